@@ -1,0 +1,77 @@
+import type { z } from './wire.ts';
+
+export type Host = 'main' | 'service';
+/** Public calls need no token; account calls (`authapi` in the path) do. Spec: 1§6 */
+export type Access = 'public' | 'account';
+export type Encoding = 'json' | 'multipart' | 'none';
+
+/**
+ * One call of the contract, as data: the SDK sends by it, the sandbox serves by it, the tests and the
+ * printed reference read it. `In` is what a caller hands over in our words, `Wire` what is sent,
+ * `Out` what comes back in our words. Spec: 1§7, 2§7
+ */
+export interface Endpoint<In, Wire, Out> {
+  /** `domain.verb`, the handle for overrides and logs. */
+  readonly name: string;
+  readonly method: 'POST' | 'GET';
+  /** Absolute path; `{product}` stands for the shop's product line. */
+  readonly path: string;
+  readonly host: Host;
+  readonly access: Access;
+  readonly encoding: Encoding;
+  /** The wire shape of the request body. */
+  readonly request: z.ZodMiniType<unknown, Wire>;
+  /** The wire shape of `data` in the answer, and its translation into ours. */
+  readonly response: z.ZodMiniType<Out, unknown>;
+  readonly toWire: (input: In) => Wire;
+  /** A read may be sent again after a failure and be shared; anything else is sent once. */
+  readonly read: boolean;
+  /** Writes of one subject run one at a time. */
+  readonly subject?: string;
+  /** The answer is a picture, not an envelope. */
+  readonly answers?: 'envelope' | 'picture';
+  /** Where the documents describe it. */
+  readonly spec: string;
+  /** What the documents do not show and this row supposes. */
+  readonly assumed: readonly string[];
+  readonly summary: string;
+}
+
+/** An endpoint of any types, for tables. */
+export type AnyEndpoint = Endpoint<never, unknown, unknown>;
+
+interface Row<In, Wire, Out>
+  extends Partial<Pick<Endpoint<In, Wire, Out>, 'method' | 'host' | 'encoding' | 'assumed' | 'subject' | 'answers'>> {
+  name: string;
+  path: string;
+  request: z.ZodMiniType<unknown, Wire>;
+  response: z.ZodMiniType<Out, unknown>;
+  spec: string;
+  summary: string;
+}
+
+function row<In, Wire, Out>(read: boolean, toWire: (input: In) => Wire, fields: Row<In, Wire, Out>): Endpoint<In, Wire, Out> {
+  return {
+    method: 'POST',
+    host: 'main',
+    encoding: 'json',
+    assumed: [],
+    ...fields,
+    access: /\/authapi(\/|$)/i.test(fields.path) ? 'account' : 'public',
+    read,
+    toWire,
+  };
+}
+
+/** A call that only reads. */
+export function read<In, Wire, Out>(fields: Row<In, Wire, Out>, toWire: (input: In) => Wire): Endpoint<In, Wire, Out> {
+  return row(true, toWire, fields);
+}
+
+/** A call that changes something; sent once, one at a time per subject. */
+export function write<In, Wire, Out>(fields: Row<In, Wire, Out>, toWire: (input: In) => Wire): Endpoint<In, Wire, Out> {
+  return row(false, toWire, fields);
+}
+
+/** What an integrator may change of a row, by its name. */
+export type EndpointOverrides = Readonly<Record<string, Partial<Pick<AnyEndpoint, 'path' | 'host'>>>>;

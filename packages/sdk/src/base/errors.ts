@@ -1,0 +1,54 @@
+/** What went wrong, in a word that code can branch on. */
+export type ShopErrorKind =
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'http'
+  | 'contract'
+  | 'server'
+  | 'login-required'
+  | 'session-ended';
+
+export interface ShopErrorFacts {
+  /** Path of the call, never with a query or a token. */
+  readonly path?: string;
+  /** Name of the endpoint row, such as `cart.add`. */
+  readonly endpoint?: string;
+  /** The answer's code; 9999 is the client's own "log in first". Spec: 1§8 */
+  readonly resultID?: number;
+  /** HTTP status where there was one. */
+  readonly status?: number;
+  readonly cause?: unknown;
+}
+
+/**
+ * The one error that the SDK throws. Guard with `isShopError(error)` or `error.name === 'ShopError'`,
+ * not `instanceof`: two bundles on a page have two classes. Spec: 1§7, 1§8
+ */
+export class ShopError extends Error {
+  override readonly name = 'ShopError';
+  readonly kind: ShopErrorKind;
+  readonly path: string | undefined;
+  readonly endpoint: string | undefined;
+  readonly resultID: number | undefined;
+  readonly status: number | undefined;
+
+  constructor(kind: ShopErrorKind, message: string, facts: ShopErrorFacts = {}) {
+    super(message, facts.cause === undefined ? undefined : { cause: facts.cause });
+    this.kind = kind;
+    this.path = facts.path;
+    this.endpoint = facts.endpoint;
+    this.resultID = facts.resultID;
+    this.status = facts.status;
+  }
+}
+
+/** True for a ShopError of any bundle, optionally of one kind. */
+export function isShopError(error: unknown, kind?: ShopErrorKind): error is ShopError {
+  return (
+    error instanceof Error &&
+    error.name === 'ShopError' &&
+    'kind' in error &&
+    (kind === undefined || error.kind === kind)
+  );
+}

@@ -1,0 +1,49 @@
+declare const centsBrand: unique symbol;
+/** Whole Hong Kong cents, an integer. HK$57.80 is 5780. */
+export type Cents = number & { readonly [centsBrand]: true };
+
+/** Brands a whole number of cents; a fraction is a programming error and throws a RangeError. */
+export function cents(value: number): Cents {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`not whole cents: ${value}`);
+  return value as Cents;
+}
+
+/** Decimal Hong Kong dollars (number, or text such as "1234.5") to cents, rounded half away from zero; undefined when it is no amount. */
+export function toCents(dollars: number | string): Cents | undefined {
+  const text = typeof dollars === 'number' ? String(dollars) : dollars.trim().replaceAll(',', '');
+  const match = /^(-?)(\d+)(?:\.(\d*))?$/.exec(text);
+  if (!match) return typeof dollars === 'number' && Number.isFinite(dollars) ? cents(Math.round(dollars * 100)) : undefined;
+  const fraction = `${match[3] ?? ''}000`;
+  const whole = Number(match[2]) * 100 + Number(fraction.slice(0, 2)) + (Number(fraction[2]) >= 5 ? 1 : 0);
+  return Number.isSafeInteger(whole) ? cents(match[1] && whole ? -whole : whole) : undefined;
+}
+
+/** Cents to the decimal number of the wire. */
+export function toDollars(amount: Cents): number {
+  return amount / 100;
+}
+
+/** Price of a quantity. Both are integers, so is the product. */
+export function times(unit: Cents, quantity: number): Cents {
+  return cents(unit * quantity);
+}
+
+/** Sum of amounts. */
+export function sum(amounts: Iterable<Cents>): Cents {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return cents(total);
+}
+
+/** Part of an amount in percent, rounded half up to a cent. */
+export function percentOf(amount: Cents, percent: number): Cents {
+  return cents(Math.floor((amount * percent) / 100 + 0.5));
+}
+
+const format = new Intl.NumberFormat('en-HK', { style: 'currency', currency: 'HKD', minimumFractionDigits: 2 });
+
+/** `HK$1,234.50` in both languages, with a true minus sign. Spec: 1§9 */
+export function formatMoney(amount: Cents): string {
+  const text = format.format(Math.abs(amount) / 100);
+  return amount < 0 ? `−${text}` : text;
+}

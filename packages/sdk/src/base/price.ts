@@ -1,0 +1,49 @@
+import type { Cents } from './money.ts';
+
+/** What stands where a price would: an amount, "enquire price", or the server's text for those who may not see it. */
+export type Price =
+  | { readonly kind: 'amount'; readonly cents: Cents }
+  | { readonly kind: 'enquire' }
+  | { readonly kind: 'hidden'; readonly text: string };
+
+/** A price with the offer on it. `was` and `percentOff` only exist beside a visible amount. */
+export interface Offer {
+  readonly price: Price;
+  /** The price before the offer. */
+  readonly was?: Cents;
+  /** Whole percent taken off, 1–99. */
+  readonly percentOff?: number;
+}
+
+/** Who may see prices in one answer, and what the others read instead. Spec: 1§1, 1§6 */
+export interface PriceView {
+  readonly isAuth: boolean;
+  readonly text: string;
+}
+
+/** HK$1000000 on the wire means "enquire price". Spec: 1§9, 2§9 */
+export const ENQUIRE_DOLLARS = 1_000_000;
+const ENQUIRE_CENTS = ENQUIRE_DOLLARS * 100;
+
+/**
+ * The price seal: the only way from wire prices to an `Offer`. When prices are hidden nothing of
+ * the amounts survives it, whatever the server sent. Spec: 1§1, 1§6
+ */
+export function sealOffer(
+  view: PriceView,
+  wire: { price?: Cents | undefined; was?: Cents | undefined; percentOff?: number | undefined },
+): Offer {
+  if (!view.isAuth) return { price: { kind: 'hidden', text: view.text } };
+  const { price, was } = wire;
+  if (price === undefined || price === ENQUIRE_CENTS) return { price: { kind: 'enquire' } };
+  const amount: Offer = { price: { kind: 'amount', cents: price } };
+  if (was === undefined || was <= price || was === ENQUIRE_CENTS) return amount;
+  const percentOff = wire.percentOff ?? Math.round((1 - price / was) * 100);
+  return percentOff >= 1 && percentOff <= 99 ? { ...amount, was, percentOff } : { ...amount, was };
+}
+
+/** The amount of a price, or undefined where there is none to count with. */
+export function amountOf(price: Price): Cents | undefined {
+  return price.kind === 'amount' ? price.cents : undefined;
+}
+

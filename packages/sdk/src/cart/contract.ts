@@ -1,0 +1,216 @@
+import { read, write } from '../base/endpoint.ts';
+import type { Cents } from '../base/money.ts';
+import { type Offer, type PriceView, sealOffer } from '../base/price.ts';
+import { code, count, flag, id, list, maybe, money, number, shape, text, z } from '../base/wire.ts';
+
+/** What a line was added as. Spec: 1§9 */
+const tagType = code({ '0': 'ordinary', '1': 'ordinary', '2': 'swap', '3': 'new-customer' });
+
+const line = z.object({
+  id,
+  searchProductId: id,
+  productId: maybe(id),
+  erpProductNo: maybe(text),
+  name: text,
+  picturePath: maybe(text),
+  standard: maybe(text),
+  tags: list(z.object({ tagName: text })),
+  tagType: maybe(tagType),
+  unitPrice: maybe(money),
+  originalPrice: maybe(money),
+  discount: maybe(number),
+  amount: count,
+  sellPartCount: maybe(count),
+  stock: count,
+  isBuyLimited: maybe(flag),
+});
+
+/** One line of the cart in our words. `id` names the line, `specificationId` what is in it. */
+export interface CartLine {
+  readonly id: string;
+  readonly specificationId: string;
+  /** The product page that shows it. */
+  readonly productId: string;
+  readonly articleNumber: string;
+  readonly name: string;
+  readonly standard: string;
+  readonly picture: string | undefined;
+  readonly tags: readonly string[];
+  readonly kind: 'ordinary' | 'swap' | 'new-customer' | 'unknown';
+  readonly offer: Offer;
+  readonly quantity: number;
+  /** Sold in multiples of this; at least 1. */
+  readonly step: number;
+  readonly stock: number;
+  /** When true, `stock` is what this buyer may still buy. */
+  readonly isLimited: boolean;
+}
+
+function toLine(view: PriceView, wire: z.output<typeof line>): CartLine {
+  return {
+    id: wire.id,
+    specificationId: wire.searchProductId,
+    productId: wire.productId ?? wire.searchProductId,
+    articleNumber: wire.erpProductNo ?? '',
+    name: wire.name,
+    standard: wire.standard ?? '',
+    picture: wire.picturePath,
+    tags: wire.tags.map((tag) => tag.tagName),
+    kind: wire.tagType ?? 'ordinary',
+    offer: sealOffer(view, { price: wire.unitPrice, was: wire.originalPrice, percentOff: wire.discount }),
+    quantity: wire.amount,
+    step: Math.max(1, wire.sellPartCount ?? 1),
+    stock: wire.stock,
+    isLimited: wire.isBuyLimited ?? false,
+  };
+}
+
+const swapTier = z.object({
+  number,
+  exchangeNumber: count,
+  type: code({ '0': 'amount', '1': 'count' }),
+  changeProducts: list(
+    z.object({
+      erpProductNo: maybe(text),
+      searchProductId: id,
+      name: maybe(text),
+      picturePath: maybe(text),
+      standard: maybe(text),
+      stock: maybe(count),
+      price: maybe(money),
+      discountPrice: maybe(money),
+    }),
+  ),
+});
+
+const coupon = z.object({ id: maybe(id), name: maybe(text), metPrice: maybe(money), price: maybe(money), isAllUse: maybe(flag) });
+
+/** The cart as the server has it. `view` says whether its prices may be seen. */
+export const getCart = read(
+  {
+    name: 'cart.get',
+    summary: 'The cart, grouped, with swap tiers and lines that are no longer sold',
+    path: '/authapi/shoppingcart/getShoppingCartList2',
+    request: z.object({ showSelected: z.literal(false) }),
+    response: shape(
+      z.object({
+        list: list(z.object({ title: maybe(text), goods: list(line) })),
+        count,
+        tips: maybe(z.object({ makeUpType: maybe(text) })),
+        exchangeId: maybe(id),
+        exchangeText: maybe(text),
+        nscExchangeProducts: list(swapTier),
+        userCoupon: list(coupon),
+        invalidList: list(line),
+        isAuth: maybe(flag),
+        text: maybe(text),
+      }),
+      (wire) => {
+        const view: PriceView = { isAuth: wire.isAuth ?? true, text: wire.text ?? '' };
+        const seal = <T extends { price?: Cents | undefined }>(part: T) => (view.isAuth ? part.price : undefined);
+        return {
+          pricesVisible: view.isAuth,
+          groups: wire.list.map((group) => ({
+            title: group.title ?? '',
+            lines: group.goods.map((good) => toLine(view, good)),
+          })),
+          count: wire.count,
+          invalid: wire.invalidList.map((good) => toLine({ isAuth: false, text: '' }, good)),
+          swap: {
+            id: wire.exchangeId,
+            text: wire.exchangeText ?? '',
+            makeUp: wire.tips?.makeUpType,
+            tiers: wire.nscExchangeProducts.map((tier) => ({
+              threshold: tier.number,
+              allowed: tier.exchangeNumber,
+              by: tier.type,
+              products: tier.changeProducts.map((product) => ({
+                articleNumber: product.erpProductNo ?? '',
+                specificationId: product.searchProductId,
+                name: product.name ?? '',
+                standard: product.standard ?? '',
+                picture: product.picturePath,
+                stock: product.stock ?? 0,
+                offer: sealOffer(view, { price: product.discountPrice, was: product.price }),
+              })),
+            })),
+          },
+          coupons: wire.userCoupon.map((each) => ({
+            id: each.id ?? '',
+            name: each.name ?? '',
+            minimum: view.isAuth ? each.metPrice : undefined,
+            amount: seal(each),
+            coversAll: each.isAllUse ?? false,
+          })),
+        };
+      },
+    ),
+    spec: '1§3, 1§4, 1§7',
+    assumed: [
+      'id of a line, productId of its page, title of a group',
+      'isAuth and text as in the catalogue; missing means prices are visible',
+      'name, picture, standard, stock and price of swap products',
+    ],
+  },
+  (_: void) => ({ showSelected: false as const }),
+);
+
+export type Cart = ReturnType<typeof getCart.response.parse>;
+export type CartGroup = Cart['groups'][number];
+
+const goodsToAdd = z.array(z.object({ searchProductId: z.string(), count: z.int().check(z.gte(1)), tagType: z.optional(z.string()) })).check(z.minLength(1));
+
+/** What to add: a specification and how many. */
+export interface CartAddition {
+  readonly specificationId: string;
+  readonly quantity: number;
+}
+
+/** Answers the new count of the whole cart. */
+export const addToCart = write(
+  {
+    name: 'cart.add',
+    summary: 'Add specifications; answers the new count',
+    path: '/authapi/shoppingcart/addShoppingCart',
+    subject: 'cart',
+    request: z.object({ goods: goodsToAdd, isDeleteStockRegistration: z.optional(z.boolean()) }),
+    response: count,
+    spec: '1§7, 2§7',
+    assumed: ['isDeleteStockRegistration is sent as false'],
+  },
+  (additions: readonly CartAddition[]) => ({
+    goods: additions.map((each) => ({ searchProductId: each.specificationId, count: each.quantity })),
+    isDeleteStockRegistration: false,
+  }),
+);
+
+export const changeQuantity = write(
+  {
+    name: 'cart.change',
+    summary: 'Set the quantity of a specification in the cart',
+    path: '/authapi/shoppingcart/changeShoppingCart',
+    subject: 'cart',
+    request: z.object({ searchProductId: z.string(), count: z.int().check(z.gte(1)) }),
+    response: z.unknown(),
+    spec: '1§7',
+    assumed: ['count is the new quantity, not a difference'],
+  },
+  (change: CartAddition) => ({ searchProductId: change.specificationId, count: change.quantity }),
+);
+
+export const removeLines = write(
+  {
+    name: 'cart.remove',
+    summary: 'Take lines out of the cart, to the collection if asked',
+    path: '/authapi/shoppingcart/deleteShoppingCart2',
+    subject: 'cart',
+    request: z.object({ goods: z.array(z.object({ id: z.string() })).check(z.minLength(1)), isCollect: z.boolean() }),
+    response: z.unknown(),
+    spec: '1§7',
+    assumed: ['id is the id of the cart line'],
+  },
+  (removal: { lineIds: readonly string[]; collect?: boolean }) => ({
+    goods: removal.lineIds.map((lineId) => ({ id: lineId })),
+    isCollect: removal.collect ?? false,
+  }),
+);

@@ -1,0 +1,416 @@
+import { read, write } from '../base/endpoint.ts';
+import { count, flag, id, list, maybe, money, number, shape, text, z } from '../base/wire.ts';
+import {
+  brandLink,
+  category,
+  listItem,
+  productDetail,
+  searchCard,
+  searchAnswer,
+  specificationList,
+  tag,
+  toCard,
+  toListCard,
+  viewFields,
+  viewOf,
+} from './shapes.ts';
+
+/** Page size of product/list. Spec: 1§9 */
+export const SEARCH_PAGE_SIZE = 24;
+/** Spec: 1§9 */
+export const RECOMMENDED_PAGE_SIZE = 10;
+/** Spec: 1§9 */
+export const ZONE_PAGE_SIZE = 20;
+/** Spec: 1§9 */
+export const FILTER_SIZE = 15;
+/** Spec: 1§9 */
+export const SIMILAR_SIZE = 10;
+
+/** Sort orders with their wire codes. Spec: 1§9, 2§9 */
+export const SORT_CODES = {
+  composite: 0,
+  'sales-high': 1,
+  'sales-low': 5,
+  'price-high': 4,
+  'price-low': 3,
+  oldest: 6,
+  newest: 7,
+} as const;
+export type SortOrder = keyof typeof SORT_CODES;
+
+/** What to look for. One of category, brand or keyword leads; the others narrow. Spec: 1§2 Search */
+export interface SearchQuery {
+  readonly keyword?: string;
+  readonly categoryId?: string;
+  readonly brandId?: string;
+  /** Look in article numbers instead of names. */
+  readonly byArticleNumber?: boolean;
+  readonly sort?: SortOrder;
+  /** From 1. */
+  readonly page?: number;
+}
+
+const none = z.object({});
+const nothing = (_: void) => ({});
+/** Tag types a page may be opened with. Spec: 1§2, 1§9 */
+const tagType = z.optional(z.enum(['2', '3']));
+export type ProductVariant = 'swap' | 'new-customer';
+const tagTypeOf = (variant: ProductVariant | undefined) =>
+  variant === undefined ? {} : { tagType: variant === 'swap' ? ('2' as const) : ('3' as const) };
+
+const searchRequest = z.object({
+  keyword: z.optional(z.string()),
+  categoryId: z.optional(z.string()),
+  brandId: z.optional(z.string()),
+  searchType: z.optional(z.enum(['keyword', 'categoryId', 'brandId'])),
+  type: z.optional(z.literal('articleNumber')),
+  orderBy: z.enum(['0', '1', '3', '4', '5', '6', '7']),
+  pageIndex: z.int().check(z.gte(1)),
+  pageSize: z.literal(SEARCH_PAGE_SIZE),
+});
+
+function searchWire(query: SearchQuery) {
+  const lead = query.categoryId ? 'categoryId' : query.brandId && !query.keyword ? 'brandId' : 'keyword';
+  return {
+    ...(query.keyword ? { keyword: query.keyword } : {}),
+    ...(query.categoryId ? { categoryId: query.categoryId } : {}),
+    ...(query.brandId ? { brandId: query.brandId } : {}),
+    searchType: lead as 'keyword' | 'categoryId' | 'brandId',
+    ...(query.byArticleNumber ? { type: 'articleNumber' as const } : {}),
+    orderBy: String(SORT_CODES[query.sort ?? 'composite']) as z.input<typeof searchRequest>['orderBy'],
+    pageIndex: Math.max(1, query.page ?? 1),
+    pageSize: SEARCH_PAGE_SIZE as typeof SEARCH_PAGE_SIZE,
+  };
+}
+
+export const parentCategories = read(
+  {
+    name: 'catalogue.parentCategories',
+    summary: 'Parent categories with pictures',
+    path: '/api/GetParentCategoryList',
+    request: none,
+    response: list(category),
+    spec: '1§7, 1§3',
+    assumed: [],
+  },
+  nothing,
+);
+
+export const subcategories = read(
+  {
+    name: 'catalogue.subcategories',
+    summary: 'Subcategories of a parent, with pictures',
+    path: '/api/GetCategoryListById',
+    request: z.object({ id: z.string() }),
+    response: list(category),
+    spec: '1§7, 1§3',
+    assumed: [],
+  },
+  (parentId: string) => ({ id: parentId }),
+);
+
+export const search = read(
+  {
+    name: 'catalogue.search',
+    summary: 'Products by keyword, category or brand',
+    path: '/api/product/list',
+    request: searchRequest,
+    response: searchAnswer,
+    spec: '1§2, 1§3, 1§7, 1§9',
+    assumed: ['names of the request fields are those of the address bar'],
+  },
+  searchWire,
+);
+
+export const searchForPhone = read(
+  {
+    name: 'catalogue.searchForPhone',
+    summary: 'The same list for phones',
+    path: '/api/product/list4phone',
+    request: searchRequest,
+    response: searchAnswer,
+    spec: '1§7',
+    assumed: ['same request and answer as product/list'],
+  },
+  searchWire,
+);
+
+export const filters = read(
+  {
+    name: 'catalogue.filters',
+    summary: 'Categories and brands whose names contain a word',
+    path: '/api/product/searchCategoryAndBrand',
+    request: z.object({ key: z.string(), pageSize: z.literal(FILTER_SIZE) }),
+    response: z.object({ categories: list(z.object({ id, name: text })), brands: list(brandLink) }),
+    spec: '1§7, 1§9',
+    assumed: ['"search type key" read as a field key holding the word', 'the answer has categories and brands'],
+  },
+  (word: string) => ({ key: word, pageSize: FILTER_SIZE as typeof FILTER_SIZE }),
+);
+
+export const similarWords = read(
+  {
+    name: 'catalogue.similarWords',
+    summary: 'Words like the one searched for',
+    path: '/api/product/approximate',
+    request: z.object({ keyword: z.string(), pageIndex: z.int(), pageSize: z.literal(SIMILAR_SIZE) }),
+    response: shape(z.object({ approximate: list(z.object({ word: text })) }), (wire) => wire.approximate.map((each) => each.word)),
+    spec: '1§7, 1§9',
+    assumed: ['path'],
+  },
+  (keyword: string) => ({ keyword, pageIndex: 1, pageSize: SIMILAR_SIZE as typeof SIMILAR_SIZE }),
+);
+
+/** Which product page, and what it was opened as. */
+export interface ProductRef {
+  readonly id: string;
+  readonly variant?: ProductVariant;
+}
+
+export const product = read(
+  {
+    name: 'catalogue.product',
+    summary: 'A product page; 1328 when it is not sold',
+    path: '/api/product/detail',
+    request: z.object({ id: z.string(), tagType }),
+    response: productDetail,
+    spec: '1§2, 1§3, 1§7, 1§8',
+    assumed: [],
+  },
+  (ref: ProductRef) => ({ id: ref.id, ...tagTypeOf(ref.variant) }),
+);
+
+export const specifications = read(
+  {
+    name: 'catalogue.specifications',
+    summary: 'What of a product can be bought; 1359 when not eligible for the new-customer offer',
+    path: '/api/product/getAllStandard2',
+    request: z.object({ id: z.string(), tagType }),
+    response: specificationList,
+    spec: '1§3, 1§7, 1§8',
+    assumed: ['the list stands in standards, beside isAuth and text'],
+  },
+  (ref: ProductRef) => ({ id: ref.id, ...tagTypeOf(ref.variant) }),
+);
+
+export const home = read(
+  {
+    name: 'catalogue.home',
+    summary: 'The home page',
+    path: '/api/index{product}',
+    request: z.object({ type: z.literal(1) }),
+    response: shape(
+      z.object({
+        banner: list(z.object({ path: maybe(text), image: text })),
+        adver: maybe(z.object({ path: maybe(text), image: maybe(text) })),
+        special: list(z.object({ path: maybe(text), image: maybe(text), name: maybe(text), remark: maybe(text) })),
+        prefecture: list(z.object({ name: text, remark: maybe(text), image: maybe(text), path: maybe(text), products: list(listItem) })),
+        specialSubject: maybe(z.object({ remark: maybe(text) })),
+        newCus: maybe(number),
+        enTryPicUrl: maybe(text),
+        ...viewFields,
+        classifyFloor: list(
+          z.object({
+            floorName: text,
+            floorImagePath: maybe(text),
+            classifyList: list(z.object({ title: text, link: maybe(text) })),
+            adImages: list(z.object({ link: maybe(text), picturePath: maybe(text), picturePathTc: maybe(text) })),
+            products: list(listItem),
+            brandImages: list(brandLink),
+          }),
+        ),
+        brandImages: list(brandLink),
+      }),
+      (wire) => {
+        const view = viewOf(wire);
+        return {
+          banners: wire.banner,
+          advert: wire.adver,
+          specials: wire.special,
+          zones: wire.prefecture.map((zone) => ({ ...zone, products: zone.products.map((item) => toListCard(view, item)) })),
+          specialRemark: wire.specialSubject?.remark,
+          newCustomerPopup: wire.newCus === 1 || wire.newCus === 2,
+          newCustomerPicture: wire.enTryPicUrl,
+          view,
+          floors: wire.classifyFloor.map((floor) => ({
+            name: floor.floorName,
+            picture: floor.floorImagePath,
+            keywords: floor.classifyList,
+            adverts: floor.adImages,
+            products: floor.products.map((item) => toListCard(view, item)),
+            brands: floor.brandImages,
+          })),
+          brands: wire.brandImages,
+        };
+      },
+    ),
+    spec: '1§2, 1§3, 1§7',
+    assumed: ['{product} is empty unless productLine is set', 'name and remark of a special tile'],
+  },
+  (_: void) => ({ type: 1 as const }),
+);
+
+export const recommended = read(
+  {
+    name: 'catalogue.recommended',
+    summary: 'Featured products, a page at a time',
+    path: '/api/index-recommend',
+    request: z.object({ PageIndex: z.int().check(z.gte(1)), PageSize: z.literal(RECOMMENDED_PAGE_SIZE), keyword: z.string() }),
+    response: shape(z.object({ products: list(listItem), totalPage: count, ...viewFields }), (wire) => ({
+      products: wire.products.map((item) => toListCard(viewOf(wire), item)),
+      pages: wire.totalPage,
+      view: viewOf(wire),
+    })),
+    spec: '1§2, 1§7, 1§9',
+    assumed: ['the answer is shaped like a search answer'],
+  },
+  (page: number) => ({ PageIndex: page, PageSize: RECOMMENDED_PAGE_SIZE as typeof RECOMMENDED_PAGE_SIZE, keyword: '' }),
+);
+
+export const homeExtension = read(
+  {
+    name: 'catalogue.homeExtension',
+    summary: 'What the home page loads after its first screen',
+    path: '/api/index_extend',
+    request: none,
+    response: shape(z.object({ brandImages: list(brandLink) }), (wire) => ({ brands: wire.brandImages })),
+    spec: '1§7',
+    assumed: ['the answer: only the name of the call is given'],
+  },
+  nothing,
+);
+
+export const hotWords = read(
+  {
+    name: 'catalogue.hotWords',
+    summary: 'Hot searches',
+    path: '/api/indexNew-hotWord',
+    request: none,
+    response: shape(list(z.object({ keyWord: text, link: maybe(text), iconUrl: maybe(text) })), (wire) =>
+      wire.map((each) => ({ word: each.keyWord, link: each.link, icon: each.iconUrl })),
+    ),
+    spec: '1§7, 2§3',
+    assumed: [],
+  },
+  nothing,
+);
+
+export const suggestions = read(
+  {
+    name: 'catalogue.suggestions',
+    summary: 'Words that begin or hold what is typed',
+    path: '/api/suggest',
+    request: z.object({ keyword: z.string().check(z.minLength(1)) }),
+    response: list(text),
+    spec: '1§7, 2§7',
+    assumed: ['the field keyword', 'the answer is a list of words'],
+  },
+  (keyword: string) => ({ keyword }),
+);
+
+export const searchBrands = read(
+  {
+    name: 'catalogue.searchBrands',
+    summary: 'Brands whose names contain a word',
+    path: '/api/searchBrand',
+    request: z.object({ keyword: z.string() }),
+    response: list(brandLink),
+    spec: '1§7',
+    assumed: ['the field keyword', 'the answer is a list of brands'],
+  },
+  (keyword: string) => ({ keyword }),
+);
+
+export const brandGroups = read(
+  {
+    name: 'catalogue.brandGroups',
+    summary: 'All brands, grouped',
+    path: '/api/brandIndex',
+    request: none,
+    response: list(z.object({ key: text, list: list(brandLink) })),
+    spec: '1§2, 1§3, 1§7',
+    assumed: ['path'],
+  },
+  nothing,
+);
+
+export const navigation = read(
+  {
+    name: 'catalogue.navigation',
+    summary: 'Entries of the top navigation',
+    path: '/api/nsc-Navigation',
+    request: z.object({ type: z.literal(1) }),
+    response: shape(z.object({ navis: list(z.object({ path: text, name: maybe(text) })) }), (wire) =>
+      wire.navis.map((each) => ({ path: each.path, name: each.name ?? '' })),
+    ),
+    spec: '1§7, 2§3, 2§7',
+    assumed: ['name of an entry'],
+  },
+  (_: void) => ({ type: 1 as const }),
+);
+
+/** Zones by their tag. Spec: 1§2, 1§9 */
+export const ZONE_TAGS = { new: '8', discount: '6' } as const;
+
+export const zone = read(
+  {
+    name: 'catalogue.zone',
+    summary: 'Products of a tag: 8 new, 6 discount',
+    path: '/api/product/tagProductList',
+    request: z.object({ pageIndex: z.int().check(z.gte(1)), pageSize: z.literal(ZONE_PAGE_SIZE), tagID: z.string() }),
+    response: shape(
+      z.object({
+        products: list(
+          z.object({ id, name: text, picturePath: maybe(text), price: maybe(money), discountPrice: maybe(money), discount: maybe(number), brandName: maybe(text), hasStock: maybe(flag), tags: list(tag) }),
+        ),
+        totalPage: count,
+        ...viewFields,
+      }),
+      (wire) => ({
+        products: wire.products.map((item) => toCard(viewOf(wire), { ...item, searchProductId: item.id, hasStock: item.hasStock ?? true })),
+        pages: wire.totalPage,
+        view: viewOf(wire),
+      }),
+    ),
+    spec: '1§2, 1§3, 1§7, 1§9',
+    assumed: ['path, and that visitors may call it', 'brandName, hasStock and tags of an item'],
+  },
+  (query: { zone: keyof typeof ZONE_TAGS; page: number }) => ({
+    pageIndex: query.page,
+    pageSize: ZONE_PAGE_SIZE as typeof ZONE_PAGE_SIZE,
+    tagID: ZONE_TAGS[query.zone],
+  }),
+);
+
+export const newCustomerProducts = read(
+  {
+    name: 'catalogue.newCustomerProducts',
+    summary: 'Products of the new-customer offer',
+    path: '/api/product/newUserProduct',
+    request: none,
+    response: shape(z.object({ products: list(searchCard), ...viewFields }), (wire) => ({
+      products: wire.products.map((card) => toCard(viewOf(wire), card)),
+      view: viewOf(wire),
+    })),
+    spec: '1§7',
+    assumed: ['the answer is shaped like a search answer'],
+  },
+  nothing,
+);
+
+export const collect = write(
+  {
+    name: 'catalogue.collect',
+    summary: 'Collect a specification, or end collecting it',
+    path: '/authapi/user/collectProduct',
+    subject: 'collection',
+    request: z.object({ searchProductId: z.string(), isCollected: z.boolean() }),
+    response: z.unknown(),
+    spec: '1§7, 1§6',
+    assumed: ['isCollected is the state wanted'],
+  },
+  (wish: { specificationId: string; collected: boolean }) => ({
+    searchProductId: wish.specificationId,
+    isCollected: wish.collected,
+  }),
+);
