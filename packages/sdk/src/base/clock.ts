@@ -16,7 +16,9 @@ export const systemClock: Clock = {
 };
 
 /** A clock that moves only when told, for tests. */
-export function manualClock(start = Date.UTC(2026, 10, 20, 4)): Clock & { advance(ms: number): void } {
+export function manualClock(
+  start = Date.UTC(2026, 10, 20, 4),
+): Clock & { advance(ms: number): void } {
   let now = start;
   let order = 0;
   const waiting = new Map<number, { at: number; run: () => void }>();
@@ -30,7 +32,9 @@ export function manualClock(start = Date.UTC(2026, 10, 20, 4)): Clock & { advanc
     advance(ms) {
       const end = now + ms;
       for (;;) {
-        const next = [...waiting].filter(([, job]) => job.at <= end).sort((a, b) => a[1].at - b[1].at)[0];
+        const next = [...waiting]
+          .filter(([, job]) => job.at <= end)
+          .sort((a, b) => a[1].at - b[1].at)[0];
         if (!next) break;
         waiting.delete(next[0]);
         now = next[1].at;

@@ -41,7 +41,12 @@ export interface Endpoint<In, Wire, Out> {
 export type AnyEndpoint = Endpoint<never, unknown, unknown>;
 
 interface Row<In, Wire, Out>
-  extends Partial<Pick<Endpoint<In, Wire, Out>, 'method' | 'host' | 'encoding' | 'assumed' | 'subject' | 'answers'>> {
+  extends Partial<
+    Pick<
+      Endpoint<In, Wire, Out>,
+      'method' | 'host' | 'encoding' | 'assumed' | 'subject' | 'answers'
+    >
+  > {
   name: string;
   path: string;
   request: z.ZodMiniType<unknown, Wire>;
@@ -50,7 +55,11 @@ interface Row<In, Wire, Out>
   summary: string;
 }
 
-function row<In, Wire, Out>(read: boolean, toWire: (input: In) => Wire, fields: Row<In, Wire, Out>): Endpoint<In, Wire, Out> {
+function row<In, Wire, Out>(
+  read: boolean,
+  toWire: (input: In) => Wire,
+  fields: Row<In, Wire, Out>,
+): Endpoint<In, Wire, Out> {
   return {
     method: 'POST',
     host: 'main',
@@ -64,14 +73,22 @@ function row<In, Wire, Out>(read: boolean, toWire: (input: In) => Wire, fields: 
 }
 
 /** A call that only reads. */
-export function read<In, Wire, Out>(fields: Row<In, Wire, Out>, toWire: (input: In) => Wire): Endpoint<In, Wire, Out> {
+export function read<In, Wire, Out>(
+  fields: Row<In, Wire, Out>,
+  toWire: (input: In) => Wire,
+): Endpoint<In, Wire, Out> {
   return row(true, toWire, fields);
 }
 
 /** A call that changes something; sent once, one at a time per subject. */
-export function write<In, Wire, Out>(fields: Row<In, Wire, Out>, toWire: (input: In) => Wire): Endpoint<In, Wire, Out> {
+export function write<In, Wire, Out>(
+  fields: Row<In, Wire, Out>,
+  toWire: (input: In) => Wire,
+): Endpoint<In, Wire, Out> {
   return row(false, toWire, fields);
 }
 
 /** What an integrator may change of a row, by its name. */
-export type EndpointOverrides = Readonly<Record<string, Partial<Pick<AnyEndpoint, 'path' | 'host'>>>>;
+export type EndpointOverrides = Readonly<
+  Record<string, Partial<Pick<AnyEndpoint, 'path' | 'host'>>>
+>;

@@ -12,9 +12,13 @@ export function cents(value: number): Cents {
 export function toCents(dollars: number | string): Cents | undefined {
   const text = typeof dollars === 'number' ? String(dollars) : dollars.trim().replaceAll(',', '');
   const match = /^(-?)(\d+)(?:\.(\d*))?$/.exec(text);
-  if (!match) return typeof dollars === 'number' && Number.isFinite(dollars) ? cents(Math.round(dollars * 100)) : undefined;
+  if (!match)
+    return typeof dollars === 'number' && Number.isFinite(dollars)
+      ? cents(Math.round(dollars * 100))
+      : undefined;
   const fraction = `${match[3] ?? ''}000`;
-  const whole = Number(match[2]) * 100 + Number(fraction.slice(0, 2)) + (Number(fraction[2]) >= 5 ? 1 : 0);
+  const whole =
+    Number(match[2]) * 100 + Number(fraction.slice(0, 2)) + (Number(fraction[2]) >= 5 ? 1 : 0);
   return Number.isSafeInteger(whole) ? cents(match[1] && whole ? -whole : whole) : undefined;
 }
 
@@ -40,7 +44,11 @@ export function percentOf(amount: Cents, percent: number): Cents {
   return cents(Math.floor((amount * percent) / 100 + 0.5));
 }
 
-const format = new Intl.NumberFormat('en-HK', { style: 'currency', currency: 'HKD', minimumFractionDigits: 2 });
+const format = new Intl.NumberFormat('en-HK', {
+  style: 'currency',
+  currency: 'HKD',
+  minimumFractionDigits: 2,
+});
 
 /** `HK$1,234.50` in both languages, with a true minus sign. Spec: 1§9 */
 export function formatMoney(amount: Cents): string {

@@ -46,4 +46,3 @@ export function sealOffer(
 export function amountOf(price: Price): Cents | undefined {
   return price.kind === 'amount' ? price.cents : undefined;
 }
-

@@ -22,7 +22,9 @@ function build(schema: z.core.$ZodType): z.core.$ZodType {
   switch (def.type) {
     case 'object':
       return z.strictObject(
-        Object.fromEntries(Object.entries(def.shape).map(([key, part]) => [key, strict(part)])) as Record<string, z.ZodMiniType>,
+        Object.fromEntries(
+          Object.entries(def.shape).map(([key, part]) => [key, strict(part)]),
+        ) as Record<string, z.ZodMiniType>,
       );
     case 'array':
       return z.array(strict(def.element) as z.ZodMiniType);

@@ -17,8 +17,9 @@ function reading<Out, In>(
   strict: z.ZodMiniType<unknown, In>,
   read: (value: unknown) => Out | undefined,
   expected: string,
+  missing?: Out,
 ): z.ZodMiniType<Out, In> {
-  const loose = z.pipe(
+  const present = z.pipe(
     z.unknown(),
     z.transform((value, context) => {
       const out = read(value);
@@ -29,6 +30,7 @@ function reading<Out, In>(
       return out;
     }),
   );
+  const loose = missing === undefined ? present : z._default(present as Parser<unknown>, missing);
   strictReadings.set(loose, strict);
   return loose as unknown as z.ZodMiniType<Out, In>;
 }
@@ -42,21 +44,42 @@ function readNumber(value: unknown): number | undefined {
 
 function readFlag(value: unknown): boolean | undefined {
   if (value === true || value === 1 || value === '1' || value === 'true') return true;
-  if (value === false || value === 0 || value === '0' || value === 'false' || value === '' || value == null) return false;
+  if (
+    value === false ||
+    value === 0 ||
+    value === '0' ||
+    value === 'false' ||
+    value === '' ||
+    value == null
+  )
+    return false;
   return undefined;
 }
 
 /** Text; a number is taken as its digits, null as ''. */
 export const text: z.ZodMiniType<string, string> = reading(
   z.string(),
-  (value) => (value == null ? '' : typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined),
+  (value) =>
+    value == null
+      ? ''
+      : typeof value === 'string'
+        ? value
+        : typeof value === 'number'
+          ? String(value)
+          : undefined,
   'text',
+  '',
 );
 
 /** An identifier: text or a number on the wire, text with us; never empty. */
 export const id: z.ZodMiniType<string, string | number> = reading(
   z.union([z.string().check(z.minLength(1)), z.int()]),
-  (value) => (typeof value === 'number' && Number.isFinite(value) ? String(value) : typeof value === 'string' && value !== '' ? value : undefined),
+  (value) =>
+    typeof value === 'number' && Number.isFinite(value)
+      ? String(value)
+      : typeof value === 'string' && value !== ''
+        ? value
+        : undefined,
   'an id',
 );
 
@@ -71,13 +94,16 @@ export const count: z.ZodMiniType<number, number> = reading(
     return read === undefined ? undefined : Math.max(0, Math.floor(read));
   },
   'a count',
+  0,
 );
 
 /** A yes or no: true, 1, "1", "true" and their opposites; missing is no. */
-export const flag: z.ZodMiniType<boolean, boolean> = reading(z.boolean(), readFlag, 'a flag');
-
-/** A yes or no that the documents show as '0' or '1'. */
-export const digitFlag: z.ZodMiniType<boolean, '0' | '1'> = reading(z.enum(['0', '1']), readFlag, "'0' or '1'");
+export const flag: z.ZodMiniType<boolean, boolean> = reading(
+  z.boolean(),
+  readFlag,
+  'a flag',
+  false,
+);
 
 /** Decimal Hong Kong dollars on the wire, cents with us. */
 export const money: z.ZodMiniType<Cents, number> = reading(
@@ -87,11 +113,18 @@ export const money: z.ZodMiniType<Cents, number> = reading(
 );
 
 /** A part that may be missing or null; '' also counts as missing, since servers send it so. */
-export function maybe<Out, In>(schema: z.ZodMiniType<Out, In>): z.ZodMiniType<Out | undefined, In | null | undefined> {
+export function maybe<Out, In>(
+  schema: z.ZodMiniType<Out, In>,
+): z.ZodMiniType<Out | undefined, In | null | undefined> {
   const loose = z.optional(
     z.pipe(
       z.transform((value: unknown) => (value === null || value === '' ? undefined : value)),
-      z.optional(schema as Parser<Out>) as unknown as z.ZodMiniType<Out | undefined, unknown>,
+      // The union answers before `schema` can put its own default in the place of "missing".
+      // biome-ignore lint/complexity/noBannedTypes: zod's own name for "anything but null".
+      z.union([z.undefined(), schema as Parser<Out>]) as unknown as z.ZodMiniType<
+        Out | undefined,
+        {} | undefined
+      >,
     ),
   );
   strictReadings.set(loose, z.optional(z.nullable(schema)));
@@ -100,7 +133,11 @@ export function maybe<Out, In>(schema: z.ZodMiniType<Out, In>): z.ZodMiniType<Ou
 
 /** A list; missing or null is an empty one. */
 export function list<Out, In>(schema: z.ZodMiniType<Out, In>): z.ZodMiniType<Out[], In[]> {
-  const loose = z.pipe(z.transform((value: unknown) => value ?? []), z.array(schema as Parser<Out>));
+  const present = z.pipe(
+    z.transform((value: unknown) => value ?? []),
+    z.array(schema as Parser<Out>),
+  );
+  const loose = z._default(present as Parser<unknown>, () => []);
   strictReadings.set(loose, z.array(schema));
   return loose as unknown as z.ZodMiniType<Out[], In[]>;
 }
@@ -112,13 +149,18 @@ export function code<const Words extends Readonly<Record<string, string>>>(
   return reading(
     z.enum(Object.keys(words) as [keyof Words & string]),
     (value): Words[keyof Words] | 'unknown' =>
-      (Object.hasOwn(words, String(value)) ? words[String(value)] : undefined) as Words[keyof Words] | undefined ?? 'unknown',
+      ((Object.hasOwn(words, String(value)) ? words[String(value)] : undefined) as
+        | Words[keyof Words]
+        | undefined) ?? 'unknown',
     'a code',
   );
 }
 
 /** Turns a parsed wire shape into ours. */
-export function shape<Wire, In, Out>(schema: z.ZodMiniType<Wire, In>, to: (wire: Wire) => Out): z.ZodMiniType<Out, In> {
+export function shape<Wire, In, Out>(
+  schema: z.ZodMiniType<Wire, In>,
+  to: (wire: Wire) => Out,
+): z.ZodMiniType<Out, In> {
   return z.pipe(schema as Parser<Wire>, z.transform(to)) as unknown as z.ZodMiniType<Out, In>;
 }
 

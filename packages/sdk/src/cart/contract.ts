@@ -57,7 +57,11 @@ function toLine(view: PriceView, wire: z.output<typeof line>): CartLine {
     picture: wire.picturePath,
     tags: wire.tags.map((tag) => tag.tagName),
     kind: wire.tagType ?? 'ordinary',
-    offer: sealOffer(view, { price: wire.unitPrice, was: wire.originalPrice, percentOff: wire.discount }),
+    offer: sealOffer(view, {
+      price: wire.unitPrice,
+      was: wire.originalPrice,
+      percentOff: wire.discount,
+    }),
     quantity: wire.amount,
     step: Math.max(1, wire.sellPartCount ?? 1),
     stock: wire.stock,
@@ -83,7 +87,13 @@ const swapTier = z.object({
   ),
 });
 
-const coupon = z.object({ id: maybe(id), name: maybe(text), metPrice: maybe(money), price: maybe(money), isAllUse: maybe(flag) });
+const coupon = z.object({
+  id: maybe(id),
+  name: maybe(text),
+  metPrice: maybe(money),
+  price: maybe(money),
+  isAllUse: maybe(flag),
+});
 
 /** The cart as the server has it. `view` says whether its prices may be seen. */
 export const getCart = read(
@@ -107,7 +117,8 @@ export const getCart = read(
       }),
       (wire) => {
         const view: PriceView = { isAuth: wire.isAuth ?? true, text: wire.text ?? '' };
-        const seal = <T extends { price?: Cents | undefined }>(part: T) => (view.isAuth ? part.price : undefined);
+        const seal = <T extends { price?: Cents | undefined }>(part: T) =>
+          view.isAuth ? part.price : undefined;
         return {
           pricesVisible: view.isAuth,
           groups: wire.list.map((group) => ({
@@ -158,7 +169,15 @@ export const getCart = read(
 export type Cart = ReturnType<typeof getCart.response.parse>;
 export type CartGroup = Cart['groups'][number];
 
-const goodsToAdd = z.array(z.object({ searchProductId: z.string(), count: z.int().check(z.gte(1)), tagType: z.optional(z.string()) })).check(z.minLength(1));
+const goodsToAdd = z
+  .array(
+    z.object({
+      searchProductId: z.string(),
+      count: z.int().check(z.gte(1)),
+      tagType: z.optional(z.string()),
+    }),
+  )
+  .check(z.minLength(1));
 
 /** What to add: a specification and how many. */
 export interface CartAddition {
@@ -179,7 +198,10 @@ export const addToCart = write(
     assumed: ['isDeleteStockRegistration is sent as false'],
   },
   (additions: readonly CartAddition[]) => ({
-    goods: additions.map((each) => ({ searchProductId: each.specificationId, count: each.quantity })),
+    goods: additions.map((each) => ({
+      searchProductId: each.specificationId,
+      count: each.quantity,
+    })),
     isDeleteStockRegistration: false,
   }),
 );
@@ -204,7 +226,10 @@ export const removeLines = write(
     summary: 'Take lines out of the cart, to the collection if asked',
     path: '/authapi/shoppingcart/deleteShoppingCart2',
     subject: 'cart',
-    request: z.object({ goods: z.array(z.object({ id: z.string() })).check(z.minLength(1)), isCollect: z.boolean() }),
+    request: z.object({
+      goods: z.array(z.object({ id: z.string() })).check(z.minLength(1)),
+      isCollect: z.boolean(),
+    }),
     response: z.unknown(),
     spec: '1§7',
     assumed: ['id is the id of the cart line'],

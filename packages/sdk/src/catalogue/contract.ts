@@ -5,8 +5,8 @@ import {
   category,
   listItem,
   productDetail,
-  searchCard,
   searchAnswer,
+  searchCard,
   specificationList,
   tag,
   toCard,
@@ -70,14 +70,20 @@ const searchRequest = z.object({
 });
 
 function searchWire(query: SearchQuery) {
-  const lead = query.categoryId ? 'categoryId' : query.brandId && !query.keyword ? 'brandId' : 'keyword';
+  const lead = query.categoryId
+    ? 'categoryId'
+    : query.brandId && !query.keyword
+      ? 'brandId'
+      : 'keyword';
   return {
     ...(query.keyword ? { keyword: query.keyword } : {}),
     ...(query.categoryId ? { categoryId: query.categoryId } : {}),
     ...(query.brandId ? { brandId: query.brandId } : {}),
     searchType: lead as 'keyword' | 'categoryId' | 'brandId',
     ...(query.byArticleNumber ? { type: 'articleNumber' as const } : {}),
-    orderBy: String(SORT_CODES[query.sort ?? 'composite']) as z.input<typeof searchRequest>['orderBy'],
+    orderBy: String(SORT_CODES[query.sort ?? 'composite']) as z.input<
+      typeof searchRequest
+    >['orderBy'],
     pageIndex: Math.max(1, query.page ?? 1),
     pageSize: SEARCH_PAGE_SIZE as typeof SEARCH_PAGE_SIZE,
   };
@@ -143,7 +149,10 @@ export const filters = read(
     request: z.object({ key: z.string(), pageSize: z.literal(FILTER_SIZE) }),
     response: z.object({ categories: list(z.object({ id, name: text })), brands: list(brandLink) }),
     spec: '1§7, 1§9',
-    assumed: ['"search type key" read as a field key holding the word', 'the answer has categories and brands'],
+    assumed: [
+      '"search type key" read as a field key holding the word',
+      'the answer has categories and brands',
+    ],
   },
   (word: string) => ({ key: word, pageSize: FILTER_SIZE as typeof FILTER_SIZE }),
 );
@@ -153,8 +162,14 @@ export const similarWords = read(
     name: 'catalogue.similarWords',
     summary: 'Words like the one searched for',
     path: '/api/product/approximate',
-    request: z.object({ keyword: z.string(), pageIndex: z.int(), pageSize: z.literal(SIMILAR_SIZE) }),
-    response: shape(z.object({ approximate: list(z.object({ word: text })) }), (wire) => wire.approximate.map((each) => each.word)),
+    request: z.object({
+      keyword: z.string(),
+      pageIndex: z.int(),
+      pageSize: z.literal(SIMILAR_SIZE),
+    }),
+    response: shape(z.object({ approximate: list(z.object({ word: text })) }), (wire) =>
+      wire.approximate.map((each) => each.word),
+    ),
     spec: '1§7, 1§9',
     assumed: ['path'],
   },
@@ -203,8 +218,23 @@ export const home = read(
       z.object({
         banner: list(z.object({ path: maybe(text), image: text })),
         adver: maybe(z.object({ path: maybe(text), image: maybe(text) })),
-        special: list(z.object({ path: maybe(text), image: maybe(text), name: maybe(text), remark: maybe(text) })),
-        prefecture: list(z.object({ name: text, remark: maybe(text), image: maybe(text), path: maybe(text), products: list(listItem) })),
+        special: list(
+          z.object({
+            path: maybe(text),
+            image: maybe(text),
+            name: maybe(text),
+            remark: maybe(text),
+          }),
+        ),
+        prefecture: list(
+          z.object({
+            name: text,
+            remark: maybe(text),
+            image: maybe(text),
+            path: maybe(text),
+            products: list(listItem),
+          }),
+        ),
         specialSubject: maybe(z.object({ remark: maybe(text) })),
         newCus: maybe(number),
         enTryPicUrl: maybe(text),
@@ -214,7 +244,9 @@ export const home = read(
             floorName: text,
             floorImagePath: maybe(text),
             classifyList: list(z.object({ title: text, link: maybe(text) })),
-            adImages: list(z.object({ link: maybe(text), picturePath: maybe(text), picturePathTc: maybe(text) })),
+            adImages: list(
+              z.object({ link: maybe(text), picturePath: maybe(text), picturePathTc: maybe(text) }),
+            ),
             products: list(listItem),
             brandImages: list(brandLink),
           }),
@@ -227,7 +259,10 @@ export const home = read(
           banners: wire.banner,
           advert: wire.adver,
           specials: wire.special,
-          zones: wire.prefecture.map((zone) => ({ ...zone, products: zone.products.map((item) => toListCard(view, item)) })),
+          zones: wire.prefecture.map((zone) => ({
+            ...zone,
+            products: zone.products.map((item) => toListCard(view, item)),
+          })),
           specialRemark: wire.specialSubject?.remark,
           newCustomerPopup: wire.newCus === 1 || wire.newCus === 2,
           newCustomerPicture: wire.enTryPicUrl,
@@ -255,16 +290,27 @@ export const recommended = read(
     name: 'catalogue.recommended',
     summary: 'Featured products, a page at a time',
     path: '/api/index-recommend',
-    request: z.object({ PageIndex: z.int().check(z.gte(1)), PageSize: z.literal(RECOMMENDED_PAGE_SIZE), keyword: z.string() }),
-    response: shape(z.object({ products: list(listItem), totalPage: count, ...viewFields }), (wire) => ({
-      products: wire.products.map((item) => toListCard(viewOf(wire), item)),
-      pages: wire.totalPage,
-      view: viewOf(wire),
-    })),
+    request: z.object({
+      PageIndex: z.int().check(z.gte(1)),
+      PageSize: z.literal(RECOMMENDED_PAGE_SIZE),
+      keyword: z.string(),
+    }),
+    response: shape(
+      z.object({ products: list(listItem), totalPage: count, ...viewFields }),
+      (wire) => ({
+        products: wire.products.map((item) => toListCard(viewOf(wire), item)),
+        pages: wire.totalPage,
+        view: viewOf(wire),
+      }),
+    ),
     spec: '1§2, 1§7, 1§9',
     assumed: ['the answer is shaped like a search answer'],
   },
-  (page: number) => ({ PageIndex: page, PageSize: RECOMMENDED_PAGE_SIZE as typeof RECOMMENDED_PAGE_SIZE, keyword: '' }),
+  (page: number) => ({
+    PageIndex: page,
+    PageSize: RECOMMENDED_PAGE_SIZE as typeof RECOMMENDED_PAGE_SIZE,
+    keyword: '',
+  }),
 );
 
 export const homeExtension = read(
@@ -273,7 +319,9 @@ export const homeExtension = read(
     summary: 'What the home page loads after its first screen',
     path: '/api/index_extend',
     request: none,
-    response: shape(z.object({ brandImages: list(brandLink) }), (wire) => ({ brands: wire.brandImages })),
+    response: shape(z.object({ brandImages: list(brandLink) }), (wire) => ({
+      brands: wire.brandImages,
+    })),
     spec: '1§7',
     assumed: ['the answer: only the name of the call is given'],
   },
@@ -286,8 +334,9 @@ export const hotWords = read(
     summary: 'Hot searches',
     path: '/api/indexNew-hotWord',
     request: none,
-    response: shape(list(z.object({ keyWord: text, link: maybe(text), iconUrl: maybe(text) })), (wire) =>
-      wire.map((each) => ({ word: each.keyWord, link: each.link, icon: each.iconUrl })),
+    response: shape(
+      list(z.object({ keyWord: text, link: maybe(text), iconUrl: maybe(text) })),
+      (wire) => wire.map((each) => ({ word: each.keyWord, link: each.link, icon: each.iconUrl })),
     ),
     spec: '1§7, 2§3',
     assumed: [],
@@ -340,8 +389,9 @@ export const navigation = read(
     summary: 'Entries of the top navigation',
     path: '/api/nsc-Navigation',
     request: z.object({ type: z.literal(1) }),
-    response: shape(z.object({ navis: list(z.object({ path: text, name: maybe(text) })) }), (wire) =>
-      wire.navis.map((each) => ({ path: each.path, name: each.name ?? '' })),
+    response: shape(
+      z.object({ navis: list(z.object({ path: text, name: maybe(text) })) }),
+      (wire) => wire.navis.map((each) => ({ path: each.path, name: each.name ?? '' })),
     ),
     spec: '1§7, 2§3, 2§7',
     assumed: ['name of an entry'],
@@ -357,17 +407,37 @@ export const zone = read(
     name: 'catalogue.zone',
     summary: 'Products of a tag: 8 new, 6 discount',
     path: '/api/product/tagProductList',
-    request: z.object({ pageIndex: z.int().check(z.gte(1)), pageSize: z.literal(ZONE_PAGE_SIZE), tagID: z.string() }),
+    request: z.object({
+      pageIndex: z.int().check(z.gte(1)),
+      pageSize: z.literal(ZONE_PAGE_SIZE),
+      tagID: z.string(),
+    }),
     response: shape(
       z.object({
         products: list(
-          z.object({ id, name: text, picturePath: maybe(text), price: maybe(money), discountPrice: maybe(money), discount: maybe(number), brandName: maybe(text), hasStock: maybe(flag), tags: list(tag) }),
+          z.object({
+            id,
+            name: text,
+            picturePath: maybe(text),
+            price: maybe(money),
+            discountPrice: maybe(money),
+            discount: maybe(number),
+            brandName: maybe(text),
+            hasStock: maybe(flag),
+            tags: list(tag),
+          }),
         ),
         totalPage: count,
         ...viewFields,
       }),
       (wire) => ({
-        products: wire.products.map((item) => toCard(viewOf(wire), { ...item, searchProductId: item.id, hasStock: item.hasStock ?? true })),
+        products: wire.products.map((item) =>
+          toCard(viewOf(wire), {
+            ...item,
+            searchProductId: item.id,
+            hasStock: item.hasStock ?? true,
+          }),
+        ),
         pages: wire.totalPage,
         view: viewOf(wire),
       }),

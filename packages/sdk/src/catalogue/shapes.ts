@@ -9,7 +9,10 @@ const tagKind = code({
   '6': 'discount',
   '8': 'new',
 });
-export const tag = shape(z.object({ title: text, type: tagKind }), (wire) => ({ title: wire.title, kind: wire.type }));
+export const tag = shape(z.object({ title: text, type: tagKind }), (wire) => ({
+  title: wire.title,
+  kind: wire.type,
+}));
 export type Tag = z.output<typeof tag>;
 
 /** A product as a card shows it, wherever it stands. */
@@ -38,7 +41,9 @@ export const searchCard = z.object({
 });
 
 export function toCard(view: PriceView, wire: z.output<typeof searchCard>): ProductCard {
-  const reduced = wire.discountPrice !== undefined && (wire.price === undefined || wire.discountPrice < wire.price);
+  const reduced =
+    wire.discountPrice !== undefined &&
+    (wire.price === undefined || wire.discountPrice < wire.price);
   return {
     id: wire.searchProductId,
     name: wire.name,
@@ -101,7 +106,11 @@ export const category = shape(
     id: wire.id,
     name: wire.name,
     picture: wire.picturePath,
-    children: wire.subCategary.map((child) => ({ id: child.id, name: child.name, picture: child.picturePath })),
+    children: wire.subCategary.map((child) => ({
+      id: child.id,
+      name: child.name,
+      picture: child.picturePath,
+    })),
   }),
 );
 export type Category = z.output<typeof category>;
@@ -141,8 +150,30 @@ export const productDetail = shape(
     sellingPoint: maybe(text),
     ...viewFields,
     tags: list(tag),
-    canGetCous: list(z.object({ id: maybe(id), couponId: maybe(id), type: maybe(text), discount: maybe(number), price: maybe(money), metPrice: maybe(money), name: maybe(text), date: maybe(text), isAll: maybe(flag), isGet: maybe(flag), isUsed: maybe(flag) })),
-    productSuit: list(z.object({ picturePath: maybe(text), productName: text, standard: maybe(text), count: count, searchProductId: id })),
+    canGetCous: list(
+      z.object({
+        id: maybe(id),
+        couponId: maybe(id),
+        type: maybe(text),
+        discount: maybe(number),
+        price: maybe(money),
+        metPrice: maybe(money),
+        name: maybe(text),
+        date: maybe(text),
+        isAll: maybe(flag),
+        isGet: maybe(flag),
+        isUsed: maybe(flag),
+      }),
+    ),
+    productSuit: list(
+      z.object({
+        picturePath: maybe(text),
+        productName: text,
+        standard: maybe(text),
+        count: count,
+        searchProductId: id,
+      }),
+    ),
     firstCName: maybe(text),
     secondCName: maybe(text),
     producer: maybe(text),
@@ -187,7 +218,10 @@ export const productDetail = shape(
       ceCode: wire.ceCode,
       fdaCode: wire.fdaCode,
       instructions: wire.productInstraction,
-      video: wire.mp4Url === undefined ? undefined : { url: wire.mp4Url, autoplay: wire.autoplay ?? false },
+      video:
+        wire.mp4Url === undefined
+          ? undefined
+          : { url: wire.mp4Url, autoplay: wire.autoplay ?? false },
       /** HTML of the server: sanitise before it is shown. */
       descriptionHtml: wire.page ?? '',
       promotion: wire.promotionDisplay,
@@ -238,12 +272,19 @@ export interface Specification {
   readonly produced: string | undefined;
   readonly uniformCode: string | undefined;
   readonly pictures: readonly string[];
-  readonly gifts: readonly { readonly name: string; readonly productId: string | undefined; readonly picture: string | undefined }[];
+  readonly gifts: readonly {
+    readonly name: string;
+    readonly productId: string | undefined;
+    readonly picture: string | undefined;
+  }[];
   readonly isCollected: boolean;
 }
 
 function toSpecification(view: PriceView, wire: z.output<typeof specification>): Specification {
-  const reduced = wire.isDiscount !== false && wire.discountPrice !== undefined && (wire.price === undefined || wire.discountPrice < wire.price);
+  const reduced =
+    wire.isDiscount !== false &&
+    wire.discountPrice !== undefined &&
+    (wire.price === undefined || wire.discountPrice < wire.price);
   return {
     id: wire.searchProductId,
     articleNumber: wire.articleNumber ?? '',
@@ -262,15 +303,22 @@ function toSpecification(view: PriceView, wire: z.output<typeof specification>):
     produced: wire.productionDate,
     uniformCode: wire.uniformCode,
     pictures: wire.allPicture,
-    gifts: wire.promotes.map((gift) => ({ name: gift.name, productId: gift.link, picture: gift.picurl })),
+    gifts: wire.promotes.map((gift) => ({
+      name: gift.name,
+      productId: gift.link,
+      picture: gift.picurl,
+    })),
     isCollected: wire.isCollected ?? false,
   };
 }
 
-export const specificationList = shape(z.object({ ...viewFields, standards: list(specification) }), (wire) => ({
-  view: viewOf(wire),
-  specifications: wire.standards.map((each) => toSpecification(viewOf(wire), each)),
-}));
+export const specificationList = shape(
+  z.object({ ...viewFields, standards: list(specification) }),
+  (wire) => ({
+    view: viewOf(wire),
+    specifications: wire.standards.map((each) => toSpecification(viewOf(wire), each)),
+  }),
+);
 
 export const searchAnswer = shape(
   z.object({

@@ -17,7 +17,11 @@ const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => let
  * The default cipher: AES-256-GCM under a key made for this request, wrapped by the server's
  * RSA-OAEP key (base64 SPKI). The result is `wrapped.iv.text`, each base64.
  */
-export async function sealCodeRequest(crypto: Subtle, publicKey: string, request: CodeRequest): Promise<string> {
+export async function sealCodeRequest(
+  crypto: Subtle,
+  publicKey: string,
+  request: CodeRequest,
+): Promise<string> {
   const rsa = await crypto.subtle.importKey('spki', fromBase64(publicKey), RSA, false, ['encrypt']);
   const aes = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt']);
   const iv = crypto.getRandomValues(new Uint8Array(12));
@@ -29,10 +33,18 @@ export async function sealCodeRequest(crypto: Subtle, publicKey: string, request
 }
 
 /** Opens what `sealCodeRequest` made; for the server's side. Throws when it is not such a text. */
-export async function openCodeRequest(crypto: Subtle, privateKey: CryptoKey, cipher: string): Promise<CodeRequest> {
+export async function openCodeRequest(
+  crypto: Subtle,
+  privateKey: CryptoKey,
+  cipher: string,
+): Promise<CodeRequest> {
   const [wrapped = '', iv = '', sealed = ''] = cipher.split('.');
   const raw = await crypto.subtle.decrypt(RSA, privateKey, fromBase64(wrapped));
   const aes = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['decrypt']);
-  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: fromBase64(iv) }, aes, fromBase64(sealed));
+  const plain = await crypto.subtle.decrypt(
+    { name: 'AES-GCM', iv: fromBase64(iv) },
+    aes,
+    fromBase64(sealed),
+  );
   return codeRequestText.parse(JSON.parse(new TextDecoder().decode(plain)));
 }

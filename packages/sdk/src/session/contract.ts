@@ -14,7 +14,8 @@ const loginAnswer = shape(
     token: wire.token,
     cartCount: wire.cartAmount,
     avatar: wire.avatar,
-    roles: typeof wire.roles === 'string' ? wire.roles.split(',').filter(Boolean) : (wire.roles ?? []),
+    roles:
+      typeof wire.roles === 'string' ? wire.roles.split(',').filter(Boolean) : (wire.roles ?? []),
     userName: wire.userName ?? '',
     email: wire.email ?? '',
   }),
@@ -28,11 +29,30 @@ export interface Identity {
 }
 
 /** What a code is for. Spec: 1§7, 2§7 */
-export type CodePurpose = 'login' | 'register' | 'forgetpwd' | 'updateEmail' | 'newEmail' | 'updatePhone' | 'newPhone' | 'payPwd';
-const purposes = z.enum(['login', 'register', 'forgetpwd', 'updateEmail', 'newEmail', 'updatePhone', 'newPhone', 'payPwd']);
+export type CodePurpose =
+  | 'login'
+  | 'register'
+  | 'forgetpwd'
+  | 'updateEmail'
+  | 'newEmail'
+  | 'updatePhone'
+  | 'newPhone'
+  | 'payPwd';
+const purposes = z.enum([
+  'login',
+  'register',
+  'forgetpwd',
+  'updateEmail',
+  'newEmail',
+  'updatePhone',
+  'newPhone',
+  'payPwd',
+]);
 
 /** Where a code goes: one of e-mail or phone. */
-export type Contact = { readonly email: string } | { readonly phone: string; readonly areaCode: string };
+export type Contact =
+  | { readonly email: string }
+  | { readonly phone: string; readonly areaCode: string };
 
 /** The text inside the cipher of `sendCode`. Spec: 1§7 */
 export const codeRequestText = z.object({
@@ -55,7 +75,11 @@ export const login = write(
     summary: 'Sign in with a password',
     path: '/api/login',
     subject: 'session',
-    request: z.object({ userName: z.string().check(z.minLength(1)), password: z.string().check(z.minLength(1)), areaCode: z.optional(z.string()) }),
+    request: z.object({
+      userName: z.string().check(z.minLength(1)),
+      password: z.string().check(z.minLength(1)),
+      areaCode: z.optional(z.string()),
+    }),
     response: loginAnswer,
     spec: '1§7, 1§4',
     assumed: ['path written out from the name "login"'],
@@ -69,7 +93,11 @@ export const loginByCode = write(
     summary: 'Sign in with a code sent to the phone or mailbox',
     path: '/api/loginByCaptcha',
     subject: 'session',
-    request: z.object({ userName: z.string().check(z.minLength(1)), code: z.string().check(z.length(6)), areaCode: z.optional(z.string()) }),
+    request: z.object({
+      userName: z.string().check(z.minLength(1)),
+      code: z.string().check(z.length(6)),
+      areaCode: z.optional(z.string()),
+    }),
     response: loginAnswer,
     spec: '1§7, 1§4',
     assumed: ['path: only the name "login-by-captcha" is given'],
