@@ -1,0 +1,58 @@
+/**
+ * The events that elements fire. All bubble and cross shadow roots. None carries a token, a password
+ * or, while prices are hidden, a price.
+ */
+import type { RouteName } from './routes.ts';
+
+/** What `event.detail` holds, by event name. Add a row here before firing a new event. */
+export interface ClinicEvents {
+  /** A link was clicked. Prevent it to take the visitor somewhere yourself. */
+  'clinic-navigate': { readonly url: string; readonly route: RouteName };
+  /** An action needs a signed-in buyer. Prevent it to show a sign-in of your own. */
+  'clinic-login-request': { readonly reason: string };
+  /** The buyer signed in or out on this page or in another tab. */
+  'clinic-session-change': { readonly signedIn: boolean };
+  /** The buyer chose another language. */
+  'clinic-language-change': { readonly language: 'zh' | 'en' };
+  /** The server accepted goods into the cart. */
+  'clinic-cart-add': {
+    readonly productId: string;
+    readonly specificationId: string;
+    readonly articleNumber: string;
+    readonly name: string;
+    readonly quantity: number;
+  };
+  /** The number of goods in the cart is now `count`. */
+  'clinic-cart-change': { readonly count: number };
+  /** A search was submitted. Prevent it to show the results yourself. */
+  'clinic-search': { readonly keyword: string; readonly url: string };
+  /** An element failed and shows its error state. Prevent it to keep it out of the console. */
+  'clinic-error': { readonly tag: string; readonly message: string };
+}
+
+export type ClinicEventName = keyof ClinicEvents;
+
+/** The events whose default action the page may prevent. */
+export const CANCELABLE: ReadonlySet<ClinicEventName> = new Set([
+  'clinic-navigate',
+  'clinic-login-request',
+  'clinic-search',
+  'clinic-error',
+]);
+
+/** Fires a typed event from an element; false when the page prevented it. */
+export function fire<N extends ClinicEventName>(
+  target: EventTarget,
+  name: N,
+  detail: ClinicEvents[N],
+): boolean {
+  const init = { detail, bubbles: true, composed: true, cancelable: CANCELABLE.has(name) };
+  return target.dispatchEvent(new CustomEvent(name, init));
+}
+
+type ClinicEventMap = { [N in ClinicEventName]: CustomEvent<ClinicEvents[N]> };
+
+declare global {
+  interface HTMLElementEventMap extends ClinicEventMap {}
+  interface DocumentEventMap extends ClinicEventMap {}
+}

@@ -1,0 +1,69 @@
+/**
+ * What one page shares, whoever loaded it: two script tags, two bundles or two versions find the
+ * same record. It holds settings only, so the loader can carry it without carrying the SDK.
+ */
+import type { RouteOverrides } from './routes.ts';
+import type { Language, Shop } from './shop.ts';
+
+/** How a page sets the shop up. None of it is secret: a token never stands in a page. */
+export interface PageConfig {
+  /** Origin and path of the shop server, for example `https://api.shop.hk`. */
+  readonly apiBase?: string;
+  /** Origin and path of the separate service host; the shop server's when left out. */
+  readonly serviceBase?: string;
+  /** The language of a visitor who has chosen none. */
+  readonly language?: Language;
+  /** Where a sign-in is kept: this page only (default), this tab, or the shop's own cookies. */
+  readonly storage?: 'memory' | 'session' | 'cookie';
+  /** Where links lead: origin of the shop's site. Empty on the site itself. */
+  readonly site?: string;
+  /** Addresses of the host's own, by route name. */
+  readonly routes?: RouteOverrides;
+}
+
+interface PageRecord {
+  config: PageConfig;
+  shop?: Shop;
+  started?: boolean;
+}
+
+const KEY = Symbol.for('clinicart.runtime.v1');
+
+/** The record of this page, made by whoever asks first. */
+export function page(): PageRecord {
+  const holder: { [KEY]?: PageRecord } = globalThis;
+  holder[KEY] ??= { config: {} };
+  return holder[KEY];
+}
+
+/** Settings that the shop is made from: after that they cannot change. */
+const FIXED = ['apiBase', 'serviceBase', 'language', 'storage'] as const;
+
+/**
+ * Sets the page up; later calls add to earlier ones. `routes` and `site` may change at any time,
+ * the others only before the first element appears.
+ * @throws when a fixed setting would change after the shop was made.
+ */
+export function configure(config: PageConfig): void {
+  const record = page();
+  const late = FIXED.filter((key) => key in config && config[key] !== record.config[key]);
+  if (record.shop && late.length > 0) {
+    throw new Error(`clinicart: configure ${late.join(', ')} before the first element is used.`);
+  }
+  record.config = { ...record.config, ...config };
+}
+
+const STORAGES = ['memory', 'session', 'cookie'] as const;
+
+/** Reads settings from an element's `data-*` attributes; what is not understood is left out. */
+export function configFrom(dataset: DOMStringMap): PageConfig {
+  const { api, service, language, site } = dataset;
+  const storage = STORAGES.find((name) => name === dataset['storage']);
+  return {
+    ...(api && { apiBase: api }),
+    ...(service && { serviceBase: service }),
+    ...((language === 'zh' || language === 'en') && { language }),
+    ...(storage && { storage }),
+    ...(site && { site }),
+  };
+}

@@ -1,0 +1,96 @@
+/**
+ * The addresses of the shop, in one table that a host can replace. Spec: 2§2.1
+ * A `{name}` is filled from the parameters; every other parameter goes into the query.
+ */
+export const ROUTES = {
+  home: '/',
+  search: '/search',
+  product: '/product/{id}',
+  cart: '/shopCart',
+  /** No page of its own in the route table: the home page opens the dialog. */
+  login: '/?login=1',
+  register: '/register',
+  /** The product spells it so. Spec: 2§2.1 */
+  forgotPassword: '/rorgotPassword',
+  forgotPasswordSecond: '/forgotPasswordSecond',
+  mailSubscription: '/mailSubscription',
+  confirm: '/order/confirm2',
+  pay: '/pay/{id}',
+  payResult: '/payResult',
+  about: '/about/{id}',
+  question: '/question',
+  questionDetails: '/questiondetails/{id}/{title}',
+  contactUs: '/contactUs',
+  brandIndex: '/brandIndex',
+  newProductZone: '/newProductZone',
+  discountZone: '/discountZone',
+  newCustomers: '/newCustomers',
+  campaign: '/active11/{id}',
+  pointsMall: '/pointsMall',
+  pointsDetail: '/pointsMall/detail/{id}',
+  pointsConfirm: '/pointsMall/confirm',
+  pointsRecord: '/pointsMall/pointsRecord',
+  exchangeRecord: '/pointsMall/exchangeRecord',
+  accountInformation: '/user/information',
+  orders: '/user/orderList',
+  order: '/user/orderDetail/{id}',
+  addresses: '/user/address',
+  afterSales: '/user/afterSales',
+  afterSale: '/user/afterSalesDetail/{id}',
+  wallet: '/user/wallet',
+  coupons: '/user/coupon',
+} as const satisfies Record<string, string>;
+
+export type RouteName = keyof typeof ROUTES;
+
+type Placeholders<S extends string> = S extends `${string}{${infer P}}${infer Rest}`
+  ? P | Placeholders<Rest>
+  : never;
+
+/** A part of an address; undefined and '' are left out of the query. */
+export type RouteValue = string | number | undefined;
+
+/** What a route needs: its placeholders, and any query beside them. */
+export type RouteParams<N extends RouteName> = {
+  readonly [P in Placeholders<(typeof ROUTES)[N]>]: string | number;
+} & { readonly [query: string]: RouteValue };
+
+/** The parameters may be left out only where the route has no placeholder. */
+export type RouteArguments<N extends RouteName> =
+  Placeholders<(typeof ROUTES)[N]> extends never
+    ? [params?: RouteParams<N>]
+    : [params: RouteParams<N>];
+
+/** A host's own address: a template like the ones above, or a function of the parameters. */
+export type RouteOverride = string | ((params: Readonly<Record<string, RouteValue>>) => string);
+export type RouteOverrides = { readonly [N in RouteName]?: RouteOverride };
+
+function fill(template: string, params: Readonly<Record<string, RouteValue>>): string {
+  const rest = new URLSearchParams();
+  let path = template;
+  for (const [name, value] of Object.entries(params)) {
+    if (value === undefined || value === '') continue;
+    const hole = `{${name}}`;
+    if (path.includes(hole)) path = path.replaceAll(hole, encodeURIComponent(value));
+    else rest.append(name, String(value));
+  }
+  const query = rest.toString();
+  if (!query) return path;
+  return path + (path.includes('?') ? '&' : '?') + query;
+}
+
+/**
+ * The address of a route: the host's override where there is one, else the table's path after the
+ * shop's site. An absolute override is left as it is.
+ */
+export function address(
+  name: RouteName,
+  params: Readonly<Record<string, RouteValue>>,
+  site: string,
+  overrides: RouteOverrides,
+): string {
+  const override = overrides[name];
+  if (typeof override === 'function') return override(params);
+  const path = fill(override ?? ROUTES[name], params);
+  return path.startsWith('/') ? site.replace(/\/+$/, '') + path : path;
+}

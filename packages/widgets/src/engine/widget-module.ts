@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { Tag, WidgetProps } from './elements.ts';
+import type { Shop } from './shop.ts';
+
+/**
+ * What the file of a widget exports as `widget`. The engine turns it into the custom element and
+ * renders it on the server.
+ */
+export interface WidgetModule<T extends Tag = Tag> {
+  readonly component: ComponentType<WidgetProps<T>>;
+  /** Style sheets of the shadow root. Each text becomes one sheet, shared by all who name it. */
+  readonly styles: readonly string[];
+  /**
+   * Style sheets for what `<LightDom>` shows. Written like those of the shadow root; the engine
+   * confines them to the widget's own light-DOM children.
+   */
+  readonly lightStyles?: readonly string[];
+  /** Loads what the first render needs. Called on the server only; it must not open dialogs. */
+  readonly load?: (shop: Shop, props: WidgetProps<T>) => Promise<void>;
+}
