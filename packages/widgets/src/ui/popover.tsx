@@ -1,0 +1,75 @@
+import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { Button, type ButtonProps } from './button.tsx';
+
+/** Props of {@link Popover}. */
+export interface PopoverProps {
+  /** What stands on the button that opens it. */
+  trigger: ReactNode;
+  /** Look and name of that button. */
+  button?:
+    | Omit<Extract<ButtonProps, { href?: undefined }>, 'children' | 'onClick' | 'ref'>
+    | undefined;
+  /** Which edge of the button it keeps to; `start` when not given. */
+  align?: 'start' | 'end' | undefined;
+  /** Names the content for a screen reader. */
+  label?: string | undefined;
+  /** A click on a link or a button inside closes it too. */
+  closeOnSelect?: boolean | undefined;
+  /** Only asked for while it is open. */
+  children: ReactNode;
+}
+
+/**
+ * A button and what hangs from it, on the platform's popover: Esc, a click elsewhere and the button close it,
+ * and focus returns. It is in the top layer, so no host page can cut it off.
+ */
+export function Popover(props: PopoverProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const onToggle = (event: SyntheticEvent<HTMLElement, ToggleEvent>) => {
+    if (event.target !== event.currentTarget) return;
+    const opened = event.nativeEvent.newState === 'open';
+    setOpen(opened);
+    if (opened && panel.current && button.current)
+      place(panel.current, button.current, props.align);
+  };
+  const onClick = (event: SyntheticEvent) => {
+    if (!props.closeOnSelect || !(event.target instanceof Element)) return;
+    if (event.target.closest('a, button')) panel.current?.hidePopover();
+  };
+  return (
+    <>
+      <Button {...props.button} ref={button} aria-expanded={open} popoverTarget={id}>
+        {props.trigger}
+      </Button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is that of a control inside. */}
+      <div
+        ref={panel}
+        id={id}
+        className="clinic-popover"
+        part="popover"
+        popover="auto"
+        role="group"
+        aria-label={props.label}
+        data-align={props.align}
+        onToggle={onToggle}
+        onClick={onClick}
+      >
+        {open && props.children}
+      </div>
+    </>
+  );
+}
+
+/** For browsers without anchor positioning: beneath the button, scrolling with the page. */
+function place(panel: HTMLElement, button: HTMLElement, align: 'start' | 'end' = 'start') {
+  if (CSS.supports('position-area', 'bottom')) return;
+  const at = button.getBoundingClientRect();
+  const page = button.ownerDocument.documentElement;
+  panel.style.position = 'absolute';
+  panel.style.top = `${at.bottom + window.scrollY + 4}px`;
+  if (align === 'start') panel.style.left = `${at.left + window.scrollX}px`;
+  else panel.style.right = `${page.clientWidth - at.right - window.scrollX}px`;
+}

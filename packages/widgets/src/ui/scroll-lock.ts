@@ -1,0 +1,25 @@
+const held = new WeakMap<Document, { count: number; release(): void }>();
+
+/**
+ * Stops the page behind a dialog from scrolling, without letting it jump by the width of its scroll bar.
+ * Several dialogs may hold the lock; the last to let go releases it.
+ */
+export function lockScroll(document: Document): () => void {
+  const lock = held.get(document) ?? { count: 0, release: hold(document.documentElement) };
+  lock.count += 1;
+  held.set(document, lock);
+  return () => {
+    lock.count -= 1;
+    if (lock.count > 0) return;
+    held.delete(document);
+    lock.release();
+  };
+}
+
+function hold(page: HTMLElement): () => void {
+  const before = { overflow: page.style.overflow, paddingInlineEnd: page.style.paddingInlineEnd };
+  const bar = window.innerWidth - page.clientWidth;
+  page.style.overflow = 'hidden';
+  if (bar > 0) page.style.paddingInlineEnd = `${bar}px`;
+  return () => Object.assign(page.style, before);
+}

@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+
+/** One tab. */
+export interface TabItem<K extends string = string> {
+  key: K;
+  label: ReactNode;
+  count?: number | undefined;
+  /** The count in accent: only when the person must act. */
+  urgent?: boolean | undefined;
+}
+
+/** Props of {@link Tabs}. */
+export interface TabsProps<K extends string> {
+  /** Names the list of tabs. */
+  label: string;
+  items: readonly TabItem<K>[];
+  selected: K;
+  onSelect(key: K): void;
+  /** What the selected tab shows. */
+  children?: ReactNode;
+}
+
+/** Tabs of text with a rule beneath; arrows, Home and End move and select. */
+export function Tabs<K extends string>({
+  label,
+  items,
+  selected,
+  onSelect,
+  children,
+}: TabsProps<K>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const at = items.findIndex((item) => item.key === selected);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: items.length - 1 }[event.key];
+    const item = to === undefined ? undefined : items.at(to % items.length);
+    if (!item) return;
+    event.preventDefault();
+    onSelect(item.key);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[items.indexOf(item)]?.focus();
+  };
+  return (
+    <>
+      <div ref={list} className="clinic-tabs" part="tabs" role="tablist" aria-label={label}>
+        {items.map((item) => (
+          <button
+            key={item.key}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${item.key}`}
+            aria-selected={item.key === selected}
+            aria-controls={children && item.key === selected ? `${id}-panel` : undefined}
+            tabIndex={item.key === selected ? 0 : -1}
+            onClick={() => onSelect(item.key)}
+            onKeyDown={move}
+          >
+            {item.label}
+            {item.count !== undefined && (
+              <span className="clinic-tabs-count" data-urgent={item.urgent || undefined}>
+                {item.count}
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      {children && (
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${selected}`}>
+          {children}
+        </div>
+      )}
+    </>
+  );
+}

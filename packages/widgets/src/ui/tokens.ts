@@ -1,0 +1,110 @@
+/**
+ * The one place where the values of the look are written. Two style sheets come from it: one for shadow
+ * roots, where a host page may override every public `--clinic-*` property, and one for a whole document.
+ */
+
+/** `[light, dark]` of every colour, published as `--clinic-color-<name>`. */
+export const colors = {
+  primary: ['#1A6B4B', '#7CC4A1'],
+  'primary-hover': ['#15573D', '#93D2B3'],
+  'primary-press': ['#104430', '#A9DEC4'],
+  'primary-tint': ['#EEF5F0', '#1B2B23'],
+  'primary-tint-2': ['#D9E9DF', '#243B2F'],
+  'primary-line': ['#A9CBB8', '#3C6350'],
+  'on-primary': ['#FFFFFF', '#0B2418'],
+  deep: ['#10301F', '#0E1A14'],
+  canvas: ['#F7F6F2', '#151412'],
+  surface: ['#FFFFFF', '#1D1B19'],
+  sunken: ['#F1EFEA', '#24221F'],
+  line: ['#E5E2DB', '#36332E'],
+  'line-strong': ['#CFCAC0', '#4B473F'],
+  control: ['#8C867B', '#8B8578'],
+  ink: ['#1F1D19', '#F2EFE9'],
+  'ink-2': ['#565148', '#C0BAAF'],
+  'ink-3': ['#706A5F', '#9C9589'],
+  accent: ['#B9471A', '#F0935F'],
+  'accent-tint': ['#FBEFE8', '#35231A'],
+  'on-accent': ['#FFFFFF', '#2A1206'],
+  danger: ['#B0213A', '#F28C9A'],
+  'danger-tint': ['#FBECEE', '#361D22'],
+  'on-danger': ['#FFFFFF', '#2A0A10'],
+  warning: ['#855700', '#E2B65C'],
+  'warning-tint': ['#FBF3E0', '#32280F'],
+  info: ['#2A5E8C', '#8ABAE6'],
+  'info-tint': ['#EAF1F7', '#1B2834'],
+} as const satisfies Record<string, readonly [light: string, dark: string]>;
+
+/** Everything that does not change with the theme, published as `--clinic-<name>`. */
+export const measures = {
+  'space-1': '4px',
+  'space-2': '8px',
+  'space-3': '12px',
+  'space-4': '16px',
+  'space-5': '20px',
+  'space-6': '24px',
+  'space-7': '32px',
+  'space-8': '48px',
+  'radius-s': '3px',
+  'radius-m': '6px',
+  'radius-l': '8px',
+  'radius-xl': '12px',
+  'shadow-1': '0 8px 24px -8px rgb(46 38 26/.18),0 1px 3px rgb(46 38 26/.08)',
+  'shadow-2': '0 28px 64px -20px rgb(46 38 26/.38),0 2px 8px rgb(46 38 26/.08)',
+  'font-weight': '400',
+  'font-weight-strong': '600',
+  // Named faces, never system-ui: on Chinese Windows that sets Latin in JhengHei.
+  'font-family':
+    '-apple-system,"Segoe UI Variable Text","Segoe UI",Roboto,"Helvetica Neue",Arial,"PingFang HK","Noto Sans HK","Noto Sans CJK HK","Microsoft JhengHei UI","Microsoft JhengHei",sans-serif',
+} as const satisfies Record<string, string>;
+
+/** Size and line height in px of each step, published as `--clinic-font-size-<1…7>`. */
+export const typeScale = [
+  [12, 18],
+  [13, 20],
+  [14, 22],
+  [16, 24],
+  [18, 26],
+  [24, 32],
+  [32, 40],
+] as const satisfies readonly (readonly [size: number, line: number])[];
+
+const lineHeight = (size: number, line: number) => Math.round((line / size) * 1e4) / 1e4;
+
+const palette = (theme: 0 | 1) =>
+  Object.entries(colors)
+    .map(([name, pair]) => `--_${name}:var(--clinic-color-${name},${pair[theme]});`)
+    .join('');
+
+/**
+ * Tokens for a shadow root. Rules use the private names (`--_primary`, `--_space-4`, `--_radius-m`,
+ * `--_font-family`, `--_type-3` = size and line height for a `font` shorthand); each falls back to the
+ * default only where the host page has set no `--clinic-*` property. `theme="dark"` on the element turns the
+ * palette.
+ */
+export const tokensCss: string = [
+  ':host{color-scheme:light;',
+  palette(0),
+  ...Object.entries(measures).map(([name, value]) => `--_${name}:var(--clinic-${name},${value});`),
+  ...typeScale.map(
+    ([size, line], step) =>
+      `--_type-${step + 1}:var(--clinic-font-size-${step + 1},${size}px)/${lineHeight(size, line)};`,
+  ),
+  '}:host([theme=dark]){color-scheme:dark;',
+  palette(1),
+  '}',
+].join('');
+
+/**
+ * The same values as `--clinic-*` properties of `:root`, for the light-DOM layout of our own site. They reach
+ * the widgets too, so a page that uses this sheet cannot also show a widget in `theme="dark"`.
+ */
+export const pageTokensCss: string = [
+  ':root{',
+  ...Object.entries(colors).map(([name, [light]]) => `--clinic-color-${name}:${light};`),
+  ...Object.entries(measures).map(([name, value]) => `--clinic-${name}:${value};`),
+  ...typeScale.map(
+    ([size, line], step) =>
+      `--clinic-font-size-${step + 1}:${size}px;--clinic-line-height-${step + 1}:${lineHeight(size, line)};`,
+  ),
+  '}',
+].join('');

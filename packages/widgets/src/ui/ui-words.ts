@@ -1,0 +1,99 @@
+import { bilingual } from './words.ts';
+
+// One small table per component, so that a bundle carries only the words of what it shows.
+
+export const busyWords = bilingual({
+  zh: { loading: '載入中', working: '處理中' },
+  en: { loading: 'Loading', working: 'Working' },
+});
+
+export const closeWords = bilingual({
+  zh: { close: '關閉', dismiss: '關閉訊息' },
+  en: { close: 'Close', dismiss: 'Dismiss' },
+});
+
+export const confirmWords = bilingual({
+  zh: { cancel: '取消' },
+  en: { cancel: 'Cancel' },
+});
+
+export const countdownWords = bilingual({
+  zh: {
+    days: '天',
+    left: (t: { days: number; hours: number; minutes: number }) =>
+      `尚餘 ${t.days ? `${t.days} 天 ` : ''}${t.hours} 小時 ${t.minutes} 分鐘`,
+    fiveMinutes: '尚餘不足 5 分鐘。',
+    oneMinute: '尚餘不足 1 分鐘。',
+  },
+  en: {
+    days: 'd',
+    left: (t) => `${t.days ? `${t.days} d ` : ''}${t.hours} h ${t.minutes} min left`,
+    fiveMinutes: 'Less than 5 minutes left.',
+    oneMinute: 'Less than 1 minute left.',
+  },
+});
+
+export const failureWords = bilingual({
+  zh: { tryAgain: '再試一次' },
+  en: { tryAgain: 'Try again' },
+});
+
+export const fieldWords = bilingual({
+  zh: { optional: '（選填）' },
+  en: { optional: ' (optional)' },
+});
+
+export const moreWords = bilingual({
+  zh: {
+    more: '更多',
+    showMore: (t: { count: number }) => `展開其餘 ${t.count} 項`,
+    showLess: '收起',
+  },
+  en: { more: 'More', showMore: (t) => `Show ${t.count} more`, showLess: 'Show less' },
+});
+
+export const pagerWords = bilingual({
+  zh: {
+    label: '分頁',
+    previous: '上一頁',
+    next: '下一頁',
+    page: (t: { page: number; total: number }) => `第 ${t.page} 頁，共 ${t.total} 頁`,
+  },
+  en: {
+    label: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (t) => `Page ${t.page} of ${t.total}`,
+  },
+});
+
+export const passwordWords = bilingual({
+  zh: { show: '顯示密碼', hide: '隱藏密碼' },
+  en: { show: 'Show password', hide: 'Hide password' },
+});
+
+export const priceWords = bilingual({
+  zh: { was: '原價' },
+  en: { was: 'Was' },
+});
+
+export const sortWords = bilingual({
+  zh: { ascending: '由低至高', descending: '由高至低' },
+  en: { ascending: 'low to high', descending: 'high to low' },
+});
+
+export const stepperWords = bilingual({
+  zh: {
+    minus: (t: { label: string }) => `減少${t.label}`,
+    plus: (t: { label: string }) => `增加${t.label}`,
+  },
+  en: {
+    minus: (t) => `Decrease ${t.label}`,
+    plus: (t) => `Increase ${t.label}`,
+  },
+});
+
+export const trailWords = bilingual({
+  zh: { label: '目前位置', back: '返回' },
+  en: { label: 'Breadcrumb', back: 'Back' },
+});
