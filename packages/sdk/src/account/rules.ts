@@ -1,0 +1,47 @@
+/** Where a clinic stands with its certification. Spec: 1§4 */
+export type Certification =
+  | 'under-review'
+  | 'approved'
+  | 'rejected'
+  | 'change-certificate'
+  | 'not-certified'
+  | 'unknown';
+
+/** How status codes are read; the documents have two readings of 3 and 4. Spec: 1§4 */
+export type CertificationCodes = Readonly<Record<string, Certification>>;
+
+/** Spec conflict: 3 is "change certificate", or "other"; 4 is not certified in both. The default takes the fuller one. */
+export const DEFAULT_CERTIFICATION_CODES: CertificationCodes = {
+  '0': 'under-review',
+  '1': 'approved',
+  '2': 'rejected',
+  '3': 'change-certificate',
+  '4': 'not-certified',
+};
+
+/** The word for a status code; one that nobody named is unknown and may not submit. */
+export function certificationOf(code: string, codes: CertificationCodes): Certification {
+  return Object.hasOwn(codes, code) ? (codes[code] ?? 'unknown') : 'unknown';
+}
+
+/** May this clinic hand in its certification now? Spec: 1§4 */
+export function mayCertify(certification: Certification): boolean {
+  return certification === 'rejected' || certification === 'not-certified';
+}
+
+/** What stands between a person and a purchase. Spec: 1§6 */
+export type BuyerStanding = 'visitor' | 'unverified' | 'verified';
+
+/** Spec: 1§6 — `pricesVisible` is the server's word in the answer at hand. */
+export function standingOf(
+  session: { readonly status: 'visitor' | 'member' },
+  pricesVisible: boolean,
+): BuyerStanding {
+  if (session.status === 'visitor') return 'visitor';
+  return pricesVisible ? 'verified' : 'unverified';
+}
+
+/** A user whose stored roles contain neither is finance staff. Spec: 2§6 */
+export function isFinance(roles: readonly string[]): boolean {
+  return roles.length > 0 && !roles.includes('Seller') && !roles.includes('Buyer');
+}

@@ -1,0 +1,119 @@
+import { memoryStore, type RiskyStore, type ShopStorage, safeStore } from './storage.ts';
+
+/** What passes between the tabs of one shop: that something changed, never what. */
+export type TabSignal = 'session' | 'language' | 'cart';
+
+/** Tells other tabs, and hears them. */
+export interface TabChannel {
+  post(signal: TabSignal): void;
+  listen(hear: (signal: TabSignal) => void): () => void;
+}
+
+/** Runs a job alone among all tabs, by the name of its subject. */
+export type ExclusiveRunner = <T>(subject: string, job: () => Promise<T>) => Promise<T>;
+
+/** How long a sign-in lasts where it is kept in cookies. */
+const SESSION_SECONDS = 7 * 24 * 60 * 60;
+const LANGUAGE_SECONDS = 365 * 24 * 60 * 60;
+
+function cookieStore(maxAge: number): RiskyStore {
+  const attributes = (age: number) =>
+    `; Path=/; Max-Age=${age}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
+  return {
+    get: (key) => cookieValue(document.cookie, key),
+    set: (key, value) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is asynchronous and missing from Safari 17.
+      document.cookie = `${key}=${encodeURIComponent(value)}${attributes(maxAge)}`;
+    },
+    remove: (key) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as above.
+      document.cookie = `${key}=${attributes(0)}`;
+    },
+  };
+}
+
+/** The value of a cookie in a `Cookie` header or `document.cookie`; undefined when absent or malformed. */
+export function cookieValue(header: string, key: string): string | undefined {
+  for (const pair of header.split(';')) {
+    const cut = pair.indexOf('=');
+    if (cut < 0 || pair.slice(0, cut).trim() !== key) continue;
+    try {
+      return decodeURIComponent(pair.slice(cut + 1).trim());
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+function webStore(open: () => Storage): RiskyStore {
+  return {
+    get: (key) => open().getItem(key),
+    set: (key, value) => open().setItem(key, value),
+    remove: (key) => open().removeItem(key),
+  };
+}
+
+/** Language goes to local storage by the documents, and to a cookie so that a server can read it. Spec: 2§9 */
+function settingsWithCookie(): RiskyStore {
+  const local = webStore(() => localStorage);
+  const cookie = cookieStore(LANGUAGE_SECONDS);
+  return {
+    get: (key) => (key === 'language' ? (cookie.get(key) ?? local.get(key)) : local.get(key)),
+    set: (key, value) => {
+      if (key === 'language') cookie.set(key, value);
+      local.set(key, value);
+    },
+    remove: (key) => {
+      if (key === 'language') cookie.remove(key);
+      local.remove(key);
+    },
+  };
+}
+
+/** How a page keeps a session: cookies on the shop's own origin, else memory or the tab's session storage. */
+export type StorageKind = 'cookie' | 'session' | 'memory';
+
+/** Storage of this environment. Without a document everything is memory. Spec: 1§3 */
+export function environmentStorage(kind: StorageKind): ShopStorage {
+  if (kind === 'memory' || typeof document === 'undefined') {
+    return { session: memoryStore(), settings: memoryStore() };
+  }
+  if (kind === 'session') {
+    return {
+      session: safeStore(webStore(() => sessionStorage)),
+      settings: safeStore(webStore(() => localStorage)),
+    };
+  }
+  return {
+    session: safeStore(cookieStore(SESSION_SECONDS)),
+    settings: safeStore(settingsWithCookie()),
+  };
+}
+
+/** A channel to the other tabs of this origin, or one that is silent where there are none. */
+export function environmentChannel(name: string): TabChannel {
+  if (typeof document === 'undefined' || typeof BroadcastChannel === 'undefined') {
+    return { post: () => {}, listen: () => () => {} };
+  }
+  const channel = new BroadcastChannel(name);
+  return {
+    post: (signal) => channel.postMessage(signal),
+    listen(hear) {
+      const onMessage = (event: MessageEvent<unknown>) => {
+        const { data } = event;
+        if (data === 'session' || data === 'language' || data === 'cart') hear(data);
+      };
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
+    },
+  };
+}
+
+/** Web Locks where there are any; otherwise the page's own queue is enough. */
+export function environmentExclusive(): ExclusiveRunner | undefined {
+  if (typeof document === 'undefined' || typeof navigator === 'undefined' || !navigator.locks)
+    return undefined;
+  return (subject, job) =>
+    navigator.locks.request(`clinicart-${subject}`, job) as ReturnType<typeof job>;
+}

@@ -1,0 +1,196 @@
+import type { Explanation } from '../base/decision.ts';
+import { type Cents, sum, times } from '../base/money.ts';
+import { amountOf, type Offer } from '../base/price.ts';
+import type { Cart, CartAddition, CartLine } from './contract.ts';
+
+/** What bounds a quantity. Spec: 1§3, 1§5 */
+export interface QuantityTerms {
+  /** Sold in multiples of this. */
+  readonly step: number;
+  readonly stock: number;
+  /** When true the stock is a limit per buyer, and is called so. */
+  readonly isLimited: boolean;
+}
+
+/** The most that can be bought: the largest multiple within stock. */
+export function mostOf({ step, stock }: QuantityTerms): number {
+  return Math.floor(stock / step) * step;
+}
+
+/** A quantity that can stand, and what was changed to make it so. */
+export interface ReadQuantity {
+  readonly quantity: number;
+  readonly changed?: Explanation;
+}
+
+/** Digits of any width, as a person may type them in Chinese. */
+const plainDigits = (text: string) =>
+  text.trim().replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
+
+/**
+ * Reads a typed quantity: digits only, rounded down to a multiple, at least one step, capped at stock;
+ * anything else falls back to one step. Says what it changed. Spec: 1§5 Buying
+ */
+export function readQuantity(typed: string, terms: QuantityTerms): ReadQuantity {
+  const { step } = terms;
+  const most = mostOf(terms);
+  const text = plainDigits(typed);
+  const change = (quantity: number, reason: string, facts = {}): ReadQuantity => ({
+    quantity,
+    changed: { reason, facts: { quantity, step, ...facts } },
+  });
+  const wanted = /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+  if (most < step)
+    return change(0, terms.stock === 0 ? 'no-stock' : 'insufficient-stock', { stock: terms.stock });
+  if (wanted === undefined) return change(step, 'not-a-number');
+  if (wanted < step) return change(step, 'raised-to-step');
+  if (wanted > terms.stock)
+    return change(most, terms.isLimited ? 'capped-at-limit' : 'capped-at-stock', {
+      limit: terms.stock,
+    });
+  const rounded = wanted - (wanted % step);
+  return rounded === wanted ? { quantity: wanted } : change(rounded, 'rounded-down');
+}
+
+/** Where plus and minus lead, or undefined where they are blocked. `least` is 0 on a product page, one step in a cart. Spec: 1§5 */
+export function stepQuantity(
+  current: number,
+  direction: 'up' | 'down',
+  terms: QuantityTerms,
+  least: 0 | 'step' = 'step',
+): number | undefined {
+  const floor = least === 0 ? 0 : terms.step;
+  const next =
+    direction === 'up'
+      ? current - (current % terms.step) + terms.step
+      : Math.ceil(current / terms.step) * terms.step - terms.step;
+  return next < floor || next > mostOf(terms) ? undefined : next;
+}
+
+/** Why a quantity cannot be bought, or undefined. Spec: 1§5, 1§8 */
+export function refuseQuantity(quantity: number, terms: QuantityTerms): Explanation | undefined {
+  if (terms.stock <= 0) return { reason: 'no-stock', facts: {} };
+  if (quantity > terms.stock) {
+    return terms.isLimited
+      ? { reason: 'limited', facts: { limit: terms.stock } }
+      : {
+          reason: 'insufficient-stock',
+          facts: { stock: terms.stock, over: quantity - terms.stock },
+        };
+  }
+  const over = quantity % terms.step;
+  if (over !== 0) {
+    return {
+      reason: 'not-multiple',
+      facts: { step: terms.step, lower: quantity - over, upper: quantity - over + terms.step },
+    };
+  }
+  return undefined;
+}
+
+/** One wish of a purchase: what, how many, and under which terms. */
+export interface Wish extends QuantityTerms {
+  readonly id: string;
+  readonly quantity: number;
+  readonly offer: Offer;
+}
+
+/** Who wishes, and how the page was opened. */
+export interface Buying {
+  readonly standing: 'visitor' | 'unverified' | 'verified';
+  readonly variant?: 'swap' | 'new-customer' | undefined;
+}
+
+/** May these be added to the cart? Yes with what to send, no with the first reason and the specification it is about. */
+export type AddDecision =
+  | { readonly ok: true; readonly additions: readonly CartAddition[] }
+  | ({ readonly ok: false; readonly specificationId?: string } & Explanation);
+
+/** Spec: 1§5 Buying, 1§6, 1§2 (tag type 3) */
+export function decideAdd(wishes: readonly Wish[], buying: Buying): AddDecision {
+  const no = (
+    reason: string,
+    facts: Explanation['facts'] = {},
+    specificationId?: string,
+  ): AddDecision => ({
+    ok: false,
+    reason,
+    facts,
+    ...(specificationId === undefined ? {} : { specificationId }),
+  });
+  if (buying.standing === 'visitor') return no('log-in-first');
+  if (buying.standing === 'unverified') return no('not-certified');
+  if (buying.variant === 'new-customer') return no('no-add-in-offer');
+  const chosen = wishes.filter((wish) => wish.quantity > 0);
+  if (chosen.length === 0) return no('select-at-least-one');
+  for (const wish of chosen) {
+    if (wish.offer.price.kind !== 'amount') return no('enquire-only', {}, wish.id);
+    const refusal = refuseQuantity(wish.quantity, wish);
+    if (refusal) return no(refusal.reason, refusal.facts, wish.id);
+  }
+  return {
+    ok: true,
+    additions: chosen.map((wish) => ({ specificationId: wish.id, quantity: wish.quantity })),
+  };
+}
+
+/** May this line be ticked? Not with zero stock or more than the stock. Spec: 1§4 Cart selection */
+export function refuseTick(
+  line: Pick<CartLine, 'quantity' | 'stock' | 'isLimited'>,
+): Explanation | undefined {
+  return refuseQuantity(line.quantity, { ...line, step: 1 });
+}
+
+/** May the quantity of this line be changed? Swap items are always one. Spec: 1§5 */
+export function refuseChange(line: Pick<CartLine, 'kind' | 'stock'>): Explanation | undefined {
+  if (line.kind === 'swap') return { reason: 'fixed-quantity', facts: {} };
+  return line.stock <= 0 ? { reason: 'no-stock', facts: {} } : undefined;
+}
+
+/** All lines of a cart that are still sold. */
+export function linesOf(cart: Cart): CartLine[] {
+  return cart.groups.flatMap((group) => group.lines);
+}
+
+/** What the ticked lines come to; amounts are left out where prices are hidden. */
+export interface CartSummary {
+  readonly lines: number;
+  readonly pieces: number;
+  /** Before offers. */
+  readonly before?: Cents;
+  readonly saved?: Cents;
+  /** Excludes shipping. Spec: 1§9 */
+  readonly total?: Cents;
+  /** Ticked lines that have no amount and are not in the total. */
+  readonly unpriced: number;
+}
+
+/** Sums the ticked lines in one pass. Spec: 1§9 */
+export function summarise(cart: Cart, isTicked: (line: CartLine) => boolean): CartSummary {
+  let lines = 0;
+  let pieces = 0;
+  let unpriced = 0;
+  const totals: Cents[] = [];
+  const before: Cents[] = [];
+  for (const line of linesOf(cart)) {
+    if (!isTicked(line)) continue;
+    lines++;
+    pieces += line.quantity;
+    const unit = amountOf(line.offer.price);
+    if (unit === undefined) {
+      unpriced++;
+      continue;
+    }
+    totals.push(times(unit, line.quantity));
+    before.push(times(line.offer.was ?? unit, line.quantity));
+  }
+  if (!cart.pricesVisible) return { lines, pieces, unpriced };
+  const total = sum(totals);
+  const old = sum(before);
+  return { lines, pieces, unpriced, total, before: old, saved: sum([old, -total as Cents]) };
+}
+
+/** Badge of the cart button: 99+ above 99, nothing at 0. Spec: 2§2.15 */
+export function badgeOf(count: number): string {
+  return count > 99 ? '99+' : count > 0 ? String(count) : '';
+}

@@ -1,0 +1,144 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { Api } from '../base/api.ts';
+import type { TabChannel } from '../base/browser.ts';
+import { isShopError, ShopError } from '../base/errors.ts';
+import type { Cache, Query } from '../base/query.ts';
+import type { KeyValueStore } from '../base/storage.ts';
+import {
+  addToCart,
+  type Cart,
+  type CartAddition,
+  type CartLine,
+  changeQuantity,
+  getCart,
+  removeLines,
+} from './contract.ts';
+import { linesOf, refuseTick } from './rules.ts';
+
+export interface CartStore {
+  /** Lines in the cart, as the badge shows it; 0 for a visitor. */
+  readonly $count: ReadableAtom<number>;
+  /** The cart. Passive: a visitor gets `login-required` and no dialog. */
+  readonly contents: Query<null, Cart>;
+  /** Ids of lines that the person unticked; everything else that may be ticked is. Spec: 1§4 */
+  readonly $unticked: ReadableAtom<ReadonlySet<string>>;
+  /** Adds what `decideAdd` allowed; resolves with the new count. Opens the login dialog for a visitor. */
+  add(additions: readonly CartAddition[]): Promise<number>;
+  change(line: Pick<CartLine, 'specificationId'>, quantity: number): Promise<void>;
+  remove(lineIds: readonly string[], options?: { collect?: boolean }): Promise<void>;
+  tick(lineIds: readonly string[], ticked: boolean): void;
+  isTicked(line: CartLine): boolean;
+}
+
+interface CartOptions {
+  readonly api: Api;
+  readonly cache: Cache;
+  readonly channel: TabChannel;
+  readonly storage: KeyValueStore;
+  readonly say: (reason: 'unconfirmed-add') => string;
+}
+
+const COUNT_KEY = 'cartAmount';
+
+export function createCart({
+  api,
+  cache,
+  channel,
+  storage,
+  say,
+}: CartOptions): CartStore & { setCount(count: number | undefined): void } {
+  const stored = () => Math.max(0, Math.floor(Number(storage.get(COUNT_KEY)) || 0));
+  const $count = atom(stored());
+  const $unticked = atom<ReadonlySet<string>>(new Set());
+  const contents = cache.query<null, Cart>('cart', 'contents', async (_, signal) => {
+    const cart = await api.call(getCart, undefined, { signal, passive: true });
+    keepCount(cart.count);
+    return cart;
+  });
+
+  function keepCount(count: number | undefined) {
+    if (count === undefined) storage.remove(COUNT_KEY);
+    else storage.set(COUNT_KEY, String(count));
+    $count.set(count ?? 0);
+  }
+
+  /** The server has changed: read again here, and let the other tabs know. */
+  function changed() {
+    cache.invalidate('cart');
+    channel.post('cart');
+  }
+
+  channel.listen((signal) => {
+    if (signal === 'language') return;
+    $count.set(stored());
+    cache.invalidate('cart');
+  });
+
+  const quantities = (cart: Cart) =>
+    new Map(linesOf(cart).map((line) => [line.specificationId, line.quantity]));
+
+  /** After a lost answer: was the work done? Only the server knows. Spec: 1§7, design "calls that create" */
+  async function wasDone(
+    before: Cart | undefined,
+    additions: readonly CartAddition[],
+  ): Promise<number | undefined> {
+    const after = await contents.get(null).catch(() => undefined);
+    if (!before || !after) return undefined;
+    const had = quantities(before);
+    const has = quantities(after);
+    const done = additions.every(
+      (each) =>
+        (has.get(each.specificationId) ?? 0) >=
+        (had.get(each.specificationId) ?? 0) + each.quantity,
+    );
+    return done ? after.count : undefined;
+  }
+
+  return {
+    $count: computed($count, (count) => count),
+    $unticked,
+    contents,
+    setCount: keepCount,
+    async add(additions) {
+      const shown = contents.watch(null).value;
+      const before = shown?.status === 'ready' ? shown.value : undefined;
+      try {
+        const count = await api.call(addToCart, additions);
+        keepCount(count);
+        changed();
+        return count;
+      } catch (error) {
+        if (!isShopError(error, 'timeout') && !isShopError(error, 'network')) throw error;
+        const count = await wasDone(before, additions);
+        changed();
+        if (count !== undefined) return count;
+        const { path, endpoint, kind } = error;
+        throw new ShopError(kind, say('unconfirmed-add'), {
+          ...(path === undefined ? {} : { path }),
+          ...(endpoint === undefined ? {} : { endpoint }),
+          cause: error,
+        });
+      }
+    },
+    async change(line, quantity) {
+      try {
+        await api.call(changeQuantity, { specificationId: line.specificationId, quantity });
+      } finally {
+        changed();
+      }
+    },
+    async remove(lineIds, options = {}) {
+      try {
+        await api.call(removeLines, { lineIds, ...options });
+      } finally {
+        changed();
+      }
+    },
+    tick(lineIds, ticked) {
+      const next = new Set($unticked.get());
+      for (const lineId of lineIds) ticked ? next.delete(lineId) : next.add(lineId);
+      $unticked.set(next);
+    },
+    isTicked: (line) => refuseTick(line) === undefined && !$unticked.get().has(line.id),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Api } from '../base/api.ts';
+import type { Cache, Query } from '../base/query.ts';
+import * as contract from './contract.ts';
+
+type Answer<E extends { response: { parse(data: unknown): unknown } }> = ReturnType<
+  E['response']['parse']
+>;
+
+/** Everything that is read about products. `null` stands where a read takes no arguments. */
+export interface CatalogueStore {
+  readonly parentCategories: Query<null, Answer<typeof contract.parentCategories>>;
+  readonly subcategories: Query<string, Answer<typeof contract.subcategories>>;
+  readonly search: Query<contract.SearchQuery, Answer<typeof contract.search>>;
+  readonly filters: Query<string, Answer<typeof contract.filters>>;
+  readonly similarWords: Query<string, Answer<typeof contract.similarWords>>;
+  readonly product: Query<contract.ProductRef, Answer<typeof contract.product>>;
+  readonly specifications: Query<contract.ProductRef, Answer<typeof contract.specifications>>;
+  readonly home: Query<null, Answer<typeof contract.home>>;
+  readonly recommended: Query<number, Answer<typeof contract.recommended>>;
+  readonly hotWords: Query<null, Answer<typeof contract.hotWords>>;
+  readonly suggestions: Query<string, Answer<typeof contract.suggestions>>;
+  readonly brandGroups: Query<null, Answer<typeof contract.brandGroups>>;
+  readonly navigation: Query<null, Answer<typeof contract.navigation>>;
+  readonly zone: Query<{ zone: 'new' | 'discount'; page: number }, Answer<typeof contract.zone>>;
+  /** Collects a specification, or ends it. Opens the login dialog for a visitor. Spec: 1§6 */
+  collect(specificationId: string, collected: boolean): Promise<void>;
+}
+
+export function createCatalogue(api: Api, cache: Cache): CatalogueStore {
+  const reading = <In, Wire, Out>(
+    name: string,
+    endpoint: Parameters<typeof api.call<In, Wire, Out>>[0],
+  ): Query<In, Out> =>
+    cache.query('catalogue', name, (args, signal) => api.call(endpoint, args, { signal }));
+  const plain = <Wire, Out>(
+    name: string,
+    endpoint: Parameters<typeof api.call<void, Wire, Out>>[0],
+  ): Query<null, Out> =>
+    cache.query('catalogue', name, (_, signal) => api.call(endpoint, undefined, { signal }));
+  return {
+    parentCategories: plain('parentCategories', contract.parentCategories),
+    subcategories: reading('subcategories', contract.subcategories),
+    search: reading('search', contract.search),
+    filters: reading('filters', contract.filters),
+    similarWords: reading('similarWords', contract.similarWords),
+    product: reading('product', contract.product),
+    specifications: reading('specifications', contract.specifications),
+    home: plain('home', contract.home),
+    recommended: reading('recommended', contract.recommended),
+    hotWords: plain('hotWords', contract.hotWords),
+    suggestions: reading('suggestions', contract.suggestions),
+    brandGroups: plain('brandGroups', contract.brandGroups),
+    navigation: plain('navigation', contract.navigation),
+    zone: reading('zone', contract.zone),
+    async collect(specificationId, collected) {
+      await api.call(contract.collect, { specificationId, collected });
+      cache.invalidate('catalogue');
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { TabChannel } from '../base/browser.ts';
+import type { Explanation } from '../base/decision.ts';
+import type { KeyValueStore } from '../base/storage.ts';
+import { LANGUAGE_CODES, type Language, languageOfCode } from './rules.ts';
+
+/** Turns a key and its facts into a sentence. */
+export type Translator = (language: Language, explanation: Explanation) => string;
+
+/** Where the choice is kept; `langEnv` is written beside it since the documents name both. Spec: 2§9 */
+const STORED_KEYS = ['language', 'langEnv'] as const;
+
+export interface LanguageStore {
+  readonly $language: ReadableAtom<Language>;
+  /** Switches for this page, the other tabs and the next visit. */
+  use(language: Language): void;
+  /** LangEnv header of the present language. */
+  code(): '2' | '3';
+  /** The sentence for a reason, in the present language. */
+  say(explanation: Explanation): string;
+}
+
+/** A stored choice wins, then what the maker asks for, then Traditional Chinese. Spec: 1§1, 2§9 */
+export function createLanguage(options: {
+  settings: KeyValueStore;
+  channel: TabChannel;
+  fallback: Language;
+  translate: Translator;
+}): LanguageStore {
+  const stored = () =>
+    languageOfCode(options.settings.get('language') ?? options.settings.get('langEnv'));
+  const $language = atom<Language>(stored() ?? options.fallback);
+  options.channel.listen((signal) => {
+    if (signal === 'language') $language.set(stored() ?? $language.get());
+  });
+  return {
+    $language,
+    use(language) {
+      if (language === $language.get()) return;
+      for (const key of STORED_KEYS) options.settings.set(key, LANGUAGE_CODES[language]);
+      $language.set(language);
+      options.channel.post('language');
+    },
+    code: () => LANGUAGE_CODES[$language.get()],
+    say: (explanation) => options.translate($language.get(), explanation),
+  };
+}

@@ -1,0 +1,210 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Api } from '../base/api.ts';
+import type { TabChannel } from '../base/browser.ts';
+import type { Clock } from '../base/clock.ts';
+import type { KeyValueStore } from '../base/storage.ts';
+import { z } from '../base/wire.ts';
+import { type CaptchaCipher, sealCodeRequest } from './cipher.ts';
+import {
+  areaCodes,
+  type CodePurpose,
+  type Contact,
+  captchaPicture,
+  cipherKey,
+  type Identity,
+  login,
+  loginByCode,
+  sendCode,
+  verifyCode,
+} from './contract.ts';
+import { identityOf, type LoginForm, resendWait } from './rules.ts';
+
+/** Who is here. The token is not part of it and never leaves the SDK. */
+export type Session =
+  | { readonly status: 'visitor' }
+  | {
+      readonly status: 'member';
+      readonly userName: string;
+      readonly avatar: string | undefined;
+      readonly roles: readonly string[];
+    };
+
+/** A wish to sign in. `required` has no close button. Spec: 1§6 */
+export interface LoginRequest {
+  readonly required: boolean;
+}
+
+const VISITOR: Session = { status: 'visitor' };
+const storedUser = z.object({
+  userName: z.string(),
+  avatar: z.optional(z.string()),
+  roles: z.array(z.string()),
+});
+
+export interface SessionStore {
+  readonly $session: ReadableAtom<Session>;
+  /** Set while the login dialog should be open. */
+  readonly $loginRequest: ReadableAtom<LoginRequest | undefined>;
+  /** Asks for the login dialog; resolves true once signed in, false when it was closed. */
+  requestLogin(request?: Partial<LoginRequest>): Promise<boolean>;
+  dismissLogin(): void;
+  /** Signs in with a checked form. Rejects with a ShopError. Spec: 1§4, 1§7 */
+  signIn(form: LoginForm): Promise<void>;
+  signOut(): void;
+  /** Sends a code; the pause before the next is kept per contact. */
+  sendCode(request: { purpose: CodePurpose; contact: Contact; captcha?: string }): Promise<void>;
+  verifyCode(check: { purpose: CodePurpose; contact: Contact; code: string }): Promise<void>;
+  /** Seconds until a code may be sent again to this contact. */
+  resendWait(contact: Contact): number;
+  captchaPicture(): Promise<Blob>;
+  areaCodes(): Promise<readonly { code: string; name: string }[]>;
+  /** Looks again at what is stored, as when another tab has signed in or out. */
+  refresh(): void;
+}
+
+interface SessionOptions {
+  readonly api: Api;
+  readonly clock: Clock;
+  readonly storage: KeyValueStore;
+  readonly channel: TabChannel;
+  readonly crypto: Crypto;
+  readonly captchaCipher: CaptchaCipher | undefined;
+  readonly token: TokenKeeper;
+  onCartCount(count: number | undefined): void;
+}
+
+/** The token, read from storage at each use so that tabs agree. Spec: 1§3 */
+export interface TokenKeeper {
+  get(): string | undefined;
+  set(token: string): void;
+  remove(): void;
+}
+
+export function createTokenKeeper(storage: KeyValueStore): TokenKeeper {
+  return {
+    get: () => storage.get('token') || undefined,
+    set: (token) => storage.set('token', token),
+    remove: () => storage.remove('token'),
+  };
+}
+
+export function createSession(
+  options: SessionOptions,
+): SessionStore & { end(token: string): void } {
+  const { api, storage, channel, token } = options;
+  const $session = atom<Session>(readStored());
+  const $loginRequest = atom<LoginRequest | undefined>();
+  const sentAt = new Map<string, number>();
+  let settle: ((signedIn: boolean) => void)[] = [];
+
+  function readStored(): Session {
+    if (token.get() === undefined) return VISITOR;
+    try {
+      const user = storedUser.safeParse(JSON.parse(storage.get('user') ?? ''));
+      if (user.success)
+        return {
+          status: 'member',
+          userName: user.data.userName,
+          avatar: user.data.avatar,
+          roles: user.data.roles,
+        };
+    } catch {
+      // A token alone is enough to be a member; the name comes with the account.
+    }
+    return { status: 'member', userName: '', avatar: undefined, roles: [] };
+  }
+
+  function refresh() {
+    const next = readStored();
+    if (JSON.stringify(next) !== JSON.stringify($session.get())) $session.set(next);
+    if (next.status === 'member') closeDialog(true);
+  }
+
+  function closeDialog(signedIn: boolean) {
+    $loginRequest.set(undefined);
+    const waiting = settle;
+    settle = [];
+    for (const resolve of waiting) resolve(signedIn);
+  }
+
+  function forget() {
+    token.remove();
+    storage.remove('user');
+    options.onCartCount(undefined);
+    $session.set(VISITOR);
+    channel.post('session');
+  }
+
+  async function enter(
+    answer: Awaited<
+      ReturnType<
+        typeof api.call<
+          Identity & { password: string },
+          unknown,
+          ReturnType<typeof login.response.parse>
+        >
+      >
+    >,
+  ) {
+    token.set(answer.token);
+    const user = { userName: answer.userName, avatar: answer.avatar, roles: answer.roles };
+    storage.set('user', JSON.stringify(user));
+    options.onCartCount(answer.cartCount);
+    $session.set({ status: 'member', ...user });
+    channel.post('session');
+    closeDialog(true);
+  }
+
+  channel.listen((signal) => {
+    if (signal === 'session') refresh();
+  });
+
+  const contactKey = (contact: Contact) =>
+    'email' in contact ? contact.email : contact.areaCode + contact.phone;
+
+  return {
+    $session,
+    $loginRequest,
+    refresh,
+    requestLogin({ required = false } = {}) {
+      if ($session.get().status === 'member') return Promise.resolve(true);
+      $loginRequest.set({ required: required || ($loginRequest.get()?.required ?? false) });
+      return new Promise((resolve) => settle.push(resolve));
+    },
+    dismissLogin: () => closeDialog(false),
+    async signIn(form) {
+      const who = identityOf(form);
+      await enter(
+        form.with === 'password'
+          ? await api.call(login, { ...who, password: form.password })
+          : await api.call(loginByCode, { ...who, code: form.code.trim() }),
+      );
+    },
+    signOut: forget,
+    end(refused) {
+      // A late answer to an old token must not end a new session.
+      if (token.get() === refused) forget();
+    },
+    async sendCode({ purpose, contact, captcha }) {
+      const request = {
+        email: 'email' in contact ? contact.email : '',
+        phone: 'phone' in contact ? contact.phone : '',
+        areaCode: 'phone' in contact ? contact.areaCode : '',
+        type: purpose,
+        needCaptcha: captcha !== undefined,
+        captcha: captcha ?? '',
+      };
+      const cipher = options.captchaCipher
+        ? await options.captchaCipher(request)
+        : await sealCodeRequest(options.crypto, await api.call(cipherKey, undefined), request);
+      await api.call(sendCode, { cipher });
+      sentAt.set(contactKey(contact), options.clock.now());
+    },
+    async verifyCode(check) {
+      await api.call(verifyCode, check);
+    },
+    resendWait: (contact) => resendWait(sentAt.get(contactKey(contact)), options.clock.now()),
+    captchaPicture: () => api.call(captchaPicture, String(options.clock.now())) as Promise<Blob>,
+    areaCodes: () => api.call(areaCodes, undefined),
+  };
+}

@@ -1,0 +1,138 @@
+import { computed } from 'nanostores';
+import { type CertificationCodes, DEFAULT_CERTIFICATION_CODES } from './account/rules.ts';
+import { type AccountStore, createAccount } from './account/store.ts';
+import { type Api, type ApiOptions, createApi } from './base/api.ts';
+import {
+  type ExclusiveRunner,
+  environmentChannel,
+  environmentExclusive,
+  environmentStorage,
+  type StorageKind,
+  type TabChannel,
+} from './base/browser.ts';
+import { type Clock, systemClock } from './base/clock.ts';
+import type { EndpointOverrides } from './base/endpoint.ts';
+import { createCache, type Snapshot } from './base/query.ts';
+import type { ShopStorage } from './base/storage.ts';
+import { type CartStore, createCart } from './cart/store.ts';
+import { type PICTURE_SIZES, pictureUrl } from './catalogue/rules.ts';
+import { type CatalogueStore, createCatalogue } from './catalogue/store.ts';
+import type { Language } from './language/rules.ts';
+import { createLanguage, type LanguageStore, type Translator } from './language/store.ts';
+import type { CaptchaCipher } from './session/cipher.ts';
+import { createSession, createTokenKeeper, type SessionStore } from './session/store.ts';
+
+/** How a shop is made. Only `apiBase` is needed. */
+export interface ShopOptions {
+  /** Where `/api` and `/authapi` are served, without a slash at the end; '' for the page's own origin. */
+  readonly apiBase: string;
+  /** The separate service host of points and campaigns; `apiBase` by default. Spec: 2§7 */
+  readonly serviceBase?: string;
+  readonly fetch?: typeof fetch;
+  readonly clock?: Clock;
+  /** `cookie` on the shop's own origin, `session` or `memory` (default) elsewhere, or a storage of yours. Spec: 1§3 */
+  readonly storage?: StorageKind | ShopStorage;
+  /** Used until a person chooses; Traditional Chinese by default. Spec: 1§1 */
+  readonly defaultLanguage?: Language;
+  /** Paths and hosts of rows, by name. */
+  readonly endpoints?: EndpointOverrides;
+  /** Fills `{product}` in paths; empty by default. Spec: 1§7 */
+  readonly productLine?: string;
+  readonly captchaCipher?: CaptchaCipher;
+  /** How clinic status codes are read. Spec: 1§4 */
+  readonly certificationCodes?: CertificationCodes;
+  /** What a server read for this page. */
+  readonly snapshot?: Snapshot;
+  /** True while rendering on a server: watching starts no calls. */
+  readonly server?: boolean;
+  /** Told of every finished call, without bodies, tokens or people. */
+  readonly onCall?: ApiOptions['onCall'];
+  readonly channel?: TabChannel;
+  readonly exclusive?: ExclusiveRunner;
+  readonly crypto?: Crypto;
+  /** For tests: a stricter look at each answer. */
+  readonly checkAnswer?: ApiOptions['checkAnswer'];
+}
+
+/** One shop: a member per domain, and nothing shared with any other shop. */
+export interface Shop {
+  readonly session: SessionStore;
+  readonly language: LanguageStore;
+  readonly account: AccountStore;
+  readonly catalogue: CatalogueStore;
+  readonly cart: CartStore;
+  /** Calls any row of the contract by its endpoint object. */
+  readonly call: Api['call'];
+  /** The URL of a picture template at a size; undefined when there is none. Spec: 1§3 */
+  picture(template: string | undefined, size: keyof typeof PICTURE_SIZES): string | undefined;
+  /** What was read so far, for `snapshot`. Holds no token; it holds prices when the viewer may see them. */
+  snapshot(): Snapshot;
+  readonly clock: Clock;
+}
+
+/** Builds a shop with a translator of your choice; `createShop` is this with the message catalogue. */
+export function buildShop(options: ShopOptions, translate: Translator): Shop {
+  const clock = options.clock ?? systemClock;
+  const storage =
+    typeof options.storage === 'object'
+      ? options.storage
+      : environmentStorage(options.storage ?? 'memory');
+  const channel = options.channel ?? environmentChannel('clinicart');
+  const language = createLanguage({
+    settings: storage.settings,
+    channel,
+    fallback: options.defaultLanguage ?? 'zh',
+    translate,
+  });
+  const say = (reason: string) => language.say({ reason, facts: {} });
+  const token = createTokenKeeper(storage.session);
+  const exclusive = options.exclusive ?? environmentExclusive();
+  const api = createApi({
+    apiBase: options.apiBase,
+    serviceBase: options.serviceBase ?? options.apiBase,
+    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+    clock,
+    endpoints: options.endpoints ?? {},
+    productLine: options.productLine ?? '',
+    exclusive,
+    token: token.get,
+    languageCode: language.code,
+    onLoginNeeded: () => void session.requestLogin({ required: true }),
+    onSessionEnded: (refused) => session.end(refused),
+    say,
+    onCall: options.onCall,
+    checkAnswer: options.checkAnswer,
+  });
+  const session = createSession({
+    api,
+    clock,
+    storage: storage.session,
+    channel,
+    crypto: options.crypto ?? globalThis.crypto,
+    captchaCipher: options.captchaCipher,
+    token,
+    onCartCount: (count) => cart.setCount(count),
+  });
+  const cache = createCache({
+    clock,
+    $scope: computed([language.$language, session.$session], (spoken, who) => ({
+      language: spoken,
+      viewer: who.status,
+      person: who.status === 'member' ? who.userName : '',
+    })),
+    snapshot: options.snapshot,
+    loads: !options.server,
+  });
+  const cart = createCart({ api, cache, channel, storage: storage.session, say });
+  return {
+    session,
+    language,
+    account: createAccount(api, cache, options.certificationCodes ?? DEFAULT_CERTIFICATION_CODES),
+    catalogue: createCatalogue(api, cache),
+    cart,
+    call: api.call,
+    picture: (template, size) => pictureUrl(template, size, options.apiBase),
+    snapshot: cache.snapshot,
+    clock,
+  };
+}
