@@ -68,7 +68,7 @@ export const userInfo = read(
     spec: '1§3, 1§7, 2§3',
     assumed: ['cartAmount is answered too, so that a second tab learns the count'],
   },
-  (_: void) => ({ type: -1 as const }),
+  (_: null) => ({ type: -1 as const }),
 );
 
 const district = z.object({ code: text, zh: text, en: maybe(text) });
@@ -84,5 +84,5 @@ export const regions = read(
     spec: '1§3, 1§7',
     assumed: ['an English name in en, where the server has one'],
   },
-  (_: void) => ({}),
+  (_: null) => ({}),
 );

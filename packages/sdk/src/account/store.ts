@@ -17,14 +17,12 @@ export interface AccountStore {
 export function createAccount(api: Api, cache: Cache, codes: CertificationCodes): AccountStore {
   return {
     me: cache.query('account', 'me', async (_, signal) => {
-      const { authStatus, ...rest } = await api.call(userInfo, undefined, {
+      const { authStatus, ...rest } = await api.call(userInfo, null, {
         signal,
         passive: true,
       });
       return { ...rest, certification: certificationOf(authStatus, codes) };
     }),
-    regions: cache.query('account', 'regions', (_, signal) =>
-      api.call(regions, undefined, { signal }),
-    ),
+    regions: cache.query('account', 'regions', (_, signal) => api.call(regions, null, { signal })),
   };
 }

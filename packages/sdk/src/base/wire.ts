@@ -120,10 +120,9 @@ export function maybe<Out, In>(
     z.pipe(
       z.transform((value: unknown) => (value === null || value === '' ? undefined : value)),
       // The union answers before `schema` can put its own default in the place of "missing".
-      // biome-ignore lint/complexity/noBannedTypes: zod's own name for "anything but null".
       z.union([z.undefined(), schema as Parser<Out>]) as unknown as z.ZodMiniType<
         Out | undefined,
-        {} | undefined
+        NonNullable<unknown> | undefined
       >,
     ),
   );

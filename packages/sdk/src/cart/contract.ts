@@ -163,7 +163,7 @@ export const getCart = read(
       'name, picture, standard, stock and price of swap products',
     ],
   },
-  (_: void) => ({ showSelected: false as const }),
+  (_: null) => ({ showSelected: false as const }),
 );
 
 export type Cart = ReturnType<typeof getCart.response.parse>;

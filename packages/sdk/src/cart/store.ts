@@ -51,7 +51,7 @@ export function createCart({
   const $count = atom(stored());
   const $unticked = atom<ReadonlySet<string>>(new Set());
   const contents = cache.query<null, Cart>('cart', 'contents', async (_, signal) => {
-    const cart = await api.call(getCart, undefined, { signal, passive: true });
+    const cart = await api.call(getCart, null, { signal, passive: true });
     keepCount(cart.count);
     return cart;
   });

@@ -51,7 +51,7 @@ export interface SearchQuery {
 }
 
 const none = z.object({});
-const nothing = (_: void) => ({});
+const nothing = (_: null) => ({});
 /** Tag types a page may be opened with. Spec: 1§2, 1§9 */
 const tagType = z.optional(z.enum(['2', '3']));
 export type ProductVariant = 'swap' | 'new-customer';
@@ -282,7 +282,7 @@ export const home = read(
     spec: '1§2, 1§3, 1§7',
     assumed: ['{product} is empty unless productLine is set', 'name and remark of a special tile'],
   },
-  (_: void) => ({ type: 1 as const }),
+  (_: null) => ({ type: 1 as const }),
 );
 
 export const recommended = read(
@@ -396,7 +396,7 @@ export const navigation = read(
     spec: '1§7, 2§3, 2§7',
     assumed: ['name of an entry'],
   },
-  (_: void) => ({ type: 1 as const }),
+  (_: null) => ({ type: 1 as const }),
 );
 
 /** Zones by their tag. Spec: 1§2, 1§9 */

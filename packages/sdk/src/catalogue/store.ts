@@ -32,25 +32,20 @@ export function createCatalogue(api: Api, cache: Cache): CatalogueStore {
     endpoint: Parameters<typeof api.call<In, Wire, Out>>[0],
   ): Query<In, Out> =>
     cache.query('catalogue', name, (args, signal) => api.call(endpoint, args, { signal }));
-  const plain = <Wire, Out>(
-    name: string,
-    endpoint: Parameters<typeof api.call<void, Wire, Out>>[0],
-  ): Query<null, Out> =>
-    cache.query('catalogue', name, (_, signal) => api.call(endpoint, undefined, { signal }));
   return {
-    parentCategories: plain('parentCategories', contract.parentCategories),
+    parentCategories: reading('parentCategories', contract.parentCategories),
     subcategories: reading('subcategories', contract.subcategories),
     search: reading('search', contract.search),
     filters: reading('filters', contract.filters),
     similarWords: reading('similarWords', contract.similarWords),
     product: reading('product', contract.product),
     specifications: reading('specifications', contract.specifications),
-    home: plain('home', contract.home),
+    home: reading('home', contract.home),
     recommended: reading('recommended', contract.recommended),
-    hotWords: plain('hotWords', contract.hotWords),
+    hotWords: reading('hotWords', contract.hotWords),
     suggestions: reading('suggestions', contract.suggestions),
-    brandGroups: plain('brandGroups', contract.brandGroups),
-    navigation: plain('navigation', contract.navigation),
+    brandGroups: reading('brandGroups', contract.brandGroups),
+    navigation: reading('navigation', contract.navigation),
     zone: reading('zone', contract.zone),
     async collect(specificationId, collected) {
       await api.call(contract.collect, { specificationId, collected });

@@ -129,7 +129,7 @@ export const cipherKey = read(
     spec: '1§7',
     assumed: ['the whole call: the documents say encrypted, not how; captchaCipher replaces it'],
   },
-  (_: void) => ({}),
+  (_: null) => ({}),
 );
 
 export const verifyCode = write(
@@ -183,5 +183,5 @@ export const areaCodes = read(
     spec: '1§7, 1§9',
     assumed: [],
   },
-  (_: void) => ({}),
+  (_: null) => ({}),
 );

@@ -196,7 +196,7 @@ export function createSession(
       };
       const cipher = options.captchaCipher
         ? await options.captchaCipher(request)
-        : await sealCodeRequest(options.crypto, await api.call(cipherKey, undefined), request);
+        : await sealCodeRequest(options.crypto, await api.call(cipherKey, null), request);
       await api.call(sendCode, { cipher });
       sentAt.set(contactKey(contact), options.clock.now());
     },
@@ -205,6 +205,6 @@ export function createSession(
     },
     resendWait: (contact) => resendWait(sentAt.get(contactKey(contact)), options.clock.now()),
     captchaPicture: () => api.call(captchaPicture, String(options.clock.now())) as Promise<Blob>,
-    areaCodes: () => api.call(areaCodes, undefined),
+    areaCodes: () => api.call(areaCodes, null),
   };
 }
