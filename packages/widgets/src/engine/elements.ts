@@ -21,6 +21,8 @@ export interface ElementSpec {
    * are one control: on a page-sized element a click on plain text would make the focus jump.
    */
   readonly delegatesFocus?: boolean;
+  /** As wide as its content, so it is no query container. */
+  readonly inline?: boolean;
 }
 
 const string = { type: 'string' } as const;
@@ -50,18 +52,28 @@ export const ELEMENTS = {
   'clinic-product-card': { public: true, attributes: { 'product-id': string } },
   'clinic-login': { public: false, attributes: {} },
   'clinic-cart': { public: false, attributes: {} },
-  'clinic-cart-button': { public: false, delegatesFocus: true, attributes: {} },
+  'clinic-cart-button': { public: false, delegatesFocus: true, inline: true, attributes: {} },
 } as const satisfies Record<`clinic-${string}`, ElementSpec>;
 
 /** The name of an element, for example `clinic-product`. */
 export type Tag = keyof typeof ELEMENTS;
 
 type Elements = typeof ELEMENTS;
-type Camel<S extends string> = S extends `${infer A}-${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S;
-type Value<T> = T extends 'number' ? number : T extends 'boolean' ? boolean : T extends 'json' ? unknown : string;
+type Camel<S extends string> = S extends `${infer A}-${infer B}`
+  ? `${A}${Capitalize<Camel<B>>}`
+  : S;
+type Value<T> = T extends 'number'
+  ? number
+  : T extends 'boolean'
+    ? boolean
+    : T extends 'json'
+      ? unknown
+      : string;
 
 type Props<A> = {
-  readonly [K in keyof A as A[K] extends { default: unknown } ? Camel<K & string> : never]: A[K] extends {
+  readonly [K in keyof A as A[K] extends { default: unknown }
+    ? Camel<K & string>
+    : never]: A[K] extends {
     type: infer T;
   }
     ? Value<T>

@@ -1,10 +1,9 @@
 /** What a widget's component may ask of the engine. */
-import { useStore } from '@nanostores/react';
 import { type MouseEvent, useCallback, useMemo } from 'react';
 import { useWidget, type WidgetPlace } from './context.ts';
 import { type ClinicEventName, type ClinicEvents, fire } from './events.ts';
 import { address, type RouteArguments, type RouteName } from './routes.ts';
-import type { Language, Shop } from './shop.ts';
+import type { Shop } from './shop.ts';
 
 export { useStore } from '@nanostores/react';
 export { useWidget } from './context.ts';
@@ -12,37 +11,6 @@ export { useWidget } from './context.ts';
 /** The shop of this page: its stores and actions. */
 export function useShop(): Shop {
   return useWidget().shop;
-}
-
-/** The language that the buyer reads, following every change of it. */
-export function useLanguage(): Language {
-  return useStore(useShop().language.$language);
-}
-
-/** Words in both languages: a word that one of them lacks does not compile. */
-export interface Words<T> {
-  readonly zh: T;
-  readonly en: T;
-}
-
-/** Makes a word table. A word is a sentence, or a function of the facts in it. */
-export function words<const T extends object>(zh: T, en: Widen<T>): Words<Widen<T>>;
-export function words(zh: object, en: object): Words<object> {
-  return { zh, en };
-}
-
-/** The same keys, any sentence: else English would have to equal the Chinese literal. */
-export type Widen<T> = {
-  readonly [K in keyof T]: T[K] extends string
-    ? string
-    : T[K] extends (...facts: infer F) => string
-      ? (...facts: F) => string
-      : Widen<T[K]>;
-};
-
-/** The words of a table in the buyer's language. */
-export function useText<T>(table: Words<T>): T {
-  return table[useLanguage()];
 }
 
 /** Fires an event from this element. The answer is false when the page prevented it. */

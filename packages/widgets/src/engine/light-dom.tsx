@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { UiRoot, useLanguage } from '../ui/context.tsx';
 import { useWidget } from './context.ts';
 
 const never = () => () => {};
@@ -13,11 +14,17 @@ function useInBrowser(): boolean {
   );
 }
 
+interface LightDomProps {
+  /** Needed only where a widget has several. */
+  name?: string;
+  children: ReactNode;
+}
+
 /**
  * Shows its children as slotted light-DOM children of the element, where password managers and
  * payment frames can reach them, while they stay part of this React tree.
  */
-export function LightDom({ name = 'light', children }: { name?: string; children: ReactNode }) {
+export function LightDom({ name = 'light', children }: LightDomProps) {
   const { element } = useWidget();
   const inBrowser = useInBrowser();
   return (
@@ -32,22 +39,22 @@ export function LightDom({ name = 'light', children }: { name?: string; children
   );
 }
 
-interface LightChildProps {
+interface LightChildProps extends Required<LightDomProps> {
   element: HTMLElement;
-  name: string;
-  children: ReactNode;
 }
 
 function LightChild({ element, name, children }: LightChildProps) {
+  const language = useLanguage();
   const [box] = useState(() => {
     const created = element.ownerDocument.createElement('div');
     created.slot = name;
     created.className = 'clinic-light';
     return created;
   });
-  useEffect(() => {
+  // Before painting, so that a form can focus its first field in an effect.
+  useLayoutEffect(() => {
     element.append(box);
     return () => box.remove();
   }, [element, box]);
-  return createPortal(children, box);
+  return createPortal(<UiRoot language={language}>{children}</UiRoot>, box);
 }

@@ -27,11 +27,11 @@ interface PageRecord {
   started?: boolean;
 }
 
-const KEY = Symbol.for('clinicart.runtime.v1');
+const KEY: unique symbol = Symbol.for('clinicart.runtime.v1');
 
 /** The record of this page, made by whoever asks first. */
 export function page(): PageRecord {
-  const holder: { [KEY]?: PageRecord } = globalThis;
+  const holder: { [KEY]?: PageRecord } & typeof globalThis = globalThis;
   holder[KEY] ??= { config: {} };
   return holder[KEY];
 }
@@ -58,7 +58,7 @@ const STORAGES = ['memory', 'session', 'cookie'] as const;
 /** Reads settings from an element's `data-*` attributes; what is not understood is left out. */
 export function configFrom(dataset: DOMStringMap): PageConfig {
   const { api, service, language, site } = dataset;
-  const storage = STORAGES.find((name) => name === dataset['storage']);
+  const storage = STORAGES.find((name) => name === dataset.storage);
   return {
     ...(api && { apiBase: api }),
     ...(service && { serviceBase: service }),

@@ -1,0 +1,4 @@
+import type { WidgetModule } from '../engine/index.ts';
+
+/** Placeholder until the screen is built: the element exists and shows nothing. */
+export const widget: WidgetModule<'clinic-product-card'> = { component: () => null, styles: [] };

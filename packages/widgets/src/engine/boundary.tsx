@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { Component, type ReactNode } from 'react';
+import type { Language } from '../ui/context.tsx';
+import { bilingual, wordsOf } from '../ui/words.ts';
+import { fire } from './events.ts';
+import { page } from './page.ts';
+
+const failureWords = bilingual({
+  zh: { failed: '此部分未能顯示。', retry: '重試' },
+  en: { failed: 'This part could not be shown.', retry: 'Try again' },
+});
+
+/** The style of the error state, for every element. It leans on nothing that could have failed. */
+export const failureStyles = `.clinic-failure{display:flex;flex-wrap:wrap;align-items:center;gap:8px 12px;padding:12px 16px;border:1px solid var(--_line,#E5E2DB);border-radius:var(--_radius-l,8px);background:var(--_surface,#FFF);color:var(--_ink,#1F1D19);font:14px/22px var(--_font-family,sans-serif)}.clinic-failure p{margin:0}.clinic-failure button{min-height:36px;padding:0 16px;border:1px solid var(--_line-strong,#CFCAC0);border-radius:var(--_radius-m,6px);background:none;color:inherit;font:inherit;cursor:pointer}.clinic-failure button:focus-visible{outline:2px solid var(--_primary,#1A6B4B);outline-offset:2px}`;
+
+const $noLanguage = atom<Language | undefined>(undefined);
+
+/** Needs no shop: the shop may be what could not be made. */
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const chosen = useStore(page().shop?.language.$language ?? $noLanguage);
+  const text = wordsOf(failureWords, chosen ?? page().config.language ?? 'zh');
+  return (
+    <div className="clinic-failure" part="failure" role="alert">
+      <p>{text.failed}</p>
+      <button type="button" onClick={onRetry}>
+        {text.retry}
+      </button>
+    </div>
+  );
+}
+
+interface BoundaryProps {
+  tag: string;
+  element: HTMLElement | undefined;
+  children: ReactNode;
+}
+
+/** Keeps an element's failure to itself, and lets the visitor try again. */
+export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { tag, element } = this.props;
+    const message = error instanceof Error ? error.message : String(error);
+    if (!element || fire(element, 'clinic-error', { tag, message })) {
+      console.error(`<${tag}> could not be shown.`, error);
+    }
+  }
+
+  override render() {
+    if (this.state.failed) return <Failure onRetry={() => this.setState({ failed: false })} />;
+    return this.props.children;
+  }
+}

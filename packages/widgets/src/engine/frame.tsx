@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react';
+import { type ComponentType, Suspense, useLayoutEffect } from 'react';
+import { langTag, UiProvider } from '../ui/context.tsx';
+import { Boundary } from './boundary.tsx';
+import { PlaceContext, type WidgetPlace } from './context.ts';
+import type { Shop } from './shop.ts';
+
+export interface FrameProps<P extends object> {
+  tag: string;
+  element?: HTMLElement;
+  /** What this renders into: the engine's own element, so its language is set by hand. */
+  box?: HTMLElement;
+  /** Asked while rendering, so that a shop that cannot be made ends in the error state. */
+  shop: () => Shop;
+  links: WidgetPlace['links'];
+  component: ComponentType<P>;
+  props: P;
+}
+
+/** What stands around every widget's component, in the browser and on the server. */
+export function Frame<P extends object>(frame: FrameProps<P>) {
+  return (
+    <Boundary tag={frame.tag} element={frame.element}>
+      <Inside {...frame} />
+    </Boundary>
+  );
+}
+
+const places = new WeakMap<HTMLElement, WidgetPlace>();
+
+function placeOf({ tag, element, shop, links }: Omit<FrameProps<object>, 'component' | 'props'>) {
+  const known = element && places.get(element);
+  if (known) return known;
+  const place = { tag, shop: shop(), links, ...(element && { element }) };
+  if (element) places.set(element, place);
+  return place;
+}
+
+function Inside<P extends object>({ component: Widget, props, ...frame }: FrameProps<P>) {
+  const place = placeOf(frame);
+  const language = useStore(place.shop.language.$language);
+  const { box } = frame;
+  useLayoutEffect(() => {
+    if (box) box.lang = langTag(language);
+  }, [box, language]);
+  return (
+    <PlaceContext value={place}>
+      <UiProvider language={language}>
+        {/* One page is one root: without this, an element that waits would hold up all the others. */}
+        <Suspense>
+          <Widget {...props} />
+        </Suspense>
+      </UiProvider>
+    </PlaceContext>
+  );
+}

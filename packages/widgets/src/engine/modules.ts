@@ -1,0 +1,19 @@
+/** Where the code of each element is. One chunk per element, fetched when a page contains it. */
+import type { Tag } from './elements.ts';
+import type { WidgetModule } from './widget-module.ts';
+
+export const MODULES: { readonly [T in Tag]: () => Promise<{ widget: WidgetModule<T> }> } = {
+  'clinic-header': () => import('../shell/header.tsx'),
+  'clinic-footer': () => import('../shell/footer.tsx'),
+  'clinic-catalogue': () => import('../catalogue/catalogue.tsx'),
+  'clinic-product': () => import('../catalogue/product.tsx'),
+  'clinic-product-card': () => import('../catalogue/product-card.tsx'),
+  'clinic-login': () => import('../session/login.tsx'),
+  'clinic-cart': () => import('../cart/cart.tsx'),
+  'clinic-cart-button': () => import('../cart/cart-button.tsx'),
+};
+
+/** Every tag of the library. */
+export const TAGS: readonly Tag[] = Object.keys(MODULES).filter(
+  (tag): tag is Tag => tag in MODULES,
+);

@@ -1,0 +1,60 @@
+/**
+ * Style sheets as objects: one per text and document, shared by every element that names it, and
+ * allowed by `style-src 'self'` where a `<style>` element is not.
+ */
+const known = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+
+function sheetOf(document: Document, css: string): CSSStyleSheet {
+  const sheets = known.get(document) ?? new Map<string, CSSStyleSheet>();
+  known.set(document, sheets);
+  let sheet = sheets.get(css);
+  if (!sheet) {
+    sheet = new (document.defaultView ?? globalThis).CSSStyleSheet();
+    sheet.replaceSync(css);
+    sheets.set(css, sheet);
+  }
+  return sheet;
+}
+
+/** Gives a shadow root its sheets, before any that the page itself has added to it. */
+export function adopt(root: ShadowRoot, styles: readonly string[]): void {
+  const ours = styles.map((css) => sheetOf(root.ownerDocument, css));
+  const theirs = root.adoptedStyleSheets.filter((sheet) => !ours.includes(sheet));
+  root.adoptedStyleSheets = [...ours, ...theirs];
+}
+
+/**
+ * Outranks any selector that a host page is likely to have, ids included, without `!important`.
+ * No element has these ids.
+ */
+const PREFIX = '.clinic-light:not(#_#_)';
+/** Undoes the host page's rules inside. A picture's own attributes would be undone with them. */
+const RESET = ':where(:not(svg,svg *)){all:revert}';
+
+const KEYFRAMES = /@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+
+/** Confines a style sheet to the light-DOM children of our elements. */
+export function confine(css: string): string {
+  const keyframes = css.match(KEYFRAMES)?.join('') ?? '';
+  return `${PREFIX}{${css.replaceAll(KEYFRAMES, '')}}${keyframes}`;
+}
+
+const users = new WeakMap<CSSStyleSheet, number>();
+
+/** Gives the root that holds an element the sheets of its light-DOM children; the answer takes them back. */
+export function adoptLight(root: Document | ShadowRoot, styles: readonly string[]): () => void {
+  if (styles.length === 0) return () => {};
+  const document = root instanceof Document ? root : root.ownerDocument;
+  const sheets = [`${PREFIX}{${RESET}}`, ...styles.map(confine)].map((css) =>
+    sheetOf(document, css),
+  );
+  for (const sheet of sheets) {
+    users.set(sheet, (users.get(sheet) ?? 0) + 1);
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  }
+  return () => {
+    for (const sheet of sheets) users.set(sheet, (users.get(sheet) ?? 1) - 1);
+    const kept = root.adoptedStyleSheets.filter((sheet) => users.get(sheet) !== 0);
+    root.adoptedStyleSheets = kept;
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * The script of a page: `<script type="module" src="…/clinicart.js" data-api="…"></script>`.
+ * A page's own module may import `configure`, `load`, `shop` and `start` from the same address.
+ */
+import { configFrom, configure, page } from './engine/page.ts';
+import { start } from './engine/start.ts';
+
+export { configure } from './engine/page.ts';
+export { load, start } from './engine/start.ts';
+
+/** The shop of this page, for scripts of the page itself. */
+export async function shop() {
+  const { pageShop } = await import('./engine/runtime.ts');
+  return pageShop();
+}
+
+// A module has no `document.currentScript`.
+const own = [...document.scripts].find((script) => script.src === import.meta.url);
+const settings = own ?? document.querySelector<HTMLMetaElement>('meta[name="clinicart"]');
+if (settings && !page().started) configure({ ...configFrom(settings.dataset), ...page().config });
+start();
