@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { read } from '../base/endpoint.ts';
-import { count, flag, list, maybe, shape, text, z } from '../base/wire.ts';
+import { count, flag, list, maybe, shape, text } from '../base/wire.ts';
 
 /** The mark between code and name in a stored region, as in `810000•香港`. Spec: 1§3 */
 export const REGION_MARK = '•';

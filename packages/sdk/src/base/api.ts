@@ -1,9 +1,9 @@
 import ky, { HTTPError, isTimeoutError, type KyInstance } from 'ky';
+import * as z from 'zod/mini';
 import type { ExclusiveRunner } from './browser.ts';
 import type { Clock } from './clock.ts';
 import type { AnyEndpoint, Endpoint, EndpointOverrides } from './endpoint.ts';
 import { isShopError, ShopError, type ShopErrorKind } from './errors.ts';
-import { z } from './wire.ts';
 
 /** Success on the wire. Spec: 1§8 */
 export const SUCCESS = 1200;

@@ -1,4 +1,4 @@
-import type { z } from './wire.ts';
+import type * as z from 'zod/mini';
 
 export type Host = 'main' | 'service';
 /** Public calls need no token; account calls (`authapi` in the path) do. Spec: 1§6 */

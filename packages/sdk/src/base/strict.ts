@@ -1,4 +1,5 @@
-import { strictReadingOf, z } from './wire.ts';
+import * as z from 'zod/mini';
+import { strictReadingOf } from './wire.ts';
 
 const built = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 

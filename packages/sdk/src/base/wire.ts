@@ -1,3 +1,5 @@
+// Each file imports zod's namespace itself: a re-exported namespace cannot be tree-shaken, and the
+// bundle would carry all of zod with its locales.
 import * as z from 'zod/mini';
 import { type Cents, toCents } from './money.ts';
 
@@ -162,5 +164,3 @@ export function shape<Wire, In, Out>(
 ): z.ZodMiniType<Out, In> {
   return z.pipe(schema as Parser<Wire>, z.transform(to)) as unknown as z.ZodMiniType<Out, In>;
 }
-
-export { z };

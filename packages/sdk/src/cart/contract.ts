@@ -1,7 +1,8 @@
+import * as z from 'zod/mini';
 import { read, write } from '../base/endpoint.ts';
 import type { Cents } from '../base/money.ts';
 import { type Offer, type PriceView, sealOffer } from '../base/price.ts';
-import { code, count, flag, id, list, maybe, money, number, shape, text, z } from '../base/wire.ts';
+import { code, count, flag, id, list, maybe, money, number, shape, text } from '../base/wire.ts';
 
 /** What a line was added as. Spec: 1§9 */
 const tagType = code({ '0': 'ordinary', '1': 'ordinary', '2': 'swap', '3': 'new-customer' });

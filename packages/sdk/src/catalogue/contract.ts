@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { read, write } from '../base/endpoint.ts';
-import { count, flag, id, list, maybe, money, number, shape, text, z } from '../base/wire.ts';
+import { count, flag, id, list, maybe, money, number, shape, text } from '../base/wire.ts';
 import {
   brandLink,
   category,

@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { type Offer, type PriceView, sealOffer } from '../base/price.ts';
-import { code, count, flag, id, list, maybe, money, number, shape, text, z } from '../base/wire.ts';
+import { code, count, flag, id, list, maybe, money, number, shape, text } from '../base/wire.ts';
 
 /** What a tag marks a product as. Spec: 1§9, 1§2 (zones 6 and 8) */
 const tagKind = code({

@@ -1,4 +1,4 @@
-import type { z } from '../base/wire.ts';
+import type * as z from 'zod/mini';
 import { codeRequestText } from './contract.ts';
 
 /** What is told to the server when a code is wanted; travels as one sealed text. Spec: 1§7 */

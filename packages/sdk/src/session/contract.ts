@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { read, write } from '../base/endpoint.ts';
-import { count, list, maybe, shape, text, z } from '../base/wire.ts';
+import { count, list, maybe, shape, text } from '../base/wire.ts';
 
 const loginAnswer = shape(
   z.object({

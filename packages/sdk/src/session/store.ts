@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import * as z from 'zod/mini';
 import type { Api } from '../base/api.ts';
 import type { TabChannel } from '../base/browser.ts';
 import type { Clock } from '../base/clock.ts';
 import type { KeyValueStore } from '../base/storage.ts';
-import { z } from '../base/wire.ts';
 import { type CaptchaCipher, sealCodeRequest } from './cipher.ts';
 import {
   areaCodes,
