@@ -1,0 +1,136 @@
+// Imports run one way: base ← contract ← rules ← store ← shop ← widgets ← host-site.
+// A rule's `comment` is what a person reads when it breaks; CONTRIBUTING.md says what mends it.
+
+const TEST = '\\.test\\.tsx?$';
+const SDK = '^packages/sdk/src/';
+const WIDGETS = '^packages/widgets/src/';
+/** A domain's folder inside the SDK: any but `base`. */
+const DOMAIN = `${SDK}(?!base/)[^/]+/`;
+/** Types cost nothing at run time; they may point where values may not. */
+const VALUES = { dependencyTypesNot: ['type-only'] };
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'no-cycle',
+      'Two files need each other at run time.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid(
+      'resolvable',
+      'An import leads nowhere.',
+      { pathNot: '^packages/host-site/' },
+      { couldNotResolve: true, pathNot: '\\.css(\\?inline)?$' },
+    ),
+    forbid(
+      'base-knows-no-domain',
+      'sdk/base is below every domain.',
+      { path: `${SDK}base/`, pathNot: TEST },
+      { path: SDK, pathNot: `${SDK}base/` },
+    ),
+    forbid(
+      'contract-is-below-rules',
+      'A contract is wire shapes only: no rule, no store, no shop.',
+      { path: `${SDK}.+/(contract|shapes)\\.ts$` },
+      { path: `${SDK}.*(rules|store|shop|index|core)\\.ts$`, ...VALUES },
+    ),
+    forbid(
+      'rules-are-below-stores',
+      'A rule is a pure function: it knows no store and no shop.',
+      { path: `${SDK}.+/[^/]*rules\\.ts$` },
+      { path: `${SDK}.*(store|shop|index|core)\\.ts$`, ...VALUES },
+    ),
+    forbid(
+      'stores-meet-in-shop',
+      "A store never imports another domain's store: shop.ts hands it in.",
+      { path: `${SDK}([^/]+)/[^/]*store\\.ts$` },
+      { path: `${SDK}[^/]+/[^/]*store\\.ts$`, pathNot: `${SDK}($1|base)/`, ...VALUES },
+    ),
+    forbid(
+      'domains-are-below-shop',
+      'shop.ts is above the domains.',
+      { path: DOMAIN, pathNot: TEST },
+      { path: `${SDK}(shop|index|core|public)\\.ts$`, ...VALUES },
+    ),
+    forbid(
+      'sdk-runs-anywhere',
+      'The SDK also runs in a browser: nothing of Node.',
+      { path: SDK, pathNot: TEST },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'sdk-stands-alone',
+      'The SDK knows none of the other packages.',
+      { path: SDK },
+      { path: '^packages/(?!sdk/)|/node_modules/(react|react-dom|hono|astro)/' },
+    ),
+    forbid(
+      'sandbox-knows-the-contract-only',
+      "The sandbox serves the contract; it may not borrow the SDK's rules or stores.",
+      { path: '^packages/sandbox/src/', pathNot: TEST },
+      { path: SDK, pathNot: `${SDK}(contract\\.ts$|base/|[^/]+/contract\\.ts$)`, ...VALUES },
+    ),
+    forbid(
+      'sandbox-knows-no-screens',
+      'The sandbox knows neither widgets nor the site.',
+      { path: '^packages/sandbox/' },
+      { path: '^packages/(widgets|host-site)/' },
+    ),
+    forbid(
+      'ui-knows-no-domain',
+      'widgets/ui serves every domain and knows none.',
+      { path: `${WIDGETS}ui/`, pathNot: TEST },
+      { path: `${WIDGETS}(?!ui/)`, ...VALUES },
+    ),
+    forbid(
+      'ui-knows-no-sdk',
+      "widgets/ui takes the SDK's types at most.",
+      { path: `${WIDGETS}ui/`, pathNot: TEST },
+      { path: SDK, ...VALUES },
+    ),
+    forbid(
+      'widgets-never-touch-the-wire',
+      'Widgets ask the shop: no ky, no zod, no contract.',
+      { path: WIDGETS },
+      { path: `/node_modules/(ky|zod)/|${SDK}contract\\.ts$` },
+    ),
+    forbid(
+      'widgets-use-the-public-sdk',
+      "Widgets import '@clinicart/sdk', not its files.",
+      { path: WIDGETS, pathNot: TEST },
+      { path: SDK, pathNot: `${SDK}(index|core|contract)\\.ts$` },
+    ),
+    forbid(
+      'widgets-know-no-host',
+      'Widgets know neither the site nor the sandbox.',
+      { path: WIDGETS, pathNot: TEST },
+      { path: '^packages/(host-site|sandbox)/' },
+    ),
+    forbid(
+      'site-uses-public-entries',
+      'The site assembles widgets and SDK through their public entries.',
+      { path: '^packages/host-site/src/' },
+      {
+        path: '^packages/(sdk|widgets|sandbox)/',
+        pathNot:
+          '^packages/(sdk/src/(index|core)\\.ts|widgets/(src/(index|server|all|loader)\\.tsx?|dist/.+))$',
+      },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.astro|\\.data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'module', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+    reporterOptions: { text: { highlightFocused: true } },
+  },
+};

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isCurrent, remember } from './fingerprint.mjs';
+import { root } from './node-version.mjs';
+
+const SHARED = ['package-lock.json', 'tsconfig.json', 'scripts/build-steps.mjs'];
+const SDK = ['packages/sdk', ...SHARED];
+const WIDGETS = ['packages/widgets', ...SDK];
+const SITE = ['packages/host-site', ...WIDGETS];
+
+/**
+ * What is built, in order. `from` is everything the output depends on, `to` what must be there
+ * afterwards, `needs` the file without which there is nothing to build.
+ */
+export const steps = [
+  {
+    name: 'sdk',
+    from: SDK,
+    to: [
+      'packages/sdk/dist/index.js',
+      'packages/sdk/dist/core.js',
+      'packages/sdk/dist/contract.js',
+    ],
+    needs: 'packages/sdk/src/index.ts',
+    in: 'packages/sdk',
+    run: ['tsup', '--no-dts'],
+  },
+  {
+    name: 'sdk-types',
+    from: SDK,
+    to: ['packages/sdk/dist/index.d.ts'],
+    needs: 'packages/sdk/src/index.ts',
+    in: 'packages/sdk',
+    run: ['tsup', '--dts-only'],
+  },
+  {
+    name: 'widgets',
+    from: WIDGETS,
+    to: ['packages/widgets/dist'],
+    needs: 'packages/widgets/vite.config.ts',
+    in: 'packages/widgets',
+    run: ['npm', 'run', '--silent', 'build'],
+  },
+  {
+    name: 'host-site',
+    from: SITE,
+    to: ['packages/host-site/dist/server/entry.mjs'],
+    needs: 'packages/host-site/src/pages',
+    in: 'packages/host-site',
+    run: ['astro', 'build'],
+  },
+];
+
+/**
+ * Builds the named steps whose output is missing or older than their sources. `report` hears of each
+ * step; a failed one throws with everything it printed.
+ */
+export async function build(names, { force = false, report = () => {} } = {}) {
+  for (const step of steps.filter(({ name }) => names.includes(name))) {
+    if (!existsSync(join(root, step.needs))) continue;
+    if (!force && isCurrent(step)) {
+      report(step.name, 'current', 0);
+      continue;
+    }
+    report(step.name, 'building', 0);
+    const start = performance.now();
+    await run(step);
+    remember(step);
+    report(step.name, 'built', performance.now() - start);
+  }
+}
+
+function run(step) {
+  const [command, ...args] = step.run;
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: join(root, step.in),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    });
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        printed += text;
+      });
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`Building ${step.name} failed.\n${printed.trim()}`)),
+    );
+  });
+}

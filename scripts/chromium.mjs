@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './node-version.mjs';
+
+/** Flags that keep a test browser quiet and let it run in a container. */
+export const QUIET_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const NOT_FOUND =
+  'No Chromium was found and none could be installed: install Chromium or Google Chrome, or set CHROMIUM_PATH to its executable.';
+
+const runs = (file) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(runs);
+}
+
+function playwrightsOwn() {
+  try {
+    const { chromium } = createRequire(import.meta.url)('playwright');
+    const file = chromium.executablePath();
+    return file && existsSync(file) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A Chromium that is already on this machine, or nothing. */
+export function presentChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (runs(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${named}, which is not an executable file.`);
+  }
+  return playwrightsOwn() ?? onPath();
+}
+
+/**
+ * The executable of a Chromium: one that is there, else one that it installs — Playwright's, then
+ * Debian's. Throws one sentence when neither can be had.
+ */
+export function findChromium() {
+  const present = presentChromium();
+  if (present) return present;
+  attempt('npx', ['playwright', 'install', '--with-deps', 'chromium'], 240);
+  const installed = playwrightsOwn();
+  if (installed) return installed;
+  if (canUseApt()) apt('chromium', 'fonts-noto-cjk');
+  const found = onPath();
+  if (found) return found;
+  throw new Error(NOT_FOUND);
+}
+
+/** Chinese text needs a font that has it; without one Chromium draws empty boxes. */
+export function ensureChineseFont() {
+  const list = spawnSync('fc-list', [':lang=zh-tw', 'family'], { encoding: 'utf8' });
+  if (list.status === 0 && list.stdout.trim() !== '') return true;
+  if (!canUseApt()) return false;
+  return apt('fontconfig', 'fonts-noto-cjk');
+}
+
+const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+function apt(...names) {
+  attempt('apt-get', ['update'], 240);
+  return attempt('apt-get', ['install', '-y', '--no-install-recommends', ...names], 600);
+}
+
+function attempt(command, args, seconds) {
+  console.error(`Installing: ${command} ${args.join(' ')}`);
+  const done = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: seconds * 1000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return done.status === 0;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    ensureChineseFont();
+    console.log(findChromium());
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}

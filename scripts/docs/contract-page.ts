@@ -1,0 +1,86 @@
+import { type AnyEndpoint, endpoints } from '../../packages/sdk/src/contract.ts';
+
+const domainOf = (row: AnyEndpoint) => row.name.split('.')[0] ?? '';
+const mark = (served: ReadonlySet<string> | undefined, row: AnyEndpoint) =>
+  served === undefined ? '?' : served.has(row.name) ? 'yes' : 'no';
+
+/** The contract as lines of text, for a terminal. */
+export function contractTable(served: ReadonlySet<string> | undefined): string {
+  const head = ['name', 'call', 'host', 'access', 'kind', 'sandbox', 'section'];
+  const rows = endpoints.map((row) => [
+    row.name,
+    `${row.method} ${row.path}`,
+    row.host,
+    row.access,
+    row.read ? 'read' : 'write',
+    mark(served, row),
+    row.spec,
+  ]);
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  const body = rows.flatMap((cells, index) => [
+    line(cells),
+    ...(endpoints[index]?.assumed ?? []).map((what) => `    assumed: ${what}`),
+  ]);
+  return [line(head), ...body, '', sentence(served)].join('\n');
+}
+
+/** The contract as a page: docs/contract.md. */
+export function contractPage(served: ReadonlySet<string> | undefined): string {
+  const domains = [...new Set(endpoints.map(domainOf))];
+  return [
+    '# The contract',
+    '',
+    'Printed from the endpoint rows of `packages/sdk/src/*/contract.ts` by `npm run docs`; do not edit.',
+    'The same rows as OpenAPI 3.1: [openapi.json](openapi.json). Sections are those of [spec.md](spec.md).',
+    '',
+    'Every call answers `{ resultID, message, data }`; `resultID` 1200 is success. An account call carries the',
+    'token in an `Authorization` header, every call carries the language (2 English, 3 Traditional Chinese) in `LangEnv`.',
+    'A path or host can be changed by name: `createShop({ endpoints: { "cart.get": { path: "/…" } } })`.',
+    '',
+    sentence(served),
+    ...domains.flatMap((domain) => ['', ...domainSection(domain, served)]),
+    '',
+  ].join('\n');
+}
+
+function domainSection(domain: string, served: ReadonlySet<string> | undefined): string[] {
+  const rows = endpoints.filter((row) => domainOf(row) === domain);
+  return [
+    `## ${domain}`,
+    '',
+    '| name | what | call | host | access | kind | in the sandbox | section |',
+    '|---|---|---|---|---|---|---|---|',
+    ...rows.map((row) => {
+      const kind = row.read ? 'read' : 'write';
+      const encoding = row.encoding === 'json' ? '' : `, ${row.encoding}`;
+      return `| \`${row.name}\` | ${row.summary} | ${row.method} \`${row.path}\` | ${row.host} | ${row.access} | ${kind}${encoding} | ${mark(served, row)} | ${row.spec} |`;
+    }),
+    ...assumptions(rows),
+  ];
+}
+
+function assumptions(rows: readonly AnyEndpoint[]): string[] {
+  const assumed = rows.filter((row) => row.assumed.length > 0);
+  if (assumed.length === 0) return [];
+  return [
+    '',
+    'What the documents do not show, and what is assumed:',
+    '',
+    ...assumed.map((row) => `- \`${row.name}\`: ${row.assumed.join('; ')}.`),
+  ];
+}
+
+function sentence(served: ReadonlySet<string> | undefined): string {
+  const assumed = endpoints.filter((row) => row.assumed.length > 0).length;
+  const counted = served
+    ? `, ${endpoints.filter((row) => served.has(row.name)).length} served by the sandbox`
+    : '';
+  return `${endpoints.length} calls${counted}; ${assumed} rest on an assumption.`;
+}

@@ -1,0 +1,38 @@
+import packageJson from '../../packages/sdk/package.json' with { type: 'json' };
+import { apiPage } from './api-page.ts';
+import { contractPage } from './contract-page.ts';
+import { openApi } from './open-api.ts';
+import { servedNames } from './served.ts';
+import { tagPages } from './tags.ts';
+
+export interface Page {
+  /** From the repository's top. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** docs/contract.md and docs/openapi.json. */
+export async function contractPages(): Promise<readonly Page[]> {
+  return [
+    { path: 'docs/contract.md', text: contractPage(await servedNames()) },
+    {
+      path: 'docs/openapi.json',
+      text: `${JSON.stringify(openApi(packageJson.version), null, 2)}\n`,
+    },
+  ];
+}
+
+/** Every document that is printed from the code. */
+export async function printedPages(): Promise<readonly Page[]> {
+  const tags = await tagPages();
+  return [
+    ...(await contractPages()),
+    { path: 'docs/api.md', text: apiPage() },
+    ...(tags
+      ? [
+          { path: 'docs/tags.md', text: tags.reference },
+          { path: 'packages/widgets/custom-elements.json', text: tags.manifest },
+        ]
+      : []),
+  ];
+}

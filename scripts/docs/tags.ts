@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+
+const registry = new URL('../../packages/widgets/src/registry.ts', import.meta.url);
+
+/** The element reference and the custom-elements manifest, as the widgets' own table prints them. */
+export async function tagPages(): Promise<{ reference: string; manifest: string } | undefined> {
+  if (!existsSync(registry)) return undefined;
+  const module: { printReference?: () => string; printManifest?: () => unknown } = await import(
+    registry.href
+  );
+  if (!module.printReference || !module.printManifest) return undefined;
+  const manifest = module.printManifest();
+  return {
+    reference: ended(module.printReference()),
+    manifest: ended(typeof manifest === 'string' ? manifest : JSON.stringify(manifest, null, 2)),
+  };
+}
+
+const ended = (text: string) => `${text.trimEnd()}\n`;

@@ -1,0 +1,182 @@
+// npm start, and npm run dev (`--dev`): the sandbox, the shop and the partner page on one machine.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureNode, root } from './node-version.mjs';
+
+await ensureNode();
+const { isFree, startChild, stopAll, untilAnswers } = await import('./children.mjs');
+const { build } = await import('./build-steps.mjs');
+
+const dev = process.argv.includes('--dev');
+const there = (path) => existsSync(join(root, path));
+
+const ports = {
+  PORT: portFrom('PORT', 4321),
+  SANDBOX_PORT: portFrom('SANDBOX_PORT', 8787),
+  EMBED_PORT: portFrom('EMBED_PORT', 4400),
+};
+const at = (name) => `http://localhost:${ports[name]}`;
+
+const SANDBOX = 'packages/sandbox/src/main.ts';
+const EMBED = 'examples/embed/server.mjs';
+const environment = {
+  SANDBOX_PORT: String(ports.SANDBOX_PORT),
+  SANDBOX_URL: at('SANDBOX_PORT'),
+  SHOP_URL: at('PORT'),
+  EMBED_URL: at('EMBED_PORT'),
+  ASTRO_TELEMETRY_DISABLED: '1',
+};
+
+const servers = [
+  {
+    name: 'sandbox',
+    portName: 'SANDBOX_PORT',
+    present: there(SANDBOX),
+    path: '/console',
+    command: [
+      process.execPath,
+      ...(dev ? ['--watch-preserve-output', '--watch'] : []),
+      '--conditions=source',
+      SANDBOX,
+    ],
+    env: { PORT: String(ports.SANDBOX_PORT) },
+  },
+  {
+    name: 'shop',
+    portName: 'PORT',
+    present: there('packages/host-site/src/pages'),
+    path: '/',
+    command: dev
+      ? ['astro', 'dev', '--port', String(ports.PORT)]
+      : [process.execPath, 'dist/server/entry.mjs'],
+    cwd: join(root, 'packages/host-site'),
+    env: { PORT: String(ports.PORT), ...(dev ? {} : { HOST: '0.0.0.0', NODE_ENV: 'production' }) },
+  },
+  {
+    name: 'partner',
+    portName: 'EMBED_PORT',
+    present: there(EMBED),
+    path: '/',
+    command: [process.execPath, EMBED],
+    env: { PORT: String(ports.EMBED_PORT) },
+  },
+].filter(({ present }) => present);
+
+let leaving = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => leave(0));
+
+try {
+  await run();
+} catch (error) {
+  console.error(error.message);
+  await leave(1);
+}
+
+async function run() {
+  for (const { portName } of servers)
+    if (!(await isFree(ports[portName])))
+      throw new Error(
+        `Port ${ports[portName]} is in use: set ${portName} to another one, for example ${portName}=${ports[portName] + 1} npm ${dev ? 'run dev' : 'start'}.`,
+      );
+
+  // The partner page loads the built widgets in development too: it is a foreign page.
+  await build(dev ? ['sdk', 'widgets'] : ['sdk', 'widgets', 'host-site'], {
+    report: (name, state) => state === 'building' && console.log(`Building ${name} …`),
+  });
+  if (leaving) return;
+
+  const started = servers.map((server) => [server, start(server)]);
+  await Promise.all(
+    started.map(async ([server, child]) => {
+      try {
+        await untilAnswers(at(server.portName) + server.path, child, { withinMs: 60_000 });
+      } catch (error) {
+        throw new Error(`The ${server.name} ${error.message}.`);
+      }
+    }),
+  );
+  if (!leaving) console.log(await welcome());
+}
+
+function start(server) {
+  const [command, ...args] = server.command;
+  const tag = server.name.padEnd(8);
+  const child = startChild(command, args, {
+    env: { ...environment, ...server.env },
+    ...(server.cwd ? { cwd: server.cwd } : {}),
+    line: (text, stream) => {
+      if (dev) console.log(`${tag}| ${text}`);
+      else if (stream === 'error' && text.trim() !== '') console.error(`${tag}| ${text}`);
+    },
+  });
+  child.on('error', (error) => console.error(`${tag}| ${error.message}`));
+  child.on('exit', (code) => {
+    if (leaving) return;
+    console.error(`The ${server.name} stopped by itself (code ${code}).`);
+    leave(1);
+  });
+  return child;
+}
+
+async function welcome() {
+  const has = (name) => servers.some((server) => server.name === name);
+  const rows = [
+    has('shop') && ['shop', at('PORT')],
+    has('sandbox') && ['sandbox', at('SANDBOX_PORT')],
+    has('sandbox') && ['console', `${at('SANDBOX_PORT')}/console`],
+    has('partner') && ['partner page', at('EMBED_PORT')],
+  ].filter(Boolean);
+  const accounts = await demoAccounts();
+  return [
+    '',
+    '  Clinicart',
+    '',
+    ...rows.map(([what, where]) => `  ${what.padEnd(14)}${where}`),
+    ...(accounts.length > 0
+      ? [
+          '',
+          '  Demo accounts',
+          ...accounts.map(
+            ({ name, email, phone, password }) =>
+              `  ${name.padEnd(14)}${(email ?? phone ?? '').padEnd(34)}${password ?? ''}`,
+          ),
+        ]
+      : []),
+    '',
+    '  Ctrl-C stops everything.',
+    '',
+  ].join('\n');
+}
+
+/** The people of the sandbox's scenarios, asked of the sandbox's own table. */
+async function demoAccounts() {
+  if (!there('packages/sandbox/src/scenarios.ts')) return [];
+  let printed = '';
+  const child = startChild(process.execPath, ['--conditions=source', 'scripts/demo-accounts.ts'], {
+    line: (text, stream) => {
+      if (stream === 'out') printed += text;
+    },
+  });
+  await new Promise((resolve) => child.on('close', resolve));
+  try {
+    return JSON.parse(printed);
+  } catch {
+    return [];
+  }
+}
+
+async function leave(code) {
+  if (leaving) return;
+  leaving = true;
+  await stopAll();
+  process.exit(code);
+}
+
+function portFrom(name, usual) {
+  const given = process.env[name];
+  if (given === undefined || given === '') return usual;
+  const port = Number(given);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  console.error(`${name} is "${given}", which is not a port: give a number from 1 to 65535.`);
+  process.exit(1);
+}

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChineseFont, findChromium } from './chromium.mjs';
+import { findStrays } from './focus-check.mjs';
+import { root } from './node-version.mjs';
+
+const node = process.execPath;
+const there = (path) => existsSync(join(root, path));
+const PASSED = { passed: 1, failed: 0 };
+const FAILED = { passed: 0, failed: 1 };
+
+/** Every check, in the order of cost. `name` is what `--only` takes; CONTRIBUTING.md explains each. */
+export const steps = [
+  command('lint', 'Format and lint (biome)', ['biome', 'check', '--error-on-warnings']),
+  {
+    name: 'focus',
+    title: 'No test is focused or switched off',
+    run: async () => {
+      const strays = findStrays();
+      for (const stray of strays) console.error(stray);
+      return strays.length === 0 ? PASSED : FAILED;
+    },
+  },
+  command('types', 'Types (tsc)', ['tsc', '--noEmit', '--pretty', 'false']),
+  command(
+    'pages',
+    'Types of the pages (astro check)',
+    ['astro', 'check', '--minimumSeverity', 'warning'],
+    {
+      in: 'packages/host-site',
+      needs: 'packages/host-site/src/pages',
+    },
+  ),
+  command('imports', 'Import directions (dependency-cruiser)', [
+    'depcruise',
+    '--config',
+    '.dependency-cruiser.cjs',
+    'packages',
+  ]),
+  command('unused', 'Unused files, exports and dependencies (knip)', ['knip', '--no-progress']),
+  suites('rules', 'Rules, contract and flows (vitest)', ['unit', 'unit-dom', 'contract', 'flows']),
+  command('build', 'Build of SDK, widgets and site', [node, 'scripts/build.mjs']),
+  command('docs', 'Printed documents are current', [
+    node,
+    '--conditions=source',
+    'scripts/docs.ts',
+    '--check',
+  ]),
+  suites('packages', 'Packed packages, README and specification (vitest)', ['packages', 'readme']),
+  suites('chromium', 'Widgets and stories in Chromium (vitest)', ['widgets', 'browser'], {
+    before: () => {
+      if (!ensureChineseFont())
+        console.error('No font with Chinese characters was found; pictures will show empty boxes.');
+      return { CHROMIUM_PATH: findChromium() };
+    },
+  }),
+];
+
+function command(name, title, argv, { in: folder = '.', needs } = {}) {
+  return {
+    name,
+    title,
+    run: async () => {
+      if (needs !== undefined && !there(needs)) return nothingYet(needs);
+      return (await call(argv, { cwd: join(root, folder) })) === 0 ? PASSED : FAILED;
+    },
+  };
+}
+
+function suites(name, title, projects, { before } = {}) {
+  return {
+    name,
+    title,
+    run: async () => {
+      let env = {};
+      try {
+        env = before?.() ?? {};
+      } catch (error) {
+        console.error(error.message);
+        return FAILED;
+      }
+      const file = join(root, '.cache', 'tests', `${name}.json`);
+      mkdirSync(join(root, '.cache', 'tests'), { recursive: true });
+      rmSync(file, { force: true });
+      const argv = ['vitest', 'run', '--passWithNoTests'];
+      for (const project of projects) argv.push('--project', project);
+      argv.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
+      const code = await call(argv, { env });
+      return count(file, code);
+    },
+  };
+}
+
+/** The sum of one run. A file that failed to load, an unhandled error and a skipped test are failures. */
+function count(file, code) {
+  if (!existsSync(file)) return code === 0 ? { passed: 0, failed: 0 } : FAILED;
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+  );
+  for (const { name, message } of broken) console.error(`${name} could not run: ${message}`);
+  if (report.numPendingTests > 0) console.error(`${report.numPendingTests} tests were skipped.`);
+  const failed = report.numFailedTests + broken.length + report.numPendingTests;
+  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
+
+function nothingYet(path) {
+  console.log(`${path} is not there; nothing to check.`);
+  return { passed: 0, failed: 0 };
+}
+
+function call([program, ...args], { cwd = root, env = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', CI: '1', ...env },
+    });
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}

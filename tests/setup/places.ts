@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { freePort, startChild, stopChild, untilAnswers } from '../../scripts/children.mjs';
+import { findChromium, QUIET_FLAGS } from '../../scripts/chromium.mjs';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the servers of this run are. A place that is not built yet is ''. */
+    places: { readonly sandbox: string; readonly shop: string; readonly partner: string };
+    /** For `chromium.launch(inject('chromium'))`. */
+    chromium: { readonly executablePath: string; readonly args: string[] };
+  }
+}
+
+const root = join(import.meta.dirname, '../..');
+const there = (path: string) => existsSync(join(root, path));
+
+/** Starts the sandbox (in memory), the built shop and the partner page, each on a free port. */
+export default async function setup(project: TestProject) {
+  const ports = { sandbox: await freePort(), shop: await freePort(), partner: await freePort() };
+  const at = (port: number) => `http://localhost:${port}`;
+  const common = {
+    SANDBOX_PORT: String(ports.sandbox),
+    SANDBOX_URL: at(ports.sandbox),
+    SANDBOX_DB: ':memory:',
+    SHOP_URL: at(ports.shop),
+    EMBED_URL: at(ports.partner),
+  };
+  const servers = [
+    {
+      needs: 'packages/sandbox/src/main.ts',
+      argv: ['--conditions=source', 'packages/sandbox/src/main.ts'],
+      port: ports.sandbox,
+      cwd: root,
+      path: '/console',
+    },
+    {
+      needs: 'packages/host-site/dist/server/entry.mjs',
+      argv: ['dist/server/entry.mjs'],
+      port: ports.shop,
+      cwd: join(root, 'packages/host-site'),
+      path: '/',
+    },
+    {
+      needs: 'examples/embed/server.mjs',
+      argv: ['examples/embed/server.mjs'],
+      port: ports.partner,
+      cwd: root,
+      path: '/',
+    },
+  ].filter(({ needs }) => there(needs));
+
+  const children = servers.map(({ argv, port, cwd }) =>
+    startChild(process.execPath, argv, {
+      cwd,
+      env: { ...common, PORT: String(port), HOST: '0.0.0.0', EMBED_PORT: String(port) },
+      line: (text, stream) => {
+        if (stream === 'error' && text.trim() !== '') process.stderr.write(`${text}\n`);
+      },
+    }),
+  );
+  await Promise.all(
+    servers.map(({ port, path }, index) => untilAnswers(at(port) + path, children[index])),
+  );
+
+  const started = (port: number) => (servers.some((one) => one.port === port) ? at(port) : '');
+  project.provide('places', {
+    sandbox: started(ports.sandbox),
+    shop: started(ports.shop),
+    partner: started(ports.partner),
+  });
+  project.provide('chromium', { executablePath: findChromium(), args: QUIET_FLAGS });
+
+  return () => Promise.all(children.map(stopChild));
+}
