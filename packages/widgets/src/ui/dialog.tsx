@@ -88,7 +88,6 @@ export function Dialog(props: DialogProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key for what a click on the backdrop does.
     <dialog
       ref={element}
       className="clinic-dialog"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLanguage } from './context.tsx';
 import { AlertIcon, InfoIcon, ShieldCheckIcon } from './icons.tsx';
 
 /** Props of {@link Notice}. */
@@ -25,12 +26,15 @@ const icons = {
 
 /** One tinted line: what is the matter, and what can be done. */
 export function Notice({ tone, icon, lead, children, action, role }: NoticeProps) {
+  const language = useLanguage();
   const Icon = icons[tone];
   return (
     <div className="clinic-notice" part={`notice notice-${tone}`} data-tone={tone} role={role}>
       {icon ?? <Icon size={16} />}
       <div className="clinic-notice-text">
-        {lead && <strong>{lead}</strong>} {children}
+        {lead && <strong>{lead}</strong>}
+        {lead && language === 'en' && ' '}
+        {children}
       </div>
       {action}
     </div>

@@ -11,8 +11,6 @@ export interface PopoverProps {
     | undefined;
   /** Which edge of the button it keeps to; `start` when not given. */
   align?: 'start' | 'end' | undefined;
-  /** Names the content for a screen reader. */
-  label?: string | undefined;
   /** A click on a link or a button inside closes it too. */
   closeOnSelect?: boolean | undefined;
   /** Only asked for while it is open. */
@@ -28,6 +26,11 @@ export function Popover(props: PopoverProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  // The platform gives focus back too, but not always to a button inside a shadow root.
+  const onBeforeToggle = (event: SyntheticEvent<HTMLElement, ToggleEvent>) => {
+    if (event.target !== event.currentTarget || event.nativeEvent.newState === 'open') return;
+    if (panel.current?.matches(':focus-within')) button.current?.focus();
+  };
   const onToggle = (event: SyntheticEvent<HTMLElement, ToggleEvent>) => {
     if (event.target !== event.currentTarget) return;
     const opened = event.nativeEvent.newState === 'open';
@@ -45,15 +48,15 @@ export function Popover(props: PopoverProps) {
         {props.trigger}
       </Button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is that of a control inside. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the click is that of a control inside. */}
       <div
         ref={panel}
         id={id}
         className="clinic-popover"
         part="popover"
         popover="auto"
-        role="group"
-        aria-label={props.label}
         data-align={props.align}
+        onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
         onClick={onClick}
       >

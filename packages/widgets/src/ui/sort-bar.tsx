@@ -18,7 +18,7 @@ export interface SortBarProps<K extends string> {
   items: readonly SortItem<K>[];
   selected: K;
   /** Also for the selected one: the caller turns its direction. */
-  onSelect(key: K): void;
+  onSelect(key: NoInfer<K>): void;
   /** At the end of the bar: a count, a {@link CompactPager}. */
   children?: ReactNode;
 }

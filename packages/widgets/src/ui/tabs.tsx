@@ -15,7 +15,7 @@ export interface TabsProps<K extends string> {
   label: string;
   items: readonly TabItem<K>[];
   selected: K;
-  onSelect(key: K): void;
+  onSelect(key: NoInfer<K>): void;
   /** What the selected tab shows. */
   children?: ReactNode;
 }

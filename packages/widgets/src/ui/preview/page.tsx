@@ -1,0 +1,45 @@
+import { type Language, UiRoot } from '../context.tsx';
+import { useWords } from '../words.ts';
+import { Badges, Buttons, Choices, Fields, Prices, Steppers } from './controls.tsx';
+import {
+  Countdowns,
+  Icons,
+  Pictures,
+  Skeletons,
+  Sorting,
+  Specifications,
+  TabsAndPagers,
+} from './lists.tsx';
+import { Empties, Notices, Overlays } from './states.tsx';
+import { previewWords } from './words.ts';
+
+/** Everything in every state. */
+export function Page({ language }: { language: Language }) {
+  return (
+    <UiRoot language={language}>
+      <div className="preview">
+        <Title />
+        <Buttons />
+        <Badges />
+        <Prices />
+        <Steppers />
+        <Fields />
+        <Choices />
+        <TabsAndPagers />
+        <Sorting />
+        <Specifications />
+        <Pictures />
+        <Skeletons />
+        <Countdowns />
+        <Notices />
+        <Empties />
+        <Overlays />
+        <Icons />
+      </div>
+    </UiRoot>
+  );
+}
+
+function Title() {
+  return <h1>{useWords(previewWords).title}</h1>;
+}
