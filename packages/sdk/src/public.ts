@@ -24,28 +24,38 @@ export type {
   QuantityTerms,
   ReadQuantity,
   Wish,
+  WishSummary,
 } from './cart/rules.ts';
 export {
   badgeOf,
   decideAdd,
+  isBuyable,
   linesOf,
   mostOf,
   readQuantity,
   refuseChange,
   refuseQuantity,
   refuseTick,
+  startQuantity,
   stepQuantity,
   summarise,
+  summariseWishes,
 } from './cart/rules.ts';
 export type { CartStore } from './cart/store.ts';
 export type { ProductRef, ProductVariant, SearchQuery, SortOrder } from './catalogue/contract.ts';
 export { SEARCH_PAGE_SIZE } from './catalogue/contract.ts';
+export type { LeadOffer, Narrowing } from './catalogue/rules.ts';
 export {
   ALL_KEYWORD,
+  collectible,
+  leadOffer,
+  narrowSearch,
   PICTURE_SIZES,
+  picturesOf,
   readSearchParams,
   SORT_GROUPS,
   safeUrl,
+  variantOfTag,
   writeSearchParams,
 } from './catalogue/rules.ts';
 export type {

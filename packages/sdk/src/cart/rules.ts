@@ -194,3 +194,36 @@ export function summarise(cart: Cart, isTicked: (line: CartLine) => boolean): Ca
 export function badgeOf(count: number): string {
   return count > 99 ? '99+' : count > 0 ? String(count) : '';
 }
+
+/** What a product page opens with: one step where there is nothing to choose from, else nothing. Spec: 1§5 */
+export function startQuantity(terms: QuantityTerms, specifications: number): number {
+  return specifications === 1 && mostOf(terms) >= terms.step ? terms.step : 0;
+}
+
+/** Can some of it be put into a cart now? Spec: 1§5 */
+export function isBuyable(wish: QuantityTerms & { readonly offer: Offer }): boolean {
+  return wish.offer.price.kind !== 'enquire' && mostOf(wish) >= wish.step;
+}
+
+/** What the chosen wishes come to; no total where prices are hidden or one is unknown. */
+export interface WishSummary {
+  readonly kinds: number;
+  readonly pieces: number;
+  readonly total?: Cents;
+}
+
+/** Sums what has a quantity. The price seal holds: no visible amounts, no total. Spec: 1§6 */
+export function summariseWishes(wishes: readonly Pick<Wish, 'quantity' | 'offer'>[]): WishSummary {
+  const chosen = wishes.filter((wish) => wish.quantity > 0);
+  const totals = chosen.map(({ offer, quantity }) => {
+    const unit = amountOf(offer.price);
+    return unit === undefined ? undefined : times(unit, quantity);
+  });
+  const known = totals.filter((total) => total !== undefined);
+  const pieces = chosen.reduce((count, wish) => count + wish.quantity, 0);
+  return {
+    kinds: chosen.length,
+    pieces,
+    ...(known.length === chosen.length && known.length > 0 ? { total: sum(known) } : {}),
+  };
+}

@@ -1,4 +1,5 @@
-import type { SearchQuery, SortOrder } from './contract.ts';
+import { amountOf, type Offer } from '../base/price.ts';
+import type { ProductVariant, SearchQuery, SortOrder } from './contract.ts';
 import { SORT_CODES } from './contract.ts';
 
 /** Sizes that pictures are asked for in: cards and details. Spec: 1§3 */
@@ -84,3 +85,69 @@ export const SORT_GROUPS: readonly {
   { name: 'price', orders: ['price-low', 'price-high'] },
   { name: 'listed', orders: ['newest', 'oldest'] },
 ];
+
+/** What a page was opened as, by the `tagType` of its address. Spec: 1§2, 1§9 */
+export function variantOfTag(tagType: string | undefined): ProductVariant | undefined {
+  return tagType === '2' ? 'swap' : tagType === '3' ? 'new-customer' : undefined;
+}
+
+/** A change of the filters: a value narrows, null widens. */
+export interface Narrowing {
+  readonly categoryId?: string | null;
+  readonly brandId?: string | null;
+}
+
+/**
+ * Narrows or widens a search and goes back to its first page. Where nothing is left to search by,
+ * everything is shown. Spec: 1§2 Search
+ */
+export function narrowSearch(query: SearchQuery, change: Narrowing): SearchQuery {
+  const { categoryId: category, brandId: brand, page: _, ...rest } = query;
+  const categoryId = change.categoryId === undefined ? category : change.categoryId;
+  const brandId = change.brandId === undefined ? brand : change.brandId;
+  const lead = rest.keyword ?? (categoryId || brandId ? undefined : ALL_KEYWORD);
+  return {
+    ...rest,
+    ...(lead ? { keyword: lead } : {}),
+    ...(categoryId ? { categoryId } : {}),
+    ...(brandId ? { brandId } : {}),
+    page: 1,
+  };
+}
+
+/** The offer that stands for several specifications: the lowest amount, and whether others differ from it. */
+export interface LeadOffer {
+  readonly offer: Offer;
+  readonly varies: boolean;
+}
+
+/** Hidden prices stay hidden; without any amount it is "enquire price". Undefined for nothing. Spec: 1§6, 1§9 */
+export function leadOffer(offers: readonly Offer[]): LeadOffer | undefined {
+  const [first] = offers;
+  if (first === undefined) return undefined;
+  if (first.price.kind === 'hidden') return { offer: first, varies: false };
+  let lead: { offer: Offer; cents: number } | undefined;
+  let varies = false;
+  for (const offer of offers) {
+    const amount = amountOf(offer.price);
+    if (amount === undefined) continue;
+    varies ||= lead !== undefined && amount !== lead.cents;
+    if (lead === undefined || amount < lead.cents) lead = { offer, cents: amount };
+  }
+  return { offer: lead?.offer ?? first, varies };
+}
+
+/** Every picture of a product once, in the order of its specifications. Spec: 1§3 */
+export function picturesOf(
+  specifications: readonly { readonly pictures: readonly string[] }[],
+): string[] {
+  return [...new Set(specifications.flatMap((each) => each.pictures))];
+}
+
+/** The specification that the heart of a product page collects. Assumed: calls take specifications, the page has one heart. Spec: 1§7 */
+export function collectible<T extends { readonly id: string }>(
+  productId: string,
+  specifications: readonly T[],
+): T | undefined {
+  return specifications.find((each) => each.id === productId) ?? specifications[0];
+}

@@ -46,6 +46,8 @@ export const ELEMENTS = {
       'order-by': string,
       'page-index': { type: 'number', default: 1 },
       tag: string,
+      navigate: { type: 'boolean', default: false },
+      filters: { type: 'boolean', default: true },
     },
   },
   'clinic-product': { public: true, attributes: { 'product-id': string, 'tag-type': string } },

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { cents } from '../base/money.ts';
+import type { Offer } from '../base/price.ts';
+import { isBuyable, startQuantity, summariseWishes } from './rules.ts';
+
+const terms = (step: number, stock: number) => ({ step, stock, isLimited: false });
+const amount = (value: number): Offer => ({ price: { kind: 'amount', cents: cents(value) } });
+const hidden: Offer = { price: { kind: 'hidden', text: 'after certification' } };
+const enquire: Offer = { price: { kind: 'enquire' } };
+
+describe('a product page opens (Spec: 1§5)', () => {
+  test.each([
+    [terms(10, 40), 1, 10],
+    [terms(10, 40), 3, 0],
+    [terms(10, 9), 1, 0],
+  ])('%j of %i with %i', (each, specifications, quantity) => {
+    expect(startQuantity(each, specifications)).toBe(quantity);
+  });
+
+  test.each([
+    [{ ...terms(10, 40), offer: amount(100) }, true],
+    [{ ...terms(10, 40), offer: hidden }, true],
+    [{ ...terms(10, 9), offer: amount(100) }, false],
+    [{ ...terms(1, 9), offer: enquire }, false],
+  ])('%j can be bought: %s', (each, yes) => {
+    expect(isBuyable(each)).toBe(yes);
+  });
+});
+
+describe('what the wishes come to', () => {
+  test('counts kinds and pieces with a quantity', () => {
+    const wishes = [
+      { quantity: 20, offer: amount(5780) },
+      { quantity: 0, offer: amount(1) },
+      { quantity: 30, offer: amount(5780) },
+    ];
+    expect(summariseWishes(wishes)).toEqual({ kinds: 2, pieces: 50, total: 289000 });
+  });
+
+  test('has no total where a price is hidden or unknown (Spec: 1§6)', () => {
+    expect(summariseWishes([{ quantity: 1, offer: hidden }])).toEqual({ kinds: 1, pieces: 1 });
+    expect(
+      summariseWishes([
+        { quantity: 1, offer: amount(100) },
+        { quantity: 1, offer: enquire },
+      ]),
+    ).toEqual({ kinds: 2, pieces: 2 });
+    expect(summariseWishes([])).toEqual({ kinds: 0, pieces: 0 });
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { cents } from '../base/money.ts';
+import type { Offer } from '../base/price.ts';
+import { collectible, leadOffer, narrowSearch, picturesOf, variantOfTag } from './rules.ts';
+
+const amount = (value: number): Offer => ({ price: { kind: 'amount', cents: cents(value) } });
+const hidden: Offer = { price: { kind: 'hidden', text: 'after certification' } };
+const enquire: Offer = { price: { kind: 'enquire' } };
+
+describe('filters narrow a search and start at page 1 (Spec: 1§2 Search)', () => {
+  test.each([
+    [
+      { keyword: 'gloves', page: 3 },
+      { brandId: '7' },
+      { keyword: 'gloves', brandId: '7', page: 1 },
+    ],
+    [{ categoryId: '2' }, { categoryId: '5' }, { categoryId: '5', page: 1 }],
+    [{ categoryId: '2', brandId: '7' }, { brandId: null }, { categoryId: '2', page: 1 }],
+    [{ brandId: '7' }, { brandId: null }, { keyword: 'ALL', page: 1 }],
+    [
+      { keyword: 'x', categoryId: '2', sort: 'newest' as const },
+      { categoryId: null, brandId: null },
+      { keyword: 'x', sort: 'newest', page: 1 },
+    ],
+  ])('%j with %j is %j', (query, change, narrowed) => {
+    expect(narrowSearch(query, change)).toEqual(narrowed);
+  });
+});
+
+describe('one offer stands for several', () => {
+  test.each([
+    ['the lowest', [amount(300), amount(200), enquire], { offer: amount(200), varies: true }],
+    ['one price', [amount(200), amount(200)], { offer: amount(200), varies: false }],
+    ['hidden stays hidden', [hidden, hidden], { offer: hidden, varies: false }],
+    ['nothing but enquire', [enquire], { offer: enquire, varies: false }],
+  ])('%s', (_, offers, lead) => {
+    expect(leadOffer(offers)).toEqual(lead);
+  });
+
+  test('of nothing is nothing', () => expect(leadOffer([])).toBeUndefined());
+});
+
+test('pictures are shown once', () => {
+  expect(picturesOf([{ pictures: ['a', 'b'] }, { pictures: ['b', 'c'] }])).toEqual(['a', 'b', 'c']);
+});
+
+test('the heart collects the specification of the product itself, or the first', () => {
+  expect(collectible('2', [{ id: '1' }, { id: '2' }])).toEqual({ id: '2' });
+  expect(collectible('9', [{ id: '1' }])).toEqual({ id: '1' });
+  expect(collectible('9', [])).toBeUndefined();
+});
+
+test.each([
+  ['2', 'swap'],
+  ['3', 'new-customer'],
+  ['1', undefined],
+  [undefined, undefined],
+])('tagType %s opens the page as %s (Spec: 1§9)', (tagType, variant) => {
+  expect(variantOfTag(tagType)).toBe(variant);
+});
