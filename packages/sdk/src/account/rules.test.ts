@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import {
+  certificationOf,
+  DEFAULT_CERTIFICATION_CODES,
+  isFinance,
+  mayCertify,
+  standingOf,
+} from './rules.ts';
+
+test.each([
+  ['0', 'under-review', false],
+  ['1', 'approved', false],
+  ['2', 'rejected', true],
+  ['3', 'change-certificate', false],
+  ['4', 'not-certified', true],
+  ['7', 'unknown', false],
+  ['toString', 'unknown', false],
+] as const)('status %s is %s; may certify: %s (Spec: 1§4)', (code, word, may) => {
+  expect(certificationOf(code, DEFAULT_CERTIFICATION_CODES)).toBe(word);
+  expect(mayCertify(word)).toBe(may);
+});
+
+test('the other reading of 3 is an option', () => {
+  expect(certificationOf('3', { ...DEFAULT_CERTIFICATION_CODES, '3': 'unknown' })).toBe('unknown');
+});
+
+test('a person stands as visitor, unverified or verified (Spec: 1§6)', () => {
+  expect(standingOf({ status: 'visitor' }, true)).toBe('visitor');
+  expect(standingOf({ status: 'member' }, false)).toBe('unverified');
+  expect(standingOf({ status: 'member' }, true)).toBe('verified');
+});
+
+test.each([
+  [['Buyer'], false],
+  [['Seller', 'x'], false],
+  [['Accounts'], true],
+  [[], false],
+])('roles %j are finance: %s (Spec: 2§6)', (roles, finance) => {
+  expect(isFinance(roles)).toBe(finance);
+});

@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cents } from '../base/money.ts';
+import type { Offer } from '../base/price.ts';
+import type { CartLine } from './contract.ts';
+import {
+  badgeOf,
+  decideAdd,
+  mostOf,
+  readQuantity,
+  refuseChange,
+  refuseQuantity,
+  refuseTick,
+  stepQuantity,
+  summarise,
+  type Wish,
+} from './rules.ts';
+
+const terms = (step: number, stock: number, isLimited = false) => ({ step, stock, isLimited });
+const amount = (value: number, was?: number): Offer => ({
+  price: { kind: 'amount', cents: cents(value) },
+  ...(was === undefined ? {} : { was: cents(was) }),
+});
+
+describe('a typed quantity (Spec: 1§5 Buying)', () => {
+  test.each([
+    ['30', terms(10, 100), 30, undefined],
+    ['３０', terms(10, 100), 30, undefined],
+    [' 30 ', terms(10, 100), 30, undefined],
+    ['37', terms(10, 100), 30, 'rounded-down'],
+    ['3', terms(10, 100), 10, 'raised-to-step'],
+    ['0', terms(10, 100), 10, 'raised-to-step'],
+    ['999', terms(10, 95), 90, 'capped-at-stock'],
+    ['999', terms(1, 5, true), 5, 'capped-at-limit'],
+    ['abc', terms(10, 100), 10, 'not-a-number'],
+    ['12.5', terms(10, 100), 10, 'not-a-number'],
+    ['-5', terms(10, 100), 10, 'not-a-number'],
+    ['', terms(10, 100), 10, 'not-a-number'],
+    ['1e3', terms(10, 100), 10, 'not-a-number'],
+    ['9'.repeat(40), terms(10, 100), 10, 'not-a-number'],
+    ['5', terms(10, 0), 0, 'no-stock'],
+    ['5', terms(10, 7), 0, 'insufficient-stock'],
+  ])('%j under %j is %i (%s)', (typed, under, quantity, reason) => {
+    const read = readQuantity(typed, under);
+    expect(read.quantity).toBe(quantity);
+    expect(read.changed?.reason).toBe(reason);
+  });
+
+  test('always comes out buyable, or 0 when nothing is', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.integer({ min: 1, max: 50 }),
+        fc.nat(1000),
+        (typed, step, stock) => {
+          const { quantity } = readQuantity(typed, terms(step, stock));
+          return mostOf(terms(step, stock)) === 0
+            ? quantity === 0
+            : refuseQuantity(quantity, terms(step, stock)) === undefined && quantity >= step;
+        },
+      ),
+    );
+  });
+
+  test('reading what was read changes nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(5000),
+        fc.integer({ min: 1, max: 50 }),
+        fc.integer({ min: 50, max: 1000 }),
+        (typed, step, stock) => {
+          const once = readQuantity(String(typed), terms(step, stock)).quantity;
+          return readQuantity(String(once), terms(step, stock)).quantity === once;
+        },
+      ),
+    );
+  });
+});
+
+describe('plus and minus (Spec: 1§5 Buying)', () => {
+  test.each([
+    [10, 'up', 'step', 20],
+    [90, 'up', 'step', undefined],
+    [13, 'up', 'step', 20],
+    [10, 'down', 'step', undefined],
+    [10, 'down', 0, 0],
+    [0, 'up', 0, 10],
+    [13, 'down', 'step', 10],
+    [0, 'down', 0, undefined],
+  ] as const)('from %i %s with %s as the least: %s', (from, direction, least, to) => {
+    expect(stepQuantity(from, direction, terms(10, 95), least)).toBe(to);
+  });
+});
+
+describe('buying (Spec: 1§5, 1§6, 1§2)', () => {
+  const wish = (more: Partial<Wish> = {}): Wish => ({
+    id: 's1',
+    quantity: 10,
+    offer: amount(500),
+    ...terms(10, 100),
+    ...more,
+  });
+
+  test.each([
+    ['a visitor is asked to log in', [wish()], { standing: 'visitor' }, 'log-in-first'],
+    [
+      'an unverified buyer is sent to certification',
+      [wish()],
+      { standing: 'unverified' },
+      'not-certified',
+    ],
+    [
+      'a new-customer page has no cart',
+      [wish()],
+      { standing: 'verified', variant: 'new-customer' },
+      'no-add-in-offer',
+    ],
+    ['nothing chosen', [wish({ quantity: 0 })], { standing: 'verified' }, 'select-at-least-one'],
+    ['nothing there', [], { standing: 'verified' }, 'select-at-least-one'],
+    ['no stock', [wish({ stock: 0 })], { standing: 'verified' }, 'no-stock'],
+    ['too many', [wish({ quantity: 110 })], { standing: 'verified' }, 'insufficient-stock'],
+    [
+      'over a limit',
+      [wish({ quantity: 110, isLimited: true })],
+      { standing: 'verified' },
+      'limited',
+    ],
+    ['off the multiple', [wish({ quantity: 15 })], { standing: 'verified' }, 'not-multiple'],
+    [
+      'a price to enquire',
+      [wish({ offer: { price: { kind: 'enquire' } } })],
+      { standing: 'verified' },
+      'enquire-only',
+    ],
+  ] as const)('%s', (_, wishes, buying, reason) => {
+    expect(decideAdd(wishes, buying)).toMatchObject({ ok: false, reason });
+  });
+
+  test('says what would mend it', () => {
+    expect(decideAdd([wish({ quantity: 15 })], { standing: 'verified' })).toMatchObject({
+      facts: { step: 10, lower: 10, upper: 20 },
+      specificationId: 's1',
+    });
+  });
+
+  test('leaves out what was not chosen', () => {
+    expect(
+      decideAdd([wish(), wish({ id: 's2', quantity: 0, stock: 0 })], { standing: 'verified' }),
+    ).toEqual({
+      ok: true,
+      additions: [{ specificationId: 's1', quantity: 10 }],
+    });
+  });
+});
+
+const line = (more: Partial<CartLine> = {}): CartLine => ({
+  id: 'l1',
+  specificationId: 's1',
+  productId: 'p1',
+  articleNumber: 'A-1',
+  name: 'Gloves',
+  standard: 'M',
+  picture: undefined,
+  tags: [],
+  kind: 'ordinary',
+  offer: amount(5780, 6800),
+  quantity: 30,
+  step: 10,
+  stock: 100,
+  isLimited: false,
+  ...more,
+});
+const cartOf = (lines: CartLine[], pricesVisible = true) => ({
+  pricesVisible,
+  groups: [{ title: '', lines }],
+  count: lines.length,
+  invalid: [],
+  swap: { id: undefined, text: '', makeUp: undefined, tiers: [] },
+  coupons: [],
+});
+
+describe('the cart (Spec: 1§4, 1§5, 1§9)', () => {
+  test('a line without stock, or with more than the stock, cannot be ticked', () => {
+    expect(refuseTick(line({ stock: 0 }))?.reason).toBe('no-stock');
+    expect(refuseTick(line({ quantity: 101 }))).toMatchObject({
+      reason: 'insufficient-stock',
+      facts: { stock: 100 },
+    });
+    expect(refuseTick(line())).toBeUndefined();
+  });
+
+  test('a swap item is always one piece', () => {
+    expect(refuseChange(line({ kind: 'swap' }))?.reason).toBe('fixed-quantity');
+    expect(refuseChange(line())).toBeUndefined();
+  });
+
+  test('sums the ticked lines, and says what was saved', () => {
+    const cart = cartOf([
+      line(),
+      line({ id: 'l2', offer: amount(100), quantity: 2 }),
+      line({ id: 'l3', offer: { price: { kind: 'enquire' } } }),
+    ]);
+    expect(summarise(cart, () => true)).toEqual({
+      lines: 3,
+      pieces: 62,
+      unpriced: 1,
+      total: 173600,
+      before: 204200,
+      saved: 30600,
+    });
+    expect(summarise(cart, (each) => each.id === 'l2')).toMatchObject({
+      lines: 1,
+      total: 200,
+      saved: 0,
+    });
+  });
+
+  test('has no amount at all where prices are hidden', () => {
+    expect(summarise(cartOf([line()], false), () => true)).toEqual({
+      lines: 1,
+      pieces: 30,
+      unpriced: 0,
+    });
+  });
+
+  test.each([
+    [0, ''],
+    [1, '1'],
+    [99, '99'],
+    [100, '99+'],
+  ])('a badge for %i is %j (Spec: 2§2.15)', (count, badge) => {
+    expect(badgeOf(count)).toBe(badge);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { createTranslator } from './i18n.ts';
+import { catalogueOfMessages, type MessageKey } from './messages.ts';
+
+const keys = Object.keys(catalogueOfMessages.en) as MessageKey[];
+const blanks = (sentence: string) =>
+  [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+
+test.each(keys)('%s has the same blanks in both languages, and Chinese in Chinese', (key) => {
+  expect(blanks(catalogueOfMessages.zh[key])).toEqual(blanks(catalogueOfMessages.en[key]));
+  expect(catalogueOfMessages.zh[key]).toMatch(/\p{Script=Han}/u);
+  expect(catalogueOfMessages.en[key]).not.toMatch(/\p{Script=Han}/u);
+});
+
+test('a sentence is said in the language asked for, and facts are not escaped', () => {
+  const say = createTranslator();
+  const why = { reason: 'insufficient-stock', facts: { stock: 40 } };
+  expect(say('en', why)).toBe('Insufficient stock. 40 left.');
+  expect(say('zh', why)).toBe('庫存不足，餘 40 件。');
+  expect(say('en', { reason: 'clinic-rejected', facts: { why: 'A & B' } })).toContain('A & B');
+});

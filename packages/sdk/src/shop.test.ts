@@ -1,0 +1,419 @@
+import { describe, expect, test, vi } from 'vitest';
+import { manualClock } from './base/clock.ts';
+import { isShopError } from './base/errors.ts';
+import { memoryStore } from './base/storage.ts';
+import { createShop, type Shop, type ShopOptions, type TabSignal } from './index.ts';
+
+type Answer =
+  | { resultID?: number; message?: string; data?: unknown; status?: number }
+  | 'unreachable'
+  | 'not json';
+interface Call {
+  path: string;
+  body: unknown;
+  headers: Headers;
+  signal: AbortSignal;
+}
+
+/** A shop whose server is this function: one answer a call, by path. */
+function shopOver(
+  answer: (call: Call, nth: number) => Answer | Promise<Answer>,
+  options: Partial<ShopOptions> = {},
+) {
+  const calls: Call[] = [];
+  const shop = createShop({
+    apiBase: 'https://api.example',
+    clock: manualClock(),
+    ...options,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const text = await request.clone().text();
+      const call = {
+        path: new URL(request.url).pathname,
+        body: text ? JSON.parse(text) : undefined,
+        headers: request.headers,
+        signal: request.signal,
+      };
+      calls.push(call);
+      const answered = await answer(call, calls.length);
+      if (answered === 'unreachable') throw new TypeError('fetch failed');
+      if (answered === 'not json') return new Response('<html>');
+      const { status = 200, ...envelope } = answered;
+      return Response.json({ resultID: 1200, message: '', ...envelope }, { status });
+    },
+  });
+  return { shop, calls };
+}
+
+const login = {
+  token: 'secret-token',
+  cartAmount: 3,
+  avatar: null,
+  roles: 'Buyer',
+  userName: 'Ching',
+  email: 'a@b.hk',
+};
+const form = {
+  by: 'email',
+  with: 'password',
+  email: 'a@b.hk',
+  phone: '',
+  areaCode: '+852',
+  password: 'Clinic2026',
+  code: '',
+} as const;
+const signedIn = () => ({
+  session: memoryStore({
+    token: 'secret-token',
+    user: JSON.stringify({ userName: 'Ching', roles: ['Buyer'] }),
+  }),
+  settings: memoryStore(),
+});
+const failure = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!isShopError(error)) throw new Error(`expected a ShopError, got ${String(error)}`);
+  return error;
+};
+
+describe('the token guard (Spec: 1§6, 1§8)', () => {
+  test('a click without a token opens the login dialog with no close, and fails with 9999 unsent', async () => {
+    const { shop, calls } = shopOver(() => ({}));
+    const error = await failure(shop.cart.add([{ specificationId: '1', quantity: 1 }]));
+    expect(error).toMatchObject({
+      kind: 'login-required',
+      resultID: 9999,
+      path: '/authapi/shoppingcart/addShoppingCart',
+    });
+    expect(error.message).toBe('請先登入。');
+    expect(shop.session.$loginRequest.get()).toEqual({ required: true });
+    expect(calls).toEqual([]);
+  });
+
+  test('a passive load fails as well, and opens nothing', async () => {
+    const { shop } = shopOver(() => ({}));
+    expect(await failure(shop.cart.contents.get(null))).toMatchObject({ kind: 'login-required' });
+    expect(shop.session.$loginRequest.get()).toBeUndefined();
+  });
+
+  test('signing in closes the dialog, answers who asked, and sends the token from then on', async () => {
+    const { shop, calls } = shopOver(() => ({ data: login }));
+    const asked = shop.session.requestLogin();
+    await shop.session.signIn(form);
+    expect(await asked).toBe(true);
+    expect(shop.session.$loginRequest.get()).toBeUndefined();
+    expect(shop.session.$session.get()).toEqual({
+      status: 'member',
+      userName: 'Ching',
+      avatar: undefined,
+      roles: ['Buyer'],
+    });
+    expect(shop.cart.$count.get()).toBe(3);
+    await shop.account.me.get(null).catch(() => {});
+    expect(calls.at(-1)?.headers.get('Authorization')).toBe('secret-token');
+    expect(calls[0]?.headers.get('Authorization')).toBeNull();
+  });
+
+  test('closing the dialog answers no', async () => {
+    const { shop } = shopOver(() => ({}));
+    const asked = shop.session.requestLogin();
+    shop.session.dismissLogin();
+    expect(await asked).toBe(false);
+  });
+
+  test.each([1300, 1323])('answer %i ends the session', async (resultID) => {
+    const { shop } = shopOver(() => ({ resultID, message: 'gone' }), { storage: signedIn() });
+    expect(await failure(shop.account.me.get(null))).toMatchObject({
+      kind: 'session-ended',
+      resultID,
+    });
+    expect(shop.session.$session.get()).toEqual({ status: 'visitor' });
+    expect(shop.cart.$count.get()).toBe(0);
+  });
+
+  test('a late answer to an old token does not end a new session', async () => {
+    const storage = signedIn();
+    let refuse = (): void => {};
+    const { shop, calls } = shopOver(
+      (call) =>
+        call.path.includes('login')
+          ? { data: { ...login, token: 'new-token' } }
+          : new Promise((resolve) => (refuse = () => resolve({ resultID: 1300 }))),
+      { storage },
+    );
+    const late = failure(shop.account.me.get(null));
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await shop.session.signIn(form);
+    refuse();
+    await late;
+    expect(shop.session.$session.get().status).toBe('member');
+  });
+});
+
+describe('the envelope (Spec: 1§7, 1§8)', () => {
+  test.each([
+    [
+      'another result',
+      { resultID: 1500, message: '系統繁忙' },
+      { kind: 'server', resultID: 1500, message: '系統繁忙' },
+    ],
+    ['an answer that is no envelope', 'not json', { kind: 'contract' }],
+    ['data that does not fit', { data: { products: 7 } }, { kind: 'contract' }],
+    ['an HTTP error', { status: 403 }, { kind: 'http', status: 403 }],
+  ] as const)('%s', async (_, answer, error) => {
+    const { shop } = shopOver(() => answer);
+    expect(await failure(shop.catalogue.search.get({ keyword: 'x' }))).toMatchObject({
+      ...error,
+      endpoint: 'catalogue.search',
+    });
+  });
+
+  test('no error, nor its cause, carries a token or a password', async () => {
+    const { shop } = shopOver(() => 'unreachable', { storage: signedIn() });
+    const error = await failure(shop.session.signIn(form));
+    expect(JSON.stringify([error, error.message, Object.entries(error)])).not.toMatch(
+      /secret-token|Clinic2026/,
+    );
+  });
+
+  test('the language header is 3, and 2 in English', async () => {
+    const { shop, calls } = shopOver(() => ({ data: [] }));
+    await shop.catalogue.parentCategories.get(null);
+    shop.language.use('en');
+    await shop.catalogue.parentCategories.get(null);
+    expect(calls.map((call) => call.headers.get('LangEnv'))).toEqual(['3', '2']);
+  });
+
+  test('an override moves a row to another path and host', async () => {
+    const { shop, calls } = shopOver(() => ({ data: [] }), {
+      endpoints: { 'catalogue.brandGroups': { path: '/api/v2/brands' } },
+    });
+    await shop.catalogue.brandGroups.get(null);
+    expect(calls[0]?.path).toBe('/api/v2/brands');
+  });
+});
+
+describe('sending again, sharing, waiting in turn', () => {
+  test('a read is sent again after a failure; a write is sent once', async () => {
+    const { shop, calls } = shopOver((_, nth) => (nth === 1 ? { status: 503 } : { data: [] }), {
+      storage: signedIn(),
+    });
+    expect(await shop.catalogue.parentCategories.get(null)).toEqual([]);
+    expect(calls).toHaveLength(2);
+    const { shop: other, calls: writes } = shopOver(() => ({ status: 503 }), {
+      storage: signedIn(),
+    });
+    await failure(other.cart.change({ specificationId: '1' }, 2));
+    expect(writes).toHaveLength(1);
+  });
+
+  test('equal reads under way are one call, different ones are not', async () => {
+    const { shop, calls } = shopOver(() => ({ data: [] }));
+    await Promise.all([
+      shop.catalogue.subcategories.get('1'),
+      shop.catalogue.subcategories.get('1'),
+      shop.catalogue.subcategories.get('2'),
+    ]);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('a shared read is aborted only when everybody has left', async () => {
+    let settle = (_: Answer): void => {};
+    const { shop, calls } = shopOver(() => new Promise((resolve) => (settle = resolve)));
+    const one = new AbortController();
+    const two = new AbortController();
+    const first = failure(shop.catalogue.subcategories.get('1', { signal: one.signal }));
+    const second = shop.catalogue.subcategories.get('1', { signal: two.signal });
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    one.abort();
+    expect((await first).kind).toBe('aborted');
+    expect(calls[0]?.signal.aborted).toBe(false);
+    settle({ data: [] });
+    expect(await second).toEqual([]);
+  });
+
+  test('writes of one subject follow each other', async () => {
+    let running = 0;
+    let most = 0;
+    const { shop } = shopOver(
+      async () => {
+        most = Math.max(most, ++running);
+        await Promise.resolve();
+        running--;
+        return { data: 1 };
+      },
+      { storage: signedIn() },
+    );
+    await Promise.all(
+      [1, 2, 3].map((id) => shop.cart.add([{ specificationId: String(id), quantity: 1 }])),
+    );
+    expect(most).toBe(1);
+  });
+});
+
+describe('an add whose answer was lost', () => {
+  const cartWith = (amount: number) => ({
+    list: [{ goods: [{ id: 'l1', searchProductId: '1', name: 'x', amount, stock: 9, tags: [] }] }],
+    count: 1,
+  });
+
+  test('counts as done when the server has it', async () => {
+    let has = 1;
+    const { shop } = shopOver(
+      (call) => {
+        if (call.path.endsWith('List2')) return { data: cartWith(has) };
+        has = 3;
+        return 'unreachable';
+      },
+      { storage: signedIn() },
+    );
+    const stop = shop.cart.contents.watch(null).listen(() => {});
+    await vi.waitFor(() => expect(shop.cart.contents.watch(null).get().status).toBe('ready'));
+    expect(await shop.cart.add([{ specificationId: '1', quantity: 2 }])).toBe(1);
+    stop();
+  });
+
+  test('is reported as unconfirmed when nobody can tell', async () => {
+    const { shop } = shopOver(
+      (call) => (call.path.endsWith('List2') ? { data: cartWith(3) } : 'unreachable'),
+      { storage: signedIn() },
+    );
+    const error = await failure(shop.cart.add([{ specificationId: '1', quantity: 2 }]));
+    expect(error).toMatchObject({
+      kind: 'network',
+      message: '未收到商店回覆，產品可能已在購物車內。請先查看購物車再試。',
+    });
+  });
+});
+
+describe('what is watched', () => {
+  const watching = (shop: Shop) => {
+    const seen: string[] = [];
+    const $state = shop.catalogue.subcategories.watch('1');
+    const stop = $state.subscribe((state) =>
+      seen.push(
+        state.status === 'ready'
+          ? `${state.value[0]?.name}${state.refreshing ? '…' : ''}`
+          : state.status,
+      ),
+    );
+    return { seen, stop };
+  };
+  const named = (name: string): Answer => ({ data: [{ id: 1, name, subCategary: [] }] });
+
+  test('follows the language, keeping the old words until the new are there', async () => {
+    const { shop } = shopOver((call) =>
+      named(call.headers.get('LangEnv') === '2' ? 'Gloves' : '手套'),
+    );
+    const { seen, stop } = watching(shop);
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('手套'));
+    shop.language.use('en');
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('Gloves'));
+    expect(seen).toEqual(['loading', '手套', '手套…', 'Gloves']);
+    stop();
+  });
+
+  test('shows nothing of the last person once the session ends', async () => {
+    const { shop } = shopOver(
+      (call) => (call.headers.has('Authorization') ? named('HK$57.80') : named('hidden')),
+      { storage: signedIn() },
+    );
+    const { seen, stop } = watching(shop);
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('HK$57.80'));
+    shop.session.signOut();
+    expect(seen.at(-1)).toBe('loading');
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('hidden'));
+    expect(JSON.stringify(shop.snapshot())).not.toContain('57.80');
+    stop();
+  });
+
+  test('after a failure it can be asked again', async () => {
+    const { shop } = shopOver((_, nth) =>
+      nth === 1 ? { resultID: 1500, message: 'no' } : named('手套'),
+    );
+    const { seen, stop } = watching(shop);
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('failed'));
+    shop.catalogue.subcategories.reload('1');
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('手套'));
+    stop();
+  });
+
+  test('a snapshot is taken up without a call, and a server that renders makes none', async () => {
+    const server = shopOver(() => named('手套'), { server: true });
+    await server.shop.catalogue.subcategories.get('1');
+    expect(server.shop.catalogue.subcategories.watch('1').get()).toMatchObject({ status: 'ready' });
+    expect(server.shop.catalogue.subcategories.watch('2').get()).toEqual({ status: 'loading' });
+    expect(server.calls).toHaveLength(1);
+    const snapshot = JSON.parse(JSON.stringify(server.shop.snapshot()));
+    const browser = shopOver(() => named('other'), { snapshot });
+    const { seen, stop } = watching(browser.shop);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(seen).toEqual(['手套']);
+    expect(browser.calls).toEqual([]);
+    stop();
+  });
+});
+
+test('tabs follow sign-in, sign-out, language and cart, and no signal says more than that', async () => {
+  const hearers = new Set<(signal: TabSignal) => void>();
+  const posted: unknown[] = [];
+  const channelOf = () => {
+    const own = new Set<(signal: TabSignal) => void>();
+    return {
+      post: (signal: TabSignal) => {
+        posted.push(signal);
+        for (const hear of hearers) if (!own.has(hear)) hear(signal);
+      },
+      listen: (hear: (signal: TabSignal) => void) => {
+        own.add(hear);
+        hearers.add(hear);
+        return () => hearers.delete(hear);
+      },
+    };
+  };
+  const storage = { session: memoryStore(), settings: memoryStore() };
+  const answer = (call: Call): Answer =>
+    call.path.includes('login') ? { data: login } : { data: 4 };
+  const { shop: one } = shopOver(answer, { storage, channel: channelOf() });
+  const { shop: two } = shopOver(answer, { storage, channel: channelOf() });
+  await one.session.signIn(form);
+  expect(two.session.$session.get()).toMatchObject({ status: 'member', userName: 'Ching' });
+  expect(two.cart.$count.get()).toBe(3);
+  await one.cart.add([{ specificationId: '1', quantity: 1 }]);
+  expect(two.cart.$count.get()).toBe(4);
+  two.language.use('en');
+  expect(one.language.$language.get()).toBe('en');
+  two.session.signOut();
+  expect(one.session.$session.get()).toEqual({ status: 'visitor' });
+  expect(one.cart.$count.get()).toBe(0);
+  expect(new Set(posted)).toEqual(new Set(['session', 'cart', 'language']));
+});
+
+test('two shops in one process do not see each other', async () => {
+  const { shop: one } = shopOver(() => ({ data: login }));
+  const { shop: two } = shopOver(() => ({ data: login }));
+  await one.session.signIn(form);
+  one.language.use('en');
+  expect(two.session.$session.get()).toEqual({ status: 'visitor' });
+  expect(two.language.$language.get()).toBe('zh');
+  expect(two.cart.$count.get()).toBe(0);
+});
+
+test('a code is sealed, and may be sent again after 60 seconds (Spec: 1§4, 1§7)', async () => {
+  const clock = manualClock();
+  const { shop, calls } = shopOver(() => ({ data: null }), {
+    clock,
+    captchaCipher: async (request) => `sealed:${request.type}`,
+  });
+  const contact = { phone: '61238841', areaCode: '+852' };
+  expect(shop.session.resendWait(contact)).toBe(0);
+  await shop.session.sendCode({ purpose: 'login', contact });
+  expect(calls[0]).toMatchObject({ path: '/api/getCaptchaNew', body: { id: 'sealed:login' } });
+  expect(shop.session.resendWait(contact)).toBe(60);
+  clock.advance(59_500);
+  expect(shop.session.resendWait(contact)).toBe(1);
+  clock.advance(500);
+  expect(shop.session.resendWait(contact)).toBe(0);
+});
