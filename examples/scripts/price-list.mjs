@@ -1,0 +1,92 @@
+// Writes the price list of a category, a brand or a keyword as CSV.
+//   node examples/scripts/price-list.mjs --keyword gloves --language zh > prices.csv
+//   node examples/scripts/price-list.mjs --brand 3 --pages 2 > prices.csv
+// SHOP_API, SHOP_EMAIL and SHOP_PASSWORD as in first-order.mjs. Progress and errors go to standard error.
+import { parseArgs } from 'node:util';
+import { createShop, isShopError, toDollars } from '@clinicart/sdk';
+
+const { values } = parseArgs({
+  options: {
+    keyword: { type: 'string' },
+    category: { type: 'string' },
+    brand: { type: 'string' },
+    language: { type: 'string', default: 'en' },
+    pages: { type: 'string', default: '1000' },
+  },
+});
+const shop = createShop({
+  apiBase: process.env.SHOP_API ?? 'http://localhost:8787',
+  defaultLanguage: values.language === 'zh' ? 'zh' : 'en',
+});
+
+const cell = (value) => {
+  // A spreadsheet runs a cell that begins like a formula; a quote in front keeps it text.
+  const text = /^[=+\-@\t\r]/.test(String(value)) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+const row = (cells) => process.stdout.write(`${cells.map(cell).join(',')}\r\n`);
+
+try {
+  await shop.session.signIn({
+    by: 'email',
+    with: 'password',
+    email: process.env.SHOP_EMAIL ?? 'verified@clinicart.example',
+    password: process.env.SHOP_PASSWORD ?? 'Clinic2026',
+    phone: '',
+    areaCode: '+852',
+    code: '',
+  });
+  const query = {
+    ...(values.category ? { categoryId: values.category } : {}),
+    ...(values.brand ? { brandId: values.brand } : {}),
+    keyword: values.keyword ?? (values.category || values.brand ? undefined : 'ALL'),
+  };
+  process.stdout.write('\uFEFF'); // Excel reads Chinese as UTF-8 only with this mark.
+  row([
+    'article number',
+    'product',
+    'specification',
+    'brand',
+    'pack',
+    'multiple',
+    'stock',
+    'price HKD',
+    'before HKD',
+    'expires',
+  ]);
+  let rows = 0;
+  for (let page = 1, pages = 1; page <= Math.min(pages, Number(values.pages)); page++) {
+    const answer = await shop.catalogue.search.get({ ...query, page });
+    pages = answer.pages;
+    for (const product of answer.products) {
+      const { specifications } = await shop.catalogue.specifications.get({ id: product.id });
+      for (const each of specifications) {
+        const { price, was } = each.offer;
+        row([
+          each.articleNumber,
+          product.name,
+          each.name,
+          product.brandName,
+          each.pack,
+          each.step,
+          each.stock,
+          price.kind === 'amount'
+            ? toDollars(price.cents).toFixed(2)
+            : price.kind === 'enquire'
+              ? 'enquire'
+              : '',
+          was === undefined ? '' : toDollars(was).toFixed(2),
+          each.expires ?? '',
+        ]);
+        rows++;
+      }
+    }
+    console.error(`page ${page} of ${pages}, ${rows} rows`);
+  }
+} catch (error) {
+  if (!isShopError(error)) throw error;
+  console.error(
+    `${error.message} (${error.endpoint}, ${error.kind}${error.resultID ? ` ${error.resultID}` : ''})`,
+  );
+  process.exitCode = 1;
+}
