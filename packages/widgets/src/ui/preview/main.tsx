@@ -1,5 +1,5 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import * as sheets from '../styles.ts';
 import { Page } from './page.tsx';
 import previewCss from './preview.css?inline';
@@ -14,12 +14,28 @@ class Preview extends HTMLElement {
     this.setAttribute('theme', query.get('theme') ?? 'light');
     const width = query.get('width');
     if (width) this.style.width = `${width}px`;
-    createRoot(root).render(
+    const page = (
       <StrictMode>
         <Page language={query.get('language') === 'en' ? 'en' : 'zh'} />
-      </StrictMode>,
+      </StrictMode>
     );
+    if (query.has('hydrate')) void hydrate(root, page);
+    else createRoot(root).render(page);
   }
+}
+
+/** As the host site does it: the server's HTML first; a difference is an error in the console. */
+async function hydrate(root: ShadowRoot, page: ReactNode) {
+  const { renderToString } = await import('react-dom/server');
+  const wrapper = document.createElement('div');
+  wrapper.innerHTML = renderToString(page);
+  root.append(wrapper);
+  const first = wrapper.querySelector('.clinic-root');
+  hydrateRoot(wrapper, page, { onRecoverableError: console.error });
+  setTimeout(() => {
+    if (first !== wrapper.querySelector('.clinic-root'))
+      console.error('The server nodes were replaced.');
+  }, 500);
 }
 
 function sheetOf(css: string): CSSStyleSheet {
