@@ -37,10 +37,21 @@ export const steps = [
   {
     name: 'widgets',
     from: WIDGETS,
-    to: ['packages/widgets/dist'],
-    needs: 'packages/widgets/vite.config.ts',
+    to: ['packages/widgets/dist/page/clinicart.js', 'packages/widgets/dist/server.js'],
+    needs: 'packages/widgets/build.ts',
     in: 'packages/widgets',
-    run: ['npm', 'run', '--silent', 'build'],
+    run: [process.execPath, '--conditions=source', 'build.ts'],
+  },
+  {
+    name: 'widgets-types',
+    from: WIDGETS,
+    to: ['packages/widgets/dist/index.d.ts', 'packages/widgets/dist/server.d.ts'],
+    needs: 'packages/widgets/src/server.tsx',
+    in: 'packages/widgets',
+    run: [
+      ...['tsup', 'src/index.ts', 'src/server.tsx', '--dts-only', '--format', 'esm'],
+      ...['--no-config', '--tsconfig', '../../tsconfig.json'],
+    ],
   },
   {
     name: 'host-site',

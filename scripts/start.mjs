@@ -135,10 +135,9 @@ async function welcome() {
     ...(accounts.length > 0
       ? [
           '',
-          '  Demo accounts',
+          `  Demo accounts, all with the password ${accounts[0].password}`,
           ...accounts.map(
-            ({ name, email, phone, password }) =>
-              `  ${name.padEnd(14)}${(email ?? phone ?? '').padEnd(34)}${password ?? ''}`,
+            ({ name, email, about }) => `  ${name.padEnd(14)}${email.padEnd(36)}${about}`,
           ),
         ]
       : []),

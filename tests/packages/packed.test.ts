@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+/** The packages that are published, as a user would receive them. */
+const published = readdirSync(join(root, 'packages'))
+  .map((folder) => join(root, 'packages', folder))
+  .map((folder) => ({ folder, manifest: manifestOf(folder) }))
+  .filter(({ manifest }) => manifest.private !== true);
+
+function manifestOf(folder: string): { name: string; private?: boolean } {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+}
+
+describe.each(published)('$manifest.name, packed', ({ folder, manifest }) => {
+  const place = mkdtempSync(join(tmpdir(), 'clinicart-pack-'));
+  let tarball = '';
+
+  beforeAll(async () => {
+    const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', place], {
+      cwd: folder,
+    });
+    const file = /"filename":\s*"([^"]+)"/.exec(stdout)?.[1] ?? '';
+    tarball = join(place, file.replace('@', '').replace('/', '-'));
+    await run('tar', ['-xzf', tarball, '-C', place]);
+  });
+  afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+  it('has nothing that publint would mend', async () => {
+    const { messages } = await publint({
+      pkgDir: join(place, 'package'),
+      strict: true,
+      pack: false,
+    });
+    const pkg = JSON.parse(readFileSync(join(place, 'package/package.json'), 'utf8'));
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it('resolves with its types for every module resolution that knows ESM', async () => {
+    const answer = await run('attw', [
+      tarball,
+      '--profile',
+      'esm-only',
+      '--format',
+      'ascii',
+      '--no-color',
+    ])
+      .then(() => '')
+      .catch((error: { stdout?: string; message: string }) => error.stdout ?? error.message);
+    expect(answer).toBe('');
+  });
+
+  it('holds no sources and no tests', () => {
+    const files = readdirSync(join(place, 'package'), { recursive: true }).map(String);
+    expect(files.filter((file) => /(^|\/)src\/|\.test\./.test(file))).toEqual([]);
+  });
+
+  if (manifest.name !== '@clinicart/sdk') return;
+  it('runs with no other package installed', async () => {
+    for (const entry of ['index', 'core', 'contract']) {
+      const url = pathToFileURL(join(place, `package/dist/${entry}.js`)).href;
+      const { stdout } = await run(process.execPath, [
+        '--input-type=module',
+        '--eval',
+        `console.log(Object.keys(await import(${JSON.stringify(url)})).length)`,
+      ]);
+      expect(Number(stdout), entry).toBeGreaterThan(0);
+    }
+  });
+});
