@@ -28,7 +28,6 @@ export { default as stepperCss } from './stepper.css?inline';
 export { default as tableCss } from './table.css?inline';
 export { default as tabsCss } from './tabs.css?inline';
 export { default as toastCss } from './toast.css?inline';
-export { pageTokensCss, tokensCss } from './tokens.ts';
 
 /**
  * Sheets for the light DOM of one element (a form that a password manager must see): every rule is nested

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { colors, pageTokensCss, tokensCss } from './tokens.ts';
+import { pageTokensCss } from './page-tokens.ts';
+import { colors, tokensCss } from './tokens.ts';
 
 type Name = keyof typeof colors;
 

@@ -1,6 +1,6 @@
 /**
- * The one place where the values of the look are written. Two style sheets come from it: one for shadow
- * roots, where a host page may override every public `--clinic-*` property, and one for a whole document.
+ * The one place where the values of the look are written. Two style sheets come from it: `tokensCss` for shadow
+ * roots, where a host page may override every public `--clinic-*` property, and page-tokens.ts for a document.
  */
 
 /** `[light, dark]` of every colour, published as `--clinic-color-<name>`. */
@@ -68,7 +68,8 @@ export const typeScale = [
   [32, 40],
 ] as const satisfies readonly (readonly [size: number, line: number])[];
 
-const lineHeight = (size: number, line: number) => Math.round((line / size) * 1e4) / 1e4;
+/** Unitless, so that it follows when a host changes the size. */
+export const lineHeight = (size: number, line: number) => Math.round((line / size) * 1e4) / 1e4;
 
 const palette = (theme: 0 | 1) =>
   Object.entries(colors)
@@ -91,20 +92,5 @@ export const tokensCss: string = [
   ),
   '}:host([theme=dark]){color-scheme:dark;',
   palette(1),
-  '}',
-].join('');
-
-/**
- * The same values as `--clinic-*` properties of `:root`, for the light-DOM layout of our own site. They reach
- * the widgets too, so a page that uses this sheet cannot also show a widget in `theme="dark"`.
- */
-export const pageTokensCss: string = [
-  ':root{',
-  ...Object.entries(colors).map(([name, [light]]) => `--clinic-color-${name}:${light};`),
-  ...Object.entries(measures).map(([name, value]) => `--clinic-${name}:${value};`),
-  ...typeScale.map(
-    ([size, line], step) =>
-      `--clinic-font-size-${step + 1}:${size}px;--clinic-line-height-${step + 1}:${lineHeight(size, line)};`,
-  ),
   '}',
 ].join('');

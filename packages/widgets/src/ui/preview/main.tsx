@@ -5,7 +5,7 @@ import { Page } from './page.tsx';
 import previewCss from './preview.css?inline';
 
 const query = new URLSearchParams(location.search);
-const { baseCss, lightCss, pageTokensCss, tokensCss, ...components } = sheets;
+const { baseCss, lightCss, ...components } = sheets;
 
 class Preview extends HTMLElement {
   connectedCallback() {

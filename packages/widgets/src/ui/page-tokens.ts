@@ -1,0 +1,16 @@
+import { colors, lineHeight, measures, typeScale } from './tokens.ts';
+
+/**
+ * The same values as `--clinic-*` properties of `:root`, for the light-DOM layout of our own site. They reach
+ * the widgets too, so a page that uses this sheet cannot also show a widget in `theme="dark"`.
+ */
+export const pageTokensCss: string = [
+  ':root{',
+  ...Object.entries(colors).map(([name, [light]]) => `--clinic-color-${name}:${light};`),
+  ...Object.entries(measures).map(([name, value]) => `--clinic-${name}:${value};`),
+  ...typeScale.map(
+    ([size, line], step) =>
+      `--clinic-font-size-${step + 1}:${size}px;--clinic-line-height-${step + 1}:${lineHeight(size, line)};`,
+  ),
+  '}',
+].join('');
