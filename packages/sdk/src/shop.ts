@@ -7,6 +7,7 @@ import {
   environmentChannel,
   environmentExclusive,
   environmentStorage,
+  environmentUpload,
   type StorageKind,
   type TabChannel,
 } from './base/browser.ts';
@@ -95,6 +96,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     endpoints: options.endpoints ?? {},
     productLine: options.productLine ?? '',
     exclusive,
+    upload: environmentUpload(),
     token: token.get,
     languageCode: language.code,
     onLoginNeeded: () => void session.requestLogin({ required: true }),

@@ -1,6 +1,6 @@
-import ky, { HTTPError, isTimeoutError, type KyInstance } from 'ky';
+import ky, { HTTPError, type KyInstance } from 'ky';
 import * as z from 'zod/mini';
-import type { ExclusiveRunner } from './browser.ts';
+import type { ExclusiveRunner, Uploader } from './browser.ts';
 import type { Clock } from './clock.ts';
 import type { AnyEndpoint, Endpoint, EndpointOverrides } from './endpoint.ts';
 import { isShopError, ShopError, type ShopErrorKind } from './errors.ts';
@@ -38,6 +38,8 @@ export interface ApiOptions {
   /** A second, stricter look at an answer's data; what it returns, if anything, makes the answer unfit. For tests. */
   readonly checkAnswer: ((endpoint: AnyEndpoint, data: unknown) => unknown) | undefined;
   readonly exclusive: ExclusiveRunner | undefined;
+  /** How a form is sent when its progress is wanted; without one progress is told at the end only. */
+  readonly upload: Uploader | undefined;
   /** The token now, or undefined for a visitor. Asked at each call. */
   token(): string | undefined;
   /** LangEnv header. Spec: 1§7 */
@@ -128,6 +130,14 @@ export function createApi(options: ApiOptions): Api {
     const headers: Record<string, string> = { LangEnv: options.languageCode() };
     if (token !== undefined) headers.Authorization = token;
     const multipart = endpoint.encoding === 'multipart';
+    if (multipart && call.onProgress && options.upload) {
+      return upload(endpoint, options.upload, {
+        headers,
+        body: toForm(wire),
+        signal: call.signal,
+        onProgress: call.onProgress,
+      });
+    }
     const answer = await http(url(endpoint), {
       method: endpoint.method,
       headers,
@@ -136,12 +146,6 @@ export function createApi(options: ApiOptions): Api {
         ? { body: toForm(wire), timeout: UPLOAD_TIMEOUT_MS, totalTimeout: UPLOAD_TIMEOUT_MS }
         : {}),
       ...(endpoint.encoding === 'none' ? { searchParams: wire as Record<string, string> } : {}),
-      ...(multipart && call.onProgress
-        ? {
-            onUploadProgress: ({ transferredBytes, totalBytes }) =>
-              call.onProgress?.(transferredBytes, totalBytes),
-          }
-        : {}),
       // A write is sent once: whether it was done is asked, not guessed.
       retry: endpoint.read
         ? {
@@ -154,7 +158,19 @@ export function createApi(options: ApiOptions): Api {
         : { limit: 0 },
       ...(call.signal ? { signal: call.signal } : {}),
     });
+    call.onProgress?.(1, 1);
     return endpoint.answers === 'picture' ? answer.blob() : answer.json();
+  }
+
+  async function upload(
+    endpoint: AnyEndpoint,
+    uploader: Uploader,
+    form: Omit<Parameters<Uploader>[0], 'url' | 'timeoutMs'>,
+  ): Promise<unknown> {
+    const answer = await uploader({ ...form, url: url(endpoint), timeoutMs: UPLOAD_TIMEOUT_MS });
+    if (!answer.ok)
+      throw fail(endpoint, 'http', options.say('server-failed'), { status: answer.status });
+    return answer.json();
   }
 
   function translate(
@@ -164,7 +180,7 @@ export function createApi(options: ApiOptions): Api {
   ): ShopError {
     if (isShopError(error)) return error;
     if (signal?.aborted) return fail(endpoint, 'aborted', options.say('aborted'), { cause: error });
-    if (isTimeoutError(error))
+    if (error instanceof Error && error.name === 'TimeoutError')
       return fail(endpoint, 'timeout', options.say('timed-out'), { cause: error });
     if (error instanceof HTTPError) {
       const said = envelope.safeParse(error.data);

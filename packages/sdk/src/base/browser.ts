@@ -117,3 +117,37 @@ export function environmentExclusive(): ExclusiveRunner | undefined {
   return (subject, job) =>
     navigator.locks.request(`clinicart-${subject}`, job) as ReturnType<typeof job>;
 }
+
+/** Sends a form and tells how far it is. Resolves with whatever status; rejects when nothing came back. */
+export type Uploader = (upload: {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: FormData;
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress: (sent: number, total: number) => void;
+}) => Promise<Response>;
+
+/**
+ * XMLHttpRequest where there is one: fetch tells of progress only through a request stream, which
+ * Chromium refuses over HTTP/1.1.
+ */
+export function environmentUpload(): Uploader | undefined {
+  if (typeof XMLHttpRequest === 'undefined') return undefined;
+  return ({ url, headers, body, timeoutMs, signal, onProgress }) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open('POST', url);
+      request.timeout = timeoutMs;
+      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+      request.upload.onprogress = (event) => onProgress(event.loaded, event.total);
+      request.onload = () =>
+        resolve(new Response(request.responseText, { status: request.status }));
+      request.onerror = () => reject(new TypeError('the upload did not arrive'));
+      request.ontimeout = () =>
+        reject(new DOMException('the upload took too long', 'TimeoutError'));
+      request.onabort = () => reject(new DOMException('the upload was stopped', 'AbortError'));
+      signal?.addEventListener('abort', () => request.abort(), { once: true });
+      request.send(body);
+    });
+}
