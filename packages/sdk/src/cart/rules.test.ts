@@ -87,6 +87,7 @@ describe('plus and minus (Spec: 1§5 Buying)', () => {
     [0, 'up', 0, 10],
     [13, 'down', 'step', 10],
     [0, 'down', 0, undefined],
+    [200, 'down', 'step', 90],
   ] as const)('from %i %s with %s as the least: %s', (from, direction, least, to) => {
     expect(stepQuantity(from, direction, terms(10, 95), least)).toBe(to);
   });

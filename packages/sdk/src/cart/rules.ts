@@ -60,10 +60,11 @@ export function stepQuantity(
   least: 0 | 'step' = 'step',
 ): number | undefined {
   const floor = least === 0 ? 0 : terms.step;
+  // Down from above the stock (it fell since) leads to what is left, not into a wall.
   const next =
     direction === 'up'
       ? current - (current % terms.step) + terms.step
-      : Math.ceil(current / terms.step) * terms.step - terms.step;
+      : Math.min(Math.ceil(current / terms.step) * terms.step - terms.step, mostOf(terms));
   return next < floor || next > mostOf(terms) ? undefined : next;
 }
 

@@ -1,4 +1,135 @@
-import type { WidgetModule } from '../engine/index.ts';
+import type { Cart as CartContents } from '@clinicart/sdk';
+import { useEffect, useState } from 'react';
+import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
+import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { AlertIcon, CartIcon, UserIcon } from '../ui/icons.tsx';
+import { Notice } from '../ui/notice.tsx';
+import {
+  badgeCss,
+  baseCss,
+  buttonCss,
+  choiceCss,
+  dialogCss,
+  emptyCss,
+  noticeCss,
+  panelCss,
+  pictureCss,
+  priceCss,
+  skeletonCss,
+  spinnerCss,
+  stepperCss,
+  toastCss,
+} from '../ui/styles.ts';
+import cartCss from './cart.css?inline';
+import { CartScreen } from './parts/cart-screen.tsx';
+import { CartSkeleton } from './parts/cart-skeleton.tsx';
+import { cartWords } from './parts/cart-words.ts';
 
-/** Placeholder until the screen is built: the element exists and shows nothing. */
-export const widget: WidgetModule<'clinic-cart'> = { component: () => null, styles: [] };
+/** The cart page: `/shopCart`. Spec: 1§2 Cart */
+function Cart() {
+  const shop = useShop();
+  const words = useWords(cartWords);
+  const session = useStore(shop.session.$session);
+  if (session.status === 'visitor') {
+    return (
+      <div className="clinic-cart-alone clinic-panel">
+        <h1 className="clinic-visually-hidden">{words.title}</h1>
+        <Empty
+          icon={<UserIcon size={20} />}
+          title={words.signInTitle}
+          action={
+            <Button kind="primary" onClick={() => void shop.session.requestLogin()}>
+              {words.signIn}
+            </Button>
+          }
+        >
+          {words.signInWhy}
+        </Empty>
+      </div>
+    );
+  }
+  // Another person is another cart: nothing of the last one's may linger.
+  return <MemberCart key={session.userName} />;
+}
+
+function MemberCart() {
+  const shop = useShop();
+  const routes = useRoutes();
+  const words = useWords(cartWords);
+  const state = useStore(shop.cart.contents.watch(null));
+  const [last, setLast] = useState<CartContents>();
+  useEffect(() => {
+    if (state.status === 'ready') setLast(state.value);
+  }, [state]);
+
+  const tryAgain = (
+    <Button kind={last ? 'link' : 'primary'} onClick={() => shop.cart.contents.reload(null)}>
+      {words.tryAgain}
+    </Button>
+  );
+  // A cart that cannot be read again stays usable as it was.
+  const cart = state.value ?? last;
+  if (!cart) {
+    if (state.status === 'loading') return <CartSkeleton />;
+    return (
+      <div className="clinic-cart-alone clinic-panel">
+        <h1 className="clinic-visually-hidden">{words.title}</h1>
+        <Empty
+          role="alert"
+          tone="danger"
+          icon={<AlertIcon size={20} />}
+          title={words.failedTitle}
+          action={tryAgain}
+        >
+          {state.error?.message}
+        </Empty>
+      </div>
+    );
+  }
+  if (cart.groups.length === 0 && cart.invalid.length === 0) {
+    return (
+      <div className="clinic-cart-alone clinic-panel">
+        <h1 className="clinic-visually-hidden">{words.title}</h1>
+        <Empty
+          icon={<CartIcon size={20} />}
+          title={words.emptyTitle}
+          action={
+            <Button kind="primary" {...routes.link('home')}>
+              {words.goShopping}
+            </Button>
+          }
+        >
+          {words.emptyWhy}
+        </Empty>
+      </div>
+    );
+  }
+  const notice = state.status === 'failed' && (
+    <Notice tone="danger" lead={words.staleLead} role="alert" action={tryAgain}>
+      {state.error.message}
+    </Notice>
+  );
+  return <CartScreen cart={cart} notice={notice} />;
+}
+
+export const widget: WidgetModule<'clinic-cart'> = {
+  component: Cart,
+  styles: [
+    baseCss,
+    badgeCss,
+    buttonCss,
+    choiceCss,
+    dialogCss,
+    emptyCss,
+    noticeCss,
+    panelCss,
+    pictureCss,
+    priceCss,
+    skeletonCss,
+    spinnerCss,
+    stepperCss,
+    toastCss,
+    cartCss,
+  ],
+};
