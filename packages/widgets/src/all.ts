@@ -1,2 +1,2 @@
-/** The same as `loader.ts` in one file, for pages that pin it with a subresource-integrity hash. */
+/** The same as `loader.ts`, for the build into one file: pages can pin that with a hash. */
 export * from './loader.ts';

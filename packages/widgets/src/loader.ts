@@ -10,7 +10,7 @@ export { load, start } from './engine/start.ts';
 
 /** The shop of this page, for scripts of the page itself. */
 export async function shop() {
-  const { pageShop } = await import('./engine/runtime.ts');
+  const { pageShop } = await import('./engine/engine.ts');
   return pageShop();
 }
 

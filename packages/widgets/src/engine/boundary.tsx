@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { Component, type ReactNode } from 'react';
 import type { Language } from '../ui/context.tsx';
 import { bilingual, wordsOf } from '../ui/words.ts';
@@ -16,9 +16,17 @@ export const failureStyles = `.clinic-failure{display:flex;flex-wrap:wrap;align-
 
 const $noLanguage = atom<Language | undefined>(undefined);
 
-/** Needs no shop: the shop may be what could not be made. */
+/** The shop may be what failed, and an error state that throws would take the page's root with it. */
+function chosenLanguage() {
+  try {
+    return page().shop?.language.$language ?? $noLanguage;
+  } catch {
+    return $noLanguage;
+  }
+}
+
 function Failure({ onRetry }: { onRetry: () => void }) {
-  const chosen = useStore(page().shop?.language.$language ?? $noLanguage);
+  const chosen = useStore<ReadableAtom<Language | undefined>>(chosenLanguage());
   const text = wordsOf(failureWords, chosen ?? page().config.language ?? 'zh');
   return (
     <div className="clinic-failure" part="failure" role="alert">

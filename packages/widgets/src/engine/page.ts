@@ -2,15 +2,19 @@
  * What one page shares, whoever loaded it: two script tags, two bundles or two versions find the
  * same record. It holds settings only, so the loader can carry it without carrying the SDK.
  */
+import type { Language, Shop, ShopOptions } from '@clinicart/sdk';
 import type { RouteOverrides } from './routes.ts';
-import type { Language, Shop } from './shop.ts';
+
+/** What a page may hand on to `createShop`. */
+type ShopSettings = Pick<
+  ShopOptions,
+  'serviceBase' | 'productLine' | 'endpoints' | 'captchaCipher' | 'certificationCodes' | 'fetch'
+>;
 
 /** How a page sets the shop up. None of it is secret: a token never stands in a page. */
-export interface PageConfig {
-  /** Origin and path of the shop server, for example `https://api.shop.hk`. */
+export interface PageConfig extends ShopSettings {
+  /** Origin and path of the shop server; '' for the page's own origin. */
   readonly apiBase?: string;
-  /** Origin and path of the separate service host; the shop server's when left out. */
-  readonly serviceBase?: string;
   /** The language of a visitor who has chosen none. */
   readonly language?: Language;
   /** Where a sign-in is kept: this page only (default), this tab, or the shop's own cookies. */
@@ -36,17 +40,17 @@ export function page(): PageRecord {
   return holder[KEY];
 }
 
-/** Settings that the shop is made from: after that they cannot change. */
-const FIXED = ['apiBase', 'serviceBase', 'language', 'storage'] as const;
+/** What may change at any time; the rest is what the shop is made from. */
+const LIVE: ReadonlySet<string> = new Set(['site', 'routes']);
 
 /**
  * Sets the page up; later calls add to earlier ones. `routes` and `site` may change at any time,
  * the others only before the first element appears.
- * @throws when a fixed setting would change after the shop was made.
+ * @throws when another setting would change after the shop was made.
  */
 export function configure(config: PageConfig): void {
   const record = page();
-  const late = FIXED.filter((key) => key in config && config[key] !== record.config[key]);
+  const late = Object.keys(config).filter((key) => !LIVE.has(key));
   if (record.shop && late.length > 0) {
     throw new Error(`clinicart: configure ${late.join(', ')} before the first element is used.`);
   }
@@ -60,7 +64,7 @@ export function configFrom(dataset: DOMStringMap): PageConfig {
   const { api, service, language, site } = dataset;
   const storage = STORAGES.find((name) => name === dataset.storage);
   return {
-    ...(api && { apiBase: api }),
+    ...(api !== undefined && { apiBase: api }),
     ...(service && { serviceBase: service }),
     ...((language === 'zh' || language === 'en') && { language }),
     ...(storage && { storage }),

@@ -1,10 +1,33 @@
 /** The one shop of a page. */
+import { createShop, type Shop, type Snapshot } from '@clinicart/sdk';
 import { page } from './page.ts';
-import type { Shop } from './shop.ts';
+
+/** What the server read for this page and put into it, so that it is not read twice. */
+function snapshotOf(document: Document): Snapshot | undefined {
+  const text = document.getElementById('clinicart-snapshot')?.textContent;
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** The shop of this page, made at the first call. @throws when the page names no shop server. */
 export function pageShop(): Shop {
   const record = page();
-  if (!record.shop) throw new Error('clinicart: this page has no shop yet.');
+  if (!record.shop) {
+    const { site: _, routes: __, language, apiBase, ...settings } = record.config;
+    if (apiBase === undefined) {
+      throw new Error('clinicart: name the shop server, with data-api on the script tag.');
+    }
+    const snapshot = snapshotOf(document);
+    record.shop = createShop({
+      ...settings,
+      apiBase: apiBase.replace(/\/+$/, ''),
+      ...(language && { defaultLanguage: language }),
+      ...(snapshot && { snapshot }),
+    });
+  }
   return record.shop;
 }

@@ -24,20 +24,10 @@ export function adopt(root: ShadowRoot, styles: readonly string[]): void {
 }
 
 /**
- * Outranks any selector that a host page is likely to have, ids included, without `!important`.
- * No element has these ids.
+ * Undoes what the host page's rules do to our light-DOM children, below our own sheets for them. No
+ * element has the id; it outranks ids of the page. A picture's own attributes would be undone too.
  */
-const PREFIX = '.clinic-light:not(#_#_)';
-/** Undoes the host page's rules inside. A picture's own attributes would be undone with them. */
-const RESET = ':where(:not(svg,svg *)){all:revert}';
-
-const KEYFRAMES = /@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
-
-/** Confines a style sheet to the light-DOM children of our elements. */
-export function confine(css: string): string {
-  const keyframes = css.match(KEYFRAMES)?.join('') ?? '';
-  return `${PREFIX}{${css.replaceAll(KEYFRAMES, '')}}${keyframes}`;
-}
+const RESET = '.clinic-light:not(#_) :where(:not(svg,svg *)){all:revert}';
 
 const users = new WeakMap<CSSStyleSheet, number>();
 
@@ -45,9 +35,7 @@ const users = new WeakMap<CSSStyleSheet, number>();
 export function adoptLight(root: Document | ShadowRoot, styles: readonly string[]): () => void {
   if (styles.length === 0) return () => {};
   const document = root instanceof Document ? root : root.ownerDocument;
-  const sheets = [`${PREFIX}{${RESET}}`, ...styles.map(confine)].map((css) =>
-    sheetOf(document, css),
-  );
+  const sheets = [RESET, ...styles].map((css) => sheetOf(document, css));
   for (const sheet of sheets) {
     users.set(sheet, (users.get(sheet) ?? 0) + 1);
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);

@@ -1,10 +1,2 @@
-/**
- * The part of the SDK that the engine itself touches, in one place. Components use the whole `Shop`.
- */
-import type { ReadableAtom } from 'nanostores';
-
-export type Language = 'zh' | 'en';
-
-export interface Shop {
-  readonly language: { readonly $language: ReadableAtom<Language> };
-}
+/** The engine touches no more of the SDK than these and `createShop` (in `runtime.ts`). */
+export type { Language, Shop } from '@clinicart/sdk';

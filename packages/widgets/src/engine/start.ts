@@ -8,7 +8,7 @@ import { page } from './page.ts';
 
 const RETRIES_MS = [1000, 4000, 16_000];
 
-const engine = () => import('./define.tsx');
+const engine = () => import('./engine.ts');
 const asked = new Set<Tag>();
 
 async function loadWidget<T extends Tag>(tag: T, attempt = 0): Promise<void> {

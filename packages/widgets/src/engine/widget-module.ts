@@ -11,8 +11,8 @@ export interface WidgetModule<T extends Tag = Tag> {
   /** Style sheets of the shadow root. Each text becomes one sheet, shared by all who name it. */
   readonly styles: readonly string[];
   /**
-   * Style sheets for what `<LightDom>` shows. Written like those of the shadow root; the engine
-   * confines them to the widget's own light-DOM children.
+   * Style sheets for what `<LightDom>` shows, made by `lightCss` of the base layer, which confines
+   * them to this element.
    */
   readonly lightStyles?: readonly string[];
   /** Loads what the first render needs. Called on the server only; it must not open dialogs. */

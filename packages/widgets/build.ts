@@ -1,0 +1,109 @@
+/**
+ * Builds what is published:
+ *   dist/page/clinicart.js       the script tag: finds elements, fetches their chunks
+ *   dist/page/clinicart.all.js   the same in one file, to be pinned with a hash
+ *   dist/page/chunks/…           one shared chunk, one per element
+ *   dist/index.js, server.js     for bundlers and for servers, with the packages left outside
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build as bundle, type Plugin } from 'esbuild';
+import { build, type Manifest } from 'vite';
+import chunks, { base } from './vite.config.ts';
+
+const root = import.meta.dirname;
+const from = (path: string) => join(root, path);
+const page = from('dist/page');
+
+rmSync(from('dist'), { recursive: true, force: true });
+await build(chunks);
+const manifest: Manifest = JSON.parse(readFileSync(join(page, 'manifest.json'), 'utf8'));
+const engine = Object.values(manifest).find(({ name }) => name === 'shared')?.file;
+if (!engine) throw new Error('The build has no shared chunk.');
+await bundle({
+  entryPoints: [from('src/loader.ts')],
+  outfile: join(page, 'clinicart.js'),
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  plugins: [loaderTable(manifest, engine)],
+});
+await build({
+  ...base,
+  build: {
+    ...base.build,
+    outDir: page,
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: from('src/all.ts'),
+      preserveEntrySignatures: 'strict',
+      output: { entryFileNames: 'clinicart.all.js', codeSplitting: false, comments: false },
+    },
+  },
+});
+await build({
+  ...base,
+  build: {
+    ...base.build,
+    outDir: from('dist'),
+    emptyOutDir: false,
+    minify: false,
+    ssr: true,
+    rolldownOptions: {
+      input: { index: from('src/index.ts'), server: from('src/server.tsx') },
+      external: [/^react/, /^nanostores/, /^@(nanostores|clinicart|r2wc)\//, 'dompurify'],
+      output: { chunkFileNames: 'parts/[name]-[hash].js' },
+    },
+  },
+});
+report();
+
+/** The chunks that a chunk needs besides the shared one, itself first. */
+function needed(files: Manifest, key: string, shared: string): string[] {
+  const chunk = files[key];
+  if (!chunk || chunk.file === shared) return [];
+  return [...new Set([chunk.file, ...(chunk.imports ?? []).flatMap((next) => needed(files, next, shared))])];
+}
+
+/**
+ * The loader is a bundle of its own, so that it starts after one file. Its imports lead to the chunks
+ * that were built before, each asked for together with all that it will import.
+ */
+function loaderTable(files: Manifest, shared: string): Plugin {
+  return {
+    name: 'clinicart-loader-table',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^\.\/chunks\// }, ({ path }) => ({ path, external: true }));
+      onResolve({ filter: /\/engine\.ts$/ }, () => ({
+        path: `./${shared}`,
+        external: true,
+      }));
+      onLoad({ filter: /engine\/modules\.ts$/ }, ({ path }) => ({
+        loader: 'ts',
+        contents: readFileSync(path, 'utf8').replaceAll(/import\('\.\.\/([^']+)'\)/g, (_, to) => {
+          const all = needed(files, `src/${to}`, shared).map((url) => `import('./${url}')`);
+          return all.length === 1 ? `${all}` : `Promise.all([${all}]).then(([m])=>m)`;
+        }),
+      }));
+    },
+  };
+}
+
+/** Sizes as they travel, and the hash for `integrity`. */
+function report() {
+  const size = (file: string) => brotliCompressSync(readFileSync(join(page, file))).length;
+  const files = Object.values(manifest).map(({ file }) => file);
+  const all = readFileSync(join(page, 'clinicart.all.js'));
+  const integrity = `sha384-${createHash('sha384').update(all).digest('base64')}`;
+  const sizes = Object.fromEntries(
+    ['clinicart.js', 'clinicart.all.js', ...new Set(files)].map((file) => [file, size(file)]),
+  );
+  writeFileSync(join(page, 'sizes.json'), `${JSON.stringify({ brotli: sizes, integrity }, null, 2)}\n`);
+  if (existsSync(join(page, '.vite'))) rmSync(join(page, '.vite'), { recursive: true });
+  for (const [file, bytes] of Object.entries(sizes)) {
+    console.warn(`${(bytes / 1000).toFixed(1).padStart(7)} kB brotli  ${file}`);
+  }
+}

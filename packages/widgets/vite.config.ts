@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import type { InlineConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What every build of the widgets has in common, the ones of tests too. */
+export const base = {
+  root: here('.'),
+  configFile: false,
+  logLevel: 'warn',
+  resolve: { conditions: ['source', 'module', 'browser', 'production'] },
+  // React reads it at each call where it is not replaced, and ships its development half besides.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    target: 'es2022',
+    minify: 'oxc',
+    cssMinify: 'lightningcss',
+    reportCompressedSize: false,
+    copyPublicDir: false,
+  },
+} satisfies InlineConfig;
+
+/** The chunks of a page: React, SDK and engine in one, and one for each element. */
+export default {
+  ...base,
+  base: './',
+  build: {
+    ...base.build,
+    outDir: here('dist/page'),
+    manifest: 'manifest.json',
+    rolldownOptions: {
+      input: [here('src/engine/engine.ts'), here('src/engine/modules.ts')],
+      preserveEntrySignatures: 'strict',
+      output: {
+        entryFileNames: 'chunks/[name]-[hash].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        comments: false,
+        // The loader takes the engine out of the shared chunk by name, without a chunk in between.
+        minifyInternalExports: false,
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shared',
+              test: /node_modules|packages\/sdk\/|src\/engine\/(?!modules)/,
+              entriesAware: false,
+            },
+          ],
+        },
+      },
+    },
+  },
+} satisfies InlineConfig;

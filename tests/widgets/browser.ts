@@ -1,0 +1,121 @@
+// A page server and a browser for the tests of elements. One bundle of the sources, one strict policy.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { build } from 'vite';
+import { inject } from 'vitest';
+import { base } from '../../packages/widgets/vite.config.ts';
+
+/** What a careful partner's site sends. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src *; img-src * data:; form-action 'self'";
+
+const HOSTILE = `
+  * { border: 3px solid red !important }
+  body, div, p, a, h1, h2, button, input, label, section, span {
+    color: red; font: italic 40px/3 cursive; letter-spacing: 9px; text-transform: uppercase; margin: 33px;
+  }
+  [hidden] { display: block } .button, .clinic-root, .clinic-button { display: none }`;
+
+const TYPES = { js: 'text/javascript', css: 'text/css', html: 'text/html; charset=utf-8' } as const;
+
+/** Bundles a page script and everything it may fetch. */
+async function bundle(entry: string): Promise<Map<string, string>> {
+  const output = await build({
+    ...base,
+    build: {
+      ...base.build,
+      write: false,
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'page.js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+    base: '/bundle/',
+  });
+  const results = Array.isArray(output) ? output : [output];
+  return new Map(
+    results
+      .flatMap((result) => ('output' in result ? result.output : []))
+      .flatMap((file) => (file.type === 'chunk' ? [[`/bundle/${file.fileName}`, file.code]] : [])),
+  );
+}
+
+/** How the shop server of a page behaves. */
+type Api = 'sandbox' | 'failing';
+
+export interface Bench {
+  /** Opens a page that holds `body` and has loaded the script. */
+  open(body?: string, options?: PageOptions): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export interface PageOptions {
+  readonly api?: Api;
+  readonly hostile?: boolean;
+  readonly language?: 'zh' | 'en';
+  /** What the console may say; anything else fails `silent`. */
+}
+
+function html(body: string, { api = 'sandbox', hostile = false, language = 'zh' }: PageOptions) {
+  const server = api === 'failing' ? '/failing' : inject('places').sandbox || '/failing';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test page</title>
+<link rel="icon" href="data:,">
+${hostile ? '<link rel="stylesheet" href="/hostile.css">' : ''}
+<script type="module" src="/bundle/page.js" data-language="${language}" data-api="${server}" data-site="https://shop.example"></script>
+<meta name="clinicart" data-language="${language}" data-api="${server}" data-site="https://shop.example">
+</head><body><main><h1>Test page</h1>${body}</main></body></html>`;
+}
+
+const complaints = new WeakMap<Page, string[]>();
+
+/** What the page's console and its errors have said so far. */
+export const complaintsOf = (page: Page): readonly string[] => complaints.get(page) ?? [];
+
+/** Starts the server and the browser of one test file. */
+export async function createBench(): Promise<Bench> {
+  const files = await bundle(join(import.meta.dirname, 'fixture/page.tsx'));
+  files.set('/hostile.css', HOSTILE);
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const file = files.get(path);
+    if (path.startsWith('/failing/')) {
+      response.setHeader('content-type', 'application/json');
+      response.end('{"resultID":500,"message":"Out of order","data":null}');
+      return;
+    }
+    const type = TYPES[path.endsWith('.css') ? 'css' : path.endsWith('.js') ? 'js' : 'html'];
+    response.setHeader('content-type', type);
+    response.setHeader('content-security-policy', POLICY);
+    response.statusCode = file === undefined ? 404 : 200;
+    response.end(file ?? '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const browser: Browser = await chromium.launch(inject('chromium'));
+  let count = 0;
+
+  return {
+    async open(body = '', options = {}) {
+      const path = `/page-${count++}.html`;
+      files.set(path, html(body, options));
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const heard: string[] = [];
+      complaints.set(page, heard);
+      page.on('pageerror', (error) => heard.push(String(error)));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+      });
+      await page.goto(`http://localhost:${port}${path}`);
+      await page.waitForFunction(() => 'fixture' in window);
+      return page;
+    },
+    async close() {
+      await browser.close();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

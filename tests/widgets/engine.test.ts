@@ -1,0 +1,264 @@
+// The engine on an element of its own: everything that define.tsx mends in r2wc.
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Bench, complaintsOf, createBench, type PageOptions } from './browser.ts';
+
+let bench: Bench;
+const pages: Page[] = [];
+
+beforeAll(async () => {
+  bench = await createBench();
+}, 120_000);
+afterAll(() => bench.close());
+afterEach(async () => {
+  for (const page of pages.splice(0)) {
+    expect(complaintsOf(page)).toEqual([]);
+    await page.context().close();
+  }
+});
+
+async function open(body: string, options?: PageOptions) {
+  const page = await bench.open(body, options);
+  pages.push(page);
+  return page;
+}
+
+async function opened(body: string) {
+  const page = await open(body);
+  await page.evaluate(() => window.fixture.define());
+  return page;
+}
+
+const said = (page: Page, selector = 'clinic-fixture') =>
+  page.locator(`${selector} output`).textContent().then((text) => JSON.parse(text ?? ''));
+
+test('attributes become typed props, and their absence the default', async () => {
+  const page = await opened('<clinic-fixture label="x" bold list="[1,2]"></clinic-fixture>');
+  expect(await said(page)).toMatchObject({ label: 'x', bold: true, amount: 7, list: [1, 2], own: true });
+});
+
+test('an attribute that is emptied or removed resets its prop', async () => {
+  const page = await opened('<clinic-fixture label="x" amount="3" bold></clinic-fixture>');
+  expect(await said(page)).toMatchObject({ label: 'x', amount: 3, bold: true });
+  await page.evaluate(() => {
+    const element = document.querySelector('clinic-fixture');
+    element?.setAttribute('label', '');
+    element?.setAttribute('amount', '');
+    element?.removeAttribute('bold');
+  });
+  await expect.poll(() => said(page)).toMatchObject({ label: 'nothing', amount: 7, bold: false });
+});
+
+test('what cannot be read is the default and throws nothing', async () => {
+  const page = await opened(`<clinic-fixture amount="many" list="{oops" bold="false"></clinic-fixture>`);
+  const props = await said(page);
+  expect(props).toMatchObject({ amount: 7, bold: false });
+  expect(props).not.toHaveProperty('list');
+});
+
+test('properties set before the upgrade count, and so do later writes', async () => {
+  const page = await open('<clinic-fixture label="attribute"></clinic-fixture>');
+  await page.evaluate(() => {
+    const element = document.querySelector('clinic-fixture');
+    Object.assign(element ?? {}, { label: 'property', bold: true, list: { deep: [1] } });
+    window.fixture.define();
+  });
+  expect(await said(page)).toMatchObject({ label: 'property', bold: true, list: { deep: [1] } });
+  await page.evaluate(() => {
+    Object.assign(document.querySelector('clinic-fixture') ?? {}, { label: 'later', amount: null });
+  });
+  await expect.poll(() => said(page)).toMatchObject({ label: 'later', amount: 7 });
+  const written = await page.locator('clinic-fixture').evaluate((element) => element.getAttributeNames());
+  expect(written.sort()).toEqual(['bold', 'label']);
+});
+
+test('moving keeps the nodes and the state', async () => {
+  const page = await opened('<clinic-fixture></clinic-fixture><div id="to"></div>');
+  await page.getByRole('button', { name: '0 clicks' }).click();
+  for (const way of ['append', 'moveBefore'] as const) {
+    await page.evaluate((how) => {
+      const [element, to] = [document.querySelector('clinic-fixture'), document.querySelector('#to')];
+      const target = element?.parentElement === to ? document.body : to;
+      if (!element || !target) return;
+      if (how === 'append') target.append(element);
+      else Reflect.apply(Reflect.get(target, 'moveBefore'), target, [element, null]);
+    }, way);
+    await page.getByRole('button', { name: '1 clicks' }).waitFor();
+  }
+  expect(await page.evaluate(() => window.fixture.counts)).toMatchObject({ mounts: 1, mounted: 1 });
+});
+
+test('a removed element is unmounted; put back, it starts anew', async () => {
+  const page = await opened('<clinic-fixture></clinic-fixture>');
+  await page.getByRole('button', { name: '0 clicks' }).click();
+  await page.evaluate(async () => {
+    const element = document.querySelector('clinic-fixture');
+    element?.remove();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    Object.assign(window, { seen: window.fixture.counts.mounted });
+    if (element) document.body.append(element);
+  });
+  await page.getByRole('button', { name: '0 clicks' }).waitFor();
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toBe(0);
+});
+
+test('an element that never enters a page mounts nothing', async () => {
+  const page = await opened('');
+  const mounts = await page.evaluate(async () => {
+    const element = document.createElement('clinic-fixture');
+    element.setAttribute('label', 'x');
+    Object.assign(element, { amount: 4 });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return window.fixture.counts.mounts;
+  });
+  expect(mounts).toBe(0);
+});
+
+test('240 elements are one commit', async () => {
+  const page = await opened('<div id="many"></div>');
+  const { renders, batches } = await page.evaluate(async () => {
+    const box = document.querySelector('#many');
+    const seen: number[] = [];
+    const all = Array.from({ length: 240 }, () => document.createElement('clinic-fixture'));
+    box?.append(...all);
+    const roots = all.flatMap((element) => element.shadowRoot?.querySelector('.clinic-root') ?? []);
+    const observer = new MutationObserver((records) => seen.push(records.length));
+    for (const root of roots) observer.observe(root, { childList: true });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { renders: window.fixture.counts.renders, batches: seen.length };
+  });
+  expect(renders).toBe(240);
+  expect(batches).toBe(1);
+});
+
+test('events bubble through shadow roots; a prevented link does not leave', async () => {
+  const page = await opened('<div id="outer"></div>');
+  const events = await page.evaluate(async () => {
+    const heard: unknown[] = [];
+    const inner = document.querySelector('#outer')?.attachShadow({ mode: 'open' });
+    inner?.append(document.createElement('clinic-fixture'));
+    document.addEventListener('clinic-cart-change', (event) =>
+      heard.push(event.type, event.detail, event.cancelable),
+    );
+    document.addEventListener('clinic-navigate', (event) => {
+      event.preventDefault();
+      heard.push(event.type, event.detail);
+    });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const root = inner?.querySelector('clinic-fixture')?.shadowRoot;
+    root?.querySelector<HTMLElement>('#add')?.click();
+    root?.querySelector('a')?.click();
+    return heard;
+  });
+  const url = 'https://shop.example/product/a%20b?tagType=3';
+  expect(events).toEqual([
+    ...['clinic-cart-change', { count: 2 }, false],
+    ...['clinic-navigate', { url, route: 'product' }],
+  ]);
+});
+
+test('styles are sheet objects that elements share', async () => {
+  const page = await opened('<clinic-fixture></clinic-fixture><clinic-fixture></clinic-fixture>');
+  const shared = await page.evaluate(() => {
+    const [one, two] = [...document.querySelectorAll('clinic-fixture')].map(
+      (element) => element.shadowRoot?.adoptedStyleSheets ?? [],
+    );
+    return one?.length === 2 && one.every((sheet, index) => sheet === two?.[index]);
+  });
+  expect(shared).toBe(true);
+  await expect(page.locator('output').first().evaluate((node) => getComputedStyle(node).color)).resolves.toBe(
+    'rgb(1, 2, 3)',
+  );
+});
+
+test('a failure stays in its element, in both languages, and can be retried', async () => {
+  const page = await opened('<clinic-fixture label="well"></clinic-fixture>');
+  const messages = await page.evaluate(async () => {
+    const heard: unknown[] = [];
+    document.addEventListener('clinic-error', (event) => {
+      event.preventDefault();
+      heard.push(event.detail);
+    });
+    window.fixture.counts.throwing = true;
+    const broken = document.createElement('clinic-fixture');
+    broken.id = 'broken';
+    document.body.append(broken);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return heard;
+  });
+  expect(messages).toEqual([{ tag: 'clinic-fixture', message: 'as the test asked' }]);
+  expect(await said(page, 'clinic-fixture[label]')).toMatchObject({ label: 'well' });
+  await page.getByText('此部分未能顯示。').waitFor();
+  await page.evaluate(() => window.fixture.shop().language.use('en'));
+  await page.getByText('This part could not be shown.').waitFor();
+  await page.evaluate(() => {
+    window.fixture.counts.throwing = false;
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(await said(page, '#broken')).toMatchObject({ language: 'en' });
+});
+
+test('a form in light DOM is one tree with its shadow, styled there and nowhere else', async () => {
+  const page = await open('<label id="host">Host</label><clinic-fixture-form></clinic-fixture-form>');
+  await page.evaluate(() => window.fixture.defineForm());
+  await page.locator('clinic-fixture-form > div[slot] input[name=username]').fill('nurse');
+  await expect.poll(() => page.locator('output').textContent()).toBe('nurse');
+  const colour = (selector: string) =>
+    page.locator(selector).evaluate((node) => getComputedStyle(node).color);
+  expect(await colour('clinic-fixture-form label')).toBe('rgb(4, 5, 6)');
+  expect(await colour('#host')).toBe('rgb(0, 0, 0)');
+  const left = await page.evaluate(async () => {
+    document.querySelector('clinic-fixture-form')?.remove();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return document.adoptedStyleSheets.length;
+  });
+  expect(left).toBe(0);
+});
+
+test('1,000 mounts leave nothing behind', async () => {
+  const page = await opened('');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const churn = (times: number) =>
+    page.evaluate(async (rounds) => {
+      for (let round = 0; round < rounds; round++) {
+        const all = Array.from({ length: 50 }, () => document.createElement('clinic-fixture'));
+        document.body.append(...all);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        for (const element of all) element.remove();
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }, times);
+  const measure = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return { nodes: value('Nodes'), listeners: value('JSEventListeners'), heap: value('JSHeapUsedSize') };
+  };
+  await churn(2);
+  const before = await measure();
+  await churn(20);
+  const after = await measure();
+  expect(await page.evaluate(() => window.fixture.counts.mounted)).toBe(0);
+  expect(after.nodes - before.nodes).toBeLessThan(20);
+  expect(after.listeners - before.listeners).toBeLessThan(20);
+  expect(after.heap / before.heap).toBeLessThan(1.1);
+});
+
+test('the script loaded twice has no effect twice', async () => {
+  const page = await opened('<clinic-fixture></clinic-fixture>');
+  const shops = await page.evaluate(async () => {
+    const first = window.fixture.shop();
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = '/bundle/page.js?again';
+    await new Promise((resolve) => {
+      script.onload = resolve;
+      document.head.append(script);
+    });
+    window.fixture.define();
+    return first === window.fixture.shop();
+  });
+  expect(shops).toBe(true);
+  expect(await page.evaluate(() => window.fixture.counts.mounts)).toBe(0);
+});
