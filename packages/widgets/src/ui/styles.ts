@@ -35,5 +35,7 @@ export { default as toastCss } from './toast.css?inline';
  * (the tokens reach its light children by inheritance), and its form must stand in a UiRoot.
  */
 export function lightCss(tag: string, ...sheets: readonly string[]): string {
-  return `${motion}${tag}:not(#_){${base}${sheets.join('')}}`;
+  // Back to the browser's own styles before ours: a host page's `label { … }` reaches light DOM.
+  const reset = '.clinic-root :where(:not(svg,svg *)){all:revert}';
+  return `${motion}${tag}:not(#_){${reset}${base}${sheets.join('')}}`;
 }
