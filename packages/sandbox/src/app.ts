@@ -1,0 +1,145 @@
+import { Hono } from 'hono';
+import type { ConsoleDoor } from './console/console.ts';
+import { consoleRoutes } from './console/routes.ts';
+import type { Db } from './db.ts';
+import { dispatch, routeFor } from './dispatch.ts';
+import type { Faults } from './faults.ts';
+import { languageOf } from './language.ts';
+import { pictureAt } from './pictures.ts';
+import { Refusal, refusalEnvelope } from './refusals.ts';
+import type { RequestLog } from './request-log.ts';
+
+const MOST_BODY_BYTES = 1_048_576;
+const YEAR_S = 31_536_000;
+const PREFLIGHT_S = 7200;
+
+const SAFE_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'DENY',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** What the door needs of the shop behind it. */
+export interface AppParts {
+  readonly db: () => Db;
+  readonly now: () => number;
+  readonly faults: Faults;
+  readonly log: RequestLog;
+  readonly allowedOrigins: readonly string[] | '*';
+  readonly publicUrl: string | undefined;
+  readonly console: ConsoleDoor;
+}
+
+/** Requests whose answer the transport has to lose. */
+export const lostAnswers = new WeakSet<Request>();
+
+/** The origin to allow, or undefined. No credentials: the token travels in a header. */
+function allowedOrigin(parts: AppParts, origin: string | null): string | undefined {
+  if (parts.allowedOrigins === '*') return '*';
+  return origin !== null && parts.allowedOrigins.includes(origin) ? origin : undefined;
+}
+
+function addCors(parts: AppParts, request: Request, headers: Headers): void {
+  const allowed = allowedOrigin(parts, request.headers.get('Origin'));
+  if (parts.allowedOrigins !== '*') headers.append('Vary', 'Origin');
+  if (allowed === undefined) return;
+  headers.set('Access-Control-Allow-Origin', allowed);
+  // A page on another origin reads Date for its countdowns only when told that it may.
+  headers.set('Access-Control-Expose-Headers', 'Date, ETag, Retry-After');
+  if (request.method !== 'OPTIONS') return;
+  headers.set('Access-Control-Allow-Methods', 'GET, POST');
+  headers.set('Access-Control-Allow-Headers', 'Authorization, Content-Type, LangEnv');
+  headers.set('Access-Control-Max-Age', String(PREFLIGHT_S));
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** The shop's HTTP face: calls, pictures and the console. */
+export function createApp(parts: AppParts): Hono {
+  const app = new Hono();
+  app.use('*', async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    for (const [name, value] of Object.entries(SAFE_HEADERS))
+      if (!headers.has(name)) headers.set(name, value);
+    headers.set('Date', new Date(parts.now()).toUTCString());
+    // The console is for this machine's own pages alone.
+    if (!c.req.path.startsWith('/console')) addCors(parts, c.req.raw, headers);
+  });
+  app.options('*', (c) => c.body(null, 204));
+
+  app.get('/', (c) => c.redirect('/console'));
+  app.get('/favicon.ico', (c) => c.body(null, 204));
+  app.get('/health', (c) => c.json({ ok: true }));
+
+  app.get('/pictures/:size/:path', (c) => {
+    const picture = pictureAt(c.req.param('size'), c.req.param('path'));
+    if (!picture) return c.text('not found', 404);
+    const headers = {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
+      ETag: picture.etag,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    };
+    if (c.req.header('If-None-Match') === picture.etag) return c.body(null, 304, headers);
+    return c.body(picture.svg, 200, headers);
+  });
+
+  app.route('/console', consoleRoutes(parts.console));
+
+  app.all('*', async (c) => {
+    const started = performance.now();
+    const { path, method } = c.req;
+    const url = new URL(c.req.url);
+    const language = languageOf(c.req.header('LangEnv'));
+    const finish = (response: Response, resultID: number | undefined) => {
+      response.headers.set('Cache-Control', 'no-store');
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      parts.log.add({ at: parts.now(), method, path, status: response.status, resultID, ms });
+      return response;
+    };
+    const known = routeFor(path);
+    const faults = known ? parts.faults.take(path) : [];
+    for (const fault of faults) if (fault.kind === 'delay') await wait(fault.ms);
+    for (const fault of faults) {
+      if (fault.kind === 'status')
+        return finish(new Response('fault injected', { status: fault.status }), undefined);
+      if (fault.kind === 'result') {
+        const { resultID, message = '' } = fault;
+        return finish(c.json({ resultID, message, data: null }), resultID);
+      }
+    }
+    const refuse = (refusal: Refusal, status: 200 | 404 | 413 | 500) => {
+      const envelope = refusalEnvelope(refusal, language);
+      return finish(c.json(envelope, status), envelope.resultID);
+    };
+    if (!known) return refuse(new Refusal('noSuchCall', { path: path.slice(0, 200) }), 404);
+    const body = method === 'POST' ? await c.req.text() : '';
+    if (body.length > MOST_BODY_BYTES) return refuse(new Refusal('tooLarge'), 413);
+    try {
+      const outcome = await dispatch({
+        db: parts.db(),
+        now: parts.now(),
+        language,
+        origin: parts.publicUrl ?? url.origin,
+        method,
+        path,
+        token: (c.req.header('Authorization') ?? '').trim(),
+        query: url.searchParams,
+        body,
+      });
+      const response =
+        'picture' in outcome
+          ? finish(c.body(outcome.picture, 200, { 'Content-Type': 'image/svg+xml' }), undefined)
+          : finish(c.json(outcome.envelope), outcome.envelope.resultID);
+      if (faults.some((fault) => fault.kind === 'drop')) lostAnswers.add(c.req.raw);
+      return response;
+    } catch (error) {
+      console.error(`[sandbox] ${method} ${path}:`, error);
+      return refuse(new Refusal('ourFault'), 500);
+    }
+  });
+  return app;
+}

@@ -1,0 +1,75 @@
+import type { Fault } from '../faults.ts';
+import type { ConsoleDoor } from './console.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(body: unknown): Fields {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new TypeError('an object is expected');
+  return { ...body };
+}
+
+function text(fields: Fields, name: string): string {
+  const value = fields[name];
+  if (typeof value !== 'string' || value.trim() === '' || value.length > 500)
+    throw new TypeError(`${name}: text is expected`);
+  return value.trim();
+}
+
+function whole(fields: Fields, name: string): number {
+  const value = fields[name];
+  if (typeof value !== 'number' || !Number.isSafeInteger(value))
+    throw new TypeError(`${name}: a whole number is expected`);
+  return value;
+}
+
+function faultOf(fields: Fields): Fault {
+  const path = text(fields, 'path');
+  const times = fields['times'] === undefined ? {} : { times: whole(fields, 'times') };
+  switch (fields['kind']) {
+    case 'status':
+      return { kind: 'status', path, status: whole(fields, 'status'), ...times };
+    case 'result':
+      return {
+        kind: 'result',
+        path,
+        resultID: whole(fields, 'resultID'),
+        message: 'fault injected',
+        ...times,
+      };
+    case 'delay':
+      return { kind: 'delay', path, ms: whole(fields, 'ms'), ...times };
+    case 'drop':
+      return { kind: 'drop', path, ...times };
+    default:
+      throw new TypeError('kind: status, result, delay or drop is expected');
+  }
+}
+
+/** What the console page can post, by the last part of the path. */
+export const actions: Readonly<Record<string, (door: ConsoleDoor, body: unknown) => void>> = {
+  approve: (door, body) => door.approve(whole(fieldsOf(body), 'account')),
+  review: (door, body) => door.review(whole(fieldsOf(body), 'account')),
+  reject(door, body) {
+    const fields = fieldsOf(body);
+    door.reject(whole(fields, 'account'), text(fields, 'reason'));
+  },
+  fault: (door, body) => door.setFault(faultOf(fieldsOf(body))),
+  'clear-faults': (door) => door.clearFaults(),
+  'advance-clock'(door, body) {
+    const ms = whole(fieldsOf(body), 'ms');
+    // Time that ran backwards would make codes and sessions of the future.
+    if (ms <= 0) throw new RangeError('ms: more than 0 is expected');
+    door.advanceClock(ms);
+  },
+  'expire-sessions': (door) => door.expireSessions(),
+  stock(door, body) {
+    const fields = fieldsOf(body);
+    door.setStock(whole(fields, 'specification'), whole(fields, 'stock'));
+  },
+  shelf(door, body) {
+    const fields = fieldsOf(body);
+    door.setOnShelf(whole(fields, 'product'), fields['onShelf'] === true);
+  },
+  reset: (door) => door.reset(),
+};

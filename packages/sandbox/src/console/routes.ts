@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { endpoints } from '@clinicart/sdk/contract';
+import { Hono } from 'hono';
+import { actions } from './actions.ts';
+import type { ConsoleDoor } from './console.ts';
+import { consoleWords } from './words.ts';
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+const PAGE_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'no-cache',
+};
+
+/**
+ * Whether a request comes from the console's own page. Codes are read and clinics approved here, so
+ * another site's page must neither read nor post; a script without a browser may.
+ */
+function isOwn(request: Request): boolean {
+  const site = request.headers.get('Sec-Fetch-Site');
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false;
+  const origin = request.headers.get('Origin');
+  const host = request.headers.get('Host') ?? new URL(request.url).host;
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === host);
+}
+
+/** The page and its JSON door. */
+export function consoleRoutes(door: ConsoleDoor): Hono {
+  const app = new Hono();
+  const file = (path: string, name: string, type: string) =>
+    app.get(path, (c) =>
+      c.body(read(name), 200, { ...PAGE_HEADERS, 'Content-Type': `${type}; charset=utf-8` }),
+    );
+  file('/', 'page.html', 'text/html');
+  file('/page.css', 'page.css', 'text/css');
+  file('/page.js', 'page.js', 'text/javascript');
+  app.get('/words.json', (c) => c.json(consoleWords));
+
+  app.use('/api/*', async (c, next) => {
+    if (!isOwn(c.req.raw)) return c.json({ error: 'cross-origin' }, 403);
+    c.header('Cache-Control', 'no-store');
+    return next();
+  });
+  app.get('/api/state', (c) =>
+    c.json({
+      now: door.now(),
+      accounts: door.accounts(),
+      codes: door.codes(),
+      captchas: door.captchas(),
+      faults: door.faults(),
+      requests: door.requests().slice(0, 60),
+      paths: endpoints.map((endpoint) => endpoint.path.replace('{product}', '')),
+    }),
+  );
+  app.get('/api/specifications', (c) => c.json(door.findSpecifications(c.req.query('text') ?? '')));
+
+  app.post('/api/:action', async (c) => {
+    // A form of another site can post text, never JSON, without asking first.
+    if (!c.req.header('Content-Type')?.startsWith('application/json'))
+      return c.json({ error: 'json only' }, 415);
+    const name = c.req.param('action');
+    const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+    if (!action) return c.json({ error: 'no such action' }, 404);
+    const body: unknown = await c.req.json().catch(() => undefined);
+    try {
+      action(door, body);
+      return c.json({ ok: true });
+    } catch (error) {
+      return c.json({ error: error instanceof Error ? error.message : 'refused' }, 400);
+    }
+  });
+  return app;
+}

@@ -1,0 +1,104 @@
+import { strict } from '@clinicart/sdk/contract';
+import type { Account, Call } from './call.ts';
+import type { Db } from './db.ts';
+import type { Language } from './language.ts';
+import { type Envelope, Refusal, refusalEnvelope, successEnvelope } from './refusals.ts';
+import { routes } from './routes.ts';
+import type { Route } from './serve.ts';
+import { accountByToken } from './session.ts';
+
+type Schema = Parameters<typeof strict>[0];
+
+/** The first thing that does not fit: where, and how; or undefined. */
+function misfit(schema: Schema, value: unknown): string | undefined {
+  const result = strict(schema)['~standard'].validate(value);
+  if (result instanceof Promise) throw new Error('wire schemas answer at once');
+  const issue = result.issues?.[0];
+  if (!issue) return undefined;
+  const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
+  const keys = 'keys' in issue && Array.isArray(issue.keys) ? issue.keys.join(', ') : '';
+  const field = [...path, keys].filter(Boolean).join('.') || 'body';
+  const code = 'code' in issue ? String(issue.code) : 'invalid';
+  return `${field} (${code.replaceAll('_', ' ')})`;
+}
+
+const exact = new Map<string, Route>();
+const open: { pattern: RegExp; route: Route }[] = [];
+for (const route of routes) {
+  const { path } = route.endpoint;
+  exact.set(path.replace('{product}', ''), route);
+  if (path.includes('{product}')) {
+    const escaped = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+    open.push({ pattern: new RegExp(`^${escaped.replace('{product}', '[\\w-]*')}$`), route });
+  }
+}
+
+/** The row that answers a path. A path written out wins over one with a product line in it. */
+export const routeFor = (path: string): Route | undefined =>
+  exact.get(path) ?? open.find(({ pattern }) => pattern.test(path))?.route;
+
+/** One request, as the door hands it in. */
+export interface Incoming {
+  readonly db: Db;
+  readonly now: number;
+  readonly language: Language;
+  readonly origin: string;
+  readonly method: string;
+  readonly path: string;
+  readonly token: string;
+  readonly query: URLSearchParams;
+  readonly body: string;
+}
+
+export type Outcome = { readonly envelope: Envelope } | { readonly picture: string };
+
+/** Answers one call: who asks, does the body fit, the handler, does the answer fit. */
+export async function dispatch(incoming: Incoming): Promise<Outcome> {
+  const { language, path } = incoming;
+  try {
+    const route = routeFor(path);
+    if (!route) throw new Refusal('noSuchCall', { path });
+    const { endpoint } = route;
+    if (endpoint.method !== incoming.method)
+      throw new Refusal('wrongMethod', { method: endpoint.method });
+    const account = whoAsks(incoming, endpoint.access === 'account');
+    const input = readInput(route, incoming);
+    const { db, now, origin } = incoming;
+    const call: Call = { db, now, language, origin, account };
+    const data = await route.handle(input, call);
+    if (endpoint.answers === 'picture') return { picture: String(data) };
+    // An answer of ours that breaks the contract is our bug: it must not leave.
+    const wrong = misfit(endpoint.response, data);
+    if (wrong) throw new Error(`${endpoint.name} answers against its contract: ${wrong}`);
+    return { envelope: successEnvelope(data, language) };
+  } catch (error) {
+    if (error instanceof Refusal) return { envelope: refusalEnvelope(error, language) };
+    throw error;
+  }
+}
+
+/**
+ * On an account call a bad token is refused. On a public one it makes a visitor: the page still
+ * works without prices, and the next account call tells the client that the session is over.
+ */
+function whoAsks({ db, token, now }: Incoming, required: boolean): Account | undefined {
+  const found = token === '' ? 'unknown' : accountByToken(db, token, now);
+  if (typeof found === 'object') return found;
+  if (required) throw new Refusal(found === 'ended' ? 'sessionExpired' : 'noSession');
+  return undefined;
+}
+
+function readInput({ endpoint }: Route, incoming: Incoming): unknown {
+  let input: unknown = Object.fromEntries(incoming.query);
+  if (endpoint.encoding !== 'none') {
+    try {
+      // A call without fields may come without a body.
+      input = JSON.parse(incoming.body.trim() || '{}');
+    } catch {
+      throw new Refusal('unfit', { field: 'JSON' });
+    }
+  }
+  const wrong = misfit(endpoint.request, input);
+  if (wrong) throw new Refusal('unfit', { field: wrong });
+  return input;
+}

@@ -1,0 +1,107 @@
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { serve } from '@hono/node-server';
+import { createSandbox, SCENARIO_PASSWORD, scenarios } from './index.ts';
+
+const DEFAULT_PORT = 8787;
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string', default: 'localhost' },
+        products: { type: 'string' },
+        file: { type: 'string', default: '.data/sandbox.db' },
+        'public-url': { type: 'string' },
+        quiet: { type: 'boolean', default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    return fail(`clinicart sandbox: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function wholeNumber(text: string | undefined, name: string): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,7}$/.test(text))
+    fail(`clinicart sandbox: ${name} must be a whole number, not "${text}".`);
+  return Number(text);
+}
+
+const options = readOptions();
+const port =
+  wholeNumber(options.port, '--port') ??
+  wholeNumber(process.env['SANDBOX_PORT'], 'SANDBOX_PORT') ??
+  DEFAULT_PORT;
+const products = wholeNumber(options.products, '--products');
+const file = options.file === ':memory:' ? options.file : resolve(options.file);
+
+const sandbox = (() => {
+  try {
+    return createSandbox({
+      file,
+      ...(products === undefined ? {} : { products }),
+      ...(options['public-url'] === undefined ? {} : { publicUrl: options['public-url'] }),
+    });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return fail(
+      `clinicart sandbox: the database ${file} cannot be opened (${why}). Stop whatever uses it, or delete the file in ${dirname(file)}.`,
+    );
+  }
+})();
+
+const server = serve(
+  {
+    port,
+    hostname: options.host,
+    // A lost answer is a broken connection here, as it would be for real.
+    fetch: async (request, env) => {
+      try {
+        return await sandbox.fetch(request);
+      } catch (error) {
+        if ('incoming' in env) env.incoming.socket.destroy();
+        if (!(error instanceof TypeError)) console.error(error);
+        return new Response(null, { status: 500 });
+      }
+    },
+  },
+  () => {
+    const address = `http://${options.host}:${port}`;
+    console.log(`Clinicart sandbox  ${address}`);
+    console.log(`Console            ${address}/console`);
+    if (options.quiet) return;
+    console.log(`Demo accounts, password ${SCENARIO_PASSWORD}:`);
+    for (const each of scenarios)
+      console.log(`  ${each.email.padEnd(32)} +852 ${each.phone}  ${each.about.en}`);
+  },
+);
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  sandbox.close();
+  if (error.code === 'EADDRINUSE')
+    fail(
+      `clinicart sandbox: port ${port} is in use. Stop what listens there, or choose another with --port or SANDBOX_PORT.`,
+    );
+  fail(`clinicart sandbox: ${error.message}`);
+});
+
+let closing = false;
+function close() {
+  if (closing) return;
+  closing = true;
+  server.close(() => {
+    sandbox.close();
+    process.exit(0);
+  });
+  if ('closeAllConnections' in server) server.closeAllConnections();
+}
+process.on('SIGINT', close);
+process.on('SIGTERM', close);

@@ -1,0 +1,89 @@
+import { posters } from './home-words.ts';
+import type { ArtRef, Bilingual } from './seed/shapes.ts';
+import { catalogue, renderArt } from './seed-source.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const FONT =
+  "'Helvetica Neue',Arial,'PingFang HK','Noto Sans HK','Noto Sans CJK HK','Microsoft JhengHei',sans-serif";
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+interface Drawn {
+  readonly title: Bilingual;
+  readonly line: Bilingual | undefined;
+  readonly art: ArtRef;
+  readonly ground: string;
+}
+
+/** Words left, illustration right; the type follows the height so that it reads at every size. */
+function drawPoster(poster: Drawn, language: 'zh' | 'en', { width, height }: Size): string {
+  const art = Math.min(height, width * 0.45);
+  const edge = Math.round(height * 0.12);
+  const room = width - art - edge * 1.5;
+  const title = poster.title[language];
+  // Han characters are as wide as they are high, Latin ones about half.
+  const ems = [...title].reduce((sum, each) => sum + (each > '\u2e80' ? 1 : 0.53), 0);
+  const size = Math.round(Math.min(height * 0.12, room / ems));
+  const small = Math.round(size * 0.5);
+  const line = poster.line?.[language];
+  const picture = renderArt(poster.art, undefined, { width: art, height: art }).replace(
+    '<svg ',
+    `<svg x="${width - art}" y="${(height - art) / 2}" `,
+  );
+  const baseline = height / 2 + (line ? -size * 0.1 : size * 0.35);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${poster.ground}"/>`,
+    picture,
+    `<g font-family="${FONT}" fill="#1F1D19">`,
+    `<text x="${edge}" y="${Math.round(baseline)}" font-size="${size}" font-weight="600">${escapeXml(title)}</text>`,
+    line
+      ? `<text x="${edge}" y="${Math.round(baseline + size * 1.05)}" font-size="${small}" fill="#565148">${escapeXml(line)}</text>`
+      : '',
+    '</g></svg>',
+  ].join('');
+}
+
+const GROUNDS = ['#EEF5F0', '#EAF1F7', '#F1EFEA', '#FBF3E0'];
+
+/** `poster~<key>~<language>.svg` or `floor~<subcategory>~<language>.svg`. */
+export function posterPicture(path: string, size: Size): string | undefined {
+  const match = /^(poster|floor)~([a-z0-9]{1,20})~(zh|en)\.svg$/.exec(path);
+  if (!match) return undefined;
+  const key = match[2] ?? '';
+  const language = match[3] === 'en' ? 'en' : 'zh';
+  if (match[1] === 'poster') {
+    const poster = Object.hasOwn(posters, key) ? posters[key] : undefined;
+    const art = { family: poster?.art ?? '', tint: poster?.tint ?? '' };
+    return poster && drawPoster({ ...poster, art }, language, size);
+  }
+  const child = catalogue()
+    .categories.flatMap((category) => category.children)
+    .find((each) => String(each.id) === key);
+  if (!child) return undefined;
+  const ground = GROUNDS[child.id % GROUNDS.length] ?? '#EEF5F0';
+  return drawPoster({ title: child.name, line: undefined, art: child.art, ground }, language, size);
+}
+
+/** A specimen of a business registration certificate: what the demo clinics have uploaded. */
+export function licencePicture({ width, height }: Size): string {
+  const rule = (y: number, w: number) =>
+    `<rect x="100" y="${y}" width="${w}" height="8" fill="#CFCAC0"/>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 400 400">`,
+    '<rect width="400" height="400" fill="#ECE9E2"/>',
+    '<rect x="64" y="40" width="272" height="320" fill="#FFFFFF"/>',
+    '<rect x="76" y="52" width="248" height="296" fill="none" stroke="#C7A23A" stroke-width="3"/>',
+    '<circle cx="200" cy="96" r="22" fill="#E5E2DB"/>',
+    rule(140, 200),
+    rule(168, 160),
+    rule(196, 190),
+    rule(224, 120),
+    '<circle cx="270" cy="296" r="30" fill="none" stroke="#B0213A" stroke-width="4" opacity=".7"/>',
+    '</svg>',
+  ].join('');
+}

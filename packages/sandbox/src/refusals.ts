@@ -1,0 +1,176 @@
+import type { Language } from './language.ts';
+import type { Bilingual } from './seed/shapes.ts';
+
+type Facts = Readonly<Record<string, string | number>>;
+
+/**
+ * Every answer that is not 1200. 1300, 1323, 1328, 1340 and 1359 are the documents' (1§8); the
+ * others are this server's own, which the documents leave open ("other: server message").
+ */
+const refusals = {
+  noSession: { id: 1300, zh: '請先登入。', en: 'Please sign in first.' },
+  sessionExpired: {
+    id: 1323,
+    zh: '登入已過期，請重新登入。',
+    en: 'Your session has ended. Please sign in again.',
+  },
+  notSold: {
+    id: 1328,
+    zh: '商品不存在或已下架。',
+    en: 'This product does not exist or is no longer sold.',
+  },
+  notNewCustomer: {
+    id: 1359,
+    zh: '此優惠只供新客戶選購。',
+    en: 'This offer is for new customers only.',
+  },
+  unfit: {
+    id: 1400,
+    zh: '請求不符合約定：{field}。',
+    en: 'The request does not fit the contract: {field}.',
+  },
+  noSuchCall: { id: 1404, zh: '沒有此服務：{path}。', en: 'There is no such call: {path}.' },
+  wrongMethod: { id: 1405, zh: '此服務須以 {method} 呼叫。', en: 'This call takes {method}.' },
+  tooLarge: { id: 1413, zh: '請求內容過大。', en: 'The request is too large.' },
+  ourFault: {
+    id: 1500,
+    zh: '系統暫時未能處理，請稍後再試。',
+    en: 'We could not handle this just now. Please try again.',
+  },
+  wrongPassword: {
+    id: 1301,
+    zh: '帳戶或密碼不正確。',
+    en: 'The account or password is not right.',
+  },
+  tooManyTries: {
+    id: 1302,
+    zh: '嘗試次數過多，請於 {minutes} 分鐘後再試。',
+    en: 'Too many tries. Please try again in {minutes} minutes.',
+  },
+  noAccount: {
+    id: 1303,
+    zh: '未有此帳戶，請先註冊。',
+    en: 'There is no such account yet. Please register first.',
+  },
+  wrongCode: {
+    id: 1304,
+    zh: '驗證碼不正確，請核對後再輸入。',
+    en: 'The code is not right. Please check it and enter it again.',
+  },
+  codeExpired: {
+    id: 1305,
+    zh: '驗證碼已失效，請重新獲取。',
+    en: 'The code is no longer valid. Please ask for a new one.',
+  },
+  tooSoon: {
+    id: 1306,
+    zh: '請於 {seconds} 秒後再獲取驗證碼。',
+    en: 'You can ask for another code in {seconds} seconds.',
+  },
+  captchaNeeded: {
+    id: 1307,
+    zh: '請輸入圖片中的 4 個字符。',
+    en: 'Please enter the 4 characters in the picture.',
+  },
+  captchaWrong: {
+    id: 1308,
+    zh: '圖片字符不正確，請再試一次。',
+    en: 'Those are not the characters in the picture. Please try again.',
+  },
+  unreadableCipher: {
+    id: 1309,
+    zh: '未能讀取加密內容，請重新整理頁面後再試。',
+    en: 'The encrypted request could not be read. Please reload the page and try again.',
+  },
+  noContact: {
+    id: 1310,
+    zh: '請輸入電郵，或手機號碼及區號。',
+    en: 'Please enter an e-mail address, or a phone number with its area code.',
+  },
+  alreadyRegistered: {
+    id: 1311,
+    zh: '此電郵或手機號碼已註冊，請直接登入。',
+    en: 'This e-mail or phone number is registered already. Please sign in.',
+  },
+  notVerified: {
+    id: 1341,
+    zh: '診所認證後方可選購。',
+    en: 'You can buy once your clinic is verified.',
+  },
+  priceOnRequest: {
+    id: 1360,
+    zh: '「{name}」須先查詢價格，請聯絡客戶服務。',
+    en: '“{name}” is priced on request. Please contact us.',
+  },
+  insufficientStock: {
+    id: 1361,
+    zh: '庫存不足，「{name}」餘 {left} {unit}。',
+    en: 'Insufficient stock. {left} left of “{name}” (unit: {unit}).',
+  },
+  outOfStock: { id: 1362, zh: '「{name}」暫時缺貨。', en: '“{name}” is out of stock.' },
+  overLimit: {
+    id: 1363,
+    zh: '「{name}」每間診所限購 {limit} {unit}。',
+    en: '“{name}” is limited to {limit} per clinic (unit: {unit}).',
+  },
+  wrongMultiple: {
+    id: 1364,
+    zh: '「{name}」須以 {multiple} {unit}的倍數選購。',
+    en: '“{name}” is sold in multiples of {multiple} (unit: {unit}).',
+  },
+  notInCart: {
+    id: 1365,
+    zh: '購物車內沒有此商品，請重新整理。',
+    en: 'This item is no longer in your cart. Please refresh.',
+  },
+  noSuchOffer: {
+    id: 1366,
+    zh: '此優惠商品不可直接加入購物車。',
+    en: 'Items of this offer cannot be added to the cart directly.',
+  },
+} as const satisfies Record<string, Bilingual & { readonly id: number }>;
+
+export type RefusalReason = keyof typeof refusals;
+
+/** Thrown by a handler to refuse; becomes an envelope with the sentence in the caller's language. */
+export class Refusal extends Error {
+  readonly reason: RefusalReason;
+  readonly facts: Readonly<Record<string, string | number | Bilingual>>;
+
+  constructor(reason: RefusalReason, facts: Refusal['facts'] = {}) {
+    super(reason);
+    this.reason = reason;
+    this.facts = facts;
+  }
+}
+
+export interface Envelope {
+  readonly resultID: number;
+  readonly message: string;
+  readonly data: unknown;
+}
+
+export const OK = 1200;
+
+const fill = (sentence: string, facts: Facts) =>
+  sentence.replace(/\{(\w+)\}/g, (blank, key: string) => String(facts[key] ?? blank));
+
+/** The envelope of a refusal, in one language. */
+export function refusalEnvelope(refusal: Refusal, language: Language): Envelope {
+  const { id, ...words } = refusals[refusal.reason];
+  const facts = Object.fromEntries(
+    Object.entries(refusal.facts).map(([key, fact]) => [
+      key,
+      typeof fact === 'object' ? fact[language] : fact,
+    ]),
+  );
+  return { resultID: id, message: fill(words[language], facts), data: null };
+}
+
+const SUCCESS: Bilingual = { zh: '成功', en: 'Success' };
+
+export const successEnvelope = (data: unknown, language: Language): Envelope => ({
+  resultID: OK,
+  message: SUCCESS[language],
+  data: data ?? null,
+});

@@ -1,0 +1,28 @@
+import { accountRoutes } from './account.ts';
+import { brandRoutes } from './brands.ts';
+import { cartRoutes } from './cart.ts';
+import { categoryRoutes } from './categories.ts';
+import { codeRoutes } from './codes.ts';
+import { homeRoutes } from './home.ts';
+import { productRoutes } from './product.ts';
+import { searchRoutes } from './search.ts';
+import type { Route } from './serve.ts';
+import { sessionRoutes } from './session.ts';
+import { wordRoutes } from './words.ts';
+
+/** Everything this server answers, one row per call of the contract. */
+export const routes: readonly Route[] = [
+  ...sessionRoutes,
+  ...codeRoutes,
+  ...accountRoutes,
+  ...categoryRoutes,
+  ...brandRoutes,
+  ...searchRoutes,
+  ...wordRoutes,
+  ...productRoutes,
+  ...homeRoutes,
+  ...cartRoutes,
+];
+
+/** Names of the contract's calls that this server answers; a row that is missing here is not served yet. */
+export const served: ReadonlySet<string> = new Set(routes.map((route) => route.endpoint.name));

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { createApp, lostAnswers } from './app.ts';
+import { createConsole, type SandboxConsole } from './console/console.ts';
+import { type Db, openDatabase, readMeta, schema, writeMeta } from './db.ts';
+import { createFaults } from './faults.ts';
+import { loadCatalogue } from './load.ts';
+import { createRequestLog } from './request-log.ts';
+import { scenarios, seedScenarios } from './scenarios.ts';
+import { catalogue, scaleCatalogue } from './seed-source.ts';
+import { forgetWords } from './words.ts';
+
+export interface SandboxOptions {
+  /** Where the rows live; `:memory:` unless given. */
+  readonly file?: string;
+  /** Grow the catalogue to this many products, for load. */
+  readonly products?: number;
+  readonly clock?: { now(): number };
+  /** False opens an empty shop. */
+  readonly seed?: boolean;
+  /** Origins that browsers may call from; every one unless given. */
+  readonly allowedOrigins?: readonly string[] | '*';
+  /** Origin of picture addresses, where the request's own is not the public one. */
+  readonly publicUrl?: string;
+}
+
+/** A shop server. Two in one process share nothing. */
+export interface Sandbox {
+  /** The door for everything: give it to a server, or to an SDK as its `fetch`. A lost answer rejects with a TypeError. */
+  fetch(request: Request): Promise<Response>;
+  /** The merchant and the outside world. */
+  readonly console: SandboxConsole;
+  close(): void;
+}
+
+const CLOCK_OFFSET = 'clock_offset';
+
+/** Opens a shop on a database, seeding it when the file is new or was made by another version. */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { file = ':memory:', clock = Date, seed = true } = options;
+  const version = versionOf(options);
+  const opened = openDatabase(file, version);
+  const { db } = opened;
+  const faults = createFaults();
+  const log = createRequestLog();
+  let offset = Number(readMeta(db, CLOCK_OFFSET) ?? 0);
+  const now = () => clock.now() + offset;
+  const moveClock = (ms: number) => {
+    offset = ms;
+    writeMeta(db, CLOCK_OFFSET, String(ms));
+  };
+  const fill = () => {
+    forgetWords(db);
+    db.transaction(() => {
+      writeMeta(db, 'version', version);
+      if (!seed) return;
+      const base = catalogue();
+      const { products } = options;
+      loadCatalogue(db, products === undefined ? base : scaleCatalogue(base, products));
+      seedScenarios(db, now());
+    });
+  };
+  if (opened.fresh) fill();
+
+  const sandboxConsole = createConsole({
+    db,
+    now,
+    faults,
+    log,
+    advance: (ms) => moveClock(offset + ms),
+    reset() {
+      faults.clear();
+      log.clear();
+      offset = 0;
+      db.transaction(() => {
+        empty(db);
+        fill();
+      });
+    },
+  });
+  const app = createApp({
+    db: () => db,
+    now,
+    faults,
+    log,
+    allowedOrigins: options.allowedOrigins ?? '*',
+    publicUrl: options.publicUrl,
+    console: sandboxConsole,
+  });
+  return {
+    async fetch(request) {
+      const response = await app.fetch(request);
+      if (lostAnswers.has(request)) throw new TypeError('fetch failed: the answer was lost');
+      return response;
+    },
+    console: sandboxConsole,
+    close: () => db.close(),
+  };
+}
+
+/** Changes with the tables, the catalogue, its size and the people, and then the file is made anew. */
+function versionOf({ products, seed = true }: SandboxOptions): string {
+  const made = [schema, seed ? catalogue() : null, products ?? null, scenarios];
+  return createHash('sha256').update(JSON.stringify(made)).digest('base64url');
+}
+
+/** Empties every table, children first. The key of the cipher stays: open pages still hold it. */
+function empty(db: Db): void {
+  const tables = [
+    ...['collected', 'cart_line', 'captcha', 'code', 'session', 'account', 'specification'],
+    ...['product_tag', 'product', 'brand'],
+  ];
+  for (const table of tables) db.exec(`DELETE FROM ${table}`);
+  db.exec('DELETE FROM category WHERE parent_id IS NOT NULL; DELETE FROM category');
+  db.exec("INSERT INTO product_fts (product_fts) VALUES ('delete-all')");
+  db.exec(`DELETE FROM meta WHERE key = '${CLOCK_OFFSET}'`);
+}

@@ -1,0 +1,165 @@
+-- The shop's rows. Derived columns of product are kept true by the triggers at the end.
+CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+
+CREATE TABLE category (
+  id INTEGER PRIMARY KEY,
+  parent_id INTEGER REFERENCES category (id),
+  position INTEGER NOT NULL,
+  name_zh TEXT NOT NULL,
+  name_en TEXT NOT NULL,
+  picture TEXT NOT NULL
+) STRICT;
+CREATE INDEX category_parent ON category (parent_id, position);
+
+CREATE TABLE brand (
+  id INTEGER PRIMARY KEY,
+  title TEXT NOT NULL,
+  initial TEXT NOT NULL,
+  position INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE product (
+  id INTEGER PRIMARY KEY,
+  category_id INTEGER NOT NULL REFERENCES category (id),
+  parent_id INTEGER NOT NULL REFERENCES category (id),
+  brand_id INTEGER NOT NULL REFERENCES brand (id),
+  name_zh TEXT NOT NULL,
+  name_en TEXT NOT NULL,
+  selling_zh TEXT NOT NULL,
+  selling_en TEXT NOT NULL,
+  producer_zh TEXT NOT NULL,
+  producer_en TEXT NOT NULL,
+  page_zh TEXT NOT NULL,
+  page_en TEXT NOT NULL,
+  ce_code TEXT,
+  fda_code TEXT,
+  -- JSON: tag words, art paths, and { name, path } of leaflets.
+  tags TEXT NOT NULL,
+  pictures TEXT NOT NULL,
+  instructions TEXT NOT NULL,
+  picture TEXT NOT NULL,
+  sales INTEGER NOT NULL,
+  featured INTEGER NOT NULL,
+  listed_at TEXT NOT NULL,
+  on_shelf INTEGER NOT NULL DEFAULT 1,
+  -- Of the cheapest specification; the first column is before its offer.
+  price INTEGER NOT NULL DEFAULT 0,
+  discount_price INTEGER,
+  has_stock INTEGER NOT NULL DEFAULT 0,
+  -- Names alone, and everything that can be searched; normalised by search-text.ts.
+  search_name TEXT NOT NULL,
+  search_text TEXT NOT NULL,
+  search_article TEXT NOT NULL
+) STRICT;
+CREATE INDEX product_category ON product (on_shelf, category_id, sales);
+CREATE INDEX product_parent ON product (on_shelf, parent_id, sales);
+CREATE INDEX product_brand ON product (on_shelf, brand_id, sales);
+CREATE INDEX product_facets ON product (on_shelf, category_id, brand_id);
+CREATE INDEX product_sales ON product (on_shelf, sales, id);
+CREATE INDEX product_featured ON product (on_shelf, featured, sales, id);
+CREATE INDEX product_listed ON product (on_shelf, listed_at, id);
+CREATE INDEX product_price ON product (on_shelf, ifnull(discount_price, price), id);
+
+CREATE TABLE product_tag (
+  tag TEXT NOT NULL,
+  product_id INTEGER NOT NULL REFERENCES product (id),
+  PRIMARY KEY (tag, product_id)
+) STRICT, WITHOUT ROWID;
+
+-- Contentless: only finds ids. Trigrams answer from three characters up; below that see search.ts.
+CREATE VIRTUAL TABLE product_fts USING fts5 (everything, article, content = '', tokenize = 'trigram');
+
+CREATE TABLE specification (
+  id INTEGER PRIMARY KEY,
+  product_id INTEGER NOT NULL REFERENCES product (id),
+  position INTEGER NOT NULL,
+  article_number TEXT NOT NULL UNIQUE,
+  standard_zh TEXT NOT NULL,
+  standard_en TEXT NOT NULL,
+  unit_zh TEXT NOT NULL,
+  unit_en TEXT NOT NULL,
+  pack_zh TEXT NOT NULL,
+  pack_en TEXT NOT NULL,
+  price INTEGER NOT NULL,
+  discount_price INTEGER,
+  stock INTEGER NOT NULL CHECK (stock >= 0),
+  multiple INTEGER NOT NULL CHECK (multiple >= 1),
+  buy_limit INTEGER,
+  expires TEXT,
+  produced TEXT,
+  uniform_code TEXT NOT NULL
+) STRICT;
+CREATE INDEX specification_product ON specification (product_id, position);
+
+CREATE TABLE account (
+  id INTEGER PRIMARY KEY,
+  scenario TEXT,
+  email TEXT UNIQUE COLLATE NOCASE,
+  area_code TEXT NOT NULL DEFAULT '+852',
+  phone TEXT,
+  password TEXT NOT NULL,
+  name TEXT NOT NULL,
+  clinic TEXT NOT NULL DEFAULT '',
+  auth_status TEXT NOT NULL,
+  reason_zh TEXT,
+  reason_en TEXT,
+  licence TEXT,
+  province TEXT,
+  city TEXT,
+  district TEXT,
+  street TEXT NOT NULL DEFAULT '',
+  unit TEXT NOT NULL DEFAULT '',
+  has_pay_password INTEGER NOT NULL DEFAULT 0,
+  has_credit INTEGER NOT NULL DEFAULT 0,
+  may_pay_by_cheque INTEGER NOT NULL DEFAULT 0,
+  is_new_customer INTEGER NOT NULL DEFAULT 0,
+  failures INTEGER NOT NULL DEFAULT 0,
+  failed_at INTEGER NOT NULL DEFAULT 0,
+  UNIQUE (area_code, phone)
+) STRICT;
+
+CREATE TABLE session (
+  token_hash TEXT PRIMARY KEY,
+  account_id INTEGER NOT NULL REFERENCES account (id),
+  expires_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE code (
+  id INTEGER PRIMARY KEY,
+  contact TEXT NOT NULL,
+  purpose TEXT NOT NULL,
+  code TEXT NOT NULL,
+  sent_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  wrong INTEGER NOT NULL DEFAULT 0,
+  used INTEGER NOT NULL DEFAULT 0
+) STRICT;
+CREATE INDEX code_contact ON code (contact, purpose, sent_at);
+
+CREATE TABLE captcha (
+  nonce TEXT PRIMARY KEY,
+  answer TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE cart_line (
+  id INTEGER PRIMARY KEY,
+  account_id INTEGER NOT NULL REFERENCES account (id),
+  specification_id INTEGER NOT NULL REFERENCES specification (id),
+  quantity INTEGER NOT NULL CHECK (quantity >= 1),
+  added_at INTEGER NOT NULL,
+  UNIQUE (account_id, specification_id)
+) STRICT;
+
+CREATE TABLE collected (
+  account_id INTEGER NOT NULL REFERENCES account (id),
+  specification_id INTEGER NOT NULL REFERENCES specification (id),
+  at INTEGER NOT NULL,
+  PRIMARY KEY (account_id, specification_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER specification_stock AFTER UPDATE OF stock ON specification BEGIN
+  UPDATE product
+  SET has_stock = EXISTS (SELECT 1 FROM specification WHERE product_id = NEW.product_id AND stock >= multiple)
+  WHERE id = NEW.product_id;
+END;

@@ -1,0 +1,20 @@
+import type { AnyEndpoint, Endpoint } from '@clinicart/sdk/contract';
+import type { Call } from './call.ts';
+
+/** One row of the server's table: a call of the contract and what answers it. */
+export interface Route {
+  readonly endpoint: AnyEndpoint;
+  readonly handle: (input: unknown, call: Call) => unknown;
+}
+
+/** Ties a handler to its endpoint; the dispatcher has held the body to the strict reading. */
+export function serve<In, Wire, Out>(
+  endpoint: Endpoint<In, Wire, Out>,
+  handle: (input: Wire, call: Call) => unknown,
+): Route {
+  return {
+    // `In` is the caller's side; a server never uses it.
+    endpoint: endpoint as unknown as AnyEndpoint,
+    handle: (input, call) => handle(input as Wire, call),
+  };
+}

@@ -1,0 +1,96 @@
+import { session } from '@clinicart/sdk/contract';
+import { avatarPath } from './avatar.ts';
+import type { Account, Call } from './call.ts';
+import { countLines } from './cart.ts';
+import { checkCode, contactOf, findByContact } from './codes.ts';
+import type { Db } from './db.ts';
+import { hashToken, matchesPassword, newToken } from './passwords.ts';
+import { Refusal } from './refusals.ts';
+import { areaCodeList } from './regions.ts';
+import { serve } from './serve.ts';
+
+const MINUTE_MS = 60_000;
+const SESSION_MS = 30 * 24 * 60 * MINUTE_MS;
+const LOCK_MS = 15 * MINUTE_MS;
+const WRONG_PASSWORDS = 8;
+/** Hashed for nobody, so that an unknown account takes as long as a wrong password. */
+const NOBODY = `${'00'.repeat(16)}.${'00'.repeat(32)}`;
+
+const readAccount = (db: Db, id: number) =>
+  db.get<Account>('SELECT * FROM account WHERE id = ?', id);
+
+/** Whose token this is; 'ended' for one that was good and no longer is. */
+export function accountByToken(db: Db, token: string, now: number): Account | 'unknown' | 'ended' {
+  const row = db.get<{ account_id: number; expires_at: number }>(
+    'SELECT account_id, expires_at FROM session WHERE token_hash = ?',
+    hashToken(token),
+  );
+  if (!row) return 'unknown';
+  if (row.expires_at <= now) return 'ended';
+  return readAccount(db, row.account_id) ?? 'unknown';
+}
+
+/** A phone comes with its area code; without one, what has an @ is an e-mail address. Spec: 1§4 */
+function loginContact(who: { userName: string; areaCode?: string | undefined }): string {
+  const name = who.userName.trim();
+  if (name.includes('@')) return contactOf({ email: name });
+  return contactOf({ phone: name.replaceAll(' ', ''), areaCode: who.areaCode ?? '+852' });
+}
+
+/** Opens a session and answers what the client keeps. Spec: 1§4 */
+function signIn(call: Call, account: Account) {
+  const { db, now } = call;
+  const token = newToken();
+  db.transaction(() => {
+    db.run('UPDATE account SET failures = 0 WHERE id = ?', account.id);
+    // Ended sessions are kept a while: 1323 says more than 1300.
+    db.run('DELETE FROM session WHERE expires_at < ?', now - SESSION_MS);
+    db.run('INSERT INTO session VALUES (?, ?, ?)', hashToken(token), account.id, now + SESSION_MS);
+  });
+  return {
+    token,
+    cartAmount: countLines(db, account.id),
+    avatar: `${call.origin}/pictures/96x96/${avatarPath(account)}`,
+    roles: 'Buyer',
+    userName: account.name,
+    email: account.email ?? '',
+  };
+}
+
+export const sessionRoutes = [
+  serve(session.login, async (input, call) => {
+    const { db, now } = call;
+    const id = findByContact(db, loginContact(input));
+    const account = id === undefined ? undefined : readAccount(db, id);
+    if (account && account.failures >= WRONG_PASSWORDS && account.failed_at + LOCK_MS > now) {
+      const minutes = Math.ceil((account.failed_at + LOCK_MS - now) / MINUTE_MS);
+      throw new Refusal('tooManyTries', { minutes });
+    }
+    const right = await matchesPassword(input.password, account?.password ?? NOBODY);
+    if (account && right) return signIn(call, account);
+    if (account)
+      db.run(
+        `UPDATE account SET failures = CASE WHEN failed_at + ? > ? THEN failures + 1 ELSE 1 END, failed_at = ?
+         WHERE id = ?`,
+        LOCK_MS,
+        now,
+        now,
+        account.id,
+      );
+    throw new Refusal('wrongPassword');
+  }),
+
+  serve(session.loginByCode, (input, call) => {
+    const contact = loginContact(input);
+    checkCode(call, { contact, purpose: 'login', code: input.code, use: true });
+    const id = findByContact(call.db, contact);
+    const account = id === undefined ? undefined : readAccount(call.db, id);
+    // Whoever holds the code owns the contact, so this tells nobody else.
+    if (!account) throw new Refusal('noAccount');
+    return signIn(call, account);
+  }),
+
+  serve(session.areaCodes, (_, { language }) =>
+    areaCodeList.map(([code, zh, en]) => ({ code, name: language === 'zh' ? zh : en })),
+  ),
+];
