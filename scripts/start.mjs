@@ -64,6 +64,11 @@ const servers = [
 
 let leaving = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => leave(0));
+// npm hands a signal to its shell only, and the shell dies without a word to us.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && leave(0), 500).unref();
+}
 
 try {
   await run();

@@ -23,14 +23,19 @@ export default async function setup(project: TestProject) {
   const common = {
     SANDBOX_PORT: String(ports.sandbox),
     SANDBOX_URL: at(ports.sandbox),
-    SANDBOX_DB: ':memory:',
     SHOP_URL: at(ports.shop),
     EMBED_URL: at(ports.partner),
   };
   const servers = [
     {
       needs: 'packages/sandbox/src/main.ts',
-      argv: ['--conditions=source', 'packages/sandbox/src/main.ts'],
+      argv: [
+        '--conditions=source',
+        'packages/sandbox/src/main.ts',
+        '--file',
+        ':memory:',
+        '--quiet',
+      ],
       port: ports.sandbox,
       cwd: root,
       path: '/console',
