@@ -65,7 +65,12 @@ report();
 function needed(files: Manifest, key: string, shared: string): string[] {
   const chunk = files[key];
   if (!chunk || chunk.file === shared) return [];
-  return [...new Set([chunk.file, ...(chunk.imports ?? []).flatMap((next) => needed(files, next, shared))])];
+  return [
+    ...new Set([
+      chunk.file,
+      ...(chunk.imports ?? []).flatMap((next) => needed(files, next, shared)),
+    ]),
+  ];
 }
 
 /**
@@ -101,7 +106,10 @@ function report() {
   const sizes = Object.fromEntries(
     ['clinicart.js', 'clinicart.all.js', ...new Set(files)].map((file) => [file, size(file)]),
   );
-  writeFileSync(join(page, 'sizes.json'), `${JSON.stringify({ brotli: sizes, integrity }, null, 2)}\n`);
+  writeFileSync(
+    join(page, 'sizes.json'),
+    `${JSON.stringify({ brotli: sizes, integrity }, null, 2)}\n`,
+  );
   if (existsSync(join(page, '.vite'))) rmSync(join(page, '.vite'), { recursive: true });
   for (const [file, bytes] of Object.entries(sizes)) {
     console.warn(`${(bytes / 1000).toFixed(1).padStart(7)} kB brotli  ${file}`);

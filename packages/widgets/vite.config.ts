@@ -7,7 +7,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const base = {
   root: here('.'),
   configFile: false,
+  mode: 'production',
   logLevel: 'warn',
+  // Said here, because under a test runner Vite would choose React's development calls.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   resolve: { conditions: ['source', 'module', 'browser', 'production'] },
   // React reads it at each call where it is not replaced, and ships its development half besides.
   define: { 'process.env.NODE_ENV': '"production"' },

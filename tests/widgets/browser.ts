@@ -103,6 +103,7 @@ export async function createBench(): Promise<Bench> {
       files.set(path, html(body, options));
       const context = await browser.newContext();
       const page = await context.newPage();
+      page.setDefaultTimeout(5000);
       const heard: string[] = [];
       complaints.set(page, heard);
       page.on('pageerror', (error) => heard.push(String(error)));

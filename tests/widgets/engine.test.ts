@@ -30,11 +30,20 @@ async function opened(body: string) {
 }
 
 const said = (page: Page, selector = 'clinic-fixture') =>
-  page.locator(`${selector} output`).textContent().then((text) => JSON.parse(text ?? ''));
+  page
+    .locator(`${selector} output`)
+    .textContent()
+    .then((text) => JSON.parse(text ?? ''));
 
 test('attributes become typed props, and their absence the default', async () => {
   const page = await opened('<clinic-fixture label="x" bold list="[1,2]"></clinic-fixture>');
-  expect(await said(page)).toMatchObject({ label: 'x', bold: true, amount: 7, list: [1, 2], own: true });
+  expect(await said(page)).toMatchObject({
+    label: 'x',
+    bold: true,
+    amount: 7,
+    list: [1, 2],
+    own: true,
+  });
 });
 
 test('an attribute that is emptied or removed resets its prop', async () => {
@@ -50,7 +59,9 @@ test('an attribute that is emptied or removed resets its prop', async () => {
 });
 
 test('what cannot be read is the default and throws nothing', async () => {
-  const page = await opened(`<clinic-fixture amount="many" list="{oops" bold="false"></clinic-fixture>`);
+  const page = await opened(
+    `<clinic-fixture amount="many" list="{oops" bold="false"></clinic-fixture>`,
+  );
   const props = await said(page);
   expect(props).toMatchObject({ amount: 7, bold: false });
   expect(props).not.toHaveProperty('list');
@@ -68,7 +79,9 @@ test('properties set before the upgrade count, and so do later writes', async ()
     Object.assign(document.querySelector('clinic-fixture') ?? {}, { label: 'later', amount: null });
   });
   await expect.poll(() => said(page)).toMatchObject({ label: 'later', amount: 7 });
-  const written = await page.locator('clinic-fixture').evaluate((element) => element.getAttributeNames());
+  const written = await page
+    .locator('clinic-fixture')
+    .evaluate((element) => element.getAttributeNames());
   expect(written.sort()).toEqual(['bold', 'label']);
 });
 
@@ -77,7 +90,10 @@ test('moving keeps the nodes and the state', async () => {
   await page.getByRole('button', { name: '0 clicks' }).click();
   for (const way of ['append', 'moveBefore'] as const) {
     await page.evaluate((how) => {
-      const [element, to] = [document.querySelector('clinic-fixture'), document.querySelector('#to')];
+      const [element, to] = [
+        document.querySelector('clinic-fixture'),
+        document.querySelector('#to'),
+      ];
       const target = element?.parentElement === to ? document.body : to;
       if (!element || !target) return;
       if (how === 'append') target.append(element);
@@ -166,9 +182,12 @@ test('styles are sheet objects that elements share', async () => {
     return one?.length === 2 && one.every((sheet, index) => sheet === two?.[index]);
   });
   expect(shared).toBe(true);
-  await expect(page.locator('output').first().evaluate((node) => getComputedStyle(node).color)).resolves.toBe(
-    'rgb(1, 2, 3)',
-  );
+  await expect(
+    page
+      .locator('output')
+      .first()
+      .evaluate((node) => getComputedStyle(node).color),
+  ).resolves.toBe('rgb(1, 2, 3)');
 });
 
 test('a failure stays in its element, in both languages, and can be retried', async () => {
@@ -182,6 +201,7 @@ test('a failure stays in its element, in both languages, and can be retried', as
     window.fixture.counts.throwing = true;
     const broken = document.createElement('clinic-fixture');
     broken.id = 'broken';
+    broken.setAttribute('label', 'broken');
     document.body.append(broken);
     await new Promise((resolve) => setTimeout(resolve, 100));
     return heard;
@@ -199,7 +219,9 @@ test('a failure stays in its element, in both languages, and can be retried', as
 });
 
 test('a form in light DOM is one tree with its shadow, styled there and nowhere else', async () => {
-  const page = await open('<label id="host">Host</label><clinic-fixture-form></clinic-fixture-form>');
+  const page = await open(
+    '<label id="host">Host</label><clinic-fixture-form></clinic-fixture-form>',
+  );
   await page.evaluate(() => window.fixture.defineForm());
   await page.locator('clinic-fixture-form > div[slot] input[name=username]').fill('nurse');
   await expect.poll(() => page.locator('output').textContent()).toBe('nurse');
@@ -233,7 +255,11 @@ test('1,000 mounts leave nothing behind', async () => {
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-    return { nodes: value('Nodes'), listeners: value('JSEventListeners'), heap: value('JSHeapUsedSize') };
+    return {
+      nodes: value('Nodes'),
+      listeners: value('JSEventListeners'),
+      heap: value('JSHeapUsedSize'),
+    };
   };
   await churn(2);
   const before = await measure();

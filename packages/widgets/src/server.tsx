@@ -1,1 +1,122 @@
-export {};
+/**
+ * Public elements as HTML: the element, its declarative shadow root, its styles and what its
+ * component shows. The browser paints it before any script runs, and the engine then keeps its nodes.
+ */
+import type { Shop } from '@clinicart/sdk';
+import { renderToString } from 'react-dom/server';
+import { toAttribute, toProps } from './engine/attributes.ts';
+import { failureStyles } from './engine/boundary.tsx';
+import { ELEMENTS, type ElementSpec, type Tag, type WidgetProps } from './engine/elements.ts';
+import { Frame } from './engine/frame.tsx';
+import { MODULES, TAGS } from './engine/modules.ts';
+import type { RouteOverrides } from './engine/routes.ts';
+import { type AnyWidget, anyWidget } from './engine/widget-module.ts';
+import { langTag } from './ui/context.tsx';
+
+/** What the host site says about links; the same as its pages tell `configure`. */
+export interface RenderOptions {
+  readonly site?: string;
+  readonly routes?: RouteOverrides;
+  /** Told when an element could not be rendered. It is then sent empty, and the browser makes it. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Attribute values as a page writes them: by HTML name, in text or as the prop's own type. */
+export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+const isPublic = (tag: Tag) => ELEMENTS[tag].public;
+
+const widgets = new Map<Tag, AnyWidget>();
+async function keep<T extends Tag>(tag: T) {
+  const { widget } = await MODULES[tag]();
+  widgets.set(tag, anyWidget(widget));
+}
+await Promise.all(TAGS.filter(isPublic).map(keep));
+
+const stylesOf = (widget: AnyWidget) => [...widget.styles, failureStyles].join('\n');
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
+
+const hashes = await Promise.all([...widgets.values()].map((widget) => hashOf(stylesOf(widget))));
+
+/** The `style-src` sources of everything that `renderWidget` sends, quotes included. */
+export function styleHashes(): readonly string[] {
+  return [...new Set(hashes)];
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+const escape = (text: string) => text.replace(/[&"<>]/g, (char) => escapes[char] ?? char);
+
+/** The attributes that are there, as the element itself would write them. */
+function written(spec: ElementSpec, attributes: Attributes): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new TypeError(`"${name}" is no attribute name.`);
+    const text = toAttribute(
+      spec.attributes[name] ?? { type: typeof value === 'boolean' ? 'boolean' : 'string' },
+      value,
+    );
+    if (text !== null) texts.set(name, text);
+  }
+  return texts;
+}
+
+/**
+ * An element as HTML. What it read is in `shop.snapshot()`, which the page sends once, as
+ * {@link snapshotScript}. A failure in the element never fails the page.
+ *
+ * @example
+ * const { html } = await renderWidget('clinic-product', { 'product-id': '12' }, shop);
+ */
+export async function renderWidget(
+  tag: Tag,
+  attributes: Attributes,
+  shop: Shop,
+  options: RenderOptions = {},
+): Promise<{ html: string }> {
+  const spec: ElementSpec = ELEMENTS[tag];
+  const texts = written(spec, attributes);
+  const open = `<${tag}${[...texts].map(([name, text]) => ` ${name}="${escape(text)}"`).join('')}>`;
+  const widget = widgets.get(tag);
+  if (!widget) return { html: `${open}</${tag}>` };
+  const props = toProps(spec.attributes, (name) => texts.get(name) ?? null);
+  try {
+    const content = await contentOf(tag, widget, props, shop, options);
+    const focus = spec.delegatesFocus ? ' shadowrootdelegatesfocus' : '';
+    const inline = spec.inline ? ' data-inline="true"' : '';
+    const lang = langTag(shop.language.$language.get());
+    const box = `<div class="clinic-root" part="root"${inline} lang="${lang}">${content}</div>`;
+    const style = `<style>${stylesOf(widget)}</style>`;
+    return {
+      html: `${open}<template shadowrootmode="open"${focus}>${style}${box}</template></${tag}>`,
+    };
+  } catch (error) {
+    options.onError?.(error);
+    return { html: `${open}</${tag}>` };
+  }
+}
+
+async function contentOf(
+  tag: Tag,
+  widget: AnyWidget,
+  props: Record<string, unknown>,
+  shop: Shop,
+  links: RenderOptions,
+): Promise<string> {
+  const { component, load } = widget;
+  await load?.(shop, props);
+  return renderToString(
+    <Frame {...{ tag, component, props }} shop={() => shop} links={() => links} />,
+  );
+}
+
+/** What the page's widgets read, for the end of `<body>`: the browser does not read it again. */
+export function snapshotScript(shop: Shop): string {
+  const json = JSON.stringify(shop.snapshot()).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="clinicart-snapshot">${json}</script>`;
+}
+
+export type { Tag, WidgetProps };

@@ -12,7 +12,6 @@
  * - a declarative shadow root is kept and hydrated; styles are shared sheet objects.
  */
 import r2wc from '@r2wc/core';
-import type { ComponentType } from 'react';
 import { propName, toAttribute, toProp, toProps } from './attributes.ts';
 import { failureStyles } from './boundary.tsx';
 import type { ElementSpec, Tag } from './elements.ts';
@@ -22,14 +21,7 @@ import { type Mounted, mount } from './mount.tsx';
 import { page } from './page.ts';
 import { pageShop } from './runtime.ts';
 import { adopt, adoptLight } from './sheets.ts';
-import type { WidgetModule } from './widget-module.ts';
-
-/** What an element is made from, whatever its tag. */
-interface Definition {
-  readonly component: ComponentType<Record<string, unknown>>;
-  readonly styles: readonly string[];
-  readonly lightStyles?: readonly string[];
-}
+import { type AnyWidget, anyWidget, type WidgetModule } from './widget-module.ts';
 
 /** r2wc keeps its state under these names. */
 const PROPS: unique symbol = Symbol.for('r2wc.props');
@@ -57,7 +49,7 @@ function boxIn(root: ShadowRoot, spec: ElementSpec): HTMLElement {
   return box;
 }
 
-function classOf(tag: string, definition: Definition, spec: ElementSpec): CustomElementConstructor {
+function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomElementConstructor {
   const { component, styles, lightStyles = [] } = definition;
   const sheets = [...styles, failureStyles];
   const attributes = Object.entries<ElementSpec['attributes'][string]>(spec.attributes);
@@ -190,12 +182,11 @@ function classOf(tag: string, definition: Definition, spec: ElementSpec): Custom
 }
 
 /** Defines any element from its parts; for tests and for elements outside the table. */
-export function defineElement(tag: string, definition: Definition, spec: ElementSpec): void {
+export function defineElement(tag: string, definition: AnyWidget, spec: ElementSpec): void {
   if (!customElements.get(tag)) customElements.define(tag, classOf(tag, definition, spec));
 }
 
 /** Defines an element of the table. Does nothing where the tag is taken already. */
 export function define<T extends Tag>(tag: T, widget: WidgetModule<T>): void {
-  // The table ties a tag's attributes to its component's props, so the element cannot hand it others.
-  defineElement(tag, widget as unknown as Definition, ELEMENTS[tag]);
+  defineElement(tag, anyWidget(widget), ELEMENTS[tag]);
 }

@@ -52,6 +52,7 @@ export const ELEMENTS = {
   },
   'clinic-product': { public: true, attributes: { 'product-id': string, 'tag-type': string } },
   'clinic-product-card': { public: true, attributes: { 'product-id': string } },
+  'clinic-home': { public: true, attributes: {} },
   'clinic-login': { public: false, attributes: {} },
   'clinic-cart': { public: false, attributes: {} },
   'clinic-cart-button': { public: false, delegatesFocus: true, inline: true, attributes: {} },

@@ -8,6 +8,7 @@ export const MODULES: { readonly [T in Tag]: () => Promise<{ widget: WidgetModul
   'clinic-catalogue': () => import('../catalogue/catalogue.tsx'),
   'clinic-product': () => import('../catalogue/product.tsx'),
   'clinic-product-card': () => import('../catalogue/product-card.tsx'),
+  'clinic-home': () => import('../home/home.tsx'),
   'clinic-login': () => import('../session/login.tsx'),
   'clinic-cart': () => import('../cart/cart.tsx'),
   'clinic-cart-button': () => import('../cart/cart-button.tsx'),

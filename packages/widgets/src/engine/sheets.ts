@@ -25,9 +25,9 @@ export function adopt(root: ShadowRoot, styles: readonly string[]): void {
 
 /**
  * Undoes what the host page's rules do to our light-DOM children, below our own sheets for them. No
- * element has the id; it outranks ids of the page. A picture's own attributes would be undone too.
+ * element has the id; it outranks classes of the page. A picture's own attributes would be undone too.
  */
-const RESET = '.clinic-light:not(#_) :where(:not(svg,svg *)){all:revert}';
+const RESET = ':where(.clinic-light):not(#_) :where(:not(svg,svg *)){all:revert}';
 
 const users = new WeakMap<CSSStyleSheet, number>();
 

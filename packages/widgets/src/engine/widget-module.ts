@@ -18,3 +18,16 @@ export interface WidgetModule<T extends Tag = Tag> {
   /** Loads what the first render needs. Called on the server only; it must not open dialogs. */
   readonly load?: (shop: Shop, props: WidgetProps<T>) => Promise<void>;
 }
+
+/** The same, for code that handles any element: its props are whatever its attributes say. */
+export interface AnyWidget {
+  readonly component: ComponentType<Record<string, unknown>>;
+  readonly styles: readonly string[];
+  readonly lightStyles?: readonly string[];
+  readonly load?: (shop: Shop, props: Record<string, unknown>) => Promise<void>;
+}
+
+/** Forgets the tag. The table ties attributes to props, so an element cannot hand over other ones. */
+export function anyWidget<T extends Tag>(widget: WidgetModule<T>): AnyWidget {
+  return widget as unknown as AnyWidget;
+}
