@@ -1,0 +1,44 @@
+import { formatMoney, type Offer } from '@clinicart/sdk';
+import type { ReactNode } from 'react';
+import { useWords } from '../../engine/index.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Price, type PriceProps } from '../../ui/price.tsx';
+import { sellingWords } from '../words.ts';
+
+interface OfferPriceProps {
+  offer: Offer;
+  size?: PriceProps['size'];
+  /** Others cost more: 起, from. */
+  varies?: boolean | undefined;
+  /** Shows the discount beside the price; tiles show it on the picture. */
+  badge?: boolean | undefined;
+  /** Stands behind the words where there is no amount. */
+  action?: ReactNode;
+}
+
+/** A price in its three states, with what the offer takes off. Spec: 1§1, 1§6, 1§9 */
+export function OfferPrice({ offer, size, varies, badge, action }: OfferPriceProps) {
+  const text = useWords(sellingWords);
+  const { price, was, percentOff } = offer;
+  if (price.kind === 'enquire') {
+    return <Price kind="enquire" size={size} text={text.enquire} action={action} />;
+  }
+  if (price.kind === 'hidden') {
+    return <Price kind="hidden" size={size} text={price.text || text.hidden} action={action} />;
+  }
+  const amount = formatMoney(price.cents);
+  return (
+    <Price
+      kind="amount"
+      size={size}
+      text={varies ? text.from({ price: amount }) : amount}
+      old={was === undefined ? undefined : formatMoney(was)}
+      badge={badge && percentOff !== undefined && <PercentBadge percent={percentOff} />}
+    />
+  );
+}
+
+/** 85 折, 15% off. */
+export function PercentBadge({ percent }: { percent: number }) {
+  return <Badge tone="offer">{useWords(sellingWords).percentOff({ percent })}</Badge>;
+}

@@ -1,0 +1,83 @@
+import type { ProductCard } from '@clinicart/sdk';
+import { memo } from 'react';
+import { useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { sellingWords } from '../words.ts';
+import { OfferPrice, PercentBadge } from './offer-price.tsx';
+import { shownTags, TagBadge } from './tag-badge.tsx';
+
+/** Badges on a picture, at most. */
+const MOST_BADGES = 2;
+
+interface ProductTileProps {
+  product: ProductCard;
+  /** Of the name; one below the heading of the list. */
+  level: 2 | 3;
+  /** In the first rows: loads at once. */
+  eager?: boolean | undefined;
+}
+
+/** A product in a list: the whole tile leads to its page. Spec: 1§2 Search, 1§3 Search card */
+export const ProductTile = memo(function ProductTile({ product, level, eager }: ProductTileProps) {
+  const shop = useShop();
+  const routes = useRoutes();
+  const Name = `h${level}` as const;
+  return (
+    <article className="clinic-tile" data-out={!product.inStock || undefined}>
+      <div className="clinic-tile-picture">
+        <Picture
+          src={shop.picture(product.picture, 'card')}
+          alt=""
+          eager={eager}
+          veiled={!product.inStock}
+        />
+        <TileBadges product={product} />
+      </div>
+      <Name className="clinic-tile-name">
+        <a {...routes.link('product', { id: product.id })}>{product.name}</a>
+      </Name>
+      <p className="clinic-tile-brand">{product.brandName}</p>
+      <div className="clinic-tile-price">
+        <OfferPrice offer={product.offer} />
+      </div>
+    </article>
+  );
+});
+
+function TileBadges({ product: { offer, inStock, tags } }: { product: ProductCard }) {
+  const text = useWords(sellingWords);
+  const taken = Number(!inStock) + Number(inStock && offer.percentOff !== undefined);
+  return (
+    <div className="clinic-tile-badges">
+      {!inStock && <Badge tone="neutral">{text.outOfStock}</Badge>}
+      {inStock && offer.percentOff !== undefined && <PercentBadge percent={offer.percentOff} />}
+      {shownTags(tags)
+        .slice(0, MOST_BADGES - taken)
+        .map((tag) => (
+          <TagBadge key={tag.kind} tag={tag} />
+        ))}
+    </div>
+  );
+}
+
+/** The shape of a tile. */
+export function TileSkeleton() {
+  return (
+    <div className="clinic-tile">
+      <div className="clinic-tile-picture">
+        <Skeleton shape="square" />
+      </div>
+      <div className="clinic-tile-name">
+        <Skeleton lines={2} />
+      </div>
+      <div className="clinic-tile-brand">
+        <Skeleton width={33} />
+      </div>
+      <div className="clinic-tile-price">
+        <Skeleton width={50} />
+      </div>
+    </div>
+  );
+}

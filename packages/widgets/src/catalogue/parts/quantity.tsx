@@ -1,0 +1,76 @@
+import {
+  type Explanation,
+  mostOf,
+  readQuantity,
+  refuseQuantity,
+  type Specification,
+  stepQuantity,
+} from '@clinicart/sdk';
+import { useState } from 'react';
+import { useShop, useWords } from '../../engine/index.ts';
+import { Stepper } from '../../ui/stepper.tsx';
+import { sellingWords } from '../words.ts';
+
+interface QuantityProps {
+  specification: Specification;
+  quantity: number;
+  onChange(quantity: number): void;
+  /** 0 where nothing may be chosen too; else the least is one step. */
+  least: 0 | 'step';
+  disabled?: boolean | undefined;
+  /** Said in red beneath: why this one was refused. */
+  refusal?: string | undefined;
+  /** Said quietly where there is nothing else to say. */
+  hint?: string | undefined;
+}
+
+/** A quantity that keeps to the rules and says what it changed. Spec: 1§4, 1§5 Buying */
+export function Quantity(props: QuantityProps) {
+  const { specification, quantity, onChange, least, refusal } = props;
+  const shop = useShop();
+  const text = useWords(sellingWords);
+  const [said, setSaid] = useState<Explanation>();
+  const most = mostOf(specification);
+  const short = specification.stock > 0 && most < specification.step;
+
+  const change = (next: number, why?: Explanation) => {
+    setSaid(why);
+    onChange(next);
+  };
+  const block = (direction: 'up' | 'down') => {
+    if (direction === 'up') setSaid(refuseQuantity(quantity + specification.step, specification));
+  };
+  const warning =
+    refusal ??
+    (said && shop.language.say(said)) ??
+    (short
+      ? shop.language.say(refuseQuantity(specification.step, specification) ?? NONE)
+      : undefined);
+
+  return (
+    <Stepper
+      value={quantity}
+      label={text.quantityOf({ article: specification.articleNumber || specification.name })}
+      min={least === 0 ? 0 : specification.step}
+      max={most}
+      step={specification.step}
+      disabled={props.disabled || most < specification.step}
+      onStep={(direction) => {
+        const next = stepQuantity(quantity, direction, specification, least);
+        if (next === undefined) block(direction);
+        else change(next);
+      }}
+      onCommit={(typed) => {
+        // An emptied field, where nothing may be chosen, means nothing.
+        if (least === 0 && Number(typed) === 0) return change(0);
+        const read = readQuantity(typed, specification);
+        change(read.quantity, read.changed);
+      }}
+      onBlocked={block}
+      note={warning ?? props.hint}
+      noteTone={warning === undefined ? 'quiet' : 'danger'}
+    />
+  );
+}
+
+const NONE: Explanation = { reason: 'no-stock', facts: {} };

@@ -1,0 +1,84 @@
+import {
+  type BuyerStanding,
+  decideAdd,
+  isShopError,
+  type ProductVariant,
+  type Specification,
+} from '@clinicart/sdk';
+import { useState } from 'react';
+import { useEmit, useShop } from '../../engine/index.ts';
+
+/** A specification and how many of it are wanted. */
+export interface Chosen {
+  readonly specification: Specification;
+  readonly quantity: number;
+}
+
+/** Who buys what. */
+export interface PurchaseOf {
+  readonly product: { readonly id: string; readonly name: string };
+  readonly standing: BuyerStanding;
+  readonly variant?: ProductVariant | undefined;
+}
+
+/** How adding went, with the sentence to show. */
+export type Outcome =
+  | { readonly kind: 'added' }
+  | { readonly kind: 'asked-to-sign-in' }
+  | { readonly kind: 'refused'; readonly text: string; readonly specificationId?: string }
+  | { readonly kind: 'failed'; readonly text: string };
+
+/** Asks for a sign-in; the page may show one of its own. Spec: 1§6 */
+export function useSignIn(): () => void {
+  const shop = useShop();
+  const emit = useEmit();
+  return () => {
+    if (emit('clinic-login-request', { reason: 'log-in-first' })) void shop.session.requestLogin();
+  };
+}
+
+/** Adds to the cart what the rules allow, and tells the page what the server took. Spec: 1§5, 1§6, 1§7 */
+export function usePurchase() {
+  const shop = useShop();
+  const emit = useEmit();
+  const signIn = useSignIn();
+  const [busy, setBusy] = useState(false);
+
+  async function add(chosen: readonly Chosen[], of: PurchaseOf): Promise<Outcome> {
+    const decision = decideAdd(
+      chosen.map(({ specification, quantity }) => ({ ...specification, quantity })),
+      of,
+    );
+    if (!decision.ok) {
+      if (decision.reason === 'log-in-first') {
+        signIn();
+        return { kind: 'asked-to-sign-in' };
+      }
+      const { specificationId } = decision;
+      const text = shop.language.say(decision);
+      return {
+        kind: 'refused',
+        text,
+        ...(specificationId === undefined ? {} : { specificationId }),
+      };
+    }
+    setBusy(true);
+    try {
+      await shop.cart.add(decision.additions);
+    } catch (error) {
+      if (!isShopError(error)) throw error;
+      return { kind: 'failed', text: error.message };
+    } finally {
+      setBusy(false);
+    }
+    for (const { specification, quantity } of chosen) {
+      if (quantity === 0) continue;
+      const { id: specificationId, articleNumber } = specification;
+      const { id: productId, name } = of.product;
+      emit('clinic-cart-add', { productId, specificationId, articleNumber, name, quantity });
+    }
+    return { kind: 'added' };
+  }
+
+  return { busy, add };
+}
