@@ -1,0 +1,42 @@
+import type { Category } from '@clinicart/sdk';
+import { useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { homeWords } from './home-words.ts';
+
+/** Every parent category with its picture. */
+export function Categories({ categories }: { categories: readonly Category[] | undefined }) {
+  const shop = useShop();
+  const routes = useRoutes();
+  const words = useWords(homeWords);
+  if (categories?.length === 0) return null;
+  return (
+    <section className="clinic-home-categories" aria-labelledby="clinic-home-categories">
+      <h2 id="clinic-home-categories">{words.categories}</h2>
+      <ul>
+        {categories
+          ? categories.map(({ id, name, picture }) => (
+              <li key={id}>
+                <a
+                  {...routes.link('search', {
+                    categoryId: id,
+                    searchType: 'categoryId',
+                    title: name,
+                  })}
+                >
+                  <Picture src={shop.picture(picture, 'card')} alt="" />
+                  <span>{name}</span>
+                </a>
+              </li>
+            ))
+          : Array.from({ length: 14 }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a shape has nothing else to tell it apart.
+              <li key={index}>
+                <Skeleton shape="square" />
+                <Skeleton />
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}
