@@ -94,7 +94,7 @@ const thermometer: Draw = (ink) =>
     18,
     `<path d="M150 84q0-20 22-20h70q24 0 18 30l-8 30q-6 16-26 16h-46q-30 0-30-26z" fill="url(#wh)" stroke="#DDD8CD"/><rect x="136" y="78" width="22" height="44" rx="6" fill="#33383A"/><path d="M178 138h64l14 168q2 20-18 20h-40q-18 0-18-20z" fill="url(#wh)" stroke="#DDD8CD"/><rect x="190" y="176" width="46" height="64" rx="7" fill="#C9D3C9"/>${type(213, 214, '36.5', 19, { anchor: 'middle', weight: 600, fill: '#24282A' })}<path d="M172 146q-14 10-6 34l12 6z" fill="${ink.tint}"/><circle cx="214" cy="272" r="15" fill="url(#tn)"/>${ink.mark(214, 312, 10, { anchor: 'middle', fit: 56 })}`,
   );
-const oximeter: Draw = (ink) =>
+const oximeter: Draw = () =>
   shadow(204, 304, 130) +
   turned(
     -14,

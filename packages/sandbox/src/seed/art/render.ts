@@ -77,14 +77,19 @@ function paints(ink: Ink): Record<string, string> {
   };
 }
 
-function page(ink: Ink, body: string, size: ArtSize): string {
-  const ground = '<rect width="400" height="400" fill="url(#gd)"/>';
-  const used = new Set([...`${ground}${body}`.matchAll(/url\(#(\w+)\)/g)].map((m) => m[1]));
+/** Puts a drawing beside the gradients it uses, named apart so that several fit in one picture. */
+export function withPaints(ink: Ink, body: string, suffix = ''): string {
+  const used = new Set([...body.matchAll(/url\(#(\w+)\)/g)].map((m) => m[1]));
   const defs = Object.entries(paints(ink))
     .filter(([id]) => used.has(id))
-    .map(([, paint]) => paint)
+    .map(([id, paint]) => paint.replace(`id="${id}"`, `id="${id}${suffix}"`))
     .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 400 400"><defs>${defs}</defs>${ground}${body}</svg>`;
+  return `<defs>${defs}</defs>${body.replace(/url\(#(\w+)\)/g, `url(#$1${suffix})`)}`;
+}
+
+function page(ink: Ink, body: string, size: ArtSize): string {
+  const ground = '<rect width="400" height="400" fill="url(#gd)"/>';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 400 400">${withPaints(ink, ground + body)}</svg>`;
 }
 
 function ruler(): string {
