@@ -21,9 +21,10 @@ const SANDBOX = 'packages/sandbox/src/main.ts';
 const EMBED = 'examples/embed/server.mjs';
 const environment = {
   SANDBOX_PORT: String(ports.SANDBOX_PORT),
-  SANDBOX_URL: at('SANDBOX_PORT'),
-  SHOP_URL: at('PORT'),
-  EMBED_URL: at('EMBED_PORT'),
+  EMBED_PORT: String(ports.EMBED_PORT),
+  // Where the others are, for the site and the partner page.
+  API: at('SANDBOX_PORT'),
+  SHOP: at('PORT'),
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 
@@ -39,7 +40,6 @@ const servers = [
       '--conditions=source',
       SANDBOX,
     ],
-    env: { PORT: String(ports.SANDBOX_PORT) },
   },
   {
     name: 'shop',
@@ -58,7 +58,6 @@ const servers = [
     present: there(EMBED),
     path: '/',
     command: [process.execPath, EMBED],
-    env: { PORT: String(ports.EMBED_PORT) },
   },
 ].filter(({ present }) => present);
 

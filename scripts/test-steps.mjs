@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from './build-steps.mjs';
 import { ensureChineseFont, findChromium } from './chromium.mjs';
 import { findStrays } from './focus-check.mjs';
 import { root } from './node-version.mjs';
@@ -47,9 +48,12 @@ export const steps = [
     'scripts/docs.ts',
     '--check',
   ]),
-  suites('packages', 'Packed packages, README and specification (vitest)', ['packages', 'readme']),
+  suites('packages', 'Packed packages, README and specification (vitest)', ['packages', 'readme'], {
+    before: () => build(['sdk', 'sdk-types', 'widgets', 'widgets-types']),
+  }),
   suites('chromium', 'Widgets and stories in Chromium (vitest)', ['widgets', 'browser'], {
-    before: () => {
+    before: async () => {
+      await build(['sdk', 'widgets', 'host-site']);
       if (!ensureChineseFont())
         console.error('No font with Chinese characters was found; pictures will show empty boxes.');
       return { CHROMIUM_PATH: findChromium() };
@@ -75,7 +79,7 @@ function suites(name, title, projects, { before } = {}) {
     run: async () => {
       let env = {};
       try {
-        env = before?.() ?? {};
+        env = (await before?.()) ?? {};
       } catch (error) {
         console.error(error.message);
         return FAILED;

@@ -22,9 +22,9 @@ export default async function setup(project: TestProject) {
   const at = (port: number) => `http://localhost:${port}`;
   const common = {
     SANDBOX_PORT: String(ports.sandbox),
-    SANDBOX_URL: at(ports.sandbox),
-    SHOP_URL: at(ports.shop),
-    EMBED_URL: at(ports.partner),
+    EMBED_PORT: String(ports.partner),
+    API: at(ports.sandbox),
+    SHOP: at(ports.shop),
   };
   const servers = [
     {
@@ -59,7 +59,7 @@ export default async function setup(project: TestProject) {
   const children = servers.map(({ argv, port, cwd }) =>
     startChild(process.execPath, argv, {
       cwd,
-      env: { ...common, PORT: String(port), HOST: '0.0.0.0', EMBED_PORT: String(port) },
+      env: { ...common, PORT: String(port), HOST: '0.0.0.0' },
       line: (text, stream) => {
         if (stream === 'error' && text.trim() !== '') process.stderr.write(`${text}\n`);
       },
