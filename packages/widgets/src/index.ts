@@ -1,4 +1,5 @@
 /** For pages that bundle: the same elements, without the script tag. */
+export type { ClinicElement } from './engine/element-types.ts';
 export type { Tag, WidgetProps } from './engine/elements.ts';
 export type { ClinicEventName, ClinicEvents } from './engine/events.ts';
 export { configure, type PageConfig } from './engine/page.ts';

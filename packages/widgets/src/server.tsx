@@ -48,7 +48,7 @@ export function styleHashes(): readonly string[] {
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const escape = (text: string) => text.replace(/[&"<>]/g, (char) => escapes[char] ?? char);
+const escaped = (text: string) => text.replace(/[&"<>]/g, (char) => escapes[char] ?? char);
 
 /** The attributes that are there, as the element itself would write them. */
 function written(spec: ElementSpec, attributes: Attributes): Map<string, string> {
@@ -79,7 +79,7 @@ export async function renderWidget(
 ): Promise<{ html: string }> {
   const spec: ElementSpec = ELEMENTS[tag];
   const texts = written(spec, attributes);
-  const open = `<${tag}${[...texts].map(([name, text]) => ` ${name}="${escape(text)}"`).join('')}>`;
+  const open = `<${tag}${[...texts].map(([name, text]) => ` ${name}="${escaped(text)}"`).join('')}>`;
   const widget = widgets.get(tag);
   if (!widget) return { html: `${open}</${tag}>` };
   const props = toProps(spec.attributes, (name) => texts.get(name) ?? null);

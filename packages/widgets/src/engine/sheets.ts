@@ -23,19 +23,13 @@ export function adopt(root: ShadowRoot, styles: readonly string[]): void {
   root.adoptedStyleSheets = [...ours, ...theirs];
 }
 
-/**
- * Undoes what the host page's rules do to our light-DOM children, below our own sheets for them. No
- * element has the id; it outranks classes of the page. A picture's own attributes would be undone too.
- */
-const RESET = ':where(.clinic-light):not(#_) :where(:not(svg,svg *)){all:revert}';
-
 const users = new WeakMap<CSSStyleSheet, number>();
 
 /** Gives the root that holds an element the sheets of its light-DOM children; the answer takes them back. */
 export function adoptLight(root: Document | ShadowRoot, styles: readonly string[]): () => void {
   if (styles.length === 0) return () => {};
   const document = root instanceof Document ? root : root.ownerDocument;
-  const sheets = [RESET, ...styles].map((css) => sheetOf(document, css));
+  const sheets = styles.map((css) => sheetOf(document, css));
   for (const sheet of sheets) {
     users.set(sheet, (users.get(sheet) ?? 0) + 1);
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
