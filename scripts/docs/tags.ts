@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 
-const registry = new URL('../../packages/widgets/src/registry.ts', import.meta.url);
+const printed = new URL('../../packages/widgets/src/reference.ts', import.meta.url);
 
 /** The element reference and the custom-elements manifest, as the widgets' own table prints them. */
 export async function tagPages(): Promise<{ reference: string; manifest: string } | undefined> {
-  if (!existsSync(registry)) return undefined;
+  if (!existsSync(printed)) return undefined;
   const module: { printReference?: () => string; printManifest?: () => unknown } = await import(
-    registry.href
+    printed.href
   );
   if (!module.printReference || !module.printManifest) return undefined;
   const manifest = module.printManifest();

@@ -20,6 +20,8 @@ const there = (path: string) => existsSync(join(root, path));
 export default async function setup(project: TestProject) {
   const ports = { sandbox: await freePort(), shop: await freePort(), partner: await freePort() };
   const at = (port: number) => `http://localhost:${port}`;
+  // Only the stories cross all three; the other suites need no more than a server to call.
+  const stories = project.name === 'browser';
   const common = {
     SANDBOX_PORT: String(ports.sandbox),
     EMBED_PORT: String(ports.partner),
@@ -54,7 +56,7 @@ export default async function setup(project: TestProject) {
       cwd: root,
       path: '/',
     },
-  ].filter(({ needs }) => there(needs));
+  ].filter(({ needs, port }) => there(needs) && (port === ports.sandbox || stories));
 
   const children = servers.map(({ argv, port, cwd }) =>
     startChild(process.execPath, argv, {
