@@ -1,0 +1,175 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useShop, useWords } from '../../engine/index.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, ZoomIcon } from '../../ui/icons.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { productWords } from '../product-words.ts';
+
+/** Above this many the thumbnails have arrows. Spec: 1§2 Product detail, 1§9 */
+const WITHOUT_ARROWS = 5;
+
+interface GalleryProps {
+  /** Templates of the server. */
+  pictures: readonly string[];
+  name: string;
+}
+
+/** Pictures side by side: swiped on a phone, chosen by thumbnail or arrow key elsewhere. Spec: 1§2 Product detail */
+export function Gallery({ pictures, name }: GalleryProps) {
+  const shop = useShop();
+  const text = useWords(productWords);
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [zoomed, setZoomed] = useState(false);
+  const count = Math.max(1, pictures.length);
+  const shown: readonly (string | undefined)[] = pictures.length > 0 ? pictures : [undefined];
+
+  const go = (place: number) => {
+    const next = Math.min(count - 1, Math.max(0, place));
+    setCurrent(next);
+    track.current?.scrollTo({ left: next * track.current.clientWidth });
+  };
+  const onKeyDown = arrows(current, go);
+  return (
+    <div className="clinic-gallery">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+      <div className="clinic-gallery-stage" role="group" aria-label={text.pictures}>
+        <ul
+          ref={track}
+          // What scrolls must be reachable by keyboard.
+          tabIndex={count > 1 ? 0 : undefined}
+          aria-label={text.pictures}
+          onKeyDown={onKeyDown}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setCurrent(Math.round(scrollLeft / clientWidth) || 0)
+          }
+        >
+          {shown.map((picture, place) => (
+            <li key={picture ?? ''}>
+              <Picture
+                src={shop.picture(picture, 'detail')}
+                alt={count > 1 ? `${name} · ${place + 1}` : name}
+                eager={place === 0}
+              />
+            </li>
+          ))}
+        </ul>
+        {count > 1 && (
+          <span className="clinic-gallery-place" aria-hidden="true">
+            {`${current + 1} / ${count}`}
+          </span>
+        )}
+        {pictures.length > 0 && (
+          <IconButton
+            edged
+            className="clinic-gallery-zoom"
+            label={text.zoom}
+            onClick={() => setZoomed(true)}
+          >
+            <ZoomIcon />
+          </IconButton>
+        )}
+      </div>
+      {count > 1 && <Thumbnails pictures={pictures} current={current} go={go} />}
+      <Dialog open={zoomed} size="l" title={name} onClose={() => setZoomed(false)}>
+        <Zoomed pictures={pictures} name={name} current={current} go={go} />
+      </Dialog>
+    </div>
+  );
+}
+
+function arrows(current: number, go: (place: number) => void) {
+  return (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    go(current + by);
+  };
+}
+
+interface ChooserProps {
+  pictures: readonly string[];
+  current: number;
+  go(place: number): void;
+}
+
+function Thumbnails({ pictures, current, go }: ChooserProps) {
+  const shop = useShop();
+  const text = useWords(productWords);
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Not scrollIntoView: that would scroll the page as well.
+    const row = strip.current;
+    const thumb = row?.children[current];
+    if (!row || !(thumb instanceof HTMLElement)) return;
+    row.scrollTo({ left: thumb.offsetLeft - (row.clientWidth - thumb.clientWidth) / 2 });
+  }, [current]);
+  const count = pictures.length;
+  const hasArrows = count > WITHOUT_ARROWS;
+  return (
+    <div className="clinic-gallery-thumbs" data-arrows={hasArrows || undefined}>
+      {hasArrows && (
+        <IconButton label={text.previous} disabled={current === 0} onClick={() => go(current - 1)}>
+          <ChevronLeftIcon />
+        </IconButton>
+      )}
+      <div ref={strip}>
+        {pictures.map((picture, place) => (
+          <button
+            key={picture}
+            type="button"
+            aria-label={text.picture({ place: place + 1, count })}
+            aria-current={place === current}
+            onClick={() => go(place)}
+            onKeyDown={arrows(current, go)}
+          >
+            <Picture src={shop.picture(picture, 'card')} alt="" />
+          </button>
+        ))}
+      </div>
+      {hasArrows && (
+        <IconButton
+          label={text.next}
+          disabled={current === count - 1}
+          onClick={() => go(current + 1)}
+        >
+          <ChevronRightIcon />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+function Zoomed({ pictures, name, current, go }: ChooserProps & { name: string }) {
+  const shop = useShop();
+  const text = useWords(productWords);
+  const count = pictures.length;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons take the arrow keys too.
+    <div className="clinic-gallery-zoomed" onKeyDown={arrows(current, go)}>
+      <Picture src={shop.picture(pictures[current], 'detail')} alt={name} eager />
+      {count > 1 && (
+        <div className="clinic-gallery-turn">
+          <IconButton
+            edged
+            label={text.previous}
+            disabled={current === 0}
+            onClick={() => go(current - 1)}
+          >
+            <ChevronLeftIcon />
+          </IconButton>
+          <span role="status">{text.picture({ place: current + 1, count })}</span>
+          <IconButton
+            edged
+            label={text.next}
+            disabled={current === count - 1}
+            onClick={() => go(current + 1)}
+          >
+            <ChevronRightIcon />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+
+/** The shape of price, specifications and bar. */
+export function OfferSkeleton() {
+  return (
+    <>
+      <div className="clinic-product-offer">
+        <div className="clinic-product-price">
+          <Skeleton width={33} />
+        </div>
+        <div className="clinic-product-rows">
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} lines={2} />
+          ))}
+        </div>
+      </div>
+      <div className="clinic-product-bar">
+        <p className="clinic-product-chosen">
+          <Skeleton width={33} />
+        </p>
+        <div className="clinic-product-buttons">
+          <Skeleton shape="button" />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The shape of a product page. */
+export function ProductSkeleton() {
+  return (
+    <Loading>
+      <div className="clinic-product">
+        <div className="clinic-product-main">
+          <div className="clinic-product-pictures">
+            <Skeleton shape="square" />
+          </div>
+          <div className="clinic-product-title">
+            <p className="clinic-product-marks">
+              <Skeleton width={25} />
+            </p>
+            <h1>
+              <Skeleton width={75} />
+            </h1>
+            <p className="clinic-product-point">
+              <Skeleton width={90} />
+            </p>
+          </div>
+          <OfferSkeleton />
+        </div>
+      </div>
+    </Loading>
+  );
+}
