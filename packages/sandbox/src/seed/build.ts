@@ -108,8 +108,8 @@ function slug(label: string): string {
 function specifications(p: Planned, firstId: number, off: number): SeedSpecification[] {
   const { line, maker } = p;
   const used = new Set<string>();
-  return line.sizes.map((size, place) => {
-    const [label = '', zh = label, en = zh, factor = '1'] = size.split('|');
+  return (maker[6] ?? line.sizes).map((size, place) => {
+    const [label = '', zh = label, en = zh, factor = '1'] = printed(size, maker).split('|');
     const key = `${p.key}-${place}`;
     const sold = line.sold ?? 1;
     const plain = maker[3] * 100;
@@ -121,9 +121,9 @@ function specifications(p: Planned, firstId: number, off: number): SeedSpecifica
     return {
       id: firstId + place,
       articleNumber: `${brandOf(maker[0]).code}-${p.key}-${suffix}`,
-      standard: { zh: withHan(zh), en },
+      standard: { zh, en },
       unit: UNITS[line.unit],
-      containerQuantity: { zh: withHan(line.pack[0]), en: line.pack[1] },
+      containerQuantity: { zh: line.pack[0], en: line.pack[1] },
       priceCents: cents,
       ...(off > 0 && plain > 0 ? { discountPriceCents: discounted(cents, off) } : {}),
       stock: stockOf(key, cents, sold),
@@ -137,9 +137,11 @@ function specifications(p: Planned, firstId: number, off: number): SeedSpecifica
   });
 }
 
-/** Sizes such as “25 mm” read alike in both languages; the list says in Chinese what they are. */
-function withHan(text: string): string {
-  return /\p{Script=Han}/u.test(text) ? text : `規格 ${text}`;
+/** Fills in what a pack of medicine is called: `{n}` the substance, `{p}` its strength. */
+function printed(size: string, maker: Maker): string {
+  const grade = maker[2];
+  const name = /^[A-Za-z-]+/.exec(grade)?.[0] ?? grade;
+  return size.replace('{n}', name).replace('{p}', /\d+%/.exec(grade)?.[0].replace('%', ' %') ?? '');
 }
 
 function discounted(cents: number, off: number): number {
@@ -147,13 +149,14 @@ function discounted(cents: number, off: number): number {
 }
 
 function pictures(p: Planned, brandId: number): ArtRef[] {
-  const { art, tint, sizes } = p.line;
+  const { art, tint } = p.line;
+  const sizes = p.maker[6] ?? p.line.sizes;
   const first: ArtRef = {
     family: art,
     brandId,
     ...(tint === undefined ? {} : { tint }),
   };
-  const labels = sizes.map((size) => size.split('|')[0] ?? '');
+  const labels = sizes.map((size) => printed(size, p.maker).split('|')[0] ?? '');
   const labelled = (label: string | undefined): ArtRef =>
     label === undefined || label === '' ? first : { ...first, label };
   const front = labelled(labels[0]);

@@ -86,7 +86,7 @@ describe('the curated catalogue', () => {
   });
 
   it('says everything in both languages', () => {
-    const neutral = /^[\d\s.,:×–·≥±°%µ½/A-Za-z()₂⁻⁰¹⁶²、<>Ø₀-₉&-]+$/u;
+    const neutral = /^[\d\s.,:×–·≥±°%µ½/A-Za-z()₂⁻⁰¹⁶²、<>Ø₀-₉（）“”″&+-]+$/u;
     for (const { zh, en } of bilinguals(catalogue)) {
       expect(en.trim()).not.toBe('');
       expect(en).not.toMatch(/\p{Script=Han}|undefined|\{g\}/u);
@@ -98,7 +98,7 @@ describe('the curated catalogue', () => {
       p.producer,
       p.description,
       ...p.parameters.map((x) => x.name),
-      ...p.specifications.flatMap((s) => [s.standard, s.unit, s.containerQuantity]),
+      ...p.specifications.flatMap((s) => [s.unit, s.containerQuantity]),
     ]);
     for (const { zh } of named) expect(zh).toMatch(/\p{Script=Han}/u);
   });
