@@ -1,0 +1,173 @@
+import {
+  amountOf,
+  decideAdd,
+  linesOf,
+  mostOf,
+  type Shop,
+  type Specification,
+  standingOf,
+  summarise,
+} from '@clinicart/sdk';
+import { describe, expect, test } from 'vitest';
+import { formOf, openSandbox, openShop, visit } from './shop.ts';
+
+/** The first specification that can be bought, with its product. */
+async function buyable(shop: Shop, fits: (each: Specification) => boolean = () => true) {
+  for (let page = 1; page < 12; page++) {
+    const { products } = await shop.catalogue.search.get({ keyword: 'ALL', page });
+    for (const product of products) {
+      const { specifications, view } = await shop.catalogue.specifications.get({ id: product.id });
+      const found = specifications.find(
+        (each) => each.offer.price.kind === 'amount' && mostOf(each) > 0 && fits(each),
+      );
+      if (found) return { product, specification: found, view };
+    }
+  }
+  throw new Error('nothing to buy');
+}
+
+describe('a verified buyer', () => {
+  test('finds, adds, sees the count, changes and removes', async () => {
+    const { shop } = await visit('verified');
+    const { specification, view } = await buyable(
+      shop,
+      (each) => each.step > 1 && mostOf(each) >= 3 * each.step,
+    );
+    const { id, step, offer } = specification;
+    const decision = decideAdd([{ ...specification, quantity: step }], {
+      standing: standingOf(shop.session.$session.get(), view.isAuth),
+    });
+    if (!decision.ok) throw new Error(decision.reason);
+
+    expect(await shop.cart.add(decision.additions)).toBe(1);
+    expect(shop.cart.$count.get()).toBe(1);
+    await shop.cart.add(decision.additions);
+    const cart = await shop.cart.contents.get(null);
+    expect(linesOf(cart)).toMatchObject([{ specificationId: id, quantity: 2 * step, step }]);
+    expect(summarise(cart, shop.cart.isTicked).total).toBe((amountOf(offer.price) ?? 0) * 2 * step);
+
+    await shop.cart.change({ specificationId: id }, 3 * step);
+    const [line] = linesOf(await shop.cart.contents.get(null));
+    expect(line?.quantity).toBe(3 * step);
+    await shop.cart.remove([line?.id ?? '']);
+    expect((await shop.cart.contents.get(null)).count).toBe(0);
+    expect(shop.cart.$count.get()).toBe(0);
+  });
+
+  test.each(['phone', 'email'] as const)(
+    'signs in by %s with a code, which is on the console and works once',
+    async (by) => {
+      const sandbox = openSandbox();
+      const shop = openShop(sandbox);
+      const phone =
+        sandbox.console
+          .accounts()
+          .find((each) => each.scenario === 'verified')
+          ?.phone?.replace(/^\+852\s*/, '') ?? '';
+      const contact =
+        by === 'phone' ? { phone, areaCode: '+852' } : { email: 'verified@clinicart.example' };
+      await shop.session.sendCode({ purpose: 'login', contact });
+      const [sent] = sandbox.console.codes();
+      const form = formOf('verified', { by, with: 'code', phone, code: sent?.code ?? '' });
+      await expect(
+        shop.session.signIn({ ...form, code: '000000' === form.code ? '111111' : '000000' }),
+      ).rejects.toMatchObject({ kind: 'server' });
+      await shop.session.signIn(form);
+      expect(shop.session.$session.get().status).toBe('member');
+      shop.session.signOut();
+      await expect(shop.session.signIn(form)).rejects.toMatchObject({ kind: 'server' });
+    },
+  );
+
+  test('a wrong password is refused in the language of the page, and nobody is signed in', async () => {
+    const shop = openShop(openSandbox());
+    const wrong = formOf('verified', { password: 'Wrong2026' });
+    const english = await shop.session.signIn(wrong).catch((error: Error) => error.message);
+    shop.language.use('zh');
+    const chinese = await shop.session.signIn(wrong).catch((error: Error) => error.message);
+    expect(english).toMatch(/^[A-Z]/);
+    expect(chinese).toMatch(/\p{Script=Han}/u);
+    expect(shop.session.$session.get().status).toBe('visitor');
+  });
+
+  test('cannot get more than the stock into the cart, whatever the client believes', async () => {
+    const { shop } = await visit('verified');
+    const { specification } = await buyable(shop);
+    const tooMany = mostOf(specification) + specification.step;
+    await expect(
+      shop.cart.add([{ specificationId: specification.id, quantity: tooMany }]),
+    ).rejects.toMatchObject({ kind: 'server' });
+    expect((await shop.cart.contents.get(null)).count).toBe(0);
+  });
+
+  test('an add whose answer is dropped after the work is not done twice', async () => {
+    const { sandbox, shop } = await visit('verified');
+    const { specification } = await buyable(shop, (each) => mostOf(each) >= 3 * each.step);
+    const addition = [{ specificationId: specification.id, quantity: specification.step }];
+    await shop.cart.add(addition);
+    const stop = shop.cart.contents.watch(null).listen(() => {});
+    await expect.poll(() => shop.cart.contents.watch(null).get().status).toBe('ready');
+    sandbox.console.setFault({
+      kind: 'drop',
+      path: '/authapi/shoppingcart/addShoppingCart',
+      times: 1,
+    });
+    expect(await shop.cart.add(addition)).toBe(1);
+    const [line] = linesOf(await shop.cart.contents.get(null));
+    expect(line?.quantity).toBe(2 * specification.step);
+    stop();
+  });
+});
+
+describe('who may not buy', () => {
+  test.each(['unverified', 'under-review', 'rejected'])(
+    '%s cannot add, even past the rules',
+    async (scenario) => {
+      const { shop } = await visit(scenario);
+      await expect(shop.cart.add([{ specificationId: '1', quantity: 1 }])).rejects.toMatchObject({
+        kind: 'server',
+      });
+    },
+  );
+
+  test.each([
+    ['unverified', 'not-certified'],
+    ['under-review', 'under-review'],
+    ['rejected', 'rejected'],
+    ['verified', 'approved'],
+  ])('%s stands as %s', async (scenario, certification) => {
+    const { shop } = await visit(scenario);
+    expect((await shop.account.me.get(null)).certification).toBe(certification);
+  });
+
+  test('a clinic sees prices as soon as the merchant approves it', async () => {
+    const { sandbox, shop } = await visit('under-review');
+    expect((await shop.catalogue.search.get({ keyword: 'ALL' })).view.isAuth).toBe(false);
+    sandbox.console.approve('under-review');
+    expect((await shop.catalogue.search.get({ keyword: 'ALL' })).view.isAuth).toBe(true);
+  });
+
+  test('an expired session ends here too, without a word about the token', async () => {
+    const { sandbox, shop } = await visit('verified');
+    sandbox.console.expireSessions();
+    await expect(shop.account.me.get(null)).rejects.toMatchObject({
+      kind: 'session-ended',
+      resultID: 1323,
+    });
+    expect(shop.session.$session.get().status).toBe('visitor');
+  });
+});
+
+test('two sandboxes and two shops in one process do not see each other', async () => {
+  const one = await visit('verified');
+  const two = await visit('verified');
+  const { specification } = await buyable(one.shop);
+  await one.shop.cart.add([{ specificationId: specification.id, quantity: specification.step }]);
+  one.sandbox.console.setStock(specification.id, 0);
+  expect((await two.shop.cart.contents.get(null)).count).toBe(0);
+  expect(two.shop.cart.$count.get()).toBe(0);
+  const other = await two.shop.catalogue.specifications.get({
+    id: (await buyable(two.shop)).product.id,
+  });
+  expect(other.specifications.some((each) => each.stock > 0)).toBe(true);
+});

@@ -1,0 +1,92 @@
+import type { Query, Shop } from '@clinicart/sdk';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formOf, openSandbox, openShop, visit } from './shop.ts';
+
+/** Every read of the catalogue that carries prices, as calls. */
+async function everything(shop: Shop): Promise<unknown[]> {
+  const page = await shop.catalogue.search.get({ keyword: 'ALL', sort: 'price-low' });
+  const ids = page.products.slice(0, 8).map((card) => card.id);
+  return Promise.all([
+    page,
+    shop.catalogue.home.get(null),
+    shop.catalogue.recommended.get(1),
+    shop.catalogue.zone.get({ zone: 'discount', page: 1 }),
+    ...ids.flatMap((id) => [
+      shop.catalogue.product.get({ id }),
+      shop.catalogue.specifications.get({ id }),
+    ]),
+  ]);
+}
+
+/** Where something that tells a price stands in a result; empty when it keeps the seal. */
+function leaks(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((part, index) => leaks(part, `${path}[${index}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const here = `${path}.${key}`;
+    const telling = ['was', 'percentOff', 'cents', 'amount', 'minimum'].includes(key);
+    return telling && part !== undefined && part !== null ? [here] : leaks(part, here);
+  });
+}
+
+describe('the price seal (Spec: 1§1, 1§6)', () => {
+  test.each(['visitor', 'unverified', 'under-review', 'rejected'])(
+    '%s finds no amount in any result',
+    async (scenario) => {
+      const { shop } = await visit(scenario);
+      const results = await everything(shop);
+      expect(results.flatMap((result) => leaks(result))).toEqual([]);
+      expect(JSON.stringify(results)).toContain('"kind":"hidden"');
+      expect(leaks(shop.snapshot())).toEqual([]);
+    },
+  );
+
+  test('the check itself sees amounts where they may be seen', async () => {
+    const { shop } = await visit('verified');
+    expect((await everything(shop)).flatMap((result) => leaks(result)).length).toBeGreaterThan(50);
+  });
+
+  test('holds even where a server sends amounts beside isAuth false', async () => {
+    const sandbox = openSandbox();
+    let seal = false;
+    const shop = openShop(sandbox, {
+      fetch: async (input, init) => {
+        const answer = await sandbox.fetch(new Request(input, init));
+        const text = await answer.text();
+        return new Response(
+          seal ? text.replaceAll('"isAuth":true', '"isAuth":false') : text,
+          answer,
+        );
+      },
+    });
+    await shop.session.signIn(formOf('verified'));
+    expect((await everything(shop)).flatMap((result) => leaks(result)).length).toBeGreaterThan(50);
+    seal = true;
+    expect((await everything(shop)).flatMap((result) => leaks(result))).toEqual([]);
+  });
+
+  test('nothing that was read as a member is left in what is watched or kept after signing out', async () => {
+    const { shop } = await visit('verified');
+    const args = fc
+      .sample(fc.constantFrom('composite', 'newest', 'sales-high'), 3)
+      .map((sort) => ({ keyword: 'ALL', sort }) as const);
+    const stops = args.map((query) =>
+      (shop.catalogue.search as Query<typeof query, unknown>).watch(query).listen(() => {}),
+    );
+    await Promise.all(args.map((query) => shop.catalogue.search.get(query)));
+    expect(leaks(shop.snapshot())).not.toEqual([]);
+    shop.session.signOut();
+    expect(leaks(shop.snapshot())).toEqual([]);
+    for (const query of args) expect(leaks(shop.catalogue.search.watch(query).get())).toEqual([]);
+    for (const stop of stops) stop();
+  });
+
+  test('a visitor cannot read the order of prices out of the order of products', async () => {
+    const { shop } = await visit('visitor');
+    const ids = async (sort: 'price-low' | 'price-high' | 'composite') =>
+      (await shop.catalogue.search.get({ keyword: 'ALL', sort })).products.map((card) => card.id);
+    expect(await ids('price-low')).toEqual(await ids('composite'));
+    expect(await ids('price-high')).toEqual(await ids('composite'));
+  });
+});
