@@ -1,4 +1,68 @@
-import type { WidgetModule } from '../engine/index.ts';
+import { badgeOf } from '@clinicart/sdk';
+import { type MouseEvent, useState } from 'react';
+import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
+import { classes } from '../ui/class-names.ts';
+import { CartIcon } from '../ui/icons.tsx';
+import { baseCss } from '../ui/styles.ts';
+import cartButtonCss from './cart-button.css?inline';
+import { cartButtonWords } from './cart-button-words.ts';
 
-/** Placeholder until the screen is built: the element exists and shows nothing. */
-export const widget: WidgetModule<'clinic-cart-button'> = { component: () => null, styles: [] };
+/** A number that grew since this was first shown; one that shrank or was there before is no news. */
+function useGrown(count: number): number | undefined {
+  const [seen, setSeen] = useState<{ count: number; grown?: number }>({ count });
+  if (seen.count !== count) setSeen(count > seen.count ? { count, grown: count } : { count });
+  return seen.grown;
+}
+
+/**
+ * The way to the cart with the number of its lines; a visitor is asked to sign in. In the header too.
+ * Spec: 2§2.15, 2§6
+ */
+export function CartLink({ className }: { className?: string | undefined }) {
+  const shop = useShop();
+  const text = useWords(cartButtonWords);
+  const { status } = useStore(shop.session.$session);
+  const count = useStore(shop.cart.$count);
+  const grown = useGrown(count);
+  const link = useRoutes().link('cart');
+  const badge = badgeOf(count);
+  const onClick = (event: MouseEvent) => {
+    if (status === 'member') return link.onClick(event);
+    event.preventDefault();
+    void shop.session.requestLogin();
+  };
+  return (
+    <>
+      <a
+        {...link}
+        onClick={onClick}
+        className={classes('clinic-cart-link', className)}
+        part="cart-link"
+        aria-label={status === 'member' ? text.withCount({ count }) : text.signIn}
+      >
+        <CartIcon size={18} />
+        <span className="clinic-cart-link-word">{text.cart}</span>
+        {badge && (
+          <span className="clinic-cart-link-count" part="badge">
+            {badge}
+          </span>
+        )}
+      </a>
+      <span className="clinic-visually-hidden" role="status">
+        {grown !== undefined && text.added({ count: grown })}
+      </span>
+    </>
+  );
+}
+
+/** The cart button for a page of a partner. */
+function CartButton() {
+  return <CartLink className="clinic-cart-button" />;
+}
+
+export { cartButtonCss };
+
+export const widget: WidgetModule<'clinic-cart-button'> = {
+  component: CartButton,
+  styles: [baseCss, cartButtonCss],
+};

@@ -1,4 +1,128 @@
-import type { WidgetModule } from '../engine/index.ts';
+import { useRef, useState } from 'react';
+import { CartLink, cartButtonCss } from '../cart/cart-button.tsx';
+import { useRoutes, useWords, type WidgetModule, type WidgetProps } from '../engine/index.ts';
+import { IconButton } from '../ui/button.tsx';
+import { CloseIcon, SearchIcon, ShieldCheckIcon } from '../ui/icons.tsx';
+import {
+  baseCss,
+  buttonCss,
+  dialogCss,
+  pictureCss,
+  popoverCss,
+  skeletonCss,
+} from '../ui/styles.ts';
+import { AccountArea } from './account-area.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import brandCss from './brand.css?inline';
+import categoriesCss from './categories.css?inline';
+import { CategoryMenu } from './category-menu.tsx';
+import headerCss from './header.css?inline';
+import { headerWords, searchWords } from './header-words.ts';
+import { hiddenParts } from './hidden-parts.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { NavigationLinks } from './navigation.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import searchCss from './search-box.css?inline';
+import { SearchBox } from './search-box.tsx';
 
-/** Placeholder until the screen is built: the element exists and shows nothing. */
-export const widget: WidgetModule<'clinic-header'> = { component: () => null, styles: [] };
+/** The top of every page of the shop. Spec: 1§2 Home, 2§2.15 */
+function Header({ hide, pinnedMenu }: WidgetProps<'clinic-header'>) {
+  const text = useWords(headerWords);
+  const search = useWords(searchWords);
+  const routes = useRoutes();
+  const hidden = hiddenParts(hide);
+  const box = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  const hasSearch = !hidden.has('search');
+  const toggleSearch = () => {
+    setSearchOpen(!isSearchOpen);
+    if (!isSearchOpen) requestAnimationFrame(() => box.current?.focus());
+  };
+  const closeSearch = () => {
+    if (!isSearchOpen) return;
+    setSearchOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <header className="clinic-header" data-pinned={pinnedMenu || undefined}>
+      <div className="clinic-strip">
+        <div className="clinic-header-width">
+          <ShieldCheckIcon size={14} />
+          <span>{text.promise}</span>
+          <span className="clinic-strip-end">{text.hotline}</span>
+          <a {...routes.link('question')}>{text.faq}</a>
+          <a {...routes.link('contactUs')}>{text.contact}</a>
+          {!hidden.has('language') && <LanguageSwitch />}
+        </div>
+      </div>
+      <div className="clinic-header-width clinic-header-main">
+        <PhoneMenu
+          hasCategories={!hidden.has('classification')}
+          hasLanguage={!hidden.has('language')}
+        />
+        <a className="clinic-logo" {...routes.link('home')} aria-label={text.home}>
+          <BrandMark />
+          <span className="clinic-logo-name">{text.shop}</span>
+          <span className="clinic-logo-kind">{text.kind}</span>
+        </a>
+        {hasSearch && (
+          <IconButton
+            ref={opener}
+            className="clinic-search-opener"
+            label={search.open}
+            aria-expanded={isSearchOpen}
+            onClick={toggleSearch}
+          >
+            {isSearchOpen ? <CloseIcon size={22} /> : <SearchIcon size={22} />}
+          </IconButton>
+        )}
+        <AccountArea />
+        {!hidden.has('cart') && <CartLink className="clinic-header-cart" />}
+        {hasSearch && (
+          <div className="clinic-header-search" data-open={isSearchOpen || undefined}>
+            <SearchBox input={box} onEscape={closeSearch} />
+          </div>
+        )}
+      </div>
+      {!hidden.has('classification') && (
+        <div className="clinic-header-nav">
+          <div className="clinic-header-width">
+            <CategoryMenu pinned={pinnedMenu} />
+            <nav className="clinic-nav" aria-label={text.navigation}>
+              <NavigationLinks />
+            </nav>
+          </div>
+        </div>
+      )}
+    </header>
+  );
+}
+
+export const widget: WidgetModule<'clinic-header'> = {
+  component: Header,
+  styles: [
+    baseCss,
+    buttonCss,
+    dialogCss,
+    popoverCss,
+    pictureCss,
+    skeletonCss,
+    cartButtonCss,
+    brandCss,
+    headerCss,
+    searchCss,
+    categoriesCss,
+  ],
+  async load(shop) {
+    const { parentCategories, navigation, hotWords } = shop.catalogue;
+    const isMember = shop.session.$session.get().status === 'member';
+    // What fails here is read again by the browser, and shown as missing there if it fails again.
+    await Promise.allSettled([
+      parentCategories.get(null),
+      navigation.get(null),
+      hotWords.get(null),
+      ...(isMember ? [shop.account.me.get(null)] : []),
+    ]);
+  },
+};

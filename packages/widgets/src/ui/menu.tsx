@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { Popover, type PopoverProps } from './popover.tsx';
 
 /** One line of a {@link Menu}: a link with `href`, else a button with `onSelect`. */
@@ -8,7 +8,7 @@ export interface MenuItem {
   icon?: ReactNode;
   href?: string | undefined;
   /** On a link it is called before the browser follows it, and may prevent that. */
-  onSelect?: ((event: { preventDefault(): void }) => void) | undefined;
+  onSelect?: ((event: MouseEvent) => void) | undefined;
   current?: boolean | undefined;
   danger?: boolean | undefined;
   /** The language of the label, where it is not the widget's. */

@@ -1,0 +1,33 @@
+/** Where the focus is in a menu of two columns: a parent, or one of its children. */
+export interface MenuPlace {
+  readonly column: 'parents' | 'children';
+  readonly at: number;
+}
+
+const cycle = (at: number, count: number) => (at + count) % count;
+
+/**
+ * Where an arrow key leads; undefined for other keys and for a column that is empty. Up and down go
+ * round, right goes into the children, left comes back.
+ */
+export function arrowMove(
+  key: string,
+  from: MenuPlace,
+  counts: { readonly parents: number; readonly children: number; readonly active: number },
+): MenuPlace | undefined {
+  const count = counts[from.column];
+  const within = (at: number): MenuPlace | undefined =>
+    count > 0 ? { column: from.column, at: cycle(at, count) } : undefined;
+  if (key === 'ArrowDown') return within(from.at + 1);
+  if (key === 'ArrowUp') return within(from.at - 1);
+  if (key === 'Home') return within(0);
+  if (key === 'End') return within(count - 1);
+  if (key === 'ArrowRight') {
+    if (from.column === 'children') return within(from.at + 1);
+    return counts.children > 0 ? { column: 'children', at: 0 } : undefined;
+  }
+  if (key === 'ArrowLeft' && from.column === 'children') {
+    return { column: 'parents', at: Math.max(0, counts.active) };
+  }
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import { bilingual } from '../ui/words.ts';
+
+export const footerWords = bilingual({
+  zh: {
+    shop: 'Clinicart',
+    about: '關於',
+    blurb: '為港澳診所供應醫療及牙科用品，由日常耗材到器械，一店補齊。',
+    aboutUs: '關於我們',
+    privacy: '私隱政策',
+    service: '服務協議',
+    help: '服務',
+    faq: '常見問題',
+    contactUs: '聯絡我們',
+    contact: '聯絡',
+    hours: '每日 8:00–23:00',
+    mail: 'care@clinicart.example',
+    address: '九龍觀塘鴻圖道 57 號',
+    newTab: '（在新分頁開啟）',
+    rights: (t: { year: number }) => `© ${t.year} Clinicart`,
+    payment: '以港元結算 · 信用卡 · 轉數快 · PayMe · AlipayHK · 銀行轉帳',
+  },
+  en: {
+    shop: 'Clinicart',
+    about: 'About',
+    blurb:
+      'Medical and dental supplies for clinics in Hong Kong and Macau, from daily consumables to instruments.',
+    aboutUs: 'About us',
+    privacy: 'Privacy policy',
+    service: 'Service agreement',
+    help: 'Help',
+    faq: 'FAQ',
+    contactUs: 'Contact us',
+    contact: 'Contact',
+    hours: 'Daily 8:00–23:00',
+    mail: 'care@clinicart.example',
+    address: '57 Hung To Road, Kwun Tong',
+    newTab: ' (opens in a new tab)',
+    rights: (t) => `© ${t.year} Clinicart`,
+    payment: 'Paid in HKD · Card · FPS · PayMe · AlipayHK · Bank transfer',
+  },
+});

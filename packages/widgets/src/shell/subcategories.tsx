@@ -1,0 +1,67 @@
+import { useShop, useStore, useWords } from '../engine/index.ts';
+import { Button } from '../ui/button.tsx';
+import { ChevronRightIcon } from '../ui/icons.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useCategoryLink } from './category-link.ts';
+import { categoryWords } from './header-words.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: string | undefined;
+}
+
+const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+/**
+ * What stands beneath a parent category, with pictures: read when it is asked for, and until then what
+ * the list of parents knew already. Spec: 1§2, 1§7
+ */
+export function Subcategories({ parent }: { parent: Entry & { children: readonly Entry[] } }) {
+  const shop = useShop();
+  const text = useWords(categoryWords);
+  const link = useCategoryLink();
+  const state = useStore(shop.catalogue.subcategories.watch(parent.id));
+  const entries: readonly Entry[] = state.value ?? parent.children;
+  return (
+    <div className="clinic-subcategories">
+      <a className="clinic-subcategories-all" data-child {...link(parent)}>
+        {text.everything(parent)}
+        <ChevronRightIcon size={14} />
+      </a>
+      {entries.length > 0 ? (
+        <ul className="clinic-subcategories-grid">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <a className="clinic-subcategory" data-child {...link(entry)}>
+                <Picture src={shop.picture(entry.picture, 'card')} alt="" />
+                <span>{entry.name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : state.status === 'loading' ? (
+        <div className="clinic-subcategories-grid" aria-busy="true">
+          {WAITING.map((key) => (
+            <span key={key} className="clinic-subcategory">
+              <span className="clinic-picture">
+                <Skeleton shape="square" />
+              </span>
+              <Skeleton width={75} />
+            </span>
+          ))}
+        </div>
+      ) : state.status === 'failed' ? (
+        <p role="alert">
+          {state.error.message}{' '}
+          <Button kind="link" onClick={() => shop.catalogue.subcategories.reload(parent.id)}>
+            {text.retry}
+          </Button>
+        </p>
+      ) : (
+        <p>{text.none}</p>
+      )}
+    </div>
+  );
+}
