@@ -149,7 +149,8 @@ function discounted(cents: number, off: number): number {
 }
 
 function pictures(p: Planned, brandId: number): ArtRef[] {
-  const { art, tint } = p.line;
+  const { tint } = p.line;
+  const art = p.maker[7] ?? p.line.art;
   const sizes = p.maker[6] ?? p.line.sizes;
   const first: ArtRef = {
     family: art,
