@@ -119,4 +119,5 @@ export function snapshotScript(shop: Shop): string {
   return `<script type="application/json" id="clinicart-snapshot">${json}</script>`;
 }
 
+export { pageTokensCss } from './ui/page-tokens.ts';
 export type { Tag, WidgetProps };

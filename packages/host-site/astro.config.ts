@@ -1,0 +1,37 @@
+import { defineConfig } from 'astro/config';
+import type { Plugin } from 'vite';
+import { preloadTable } from './preload-table.ts';
+import { nodeServer } from './node-server.ts';
+
+/** The packages run from their sources, here as in tests. */
+function fromSource(): Plugin {
+  return {
+    name: 'clinicart-from-source',
+    configEnvironment: (name) => ({
+      resolve: {
+        conditions: ['source', 'module', name === 'client' ? 'browser' : 'node', 'development|production'],
+        ...(name === 'client' ? {} : { noExternal: [/^@clinicart\//] }),
+      },
+    }),
+  };
+}
+
+export default defineConfig({
+  output: 'server',
+  adapter: nodeServer(),
+  // Nothing is kept between requests: any instance may answer any of them.
+  session: false,
+  // No call of this site is authorised by a cookie, so there is no form to forge.
+  security: { checkOrigin: false },
+  devToolbar: { enabled: false },
+  build: { inlineStylesheets: 'never' },
+  vite: {
+    plugins: [fromSource(), preloadTable()],
+    build: {
+      // An inlined script or picture is what the content-security policy forbids.
+      assetsInlineLimit: 0,
+      // The page itself names what it needs: see preload-table.ts.
+      modulePreload: false,
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { styleHashes } from '@clinicart/widgets/server';
+import { defineMiddleware } from 'astro:middleware';
+import { pageStyleHash } from './server/page-style.ts';
+import { isProxied, proxy } from './server/api-proxy.ts';
+import {
+  COMMON_HEADERS,
+  contentSecurityPolicy,
+  HSTS,
+  PERMISSIONS,
+} from './server/security-headers.ts';
+import { API_PROXY } from './server/settings.ts';
+import { endedSession, type Visit, visitOf } from './server/visit.ts';
+
+const policy = contentSecurityPolicy([...styleHashes(), await pageStyleHash()]);
+
+/** A visitor's page may be shared for a moment by all who send the same cookies, a member's never. */
+function cacheControl({ isPersonal }: Visit, status: number): string {
+  if (isPersonal) return 'private, no-store';
+  return status === 200 ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=60' : 'no-store';
+}
+
+export const onRequest = defineMiddleware(async (context, next) => {
+  const { request, url } = context;
+  if (API_PROXY && isProxied(url.pathname)) return proxy(request, url);
+
+  const visit = visitOf(request, url);
+  context.locals.visit = visit;
+  const answer = await next();
+  const { headers } = answer;
+  for (const [name, value] of Object.entries(COMMON_HEADERS)) headers.set(name, value);
+  headers.set('Permissions-Policy', PERMISSIONS);
+  if (visit.isHttps) headers.set('Strict-Transport-Security', HSTS);
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    // The development server puts scripts and styles of its own into the page.
+    if (import.meta.env.PROD) headers.set('Content-Security-Policy', policy);
+    headers.set('Speculation-Rules', '"/speculation-rules.json"');
+    headers.append('Vary', 'Cookie');
+    headers.set('Content-Language', visit.language === 'zh' ? 'zh-Hant-HK' : 'en');
+    headers.set('Cache-Control', cacheControl(visit, answer.status));
+    for (const cookie of endedSession(visit)) headers.append('Set-Cookie', cookie);
+  }
+  return answer;
+});

@@ -1,0 +1,27 @@
+import type { APIRoute } from 'astro';
+
+/**
+ * Pages are fetched when a link is pressed, not when the pointer rests on it: somebody who signs in
+ * between must not get the page that was fetched before.
+ */
+const rules = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/user/*', '/order/*', '/pay/*', '/api/*', '/authapi/*'] } },
+        ],
+      },
+      eagerness: 'conservative',
+    },
+  ],
+};
+
+export const GET: APIRoute = () =>
+  new Response(JSON.stringify(rules), {
+    headers: {
+      'Content-Type': 'application/speculationrules+json',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });

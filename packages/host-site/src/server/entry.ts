@@ -1,0 +1,36 @@
+/** The process that `dist/server/entry.mjs` is: Astro's handler, with headers on static files too. */
+import { createServer } from 'node:http';
+import { COMMON_HEADERS } from './security-headers.ts';
+
+// The adapter would start a server of its own as soon as it is imported.
+process.env['ASTRO_NODE_AUTOSTART'] = 'disabled';
+const { handler } = await import('@astrojs/node/server.js');
+
+const DEFAULT_PORT = 4321;
+const FAREWELL_MS = 5000;
+const port = Number(process.env['PORT'] || DEFAULT_PORT);
+const host = process.env['HOST'] || 'localhost';
+
+const server = createServer((request, response) => {
+  for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value);
+  handler(request, response);
+});
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is in use: set PORT to another one.`
+      : `The shop cannot listen on ${host}:${port}: ${error.message}`,
+  );
+  process.exit(1);
+});
+server.listen(port, host, () => console.log(`Clinicart shop  http://localhost:${port}`));
+
+function stop() {
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(0), FAREWELL_MS).unref();
+}
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
+
+export { handler };

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { renderWidget, snapshotScript, type Tag } from '@clinicart/widgets/server';
+import type { Visit } from './visit.ts';
+
+/** An element of the page and its attributes. */
+export interface Widget {
+  readonly tag: Tag;
+  readonly attributes?: Readonly<Record<string, string | number | boolean | undefined>>;
+}
+
+/** The elements of a page as HTML, and what the browser needs to take them up. */
+export interface Parts {
+  readonly header: string;
+  readonly main: string;
+  readonly footer: string;
+  readonly login: string;
+  readonly snapshot: string;
+  /** Scripts to ask for at once. */
+  readonly preloads: readonly string[];
+}
+
+const SHELL: readonly Tag[] = ['clinic-header', 'clinic-footer', 'clinic-login'];
+
+/**
+ * Renders the elements of a page together: the snapshot at its end holds what all of them have read.
+ * (Astro renders sibling components at the same time, so a component at the end would come too early.)
+ */
+export async function partsOf(
+  { shop }: Visit,
+  main: Widget | undefined,
+  header: Widget['attributes'] = {},
+): Promise<Parts> {
+  const html = async (tag: Tag, attributes: Widget['attributes'] = {}) => {
+    const onError = (error: unknown) => console.error(`<${tag}> could not be rendered.`, error);
+    return (await renderWidget(tag, attributes, shop, { onError })).html;
+  };
+  const [top, middle, bottom, login] = await Promise.all([
+    html('clinic-header', header),
+    main ? html(main.tag, main.attributes) : '',
+    html('clinic-footer'),
+    html('clinic-login'),
+  ]);
+  return {
+    header: top,
+    main: middle,
+    footer: bottom,
+    login,
+    snapshot: snapshotScript(shop),
+    preloads: preloadsFor([...(main ? [main.tag] : []), ...SHELL]),
+  };
+}
+
+const table = import.meta.env.DEV ? {} : readTable();
+
+/** Written by the build: see preload-table.ts. */
+function readTable(): Readonly<Record<string, readonly string[]>> {
+  let folder = import.meta.dirname;
+  while (basename(folder) !== 'server' && folder !== dirname(folder)) folder = dirname(folder);
+  return JSON.parse(readFileSync(join(folder, '../client/_astro/preload.json'), 'utf8'));
+}
+
+function preloadsFor(tags: readonly Tag[]): string[] {
+  const files = ['engine', ...tags].flatMap((name) => table[name] ?? []);
+  return [...new Set(files)].map((file) => `/${file}`);
+}

@@ -1,0 +1,14 @@
+import type { Loadable } from '@clinicart/sdk';
+
+/**
+ * A page whose main answer is missing is sent all the same, and its widget asks again in the browser;
+ * but no cache and no search engine should keep it.
+ */
+export function unlessReached(
+  response: { status?: number; readonly headers: Headers },
+  main: Loadable<unknown>,
+): void {
+  if (main.status === 'ready') return;
+  response.status = 503;
+  response.headers.set('Retry-After', '10');
+}

@@ -1,0 +1,77 @@
+import {
+  cookieValue,
+  createShop,
+  LANGUAGE_CODES,
+  type Language,
+  languageOfCode,
+  memoryStore,
+  type Shop,
+} from '@clinicart/sdk';
+import { API_BASE, SITE_URL, TRUST_PROXY } from './settings.ts';
+
+/** A page does not wait longer than this for the API: it is sent with what is there. */
+const PATIENCE_MS = 3000;
+const SESSION_COOKIES = ['token', 'user', 'cartAmount'];
+
+/** One request: its own shop, its language, and where this site stands for the one who asks. */
+export interface Visit {
+  readonly shop: Shop;
+  readonly language: Language;
+  /** `?lang=` of this very address: shown, and kept by the browser. */
+  readonly askedLanguage: Language | undefined;
+  /** Carries a token, so the answer is nobody else's. */
+  readonly isPersonal: boolean;
+  readonly isHttps: boolean;
+  /** Of this site, for canonical links. */
+  readonly origin: string;
+}
+
+function originOf(request: Request, url: URL): string {
+  if (SITE_URL) return SITE_URL;
+  const header = (name: string) => request.headers.get(name)?.split(',')[0]?.trim();
+  const host = (TRUST_PROXY && header('x-forwarded-host')) || header('host') || url.host;
+  const scheme = (TRUST_PROXY && header('x-forwarded-proto')) || url.protocol.replace(':', '');
+  const origin = `${scheme === 'https' ? 'https' : 'http'}://${host}`;
+  return URL.canParse(origin) ? new URL(origin).origin : url.origin;
+}
+
+/** Reads who asks from the cookies of one request. Nothing of it outlives the answer. */
+export function visitOf(request: Request, url: URL): Visit {
+  const cookies = request.headers.get('cookie') ?? '';
+  const entries = SESSION_COOKIES.flatMap((name) => {
+    const value = cookieValue(cookies, name);
+    return value ? [[name, value] as const] : [];
+  });
+  const lang = url.searchParams.get('lang');
+  const asked = lang === 'zh' || lang === 'en' ? lang : undefined;
+  const language = asked ?? languageOfCode(cookieValue(cookies, 'language')) ?? 'zh';
+  const deadline = AbortSignal.timeout(PATIENCE_MS);
+  const shop = createShop({
+    apiBase: API_BASE,
+    server: true,
+    storage: {
+      session: memoryStore(Object.fromEntries(entries)),
+      settings: memoryStore({ language: LANGUAGE_CODES[language] }),
+    },
+    fetch: (input, init) =>
+      fetch(input, {
+        ...init,
+        signal: init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline,
+      }),
+  });
+  const origin = originOf(request, url);
+  return {
+    shop,
+    language,
+    askedLanguage: asked,
+    isPersonal: entries.some(([name]) => name === 'token'),
+    isHttps: origin.startsWith('https:'),
+    origin,
+  };
+}
+
+/** Cookies to take back: the API no longer knows the token that this request carried. */
+export function endedSession({ shop, isPersonal }: Visit): readonly string[] {
+  if (!isPersonal || shop.session.$session.get().status === 'member') return [];
+  return SESSION_COOKIES.map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`);
+}
