@@ -5,6 +5,7 @@ import type { Db } from './db.ts';
 import { dispatch, routeFor } from './dispatch.ts';
 import type { Faults } from './faults.ts';
 import { languageOf } from './language.ts';
+import { leafletAt } from './leaflet.ts';
 import { pictureAt } from './pictures.ts';
 import { Refusal, refusalEnvelope } from './refusals.ts';
 import type { RequestLog } from './request-log.ts';
@@ -85,6 +86,15 @@ export function createApp(parts: AppParts): Hono {
     };
     if (c.req.header('If-None-Match') === picture.etag) return c.body(null, 304, headers);
     return c.body(picture.svg, 200, headers);
+  });
+
+  app.get('/files/:name', (c) => {
+    const leaflet = leafletAt(c.req.path);
+    if (!leaflet) return c.text('not found', 404);
+    return c.body(leaflet, 200, {
+      'Content-Type': 'application/pdf',
+      'Cache-Control': `public, max-age=${YEAR_S}`,
+    });
   });
 
   app.route('/console', consoleRoutes(parts.console));

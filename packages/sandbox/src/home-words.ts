@@ -1,6 +1,15 @@
+import type { BannerKind } from './seed/index.ts';
 import type { Bilingual } from './seed/shapes.ts';
 
-/** A drawn banner or tile: two lines of words beside an illustration, and the search that it opens. */
+/** Banners of the home page and what they search for. */
+export const banners: readonly { readonly kind: BannerKind; readonly keyword: Bilingual }[] = [
+  { kind: 'infection', keyword: { zh: '感染控制', en: 'Infection control' } },
+  { kind: 'restorative', keyword: { zh: '複合樹脂', en: 'Composites' } },
+  { kind: 'sterilisation', keyword: { zh: '滅菌用品', en: 'Sterilisation' } },
+  { kind: 'anaesthesia', keyword: { zh: '麻醉與注射', en: 'Anaesthesia' } },
+];
+
+/** A drawn tile: two lines of words beside an illustration, and the search that it opens. */
 export interface Poster {
   readonly title: Bilingual;
   readonly line: Bilingual;
@@ -12,46 +21,8 @@ export interface Poster {
   readonly ground: string;
 }
 
-/** The first four are banners, the next four special tiles; the last greets new customers. */
+/** The first four are the special tiles; the last greets new customers. */
 export const posters: Readonly<Record<string, Poster>> = {
-  gloves: {
-    title: { zh: '檢查手套，按碼補貨', en: 'Examination gloves by size' },
-    line: {
-      zh: '丁腈、乳膠及無粉系列，XS 至 XL 碼',
-      en: 'Nitrile, latex and powder-free, XS to XL',
-    },
-    keyword: { zh: '手套', en: 'gloves' },
-    art: 'gloves-nitrile',
-    tint: '#3F639B',
-    ground: '#EAF1F7',
-  },
-  sterilisation: {
-    title: { zh: '由清洗到滅菌，一步不漏', en: 'From wash to sterile, step by step' },
-    line: {
-      zh: '消毒袋、指示劑、消毒盒及消毒爐',
-      en: 'Pouches, indicators, cassettes and autoclaves',
-    },
-    keyword: { zh: '滅菌', en: 'sterilisation' },
-    art: 'autoclave',
-    tint: '#2B7A59',
-    ground: '#EEF5F0',
-  },
-  restorative: {
-    title: { zh: '樹脂按色號選購', en: 'Composites by shade' },
-    line: { zh: 'A1 至 C3，貨號與效期一目了然', en: 'A1 to C3, with article number and expiry' },
-    keyword: { zh: '複合樹脂', en: 'composite' },
-    art: 'composite',
-    tint: '#B06F3C',
-    ground: '#FBEFE8',
-  },
-  endodontics: {
-    title: { zh: '根管治療用品', en: 'Root canal supplies' },
-    line: { zh: '手用銼、機用銼、充填及沖洗', en: 'Hand and rotary files, obturation, irrigation' },
-    keyword: { zh: '根管', en: 'endodontics' },
-    art: 'endo-files',
-    tint: '#2E6E87',
-    ground: '#EAF1F7',
-  },
   masks: {
     title: { zh: '口罩及保護裝備', en: 'Masks and protection' },
     line: { zh: '整箱選購，倍數清晰', en: 'By the case, in clear multiples' },

@@ -9,15 +9,18 @@ import {
   categoryName,
   searchLink,
 } from './categories.ts';
-import { posters, zones } from './home-words.ts';
+import { banners, posters, zones } from './home-words.ts';
+import type { Bilingual } from './seed/shapes.ts';
 import { serve } from './serve.ts';
 
+/** Spec: 1§9 */
+const SPECIALS = 4;
 const FLOORS = 6;
 const FLOOR_PRODUCTS = 8;
 const FLOOR_BRANDS = 5;
 const FLOOR_KEYWORDS = 8;
 const ZONE_PRODUCTS = 6;
-const BANNER = '1280x400';
+const BANNER = '1260x420';
 const TILE = '640x360';
 
 const inLanguage = (zh: string, en: string, call: Call) => (call.language === 'zh' ? zh : en);
@@ -26,9 +29,8 @@ function posterPicture(key: string, size: string, call: Call): string {
   return `${call.origin}/pictures/${size}/poster~${key}~${call.language}.svg`;
 }
 
-function posterLink(key: string, call: Call): string {
-  const poster = posters[key];
-  const word = poster ? inLanguage(poster.keyword.zh, poster.keyword.en, call) : 'ALL';
+function wordLink(keyword: Bilingual, call: Call): string {
+  const word = keyword[call.language];
   return searchLink({ keyword: word, searchType: 'keyword', title: word });
 }
 
@@ -89,23 +91,24 @@ export const homeRoutes = [
   serve(catalogue.home, (_, call) => {
     const all = allCategories(call);
     const parents = all.filter((row) => row.parent_id === null).slice(0, FLOORS);
-    const keys = Object.keys(posters);
     return {
-      banner: keys.slice(0, 4).map((key) => ({
-        path: posterLink(key, call),
-        image: posterPicture(key, BANNER, call),
+      banner: banners.map(({ kind, keyword }) => ({
+        path: wordLink(keyword, call),
+        image: `${call.origin}/pictures/${BANNER}/banner~${kind}~${call.language}.svg`,
       })),
       adver: null,
-      special: keys.slice(4, 8).map((key) => ({
-        path: posterLink(key, call),
-        image: posterPicture(key, TILE, call),
-        name: posters[key]?.title[call.language] ?? '',
-        remark: posters[key]?.line[call.language] ?? '',
-      })),
+      special: Object.entries(posters)
+        .slice(0, SPECIALS)
+        .map(([key, poster]) => ({
+          path: wordLink(poster.keyword, call),
+          image: posterPicture(key, TILE, call),
+          name: poster.title[call.language],
+          remark: poster.line[call.language],
+        })),
       prefecture: [zone('discount', call), zone('new', call)],
       specialSubject: { remark: zones.subject[call.language] },
       newCus: isNewCustomer(call) ? 1 : 0,
-      enTryPicUrl: posterPicture('welcome', TILE, { ...call, language: 'en' }),
+      enTryPicUrl: posterPicture('welcome', TILE, call),
       ...priceView(call),
       classifyFloor: parents.map((row) =>
         floor(

@@ -1,17 +1,21 @@
 import type { Db } from './db.ts';
 import { normalise } from './search-text.ts';
+import { artPath } from './seed/index.ts';
 import type { Bilingual, Catalogue, SeedProduct, SeedSpecification } from './seed/shapes.ts';
-import { artPath } from './seed-source.ts';
 import { TAG_WORDS } from './tags.ts';
 
 const INSERT_PRODUCT = `INSERT INTO product (id, category_id, parent_id, brand_id, name_zh, name_en, selling_zh, selling_en,
-  producer_zh, producer_en, page_zh, page_en, ce_code, fda_code, tags, pictures, instructions, picture, sales, featured,
-  listed_at, price, discount_price, has_stock, search_name, search_text, search_article)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+  producer_zh, producer_en, ce_code, fda_code, tags, pictures, instructions, picture, sales, featured, listed_at, price,
+  discount_price, has_stock)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 const INSERT_SPECIFICATION = `INSERT INTO specification VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
-/** Writes a catalogue into empty tables. Call it in a transaction. */
-export function loadCatalogue(db: Db, catalogue: Catalogue): void {
+/** Writes a catalogue into empty tables; its products may come one by one. Call it in a transaction. */
+export function loadCatalogue(
+  db: Db,
+  catalogue: Pick<Catalogue, 'categories' | 'brands'>,
+  products: Iterable<SeedProduct>,
+): void {
   const parents = new Map<number, { parent: number; words: string }>();
   catalogue.categories.forEach((category, position) => {
     const insert = 'INSERT INTO category VALUES (?, ?, ?, ?, ?, ?)';
@@ -31,7 +35,7 @@ export function loadCatalogue(db: Db, catalogue: Catalogue): void {
       db.run('INSERT INTO brand VALUES (?, ?, ?, ?)', brand.id, brand.title, initial, position);
       brands.set(brand.id, brand.title);
     });
-  for (const product of catalogue.products) {
+  for (const product of products) {
     const place = parents.get(product.categoryId);
     const brand = brands.get(product.brandId);
     if (!place || brand === undefined)
@@ -67,8 +71,6 @@ function loadProduct(db: Db, product: SeedProduct, parent: number, placeWords: s
     product.sellingPoint.en,
     product.producer.zh,
     product.producer.en,
-    pageOf(product, 'zh'),
-    pageOf(product, 'en'),
     product.ceCode ?? null,
     product.fdaCode ?? null,
     JSON.stringify(product.tags),
@@ -81,12 +83,18 @@ function loadProduct(db: Db, product: SeedProduct, parent: number, placeWords: s
     cheapest?.priceCents ?? 0,
     cheapest?.discountPriceCents ?? null,
     product.specifications.some((each) => each.stock >= each.sellPartCount) ? 1 : 0,
-    normalise(both(product.name)),
-    everything,
-    articles,
   );
+  db.run(
+    'INSERT INTO product_page VALUES (?, ?, ?)',
+    product.id,
+    pageOf(product, 'zh'),
+    pageOf(product, 'en'),
+  );
+  const name = normalise(both(product.name));
+  db.run('INSERT INTO product_text VALUES (?, ?, ?, ?)', product.id, name, everything, articles);
   const search = 'INSERT INTO product_fts (rowid, everything, article) VALUES (?, ?, ?)';
-  db.run(search, product.id, everything, articles);
+  // Two blanks more, so that the last word begins a trigram too.
+  db.run(search, product.id, `${everything}  `, `${articles}  `);
   for (const tag of product.tags) db.run('INSERT INTO product_tag VALUES (?, ?)', tag, product.id);
   product.specifications.forEach((each, at) => {
     loadSpecification(db, product.id, each, at);

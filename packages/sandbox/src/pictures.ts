@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { avatarPicture } from './avatar.ts';
+import { banners } from './home-words.ts';
 import { licencePicture, posterPicture } from './posters.ts';
 import {
-  catalogue,
   parseArtPath,
   renderArt,
+  renderBanner,
   renderBrandMark,
   renderPlaceholder,
-} from './seed-source.ts';
+} from './seed/index.ts';
+import { catalogue } from './seed-source.ts';
 
 interface Size {
   readonly width: number;
@@ -33,6 +35,9 @@ function draw(path: string, size: Size): string | undefined {
     const known = brandById.get(Number(brand[1]));
     return known && renderBrandMark(known, size);
   }
+  const banner = /^banner~([a-z]+)~(zh|en)\.svg$/.exec(path);
+  const kind = banners.find((each) => each.kind === banner?.[1])?.kind;
+  if (kind) return renderBanner(kind, banner?.[2] === 'en' ? 'en' : 'zh', size);
   const ref = parseArtPath(path);
   if (ref) return renderArt(ref, brandById.get(ref.brandId ?? 0), size);
   return avatarPicture(path, size.width, size.height) ?? posterPicture(path, size);

@@ -1,6 +1,7 @@
 import { posters } from './home-words.ts';
+import { renderArt } from './seed/index.ts';
 import type { ArtRef, Bilingual } from './seed/shapes.ts';
-import { catalogue, renderArt } from './seed-source.ts';
+import { catalogue } from './seed-source.ts';
 
 interface Size {
   readonly width: number;

@@ -36,8 +36,9 @@ function findProduct(id: string, call: Call): ProductRow {
   const find = (where: string) =>
     call.db.get<ProductRow>(
       `SELECT ${CARD_COLUMNS}, p.brand_id, p.pictures, p.instructions, p.ce_code, p.fda_code, p.selling_${lang} selling,
-         p.producer_${lang} producer, p.page_${lang} page, f.name_${lang} first, s.name_${lang} second
+         p.producer_${lang} producer, g.${lang} page, f.name_${lang} first, s.name_${lang} second
        FROM ${CARD_FROM} JOIN category f ON f.id = p.parent_id JOIN category s ON s.id = p.category_id
+         JOIN product_page g ON g.product_id = p.id
        WHERE p.on_shelf = 1 AND p.id = ${where}`,
       Number(id),
     );

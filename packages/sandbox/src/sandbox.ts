@@ -6,7 +6,7 @@ import { createFaults } from './faults.ts';
 import { loadCatalogue } from './load.ts';
 import { createRequestLog } from './request-log.ts';
 import { scenarios, seedScenarios } from './scenarios.ts';
-import { catalogue, scaleCatalogue } from './seed-source.ts';
+import { catalogue, productsOf } from './seed-source.ts';
 import { forgetWords } from './words.ts';
 
 export interface SandboxOptions {
@@ -53,9 +53,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     db.transaction(() => {
       writeMeta(db, 'version', version);
       if (!seed) return;
-      const base = catalogue();
-      const { products } = options;
-      loadCatalogue(db, products === undefined ? base : scaleCatalogue(base, products));
+      loadCatalogue(db, catalogue(), productsOf(options.products));
       seedScenarios(db, now());
     });
   };
@@ -107,7 +105,7 @@ function versionOf({ products, seed = true }: SandboxOptions): string {
 function empty(db: Db): void {
   const tables = [
     ...['collected', 'cart_line', 'captcha', 'code', 'session', 'account', 'specification'],
-    ...['product_tag', 'product', 'brand'],
+    ...['product_tag', 'product_page', 'product_text', 'product', 'brand'],
   ];
   for (const table of tables) db.exec(`DELETE FROM ${table}`);
   db.exec('DELETE FROM category WHERE parent_id IS NOT NULL; DELETE FROM category');

@@ -29,8 +29,6 @@ CREATE TABLE product (
   selling_en TEXT NOT NULL,
   producer_zh TEXT NOT NULL,
   producer_en TEXT NOT NULL,
-  page_zh TEXT NOT NULL,
-  page_en TEXT NOT NULL,
   ce_code TEXT,
   fda_code TEXT,
   -- JSON: tag words, art paths, and { name, path } of leaflets.
@@ -45,16 +43,29 @@ CREATE TABLE product (
   -- Of the cheapest specification; the first column is before its offer.
   price INTEGER NOT NULL DEFAULT 0,
   discount_price INTEGER,
-  has_stock INTEGER NOT NULL DEFAULT 0,
-  -- Names alone, and everything that can be searched; normalised by search-text.ts.
-  search_name TEXT NOT NULL,
-  search_text TEXT NOT NULL,
-  search_article TEXT NOT NULL
+  has_stock INTEGER NOT NULL DEFAULT 0
 ) STRICT;
+
+-- Apart from product, whose rows are read by the thousand to be sorted.
+CREATE TABLE product_page (
+  product_id INTEGER PRIMARY KEY REFERENCES product (id),
+  zh TEXT NOT NULL,
+  en TEXT NOT NULL
+) STRICT;
+
+-- Names alone, everything that can be searched, article numbers; normalised by search-text.ts.
+CREATE TABLE product_text (
+  product_id INTEGER PRIMARY KEY REFERENCES product (id),
+  name TEXT NOT NULL,
+  everything TEXT NOT NULL,
+  article TEXT NOT NULL
+) STRICT;
+
 CREATE INDEX product_category ON product (on_shelf, category_id, sales);
 CREATE INDEX product_parent ON product (on_shelf, parent_id, sales);
 CREATE INDEX product_brand ON product (on_shelf, brand_id, sales);
 CREATE INDEX product_facets ON product (on_shelf, category_id, brand_id);
+CREATE INDEX product_brands ON product (on_shelf, parent_id, brand_id);
 CREATE INDEX product_sales ON product (on_shelf, sales, id);
 CREATE INDEX product_featured ON product (on_shelf, featured, sales, id);
 CREATE INDEX product_listed ON product (on_shelf, listed_at, id);
@@ -66,8 +77,10 @@ CREATE TABLE product_tag (
   PRIMARY KEY (tag, product_id)
 ) STRICT, WITHOUT ROWID;
 
--- Contentless: only finds ids. Trigrams answer from three characters up; below that see search.ts.
+-- Contentless: only finds ids. Trigrams answer from three characters up; for two, search.ts asks the
+-- vocabulary which trigrams begin with them.
 CREATE VIRTUAL TABLE product_fts USING fts5 (everything, article, content = '', tokenize = 'trigram');
+CREATE VIRTUAL TABLE product_trigram USING fts5vocab ('product_fts', 'row');
 
 CREATE TABLE specification (
   id INTEGER PRIMARY KEY,

@@ -16,6 +16,17 @@ export function wordsOf(query: string): string[] {
   return [...new Set(normalise(query.slice(0, 200)).split(' ').filter(Boolean))].slice(0, WORDS);
 }
 
+/**
+ * Smaller words for a query that found nothing: nobody types spaces in 丁腈手套, yet the name is
+ * 丁腈檢查手套. Scripts are parted, Han runs cut in pairs, the length of most Chinese words.
+ */
+export function smallerWords(words: readonly string[]): string[] {
+  const runs = words.flatMap(
+    (word) => word.match(/\p{Script=Han}{1,2}|[^\p{Script=Han}]+/gu) ?? [],
+  );
+  return [...new Set(runs)].slice(0, 2 * WORDS);
+}
+
 /** A word as an FTS5 string: nothing in it can be an operator. */
 export const quoted = (word: string): string => `"${word.replaceAll('"', '""')}"`;
 

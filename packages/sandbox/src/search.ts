@@ -4,15 +4,16 @@ import { type BrandRow, brandLink } from './brands.ts';
 import { type Call, mayBuy, priceView } from './call.ts';
 import { CARD_COLUMNS, CARD_FROM, type CardRow, homeCard, searchCard, zoneCard } from './cards.ts';
 import { type CategoryRow, categoryName } from './categories.ts';
-import { lengthOf, quoted, wordsOf } from './search-text.ts';
+import { lengthOf, quoted, smallerWords, wordsOf } from './search-text.ts';
 import { serve } from './serve.ts';
 import { TAG_WORDS } from './tags.ts';
 import { similarWords } from './words.ts';
 
 /** Means everything. Spec: 1§2 */
 const EVERYTHING = 'ALL';
-/** The trigram index answers from three characters up; shorter words are looked for in the rows. */
+/** The index holds triples of characters. Two ask for every triple that begins with them; one reads the text. */
 const TRIGRAM = 3;
+const MOST_TRIGRAMS = 300;
 /** Results as few as this come with words that might have been meant. */
 const FEW = 12;
 const RECOMMENDED_PAGES = 20;
@@ -35,11 +36,9 @@ interface Query {
 
 const numberOf = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : -1);
 
-function filterOf(query: Query, call: Call): Filter {
+function filterOf(query: Query, words: readonly string[], call: Call): Filter {
   const where = ['p.on_shelf = 1'];
   const values: Values = [];
-  const ranks: string[] = [];
-  const rankValues: Values = [];
   if (query.categoryId !== undefined && query.categoryId !== '') {
     const category = call.db.get<CategoryRow>(
       'SELECT * FROM category WHERE id = ?',
@@ -52,72 +51,119 @@ function filterOf(query: Query, call: Call): Filter {
     where.push('p.brand_id = ?');
     values.push(numberOf(query.brandId));
   }
-  const words = isEverything(query.keyword) ? [] : wordsOf(query.keyword ?? '');
   const column = query.type === 'articleNumber' ? 'article' : 'everything';
-  const long = words.filter((word) => lengthOf(word) >= TRIGRAM);
-  if (long.length) {
+  const terms = words.map((word) => ({ word, match: matchOf(word, call) }));
+  const indexed = terms.flatMap(({ match }) => (match === undefined ? [] : [match]));
+  if (indexed.length) {
     where.push('p.id IN (SELECT rowid FROM product_fts WHERE product_fts MATCH ?)');
-    values.push(`${column} : (${long.map(quoted).join(' AND ')})`);
+    values.push(`${column} : (${indexed.join(' AND ')})`);
   }
-  for (const word of words.filter((each) => lengthOf(each) < TRIGRAM)) {
-    where.push(`instr(p.search_${column === 'article' ? 'article' : 'text'}, ?) > 0`);
-    values.push(word);
-  }
-  for (const word of words) {
-    ranks.push('(instr(p.search_name, ?) > 0)');
-    rankValues.push(word);
-  }
-  return { where: where.join(' AND '), values, rank: ranks.join(' + ') || '0', rankValues };
+  for (const { word, match } of terms)
+    if (match === undefined) {
+      where.push(`instr(t.${column}, ?) > 0`);
+      values.push(word);
+    }
+  const ranks = words.map(() => '(instr(t.name, ?) > 0)');
+  return {
+    where: where.join(' AND '),
+    values,
+    rank: ranks.join(' + ') || '0',
+    rankValues: [...words],
+  };
+}
+
+/** The word as an FTS5 expression, or undefined where the index cannot answer and the text is read. */
+function matchOf(word: string, call: Call): string | undefined {
+  const length = lengthOf(word);
+  if (length >= TRIGRAM) return quoted(word);
+  if (length === 1) return undefined;
+  const begun = call.db.all<{ term: string }>(
+    'SELECT term FROM product_trigram WHERE term >= ? AND term < ? LIMIT ?',
+    word,
+    `${word}\u{10ffff}`,
+    MOST_TRIGRAMS + 1,
+  );
+  if (begun.length > MOST_TRIGRAMS) return undefined;
+  // Nothing begins so: a word that stands nowhere keeps the expression whole.
+  return `(${begun.map(({ term }) => quoted(term)).join(' OR ') || quoted(`${word}\u{10ffff}`)})`;
 }
 
 const isEverything = (keyword: string | undefined) =>
   keyword === undefined || keyword.trim() === '' || keyword.trim() === EVERYTHING;
 
-// What is priced on request comes last either way: it has no place among amounts.
 const PRICE = 'ifnull(p.discount_price, p.price)';
-const ON_REQUEST = 'p.price >= 100000000';
-/** Spec: 1§9 */
+/** Spec: 1§9. What is priced on request comes last either way: it has no place among amounts. */
 const ORDERS = {
-  '0': 'h.rank DESC, p.sales DESC, p.id',
+  '0': 'p.sales DESC, p.id DESC',
   '1': 'p.sales DESC, p.id DESC',
   '5': 'p.sales, p.id',
-  '4': `${ON_REQUEST}, ${PRICE} DESC, p.id`,
-  '3': `${ON_REQUEST}, ${PRICE}, p.id`,
+  '4': `p.price >= 100000000, ${PRICE} DESC, p.id`,
+  '3': `${PRICE}, p.id`,
   '6': 'p.listed_at, p.id',
   '7': 'p.listed_at DESC, p.id DESC',
 } as const;
 type OrderCode = keyof typeof ORDERS;
 
-/** An order by price tells the prices: those who may not see them get the composite order. Spec: 1§1 */
-const orderFor = (code: OrderCode, call: Call): string =>
-  (code === '3' || code === '4') && !mayBuy(call) ? ORDERS['0'] : ORDERS[code];
+/**
+ * Composite is how well the names fit, then sales. An order by price tells the prices, so those who
+ * may not see them get the composite one. Spec: 1§1
+ */
+function orderFor(code: OrderCode, hasWords: boolean, call: Call): string {
+  const allowed = (code === '3' || code === '4') && !mayBuy(call) ? '0' : code;
+  return allowed === '0' && hasWords ? `h.rank DESC, ${ORDERS['0']}` : ORDERS[allowed];
+}
 
 type SearchInput = Query & { orderBy: OrderCode; pageIndex: number; pageSize: number };
 
+/** Where the hits are: for words in a table of their own, found once; else in the rows themselves. */
+function findHits(input: SearchInput, words: readonly string[], call: Call) {
+  const { db } = call;
+  const smaller = smallerWords(words);
+  if (words.length === 0) {
+    const { where, values } = filterOf(input, words, call);
+    return { from: `product p WHERE ${where}`, values };
+  }
+  // Nothing waits between here and the last read, so one table serves all requests.
+  db.exec(
+    'CREATE TEMP TABLE IF NOT EXISTS hit (id INTEGER PRIMARY KEY, rank INTEGER); DELETE FROM hit',
+  );
+  const find = (wanted: readonly string[]) => {
+    const { where, values, rank, rankValues } = filterOf(input, wanted, call);
+    return db.run(
+      `INSERT INTO hit SELECT p.id, ${rank} FROM product p JOIN product_text t ON t.product_id = p.id WHERE ${where}`,
+      ...rankValues,
+      ...values,
+    );
+  };
+  if (find(words) === 0 && smaller.length > words.length) find(smaller);
+  return { from: 'hit h CROSS JOIN product p ON p.id = h.id WHERE 1', values: [] };
+}
+
 function search(input: SearchInput, call: Call) {
   const { db } = call;
-  const { where, values, rank, rankValues } = filterOf(input, call);
-  // The hits are found once, then counted, grouped and sorted; nothing waits in between.
-  db.exec(
-    'CREATE TEMP TABLE IF NOT EXISTS hit (id INTEGER PRIMARY KEY, category_id INTEGER, brand_id INTEGER, rank INTEGER); DELETE FROM hit',
-  );
-  const total = db.run(
-    `INSERT INTO hit SELECT p.id, p.category_id, p.brand_id, ${rank} FROM product p WHERE ${where}`,
-    ...rankValues,
+  const words = isEverything(input.keyword) ? [] : wordsOf(input.keyword ?? '');
+  const { from, values } = findHits(input, words, call);
+  const order = orderFor(input.orderBy, words.length > 0, call);
+  const total = db.get<{ n: number }>(`SELECT count(*) n FROM ${from}`, ...values)?.n ?? 0;
+  const ids = db.all<{ id: number }>(
+    `SELECT p.id FROM ${from} ORDER BY ${order} LIMIT ? OFFSET ?`,
     ...values,
-  );
-  const products = db.all<CardRow>(
-    `SELECT ${CARD_COLUMNS} FROM hit h CROSS JOIN ${CARD_FROM} AND p.id = h.id ORDER BY ${orderFor(input.orderBy, call)} LIMIT ? OFFSET ?`,
     input.pageSize,
     (input.pageIndex - 1) * input.pageSize,
   );
+  const products = ids.flatMap(({ id }) =>
+    db.all<CardRow>(`SELECT ${CARD_COLUMNS} FROM ${CARD_FROM} WHERE p.id = ?`, id),
+  );
   const categories = db.all<CategoryRow>(
-    `SELECT c.*, count(*) n FROM hit h JOIN category c ON c.id = h.category_id GROUP BY c.id ORDER BY n DESC, c.id`,
+    `SELECT c.* FROM (SELECT p.category_id id, count(*) n FROM ${from} GROUP BY p.category_id) f
+     JOIN category c ON c.id = f.id ORDER BY f.n DESC, c.id`,
+    ...values,
   );
   const brands = db.all<BrandRow>(
-    `SELECT b.*, count(*) n FROM hit h JOIN brand b ON b.id = h.brand_id GROUP BY b.id ORDER BY n DESC, b.position`,
+    `SELECT b.* FROM (SELECT p.brand_id id, count(*) n FROM ${from} GROUP BY p.brand_id) f
+     JOIN brand b ON b.id = f.id ORDER BY f.n DESC, b.position`,
+    ...values,
   );
-  const keyword = isEverything(input.keyword) ? '' : (input.keyword ?? '');
   return {
     products: products.map((row) => searchCard(row, call)),
     totalPage: Math.ceil(total / input.pageSize),
@@ -129,8 +175,8 @@ function search(input: SearchInput, call: Call) {
     })),
     brands: brands.map((row) => brandLink(row, call)),
     approximate:
-      keyword !== '' && total <= FEW && input.type !== 'articleNumber'
-        ? similarWords(keyword, call, 10)
+      words.length > 0 && total <= FEW && input.type !== 'articleNumber'
+        ? similarWords(input.keyword ?? '', call, 10)
         : [],
   };
 }

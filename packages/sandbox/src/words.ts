@@ -21,7 +21,7 @@ const MOST_NAMES = 3000;
 const vocabularies = new WeakMap<Db, Map<Language, readonly Word[]>>();
 
 /** The words that a search can be helped with: categories, brands and product names. Read once. */
-function vocabulary({ db, language }: Pick<Call, 'db' | 'language'>): readonly Word[] {
+function vocabulary({ db }: Pick<Call, 'db'>, language: Language): readonly Word[] {
   const byLanguage = vocabularies.get(db) ?? new Map<Language, readonly Word[]>();
   vocabularies.set(db, byLanguage);
   const known = byLanguage.get(language);
@@ -50,19 +50,23 @@ export const forgetWords = (db: Db): boolean => vocabularies.delete(db);
 export function similarWords(keyword: string, call: Call, limit: number): { word: string }[] {
   const wanted = normalise(keyword.slice(0, 100));
   if (wanted === '') return [];
-  return vocabulary(call)
-    .map((each) => ({ ...each, score: similarity(wanted, each.plain) }))
-    .filter((each) => each.score >= LIKE_ENOUGH && each.plain !== wanted)
-    .sort((a, b) => b.score - a.score || b.weight - a.weight)
-    .slice(0, limit)
-    .map(({ word }) => ({ word }));
+  const alike = (language: Language) =>
+    vocabulary(call, language)
+      .map((each) => ({ ...each, score: similarity(wanted, each.plain) }))
+      .filter((each) => each.score >= LIKE_ENOUGH && each.plain !== wanted)
+      .sort((a, b) => b.score - a.score || b.weight - a.weight)
+      .slice(0, limit)
+      .map(({ word }) => ({ word }));
+  const own = alike(call.language);
+  // Many in Hong Kong read Chinese and type English names.
+  return own.length ? own : alike(call.language === 'zh' ? 'en' : 'zh');
 }
 
 export const wordRoutes = [
   serve(catalogue.suggestions, ({ keyword }, call) => {
     const wanted = normalise(keyword.slice(0, 100));
     if (wanted === '') return [];
-    const found = vocabulary(call).filter((each) => each.plain.includes(wanted));
+    const found = vocabulary(call, call.language).filter((each) => each.plain.includes(wanted));
     const begins = found.filter((each) => each.plain.startsWith(wanted));
     const holds = found.filter((each) => !each.plain.startsWith(wanted));
     return [...begins, ...holds].slice(0, SUGGESTIONS).map((each) => each.word);

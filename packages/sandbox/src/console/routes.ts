@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { endpoints } from '@clinicart/sdk/contract';
 import { Hono } from 'hono';
+import { SCENARIO_PASSWORD } from '../scenarios.ts';
+import type { Bilingual } from '../seed/shapes.ts';
 import { actions } from './actions.ts';
 import type { ConsoleDoor } from './console.ts';
 import { consoleWords } from './words.ts';
@@ -12,6 +14,15 @@ const PAGE_HEADERS = {
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Cache-Control': 'no-cache',
 };
+
+/** The page with the words of its first language in place; `page.js` changes them. */
+const filledPage = () =>
+  read('page.html').replace(/\{(\w+)\}/g, (blank, key: string) =>
+    Object.hasOwn(consoleWords, key)
+      ? (wordsByKey[key]?.zh.replaceAll('<', '&lt;') ?? blank)
+      : blank,
+  );
+const wordsByKey: Readonly<Record<string, Bilingual>> = consoleWords;
 
 /**
  * Whether a request comes from the console's own page. Codes are read and clinics approved here, so
@@ -32,7 +43,12 @@ export function consoleRoutes(door: ConsoleDoor): Hono {
     app.get(path, (c) =>
       c.body(read(name), 200, { ...PAGE_HEADERS, 'Content-Type': `${type}; charset=utf-8` }),
     );
-  file('/', 'page.html', 'text/html');
+  const page = (path: string) =>
+    app.get(path, (c) =>
+      c.body(filledPage(), 200, { ...PAGE_HEADERS, 'Content-Type': 'text/html; charset=utf-8' }),
+    );
+  page('/');
+  page('');
   file('/page.css', 'page.css', 'text/css');
   file('/page.js', 'page.js', 'text/javascript');
   app.get('/words.json', (c) => c.json(consoleWords));
@@ -45,6 +61,7 @@ export function consoleRoutes(door: ConsoleDoor): Hono {
   app.get('/api/state', (c) =>
     c.json({
       now: door.now(),
+      password: SCENARIO_PASSWORD,
       accounts: door.accounts(),
       codes: door.codes(),
       captchas: door.captchas(),

@@ -1,0 +1,359 @@
+// The console page. Plain DOM: it is served as it stands, under a policy without inline code.
+const POLL_MS = 2000;
+const TOAST_MS = 4000;
+const LANGUAGE_KEY = 'clinicart-console-language';
+
+const byId = (id) => document.getElementById(id);
+const words = await (await fetch('/console/words.json')).json();
+let language = localStorage.getItem(LANGUAGE_KEY) === 'en' ? 'en' : 'zh';
+let state;
+const shown = new Map();
+
+const say = (key, ...blanks) =>
+  words[key][language].replace(/\{(\d)\}/g, (_, at) => String(blanks[Number(at)] ?? ''));
+
+/** element('li.row', {…}, children): text is always text, never markup. */
+function element(name, props, ...children) {
+  const [tag, ...classes] = name.split('.');
+  const node = document.createElement(tag);
+  node.className = classes.join(' ');
+  const { on = {}, ...attributes } = props ?? {};
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+  for (const [event, run] of Object.entries(on)) node.addEventListener(event, run);
+  node.append(...children.filter((child) => child !== undefined && child !== null));
+  return node;
+}
+
+const time = (at, more = {}) =>
+  new Intl.DateTimeFormat(language === 'zh' ? 'zh-HK' : 'en-GB', {
+    timeZone: 'Asia/Hong_Kong',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    ...more,
+  }).format(at);
+
+let toastTimer;
+function toast(text) {
+  const node = byId('toast');
+  node.textContent = text;
+  node.hidden = false;
+  clearTimeout(toastTimer);
+  toastTimer = setTimeout(() => {
+    node.hidden = true;
+  }, TOAST_MS);
+}
+
+async function post(action, body, done = say('done')) {
+  try {
+    const response = await fetch(`/console/api/${action}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body ?? {}),
+    });
+    const answer = await response.json();
+    if (!response.ok) throw new Error(answer.error);
+    toast(done);
+    await refresh();
+    return true;
+  } catch (error) {
+    toast(say('failed', error.message));
+    return false;
+  }
+}
+
+const button = (key, run, kind = '') =>
+  element(`button${kind}`, { type: 'button', on: { click: run } }, say(key));
+
+const BADGES = { 0: '.info', 1: '.good', 2: '.bad', 4: '' };
+
+function accountRow(account) {
+  const status = account.authStatus;
+  const act = (action) => () => post(action, { account: account.id });
+  return element(
+    'li',
+    {},
+    element(
+      'div.about',
+      {},
+      element(
+        'p.who',
+        {},
+        account.clinic || account.name,
+        element(`span.badge${BADGES[status] ?? ''}`, {}, say(`status${status}`)),
+        account.isNewCustomer ? element('span.badge.new', {}, say('newCustomer')) : undefined,
+      ),
+      element('p.small', {}, account.about?.[language] ?? account.name),
+      account.reason ? element('p.small', {}, account.reason) : undefined,
+    ),
+    element(
+      'div.contact',
+      {},
+      element('p', {}, account.email ?? ''),
+      element(
+        'p.small',
+        {},
+        [
+          account.phone ? `+852 ${account.phone}` : '',
+          account.cartLines ? say('cartLines', account.cartLines) : '',
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      ),
+    ),
+    element(
+      'div.actions',
+      {},
+      status === '1' ? undefined : button('approve', act('approve'), '.secondary'),
+      status === '0' ? undefined : button('review', act('review')),
+      status === '2' ? undefined : button('reject', () => openReject(account), '.danger'),
+    ),
+  );
+}
+
+function codeRow(code) {
+  const live = !code.used && code.expiresAt > state.now;
+  const note = code.used
+    ? say('codeUsed')
+    : live
+      ? say('codeValid', time(code.expiresAt))
+      : say('codeExpired');
+  return element(
+    'li',
+    {},
+    element(
+      'div.about',
+      {},
+      element('p', {}, code.contact),
+      element('p.small', {}, `${say(code.purpose)} · ${time(code.sentAt)}`),
+    ),
+    element('span.code', {}, code.code),
+    element(`span.badge${live ? '.good' : ''}`, {}, note),
+  );
+}
+
+const KINDS = { status: 'kindStatus', result: 'kindResult', delay: 'kindDelay', drop: 'kindDrop' };
+
+function faultRow(fault) {
+  const value = fault.status ?? fault.resultID ?? fault.ms;
+  return element(
+    'li',
+    {},
+    element(
+      'div.about',
+      {},
+      element('p', {}, fault.path === '*' ? say('everyCall') : fault.path),
+      element(
+        'p.small',
+        {},
+        [say(KINDS[fault.kind]), value].filter((part) => part !== undefined).join(' · '),
+      ),
+    ),
+    element(
+      'span.badge.warn',
+      {},
+      fault.times ? say('timesLeft', fault.times) : say('untilCleared'),
+    ),
+  );
+}
+
+function requestRow(request) {
+  const bad =
+    request.status >= 400 || (request.resultID !== undefined && request.resultID !== 1200);
+  const figure = bad ? 'td.figure.bad-figure' : 'td.figure';
+  return element(
+    'tr',
+    {},
+    element('td', {}, time(request.at)),
+    element('td.path', {}, request.path),
+    element(figure, {}, String(request.status)),
+    element(figure, {}, request.resultID === undefined ? '–' : String(request.resultID)),
+    element('td.figure', {}, String(request.ms)),
+  );
+}
+
+/** Draws a list only when it changed, so that focus and selection stay where they are. */
+function draw(id, items, row, emptyKey) {
+  const now = JSON.stringify([
+    language,
+    items,
+    items.some((item) => item.expiresAt) &&
+      state.now > 0 &&
+      items.map((item) => item.expiresAt > state.now),
+  ]);
+  if (shown.get(id) === now) return;
+  shown.set(id, now);
+  const node = byId(id);
+  const empty =
+    id === 'requests'
+      ? element('tr', {}, element('td', { colspan: '5' }, say(emptyKey)))
+      : element('li.empty', {}, say(emptyKey));
+  node.replaceChildren(...(items.length ? items.map(row) : emptyKey ? [empty] : []));
+}
+
+function render() {
+  document.documentElement.lang = language === 'zh' ? 'zh-Hant-HK' : 'en';
+  document.title = say('title');
+  for (const node of document.querySelectorAll('[data-word]'))
+    node.textContent = say(node.dataset.word);
+  byId('language').lang = language === 'zh' ? 'en' : 'zh-Hant-HK';
+}
+
+function show() {
+  if (!state) return;
+  byId('accounts-note').textContent = say('accountsNote', state.password);
+  byId('now').textContent = time(state.now, { year: 'numeric', month: 'short', day: 'numeric' });
+  byId('captchas').textContent = state.captchas.length ? say('captchas', state.captchas[0]) : '';
+  byId('clear-faults').hidden = state.faults.length === 0;
+  const select = document.querySelector('#fault [name=path]');
+  if (select.options.length === 0 || select.dataset.language !== language) {
+    const { value } = select;
+    select.dataset.language = language;
+    select.replaceChildren(
+      element('option', { value: '*' }, say('everyCall')),
+      ...state.paths.map((path) => element('option', { value: path }, path)),
+    );
+    if (value) select.value = value;
+  }
+  draw('accounts', state.accounts, accountRow);
+  draw('codes', state.codes, codeRow, 'codesEmpty');
+  draw('faults', state.faults, faultRow, 'faultsEmpty');
+  draw('requests', state.requests, requestRow, 'requestsEmpty');
+}
+
+async function refresh() {
+  try {
+    const response = await fetch('/console/api/state');
+    if (!response.ok) throw new Error(String(response.status));
+    state = await response.json();
+    byId('offline').hidden = true;
+    show();
+  } catch {
+    byId('offline').hidden = false;
+  }
+}
+
+let found;
+function specificationRow(item) {
+  const name = item.name[language];
+  const input = element('input', {
+    type: 'number',
+    min: '0',
+    step: '1',
+    value: String(item.stock),
+    'aria-label': say('stockOf', item.articleNumber),
+  });
+  return element(
+    'li',
+    {},
+    element(
+      'div.about',
+      {},
+      element(
+        'p.who',
+        {},
+        item.articleNumber,
+        item.onShelf ? undefined : element('span.badge', {}, say('offShelf')),
+      ),
+      element('p.small', {}, name),
+    ),
+    element(
+      'div.actions',
+      {},
+      input,
+      button('save', () =>
+        post('stock', { specification: item.id, stock: input.valueAsNumber }, say('saved')),
+      ),
+      button(item.onShelf ? 'takeOff' : 'putBack', async () => {
+        await post('shelf', { product: item.productId, onShelf: !item.onShelf });
+        await find();
+      }),
+    ),
+  );
+}
+
+async function find() {
+  const text = document.querySelector('#find [name=text]').value.trim();
+  const query = new URLSearchParams({ text });
+  found =
+    text === '' ? undefined : await (await fetch(`/console/api/specifications?${query}`)).json();
+  showFound();
+}
+
+function showFound() {
+  shown.delete('specifications');
+  draw('specifications', found ?? [], specificationRow, found ? 'stockEmpty' : 'stockHint');
+}
+
+function openReject(account) {
+  const dialog = byId('reject-dialog');
+  byId('reject-who').textContent = [account.clinic, account.name].filter(Boolean).join(' · ');
+  const reason = dialog.querySelector('textarea');
+  reason.value = say('rejectDefault');
+  dialog.onclose = () => {
+    if (dialog.returnValue === 'ok') post('reject', { account: account.id, reason: reason.value });
+  };
+  dialog.returnValue = '';
+  dialog.showModal();
+}
+
+function onSubmit(id, run) {
+  byId(id).addEventListener('submit', (event) => {
+    event.preventDefault();
+    run(new FormData(event.currentTarget));
+  });
+}
+
+byId('language').addEventListener('click', () => {
+  language = language === 'zh' ? 'en' : 'zh';
+  localStorage.setItem(LANGUAGE_KEY, language);
+  render();
+  show();
+  showFound();
+});
+for (const node of document.querySelectorAll('[data-advance]'))
+  node.addEventListener('click', () => post('advance-clock', { ms: Number(node.dataset.advance) }));
+onSubmit('advance', (form) => post('advance-clock', { ms: Number(form.get('minutes')) * 60_000 }));
+byId('expire').addEventListener('click', () => post('expire-sessions', {}, say('expired')));
+byId('clear-faults').addEventListener('click', () => post('clear-faults'));
+onSubmit('find', find);
+
+const kind = document.querySelector('#fault [name=kind]');
+const value = document.querySelector('#fault [name=value]');
+const DEFAULTS = { status: '503', result: '1323', delay: '3000', drop: '' };
+kind.addEventListener('change', () => {
+  byId('fault-value').hidden = kind.value === 'drop';
+  value.required = kind.value !== 'drop';
+  value.value = DEFAULTS[kind.value];
+});
+const FIELD = { status: 'status', result: 'resultID', delay: 'ms' };
+onSubmit('fault', (form) => {
+  const times = form.get('times');
+  const field = FIELD[form.get('kind')];
+  post('fault', {
+    path: form.get('path'),
+    kind: form.get('kind'),
+    ...(field ? { [field]: Number(form.get('value')) } : {}),
+    ...(times ? { times: Number(times) } : {}),
+  });
+});
+
+const resetDialog = byId('reset-dialog');
+byId('reset').addEventListener('click', () => {
+  resetDialog.returnValue = '';
+  resetDialog.showModal();
+});
+resetDialog.addEventListener('close', () => {
+  if (resetDialog.returnValue === 'ok') post('reset', {}, say('resetDone'));
+});
+for (const node of document.querySelectorAll('[data-close]'))
+  node.addEventListener('click', () => node.closest('dialog').close(''));
+
+render();
+showFound();
+await refresh();
+document.body.hidden = false;
+setInterval(() => {
+  if (!document.hidden) refresh();
+}, POLL_MS);
