@@ -3,6 +3,17 @@ import type { Plugin } from 'vite';
 import { preloadTable } from './preload-table.ts';
 import { nodeServer } from './node-server.ts';
 
+/** What every page uses is one file, so that a page is four of them and not twenty. */
+const codeSplitting = {
+  groups: [
+    {
+      name: 'shared',
+      test: /node_modules\/(?!dompurify)|packages\/sdk\/|widgets\/src\/(ui|engine\/(?!modules))/,
+      entriesAware: false,
+    },
+  ],
+};
+
 /** The packages run from their sources, here as in tests. */
 function fromSource(): Plugin {
   return {
@@ -12,6 +23,7 @@ function fromSource(): Plugin {
         conditions: ['source', 'module', name === 'client' ? 'browser' : 'node', 'development|production'],
         ...(name === 'client' ? {} : { noExternal: [/^@clinicart\//] }),
       },
+      ...(name === 'client' && { build: { rolldownOptions: { output: { codeSplitting } } } }),
     }),
   };
 }

@@ -34,6 +34,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     // The development server puts scripts and styles of its own into the page.
     if (import.meta.env.PROD) headers.set('Content-Security-Policy', policy);
     headers.set('Speculation-Rules', '"/speculation-rules.json"');
+    headers.set('Content-Type', 'text/html; charset=utf-8');
     headers.append('Vary', 'Cookie');
     headers.set('Content-Language', visit.language === 'zh' ? 'zh-Hant-HK' : 'en');
     headers.set('Cache-Control', cacheControl(visit, answer.status));
