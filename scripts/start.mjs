@@ -23,6 +23,7 @@ const environment = {
   SANDBOX_PORT: String(ports.SANDBOX_PORT),
   EMBED_PORT: String(ports.EMBED_PORT),
   // Where the others are, for the site and the partner page.
+  SANDBOX_URL: at('SANDBOX_PORT'),
   API: at('SANDBOX_PORT'),
   SHOP: at('PORT'),
   ASTRO_TELEMETRY_DISABLED: '1',

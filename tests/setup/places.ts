@@ -25,6 +25,7 @@ export default async function setup(project: TestProject) {
   const common = {
     SANDBOX_PORT: String(ports.sandbox),
     EMBED_PORT: String(ports.partner),
+    API_BASE: at(ports.sandbox),
     API: at(ports.sandbox),
     SHOP: at(ports.shop),
   };
