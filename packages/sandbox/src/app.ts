@@ -97,6 +97,7 @@ export function createApp(parts: AppParts): Hono {
     });
   });
 
+  app.get('/console/', (c) => c.redirect('/console'));
   app.route('/console', consoleRoutes(parts.console));
 
   app.all('*', async (c) => {

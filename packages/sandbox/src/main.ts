@@ -1,9 +1,10 @@
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
-import { createSandbox, SCENARIO_PASSWORD, scenarios } from './index.ts';
+import { createSandbox, type Sandbox, SCENARIO_PASSWORD, scenarios } from './index.ts';
 
 const DEFAULT_PORT = 8787;
+const MOST_PRODUCTS = 50_000;
 
 function fail(sentence: string): never {
   console.error(sentence);
@@ -41,9 +42,11 @@ const port =
   wholeNumber(process.env['SANDBOX_PORT'], 'SANDBOX_PORT') ??
   DEFAULT_PORT;
 const products = wholeNumber(options.products, '--products');
+if (products !== undefined && products > MOST_PRODUCTS)
+  fail(`clinicart sandbox: --products goes up to ${MOST_PRODUCTS}.`);
 const file = options.file === ':memory:' ? options.file : resolve(options.file);
 
-const sandbox = (() => {
+function open(): Sandbox {
   try {
     return createSandbox({
       file,
@@ -56,8 +59,10 @@ const sandbox = (() => {
       `clinicart sandbox: the database ${file} cannot be opened (${why}). Stop whatever uses it, or delete the file in ${dirname(file)}.`,
     );
   }
-})();
+}
 
+// Opened once the port is ours: a second sandbox that finds it busy must not touch the first one's file.
+let sandbox: Sandbox | undefined;
 const server = serve(
   {
     port,
@@ -65,6 +70,7 @@ const server = serve(
     // A lost answer is a broken connection here, as it would be for real.
     fetch: async (request, env) => {
       try {
+        if (!sandbox) return new Response(null, { status: 503 });
         return await sandbox.fetch(request);
       } catch (error) {
         if ('incoming' in env) env.incoming.socket.destroy();
@@ -74,6 +80,7 @@ const server = serve(
     },
   },
   () => {
+    sandbox = open();
     const address = `http://${options.host}:${port}`;
     console.log(`Clinicart sandbox  ${address}`);
     console.log(`Console            ${address}/console`);
@@ -85,7 +92,7 @@ const server = serve(
 );
 
 server.on('error', (error: NodeJS.ErrnoException) => {
-  sandbox.close();
+  sandbox?.close();
   if (error.code === 'EADDRINUSE')
     fail(
       `clinicart sandbox: port ${port} is in use. Stop what listens there, or choose another with --port or SANDBOX_PORT.`,
@@ -98,7 +105,7 @@ function close() {
   if (closing) return;
   closing = true;
   server.close(() => {
-    sandbox.close();
+    sandbox?.close();
     process.exit(0);
   });
   if ('closeAllConnections' in server) server.closeAllConnections();

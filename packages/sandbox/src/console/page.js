@@ -184,12 +184,13 @@ function draw(id, items, row, emptyKey) {
   ]);
   if (shown.get(id) === now) return;
   shown.set(id, now);
-  const node = byId(id);
-  const empty =
-    id === 'requests'
-      ? element('tr', {}, element('td', { colspan: '5' }, say(emptyKey)))
-      : element('li.empty', {}, say(emptyKey));
-  node.replaceChildren(...(items.length ? items.map(row) : emptyKey ? [empty] : []));
+  byId(id).replaceChildren(...(items.length ? items.map(row) : emptyRow(id, emptyKey)));
+}
+
+function emptyRow(id, key) {
+  if (!key) return [];
+  if (id === 'requests') return [element('tr', {}, element('td', { colspan: '5' }, say(key)))];
+  return [element('li.empty', {}, say(key))];
 }
 
 function render() {
@@ -227,11 +228,12 @@ async function refresh() {
     const response = await fetch('/console/api/state');
     if (!response.ok) throw new Error(String(response.status));
     state = await response.json();
-    byId('offline').hidden = true;
-    show();
   } catch {
     byId('offline').hidden = false;
+    return;
   }
+  byId('offline').hidden = true;
+  show();
 }
 
 let found;

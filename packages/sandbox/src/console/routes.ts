@@ -48,7 +48,6 @@ export function consoleRoutes(door: ConsoleDoor): Hono {
       c.body(filledPage(), 200, { ...PAGE_HEADERS, 'Content-Type': 'text/html; charset=utf-8' }),
     );
   page('/');
-  page('');
   file('/page.css', 'page.css', 'text/css');
   file('/page.js', 'page.js', 'text/javascript');
   app.get('/words.json', (c) => c.json(consoleWords));
