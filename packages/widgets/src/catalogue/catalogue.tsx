@@ -62,7 +62,7 @@ function Catalogue(props: WidgetProps<'clinic-catalogue'>) {
       <div className="clinic-listing-main">
         <ListingTitle listing={listing} isPage={isPage} />
         {!zone && <ListingBar listing={listing} />}
-        {frame && !frame.view.isAuth && <HiddenPrices />}
+        {frame && !frame.view.isAuth && <HiddenPrices text={frame.view.text} />}
         {state.status === 'loading' && <Tiles />}
         {state.status === 'failed' && <LoadFailure error={state.error} onRetry={listing.reload} />}
         {state.value && <Results listing={listing} answer={state.value} level={isPage ? 2 : 3} />}
@@ -152,7 +152,7 @@ function Tiles() {
 }
 
 /** Said once above the tiles: how to see prices. Spec: 1§6 */
-function HiddenPrices() {
+function HiddenPrices({ text: reason }: { text: string }) {
   const shop = useShop();
   const routes = useRoutes();
   const signIn = useSignIn();
@@ -174,7 +174,7 @@ function HiddenPrices() {
         )
       }
     >
-      {listing.pricesHidden}
+      {reason || listing.pricesHidden}
     </Notice>
   );
 }

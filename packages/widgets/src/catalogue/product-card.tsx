@@ -200,7 +200,8 @@ function Buy({ product, specification, standing }: BuyProps) {
       <p className="clinic-card-news" role="status" data-tone={outcome?.kind}>
         {outcome?.kind === 'added' && (
           <>
-            {text.added} <a {...routes.link('cart')}>{text.viewCart}</a>
+            {`${text.added} · `}
+            <a {...routes.link('cart')}>{text.viewCart}</a>
           </>
         )}
         {(outcome?.kind === 'refused' || outcome?.kind === 'failed') && outcome.text}

@@ -135,21 +135,23 @@ function Shown({ of, product, offered, onReload }: ShownProps) {
     <div className="clinic-product">
       <Trail categories={product.categories} name={product.name} />
       <article className="clinic-product-main">
-        <div className="clinic-product-pictures">
-          {offered.status === 'loading' ? (
-            <Skeleton shape="square" />
-          ) : (
-            <Gallery pictures={pictures} name={product.name} />
-          )}
-        </div>
-        <div className="clinic-product-aside">
-          <ProductActions product={product} specifications={specifications} show={toasts.show} />
-          <Parameters product={product} />
+        <div className="clinic-product-left">
+          <div className="clinic-product-pictures">
+            {offered.status === 'loading' ? (
+              <Skeleton shape="square" />
+            ) : (
+              <Gallery pictures={pictures} name={product.name} />
+            )}
+          </div>
+          <div className="clinic-product-aside">
+            <ProductActions product={product} specifications={specifications} show={toasts.show} />
+            <Parameters product={product} />
+          </div>
         </div>
         <ProductTitle product={product} />
         {offered.status === 'loading' && <OfferSkeleton />}
         {offered.status === 'failed' && (
-          <div className="clinic-product-offer">
+          <div className="clinic-specs">
             <Notice
               tone="danger"
               role="alert"

@@ -47,7 +47,7 @@ export function ProductPrice(props: ProductPriceProps) {
   const { product, specifications, standing } = props;
   const routes = useRoutes();
   const text = useWords(sellingWords);
-  const product1 = useWords(productWords);
+  const words = useWords(productWords);
   const signIn = useSignIn();
   const lead = leadOffer(specifications.map(({ offer }) => offer));
   if (!lead) return null;
@@ -59,11 +59,11 @@ export function ProductPrice(props: ProductPriceProps) {
         {text.askUs}
       </Button>
     ) : standing === 'visitor' ? (
-      <Button kind="secondary" onClick={signIn}>
+      <Button kind="link" onClick={signIn}>
         {text.signIn}
       </Button>
     ) : (
-      <Button kind="secondary" {...routes.link('accountInformation')}>
+      <Button kind="link" {...routes.link('accountInformation')}>
         {text.getVerified}
       </Button>
     );
@@ -78,7 +78,7 @@ export function ProductPrice(props: ProductPriceProps) {
           action={kind === 'amount' ? undefined : action}
         />
         {kind === 'hidden' && standing === 'unverified' && (
-          <span className="clinic-product-why">{product1.certifyFirst}</span>
+          <span className="clinic-product-why">{words.certifyFirst}</span>
         )}
         {kind === 'amount' && endsAt !== undefined && (
           <OfferClock endsAt={endsAt} onEnd={props.onOfferEnd} />

@@ -66,24 +66,24 @@ export function ProductOffer(props: ProductOfferProps) {
 
   return (
     <>
-      <div className="clinic-product-offer">
+      <div className="clinic-product-terms">
         <ProductPrice
           product={product}
           specifications={specifications}
           standing={standing}
           onOfferEnd={props.onReload}
         />
-        <SpecificationTable
-          specifications={specifications}
-          standing={standing}
-          quantityOf={quantityOf}
-          onQuantity={({ id }, quantity) => {
-            setRefusal(undefined);
-            setTyped(new Map(typed).set(id, quantity));
-          }}
-          refusal={refusal}
-        />
       </div>
+      <SpecificationTable
+        specifications={specifications}
+        standing={standing}
+        quantityOf={quantityOf}
+        onQuantity={({ id }, quantity) => {
+          setRefusal(undefined);
+          setTyped(new Map(typed).set(id, quantity));
+        }}
+        refusal={refusal}
+      />
       <PurchaseBar
         chosen={chosen}
         specifications={specifications}

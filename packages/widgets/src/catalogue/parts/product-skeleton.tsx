@@ -4,15 +4,15 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 export function OfferSkeleton() {
   return (
     <>
-      <div className="clinic-product-offer">
+      <div className="clinic-product-terms">
         <div className="clinic-product-price">
           <Skeleton width={33} />
         </div>
-        <div className="clinic-product-rows">
-          {[1, 2, 3, 4].map((row) => (
-            <Skeleton key={row} lines={2} />
-          ))}
-        </div>
+      </div>
+      <div className="clinic-specs clinic-product-rows">
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} lines={2} />
+        ))}
       </div>
       <div className="clinic-product-bar">
         <p className="clinic-product-chosen">
@@ -32,8 +32,10 @@ export function ProductSkeleton() {
     <Loading>
       <div className="clinic-product">
         <div className="clinic-product-main">
-          <div className="clinic-product-pictures">
-            <Skeleton shape="square" />
+          <div className="clinic-product-left">
+            <div className="clinic-product-pictures">
+              <Skeleton shape="square" />
+            </div>
           </div>
           <div className="clinic-product-title">
             <p className="clinic-product-marks">

@@ -40,12 +40,9 @@ export function Quantity(props: QuantityProps) {
   const block = (direction: 'up' | 'down') => {
     if (direction === 'up') setSaid(refuseQuantity(quantity + specification.step, specification));
   };
-  const warning =
-    refusal ??
-    (said && shop.language.say(said)) ??
-    (short
-      ? shop.language.say(refuseQuantity(specification.step, specification) ?? NONE)
-      : undefined);
+  const warning = refusal ?? (said && shop.language.say(said));
+  const tooFew = short ? refuseQuantity(specification.step, specification) : undefined;
+  const quiet = tooFew ? shop.language.say(tooFew) : props.hint;
 
   return (
     <Stepper
@@ -67,10 +64,8 @@ export function Quantity(props: QuantityProps) {
         change(read.quantity, read.changed);
       }}
       onBlocked={block}
-      note={warning ?? props.hint}
+      note={warning ?? quiet}
       noteTone={warning === undefined ? 'quiet' : 'danger'}
     />
   );
 }
-
-const NONE: Explanation = { reason: 'no-stock', facts: {} };
