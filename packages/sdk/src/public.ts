@@ -81,6 +81,7 @@ export {
   checkEmail,
   checkLogin,
   checkPhone,
+  contactOf,
   DEFAULT_AREA_CODE,
   RESEND_MS,
 } from './session/rules.ts';

@@ -1,5 +1,5 @@
 import type { Explanation } from '../base/decision.ts';
-import type { Identity } from './contract.ts';
+import type { Contact, Identity } from './contract.ts';
 
 /** Pause before a code may be sent again. Spec: 1§9, 2§9 */
 export const RESEND_MS = 60_000;
@@ -75,6 +75,12 @@ export function identityOf(form: Pick<LoginForm, 'by' | 'email' | 'phone' | 'are
   return form.by === 'email'
     ? { userName: form.email.trim() }
     : { userName: form.phone.replace(/[\s-]/g, ''), areaCode: form.areaCode };
+}
+
+/** Where a code for a login form goes; spaces typed in a number make no other contact of it. */
+export function contactOf(form: Pick<LoginForm, 'by' | 'email' | 'phone' | 'areaCode'>): Contact {
+  const { userName, areaCode } = identityOf(form);
+  return areaCode === undefined ? { email: userName } : { phone: userName, areaCode };
 }
 
 /** Whole seconds until a code may be sent again; 0 when it may. Spec: 1§4 */

@@ -1,6 +1,7 @@
 /** The one shop of a page. */
 import { createShop, type Shop, type Snapshot } from '@clinicart/sdk';
 import { page } from './page.ts';
+import { followShop } from './page-events.ts';
 
 /** What the server read for this page and put into it, so that it is not read twice. */
 function snapshotOf(document: Document): Snapshot | undefined {
@@ -28,6 +29,7 @@ export function pageShop(): Shop {
       ...(language && { defaultLanguage: language }),
       ...(snapshot && { snapshot }),
     });
+    followShop(record.shop, document);
   }
   return record.shop;
 }

@@ -12,7 +12,9 @@ export function NavigationLinks() {
   const shop = useShop();
   const routes = useRoutes();
   const text = useWords(headerWords);
-  const entries = useStore(shop.catalogue.navigation.watch(null)).value ?? [];
+  const zones = new Set(ZONES.map((zone) => text[zone]));
+  const served = useStore(shop.catalogue.navigation.watch(null)).value ?? [];
+  const entries = served.filter(({ name }) => name && !zones.has(name));
   return (
     <>
       {ZONES.map((zone) => (
@@ -22,7 +24,7 @@ export function NavigationLinks() {
       ))}
       {entries.slice(0, SERVER_ENTRIES).map(({ path, name }) => {
         const link = serverLink(path);
-        return link && name ? (
+        return link ? (
           <a key={path} data-zone="" {...routes.link(link.route, link.params)}>
             {name}
           </a>
