@@ -30,7 +30,7 @@ try {
   await shop.session.signIn({
     by: 'email',
     with: 'password',
-    email: process.env.SHOP_EMAIL ?? 'verified@clinicart.example',
+    email: process.env.SHOP_EMAIL ?? 'verified@clinicart.test',
     password: process.env.SHOP_PASSWORD ?? 'Clinic2026',
     phone: '',
     areaCode: '+852',

@@ -65,7 +65,7 @@ describe('a verified buyer', () => {
           .find((each) => each.scenario === 'verified')
           ?.phone?.replace(/^\+852\s*/, '') ?? '';
       const contact =
-        by === 'phone' ? { phone, areaCode: '+852' } : { email: 'verified@clinicart.example' };
+        by === 'phone' ? { phone, areaCode: '+852' } : { email: 'verified@clinicart.test' };
       await shop.session.sendCode({ purpose: 'login', contact });
       const [sent] = sandbox.console.codes();
       const form = formOf('verified', { by, with: 'code', phone, code: sent?.code ?? '' });

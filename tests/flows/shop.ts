@@ -35,7 +35,7 @@ export function formOf(scenario: string, more: Partial<LoginForm> = {}): LoginFo
   return {
     by: 'email',
     with: 'password',
-    email: `${scenario}@clinicart.example`,
+    email: `${scenario}@clinicart.test`,
     password: SCENARIO_PASSWORD,
     phone: '',
     areaCode: '+852',

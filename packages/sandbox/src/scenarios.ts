@@ -28,7 +28,7 @@ export interface Scenario {
 export const scenarios: readonly Scenario[] = [
   {
     key: 'verified',
-    email: 'verified@clinicart.example',
+    email: 'verified@clinicart.test',
     phone: '61230001',
     name: '何靜怡醫生',
     clinic: '皓晴牙科診所',
@@ -41,7 +41,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     key: 'unverified',
-    email: 'unverified@clinicart.example',
+    email: 'unverified@clinicart.test',
     phone: '61230002',
     name: '陳嘉欣',
     clinic: '',
@@ -54,7 +54,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     key: 'under-review',
-    email: 'under-review@clinicart.example',
+    email: 'under-review@clinicart.test',
     phone: '61230003',
     name: '李志明醫生',
     clinic: '仁樂醫務所',
@@ -67,7 +67,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     key: 'rejected',
-    email: 'rejected@clinicart.example',
+    email: 'rejected@clinicart.test',
     phone: '61230004',
     name: '黃慧敏',
     clinic: '康庭綜合診所',
@@ -84,7 +84,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     key: 'new-customer',
-    email: 'new-customer@clinicart.example',
+    email: 'new-customer@clinicart.test',
     phone: '61230005',
     name: '周詠詩醫生',
     clinic: '海怡牙科中心',
@@ -97,7 +97,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     key: 'finance',
-    email: 'finance@clinicart.example',
+    email: 'finance@clinicart.test',
     phone: '61230006',
     name: '林國輝（會計部）',
     clinic: '博濟醫療集團',
@@ -111,7 +111,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     key: 'credit',
-    email: 'credit@clinicart.example',
+    email: 'credit@clinicart.test',
     phone: '61230007',
     name: '鄭浩然醫生',
     clinic: '信和牙科診所',
