@@ -1,7 +1,7 @@
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
-import { preloadTable } from './preload-table.ts';
 import { nodeServer } from './node-server.ts';
+import { preloadTable } from './preload-table.ts';
 
 /** What every page uses is one file, so that a page is four of them and not twenty. */
 const codeSplitting = {
@@ -20,7 +20,12 @@ function fromSource(): Plugin {
     name: 'clinicart-from-source',
     configEnvironment: (name) => ({
       resolve: {
-        conditions: ['source', 'module', name === 'client' ? 'browser' : 'node', 'development|production'],
+        conditions: [
+          'source',
+          'module',
+          name === 'client' ? 'browser' : 'node',
+          'development|production',
+        ],
         ...(name === 'client' ? {} : { noExternal: [/^@clinicart\//] }),
       },
       ...(name === 'client' && { build: { rolldownOptions: { output: { codeSplitting } } } }),

@@ -1,7 +1,7 @@
-import { styleHashes } from '@clinicart/widgets/server';
 import { defineMiddleware } from 'astro:middleware';
-import { pageStyleHash } from './server/page-style.ts';
+import { styleHashes } from '@clinicart/widgets/server';
 import { isProxied, proxy } from './server/api-proxy.ts';
+import { pageStyleHash } from './server/page-style.ts';
 import {
   COMMON_HEADERS,
   contentSecurityPolicy,

@@ -7,7 +7,14 @@ const TIMEOUT_MS = 60_000;
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /** What the API is told. Neither cookies nor anything of the connection passes. */
-const SENT = ['accept', 'accept-language', 'authorization', 'content-type', 'langenv', 'if-none-match'];
+const SENT = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'content-type',
+  'langenv',
+  'if-none-match',
+];
 /** What the browser is told. */
 const RETURNED = ['content-type', 'cache-control', 'etag', 'date', 'retry-after', 'last-modified'];
 

@@ -23,7 +23,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   );
   process.exit(1);
 });
-server.listen(port, host, () => console.log(`Clinicart shop  http://localhost:${port}`));
+server.listen(port, host, () => process.stdout.write(`Clinicart shop  http://localhost:${port}\n`));
 
 function stop() {
   server.close(() => process.exit(0));

@@ -1,4 +1,4 @@
-import { amountOf, type Product, type Specification, toDollars } from '@clinicart/sdk';
+import { amountOf, cents, type Product, type Specification, toDollars } from '@clinicart/sdk';
 
 /**
  * What search engines read of a product. Prices stand in it only where the answer showed them to this
@@ -14,8 +14,8 @@ export function productData(
   const offers = amounts.length > 0 && {
     '@type': 'AggregateOffer',
     priceCurrency: 'HKD',
-    lowPrice: toDollars(amounts.reduce((low, each) => (each < low ? each : low))).toFixed(2),
-    highPrice: toDollars(amounts.reduce((high, each) => (each > high ? each : high))).toFixed(2),
+    lowPrice: toDollars(cents(Math.min(...amounts))).toFixed(2),
+    highPrice: toDollars(cents(Math.max(...amounts))).toFixed(2),
     offerCount: amounts.length,
   };
   const crumbs = [page.home, ...product.categories, product.name];

@@ -66,19 +66,21 @@ function Home() {
   return (
     <div className="clinic-home">
       <h1 className="clinic-visually-hidden">{words.title}</h1>
-      {home.status === 'loading' ? (
-        <Loading label={words.loading}>
-          <div className="clinic-hero">
-            <Skeleton shape="square" />
-          </div>
-        </Loading>
-      ) : (
-        <Hero banners={home.value?.banners ?? []} />
-      )}
+      <div className="clinic-home-top">
+        {home.status === 'loading' ? (
+          <Loading label={words.loading}>
+            <div className="clinic-hero">
+              <Skeleton shape="square" />
+            </div>
+          </Loading>
+        ) : (
+          <Hero banners={home.value?.banners ?? []} />
+        )}
+        <Specials specials={home.value?.specials ?? []} />
+      </div>
       <Categories categories={parents} />
       {home.value && (
         <>
-          <Specials specials={home.value.specials} />
           <Zones zones={home.value.zones} />
           {home.value.floors.map((floor) => (
             <Floor

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useRoutes, useWords } from '../../engine/index.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { homeWords } from './home-words.ts';
 import { useServerLink } from './use-server-link.ts';
 
@@ -69,9 +70,15 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
           >
             <ChevronLeftIcon />
           </IconButton>
-          <span aria-live="polite" className="clinic-hero-at">
-            {words.bannerAt({ index: at + 1, total: banners.length })}
-          </span>
+          <span
+            className="clinic-hero-at"
+            aria-hidden="true"
+          >{`${at + 1} / ${banners.length}`}</span>
+          <VisuallyHidden>
+            <span aria-live="polite">
+              {words.bannerAt({ index: at + 1, total: banners.length })}
+            </span>
+          </VisuallyHidden>
           <IconButton edged label={words.next} onClick={() => go((at + 1) % banners.length)}>
             <ChevronRightIcon />
           </IconButton>
