@@ -56,7 +56,10 @@ export interface PageOptions {
   readonly api?: Api;
   readonly hostile?: boolean;
   readonly language?: 'zh' | 'en';
-  /** What the console may say; anything else fails `silent`. */
+  /** Sources added to the page's `style-src`. */
+  readonly styles?: readonly string[];
+  /** Called when the server's HTML is there and before any script has run. */
+  readonly beforeScripts?: (page: Page) => Promise<void>;
 }
 
 function html(body: string, { api = 'sandbox', hostile = false, language = 'zh' }: PageOptions) {
@@ -66,7 +69,7 @@ function html(body: string, { api = 'sandbox', hostile = false, language = 'zh' 
 ${hostile ? '<link rel="stylesheet" href="/hostile.css">' : ''}
 <script type="module" src="/bundle/page.js" data-language="${language}" data-api="${server}" data-site="https://shop.example"></script>
 <meta name="clinicart" data-language="${language}" data-api="${server}" data-site="https://shop.example">
-</head><body><main><h1>Test page</h1>${body}</main></body></html>`;
+</head><body><main><h1>Test page</h1><h2>Element</h2>${body}</main></body></html>`;
 }
 
 const complaints = new WeakMap<Page, string[]>();
@@ -78,6 +81,7 @@ export const complaintsOf = (page: Page): readonly string[] => complaints.get(pa
 export async function createBench(): Promise<Bench> {
   const files = await bundle(join(import.meta.dirname, 'fixture/page.tsx'));
   files.set('/hostile.css', HOSTILE);
+  const policies = new Map<string, readonly string[]>();
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const file = files.get(path);
@@ -88,7 +92,11 @@ export async function createBench(): Promise<Bench> {
     }
     const type = TYPES[path.endsWith('.css') ? 'css' : path.endsWith('.js') ? 'js' : 'html'];
     response.setHeader('content-type', type);
-    response.setHeader('content-security-policy', POLICY);
+    const hashes = policies.get(path)?.join(' ') ?? '';
+    response.setHeader(
+      'content-security-policy',
+      POLICY.replace("style-src 'self'", `style-src 'self' ${hashes}`),
+    );
     response.statusCode = file === undefined ? 404 : 200;
     response.end(file ?? '');
   });
@@ -101,6 +109,7 @@ export async function createBench(): Promise<Bench> {
     async open(body = '', options = {}) {
       const path = `/page-${count++}.html`;
       files.set(path, html(body, options));
+      policies.set(path, options.styles ?? []);
       const context = await browser.newContext();
       const page = await context.newPage();
       page.setDefaultTimeout(5000);
@@ -110,6 +119,13 @@ export async function createBench(): Promise<Bench> {
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) heard.push(message.text());
       });
+      const { beforeScripts } = options;
+      if (beforeScripts) {
+        await page.route('**/bundle/page.js', async (route) => {
+          await beforeScripts(page);
+          await route.continue();
+        });
+      }
       await page.goto(`http://localhost:${port}${path}`);
       await page.waitForFunction(() => 'fixture' in window);
       return page;
@@ -119,4 +135,25 @@ export async function createBench(): Promise<Bench> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Upgraded, rendered, and unchanged for a while: what it fetches has arrived. */
+export async function settled(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((one) => {
+    const root = document.querySelector(one)?.shadowRoot;
+    return root?.adoptedStyleSheets.length && root.querySelector('.clinic-root[lang]');
+  }, selector);
+  await page.evaluate(async (one) => {
+    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    const root = () => document.querySelector(one)?.shadowRoot;
+    const look = () => root()?.innerHTML;
+    let [before, same] = [look(), 0];
+    for (let round = 0; round < 60 && same < 5; round++) {
+      await pause(100);
+      const now = look();
+      const waiting = Boolean(root()?.querySelector('.clinic-skeleton'));
+      same = now === before && (!waiting || round > 40) ? same + 1 : 0;
+      before = now;
+    }
+  }, selector);
 }

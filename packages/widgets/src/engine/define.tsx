@@ -73,7 +73,7 @@ function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomE
         const box = boxIn(root, spec);
         adopt(root, sheets);
         // The same rules, sent with the server's HTML so that it painted at once.
-        for (const style of root.querySelectorAll(':scope > style')) style.remove();
+        for (const child of [...root.children]) if (child !== box) child.remove();
         const mounted = mount(box, frame(host, box, props));
         return {
           update: () => mounted.update(frame(host, box, props)),

@@ -1,0 +1,243 @@
+// One battery for every element of the registry, in Chromium. CONTRIBUTING.md says what mends each check.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { REGISTRY } from '../../packages/widgets/src/registry.ts';
+import { type Bench, complaintsOf, createBench, type PageOptions, settled } from './browser.ts';
+
+/** Attributes with which an element shows something; `product-id` is asked from the sandbox. */
+const samples: Record<string, Record<string, string>> = {
+  'clinic-catalogue': { keyword: 'ALL' },
+};
+
+let bench: Bench;
+const pages: Page[] = [];
+
+beforeAll(async () => {
+  bench = await createBench();
+  const id = await firstProduct(inject('places').sandbox);
+  samples['clinic-product'] = { 'product-id': id };
+  samples['clinic-product-card'] = { 'product-id': id };
+}, 120_000);
+afterAll(() => bench.close());
+afterEach(async () => {
+  for (const page of pages.splice(0)) {
+    expect(complaintsOf(page), 'the console').toEqual([]);
+    await page.context().close();
+  }
+});
+
+async function firstProduct(sandbox: string): Promise<string> {
+  if (!sandbox) return '1';
+  const { createShop } = await import('@clinicart/sdk');
+  const page = await createShop({ apiBase: sandbox }).catalogue.search.get({ keyword: 'ALL' });
+  return String(page.products[0]?.id ?? '1');
+}
+
+const written = (tag: string) =>
+  Object.entries(samples[tag] ?? {})
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
+const element = (tag: string) => `<${tag}${written(tag)}></${tag}>`;
+
+async function open(body: string, options?: PageOptions) {
+  const page = await bench.open(body, options);
+  pages.push(page);
+  return page;
+}
+
+/** What the element shows, its light-DOM children included. */
+const text = (page: Page, selector: string) =>
+  page.evaluate((one) => {
+    const found = document.querySelector<HTMLElement>(one);
+    const root = found?.shadowRoot?.querySelector<HTMLElement>('.clinic-root');
+    return `${root?.innerText ?? ''}${found?.innerText ?? ''}`;
+  }, selector);
+
+const failures = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((one) =>
+        one.shadowRoot?.querySelector('.clinic-failure'),
+      ).length,
+  );
+
+describe.each(REGISTRY.map((entry) => [entry.tag, entry] as const))('%s', (tag, entry) => {
+  test('mounts, in both languages, without complaint', async () => {
+    const page = await open(element(tag));
+    await settled(page, tag);
+    expect(await failures(page)).toBe(0);
+    const lang = () => page.locator(`${tag} >> .clinic-root`).first().getAttribute('lang');
+    expect(await lang()).toBe('zh-Hant-HK');
+    const before = await text(page, tag);
+    await page.evaluate(() => window.fixture.shop().language.use('en'));
+    await expect.poll(lang).toBe('en');
+    if (before.trim()) await expect.poll(() => text(page, tag)).not.toBe(before);
+    expect(await failures(page)).toBe(0);
+  });
+
+  test('upgrades late, with properties set before', async () => {
+    const page = await open('');
+    const props = Object.fromEntries(
+      Object.entries(samples[tag] ?? {}).map(([name, value]) => [
+        name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+        value,
+      ]),
+    );
+    await page.evaluate(
+      ([name, values]) =>
+        document.querySelector('main')?.append(Object.assign(document.createElement(name), values)),
+      [tag, props] as const,
+    );
+    await settled(page, tag);
+    const read = await page.evaluate(
+      ([name, names]) => names.map((prop) => Reflect.get(document.querySelector(name) ?? {}, prop)),
+      [tag, Object.keys(props)] as const,
+    );
+    expect(read).toEqual(Object.values(props));
+    expect(await failures(page)).toBe(0);
+  });
+
+  test('loses its attributes, and takes nonsense for them', async () => {
+    const page = await open(element(tag));
+    await settled(page, tag);
+    const names = entry.attributes.map(({ name }) => name);
+    for (const value of ['', '{"<', null]) {
+      await page.evaluate(
+        ([one, all, next]) => {
+          const found = document.querySelector(one);
+          for (const name of all) {
+            if (next === null) found?.removeAttribute(name);
+            else found?.setAttribute(name, next);
+          }
+        },
+        [tag, names, value] as const,
+      );
+      await settled(page, tag);
+      expect(await failures(page)).toBe(0);
+    }
+  });
+
+  test('moves with its nodes, and two stand on one page', async () => {
+    const page = await open(`${element(tag)}${element(tag)}<section id="to"></section>`);
+    await settled(page, `${tag}:nth-of-type(2)`);
+    const kept = await page.evaluate(async (one) => {
+      const found = document.querySelector(one);
+      const before = found?.shadowRoot?.querySelector('.clinic-root')?.firstElementChild;
+      if (found) document.querySelector('#to')?.append(found);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return before === found?.shadowRoot?.querySelector('.clinic-root')?.firstElementChild;
+    }, tag);
+    expect(kept).toBe(true);
+    expect(await failures(page)).toBe(0);
+  });
+
+  test('is removed and put back without a leak', async () => {
+    const page = await open(element(tag));
+    await settled(page, tag);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const churn = (times: number) =>
+      page.evaluate(
+        async ([one, rounds]) => {
+          const found = document.querySelector(one);
+          const home = found?.parentElement;
+          for (let round = 0; round < rounds; round++) {
+            found?.remove();
+            await new Promise((resolve) => setTimeout(resolve, 10));
+            if (found) home?.append(found);
+            await new Promise((resolve) => setTimeout(resolve, 10));
+          }
+        },
+        [tag, times] as const,
+      );
+    const measure = async () => {
+      await settled(page, tag);
+      await session.send('HeapProfiler.collectGarbage');
+      const { metrics } = await session.send('Performance.getMetrics');
+      const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+      return { nodes: value('Nodes'), listeners: value('JSEventListeners') };
+    };
+    await churn(10);
+    const before = await measure();
+    await churn(40);
+    const after = await measure();
+    expect(after.nodes - before.nodes).toBeLessThan(40);
+    expect(after.listeners - before.listeners).toBeLessThan(40);
+  });
+
+  test('survives a server that fails', async () => {
+    const page = await open(element(tag), { api: 'failing' });
+    await settled(page, tag);
+    expect(await failures(page)).toBe(0);
+  });
+
+  test('shows an error state with a retry when it throws', async () => {
+    const page = await open('');
+    await page.evaluate(() => {
+      window.fixture.breakable();
+      window.fixture.counts.throwing = true;
+      document.addEventListener('clinic-error', (event) => event.preventDefault());
+    });
+    await page.evaluate(
+      (html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html),
+      element(tag),
+    );
+    const retry = page.getByRole('button', { name: '重試' });
+    await retry.waitFor();
+    await page.evaluate(() => {
+      window.fixture.counts.throwing = false;
+    });
+    await retry.click();
+    await settled(page, tag);
+    expect(await failures(page)).toBe(0);
+  });
+
+  test.each(['zh', 'en'] as const)('is clean for axe (%s)', async (language) => {
+    const page = await open(element(tag), { language });
+    await settled(page, tag);
+    const { violations } = await new AxeBuilder({ page }).include(tag).analyze();
+    expect(
+      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 3)]),
+    ).toEqual([]);
+  });
+
+  test('lets no style in or out', async () => {
+    const looks = [];
+    for (const hostile of [false, true]) {
+      const page = await open(`<p id="host">Host</p>${element(tag)}`, { hostile });
+      await settled(page, tag);
+      looks.push(await page.evaluate(readLook, tag));
+      const host = await page.evaluate(readHost, tag);
+      expect(host.with, 'the page around it').toEqual(host.without);
+    }
+    expect(looks[1]).toEqual(looks[0]);
+  });
+});
+
+/** How everything in the element's shadow root looks; runs in the page. */
+function readLook(tag: string) {
+  const names = [
+    ...['color', 'background-color', 'font-size', 'font-family', 'font-weight', 'font-style'],
+    ...['line-height', 'letter-spacing', 'text-transform', 'text-align', 'direction'],
+    ...['display', 'visibility', 'opacity', 'border-top-width', 'padding-top', 'cursor'],
+  ];
+  const root = document.querySelector(tag)?.shadowRoot?.querySelector('.clinic-root');
+  return [...(root?.querySelectorAll('*') ?? [])].map((node) => {
+    const style = getComputedStyle(node);
+    return `${node.localName}.${node.getAttribute('class')} ${names.map((name) => style.getPropertyValue(name)).join(' ')}`;
+  });
+}
+
+/** How the page's own paragraph looks with the element and without it; runs in the page. */
+function readHost(tag: string) {
+  const look = () => {
+    const node = document.querySelector('#host');
+    return node
+      ? [...getComputedStyle(node)].map((name) => getComputedStyle(node).getPropertyValue(name))
+      : [];
+  };
+  const before = look();
+  document.querySelector(tag)?.remove();
+  return { with: before, without: look() };
+}

@@ -1,0 +1,94 @@
+// What the server sends is painted under a strict policy, kept by the engine, and read only once.
+import { createShop } from '@clinicart/sdk';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { ELEMENTS, type Tag } from '../../packages/widgets/src/engine/elements.ts';
+import { renderWidget, snapshotScript, styleHashes } from '../../packages/widgets/src/server.tsx';
+import { type Bench, complaintsOf, createBench, settled } from './browser.ts';
+
+let bench: Bench;
+const { sandbox } = inject('places');
+
+beforeAll(async () => {
+  bench = await createBench();
+}, 120_000);
+afterAll(() => bench.close());
+
+const tags = Object.keys(ELEMENTS).filter((tag): tag is Tag => tag in ELEMENTS);
+
+describe.each(tags.filter((tag) => ELEMENTS[tag].public))('%s', (tag) => {
+  test.each(['zh', 'en'] as const)('keeps its nodes and repeats no call (%s)', async (language) => {
+    const calls: string[] = [];
+    const spy: typeof fetch = (input, init) => {
+      calls.push(new URL(input instanceof Request ? input.url : input).pathname);
+      return fetch(input, init);
+    };
+    const shop = createShop({
+      apiBase: sandbox,
+      server: true,
+      defaultLanguage: language,
+      fetch: spy,
+    });
+    const found = await shop.catalogue.search.get({ keyword: 'ALL' });
+    const id = String(found.products[0]?.id);
+    const read = createShop({
+      apiBase: sandbox,
+      server: true,
+      defaultLanguage: language,
+      fetch: spy,
+    });
+    calls.length = 0;
+    const sample: Partial<Record<Tag, Record<string, string>>> = {
+      'clinic-product': { 'product-id': id },
+      'clinic-product-card': { 'product-id': id },
+      'clinic-catalogue': { keyword: 'ALL' },
+    };
+    const onError = (error: unknown) => expect.unreachable(String(error));
+    const options = { site: 'https://shop.example', onError };
+    const { html } = await renderWidget(tag, sample[tag] ?? {}, read, options);
+    expect(html).toContain('<template shadowrootmode="open"');
+
+    const asked: string[] = [];
+    const page = await bench.open(html + snapshotScript(read), {
+      language,
+      styles: styleHashes(),
+      beforeScripts: async (early) => {
+        await early.waitForFunction(() => document.body !== null);
+        await early.evaluate((one) => {
+          const root = document.querySelector(one)?.shadowRoot;
+          const nodes = [...(root?.querySelectorAll('.clinic-root *') ?? [])];
+          Object.assign(window, {
+            nodes,
+            painted: nodes.length > 0 && root?.styleSheets.length === 1,
+          });
+        }, tag);
+        early.on('request', (request) => {
+          if (request.url().startsWith(sandbox)) asked.push(new URL(request.url()).pathname);
+        });
+      },
+    });
+    await settled(page, tag);
+    const { lost, painted, inlineStyles } = await page.evaluate((one) => {
+      const nodes: Element[] = Reflect.get(window, 'nodes');
+      const root = document.querySelector(one)?.shadowRoot;
+      // A skeleton gives way to what only a browser can show; everything else stays.
+      const gone = nodes.filter((node) => !node.isConnected && !node.closest('.clinic-skeleton'));
+      return {
+        lost: gone.map((node) => node.outerHTML),
+        painted: Reflect.get(window, 'painted'),
+        inlineStyles: root?.styleSheets.length,
+      };
+    }, tag);
+    expect(painted, 'styled before any script').toBe(true);
+    expect(inlineStyles, 'sheet objects have taken over').toBe(0);
+    expect(lost).toEqual([]);
+    expect(asked.filter((path) => path.includes('/api/') && calls.includes(path))).toEqual([]);
+    expect(complaintsOf(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('attribute values are escaped, and a failure sends the bare element', async () => {
+  const shop = createShop({ apiBase: sandbox, server: true });
+  const { html } = await renderWidget('clinic-login', { theme: '"><script>' }, shop);
+  expect(html).toBe('<clinic-login theme="&quot;&gt;&lt;script&gt;"></clinic-login>');
+});
