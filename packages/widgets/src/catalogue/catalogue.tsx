@@ -58,11 +58,13 @@ function Catalogue(props: WidgetProps<'clinic-catalogue'>) {
   useStartOfList(root, JSON.stringify(query));
   return (
     <div ref={root} className="clinic-listing" data-filters={hasFilters || undefined}>
+      <ListingTitle listing={listing} isPage={isPage} />
       {hasFilters && <FilterColumn listing={listing} />}
       <div className="clinic-listing-main">
-        <ListingTitle listing={listing} isPage={isPage} />
         {!zone && <ListingBar listing={listing} />}
-        {frame && !frame.view.isAuth && <HiddenPrices text={frame.view.text} />}
+        {frame && frame.products.length > 0 && !frame.view.isAuth && (
+          <HiddenPrices text={frame.view.text} />
+        )}
         {state.status === 'loading' && <Tiles />}
         {state.status === 'failed' && <LoadFailure error={state.error} onRetry={listing.reload} />}
         {state.value && <Results listing={listing} answer={state.value} level={isPage ? 2 : 3} />}

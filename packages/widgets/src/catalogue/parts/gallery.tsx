@@ -110,7 +110,11 @@ function Thumbnails({ pictures, current, go }: ChooserProps) {
   return (
     <div className="clinic-gallery-thumbs" data-arrows={hasArrows || undefined}>
       {hasArrows && (
-        <IconButton label={text.previous} disabled={current === 0} onClick={() => go(current - 1)}>
+        <IconButton
+          label={text.previous}
+          aria-disabled={current === 0}
+          onClick={() => go(current - 1)}
+        >
           <ChevronLeftIcon />
         </IconButton>
       )}
@@ -131,7 +135,7 @@ function Thumbnails({ pictures, current, go }: ChooserProps) {
       {hasArrows && (
         <IconButton
           label={text.next}
-          disabled={current === count - 1}
+          aria-disabled={current === count - 1}
           onClick={() => go(current + 1)}
         >
           <ChevronRightIcon />
@@ -154,7 +158,7 @@ function Zoomed({ pictures, name, current, go }: ChooserProps & { name: string }
           <IconButton
             edged
             label={text.previous}
-            disabled={current === 0}
+            aria-disabled={current === 0}
             onClick={() => go(current - 1)}
           >
             <ChevronLeftIcon />
@@ -163,7 +167,7 @@ function Zoomed({ pictures, name, current, go }: ChooserProps & { name: string }
           <IconButton
             edged
             label={text.next}
-            disabled={current === count - 1}
+            aria-disabled={current === count - 1}
             onClick={() => go(current + 1)}
           >
             <ChevronRightIcon />

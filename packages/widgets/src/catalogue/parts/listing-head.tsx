@@ -27,8 +27,8 @@ export function ListingTitle({ listing, isPage }: { listing: Listing; isPage: bo
   const Title = isPage ? 'h1' : 'h2';
   const words = listing.frame?.similarWords ?? [];
   return (
-    <>
-      <Title className="clinic-listing-title">{title}</Title>
+    <div className="clinic-listing-head">
+      <Title>{title}</Title>
       {words.length > 0 && (
         <div className="clinic-listing-words">
           <span id="did-you-mean">{text.didYouMean}</span>
@@ -41,7 +41,7 @@ export function ListingTitle({ listing, isPage }: { listing: Listing; isPage: bo
           </ul>
         </div>
       )}
-    </>
+    </div>
   );
 }
 

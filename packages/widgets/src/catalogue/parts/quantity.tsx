@@ -29,18 +29,20 @@ export function Quantity(props: QuantityProps) {
   const { specification, quantity, onChange, least, refusal } = props;
   const shop = useShop();
   const text = useWords(sellingWords);
-  const [said, setSaid] = useState<Explanation>();
+  // What was changed, while that still is the quantity.
+  const [said, setSaid] = useState<{ why: Explanation; at: number }>();
   const most = mostOf(specification);
   const short = specification.stock > 0 && most < specification.step;
 
   const change = (next: number, why?: Explanation) => {
-    setSaid(why);
+    setSaid(why && { why, at: next });
     onChange(next);
   };
   const block = (direction: 'up' | 'down') => {
-    if (direction === 'up') setSaid(refuseQuantity(quantity + specification.step, specification));
+    const why = refuseQuantity(quantity + specification.step, specification);
+    if (direction === 'up' && why) setSaid({ why, at: quantity });
   };
-  const warning = refusal ?? (said && shop.language.say(said));
+  const warning = refusal ?? (said?.at === quantity ? shop.language.say(said.why) : undefined);
   const tooFew = short ? refuseQuantity(specification.step, specification) : undefined;
   const quiet = tooFew ? shop.language.say(tooFew) : props.hint;
 
