@@ -1,5 +1,6 @@
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
+import { embedFiles } from './embed-files.ts';
 import { nodeServer } from './node-server.ts';
 import { preloadTable } from './preload-table.ts';
 
@@ -36,6 +37,7 @@ function fromSource(): Plugin {
 export default defineConfig({
   output: 'server',
   adapter: nodeServer(),
+  integrations: [embedFiles()],
   // Nothing is kept between requests: any instance may answer any of them.
   session: false,
   // No call of this site is authorised by a cookie, so there is no form to forge.

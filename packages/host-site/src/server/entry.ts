@@ -1,6 +1,6 @@
 /** The process that `dist/server/entry.mjs` is: Astro's handler, with headers on static files too. */
 import { createServer } from 'node:http';
-import { COMMON_HEADERS } from './security-headers.ts';
+import { COMMON_HEADERS, embedHeaders } from './security-headers.ts';
 
 // The adapter would start a server of its own as soon as it is imported.
 process.env['ASTRO_NODE_AUTOSTART'] = 'disabled';
@@ -12,7 +12,8 @@ const port = Number(process.env['PORT'] || DEFAULT_PORT);
 const host = process.env['HOST'] || 'localhost';
 
 const server = createServer((request, response) => {
-  for (const [name, value] of Object.entries(COMMON_HEADERS)) response.setHeader(name, value);
+  const headers = { ...COMMON_HEADERS, ...embedHeaders(request.url ?? '/') };
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   handler(request, response);
 });
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -14,6 +14,18 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
+/** Files for partner pages: any origin may load them; names with a hash never change. */
+export function embedHeaders(path: string): Readonly<Record<string, string>> | undefined {
+  if (!path.startsWith('/embed/')) return undefined;
+  return {
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cache-Control': path.startsWith('/embed/chunks/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=300, stale-while-revalidate=86400',
+  };
+}
+
 const TWO_YEARS_S = 63_072_000;
 export const HSTS = `max-age=${TWO_YEARS_S}; includeSubDomains`;
 
