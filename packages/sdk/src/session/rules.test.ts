@@ -3,6 +3,7 @@ import {
   checkEmail,
   checkLogin,
   checkPhone,
+  contactOf,
   identityOf,
   type LoginForm,
   resendWait,
@@ -97,4 +98,14 @@ test.each([
   [-90_000, 0],
 ])('a code sent at %s leaves %i seconds to wait (Spec: 1§4)', (sentAt, seconds) => {
   expect(resendWait(sentAt, 0)).toBe(seconds);
+});
+
+describe('where a code goes', () => {
+  const form = { email: ' a@b.hk ', phone: '6123 8841', areaCode: '+852' };
+  test('an e-mail address, without the spaces around it', () => {
+    expect(contactOf({ ...form, by: 'email' })).toEqual({ email: 'a@b.hk' });
+  });
+  test('a phone number as its digits, so that the pause holds however it is typed', () => {
+    expect(contactOf({ ...form, by: 'phone' })).toEqual({ phone: '61238841', areaCode: '+852' });
+  });
 });

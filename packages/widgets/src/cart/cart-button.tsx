@@ -34,7 +34,7 @@ export function CartLink({ className }: { className?: string | undefined }) {
   return (
     <>
       <a
-        {...link}
+        href={link.href}
         onClick={onClick}
         className={classes('clinic-cart-link', className)}
         part="cart-link"

@@ -47,9 +47,7 @@ export function useLogin() {
   });
 
   const messageOf = (error: unknown) =>
-    isShopError(error)
-      ? error.message
-      : shop.language.say({ reason: 'server-failed', facts: {} });
+    isShopError(error) ? error.message : shop.language.say({ reason: 'server-failed', facts: {} });
 
   return {
     form,

@@ -25,8 +25,8 @@ import { Tabs } from '../ui/tabs.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useIsFirst } from './first-of-page.ts';
 import loginCss from './login.css?inline';
-import { LoginForm } from './login-form.tsx';
 import loginFormCss from './login-form.css?inline';
+import { LoginForm } from './login-form.tsx';
 import { useLogin } from './login-state.ts';
 import { loginWords } from './login-words.ts';
 

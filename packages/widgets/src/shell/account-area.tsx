@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useRoutes, useShop, useWords } from '../engine/index.ts';
+import { useRoutes, useShop, useStore, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { useAccountLinks, useMember } from './account-links.ts';
@@ -17,8 +17,7 @@ export function AccountArea() {
   const member = useMember();
   const links = useAccountLinks();
   // The control that was used is gone once it has done its work: focus goes to what replaces it.
-  const focusNext = () =>
-    shop.clock.after(0, () => area.current?.querySelector('button')?.focus());
+  const focusNext = () => shop.clock.after(0, () => area.current?.querySelector('button')?.focus());
   const logIn = async () => {
     if (await shop.session.requestLogin()) focusNext();
   };
@@ -41,7 +40,7 @@ export function AccountArea() {
       <Menu
         align="end"
         items={[...links, { key: 'log-out', label: text.logOut, onSelect: logOut }]}
-        head={<strong>{member.name}</strong>}
+        head={<MenuHead name={member.name} />}
         button={{
           className: 'clinic-account-button',
           title: tooltipOf(member.name),
@@ -57,5 +56,18 @@ export function AccountArea() {
         }
       />
     </div>
+  );
+}
+
+/** Who is signed in, in full; only asked for while the menu is open. */
+function MenuHead({ name }: { name: string }) {
+  const shop = useShop();
+  const account = useStore(shop.account.me.watch(null)).value;
+  return (
+    <>
+      <strong>{name}</strong>
+      <div className="clinic-account-clinic">{account?.clinicName}</div>
+      <div className="clinic-account-clinic">{account?.email}</div>
+    </>
   );
 }

@@ -82,11 +82,15 @@ export function CategoryMenu({ pinned }: { pinned: boolean }) {
     const columns = { parents: linksOf('parent'), children: linksOf('child') };
     const column = columns.children.some((one) => one === event.target) ? 'children' : 'parents';
     const at = columns[column].findIndex((one) => one === event.target);
-    const to = arrowMove(event.key, { column, at }, {
-      parents: columns.parents.length,
-      children: columns.children.length,
-      active: all.findIndex((parent) => parent.id === activeId),
-    });
+    const to = arrowMove(
+      event.key,
+      { column, at },
+      {
+        parents: columns.parents.length,
+        children: columns.children.length,
+        active: all.findIndex((parent) => parent.id === activeId),
+      },
+    );
     if (!to) return;
     event.preventDefault();
     columns[to.column][to.at]?.focus();
@@ -173,11 +177,7 @@ export function CategoryMenu({ pinned }: { pinned: boolean }) {
             );
           })}
         </ul>
-        <div
-          id={`${id}-children`}
-          className="clinic-categories-children"
-          hidden={!active}
-        >
+        <div id={`${id}-children`} className="clinic-categories-children" hidden={!active}>
           {active && <Subcategories key={active.id} parent={active} />}
         </div>
       </div>

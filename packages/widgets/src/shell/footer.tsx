@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
-import { type LinkProps, useRoutes, useShop, useWords, type WidgetModule } from '../engine/index.ts';
+import {
+  type LinkProps,
+  useRoutes,
+  useShop,
+  useWords,
+  type WidgetModule,
+} from '../engine/index.ts';
 import { MailIcon, MapPinIcon, PhoneIcon } from '../ui/icons.tsx';
 import { baseCss } from '../ui/styles.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { BrandMark } from './brand-mark.tsx';
 import brandCss from './brand.css?inline';
+import { BrandMark } from './brand-mark.tsx';
 import footerCss from './footer.css?inline';
 import { footerWords } from './footer-words.ts';
 

@@ -12,8 +12,8 @@ import {
   skeletonCss,
 } from '../ui/styles.ts';
 import { AccountArea } from './account-area.tsx';
-import { BrandMark } from './brand-mark.tsx';
 import brandCss from './brand.css?inline';
+import { BrandMark } from './brand-mark.tsx';
 import categoriesCss from './categories.css?inline';
 import { CategoryMenu } from './category-menu.tsx';
 import headerCss from './header.css?inline';
@@ -30,6 +30,7 @@ function Header({ hide, pinnedMenu }: WidgetProps<'clinic-header'>) {
   const text = useWords(headerWords);
   const search = useWords(searchWords);
   const routes = useRoutes();
+  const home = routes.link('home');
   const hidden = hiddenParts(hide);
   const box = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -61,7 +62,7 @@ function Header({ hide, pinnedMenu }: WidgetProps<'clinic-header'>) {
           hasCategories={!hidden.has('classification')}
           hasLanguage={!hidden.has('language')}
         />
-        <a className="clinic-logo" {...routes.link('home')} aria-label={text.home}>
+        <a className="clinic-logo" href={home.href} onClick={home.onClick} aria-label={text.home}>
           <BrandMark />
           <span className="clinic-logo-name">{text.shop}</span>
           <span className="clinic-logo-kind">{text.kind}</span>

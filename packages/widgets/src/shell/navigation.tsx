@@ -3,7 +3,13 @@ import { headerWords } from './header-words.ts';
 import { serverLink } from './server-link.ts';
 
 /** The zones of the shop. Spec: 2§2.1 */
-const ZONES = ['discountZone', 'newProductZone', 'newCustomers', 'pointsMall', 'brandIndex'] as const;
+const ZONES = [
+  'discountZone',
+  'newProductZone',
+  'newCustomers',
+  'pointsMall',
+  'brandIndex',
+] as const;
 /** Entries of the server that are shown besides; the row holds no more in English. */
 const SERVER_ENTRIES = 4;
 
