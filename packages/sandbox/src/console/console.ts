@@ -16,7 +16,7 @@ export interface AccountView {
   readonly clinic: string;
   /** Spec: 1§4 */
   readonly authStatus: string;
-  readonly reason: string | null;
+  readonly reason: Bilingual | undefined;
   readonly isNewCustomer: boolean;
   readonly cartLines: number;
 }
@@ -106,6 +106,7 @@ export function createConsole({ db, now, faults, log, advance, reset }: Parts): 
           clinic: string;
           auth_status: string;
           reason_zh: string | null;
+          reason_en: string | null;
           is_new_customer: number;
           lines: number;
         }>(
@@ -120,7 +121,10 @@ export function createConsole({ db, now, faults, log, advance, reset }: Parts): 
           name: row.name,
           clinic: row.clinic,
           authStatus: row.auth_status,
-          reason: row.reason_zh,
+          reason:
+            row.reason_zh === null
+              ? undefined
+              : { zh: row.reason_zh, en: row.reason_en ?? row.reason_zh },
           isNewCustomer: row.is_new_customer === 1,
           cartLines: row.lines,
         })),

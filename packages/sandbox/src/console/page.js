@@ -85,7 +85,7 @@ function accountRow(account) {
         account.isNewCustomer ? element('span.badge.new', {}, say('newCustomer')) : undefined,
       ),
       element('p.small', {}, account.about?.[language] ?? account.name),
-      account.reason ? element('p.small', {}, account.reason) : undefined,
+      account.reason ? element('p.small', {}, account.reason[language]) : undefined,
     ),
     element(
       'div.contact',

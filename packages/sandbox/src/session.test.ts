@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sealCodeRequest } from '../../sdk/src/session/cipher.ts';
+import { testShop } from './test-shop.ts';
+
+let shop: ReturnType<typeof testShop>;
+beforeEach(() => {
+  shop = testShop();
+});
+afterEach(() => shop.sandbox.close());
+
+const MINUTE_MS = 60_000;
+const PHONE = { userName: '61230001', areaCode: '+852' };
+
+async function sendCode(captcha = '', phone = '61230001') {
+  const { data } = await shop.call('session.cipherKey', {});
+  const id = await sealCodeRequest(crypto, String(data['key']), {
+    phone,
+    email: '',
+    areaCode: '+852',
+    type: 'login',
+    needCaptcha: captcha !== '',
+    captcha,
+  });
+  return shop.call('session.sendCode', { id });
+}
+const lastCode = () => shop.sandbox.console.codes()[0]?.code ?? '';
+const loginByCode = (code: string) => shop.call('session.loginByCode', { ...PHONE, code });
+
+describe('signing in with a password', () => {
+  it('takes an e-mail address or a phone number', async () => {
+    const password = 'Clinic2026';
+    for (const who of [{ userName: 'VERIFIED@clinicart.test' }, PHONE])
+      expect(await shop.call('session.login', { ...who, password })).toMatchObject({
+        resultID: 1200,
+        data: { roles: 'Buyer', cartAmount: 0, email: 'verified@clinicart.test' },
+      });
+  });
+
+  it('tells nobody whether an account exists, and stops guessing after eight tries', async () => {
+    const login = (userName: string, password: string) =>
+      shop.call('session.login', { userName, password });
+    const unknown = await login('nobody@clinicart.test', 'x');
+    expect(await login('verified@clinicart.test', 'x')).toEqual(unknown);
+    for (let i = 0; i < 7; i += 1) await login('verified@clinicart.test', 'x');
+    const right = () => login('verified@clinicart.test', 'Clinic2026');
+    expect(await right()).toMatchObject({ resultID: 1302 });
+    shop.sandbox.console.advanceClock(15 * MINUTE_MS);
+    expect(await right()).toMatchObject({ resultID: 1200 });
+  });
+});
+
+describe('codes', () => {
+  it('sign in once, within five minutes', async () => {
+    expect(await sendCode()).toMatchObject({ resultID: 1200 });
+    expect(lastCode()).toMatch(/^\d{6}$/);
+    expect(await loginByCode(lastCode())).toMatchObject({ resultID: 1200 });
+    expect(await loginByCode(lastCode())).toMatchObject({ resultID: 1304 });
+    shop.sandbox.console.advanceClock(MINUTE_MS);
+    await sendCode();
+    shop.sandbox.console.advanceClock(5 * MINUTE_MS);
+    expect(await loginByCode(lastCode())).toMatchObject({ resultID: 1305 });
+  });
+
+  it('die after five wrong tries', async () => {
+    await sendCode();
+    const wrong = lastCode() === '000000' ? '000001' : '000000';
+    for (let i = 0; i < 5; i += 1)
+      expect(await loginByCode(wrong)).toMatchObject({ resultID: 1304 });
+    expect(await loginByCode(lastCode())).toMatchObject({ resultID: 1305 });
+  });
+
+  it('are sent again after 60 seconds, and from the fourth on need the picture', async () => {
+    await sendCode();
+    expect(await sendCode()).toMatchObject({
+      resultID: 1306,
+      message: 'You can ask for another code in 60 seconds.',
+    });
+    for (let i = 0; i < 2; i += 1) {
+      shop.sandbox.console.advanceClock(MINUTE_MS);
+      expect(await sendCode()).toMatchObject({ resultID: 1200 });
+    }
+    shop.sandbox.console.advanceClock(MINUTE_MS);
+    expect(await sendCode()).toMatchObject({ resultID: 1307 });
+    expect(await sendCode('0000')).toMatchObject({ resultID: 1308 });
+    await shop.sandbox.fetch(new Request('http://shop.test/api/getValidcode?t=7'));
+    const captcha = shop.sandbox.console.captchas()[0]?.toLowerCase();
+    expect(await sendCode(captcha)).toMatchObject({ resultID: 1200 });
+  });
+
+  it('for nobody’s number are sent too, but open no account', async () => {
+    expect(await sendCode('', '69998888')).toMatchObject({ resultID: 1200 });
+    const who = { userName: '69998888', areaCode: '+852', code: lastCode() };
+    expect(await shop.call('session.loginByCode', who)).toMatchObject({ resultID: 1303 });
+  });
+
+  it('refuse another cipher clearly', async () => {
+    expect(await shop.call('session.sendCode', { id: 'a.b.c' })).toMatchObject({ resultID: 1309 });
+  });
+});
+
+describe('a session', () => {
+  const info = (token: string) => shop.call('account.userInfo', { type: -1 }, token);
+
+  it('ends with 1323, and a public page then has no prices', async () => {
+    const token = await shop.signIn('verified');
+    expect(await info(token)).toMatchObject({ resultID: 1200, data: { authStatus: '1' } });
+    shop.sandbox.console.expireSessions();
+    expect(await info(token)).toMatchObject({ resultID: 1323 });
+    expect(await shop.search({ keyword: 'ALL' }, token)).toMatchObject({
+      resultID: 1200,
+      data: { isAuth: false },
+    });
+  });
+
+  it('is unknown in another shop of the same process', async () => {
+    const token = await shop.signIn('verified');
+    const other = testShop();
+    expect(await other.call('account.userInfo', { type: -1 }, token)).toMatchObject({
+      resultID: 1300,
+    });
+    other.sandbox.close();
+  });
+
+  it('sees prices as soon as the clinic is approved, and the reason when rejected', async () => {
+    const token = await shop.signIn('under-review');
+    const sees = async () => (await shop.search({ keyword: 'ALL' }, token)).data['isAuth'];
+    expect(await sees()).toBe(false);
+    shop.sandbox.console.approve('under-review');
+    expect(await sees()).toBe(true);
+    shop.sandbox.console.reject('under-review', 'Blurred');
+    expect(await info(token)).toMatchObject({ data: { authStatus: '2', reason: 'Blurred' } });
+    expect(await sees()).toBe(false);
+  });
+});

@@ -1,0 +1,186 @@
+import { createSandbox, type Sandbox, SCENARIO_PASSWORD, served } from '@clinicart/sandbox';
+import { type AnyEndpoint, endpoints, strict } from '@clinicart/sdk/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sealCodeRequest } from '../../packages/sdk/src/session/cipher.ts';
+import { endpointPath, goodRequests, type Known, send } from './requests.ts';
+
+let sandbox: Sandbox;
+let token = '';
+let known: Known;
+const now = Date.UTC(2026, 10, 20, 4);
+
+const dataOf = async (name: string, body: unknown) =>
+  (await send(sandbox, name, body, { token })).body.data;
+
+function fits(schema: Parameters<typeof strict>[0], value: unknown): boolean {
+  const result = strict(schema)['~standard'].validate(value);
+  return !(result instanceof Promise) && result.issues === undefined;
+}
+
+async function sealedFor(phone: string): Promise<string> {
+  const key = (await dataOf('session.cipherKey', {})) as { key: string };
+  return sealCodeRequest(crypto, key.key, {
+    phone,
+    email: '',
+    areaCode: '+852',
+    type: 'login',
+    needCaptcha: false,
+    captcha: '',
+  });
+}
+
+beforeAll(async () => {
+  sandbox = createSandbox({ clock: { now: () => now } });
+  // A clinic that may do everything, the new-customer offer included.
+  const userName = 'new-customer@clinicart.test';
+  const login = (await dataOf('session.login', { userName, password: SCENARIO_PASSWORD })) as {
+    token: string;
+  };
+  token = login.token;
+  await send(sandbox, 'session.sendCode', { id: await sealedFor('61230001') });
+  const code = sandbox.console.codes()[0]?.code ?? '';
+  const page = (await dataOf('catalogue.search', {
+    keyword: '縫合線',
+    searchType: 'keyword',
+    orderBy: '0',
+    pageIndex: 1,
+    pageSize: 24,
+  })) as { products: { searchProductId: string }[] };
+  const goods: { productId: string; specificationId: string; step: number }[] = [];
+  for (const { searchProductId } of page.products) {
+    const answer = (await dataOf('catalogue.specifications', { id: searchProductId })) as {
+      standards: { searchProductId: string; stock: number; sellPartCount: number }[];
+    };
+    for (const each of answer.standards)
+      if (each.stock >= each.sellPartCount * 4)
+        goods.push({
+          productId: searchProductId,
+          specificationId: each.searchProductId,
+          step: each.sellPartCount,
+        });
+  }
+  const [first] = goods;
+  const second = goods.find((each) => each !== first && each.step === first?.step);
+  if (!first || !second) throw new Error('the catalogue has too little to buy');
+  const add = { searchProductId: first.specificationId, count: first.step };
+  await send(sandbox, 'cart.add', { goods: [add] }, { token });
+  const cart = (await dataOf('cart.get', { showSelected: false })) as {
+    list: { goods: { id: string }[] }[];
+  };
+  known = {
+    productId: first.productId,
+    specificationId: first.specificationId,
+    otherSpecificationId: second.specificationId,
+    step: first.step,
+    lineId: cart.list[0]?.goods[0]?.id ?? '',
+    sealedCode: await sealedFor('61230002'),
+    code,
+  };
+});
+
+afterAll(() => sandbox.close());
+
+const envelopes = endpoints.filter((endpoint) => endpoint.answers !== 'picture');
+const accountCalls = envelopes.filter((endpoint) => endpoint.access === 'account');
+/** Verifying leaves the code alive, signing in uses it up; removing comes after changing. */
+const inOrder = [
+  ...envelopes.filter((each) => !['session.loginByCode', 'cart.remove'].includes(each.name)),
+  ...envelopes.filter((each) => ['session.loginByCode', 'cart.remove'].includes(each.name)),
+];
+const requestOf = (endpoint: AnyEndpoint) => goodRequests[endpoint.name]?.(known) ?? {};
+/** What writes would change. */
+const rows = async () =>
+  JSON.stringify([
+    await dataOf('cart.get', { showSelected: false }),
+    sandbox.console.accounts(),
+    sandbox.console.codes(),
+  ]);
+
+it('serves every call of the contract, and has a good request for each', () => {
+  const names = endpoints.map((endpoint) => endpoint.name);
+  expect(names.filter((name) => !served.has(name))).toEqual([]);
+  expect(names.filter((name) => !goodRequests[name])).toEqual([]);
+  expect([...served].filter((name) => !names.includes(name))).toEqual([]);
+});
+
+describe.each(accountCalls)('$name without a good token', (endpoint) => {
+  it('answers 1300, in both languages', async () => {
+    for (const [language, message] of [
+      ['2', 'Please sign in first.'],
+      ['3', '請先登入。'],
+    ] as const) {
+      for (const bad of ['', 'nobody'])
+        expect(
+          await send(sandbox, endpoint.name, requestOf(endpoint), { token: bad, language }),
+        ).toEqual({ status: 200, body: { resultID: 1300, message, data: null } });
+    }
+  });
+});
+
+describe.each(envelopes)('$name', (endpoint) => {
+  it('refuses what is no JSON, another shape and an unknown field, and changes nothing', async () => {
+    const before = await rows();
+    const good = requestOf(endpoint);
+    const unfit: unknown[] = ['{', '[]', '7', { ...good, surprise: 1 }];
+    for (const key of Object.keys(good)) unfit.push({ ...good, [key]: { not: 'this' } });
+    for (const body of unfit) {
+      const answer = await send(sandbox, endpoint.name, body, { token });
+      expect(answer.body.resultID, JSON.stringify(body)).toBe(1400);
+      expect(answer.body.message).toMatch(/^The request does not fit the contract: .+/);
+      expect(answer.body.data).toBeNull();
+    }
+    expect(await rows()).toBe(before);
+  });
+});
+
+describe.each(inOrder)('$name, asked well', (endpoint) => {
+  it('answers 1200 with data that fits strictly and reads loosely', async () => {
+    const request = requestOf(endpoint);
+    expect(fits(endpoint.request, request)).toBe(true);
+    const { status, body } = await send(sandbox, endpoint.name, request, { token });
+    expect({ status, ...body }).toMatchObject({ status: 200, resultID: 1200, message: 'Success' });
+    expect(fits(endpoint.response, body.data)).toBe(true);
+    expect(endpoint.response.safeParse(body.data).error).toBeUndefined();
+  });
+});
+
+it('draws the captcha as a picture', async () => {
+  const path = endpointPath('session.captchaPicture');
+  const response = await sandbox.fetch(new Request(`http://shop.test${path}?t=1`));
+  expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+  expect(await response.text()).toMatch(/^<svg /);
+});
+
+describe('the loose reading', () => {
+  it('reads a code that the documents do not name as unknown, the strict one refuses it', async () => {
+    const search = endpoints.find((each) => each.name === 'catalogue.search');
+    if (!search) throw new Error('no search');
+    const data = (await dataOf('catalogue.search', goodRequests['catalogue.search']?.(known))) as {
+      products: object[];
+    };
+    const [card] = data.products;
+    const strange = { ...data, products: [{ ...card, tags: [{ title: '?', type: '77' }] }] };
+    expect(fits(search.response, strange)).toBe(false);
+    expect(search.response.parse(strange)).toMatchObject({
+      products: [{ tags: [{ title: '?', kind: 'unknown' }] }],
+    });
+  });
+});
+
+it('reads what a cart line was added as, and the unit of a swap tier, as unknown too', () => {
+  const cart = endpoints.find((each) => each.name === 'cart.get');
+  const line = { id: '1', searchProductId: '2', name: 'x', amount: 1, stock: 1, tagType: '9' };
+  const tier = { number: 1, exchangeNumber: 1, type: '9', changeProducts: [] };
+  const data = { list: [{ goods: [line] }], count: 1, nscExchangeProducts: [tier] };
+  expect(cart?.response.parse(data)).toMatchObject({
+    groups: [{ lines: [{ kind: 'unknown' }] }],
+    swap: { tiers: [{ by: 'unknown' }] },
+  });
+});
+
+it('answers an unknown path with 404 and an envelope', async () => {
+  const request = new Request('http://shop.test/api/nothing', { method: 'POST', body: '{}' });
+  const response = await sandbox.fetch(request);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ resultID: 1404, data: null });
+});
