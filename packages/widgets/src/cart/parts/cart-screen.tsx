@@ -1,5 +1,5 @@
 import { type Cart, type CartLine, linesOf, refuseTick, summarise } from '@clinicart/sdk';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useEmit, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
@@ -22,6 +22,13 @@ export function CartScreen({ cart, notice }: { cart: Cart; notice?: ReactNode })
   const [removal, setRemoval] = useState<Removal>();
   const { show, region } = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
+  const hasRemoved = useRef(false);
+  // The button that opened the dialog goes with its line, so focus may not stay there.
+  useEffect(() => {
+    if (removal || !hasRemoved.current) return;
+    hasRemoved.current = false;
+    heading.current?.focus();
+  }, [removal]);
 
   const isTicked = (line: CartLine) => shop.cart.isTicked(line);
   const lines = linesOf(cart);
@@ -150,8 +157,7 @@ export function CartScreen({ cart, notice }: { cart: Cart; notice?: ReactNode })
             text: collect ? words.collected({ count }) : words.removed({ count }),
           });
           emit('clinic-cart-change', { count: shop.cart.$count.get() });
-          // The button that opened the dialog has gone with its line.
-          heading.current?.focus();
+          hasRemoved.current = true;
         }}
       />
       <ToastRegion {...region} />
