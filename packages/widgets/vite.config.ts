@@ -44,7 +44,8 @@ export default {
           groups: [
             {
               name: 'shared',
-              test: /node_modules|packages\/sdk\/|src\/engine\/(?!modules)/,
+              // DOMPurify comes with the first product description, not before.
+              test: /node_modules\/(?!dompurify)|packages\/sdk\/|src\/engine\/(?!modules)/,
               entriesAware: false,
             },
           ],

@@ -51,7 +51,7 @@ const text = (page: Page, selector: string) =>
   page.evaluate((one) => {
     const found = document.querySelector<HTMLElement>(one);
     const root = found?.shadowRoot?.querySelector<HTMLElement>('.clinic-root');
-    return `${root?.innerText ?? ''}${found?.innerText ?? ''}`;
+    return `${root?.textContent ?? ''}${found?.textContent ?? ''}`;
   }, selector);
 
 const failures = (page: Page) =>
@@ -206,6 +206,8 @@ describe.each(REGISTRY.map((entry) => [entry.tag, entry] as const))('%s', (tag, 
     const looks = [];
     for (const hostile of [false, true]) {
       const page = await open(`<p id="host">Host</p>${element(tag)}`, { hostile });
+      // Tall enough that what waits to be seen is seen on both.
+      await page.setViewportSize({ width: 1280, height: 8000 });
       await settled(page, tag);
       looks.push(await page.evaluate(readLook, tag));
       const host = await page.evaluate(readHost, tag);
