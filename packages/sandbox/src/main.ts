@@ -80,6 +80,8 @@ const server = serve(
     },
   },
   () => {
+    if (products !== undefined)
+      console.log(`Preparing ${products} products; a new file takes a while…`);
     sandbox = open();
     const address = `http://${options.host}:${port}`;
     console.log(`Clinicart sandbox  ${address}`);

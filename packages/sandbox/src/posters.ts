@@ -20,22 +20,26 @@ interface Drawn {
   readonly ground: string;
 }
 
-/** Words left, illustration right; the type follows the height so that it reads at every size. */
+/** Words left and illustration right, or above and below where the shape is upright. */
 function drawPoster(poster: Drawn, language: 'zh' | 'en', { width, height }: Size): string {
-  const art = Math.min(height, width * 0.45);
-  const edge = Math.round(height * 0.12);
-  const room = width - art - edge * 1.5;
+  const upright = width < height * 1.3;
+  const art = upright ? Math.min(width, height * 0.7) : Math.min(height, width * 0.56);
+  const edge = Math.round(Math.min(width, height) * 0.09);
+  const room = upright ? width - 2 * edge : width - art - 1.5 * edge;
   const title = poster.title[language];
   // Han characters are as wide as they are high, Latin ones about half.
-  const ems = [...title].reduce((sum, each) => sum + (each > '\u2e80' ? 1 : 0.53), 0);
-  const size = Math.round(Math.min(height * 0.12, room / ems));
-  const small = Math.round(size * 0.5);
+  const widthOf = (text: string) =>
+    [...text].reduce((sum, each) => sum + (each > '\u2e80' ? 1 : 0.56), 0);
+  const size = Math.round(Math.min(height * 0.12, room / widthOf(title)));
   const line = poster.line?.[language];
+  const small = Math.round(Math.min(size * 0.55, room / widthOf(line ?? ' ')));
+  const at = { x: width - art, y: upright ? height - art : (height - art) / 2 };
   const picture = renderArt(poster.art, undefined, { width: art, height: art }).replace(
     '<svg ',
-    `<svg x="${width - art}" y="${(height - art) / 2}" `,
+    `<svg x="${at.x}" y="${at.y}" `,
   );
-  const baseline = height / 2 + (line ? -size * 0.1 : size * 0.35);
+  const middle = (upright ? height - art : height) / 2;
+  const baseline = middle + (line ? -size * 0.1 : size * 0.35);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${poster.ground}"/>`,
