@@ -89,6 +89,7 @@ function loaderTable(files: Manifest, shared: string): Plugin {
       onLoad({ filter: /engine\/modules\.ts$/ }, ({ path }) => ({
         loader: 'ts',
         contents: readFileSync(path, 'utf8').replaceAll(/import\('\.\.\/([^']+)'\)/g, (_, to) => {
+          if (!files[`src/${to}`]) throw new Error(`The build has no chunk of its own for ${to}.`);
           const all = needed(files, `src/${to}`, shared).map((url) => `import('./${url}')`);
           return all.length === 1 ? `${all}` : `Promise.all([${all}]).then(([m])=>m)`;
         }),

@@ -1,7 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * The file of each element. Named as entries, since one that another element imports too (the cart
+ * button in the header) would otherwise be a common chunk without an export called `widget`.
+ */
+const widgetFiles = [
+  ...readFileSync(here('src/engine/modules.ts'), 'utf8').matchAll(/import\('\.\.\/([^']+)'\)/g),
+].map(([, file]) => here(`src/${file}`));
 
 /** What every build of the widgets has in common, the ones of tests too. */
 export const base = {
@@ -32,7 +41,7 @@ export default {
     outDir: here('dist/page'),
     manifest: 'manifest.json',
     rolldownOptions: {
-      input: [here('src/engine/engine.ts'), here('src/engine/modules.ts')],
+      input: [here('src/engine/engine.ts'), here('src/engine/modules.ts'), ...widgetFiles],
       preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: 'chunks/[name]-[hash].js',
