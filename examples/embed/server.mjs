@@ -8,9 +8,9 @@ const port = Number(process.env.EMBED_PORT ?? 4400);
 const places = {
   SHOP: (process.env.SHOP ?? 'http://localhost:4321').replace(/\/$/, ''),
   API: (process.env.API ?? 'http://localhost:8787').replace(/\/$/, ''),
-  PRODUCT: process.env.PRODUCT ?? '1',
-  CARD: process.env.CARD ?? '2',
-  ENQUIRE: process.env.ENQUIRE ?? '3',
+  PRODUCT: process.env.PRODUCT ?? '10008',
+  CARD: process.env.CARD ?? '10006',
+  ENQUIRE: process.env.ENQUIRE ?? '10030',
 };
 const types = {
   '.html': 'text/html; charset=utf-8',
