@@ -8,12 +8,7 @@ const derive = promisify(scrypt) as (
 ) => Promise<Buffer>;
 const BYTES = 32;
 
-/** `salt.hash`, both hex. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  return `${salt.toString('hex')}.${(await derive(password, salt, BYTES)).toString('hex')}`;
-}
-
+/** Against `salt.hash`, both hex. */
 export async function matchesPassword(password: string, stored: string): Promise<boolean> {
   const [salt = '', hash = ''] = stored.split('.');
   const derived = await derive(password, Buffer.from(salt, 'hex'), BYTES);
