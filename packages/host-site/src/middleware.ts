@@ -19,6 +19,25 @@ function cacheControl({ isPersonal }: Visit, status: number): string {
   return status === 200 ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=60' : 'no-store';
 }
 
+const ENDED_COOKIE = 'sessionEnded';
+const hasJustEnded = (request: Request) =>
+  request.headers.get('cookie')?.includes(`${ENDED_COOKIE}=`) ?? false;
+
+/**
+ * Sends the reader to the same page once more, without the token that the API no longer knows: what was
+ * read with it is void. The marker keeps a cookie that cannot be removed from sending them in a circle.
+ */
+function asVisitor(url: URL, cookies: readonly string[]): Response {
+  const headers = new Headers({
+    ...COMMON_HEADERS,
+    Location: url.pathname.replace(/^\/+/, '/') + url.search,
+    'Cache-Control': 'private, no-store',
+  });
+  const marker = `${ENDED_COOKIE}=1; Path=/; Max-Age=10; SameSite=Lax; HttpOnly`;
+  for (const cookie of [...cookies, marker]) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status: 303, headers });
+}
+
 export const onRequest = defineMiddleware(async (context, next) => {
   const { request, url } = context;
   if (API_PROXY && isProxied(url.pathname)) return proxy(request, url);
@@ -26,6 +45,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const visit = visitOf(request, url);
   context.locals.visit = visit;
   const answer = await next();
+  const ended = endedSession(visit);
+  if (ended.length > 0 && !hasJustEnded(request)) return asVisitor(url, ended);
   const { headers } = answer;
   for (const [name, value] of Object.entries(COMMON_HEADERS)) headers.set(name, value);
   headers.set('Permissions-Policy', PERMISSIONS);
@@ -38,7 +59,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     headers.append('Vary', 'Cookie');
     headers.set('Content-Language', visit.language === 'zh' ? 'zh-Hant-HK' : 'en');
     headers.set('Cache-Control', cacheControl(visit, answer.status));
-    for (const cookie of endedSession(visit)) headers.append('Set-Cookie', cookie);
+    for (const cookie of ended) headers.append('Set-Cookie', cookie);
   }
   return answer;
 });

@@ -5,10 +5,11 @@ import type { Loadable } from '@clinicart/sdk';
  * but no cache and no search engine should keep it.
  */
 export function unlessReached(
-  response: { status?: number; readonly headers: Headers },
+  response: { status?: number; statusText?: string; readonly headers: Headers },
   main: Loadable<unknown>,
 ): void {
   if (main.status === 'ready') return;
   response.status = 503;
+  response.statusText = 'Service Unavailable';
   response.headers.set('Retry-After', '10');
 }
