@@ -3,7 +3,7 @@ import { bilingual } from '../ui/words.ts';
 export const headerWords = bilingual({
   zh: {
     shop: 'Clinicart',
-    home: 'Clinicart 首頁',
+    home: '首頁',
     kind: '診所用品',
     promise: '只供已認證診所選購 · 價格以港元計',
     hotline: '熱線 8:00–23:00',
@@ -19,7 +19,7 @@ export const headerWords = bilingual({
   },
   en: {
     shop: 'Clinicart',
-    home: 'Clinicart home',
+    home: 'Home',
     kind: 'Clinic supplies',
     promise: 'For verified clinics · prices in HKD',
     hotline: 'Hotline 8:00–23:00',

@@ -11,6 +11,7 @@ import {
   popoverCss,
   skeletonCss,
 } from '../ui/styles.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AccountArea } from './account-area.tsx';
 import brandCss from './brand.css?inline';
 import { BrandMark } from './brand-mark.tsx';
@@ -30,7 +31,6 @@ function Header({ hide, pinnedMenu }: WidgetProps<'clinic-header'>) {
   const text = useWords(headerWords);
   const search = useWords(searchWords);
   const routes = useRoutes();
-  const home = routes.link('home');
   const hidden = hiddenParts(hide);
   const box = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -62,10 +62,11 @@ function Header({ hide, pinnedMenu }: WidgetProps<'clinic-header'>) {
           hasCategories={!hidden.has('classification')}
           hasLanguage={!hidden.has('language')}
         />
-        <a className="clinic-logo" href={home.href} onClick={home.onClick} aria-label={text.home}>
+        <a className="clinic-logo" {...routes.link('home')}>
           <BrandMark />
           <span className="clinic-logo-name">{text.shop}</span>
           <span className="clinic-logo-kind">{text.kind}</span>
+          <VisuallyHidden>{text.home}</VisuallyHidden>
         </a>
         {hasSearch && (
           <IconButton
