@@ -6,7 +6,8 @@ export const sellingWords = bilingual({
     /** 15 off is 85 折, 10 off is 9 折. */
     percentOff: ({ percent }: { percent: number }) =>
       `${percent % 10 === 0 ? (100 - percent) / 10 : 100 - percent} 折`,
-    from: ({ price }: { price: string }) => `${price} 起`,
+    from: '',
+    andUp: '起',
     enquire: '查詢價格',
     askUs: '聯絡我們',
     hidden: '認證後顯示價格',
@@ -27,7 +28,8 @@ export const sellingWords = bilingual({
   },
   en: {
     percentOff: ({ percent }) => `${percent}% off`,
-    from: ({ price }) => `from ${price}`,
+    from: 'from ',
+    andUp: '',
     enquire: 'Enquire price',
     askUs: 'Ask us',
     hidden: 'Prices for verified clinics',

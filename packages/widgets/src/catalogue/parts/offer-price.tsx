@@ -31,9 +31,14 @@ export function OfferPrice({ offer, size, varies, badge, action }: OfferPricePro
     <Price
       kind="amount"
       size={size}
-      text={varies ? text.from({ price: amount }) : amount}
+      text={varies ? text.from + amount : amount}
       old={was === undefined ? undefined : formatMoney(was)}
-      badge={badge && percentOff !== undefined && <PercentBadge percent={percentOff} />}
+      badge={
+        <>
+          {varies && text.andUp && <span className="clinic-price-up">{text.andUp}</span>}
+          {badge && percentOff !== undefined && <PercentBadge percent={percentOff} />}
+        </>
+      }
     />
   );
 }

@@ -7,7 +7,6 @@ import {
 } from '@clinicart/sdk';
 import { useState } from 'react';
 import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button.tsx';
 import { ChatIcon, ChevronRightIcon, DocumentIcon, GiftIcon, HeartIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Toast } from '../../ui/toast-queue.ts';
@@ -172,19 +171,5 @@ export function Bundle({ product }: { product: Product }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Shown instead of the actions where buying is not possible here. */
-export function AskInstead({ why }: { why: string }) {
-  const routes = useRoutes();
-  const text = useWords(sellingWords);
-  return (
-    <>
-      <span className="clinic-product-why">{why}</span>
-      <Button kind="primary" size="l" icon={<ChatIcon />} {...routes.link('contactUs')}>
-        {text.askUs}
-      </Button>
-    </>
   );
 }

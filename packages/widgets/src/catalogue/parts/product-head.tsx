@@ -1,8 +1,6 @@
 import { type BuyerStanding, leadOffer, type Product, type Specification } from '@clinicart/sdk';
 import { useRoutes, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChatIcon } from '../../ui/icons.tsx';
-import { productWords } from '../product-words.ts';
 import { sellingWords } from '../words.ts';
 import { OfferClock } from './offer-clock.tsx';
 import { OfferPrice } from './offer-price.tsx';
@@ -47,18 +45,13 @@ export function ProductPrice(props: ProductPriceProps) {
   const { product, specifications, standing } = props;
   const routes = useRoutes();
   const text = useWords(sellingWords);
-  const words = useWords(productWords);
   const signIn = useSignIn();
   const lead = leadOffer(specifications.map(({ offer }) => offer));
   if (!lead) return null;
   const { kind } = lead.offer.price;
   const endsAt = (product.promotion ?? product.newCustomerOffer)?.endsAt;
   const action =
-    kind === 'enquire' ? (
-      <Button kind="secondary" icon={<ChatIcon />} {...routes.link('contactUs')}>
-        {text.askUs}
-      </Button>
-    ) : standing === 'visitor' ? (
+    standing === 'visitor' ? (
       <Button kind="link" onClick={signIn}>
         {text.signIn}
       </Button>
@@ -75,11 +68,8 @@ export function ProductPrice(props: ProductPriceProps) {
           varies={lead.varies}
           size="xl"
           badge
-          action={kind === 'amount' ? undefined : action}
+          action={kind === 'hidden' ? action : undefined}
         />
-        {kind === 'hidden' && standing === 'unverified' && (
-          <span className="clinic-product-why">{words.certifyFirst}</span>
-        )}
         {kind === 'amount' && endsAt !== undefined && (
           <OfferClock endsAt={endsAt} onEnd={props.onOfferEnd} />
         )}

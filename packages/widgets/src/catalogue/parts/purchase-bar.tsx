@@ -6,11 +6,11 @@ import {
   type Specification,
   summariseWishes,
 } from '@clinicart/sdk';
-import { useRoutes, useWords } from '../../engine/index.ts';
+import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChatIcon } from '../../ui/icons.tsx';
 import { productWords } from '../product-words.ts';
 import { sellingWords } from '../words.ts';
-import { AskInstead } from './product-extras.tsx';
 import type { Chosen } from './use-purchase.ts';
 
 /** The two ways to go on. */
@@ -28,17 +28,40 @@ interface PurchaseBarProps {
   onGo(wanted: Wanted): void;
 }
 
+/** What stands in the way of buying here, before anybody has tried. Spec: 1§6, 1§9 */
+type Obstacle = 'certify' | 'direct' | 'enquire' | 'no-stock';
+
+function obstacleOf({ specifications, standing, variant }: PurchaseBarProps): Obstacle | undefined {
+  if (standing === 'unverified') return 'certify';
+  if (variant === 'new-customer') return 'direct';
+  if (specifications.some(isBuyable)) return undefined;
+  return specifications.every(({ offer }) => offer.price.kind === 'enquire')
+    ? 'enquire'
+    : 'no-stock';
+}
+
 /** What was chosen, what it comes to, and how to go on; on a phone it stays at the foot. Spec: 1§6 */
 export function PurchaseBar(props: PurchaseBarProps) {
+  const shop = useShop();
   const text = useWords(productWords);
+  const obstacle = obstacleOf(props);
   const { kinds, pieces, total } = summariseWishes(
     props.chosen.map(({ specification, quantity }) => ({ ...specification, quantity })),
   );
+  const say = (reason: string) => shop.language.say({ reason, facts: {} });
+  const why =
+    obstacle &&
+    {
+      certify: text.certifyFirst,
+      direct: text.directSoon,
+      enquire: say('enquire-only'),
+      'no-stock': say('no-stock'),
+    }[obstacle];
   return (
     <section className="clinic-product-bar" aria-label={text.summary}>
       <p className="clinic-product-chosen" role="status">
-        {kinds === 0 ? text.nothing : text.chosen({ kinds, pieces })}
-        {total !== undefined && (
+        {why ?? (kinds === 0 ? text.nothing : text.chosen({ kinds, pieces }))}
+        {!why && total !== undefined && (
           <span>
             <span className="clinic-product-total-word">{text.total}</span>{' '}
             <b>{formatMoney(total)}</b>
@@ -46,7 +69,7 @@ export function PurchaseBar(props: PurchaseBarProps) {
         )}
       </p>
       <div className="clinic-product-buttons">
-        <Actions {...props} />
+        {obstacle ? <WayRound obstacle={obstacle} /> : <Actions {...props} />}
       </div>
       <p className="clinic-product-refusal" role="alert">
         {props.refusal}
@@ -55,27 +78,33 @@ export function PurchaseBar(props: PurchaseBarProps) {
   );
 }
 
-function Actions({ specifications, standing, variant, busy, onGo }: PurchaseBarProps) {
+function WayRound({ obstacle }: { obstacle: Obstacle }) {
   const routes = useRoutes();
-  const text = useWords(productWords);
   const selling = useWords(sellingWords);
-  if (standing === 'unverified') {
+  if (obstacle === 'no-stock') {
+    return (
+      <Button kind="primary" size="l" disabled>
+        {selling.outOfStock}
+      </Button>
+    );
+  }
+  if (obstacle === 'certify') {
     return (
       <Button kind="primary" size="l" {...routes.link('accountInformation')}>
         {selling.getVerified}
       </Button>
     );
   }
-  if (variant === 'new-customer') return <AskInstead why={text.directSoon} />;
-  if (!specifications.some(isBuyable)) {
-    return specifications.every(({ offer }) => offer.price.kind === 'enquire') ? (
-      <AskInstead why={selling.enquire} />
-    ) : (
-      <Button kind="primary" size="l" disabled>
-        {selling.outOfStock}
-      </Button>
-    );
-  }
+  return (
+    <Button kind="primary" size="l" icon={<ChatIcon />} {...routes.link('contactUs')}>
+      {selling.askUs}
+    </Button>
+  );
+}
+
+function Actions({ busy, onGo }: PurchaseBarProps) {
+  const text = useWords(productWords);
+  const selling = useWords(sellingWords);
   return (
     <>
       <Button
