@@ -61,16 +61,17 @@ export function useLogin() {
       return complaint && shop.language.say(complaint);
     },
     change(part: Partial<LoginForm>) {
-      setForm({ ...form, ...part });
+      // A password manager fills two fields at once, before this is rendered again.
+      setForm((before) => ({ ...before, ...part }));
       setRefused(undefined);
       if (part.by || part.with) setLeft(new Set());
     },
     leave(field: LoginField) {
-      setLeft(new Set([...left, field]));
+      setLeft((before) => new Set([...before, field]));
     },
     /** Sends a code where one may go; true when it went. */
     async sendCode(): Promise<boolean> {
-      setLeft(new Set([...left, form.by]));
+      setLeft((before) => new Set([...before, form.by]));
       setRefused(undefined);
       if (complaints[form.by] || busy) return false;
       setBusy('sending');
@@ -95,7 +96,7 @@ export function useLogin() {
       setBusy('entering');
       try {
         await shop.session.signIn(form);
-        setForm({ ...form, password: '', code: '' });
+        setForm((before) => ({ ...before, password: '', code: '' }));
         setLeft(new Set());
         setSentTo(undefined);
         return undefined;
