@@ -60,7 +60,7 @@ function Catalogue(props: WidgetProps<'clinic-catalogue'>) {
     <div ref={root} className="clinic-listing" data-filters={hasFilters || undefined}>
       <ListingTitle listing={listing} isPage={isPage} />
       {hasFilters && <FilterColumn listing={listing} />}
-      <div className="clinic-listing-main">
+      <div className="clinic-listing-main" tabIndex={-1}>
         {!zone && <ListingBar listing={listing} />}
         {frame && frame.products.length > 0 && !frame.view.isAuth && (
           <HiddenPrices text={frame.view.text} />
@@ -81,6 +81,13 @@ function useStartOfList(root: { current: HTMLElement | null }, state: string) {
     shown.current = state;
     const top = root.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) root.current?.scrollIntoView({ block: 'start' });
+    // The pager that was pressed is gone with its page; the keyboard goes on from the list.
+    const scope = root.current?.getRootNode();
+    if (scope instanceof ShadowRoot && !scope.activeElement) {
+      root.current
+        ?.querySelector<HTMLElement>('.clinic-listing-main')
+        ?.focus({ preventScroll: true });
+    }
   }, [root, state]);
 }
 

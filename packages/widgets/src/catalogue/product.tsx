@@ -105,15 +105,15 @@ function ProductOf({ of, onPlain }: { of: ProductRef; onPlain(): void }) {
   }
   if (product.error) {
     return (
-      <>
+      <div className="clinic-product">
         <Trail categories={[]} name="" />
         <div className="clinic-panel">
           <LoadFailure error={product.error} onRetry={reload} />
         </div>
-      </>
+      </div>
     );
   }
-  if (!product.value) return <ProductSkeleton />;
+  if (!product.value) return <ProductSkeleton trail={<Trail categories={[]} name="" />} />;
   return <Shown of={of} product={product.value} offered={offered} onReload={reload} />;
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 /** The shape of price, specifications and bar. */
@@ -26,11 +27,12 @@ export function OfferSkeleton() {
   );
 }
 
-/** The shape of a product page. */
-export function ProductSkeleton() {
+/** The shape of a product page, beneath the trail that is known already. */
+export function ProductSkeleton({ trail }: { trail: ReactNode }) {
   return (
     <Loading>
       <div className="clinic-product">
+        {trail}
         <div className="clinic-product-main">
           <div className="clinic-product-left">
             <div className="clinic-product-pictures">
