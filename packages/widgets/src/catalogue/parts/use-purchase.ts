@@ -28,13 +28,10 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly text: string; readonly specificationId?: string }
   | { readonly kind: 'failed'; readonly text: string };
 
-/** Asks for a sign-in; the page may show one of its own. Spec: 1§6 */
+/** Asks for a sign-in: `clinic-login` shows its dialog, or the page one of its own. Spec: 1§6 */
 export function useSignIn(): () => void {
   const shop = useShop();
-  const emit = useEmit();
-  return () => {
-    if (emit('clinic-login-request', { reason: 'log-in-first' })) void shop.session.requestLogin();
-  };
+  return () => void shop.session.requestLogin();
 }
 
 /** Adds to the cart what the rules allow, and tells the page what the server took. Spec: 1§5, 1§6, 1§7 */
