@@ -1,9 +1,15 @@
-import { keysOnly } from './language/i18n-keys.ts';
+import { keysOnly } from './language/plain.ts';
+import type { Translator } from './language/store.ts';
 import { buildShop, type Shop, type ShopOptions } from './shop.ts';
 
+export { plainTranslator } from './language/plain.ts';
+export type { Translator } from './language/store.ts';
 export * from './public.ts';
 
-/** A shop without the message catalogue: `say` answers the reason's key. Half the bytes, for scripts. */
-export function createShop(options: ShopOptions): Shop {
-  return buildShop(options, keysOnly);
+/**
+ * A shop without i18next. Unless told how to translate, `say` answers the reason's key: half the
+ * bytes, for scripts. `plainTranslator` brings the sentences.
+ */
+export function createShop(options: ShopOptions & { readonly translate?: Translator }): Shop {
+  return buildShop(options, options.translate ?? keysOnly);
 }

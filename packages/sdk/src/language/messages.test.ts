@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTranslator } from './i18n.ts';
 import { catalogueOfMessages, type MessageKey } from './messages.ts';
+import { plainTranslator } from './plain.ts';
 
 const keys = Object.keys(catalogueOfMessages.en) as MessageKey[];
 const blanks = (sentence: string) =>
@@ -18,4 +19,19 @@ test('a sentence is said in the language asked for, and facts are not escaped', 
   expect(say('en', why)).toBe('Insufficient stock. 40 left.');
   expect(say('zh', why)).toBe('庫存不足，餘 40 件。');
   expect(say('en', { reason: 'clinic-rejected', facts: { why: 'A & B' } })).toContain('A & B');
+});
+
+test('the plain translator says what i18next says, sentence by sentence', () => {
+  const say = createTranslator();
+  for (const reason of keys) {
+    const facts = Object.fromEntries(
+      blanks(catalogueOfMessages.en[reason]).map((name) => [name ?? '', 'A & <7>']),
+    );
+    for (const language of ['en', 'zh'] as const) {
+      expect(plainTranslator(language, { reason, facts })).toBe(say(language, { reason, facts }));
+    }
+  }
+  expect(plainTranslator('zh', { reason: 'nobody-wrote-this', facts: {} })).toBe(
+    'nobody-wrote-this',
+  );
 });

@@ -4,12 +4,6 @@ export type Language = 'zh' | 'en';
 /** Codes on the wire and in storage: 2 English, 3 Traditional Chinese. Spec: 1§1, 2§9 */
 export const LANGUAGE_CODES: Readonly<Record<Language, '2' | '3'>> = { en: '2', zh: '3' };
 
-/** What points and campaign bodies say. Spec: 2§9 */
-export const LANGUAGE_WORDS: Readonly<Record<Language, 'ENGLISH' | 'TRADITIONAL_CHINESE'>> = {
-  en: 'ENGLISH',
-  zh: 'TRADITIONAL_CHINESE',
-};
-
 /** BCP 47 tags for `lang` and `Intl`. */
 export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en', zh: 'zh-Hant-HK' };
 

@@ -1,5 +1,6 @@
 /** The one shop of a page. */
-import { createShop, type Shop, type Snapshot } from '@clinicart/sdk';
+import type { Shop, Snapshot } from '@clinicart/sdk';
+import { createShop, plainTranslator } from '@clinicart/sdk/core';
 import { page } from './page.ts';
 import { followShop } from './page-events.ts';
 
@@ -25,6 +26,7 @@ export function pageShop(): Shop {
     const snapshot = snapshotOf(document);
     record.shop = createShop({
       ...settings,
+      translate: plainTranslator,
       apiBase: apiBase.replace(/\/+$/, ''),
       ...(language && { defaultLanguage: language }),
       ...(snapshot && { snapshot }),
