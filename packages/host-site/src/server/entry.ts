@@ -1,5 +1,7 @@
 /** The process that `dist/server/entry.mjs` is: Astro's handler, with headers on static files too. */
 import { createServer } from 'node:http';
+import { serveAssets } from './assets.ts';
+import { clientFolder } from './client-folder.ts';
 import { COMMON_HEADERS, embedHeaders } from './security-headers.ts';
 
 // The adapter would start a server of its own as soon as it is imported.
@@ -7,14 +9,22 @@ process.env['ASTRO_NODE_AUTOSTART'] = 'disabled';
 const { handler } = await import('@astrojs/node/server.js');
 
 const DEFAULT_PORT = 4321;
+/** A file whose name changes with its content. */
+const HASHED_HEADERS = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const FAREWELL_MS = 5000;
 const port = Number(process.env['PORT'] || DEFAULT_PORT);
 const host = process.env['HOST'] || 'localhost';
 
+const servedAsAsset = serveAssets(clientFolder(), ['_astro', 'embed']);
 const server = createServer((request, response) => {
-  const headers = { ...COMMON_HEADERS, ...embedHeaders(request.url ?? '/') };
+  const path = request.url ?? '/';
+  const headers = {
+    ...COMMON_HEADERS,
+    ...(path.startsWith('/_astro/') && HASHED_HEADERS),
+    ...embedHeaders(path),
+  };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  handler(request, response);
+  if (!servedAsAsset(request, response)) handler(request, response);
 });
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { renderWidget, snapshotScript, type Tag } from '@clinicart/widgets/server';
+import { clientFolder } from './client-folder.ts';
 import type { Visit } from './visit.ts';
 
 /** An element of the page and its attributes. */
@@ -55,9 +56,7 @@ const table = import.meta.env.DEV ? {} : readTable();
 
 /** Written by the build: see preload-table.ts. */
 function readTable(): Readonly<Record<string, readonly string[]>> {
-  let folder = import.meta.dirname;
-  while (basename(folder) !== 'server' && folder !== dirname(folder)) folder = dirname(folder);
-  return JSON.parse(readFileSync(join(folder, '../client/_astro/preload.json'), 'utf8'));
+  return JSON.parse(readFileSync(join(clientFolder(), '_astro/preload.json'), 'utf8'));
 }
 
 function preloadsFor(tags: readonly Tag[]): string[] {
