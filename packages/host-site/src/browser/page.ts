@@ -1,4 +1,5 @@
 /** The one script of every page: sets the shop up and brings the elements to life. */
+import { LANGUAGE_TAGS } from '@clinicart/sdk';
 import { configure, pageShop, start } from '@clinicart/widgets';
 
 const settings = document.querySelector<HTMLMetaElement>('meta[name="clinicart"]')?.dataset;
@@ -14,6 +15,27 @@ if (asked === 'zh' || asked === 'en') {
 }
 
 start();
+
+/** Takes the words around the widgets (title, apologies) from the same page in the language just chosen. */
+async function translatePage(tag: string): Promise<void> {
+  document.documentElement.lang = tag;
+  const answer = await fetch(location.href, {
+    cache: 'no-store',
+    headers: { Accept: 'text/html' },
+  });
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  if (page.documentElement.lang !== document.documentElement.lang) return;
+  document.title = page.title;
+  const said = page.querySelectorAll('[data-said]');
+  for (const [index, element] of document.querySelectorAll('[data-said]').entries()) {
+    element.textContent = said[index]?.textContent ?? element.textContent;
+  }
+}
+
+pageShop().language.$language.listen((language) => {
+  // The widgets have their words already; without these the page is only less tidy.
+  translatePage(LANGUAGE_TAGS[language]).catch(() => {});
+});
 
 document.addEventListener('click', (event) => {
   const way = event.target instanceof Element && event.target.closest<HTMLElement>('[data-way]');

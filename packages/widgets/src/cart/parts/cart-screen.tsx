@@ -89,7 +89,7 @@ export function CartScreen({ cart, notice }: { cart: Cart; notice?: ReactNode })
               {selectAll(words.selectAll, lines)}
               <span aria-hidden="true">{words.unitPrice}</span>
               <span aria-hidden="true">{words.quantity}</span>
-              <span aria-hidden="true">{editing ? '' : words.subtotal}</span>
+              <span aria-hidden="true">{editing || locked ? '' : words.subtotal}</span>
             </div>
           )}
           {cart.groups.map((group, index) => {
