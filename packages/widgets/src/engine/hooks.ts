@@ -6,7 +6,6 @@ import { address, type RouteArguments, type RouteName } from './routes.ts';
 import type { Shop } from './shop.ts';
 
 export { useStore } from '@nanostores/react';
-export { useWidget } from './context.ts';
 
 /** The shop of this page: its stores and actions. */
 export function useShop(): Shop {

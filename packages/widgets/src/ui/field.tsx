@@ -30,7 +30,7 @@ export interface FieldProps {
   required?: boolean | undefined;
   /** Writes “(optional)” after the label. */
   optional?: boolean | undefined;
-  /** One control: TextInput, PasswordInput, Select, TextArea, or your own with {@link useFieldControl}. */
+  /** One control: TextInput, PasswordInput, Select, or your own with {@link useFieldControl}. */
   children: ReactNode;
 }
 

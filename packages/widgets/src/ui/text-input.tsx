@@ -47,13 +47,3 @@ export function PasswordInput(
     />
   );
 }
-
-/** Several lines of text. */
-export function TextArea(props: ComponentPropsWithRef<'textarea'>) {
-  const control = useFieldControl();
-  return (
-    <span className="clinic-input" part="input-frame">
-      <textarea rows={4} part="input" {...control} {...props} />
-    </span>
-  );
-}

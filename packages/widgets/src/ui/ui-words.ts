@@ -33,23 +33,9 @@ export const countdownWords = bilingual({
   },
 });
 
-export const failureWords = bilingual({
-  zh: { tryAgain: '再試一次' },
-  en: { tryAgain: 'Try again' },
-});
-
 export const fieldWords = bilingual({
   zh: { optional: '（選填）' },
   en: { optional: ' (optional)' },
-});
-
-export const moreWords = bilingual({
-  zh: {
-    more: '更多',
-    showMore: (t: { count: number }) => `展開其餘 ${t.count} 項`,
-    showLess: '收起',
-  },
-  en: { more: 'More', showMore: (t) => `Show ${t.count} more`, showLess: 'Show less' },
 });
 
 export const pagerWords = bilingual({
