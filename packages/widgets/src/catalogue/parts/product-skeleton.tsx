@@ -43,9 +43,9 @@ export function ProductSkeleton({ trail }: { trail: ReactNode }) {
             <p className="clinic-product-marks">
               <Skeleton width={25} />
             </p>
-            <h1>
+            <div className="clinic-product-heading">
               <Skeleton width={75} />
-            </h1>
+            </div>
             <p className="clinic-product-point">
               <Skeleton width={90} />
             </p>
