@@ -1,0 +1,30 @@
+// The buyer of the rows that show prices.
+import { createShop, memoryStore, type Shop, type ShopOptions } from '@clinicart/sdk';
+import { SCENARIO_PASSWORD, scenarios } from '../../packages/sandbox/src/scenarios.ts';
+
+/** A shop of the verified clinic, the options that make another one, and what a tab would keep. */
+export async function signedIn(
+  apiBase: string,
+): Promise<{ shop: Shop; options: ShopOptions; stored: Record<string, string> }> {
+  const buyer = scenarios.find(({ key }) => key === 'verified');
+  const session = memoryStore();
+  const options: ShopOptions = {
+    apiBase,
+    storage: { session, settings: memoryStore() },
+    defaultLanguage: 'en',
+  };
+  const shop = createShop(options);
+  await shop.session.signIn({
+    by: 'email',
+    with: 'password',
+    email: 'verified@clinicart.test',
+    password: SCENARIO_PASSWORD,
+    phone: '',
+    areaCode: '+852',
+    code: '',
+  });
+  const stored = Object.fromEntries(
+    ['token', 'user'].map((key) => [key, session.get(key) ?? ''] as const),
+  );
+  return { shop, options, stored };
+}

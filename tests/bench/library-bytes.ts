@@ -1,0 +1,69 @@
+// What a page's JavaScript consists of, from a bundle of the same modules: minified bytes by library.
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { build, type Metafile, type Plugin, transform } from 'esbuild';
+
+const styles: Plugin = {
+  name: 'inline-styles',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\.css\?inline$/ }, ({ path, importer }) => ({
+      path: resolve(dirname(importer), path.replace('?inline', '')),
+      namespace: 'inline-styles',
+    }));
+    onLoad({ filter: /./, namespace: 'inline-styles' }, async ({ path }) => {
+      const css = await readFile(path, 'utf8');
+      const { code } = await transform(css, { loader: 'css', minify: true, target: 'es2022' });
+      return { contents: `export default ${JSON.stringify(code.trim())}`, loader: 'js' };
+    });
+  },
+};
+
+/** Bundles a source text from the sources of the packages. */
+export async function bundleOf(contents: string, conditions = ['source']) {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents, resolveDir: import.meta.dirname, loader: 'tsx' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    legalComments: 'none',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    conditions,
+    plugins: [styles],
+    write: false,
+    metafile: true,
+  });
+  return { code: outputFiles[0]?.contents ?? new Uint8Array(), metafile };
+}
+
+/** The parts of a bundle, largest first: a brotli size shared out by minified bytes. */
+export function sharesOf(
+  { outputs }: Metafile,
+  brotliBytes: number,
+  partOf: (path: string) => string,
+): Record<string, number> {
+  const sum = new Map<string, number>();
+  let whole = 0;
+  for (const { inputs } of Object.values(outputs)) {
+    for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
+      const library = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
+      const part = library ?? partOf(path);
+      sum.set(part, (sum.get(part) ?? 0) + bytesInOutput);
+      whole += bytesInOutput;
+    }
+  }
+  const sorted = [...sum].sort((one, other) => other[1] - one[1]);
+  return Object.fromEntries(
+    sorted.map(([part, bytes]) => [part, Math.round((brotliBytes * bytes) / whole)]),
+  );
+}
+
+/** `react-dom 52.1, ky 7.8 …`: parts of at least 300 bytes, in kB. */
+export function told(parts: Readonly<Record<string, number>>): string {
+  return Object.entries(parts)
+    .filter(([, bytes]) => bytes >= 300)
+    .map(([part, bytes]) => `${part} ${(bytes / 1000).toFixed(1)}`)
+    .join(', ');
+}

@@ -1,0 +1,34 @@
+// Loading a page in a fresh profile, on the network of a phone or on this machine's own.
+import type { Browser, Page } from 'playwright';
+
+/** Milliseconds to and fro, and bits a second. */
+export const SLOW_4G = { latency: 150, bitsDown: 1_600_000, bitsUp: 750_000, cpu: 4 } as const;
+
+/** Opens a tab, slowed down if asked, and closes it with all that it kept. */
+export async function inFreshTab<T>(
+  browser: Browser,
+  { slow, stored = {} }: { slow: boolean; stored?: Readonly<Record<string, string>> },
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript((kept) => {
+      for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+    }, stored);
+    if (slow) {
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: SLOW_4G.latency,
+        downloadThroughput: SLOW_4G.bitsDown / 8,
+        uploadThroughput: SLOW_4G.bitsUp / 8,
+      });
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_4G.cpu });
+    }
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,48 @@
+// Called by scripts/bench.mjs, when everything is built.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RowResult, tableOf } from './figures.ts';
+import type { Row } from './row.ts';
+import { createRun } from './run.ts';
+
+const results = join(import.meta.dirname, '../results');
+
+async function measured(row: Row, run: ReturnType<typeof createRun>): Promise<RowResult> {
+  const { name, title } = row;
+  try {
+    return { row: name, title, figures: await row.measure(run) };
+  } catch (error) {
+    const failure = error instanceof Error ? error.message.split('\n', 3).join(' ') : String(error);
+    return { row: name, title, figures: [], failure };
+  }
+}
+
+/** Measures the rows, prints the table and keeps it as JSON beside the rows measured before. */
+export async function bench(rows: readonly Row[], options: { quick: boolean }): Promise<void> {
+  const run = createRun(options);
+  const done: RowResult[] = [];
+  try {
+    for (const row of rows) {
+      console.error(`measuring ${row.name} …`);
+      done.push(await measured(row, run));
+    }
+  } finally {
+    await run.close();
+  }
+  mkdirSync(results, { recursive: true });
+  const file = join(results, 'bench.json');
+  const stamp = { at: new Date().toISOString(), node: process.version, quick: options.quick };
+  const kept = earlier(file).filter(({ row }) => !rows.some(({ name }) => name === row));
+  const all = [...kept, ...done.map((each) => ({ ...each, ...stamp }))];
+  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
+  console.log(tableOf(done));
+  if (options.quick) console.log('\nA quick run: see that it works, do not tell these figures.');
+}
+
+function earlier(file: string): RowResult[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return [];
+  }
+}

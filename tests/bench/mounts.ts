@@ -1,0 +1,62 @@
+// A page that holds the answers for many products, so that mounting asks no server.
+import { createShop } from '@clinicart/sdk';
+import type { Page } from 'playwright';
+import { signedIn } from './buyer.ts';
+import { bundlePage, html, serveFiles } from './partner.ts';
+import type { Run } from './row.ts';
+
+/** Ten pages of a search, which is as many cards as are mounted at most. */
+const PAGES = 10;
+
+async function snapshotOf(api: string) {
+  const { options } = await signedIn(api);
+  const finder = createShop({ ...options, defaultLanguage: 'zh' });
+  const ids: string[] = [];
+  let snapshot: Record<string, unknown> = {};
+  for (let page = 1; page <= PAGES; page++) {
+    // A shop keeps a hundred answers; each page of products gets one of its own.
+    const shop = createShop({ ...options, defaultLanguage: 'zh' });
+    const { products } = await finder.catalogue.search.get({ keyword: 'ALL', page });
+    for (const { id } of products) {
+      await shop.catalogue.product.get({ id });
+      const { specifications } = await shop.catalogue.specifications.get({ id });
+      // Cards that sell: the others are smaller on both sides.
+      if (specifications[0]?.offer.price.kind === 'amount' && specifications[0].stock > 0)
+        ids.push(id);
+    }
+    snapshot = { ...snapshot, ...shop.snapshot() };
+  }
+  return { ids, snapshot };
+}
+
+/** Serves it; `open` gives a page that is signed in and has the script ready. */
+export async function serveMounts(run: Run) {
+  const api = await run.sandbox();
+  const { ids, snapshot } = await snapshotOf(api);
+  const { stored } = await signedIn(api);
+  const json = (id: string, value: unknown) =>
+    `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+  const body = json('clinicart-snapshot', snapshot) + json('ids', ids);
+  const server = await serveFiles(
+    {
+      'mounts.js': await bundlePage('mounts-page.tsx'),
+      'index.html': html('/mounts.js', {}, body),
+    },
+    run.port(4),
+  );
+  const browser = await run.browser();
+  return {
+    async open(): Promise<Page> {
+      const page = await browser.newPage();
+      // The pictures are no part of it.
+      await page.route(/\/pictures\//, (route) => route.abort());
+      await page.addInitScript((kept) => {
+        for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+      }, stored);
+      await page.goto(`${server.url}/`);
+      await page.waitForFunction(() => 'bench' in window);
+      return page;
+    },
+    close: server.close,
+  };
+}

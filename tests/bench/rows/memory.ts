@@ -1,0 +1,74 @@
+import type { CDPSession, Page } from 'playwright';
+import type { Figure } from '../figures.ts';
+import { serveMounts } from '../mounts.ts';
+import type { Row, Run } from '../row.ts';
+import { median } from '../statistics.ts';
+
+const WARM_UP = 100;
+const TIMES = 1000;
+/** What a thousand mounts may leave behind and still be flat: a tenth of a kilobyte each. */
+const REACH_KB = 100;
+
+interface Counts {
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+async function counts(session: CDPSession): Promise<Counts> {
+  // Weak references and finalisers need more than one collection.
+  for (let time = 0; time < 4; time++) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
+}
+
+/** What a thousand mounts and unmounts of a tag leave behind in a page. */
+async function left(page: Page, tag: string): Promise<Counts> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.enable');
+  const cycle = (times: number) =>
+    page.evaluate(([each, many]) => window.bench.cycle(each, many), [tag, times] as const);
+  await cycle(WARM_UP);
+  const before = await counts(session);
+  await cycle(TIMES);
+  const after = await counts(session);
+  return {
+    heap: after.heap - before.heap,
+    nodes: after.nodes - before.nodes,
+    listeners: after.listeners - before.listeners,
+  };
+}
+
+async function measure(run: Run): Promise<Figure[]> {
+  const place = await serveMounts(run);
+  const figures: Figure[] = [];
+  try {
+    for (const tag of ['clinic-product-card', 'plain-product-card']) {
+      const all: Counts[] = [];
+      for (let load = 0; load < (run.quick ? 1 : 3); load++) {
+        const page = await place.open();
+        all.push(await left(page, tag));
+        await page.close();
+      }
+      const reach = (most: number) => (tag.startsWith('clinic') ? { reach: most } : {});
+      const of = (key: keyof Counts) => median(all.map((each) => each[key]));
+      figures.push(
+        { name: `${tag}: heap`, unit: 'kB', value: of('heap') / 1000, ...reach(REACH_KB) },
+        { name: `${tag}: DOM nodes`, unit: '', value: of('nodes'), ...reach(0) },
+        { name: `${tag}: listeners`, unit: '', value: of('listeners'), ...reach(0) },
+      );
+    }
+  } finally {
+    await place.close();
+  }
+  return figures;
+}
+
+export const memory: Row = {
+  name: 'memory',
+  title: 'left behind by 1,000 mounts and unmounts, after 100 to warm up',
+  needs: ['widgets'],
+  measure,
+};

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright';
+import { ELEMENTS } from '../../../packages/widgets/src/engine/elements.ts';
+import type { Figure } from '../figures.ts';
+import { bundleOf, sharesOf, told } from '../library-bytes.ts';
+import { html, serveFiles } from '../partner.ts';
+import type { Row, Run } from '../row.ts';
+
+const REACH_FIRST_KB = 100;
+const REACH_FURTHER_KB = 8;
+const FIRST = ['clinic-product-card', 'clinic-cart-button'];
+/** Long enough for what a widget fetches by itself once it stands there. */
+const SETTLE_MS = 1500;
+const dist = join(import.meta.dirname, '../../../packages/widgets/dist/page');
+const brotli = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
+const kilo = (bytes: number) => bytes / 1000;
+
+/** The scripts that a page has asked for, by path below the build's folder. */
+function listen(page: Page): () => string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (path.startsWith('/shop/') && path.endsWith('.js')) files.push(path.slice('/shop/'.length));
+  });
+  return () => files.splice(0);
+}
+
+async function settled(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLE_MS);
+}
+
+/** A second element of a tag may need attributes to show more than a refusal. */
+function element(tag: string, id: string): string {
+  const attribute = tag.startsWith('clinic-product') ? ` product-id="${id}"` : '';
+  return `<${tag}${attribute}></${tag}>`;
+}
+
+const SOURCES = `
+  export { define, pageShop } from '../../packages/widgets/src/engine/engine.ts';
+  export { widget as card } from '../../packages/widgets/src/catalogue/product-card.tsx';
+  export { widget as button } from '../../packages/widgets/src/cart/cart-button.tsx';`;
+
+function partOf(path: string): string {
+  if (path.includes('packages/sdk/')) return 'own SDK';
+  const folder = /packages\/widgets\/src\/(\w+)\//.exec(path)?.[1];
+  if (folder === 'engine' || folder === 'ui') return `own ${folder}`;
+  return path.startsWith('inline-styles') ? 'own styles' : 'own card and button';
+}
+
+async function measure(run: Run): Promise<Figure[]> {
+  const api = await run.sandbox();
+  const body = FIRST.map((tag) => element(tag, '10001')).join('');
+  const page = html('/shop/clinicart.js', { api, site: 'https://shop.example' }, body);
+  const server = await serveFiles({ 'index.html': page }, run.port(3));
+  const context = await (await run.browser()).newContext();
+  const figures: Figure[] = [];
+  try {
+    const tab = await context.newPage();
+    const taken = listen(tab);
+    const open = async () => {
+      await tab.goto(`${server.url}/`);
+      await settled(tab);
+      return taken();
+    };
+    const first = await open();
+    const bytes = first.reduce((sum, file) => sum + brotli(file), 0);
+    const { metafile } = await bundleOf(SOURCES);
+    const parts = sharesOf(metafile, bytes, partOf);
+    figures.push({
+      name: `card and cart button, ${first.length} files`,
+      unit: 'kB',
+      value: kilo(bytes),
+      reach: REACH_FIRST_KB,
+      parts: { ...Object.fromEntries(first.map((file) => [file, brotli(file)])), ...parts },
+      because: told(parts),
+    });
+
+    for (const tag of Object.keys(ELEMENTS).filter((each) => !FIRST.includes(each))) {
+      await open();
+      const add = async () => {
+        await tab.evaluate(
+          (text) => document.body.insertAdjacentHTML('beforeend', text),
+          element(tag, '10001'),
+        );
+        await settled(tab);
+        return taken();
+      };
+      const further = await add();
+      const again = await add();
+      const more = further.reduce((sum, file) => sum + brotli(file), 0);
+      figures.push({
+        name: `then ${tag}`,
+        unit: 'kB',
+        value: kilo(more),
+        reach: REACH_FURTHER_KB,
+        parts: Object.fromEntries(further.map((file) => [file, brotli(file)])),
+        because: `${further.length} files; another one of it: ${again.length} files`,
+      });
+    }
+  } finally {
+    await context.close();
+    await server.close();
+  }
+  return figures;
+}
+
+export const pageSize: Row = {
+  name: 'page-size',
+  title: 'JavaScript of a partner page, as it is fetched, brotli',
+  needs: ['widgets'],
+  measure,
+};

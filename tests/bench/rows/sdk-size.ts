@@ -1,0 +1,31 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Figure } from '../figures.ts';
+import { bundleOf, sharesOf, told } from '../library-bytes.ts';
+import type { Row } from '../row.ts';
+
+/** What an integrator writes, and the most that it may weigh. */
+const SCRIPTS = [
+  { name: 'createShop of @clinicart/sdk/core', from: '@clinicart/sdk/core', reach: 20 },
+  { name: 'createShop of @clinicart/sdk, with the messages', from: '@clinicart/sdk', reach: 36 },
+];
+
+const domainOf = (path: string) => `own ${/packages\/sdk\/src\/(\w+)\//.exec(path)?.[1] ?? 'shop'}`;
+
+/** The published bundle is measured; the sources, which weigh the same within 1 %, tell the parts. */
+async function measure(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { name, from, reach } of SCRIPTS) {
+    const script = `export { createShop } from '${from}'`;
+    const bytes = brotliCompressSync((await bundleOf(script, [])).code).length;
+    const parts = sharesOf((await bundleOf(script)).metafile, bytes, domainOf);
+    figures.push({ name, unit: 'kB', value: bytes / 1000, reach, parts, because: told(parts) });
+  }
+  return figures;
+}
+
+export const sdkSize: Row = {
+  name: 'sdk-size',
+  title: 'the SDK bundled for a script, minified and brotli',
+  needs: ['sdk'],
+  measure,
+};
