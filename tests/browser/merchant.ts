@@ -1,0 +1,52 @@
+// The merchant and the outside world, played through the sandbox's console.
+import { inject } from 'vitest';
+
+export const PASSWORD = 'Clinic2026';
+export const emailOf = (account: string) => `${account}@clinicart.test`;
+
+type Fault =
+  | { kind: 'status'; status: number }
+  | { kind: 'result'; resultID: number }
+  | { kind: 'delay'; ms: number }
+  | { kind: 'drop' };
+
+interface State {
+  readonly accounts: readonly { id: number; scenario: string; phone: string; cartLines: number }[];
+  readonly codes: readonly { contact: string; code: string; used: boolean }[];
+}
+
+const address = (path: string) => `${inject('places').sandbox}/console/api/${path}`;
+
+async function post(action: string, body: object = {}): Promise<void> {
+  const answer = await fetch(address(action), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`The console refused ${action}: ${await answer.text()}`);
+}
+
+async function state(): Promise<State> {
+  return (await fetch(address('state'))).json();
+}
+
+export const merchant = {
+  /** Back to the seed; also ends every session. */
+  reset: () => post('reset'),
+  fault: (path: string, fault: Fault, times?: number) =>
+    post('fault', { path, ...fault, ...(times === undefined ? {} : { times }) }),
+  clearFaults: () => post('clear-faults'),
+  endSessions: () => post('expire-sessions'),
+  approve: (account: number) => post('approve', { account }),
+  /** The newest code that went to a contact which ends so. */
+  async codeFor(contact: string): Promise<string> {
+    const sent = (await state()).codes.find((code) => code.contact.endsWith(contact) && !code.used);
+    if (!sent) throw new Error(`No code went to ${contact}`);
+    return sent.code;
+  },
+  async account(scenario: string) {
+    const found = (await state()).accounts.find((account) => account.scenario === scenario);
+    if (!found) throw new Error(`No such account: ${scenario}`);
+    return found;
+  },
+};

@@ -1,0 +1,133 @@
+// One browser for a file, one context for a visit, and everything that a page complains about.
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { LANGUAGE_CODES, type Lang } from './said.ts';
+
+/** No answer on this machine takes longer; a test that waits for nothing fails soon. */
+const PATIENCE_MS = 10_000;
+const HEIGHT = 900;
+
+export interface VisitOptions {
+  readonly language?: Lang;
+  readonly width?: number;
+  /** Path on the shop, or a whole address. Nothing is opened without one. */
+  readonly at?: string;
+  /** Origin of the shop when it is not the one of this run. */
+  readonly site?: string;
+  /** Of somebody who has signed in before: see `remember`. */
+  readonly as?: Awaited<ReturnType<BrowserContext['storageState']>>;
+  /** What the console may say: where a page is missing on purpose, the browser complains. */
+  readonly mayHear?: RegExp;
+  /** Runs in the page before any script of its own. */
+  readonly first?: () => void;
+}
+
+/** Opens a page of its own context: somebody else's browser. */
+export type Visit = (options?: VisitOptions) => Promise<Page>;
+
+interface Heard {
+  readonly context: BrowserContext;
+  readonly complaints: string[];
+  readonly mayHear: RegExp | undefined;
+}
+
+/** Everything that was typed, drawn or said by a page and its shadow roots, the server's snapshot included. */
+export async function everythingIn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const parts: string[] = [];
+    const read = (node: Node) => {
+      if (node instanceof Element) {
+        for (const { name, value } of node.attributes) parts.push(`${name}="${value}"`);
+        if (node instanceof HTMLInputElement) parts.push(node.value);
+        if (node.shadowRoot) read(node.shadowRoot);
+        if (node instanceof HTMLTemplateElement) read(node.content);
+      } else if (node instanceof Text) parts.push(node.data);
+      for (const child of node.childNodes) read(child);
+    };
+    read(document);
+    return parts.join('\n');
+  });
+}
+
+/** Nothing to mend for anybody who cannot see or point. */
+export async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Every element that the page holds has been upgraded and shows no shape of what is to come. */
+export async function isSettled(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const tags = [...document.querySelectorAll('*')].filter(({ localName }) =>
+            localName.startsWith('clinic-'),
+          );
+          return tags
+            .filter(
+              ({ shadowRoot }) =>
+                !shadowRoot?.adoptedStyleSheets.length ||
+                shadowRoot.querySelector('.clinic-skeleton'),
+            )
+            .map(({ localName }) => localName);
+        }),
+      { timeout: PATIENCE_MS, message: `elements of ${page.url()} that are not there yet` },
+    )
+    .toEqual([]);
+}
+
+/**
+ * A browser for this file. A page that writes an error or a warning, throws, or breaks its
+ * content-security policy fails the test in which it was opened.
+ */
+export function useBrowser(): Visit {
+  let browser: Browser;
+  const heard: Heard[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch(inject('chromium'));
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    const all = heard.splice(0);
+    await Promise.all(all.map(({ context }) => context.close()));
+    for (const { complaints, mayHear } of all)
+      expect(complaints.filter((text) => !mayHear?.test(text))).toEqual([]);
+  });
+
+  /** A second tab is a page of the same context: `page.context().newPage()`. */
+  async function visit(options: VisitOptions = {}): Promise<Page> {
+    const { language = 'zh', width = 1440, at, as, site = inject('places').shop } = options;
+    const context = await browser.newContext({
+      baseURL: site,
+      viewport: { width, height: HEIGHT },
+      reducedMotion: 'reduce',
+      locale: language === 'zh' ? 'zh-HK' : 'en-HK',
+      ...(as ? { storageState: as } : {}),
+    });
+    context.setDefaultTimeout(PATIENCE_MS);
+    if (site)
+      await context.addCookies([{ name: 'language', value: LANGUAGE_CODES[language], url: site }]);
+    const complaints: string[] = [];
+    heard.push({ context, complaints, mayHear: options.mayHear });
+    context.on('weberror', (error) => complaints.push(String(error.error())));
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`policy: ${event.effectiveDirective} ${event.blockedURI}`),
+      );
+    });
+    if (options.first) await context.addInitScript(options.first);
+    const page = await context.newPage();
+    if (at !== undefined) await page.goto(at);
+    return page;
+  }
+  return visit;
+}
