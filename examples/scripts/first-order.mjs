@@ -52,7 +52,7 @@ try {
     );
     if (!wanted) continue;
     const decision = decideAdd([{ ...wanted, quantity: wanted.step }], {
-      standing: standingOf(shop.session.$session.get(), view.isAuth),
+      standing: standingOf(shop.session.$session.get(), view.pricesVisible),
     });
     if (!decision.ok) throw new Error(shop.language.say(decision));
     const count = await shop.cart.add(decision.additions);

@@ -77,7 +77,11 @@ export type { LoginField, LoginForm } from './session/rules.ts';
 export {
   AREA_CODES,
   CAPTCHA_LENGTH,
+  CAPTCHA_THROTTLE_MS,
   CODE_LENGTH,
+  captchaAsked,
+  captchaPause,
+  checkCaptcha,
   checkEmail,
   checkLogin,
   checkPhone,

@@ -417,3 +417,13 @@ test('a code is sealed, and may be sent again after 60 seconds (Spec: 1§4, 1§7
   clock.advance(500);
   expect(shop.session.resendWait(contact)).toBe(0);
 });
+
+test('each address of the captcha picture is new, and follows an override (Spec: 1§7)', () => {
+  const { shop } = shopOver(() => ({ data: null }), {
+    clock: manualClock(1_000),
+    endpoints: { 'session.captchaPicture': { path: '/api/other' } },
+  });
+  const [one, two] = [shop.session.captchaUrl(), shop.session.captchaUrl()];
+  expect(one).toMatch(/\/api\/other\?t=1000$/);
+  expect(two).toMatch(/\?t=1001$/);
+});

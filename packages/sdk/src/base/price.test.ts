@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { cents } from './money.ts';
 import { sealOffer } from './price.ts';
 
-const open = { isAuth: true, text: '' };
-const shut = { isAuth: false, text: 'Prices for verified clinics' };
+const open = { pricesVisible: true, text: '' };
+const shut = { pricesVisible: false, text: 'Prices for verified clinics' };
 
 describe('the price seal (Spec: 1§1, 1§6)', () => {
   test('lets an amount through, with what it was', () => {

@@ -17,7 +17,7 @@ export interface Offer {
 
 /** Who may see prices in one answer, and what the others read instead. Spec: 1§1, 1§6 */
 export interface PriceView {
-  readonly isAuth: boolean;
+  readonly pricesVisible: boolean;
   readonly text: string;
 }
 
@@ -33,7 +33,7 @@ export function sealOffer(
   view: PriceView,
   wire: { price?: Cents | undefined; was?: Cents | undefined; percentOff?: number | undefined },
 ): Offer {
-  if (!view.isAuth) return { price: { kind: 'hidden', text: view.text } };
+  if (!view.pricesVisible) return { price: { kind: 'hidden', text: view.text } };
   const { price, was } = wire;
   if (price === undefined || price === ENQUIRE_CENTS) return { price: { kind: 'enquire' } };
   const amount: Offer = { price: { kind: 'amount', cents: price } };

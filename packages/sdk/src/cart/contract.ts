@@ -117,17 +117,17 @@ export const getCart = read(
         text: maybe(text),
       }),
       (wire) => {
-        const view: PriceView = { isAuth: wire.isAuth ?? true, text: wire.text ?? '' };
+        const view: PriceView = { pricesVisible: wire.isAuth ?? true, text: wire.text ?? '' };
         const seal = <T extends { price?: Cents | undefined }>(part: T) =>
-          view.isAuth ? part.price : undefined;
+          view.pricesVisible ? part.price : undefined;
         return {
-          pricesVisible: view.isAuth,
+          pricesVisible: view.pricesVisible,
           groups: wire.list.map((group) => ({
             title: group.title ?? '',
             lines: group.goods.map((good) => toLine(view, good)),
           })),
           count: wire.count,
-          invalid: wire.invalidList.map((good) => toLine({ isAuth: false, text: '' }, good)),
+          invalid: wire.invalidList.map((good) => toLine({ pricesVisible: false, text: '' }, good)),
           swap: {
             id: wire.exchangeId,
             text: wire.exchangeText ?? '',
@@ -150,7 +150,7 @@ export const getCart = read(
           coupons: wire.userCoupon.map((each) => ({
             id: each.id ?? '',
             name: each.name ?? '',
-            minimum: view.isAuth ? each.metPrice : undefined,
+            minimum: view.pricesVisible ? each.metPrice : undefined,
             amount: seal(each),
             coversAll: each.isAllUse ?? false,
           })),

@@ -89,7 +89,7 @@ export function toListCard(view: PriceView, wire: z.output<typeof listItem>): Pr
 /** Who sees prices in an answer; both parts stand beside its list. */
 export const viewFields = { isAuth: flag, text: maybe(text) };
 export const viewOf = (wire: { isAuth: boolean; text: string | undefined }): PriceView => ({
-  isAuth: wire.isAuth,
+  pricesVisible: wire.isAuth,
   text: wire.text ?? '',
 });
 
@@ -201,9 +201,9 @@ export const productDetail = shape(
         id: coupon.couponId ?? coupon.id ?? '',
         name: coupon.name ?? '',
         dates: coupon.date ?? '',
-        percentOff: view.isAuth && coupon.type === '6' ? coupon.discount : undefined,
-        amount: view.isAuth && coupon.type !== '6' ? coupon.price : undefined,
-        minimum: view.isAuth ? coupon.metPrice : undefined,
+        percentOff: view.pricesVisible && coupon.type === '6' ? coupon.discount : undefined,
+        amount: view.pricesVisible && coupon.type !== '6' ? coupon.price : undefined,
+        minimum: view.pricesVisible ? coupon.metPrice : undefined,
         coversAll: coupon.isAll ?? false,
         isTaken: coupon.isGet ?? false,
       })),

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { ShopError } from '../base/errors.ts';
 import {
+  captchaAsked,
+  captchaPause,
+  checkCaptcha,
   checkEmail,
   checkLogin,
   checkPhone,
@@ -107,5 +111,36 @@ describe('where a code goes', () => {
   });
   test('a phone number as its digits, so that the pause holds however it is typed', () => {
     expect(contactOf({ ...form, by: 'phone' })).toEqual({ phone: '61238841', areaCode: '+852' });
+  });
+});
+
+describe('the picture captcha (Spec: 1§5)', () => {
+  const refusal = (resultID?: number) =>
+    new ShopError('server', 'no', resultID === undefined ? {} : { resultID });
+  test.each([
+    [refusal(1307), 'needed'],
+    [refusal(1308), 'wrong'],
+    [refusal(1306), undefined],
+    [refusal(), undefined],
+    [new ShopError('http', 'no', { status: 502, resultID: 1307 }), undefined],
+    [new Error('no'), undefined],
+    [undefined, undefined],
+  ])('%o asks: %s', (error, asked) => {
+    expect(captchaAsked(error)).toBe(asked);
+  });
+  test.each(['', '   ', 'A7K'])('%j is asked for', (typed) => {
+    expect(checkCaptcha(typed)?.reason).toBe('enter-captcha');
+  });
+  test('four characters may be checked', () => {
+    expect(checkCaptcha('a7Kq')).toBeUndefined();
+  });
+  test.each([
+    [undefined, 0],
+    [0, 2_000],
+    [-500, 1_500],
+    [-2_000, 0],
+    [-9_000, 0],
+  ])('checked at %s, it may be checked again after %i ms', (checkedAt, pause) => {
+    expect(captchaPause(checkedAt, 0)).toBe(pause);
   });
 });

@@ -1,4 +1,5 @@
 import type { Explanation } from '../base/decision.ts';
+import { isShopError } from '../base/errors.ts';
 import type { Contact, Identity } from './contract.ts';
 
 /** Pause before a code may be sent again. Spec: 1§9, 2§9 */
@@ -7,6 +8,8 @@ export const RESEND_MS = 60_000;
 export const CODE_LENGTH = 6;
 /** Characters of the picture captcha. Spec: 1§9 */
 export const CAPTCHA_LENGTH = 4;
+/** Least time between two checks of a typed picture captcha. Spec: 1§5 */
+export const CAPTCHA_THROTTLE_MS = 2_000;
 /** Spec: 1§9 */
 export const DEFAULT_AREA_CODE = '+852';
 
@@ -86,4 +89,30 @@ export function contactOf(form: Pick<LoginForm, 'by' | 'email' | 'phone' | 'area
 /** Whole seconds until a code may be sent again; 0 when it may. Spec: 1§4 */
 export function resendWait(sentAt: number | undefined, now: number): number {
   return sentAt === undefined ? 0 : Math.max(0, Math.ceil((sentAt + RESEND_MS - now) / 1000));
+}
+
+/** Assumed: the documents name the picture captcha, not the answers that ask for it. */
+const CAPTCHA_NEEDED = 1307;
+/** Assumed: see CAPTCHA_NEEDED. */
+const CAPTCHA_WRONG = 1308;
+
+/**
+ * What a refusal to send a code says about the picture captcha: `needed` when its characters must be
+ * sent along, `wrong` when those sent were not the picture's; undefined for any other failure.
+ * Spec: 1§5, 1§7
+ */
+export function captchaAsked(error: unknown): 'needed' | 'wrong' | undefined {
+  if (!isShopError(error, 'server')) return undefined;
+  if (error.resultID === CAPTCHA_NEEDED) return 'needed';
+  return error.resultID === CAPTCHA_WRONG ? 'wrong' : undefined;
+}
+
+/** Undefined when the characters of a picture are all typed, else what to say. Spec: 1§5, 2§5 */
+export function checkCaptcha(captcha: string): Complaint {
+  return captcha.trim().length === CAPTCHA_LENGTH ? undefined : complain('enter-captcha');
+}
+
+/** Milliseconds until typed characters may be checked, after a check at `checkedAt`. Spec: 1§5 */
+export function captchaPause(checkedAt: number | undefined, now: number): number {
+  return checkedAt === undefined ? 0 : Math.max(0, checkedAt + CAPTCHA_THROTTLE_MS - now);
 }

@@ -56,6 +56,11 @@ export interface SessionStore {
   verifyCode(check: { purpose: CodePurpose; contact: Contact; code: string }): Promise<void>;
   /** Seconds until a code may be sent again to this contact. */
   resendWait(contact: Contact): number;
+  /**
+   * A new address of the captcha picture, for an `<img>`: a page's policy may forbid `blob:`. Each
+   * asks the server for another picture. Spec: 1§7
+   */
+  captchaUrl(): string;
   captchaPicture(): Promise<Blob>;
   areaCodes(): Promise<readonly { code: string; name: string }[]>;
   /** Looks again at what is stored, as when another tab has signed in or out. */
@@ -95,6 +100,7 @@ export function createSession(
   const $session = atom<Session>(readStored());
   const $loginRequest = atom<LoginRequest | undefined>();
   const sentAt = new Map<string, number>();
+  let lastNonce = 0;
   let settle: ((signedIn: boolean) => void)[] = [];
 
   function readStored(): Session {
@@ -159,6 +165,12 @@ export function createSession(
     if (signal === 'session') refresh();
   });
 
+  /** The time, moved on where two pictures are wanted in one millisecond. */
+  function nonce(): string {
+    lastNonce = Math.max(options.clock.now(), lastNonce + 1);
+    return String(lastNonce);
+  }
+
   const contactKey = (contact: Contact) =>
     'email' in contact ? contact.email : contact.areaCode + contact.phone;
 
@@ -204,7 +216,8 @@ export function createSession(
       await api.call(verifyCode, check);
     },
     resendWait: (contact) => resendWait(sentAt.get(contactKey(contact)), options.clock.now()),
-    captchaPicture: () => api.call(captchaPicture, String(options.clock.now())) as Promise<Blob>,
+    captchaUrl: () => `${api.url(captchaPicture)}?${new URLSearchParams({ t: nonce() })}`,
+    captchaPicture: () => api.call(captchaPicture, nonce()) as Promise<Blob>,
     areaCodes: () => api.call(areaCodes, null),
   };
 }

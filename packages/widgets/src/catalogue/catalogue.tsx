@@ -62,7 +62,7 @@ function Catalogue(props: WidgetProps<'clinic-catalogue'>) {
       {hasFilters && <FilterColumn listing={listing} />}
       <div className="clinic-listing-main" tabIndex={-1}>
         {!zone && <ListingBar listing={listing} />}
-        {frame && frame.products.length > 0 && !frame.view.isAuth && (
+        {frame && frame.products.length > 0 && !frame.view.pricesVisible && (
           <HiddenPrices text={frame.view.text} />
         )}
         {state.status === 'loading' && <Tiles />}

@@ -66,7 +66,7 @@ function ProductCard({ productId = '' }: WidgetProps<'clinic-product-card'>) {
       key={productId}
       product={product.value}
       specifications={offered.value.specifications}
-      pricesVisible={offered.value.view.isAuth}
+      pricesVisible={offered.value.view.pricesVisible}
     />
   );
 }

@@ -171,7 +171,7 @@ function Shown({ of, product, offered, onReload }: ShownProps) {
             of={of}
             product={product}
             specifications={offered.value.specifications}
-            pricesVisible={offered.value.view.isAuth}
+            pricesVisible={offered.value.view.pricesVisible}
             show={toasts.show}
             onReload={onReload}
           />

@@ -28,7 +28,7 @@ export type TitledQuery = SearchQuery & { readonly title: string };
 export interface ListingAnswer {
   readonly products: readonly ProductCard[];
   readonly pages: number;
-  readonly view: { readonly isAuth: boolean; readonly text: string };
+  readonly view: { readonly pricesVisible: boolean; readonly text: string };
   readonly total?: number;
   readonly categories?: readonly { readonly id: string; readonly name: string }[];
   readonly brands?: readonly BrandLink[];
