@@ -60,7 +60,7 @@ const NOT_ELIGIBLE = 1359;
 const REDIRECT_MS = 3000;
 
 type Offered = Loadable<{
-  readonly view: { readonly isAuth: boolean };
+  readonly view: { readonly pricesVisible: boolean };
   readonly specifications: readonly Specification[];
 }>;
 
