@@ -31,8 +31,14 @@ export function printReference(): string {
     ].join('\n\n'),
   );
   const events = table(
-    ['event', 'meaning', '說明'],
-    Object.entries(EVENT_DOCS).map(([name, { doc }]) => [`\`${name}\``, doc.en, doc.zh]),
+    ['event', 'fired by', 'detail', 'meaning', '說明'],
+    Object.entries(EVENT_DOCS).map(([name, { detail, doc, ofPage }]) => [
+      `\`${name}\``,
+      ofPage ? '`document.body`' : 'elements',
+      `\`${detail}\``,
+      doc.en,
+      doc.zh,
+    ]),
   );
   return `# Elements\n\n${sections.join('\n\n')}\n\n## Events\n\nAll bubble and cross shadow roots.\n\n${events}\n`;
 }

@@ -39,7 +39,7 @@ const TAG_DOCS: { readonly [T in Tag]: TagDocs<T> } = {
       },
       'pinned-menu': { zh: '分類選單保持展開。', en: 'Keeps the category menu open.' },
     },
-    events: ['clinic-navigate', 'clinic-search', 'clinic-language-change', 'clinic-login-request'],
+    events: ['clinic-navigate', 'clinic-search'],
   },
   'clinic-footer': {
     doc: {
@@ -79,7 +79,7 @@ const TAG_DOCS: { readonly [T in Tag]: TagDocs<T> } = {
         en: 'Sorting, paging and filters lead to an address instead of changing in place.',
       },
     },
-    events: ['clinic-navigate', 'clinic-login-request'],
+    events: ['clinic-navigate'],
   },
   'clinic-product': {
     doc: {
@@ -93,12 +93,12 @@ const TAG_DOCS: { readonly [T in Tag]: TagDocs<T> } = {
         en: 'Type of promotion tag; 3 hides add to cart.',
       },
     },
-    events: ['clinic-navigate', 'clinic-cart-add', 'clinic-cart-change', 'clinic-login-request'],
+    events: ['clinic-navigate', 'clinic-cart-add', 'clinic-cart-change'],
   },
   'clinic-product-card': {
     doc: { zh: '一件商品的卡片。', en: 'One product as a card.' },
     attributes: { 'product-id': PRODUCT_ID },
-    events: ['clinic-navigate', 'clinic-cart-add', 'clinic-cart-change', 'clinic-login-request'],
+    events: ['clinic-navigate', 'clinic-cart-add', 'clinic-cart-change'],
   },
   'clinic-home': {
     doc: {
@@ -106,22 +106,22 @@ const TAG_DOCS: { readonly [T in Tag]: TagDocs<T> } = {
       en: 'The shop’s home: categories with pictures, and recommended products.',
     },
     attributes: {},
-    events: ['clinic-navigate', 'clinic-login-request'],
+    events: ['clinic-navigate'],
   },
   'clinic-login': {
     doc: { zh: '登入對話框。', en: 'The sign-in dialog.' },
     attributes: {},
-    events: ['clinic-session-change', 'clinic-navigate'],
+    events: ['clinic-login-request', 'clinic-navigate'],
   },
   'clinic-cart': {
     doc: { zh: '購物車頁面。', en: 'The cart.' },
     attributes: {},
-    events: ['clinic-navigate', 'clinic-cart-change', 'clinic-login-request'],
+    events: ['clinic-navigate', 'clinic-cart-change'],
   },
   'clinic-cart-button': {
     doc: { zh: '購物車按鈕及數量。', en: 'A button to the cart, with its count.' },
     attributes: {},
-    events: ['clinic-navigate', 'clinic-login-request'],
+    events: ['clinic-navigate'],
   },
 };
 
@@ -136,6 +136,8 @@ const COMMON: Readonly<Record<string, { type: string; doc: Doc }>> = {
 interface EventDoc {
   readonly detail: string;
   readonly doc: Doc;
+  /** Fired by `document.body` and not by an element: it is news of the whole page. */
+  readonly ofPage?: true;
 }
 
 /** Every event: what `detail` holds and when it comes. */
@@ -156,10 +158,12 @@ export const EVENT_DOCS: { readonly [N in ClinicEventName]: EventDoc } = {
   },
   'clinic-session-change': {
     detail: '{ signedIn: boolean }',
+    ofPage: true,
     doc: { zh: '買家已登入或登出。', en: 'The buyer signed in or out.' },
   },
   'clinic-language-change': {
     detail: "{ language: 'zh' | 'en' }",
+    ofPage: true,
     doc: { zh: '已切換語言。', en: 'Another language was chosen.' },
   },
   'clinic-cart-add': {

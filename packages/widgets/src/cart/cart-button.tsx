@@ -14,8 +14,11 @@ function useGrown(count: number): number | undefined {
   return seen.grown;
 }
 
+/** Whether an address is of the page's own site. */
+const isHere = (url: string) => new URL(url, document.baseURI).origin === location.origin;
+
 /**
- * The way to the cart with the number of its lines; a visitor is asked to sign in. In the header too.
+ * The way to the cart with the number of its lines; a visitor is asked to sign in first. In the header too.
  * Spec: 2§2.15, 2§6
  */
 export function CartLink({ className }: { className?: string | undefined }) {
@@ -24,12 +27,15 @@ export function CartLink({ className }: { className?: string | undefined }) {
   const { status } = useStore(shop.session.$session);
   const count = useStore(shop.cart.$count);
   const grown = useGrown(count);
-  const link = useRoutes().link('cart');
+  const routes = useRoutes();
+  const link = routes.link('cart');
   const badge = badgeOf(count);
-  const onClick = (event: MouseEvent) => {
+  const onClick = async (event: MouseEvent) => {
     if (status === 'member') return link.onClick(event);
     event.preventDefault();
-    void shop.session.requestLogin();
+    const signedIn = await shop.session.requestLogin();
+    // A sign-in on a partner's page may be kept by that page alone: leaving it would undo it.
+    if (signedIn && isHere(link.href)) routes.go('cart');
   };
   return (
     <>

@@ -5,16 +5,19 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { PasswordInput, TextInput } from '../ui/text-input.tsx';
-import type { LoginState } from './login-state.ts';
+import { CaptchaField } from './captcha-field.tsx';
+import type { LoginState, Place } from './login-state.ts';
 import { loginWords } from './login-words.ts';
 
 /** Who, and a password or a code; in the light DOM for password managers. Spec: 1§2 Login dialog, 1§5 */
 export function LoginForm({ login }: { login: LoginState }) {
   const element = useRef<HTMLFormElement>(null);
+  const shop = useShop();
   const text = useWords(loginWords);
   const { form } = login;
-  const focus = (field: LoginField) =>
-    element.current?.querySelector<HTMLElement>(`[data-field='${field}']`)?.focus();
+  const control = (field: Place) =>
+    element.current?.querySelector<HTMLInputElement>(`[data-field='${field}']`);
+  const focus = (field: Place) => control(field)?.focus();
 
   // The dialog looks for something to focus among its own nodes, and these are not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
@@ -22,14 +25,29 @@ export function LoginForm({ login }: { login: LoginState }) {
     focus(form[form.by] === '' ? form.by : form.with);
   }, []);
 
+  // What was read wrong is kept, and gives way to the first key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a picture is asked for.
+  useEffect(() => {
+    if (login.asks === 0) return;
+    focus('captcha');
+    control('captcha')?.select();
+  }, [login.asks]);
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const field = await login.enter();
     if (field) focus(field);
   };
   const sendCode = async () => {
-    focus((await login.sendCode()) || login.messageFor('code') ? 'code' : form.by);
+    const field = await login.sendCode();
+    if (field) focus(field);
   };
+  const checkIn = login.checkIn();
+  // Four characters are checked without a click. Spec: 1§5
+  useEffect(() => {
+    if (checkIn === undefined || form.with !== 'code') return undefined;
+    return shop.clock.after(checkIn, sendCode);
+  });
   // Going to a tab or to the close button is not leaving a field unfinished.
   const leave = (field: LoginField) => (event: FocusEvent) => {
     const next = event.relatedTarget;
@@ -80,7 +98,6 @@ export function LoginForm({ login }: { login: LoginState }) {
         </Field>
       )}
       <Field
-        key={form.with}
         label={isPassword ? text.password : text.code}
         error={login.messageFor(form.with)}
         hint={!isPassword && login.sentTo ? text.sentTo({ contact: login.sentTo }) : undefined}
@@ -122,6 +139,14 @@ export function LoginForm({ login }: { login: LoginState }) {
           </span>
         )}
       </Field>
+      {!isPassword && login.captcha && (
+        <CaptchaField
+          login={login}
+          captcha={login.captcha}
+          onSend={sendCode}
+          onChangePicture={() => focus('captcha')}
+        />
+      )}
       <Button
         kind="primary"
         size="l"

@@ -1,4 +1,8 @@
 import {
+  CAPTCHA_LENGTH,
+  captchaAsked,
+  captchaPause,
+  checkCaptcha,
   checkLogin,
   contactOf,
   DEFAULT_AREA_CODE,
@@ -6,7 +10,7 @@ import {
   type LoginField,
   type LoginForm,
 } from '@clinicart/sdk';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useShop } from '../engine/index.ts';
 
 const EMPTY: LoginForm = {
@@ -21,6 +25,18 @@ const EMPTY: LoginForm = {
 
 const SECOND_MS = 1000;
 
+/** A field of the dialog that something can be said about. */
+export type Place = LoginField | 'captcha';
+
+/** The picture that must be read before another code is sent. */
+export interface Captcha {
+  readonly contact: string;
+  readonly picture: string;
+  readonly typed: string;
+  /** What stands there was sent; it is not sent again by itself. */
+  readonly isSent: boolean;
+}
+
 /** What a person would read as the place that a code went to. */
 export function contactText(form: LoginForm): string {
   return form.by === 'email' ? form.email.trim() : `${form.areaCode} ${form.phone.trim()}`;
@@ -33,14 +49,21 @@ export function contactText(form: LoginForm): string {
 export function useLogin() {
   const shop = useShop();
   const [form, setForm] = useState(EMPTY);
-  const [left, setLeft] = useState<ReadonlySet<LoginField>>(new Set());
-  const [refused, setRefused] = useState<{ field: LoginField; message: string }>();
+  const [left, setLeft] = useState<ReadonlySet<Place>>(new Set());
+  const [refused, setRefused] = useState<{ field: Place; message: string }>();
   const [sentTo, setSentTo] = useState<string>();
   const [busy, setBusy] = useState<'sending' | 'entering'>();
+  const [asked, setAsked] = useState<Captcha>();
+  const [asks, countAsk] = useReducer((count: number) => count + 1, 0);
+  const checkedAt = useRef<number>(undefined);
   const [, tick] = useReducer((count: number) => count + 1, 0);
 
   const complaints = checkLogin(form);
-  const wait = shop.session.resendWait(contactOf(form));
+  const contact = contactOf(form);
+  const wait = shop.session.resendWait(contact);
+  // A picture is asked for one contact: another may need none.
+  const contactKey = JSON.stringify(contact);
+  const captcha = asked?.contact === contactKey ? asked : undefined;
   // The seconds come from the deadline each time: this only looks again.
   useEffect(() => {
     return wait > 0 ? shop.clock.after(SECOND_MS, tick) : undefined;
@@ -49,15 +72,24 @@ export function useLogin() {
   const messageOf = (error: unknown) =>
     isShopError(error) ? error.message : shop.language.say({ reason: 'server-failed', facts: {} });
 
+  const addLeft = (...fields: Place[]) => setLeft((before) => new Set([...before, ...fields]));
+  const forgive = (field: Place) =>
+    setLeft((before) => new Set([...before].filter((each) => each !== field)));
+  const complaintOf = (field: Place) =>
+    field === 'captcha' ? checkCaptcha(captcha?.typed ?? '') : complaints[field];
+
   return {
     form,
     wait,
     busy,
+    captcha,
+    /** Grows each time that the server asks for a picture to be read. */
+    asks,
     sentTo: sentTo === contactText(form) ? sentTo : undefined,
     /** What stands under a field: the server's word, or what is wrong once the field was left. */
-    messageFor(field: LoginField): string | undefined {
+    messageFor(field: Place): string | undefined {
       if (refused?.field === field) return refused.message;
-      const complaint = left.has(field) ? complaints[field] : undefined;
+      const complaint = left.has(field) ? complaintOf(field) : undefined;
       return complaint && shop.language.say(complaint);
     },
     change(part: Partial<LoginForm>) {
@@ -66,22 +98,62 @@ export function useLogin() {
       setRefused(undefined);
       if (part.by || part.with) setLeft(new Set());
     },
-    leave(field: LoginField) {
-      setLeft((before) => new Set([...before, field]));
-    },
-    /** Sends a code where one may go; true when it went. */
-    async sendCode(): Promise<boolean> {
-      setLeft((before) => new Set([...before, form.by]));
+    typeCaptcha(text: string) {
+      const typed = text.replace(/\s/g, '').slice(0, CAPTCHA_LENGTH);
+      setAsked((before) => before && { ...before, typed, isSent: false });
       setRefused(undefined);
-      if (complaints[form.by] || busy) return false;
+    },
+    changePicture() {
+      const picture = shop.session.captchaUrl();
+      setAsked((before) => before && { ...before, picture, typed: '' });
+      setRefused(undefined);
+      forgive('captcha');
+    },
+    /** Milliseconds until the typed characters are to be checked by themselves. Spec: 1§5 */
+    checkIn(): number | undefined {
+      if (!captcha || captcha.isSent || busy || complaintOf('captcha')) return undefined;
+      return captchaPause(checkedAt.current, shop.clock.now());
+    },
+    leave(field: Place) {
+      addLeft(field);
+    },
+    /** Sends a code where one may go; the field to look at next. */
+    async sendCode(): Promise<Place | undefined> {
+      if (busy) return undefined;
+      addLeft(form.by, ...(captcha ? ['captcha' as const] : []));
+      setRefused(undefined);
+      if (complaints[form.by]) return form.by;
+      if (captcha && complaintOf('captcha')) return 'captcha';
       setBusy('sending');
+      if (captcha) {
+        checkedAt.current = shop.clock.now();
+        setAsked({ ...captcha, isSent: true });
+      }
       try {
-        await shop.session.sendCode({ purpose: 'login', contact: contactOf(form) });
+        const read = captcha && { captcha: captcha.typed };
+        await shop.session.sendCode({ purpose: 'login', contact, ...read });
         setSentTo(contactText(form));
-        return true;
+        setAsked(undefined);
+        return 'code';
       } catch (error) {
-        setRefused({ field: 'code', message: messageOf(error) });
-        return false;
+        const isAsked = captchaAsked(error) !== undefined;
+        if (isAsked) {
+          const picture = shop.session.captchaUrl();
+          setAsked((before) => ({
+            contact: contactKey,
+            picture,
+            typed: captcha ? (before?.typed ?? '') : '',
+            isSent: true,
+          }));
+          countAsk();
+        }
+        if (isAsked && !captcha) {
+          // That a picture is to be read at all is no mistake of theirs.
+          forgive('captcha');
+          return undefined;
+        }
+        setRefused({ field: captcha ? 'captcha' : 'code', message: messageOf(error) });
+        return captcha ? 'captcha' : 'code';
       } finally {
         setBusy(undefined);
       }
@@ -99,6 +171,7 @@ export function useLogin() {
         setForm((before) => ({ ...before, password: '', code: '' }));
         setLeft(new Set());
         setSentTo(undefined);
+        setAsked(undefined);
         return undefined;
       } catch (error) {
         setRefused({ field: form.with, message: messageOf(error) });
