@@ -17,7 +17,7 @@ export async function signedIn(
   await shop.session.signIn({
     by: 'email',
     with: 'password',
-    email: 'verified@clinicart.test',
+    email: buyer?.email ?? '',
     password: SCENARIO_PASSWORD,
     phone: '',
     areaCode: '+852',

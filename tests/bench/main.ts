@@ -5,7 +5,8 @@ import { type RowResult, tableOf } from './figures.ts';
 import type { Row } from './row.ts';
 import { createRun } from './run.ts';
 
-const results = join(import.meta.dirname, '../results');
+const folder = join(import.meta.dirname, '../results');
+const file = join(folder, 'bench.json');
 
 async function measured(row: Row, run: ReturnType<typeof createRun>): Promise<RowResult> {
   const { name, title } = row;
@@ -24,22 +25,25 @@ export async function bench(rows: readonly Row[], options: { quick: boolean }): 
   try {
     for (const row of rows) {
       console.error(`measuring ${row.name} …`);
-      done.push(await measured(row, run));
+      const result = await measured(row, run);
+      done.push(result);
+      keep(result, options);
     }
   } finally {
     await run.close();
   }
-  mkdirSync(results, { recursive: true });
-  const file = join(results, 'bench.json');
-  const stamp = { at: new Date().toISOString(), node: process.version, quick: options.quick };
-  const kept = earlier(file).filter(({ row }) => !rows.some(({ name }) => name === row));
-  const all = [...kept, ...done.map((each) => ({ ...each, ...stamp }))];
-  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
   console.log(tableOf(done));
   if (options.quick) console.log('\nA quick run: see that it works, do not tell these figures.');
 }
 
-function earlier(file: string): RowResult[] {
+function keep(result: RowResult, { quick }: { quick: boolean }): void {
+  mkdirSync(folder, { recursive: true });
+  const stamped = { ...result, at: new Date().toISOString(), node: process.version, quick };
+  const others = earlier().filter(({ row }) => row !== result.row);
+  writeFileSync(file, `${JSON.stringify([...others, stamped], null, 2)}\n`);
+}
+
+function earlier(): RowResult[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

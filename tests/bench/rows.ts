@@ -5,15 +5,12 @@ import { coldScript } from './rows/cold-script.ts';
 import { memory } from './rows/memory.ts';
 import { mounts } from './rows/mounts.ts';
 import { pageSize } from './rows/page-size.ts';
+import { productPage } from './rows/product-page.ts';
 import { sdkCall } from './rows/sdk-call.ts';
 import { sdkSize } from './rows/sdk-size.ts';
+import { search } from './rows/search.ts';
 
 export const rows: readonly Row[] = [
-  pageSize,
-  sdkSize,
-  cardLoad,
-  mounts,
-  sdkCall,
-  coldScript,
-  memory,
+  ...[pageSize, sdkSize, cardLoad, productPage, mounts],
+  ...[sdkCall, coldScript, memory, search],
 ];
