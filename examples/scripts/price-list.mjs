@@ -19,6 +19,32 @@ const shop = createShop({
   defaultLanguage: values.language === 'zh' ? 'zh' : 'en',
 });
 
+const HEADINGS = {
+  en: [
+    'article number',
+    'product',
+    'specification',
+    'brand',
+    'pack',
+    'multiple',
+    'stock',
+    'price HKD',
+    'before HKD',
+    'expires',
+  ],
+  zh: [
+    '貨號',
+    '產品',
+    '規格',
+    '品牌',
+    '包裝',
+    '購買倍數',
+    '庫存',
+    '單價（港元）',
+    '原價（港元）',
+    '效期至',
+  ],
+};
 const cell = (value) => {
   // A spreadsheet runs a cell that begins like a formula; a quote in front keeps it text.
   const text = /^[=+\-@\t\r]/.test(String(value)) ? `'${value}` : String(value);
@@ -42,18 +68,7 @@ try {
     keyword: values.keyword ?? (values.category || values.brand ? undefined : 'ALL'),
   };
   process.stdout.write('\uFEFF'); // Excel reads Chinese as UTF-8 only with this mark.
-  row([
-    'article number',
-    'product',
-    'specification',
-    'brand',
-    'pack',
-    'multiple',
-    'stock',
-    'price HKD',
-    'before HKD',
-    'expires',
-  ]);
+  row(HEADINGS[values.language === 'zh' ? 'zh' : 'en']);
   let rows = 0;
   for (let page = 1, pages = 1; page <= Math.min(pages, Number(values.pages)); page++) {
     const answer = await shop.catalogue.search.get({ ...query, page });
