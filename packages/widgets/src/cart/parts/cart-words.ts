@@ -93,7 +93,7 @@ export const cartWords = bilingual({
     remove: 'Remove',
     removeNamed: (t) => `Remove ${t.name}`,
     collect: 'Move to collection',
-    collectNamed: (t) => `Move ${t.name} to the collection`,
+    collectNamed: (t) => `Move to collection: ${t.name}`,
     removeChosen: 'Delete selected',
     removing: 'Deleting',
     removeLines: (t) => `${t.count} ${t.count === 1 ? 'product' : 'products'} will leave the cart.`,
