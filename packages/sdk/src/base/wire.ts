@@ -10,6 +10,21 @@ type Parser<Out> = z.ZodMiniType<Out, unknown>;
 /** Loose parser → the schema that tests and the sandbox hold the wire to. Read by strict.ts. */
 const strictReadings = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
+type Reader = (value: unknown, context: Pick<z.core.ParsePayload, 'issues'>) => unknown;
+/** What a parser of one value does, for `maybe`, which then needs no node of zod's for it. */
+const readers = new WeakMap<z.core.$ZodType, Reader>();
+
+/** Any parser as a function of a value; its complaints go where the caller's go. */
+function readerOf(schema: z.core.$ZodType): Reader {
+  const run: Reader = (value, { issues }) => {
+    const result = schema._zod.run({ value, issues: [] }, { async: false });
+    if (result instanceof Promise) throw new TypeError('a wire shape cannot wait');
+    issues.push(...result.issues);
+    return result.value;
+  };
+  return readers.get(schema) ?? run;
+}
+
 /** The strict counterpart of a loose wire parser, when it has one. */
 export function strictReadingOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return strictReadings.get(schema);
@@ -21,18 +36,20 @@ function reading<Out, In>(
   expected: string,
   missing?: Out,
 ): z.ZodMiniType<Out, In> {
-  const present = z.pipe(
-    z.unknown(),
-    z.transform((value, context) => {
-      const out = read(value);
-      if (out === undefined) {
-        context.issues.push({ code: 'custom', message: `expected ${expected}`, input: value });
-        return z.NEVER;
-      }
-      return out;
-    }),
-  );
-  const loose = missing === undefined ? present : z._default(present as Parser<unknown>, missing);
+  const take: Reader = (value, context) => {
+    const out = read(value);
+    if (out === undefined) {
+      context.issues.push({ code: 'custom', message: `expected ${expected}`, input: value });
+      return z.NEVER;
+    }
+    return out;
+  };
+  // A bare transform takes an absent field for undefined; behind `unknown` a field must be there.
+  const loose =
+    missing === undefined
+      ? z.pipe(z.unknown(), z.transform(take))
+      : z._default(z.transform(take) as Parser<unknown>, missing);
+  readers.set(loose, take);
   strictReadings.set(loose, strict);
   return loose as unknown as z.ZodMiniType<Out, In>;
 }
@@ -118,14 +135,11 @@ export const money: z.ZodMiniType<Cents, number> = reading(
 export function maybe<Out, In>(
   schema: z.ZodMiniType<Out, In>,
 ): z.ZodMiniType<Out | undefined, In | null | undefined> {
+  const read = readerOf(schema);
+  // One node: most fields of an answer are of this kind, and a union of two costs six times as much.
   const loose = z.optional(
-    z.pipe(
-      z.transform((value: unknown) => (value === null || value === '' ? undefined : value)),
-      // The union answers before `schema` can put its own default in the place of "missing".
-      z.union([z.undefined(), schema as Parser<Out>]) as unknown as z.ZodMiniType<
-        Out | undefined,
-        NonNullable<unknown> | undefined
-      >,
+    z.transform((value: unknown, context) =>
+      value === null || value === '' ? undefined : read(value, context),
     ),
   );
   strictReadings.set(loose, z.optional(z.nullable(schema)));
