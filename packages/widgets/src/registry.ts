@@ -93,12 +93,12 @@ const TAG_DOCS: { readonly [T in Tag]: TagDocs<T> } = {
         en: 'Type of promotion tag; 3 hides add to cart.',
       },
     },
-    events: ['clinic-navigate', 'clinic-cart-add', 'clinic-cart-change'],
+    events: ['clinic-navigate', 'clinic-cart-add'],
   },
   'clinic-product-card': {
     doc: { zh: '一件商品的卡片。', en: 'One product as a card.' },
     attributes: { 'product-id': PRODUCT_ID },
-    events: ['clinic-navigate', 'clinic-cart-add', 'clinic-cart-change'],
+    events: ['clinic-navigate', 'clinic-cart-add'],
   },
   'clinic-home': {
     doc: {

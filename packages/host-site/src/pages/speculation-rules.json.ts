@@ -2,7 +2,8 @@ import type { APIRoute } from 'astro';
 
 /**
  * Pages are fetched when a link is pressed, not when the pointer rests on it: somebody who signs in
- * between must not get the page that was fetched before.
+ * between must not get the page that was fetched before. A press on the cart is what asks a visitor to
+ * sign in, and then goes on to it.
  */
 const rules = {
   prefetch: [
@@ -10,7 +11,11 @@ const rules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/user/*', '/order/*', '/pay/*', '/api/*', '/authapi/*'] } },
+          {
+            not: {
+              href_matches: ['/shopCart', '/user/*', '/order/*', '/pay/*', '/api/*', '/authapi/*'],
+            },
+          },
         ],
       },
       eagerness: 'conservative',
