@@ -10,6 +10,7 @@ import {
   searchLink,
 } from './categories.ts';
 import { banners, posters, zones } from './home-words.ts';
+import { artPath } from './seed/index.ts';
 import type { Bilingual } from './seed/shapes.ts';
 import { serve } from './serve.ts';
 
@@ -99,9 +100,9 @@ export const homeRoutes = [
       adver: null,
       special: Object.entries(posters)
         .slice(0, SPECIALS)
-        .map(([key, poster]) => ({
+        .map(([, poster]) => ({
           path: wordLink(poster.keyword, call),
-          image: posterPicture(key, TILE, call),
+          image: `${call.origin}/pictures/400x400/${artPath({ family: poster.art, tint: poster.tint })}`,
           name: poster.title[call.language],
           remark: poster.line[call.language],
         })),

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { homeWords } from './home-words.ts';
 import { useServerLink } from './use-server-link.ts';
 
-/** Tiles of special events: pictures that carry their own words. At most four. Spec: 1§9 */
+/** Tiles of special events: words beside a picture, or a picture that carries its own. At most four. Spec: 1§9 */
 export function Specials({
   specials,
 }: {
@@ -26,12 +26,18 @@ export function Specials({
       <ul className="clinic-home-specials">
         {shown.map((special) => (
           <li key={`${special.path} ${special.image}`}>
-            <a {...linkOf(special.path).link}>
+            <a {...linkOf(special.path).link} data-worded={special.name ? '' : undefined}>
+              {special.name && (
+                <span className="clinic-home-special-words">
+                  <b>{special.name}</b>
+                  {special.remark && <small>{special.remark}</small>}
+                </span>
+              )}
               <img
                 src={special.image && safeUrl(special.image, '')}
-                alt={[special.name, special.remark].filter(Boolean).join(' · ')}
-                width="640"
-                height="360"
+                alt={special.name ? '' : (special.remark ?? '')}
+                width="400"
+                height="400"
                 loading="lazy"
                 decoding="async"
               />
