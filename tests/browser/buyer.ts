@@ -11,6 +11,9 @@ export type Identity = Awaited<ReturnType<BrowserContext['storageState']>>;
 export const dialogOf = (page: Page, language: Lang) =>
   page.getByRole('dialog', { name: said[language].dialog });
 
+/** Everything in the login dialog: its form is in the light DOM, where password managers see it. */
+export const loginOf = (page: Page) => page.locator('clinic-login');
+
 /** What the header offers to a visitor alone. */
 export const logInButton = (page: Page, language: Lang) =>
   page.getByRole('banner').getByRole('button', { name: said[language].logIn, exact: true });
@@ -29,12 +32,12 @@ export async function enter(
   password = PASSWORD,
 ): Promise<Locator> {
   const words = said[language];
-  const dialog = dialogOf(page, language);
-  await dialog.getByRole('tab', { name: words.byEmail }).click();
-  await dialog.getByRole('textbox', { name: words.email }).fill(email);
-  await dialog.getByLabel(words.password, { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: words.logIn, exact: true }).click();
-  return dialog;
+  const login = loginOf(page);
+  await login.getByRole('tab', { name: words.byEmail }).click();
+  await login.getByRole('textbox', { name: words.email }).fill(email);
+  await login.getByLabel(words.password, { exact: true }).fill(password);
+  await login.getByRole('button', { name: words.logIn, exact: true }).click();
+  return dialogOf(page, language);
 }
 
 /** Signs in as a person would, from the header. */

@@ -204,7 +204,11 @@ export const goods = {
 } as const;
 
 /** The scenario accounts' people, as the header names them. */
-export const people = { verified: '何靜怡醫生', unverified: '陳嘉欣' } as const;
+export const people = {
+  verified: '何靜怡醫生',
+  unverified: '陳嘉欣',
+  finance: '林國輝（會計部）',
+} as const;
 
 /** An amount of money as the shop writes it. */
 export const MONEY = /HK\$\s*[\d,]+(?:\.\d+)?/;

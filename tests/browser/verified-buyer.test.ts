@@ -7,6 +7,7 @@ import {
   enter,
   type Identity,
   logInButton,
+  loginOf,
   remember,
   signIn,
   signOut,
@@ -51,22 +52,23 @@ describe.each(languages)('a verified buyer (%s)', (language) => {
     const page = await visit({ language, at: '/search?keyword=ALL&searchType=keyword' });
     await logInButton(page, language).click();
     const dialog = dialogOf(page, language);
-    await dialog.getByRole('textbox', { name: words.phone }).fill(phone);
-    await dialog.getByRole('button', { name: words.useCode }).click();
-    await dialog.getByRole('button', { name: words.sendCode, exact: true }).click();
-    const wait = dialog.getByRole('button', { name: words.resendIn });
+    const login = loginOf(page);
+    await login.getByRole('textbox', { name: words.phone }).fill(phone);
+    await login.getByRole('button', { name: words.useCode }).click();
+    await login.getByRole('button', { name: words.sendCode, exact: true }).click();
+    const wait = login.getByRole('button', { name: words.resendIn });
     await see(wait).toBeVisible();
     await see(wait).toBeDisabled();
     const code = await merchant.codeFor(phone);
 
-    const field = dialog.getByRole('textbox', { name: words.code });
+    const field = login.getByRole('textbox', { name: words.code });
     const wrong = code.startsWith('A') ? 'BBBBBB' : 'AAAAAA';
     await field.fill(wrong);
-    await dialog.getByRole('button', { name: words.logIn, exact: true }).click();
+    await login.getByRole('button', { name: words.logIn, exact: true }).click();
     await see(field).toHaveAttribute('aria-invalid', 'true');
     await see(field).toHaveAccessibleDescription(/\S/);
     await see(field).toHaveValue(wrong);
-    await see(dialog.getByRole('textbox', { name: words.phone })).toHaveValue(phone);
+    await see(login.getByRole('textbox', { name: words.phone })).toHaveValue(phone);
     await isAccessible(page);
 
     await field.fill(code);
@@ -82,18 +84,19 @@ describe.each(languages)('a verified buyer (%s)', (language) => {
     const page = await visit({ language, at: '/' });
     await logInButton(page, language).click();
     const dialog = dialogOf(page, language);
-    const send = dialog.getByRole('button', { name: words.logIn, exact: true });
+    const login = loginOf(page);
+    const send = login.getByRole('button', { name: words.logIn, exact: true });
     await send.click();
-    const phone = dialog.getByRole('textbox', { name: words.phone });
+    const phone = login.getByRole('textbox', { name: words.phone });
     await see(phone).toHaveAccessibleDescription(words.enterPhone);
     await see(phone).toBeFocused();
 
     await enter(page, language, 'nobody', '');
-    const email = dialog.getByRole('textbox', { name: words.email });
+    const email = login.getByRole('textbox', { name: words.email });
     await see(email).toHaveAccessibleDescription(words.badEmail);
     await email.fill(emailOf('finance'));
     await send.click();
-    const password = dialog.getByLabel(words.password, { exact: true });
+    const password = login.getByLabel(words.password, { exact: true });
     await see(password).toHaveAccessibleDescription(words.enterPassword);
     await see(password).toBeFocused();
     await password.fill('Wrong12345');
@@ -103,7 +106,7 @@ describe.each(languages)('a verified buyer (%s)', (language) => {
     await see(password).toHaveValue('Wrong12345');
     await see(email).toHaveValue(emailOf('finance'));
 
-    await dialog.getByRole('button', { name: words.close, exact: true }).click();
+    await login.getByRole('button', { name: words.close, exact: true }).click();
     await logInButton(page, language).click();
     await see(email, 'closed and opened again').toHaveValue(emailOf('finance'));
     await password.fill(PASSWORD);
@@ -118,7 +121,7 @@ describe.each(languages)('a verified buyer (%s)', (language) => {
     });
     beforeEach(async () => {
       verified ??= await remember(visit, 'verified');
-    });
+    }, 30_000);
 
     test('chooses a specification and a quantity, and adds it to the cart', async () => {
       const page = await visit({ language, as: verified, at: `/product/${burs.id}` });
@@ -213,7 +216,7 @@ describe.each(languages)('an unverified buyer (%s)', (language) => {
     const page = await visit({ language, at: `/product/${burs.id}` });
     await signIn(page, language, 'unverified');
     const certify = page.getByRole('main').getByRole('link', { name: words.certify });
-    await see(certify.first()).toHaveAttribute('href', /\/accountInformation/);
+    await see(certify.first()).toHaveAttribute('href', /\/user\/information$/);
     const fields = page.getByRole('spinbutton');
     await see(fields).toHaveCount(4);
     for (const field of await fields.all()) await see(field).toBeDisabled();

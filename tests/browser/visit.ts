@@ -16,7 +16,7 @@ export interface VisitOptions {
   /** Origin of the shop when it is not the one of this run. */
   readonly site?: string;
   /** Of somebody who has signed in before: see `remember`. */
-  readonly as?: Awaited<ReturnType<BrowserContext['storageState']>>;
+  readonly as?: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
   /** What the console may say: where a page is missing on purpose, the browser complains. */
   readonly mayHear?: RegExp;
   /** Runs in the page before any script of its own. */
@@ -59,26 +59,24 @@ export async function isAccessible(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Every element that the page holds has been upgraded and shows no shape of what is to come. */
+/** Every element has been upgraded, and none shows the shape of what is to come where it can be seen. */
 export async function isSettled(page: Page): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        page.evaluate(() => {
-          const tags = [...document.querySelectorAll('*')].filter(({ localName }) =>
-            localName.startsWith('clinic-'),
-          );
-          return tags
-            .filter(
-              ({ shadowRoot }) =>
-                !shadowRoot?.adoptedStyleSheets.length ||
-                shadowRoot.querySelector('.clinic-skeleton'),
-            )
-            .map(({ localName }) => localName);
-        }),
-      { timeout: PATIENCE_MS, message: `elements of ${page.url()} that are not there yet` },
-    )
-    .toEqual([]);
+  const unfinished = () =>
+    page.evaluate(() => {
+      const isShown = (element: Element) => {
+        const { top, bottom, height } = element.getBoundingClientRect();
+        return height > 0 && bottom > 0 && top < innerHeight;
+      };
+      return [...document.querySelectorAll('*')]
+        .filter(({ localName }) => localName.startsWith('clinic-'))
+        .filter(
+          ({ shadowRoot }) =>
+            !shadowRoot?.adoptedStyleSheets.length ||
+            [...shadowRoot.querySelectorAll('.clinic-skeleton')].some(isShown),
+        )
+        .map(({ localName }) => localName);
+    });
+  await expect.poll(unfinished, { timeout: PATIENCE_MS, message: `on ${page.url()}` }).toEqual([]);
 }
 
 /**

@@ -1,0 +1,101 @@
+// Story 3: the fourth code within an hour asks for a picture to be read. Spec: 1§4, 1§5, 1§7
+import { createShop } from '@clinicart/sdk';
+import { expect as see } from 'playwright/test';
+import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { loginOf } from './buyer.ts';
+import { merchant } from './merchant.ts';
+import { languages, said } from './said.ts';
+import { isAccessible, isSettled, useBrowser } from './visit.ts';
+
+const visit = useBrowser();
+beforeEach(merchant.reset);
+afterAll(merchant.reset);
+
+const words = {
+  zh: {
+    field: '圖形驗證碼',
+    another: '換一張圖片',
+    empty: '請輸入圖形驗證碼。',
+    wrong: '圖片字符不正確，請再試一次。',
+    sent: '驗證碼已發送至',
+  },
+  en: {
+    field: 'Captcha',
+    another: 'Another picture',
+    empty: 'Please enter captcha.',
+    wrong: 'Those are not the characters in the picture. Please try again.',
+    sent: 'Code sent to',
+  },
+};
+
+const MINUTE_MS = 60_000;
+const PHONE = /\d{8}$/;
+
+/** Three codes to one number, a minute apart. */
+async function askThrice(phone: string): Promise<void> {
+  const { sandbox } = inject('places');
+  const { session } = createShop({ apiBase: sandbox });
+  for (let sent = 0; sent < 3; sent++) {
+    await session.sendCode({ purpose: 'login', contact: { phone, areaCode: '+852' } });
+    await fetch(`${sandbox}/console/api/advance-clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ms: MINUTE_MS + 1000 }),
+    });
+  }
+}
+
+async function newestAnswer(): Promise<string> {
+  const state = await fetch(`${inject('places').sandbox}/console/api/state`);
+  const { captchas }: { captchas: readonly string[] } = await state.json();
+  return captchas[0] ?? '';
+}
+
+describe.each(languages)('a fourth code (%s)', (language) => {
+  const { field, another, empty, wrong, sent } = words[language];
+  const own = said[language];
+
+  test('is sent once the picture is read, and signs in on the way to the cart', async () => {
+    const [phone = ''] = PHONE.exec((await merchant.account('verified')).phone) ?? [];
+    await askThrice(phone);
+    const page = await visit({ language, at: '/', width: language === 'zh' ? 1440 : 360 });
+    await isSettled(page);
+    await page.getByRole('banner').getByRole('link', { name: own.cartLogIn }).click();
+    const login = loginOf(page);
+    await login.getByRole('button', { name: own.useCode }).click();
+    await login.getByRole('textbox', { name: own.phone }).fill(phone);
+    await login.getByRole('button', { name: own.sendCode }).click();
+
+    const captcha = login.getByRole('textbox', { name: field });
+    await see(captcha).toBeFocused();
+    await isAccessible(page);
+    await captcha.press('Enter');
+    await see(login.getByText(empty)).toBeVisible();
+
+    const picture = login.locator('img[src*="getValidcode"]');
+    const first = await picture.getAttribute('src');
+    await login.getByRole('button', { name: another }).press('Enter');
+    await see(picture).not.toHaveAttribute('src', first ?? '');
+    await see(captcha).toBeFocused();
+
+    // Four characters are checked without a click, and the next four no sooner than 2 s later.
+    const asked: number[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('getCaptchaNew')) asked.push(Date.now());
+    });
+    await page.keyboard.type('0000');
+    await see(login.getByText(wrong)).toBeVisible();
+    await see(captcha).toHaveValue('0000');
+    await see(login.getByRole('textbox', { name: own.phone })).toHaveValue(phone);
+    await page.keyboard.type((await newestAnswer()).toLowerCase());
+    await see(login.getByText(sent)).toBeVisible();
+    expect(asked).toHaveLength(2);
+    expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThan(1_500);
+
+    await see(login.getByRole('textbox', { name: own.code, exact: true })).toBeFocused();
+    await page.keyboard.type(await merchant.codeFor(phone));
+    await page.keyboard.press('Enter');
+    await see(page).toHaveURL(/\/shopCart$/);
+    await see(page.getByText(own.emptyCart)).toBeVisible();
+  });
+});

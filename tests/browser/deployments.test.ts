@@ -1,0 +1,144 @@
+// The host site where the API is away, where it is its proxy, and where there are two of it.
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect as see } from 'playwright/test';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { freePort, startChild, stopChild, untilAnswers } from '../../scripts/children.mjs';
+import { cartLink, logInButton, signIn } from './buyer.ts';
+import { merchant } from './merchant.ts';
+import { goods, MONEY, people, said } from './said.ts';
+import { isAccessible, isSettled, useBrowser } from './visit.ts';
+
+const visit = useBrowser();
+const words = said.en;
+const { burs } = goods;
+const stops: (() => unknown)[] = [];
+beforeAll(merchant.reset);
+afterAll(() => Promise.all(stops.map((stop) => stop())));
+
+/** A site of this test's own. */
+async function startSite(env: Record<string, string>): Promise<string> {
+  const port = await freePort();
+  const child = startChild(process.execPath, ['dist/server/entry.mjs'], {
+    cwd: join(import.meta.dirname, '../../packages/host-site'),
+    env: { PORT: String(port), HOST: '0.0.0.0', ...env },
+  });
+  stops.push(() => stopChild(child));
+  await untilAnswers(`http://localhost:${port}/robots.txt`, child);
+  return `http://localhost:${port}`;
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  stops.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** Hands a request on as it is; `host` stays that of the one who asked. */
+function passOn(from: IncomingMessage, to: string, answer: ServerResponse): void {
+  const { hostname, port } = new URL(to);
+  const { method, headers, url: path } = from;
+  const onward = request({ hostname, port, path, method, headers }, (back) => {
+    answer.writeHead(back.statusCode ?? 502, back.headers);
+    back.pipe(answer);
+  });
+  onward.on('error', () => answer.destroy());
+  from.pipe(onward);
+}
+
+describe('an API that is away', () => {
+  let isAway = true;
+  let site: string;
+  beforeAll(async () => {
+    const api = createServer((from, answer) => {
+      if (isAway) from.socket.destroy();
+      else passOn(from, inject('places').sandbox, answer);
+    });
+    site = await startSite({ API_BASE: await listen(api) });
+  }, 30_000);
+
+  test.each([
+    ['/', words.failedHome, words.categories],
+    ['/search?keyword=ALL&searchType=keyword', words.failed, words.hidden],
+    [`/product/${burs.id}`, words.failed, burs.en],
+  ])('leaves %s usable, and trying again brings it back', async (at, failure, content) => {
+    isAway = true;
+    const page = await visit({ language: 'en', site, mayHear: /Failed to load resource/ });
+    const answer = await page.goto(at);
+    expect(answer?.status()).toBe(503);
+    expect(answer?.headers()['cache-control']).toContain('no-store');
+    await see(page.getByRole('alert').getByText(failure)).toBeVisible({ timeout: 20_000 });
+    await see(page.getByRole('combobox', { name: words.searchBox })).toBeEditable();
+    await see(page.getByRole('contentinfo')).toBeVisible();
+    await isAccessible(page);
+    isAway = false;
+    await page.getByRole('main').getByRole('button', { name: words.tryAgain, exact: true }).click();
+    await see(page.getByText(content).first()).toBeVisible();
+    await see(page.getByText(failure)).toHaveCount(0);
+  });
+});
+
+test('as the proxy of the API, nothing goes to another origin', async () => {
+  const site = await startSite({ API_BASE: inject('places').sandbox, API_PROXY: '1' });
+  const page = await visit({ language: 'en', site });
+  const calls: string[] = [];
+  page.on('request', (one) => {
+    if (one.resourceType() === 'fetch') calls.push(one.url());
+  });
+  await page.goto(`/product/${burs.id}`);
+  await signIn(page, 'en', 'verified');
+  await see(page.getByText(burs.price).first()).toBeVisible();
+  await page
+    .getByRole('spinbutton', { name: words.quantityOf(burs.article), exact: true })
+    .fill('5');
+  await page.getByRole('button', { name: words.add, exact: true }).click();
+  await see(cartLink(page, 'en', 1)).toBeVisible();
+  const picture = page.getByRole('img', { name: `${burs.en} · 1` });
+  await expect
+    .poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  expect(calls.some((url) => url.includes('/authapi/'))).toBe(true);
+  expect([...new Set(calls.map((url) => new URL(url).origin))]).toEqual([site]);
+  const console = await fetch(`${site}/console/api/state`);
+  expect(console.status, 'only the shop is passed on').toBe(404);
+});
+
+test('two instances behind one address serve one visit', async () => {
+  const env = { API_BASE: inject('places').sandbox };
+  const instances = await Promise.all([startSite(env), startSite(env)]);
+  const served = [0, 0];
+  let turn = 0;
+  const balancer = createServer((from, answer) => {
+    turn = 1 - turn;
+    served[turn] = (served[turn] ?? 0) + 1;
+    passOn(from, instances[turn] ?? '', answer);
+  });
+  const site = await listen(balancer);
+  const page = await visit({ language: 'en', site, at: '/' });
+  await isSettled(page);
+  await signIn(page, 'en', 'finance');
+  for (const at of [
+    '/search?keyword=ALL&searchType=keyword',
+    `/product/${burs.id}`,
+    '/',
+    '/shopCart',
+  ]) {
+    await page.goto(at);
+    await see(page.getByRole('banner').getByText(people.finance)).toBeVisible();
+    await see(logInButton(page, 'en')).toHaveCount(0);
+    await isSettled(page);
+  }
+  await page.goto(`/product/${burs.id}`);
+  await see(page.getByText(MONEY).first()).toBeVisible();
+  expect(Math.min(...served)).toBeGreaterThan(5);
+});

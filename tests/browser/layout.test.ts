@@ -1,0 +1,84 @@
+// Nothing jumps while a page loads, nothing runs out of the screen, and a phone is as accessible as a desk.
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Identity, remember } from './buyer.ts';
+import { merchant } from './merchant.ts';
+import { goods, languages } from './said.ts';
+import { isAccessible, isSettled, useBrowser } from './visit.ts';
+
+const visit = useBrowser();
+const MOST_SHIFT = 0.01;
+const pages = [
+  ['home', '/', false],
+  ['search', '/search?keyword=ALL&searchType=keyword', false],
+  ['product', `/product/${goods.burs.id}`, false],
+  ['product with prices', `/product/${goods.files.id}`, true],
+  ['cart', '/shopCart', true],
+] as const;
+
+/** This account's cart has lines: sold, short and no longer sold. */
+let credit: Identity;
+beforeAll(async () => {
+  await merchant.reset();
+  credit = await remember(visit, 'credit');
+}, 60_000);
+
+function watchShifts() {
+  const shifts: { value: number; of: string }[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const value: number = Reflect.get(entry, 'value');
+      const sources: { node?: Node }[] = Reflect.get(entry, 'sources');
+      const of = sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 120) : '',
+      );
+      if (!Reflect.get(entry, 'hadRecentInput')) shifts.push({ value, of: of.join(' | ') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Elements that stick out of the screen, with those that scroll by themselves left out. */
+async function overflow(page: Page): Promise<{ by: number; widest: string[] }> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const by = scrollWidth - clientWidth;
+    const all = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        element,
+        ...(element.shadowRoot ? all(element.shadowRoot) : []),
+      ]);
+    const widest =
+      by > 0
+        ? all(document)
+            .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+            .map((element) => element.outerHTML.slice(0, 100))
+        : [];
+    return { by, widest: widest.slice(0, 5) };
+  });
+}
+
+describe.each(languages)('%s', (language) => {
+  test.each(pages)('%s holds still and fits', async (_, at, isMember) => {
+    for (const width of [360, 1440]) {
+      const page = await visit({
+        language,
+        width,
+        first: watchShifts,
+        as: isMember ? credit : undefined,
+      });
+      await page.goto(at);
+      await isSettled(page);
+      await page.waitForLoadState('networkidle');
+      const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'));
+      const sum = shifts.reduce((total: number, { value }: { value: number }) => total + value, 0);
+      expect(sum, `at ${width}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
+      expect(await overflow(page), `at ${width}`).toEqual({ by: 0, widest: [] });
+      if (width === 360) {
+        await isAccessible(page);
+        await page.setViewportSize({ width: 768, height: 1024 });
+        expect(await overflow(page), 'at 768').toEqual({ by: 0, widest: [] });
+      }
+    }
+  });
+});

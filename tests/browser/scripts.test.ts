@@ -1,0 +1,122 @@
+// Story 6: an integrator runs the example scripts.
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { merchant } from './merchant.ts';
+
+const root = join(import.meta.dirname, '../..');
+beforeAll(merchant.reset);
+
+interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+function run(
+  script: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Ran> {
+  const { sandbox } = inject('places');
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [join('examples/scripts', script), ...args],
+      { cwd: root, env: { ...process.env, SHOP_API: sandbox, ...env }, timeout: 30_000 },
+      (error, out, err) =>
+        resolve({ code: error === null ? 0 : Number(error.code ?? -1), out, err }),
+    );
+  });
+}
+
+/** CSV as a spreadsheet reads it (RFC 4180). */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, plain = '', end] of text.matchAll(
+    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g,
+  )) {
+    if (end === '' && row.length === 0) break;
+    row.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end !== ',') rows.push(row.splice(0));
+    if (end === '') break;
+    if (end === '\r\n') row = [];
+  }
+  return rows;
+}
+
+test('a first order: specifications with prices, and what is in the cart then', async () => {
+  const { code, out, err } = await run('first-order.mjs', ['gloves']);
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^[A-Z]{2}-[\w-]+ +(HK\$[\d,]+\.\d\d|Enquire price|\S.*) {2}\S.*, \S/m);
+  const added = out.match(/^Added (\d+) × (\S+)\. 1 in the cart:$/m);
+  expect(added).not.toBeNull();
+  const [, quantity, article] = added ?? [];
+  expect(out).toMatch(new RegExp(`^ *${quantity} × ${article} +HK\\$[\\d,]+\\.\\d\\d {2}\\S`, 'm'));
+  expect(out).toMatch(/^Total without shipping: HK\$[\d,]+\.\d\d$/m);
+  expect((await merchant.account('verified')).cartLines).toBe(1);
+});
+
+describe('a price list', () => {
+  test('is a table that a spreadsheet reads, in Chinese', async () => {
+    const { code, out, err } = await run('price-list.mjs', [
+      '--keyword',
+      '手套',
+      '--language',
+      'zh',
+    ]);
+    expect(code).toBe(0);
+    expect(err, 'progress goes to standard error').toMatch(/^page 1 of \d+, \d+ rows$/m);
+    expect(out.startsWith('\uFEFF')).toBe(true);
+    const [head, ...rows] = parseCsv(out.slice(1));
+    expect(head?.slice(0, 3)).toEqual(['article number', 'product', 'specification']);
+    expect(rows.length).toBeGreaterThan(20);
+    for (const row of rows) {
+      expect(row).toHaveLength(head?.length ?? 0);
+      expect(row[1]).toMatch(/手套/);
+      expect(row[7]).toMatch(/^(\d+\.\d\d|enquire)$/);
+      expect(Number(row[6])).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('quotes what holds a comma', async () => {
+    const { code, out } = await run('price-list.mjs', ['--keyword', 'gloves']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/,"[^"]*, [^"]*",/);
+    const [head, ...rows] = parseCsv(out.slice(1));
+    expect(rows.filter((row) => row[1]?.includes(', ')).length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).toHaveLength(head?.length ?? 0);
+  });
+});
+
+describe.each(['first-order.mjs', 'price-list.mjs'])('%s fails readably', (script) => {
+  test('with a wrong password', async () => {
+    const { code, out, err } = await run(script, [], { SHOP_PASSWORD: 'Wrong12345' });
+    expect(code).toBe(1);
+    expect(out).toBe('');
+    expect(err).toMatch(/^\S.{10,}\(session\.\w+, server \d{4}\)$/m);
+    expect(err).not.toMatch(/Wrong12345|\n\s+at /);
+  });
+
+  test('with no shop there', async () => {
+    const { code, err } = await run(script, [], { SHOP_API: 'http://localhost:9' });
+    expect(code).toBe(1);
+    expect(err).toMatch(/\(session\.\w+, network\)/);
+    expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  test('for a clinic that may not see prices', async () => {
+    const { code, out, err } = await run(
+      script,
+      ['--keyword', 'gloves'].slice(script.startsWith('first') ? 1 : 0),
+      {
+        SHOP_EMAIL: 'unverified@clinicart.test',
+      },
+    );
+    expect(out).not.toMatch(/HK\$\d|,\d+\.\d\d,/);
+    expect(err).not.toMatch(/\n\s+at /);
+    expect([0, 1]).toContain(code);
+  });
+});

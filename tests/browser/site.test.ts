@@ -1,0 +1,155 @@
+// The host site: what the server sends is kept, guarded and found. Design: server-rendered, hydrated, strict policy.
+import { expect as see } from 'playwright/test';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Identity, remember, signIn } from './buyer.ts';
+import { merchant } from './merchant.ts';
+import { goods, languages, said, TAGS } from './said.ts';
+import { isAccessible, isSettled, useBrowser } from './visit.ts';
+
+const visit = useBrowser();
+const { burs } = goods;
+const shop = (path: string, init?: RequestInit) =>
+  fetch(inject('places').shop + path, { redirect: 'manual', ...init });
+const publicPages = ['/', '/search?keyword=ALL&searchType=keyword', `/product/${burs.id}`];
+
+let verified: Identity;
+beforeAll(async () => {
+  await merchant.reset();
+  verified = await remember(visit, 'verified');
+}, 60_000);
+
+/** Remembers every element that the server sent, once it is all there and before any script has run. */
+function rememberServerNodes() {
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState !== 'interactive') return;
+    const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const nodes = roots.flatMap((root) => [...root.querySelectorAll('.clinic-root *')]);
+    Object.assign(window, { serverNodes: nodes });
+  });
+}
+
+describe.each(languages)('hydration (%s)', (language) => {
+  test.each([...publicPages.map((at) => [at, 'visitor']), [`/product/${burs.id}`, 'verified']])(
+    'of %s for a %s keeps every node and asks nothing again',
+    async (at, who) => {
+      const page = await visit({
+        language,
+        first: rememberServerNodes,
+        as: who === 'verified' ? verified : undefined,
+      });
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        const { origin, pathname } = new URL(request.url());
+        if (origin === inject('places').sandbox && /^\/(auth)?api\//.test(pathname))
+          calls.push(pathname);
+      });
+      await page.goto(at);
+      await isSettled(page);
+      await page.waitForLoadState('networkidle');
+      const { count, lost } = await page.evaluate(() => {
+        const nodes: Element[] = Reflect.get(window, 'serverNodes');
+        // A shape gives way to what only a browser can show.
+        const gone = nodes.filter((node) => !node.isConnected && !node.closest('.clinic-skeleton'));
+        return { count: nodes.length, lost: gone.map((node) => node.outerHTML.slice(0, 200)) };
+      });
+      expect(count, 'elements from the server').toBeGreaterThan(100);
+      expect(lost).toEqual([]);
+      expect(calls).toEqual([]);
+    },
+  );
+});
+
+describe('every answer', () => {
+  test.each([...publicPages, '/shopCart', '/nothing/here', `/product/${goods.none.id}`])(
+    'of %s is guarded',
+    async (path) => {
+      const { headers } = await shop(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe|\*/);
+    },
+  );
+
+  test('of a member is kept by no cache, of a visitor only for all who send the same', async () => {
+    const token = verified.cookies.find(({ name }) => name === 'token')?.value;
+    const own = await shop('/', { headers: { cookie: `token=${token}` } });
+    expect(own.headers.get('cache-control')).toContain('no-store');
+    const open = await shop('/');
+    expect(open.headers.get('vary')).toContain('Cookie');
+    const files = (await open.text()).match(/\/_astro\/[\w.-]+\.js/g) ?? [];
+    expect(files.length).toBeGreaterThan(0);
+    const file = await shop(files[0] ?? '');
+    expect(file.headers.get('cache-control')).toContain('immutable');
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('says what the page is about, in both languages', async () => {
+    const html = await (await shop(`/product/${burs.id}?lang=en`)).text();
+    expect(html).toContain(`<html lang="${TAGS.en}">`);
+    expect(html).toMatch(new RegExp(`<title>[^<]*${burs.en}`));
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}/);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/product/${burs.id}`));
+    expect(html).toContain('hreflang="zh-Hant-HK"');
+    expect(html).toContain('"@type":"Product"');
+    expect(html, 'readable before any script').toContain(burs.short.article);
+  });
+});
+
+test('a link of the app leads to the product with its query', async () => {
+  const answer = await shop(`/app/${burs.id}?tagType=2&from=app`);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe(`/product/${burs.id}?tagType=2&from=app`);
+  const page = await visit({ language: 'en', at: `/app/${burs.id}?from=app#description` });
+  await see(page).toHaveURL(/\/product\/10008\?from=app#description$/);
+  const elsewhere = await shop('/app/%2F%2Fevil.example');
+  expect(elsewhere.headers.get('location')).toMatch(/^\/product\//);
+});
+
+describe.each(languages)('where there is nothing (%s)', (language) => {
+  const words = said[language];
+  const mayHear = /404/;
+
+  test('an unknown page says so and leads home', async () => {
+    const page = await visit({ language, at: '/', mayHear });
+    const answer = await page.goto('/nothing/here?x=<script>');
+    expect(answer?.status()).toBe(404);
+    await see(page.getByRole('heading', { level: 1, name: words.notFound })).toBeVisible();
+    await see(page.getByText(words.notFoundWhy)).toBeVisible();
+    await isSettled(page);
+    await isAccessible(page);
+    await page.getByRole('main').getByRole('link').last().click();
+    await see(page.getByRole('heading', { level: 1, name: words.home })).toBeAttached();
+  });
+
+  test('an unknown product says that it is not sold', async () => {
+    const page = await visit({ language, mayHear });
+    const answer = await page.goto(`/product/${goods.none.id}`);
+    expect(answer?.status()).toBe(404);
+    await see(page.getByText(words.gone)).toBeVisible();
+    await isAccessible(page);
+  });
+});
+
+test('a skip link goes past the header', async () => {
+  const page = await visit({ language: 'en', at: `/product/${burs.id}` });
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: said.en.skip });
+  await see(skip).toBeFocused();
+  await see(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await see(page.locator('#main')).toBeFocused();
+});
+
+test('a signed-in page comes from the server with its prices, and for nobody else', async () => {
+  const page = await visit({ language: 'en', at: '/' });
+  await signIn(page, 'en', 'finance');
+  const answer = await page.goto(`/product/${burs.id}`);
+  expect(await answer?.text()).toContain('28.00');
+  expect(await (await shop(`/product/${burs.id}`)).text()).not.toContain('28.00');
+});
