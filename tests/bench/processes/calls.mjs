@@ -37,14 +37,18 @@ async function round(call) {
   return times.sort((one, other) => one - other)[Math.floor(times.length / 2)];
 }
 
-const samples = { ours: [], raw: [] };
+const samples = { ours: [], raw: [], oursProcessor: [], rawProcessor: [] };
 const WARM_UP = 4;
 for (let turn = -WARM_UP; turn < rounds; turn++) {
   // Whoever goes second finds the sockets and the processor warm, so they take turns at it.
   const inOrder = turn % 2 ? ['ours', 'raw'] : ['raw', 'ours'];
   for (const side of inOrder) {
+    const before = process.cpuUsage();
     const median = await round(side === 'ours' ? ours : raw);
-    if (turn >= 0) samples[side].push(median);
+    const { user, system } = process.cpuUsage(before);
+    if (turn < 0) continue;
+    samples[side].push(median);
+    samples[`${side}Processor`].push((user + system) / 1000 / calls);
   }
 }
 console.log(JSON.stringify(samples));

@@ -26,9 +26,9 @@ async function measure(run: Run): Promise<Figure[]> {
         for (let load = 0; load < run.loads; load++) {
           const page = await place.open();
           const tags = load % 2 ? [ours, plain] : [plain, ours];
-          const sides = await Promise.all(
-            tags.map((tag) => page.evaluate((each) => window.bench.nodesOf(each), tag)),
-          );
+          const sides: number[] = [];
+          for (const tag of tags)
+            sides.push(await page.evaluate((each) => window.bench.nodesOf(each), tag));
           nodes ||= (load % 2 ? sides : sides.toReversed()).join(' and ');
           for (let round = 0; round < ROUNDS_IN_PAGE; round++) {
             for (const tag of tags) {

@@ -34,8 +34,7 @@ function seen(): Promise<Seen> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         visible = entry.startTime;
-        if ('element' in entry && entry.element instanceof Element)
-          what = `${entry.element.localName} ${entry.element.className}`;
+        what = 'url' in entry && entry.url ? 'a picture' : 'text';
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
