@@ -82,7 +82,6 @@ export const accountWords = bilingual({
     centre: '帳戶中心',
     addresses: '送貨地址',
     logOut: '登出',
-    loggedOut: '已登出',
     menu: '選單',
     openMenu: '開啟選單',
     mark: {
@@ -101,7 +100,6 @@ export const accountWords = bilingual({
     centre: 'Account centre',
     addresses: 'Delivery addresses',
     logOut: 'Log out',
-    loggedOut: 'You are logged out',
     menu: 'Menu',
     openMenu: 'Open menu',
     mark: {
