@@ -2,8 +2,8 @@
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { cartLink, dialogOf, enter, type Identity, remember } from './buyer.ts';
-import { emailOf, merchant } from './merchant.ts';
+import { cartLink, type Identity, remember, signIn } from './buyer.ts';
+import { merchant } from './merchant.ts';
 import { goods, type Lang, languages, MONEY, said } from './said.ts';
 import { isAccessible, useBrowser } from './visit.ts';
 
@@ -14,11 +14,6 @@ const mayHear = /Failed to load resource/;
 const CART = '/authapi/shoppingcart/getShoppingCartList2';
 const ADD = '/authapi/shoppingcart/addShoppingCart';
 
-let verified: Identity;
-beforeAll(async () => {
-  await merchant.reset();
-  verified = await remember(visit, 'verified');
-}, 60_000);
 afterEach(merchant.clearFaults);
 
 const retry = (page: Page, language: Lang) =>
@@ -29,6 +24,11 @@ const field = (page: Page, language: Lang) =>
 
 describe.each(languages)('in %s', (language) => {
   const words = said[language];
+  let verified: Identity;
+  beforeAll(async () => {
+    await merchant.reset();
+    verified = await remember(visit, 'verified');
+  }, 60_000);
 
   test.each([
     ['/', ['/api/index', '/api/GetParentCategoryList'], words.failedHome, words.categories],
@@ -59,15 +59,15 @@ describe.each(languages)('in %s', (language) => {
 
   test('a purchase whose answer is lost is not repeated: the buyer is asked to look', async () => {
     const page = await visit({ language, at: `/product/${burs.id}`, mayHear, as: verified });
-    const before = (await merchant.account('verified')).cartLines;
-    await merchant.fault(ADD, { kind: 'drop' }, 1);
+    // Each time: Chromium itself repeats a request once, when a connection that it kept open is closed.
+    await merchant.fault(ADD, { kind: 'drop' });
     const posts: string[] = [];
     page.on('request', (request) => request.url().endsWith(ADD) && posts.push(request.url()));
     await field(page, language).fill('5');
     await page.getByRole('button', { name: words.add, exact: true }).click();
     await see(page.getByText(words.unconfirmed).first()).toBeVisible();
     expect(posts).toHaveLength(1);
-    expect((await merchant.account('verified')).cartLines).toBe(before || 1);
+    expect((await merchant.account('verified')).cartLines).toBe(1);
   });
 
   test('a purchase that fails says so, and works the next time', async () => {
@@ -97,17 +97,15 @@ describe.each(languages)('in %s', (language) => {
     expect(posts.filter((url) => url.endsWith(ADD))).toHaveLength(1);
   });
 
-  test('a session that ended asks for a new sign-in, and keeps what was chosen', async () => {
+  test('a session that ended says so, and keeps what was chosen', async () => {
     const page = await visit({ language, at: `/product/${burs.id}`, mayHear, as: verified });
     await field(page, language).fill('15');
     await merchant.endSessions();
     await page.getByRole('button', { name: words.add, exact: true }).click();
-    await see(dialogOf(page, language)).toBeVisible();
+    await see(page.getByText(words.sessionEnded).first()).toBeVisible();
     await see(page.getByText(MONEY)).toHaveCount(0);
-    await enter(page, language, emailOf('verified'));
-    await see(dialogOf(page, language)).toBeHidden();
+    await signIn(page, language, 'verified');
     await see(page.getByText(burs.price).first()).toBeVisible();
     await see(field(page, language)).toHaveValue('15');
-    verified = await page.context().storageState();
   });
 });

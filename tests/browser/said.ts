@@ -84,6 +84,7 @@ const zh = {
   tryAgain: '再試一次',
   serverFailed: '商店暫時未能處理，請再試。',
   noConnection: '未能連接商店，請檢查網絡後再試。',
+  sessionEnded: /登入已失效|重新登入/,
   unconfirmed: '未收到商店回覆，產品可能已在購物車內。請先查看購物車再試。',
   gone: '產品不存在或已下架',
   notFound: '你瀏覽的頁面不存在',
@@ -165,6 +166,7 @@ const en: typeof zh = {
   tryAgain: 'Try again',
   serverFailed: 'The shop could not do this just now. Try again.',
   noConnection: 'No connection to the shop. Check your network and try again.',
+  sessionEnded: /log in again/i,
   unconfirmed:
     'The answer did not arrive, so these items may already be in your cart. Check the cart before you try again.',
   gone: 'This product does not exist or has been taken off shelf',

@@ -4,6 +4,7 @@ import { bilingual } from '../engine/index.ts';
 export const productWords = bilingual({
   zh: {
     home: '首頁',
+    page: '產品',
     pictures: '產品圖片',
     picture: ({ place, count }: { place: number; count: number }) => `圖片 ${place}，共 ${count}`,
     previous: '上一張',
@@ -53,6 +54,7 @@ export const productWords = bilingual({
   },
   en: {
     home: 'Home',
+    page: 'Product',
     pictures: 'Product pictures',
     picture: ({ place, count }) => `Picture ${place} of ${count}`,
     previous: 'Previous picture',

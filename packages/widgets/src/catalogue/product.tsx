@@ -84,6 +84,7 @@ function ProductPage({ productId = '', tagType }: WidgetProps<'clinic-product'>)
 
 function ProductOf({ of, onPlain }: { of: ProductRef; onPlain(): void }) {
   const shop = useShop();
+  const text = useWords(productWords);
   const product = useStore(shop.catalogue.product.watch(of));
   const offered = useStore(shop.catalogue.specifications.watch(of));
   const isIneligible =
@@ -106,6 +107,7 @@ function ProductOf({ of, onPlain }: { of: ProductRef; onPlain(): void }) {
   if (product.error) {
     return (
       <div className="clinic-product">
+        <h1 className="clinic-visually-hidden">{text.page}</h1>
         <Trail categories={[]} name="" />
         <div className="clinic-panel">
           <LoadFailure error={product.error} onRetry={reload} />

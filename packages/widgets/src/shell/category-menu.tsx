@@ -139,8 +139,8 @@ export function CategoryMenu({ pinned }: { pinned: boolean }) {
               </li>
             ))}
           {parents.status === 'failed' && (
-            <li className="clinic-categories-failed" role="alert">
-              {text.failed}{' '}
+            <li className="clinic-categories-failed">
+              <span role="alert">{text.failed}</span>{' '}
               <Button kind="link" onClick={() => shop.catalogue.parentCategories.reload(null)}>
                 {text.retry}
               </Button>
