@@ -70,6 +70,7 @@ test.each(languages)('logs in, adds to the cart and removes the line (%s)', asyn
   await tabTo(page, quantity);
   await page.keyboard.press('ArrowUp');
   await see(quantity).toHaveValue('5');
+  await page.keyboard.press('Control+A');
   await page.keyboard.type('10');
   await tabTo(page, page.getByRole('button', { name: words.add, exact: true }));
   await see(quantity).toHaveValue('10');

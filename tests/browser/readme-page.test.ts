@@ -39,7 +39,8 @@ test('shows the product and the cart button, and logs what was added', async () 
   page.on('console', (message) => logged.push(message.text()));
   await page.goto(`http://127.0.0.1:${port}/`);
   await see(page.getByRole('heading', { name: goods.burs.en })).toBeVisible();
-  await page.getByRole('link', { name: said.en.cartLogIn }).click();
+  await see(page.getByRole('link', { name: said.en.cartLogIn })).toBeVisible();
+  await page.getByRole('button', { name: said.en.add, exact: true }).click();
   await enter(page, 'en', emailOf('verified'));
   await see(dialogOf(page, 'en')).toBeHidden();
   const { article } = goods.burs;
