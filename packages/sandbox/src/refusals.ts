@@ -8,11 +8,11 @@ type Facts = Readonly<Record<string, string | number>>;
  * others are this server's own, which the documents leave open ("other: server message").
  */
 const refusals = {
-  noSession: { id: 1300, zh: '請先登入。', en: 'Please sign in first.' },
+  noSession: { id: 1300, zh: '請先登入。', en: 'Please log in first.' },
   sessionExpired: {
     id: 1323,
     zh: '登入已過期，請重新登入。',
-    en: 'Your session has ended. Please sign in again.',
+    en: 'Your session has ended. Please log in again.',
   },
   notSold: {
     id: 1328,
@@ -90,7 +90,7 @@ const refusals = {
   alreadyRegistered: {
     id: 1311,
     zh: '此電郵或手機號碼已註冊，請直接登入。',
-    en: 'This e-mail or phone number is registered already. Please sign in.',
+    en: 'This e-mail or phone number is registered already. Please log in.',
   },
   notVerified: {
     id: 1341,

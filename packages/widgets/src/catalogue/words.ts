@@ -33,7 +33,7 @@ export const sellingWords = bilingual({
     enquire: 'Enquire price',
     askUs: 'Ask us',
     hidden: 'Prices for verified clinics',
-    signIn: 'Sign in',
+    signIn: 'Log in',
     getVerified: 'Get verified',
     outOfStock: 'Out of stock',
     add: 'Add to cart',
