@@ -106,7 +106,7 @@ it('serves every call of the contract, and has a good request for each', () => {
 describe.each(accountCalls)('$name without a good token', (endpoint) => {
   it('answers 1300, in both languages', async () => {
     for (const [language, message] of [
-      ['2', 'Please sign in first.'],
+      ['2', 'Please log in first.'],
       ['3', '請先登入。'],
     ] as const) {
       for (const bad of ['', 'nobody'])
