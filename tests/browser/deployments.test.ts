@@ -83,7 +83,7 @@ describe('an API that is away', () => {
     await isAccessible(page);
     isAway = false;
     await page.getByRole('main').getByRole('button', { name: words.tryAgain, exact: true }).click();
-    await see(page.getByText(content).first()).toBeVisible();
+    await see(page.getByRole('main').getByText(content).first()).toBeVisible();
     await see(page.getByText(failure)).toHaveCount(0);
   });
 });

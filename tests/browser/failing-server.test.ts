@@ -53,7 +53,7 @@ describe.each(languages)('in %s', (language) => {
     await isAccessible(page);
     await merchant.clearFaults();
     await retry(page, language).click();
-    await see(page.getByText(content).first()).toBeVisible();
+    await see(page.getByRole('main').getByText(content).first()).toBeVisible();
     await see(page.getByText(failure)).toHaveCount(0);
   });
 

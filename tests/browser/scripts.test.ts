@@ -71,7 +71,7 @@ describe('a price list', () => {
     expect(err, 'progress goes to standard error').toMatch(/^page 1 of \d+, \d+ rows$/m);
     expect(out.startsWith('\uFEFF')).toBe(true);
     const [head, ...rows] = parseCsv(out.slice(1));
-    expect(head?.slice(0, 3)).toEqual(['article number', 'product', 'specification']);
+    expect(head?.slice(0, 3)).toEqual(['貨號', '產品', '規格']);
     expect(rows.length).toBeGreaterThan(20);
     for (const row of rows) {
       expect(row).toHaveLength(head?.length ?? 0);

@@ -28,7 +28,13 @@ describe.each(languages)('a verified buyer (%s)', (language) => {
     const page = await visit({ language, at: `/product/${files.id}` });
     await see(page.getByText(words.hidden).first()).toBeVisible();
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const chosen = page.getByRole('spinbutton', {
+      name: words.quantityOf(files.article),
+      exact: true,
+    });
+    await type(chosen, '12');
     await signIn(page, language, 'verified');
+    await see(chosen, 'what a visitor chose is kept').toHaveValue('12');
     const offer = page.getByRole('article').filter({ hasText: files.price }).first();
     await see(offer).toContainText(files.was);
     await see(page.getByRole('row').filter({ hasText: files.article }).first()).toContainText(

@@ -40,13 +40,14 @@ import {
   toastCss,
 } from '../ui/styles.ts';
 import { ToastRegion, useToasts } from '../ui/toast.tsx';
+import type { Toast } from '../ui/toast-queue.ts';
 import { Description } from './parts/description.tsx';
 import galleryCss from './parts/gallery.css?inline';
 import { Gallery } from './parts/gallery.tsx';
 import { LoadFailure } from './parts/load-failure.tsx';
 import { Bundle, Parameters, ProductActions } from './parts/product-extras.tsx';
 import { ProductTitle } from './parts/product-head.tsx';
-import { ProductOffer } from './parts/product-offer.tsx';
+import { type Choice, ProductOffer } from './parts/product-offer.tsx';
 import { OfferSkeleton, ProductSkeleton } from './parts/product-skeleton.tsx';
 import { ProductVideo } from './parts/product-video.tsx';
 import specificationCss from './parts/specification-table.css?inline';
@@ -82,7 +83,30 @@ function ProductPage({ productId = '', tagType }: WidgetProps<'clinic-product'>)
   );
 }
 
-function ProductOf({ of, onPlain }: { of: ProductRef; onPlain(): void }) {
+interface ProductOfProps {
+  of: ProductRef;
+  onPlain(): void;
+}
+
+/** Signing in or out reads everything again. What was chosen and what was just said outlive that. */
+function ProductOf(props: ProductOfProps) {
+  const toasts = useToasts();
+  const [choice, setChoice] = useState<Choice>(new Map());
+  return (
+    <>
+      <ProductRead {...props} choice={choice} onChoice={setChoice} show={toasts.show} />
+      <ToastRegion {...toasts.region} />
+    </>
+  );
+}
+
+interface Kept {
+  choice: Choice;
+  onChoice(choice: Choice): void;
+  show(toast: Toast): void;
+}
+
+function ProductRead({ of, onPlain, ...kept }: ProductOfProps & Kept) {
   const shop = useShop();
   const text = useWords(productWords);
   const product = useStore(shop.catalogue.product.watch(of));
@@ -116,20 +140,19 @@ function ProductOf({ of, onPlain }: { of: ProductRef; onPlain(): void }) {
     );
   }
   if (!product.value) return <ProductSkeleton trail={<Trail categories={[]} name="" />} />;
-  return <Shown of={of} product={product.value} offered={offered} onReload={reload} />;
+  return <Shown {...kept} of={of} product={product.value} offered={offered} onReload={reload} />;
 }
 
-interface ShownProps {
+interface ShownProps extends Kept {
   of: ProductRef;
   product: Product;
   offered: Offered;
   onReload(): void;
 }
 
-function Shown({ of, product, offered, onReload }: ShownProps) {
+function Shown({ of, product, offered, onReload, ...kept }: ShownProps) {
   const text = useWords(productWords);
   const selling = useWords(sellingWords);
-  const toasts = useToasts();
   const specifications = offered.value?.specifications ?? [];
   const pictures = picturesOf(specifications);
   const hasDetails = Boolean(product.descriptionHtml || product.video);
@@ -146,7 +169,7 @@ function Shown({ of, product, offered, onReload }: ShownProps) {
             )}
           </div>
           <div className="clinic-product-aside">
-            <ProductActions product={product} specifications={specifications} show={toasts.show} />
+            <ProductActions product={product} specifications={specifications} show={kept.show} />
             <Parameters product={product} />
           </div>
         </div>
@@ -174,7 +197,7 @@ function Shown({ of, product, offered, onReload }: ShownProps) {
             product={product}
             specifications={offered.value.specifications}
             pricesVisible={offered.value.view.pricesVisible}
-            show={toasts.show}
+            {...kept}
             onReload={onReload}
           />
         )}
@@ -193,7 +216,6 @@ function Shown({ of, product, offered, onReload }: ShownProps) {
         )}
         <Bundle product={product} />
       </div>
-      <ToastRegion {...toasts.region} />
     </div>
   );
 }

@@ -14,7 +14,12 @@ import { PurchaseBar, type Wanted } from './purchase-bar.tsx';
 import { type Refusal, SpecificationTable } from './specification-table.tsx';
 import { usePurchase } from './use-purchase.ts';
 
+/** Quantities by specification, where a person has said one. */
+export type Choice = ReadonlyMap<string, number>;
+
 interface ProductOfferProps {
+  choice: Choice;
+  onChoice(choice: Choice): void;
   product: Product;
   of: ProductRef;
   specifications: readonly Specification[];
@@ -32,13 +37,13 @@ export function ProductOffer(props: ProductOfferProps) {
   const text = useWords(sellingWords);
   const standing = standingOf(useStore(shop.session.$session), pricesVisible);
   const purchase = usePurchase();
-  const [typed, setTyped] = useState<ReadonlyMap<string, number>>(new Map());
   const [wanted, setWanted] = useState<Wanted>();
   const [refusal, setRefusal] = useState<Refusal>();
 
   const quantityOf = (specification: Specification) =>
-    typed.get(specification.id) ??
-    (standing === 'unverified' ? 0 : startQuantity(specification, specifications.length));
+    standing === 'unverified'
+      ? 0
+      : (props.choice.get(specification.id) ?? startQuantity(specification, specifications.length));
   const chosen = specifications.map((specification) => ({
     specification,
     quantity: quantityOf(specification),
@@ -54,7 +59,7 @@ export function ProductOffer(props: ProductOfferProps) {
       props.onReload();
     }
     if (outcome.kind === 'added') {
-      setTyped(new Map());
+      props.onChoice(new Map());
       if (way === 'buy') return routes.go('cart');
       props.show({
         tone: 'success',
@@ -80,7 +85,7 @@ export function ProductOffer(props: ProductOfferProps) {
         quantityOf={quantityOf}
         onQuantity={({ id }, quantity) => {
           setRefusal(undefined);
-          setTyped(new Map(typed).set(id, quantity));
+          props.onChoice(new Map(props.choice).set(id, quantity));
         }}
         refusal={refusal}
       />
