@@ -261,14 +261,16 @@ test('1,000 mounts leave nothing behind', async () => {
       heap: value('JSHeapUsedSize'),
     };
   };
-  await churn(2);
+  // The first thousand also fills what is kept on purpose (compiled code, React's pools).
+  await churn(20);
   const before = await measure();
   await churn(20);
   const after = await measure();
   expect(await page.evaluate(() => window.fixture.counts.mounted)).toBe(0);
   expect(after.nodes - before.nodes).toBeLessThan(20);
   expect(after.listeners - before.listeners).toBeLessThan(20);
-  expect(after.heap / before.heap).toBeLessThan(1.1);
+  // One mount that is kept holds more than 5 kB.
+  expect(after.heap - before.heap).toBeLessThan(500_000);
 });
 
 test('the script loaded twice has no effect twice', async () => {
