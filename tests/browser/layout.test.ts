@@ -60,7 +60,8 @@ async function overflow(page: Page): Promise<{ by: number; widest: string[] }> {
 
 describe.each(languages)('%s', (language) => {
   test.each(pages)('%s holds still and fits', async (_, at, isMember) => {
-    for (const width of [360, 1440]) {
+    // Words differ in length, so both languages must fit; what jumps does so in either.
+    for (const width of language === 'zh' ? [360, 1440] : [360]) {
       const page = await visit({
         language,
         width,
@@ -75,9 +76,11 @@ describe.each(languages)('%s', (language) => {
       expect(sum, `at ${width}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
       expect(await overflow(page), `at ${width}`).toEqual({ by: 0, widest: [] });
       if (width === 360) {
-        await isAccessible(page);
-        await page.setViewportSize({ width: 768, height: 1024 });
-        expect(await overflow(page), 'at 768').toEqual({ by: 0, widest: [] });
+        if (language === 'zh') await isAccessible(page);
+        for (const other of [768, 1440]) {
+          await page.setViewportSize({ width: other, height: 1024 });
+          expect(await overflow(page), `at ${other}`).toEqual({ by: 0, widest: [] });
+        }
       }
     }
   });
