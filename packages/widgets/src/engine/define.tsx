@@ -12,6 +12,7 @@
  * - a declarative shadow root is kept and hydrated; styles are shared sheet objects.
  */
 import r2wc from '@r2wc/core';
+import { langTag } from '../ui/context.tsx';
 import { propName, toAttribute, toProp, toProps } from './attributes.ts';
 import { failureStyles } from './boundary.tsx';
 import type { ElementSpec, Tag } from './elements.ts';
@@ -49,6 +50,15 @@ function boxIn(root: ShadowRoot, spec: ElementSpec): HTMLElement {
   return box;
 }
 
+/**
+ * Is the server's HTML in the language of the page? Another tab may have switched while this one was
+ * loading; then the server's nodes are of no use, and hydrating them would fail.
+ */
+function speaksNow(box: HTMLElement): boolean {
+  const shop = page().config.apiBase === undefined ? undefined : pageShop();
+  return !box.lang || !shop || box.lang === langTag(shop.language.$language.get());
+}
+
 function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomElementConstructor {
   const { component, styles, lightStyles = [] } = definition;
   const sheets = [...styles, failureStyles];
@@ -74,6 +84,7 @@ function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomE
         adopt(root, sheets);
         // The same rules, sent with the server's HTML so that it painted at once.
         for (const child of [...root.children]) if (child !== box) child.remove();
+        if (!speaksNow(box)) box.replaceChildren();
         const mounted = mount(box, frame(host, box, props));
         return {
           update: () => mounted.update(frame(host, box, props)),

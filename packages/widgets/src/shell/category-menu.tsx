@@ -81,7 +81,7 @@ export function CategoryMenu({ pinned }: { pinned: boolean }) {
     }
     const columns = { parents: linksOf('parent'), children: linksOf('child') };
     const column = columns.children.some((one) => one === event.target) ? 'children' : 'parents';
-    const at = columns[column].indexOf(event.target);
+    const at = columns[column].findIndex((one) => one === event.target);
     const to = arrowMove(
       event.key,
       { column, at },
