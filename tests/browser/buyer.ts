@@ -1,8 +1,8 @@
 // What a buyer does on more than one screen.
 import type { BrowserContext, Locator, Page } from 'playwright';
-import { expect as see } from 'playwright/test';
 import { emailOf, PASSWORD } from './merchant.ts';
 import { type Lang, said } from './said.ts';
+import { see } from './see.ts';
 import type { Visit } from './visit.ts';
 
 /** Who somebody is, for `visit({ as })`. */

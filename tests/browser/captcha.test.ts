@@ -1,10 +1,10 @@
 // Story 3: the fourth code within an hour asks for a picture to be read. Spec: 1§4, 1§5, 1§7
 import { createShop } from '@clinicart/sdk';
-import { expect as see } from 'playwright/test';
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { loginOf } from './buyer.ts';
 import { merchant } from './merchant.ts';
 import { languages, said } from './said.ts';
+import { see } from './see.ts';
 import { isAccessible, isSettled, useBrowser } from './visit.ts';
 
 const visit = useBrowser();

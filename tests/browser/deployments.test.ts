@@ -8,12 +8,12 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect as see } from 'playwright/test';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { freePort, startChild, stopChild, untilAnswers } from '../../scripts/children.mjs';
 import { cartLink, logInButton, signIn } from './buyer.ts';
 import { merchant } from './merchant.ts';
 import { goods, MONEY, people, said } from './said.ts';
+import { see } from './see.ts';
 import { isAccessible, isSettled, useBrowser } from './visit.ts';
 
 const visit = useBrowser();

@@ -1,10 +1,10 @@
 // A server that fails: the screen says so, offers another try, and the try works. Spec: 1§8
 import type { Page } from 'playwright';
-import { expect as see } from 'playwright/test';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cartLink, type Identity, remember, signIn } from './buyer.ts';
 import { merchant } from './merchant.ts';
 import { goods, type Lang, MONEY, said } from './said.ts';
+import { see } from './see.ts';
 import { isAccessible, useBrowser } from './visit.ts';
 
 const visit = useBrowser();

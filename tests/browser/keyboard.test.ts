@@ -1,10 +1,10 @@
 // All of it without a mouse, and always with the place to be seen.
 import type { Locator, Page } from 'playwright';
-import { expect as see } from 'playwright/test';
 import { beforeAll, expect, test } from 'vitest';
 import { cartLink, dialogOf, logInButton, loginOf } from './buyer.ts';
 import { emailOf, merchant, PASSWORD } from './merchant.ts';
 import { goods, languages, said } from './said.ts';
+import { see } from './see.ts';
 import { useBrowser } from './visit.ts';
 
 const visit = useBrowser();

@@ -1,10 +1,10 @@
 // Story 5: a distributor's page on a foreign origin, under its own policy, with hostile styles.
 import type { Page } from 'playwright';
-import { expect as see } from 'playwright/test';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { cartLink, dialogOf, enter } from './buyer.ts';
 import { emailOf, merchant } from './merchant.ts';
 import { goods, MONEY, said } from './said.ts';
+import { see } from './see.ts';
 import { everythingIn, isAccessible, isSettled, useBrowser } from './visit.ts';
 
 const visit = useBrowser();

@@ -1,9 +1,10 @@
 // No price, old price, discount or total reaches anybody who may not see one. Spec: 1§1, 1§6
-import { expect as see } from 'playwright/test';
+
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Identity, remember } from './buyer.ts';
 import { merchant } from './merchant.ts';
 import { goods, languages, MONEY, said } from './said.ts';
+import { see } from './see.ts';
 import { everythingIn, isSettled, useBrowser } from './visit.ts';
 
 const visit = useBrowser();

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect as see } from 'playwright/test';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { cartLink, dialogOf, enter } from './buyer.ts';
 import { emailOf, merchant } from './merchant.ts';
 import { goods, said } from './said.ts';
+import { see } from './see.ts';
 import { useBrowser } from './visit.ts';
 
 const visit = useBrowser();

@@ -1,9 +1,10 @@
 // The host site: what the server sends is kept, guarded and found. Design: server-rendered, hydrated, strict policy.
-import { expect as see } from 'playwright/test';
+
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Identity, remember, signIn } from './buyer.ts';
 import { merchant } from './merchant.ts';
 import { goods, languages, said, TAGS } from './said.ts';
+import { see } from './see.ts';
 import { isAccessible, isSettled, useBrowser } from './visit.ts';
 
 const visit = useBrowser();

@@ -1,10 +1,10 @@
 // Story 4: language, session and cart are one for every element and every open tab. Spec: 2§2.15
 import type { Page } from 'playwright';
-import { expect as see } from 'playwright/test';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cartLink, dialogOf, enter, logInButton, signIn, signOut } from './buyer.ts';
 import { emailOf, merchant } from './merchant.ts';
 import { goods, type Lang, MONEY, people, SWITCHES, said, TAGS } from './said.ts';
+import { see } from './see.ts';
 import { everythingIn, isSettled, useBrowser } from './visit.ts';
 
 const visit = useBrowser();

@@ -1,5 +1,5 @@
 // Story 3: a verified buyer. Spec: 1§4, 1§5, 1§6
-import { expect as see } from 'playwright/test';
+
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   cartLink,
@@ -15,6 +15,7 @@ import {
 } from './buyer.ts';
 import { emailOf, merchant, PASSWORD } from './merchant.ts';
 import { goods, languages, MONEY, people, said } from './said.ts';
+import { see } from './see.ts';
 import { everythingIn, isAccessible, isSettled, useBrowser } from './visit.ts';
 
 const visit = useBrowser();

@@ -1,9 +1,10 @@
 // Story 2: a visitor browses. Spec: 1§2 Home, Search, Product detail; 1§6
-import { expect as see } from 'playwright/test';
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dialogOf, loginOf } from './buyer.ts';
 import { merchant } from './merchant.ts';
 import { goods, languages, said } from './said.ts';
+import { see } from './see.ts';
 import { isAccessible, isSettled, useBrowser } from './visit.ts';
 
 const visit = useBrowser();
