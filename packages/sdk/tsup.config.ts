@@ -9,6 +9,8 @@ export default defineConfig((options) => {
     format: 'esm',
     target: 'es2023',
     platform: 'neutral',
+    // nanostores asks for it; a browser or a worker without a bundler has no `process`.
+    define: { 'process.env.NODE_ENV': '"production"' },
     splitting: true,
     clean: !typesOnly,
     noExternal: ['ky', 'zod', 'nanostores', 'i18next'],

@@ -65,6 +65,14 @@ describe.each(published)('$manifest.name, packed', ({ folder, manifest }) => {
   });
 
   if (manifest.name !== '@clinicart/sdk') return;
+  it('needs nothing that only Node has, so that a worker and a page without a bundler can import it', () => {
+    const files = readdirSync(join(place, 'package/dist')).filter((file) => file.endsWith('.js'));
+    for (const file of files) {
+      const text = readFileSync(join(place, 'package/dist', file), 'utf8');
+      expect(text.match(/\bprocess\.env\b|\brequire\(|from ['"]node:/g), file).toBeNull();
+    }
+  });
+
   it('runs with no other package installed', async () => {
     for (const entry of ['index', 'core', 'contract']) {
       const url = pathToFileURL(join(place, `package/dist/${entry}.js`)).href;
