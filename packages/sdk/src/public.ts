@@ -30,6 +30,8 @@ export {
   badgeOf,
   decideAdd,
   isBuyable,
+  isOutOfStock,
+  isShort,
   linesOf,
   mostOf,
   readQuantity,

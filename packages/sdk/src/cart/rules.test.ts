@@ -6,6 +6,8 @@ import type { CartLine } from './contract.ts';
 import {
   badgeOf,
   decideAdd,
+  isOutOfStock,
+  isShort,
   mostOf,
   readQuantity,
   refuseChange,
@@ -75,6 +77,15 @@ describe('a typed quantity (Spec: 1§5 Buying)', () => {
       ),
     );
   });
+});
+
+test.each([
+  [10, 0, true, false],
+  [10, 7, false, true],
+  [10, 10, false, false],
+])('a multiple of %i with %i in stock: out %s, short %s', (step, stock, out, short) => {
+  expect(isOutOfStock(terms(step, stock))).toBe(out);
+  expect(isShort(terms(step, stock))).toBe(short);
 });
 
 describe('plus and minus (Spec: 1§5 Buying)', () => {

@@ -12,6 +12,16 @@ export interface QuantityTerms {
   readonly isLimited: boolean;
 }
 
+/** Is there nothing left of it? Spec: 1§4, 1§5 */
+export function isOutOfStock({ stock }: Pick<QuantityTerms, 'stock'>): boolean {
+  return stock <= 0;
+}
+
+/** Is something left, but less than one multiple? Then nothing can be bought either. Spec: 1§5 */
+export function isShort(terms: QuantityTerms): boolean {
+  return !isOutOfStock(terms) && mostOf(terms) < terms.step;
+}
+
 /** The most that can be bought: the largest multiple within stock. */
 export function mostOf({ step, stock }: QuantityTerms): number {
   return Math.floor(stock / step) * step;
@@ -70,7 +80,7 @@ export function stepQuantity(
 
 /** Why a quantity cannot be bought, or undefined. Spec: 1§5, 1§8 */
 export function refuseQuantity(quantity: number, terms: QuantityTerms): Explanation | undefined {
-  if (terms.stock <= 0) return { reason: 'no-stock', facts: {} };
+  if (isOutOfStock(terms)) return { reason: 'no-stock', facts: {} };
   if (quantity > terms.stock) {
     return terms.isLimited
       ? { reason: 'limited', facts: { limit: terms.stock } }
@@ -145,7 +155,7 @@ export function refuseTick(
 /** May the quantity of this line be changed? Swap items are always one. Spec: 1§5 */
 export function refuseChange(line: Pick<CartLine, 'kind' | 'stock'>): Explanation | undefined {
   if (line.kind === 'swap') return { reason: 'fixed-quantity', facts: {} };
-  return line.stock <= 0 ? { reason: 'no-stock', facts: {} } : undefined;
+  return isOutOfStock(line) ? { reason: 'no-stock', facts: {} } : undefined;
 }
 
 /** All lines of a cart that are still sold. */

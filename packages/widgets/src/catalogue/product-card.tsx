@@ -1,6 +1,7 @@
 import {
   type BuyerStanding,
   isBuyable,
+  isOutOfStock,
   isShopError,
   type Product,
   type ProductRef,
@@ -87,7 +88,7 @@ function Card({ product, specifications, pricesVisible }: CardProps) {
     specifications.find(isBuyable) ??
     specifications[0];
   const link = useRoutes().link('product', { id: product.id });
-  const out = specification !== undefined && specification.stock <= 0;
+  const out = specification !== undefined && isOutOfStock(specification);
   const facts = [specification?.articleNumber, specification?.pack || specification?.name];
   return (
     <article className="clinic-card">

@@ -2,6 +2,8 @@
  * Finds elements in the page and fetches only what they need. The engine (React and the SDK with it)
  * and the widgets are asked for at the same time, so nothing waits for something else to arrive.
  */
+
+import { schedule } from '../ui/timer.ts';
 import type { Tag } from './elements.ts';
 import { MODULES, TAGS } from './modules.ts';
 import { page } from './page.ts';
@@ -18,7 +20,7 @@ async function loadWidget<T extends Tag>(tag: T, attempt = 0): Promise<void> {
   } catch (error) {
     const wait = RETRIES_MS[attempt];
     if (wait === undefined) throw error;
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    await new Promise((resolve) => schedule(() => resolve(undefined), wait));
     return loadWidget(tag, attempt + 1);
   }
 }

@@ -1,4 +1,11 @@
-import { amountOf, type CartLine, formatMoney, refuseTick, times } from '@clinicart/sdk';
+import {
+  amountOf,
+  type CartLine,
+  formatMoney,
+  isOutOfStock,
+  refuseTick,
+  times,
+} from '@clinicart/sdk';
 import { useId } from 'react';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -54,7 +61,7 @@ export function CartRow({
       </span>
       {/* biome-ignore lint/a11y/useAnchorContent: for the pointer only; the name beside it is the same link. */}
       <a className="clinic-cart-picture" {...link} tabIndex={-1} aria-hidden="true">
-        <Picture src={shop.picture(line.picture, 'card')} alt="" veiled={line.stock <= 0} />
+        <Picture src={shop.picture(line.picture, 'card')} alt="" veiled={isOutOfStock(line)} />
       </a>
       <div className="clinic-cart-about">
         <a className="clinic-cart-name" {...link}>

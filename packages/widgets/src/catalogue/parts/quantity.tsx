@@ -1,5 +1,6 @@
 import {
   type Explanation,
+  isShort,
   mostOf,
   readQuantity,
   refuseQuantity,
@@ -32,7 +33,7 @@ export function Quantity(props: QuantityProps) {
   // What was changed, while that still is the quantity.
   const [said, setSaid] = useState<{ why: Explanation; at: number }>();
   const most = mostOf(specification);
-  const short = specification.stock > 0 && most < specification.step;
+  const short = isShort(specification);
 
   const change = (next: number, why?: Explanation) => {
     setSaid(why && { why, at: next });
