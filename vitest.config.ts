@@ -11,7 +11,6 @@ function project(
     exclude?: string[];
     globalSetup?: string[];
     testTimeout?: number;
-    fileParallelism?: boolean;
     retry?: number;
   } = {},
 ): TestProjectConfiguration {
@@ -35,9 +34,13 @@ const places = ['tests/setup/places.ts'];
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
+    maxConcurrency: 4,
     projects: [
-      project('unit', ['packages/*/src/**/*.test.{ts,tsx}'], { exclude: ['**/*.dom.test.*'] }),
+      project('unit', ['packages/*/src/**/*.test.{ts,tsx}'], {
+        exclude: ['**/*.dom.test.*'],
+        testTimeout: 30_000,
+      }),
       project('unit-dom', ['packages/sdk/src/**/*.dom.test.ts'], { environment: 'happy-dom' }),
       project('contract', ['tests/contract/**/*.test.ts']),
       project('flows', ['tests/flows/**/*.test.ts'], { testTimeout: 20_000 }),
@@ -55,7 +58,6 @@ export default defineConfig({
       project('browser', ['tests/browser/**/*.test.ts'], {
         testTimeout: 60_000,
         globalSetup: places,
-        fileParallelism: false,
         retry: 1,
       }),
     ],

@@ -23,6 +23,7 @@ const policy = [
   `script-src 'self' ${new URL(places.SHOP).origin}`,
   `connect-src ${new URL(places.API).origin}`,
   `img-src 'self' data: ${new URL(places.API).origin}`,
+  `media-src ${new URL(places.API).origin}`,
   "style-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

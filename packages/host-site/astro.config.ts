@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 import { embedFiles } from './embed-files.ts';
@@ -9,7 +10,8 @@ const codeSplitting = {
   groups: [
     {
       name: 'shared',
-      test: /node_modules\/(?!dompurify)|packages\/sdk\/|widgets\/src\/(ui|engine\/(?!modules))/,
+      // The quick order and its parsers come with the first list.
+      test: /node_modules\/(?!dompurify|papaparse|(read|write)-excel-file|fflate|saxen|worker-f)|packages\/sdk\/(?!src\/quick-order\/(?!store))|widgets\/src\/(ui|engine\/(?!modules))/,
       entriesAware: false,
     },
   ],
@@ -34,6 +36,17 @@ function fromSource(): Plugin {
   };
 }
 
+/** Workbooks are packed without workers, which our policy forbids: see that file. */
+function withoutWorkers(): Plugin {
+  const file = fileURLToPath(new URL('../sdk/src/quick-order/zip.ts', import.meta.url));
+  return {
+    name: 'clinicart-without-workers',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId: (id) => (id === 'fflate' ? file : undefined),
+  };
+}
+
 export default defineConfig({
   output: 'server',
   adapter: nodeServer(),
@@ -45,7 +58,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [fromSource(), preloadTable()],
+    plugins: [fromSource(), withoutWorkers(), preloadTable()],
     build: {
       // An inlined script or picture is what the content-security policy forbids.
       assetsInlineLimit: 0,

@@ -54,7 +54,13 @@ await build({
     ssr: true,
     rolldownOptions: {
       input: { index: from('src/index.ts'), server: from('src/server.tsx') },
-      external: [/^react/, /^nanostores/, /^@(nanostores|clinicart|r2wc)\//, 'dompurify'],
+      external: [
+        /^react/,
+        /^nanostores/,
+        /^@(nanostores|clinicart|r2wc)\//,
+        'dompurify',
+        'sanitize-html',
+      ],
       output: { chunkFileNames: 'parts/[name]-[hash].js' },
     },
   },

@@ -12,6 +12,12 @@ const widgetFiles = [
   ...readFileSync(here('src/engine/modules.ts'), 'utf8').matchAll(/import\('\.\.\/([^']+)'\)/g),
 ].map(([, file]) => here(`src/${file}`));
 
+/** Workbooks are packed without workers, which a strict content-security policy forbids: see the file. */
+export const withoutWorkers = {
+  find: /^fflate$/,
+  replacement: here('../sdk/src/quick-order/zip.ts'),
+};
+
 /** What every build of the widgets has in common, the ones of tests too. */
 export const base = {
   root: here('.'),
@@ -20,7 +26,10 @@ export const base = {
   logLevel: 'warn',
   // Said here, because under a test runner Vite would choose React's development calls.
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  resolve: { conditions: ['source', 'module', 'browser', 'production'] },
+  resolve: {
+    conditions: ['source', 'module', 'browser', 'production'],
+    alias: [withoutWorkers],
+  },
   // React reads it at each call where it is not replaced, and ships its development half besides.
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
@@ -53,15 +62,17 @@ export default {
           groups: [
             {
               name: 'shared',
-              // DOMPurify comes with the first product description, not before.
-              test: /node_modules\/(?!dompurify)|packages\/sdk\/|src\/engine\/(?!modules)/,
+              // Of the SDK what every page needs; other domains, and what is fetched on demand, travel with
+              // the elements that use them.
+              test: /node_modules\/(?!dompurify|embla-carousel|papaparse|(read|write)-excel-file|fflate|saxen|worker-f|uqr)|packages\/sdk\/src\/((base|session|language|account|catalogue|cart)\/|[^/]+$)|src\/engine\/(?!modules)|preload-helper/,
               entriesAware: false,
             },
             {
-              // What two elements share travels in one file: fewer requests, and it packs better.
+              // What many elements share travels in one file: fewer requests, and it packs better. What few share
+              // comes with those few, so that a card does not carry it.
               name: 'ui',
               test: /packages\/widgets\/src\//,
-              minShareCount: 2,
+              minShareCount: 5,
               entriesAware: false,
             },
           ],

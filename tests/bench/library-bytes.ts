@@ -18,8 +18,22 @@ const styles: Plugin = {
   },
 };
 
-/** Bundles a source text from the sources of the packages. */
-export async function bundleOf(contents: string, conditions = ['source']) {
+/** Leaves out what is fetched later, if ever: `import()`. */
+const staticOnly: Plugin = {
+  name: 'static-only',
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
+  },
+};
+
+/** Bundles a source text from the sources of the packages, with what it loads at once or with everything. */
+export async function bundleOf(
+  contents: string,
+  conditions = ['source'],
+  reach: 'at once' | 'everything' = 'at once',
+) {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: import.meta.dirname, loader: 'tsx' },
     bundle: true,
@@ -31,7 +45,7 @@ export async function bundleOf(contents: string, conditions = ['source']) {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     conditions,
-    plugins: [styles],
+    plugins: reach === 'at once' ? [styles, staticOnly] : [styles],
     write: false,
     metafile: true,
   });

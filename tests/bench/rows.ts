@@ -2,6 +2,9 @@
 import type { Row } from './row.ts';
 import { cardLoad } from './rows/card-load.ts';
 import { coldScript } from './rows/cold-script.ts';
+import { homePage } from './rows/home-page.ts';
+import { manySpecifications } from './rows/many-specifications.ts';
+import { match } from './rows/match.ts';
 import { memory } from './rows/memory.ts';
 import { mounts } from './rows/mounts.ts';
 import { pageSize } from './rows/page-size.ts';
@@ -9,8 +12,10 @@ import { productPage } from './rows/product-page.ts';
 import { sdkCall } from './rows/sdk-call.ts';
 import { sdkSize } from './rows/sdk-size.ts';
 import { search } from './rows/search.ts';
+import { searchPage } from './rows/search-page.ts';
+import { suggestions } from './rows/suggestions.ts';
 
 export const rows: readonly Row[] = [
-  ...[pageSize, sdkSize, cardLoad, productPage, mounts],
-  ...[sdkCall, coldScript, memory, search],
+  ...[pageSize, sdkSize, cardLoad, productPage, searchPage, homePage, mounts],
+  ...[sdkCall, coldScript, memory, search, match, suggestions, manySpecifications],
 ];

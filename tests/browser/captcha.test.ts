@@ -1,6 +1,7 @@
 // Story 3: the fourth code within an hour asks for a picture to be read. Spec: 1§4, 1§5, 1§7
 import { createShop } from '@clinicart/sdk';
-import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { places } from '../setup/here.ts';
 import { loginOf } from './buyer.ts';
 import { merchant } from './merchant.ts';
 import { languages, said } from './said.ts';
@@ -33,7 +34,7 @@ const PHONE = /\d{8}$/;
 
 /** Three codes to one number, a minute apart. */
 async function askThrice(phone: string): Promise<void> {
-  const { sandbox } = inject('places');
+  const { sandbox } = places();
   const { session } = createShop({ apiBase: sandbox });
   for (let sent = 0; sent < 3; sent++) {
     await session.sendCode({ purpose: 'login', contact: { phone, areaCode: '+852' } });
@@ -46,7 +47,7 @@ async function askThrice(phone: string): Promise<void> {
 }
 
 async function newestAnswer(): Promise<string> {
-  const state = await fetch(`${inject('places').sandbox}/console/api/state`);
+  const state = await fetch(`${places().sandbox}/console/api/state`);
   const { captchas }: { captchas: readonly string[] } = await state.json();
   return captchas[0] ?? '';
 }

@@ -8,11 +8,12 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort, startChild, stopChild, untilAnswers } from '../../scripts/children.mjs';
+import { places } from '../setup/here.ts';
 import { cartLink, logInButton, signIn } from './buyer.ts';
 import { merchant } from './merchant.ts';
-import { goods, MONEY, people, said } from './said.ts';
+import { goods, MONEY, people, SWITCHES, said } from './said.ts';
 import { see } from './see.ts';
 import { isAccessible, isSettled, useBrowser } from './visit.ts';
 
@@ -62,7 +63,7 @@ describe('an API that is away', () => {
   beforeAll(async () => {
     const api = createServer((from, answer) => {
       if (isAway) from.socket.destroy();
-      else passOn(from, inject('places').sandbox, answer);
+      else passOn(from, places().sandbox, answer);
     });
     site = await startSite({ API_BASE: await listen(api) });
   }, 30_000);
@@ -89,7 +90,7 @@ describe('an API that is away', () => {
 });
 
 test('as the proxy of the API, nothing goes to another origin', async () => {
-  const site = await startSite({ API_BASE: inject('places').sandbox, API_PROXY: '1' });
+  const site = await startSite({ API_BASE: places().sandbox, API_PROXY: '1' });
   const page = await visit({ language: 'en', site });
   const calls: string[] = [];
   page.on('request', (one) => {
@@ -113,8 +114,31 @@ test('as the proxy of the API, nothing goes to another origin', async () => {
   expect(console.status, 'only the shop is passed on').toBe(404);
 });
 
+test('a separate service host serves campaigns and their pictures', async () => {
+  const asked: string[] = [];
+  const service = await listen(
+    createServer((from, answer) => {
+      asked.push(`${from.method} ${from.url}`);
+      passOn(from, places().sandbox, answer);
+    }),
+  );
+  const site = await startSite({ API_BASE: places().sandbox, SERVICE_BASE: service });
+  const page = await visit({ language: 'en', site, at: '/active11/1' });
+  const details = 'POST /api/specialEvent/seeDetails';
+  expect(asked[0], 'by the server').toBe(details);
+  const main = page.getByRole('main').getByRole('heading', { level: 1 }).getByRole('img');
+  await expect
+    .poll(() => main.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await main.getAttribute('src')).toContain(service);
+  asked.length = 0;
+  await isSettled(page);
+  await page.getByRole('button', { name: SWITCHES.zh }).first().click();
+  await expect.poll(() => asked).toContain(details);
+});
+
 test('two instances behind one address serve one visit', async () => {
-  const env = { API_BASE: inject('places').sandbox };
+  const env = { API_BASE: places().sandbox };
   const instances = await Promise.all([startSite(env), startSite(env)]);
   const served = [0, 0];
   let turn = 0;

@@ -14,6 +14,8 @@ const pages = [
   ['product', `/product/${goods.burs.id}`, false],
   ['product with prices', `/product/${goods.files.id}`, true],
   ['cart', '/shopCart', true],
+  ['campaign', '/active11/1', false],
+  ['new customers', '/newCustomers', false],
 ] as const;
 
 /** This account's cart has lines: sold, short and no longer sold. */

@@ -1,5 +1,5 @@
 // The merchant and the outside world, played through the sandbox's console.
-import { inject } from 'vitest';
+import { places } from '../setup/here.ts';
 
 export const PASSWORD = 'Clinic2026';
 export const emailOf = (account: string) => `${account}@clinicart.test`;
@@ -12,10 +12,11 @@ type Fault =
 
 interface State {
   readonly accounts: readonly { id: number; scenario: string; phone: string; cartLines: number }[];
+  readonly homeBlocks: readonly { id: number; kind: string }[];
   readonly codes: readonly { contact: string; code: string; used: boolean }[];
 }
 
-const address = (path: string) => `${inject('places').sandbox}/console/api/${path}`;
+const address = (path: string) => `${places().sandbox}/console/api/${path}`;
 
 async function post(action: string, body: object = {}): Promise<void> {
   const answer = await fetch(address(action), {
@@ -36,6 +37,14 @@ export const merchant = {
   fault: (path: string, fault: Fault, times?: number) =>
     post('fault', { path, ...fault, ...(times === undefined ? {} : { times }) }),
   clearFaults: () => post('clear-faults'),
+  /** Changes blocks of the home page of one kind; the answer is how many there are. */
+  async homeBlocks(kind: string | undefined, change: { isOn?: boolean; path?: string }) {
+    const all = (await state()).homeBlocks.filter((block) => !kind || block.kind === kind);
+    for (const { id } of all) await post('home-block', { block: id, ...change });
+    return all.map(({ id }) => id);
+  },
+  homeBlock: (block: number, change: { isOn?: boolean; path?: string }) =>
+    post('home-block', { block, ...change }),
   endSessions: () => post('expire-sessions'),
   approve: (account: number) => post('approve', { account }),
   /** The newest code that went to a contact which ends so. */

@@ -1,6 +1,7 @@
 // Story 5: a distributor's page on a foreign origin, under its own policy, with hostile styles.
 import type { Page } from 'playwright';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { places } from '../setup/here.ts';
 import { cartLink, dialogOf, enter } from './buyer.ts';
 import { emailOf, merchant } from './merchant.ts';
 import { goods, MONEY, said } from './said.ts';
@@ -11,7 +12,7 @@ const visit = useBrowser();
 const words = said.en;
 const { burs } = goods;
 /** Another host too: cookies do not tell ports apart. */
-const address = () => inject('places').partner.replace('localhost', '127.0.0.1');
+const address = () => places().partner.replace('localhost', '127.0.0.1');
 beforeAll(merchant.reset);
 
 const product = (page: Page) => page.locator('clinic-product');
@@ -59,7 +60,7 @@ test('a clinic signs in on it, adds to the cart, and the page hears of it', asyn
   const context = await page.context().cookies();
   expect(context).toEqual([]);
   for (const call of calls) expect(call).not.toMatch(/token/i);
-  const { shop, sandbox } = inject('places');
+  const { shop, sandbox } = places();
   const origins = [...new Set(calls.map((call) => new URL(call).origin))].filter(
     (one) => one !== 'null',
   );

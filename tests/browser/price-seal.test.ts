@@ -1,6 +1,7 @@
 // No price, old price, discount or total reaches anybody who may not see one. Spec: 1§1, 1§6
 
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { places } from '../setup/here.ts';
 import { type Identity, remember } from './buyer.ts';
 import { merchant } from './merchant.ts';
 import { goods, languages, MONEY, said } from './said.ts';
@@ -14,6 +15,9 @@ const pages = [
   ...[goods.burs, goods.files, goods.gloves, goods.lamp].map(({ id }) => `/product/${id}`),
   `/product/${goods.spray.id}?tagType=3`,
   `/product/${goods.gloves.id}?tagType=2`,
+  '/active11/1',
+  '/discountZone',
+  '/newCustomers',
   '/shopCart',
   '/nothing/here',
 ];
@@ -25,7 +29,7 @@ beforeAll(merchant.reset);
 
 test.each(languages)('the server sends a visitor none (%s)', async (language) => {
   for (const path of pages) {
-    const answer = await fetch(inject('places').shop + path, {
+    const answer = await fetch(places().shop + path, {
       headers: { cookie: `language=${language === 'en' ? 2 : 3}` },
     });
     const html = await answer.text();

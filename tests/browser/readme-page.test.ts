@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { places } from '../setup/here.ts';
 import { cartLink, dialogOf, enter } from './buyer.ts';
 import { emailOf, merchant } from './merchant.ts';
 import { goods, said } from './said.ts';
@@ -16,7 +17,7 @@ beforeAll(merchant.reset);
 test('shows the product and the cart button, and logs what was added', async () => {
   const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
   const block = /^```html\n([\s\S]*?)^```/m.exec(readme)?.[1] ?? '';
-  const { shop, sandbox } = inject('places');
+  const { shop, sandbox } = places();
   expect(block).toContain('http://localhost:4321/embed/clinicart.js');
   const html = block
     .replaceAll('http://localhost:4321', shop)

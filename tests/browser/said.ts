@@ -186,7 +186,7 @@ export const goods = {
     zh: 'FG 高速鑽石車針 球形',
     en: 'FG diamond burs, round',
     brand: 'Kairn',
-    pictures: 7,
+    pictures: 9,
     article: 'KR-D100-314016',
     step: 5,
     price: 'HK$28.00',

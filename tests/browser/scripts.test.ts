@@ -1,7 +1,10 @@
 // Story 6: an integrator runs the example scripts.
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { places } from '../setup/here.ts';
 import { merchant } from './merchant.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -18,7 +21,7 @@ function run(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Ran> {
-  const { sandbox } = inject('places');
+  const { sandbox } = places();
   return new Promise((resolve) => {
     execFile(
       process.execPath,
@@ -88,6 +91,46 @@ describe('a price list', () => {
     const [head, ...rows] = parseCsv(out.slice(1));
     expect(rows.filter((row) => row[1]?.includes(', ')).length).toBeGreaterThan(0);
     for (const row of rows) expect(row).toHaveLength(head?.length ?? 0);
+  });
+});
+
+describe('a list of article numbers', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clinicart-'));
+  const file = (name: string) => join(folder, name);
+  beforeAll(merchant.reset);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('says what would be changed, adds on request, and writes a result that can be read again', async () => {
+    writeFileSync(
+      file('order.csv'),
+      '貨號,數量\nKR-D100-314016,12\nBR-PP100-PROPHYMI,4\n合計,16\n',
+    );
+    const dry = await run('quick-order.mjs', [file('order.csv')]);
+    expect(dry).toMatchObject({ code: 0 });
+    expect(dry.out).toMatch(/^ +2 {2}KR-D100-314016 +changed +10 {2}Rounded down to 10/m);
+    expect(dry.out).toMatch(/^ +3 {2}BR-PP100-PROPHYMI +ready +4$/m);
+    expect((await merchant.account('verified')).cartLines).toBe(0);
+
+    const added = await run('quick-order.mjs', [
+      ...[file('order.csv'), '--add', '--language', 'zh'],
+      ...['--out', file('result.xlsx')],
+    ]);
+    expect(added).toMatchObject({ code: 0 });
+    expect(added.out).toContain('2 lines in the cart, 0 not added');
+    expect((await merchant.account('verified')).cartLines).toBe(2);
+    const again = await run('quick-order.mjs', [file('result.xlsx')]);
+    expect(again.out).toMatch(
+      /KR-D100-314016 .*10 are in your cart already|KR-D100-314016 +\w+ +10/,
+    );
+  });
+
+  test('leaves with 2 where a line needs a person, and with a sentence where a file is none', async () => {
+    writeFileSync(file('odd.txt'), 'NO-SUCH-1 5');
+    expect(await run('quick-order.mjs', [file('odd.txt')])).toMatchObject({ code: 2 });
+    writeFileSync(file('old.xls'), Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0]));
+    const { code, err } = await run('quick-order.mjs', [file('old.xls')]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^This is an old Excel file/);
   });
 });
 

@@ -1,6 +1,7 @@
 // The host site: what the server sends is kept, guarded and found. Design: server-rendered, hydrated, strict policy.
 
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { places } from '../setup/here.ts';
 import { type Identity, remember, signIn } from './buyer.ts';
 import { merchant } from './merchant.ts';
 import { goods, languages, said, TAGS } from './said.ts';
@@ -10,8 +11,13 @@ import { isAccessible, isSettled, useBrowser } from './visit.ts';
 const visit = useBrowser();
 const { burs } = goods;
 const shop = (path: string, init?: RequestInit) =>
-  fetch(inject('places').shop + path, { redirect: 'manual', ...init });
-const publicPages = ['/', '/search?keyword=ALL&searchType=keyword', `/product/${burs.id}`];
+  fetch(places().shop + path, { redirect: 'manual', ...init });
+const publicPages = [
+  '/',
+  '/search?keyword=ALL&searchType=keyword',
+  `/product/${burs.id}`,
+  '/active11/1',
+];
 
 let verified: Identity;
 beforeAll(async () => {
@@ -42,8 +48,7 @@ describe('hydration', () => {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
-      if (origin === inject('places').sandbox && /^\/(auth)?api\//.test(pathname))
-        calls.push(pathname);
+      if (origin === places().sandbox && /^\/(auth)?api\//.test(pathname)) calls.push(pathname);
     });
     await page.goto(at);
     await isSettled(page);

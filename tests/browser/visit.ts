@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { places } from '../setup/here.ts';
 import { LANGUAGE_CODES, type Lang } from './said.ts';
 
 /** No answer on this machine takes longer; a test that waits for nothing fails soon. */
@@ -19,6 +20,10 @@ export interface VisitOptions {
   readonly as?: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
   /** What the console may say: where a page is missing on purpose, the browser complains. */
   readonly mayHear?: RegExp;
+  /** Lets the home page's pop-ups open; else they count as closed a moment ago. Spec: 1§4 */
+  readonly popups?: boolean;
+  /** Motion is reduced unless this is said, so that nothing moves by itself. */
+  readonly moves?: boolean;
   /** Runs in the page before any script of its own. */
   readonly first?: () => void;
 }
@@ -79,6 +84,14 @@ export async function isSettled(page: Page): Promise<void> {
   await expect.poll(unfinished, { timeout: PATIENCE_MS, message: `on ${page.url()}` }).toEqual([]);
 }
 
+/** Marks both pop-ups as closed now, as the SDK keeps it. A page without storage has no pop-ups either. */
+function closePopups() {
+  try {
+    for (const popup of ['advert', 'new-customer'])
+      localStorage.setItem(`popup-${popup}`, String(Date.now()));
+  } catch {}
+}
+
 /**
  * A browser for this file. A page that writes an error or a warning, throws, or breaks its
  * content-security policy fails the test in which it was opened.
@@ -100,11 +113,11 @@ export function useBrowser(): Visit {
 
   /** A second tab is a page of the same context: `page.context().newPage()`. */
   async function visit(options: VisitOptions = {}): Promise<Page> {
-    const { language = 'zh', width = 1440, at, as, site = inject('places').shop } = options;
+    const { language = 'zh', width = 1440, at, as, site = places().shop } = options;
     const context = await browser.newContext({
       baseURL: site,
       viewport: { width, height: HEIGHT },
-      reducedMotion: 'reduce',
+      reducedMotion: options.moves ? 'no-preference' : 'reduce',
       locale: language === 'zh' ? 'zh-HK' : 'en-HK',
       ...(as ? { storageState: as } : {}),
     });
@@ -122,6 +135,7 @@ export function useBrowser(): Visit {
         console.error(`policy: ${event.effectiveDirective} ${event.blockedURI}`),
       );
     });
+    if (!options.popups) await context.addInitScript(closePopups);
     if (options.first) await context.addInitScript(options.first);
     const page = await context.newPage();
     if (at !== undefined) await page.goto(at);

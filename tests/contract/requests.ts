@@ -52,6 +52,24 @@ export const goodRequests: Readonly<Record<string, (known: Known) => Record<stri
     searchProductId: specificationId,
     isCollected: true,
   }),
+  'content.article': () => ({ id: '3' }),
+  'content.faqCategories': () => ({}),
+  'content.faqArticles': () => ({ id: '5' }),
+  'content.sendMail': () => ({ word: '<p>name: Ho</p>' }),
+  'content.mailPreferences': () => ({}),
+  'content.saveMailPreferences': () => ({
+    preferences: [{ emailPreferencesId: '21', isChange: '0' }],
+  }),
+  'content.supportContact': () => ({}),
+  'content.navigationList': () => ({ type: 1 }),
+  'promotion.page': () => ({ clientType: 0 }),
+  'promotion.activities': () => ({
+    pingPaiName: '',
+    activityId: '1',
+    productPageindex: 2,
+    productPagesize: 5,
+  }),
+  'campaign.details': () => ({ id: '1', langEnv: 'ENGLISH' }),
   'cart.get': () => ({ showSelected: false }),
   'cart.add': ({ otherSpecificationId, step }) => ({
     goods: [{ searchProductId: otherSpecificationId, count: step }],
@@ -62,6 +80,11 @@ export const goodRequests: Readonly<Record<string, (known: Known) => Record<stri
     count: step * 2,
   }),
   'cart.remove': ({ lineId }) => ({ goods: [{ id: lineId }], isCollect: false }),
+  'quickOrder.match': () => ({ articleNumbers: ['KR-D100-314016', 'nothing like it'] }),
+  'coupon.claimable': ({ productId }) => ({ id: productId }),
+  'coupon.claim': () => ({ id: '3001' }),
+  'coupon.claimAll': () => ({ ids: ['3001', '3002'] }),
+  'coupon.mine': () => ({ isUsed: false, isValid: true, pageIndex: 1, pageSize: 9 }),
 };
 
 export interface Answer {

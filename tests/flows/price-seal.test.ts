@@ -1,10 +1,10 @@
-import type { Query, Shop } from '@clinicart/sdk';
+import type { CompleteShop, Query } from '@clinicart/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formOf, openSandbox, openShop, visit } from './shop.ts';
 
 /** Every read of the catalogue that carries prices, as calls. */
-async function everything(shop: Shop): Promise<unknown[]> {
+async function everything(shop: CompleteShop): Promise<unknown[]> {
   const page = await shop.catalogue.search.get({ keyword: 'ALL', sort: 'price-low' });
   const ids = page.products.slice(0, 8).map((card) => card.id);
   return Promise.all([
@@ -12,9 +12,11 @@ async function everything(shop: Shop): Promise<unknown[]> {
     shop.catalogue.home.get(null),
     shop.catalogue.recommended.get(1),
     shop.catalogue.zone.get({ zone: 'discount', page: 1 }),
+    shop.campaign.details.get('1'),
     ...ids.flatMap((id) => [
       shop.catalogue.product.get({ id }),
       shop.catalogue.specifications.get({ id }),
+      shop.coupon.claimable.get(id),
     ]),
   ]);
 }

@@ -4,7 +4,7 @@ import {
   type SandboxOptions,
   SCENARIO_PASSWORD,
 } from '@clinicart/sandbox';
-import { createShop, type LoginForm, type Shop, type ShopOptions } from '@clinicart/sdk';
+import { type CompleteShop, createShop, type LoginForm, type ShopOptions } from '@clinicart/sdk';
 import { strict } from '@clinicart/sdk/contract';
 import { onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
@@ -17,7 +17,7 @@ export function openSandbox(options: SandboxOptions = {}): Sandbox {
 }
 
 /** A shop on that server, every answer held to the strict reading. */
-export function openShop(sandbox: Sandbox, options: Partial<ShopOptions> = {}): Shop {
+export function openShop(sandbox: Sandbox, options: Partial<ShopOptions> = {}): CompleteShop {
   return createShop({
     apiBase: 'http://sandbox.test',
     fetch: (input, init) => sandbox.fetch(new Request(input, init)),
@@ -45,7 +45,7 @@ export function formOf(scenario: string, more: Partial<LoginForm> = {}): LoginFo
 }
 
 /** A server and a shop, signed in as a scenario account unless it is the visitor. */
-export async function visit(scenario: string): Promise<{ sandbox: Sandbox; shop: Shop }> {
+export async function visit(scenario: string): Promise<{ sandbox: Sandbox; shop: CompleteShop }> {
   const sandbox = openSandbox();
   const shop = openShop(sandbox);
   if (scenario !== 'visitor') await shop.session.signIn(formOf(scenario));

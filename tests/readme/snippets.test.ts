@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { places } from '../setup/here.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -70,7 +71,7 @@ if (scripts.length > 0) {
       mkdirSync(folder, { recursive: true });
       const extension = snippet.language === 'ts' ? 'ts' : 'mjs';
       const file = join(folder, `${snippet.page}-${snippet.line}.${extension}`);
-      const { sandbox } = inject('places');
+      const { sandbox } = places();
       writeFileSync(file, snippet.text.replaceAll('http://localhost:8787', sandbox));
       const { stderr } = await run(process.execPath, [file], { cwd: root, timeout: 30_000 });
       expect(stderr).toBe('');

@@ -4,10 +4,17 @@ import type { TestProject } from 'vitest/node';
 import { freePort, startChild, stopChild, untilAnswers } from '../../scripts/children.mjs';
 import { findChromium, QUIET_FLAGS } from '../../scripts/chromium.mjs';
 
+/** Where the servers of a worker are. A place that is not built yet is ''. */
+export interface Places {
+  readonly sandbox: string;
+  readonly shop: string;
+  readonly partner: string;
+}
+
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the servers of this run are. A place that is not built yet is ''. */
-    places: { readonly sandbox: string; readonly shop: string; readonly partner: string };
+    /** One set of servers for each worker; `here.ts` knows which is whose. */
+    places: readonly Places[];
     /** For `chromium.launch(inject('chromium'))`. */
     chromium: { readonly executablePath: string; readonly args: string[] };
   }
@@ -16,12 +23,25 @@ declare module 'vitest' {
 const root = join(import.meta.dirname, '../..');
 const there = (path: string) => existsSync(join(root, path));
 
-/** Starts the sandbox (in memory), the built shop and the partner page, each on a free port. */
+/** Starts a set of servers for each worker that may run files of this project. */
 export default async function setup(project: TestProject) {
-  const ports = { sandbox: await freePort(), shop: await freePort(), partner: await freePort() };
-  const at = (port: number) => `http://localhost:${port}`;
   // Only the stories cross all three; the other suites need no more than a server to call.
   const stories = project.name === 'browser';
+  const sets = await Promise.all(
+    Array.from({ length: stories ? project.vitest.config.maxWorkers : 1 }, () => start(stories)),
+  );
+  project.provide(
+    'places',
+    sets.map((set) => set.places),
+  );
+  project.provide('chromium', { executablePath: findChromium(), args: QUIET_FLAGS });
+  return () => Promise.all(sets.flatMap((set) => set.children.map(stopChild)));
+}
+
+/** Starts the sandbox (in memory), and for stories the built shop and the partner page, each on a free port. */
+async function start(stories: boolean) {
+  const ports = { sandbox: await freePort(), shop: await freePort(), partner: await freePort() };
+  const at = (port: number) => `http://localhost:${port}`;
   const common = {
     SANDBOX_PORT: String(ports.sandbox),
     EMBED_PORT: String(ports.partner),
@@ -73,12 +93,10 @@ export default async function setup(project: TestProject) {
   );
 
   const started = (port: number) => (servers.some((one) => one.port === port) ? at(port) : '');
-  project.provide('places', {
+  const places: Places = {
     sandbox: started(ports.sandbox),
     shop: started(ports.shop),
     partner: started(ports.partner),
-  });
-  project.provide('chromium', { executablePath: findChromium(), args: QUIET_FLAGS });
-
-  return () => Promise.all(children.map(stopChild));
+  };
+  return { places, children };
 }

@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { inject } from 'vitest';
 import { base } from '../../packages/widgets/vite.config.ts';
+import { places } from '../setup/here.ts';
 
 /** What a careful partner's site sends. */
 const POLICY =
@@ -56,6 +57,8 @@ export interface PageOptions {
   readonly api?: Api;
   readonly hostile?: boolean;
   readonly language?: 'zh' | 'en';
+  /** Without the page's policy, so that only our own care stands between a script and the page. */
+  readonly unguarded?: boolean;
   /** Sources added to the page's `style-src`. */
   readonly styles?: readonly string[];
   /** Called when the server's HTML is there and before any script has run. */
@@ -63,7 +66,7 @@ export interface PageOptions {
 }
 
 function html(body: string, { api = 'sandbox', hostile = false, language = 'zh' }: PageOptions) {
-  const server = api === 'failing' ? '/failing' : inject('places').sandbox || '/failing';
+  const server = api === 'failing' ? '/failing' : places().sandbox || '/failing';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test page</title>
 <link rel="icon" href="data:,">
 ${hostile ? '<link rel="stylesheet" href="/hostile.css">' : ''}
@@ -83,7 +86,11 @@ export async function createBench(): Promise<Bench> {
   files.set('/hostile.css', HOSTILE);
   const policies = new Map<string, readonly string[]>();
   const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    // The same files under a second address are a second copy of every module.
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(
+      /^\/again\//,
+      '/bundle/',
+    );
     const file = files.get(path);
     if (path.startsWith('/failing/')) {
       response.setHeader('content-type', 'application/json');
@@ -110,9 +117,9 @@ export async function createBench(): Promise<Bench> {
       const path = `/page-${count++}.html`;
       files.set(path, html(body, options));
       policies.set(path, options.styles ?? []);
-      const context = await browser.newContext();
+      const context = await browser.newContext({ bypassCSP: options.unguarded ?? false });
       const page = await context.newPage();
-      page.setDefaultTimeout(5000);
+      page.setDefaultTimeout(15_000);
       const heard: string[] = [];
       complaints.set(page, heard);
       page.on('pageerror', (error) => heard.push(String(error)));

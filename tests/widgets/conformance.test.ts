@@ -1,31 +1,44 @@
 // One battery for every element of the registry, in Chromium. CONTRIBUTING.md says what mends each check.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REGISTRY } from '../../packages/widgets/src/registry.ts';
-import { type Bench, complaintsOf, createBench, type PageOptions, settled } from './browser.ts';
+import { places } from '../setup/here.ts';
+import { type Bench, complaintsOf, createBench, settled } from './browser.ts';
 
 /** Attributes with which an element shows something; `product-id` is asked from the sandbox. */
 const samples: Record<string, Record<string, string>> = {
   'clinic-catalogue': { keyword: 'ALL' },
+  'clinic-campaign': { 'campaign-id': '1' },
+  'clinic-article': { 'article-id': '3' },
 };
 
 let bench: Bench;
-const pages: Page[] = [];
+
+/** Opens pages that are closed with their test, and fails it for what their consoles said. */
+const inPages = test.extend<{ open: Bench['open'] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: a fixture that needs no other one.
+  open: async ({}, use) => {
+    const pages: Page[] = [];
+    await use(async (body, options) => {
+      const page = await bench.open(body, options);
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) {
+      expect(complaintsOf(page), 'the console').toEqual([]);
+      await page.context().close();
+    }
+  },
+});
 
 beforeAll(async () => {
   bench = await createBench();
-  const id = await firstProduct(inject('places').sandbox);
+  const id = await firstProduct(places().sandbox);
   samples['clinic-product'] = { 'product-id': id };
   samples['clinic-product-card'] = { 'product-id': id };
 }, 120_000);
 afterAll(() => bench.close());
-afterEach(async () => {
-  for (const page of pages.splice(0)) {
-    expect(complaintsOf(page), 'the console').toEqual([]);
-    await page.context().close();
-  }
-});
 
 async function firstProduct(sandbox: string): Promise<string> {
   if (!sandbox) return '1';
@@ -39,12 +52,6 @@ const written = (tag: string) =>
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');
 const element = (tag: string) => `<${tag}${written(tag)}></${tag}>`;
-
-async function open(body: string, options?: PageOptions) {
-  const page = await bench.open(body, options);
-  pages.push(page);
-  return page;
-}
 
 /** What the element shows, its light-DOM children included. */
 const text = (page: Page, selector: string) =>
@@ -62,163 +69,170 @@ const failures = (page: Page) =>
       ).length,
   );
 
-describe.each(REGISTRY.map((entry) => [entry.tag, entry] as const))('%s', (tag, entry) => {
-  test('mounts, in both languages, without complaint', async () => {
-    const page = await open(element(tag));
-    await settled(page, tag);
-    expect(await failures(page)).toBe(0);
-    const lang = () => page.locator(`${tag} >> .clinic-root`).first().getAttribute('lang');
-    expect(await lang()).toBe('zh-Hant-HK');
-    const before = await text(page, tag);
-    await page.evaluate(() => window.fixture.shop().language.use('en'));
-    await expect.poll(lang).toBe('en');
-    if (before.trim()) await expect.poll(() => text(page, tag)).not.toBe(before);
-    expect(await failures(page)).toBe(0);
-  });
-
-  test('upgrades late, with properties set before', async () => {
-    const page = await open('');
-    const props = Object.fromEntries(
-      Object.entries(samples[tag] ?? {}).map(([name, value]) => [
-        name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-        value,
-      ]),
-    );
-    await page.evaluate(
-      ([name, values]) =>
-        document.querySelector('main')?.append(Object.assign(document.createElement(name), values)),
-      [tag, props] as const,
-    );
-    await settled(page, tag);
-    const read = await page.evaluate(
-      ([name, names]) => names.map((prop) => Reflect.get(document.querySelector(name) ?? {}, prop)),
-      [tag, Object.keys(props)] as const,
-    );
-    expect(read).toEqual(Object.values(props));
-    expect(await failures(page)).toBe(0);
-  });
-
-  test('loses its attributes, and takes nonsense for them', async () => {
-    const page = await open(element(tag));
-    await settled(page, tag);
-    const names = entry.attributes.map(({ name }) => name);
-    for (const value of ['', '{"<', null]) {
-      await page.evaluate(
-        ([one, all, next]) => {
-          const found = document.querySelector(one);
-          for (const name of all) {
-            if (next === null) found?.removeAttribute(name);
-            else found?.setAttribute(name, next);
-          }
-        },
-        [tag, names, value] as const,
-      );
+// Most of a test is waiting until nothing moves any more, so several wait at a time.
+describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
+  '%s',
+  (tag, entry) => {
+    inPages('mounts, in both languages, without complaint', async ({ open }) => {
+      const page = await open(element(tag));
       await settled(page, tag);
       expect(await failures(page)).toBe(0);
-    }
-  });
+      const lang = () => page.locator(`${tag} >> .clinic-root`).first().getAttribute('lang');
+      expect(await lang()).toBe('zh-Hant-HK');
+      const before = await text(page, tag);
+      await page.evaluate(() => window.fixture.shop().language.use('en'));
+      await expect.poll(lang).toBe('en');
+      if (before.trim()) await expect.poll(() => text(page, tag)).not.toBe(before);
+      expect(await failures(page)).toBe(0);
+    });
 
-  test('moves with its nodes, and two stand on one page', async () => {
-    const page = await open(`${element(tag)}${element(tag)}<section id="to"></section>`);
-    await settled(page, `${tag}:nth-of-type(2)`);
-    const kept = await page.evaluate(async (one) => {
-      const found = document.querySelector(one);
-      const before = found?.shadowRoot?.querySelector('.clinic-root')?.firstElementChild;
-      if (found) document.querySelector('#to')?.append(found);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return before === found?.shadowRoot?.querySelector('.clinic-root')?.firstElementChild;
-    }, tag);
-    expect(kept).toBe(true);
-    expect(await failures(page)).toBe(0);
-  });
-
-  test('is removed and put back without a leak', async () => {
-    const page = await open(element(tag));
-    await settled(page, tag);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    const churn = (times: number) =>
-      page.evaluate(
-        async ([one, rounds]) => {
-          const found = document.querySelector(one);
-          const home = found?.parentElement;
-          for (let round = 0; round < rounds; round++) {
-            found?.remove();
-            await new Promise((resolve) => setTimeout(resolve, 10));
-            if (found) home?.append(found);
-            await new Promise((resolve) => setTimeout(resolve, 10));
-          }
-        },
-        [tag, times] as const,
+    inPages('upgrades late, with properties set before', async ({ open }) => {
+      const page = await open('');
+      const props = Object.fromEntries(
+        Object.entries(samples[tag] ?? {}).map(([name, value]) => [
+          name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+          value,
+        ]),
       );
-    const measure = async () => {
+      await page.evaluate(
+        ([name, values]) =>
+          document
+            .querySelector('main')
+            ?.append(Object.assign(document.createElement(name), values)),
+        [tag, props] as const,
+      );
       await settled(page, tag);
-      await session.send('HeapProfiler.collectGarbage');
-      const { metrics } = await session.send('Performance.getMetrics');
-      const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-      return { nodes: value('Nodes'), listeners: value('JSEventListeners') };
-    };
-    await churn(10);
-    const before = await measure();
-    await churn(40);
-    const after = await measure();
-    expect(after.nodes - before.nodes).toBeLessThan(40);
-    expect(after.listeners - before.listeners).toBeLessThan(40);
-  });
-
-  test('survives a server that fails', async () => {
-    const page = await open(element(tag), { api: 'failing' });
-    await settled(page, tag);
-    expect(await failures(page)).toBe(0);
-  });
-
-  test('shows an error state with a retry when it throws', async () => {
-    const page = await open('');
-    await page.evaluate(() => {
-      window.fixture.breakable();
-      window.fixture.counts.throwing = true;
-      document.addEventListener('clinic-error', (event) => event.preventDefault());
+      const read = await page.evaluate(
+        ([name, names]) =>
+          names.map((prop) => Reflect.get(document.querySelector(name) ?? {}, prop)),
+        [tag, Object.keys(props)] as const,
+      );
+      expect(read).toEqual(Object.values(props));
+      expect(await failures(page)).toBe(0);
     });
-    await page.evaluate(
-      (html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html),
-      element(tag),
-    );
-    const retry = page.getByRole('button', { name: '重試' });
-    await retry.waitFor();
-    await page.evaluate(() => {
-      window.fixture.counts.throwing = false;
-    });
-    await retry.click();
-    await settled(page, tag);
-    expect(await failures(page)).toBe(0);
-  });
 
-  test.each(['zh', 'en'] as const)('is clean for axe (%s)', async (language) => {
-    const page = await open(element(tag), { language });
-    await settled(page, tag);
-    const { violations } = await new AxeBuilder({ page }).include(tag).analyze();
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 3)]),
-    ).toEqual([]);
-  });
-
-  test('lets no style in or out', async () => {
-    const looks = [];
-    for (const hostile of [false, true]) {
-      const page = await open(`<p id="host">Host</p>${element(tag)}`, { hostile });
-      // Tall enough that what waits to be seen is seen on both.
-      await page.setViewportSize({ width: 1280, height: 3000 });
+    inPages('loses its attributes, and takes nonsense for them', async ({ open }) => {
+      const page = await open(element(tag));
       await settled(page, tag);
-      looks.push(await page.evaluate(readLook, tag));
-      const host = await page.evaluate(readHost, tag);
-      expect(host.with, 'the page around it').toEqual(host.without);
-    }
-    // A list that grows while it is looked at is longer on one page: kinds of nodes are compared, not their number.
-    const [plain, hostile] = looks.map((look) => [...new Set(look)].sort());
-    expect(plain?.length).toBeGreaterThan(0);
-    expect(hostile).toEqual(plain);
-  });
-});
+      const names = entry.attributes.map(({ name }) => name);
+      for (const value of ['', '{"<', null]) {
+        await page.evaluate(
+          ([one, all, next]) => {
+            const found = document.querySelector(one);
+            for (const name of all) {
+              if (next === null) found?.removeAttribute(name);
+              else found?.setAttribute(name, next);
+            }
+          },
+          [tag, names, value] as const,
+        );
+        await settled(page, tag);
+        expect(await failures(page)).toBe(0);
+      }
+    });
+
+    inPages('moves with its nodes, and two stand on one page', async ({ open }) => {
+      const page = await open(`${element(tag)}${element(tag)}<section id="to"></section>`);
+      await settled(page, `${tag}:nth-of-type(2)`);
+      const kept = await page.evaluate(async (one) => {
+        const found = document.querySelector(one);
+        const before = found?.shadowRoot?.querySelector('.clinic-root')?.firstElementChild;
+        if (found) document.querySelector('#to')?.append(found);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return before === found?.shadowRoot?.querySelector('.clinic-root')?.firstElementChild;
+      }, tag);
+      expect(kept).toBe(true);
+      expect(await failures(page)).toBe(0);
+    });
+
+    inPages('is removed and put back without a leak', async ({ open }) => {
+      const page = await open(element(tag));
+      await settled(page, tag);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable');
+      const churn = (times: number) =>
+        page.evaluate(
+          async ([one, rounds]) => {
+            const found = document.querySelector(one);
+            const home = found?.parentElement;
+            for (let round = 0; round < rounds; round++) {
+              found?.remove();
+              await new Promise((resolve) => setTimeout(resolve, 10));
+              if (found) home?.append(found);
+              await new Promise((resolve) => setTimeout(resolve, 10));
+            }
+          },
+          [tag, times] as const,
+        );
+      const measure = async () => {
+        await settled(page, tag);
+        await session.send('HeapProfiler.collectGarbage');
+        const { metrics } = await session.send('Performance.getMetrics');
+        const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+        return { nodes: value('Nodes'), listeners: value('JSEventListeners') };
+      };
+      await churn(10);
+      const before = await measure();
+      await churn(40);
+      const after = await measure();
+      expect(after.nodes - before.nodes).toBeLessThan(40);
+      expect(after.listeners - before.listeners).toBeLessThan(40);
+    });
+
+    inPages('survives a server that fails', async ({ open }) => {
+      const page = await open(element(tag), { api: 'failing' });
+      await settled(page, tag);
+      expect(await failures(page)).toBe(0);
+    });
+
+    inPages('shows an error state with a retry when it throws', async ({ open }) => {
+      const page = await open('');
+      await page.evaluate(() => {
+        window.fixture.breakable();
+        window.fixture.counts.throwing = true;
+        document.addEventListener('clinic-error', (event) => event.preventDefault());
+      });
+      await page.evaluate(
+        (html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html),
+        element(tag),
+      );
+      const retry = page.getByRole('button', { name: '重試' });
+      await retry.waitFor();
+      await page.evaluate(() => {
+        window.fixture.counts.throwing = false;
+      });
+      await retry.click();
+      await settled(page, tag);
+      expect(await failures(page)).toBe(0);
+    });
+
+    inPages.for(['zh', 'en'] as const)('is clean for axe (%s)', async (language, { open }) => {
+      const page = await open(element(tag), { language });
+      await settled(page, tag);
+      const { violations } = await new AxeBuilder({ page }).include(tag).analyze();
+      expect(
+        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 3)]),
+      ).toEqual([]);
+    });
+
+    inPages('lets no style in or out', async ({ open }) => {
+      const looks = [];
+      for (const hostile of [false, true]) {
+        const page = await open(`<p id="host">Host</p>${element(tag)}`, { hostile });
+        // Tall enough that what waits to be seen is seen on both.
+        await page.setViewportSize({ width: 1280, height: 3000 });
+        await settled(page, tag);
+        looks.push(await page.evaluate(readLook, tag));
+        const host = await page.evaluate(readHost, tag);
+        expect(host.with, 'the page around it').toEqual(host.without);
+      }
+      // A list that grows while it is looked at is longer on one page: kinds of nodes are compared, not their number.
+      const [plain, hostile] = looks.map((look) => [...new Set(look)].sort());
+      expect(plain?.length).toBeGreaterThan(0);
+      expect(hostile).toEqual(plain);
+    });
+  },
+);
 
 /** How everything in the element's shadow root looks; runs in the page. */
 function readLook(tag: string) {
@@ -228,7 +242,9 @@ function readLook(tag: string) {
     ...['display', 'visibility', 'opacity', 'border-top-width', 'padding-top', 'cursor'],
   ];
   const root = document.querySelector(tag)?.shadowRoot?.querySelector('.clinic-root');
-  return [...(root?.querySelectorAll('*') ?? [])].map((node) => {
+  // What still stands for something to come is there on one page and gone on the other.
+  const shown = [...(root?.querySelectorAll('*:not([class*="skeleton"])') ?? [])];
+  return shown.map((node) => {
     const style = getComputedStyle(node);
     return `${node.localName}.${node.getAttribute('class')} ${names.map((name) => style.getPropertyValue(name)).join(' ')}`;
   });

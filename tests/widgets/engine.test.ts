@@ -279,7 +279,7 @@ test('the script loaded twice has no effect twice', async () => {
     const first = window.fixture.shop();
     const script = document.createElement('script');
     script.type = 'module';
-    script.src = '/bundle/page.js?again';
+    script.src = '/again/page.js';
     await new Promise((resolve) => {
       script.onload = resolve;
       document.head.append(script);

@@ -1,12 +1,13 @@
 // What the server sends is painted under a strict policy, kept by the engine, and read only once.
 import { createShop } from '@clinicart/sdk';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ELEMENTS, type Tag } from '../../packages/widgets/src/engine/elements.ts';
 import { renderWidget, snapshotScript, styleHashes } from '../../packages/widgets/src/server.tsx';
+import { places } from '../setup/here.ts';
 import { type Bench, complaintsOf, createBench, settled } from './browser.ts';
 
 let bench: Bench;
-const { sandbox } = inject('places');
+const { sandbox } = places();
 
 beforeAll(async () => {
   bench = await createBench();
@@ -41,6 +42,8 @@ describe.each(tags.filter((tag) => ELEMENTS[tag].public))('%s', (tag) => {
       'clinic-product': { 'product-id': id },
       'clinic-product-card': { 'product-id': id },
       'clinic-catalogue': { keyword: 'ALL' },
+      'clinic-campaign': { 'campaign-id': '1' },
+      'clinic-article': { 'article-id': '3' },
     };
     const onError = (error: unknown) => expect.unreachable(String(error));
     const options = { site: 'https://shop.example', onError };

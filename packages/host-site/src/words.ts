@@ -9,6 +9,18 @@ interface PageWords {
   readonly searchDescription: (what: string) => string;
   readonly product: string;
   readonly cart: string;
+  readonly quickOrder: string;
+  readonly quickOrderDescription: string;
+  readonly newProducts: string;
+  readonly newProductsDescription: string;
+  readonly discounts: string;
+  readonly discountsDescription: string;
+  readonly newCustomers: string;
+  readonly newCustomersDescription: string;
+  readonly campaign: string;
+  readonly campaignDescription: string;
+  readonly brands: string;
+  readonly brandsDescription: string;
   readonly notFound: string;
   readonly notFoundWhy: string;
   readonly retry: string;
@@ -18,6 +30,20 @@ interface PageWords {
   readonly crashWhy: string;
   readonly reload: string;
   readonly noScript: string;
+  readonly article: string;
+  readonly faq: string;
+  readonly faqDescription: string;
+  readonly topicDescription: (topic: string) => string;
+  readonly contact: string;
+  readonly contactDescription: string;
+  readonly mails: string;
+  readonly leaving: string;
+  readonly leavingWhy: string;
+  readonly goThere: string;
+  readonly unfitAddress: string;
+  readonly unfitAddressWhy: string;
+  readonly transfer: string;
+  readonly transferWhy: string;
 }
 
 /** What the pages themselves say; everything else is said by the widgets. */
@@ -32,6 +58,19 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     searchDescription: (what) => `${what}：規格、貨號、庫存及效期一目了然，供港澳診所選購。`,
     product: '產品',
     cart: '購物車',
+    quickOrder: '快速訂購',
+    quickOrderDescription:
+      '輸入、貼上或上載貨號及數量，一次核對整份清單的庫存及購買倍數，再加入購物車。',
+    newProducts: '新品專區',
+    newProductsDescription: '診所用品新到貨：規格、貨號、庫存及效期一目了然，供港澳診所選購。',
+    discounts: '優惠專區',
+    discountsDescription: '減價診所用品：感染控制、牙科材料、器械及設備，供港澳診所選購。',
+    newCustomers: '新客戶優惠',
+    newCustomersDescription: '新認證診所首次選購：優惠券及首購價用品。',
+    campaign: '活動專區',
+    campaignDescription: '診所用品推廣活動：按分區瀏覽，直接選規格加入購物車。',
+    brands: '品牌索引',
+    brandsDescription: '按字母查閱供應港澳診所的醫療及牙科品牌，直接瀏覽各品牌的產品。',
     notFound: '你瀏覽的頁面不存在',
     notFoundWhy: '網頁出現了一點偏差。',
     retry: '重試',
@@ -40,6 +79,20 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     crash: '頁面出現了小故障',
     crashWhy: '請重新載入；如問題持續，請稍後再試。',
     reload: '重新載入',
+    article: '文章',
+    faq: '常見問題',
+    faqDescription: '選購、付款、送貨、退貨、診所認證、優惠券及積分的常見問題，附中英文解答。',
+    topicDescription: (topic) => `${topic}：Clinicart 常見問題及解答。`,
+    contact: '聯絡我們',
+    contactDescription: '透過表格、電郵或熱線聯絡 Clinicart，每日 8:00–23:00。',
+    mails: '電郵設定',
+    leaving: '你即將離開本網站',
+    leavingWhy: '請核對以下地址，確認後才前往。',
+    goThere: '前往此地址',
+    unfitAddress: '不能開啟此地址',
+    unfitAddressWhy: '連結不完整或不安全，因此沒有開啟。',
+    transfer: '正在前往付款頁面',
+    transferWhy: '請稍候，不要關閉此視窗。',
     noScript: '加入購物車及登入須啟用 JavaScript。',
   },
   en: {
@@ -53,6 +106,24 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
       `${what}: specifications, article numbers, stock and expiry at a glance, for clinics in Hong Kong and Macau.`,
     product: 'Product',
     cart: 'Cart',
+    quickOrder: 'Quick order',
+    quickOrderDescription:
+      'Type, paste or load article numbers and quantities, check stock and multiples of the whole list at once, then add it to the cart.',
+    newProducts: 'New arrivals',
+    newProductsDescription:
+      'Newly arrived clinic supplies: specifications, article numbers, stock and expiry at a glance, for clinics in Hong Kong and Macau.',
+    discounts: 'Offers',
+    discountsDescription:
+      'Reduced clinic supplies: infection control, dental materials, instruments and equipment, for clinics in Hong Kong and Macau.',
+    newCustomers: 'For new customers',
+    newCustomersDescription:
+      'For newly verified clinics: coupons and first-order prices on clinic supplies.',
+    campaign: 'Campaign',
+    campaignDescription:
+      'A campaign of clinic supplies: browse by section and add to the cart by specification.',
+    brands: 'Brands',
+    brandsDescription:
+      'Medical and dental brands supplied to clinics in Hong Kong and Macau, by letter, each with its products.',
     notFound: 'The page you visited does not exist',
     notFoundWhy: 'The webpage has a slight deviation.',
     retry: 'Retry',
@@ -61,6 +132,21 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     crash: 'The page has a small glitch',
     crashWhy: 'Reload it. If it happens again, please try later.',
     reload: 'Reload',
+    article: 'Article',
+    faq: 'Frequently asked questions',
+    faqDescription:
+      'Ordering, payment, delivery, returns, certification, coupons and points: common questions, answered in Chinese and English.',
+    topicDescription: (topic) => `${topic}: common questions about Clinicart, and their answers.`,
+    contact: 'Contact us',
+    contactDescription: 'Reach Clinicart by form, e-mail or hotline, daily from 8:00 to 23:00.',
+    mails: 'E-mail preferences',
+    leaving: 'You are about to leave this site',
+    leavingWhy: 'Check this address, and go there only if you trust it.',
+    goThere: 'Go to this address',
+    unfitAddress: 'This address cannot be opened',
+    unfitAddressWhy: 'The link is incomplete or not safe, so it was not opened.',
+    transfer: 'On the way to the payment page',
+    transferWhy: 'Please wait, and keep this window open.',
     noScript: 'Adding to the cart and logging in need JavaScript.',
   },
 };

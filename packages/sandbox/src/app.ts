@@ -4,6 +4,7 @@ import { consoleRoutes } from './console/routes.ts';
 import type { Db } from './db.ts';
 import { dispatch, routeFor } from './dispatch.ts';
 import type { Faults } from './faults.ts';
+import { filmAt } from './film.ts';
 import { languageOf } from './language.ts';
 import { leafletAt } from './leaflet.ts';
 import { pictureAt } from './pictures.ts';
@@ -89,6 +90,13 @@ export function createApp(parts: AppParts): Hono {
   });
 
   app.get('/files/:name', (c) => {
+    const film = filmAt(c.req.param('name'), c.req.header('Range'));
+    if (film)
+      return c.body(film.bytes, film.status, {
+        ...film.headers,
+        'Cache-Control': `public, max-age=${YEAR_S}`,
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      });
     const leaflet = leafletAt(c.req.path);
     if (!leaflet) return c.text('not found', 404);
     return c.body(leaflet, 200, {

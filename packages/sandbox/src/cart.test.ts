@@ -142,3 +142,20 @@ describe('the cart of the credit account', () => {
     expect(answer.invalidList).toEqual([expect.objectContaining({ unitPrice: null, stock: 0 })]);
   });
 });
+
+describe('the new-customer price', () => {
+  const theirs = catalogue().products.find(({ tags }) => tags.includes('new-customer'));
+  const [spec] = theirs?.specifications ?? [];
+
+  it.each([
+    ['new-customer', 0.8],
+    ['verified', 1],
+  ])('of %s is %d of what it costs others, in the cart as on the page', async (who, share) => {
+    token = await shop.signIn(who);
+    await add([spec?.id ?? 0, spec?.sellPartCount ?? 1]);
+    const now = spec?.discountPriceCents ?? spec?.priceCents ?? 0;
+    expect((await cart())['list']?.[0]?.['goods']?.[0]?.['unitPrice']).toBe(
+      Math.round(now * share) / 100,
+    );
+  });
+});

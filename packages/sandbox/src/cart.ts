@@ -1,5 +1,6 @@
 import { cart } from '@clinicart/sdk/contract';
-import { accountOf, type Call, mayBuy, pictureTemplate, priceView } from './call.ts';
+import { accountOf, type Call, isNewCustomer, mayBuy, pictureTemplate, priceView } from './call.ts';
+import { newCustomerPrices } from './cards.ts';
 import type { Db } from './db.ts';
 import { currentCents, isEnquire, type PriceColumns, percentOff } from './money.ts';
 import { Refusal } from './refusals.ts';
@@ -85,8 +86,11 @@ interface LineRow extends Sold {
   readonly on_shelf: number;
 }
 
-function toWire(row: LineRow, call: Call) {
+function toWire(line: LineRow, call: Call) {
   const { language } = call;
+  // What a new customer bought from their own page costs what that page said. Spec: 1§4
+  const isTheirOffer = isNewCustomer(call) && line.tags.includes('"new-customer"');
+  const row = isTheirOffer ? { ...line, ...newCustomerPrices(line) } : line;
   const visible = mayBuy(call) && row.on_shelf === 1;
   return {
     id: String(row.line_id),
@@ -118,8 +122,8 @@ export const cartRoutes = [
     const account = accountOf(call);
     const rows = call.db.all<LineRow>(
       `SELECT c.id line_id, c.quantity, s.id, s.product_id, s.article_number, s.standard_zh, s.standard_en, s.unit_zh,
-         s.unit_en, s.stock, s.multiple, s.buy_limit, s.price, s.discount_price, p.name_zh, p.name_en, p.tags, p.picture,
-         p.on_shelf
+         s.unit_en, s.stock, s.multiple, s.buy_limit, s.price, s.discount_price, p.name_zh, p.name_en, p.tags,
+         ifnull(s.picture, p.picture) picture, p.on_shelf
        FROM cart_line c JOIN specification s ON s.id = c.specification_id JOIN product p ON p.id = s.product_id
        WHERE c.account_id = ? ORDER BY c.added_at DESC, c.id DESC`,
       account.id,

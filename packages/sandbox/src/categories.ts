@@ -34,12 +34,12 @@ export function searchLink(query: Readonly<Record<string, string>>): string {
   return `/search?${new URLSearchParams(query)}`;
 }
 
+/** Address of a category's listing, by its id and its name in one language. */
+export const categoryLinkOf = (id: number, title: string): string =>
+  searchLink({ categoryId: String(id), searchType: 'categoryId', title });
+
 export const categoryLink = (row: CategoryRow, call: Call): string =>
-  searchLink({
-    categoryId: String(row.id),
-    searchType: 'categoryId',
-    title: categoryName(row, call),
-  });
+  categoryLinkOf(row.id, categoryName(row, call));
 
 export const categoryRoutes = [
   serve(catalogue.parentCategories, (_, call) => {

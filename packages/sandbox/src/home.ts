@@ -9,132 +9,142 @@ import {
   categoryName,
   searchLink,
 } from './categories.ts';
-import { banners, posters, zones } from './home-words.ts';
-import { artPath } from './seed/index.ts';
-import type { Bilingual } from './seed/shapes.ts';
 import { serve } from './serve.ts';
 
-/** Spec: 1§9 */
-const SPECIALS = 4;
-const FLOORS = 6;
 const FLOOR_PRODUCTS = 8;
-const FLOOR_BRANDS = 5;
-const FLOOR_KEYWORDS = 8;
 const ZONE_PRODUCTS = 6;
-const BANNER = '1260x420';
-const TILE = '640x360';
+/** Categories of the navigation. */
+const NAVIGATION = 6;
 
-const inLanguage = (zh: string, en: string, call: Call) => (call.language === 'zh' ? zh : en);
-
-function posterPicture(key: string, size: string, call: Call): string {
-  return `${call.origin}/pictures/${size}/poster~${key}~${call.language}.svg`;
+interface WordColumns {
+  readonly title_zh: string | null;
+  readonly title_en: string | null;
+  readonly remark_zh: string | null;
+  readonly remark_en: string | null;
+  readonly picture: string | null;
+  readonly path_zh: string | null;
+  readonly path_en: string | null;
 }
 
-function wordLink(keyword: Bilingual, call: Call): string {
-  const word = keyword[call.language];
-  return searchLink({ keyword: word, searchType: 'keyword', title: word });
+interface BlockRow extends WordColumns {
+  readonly id: number;
+  readonly kind: string;
+  readonly subject: string | null;
+  readonly button_zh: string | null;
+  readonly button_en: string | null;
 }
 
-function zone(tag: 'discount' | 'new', call: Call) {
-  const words = zones[tag];
-  const rows = call.db.all<CardRow>(
-    `SELECT ${CARD_COLUMNS} FROM product_tag t JOIN ${CARD_FROM} AND p.id = t.product_id
+/** A row in the language of the call; null where it says nothing. */
+const said = (row: WordColumns, call: Call) => ({
+  title: call.language === 'zh' ? row.title_zh : row.title_en,
+  remark: call.language === 'zh' ? row.remark_zh : row.remark_en,
+  path: call.language === 'zh' ? row.path_zh : row.path_en,
+  image: row.picture === null ? null : pictureTemplate(call, row.picture),
+});
+
+const cards = (call: Call, sql: string, ...values: (string | number)[]) =>
+  call.db
+    .all<CardRow>(`SELECT ${CARD_COLUMNS} FROM ${sql}`, ...values)
+    .map((row) => homeCard(row, call));
+
+function zone(row: BlockRow, call: Call) {
+  const { title, remark, path, image } = said(row, call);
+  const products = cards(
+    call,
+    `product_tag t JOIN ${CARD_FROM} AND p.id = t.product_id
      WHERE t.tag = ? AND p.on_shelf = 1 AND p.has_stock = 1 ORDER BY p.sales DESC, p.id LIMIT ?`,
-    tag,
+    row.subject ?? '',
     ZONE_PRODUCTS,
   );
-  return {
-    name: words.name[call.language],
-    remark: words.remark[call.language],
-    image: posterPicture(words.poster, TILE, call),
-    path: searchLink({
-      keyword: words.keyword[call.language],
-      searchType: 'keyword',
-      title: words.name[call.language],
-      orderBy: words.orderBy,
-    }),
-    products: rows.map((row) => homeCard(row, call)),
-  };
+  return { name: title ?? '', remark, path, image, products };
 }
 
-function floor(category: CategoryRow, children: readonly CategoryRow[], call: Call) {
-  const { db } = call;
-  const products = db.all<CardRow>(
-    `SELECT ${CARD_COLUMNS} FROM ${CARD_FROM} WHERE p.on_shelf = 1 AND p.parent_id = ? ORDER BY p.sales DESC, p.id LIMIT ?`,
-    category.id,
-    FLOOR_PRODUCTS,
+function floor(row: BlockRow, category: CategoryRow, call: Call) {
+  const parts = (kind: string) =>
+    call.db
+      .all<WordColumns>(
+        'SELECT * FROM home_floor_part WHERE block_id = ? AND kind = ? ORDER BY position',
+        row.id,
+        kind,
+      )
+      .map((part) => said(part, call));
+  const brands = call.db.all<BrandRow>(
+    `SELECT b.* FROM home_floor_brand f JOIN brand b ON b.id = f.brand_id
+     WHERE f.block_id = ? ORDER BY f.position`,
+    row.id,
   );
-  const brands = db.all<BrandRow>(
-    `SELECT b.*, sum(p.sales) sold FROM product p JOIN brand b ON b.id = p.brand_id
-     WHERE p.on_shelf = 1 AND p.parent_id = ? GROUP BY b.id ORDER BY sold DESC LIMIT ?`,
-    category.id,
-    FLOOR_BRANDS,
-  );
-  const advert = (child: CategoryRow) => ({
-    link: categoryLink(child, call),
-    picturePath: pictureTemplate(call, `floor~${child.id}~en.svg`),
-    picturePathTc: pictureTemplate(call, `floor~${child.id}~zh.svg`),
-  });
   return {
     floorName: categoryName(category, call),
     floorImagePath: pictureTemplate(call, category.picture),
-    classifyList: children.slice(0, FLOOR_KEYWORDS).map((child) => ({
-      title: categoryName(child, call),
-      link: categoryLink(child, call),
+    classifyList: parts('keyword').map(({ title, path }) => ({ title: title ?? '', link: path })),
+    // One drawing speaks both languages: its words stand beside it.
+    adImages: parts('advert').map(({ path, image, ...words }) => ({
+      link: path,
+      picturePath: image,
+      picturePathTc: image,
+      ...words,
     })),
-    adImages: children.slice(0, 2).map(advert),
-    products: products.map((row) => homeCard(row, call)),
-    brandImages: brands.map((row) => brandLink(row, call)),
+    products: cards(
+      call,
+      `${CARD_FROM} WHERE p.on_shelf = 1 AND p.parent_id = ? ORDER BY p.sales DESC, p.id LIMIT ?`,
+      category.id,
+      FLOOR_PRODUCTS,
+    ),
+    brandImages: brands.map((brand) => brandLink(brand, call)),
   };
 }
 
+const isOn = (kind: string, call: Call) =>
+  call.db.get('SELECT 1 FROM home_block WHERE kind = ? AND is_on = 1', kind) !== undefined;
+
+const brandWall = (call: Call) => allBrands(call).map((row) => brandLink(row, call));
+
 export const homeRoutes = [
   serve(catalogue.home, (_, call) => {
-    const all = allCategories(call);
-    const parents = all.filter((row) => row.parent_id === null).slice(0, FLOORS);
+    const rows = call.db.all<BlockRow>(
+      'SELECT * FROM home_block WHERE is_on = 1 ORDER BY kind, position',
+    );
+    const of = (kind: string) => rows.filter((row) => row.kind === kind);
+    const [advert] = of('advert');
+    const [welcome] = of('welcome');
+    const [subject] = of('subject');
+    const categories = new Map(allCategories(call).map((row) => [String(row.id), row]));
     return {
-      banner: banners.map(({ kind, keyword }) => ({
-        path: wordLink(keyword, call),
-        image: `${call.origin}/pictures/${BANNER}/banner~${kind}~${call.language}.svg`,
+      banner: of('banner').map((row) => ({
+        ...said(row, call),
+        button: call.language === 'zh' ? row.button_zh : row.button_en,
       })),
-      adver: null,
-      special: Object.entries(posters)
-        .slice(0, SPECIALS)
-        .map(([, poster]) => ({
-          path: wordLink(poster.keyword, call),
-          image: `${call.origin}/pictures/400x400/${artPath({ family: poster.art, tint: poster.tint })}`,
-          name: poster.title[call.language],
-          remark: poster.line[call.language],
-        })),
-      prefecture: [zone('discount', call), zone('new', call)],
-      specialSubject: { remark: zones.subject[call.language] },
-      newCus: isNewCustomer(call) ? 1 : 0,
-      enTryPicUrl: posterPicture('welcome', TILE, call),
+      adver: advert ? said(advert, call) : null,
+      special: of('special').map((row) => {
+        const { title, ...rest } = said(row, call);
+        return { ...rest, name: title };
+      }),
+      prefecture: of('zone').map((row) => zone(row, call)),
+      specialSubject: subject ? { remark: said(subject, call).remark } : null,
+      newCus: welcome && isNewCustomer(call) ? 1 : 0,
+      enTryPicUrl: welcome ? said(welcome, call).image : null,
       ...priceView(call),
-      classifyFloor: parents.map((row) =>
-        floor(
-          row,
-          all.filter((child) => child.parent_id === row.id),
-          call,
-        ),
-      ),
-      brandImages: allBrands(call).map((row) => brandLink(row, call)),
+      classifyFloor: of('floor').flatMap((row) => {
+        const category = categories.get(row.subject ?? '');
+        return category ? [floor(row, category, call)] : [];
+      }),
+      brandImages: of('brands').length ? brandWall(call) : [],
     };
   }),
 
   serve(catalogue.homeExtension, (_, call) => ({
-    brandImages: allBrands(call).map((row) => brandLink(row, call)),
+    brandImages: isOn('brands', call) ? brandWall(call) : [],
   })),
 
   serve(catalogue.navigation, (_, call) => ({
     navis: [
       {
         path: searchLink({ keyword: 'ALL', searchType: 'keyword', orderBy: '7' }),
-        name: inLanguage('新到用品', 'New arrivals', call),
+        name: call.language === 'zh' ? '新到用品' : 'New arrivals',
       },
       ...allCategories(call)
         .filter((row) => row.parent_id === null)
-        .slice(0, FLOORS)
+        .slice(0, NAVIGATION)
         .map((row) => ({ path: categoryLink(row, call), name: categoryName(row, call) })),
     ],
   })),

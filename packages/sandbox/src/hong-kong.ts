@@ -7,6 +7,13 @@ const OFFSET_MS = 8 * HOUR_MS;
 export const hongKongTime = (at: number): string =>
   new Date(at + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 
+/** `YYYY-MM-DD` in Hong Kong. */
+export const hongKongDay = (at: number): string => hongKongTime(at).slice(0, 10);
+
+/** The first moment of a day in Hong Kong, so many days from now. */
+export const startOfDay = (now: number, days: number): number =>
+  (Math.floor((now + OFFSET_MS) / DAY_MS) + days) * DAY_MS - OFFSET_MS;
+
 /** The Sunday midnight that weekly offers run to. */
 export function endOfWeek(now: number): string {
   const day = Math.floor((now + OFFSET_MS) / DAY_MS);

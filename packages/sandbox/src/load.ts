@@ -8,7 +8,7 @@ const INSERT_PRODUCT = `INSERT INTO product (id, category_id, parent_id, brand_i
   producer_zh, producer_en, ce_code, fda_code, tags, pictures, instructions, picture, sales, featured, listed_at, price,
   discount_price, has_stock)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
-const INSERT_SPECIFICATION = `INSERT INTO specification VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+const INSERT_SPECIFICATION = `INSERT INTO specification VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 /** Writes a catalogue into empty tables; its products may come one by one. Call it in a transaction. */
 export function loadCatalogue(
@@ -28,10 +28,17 @@ export function loadCatalogue(
     });
   });
   const brands = new Map<number, string>();
+  // Latin names first and by letter; Chinese ones after them, by strokes as in Hong Kong.
+  const collator = new Intl.Collator(['en', 'zh-HK']);
+  const byStrokes = new Intl.Collator('zh-HK');
   [...catalogue.brands]
-    .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+    .sort((a, b) =>
+      initialOf(a.title) === '#' && initialOf(b.title) === '#'
+        ? byStrokes.compare(a.title, b.title)
+        : collator.compare(a.title, b.title),
+    )
     .forEach((brand, position) => {
-      const initial = /^[a-z]/i.exec(brand.title)?.[0].toUpperCase() ?? '#';
+      const initial = initialOf(brand.title);
       db.run('INSERT INTO brand VALUES (?, ?, ?, ?)', brand.id, brand.title, initial, position);
       brands.set(brand.id, brand.title);
     });
@@ -44,6 +51,10 @@ export function loadCatalogue(
   }
   db.exec("INSERT INTO product_fts (product_fts) VALUES ('optimize'); ANALYZE");
 }
+
+/** The group of a brand index: a letter, the digits, or # for every other script. Spec: 1§2 */
+const initialOf = (title: string): string =>
+  /^[a-z]/i.exec(title)?.[0].toUpperCase() ?? (/^\d/.test(title) ? '0-9' : '#');
 
 function loadProduct(db: Db, product: SeedProduct, parent: number, placeWords: string): void {
   const cheapest = cheapestOf(product.specifications);
@@ -122,6 +133,7 @@ function loadSpecification(db: Db, productId: number, each: SeedSpecification, a
     each.expiredDate ?? null,
     each.productionDate ?? null,
     each.uniformCode,
+    each.picture === undefined ? null : artPath(each.picture),
   );
 }
 

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { avatarPicture } from './avatar.ts';
-import { banners } from './home-words.ts';
 import { licencePicture, posterPicture } from './posters.ts';
+import { promotionPicture } from './promotion-art.ts';
 import {
   parseArtPath,
   renderArt,
-  renderBanner,
   renderBrandMark,
   renderPlaceholder,
+  renderScene,
+  SCENE_KINDS,
 } from './seed/index.ts';
 import { catalogue } from './seed-source.ts';
+import { topicIcon } from './topic-icons.ts';
 
 interface Size {
   readonly width: number;
@@ -18,6 +20,8 @@ interface Size {
 
 const LARGEST = 2048;
 const KEPT = 400;
+/** Before an illustration: without its light ground, for a tile that has one. */
+const BARE = 'bare~';
 const brandById = new Map(catalogue().brands.map((brand) => [brand.id, brand]));
 
 function readSize(text: string): Size | undefined {
@@ -35,12 +39,19 @@ function draw(path: string, size: Size): string | undefined {
     const known = brandById.get(Number(brand[1]));
     return known && renderBrandMark(known, size);
   }
-  const banner = /^banner~([a-z]+)~(zh|en)\.svg$/.exec(path);
-  const kind = banners.find((each) => each.kind === banner?.[1])?.kind;
-  if (kind) return renderBanner(kind, banner?.[2] === 'en' ? 'en' : 'zh', size);
-  const ref = parseArtPath(path);
-  if (ref) return renderArt(ref, brandById.get(ref.brandId ?? 0), size);
-  return avatarPicture(path, size.width, size.height) ?? posterPicture(path, size);
+  const scene = /^scene~([a-z]+)~(beside|alone)\.svg$/.exec(path);
+  const kind = SCENE_KINDS.find((each) => each === scene?.[1]);
+  if (kind) return renderScene(kind, scene?.[2] === 'alone' ? 'alone' : 'beside', size);
+  const isBare = path.startsWith(BARE);
+  const ref = parseArtPath(isBare ? path.slice(BARE.length) : path);
+  if (ref)
+    return renderArt(ref, brandById.get(ref.brandId ?? 0), size, isBare ? 'bare' : undefined);
+  return (
+    avatarPicture(path, size.width, size.height) ??
+    topicIcon(path, size) ??
+    posterPicture(path, size) ??
+    promotionPicture(path, size)
+  );
 }
 
 // Drawings are pure: the same for every shop of the process.

@@ -1,7 +1,6 @@
-import { posters } from './home-words.ts';
+import { campaignPosters } from './campaign-words.ts';
 import { renderArt } from './seed/index.ts';
 import type { ArtRef, Bilingual } from './seed/shapes.ts';
-import { catalogue } from './seed-source.ts';
 
 interface Size {
   readonly width: number;
@@ -12,6 +11,17 @@ const FONT =
   "'Helvetica Neue',Arial,'PingFang HK','Noto Sans HK','Noto Sans CJK HK','Microsoft JhengHei',sans-serif";
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A drawn tile: two lines of words beside an illustration. */
+export interface Poster {
+  readonly title: Bilingual;
+  readonly line: Bilingual;
+  /** Family of the illustration. */
+  readonly art: string;
+  readonly tint: string;
+  /** Ground of the poster. */
+  readonly ground: string;
+}
 
 interface Drawn {
   readonly title: Bilingual;
@@ -30,11 +40,13 @@ function drawPoster(poster: Drawn, language: 'zh' | 'en', { width, height }: Siz
   // Han characters are as wide as they are high, Latin ones about half.
   const widthOf = (text: string) =>
     [...text].reduce((sum, each) => sum + (each > '\u2e80' ? 1 : 0.56), 0);
-  const size = Math.round(Math.min(height * 0.12, room / widthOf(title)));
+  // A strip has room for larger type than a picture.
+  const part = width > height * 6 ? 0.28 : 0.12;
+  const size = Math.round(Math.min(height * part, room / widthOf(title)));
   const line = poster.line?.[language];
   const small = Math.round(Math.min(size * 0.55, room / widthOf(line ?? ' ')));
   const at = { x: width - art, y: upright ? height - art : (height - art) / 2 };
-  const picture = renderArt(poster.art, undefined, { width: art, height: art }).replace(
+  const picture = renderArt(poster.art, undefined, { width: art, height: art }, 'bare').replace(
     '<svg ',
     `<svg x="${at.x}" y="${at.y}" `,
   );
@@ -53,25 +65,14 @@ function drawPoster(poster: Drawn, language: 'zh' | 'en', { width, height }: Siz
   ].join('');
 }
 
-const GROUNDS = ['#EEF5F0', '#EAF1F7', '#F1EFEA', '#FBF3E0'];
-
-/** `poster~<key>~<language>.svg` or `floor~<subcategory>~<language>.svg`. */
+/** `poster~<key>~<language>.svg`. */
 export function posterPicture(path: string, size: Size): string | undefined {
-  const match = /^(poster|floor)~([a-z0-9]{1,20})~(zh|en)\.svg$/.exec(path);
-  if (!match) return undefined;
-  const key = match[2] ?? '';
-  const language = match[3] === 'en' ? 'en' : 'zh';
-  if (match[1] === 'poster') {
-    const poster = Object.hasOwn(posters, key) ? posters[key] : undefined;
-    const art = { family: poster?.art ?? '', tint: poster?.tint ?? '' };
-    return poster && drawPoster({ ...poster, art }, language, size);
-  }
-  const child = catalogue()
-    .categories.flatMap((category) => category.children)
-    .find((each) => String(each.id) === key);
-  if (!child) return undefined;
-  const ground = GROUNDS[child.id % GROUNDS.length] ?? '#EEF5F0';
-  return drawPoster({ title: child.name, line: undefined, art: child.art, ground }, language, size);
+  const match = /^poster~([a-z0-9]{1,20})~(zh|en)\.svg$/.exec(path);
+  const key = match?.[1] ?? '';
+  const poster = Object.hasOwn(campaignPosters, key) ? campaignPosters[key] : undefined;
+  if (!poster) return undefined;
+  const art = { family: poster.art, tint: poster.tint };
+  return drawPoster({ ...poster, art }, match?.[2] === 'en' ? 'en' : 'zh', size);
 }
 
 /** A specimen of a business registration certificate: what the demo clinics have uploaded. */

@@ -10,7 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.sandbox.close());
 
-const AMOUNTS = ['price', 'oldPrice', 'discountPrice', 'discount', 'unitPrice', 'originalPrice'];
+const AMOUNTS = [
+  'price',
+  'oldPrice',
+  'discountPrice',
+  'discount',
+  'unitPrice',
+  'originalPrice',
+  'metPrice',
+];
 
 /** Every amount anywhere in an answer. */
 function amounts(value: unknown): unknown[] {
@@ -35,6 +43,7 @@ const calls: [name: string, body: Record<string, unknown>][] = [
   ['catalogue.recommended', { PageIndex: 1, PageSize: 10, keyword: '' }],
   ['catalogue.zone', { pageIndex: 1, pageSize: 20, tagID: '6' }],
   ['catalogue.newCustomerProducts', {}],
+  ['coupon.claimable', { id: String(offered?.id) }],
 ];
 
 describe.each(calls)('%s', (name, body) => {

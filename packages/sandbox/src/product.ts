@@ -1,17 +1,13 @@
 import { catalogue } from '@clinicart/sdk/contract';
-import {
-  AUTH_STATUS,
-  accountOf,
-  type Call,
-  isNewCustomer,
-  mayBuy,
-  pictureTemplate,
-  priceView,
-} from './call.ts';
+import { accountOf, type Call, isNewCustomer, mayBuy, pictureTemplate, priceView } from './call.ts';
 import { CARD_COLUMNS, CARD_FROM, type CardRow, newCustomerPrices, searchCard } from './cards.ts';
 import { availableOf } from './cart.ts';
-import { endOfWeek } from './hong-kong.ts';
+import { couponsOf } from './coupon.ts';
+import { newCustomerDisplay, promotionDisplay } from './displays.ts';
 import { type PriceColumns, wirePrices } from './money.ts';
+import { bundleOf, giftsOf, videoOf } from './product-extras.ts';
+import { findProductId } from './product-id.ts';
+import { checkNewCustomer } from './promotion.ts';
 import { Refusal } from './refusals.ts';
 import type { SeedInstruction } from './seed/shapes.ts';
 import { serve } from './serve.ts';
@@ -30,21 +26,16 @@ interface ProductRow extends CardRow {
   readonly second: string;
 }
 
-/** A product by its own id, or by that of one of its specifications: both are called searchProductId. Spec: 1§3 */
 function findProduct(id: string, call: Call): ProductRow {
   const lang = call.language;
-  const find = (where: string) =>
-    call.db.get<ProductRow>(
-      `SELECT ${CARD_COLUMNS}, p.brand_id, p.pictures, p.instructions, p.ce_code, p.fda_code, p.selling_${lang} selling,
-         p.producer_${lang} producer, g.${lang} page, f.name_${lang} first, s.name_${lang} second
-       FROM ${CARD_FROM} JOIN category f ON f.id = p.parent_id JOIN category s ON s.id = p.category_id
-         JOIN product_page g ON g.product_id = p.id
-       WHERE p.on_shelf = 1 AND p.id = ${where}`,
-      Number(id),
-    );
-  const row = /^\d{1,15}$/.test(id)
-    ? (find('?') ?? find('(SELECT product_id FROM specification WHERE id = ?)'))
-    : undefined;
+  const row = call.db.get<ProductRow>(
+    `SELECT ${CARD_COLUMNS}, p.brand_id, p.pictures, p.instructions, p.ce_code, p.fda_code, p.selling_${lang} selling,
+       p.producer_${lang} producer, g.${lang} page, f.name_${lang} first, s.name_${lang} second
+     FROM ${CARD_FROM} JOIN category f ON f.id = p.parent_id JOIN category s ON s.id = p.category_id
+       JOIN product_page g ON g.product_id = p.id
+     WHERE p.id = ?`,
+    findProductId(id, call),
+  );
   if (!row) throw new Refusal('notSold');
   return row;
 }
@@ -65,17 +56,8 @@ function instructionsOf(row: ProductRow, call: Call) {
   }));
 }
 
-function display(call: Call, background: string) {
-  return {
-    endTime: endOfWeek(call.now),
-    picPath: null,
-    showPriceBackground: background,
-    textColor: '#FFFFFF',
-    countDown: true,
-  };
-}
-
-interface SpecificationRow extends PriceColumns {
+/** What the wire needs of a specification's row. */
+export interface SpecificationRow extends PriceColumns {
   readonly id: number;
   readonly article_number: string;
   readonly standard: string;
@@ -87,13 +69,43 @@ interface SpecificationRow extends PriceColumns {
   readonly expires: string | null;
   readonly produced: string | null;
   readonly uniform_code: string;
+  readonly own_picture: string | null;
   readonly collected: number;
+}
+
+/** Columns of a specification `s` in the caller's language; its one blank is the account. */
+export const specificationColumns = ({ language }: Call): string =>
+  `s.id, s.article_number, s.standard_${language} standard, s.unit_${language} unit, s.pack_${language} pack, s.stock,
+   s.multiple, s.buy_limit, s.expires, s.produced, s.uniform_code, s.picture own_picture, s.price, s.discount_price,
+   EXISTS (SELECT 1 FROM collected c WHERE c.account_id = ? AND c.specification_id = s.id) collected`;
+
+/** A specification as the wire has it, but for its pictures and gifts. Spec: 1§3 */
+export function wireSpecification(row: SpecificationRow, call: Call, newCustomer = false) {
+  const prices = wirePrices(newCustomer ? newCustomerPrices(row) : row, mayBuy(call));
+  return {
+    id: String(row.id),
+    searchProductId: String(row.id),
+    standard: row.standard,
+    ...prices,
+    isDiscount: prices.discountPrice !== null,
+    stock: availableOf(row),
+    sellPartCount: row.multiple,
+    isBuyLimited: row.buy_limit !== null,
+    amount: 0,
+    articleNumber: row.article_number,
+    expiredDate: row.expires,
+    productionDate: row.produced,
+    unit: row.unit,
+    containerQuantity: row.pack,
+    uniformCode: row.uniform_code,
+    promotes: [],
+    isCollected: row.collected === 1,
+  };
 }
 
 export const productRoutes = [
   serve(catalogue.product, ({ id }, call) => {
     const row = findProduct(id, call);
-    const visible = mayBuy(call);
     return {
       productName: call.language === 'zh' ? row.name_zh : row.name_en,
       brandName: row.brand,
@@ -102,73 +114,46 @@ export const productRoutes = [
       sellingPoint: row.selling,
       ...priceView(call),
       tags: wireTags(row.tags, call),
-      canGetCous: [],
-      productSuit: [],
+      canGetCous: couponsOf(row.id, call),
+      productSuit: bundleOf(row.id, call),
       firstCName: row.first,
       secondCName: row.second,
       producer: row.producer,
       ceCode: row.ce_code,
       fdaCode: row.fda_code,
       productInstraction: instructionsOf(row, call),
-      mp4Url: null,
-      autoplay: false,
+      ...videoOf(row.id, call),
       page: row.page,
-      promotionDisplay:
-        visible && row.tags.includes('"discount"') ? display(call, '#B9471A') : null,
-      newCusproductDisplay:
-        isNewCustomer(call) && row.tags.includes('"new-customer"')
-          ? display(call, '#1A6B4B')
-          : null,
+      promotionDisplay: promotionDisplay(row, call),
+      newCusproductDisplay: newCustomerDisplay(row, call),
     };
   }),
 
   serve(catalogue.specifications, ({ id, tagType }, call) => {
     const row = findProduct(id, call);
     const newCustomer = checkOffer(tagType, row, call);
-    const lang = call.language;
-    const pictures = (JSON.parse(row.pictures) as string[]).map((path) =>
-      pictureTemplate(call, path),
-    );
+    const pictures = JSON.parse(row.pictures) as string[];
+    const gifts = giftsOf(row.id, call);
     const rows = call.db.all<SpecificationRow>(
-      `SELECT s.id, s.article_number, s.standard_${lang} standard, s.unit_${lang} unit, s.pack_${lang} pack, s.stock,
-         s.multiple, s.buy_limit, s.expires, s.produced, s.uniform_code, s.price, s.discount_price,
-         EXISTS (SELECT 1 FROM collected c WHERE c.account_id = ? AND c.specification_id = s.id) collected
-       FROM specification s WHERE s.product_id = ? ORDER BY s.position`,
+      `SELECT ${specificationColumns(call)} FROM specification s WHERE s.product_id = ? ORDER BY s.position`,
       call.account?.id ?? 0,
       row.id,
     );
     return {
       ...priceView(call),
-      standards: rows.map((each) => {
-        const prices = wirePrices(newCustomer ? newCustomerPrices(each) : each, mayBuy(call));
-        return {
-          id: String(each.id),
-          searchProductId: String(each.id),
-          standard: each.standard,
-          ...prices,
-          isDiscount: prices.discountPrice !== null,
-          stock: availableOf(each),
-          sellPartCount: each.multiple,
-          isBuyLimited: each.buy_limit !== null,
-          amount: 0,
-          articleNumber: each.article_number,
-          expiredDate: each.expires,
-          productionDate: each.produced,
-          unit: each.unit,
-          containerQuantity: each.pack,
-          uniformCode: each.uniform_code,
-          allPicture: pictures,
-          promotes: [],
-          isCollected: each.collected === 1,
-        };
-      }),
+      standards: rows.map((each) => ({
+        ...wireSpecification(each, call, newCustomer),
+        // Its own first; what shows the product as a whole is everybody's.
+        allPicture: [...new Set([each.own_picture ?? [], pictures].flat())].map((path) =>
+          pictureTemplate(call, path),
+        ),
+        promotes: gifts(each.id),
+      })),
     };
   }),
 
   serve(catalogue.newCustomerProducts, (_, call) => {
-    // Visitors may look (without prices); a clinic that has bought before may not. Spec: 1§6
-    if (call.account?.auth_status === AUTH_STATUS.approved && !isNewCustomer(call))
-      throw new Refusal('notNewCustomer');
+    checkNewCustomer(call);
     const rows = call.db.all<CardRow>(
       `SELECT ${CARD_COLUMNS} FROM product_tag t JOIN ${CARD_FROM} AND p.id = t.product_id
        WHERE t.tag = 'new-customer' AND p.on_shelf = 1 ORDER BY p.sales DESC, p.id LIMIT 60`,

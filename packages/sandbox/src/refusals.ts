@@ -19,10 +19,26 @@ const refusals = {
     zh: '商品不存在或已下架。',
     en: 'This product does not exist or is no longer sold.',
   },
+  noArticle: {
+    id: 1329,
+    zh: '文章不存在或已撤下。',
+    en: 'This article does not exist or has been withdrawn.',
+  },
+  noSuchMail: { id: 1371, zh: '沒有此電郵設定。', en: 'There is no such e-mail preference.' },
+  securityMail: {
+    id: 1372,
+    zh: '與帳戶安全有關的電郵不能關閉。',
+    en: 'Security-related e-mails cannot be turned off.',
+  },
   notNewCustomer: {
     id: 1359,
     zh: '此優惠只供新客戶選購。',
     en: 'This offer is for new customers only.',
+  },
+  noCampaign: {
+    id: 1328,
+    zh: '此活動不存在或已結束。',
+    en: 'This campaign does not exist or has ended.',
   },
   unfit: {
     id: 1400,
@@ -127,6 +143,31 @@ const refusals = {
     id: 1366,
     zh: '此優惠商品不可直接加入購物車。',
     en: 'Items of this offer cannot be added to the cart directly.',
+  },
+  couponForVerified: {
+    id: 1370,
+    zh: '診所認證後方可領取優惠券。',
+    en: 'You can claim coupons once your clinic is verified.',
+  },
+  noSuchCoupon: {
+    id: 1371,
+    zh: '沒有此優惠券，請重新整理。',
+    en: 'There is no such coupon. Please refresh.',
+  },
+  couponEnded: {
+    id: 1372,
+    zh: '「{name}」優惠券已過期。',
+    en: 'The coupon “{name}” has ended.',
+  },
+  couponUsedUp: {
+    id: 1373,
+    zh: '「{name}」優惠券每間診所限領 {limit} 張，你已領取並使用。',
+    en: 'The coupon “{name}” is limited to {limit} per clinic, and you have used yours.',
+  },
+  couponRunOut: {
+    id: 1374,
+    zh: '「{name}」優惠券已派完。',
+    en: 'All coupons “{name}” have been claimed.',
   },
 } as const satisfies Record<string, Bilingual & { readonly id: number }>;
 

@@ -1,10 +1,15 @@
 import { accountRoutes } from './account.ts';
 import { brandRoutes } from './brands.ts';
+import { campaignRoutes } from './campaign.ts';
 import { cartRoutes } from './cart.ts';
 import { categoryRoutes } from './categories.ts';
 import { codeRoutes } from './codes.ts';
+import { contentRoutes } from './content.ts';
+import { couponRoutes } from './coupon.ts';
 import { homeRoutes } from './home.ts';
 import { productRoutes } from './product.ts';
+import { promotionRoutes } from './promotion.ts';
+import { quickOrderRoutes } from './quick-order.ts';
 import { searchRoutes } from './search.ts';
 import type { Route } from './serve.ts';
 import { sessionRoutes } from './session.ts';
@@ -22,6 +27,11 @@ export const routes: readonly Route[] = [
   ...productRoutes,
   ...homeRoutes,
   ...cartRoutes,
+  ...quickOrderRoutes,
+  ...contentRoutes,
+  ...promotionRoutes,
+  ...campaignRoutes,
+  ...couponRoutes,
 ];
 
 /** Names of the contract's calls that this server answers; a row that is missing here is not served yet. */

@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
 import { createApp, lostAnswers } from './app.ts';
+import { forgetArticles, prepareArticles } from './article-index.ts';
+import { activities, campaigns, newCustomerBanners } from './campaign-words.ts';
 import { createConsole, type SandboxConsole } from './console/console.ts';
 import { type Db, openDatabase, readMeta, schema, writeMeta } from './db.ts';
 import { createFaults } from './faults.ts';
 import { loadCatalogue } from './load.ts';
+import { articleSeed, loadArticles } from './load-articles.ts';
+import { loadCoupons } from './load-coupons.ts';
+import { loadExtras } from './load-extras.ts';
+import { homeSeed, loadHome } from './load-home.ts';
+import { seedPromotions } from './promotion-rows.ts';
 import { createRequestLog } from './request-log.ts';
 import { scenarios, seedScenarios } from './scenarios.ts';
+import { coupons, heldCoupons } from './seed/index.ts';
 import { catalogue, productsOf } from './seed-source.ts';
+import { SPELLING } from './spelling.ts';
 import { forgetWords } from './words.ts';
 
 export interface SandboxOptions {
@@ -50,14 +59,23 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
   const fill = () => {
     forgetWords(db);
+    forgetArticles(db);
     db.transaction(() => {
       writeMeta(db, 'version', version);
       if (!seed) return;
       loadCatalogue(db, catalogue(), productsOf(options.products));
+      loadExtras(db, catalogue().extras);
+      loadArticles(db);
       seedScenarios(db, now());
+      seedPromotions(db, now());
+      loadCoupons(db, now());
+      loadHome(db);
     });
   };
   if (opened.fresh) fill();
+  // Those of the plain shop are read in a moment, when first asked for.
+  const prepare = () => options.products !== undefined && prepareArticles(db);
+  prepare();
 
   const sandboxConsole = createConsole({
     db,
@@ -73,6 +91,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         empty(db);
         fill();
       });
+      prepare();
     },
   });
   const app = createApp({
@@ -91,20 +110,42 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return response;
     },
     console: sandboxConsole,
-    close: () => db.close(),
+    close() {
+      forgetArticles(db);
+      db.close();
+    },
   };
 }
 
 /** Changes with the tables, the catalogue, its size and the people, and then the file is made anew. */
 function versionOf({ products, seed = true }: SandboxOptions): string {
-  const made = [schema, seed ? catalogue() : null, products ?? null, scenarios];
+  const promotions = [campaigns, activities, newCustomerBanners];
+  const homeAndArticles = [homeSeed, articleSeed];
+  const rows = [catalogue(), scenarios, coupons, heldCoupons, promotions, homeAndArticles];
+  const made = [schema, seed ? rows : null, products ?? null, SPELLING];
   return createHash('sha256').update(JSON.stringify(made)).digest('base64url');
 }
 
 /** Empties every table, children first. The key of the cipher stays: open pages still hold it. */
 function empty(db: Db): void {
   const tables = [
-    ...['collected', 'cart_line', 'captcha', 'code', 'session', 'account', 'specification'],
+    ...['home_floor_part', 'home_floor_brand', 'home_block'],
+    ...['contact_message', 'mail_off', 'article', 'article_category'],
+    ...['campaign_banner', 'campaign_product', 'campaign_area', 'campaign'],
+    ...['activity_product', 'activity', 'new_customer_banner'],
+    ...['account_coupon', 'coupon_product', 'coupon'],
+    ...[
+      'gift',
+      'bundle_part',
+      'video',
+      'collected',
+      'cart_line',
+      'captcha',
+      'code',
+      'session',
+      'account',
+      'specification',
+    ],
     ...['product_tag', 'product_page', 'product_text', 'product', 'brand'],
   ];
   for (const table of tables) db.exec(`DELETE FROM ${table}`);

@@ -100,9 +100,38 @@ CREATE TABLE specification (
   buy_limit INTEGER,
   expires TEXT,
   produced TEXT,
-  uniform_code TEXT NOT NULL
+  uniform_code TEXT NOT NULL,
+  -- Art path of its own picture, where it has one.
+  picture TEXT
 ) STRICT;
 CREATE INDEX specification_product ON specification (product_id, position);
+
+-- Given with every specification of a product, or with one.
+CREATE TABLE gift (
+  id INTEGER PRIMARY KEY,
+  product_id INTEGER NOT NULL REFERENCES product (id),
+  specification_id INTEGER REFERENCES specification (id),
+  name_zh TEXT NOT NULL,
+  name_en TEXT NOT NULL,
+  link_id INTEGER REFERENCES product (id),
+  picture TEXT NOT NULL
+) STRICT;
+CREATE INDEX gift_product ON gift (product_id);
+
+-- What the page of a product offers together.
+CREATE TABLE bundle_part (
+  id INTEGER PRIMARY KEY,
+  product_id INTEGER NOT NULL REFERENCES product (id),
+  specification_id INTEGER NOT NULL REFERENCES specification (id),
+  count INTEGER NOT NULL CHECK (count >= 1)
+) STRICT;
+CREATE INDEX bundle_part_product ON bundle_part (product_id);
+
+CREATE TABLE video (
+  product_id INTEGER PRIMARY KEY REFERENCES product (id),
+  file TEXT NOT NULL,
+  autoplay INTEGER NOT NULL
+) STRICT;
 
 CREATE TABLE account (
   id INTEGER PRIMARY KEY,
@@ -169,6 +198,176 @@ CREATE TABLE collected (
   specification_id INTEGER NOT NULL REFERENCES specification (id),
   at INTEGER NOT NULL,
   PRIMARY KEY (account_id, specification_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE article_category (
+  id INTEGER PRIMARY KEY,
+  icon TEXT NOT NULL,
+  name_zh TEXT NOT NULL,
+  name_en TEXT NOT NULL,
+  remark_zh TEXT NOT NULL,
+  remark_en TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE article (
+  id INTEGER PRIMARY KEY,
+  category_id INTEGER NOT NULL REFERENCES article_category (id),
+  updated_at TEXT NOT NULL,
+  title_zh TEXT NOT NULL,
+  title_en TEXT NOT NULL,
+  -- HTML, as an editor would have saved it.
+  zh TEXT NOT NULL,
+  en TEXT NOT NULL
+) STRICT;
+CREATE INDEX article_of_category ON article (category_id, id);
+
+-- What was sent through the contact form, as it came.
+CREATE TABLE contact_message (
+  id INTEGER PRIMARY KEY,
+  word TEXT NOT NULL,
+  sent_at INTEGER NOT NULL
+) STRICT;
+
+-- E-mails that an account has turned off; all others are on.
+CREATE TABLE mail_off (
+  account_id INTEGER NOT NULL REFERENCES account (id),
+  preference TEXT NOT NULL,
+  changed_at INTEGER NOT NULL,
+  PRIMARY KEY (account_id, preference)
+) STRICT, WITHOUT ROWID;
+
+-- Campaigns. An area with an emission type holds banners, another one goods.
+CREATE TABLE campaign (
+  id INTEGER PRIMARY KEY,
+  name_zh TEXT NOT NULL,
+  name_en TEXT NOT NULL,
+  poster TEXT NOT NULL,
+  background TEXT NOT NULL,
+  ends_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE campaign_area (
+  id INTEGER PRIMARY KEY,
+  campaign_id INTEGER NOT NULL REFERENCES campaign (id),
+  position INTEGER NOT NULL,
+  emission INTEGER,
+  -- In the side navigation; null for an area that is not in it.
+  name_zh TEXT,
+  name_en TEXT,
+  heading TEXT
+) STRICT;
+
+CREATE TABLE campaign_banner (
+  area_id INTEGER NOT NULL REFERENCES campaign_area (id),
+  position INTEGER NOT NULL,
+  poster TEXT NOT NULL,
+  path TEXT NOT NULL,
+  PRIMARY KEY (area_id, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE campaign_product (
+  area_id INTEGER NOT NULL REFERENCES campaign_area (id),
+  position INTEGER NOT NULL,
+  product_id INTEGER NOT NULL REFERENCES product (id),
+  marked INTEGER NOT NULL,
+  PRIMARY KEY (area_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- The page for new customers.
+CREATE TABLE activity (
+  id INTEGER PRIMARY KEY,
+  position INTEGER NOT NULL,
+  name_zh TEXT NOT NULL,
+  name_en TEXT NOT NULL,
+  content_zh TEXT NOT NULL,
+  content_en TEXT
+) STRICT;
+
+CREATE TABLE activity_product (
+  activity_id INTEGER NOT NULL REFERENCES activity (id),
+  position INTEGER NOT NULL,
+  product_id INTEGER NOT NULL REFERENCES product (id),
+  PRIMARY KEY (activity_id, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE new_customer_banner (
+  position INTEGER PRIMARY KEY,
+  poster TEXT NOT NULL,
+  path TEXT NOT NULL
+) STRICT;
+-- Either percent_off or amount is set. left_over is what the shop still gives; NULL is no bound.
+CREATE TABLE coupon (
+  id INTEGER PRIMARY KEY,
+  name_zh TEXT NOT NULL,
+  name_en TEXT NOT NULL,
+  percent_off REAL CHECK (percent_off > 0 AND percent_off <= 100),
+  amount INTEGER CHECK (amount > 0),
+  minimum INTEGER NOT NULL CHECK (minimum >= 0),
+  covers_all INTEGER NOT NULL,
+  starts_at INTEGER NOT NULL,
+  ends_at INTEGER NOT NULL,
+  per_person INTEGER NOT NULL CHECK (per_person >= 1),
+  left_over INTEGER CHECK (left_over >= 0),
+  for_new INTEGER NOT NULL,
+  CHECK ((percent_off IS NULL) <> (amount IS NULL))
+) STRICT;
+
+-- What a coupon covers, where that is not everything.
+CREATE TABLE coupon_product (
+  product_id INTEGER NOT NULL REFERENCES product (id),
+  coupon_id INTEGER NOT NULL REFERENCES coupon (id),
+  PRIMARY KEY (product_id, coupon_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE account_coupon (
+  id INTEGER PRIMARY KEY,
+  account_id INTEGER NOT NULL REFERENCES account (id),
+  coupon_id INTEGER NOT NULL REFERENCES coupon (id),
+  claimed_at INTEGER NOT NULL,
+  used_at INTEGER
+) STRICT;
+CREATE INDEX account_coupon_of ON account_coupon (account_id, coupon_id);
+
+-- The home page, block by block. `subject` is the tag of a zone or the category of a floor; `picture` a drawing.
+CREATE TABLE home_block (
+  id INTEGER PRIMARY KEY,
+  kind TEXT NOT NULL CHECK (
+    kind IN ('banner', 'advert', 'welcome', 'special', 'subject', 'zone', 'floor', 'brands')
+  ),
+  position INTEGER NOT NULL,
+  is_on INTEGER NOT NULL DEFAULT 1 CHECK (is_on IN (0, 1)),
+  subject TEXT,
+  title_zh TEXT,
+  title_en TEXT,
+  remark_zh TEXT,
+  remark_en TEXT,
+  button_zh TEXT,
+  button_en TEXT,
+  picture TEXT,
+  path_zh TEXT,
+  path_en TEXT
+) STRICT;
+
+-- Keywords and adverts of a floor.
+CREATE TABLE home_floor_part (
+  block_id INTEGER NOT NULL REFERENCES home_block (id),
+  kind TEXT NOT NULL CHECK (kind IN ('keyword', 'advert')),
+  position INTEGER NOT NULL,
+  title_zh TEXT NOT NULL,
+  title_en TEXT NOT NULL,
+  remark_zh TEXT,
+  remark_en TEXT,
+  picture TEXT,
+  path_zh TEXT NOT NULL,
+  path_en TEXT NOT NULL,
+  PRIMARY KEY (block_id, kind, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE home_floor_brand (
+  block_id INTEGER NOT NULL REFERENCES home_block (id),
+  position INTEGER NOT NULL,
+  brand_id INTEGER NOT NULL REFERENCES brand (id),
+  PRIMARY KEY (block_id, position)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TRIGGER specification_stock AFTER UPDATE OF stock ON specification BEGIN

@@ -1,12 +1,15 @@
-/** One spelling for what is stored and what is asked: width, case, accents and stray spaces do not count. */
+import { oneSpelling } from './spelling.ts';
+
+/** One spelling for what is stored and what is asked: width, case, accents, script and stray spaces do not count. */
 export function normalise(text: string): string {
-  return text
+  const plain = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
+  return oneSpelling(plain);
 }
 
 const WORDS = 8;
@@ -32,20 +35,3 @@ export const quoted = (word: string): string => `"${word.replaceAll('"', '""')}"
 
 /** Characters as people count them, so that one rare Han character is not taken for two. */
 export const lengthOf = (word: string): number => [...word].length;
-
-function pieces(text: string): Set<string> {
-  const letters = [...` ${text} `];
-  const out = new Set<string>();
-  // Pairs, not triples: most Chinese words have two characters.
-  for (let i = 0; i + 1 < letters.length; i += 1) out.add(`${letters[i]}${letters[i + 1]}`);
-  return out;
-}
-
-/** How alike two normalised texts are, from 0 to 1 (Dice over pairs of characters). */
-export function similarity(a: string, b: string): number {
-  const left = pieces(a);
-  const right = pieces(b);
-  let common = 0;
-  for (const piece of left) if (right.has(piece)) common += 1;
-  return (2 * common) / (left.size + right.size);
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { normalise, similarity, smallerWords, wordsOf } from './search-text.ts';
+import { normalise, smallerWords, wordsOf } from './search-text.ts';
 import { catalogue } from './seed-source.ts';
 import { testShop } from './test-shop.ts';
 
@@ -10,6 +10,7 @@ afterAll(() => shop.sandbox.close());
 interface Card {
   readonly searchProductId: string;
   readonly name: string;
+  readonly brandName: string;
   readonly price: number | null;
   readonly discountPrice: number | null;
 }
@@ -20,8 +21,8 @@ async function find(query: Record<string, unknown>, token = '', language = '3') 
     products: Card[];
     totalCount: number;
     totalPage: number;
-    linkCategories: { id: string; name: string }[];
-    brands: { link: string; title: string }[];
+    linkCategories: { id: string; name: string; count: number }[];
+    brands: { link: string; title: string; count: number }[];
     approximate: { word: string }[];
   };
 }
@@ -30,21 +31,12 @@ describe('search text', () => {
   it.each([
     ['ＧＬＯＶＥＳ　Ｍ', 'gloves m'],
     [' 丁腈\n手套 ', '丁腈 手套'],
+    ['手術針筒 麪 線 綫', '手术针筒 面 线 线'],
     ['Café', 'cafe'],
   ])('%j is read as %j', (typed, read) => expect(normalise(typed)).toBe(read));
 
   it('cuts words that found nothing by script and in pairs', () => {
-    expect(smallerWords(wordsOf('丁腈手套M碼'))).toEqual(['丁腈', '手套', 'm', '碼']);
-  });
-
-  it('finds a text most like itself', () => {
-    fc.assert(
-      fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (a, b) => {
-        expect(similarity(a, a)).toBe(1);
-        expect(similarity(a, b)).toBe(similarity(b, a));
-        expect(similarity(a, b)).toBeLessThanOrEqual(1);
-      }),
-    );
+    expect(smallerWords(wordsOf('丁腈手套M碼'))).toEqual(['丁腈', '手套', 'm', '码']);
   });
 });
 
@@ -93,13 +85,66 @@ describe('a keyword', () => {
     expect((await find({ keyword: 'ALL' })).totalCount).toBeGreaterThan(250);
   });
 
-  it('with few results comes with words that might have been meant', async () => {
-    const found = await find({ keyword: 'exmination glovs' }, '', '2');
-    expect(found.approximate.map((each) => each.word)).toContain('Examination gloves');
+  it.each([
+    ['letters left out', '2', 'exmination glovs', 'Examination gloves'],
+    ['letters swapped', '2', 'surgical glvoes', 'Surgical gloves'],
+    ['a letter too many', '2', 'aalginate', 'Alginate'],
+    ['a wrong letter', '2', 'Vayra', 'Veyra'],
+    ['one that sounds alike', '3', '手逃', '手套'],
+    ['a wrong character', '3', '檢察手套', '檢查手套'],
+    ['a character left out', '3', '聽器', '聽診器'],
+    ['characters swapped', '3', '酸鹽藻印模', '藻酸鹽印模'],
+    ['simplified and wrong', '3', '橡胶彰', '橡膠'],
+    ['an English name in Chinese', '3', 'glvoes', 'gloves'],
+    ['an article number with an O for a 0', '2', 'VY-N1O0-M', 'VY-N100-M'],
+    ['one without hyphens', '3', 'kr d100314016', 'KR-D100-314016'],
+  ])('that holds %s (%s) comes with what was meant', async (_, language, keyword, meant) => {
+    const found = await find({ keyword }, '', language);
+    const words = found.approximate.map((each) => each.word);
+    expect(words.map((word) => word.toLowerCase())).toContain(meant.toLowerCase());
+    expect(words.length).toBeLessThanOrEqual(10);
+    const again = await find({ keyword: words[0] }, '', language);
+    expect(again.totalCount, `${words[0]} finds something`).toBeGreaterThan(0);
+    const { data } = await shop.call(
+      'catalogue.similarWords',
+      { keyword, pageIndex: 1, pageSize: 10 },
+      '',
+      language,
+    );
+    expect(data['approximate']).toEqual(found.approximate);
+  });
+
+  it('written in simplified characters finds the same as in traditional ones', async () => {
+    const traditional = await find({ keyword: '鑽石車針' });
+    expect(traditional.totalCount).toBeGreaterThan(0);
+    expect(await find({ keyword: '钻石车针' })).toEqual(traditional);
+  });
+
+  it('that is a wrong article number comes with those it may be', async () => {
+    const found = await find({ keyword: 'VY-N10-M', type: 'articleNumber' });
+    expect(found.totalCount).toBe(0);
+    expect(found.approximate.map((each) => each.word)).toContain('VY-N100-M');
+  });
+
+  it('that is nonsense comes without words, and soon', async () => {
+    for (const keyword of ['zzqqxx', '龘龘龘龘', '\u{1f9b7}', '😀'.repeat(50), 'x'.repeat(100)])
+      expect((await find({ keyword })).approximate).toEqual([]);
   });
 });
 
 describe('narrowing and paging', () => {
+  it('counts the products of each category and brand', async () => {
+    const all = await find({ keyword: '手套' });
+    const sum = (list: { count: number }[]) => list.reduce((n, { count }) => n + count, 0);
+    expect(sum(all.linkCategories)).toBe(all.totalCount);
+    expect(sum(all.brands)).toBe(all.totalCount);
+    const [category] = all.linkCategories;
+    const narrowed = await find({ keyword: '手套', categoryId: category?.id });
+    expect(narrowed.totalCount).toBe(category?.count);
+    expect(narrowed.linkCategories).toEqual(all.linkCategories);
+    expect(sum(narrowed.brands)).toBe(narrowed.totalCount);
+  });
+
   it('a parent category holds what its children hold', async () => {
     const [parent] = catalogue().categories;
     const counts = await Promise.all(
@@ -109,15 +154,31 @@ describe('narrowing and paging', () => {
     );
     const all = await find({ categoryId: String(parent?.id), searchType: 'categoryId' });
     expect(all.totalCount).toBe(counts.reduce((sum, each) => sum + each.totalCount, 0));
-    expect(all.linkCategories.map((each) => Number(each.id)).sort()).toEqual(
-      parent?.children.map((child) => child.id).sort(),
+    const { linkCategories } = all;
+    const itself = linkCategories.find(({ id }) => id === String(parent?.id));
+    expect(itself?.count).toBe(all.totalCount);
+    const children = linkCategories.filter((each) => each !== itself).map(({ id }) => Number(id));
+    expect(children.sort()).toEqual(parent?.children.map((child) => child.id).sort());
+  });
+
+  it('what is chosen stays in its list when it finds nothing', async () => {
+    const { brands } = await find({ keyword: '手套' });
+    const other = catalogue().brands.find(({ id }) => !brands.some(({ link }) => link === `${id}`));
+    const found = await find({ keyword: '手套', brandId: String(other?.id) });
+    expect(found.totalCount).toBe(0);
+    expect(found.brands).toContainEqual(expect.objectContaining({ title: other?.title, count: 0 }));
+    expect(found.approximate, 'it is the brand that is wrong, not the word').toEqual(
+      (await find({ keyword: '手套' })).approximate,
     );
   });
 
   it('a brand of the answer narrows it to that brand', async () => {
     const { brands } = await find({ keyword: '手套' });
     const narrowed = await find({ keyword: '手套', brandId: brands[0]?.link });
-    expect(narrowed.brands).toEqual([brands[0]]);
+    expect(narrowed.totalCount).toBe(brands[0]?.count);
+    expect(narrowed.brands, 'the others can be chosen in its place').toEqual(brands);
+    const cards = narrowed.products.map((card) => card.brandName);
+    expect([...new Set(cards)]).toEqual([brands[0]?.title]);
   });
 
   it('pages hold each product once, and past the end nothing', async () => {
@@ -147,5 +208,38 @@ describe('order by price', () => {
     const composite = await find({ keyword: 'ALL' });
     for (const orderBy of ['3', '4'])
       expect((await find({ keyword: 'ALL', orderBy })).products).toEqual(composite.products);
+  });
+});
+
+describe('what the header asks for', () => {
+  it.each([
+    ['2', /^[\x20-\x7e]+$/],
+    ['3', /[\u4e00-\u9fff]/],
+  ])('hot words in language %s lead to results and have pictures', async (language, script) => {
+    const { data } = await shop.call('catalogue.hotWords', {}, '', language);
+    const words = data as unknown as { keyWord: string; link: string; iconUrl: string }[];
+    expect(words.length).toBeGreaterThan(4);
+    for (const { keyWord, link, iconUrl } of words) {
+      expect(keyWord).toMatch(script);
+      const query = new URL(link, 'http://shop.test').searchParams;
+      expect(Object.fromEntries(query)).toEqual({
+        keyword: keyWord,
+        searchType: 'keyword',
+        title: keyWord,
+      });
+      expect((await find({ keyword: keyWord }, '', language)).totalCount).toBeGreaterThan(0);
+      const picture = await shop.sandbox.fetch(new Request(iconUrl.replace('{0}', '400x400')));
+      expect(picture.headers.get('content-type')).toMatch('image/svg');
+    }
+  });
+
+  it('navigation has names and places of the shop', async () => {
+    const { data } = await shop.call('catalogue.navigation', { type: 1 });
+    const entries = (data as unknown as { navis: { path: string; name: string }[] }).navis;
+    expect(entries.length).toBeGreaterThan(3);
+    for (const { path, name } of entries) {
+      expect(path).toMatch(/^\/(?!\/)/);
+      expect(name).not.toBe('');
+    }
   });
 });

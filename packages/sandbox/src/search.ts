@@ -4,10 +4,11 @@ import { type BrandRow, brandLink } from './brands.ts';
 import { type Call, mayBuy, priceView } from './call.ts';
 import { CARD_COLUMNS, CARD_FROM, type CardRow, homeCard, searchCard, zoneCard } from './cards.ts';
 import { type CategoryRow, categoryName } from './categories.ts';
+import { nearArticles } from './near-articles.ts';
 import { lengthOf, quoted, smallerWords, wordsOf } from './search-text.ts';
 import { serve } from './serve.ts';
+import { similarWords } from './similar-words.ts';
 import { TAG_WORDS } from './tags.ts';
-import { similarWords } from './words.ts';
 
 /** Means everything. Spec: 1§2 */
 const EVERYTHING = 'ALL';
@@ -16,15 +17,15 @@ const TRIGRAM = 3;
 const MOST_TRIGRAMS = 300;
 /** Results as few as this come with words that might have been meant. */
 const FEW = 12;
+/** Spec: 1§9 */
+const SIMILAR_WORDS = 10;
 const RECOMMENDED_PAGES = 20;
 
 type Values = SQLInputValue[];
-interface Filter {
+/** A condition on `p`, with its values. */
+interface Condition {
   readonly where: string;
   readonly values: Values;
-  /** How many of the words stand in the names: the relevance of a row. */
-  readonly rank: string;
-  readonly rankValues: Values;
 }
 
 interface Query {
@@ -35,22 +36,49 @@ interface Query {
 }
 
 const numberOf = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : -1);
+const ANYTHING: Condition = { where: '1', values: [] };
 
-function filterOf(query: Query, words: readonly string[], call: Call): Filter {
+/** What the filters ask of a row, and of the rows that each list of filters counts: a list does not narrow itself. */
+interface Narrowing {
+  readonly chosen: {
+    readonly category: CategoryRow | undefined;
+    readonly brand: BrandRow | undefined;
+  };
+  readonly category: Condition;
+  readonly brand: Condition;
+  /** Instead of the category: what else can be chosen in its place. */
+  readonly besides: Condition;
+}
+
+function narrowingOf({ categoryId, brandId }: Query, hasWords: boolean, call: Call): Narrowing {
+  const brand = brandId ? { where: 'p.brand_id = ?', values: [numberOf(brandId)] } : ANYTHING;
+  const row = call.db.get<CategoryRow>(
+    'SELECT * FROM category WHERE id = ?',
+    numberOf(categoryId ?? ''),
+  );
+  const chosen = {
+    category: row,
+    brand: call.db.get<BrandRow>('SELECT * FROM brand WHERE id = ?', numberOf(brandId ?? '')),
+  };
+  if (!categoryId) return { chosen, category: ANYTHING, brand, besides: ANYTHING };
+  const inParent = (id: number | undefined) => ({ where: 'p.parent_id = ?', values: [id ?? -1] });
+  if (row === undefined || row.parent_id === null) {
+    const category = inParent(row?.id);
+    return { chosen, category, brand, besides: category };
+  }
+  const category = { where: 'p.category_id = ?', values: [row.id] };
+  return { chosen, category, brand, besides: hasWords ? ANYTHING : inParent(row.parent_id) };
+}
+
+const both = (one: Condition, other: Condition): Condition => ({
+  where: `${one.where} AND ${other.where}`,
+  values: [...one.values, ...other.values],
+});
+
+/** What the words ask of a row; each must be found. */
+function wordsCondition(query: Query, words: readonly string[], call: Call): Condition {
   const where = ['p.on_shelf = 1'];
   const values: Values = [];
-  if (query.categoryId !== undefined && query.categoryId !== '') {
-    const category = call.db.get<CategoryRow>(
-      'SELECT * FROM category WHERE id = ?',
-      numberOf(query.categoryId),
-    );
-    where.push(category?.parent_id === null ? 'p.parent_id = ?' : 'p.category_id = ?');
-    values.push(category?.id ?? -1);
-  }
-  if (query.brandId !== undefined && query.brandId !== '') {
-    where.push('p.brand_id = ?');
-    values.push(numberOf(query.brandId));
-  }
   const column = query.type === 'articleNumber' ? 'article' : 'everything';
   const terms = words.map((word) => ({ word, match: matchOf(word, call) }));
   const indexed = terms.flatMap(({ match }) => (match === undefined ? [] : [match]));
@@ -63,13 +91,7 @@ function filterOf(query: Query, words: readonly string[], call: Call): Filter {
       where.push(`instr(t.${column}, ?) > 0`);
       values.push(word);
     }
-  const ranks = words.map(() => '(instr(t.name, ?) > 0)');
-  return {
-    where: where.join(' AND '),
-    values,
-    rank: ranks.join(' + ') || '0',
-    rankValues: [...words],
-  };
+  return { where: where.join(' AND '), values };
 }
 
 /** The word as an FTS5 expression, or undefined where the index cannot answer and the text is read. */
@@ -115,69 +137,106 @@ function orderFor(code: OrderCode, hasWords: boolean, call: Call): string {
 
 type SearchInput = Query & { orderBy: OrderCode; pageIndex: number; pageSize: number };
 
-/** Where the hits are: for words in a table of their own, found once; else in the rows themselves. */
+/** Rows that the words found, before any filter; everything is in the rows themselves. */
 function findHits(input: SearchInput, words: readonly string[], call: Call) {
   const { db } = call;
+  if (words.length === 0) return { rows: 'product p', where: 'p.on_shelf = 1', hits: undefined };
   const smaller = smallerWords(words);
-  if (words.length === 0) {
-    const { where, values } = filterOf(input, words, call);
-    return { from: `product p WHERE ${where}`, values };
-  }
   // Nothing waits between here and the last read, so one table serves all requests.
   db.exec(
     'CREATE TEMP TABLE IF NOT EXISTS hit (id INTEGER PRIMARY KEY, rank INTEGER); DELETE FROM hit',
   );
   const find = (wanted: readonly string[]) => {
-    const { where, values, rank, rankValues } = filterOf(input, wanted, call);
+    const { where, values } = wordsCondition(input, wanted, call);
+    // How many of the words stand in the names: the relevance of a row.
+    const rank = wanted.map(() => '(instr(t.name, ?) > 0)').join(' + ');
     return db.run(
       `INSERT INTO hit SELECT p.id, ${rank} FROM product p JOIN product_text t ON t.product_id = p.id WHERE ${where}`,
-      ...rankValues,
+      ...wanted,
       ...values,
     );
   };
-  if (find(words) === 0 && smaller.length > words.length) find(smaller);
-  return { from: 'hit h CROSS JOIN product p ON p.id = h.id WHERE 1', values: [] };
+  let hits = find(words);
+  if (hits === 0 && smaller.length > words.length) hits = find(smaller);
+  return { rows: 'hit h CROSS JOIN product p ON p.id = h.id', where: '1', hits };
+}
+
+/** What is chosen stays in its list, though it may have found nothing. */
+function withChosen<Row extends { readonly id: number }>(
+  counted: readonly (Row & { n: number })[],
+  chosen: Row | undefined,
+  total: number,
+): readonly (Row & { n: number })[] {
+  const isListed = chosen === undefined || counted.some(({ id }) => id === chosen.id);
+  return isListed ? counted : [...counted, { ...chosen, n: total }];
+}
+
+/** The categories and brands of what was found, most products first, each with how many. */
+function facetsOf(
+  found: { readonly rows: string; readonly where: string; readonly total: number },
+  { chosen, category, brand, besides }: Narrowing,
+  call: Call,
+) {
+  const counted = (column: string, condition: Condition) => ({
+    from: `(SELECT ${column} id, count(*) n FROM ${found.rows} WHERE ${found.where} AND ${condition.where} GROUP BY ${column}) f`,
+    values: condition.values,
+  });
+  const inCategories = counted('p.category_id', both(besides, brand));
+  const categories = call.db.all<CategoryRow & { n: number }>(
+    `SELECT c.*, f.n FROM ${inCategories.from} JOIN category c ON c.id = f.id ORDER BY f.n DESC, c.id`,
+    ...inCategories.values,
+  );
+  const inBrands = counted('p.brand_id', category);
+  const brands = call.db.all<BrandRow & { n: number }>(
+    `SELECT b.*, f.n FROM ${inBrands.from} JOIN brand b ON b.id = f.id ORDER BY f.n DESC, b.position`,
+    ...inBrands.values,
+  );
+  return {
+    linkCategories: withChosen(categories, chosen.category, found.total).map((row) => ({
+      id: String(row.id),
+      name: categoryName(row, call),
+      count: row.n,
+    })),
+    brands: withChosen(brands, chosen.brand, found.total).map((row) => ({
+      ...brandLink(row, call),
+      count: row.n,
+    })),
+  };
+}
+
+/** Words that might have been meant where few were found; by article number only other article numbers. */
+function approximate(input: SearchInput, hits: number | undefined, call: Call) {
+  const { keyword = '', type } = input;
+  if (hits === undefined || hits > FEW) return [];
+  if (type !== 'articleNumber') return similarWords(keyword, call, SIMILAR_WORDS);
+  return hits === 0 ? nearArticles(keyword, call.db, SIMILAR_WORDS) : [];
 }
 
 function search(input: SearchInput, call: Call) {
   const { db } = call;
   const words = isEverything(input.keyword) ? [] : wordsOf(input.keyword ?? '');
-  const { from, values } = findHits(input, words, call);
+  const { rows, where, hits } = findHits(input, words, call);
+  const narrowing = narrowingOf(input, words.length > 0, call);
+  const narrowed = both(narrowing.category, narrowing.brand);
+  const from = `${rows} WHERE ${where} AND ${narrowed.where}`;
   const order = orderFor(input.orderBy, words.length > 0, call);
-  const total = db.get<{ n: number }>(`SELECT count(*) n FROM ${from}`, ...values)?.n ?? 0;
+  const total = db.get<{ n: number }>(`SELECT count(*) n FROM ${from}`, ...narrowed.values)?.n ?? 0;
   const ids = db.all<{ id: number }>(
     `SELECT p.id FROM ${from} ORDER BY ${order} LIMIT ? OFFSET ?`,
-    ...values,
+    ...narrowed.values,
     input.pageSize,
     (input.pageIndex - 1) * input.pageSize,
   );
   const products = ids.flatMap(({ id }) =>
     db.all<CardRow>(`SELECT ${CARD_COLUMNS} FROM ${CARD_FROM} WHERE p.id = ?`, id),
   );
-  const categories = db.all<CategoryRow>(
-    `SELECT c.* FROM (SELECT p.category_id id, count(*) n FROM ${from} GROUP BY p.category_id) f
-     JOIN category c ON c.id = f.id ORDER BY f.n DESC, c.id`,
-    ...values,
-  );
-  const brands = db.all<BrandRow>(
-    `SELECT b.* FROM (SELECT p.brand_id id, count(*) n FROM ${from} GROUP BY p.brand_id) f
-     JOIN brand b ON b.id = f.id ORDER BY f.n DESC, b.position`,
-    ...values,
-  );
   return {
     products: products.map((row) => searchCard(row, call)),
     totalPage: Math.ceil(total / input.pageSize),
     totalCount: total,
     ...priceView(call),
-    linkCategories: categories.map((row) => ({
-      id: String(row.id),
-      name: categoryName(row, call),
-    })),
-    brands: brands.map((row) => brandLink(row, call)),
-    approximate:
-      words.length > 0 && total <= FEW && input.type !== 'articleNumber'
-        ? similarWords(input.keyword ?? '', call, 10)
-        : [],
+    ...facetsOf({ rows, where, total }, narrowing, call),
+    approximate: approximate(input, hits, call),
   };
 }
 

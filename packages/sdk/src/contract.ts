@@ -1,7 +1,12 @@
 import * as account from './account/contract.ts';
 import type { AnyEndpoint } from './base/endpoint.ts';
+import * as campaign from './campaign/contract.ts';
 import * as cart from './cart/contract.ts';
 import * as catalogue from './catalogue/contract.ts';
+import * as content from './content/contract.ts';
+import * as coupon from './coupon/contract.ts';
+import * as promotion from './promotion/contract.ts';
+import * as quickOrder from './quick-order/contract.ts';
 import * as session from './session/contract.ts';
 
 export type {
@@ -15,12 +20,20 @@ export type {
 export { ENQUIRE_DOLLARS } from './base/price.ts';
 export { strict } from './base/strict.ts';
 export { openCodeRequest } from './session/cipher.ts';
-export { account, cart, catalogue, session };
+export { account, campaign, cart, catalogue, content, coupon, promotion, quickOrder, session };
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'toWire' in value && 'path' in value;
 
 /** Every call of the contract, in the order of the domains. Spec: 1§7, 2§7 */
-export const endpoints: readonly AnyEndpoint[] = [session, account, catalogue, cart].flatMap(
-  (domain) => Object.values<unknown>(domain).filter(isEndpoint),
-);
+export const endpoints: readonly AnyEndpoint[] = [
+  session,
+  account,
+  catalogue,
+  promotion,
+  cart,
+  coupon,
+  campaign,
+  quickOrder,
+  content,
+].flatMap((domain) => Object.values<unknown>(domain).filter(isEndpoint));

@@ -1,16 +1,18 @@
+import { type CompleteShop, complete } from './complete.ts';
 import { createTranslator } from './language/i18n.ts';
-import { buildShop, type Shop, type ShopOptions } from './shop.ts';
+import { buildShop, type ShopOptions } from './shop.ts';
 
-export type { MessageKey } from './language/messages.ts';
+export type { CompleteShop } from './complete.ts';
+export type { MessageKey } from './language/all-messages.ts';
 export * from './public.ts';
 
 /**
- * Makes a shop: session, language, catalogue, account and cart over one API.
+ * Makes a shop with a member for every domain, over one API.
  *
  * @example
  * const shop = createShop({ apiBase: 'http://localhost:8787' });
  * const page = await shop.catalogue.search.get({ keyword: 'gloves' });
  */
-export function createShop(options: ShopOptions): Shop {
-  return buildShop(options, createTranslator());
+export function createShop(options: ShopOptions): CompleteShop {
+  return complete(buildShop(options, createTranslator()));
 }

@@ -5,6 +5,7 @@ export type { ExclusiveRunner, StorageKind, TabChannel, TabSignal } from './base
 export { cookieValue } from './base/browser.ts';
 export type { Clock } from './base/clock.ts';
 export { manualClock, systemClock } from './base/clock.ts';
+export type { Ground } from './base/colour.ts';
 export type { Explanation } from './base/decision.ts';
 export type { EndpointOverrides } from './base/endpoint.ts';
 export type { ShopErrorKind } from './base/errors.ts';
@@ -16,6 +17,10 @@ export { amountOf } from './base/price.ts';
 export type { Loadable, Query, Snapshot } from './base/query.ts';
 export type { KeyValueStore, ShopStorage } from './base/storage.ts';
 export { memoryStore } from './base/storage.ts';
+export type { CampaignBanner, CampaignProduct } from './campaign/contract.ts';
+export { campaignDomain } from './campaign/domain.ts';
+export type { Campaign, CampaignSection } from './campaign/rules.ts';
+export type { CampaignStore } from './campaign/store.ts';
 export type { Cart, CartAddition, CartGroup, CartLine } from './cart/contract.ts';
 export type {
   AddDecision,
@@ -44,35 +49,165 @@ export {
   summariseWishes,
 } from './cart/rules.ts';
 export type { CartStore } from './cart/store.ts';
+export type { WaysToBuy } from './cart/ways-to-buy.ts';
+export { waysToBuy } from './cart/ways-to-buy.ts';
+export type { BrandGroup } from './catalogue/brand-index.ts';
+export { arrangeBrands, countBrands, findBrands } from './catalogue/brand-index.ts';
 export type { ProductRef, ProductVariant, SearchQuery, SortOrder } from './catalogue/contract.ts';
-export { SEARCH_PAGE_SIZE } from './catalogue/contract.ts';
-export type { LeadOffer, Narrowing } from './catalogue/rules.ts';
+export { RECOMMENDED_PAGE_SIZE, SEARCH_PAGE_SIZE } from './catalogue/contract.ts';
+export type { TableView } from './catalogue/product-rules.ts';
+export {
+  commonStep,
+  FILTER_FROM,
+  galleryOf,
+  giftsOf,
+  isProductGone,
+  PICTURES_WITHOUT_NAVIGATION,
+  picturesDiffer,
+  SPECIFICATIONS_SHOWN,
+  specificationsShown,
+} from './catalogue/product-rules.ts';
+export type { Promotion, Reloaded, TimeLeft } from './catalogue/promotion-rules.ts';
+export {
+  atOfferEnd,
+  offerColours,
+  promotionShown,
+  timeLeft,
+  untilNextSecond,
+} from './catalogue/promotion-rules.ts';
+export type { LeadOffer } from './catalogue/rules.ts';
+export {
+  leadOffer,
+  PICTURE_SIZES,
+  safeUrl,
+  specificationAtHand,
+  variantOfTag,
+} from './catalogue/rules.ts';
+export type { SearchHistory } from './catalogue/search-history.ts';
+export type { Narrowing, SortGroup, TitledSearch } from './catalogue/search-rules.ts';
 export {
   ALL_KEYWORD,
-  collectible,
-  leadOffer,
+  isSameWord,
+  keywordOf,
   narrowSearch,
-  PICTURE_SIZES,
-  picturesOf,
+  nextSort,
+  pageAsked,
   readSearchParams,
   SORT_GROUPS,
-  safeUrl,
-  variantOfTag,
+  sortGroupsFor,
+  sortInForce,
+  wantsSimilarWords,
   writeSearchParams,
-} from './catalogue/rules.ts';
+} from './catalogue/search-rules.ts';
+export { isFullLength, KEYWORD_LENGTH, searchText } from './catalogue/search-text.ts';
 export type {
   BrandLink,
   Category,
+  Facet,
   Product,
   ProductCard,
   ProductPage,
   Specification,
   Tag,
 } from './catalogue/shapes.ts';
-export type { CatalogueStore } from './catalogue/store.ts';
-export type { Language } from './language/rules.ts';
-export { LANGUAGE_CODES, LANGUAGE_TAGS, languageOfCode } from './language/rules.ts';
+export type { CatalogueStore, Home } from './catalogue/store.ts';
+export type { Suggester } from './catalogue/suggester.ts';
+export type { PastSearch, SearchDecision } from './catalogue/typed-search.ts';
+export { decideSearch, HISTORY_MAX } from './catalogue/typed-search.ts';
+export type { ContactField, ContactForm } from './content/contact-rules.ts';
+export {
+  CONTACT_AREA_CODES,
+  CONTACT_FIELDS,
+  checkContact,
+  contactWord,
+  EMPTY_CONTACT,
+} from './content/contact-rules.ts';
+export { ARTICLES } from './content/contract.ts';
+export { contentDomain } from './content/domain.ts';
+export type { Redirect } from './content/redirect-rules.ts';
+export { decideRedirect } from './content/redirect-rules.ts';
+export type { FaqCategory } from './content/rules.ts';
+export {
+  articleLink,
+  excerptOf,
+  faqTarget,
+  findQuestions,
+  isArticleGone,
+  isFaqCategory,
+  MAIL_CHANGE_DAYS,
+  outlineOf,
+  refuseMailChange,
+} from './content/rules.ts';
+export type {
+  Article,
+  ContactOutcome,
+  ContentStore,
+  MailPreference,
+  MailPreferences,
+  SupportContact,
+} from './content/store.ts';
+export {
+  chatGreeting,
+  chatLink,
+  HOTLINE,
+  hotlineAt,
+  mailLink,
+  phoneLink,
+} from './content/support-rules.ts';
+export type { CouponView } from './coupon/contract.ts';
+export { COUPON_PAGE_SIZE } from './coupon/contract.ts';
+export { couponDomain } from './coupon/domain.ts';
+export type { ClaimDecision, Claiming, Saving } from './coupon/rules.ts';
+export {
+  decideClaim,
+  decideClaimAll,
+  isEnded,
+  isUnclaimed,
+  markClaimed,
+  orderByBenefit,
+  savingOf,
+} from './coupon/rules.ts';
+export type { Coupon, CouponBenefit } from './coupon/shapes.ts';
+export type { ClaimableCoupons, CouponPage, CouponStore } from './coupon/store.ts';
+export { homeDomain } from './home/domain.ts';
+export type { FloorAdvert, HomeBlocks, HomeSection, Popup } from './home/rules.ts';
+export {
+  BANNER_MS,
+  BRAND_ROWS,
+  BRANDS_A_ROW,
+  composeHome,
+  FLOOR_ADVERT_MS,
+  floorCategory,
+  hasMoreBrands,
+  homeSections,
+  NEAR_BOTTOM_PX,
+  offeredPopups,
+  SCROLL_REST_MS,
+} from './home/rules.ts';
+export type { FeaturedPlace, HomeStore } from './home/store.ts';
+export type { InBoth, Language } from './language/rules.ts';
+export { inLanguage, LANGUAGE_CODES, LANGUAGE_TAGS, languageOfCode } from './language/rules.ts';
 export type { LanguageStore } from './language/store.ts';
+export type { Activities, Activity, ActivityQuery, NewCustomerPage } from './promotion/contract.ts';
+export { promotionDomain } from './promotion/domain.ts';
+export { activityPages, offerRefused, REDIRECT_MS } from './promotion/rules.ts';
+export type { AutoClaims, PromotionStore } from './promotion/store.ts';
+export type { OrderArticle } from './quick-order/contract.ts';
+export type { AddResult, RowChange } from './quick-order/desk.ts';
+export { quickOrderDomain } from './quick-order/domain.ts';
+export type { DraftKeeper, OrderDraft } from './quick-order/draft.ts';
+export type { OrderFormat } from './quick-order/export.ts';
+export type { LongRun, Progress } from './quick-order/matching.ts';
+export type { OrderReading, OrderSource } from './quick-order/read.ts';
+export type { OrderRow, RowNote, RowOutcome } from './quick-order/row.ts';
+export type {
+  OrderDecision,
+  Review,
+  ReviewedRow,
+  ReviewSummary,
+  RowState,
+} from './quick-order/rules.ts';
+export type { QuickOrderStore } from './quick-order/store.ts';
 export type { CaptchaCipher, CodeRequest } from './session/cipher.ts';
 export type { CodePurpose, Contact, Identity } from './session/contract.ts';
 export type { LoginField, LoginForm } from './session/rules.ts';

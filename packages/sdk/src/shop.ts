@@ -1,4 +1,4 @@
-import { computed } from 'nanostores';
+import { computed, type ReadableAtom } from 'nanostores';
 import { type CertificationCodes, DEFAULT_CERTIFICATION_CODES } from './account/rules.ts';
 import { type AccountStore, createAccount } from './account/store.ts';
 import { type Api, type ApiOptions, createApi } from './base/api.ts';
@@ -13,11 +13,13 @@ import {
 } from './base/browser.ts';
 import { type Clock, systemClock } from './base/clock.ts';
 import type { EndpointOverrides } from './base/endpoint.ts';
-import { createCache, type Snapshot } from './base/query.ts';
-import type { ShopStorage } from './base/storage.ts';
+import { type Cache, createCache, type Scope, type Snapshot } from './base/query.ts';
+import { type KeyValueStore, memoryStore, type ShopStorage } from './base/storage.ts';
 import { type CartStore, createCart } from './cart/store.ts';
 import { type PICTURE_SIZES, pictureUrl } from './catalogue/rules.ts';
+import { createSearchHistory } from './catalogue/search-history.ts';
 import { type CatalogueStore, createCatalogue } from './catalogue/store.ts';
+import type { MessageTable } from './language/messages.ts';
 import type { Language } from './language/rules.ts';
 import { createLanguage, type LanguageStore, type Translator } from './language/store.ts';
 import type { CaptchaCipher } from './session/cipher.ts';
@@ -55,13 +57,44 @@ export interface ShopOptions {
   readonly checkAnswer?: ApiOptions['checkAnswer'];
 }
 
-/** One shop: a member per domain, and nothing shared with any other shop. */
+/** What a domain is made from. */
+export interface ShopParts {
+  readonly api: Api;
+  readonly cache: Cache;
+  /** Whose answers are kept: language and person. */
+  readonly $scope: ReadableAtom<Scope>;
+  readonly channel: TabChannel;
+  readonly clock: Clock;
+  /** Choices of this device. */
+  readonly settings: KeyValueStore;
+  /** What was typed and not sent. */
+  readonly drafts: KeyValueStore;
+  readonly language: LanguageStore;
+  readonly session: SessionStore;
+  readonly account: AccountStore;
+  readonly cart: CartStore;
+  /** Is whoever asks an approved clinic? For answers that do not say who may see their prices. */
+  isApproved(this: void, signal?: AbortSignal): Promise<boolean>;
+  /** Another domain that this one needs. */
+  domain<Store>(this: void, domain: Domain<Store>): Store;
+}
+
+/** A part of the shop that only those pay for who use it: `shop.domain(couponDomain)`. */
+export interface Domain<Store> {
+  readonly name: string;
+  readonly messages?: MessageTable;
+  create(parts: ShopParts): Store;
+}
+
+/** One shop: what every page needs, and nothing shared with any other shop. */
 export interface Shop {
   readonly session: SessionStore;
   readonly language: LanguageStore;
   readonly account: AccountStore;
   readonly catalogue: CatalogueStore;
   readonly cart: CartStore;
+  /** A further domain of this shop, made when it is first asked for. */
+  domain<Store>(domain: Domain<Store>): Store;
   /** Calls any row of the contract by its endpoint object. */
   readonly call: Api['call'];
   /** The URL of a picture template at a size; undefined when there is none. Spec: 1§3 */
@@ -79,7 +112,9 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
       ? options.storage
       : environmentStorage(options.storage ?? 'memory');
   const channel = options.channel ?? environmentChannel('clinicart');
+  const tables: MessageTable[] = [];
   const language = createLanguage({
+    tables,
     settings: storage.settings,
     channel,
     fallback: options.defaultLanguage ?? 'zh',
@@ -115,23 +150,58 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     token,
     onCartCount: (count) => cart.setCount(count),
   });
+  const $scope = computed([language.$language, session.$session], (spoken, who) => ({
+    language: spoken,
+    viewer: who.status,
+    person: who.status === 'member' ? who.userName : '',
+  }));
   const cache = createCache({
     clock,
-    $scope: computed([language.$language, session.$session], (spoken, who) => ({
-      language: spoken,
-      viewer: who.status,
-      person: who.status === 'member' ? who.userName : '',
-    })),
+    $scope,
     snapshot: options.snapshot,
     loads: !options.server,
   });
   const cart = createCart({ api, cache, channel, storage: storage.session, say });
+  const account = createAccount(
+    api,
+    cache,
+    options.certificationCodes ?? DEFAULT_CERTIFICATION_CODES,
+  );
+  // For answers that do not say who may see their prices: whoever cannot be asked may not.
+  const isApproved = async (signal?: AbortSignal) =>
+    session.$session.get().status === 'member' &&
+    (await account.me.get(null, signal ? { signal } : {}).then(
+      (me) => me.certification === 'approved',
+      () => false,
+    ));
+  // By name, since two bundles of a page bring a domain each and share this shop.
+  const domains = new Map<string, unknown>();
+  function domainOf<Store>(domain: Domain<Store>): Store {
+    if (!domains.has(domain.name)) {
+      if (domain.messages) tables.push(domain.messages);
+      domains.set(domain.name, domain.create(parts));
+    }
+    // What a name holds was made by the domain of that name.
+    return domains.get(domain.name) as Store;
+  }
+  const parts: ShopParts = {
+    ...{ api, cache, $scope, channel, clock, language, session, account, cart, isApproved },
+    settings: storage.settings,
+    drafts: storage.drafts ?? memoryStore(),
+    domain: domainOf,
+  };
   return {
     session,
     language,
-    account: createAccount(api, cache, options.certificationCodes ?? DEFAULT_CERTIFICATION_CODES),
-    catalogue: createCatalogue(api, cache),
+    account,
+    catalogue: createCatalogue(
+      api,
+      cache,
+      clock,
+      createSearchHistory(storage.settings, channel, clock),
+    ),
     cart,
+    domain: domainOf,
     call: api.call,
     picture: (template, size) => pictureUrl(template, size, options.apiBase),
     snapshot: cache.snapshot,

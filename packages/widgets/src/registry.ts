@@ -75,11 +75,11 @@ const TAG_DOCS: { readonly [T in Tag]: TagDocs<T> } = {
         en: 'Shows the category and brand filters beside the products.',
       },
       navigate: {
-        zh: '排序、翻頁及篩選會前往該地址，而非在原處更新。',
-        en: 'Sorting, paging and filters lead to an address instead of changing in place.',
+        zh: '列表狀態即網址：排序、翻頁及篩選會改變網址，返回鍵可用；否則只在元件內更新。',
+        en: 'The address is the state: sorting, paging and filters change it, and back works. Without it they change the element alone.',
       },
     },
-    events: ['clinic-navigate'],
+    events: ['clinic-navigate', 'clinic-title-change'],
   },
   'clinic-product': {
     doc: {
@@ -107,6 +107,101 @@ const TAG_DOCS: { readonly [T in Tag]: TagDocs<T> } = {
     },
     attributes: {},
     events: ['clinic-navigate'],
+  },
+  'clinic-article': {
+    doc: {
+      zh: '資訊文章：私隱政策、服務協議、關於我們等。',
+      en: 'An information article: privacy policy, service agreement, about us and others.',
+    },
+    attributes: {
+      'article-id': {
+        zh: '文章編號，例如 1 關於我們、3 私隱政策。',
+        en: 'The article’s id: 1 about us, 3 privacy policy, for example.',
+      },
+    },
+    events: ['clinic-navigate'],
+  },
+  'clinic-faq': {
+    doc: { zh: '常見問題的主題及問題。', en: 'Frequently asked questions, by topic.' },
+    attributes: {
+      'category-id': {
+        zh: '只顯示此主題的問題。',
+        en: 'Shows the questions of this topic alone.',
+      },
+    },
+    events: ['clinic-navigate'],
+  },
+  'clinic-contact': {
+    doc: { zh: '聯絡表格，旁列電郵及電話。', en: 'The contact form, with e-mail and phone.' },
+    attributes: {},
+    events: ['clinic-navigate'],
+  },
+  'clinic-mail-preferences': {
+    doc: { zh: '選擇接收哪些電郵。', en: 'Which e-mails the clinic receives.' },
+    attributes: {},
+    events: ['clinic-login-request'],
+  },
+  'clinic-support': {
+    doc: {
+      zh: '浮動側欄：在線客服、熱線、應用程式二維碼及返回頂部。',
+      en: 'A floating bar: chat, hotline, QR code of the app, back to top.',
+    },
+    attributes: {
+      'order-id': {
+        zh: '寫入客服訊息的訂單編號。',
+        en: 'An order that the chat message names.',
+      },
+    },
+    events: [],
+  },
+  'clinic-cookie-banner': {
+    doc: {
+      zh: 'Cookie 通知，直至接受。只供商店網站使用。',
+      en: 'The cookie notice, until accepted. For the shop’s own site.',
+    },
+    attributes: {},
+    events: ['clinic-navigate'],
+  },
+  'clinic-new-customers': {
+    doc: {
+      zh: '新客戶頁：推廣圖片、自動領取的優惠券及活動商品。',
+      en: 'The page for new customers: banners, coupons that are claimed by themselves, and goods on offer.',
+    },
+    attributes: {},
+    events: ['clinic-navigate'],
+  },
+  'clinic-campaign': {
+    doc: {
+      zh: '活動頁：主圖、分區導航、推廣圖片及活動商品。',
+      en: 'A campaign: its picture, section navigation, banners and goods.',
+    },
+    attributes: { 'campaign-id': { zh: '活動編號。', en: 'The campaign’s id.' } },
+    events: ['clinic-navigate', 'clinic-cart-add'],
+  },
+  'clinic-brand-index': {
+    doc: {
+      zh: '品牌索引：按字母分組，可篩選；品牌連往其產品。',
+      en: 'The brand index: by letter, with a filter; a brand leads to its products.',
+    },
+    attributes: {
+      group: {
+        zh: '開啟的分組，例如 K；預設為全部。',
+        en: 'The group that is open, for example K; all of them by default.',
+      },
+      navigate: {
+        zh: '分組寫入網址，可返回及分享。',
+        en: 'Keeps the group in the address of the page, for back and sharing.',
+      },
+    },
+    events: ['clinic-navigate'],
+  },
+  'clinic-quick-order': {
+    doc: {
+      zh: '快速訂購：輸入、貼上或上載貨號及數量，核對後加入購物車。',
+      en: 'Quick order: article numbers typed, pasted or loaded, checked line by line, then added to the cart.',
+    },
+    attributes: {},
+    events: ['clinic-navigate', 'clinic-cart-add', 'clinic-cart-change'],
   },
   'clinic-login': {
     doc: { zh: '登入對話框。', en: 'The sign-in dialog.' },
@@ -174,6 +269,13 @@ export const EVENT_DOCS: { readonly [N in ClinicEventName]: EventDoc } = {
   'clinic-cart-change': {
     detail: '{ count: number }',
     doc: { zh: '購物車數量已更新。', en: 'The number of goods in the cart changed.' },
+  },
+  'clinic-title-change': {
+    detail: '{ title: string }',
+    doc: {
+      zh: '元件顯示的內容換了名稱；頁面可用作標題。',
+      en: 'What an element shows goes by another name now; a page may take it for its title.',
+    },
   },
   'clinic-search': {
     detail: '{ keyword: string; url: string }',

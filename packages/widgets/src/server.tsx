@@ -9,8 +9,12 @@ import { failureStyles } from './engine/boundary.tsx';
 import { ELEMENTS, type ElementSpec, type Tag, type WidgetProps } from './engine/elements.ts';
 import { Frame } from './engine/frame.tsx';
 import { MODULES, TAGS } from './engine/modules.ts';
+import { loadParts } from './engine/on-demand.tsx';
 import type { RouteOverrides } from './engine/routes.ts';
 import { type AnyWidget, anyWidget } from './engine/widget-module.ts';
+import type { Sanitise } from './html/allowed.ts';
+import { sanitise } from './html/sanitise-on-server.ts';
+import { SentHtml } from './html/sent-html.ts';
 import { langTag } from './ui/context.tsx';
 
 /** What the host site says about links; the same as its pages tell `configure`. */
@@ -32,6 +36,15 @@ async function keep<T extends Tag>(tag: T) {
   widgets.set(tag, anyWidget(widget));
 }
 await Promise.all(TAGS.filter(isPublic).map(keep));
+await loadParts();
+
+/** By the shop of a request, what its page has in its elements. */
+const sentHtml = new WeakMap<Shop, SentHtml>();
+function sentOf(shop: Shop): SentHtml {
+  const sent = sentHtml.get(shop) ?? new SentHtml();
+  sentHtml.set(shop, sent);
+  return sent;
+}
 
 const stylesOf = (widget: AnyWidget) => [...widget.styles, failureStyles].join('\n');
 
@@ -108,16 +121,27 @@ async function contentOf(
 ): Promise<string> {
   const { component, load } = widget;
   await load?.(shop, props);
+  const note = sentOf(shop).of(tag);
+  const noting: Sanitise = (html, addresses) => {
+    note(html);
+    return sanitise(html, addresses);
+  };
   return renderToString(
-    <Frame {...{ tag, component, props }} shop={() => shop} links={() => links} />,
+    <Frame
+      {...{ tag, component, props }}
+      sanitise={noting}
+      shop={() => shop}
+      links={() => links}
+    />,
   );
 }
 
 /** What the page's widgets read, for the end of `<body>`: the browser does not read it again. */
 export function snapshotScript(shop: Shop): string {
-  const json = JSON.stringify(shop.snapshot()).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(shop.snapshot(), sentOf(shop).noted).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="clinicart-snapshot">${json}</script>`;
 }
 
+export { searchTitle } from './catalogue/listing-title.ts';
 export { pageTokensCss } from './ui/page-tokens.ts';
 export type { Tag, WidgetProps };

@@ -11,14 +11,22 @@ const SCRIPTS = [
 
 const domainOf = (path: string) => `own ${/packages\/sdk\/src\/(\w+)\//.exec(path)?.[1] ?? 'shop'}`;
 
-/** The published bundle is measured; the sources, which weigh the same within 1 %, tell the parts. */
+/** The published bundle is measured, as it loads at once; the sources tell the parts. */
 async function measure(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { name, from, reach } of SCRIPTS) {
     const script = `export { createShop } from '${from}'`;
     const bytes = brotliCompressSync((await bundleOf(script, [])).code).length;
     const parts = sharesOf((await bundleOf(script)).metafile, bytes, domainOf);
+    const whole = await bundleOf(script, [], 'everything');
+    const later = brotliCompressSync(whole.code).length - bytes;
     figures.push({ name, unit: 'kB', value: bytes / 1000, reach, parts, because: told(parts) });
+    figures.push({
+      name: '… and what it fetches when first used',
+      unit: 'kB',
+      value: later / 1000,
+      because: 'quick orders, and the parsers of their files',
+    });
   }
   return figures;
 }

@@ -3,7 +3,12 @@ import { LANGUAGE_TAGS } from '@clinicart/sdk';
 import { configure, pageShop, start } from '@clinicart/widgets';
 
 const settings = document.querySelector<HTMLMetaElement>('meta[name="clinicart"]')?.dataset;
-configure({ apiBase: settings?.api ?? '', storage: 'cookie' });
+const service = settings?.service;
+configure({
+  apiBase: settings?.api ?? '',
+  storage: 'cookie',
+  ...(service && { serviceBase: service }),
+});
 
 const asked = settings?.language;
 if (asked === 'zh' || asked === 'en') {
@@ -35,6 +40,11 @@ async function translatePage(tag: string): Promise<void> {
 pageShop().language.$language.listen((language) => {
   // The widgets have their words already; without these the page is only less tidy.
   translatePage(LANGUAGE_TAGS[language]).catch(() => {});
+});
+
+document.addEventListener('clinic-title-change', ({ detail }) => {
+  // The name of the shop stays, in whichever language it is written.
+  document.title = `${detail.title} · ${document.title.split(' · ').at(-1)}`;
 });
 
 document.addEventListener('click', (event) => {

@@ -11,6 +11,8 @@ const rules = {
       where: {
         and: [
           { href_matches: '/*' },
+          // What changes in place is not fetched as a page besides.
+          { not: { selector_matches: '[data-in-place]' } },
           {
             not: {
               href_matches: ['/shopCart', '/user/*', '/order/*', '/pay/*', '/api/*', '/authapi/*'],

@@ -16,8 +16,22 @@ const port = Number(process.env['PORT'] || DEFAULT_PORT);
 const host = process.env['HOST'] || 'localhost';
 
 const servedAsAsset = serveAssets(clientFolder(), ['_astro', 'embed']);
-const server = createServer((request, response) => {
-  const path = request.url ?? '/';
+/** Astro refuses a query that is no UTF-8. Read as a browser reads it, it has a sign for what is missing. */
+function wellFormed(address: string): string {
+  try {
+    // The answer is used, so that no bundler takes the call for idle.
+    return decodeURI(address) === '' ? '/' : address;
+  } catch {
+    const [path = '/', query = ''] = address.split(/\?(.*)/s);
+    return query === '' ? address : `${path}?${new URLSearchParams(query)}`;
+  }
+}
+
+/** An address with 10,000 Chinese characters is answered with a shorter one; Node's own limit refuses it bare. */
+const MAX_HEADER_BYTES = 256 * 1024;
+const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
+  const path = wellFormed(request.url ?? '/');
+  request.url = path;
   const headers = {
     ...COMMON_HEADERS,
     ...(path.startsWith('/_astro/') && HASHED_HEADERS),

@@ -16,6 +16,8 @@ export interface Parts {
   readonly main: string;
   readonly footer: string;
   readonly login: string;
+  readonly support: string;
+  readonly cookies: string;
   readonly snapshot: string;
   /** Scripts to ask for at once. */
   readonly preloads: readonly string[];
@@ -36,17 +38,22 @@ export async function partsOf(
     const onError = (error: unknown) => console.error(`<${tag}> could not be rendered.`, error);
     return (await renderWidget(tag, attributes, shop, { onError })).html;
   };
-  const [top, middle, bottom, login] = await Promise.all([
+  const [top, middle, bottom, login, support, cookies] = await Promise.all([
     html('clinic-header', header),
     main ? html(main.tag, main.attributes) : '',
     html('clinic-footer'),
     html('clinic-login'),
+    // On pages of an order the chat names it. Spec: 1§1
+    html('clinic-support', { 'order-id': main?.attributes?.['order-id'] }),
+    html('clinic-cookie-banner'),
   ]);
   return {
     header: top,
     main: middle,
     footer: bottom,
     login,
+    support,
+    cookies,
     snapshot: snapshotScript(shop),
     preloads: preloadsFor([...(main ? [main.tag] : []), ...SHELL]),
   };

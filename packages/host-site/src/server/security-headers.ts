@@ -1,9 +1,20 @@
-import { API_BASE, PICTURE_ORIGINS, PUBLIC_API_BASE } from './settings.ts';
+import {
+  API_BASE,
+  PICTURE_ORIGINS,
+  PUBLIC_API_BASE,
+  PUBLIC_SERVICE_BASE,
+  SERVICE_BASE,
+} from './settings.ts';
 
 const originOf = (address: string) => (address ? [new URL(address).origin] : []);
-const apiOrigins = originOf(PUBLIC_API_BASE);
+const apiOrigins = new Set([...originOf(PUBLIC_API_BASE), ...originOf(PUBLIC_SERVICE_BASE)]);
 // Pictures carry the address under which this server asked for them.
-const pictureOrigins = new Set([...apiOrigins, ...originOf(API_BASE), ...PICTURE_ORIGINS]);
+const pictureOrigins = new Set([
+  ...apiOrigins,
+  ...originOf(API_BASE),
+  ...originOf(SERVICE_BASE),
+  ...PICTURE_ORIGINS,
+]);
 
 /** What every answer carries, static files too. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {

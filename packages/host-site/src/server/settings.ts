@@ -11,6 +11,14 @@ function base(name: string, value: string): string {
   return value.replace(/\/+$/, '');
 }
 
+const origins = (name: string): readonly string[] =>
+  text(name)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((each) => new URL(base(name, each)).origin);
+
+const publicServiceBase = (value: string) => value && base('PUBLIC_SERVICE_BASE', value);
+
 const api = text('API_BASE') || text('SANDBOX_URL') || 'http://localhost:8787';
 const site = text('SITE_URL');
 
@@ -22,12 +30,22 @@ export const API_PROXY = isOn('API_PROXY');
 export const PUBLIC_API_BASE = API_PROXY
   ? ''
   : base('PUBLIC_API_BASE', text('PUBLIC_API_BASE') || API_BASE);
+const service = text('SERVICE_BASE');
+/** Where this server finds the calls of the separate service host: campaigns. Spec: 2§7 */
+export const SERVICE_BASE = service ? base('SERVICE_BASE', service) : API_BASE;
+/** Where the browser finds them; '' is where it finds the API. */
+export const PUBLIC_SERVICE_BASE = publicServiceBase(text('PUBLIC_SERVICE_BASE') || service);
 /** Origin of this site for canonical links; '' takes the request's. */
 export const SITE_URL = site && new URL(base('SITE_URL', site)).origin;
 /** A proxy in front sets X-Forwarded-Host and X-Forwarded-Proto, and strips the ones that came in. */
 export const TRUST_PROXY = isOn('TRUST_PROXY');
 /** Further origins that pictures come from, separated by spaces. */
-export const PICTURE_ORIGINS = text('PICTURE_ORIGINS')
-  .split(/\s+/)
-  .filter(Boolean)
-  .map((each) => new URL(base('PICTURE_ORIGINS', each)).origin);
+export const PICTURE_ORIGINS = origins('PICTURE_ORIGINS');
+
+/** Origins besides our own that /redirect and /transfer go to without asking, separated by spaces. */
+export const REDIRECT_ORIGINS = origins('REDIRECT_ORIGINS');
+/** Payment pages may also be the API's own. */
+export const TRANSFER_ORIGINS = [
+  ...REDIRECT_ORIGINS,
+  ...(PUBLIC_API_BASE ? [new URL(PUBLIC_API_BASE).origin] : []),
+];

@@ -1,4 +1,51 @@
-import { amountOf, cents, type Product, type Specification, toDollars } from '@clinicart/sdk';
+import {
+  amountOf,
+  cents,
+  isBuyable,
+  type Product,
+  type Specification,
+  toDollars,
+} from '@clinicart/sdk';
+
+/** What a search engine is told of one page. */
+interface PageFacts {
+  readonly url: string;
+  readonly pictures: readonly string[];
+  readonly home: string;
+  readonly origin: string;
+}
+
+/** Offers of a product with many specifications are summed up: a hundred of them would outweigh the page. */
+const MOST_OFFERS = 12;
+const GTIN = /^(\d{8}|\d{12,14})$/;
+
+/** What search engines read of the shop itself: who it is, and how to search it. */
+export function shopData(name: string, description: string, origin: string): object[] {
+  const organisation = `${origin}/#organisation`;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      '@id': organisation,
+      name,
+      description,
+      url: `${origin}/`,
+      logo: `${origin}/favicon.svg`,
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name,
+      url: `${origin}/`,
+      publisher: { '@id': organisation },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${origin}/search?keyword={keyword}&searchType=keyword`,
+        'query-input': 'required name=keyword',
+      },
+    },
+  ];
+}
 
 /**
  * What search engines read of a product. Prices stand in it only where the answer showed them to this
@@ -7,18 +54,11 @@ import { amountOf, cents, type Product, type Specification, toDollars } from '@c
 export function productData(
   product: Product,
   specifications: readonly Specification[],
-  page: { url: string; picture: string | undefined; home: string; origin: string },
+  page: PageFacts,
 ): object[] {
-  const amounts = specifications.flatMap(({ offer }) => amountOf(offer.price) ?? []);
   const [first] = specifications;
-  const offers = amounts.length > 0 && {
-    '@type': 'AggregateOffer',
-    priceCurrency: 'HKD',
-    lowPrice: toDollars(cents(Math.min(...amounts))).toFixed(2),
-    highPrice: toDollars(cents(Math.max(...amounts))).toFixed(2),
-    offerCount: amounts.length,
-  };
-  const crumbs = [page.home, ...product.categories, product.name];
+  const gtin = specifications.length === 1 ? first?.uniformCode : undefined;
+  const offers = offersOf(specifications, page.url);
   return [
     {
       '@context': 'https://schema.org',
@@ -27,20 +67,70 @@ export function productData(
       url: page.url,
       ...(product.sellingPoint && { description: product.sellingPoint }),
       ...(product.brand.name && { brand: { '@type': 'Brand', name: product.brand.name } }),
+      ...(product.producer && {
+        manufacturer: { '@type': 'Organization', name: product.producer },
+      }),
+      ...(product.categories.length > 0 && { category: product.categories.join(' > ') }),
       ...(first?.articleNumber && { sku: first.articleNumber }),
-      ...(page.picture && { image: page.picture }),
+      ...(gtin && GTIN.test(gtin) && { gtin }),
+      ...(page.pictures.length > 0 && { image: page.pictures }),
       ...(offers && { offers }),
     },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: crumbs.map((name, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        ...(index === 0 && { item: `${page.origin}/` }),
-        ...(index === crumbs.length - 1 && { item: page.url }),
-      })),
-    },
+    breadcrumbs(product, page),
   ];
+}
+
+const availabilityOf = (isThere: boolean) =>
+  `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`;
+const dollars = (amount: number) => toDollars(cents(amount)).toFixed(2);
+
+/** Nothing where no price may be told: an offer without one would say more than the page does. */
+function offersOf(specifications: readonly Specification[], url: string): object | undefined {
+  const told = specifications.flatMap((each) => {
+    const amount = amountOf(each.offer.price);
+    return amount === undefined ? [] : [{ each, amount }];
+  });
+  if (told.length === 0) return undefined;
+  const single = told.map(({ each, amount }) => ({
+    '@type': 'Offer',
+    priceCurrency: 'HKD',
+    price: dollars(amount),
+    availability: availabilityOf(isBuyable(each)),
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(each.articleNumber && { sku: each.articleNumber }),
+    url,
+  }));
+  if (single.length === 1) return single[0];
+  const amounts = told.map(({ amount }) => amount);
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: 'HKD',
+    lowPrice: dollars(Math.min(...amounts)),
+    highPrice: dollars(Math.max(...amounts)),
+    offerCount: single.length,
+    availability: availabilityOf(told.some(({ each }) => isBuyable(each))),
+    ...(single.length <= MOST_OFFERS && { offers: single }),
+  };
+}
+
+/** The way to the product, with the addresses that the page's own trail has. */
+function breadcrumbs(product: Product, { home, origin, url }: PageFacts): object {
+  const search = (name: string) => {
+    const query = new URLSearchParams({ keyword: name, searchType: 'keyword', title: name });
+    return `${origin}/search?${query}`;
+  };
+  const crumbs = [
+    { name: home, item: `${origin}/` },
+    ...product.categories.map((name) => ({ name, item: search(name) })),
+    { name: product.name, item: url },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...crumb,
+    })),
+  };
 }

@@ -1,13 +1,13 @@
 import {
+  type CompleteShop,
   cookieValue,
   createShop,
   LANGUAGE_CODES,
   type Language,
   languageOfCode,
   memoryStore,
-  type Shop,
 } from '@clinicart/sdk';
-import { API_BASE, SITE_URL, TRUST_PROXY } from './settings.ts';
+import { API_BASE, SERVICE_BASE, SITE_URL, TRUST_PROXY } from './settings.ts';
 
 /** A page does not wait longer than this for the API: it is sent with what is there. */
 const PATIENCE_MS = 3000;
@@ -15,7 +15,7 @@ const SESSION_COOKIES = ['token', 'user', 'cartAmount'];
 
 /** One request: its own shop, its language, and where this site stands for the one who asks. */
 export interface Visit {
-  readonly shop: Shop;
+  readonly shop: CompleteShop;
   readonly language: Language;
   /** `?lang=` of this very address: shown, and kept by the browser. */
   readonly askedLanguage: Language | undefined;
@@ -48,6 +48,7 @@ export function visitOf(request: Request, url: URL): Visit {
   const deadline = AbortSignal.timeout(PATIENCE_MS);
   const shop = createShop({
     apiBase: API_BASE,
+    serviceBase: SERVICE_BASE,
     server: true,
     storage: {
       session: memoryStore(Object.fromEntries(entries)),

@@ -71,5 +71,17 @@ export const actions: Readonly<Record<string, (door: ConsoleDoor, body: unknown)
     const fields = fieldsOf(body);
     door.setOnShelf(whole(fields, 'product'), fields['onShelf'] === true);
   },
+  'home-block'(door, body) {
+    const fields = fieldsOf(body);
+    const { isOn } = fields;
+    door.setHomeBlock(whole(fields, 'block'), {
+      ...(typeof isOn === 'boolean' ? { isOn } : {}),
+      ...(fields['path'] === undefined ? {} : { path: text(fields, 'path') }),
+    });
+  },
+  campaign(door, body) {
+    const fields = fieldsOf(body);
+    door.runCampaign(whole(fields, 'campaign'), fields['isOn'] === true);
+  },
   reset: (door) => door.reset(),
 };

@@ -1,10 +1,13 @@
 import { AUTH_STATUS } from '../call.ts';
 import type { Db } from '../db.ts';
 import type { Fault, Faults } from '../faults.ts';
+import { mailTitle } from '../mail-preferences.ts';
 import type { LoggedRequest, RequestLog } from '../request-log.ts';
 import { scenarios } from '../scenarios.ts';
 import type { Bilingual } from '../seed/shapes.ts';
 import { forgetWords } from '../words.ts';
+import { type PromotionView, promotions, runCampaign } from './campaigns.ts';
+import { type HomeBlockView, homeBlocks, setHomeBlock } from './home-blocks.ts';
 
 export interface AccountView {
   readonly id: number;
@@ -30,6 +33,20 @@ export interface CodeView {
   readonly used: boolean;
 }
 
+/** A message of the contact form: its `word`, as it came. */
+export interface MessageView {
+  readonly id: number;
+  readonly word: string;
+  readonly sentAt: number;
+}
+
+/** An e-mail that an account has turned off. */
+export interface MailOffView {
+  readonly email: string;
+  readonly title: Bilingual;
+  readonly changedAt: number;
+}
+
 export interface SpecificationView {
   readonly id: number;
   readonly productId: number;
@@ -48,6 +65,10 @@ export interface SandboxConsole {
   review(account: string | number): void;
   /** Codes that were sent, newest first. */
   codes(): CodeView[];
+  /** Messages of the contact form, newest first. */
+  messages(): MessageView[];
+  /** E-mails that are turned off, newest first. */
+  mailsOff(): MailOffView[];
   /** Answers of the captcha pictures shown lately. */
   captchas(): string[];
   setFault(fault: Fault): void;
@@ -62,6 +83,14 @@ export interface SandboxConsole {
   findSpecifications(text: string): SpecificationView[];
   setStock(specificationId: string | number, stock: number): void;
   setOnShelf(productId: string | number, onShelf: boolean): void;
+  /** The home page's blocks in their order, those that are switched off too. */
+  homeBlocks(): HomeBlockView[];
+  /** Switches a block on or off, or lets it lead elsewhere: an address is taken as it is written. */
+  setHomeBlock(block: number, change: { readonly isOn?: boolean; readonly path?: string }): void;
+  /** Campaigns and the activities for new customers. */
+  promotions(): PromotionView[];
+  /** Lets a campaign run for a month from now, or ends it. */
+  runCampaign(campaign: number, isOn: boolean): void;
   requests(): readonly LoggedRequest[];
   /** Back to the seed: rows, faults, clock and log. */
   reset(): void;
@@ -149,6 +178,23 @@ export function createConsole({ db, now, faults, log, advance, reset }: Parts): 
           expiresAt: row.expires_at,
           used: row.used === 1,
         })),
+    messages: () =>
+      db
+        .all<{ id: number; word: string; sent_at: number }>(
+          'SELECT * FROM contact_message ORDER BY id DESC LIMIT 50',
+        )
+        .map(({ id, word, sent_at }) => ({ id, word, sentAt: sent_at })),
+    mailsOff: () =>
+      db
+        .all<{ email: string | null; preference: string; changed_at: number }>(
+          `SELECT a.email, m.preference, m.changed_at FROM mail_off m JOIN account a ON a.id = m.account_id
+           ORDER BY m.changed_at DESC LIMIT 50`,
+        )
+        .map((row) => ({
+          email: row.email ?? '',
+          title: mailTitle(row.preference),
+          changedAt: row.changed_at,
+        })),
     captchas: () =>
       db
         .all<{ answer: string }>(
@@ -203,6 +249,10 @@ export function createConsole({ db, now, faults, log, advance, reset }: Parts): 
         throw new RangeError(`no such product: ${productId}`);
       forgetWords(db);
     },
+    homeBlocks: () => homeBlocks(db),
+    promotions: () => promotions(db),
+    runCampaign: (campaign, isOn) => runCampaign(db, campaign, now(), isOn),
+    setHomeBlock: (block, change) => setHomeBlock(db, block, change),
     requests: () => log.list(),
     reset,
   };

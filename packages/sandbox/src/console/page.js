@@ -133,6 +133,100 @@ function codeRow(code) {
   );
 }
 
+function promotionRow({ id, kind, name, path, products, endsAt }) {
+  const isOver = endsAt !== null && endsAt <= state.now;
+  const day = { year: 'numeric', month: 'short', day: 'numeric' };
+  const run = (isOn) => () => post('campaign', { campaign: id, isOn });
+  return element(
+    'li',
+    {},
+    element(
+      'div.about',
+      {},
+      element(
+        'p.who',
+        {},
+        name[language],
+        isOver ? element('span.badge', {}, say('isOver')) : undefined,
+      ),
+      element('p.small', {}, say('promotionOf', say(`kind_${kind}`), products, path)),
+      endsAt === null || isOver
+        ? undefined
+        : element('p.small', {}, say('runsUntil', time(endsAt, day))),
+    ),
+    element(
+      'div.actions',
+      {},
+      kind === 'activity'
+        ? undefined
+        : isOver
+          ? button('runIt', run(true))
+          : button('endIt', run(false)),
+    ),
+  );
+}
+
+function homeBlockRow(block) {
+  const name = block.name[language] || say(`kind_${block.kind}`);
+  const input = element('input', {
+    type: 'text',
+    value: block.path[language],
+    'aria-label': say('homeBlockPath', name),
+  });
+  const change = (fields, done) => post('home-block', { block: block.id, ...fields }, done);
+  return element(
+    'li',
+    {},
+    element(
+      'div.about',
+      {},
+      element(
+        'p.who',
+        {},
+        name,
+        block.isOn ? undefined : element('span.badge', {}, say('switchedOff')),
+      ),
+      element('p.small', {}, say(`kind_${block.kind}`)),
+    ),
+    element(
+      'div.actions',
+      {},
+      block.path[language] ? input : undefined,
+      block.path[language]
+        ? button('save', () => change({ path: input.value }, say('saved')))
+        : undefined,
+      button(block.isOn ? 'switchOff' : 'switchOn', () => change({ isOn: !block.isOn })),
+    ),
+  );
+}
+
+/** The word is shown as the text that it is, so that its escaping can be seen. */
+function messageRow(message) {
+  return element(
+    'li',
+    {},
+    element(
+      'div.about',
+      {},
+      element('p', {}, message.word),
+      element('p.small', {}, time(message.sentAt)),
+    ),
+  );
+}
+
+function mailOffRow(mail) {
+  return element(
+    'li',
+    {},
+    element(
+      'div.about',
+      {},
+      element('p', {}, mail.title[language]),
+      element('p.small', {}, `${mail.email} · ${time(mail.changedAt)}`),
+    ),
+  );
+}
+
 const KINDS = { status: 'kindStatus', result: 'kindResult', delay: 'kindDelay', drop: 'kindDrop' };
 
 function faultRow(fault) {
@@ -219,7 +313,11 @@ function show() {
   }
   draw('accounts', state.accounts, accountRow);
   draw('codes', state.codes, codeRow, 'codesEmpty');
+  draw('messages', state.messages, messageRow, 'messagesEmpty');
+  draw('mails-off', state.mailsOff, mailOffRow, 'mailsOffEmpty');
   draw('faults', state.faults, faultRow, 'faultsEmpty');
+  draw('home-blocks', state.homeBlocks, homeBlockRow);
+  draw('promotions', state.promotions, promotionRow);
   draw('requests', state.requests, requestRow, 'requestsEmpty');
 }
 

@@ -93,6 +93,10 @@ const ROWS = [
   ['Stellmark', 'ST', 'de', '#3C3F73', 'heavy', '滅菌監測', 'sterilisation monitoring'],
   ['Opaline Ridge', 'OP', 'us', '#4F86A6', 'slant', '放大鏡及頭燈', 'loupes and headlights'],
   ['Wexcombe', 'WX', 'uk', '#875A9C', 'book', '外科器械', 'surgical instruments'],
+  ['4Ortho', 'FO', 'us', '#2F6F9A', 'heavy', '隱形矯齒用品', 'clear aligner supplies'],
+  ['3Dentic', 'TD', 'kr', '#4C7A3D', 'plain', '數碼牙模', 'digital dental models'],
+  ['健柏 Kinpak', 'KP', 'hk', '#A5622A', 'plain', '診所即棄包裝', 'single-use clinic packs'],
+  ['朗晴 Longching', 'LC', 'tw', '#3D7F9F', 'caps', '口腔護理', 'oral care'],
 ] as const satisfies readonly (readonly [
   string,
   string,
@@ -115,17 +119,19 @@ export interface BrandRow {
 const table = new Map<string, BrandRow>();
 for (const [index, [title, code, key, colour, mark, zh, en]] of ROWS.entries()) {
   const { name, firm } = COUNTRIES[key];
+  // A Chinese name has a Latin one beside it, which English sentences use.
+  const latin = title.replace(/\p{Script=Han}+\s*/gu, '');
   const year = 1948 + ((index * 17) % 66);
   table.set(title, {
     code,
-    producer: { zh: `${title} ${firm}（${name.zh}）`, en: `${title} ${firm}` },
+    producer: { zh: `${title} ${firm}（${name.zh}）`, en: `${latin} ${firm}` },
     brand: {
       id: index + 1,
       title,
       country: name,
       about: {
         zh: `${title} 於 ${year} 年在${name.zh}成立，專注${zh}，產品按 ISO 13485 品質系統生產，由香港倉庫直接供應。`,
-        en: `Founded in ${name.en} in ${year}, ${title} makes ${en} under an ISO 13485 quality system and supplies clinics from a Hong Kong warehouse.`,
+        en: `Founded in ${name.en} in ${year}, ${latin} makes ${en} under an ISO 13485 quality system and supplies clinics from a Hong Kong warehouse.`,
       },
       colour,
       wordmark: MARKS[mark],

@@ -1,9 +1,11 @@
+import { assortments } from './assortments.ts';
 import { brandOf, brands } from './brands.ts';
 import { categories, subcategoryId } from './categories.ts';
 import { addDays, barcode, between, chance } from './chance.ts';
 import { clinical } from './clinical.ts';
 import { endodontics } from './endodontics.ts';
 import { equipment } from './equipment.ts';
+import { buildExtras } from './extras.ts';
 import { infectionControl } from './infection-control.ts';
 import type { Line, Maker, UnitKey } from './line.ts';
 import { restorative } from './restorative.ts';
@@ -20,7 +22,9 @@ import {
 const TODAY = '2026-11-21';
 const FIRST_PRODUCT = 10_001;
 const FIRST_SPECIFICATION = 500_001;
-const NEW_FOR_DAYS = 60;
+const NEW_FOR_DAYS = 180;
+/** A gallery with a picture for each of a hundred sizes would help nobody. */
+const MOST_OWN_PICTURES = 12;
 
 const UNITS: Record<UnitKey, Bilingual> = {
   box: { zh: '盒', en: 'box' },
@@ -48,7 +52,14 @@ interface Planned {
 }
 
 function plan(): Planned[] {
-  const lines = [...infectionControl, ...restorative, ...endodontics, ...clinical, ...equipment];
+  const lines = [
+    ...infectionControl,
+    ...restorative,
+    ...endodontics,
+    ...clinical,
+    ...equipment,
+    ...assortments,
+  ];
   const all = lines.flatMap((line) =>
     line.makers.map((maker, place) => ({
       line,
@@ -108,7 +119,9 @@ function slug(label: string): string {
 function specifications(p: Planned, firstId: number, off: number): SeedSpecification[] {
   const { line, maker } = p;
   const used = new Set<string>();
-  return (maker[6] ?? line.sizes).map((size, place) => {
+  const sizes = maker[6] ?? line.sizes;
+  const own = sizes.length <= MOST_OWN_PICTURES ? artBySize(p, brandOf(maker[0]).brand.id) : [];
+  return sizes.map((size, place) => {
     const [label = '', zh = label, en = zh, factor = '1'] = printed(size, maker).split('|');
     const key = `${p.key}-${place}`;
     const sold = line.sold ?? 1;
@@ -133,6 +146,7 @@ function specifications(p: Planned, firstId: number, off: number): SeedSpecifica
         ? {}
         : { productionDate: made, expiredDate: addDays(made, Math.round(line.life * 30.44)) }),
       uniformCode: barcode(firstId + place),
+      ...(own[place] === undefined ? {} : { picture: own[place] }),
     };
   });
 }
@@ -148,34 +162,68 @@ function discounted(cents: number, off: number): number {
   return Math.max(10, Math.round((cents * (100 - off)) / 1000) * 10);
 }
 
-function pictures(p: Planned, brandId: number): ArtRef[] {
+/** Colours that specifications differ by, as they are drawn. */
+const COLOURS: Readonly<Record<string, string>> = {
+  blue: '#3F72B0',
+  green: '#3E8F6C',
+  orange: '#D07A2E',
+  grey: '#7C8287',
+  yellow: '#C79A2B',
+  black: '#33363A',
+  burgundy: '#7A2E3F',
+  navy: '#2C3F6B',
+  white: '#B9B4A8',
+  mint: '#6FB59B',
+  silver: '#9AA1A5',
+  sand: '#B79F74',
+  ivory: '#C9B48A',
+};
+
+function colourOf(size: string): string | undefined {
+  const words = size.toLowerCase().split(/[^a-z]+/);
+  const word = words.find((each) => Object.hasOwn(COLOURS, each));
+  return word === undefined ? undefined : COLOURS[word];
+}
+
+/** The drawing of each size: its label on the pack, and its colour where the sizes differ in that. */
+function artBySize(p: Planned, brandId: number): ArtRef[] {
   const { tint } = p.line;
-  const art = p.maker[7] ?? p.line.art;
-  const sizes = p.maker[6] ?? p.line.sizes;
   const first: ArtRef = {
-    family: art,
+    family: p.maker[7] ?? p.line.art,
     brandId,
     ...(tint === undefined ? {} : { tint }),
   };
-  const labels = sizes.map((size) => printed(size, p.maker).split('|')[0] ?? '');
-  const labelled = (label: string | undefined): ArtRef =>
-    label === undefined || label === '' ? first : { ...first, label };
-  const front = labelled(labels[0]);
+  const sizes = (p.maker[6] ?? p.line.sizes).map((size) => printed(size, p.maker));
+  const inColours = new Set(sizes.map(colourOf)).size > 1;
+  return sizes.map((size) => {
+    const [label] = size.split('|');
+    const colour = inColours ? colourOf(size) : undefined;
+    return {
+      ...first,
+      ...(colour === undefined ? {} : { tint: colour }),
+      ...(label ? { label } : {}),
+    };
+  });
+}
+
+function pictures(p: Planned, brandId: number): ArtRef[] {
+  const fronts = artBySize(p, brandId);
+  const [front = { family: p.line.art }, second = front, third = front] = fronts;
   const all: ArtRef[] = [
     front,
     { ...front, view: 'detail' },
     { ...front, view: 'scale' },
     { ...front, view: 'stack' },
-    labelled(labels[1] ?? labels[0]),
+    second,
     { ...front, view: 'pack' },
-    { ...labelled(labels[2] ?? labels[0]), view: 'stack' },
+    { ...third, view: 'stack' },
   ];
   const unlike = all.filter((ref, i) => all.findIndex((x) => same(x, ref)) === i);
   return unlike.slice(0, p.featured ? 7 : between(`${p.key} pictures`, 1, 6));
 }
 
 function same(a: ArtRef, b: ArtRef): boolean {
-  return a.label === b.label && a.view === b.view;
+  return a.label === b.label && a.view === b.view && a.tint === b.tint;
 }
 
 function description({ line, maker, key }: Planned): Bilingual {
@@ -286,5 +334,5 @@ export function buildCatalogue(): Catalogue {
     specification += made.specifications.length;
     products.push(made);
   }
-  return { categories, brands, products };
+  return { categories, brands, products, extras: buildExtras(products) };
 }

@@ -1,7 +1,10 @@
 export { artFamilies } from './art/families.ts';
-export { type BannerKind, renderAvatar, renderBanner, renderBrandMark } from './art/marks.ts';
+export { renderAvatar, renderBrandMark } from './art/marks.ts';
 export { artPath, parseArtPath } from './art/path.ts';
 export { renderArt, renderPlaceholder } from './art/render.ts';
+export { renderScene, SCENE_KINDS } from './art/scenes.ts';
 export { buildCatalogue } from './build.ts';
+export { coupons, heldCoupons, type SeedCoupon } from './coupons.ts';
+export * from './home.ts';
 export { scaleCatalogue } from './scale.ts';
 export * from './shapes.ts';

@@ -1,3 +1,5 @@
+import type { SeedExtras } from './extras.ts';
+
 /** A sentence or name in the shop's two languages; neither may be missing. */
 export interface Bilingual {
   readonly zh: string;
@@ -64,6 +66,8 @@ export interface SeedSpecification {
   readonly expiredDate?: string;
   readonly productionDate?: string;
   readonly uniformCode: string;
+  /** Its own picture, where it looks unlike its siblings. */
+  readonly picture?: ArtRef;
 }
 
 export type SeedTag = 'new' | 'discount' | 'swap' | 'new-customer' | 'medicine' | 'featured';
@@ -103,7 +107,25 @@ export interface Catalogue {
   readonly categories: readonly SeedCategory[];
   readonly brands: readonly SeedBrand[];
   readonly products: readonly SeedProduct[];
+  readonly extras: SeedExtras;
 }
 
 /** The price that the wire uses for “enquire”: HK$1,000,000.00. */
 export const ENQUIRE_CENTS = 100_000_000;
+
+export interface SeedArticleCategory {
+  readonly id: number;
+  readonly icon: string;
+  readonly name: Bilingual;
+  readonly remark: Bilingual;
+}
+
+export interface SeedArticle {
+  readonly id: number;
+  readonly categoryId: number;
+  /** YYYY-MM-DD. */
+  readonly updatedAt: string;
+  readonly title: Bilingual;
+  /** In the marks of articles/markup.ts. */
+  readonly text: Bilingual;
+}

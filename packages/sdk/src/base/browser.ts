@@ -1,7 +1,8 @@
 import { memoryStore, type RiskyStore, type ShopStorage, safeStore } from './storage.ts';
 
+const SIGNALS = ['session', 'language', 'cart', 'coupon', 'history'] as const;
 /** What passes between the tabs of one shop: that something changed, never what. */
-export type TabSignal = 'session' | 'language' | 'cart';
+export type TabSignal = (typeof SIGNALS)[number];
 
 /** Tells other tabs, and hears them. */
 export interface TabChannel {
@@ -79,15 +80,18 @@ export function environmentStorage(kind: StorageKind): ShopStorage {
   if (kind === 'memory' || typeof document === 'undefined') {
     return { session: memoryStore(), settings: memoryStore() };
   }
+  const drafts = safeStore(webStore(() => sessionStorage));
   if (kind === 'session') {
     return {
       session: safeStore(webStore(() => sessionStorage)),
       settings: safeStore(webStore(() => localStorage)),
+      drafts,
     };
   }
   return {
     session: safeStore(cookieStore(SESSION_SECONDS)),
     settings: safeStore(settingsWithCookie()),
+    drafts,
   };
 }
 
@@ -101,8 +105,8 @@ export function environmentChannel(name: string): TabChannel {
     post: (signal) => channel.postMessage(signal),
     listen(hear) {
       const onMessage = (event: MessageEvent<unknown>) => {
-        const { data } = event;
-        if (data === 'session' || data === 'language' || data === 'cart') hear(data);
+        const signal = SIGNALS.find((each) => each === event.data);
+        if (signal) hear(signal);
       };
       channel.addEventListener('message', onMessage);
       return () => channel.removeEventListener('message', onMessage);

@@ -73,6 +73,7 @@ function row<In, Wire, Out>(
 }
 
 /** A call that only reads. */
+/* @__NO_SIDE_EFFECTS__ */
 export function read<In, Wire, Out>(
   fields: Row<In, Wire, Out>,
   toWire: (input: In) => Wire,
@@ -81,6 +82,7 @@ export function read<In, Wire, Out>(
 }
 
 /** A call that changes something; sent once, one at a time per subject. */
+/* @__NO_SIDE_EFFECTS__ */
 export function write<In, Wire, Out>(
   fields: Row<In, Wire, Out>,
   toWire: (input: In) => Wire,

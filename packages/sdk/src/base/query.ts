@@ -63,7 +63,10 @@ export interface Cache {
   ): Query<Args, T>;
   /** Forgets what was read in a domain (all without one) and reloads what is being watched. */
   invalidate(domain?: string): void;
-  snapshot(): Snapshot;
+  /** What was read; of one read, by the beginning of its keys. */
+  snapshot(prefix?: string): Snapshot;
+  /** Takes up what a snapshot holds, as if it had just been read. */
+  restore(snapshot: Snapshot): void;
 }
 
 /**
@@ -73,8 +76,7 @@ export interface Cache {
  */
 export function createCache({ clock, $scope, snapshot = {}, loads }: CacheOptions): Cache {
   const entries = new Map<string, Entry>();
-  const now = clock.now();
-  for (const [key, value] of Object.entries(snapshot)) entries.set(key, { value, at: now });
+  restore(snapshot);
   const watchers = new Set<{ domain: string; reload: () => void }>();
   const stores = new Map<string, WeakRef<ReadableAtom<Loadable<unknown>>>>();
 
@@ -94,6 +96,11 @@ export function createCache({ clock, $scope, snapshot = {}, loads }: CacheOption
     entries.set(key, { value, at: clock.now() });
     const [oldest] = entries.keys();
     if (entries.size > KEPT_ANSWERS && oldest !== undefined) entries.delete(oldest);
+  }
+
+  function restore(read: Snapshot) {
+    const now = clock.now();
+    for (const [key, value] of Object.entries(read)) entries.set(key, { value, at: now });
   }
 
   function query<Args, T>(
@@ -207,6 +214,12 @@ export function createCache({ clock, $scope, snapshot = {}, loads }: CacheOption
       for (const watcher of [...watchers])
         if (domain === undefined || watcher.domain === domain) watcher.reload();
     },
-    snapshot: () => Object.fromEntries([...entries].map(([key, entry]) => [key, entry.value])),
+    snapshot: (prefix = '') =>
+      Object.fromEntries(
+        [...entries]
+          .filter(([key]) => key.startsWith(prefix))
+          .map(([key, { value }]) => [key, value]),
+      ),
+    restore,
   };
 }

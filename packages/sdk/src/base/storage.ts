@@ -9,6 +9,8 @@ export interface KeyValueStore {
 export interface ShopStorage {
   readonly session: KeyValueStore;
   readonly settings: KeyValueStore;
+  /** What belongs to a tab while it lives: what was typed and not sent, where somebody was in a list; memory when left out. */
+  readonly drafts?: KeyValueStore;
 }
 
 /** Keeps texts for as long as the shop lives. */

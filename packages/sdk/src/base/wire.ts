@@ -132,6 +132,7 @@ export const money: z.ZodMiniType<Cents, number> = reading(
 );
 
 /** A part that may be missing or null; '' also counts as missing, since servers send it so. */
+/* @__NO_SIDE_EFFECTS__ */
 export function maybe<Out, In>(
   schema: z.ZodMiniType<Out, In>,
 ): z.ZodMiniType<Out | undefined, In | null | undefined> {
@@ -147,6 +148,7 @@ export function maybe<Out, In>(
 }
 
 /** A list; missing or null is an empty one. */
+/* @__NO_SIDE_EFFECTS__ */
 export function list<Out, In>(schema: z.ZodMiniType<Out, In>): z.ZodMiniType<Out[], In[]> {
   const present = z.pipe(
     z.transform((value: unknown) => value ?? []),
@@ -157,7 +159,29 @@ export function list<Out, In>(schema: z.ZodMiniType<Out, In>): z.ZodMiniType<Out
   return loose as unknown as z.ZodMiniType<Out[], In[]>;
 }
 
+/** A part that comes as it is, or as the JSON text of it. */
+/* @__NO_SIDE_EFFECTS__ */
+export function textOrValue<Out, In>(
+  schema: z.ZodMiniType<Out, In>,
+): z.ZodMiniType<Out, In | string> {
+  const loose = z.pipe(
+    z.transform((value: unknown, context) => {
+      if (typeof value !== 'string') return value;
+      try {
+        return JSON.parse(value);
+      } catch {
+        context.issues.push({ code: 'custom', message: 'expected JSON', input: value });
+        return z.NEVER;
+      }
+    }),
+    schema as Parser<Out>,
+  );
+  strictReadings.set(loose, z.union([schema, z.string()]));
+  return loose as unknown as z.ZodMiniType<Out, In | string>;
+}
+
 /** A code of the documents as a word of ours; one that they do not name becomes 'unknown' (and is refused by the strict reading). */
+/* @__NO_SIDE_EFFECTS__ */
 export function code<const Words extends Readonly<Record<string, string>>>(
   words: Words,
 ): z.ZodMiniType<Words[keyof Words] | 'unknown', keyof Words & string> {
@@ -172,6 +196,7 @@ export function code<const Words extends Readonly<Record<string, string>>>(
 }
 
 /** Turns a parsed wire shape into ours. */
+/* @__NO_SIDE_EFFECTS__ */
 export function shape<Wire, In, Out>(
   schema: z.ZodMiniType<Wire, In>,
   to: (wire: Wire) => Out,

@@ -148,6 +148,11 @@ describe('buying (Spec: 1§5, 1§6, 1§2)', () => {
     expect(decideAdd(wishes, buying)).toMatchObject({ ok: false, reason });
   });
 
+  test('buying directly is what a new-customer page is for (Spec: 1§6)', () => {
+    const buying = { standing: 'verified', variant: 'new-customer', isDirect: true } as const;
+    expect(decideAdd([wish()], buying)).toMatchObject({ ok: true });
+  });
+
   test('says what would mend it', () => {
     expect(decideAdd([wish({ quantity: 15 })], { standing: 'verified' })).toMatchObject({
       facts: { step: 10, lower: 10, upper: 20 },

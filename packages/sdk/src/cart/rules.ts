@@ -110,6 +110,8 @@ export interface Wish extends QuantityTerms {
 export interface Buying {
   readonly standing: 'visitor' | 'unverified' | 'verified';
   readonly variant?: 'swap' | 'new-customer' | undefined;
+  /** True for "buy now", which a page for new customers allows. */
+  readonly isDirect?: boolean;
 }
 
 /** May these be added to the cart? Yes with what to send, no with the first reason and the specification it is about. */
@@ -131,7 +133,7 @@ export function decideAdd(wishes: readonly Wish[], buying: Buying): AddDecision 
   });
   if (buying.standing === 'visitor') return no('log-in-first');
   if (buying.standing === 'unverified') return no('not-certified');
-  if (buying.variant === 'new-customer') return no('no-add-in-offer');
+  if (buying.variant === 'new-customer' && !buying.isDirect) return no('no-add-in-offer');
   const chosen = wishes.filter((wish) => wish.quantity > 0);
   if (chosen.length === 0) return no('select-at-least-one');
   for (const wish of chosen) {

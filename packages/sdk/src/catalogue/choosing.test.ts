@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../base/money.ts';
 import type { Offer } from '../base/price.ts';
-import { collectible, leadOffer, narrowSearch, picturesOf, variantOfTag } from './rules.ts';
+import { leadOffer, specificationAtHand, variantOfTag } from './rules.ts';
+import { narrowSearch } from './search-rules.ts';
 
 const amount = (value: number): Offer => ({ price: { kind: 'amount', cents: cents(value) } });
 const hidden: Offer = { price: { kind: 'hidden', text: 'after certification' } };
@@ -40,14 +41,15 @@ describe('one offer stands for several', () => {
   test('of nothing is nothing', () => expect(leadOffer([])).toBeUndefined());
 });
 
-test('pictures are shown once', () => {
-  expect(picturesOf([{ pictures: ['a', 'b'] }, { pictures: ['b', 'c'] }])).toEqual(['a', 'b', 'c']);
-});
-
-test('the heart collects the specification of the product itself, or the first', () => {
-  expect(collectible('2', [{ id: '1' }, { id: '2' }])).toEqual({ id: '2' });
-  expect(collectible('9', [{ id: '1' }])).toEqual({ id: '1' });
-  expect(collectible('9', [])).toBeUndefined();
+test.each([
+  ['the one chosen last', ['2', '1'], '2'],
+  ['the one the page was opened for', [undefined, '3'], '3'],
+  ['the first where neither is there', ['9', '8'], '1'],
+])('the heart collects %s', (_, ids, found) => {
+  expect(specificationAtHand([{ id: '1' }, { id: '2' }, { id: '3' }], ...ids)).toEqual({
+    id: found,
+  });
+  expect(specificationAtHand([], ...ids)).toBeUndefined();
 });
 
 test.each([

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { read, write } from '../base/endpoint.ts';
 import { count, flag, id, list, maybe, money, number, shape, text } from '../base/wire.ts';
+import { searchText } from './search-text.ts';
 import {
+  brandInOrder,
   brandLink,
   category,
   listItem,
@@ -70,17 +72,19 @@ const searchRequest = z.object({
   pageSize: z.literal(SEARCH_PAGE_SIZE),
 });
 
+/** What leads a search: a category before a keyword, a keyword before a brand. Spec: 1§2 Search */
+export function searchTypeOf(query: SearchQuery): 'keyword' | 'categoryId' | 'brandId' {
+  if (query.categoryId) return 'categoryId';
+  return query.brandId && !query.keyword ? 'brandId' : 'keyword';
+}
+
 function searchWire(query: SearchQuery) {
-  const lead = query.categoryId
-    ? 'categoryId'
-    : query.brandId && !query.keyword
-      ? 'brandId'
-      : 'keyword';
+  const keyword = searchText(query.keyword ?? '');
   return {
-    ...(query.keyword ? { keyword: query.keyword } : {}),
+    ...(keyword ? { keyword } : {}),
     ...(query.categoryId ? { categoryId: query.categoryId } : {}),
     ...(query.brandId ? { brandId: query.brandId } : {}),
-    searchType: lead as 'keyword' | 'categoryId' | 'brandId',
+    searchType: searchTypeOf(query),
     ...(query.byArticleNumber ? { type: 'articleNumber' as const } : {}),
     orderBy: String(SORT_CODES[query.sort ?? 'composite']) as z.input<
       typeof searchRequest
@@ -124,7 +128,10 @@ export const search = read(
     request: searchRequest,
     response: searchAnswer,
     spec: '1§2, 1§3, 1§7, 1§9',
-    assumed: ['names of the request fields are those of the address bar'],
+    assumed: [
+      'names of the request fields are those of the address bar',
+      'count of a category or brand: how many products of the answer it holds',
+    ],
   },
   searchWire,
 );
@@ -155,7 +162,7 @@ export const filters = read(
       'the answer has categories and brands',
     ],
   },
-  (word: string) => ({ key: word, pageSize: FILTER_SIZE as typeof FILTER_SIZE }),
+  (word: string) => ({ key: searchText(word), pageSize: FILTER_SIZE as typeof FILTER_SIZE }),
 );
 
 export const similarWords = read(
@@ -174,7 +181,11 @@ export const similarWords = read(
     spec: '1§7, 1§9',
     assumed: ['path'],
   },
-  (keyword: string) => ({ keyword, pageIndex: 1, pageSize: SIMILAR_SIZE as typeof SIMILAR_SIZE }),
+  (keyword: string) => ({
+    keyword: searchText(keyword),
+    pageIndex: 1,
+    pageSize: SIMILAR_SIZE as typeof SIMILAR_SIZE,
+  }),
 );
 
 /** Which product page, and what it was opened as. */
@@ -217,8 +228,23 @@ export const home = read(
     request: z.object({ type: z.literal(1) }),
     response: shape(
       z.object({
-        banner: list(z.object({ path: maybe(text), image: text })),
-        adver: maybe(z.object({ path: maybe(text), image: maybe(text) })),
+        banner: list(
+          z.object({
+            path: maybe(text),
+            image: maybe(text),
+            title: maybe(text),
+            remark: maybe(text),
+            button: maybe(text),
+          }),
+        ),
+        adver: maybe(
+          z.object({
+            path: maybe(text),
+            image: maybe(text),
+            title: maybe(text),
+            remark: maybe(text),
+          }),
+        ),
         special: list(
           z.object({
             path: maybe(text),
@@ -246,7 +272,13 @@ export const home = read(
             floorImagePath: maybe(text),
             classifyList: list(z.object({ title: text, link: maybe(text) })),
             adImages: list(
-              z.object({ link: maybe(text), picturePath: maybe(text), picturePathTc: maybe(text) }),
+              z.object({
+                link: maybe(text),
+                picturePath: maybe(text),
+                picturePathTc: maybe(text),
+                title: maybe(text),
+                remark: maybe(text),
+              }),
             ),
             products: list(listItem),
             brandImages: list(brandLink),
@@ -265,14 +297,19 @@ export const home = read(
             products: zone.products.map((item) => toListCard(view, item)),
           })),
           specialRemark: wire.specialSubject?.remark,
-          newCustomerPopup: wire.newCus === 1 || wire.newCus === 2,
+          offersNewCustomers: wire.newCus === 1 || wire.newCus === 2,
           newCustomerPicture: wire.enTryPicUrl,
           view,
           floors: wire.classifyFloor.map((floor) => ({
             name: floor.floorName,
             picture: floor.floorImagePath,
             keywords: floor.classifyList,
-            adverts: floor.adImages,
+            adverts: floor.adImages.map((advert) => ({
+              path: advert.link,
+              pictures: { en: advert.picturePath, zh: advert.picturePathTc },
+              title: advert.title,
+              remark: advert.remark,
+            })),
             products: floor.products.map((item) => toListCard(view, item)),
             brands: floor.brandImages,
           })),
@@ -281,7 +318,13 @@ export const home = read(
       },
     ),
     spec: '1§2, 1§3, 1§7',
-    assumed: ['{product} is empty unless productLine is set', 'name and remark of a special tile'],
+    assumed: [
+      '{product} is empty unless productLine is set',
+      'name and remark of a special tile; title, remark and button of a banner; title and remark of an advert',
+      'pictures may carry the size placeholder of product pictures',
+      'enTryPicUrl is the picture of the new-customer pop-up',
+      'link of a keyword',
+    ],
   },
   (_: null) => ({ type: 1 as const }),
 );
@@ -377,9 +420,15 @@ export const brandGroups = read(
     summary: 'All brands, grouped',
     path: '/api/brandIndex',
     request: none,
-    response: list(z.object({ key: text, list: list(brandLink) })),
+    response: shape(list(z.object({ key: text, list: list(brandInOrder) })), (wire) =>
+      wire.map(({ key, list: brands }) => ({
+        key,
+        // Stable: what the server does not number stays as it came, at the end.
+        brands: brands.toSorted((a, b) => a.sequence - b.sequence).map(({ brand }) => brand),
+      })),
+    ),
     spec: '1§2, 1§3, 1§7',
-    assumed: ['path'],
+    assumed: ['path', 'sequence orders the brands of a group'],
   },
   nothing,
 );

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { hongKongTime } from '../base/hong-kong.ts';
 import { type Offer, type PriceView, sealOffer } from '../base/price.ts';
 import { code, count, flag, id, list, maybe, money, number, shape, text } from '../base/wire.ts';
+import { couponWire, toCoupons } from '../coupon/shapes.ts';
 
 /** What a tag marks a product as. Spec: 1§9, 1§2 (zones 6 and 8) */
 const tagKind = code({
@@ -93,12 +95,21 @@ export const viewOf = (wire: { isAuth: boolean; text: string | undefined }): Pri
   text: wire.text ?? '',
 });
 
+const brandFields = { title: text, link: id, picturePath: maybe(text), sequence: maybe(count) };
+const brandWire = z.object(brandFields);
+const toBrand = (wire: z.output<typeof brandWire>) => ({
+  id: wire.link,
+  name: wire.title,
+  picture: wire.picturePath,
+});
 /** A link to a brand: its id is the `link`. Spec: 1§3 */
-export const brandLink = shape(
-  z.object({ title: text, link: id, picturePath: maybe(text), sequence: maybe(count) }),
-  (wire) => ({ id: wire.link, name: wire.title, picture: wire.picturePath }),
-);
+export const brandLink = shape(brandWire, toBrand);
 export type BrandLink = z.output<typeof brandLink>;
+/** The same with its place in a list; one without a number stands last. Spec: 1§3 */
+export const brandInOrder = shape(brandWire, (wire) => ({
+  sequence: wire.sequence ?? Number.MAX_SAFE_INTEGER,
+  brand: toBrand(wire),
+}));
 
 const subcategory = z.object({ id, name: text, picturePath: maybe(text) });
 export const category = shape(
@@ -131,16 +142,10 @@ const promotion = shape(
     picture: wire.picPath,
     background: wire.showPriceBackground,
     ink: wire.textColor,
-    countsDown: wire.countDown ?? false,
+    /** Only a server that says so has an offer that ends without a clock. */
+    countsDown: wire.countDown ?? true,
   }),
 );
-
-/** `YYYY-MM-DD HH:mm[:ss]` of the server is Hong Kong time. Spec: 1§4 */
-export function hongKongTime(text: string | undefined): number | undefined {
-  const match = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?)$/.exec(text ?? '');
-  const at = match ? Date.parse(`${match[1]}T${match[2]}+08:00`) : Number.NaN;
-  return Number.isNaN(at) ? undefined : at;
-}
 
 export const productDetail = shape(
   z.object({
@@ -151,21 +156,7 @@ export const productDetail = shape(
     sellingPoint: maybe(text),
     ...viewFields,
     tags: list(tag),
-    canGetCous: list(
-      z.object({
-        id: maybe(id),
-        couponId: maybe(id),
-        type: maybe(text),
-        discount: maybe(number),
-        price: maybe(money),
-        metPrice: maybe(money),
-        name: maybe(text),
-        date: maybe(text),
-        isAll: maybe(flag),
-        isGet: maybe(flag),
-        isUsed: maybe(flag),
-      }),
-    ),
+    canGetCous: list(couponWire),
     productSuit: list(
       z.object({
         picturePath: maybe(text),
@@ -196,17 +187,7 @@ export const productDetail = shape(
       sellingPoint: wire.sellingPoint ?? '',
       view,
       tags: wire.tags,
-      // Amounts of coupons are prices too: sealed with the rest.
-      coupons: wire.canGetCous.map((coupon) => ({
-        id: coupon.couponId ?? coupon.id ?? '',
-        name: coupon.name ?? '',
-        dates: coupon.date ?? '',
-        percentOff: view.pricesVisible && coupon.type === '6' ? coupon.discount : undefined,
-        amount: view.pricesVisible && coupon.type !== '6' ? coupon.price : undefined,
-        minimum: view.pricesVisible ? coupon.metPrice : undefined,
-        coversAll: coupon.isAll ?? false,
-        isTaken: coupon.isGet ?? false,
-      })),
+      coupons: toCoupons(view, wire.canGetCous),
       bundle: wire.productSuit.map((part) => ({
         id: part.searchProductId,
         name: part.productName,
@@ -225,14 +206,16 @@ export const productDetail = shape(
           : { url: wire.mp4Url, autoplay: wire.autoplay ?? false },
       /** HTML of the server: sanitise before it is shown. */
       descriptionHtml: wire.page ?? '',
-      promotion: wire.promotionDisplay,
-      newCustomerOffer: wire.newCusproductDisplay,
+      // What an offer looks like says that there is one: sealed with its amounts.
+      promotion: view.pricesVisible ? wire.promotionDisplay : undefined,
+      newCustomerOffer: view.pricesVisible ? wire.newCusproductDisplay : undefined,
     };
   },
 );
 export type Product = z.output<typeof productDetail>;
 
-const specification = z.object({
+/** An article of a product on the wire. Spec: 1§3 */
+export const specification = z.object({
   id: maybe(id),
   searchProductId: id,
   standard: maybe(text),
@@ -281,7 +264,10 @@ export interface Specification {
   readonly isCollected: boolean;
 }
 
-function toSpecification(view: PriceView, wire: z.output<typeof specification>): Specification {
+export function toSpecification(
+  view: PriceView,
+  wire: z.output<typeof specification>,
+): Specification {
   const reduced =
     wire.isDiscount !== false &&
     wire.discountPrice !== undefined &&
@@ -321,14 +307,21 @@ export const specificationList = shape(
   }),
 );
 
+/** A category or brand that narrows a search; the count only where the server tells it. Spec: 1§2 Search */
+export interface Facet {
+  readonly id: string;
+  readonly name: string;
+  readonly count?: number | undefined;
+}
+
 export const searchAnswer = shape(
   z.object({
     products: list(searchCard),
     totalPage: count,
     totalCount: count,
     ...viewFields,
-    linkCategories: list(z.object({ id, name: text })),
-    brands: list(brandLink),
+    linkCategories: list(z.object({ id, name: text, count: maybe(count) })),
+    brands: list(z.object({ ...brandFields, count: maybe(count) })),
     approximate: list(z.object({ word: text })),
   }),
   (wire) => ({
@@ -336,8 +329,10 @@ export const searchAnswer = shape(
     pages: wire.totalPage,
     total: wire.totalCount,
     view: viewOf(wire),
-    categories: wire.linkCategories,
-    brands: wire.brands,
+    categories: wire.linkCategories satisfies Facet[],
+    brands: wire.brands.map(
+      (brand): Facet => ({ id: brand.link, name: brand.title, count: brand.count }),
+    ),
     similarWords: wire.approximate.map((each) => each.word),
   }),
 );

@@ -1,10 +1,16 @@
 import type { Api } from '../base/api.ts';
+import type { Clock } from '../base/clock.ts';
 import type { Cache, Query } from '../base/query.ts';
 import * as contract from './contract.ts';
+import type { SearchHistory } from './search-history.ts';
+import { createSuggester, type Suggester } from './suggester.ts';
 
 type Answer<E extends { response: { parse(data: unknown): unknown } }> = ReturnType<
   E['response']['parse']
 >;
+
+/** The answer of the home page. */
+export type Home = Answer<typeof contract.home>;
 
 /** Everything that is read about products. `null` stands where a read takes no arguments. */
 export interface CatalogueStore {
@@ -15,10 +21,14 @@ export interface CatalogueStore {
   readonly similarWords: Query<string, Answer<typeof contract.similarWords>>;
   readonly product: Query<contract.ProductRef, Answer<typeof contract.product>>;
   readonly specifications: Query<contract.ProductRef, Answer<typeof contract.specifications>>;
-  readonly home: Query<null, Answer<typeof contract.home>>;
+  readonly home: Query<null, Home>;
+  readonly homeExtension: Query<null, Answer<typeof contract.homeExtension>>;
   readonly recommended: Query<number, Answer<typeof contract.recommended>>;
   readonly hotWords: Query<null, Answer<typeof contract.hotWords>>;
   readonly suggestions: Query<string, Answer<typeof contract.suggestions>>;
+  /** A person's typing, with its own pause and its own latest word. Spec: 2§2.15 */
+  suggester(): Suggester;
+  readonly history: SearchHistory;
   readonly brandGroups: Query<null, Answer<typeof contract.brandGroups>>;
   readonly navigation: Query<null, Answer<typeof contract.navigation>>;
   readonly zone: Query<{ zone: 'new' | 'discount'; page: number }, Answer<typeof contract.zone>>;
@@ -26,12 +36,18 @@ export interface CatalogueStore {
   collect(specificationId: string, collected: boolean): Promise<void>;
 }
 
-export function createCatalogue(api: Api, cache: Cache): CatalogueStore {
+export function createCatalogue(
+  api: Api,
+  cache: Cache,
+  clock: Clock,
+  history: SearchHistory,
+): CatalogueStore {
   const reading = <In, Wire, Out>(
     name: string,
     endpoint: Parameters<typeof api.call<In, Wire, Out>>[0],
   ): Query<In, Out> =>
     cache.query('catalogue', name, (args, signal) => api.call(endpoint, args, { signal }));
+  const suggestions = reading('suggestions', contract.suggestions);
   return {
     parentCategories: reading('parentCategories', contract.parentCategories),
     subcategories: reading('subcategories', contract.subcategories),
@@ -41,9 +57,12 @@ export function createCatalogue(api: Api, cache: Cache): CatalogueStore {
     product: reading('product', contract.product),
     specifications: reading('specifications', contract.specifications),
     home: reading('home', contract.home),
+    homeExtension: reading('homeExtension', contract.homeExtension),
     recommended: reading('recommended', contract.recommended),
     hotWords: reading('hotWords', contract.hotWords),
-    suggestions: reading('suggestions', contract.suggestions),
+    suggestions,
+    suggester: () => createSuggester(clock, suggestions),
+    history,
     brandGroups: reading('brandGroups', contract.brandGroups),
     navigation: reading('navigation', contract.navigation),
     zone: reading('zone', contract.zone),

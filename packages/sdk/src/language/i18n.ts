@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import { catalogueOfMessages } from './messages.ts';
+import { allMessages } from './all-messages.ts';
 import { LANGUAGE_TAGS } from './rules.ts';
 import type { Translator } from './store.ts';
 
@@ -14,8 +14,8 @@ export function createTranslator(): Translator {
     nsSeparator: false,
     interpolation: { escapeValue: false },
     resources: {
-      en: { translation: catalogueOfMessages.en },
-      [LANGUAGE_TAGS.zh]: { translation: catalogueOfMessages.zh },
+      en: { translation: allMessages.en },
+      [LANGUAGE_TAGS.zh]: { translation: allMessages.zh },
     },
   });
   return (language, { reason, facts }) =>

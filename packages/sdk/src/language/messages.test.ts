@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
+import { allMessages, type MessageKey } from './all-messages.ts';
 import { createTranslator } from './i18n.ts';
-import { catalogueOfMessages, type MessageKey } from './messages.ts';
 import { plainTranslator } from './plain.ts';
 
-const keys = Object.keys(catalogueOfMessages.en) as MessageKey[];
+const keys = Object.keys(allMessages.en) as MessageKey[];
 const blanks = (sentence: string) =>
   [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
 
 test.each(keys)('%s has the same blanks in both languages, and Chinese in Chinese', (key) => {
-  expect(blanks(catalogueOfMessages.zh[key])).toEqual(blanks(catalogueOfMessages.en[key]));
-  expect(catalogueOfMessages.zh[key]).toMatch(/\p{Script=Han}/u);
-  expect(catalogueOfMessages.en[key]).not.toMatch(/\p{Script=Han}/u);
+  expect(blanks(allMessages.zh[key])).toEqual(blanks(allMessages.en[key]));
+  expect(allMessages.zh[key]).toMatch(/\p{Script=Han}/u);
+  expect(allMessages.en[key]).not.toMatch(/\p{Script=Han}/u);
 });
 
 test('a sentence is said in the language asked for, and facts are not escaped', () => {
@@ -25,10 +25,12 @@ test('the plain translator says what i18next says, sentence by sentence', () => 
   const say = createTranslator();
   for (const reason of keys) {
     const facts = Object.fromEntries(
-      blanks(catalogueOfMessages.en[reason]).map((name) => [name ?? '', 'A & <7>']),
+      blanks(allMessages.en[reason]).map((name) => [name ?? '', 'A & <7>']),
     );
     for (const language of ['en', 'zh'] as const) {
-      expect(plainTranslator(language, { reason, facts })).toBe(say(language, { reason, facts }));
+      expect(plainTranslator(language, { reason, facts }, [allMessages])).toBe(
+        say(language, { reason, facts }),
+      );
     }
   }
   expect(plainTranslator('zh', { reason: 'nobody-wrote-this', facts: {} })).toBe(

@@ -11,3 +11,14 @@ export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en', zh:
 export function languageOfCode(code: string | undefined): Language | undefined {
   return code === '2' ? 'en' : code === '3' ? 'zh' : undefined;
 }
+
+/** What the server sends once for each language: a name, or a picture with words in it. */
+export interface InBoth {
+  readonly zh: string | undefined;
+  readonly en: string | undefined;
+}
+
+/** The one for a language; where that is missing the other one, and '' without either. Spec: 1§3, 2§3 */
+export function inLanguage(both: InBoth, language: Language): string {
+  return both[language] || both.zh || both.en || '';
+}

@@ -2,10 +2,15 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { TabChannel } from '../base/browser.ts';
 import type { Explanation } from '../base/decision.ts';
 import type { KeyValueStore } from '../base/storage.ts';
+import type { MessageTable } from './messages.ts';
 import { LANGUAGE_CODES, type Language, languageOfCode } from './rules.ts';
 
-/** Turns a key and its facts into a sentence. */
-export type Translator = (language: Language, explanation: Explanation) => string;
+/** Turns a key and its facts into a sentence. `tables` are those of the domains in use, for whoever does not know all. */
+export type Translator = (
+  language: Language,
+  explanation: Explanation,
+  tables?: readonly MessageTable[],
+) => string;
 
 /** Where the choice is kept; `langEnv` is written beside it since the documents name both. Spec: 2§9 */
 const STORED_KEYS = ['language', 'langEnv'] as const;
@@ -26,6 +31,7 @@ export function createLanguage(options: {
   channel: TabChannel;
   fallback: Language;
   translate: Translator;
+  tables: readonly MessageTable[];
 }): LanguageStore {
   const stored = () =>
     languageOfCode(options.settings.get('language') ?? options.settings.get('langEnv'));
@@ -42,6 +48,6 @@ export function createLanguage(options: {
       options.channel.post('language');
     },
     code: () => LANGUAGE_CODES[$language.get()],
-    say: (explanation) => options.translate($language.get(), explanation),
+    say: (explanation) => options.translate($language.get(), explanation, options.tables),
   };
 }

@@ -4,6 +4,7 @@ import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../en
 import { classes } from '../ui/class-names.ts';
 import { CartIcon } from '../ui/icons.tsx';
 import { baseCss } from '../ui/styles.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import cartButtonCss from './cart-button.css?inline';
 import { cartButtonWords } from './cart-button-words.ts';
 
@@ -44,19 +45,24 @@ export function CartLink({ className }: { className?: string | undefined }) {
         onClick={onClick}
         className={classes('clinic-cart-link', className)}
         part="cart-link"
-        aria-label={status === 'member' ? text.withCount({ count }) : text.signIn}
       >
         <CartIcon size={18} />
-        <span className="clinic-cart-link-word">{text.cart}</span>
+        {/* Seen, where there is room for it; said as one sentence below. */}
+        <span className="clinic-cart-link-word" aria-hidden="true">
+          {text.cart}
+        </span>
         {badge && (
-          <span className="clinic-cart-link-count" part="badge">
+          <span className="clinic-cart-link-count" part="badge" aria-hidden="true">
             {badge}
           </span>
         )}
+        <VisuallyHidden>
+          {status === 'member' ? text.withCount({ count }) : text.signIn}
+        </VisuallyHidden>
       </a>
-      <span className="clinic-visually-hidden" role="status">
+      <VisuallyHidden role="status">
         {grown !== undefined && text.added({ count: grown })}
-      </span>
+      </VisuallyHidden>
     </>
   );
 }

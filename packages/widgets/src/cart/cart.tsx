@@ -95,9 +95,14 @@ function MemberCart() {
           icon={<CartIcon size={20} />}
           title={words.emptyTitle}
           action={
-            <Button kind="primary" {...routes.link('home')}>
-              {words.goShopping}
-            </Button>
+            <>
+              <Button kind="link" {...routes.link('quickOrder')}>
+                {words.quickOrder}
+              </Button>
+              <Button kind="primary" {...routes.link('home')}>
+                {words.goShopping}
+              </Button>
+            </>
           }
         >
           {words.emptyWhy}

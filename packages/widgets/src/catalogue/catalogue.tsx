@@ -1,17 +1,6 @@
-import { isShopError, standingOf } from '@clinicart/sdk';
+import { isShopError, keywordOf, wantsSimilarWords } from '@clinicart/sdk';
 import { useLayoutEffect, useRef } from 'react';
-import {
-  useRoutes,
-  useShop,
-  useStore,
-  useWords,
-  type WidgetModule,
-  type WidgetProps,
-} from '../engine/index.ts';
-import { Button } from '../ui/button.tsx';
-import { Empty } from '../ui/empty.tsx';
-import { SearchIcon } from '../ui/icons.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { useWords, type WidgetModule, type WidgetProps } from '../engine/index.ts';
 import { Pager } from '../ui/pager.tsx';
 import { Loading } from '../ui/skeleton.tsx';
 import {
@@ -19,6 +8,7 @@ import {
   baseCss,
   buttonCss,
   emptyCss,
+  fieldCss,
   noticeCss,
   pagerCss,
   pictureCss,
@@ -28,9 +18,12 @@ import {
 } from '../ui/styles.ts';
 import catalogueCss from './catalogue.css?inline';
 import { listingWords } from './listing-words.ts';
-import { FilterColumn } from './parts/filter-column.tsx';
+import { ChosenFilters, FilterColumn } from './parts/filter-column.tsx';
+import { HiddenPrices } from './parts/hidden-prices.tsx';
 import { ListingBar, ListingTitle } from './parts/listing-head.tsx';
 import { LoadFailure } from './parts/load-failure.tsx';
+import { BeyondLastPage, NoResults } from './parts/no-results.tsx';
+import { PageJump } from './parts/page-jump.tsx';
 import tileCss from './parts/product-tile.css?inline';
 import { ProductTile, TileSkeleton } from './parts/product-tile.tsx';
 import {
@@ -41,8 +34,6 @@ import {
   useListing,
   zoneOf,
 } from './parts/use-listing.ts';
-import { useSignIn } from './parts/use-purchase.ts';
-import { sellingWords } from './words.ts';
 
 /** Shown while a page is on its way. Spec: 1§2 Search */
 const SKELETONS = 12;
@@ -51,17 +42,24 @@ const EAGER = 4;
 
 function Catalogue(props: WidgetProps<'clinic-catalogue'>) {
   const listing = useListing(props);
-  const { zone, query, state, frame } = listing;
+  const { zone, state, frame } = listing;
   const isPage = props.navigate;
-  const hasFilters = props.filters && !zone;
+  const isFruitless = hasNothing(listing);
+  const hasFilters = props.filters && !zone && !isFruitless;
   const root = useRef<HTMLDivElement>(null);
-  useStartOfList(root, JSON.stringify(query));
+  useStartOfList(root, listing);
   return (
-    <div ref={root} className="clinic-listing" data-filters={hasFilters || undefined}>
+    <div
+      ref={root}
+      className="clinic-listing"
+      data-filters={hasFilters || undefined}
+      data-zone={zone}
+    >
       <ListingTitle listing={listing} isPage={isPage} />
       {hasFilters && <FilterColumn listing={listing} />}
       <div className="clinic-listing-main" tabIndex={-1}>
-        {!zone && <ListingBar listing={listing} />}
+        {!zone && !isFruitless && <ListingBar listing={listing} hasFilters={hasFilters} />}
+        {hasFilters && <ChosenFilters listing={listing} />}
         {frame && frame.products.length > 0 && !frame.view.pricesVisible && (
           <HiddenPrices text={frame.view.text} />
         )}
@@ -73,22 +71,30 @@ function Catalogue(props: WidgetProps<'clinic-catalogue'>) {
   );
 }
 
-/** After a change inside the element, the list starts again where it can be seen. */
-function useStartOfList(root: { current: HTMLElement | null }, state: string) {
-  const shown = useRef(state);
+/** A word that finds nothing leaves nothing to order or to narrow; under a filter it is the filter that may. */
+function hasNothing({ query, frame }: Listing): boolean {
+  return frame?.total === 0 && !query.categoryId && !query.brandId;
+}
+
+/**
+ * After a choice of the reader's the list starts again where it can be seen; on the way back the browser knows
+ * where they were.
+ */
+function useStartOfList(root: { current: HTMLElement | null }, { query, move }: Listing) {
+  const now = JSON.stringify(query);
+  const shown = useRef(now);
   useLayoutEffect(() => {
-    if (shown.current === state) return;
-    shown.current = state;
-    const top = root.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0) root.current?.scrollIntoView({ block: 'start' });
+    const list = root.current;
+    if (shown.current === now || !list) return;
+    shown.current = now;
+    if (move === 'history' || list.querySelector('dialog[open]')) return;
+    if (list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
     // The pager that was pressed is gone with its page; the keyboard goes on from the list.
-    const scope = root.current?.getRootNode();
-    if (scope instanceof ShadowRoot && !scope.activeElement) {
-      root.current
-        ?.querySelector<HTMLElement>('.clinic-listing-main')
-        ?.focus({ preventScroll: true });
-    }
-  }, [root, state]);
+    const scope = list.getRootNode();
+    const isLost = scope instanceof ShadowRoot && !scope.activeElement;
+    if (move === 'page' || isLost)
+      list.querySelector<HTMLElement>('.clinic-listing-main')?.focus({ preventScroll: true });
+  }, [root, now, move]);
 }
 
 interface ResultsProps {
@@ -102,47 +108,35 @@ function Results({ listing, answer, level }: ResultsProps) {
   const { query } = listing;
   const page = query.page ?? 1;
   if (answer.products.length === 0) {
-    const isBeyond = page > 1 && page > answer.pages && answer.pages > 0;
+    const isBeyond = page > answer.pages && answer.pages > 0;
     return isBeyond ? (
-      <Empty
-        icon={<SearchIcon size={20} />}
-        title={text.beyond({ page, pages: answer.pages })}
-        action={
-          <Button kind="secondary" {...listing.link({ ...query, page: 1 })}>
-            {text.firstPage}
-          </Button>
-        }
-      />
+      <BeyondLastPage listing={listing} pages={answer.pages} />
     ) : (
-      <Empty
-        icon={<SearchIcon size={20} />}
-        title={text.empty}
-        action={
-          <Button kind="secondary" {...listing.link({ keyword: 'ALL', title: '', page: 1 })}>
-            {text.browseAll}
-          </Button>
-        }
-      >
-        {text.emptyWhy}
-      </Empty>
+      <NoResults listing={listing} />
     );
   }
   return (
     <>
-      <ul className="clinic-tiles" aria-label={text.results}>
+      <ul
+        className="clinic-tiles"
+        aria-label={listing.zone ? text.zones[listing.zone] : text.results}
+      >
         {answer.products.map((product, place) => (
           <li key={product.id}>
             <ProductTile product={product} level={level} eager={place < EAGER} />
           </li>
         ))}
       </ul>
-      <Pager
-        label={text.pages}
-        page={page}
-        total={answer.pages}
-        hrefFor={(next) => listing.hrefFor({ ...query, page: next })}
-        onPage={(next) => listing.go({ ...query, page: next })}
-      />
+      <div className="clinic-listing-foot">
+        <Pager
+          label={text.pages}
+          page={page}
+          total={answer.pages}
+          hrefFor={(next) => listing.hrefFor({ ...query, page: next })}
+          onPage={(next) => listing.go({ ...query, page: next })}
+        />
+        <PageJump listing={listing} pages={answer.pages} />
+      </div>
     </>
   );
 }
@@ -160,34 +154,6 @@ function Tiles() {
   );
 }
 
-/** Said once above the tiles: how to see prices. Spec: 1§6 */
-function HiddenPrices({ text: reason }: { text: string }) {
-  const shop = useShop();
-  const routes = useRoutes();
-  const signIn = useSignIn();
-  const listing = useWords(listingWords);
-  const text = useWords(sellingWords);
-  const session = useStore(shop.session.$session);
-  return (
-    <Notice
-      tone="info"
-      action={
-        standingOf(session, false) === 'visitor' ? (
-          <Button kind="link" onClick={signIn}>
-            {text.signIn}
-          </Button>
-        ) : (
-          <Button kind="link" {...routes.link('accountInformation')}>
-            {text.getVerified}
-          </Button>
-        )
-      }
-    >
-      {reason || listing.pricesHidden}
-    </Notice>
-  );
-}
-
 export const widget: WidgetModule<'clinic-catalogue'> = {
   component: Catalogue,
   styles: [
@@ -195,6 +161,7 @@ export const widget: WidgetModule<'clinic-catalogue'> = {
     badgeCss,
     buttonCss,
     emptyCss,
+    fieldCss,
     noticeCss,
     pagerCss,
     pictureCss,
@@ -206,7 +173,11 @@ export const widget: WidgetModule<'clinic-catalogue'> = {
   ],
   async load(shop, props) {
     try {
-      await sourceOf(shop, zoneOf(props), queryOf(props)).load();
+      const [zone, query] = [zoneOf(props), queryOf(props)];
+      const answer = await sourceOf(shop, zone, query).load();
+      const keyword = keywordOf(query);
+      if (keyword && wantsSimilarWords(query, answer))
+        await shop.catalogue.similarWords.get(keyword);
     } catch (error) {
       // The browser tries again and shows what is the matter.
       if (!isShopError(error)) throw error;

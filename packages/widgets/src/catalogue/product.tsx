@@ -1,15 +1,21 @@
 import {
+  atOfferEnd,
+  galleryOf,
   isShopError,
   type Loadable,
+  offerRefused,
   type Product,
   type ProductRef,
-  picturesOf,
+  type Reloaded,
+  type ShopError,
   type Specification,
   variantOfTag,
 } from '@clinicart/sdk';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
+import couponCss from '../coupon/coupon.css?inline';
+import { type CouponClaims, useCouponClaims } from '../coupon/use-coupon-claims.ts';
 import {
-  useRoutes,
+  onDemand,
   useShop,
   useStore,
   useWidget,
@@ -17,17 +23,14 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../engine/index.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import {
   badgeCss,
   baseCss,
   breadcrumbCss,
   buttonCss,
   countdownCss,
-  dialogCss,
   emptyCss,
   noticeCss,
   panelCss,
@@ -41,29 +44,37 @@ import {
 } from '../ui/styles.ts';
 import { ToastRegion, useToasts } from '../ui/toast.tsx';
 import type { Toast } from '../ui/toast-queue.ts';
-import { Description } from './parts/description.tsx';
 import galleryCss from './parts/gallery.css?inline';
 import { Gallery } from './parts/gallery.tsx';
 import { LoadFailure } from './parts/load-failure.tsx';
-import { Bundle, Parameters, ProductActions } from './parts/product-extras.tsx';
+import type { AsideProps } from './parts/product-aside.tsx';
 import { ProductTitle } from './parts/product-head.tsx';
-import { type Choice, ProductOffer } from './parts/product-offer.tsx';
-import { OfferSkeleton, ProductSkeleton } from './parts/product-skeleton.tsx';
-import { ProductVideo } from './parts/product-video.tsx';
+import { ProductOffer } from './parts/product-offer.tsx';
+import { GallerySkeleton, OfferSkeleton, ProductSkeleton } from './parts/product-skeleton.tsx';
+import type { TrailProps } from './parts/product-trail.tsx';
 import specificationCss from './parts/specification-table.css?inline';
+import { type Choosing, useChoice } from './parts/use-choice.ts';
 import productCss from './product.css?inline';
 import { productWords } from './product-words.ts';
 import { sellingWords } from './words.ts';
-
-/** The server's code for a buyer who is no new customer. Spec: 1§8 */
-const NOT_ELIGIBLE = 1359;
-/** How long the reason is shown before the page goes on. Spec: 1§9 */
-const REDIRECT_MS = 3000;
 
 type Offered = Loadable<{
   readonly view: { readonly pricesVisible: boolean };
   readonly specifications: readonly Specification[];
 }>;
+
+// What lies below the screen, or only some products, places or moments show.
+const Aside = onDemand<AsideProps>(() => import('./parts/product-aside.tsx'), {
+  near: 'clinic-product-aside',
+});
+const Bundle = onDemand(() => import('./parts/bundle.tsx'), { near: 'clinic-product-bundle' });
+const Description = onDemand(() => import('./parts/description.tsx'), {
+  near: 'clinic-product-text',
+});
+const NotEligible = onDemand(() => import('./parts/not-eligible.tsx'));
+const SwapNotice = onDemand(() => import('./parts/swap-notice.tsx'));
+const Trail = onDemand<TrailProps>(() => import('./parts/product-trail.tsx'));
+const Video = onDemand(() => import('./parts/product-video.tsx'), { near: 'clinic-product-video' });
 
 const refOf = (id: string, variant: ProductRef['variant']): ProductRef => ({
   id,
@@ -71,14 +82,24 @@ const refOf = (id: string, variant: ProductRef['variant']): ProductRef => ({
 });
 
 function ProductPage({ productId = '', tagType }: WidgetProps<'clinic-product'>) {
+  const { element, links } = useWidget();
   // A page opened for an offer that is not for this buyer goes on as the plain product. Spec: 1§8
   const [plain, setPlain] = useState<string>();
   const variant = plain === productId ? undefined : variantOfTag(tagType);
+  const goPlain = useCallback(() => {
+    setPlain(productId);
+    const view = element?.ownerDocument.defaultView;
+    if (!view || links().site) return;
+    // On our own page the address says what is shown: reloading must not begin again.
+    const address = new URL(view.location.href);
+    address.searchParams.delete('tagType');
+    view.history.replaceState(view.history.state, '', address);
+  }, [productId, element, links]);
   return (
     <ProductOf
       key={`${productId}|${variant ?? ''}`}
       of={refOf(productId, variant)}
-      onPlain={() => setPlain(productId)}
+      onPlain={goPlain}
     />
   );
 }
@@ -88,59 +109,64 @@ interface ProductOfProps {
   onPlain(): void;
 }
 
-/** Signing in or out reads everything again. What was chosen and what was just said outlive that. */
+/** Signing in or out reads everything again. What was chosen, said and counted down outlives that. */
 function ProductOf(props: ProductOfProps) {
   const toasts = useToasts();
-  const [choice, setChoice] = useState<Choice>(new Map());
+  const choosing = useChoice();
+  const claims = useCouponClaims();
+  const reloaded = useRef<Reloaded>(undefined);
+  const kept = { choosing, claims, reloaded, show: toasts.show };
   return (
     <>
-      <ProductRead {...props} choice={choice} onChoice={setChoice} show={toasts.show} />
+      <ProductRead {...props} {...kept} />
       <ToastRegion {...toasts.region} />
     </>
   );
 }
 
 interface Kept {
-  choice: Choice;
-  onChoice(choice: Choice): void;
+  choosing: Choosing;
+  claims: CouponClaims;
+  reloaded: RefObject<Reloaded | undefined>;
   show(toast: Toast): void;
 }
 
 function ProductRead({ of, onPlain, ...kept }: ProductOfProps & Kept) {
   const shop = useShop();
-  const text = useWords(productWords);
   const product = useStore(shop.catalogue.product.watch(of));
   const offered = useStore(shop.catalogue.specifications.watch(of));
-  const isIneligible =
-    product.error?.resultID === NOT_ELIGIBLE || offered.error?.resultID === NOT_ELIGIBLE;
-  useEffect(() => {
-    if (isIneligible) return shop.clock.after(REDIRECT_MS, onPlain);
-    return undefined;
-  }, [isIneligible, onPlain, shop]);
   const reload = () => {
     shop.catalogue.product.reload(of);
     shop.catalogue.specifications.reload(of);
   };
-  if (isIneligible) {
+  if (offerRefused(product.error, offered.error))
     return (
-      <Notice tone="warning" role="alert">
-        {shop.language.say({ reason: 'not-eligible', facts: {} })}
-      </Notice>
+      <Alone>
+        <NotEligible onGo={onPlain} />
+      </Alone>
     );
-  }
-  if (product.error) {
+  if (product.error)
     return (
-      <div className="clinic-product">
-        <h1 className="clinic-visually-hidden">{text.page}</h1>
-        <Trail categories={[]} name="" />
+      <Alone>
         <div className="clinic-panel">
-          <LoadFailure error={product.error} onRetry={reload} />
+          <LoadFailure error={product.error} onRetry={reload} isPage />
         </div>
-      </div>
+      </Alone>
     );
-  }
-  if (!product.value) return <ProductSkeleton trail={<Trail categories={[]} name="" />} />;
+  if (!product.value) return <ProductSkeleton trail={<ProductTrail />} />;
   return <Shown {...kept} of={of} product={product.value} offered={offered} onReload={reload} />;
+}
+
+/** A page that has no product to show. */
+function Alone({ children }: { children: ReactNode }) {
+  const text = useWords(productWords);
+  return (
+    <div className="clinic-product">
+      <h1 className="clinic-visually-hidden">{text.page}</h1>
+      <ProductTrail />
+      {children}
+    </div>
+  );
 }
 
 interface ShownProps extends Kept {
@@ -150,102 +176,89 @@ interface ShownProps extends Kept {
   onReload(): void;
 }
 
-function Shown({ of, product, offered, onReload, ...kept }: ShownProps) {
-  const text = useWords(productWords);
-  const selling = useWords(sellingWords);
+function Shown({ of, product, offered, onReload, reloaded, ...kept }: ShownProps) {
   const specifications = offered.value?.specifications ?? [];
-  const pictures = picturesOf(specifications);
-  const hasDetails = Boolean(product.descriptionHtml || product.video);
+  const { lastId } = kept.choosing;
+  const pictures = galleryOf(specifications, lastId ?? of.id);
+  const onOfferEnd = (endsAt: number, now: number) => {
+    if (atOfferEnd(endsAt, now, reloaded.current) === 'ended') return;
+    reloaded.current = { endsAt, at: now };
+    onReload();
+  };
   return (
     <div className="clinic-product">
-      <Trail categories={product.categories} name={product.name} />
+      <ProductTrail categories={product.categories} name={product.name} />
       <article className="clinic-product-main">
         <div className="clinic-product-left">
           <div className="clinic-product-pictures">
             {offered.status === 'loading' ? (
-              <Skeleton shape="square" />
+              <GallerySkeleton />
             ) : (
               <Gallery pictures={pictures} name={product.name} />
             )}
           </div>
-          <div className="clinic-product-aside">
-            <ProductActions product={product} specifications={specifications} show={kept.show} />
-            <Parameters product={product} />
-          </div>
+          <Aside
+            product={product}
+            specifications={specifications}
+            lastId={lastId}
+            openedId={of.id}
+            show={kept.show}
+          />
         </div>
         <ProductTitle product={product} />
         {offered.status === 'loading' && <OfferSkeleton />}
-        {offered.status === 'failed' && (
-          <div className="clinic-specs">
-            <Notice
-              tone="danger"
-              role="alert"
-              lead={text.noStockTitle}
-              action={
-                <Button kind="link" onClick={onReload}>
-                  {selling.retry}
-                </Button>
-              }
-            >
-              {offered.error.message}
-            </Notice>
-          </div>
-        )}
+        {offered.status === 'failed' && <NotOffered error={offered.error} onRetry={onReload} />}
         {offered.value && (
           <ProductOffer
+            {...kept}
             of={of}
             product={product}
             specifications={offered.value.specifications}
             pricesVisible={offered.value.view.pricesVisible}
-            {...kept}
+            notice={of.variant === 'swap' && <SwapNotice />}
             onReload={onReload}
+            onOfferEnd={onOfferEnd}
           />
         )}
       </article>
       <div className="clinic-product-more" data-bundle={product.bundle.length > 0 || undefined}>
-        {hasDetails && (
+        {(product.descriptionHtml || product.video) && (
           <section className="clinic-panel clinic-product-details">
-            {product.descriptionHtml && (
-              <div>
-                <h2>{text.description}</h2>
-                <Description html={product.descriptionHtml} />
-              </div>
-            )}
-            {product.video && <ProductVideo video={product.video} poster={pictures[0]} />}
+            {product.descriptionHtml && <Description html={product.descriptionHtml} />}
+            {product.video && <Video video={product.video} poster={pictures[0]} />}
           </section>
         )}
-        <Bundle product={product} />
+        {product.bundle.length > 0 && <Bundle items={product.bundle} />}
       </div>
     </div>
   );
 }
 
-/** Back and the way here; a partner's page has ways of its own. */
-function Trail({ categories, name }: { categories: readonly string[]; name: string }) {
-  const routes = useRoutes();
-  const { links, element } = useWidget();
+function NotOffered({ error, onRetry }: { error: ShopError; onRetry(): void }) {
   const text = useWords(productWords);
-  if (links().site) return null;
-  const back = (event: MouseEvent) => {
-    const view = element?.ownerDocument.defaultView;
-    const cameFromHere = view?.document.referrer.startsWith(`${view.location.origin}/`);
-    if (!cameFromHere || event.defaultPrevented) return;
-    event.preventDefault();
-    view?.history.back();
-  };
+  const selling = useWords(sellingWords);
   return (
-    <Breadcrumb
-      back={{ href: routes.href('home'), onClick: back }}
-      items={[
-        { label: text.home, ...routes.link('home') },
-        ...categories.map((label) => ({
-          label,
-          ...routes.link('search', { keyword: label, searchType: 'keyword', title: label }),
-        })),
-        ...(name ? [{ label: name }] : []),
-      ]}
-    />
+    <div className="clinic-specs">
+      <Notice
+        tone="danger"
+        role="alert"
+        lead={text.noStockTitle}
+        action={
+          <Button kind="link" onClick={onRetry}>
+            {selling.retry}
+          </Button>
+        }
+      >
+        {error.message}
+      </Notice>
+    </div>
   );
+}
+
+/** Back and the way here; a partner's page has ways of its own, and never fetches these. */
+function ProductTrail(props: TrailProps) {
+  const { links } = useWidget();
+  return links().site ? null : <Trail {...props} />;
 }
 
 export const widget: WidgetModule<'clinic-product'> = {
@@ -256,7 +269,6 @@ export const widget: WidgetModule<'clinic-product'> = {
     breadcrumbCss,
     buttonCss,
     countdownCss,
-    dialogCss,
     emptyCss,
     noticeCss,
     panelCss,
@@ -267,6 +279,7 @@ export const widget: WidgetModule<'clinic-product'> = {
     stepperCss,
     tableCss,
     toastCss,
+    couponCss,
     galleryCss,
     specificationCss,
     productCss,

@@ -3,9 +3,9 @@ import { bilingual } from '../engine/index.ts';
 /** What every place says that sells a product: tile, card, product page. */
 export const sellingWords = bilingual({
   zh: {
-    /** 15 off is 85 折, 10 off is 9 折. */
+    /** 15 off is 85 折, 10 off is 9 折, 95 off is 0.5 折. */
     percentOff: ({ percent }: { percent: number }) =>
-      `${percent % 10 === 0 ? (100 - percent) / 10 : 100 - percent} 折`,
+      `${percent % 10 === 0 || percent > 90 ? (100 - percent) / 10 : 100 - percent} 折`,
     from: '',
     andUp: '起',
     enquire: '查詢價格',
@@ -25,6 +25,7 @@ export const sellingWords = bilingual({
     gone: '產品不存在或已下架',
     goneWhy: '可能已停售或換了貨號。',
     goShopping: '去購物',
+    back: '返回',
   },
   en: {
     percentOff: ({ percent }) => `${percent}% off`,
@@ -47,5 +48,6 @@ export const sellingWords = bilingual({
     gone: 'This product does not exist or has been taken off shelf',
     goneWhy: 'It may be discontinued or have a new article number.',
     goShopping: 'Go shopping',
+    back: 'Go back',
   },
 });

@@ -7,8 +7,12 @@ import { fire } from './events.ts';
 import { page } from './page.ts';
 
 const failureWords = bilingual({
-  zh: { failed: '此部分未能顯示。', retry: '重試' },
-  en: { failed: 'This part could not be shown.', retry: 'Try again' },
+  zh: { failed: '此部分未能顯示。', crash: '頁面出現了小故障。', retry: '重試' },
+  en: {
+    failed: 'This part could not be shown.',
+    crash: 'The page has a small glitch.',
+    retry: 'Try again',
+  },
 });
 
 /** The style of the error state, for every element. It leans on nothing that could have failed. */
@@ -25,12 +29,13 @@ function chosenLanguage() {
   }
 }
 
-function Failure({ onRetry }: { onRetry: () => void }) {
+/** That something could not be shown, and a way to try again. What fills the page says so. Spec: 1§2 crash page */
+export function Failure({ onRetry, isPage = false }: { onRetry: () => void; isPage?: boolean }) {
   const chosen = useStore<ReadableAtom<Language | undefined>>(chosenLanguage());
   const text = wordsOf(failureWords, chosen ?? page().config.language ?? 'zh');
   return (
     <div className="clinic-failure" part="failure" role="alert">
-      <p>{text.failed}</p>
+      <p>{isPage ? text.crash : text.failed}</p>
       <button type="button" onClick={onRetry}>
         {text.retry}
       </button>
@@ -61,7 +66,12 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override render() {
-    if (this.state.failed) return <Failure onRetry={() => this.setState({ failed: false })} />;
-    return this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Failure
+        isPage={this.props.element?.parentElement?.localName === 'main'}
+        onRetry={() => this.setState({ failed: false })}
+      />
+    );
   }
 }

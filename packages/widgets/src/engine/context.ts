@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Sanitise } from '../html/allowed.ts';
 import type { RouteOverrides } from './routes.ts';
 import type { Shop } from './shop.ts';
 
@@ -10,6 +11,8 @@ export interface WidgetPlace {
   readonly element?: HTMLElement;
   /** Read at each use, because a host may change its routes at any time. */
   readonly links: () => { readonly site?: string; readonly routes?: RouteOverrides };
+  /** Makes HTML safe while rendering on a server; a browser fetches its own when it needs it. */
+  readonly sanitise?: Sanitise;
 }
 
 export const PlaceContext = createContext<WidgetPlace | undefined>(undefined);

@@ -24,6 +24,8 @@ export interface ClinicEvents {
   };
   /** The number of goods in the cart is now `count`. */
   'clinic-cart-change': { readonly count: number };
+  /** What an element shows goes by another name now. A page may take it for its title. */
+  'clinic-title-change': { readonly title: string };
   /** A search was submitted. Prevent it to show the results yourself. */
   'clinic-search': { readonly keyword: string; readonly url: string };
   /** An element failed and shows its error state. Prevent it to keep it out of the console. */

@@ -13,6 +13,7 @@ export interface FrameProps<P extends object> {
   /** Asked while rendering, so that a shop that cannot be made ends in the error state. */
   shop: () => Shop;
   links: WidgetPlace['links'];
+  sanitise?: WidgetPlace['sanitise'];
   component: ComponentType<P>;
   props: P;
 }
@@ -28,10 +29,18 @@ export function Frame<P extends object>(frame: FrameProps<P>) {
 
 const places = new WeakMap<HTMLElement, WidgetPlace>();
 
-function placeOf({ tag, element, shop, links }: Omit<FrameProps<object>, 'component' | 'props'>) {
+type PlaceProps = Omit<FrameProps<object>, 'component' | 'props'>;
+
+function placeOf({ tag, element, shop, links, sanitise }: PlaceProps) {
   const known = element && places.get(element);
   if (known) return known;
-  const place = { tag, shop: shop(), links, ...(element && { element }) };
+  const place = {
+    tag,
+    shop: shop(),
+    links,
+    ...(element && { element }),
+    ...(sanitise && { sanitise }),
+  };
   if (element) places.set(element, place);
   return place;
 }

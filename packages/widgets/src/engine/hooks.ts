@@ -1,8 +1,17 @@
 /** What a widget's component may ask of the engine. */
-import { type MouseEvent, useCallback, useMemo } from 'react';
+import { type MouseEvent, useCallback, useInsertionEffect, useMemo } from 'react';
+import { isPlainClick } from '../ui/plain-click.ts';
 import { useWidget, type WidgetPlace } from './context.ts';
 import { type ClinicEventName, type ClinicEvents, fire } from './events.ts';
-import { address, type RouteArguments, type RouteName } from './routes.ts';
+import {
+  address,
+  type Place,
+  placeOf,
+  type RouteArguments,
+  type RouteName,
+  type RouteValues,
+} from './routes.ts';
+import { adoptAlso } from './sheets.ts';
 import type { Shop } from './shop.ts';
 
 export { useStore } from '@nanostores/react';
@@ -27,42 +36,70 @@ export interface LinkProps {
   readonly onClick: (event: MouseEvent) => void;
 }
 
+/** A place of the shop that the server named by its path. */
+export interface ServerPlace extends LinkProps {
+  /** Those of the path, the query included. */
+  readonly params: Place['params'];
+  go(): void;
+}
+
 export interface Routes {
   /** The address of a route, for `href`, sharing or JSON-LD. */
   href<N extends RouteName>(name: N, ...params: RouteArguments<N>): string;
   /** `<a {...routes.link('product', { id })}>`: a real link that first fires `clinic-navigate`. */
   link<N extends RouteName>(name: N, ...params: RouteArguments<N>): LinkProps;
+  /**
+   * The link of a path that the server sent, by the host's own addresses; undefined for what is no
+   * place of the shop, which is not to be followed.
+   */
+  at(path: string): ServerPlace | undefined;
   /** Leaves the page after an action. Fires `clinic-navigate` first. */
   go<N extends RouteName>(name: N, ...params: RouteArguments<N>): void;
-}
-
-/** A click that the browser would follow in this very page. */
-function isPlainClick(event: MouseEvent): boolean {
-  if (event.defaultPrevented || event.button !== 0) return false;
-  return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  /**
+   * True when the route is this very page: its address is changed without leaving it, and the widget shows
+   * what it says. Else goes there. Fires `clinic-navigate` first.
+   */
+  stay<N extends RouteName>(name: N, ...params: RouteArguments<N>): boolean;
 }
 
 function routesOf({ element, links }: WidgetPlace): Routes {
-  const href: Routes['href'] = (name, ...[params]) => {
+  const addressOf = (name: RouteName, params: RouteValues) => {
     const { site = '', routes = {} } = links();
-    return address(name, params ?? {}, site, routes);
+    return address(name, params, site, routes);
   };
   const allowed = (route: RouteName, url: string) =>
     !element || fire(element, 'clinic-navigate', { url, route });
-  return {
-    href,
-    link: (name, ...params) => {
-      const url = href(name, ...params);
-      return {
-        href: url,
-        onClick: (event) => {
-          if (isPlainClick(event) && !allowed(name, url)) event.preventDefault();
-        },
-      };
+  const linkTo = (name: RouteName, url: string): LinkProps => ({
+    href: url,
+    onClick: (event) => {
+      if (isPlainClick(event) && !allowed(name, url)) event.preventDefault();
     },
-    go: (name, ...params) => {
-      const url = href(name, ...params);
-      if (allowed(name, url)) element?.ownerDocument.location.assign(url);
+  });
+  const goTo = (name: RouteName, url: string) => {
+    if (allowed(name, url)) element?.ownerDocument.location.assign(url);
+  };
+  return {
+    href: (name, ...[params]) => addressOf(name, params ?? {}),
+    link: (name, ...[params]) => linkTo(name, addressOf(name, params ?? {})),
+    go: (name, ...[params]) => goTo(name, addressOf(name, params ?? {})),
+    at: (path) => {
+      const place = placeOf(path);
+      if (!place) return undefined;
+      const url = addressOf(place.route, place.params);
+      const go = () => goTo(place.route, url);
+      return { ...linkTo(place.route, url), params: place.params, go };
+    },
+    stay: (name, ...[params]) => {
+      const url = addressOf(name, params ?? {});
+      if (!element || !allowed(name, url)) return false;
+      const { location, defaultView, baseURI } = element.ownerDocument;
+      const to = new URL(url, baseURI);
+      if (to.origin === location.origin && to.pathname === location.pathname) {
+        defaultView?.history.pushState(null, '', to);
+        return true;
+      }
+      location.assign(to);
+      return false;
     },
   };
 }
@@ -71,4 +108,12 @@ function routesOf({ element, links }: WidgetPlace): Routes {
 export function useRoutes(): Routes {
   const place = useWidget();
   return useMemo(() => routesOf(place), [place]);
+}
+
+/** The style sheet of a part that came on demand, and which no server ever shows. */
+export function useSheet(css: string): void {
+  const { element } = useWidget();
+  useInsertionEffect(() => {
+    if (element?.shadowRoot) adoptAlso(element.shadowRoot, css);
+  }, [css, element]);
 }

@@ -1,6 +1,7 @@
 /** What widgets use of the engine. */
 
 export { useLanguage } from '../ui/context.tsx';
+export { isPlainClick } from '../ui/plain-click.ts';
 export { bilingual, useWords } from '../ui/words.ts';
 export { useWidget } from './context.ts';
 export type { WidgetProps } from './elements.ts';
@@ -9,8 +10,11 @@ export {
   type Routes,
   useEmit,
   useRoutes,
+  useSheet,
   useShop,
   useStore,
 } from './hooks.ts';
 export { LightDom } from './light-dom.tsx';
+export { onDemand } from './on-demand.tsx';
+export { useServerLink } from './server-link.ts';
 export type { WidgetModule } from './widget-module.ts';

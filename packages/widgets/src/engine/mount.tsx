@@ -20,6 +20,8 @@ const options = {
 };
 
 const portals = new Map<string, ReactNode>();
+/** Boxes whose nodes are ours: an element that comes back at once may still hold those that are about to go. */
+const owned = new WeakSet<HTMLElement>();
 let shared: Root | undefined;
 let waiting = false;
 let count = 0;
@@ -37,6 +39,7 @@ function commitSoon(): void {
 
 function portal(box: HTMLElement, node: ReactNode): Mounted {
   const key = String(count++);
+  owned.add(box);
   const update = (next: ReactNode) => {
     portals.set(key, createPortal(next, box, key));
     commitSoon();
@@ -53,7 +56,7 @@ function portal(box: HTMLElement, node: ReactNode): Mounted {
 
 /** Mounts a tree into a box: over the server's nodes where there are some, else as a portal. */
 export function mount(box: HTMLElement, node: ReactNode): Mounted {
-  if (!box.hasChildNodes()) return portal(box, node);
+  if (owned.has(box) || !box.hasChildNodes()) return portal(box, node);
   const root = hydrateRoot(box, node, options);
   return { update: (next) => root.render(next), unmount: () => root.unmount() };
 }

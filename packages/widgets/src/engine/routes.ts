@@ -7,6 +7,7 @@ export const ROUTES = {
   search: '/search',
   product: '/product/{id}',
   cart: '/shopCart',
+  quickOrder: '/quickOrder',
   /** No page of its own in the route table: the home page opens the dialog. */
   login: '/?login=1',
   register: '/register',
@@ -25,6 +26,8 @@ export const ROUTES = {
   newProductZone: '/newProductZone',
   discountZone: '/discountZone',
   newCustomers: '/newCustomers',
+  /** Leads to other sites: by a click on a page that names them. */
+  redirect: '/redirect',
   campaign: '/active11/{id}',
   pointsMall: '/pointsMall',
   pointsDetail: '/pointsMall/detail/{id}',
@@ -61,11 +64,14 @@ export type RouteArguments<N extends RouteName> =
     ? [params?: RouteParams<N>]
     : [params: RouteParams<N>];
 
+/** Parameters of any route. */
+export type RouteValues = Readonly<Record<string, RouteValue>>;
+
 /** A host's own address: a template like the ones above, or a function of the parameters. */
-export type RouteOverride = string | ((params: Readonly<Record<string, RouteValue>>) => string);
+export type RouteOverride = string | ((params: RouteValues) => string);
 export type RouteOverrides = { readonly [N in RouteName]?: RouteOverride };
 
-function fill(template: string, params: Readonly<Record<string, RouteValue>>): string {
+function fill(template: string, params: RouteValues): string {
   const rest = new URLSearchParams();
   let path = template;
   for (const [name, value] of Object.entries(params)) {
@@ -85,7 +91,7 @@ function fill(template: string, params: Readonly<Record<string, RouteValue>>): s
  */
 export function address(
   name: RouteName,
-  params: Readonly<Record<string, RouteValue>>,
+  params: RouteValues,
   site: string,
   overrides: RouteOverrides,
 ): string {
@@ -94,3 +100,52 @@ export function address(
   const path = fill(override ?? ROUTES[name], params);
   return path.startsWith('/') ? site.replace(/\/+$/, '') + path : path;
 }
+
+/** A place of the shop: a route and its parameters. */
+export interface Place {
+  readonly route: RouteName;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The parameters with which a template gives this path, or undefined. */
+function fitting(
+  template: string,
+  segments: readonly string[],
+): Record<string, string> | undefined {
+  const parts = template.split('/');
+  if (parts.length !== segments.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of parts.entries()) {
+    const segment = segments[index] ?? '';
+    if (!part.startsWith('{')) {
+      if (part !== segment) return undefined;
+    } else if (segment === '' || segment.startsWith('{')) return undefined;
+    else params[part.slice(1, -1)] = segment;
+  }
+  return params;
+}
+
+/**
+ * The place that a path of the server means, so that the host's own addresses hold for it too.
+ * Undefined for what is not in the table: another site, a script, nothing.
+ */
+export function placeOf(path: string): Place | undefined {
+  if (!/^\/(?!\/)/.test(path)) return undefined;
+  const [pathname = '', query] = (path.split('#', 1)[0] ?? '').split('?', 2);
+  try {
+    const segments = pathname.split('/').map(decodeURIComponent);
+    for (const [name, template] of Object.entries(ROUTES)) {
+      const params = fitting(template, segments);
+      if (params && isRoute(name))
+        return {
+          route: name,
+          params: { ...Object.fromEntries(new URLSearchParams(query)), ...params },
+        };
+    }
+  } catch {
+    // A path with a lone % is nobody's.
+  }
+  return undefined;
+}
+
+const isRoute = (name: string): name is RouteName => Object.hasOwn(ROUTES, name);

@@ -1,6 +1,7 @@
 /** The one shop of a page. */
 import type { Shop, Snapshot } from '@clinicart/sdk';
 import { createShop, plainTranslator } from '@clinicart/sdk/core';
+import { takenFrom } from '../html/sent-html.ts';
 import { page } from './page.ts';
 import { followShop } from './page-events.ts';
 
@@ -9,7 +10,7 @@ function snapshotOf(document: Document): Snapshot | undefined {
   const text = document.getElementById('clinicart-snapshot')?.textContent;
   if (!text) return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, takenFrom(document));
   } catch {
     return undefined;
   }

@@ -23,6 +23,12 @@ export function adopt(root: ShadowRoot, styles: readonly string[]): void {
   root.adoptedStyleSheets = [...ours, ...theirs];
 }
 
+/** Gives a shadow root one more sheet: that of a part which came later. */
+export function adoptAlso(root: ShadowRoot, css: string): void {
+  const sheet = sheetOf(root.ownerDocument, css);
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+}
+
 const users = new WeakMap<CSSStyleSheet, number>();
 
 /** Gives the root that holds an element the sheets of its light-DOM children; the answer takes them back. */

@@ -1,99 +1,139 @@
+import { composeHome, floorCategory, homeSections } from '@clinicart/sdk';
+import { useMemo, useRef } from 'react';
 import productTileCss from '../catalogue/parts/product-tile.css?inline';
-import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
+import { useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
 import { Button } from '../ui/button.tsx';
+import { useLanguage } from '../ui/context.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { AlertIcon } from '../ui/icons.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { Notice } from '../ui/notice.tsx';
 import {
   badgeCss,
   baseCss,
   buttonCss,
+  carouselCss,
+  dialogCss,
   emptyCss,
   noticeCss,
   panelCss,
   pictureCss,
   priceCss,
   skeletonCss,
+  spinnerCss,
 } from '../ui/styles.ts';
+import blocksCss from './blocks.css?inline';
 import homeCss from './home.css?inline';
-import { Floor, Specials, Zones } from './parts/blocks.tsx';
+import { BrandWall } from './parts/brand-wall.tsx';
 import { Categories } from './parts/categories.tsx';
 import { Featured } from './parts/featured.tsx';
+import { Floor } from './parts/floor.tsx';
 import { Hero } from './parts/hero.tsx';
+import { BlocksSkeleton, TopSkeleton } from './parts/home-skeleton.tsx';
 import { homeWords } from './parts/home-words.ts';
+import { JumpBar } from './parts/jump-bar.tsx';
+import { Popups } from './parts/popups.tsx';
+import { Specials } from './parts/specials.tsx';
+import { Zones } from './parts/zones.tsx';
+import topCss from './top.css?inline';
 
-/** The home page: `/`. Spec: 1§2 Home */
+/** The home page: `/`. Every block of its answer is optional. Spec: 1§2 Home, 1§3 Home data */
 function Home() {
   const shop = useShop();
-  const routes = useRoutes();
   const words = useWords(homeWords);
+  const language = useLanguage();
+  const root = useRef<HTMLDivElement>(null);
   const home = useStore(shop.catalogue.home.watch(null));
   const categories = useStore(shop.catalogue.parentCategories.watch(null));
+  const recommended = useStore(shop.catalogue.recommended.watch(1));
+  // The brands come with the page, or where they did not, with what is loaded after it.
+  const isBrandless = home.status === 'failed' || home.value?.brands.length === 0;
+  const brandSource = useStore(
+    isBrandless ? shop.catalogue.homeExtension.watch(null) : shop.catalogue.home.watch(null),
+  );
+  const brands = brandSource.value?.brands ?? [];
+  const blocks = useMemo(
+    () => (home.value ? composeHome(home.value, language) : undefined),
+    [home.value, language],
+  );
 
-  if (home.status === 'failed' && categories.status === 'failed') {
-    const again = () => {
-      shop.catalogue.home.reload(null);
-      shop.catalogue.parentCategories.reload(null);
-      shop.catalogue.recommended.reload(1);
-    };
-    return (
-      <div className="clinic-panel clinic-home-alone">
-        <h1 className="clinic-visually-hidden">{words.title}</h1>
-        <Empty
-          role="alert"
+  if (home.status === 'failed' && categories.status === 'failed') return <HomeFailed />;
+
+  const sections = homeSections(blocks, {
+    brands: brands.length > 0,
+    featured: recommended.value?.products.length !== 0,
+  });
+  const parents = categories.value ?? [];
+  return (
+    <div ref={root} className="clinic-home">
+      <h1 className="clinic-visually-hidden">{words.title}</h1>
+      <div className="clinic-home-top">
+        {home.status === 'loading' ? (
+          <TopSkeleton />
+        ) : (
+          <>
+            <Hero banners={blocks?.banners ?? []} />
+            {blocks && <Specials specials={blocks.specials} remark={blocks.specialRemark} />}
+          </>
+        )}
+      </div>
+      {home.status === 'failed' && (
+        <Notice
           tone="danger"
-          icon={<AlertIcon size={20} />}
-          title={words.failedTitle}
+          role="alert"
+          lead={words.partFailed}
           action={
-            <Button kind="primary" onClick={again}>
+            <Button kind="link" onClick={() => shop.catalogue.home.reload(null)}>
               {words.tryAgain}
             </Button>
           }
         >
           {home.error.message}
-        </Empty>
-      </div>
-    );
-  }
-
-  const parents = categories.status === 'failed' ? [] : categories.value;
-  const floorLink = (name: string) => {
-    const parent = parents?.find((each) => each.name === name);
-    if (!parent) return undefined;
-    const { id } = parent;
-    return routes.link('search', { categoryId: id, searchType: 'categoryId', title: name });
-  };
-  return (
-    <div className="clinic-home">
-      <h1 className="clinic-visually-hidden">{words.title}</h1>
-      <div className="clinic-home-top">
-        {home.status === 'loading' ? (
-          <Loading label={words.loading}>
-            <div className="clinic-hero">
-              <Skeleton shape="square" />
-            </div>
-          </Loading>
-        ) : (
-          <Hero banners={home.value?.banners ?? []} />
-        )}
-        <Specials specials={home.value?.specials ?? []} />
-      </div>
-      <Categories categories={parents} />
-      {home.value && (
+        </Notice>
+      )}
+      <JumpBar sections={sections} root={root} />
+      <Categories state={categories} />
+      {home.status === 'loading' && <BlocksSkeleton />}
+      {blocks && (
         <>
-          <Zones zones={home.value.zones} />
-          {home.value.floors.map((floor) => (
-            <Floor
-              key={floor.name}
-              name={floor.name}
-              keywords={floor.keywords}
-              products={floor.products}
-              link={floorLink(floor.name)}
-            />
+          <Zones zones={blocks.zones} section={blocks.specials.length ? undefined : 'events'} />
+          {blocks.floors.map((floor) => (
+            <Floor key={floor.key} floor={floor} categoryId={floorCategory(floor, parents)?.id} />
           ))}
         </>
       )}
+      <BrandWall brands={brands} />
       <Featured />
+      <Popups home={home.value} />
+    </div>
+  );
+}
+
+/** Nothing came: one message, one way on. */
+function HomeFailed() {
+  const shop = useShop();
+  const words = useWords(homeWords);
+  const home = useStore(shop.catalogue.home.watch(null));
+  const again = () => {
+    shop.catalogue.home.reload(null);
+    shop.catalogue.parentCategories.reload(null);
+    shop.catalogue.recommended.reload(1);
+  };
+  return (
+    <div className="clinic-panel clinic-home-alone">
+      <h1 className="clinic-visually-hidden">{words.title}</h1>
+      <Empty
+        role="alert"
+        tone="danger"
+        icon={<AlertIcon size={20} />}
+        title={words.failedTitle}
+        action={
+          <Button kind="primary" onClick={again}>
+            {words.tryAgain}
+          </Button>
+        }
+      >
+        {home.error?.message}
+      </Empty>
     </div>
   );
 }
@@ -104,14 +144,19 @@ export const widget: WidgetModule<'clinic-home'> = {
     baseCss,
     badgeCss,
     buttonCss,
+    carouselCss,
+    dialogCss,
     emptyCss,
     noticeCss,
     panelCss,
     pictureCss,
     priceCss,
     skeletonCss,
+    spinnerCss,
     productTileCss,
     homeCss,
+    topCss,
+    blocksCss,
   ],
   async load(shop) {
     // What fails here is asked for again by the browser, which has the words and the way to retry.

@@ -1,73 +1,75 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useRoutes, useShop, useStore, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button.tsx';
-import { Menu } from '../ui/menu.tsx';
-import { useAccountLinks, useMember } from './account-links.ts';
+import { Popover } from '../ui/popover.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
 import { AccountMark } from './account-mark.tsx';
-import { tooltipOf } from './account-name.ts';
+import { nameShown } from './account-name.ts';
 import { Avatar } from './avatar.tsx';
+import { AccountMenu } from './header-parts.tsx';
 import { accountWords } from './header-words.ts';
+
+/** Who is signed in, for the places of the header that say so. Spec: 2§2.15 */
+export function useMember() {
+  const shop = useShop();
+  const session = useStore(shop.session.$session);
+  const text = useWords(accountWords);
+  if (session.status === 'visitor') return undefined;
+  return { name: session.userName || text.account, avatar: session.avatar };
+}
 
 /** Log in and register for a visitor; name, mark and menu for a member. Spec: 2§2.15 */
 export function AccountArea() {
+  const id = useId();
   const area = useRef<HTMLDivElement>(null);
   const shop = useShop();
   const text = useWords(accountWords);
   const register = useRoutes().link('register');
   const member = useMember();
-  const links = useAccountLinks();
   // The control that was used is gone once it has done its work: focus goes to what replaces it.
   const focusNext = () => shop.clock.after(0, () => area.current?.querySelector('button')?.focus());
   const logIn = async () => {
     if (await shop.session.requestLogin()) focusNext();
   };
-  if (!member) {
-    return (
-      <div ref={area} className="clinic-account">
-        <Button kind="secondary" onClick={logIn}>
-          {text.logIn}
-        </Button>
-        <Button {...register}>{text.register}</Button>
-      </div>
-    );
-  }
   const logOut = () => {
     shop.session.signOut();
     focusNext();
   };
+  const { shown, tooltip } = nameShown(member?.name ?? '');
   return (
     <div ref={area} className="clinic-account">
-      <Menu
-        align="end"
-        items={[...links, { key: 'log-out', label: text.logOut, onSelect: logOut }]}
-        head={<MenuHead name={member.name} />}
-        button={{
-          className: 'clinic-account-button',
-          title: tooltipOf(member.name),
-        }}
-        trigger={
-          <>
-            <Avatar name={member.name} picture={member.avatar} />
-            <span className="clinic-account-text">
-              <span className="clinic-account-name">{member.name}</span>
-              <AccountMark />
-            </span>
-          </>
-        }
-      />
+      {member ? (
+        <Tooltip id={`${id}-name`} text={tooltip}>
+          <Popover
+            align="end"
+            closeOnSelect
+            button={{
+              className: 'clinic-account-button',
+              'aria-describedby': tooltip && `${id}-name`,
+              onPointerEnter: AccountMenu.fetch,
+              onFocus: AccountMenu.fetch,
+            }}
+            trigger={
+              <>
+                <Avatar name={member.name} picture={member.avatar} />
+                <span className="clinic-account-text">
+                  <span className="clinic-account-name">{shown}</span>
+                  <AccountMark />
+                </span>
+              </>
+            }
+          >
+            <AccountMenu name={member.name} logOut={text.logOut} onLogOut={logOut} />
+          </Popover>
+        </Tooltip>
+      ) : (
+        <>
+          <Button kind="secondary" onClick={logIn}>
+            {text.logIn}
+          </Button>
+          <Button {...register}>{text.register}</Button>
+        </>
+      )}
     </div>
-  );
-}
-
-/** Who is signed in, in full; only asked for while the menu is open. */
-function MenuHead({ name }: { name: string }) {
-  const shop = useShop();
-  const account = useStore(shop.account.me.watch(null)).value;
-  return (
-    <>
-      <strong>{name}</strong>
-      <div className="clinic-account-clinic">{account?.clinicName}</div>
-      <div className="clinic-account-clinic">{account?.email}</div>
-    </>
   );
 }

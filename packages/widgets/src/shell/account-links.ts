@@ -1,22 +1,23 @@
-import { useRoutes, useShop, useStore, useWords } from '../engine/index.ts';
-import type { MenuItem } from '../ui/menu.tsx';
-import { accountWords } from './header-words.ts';
+import { useRoutes, useWords } from '../engine/index.ts';
+import { bilingual } from '../ui/words.ts';
 
-/** Who is signed in, for the places of the header that say so. Spec: 2§2.15 */
-export function useMember() {
-  const shop = useShop();
-  const session = useStore(shop.session.$session);
-  const text = useWords(accountWords);
-  if (session.status === 'visitor') return undefined;
-  return { name: session.userName || text.account, avatar: session.avatar };
-}
+const linkWords = bilingual({
+  zh: { orders: '我的訂單', quickOrder: '快速訂購', centre: '帳戶中心', addresses: '送貨地址' },
+  en: {
+    orders: 'My orders',
+    quickOrder: 'Quick order',
+    centre: 'Account centre',
+    addresses: 'Delivery addresses',
+  },
+});
 
 /** What a member finds under the account, besides logging out. Spec: 2§2.15 */
-export function useAccountLinks(): MenuItem[] {
+export function useAccountLinks() {
   const routes = useRoutes();
-  const text = useWords(accountWords);
+  const text = useWords(linkWords);
   const entries = [
     ['orders', text.orders],
+    ['quickOrder', text.quickOrder],
     ['accountInformation', text.centre],
     ['addresses', text.addresses],
   ] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initialOf, tooltipOf } from './account-name.ts';
+import { initialOf, nameShown } from './account-name.ts';
 
 describe('the name in the header (Spec: 2§2.15)', () => {
   test.each([
@@ -13,14 +13,18 @@ describe('the name in the header (Spec: 2§2.15)', () => {
   });
 
   test('a name of 18 characters is read where it stands', () => {
-    expect(tooltipOf('a'.repeat(18))).toBeUndefined();
+    expect(nameShown('a'.repeat(18))).toEqual({ shown: 'a'.repeat(18) });
   });
 
-  test('a longer one is said in full by a tooltip', () => {
-    expect(tooltipOf('a'.repeat(19))).toBe('a'.repeat(19));
+  test('a longer one is cut, and said in full by a tooltip', () => {
+    expect(nameShown('a'.repeat(19))).toEqual({
+      shown: `${'a'.repeat(18)}…`,
+      tooltip: 'a'.repeat(19),
+    });
   });
 
   test('characters are counted, not code units', () => {
-    expect(tooltipOf('𠮷'.repeat(18))).toBeUndefined();
+    expect(nameShown('𠮷'.repeat(18)).tooltip).toBeUndefined();
+    expect(nameShown('𠮷'.repeat(19)).shown).toBe(`${'𠮷'.repeat(18)}…`);
   });
 });

@@ -7,7 +7,9 @@ export function initialOf(name: string): string {
   return first.toLocaleUpperCase('en');
 }
 
-/** The tooltip of a name: none while it is short enough to be read where it stands. Spec: 2§2.15 */
-export function tooltipOf(name: string): string | undefined {
-  return [...name].length > NAME_SHOWN ? name : undefined;
+/** A name as it stands in the header, and in full where that is not all of it. Spec: 2§2.15 */
+export function nameShown(name: string): { readonly shown: string; readonly tooltip?: string } {
+  const letters = [...name];
+  if (letters.length <= NAME_SHOWN) return { shown: name };
+  return { shown: `${letters.slice(0, NAME_SHOWN).join('')}…`, tooltip: name };
 }

@@ -16,7 +16,7 @@ import { arrowMove } from './arrow-keys.ts';
 import { useCategoryLink } from './category-link.ts';
 import { categoryWords } from './header-words.ts';
 import { useHoverDelay } from './hover-delay.ts';
-import { Subcategories } from './subcategories.tsx';
+import { fetchSubcategories, LateSubcategories } from './late-subcategories.tsx';
 
 const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
 const isMouse = (event: PointerEvent) => event.pointerType !== 'touch';
@@ -36,6 +36,7 @@ export function CategoryMenu({ pinned }: { pinned: boolean }) {
   const parents = useStore(shop.catalogue.parentCategories.watch(null));
   const [isOpen, setOpen] = useState(false);
   const [activeId, setActiveId] = useState<string>();
+  const aim = useRef<() => boolean>(null);
   const later = useHoverDelay();
   const all = parents.value ?? [];
   const active = all.find((parent) => parent.id === activeId);
@@ -80,8 +81,10 @@ export function CategoryMenu({ pinned }: { pinned: boolean }) {
       return;
     }
     const columns = { parents: linksOf('parent'), children: linksOf('child') };
-    const column = columns.children.some((one) => one === event.target) ? 'children' : 'parents';
-    const at = columns[column].findIndex((one) => one === event.target);
+    const { target } = event;
+    if (!(target instanceof HTMLElement)) return;
+    const column = columns.children.includes(target) ? 'children' : 'parents';
+    const at = columns[column].indexOf(target);
     const to = arrowMove(
       event.key,
       { column, at },
@@ -109,7 +112,11 @@ export function CategoryMenu({ pinned }: { pinned: boolean }) {
       data-open={isOpen || undefined}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
-      onPointerEnter={() => later()}
+      onFocus={fetchSubcategories}
+      onPointerEnter={() => {
+        fetchSubcategories();
+        later();
+      }}
       onPointerLeave={(event) => isMouse(event) && later(close)}
     >
       <button
@@ -146,6 +153,9 @@ export function CategoryMenu({ pinned }: { pinned: boolean }) {
               </Button>
             </li>
           )}
+          {parents.status === 'ready' && all.length === 0 && (
+            <li className="clinic-categories-failed">{text.none}</li>
+          )}
           {all.map((parent) => {
             const { href, onClick } = link(parent);
             const isActive = parent.id === activeId;
@@ -168,7 +178,7 @@ export function CategoryMenu({ pinned }: { pinned: boolean }) {
                   aria-expanded={isActive}
                   aria-controls={`${id}-children`}
                   onFocus={(event) => event.currentTarget.matches(':focus-visible') && show()}
-                  onPointerEnter={(event) => isMouse(event) && later(show)}
+                  onPointerEnter={(event) => isMouse(event) && later(show, aim.current?.())}
                 >
                   {parent.name}
                   <ChevronRightIcon />
@@ -177,8 +187,14 @@ export function CategoryMenu({ pinned }: { pinned: boolean }) {
             );
           })}
         </ul>
-        <div id={`${id}-children`} className="clinic-categories-children" hidden={!active}>
-          {active && <Subcategories key={active.id} parent={active} />}
+        <div
+          id={`${id}-children`}
+          className="clinic-categories-children"
+          hidden={!active}
+          // Here at last: what was crossed on the way is not wanted any more.
+          onPointerEnter={() => later()}
+        >
+          {active && <LateSubcategories parent={active} aim={aim} />}
         </div>
       </div>
     </div>

@@ -1,21 +1,21 @@
+import { ARTICLES, contentDomain, HOTLINE, mailLink, phoneLink, safeUrl } from '@clinicart/sdk';
 import type { ReactNode } from 'react';
+import { NewTab } from '../content/parts/new-tab.tsx';
 import {
   type LinkProps,
   useRoutes,
   useShop,
+  useStore,
   useWords,
   type WidgetModule,
 } from '../engine/index.ts';
-import { MailIcon, MapPinIcon, PhoneIcon } from '../ui/icons.tsx';
+import { isoDay } from '../ui/day.ts';
+import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '../ui/icons.tsx';
 import { baseCss } from '../ui/styles.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import brandCss from './brand.css?inline';
 import { BrandMark } from './brand-mark.tsx';
 import footerCss from './footer.css?inline';
 import { footerWords } from './footer-words.ts';
-
-const MAP = 'https://www.google.com/maps/search/?api=1&query=';
-const HONG_KONG_MS = 8 * 3_600_000;
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -27,13 +27,11 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Every link of the footer leaves the page where it is. Spec: 1§1 */
-function NewTab({ link, children }: { link: LinkProps | { href: string }; children: ReactNode }) {
-  const text = useWords(footerWords);
+function Entry({ link, children }: { link: LinkProps | { href: string }; children: ReactNode }) {
   return (
-    <a {...link} target="_blank" rel="noreferrer">
-      {children}
-      <VisuallyHidden>{text.newTab}</VisuallyHidden>
-    </a>
+    <li>
+      <NewTab link={link}>{children}</NewTab>
+    </li>
   );
 }
 
@@ -42,7 +40,8 @@ function Footer() {
   const shop = useShop();
   const text = useWords(footerWords);
   const routes = useRoutes();
-  const year = new Date(shop.clock.now() + HONG_KONG_MS).getUTCFullYear();
+  const support = useStore(shop.domain(contentDomain).support.watch(null)).value;
+  const year = isoDay(shop.clock.now()).slice(0, 4);
   return (
     <footer className="clinic-footer">
       <div className="clinic-footer-columns">
@@ -52,50 +51,92 @@ function Footer() {
             <span className="clinic-logo-name">{text.shop}</span>
           </span>
           <p>{text.blurb}</p>
+          <Social />
         </section>
         <Column title={text.about}>
-          <li>
-            <NewTab link={routes.link('about', { id: 1 })}>{text.aboutUs}</NewTab>
-          </li>
-          <li>
-            <NewTab link={routes.link('about', { id: 3 })}>{text.privacy}</NewTab>
-          </li>
-          <li>
-            <NewTab link={routes.link('about', { id: 4 })}>{text.service}</NewTab>
-          </li>
+          <Entry link={routes.link('about', { id: ARTICLES.aboutUs })}>{text.aboutUs}</Entry>
+          <Entry link={routes.link('about', { id: ARTICLES.privacy })}>{text.privacy}</Entry>
+          <Entry link={routes.link('about', { id: ARTICLES.service })}>{text.service}</Entry>
         </Column>
         <Column title={text.help}>
-          <li>
-            <NewTab link={routes.link('question')}>{text.faq}</NewTab>
-          </li>
-          <li>
-            <NewTab link={routes.link('contactUs')}>{text.contactUs}</NewTab>
-          </li>
+          <Entry link={routes.link('question')}>{text.faq}</Entry>
+          <Entry link={routes.link('contactUs')}>{text.contactUs}</Entry>
+          <Entry link={routes.link('mailSubscription')}>{text.mails}</Entry>
+          <Entry link={routes.link('quickOrder')}>{text.quickOrder}</Entry>
         </Column>
-        <Column title={text.contact}>
-          <li>
-            <PhoneIcon size={14} />
-            {text.hours}
-          </li>
-          <li>
-            <MailIcon size={14} />
-            <a href={`mailto:${text.mail}`}>{text.mail}</a>
-          </li>
-          <li>
-            <MapPinIcon size={14} />
-            <NewTab link={{ href: MAP + encodeURIComponent(text.address) }}>{text.address}</NewTab>
-          </li>
-        </Column>
+        <Contact />
       </div>
       <div className="clinic-footer-end">
-        <span>{text.rights({ year })}</span>
+        {/* The year of whoever made the page: a reader's clock may be wrong, or past midnight of New Year. */}
+        <span suppressHydrationWarning>
+          {text.rights({ year, company: support?.company || text.shop })}
+          {support?.registration && ` · ${text.registration({ number: support.registration })}`}
+        </span>
         <span>{text.payment}</span>
+        <span>{text.clinics}</span>
       </div>
     </footer>
+  );
+}
+
+/** What the server says; the lines keep their place while it has not answered. Spec: 1§1, 1§7 */
+function Contact() {
+  const shop = useShop();
+  const text = useWords(footerWords);
+  const support = useStore(shop.domain(contentDomain).support.watch(null)).value;
+  const phone = support && phoneLink(support.phone);
+  const mail = support && mailLink(support.email);
+  const map = support?.mapLink && safeUrl(support.mapLink, '');
+  return (
+    <Column title={text.contact}>
+      <li>
+        <PhoneIcon size={14} />
+        {phone && <a href={phone}>{support.phone}</a>}
+      </li>
+      <li>
+        <ClockIcon size={14} />
+        {text.hours({ from: HOTLINE.fromHour, to: HOTLINE.toHour })}
+      </li>
+      <li>
+        <MailIcon size={14} />
+        {mail && <a href={mail}>{support.email}</a>}
+      </li>
+      <li>
+        <MapPinIcon size={14} />
+        {map ? <NewTab link={{ href: map }}>{support?.address}</NewTab> : support?.address}
+      </li>
+    </Column>
+  );
+}
+
+function Social() {
+  const shop = useShop();
+  const text = useWords(footerWords);
+  const support = useStore(shop.domain(contentDomain).support.watch(null)).value;
+  const links = (support?.social ?? []).flatMap(({ name, link }) => {
+    const href = safeUrl(link, '');
+    return href ? [{ name, href }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <ul className="clinic-footer-social" aria-label={text.social}>
+      {links.map(({ name, href }) => (
+        <Entry key={name} link={{ href }}>
+          {name}
+        </Entry>
+      ))}
+    </ul>
   );
 }
 
 export const widget: WidgetModule<'clinic-footer'> = {
   component: Footer,
   styles: [baseCss, brandCss, footerCss],
+  load: async (shop) => {
+    // Without it the footer has its links, and the browser asks again.
+    await shop
+      .domain(contentDomain)
+      .support.get(null)
+      .catch(() => {});
+  },
 };

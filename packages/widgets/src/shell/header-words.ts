@@ -16,6 +16,7 @@ export const headerWords = bilingual({
     newCustomers: '新客專享',
     pointsMall: '積分商城',
     brandIndex: '品牌索引',
+    more: '更多',
   },
   en: {
     shop: 'Clinicart',
@@ -32,6 +33,7 @@ export const headerWords = bilingual({
     newCustomers: 'New customers',
     pointsMall: 'Points mall',
     brandIndex: 'Brands',
+    more: 'More',
   },
 });
 
@@ -41,33 +43,27 @@ export const searchWords = bilingual({
     submit: '搜尋',
     byArticle: '搜尋貨號',
     open: '開啟搜尋',
-    suggestions: '搜尋建議',
-    found: (t: { count: number }) => `${t.count} 個建議，可用上下鍵選擇`,
   },
   en: {
     label: 'Search products, brands or article numbers',
     submit: 'Search',
     byArticle: 'By article no.',
     open: 'Open search',
-    suggestions: 'Suggestions',
-    found: (t) => `${t.count} suggestions, use the up and down keys`,
   },
 });
 
 export const categoryWords = bilingual({
   zh: {
     all: '所有分類',
-    everything: (t: { name: string }) => `${t.name}全部產品`,
     back: '返回所有分類',
-    none: '此分類未有子分類。',
+    none: '未有分類。',
     failed: '未能載入分類。',
     retry: '再試一次',
   },
   en: {
     all: 'All categories',
-    everything: (t) => `All in ${t.name}`,
     back: 'Back to all categories',
-    none: 'No subcategories here.',
+    none: 'No categories yet.',
     failed: 'The categories could not be loaded.',
     retry: 'Try again',
   },
@@ -78,9 +74,6 @@ export const accountWords = bilingual({
     logIn: '登入',
     register: '登記診所',
     account: '帳戶',
-    orders: '我的訂單',
-    centre: '帳戶中心',
-    addresses: '送貨地址',
     logOut: '登出',
     menu: '選單',
     openMenu: '開啟選單',
@@ -96,9 +89,6 @@ export const accountWords = bilingual({
     logIn: 'Log in',
     register: 'Register clinic',
     account: 'Account',
-    orders: 'My orders',
-    centre: 'Account centre',
-    addresses: 'Delivery addresses',
     logOut: 'Log out',
     menu: 'Menu',
     openMenu: 'Open menu',

@@ -1,6 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CartLink, cartButtonCss } from '../cart/cart-button.tsx';
-import { useRoutes, useWords, type WidgetModule, type WidgetProps } from '../engine/index.ts';
+import {
+  onDemand,
+  useRoutes,
+  useWidget,
+  useWords,
+  type WidgetModule,
+  type WidgetProps,
+} from '../engine/index.ts';
 import { IconButton } from '../ui/button.tsx';
 import { CloseIcon, SearchIcon, ShieldCheckIcon } from '../ui/icons.tsx';
 import {
@@ -10,6 +17,7 @@ import {
   pictureCss,
   popoverCss,
   skeletonCss,
+  tooltipCss,
 } from '../ui/styles.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AccountArea } from './account-area.tsx';
@@ -21,10 +29,26 @@ import headerCss from './header.css?inline';
 import { headerWords, searchWords } from './header-words.ts';
 import { hiddenParts } from './hidden-parts.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { NavigationLinks } from './navigation.tsx';
+import { Navigation } from './navigation.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
+import type { ScrollingProps } from './scrolling.tsx';
 import searchCss from './search-box.css?inline';
 import { SearchBox } from './search-box.tsx';
+
+const Scrolling = onDemand<ScrollingProps>(() => import('./scrolling.tsx'));
+
+/** At first the header goes with the page as anything does; what follows the scrolling comes with it. */
+function useHasScrolled(): boolean {
+  const { element } = useWidget();
+  const [hasScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const page = element?.ownerDocument;
+    const scrolled = () => setScrolled(true);
+    page?.addEventListener('scroll', scrolled, { once: true, passive: true });
+    return () => page?.removeEventListener('scroll', scrolled);
+  }, [element]);
+  return hasScrolled;
+}
 
 /** The top of every page of the shop. Spec: 1§2 Home, 2§2.15 */
 function Header({ hide, pinnedMenu }: WidgetProps<'clinic-header'>) {
@@ -33,8 +57,10 @@ function Header({ hide, pinnedMenu }: WidgetProps<'clinic-header'>) {
   const routes = useRoutes();
   const hidden = hiddenParts(hide);
   const box = useRef<HTMLInputElement>(null);
+  const header = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isSearchOpen, setSearchOpen] = useState(false);
+  const hasScrolled = useHasScrolled();
   const hasSearch = !hidden.has('search');
   const toggleSearch = () => {
     setSearchOpen(!isSearchOpen);
@@ -46,7 +72,8 @@ function Header({ hide, pinnedMenu }: WidgetProps<'clinic-header'>) {
     opener.current?.focus();
   };
   return (
-    <header className="clinic-header" data-pinned={pinnedMenu || undefined}>
+    <header ref={header} className="clinic-header" data-pinned={pinnedMenu || undefined}>
+      {hasScrolled && <Scrolling header={header} />}
       <div className="clinic-strip">
         <div className="clinic-header-width">
           <ShieldCheckIcon size={14} />
@@ -69,6 +96,11 @@ function Header({ hide, pinnedMenu }: WidgetProps<'clinic-header'>) {
           <VisuallyHidden>{text.home}</VisuallyHidden>
         </a>
         {hasSearch && (
+          <div className="clinic-header-search" data-open={isSearchOpen || undefined}>
+            <SearchBox input={box} onEscape={closeSearch} />
+          </div>
+        )}
+        {hasSearch && (
           <IconButton
             ref={opener}
             className="clinic-search-opener"
@@ -81,19 +113,12 @@ function Header({ hide, pinnedMenu }: WidgetProps<'clinic-header'>) {
         )}
         <AccountArea />
         {!hidden.has('cart') && <CartLink className="clinic-header-cart" />}
-        {hasSearch && (
-          <div className="clinic-header-search" data-open={isSearchOpen || undefined}>
-            <SearchBox input={box} onEscape={closeSearch} />
-          </div>
-        )}
       </div>
       {!hidden.has('classification') && (
         <div className="clinic-header-nav">
           <div className="clinic-header-width">
             <CategoryMenu pinned={pinnedMenu} />
-            <nav className="clinic-nav" aria-label={text.navigation}>
-              <NavigationLinks />
-            </nav>
+            <Navigation />
           </div>
         </div>
       )}
@@ -110,6 +135,7 @@ export const widget: WidgetModule<'clinic-header'> = {
     popoverCss,
     pictureCss,
     skeletonCss,
+    tooltipCss,
     cartButtonCss,
     brandCss,
     headerCss,

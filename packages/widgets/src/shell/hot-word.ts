@@ -4,15 +4,26 @@ import { useShop } from '../engine/index.ts';
 /** Spec: 2§9 */
 const ROTATION_MS = 3000;
 
-const movesLittle = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const mayMove = () => !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The hot word that is suggested now; the next one every three seconds, unless it must hold still. Spec: 2§2.15 */
+/**
+ * The hot word that is suggested now; the next one every three seconds, unless it must hold still, the page is
+ * not looked at, or the person asks for little motion. Spec: 2§2.15
+ */
 export function useHotWord(words: readonly string[], isHeld: boolean): string | undefined {
-  const shop = useShop();
+  const { clock } = useShop();
   const [turn, setTurn] = useState(0);
   useEffect(() => {
-    if (isHeld || words.length < 2 || movesLittle()) return;
-    return shop.clock.after(ROTATION_MS, () => setTurn(turn + 1));
-  }, [shop, isHeld, words.length, turn]);
+    if (isHeld || words.length < 2) return;
+    let cancel = () => {};
+    const wait = () => {
+      cancel = clock.after(ROTATION_MS, () => {
+        if (mayMove()) setTurn((last) => last + 1);
+        wait();
+      });
+    };
+    wait();
+    return () => cancel();
+  }, [clock, isHeld, words.length]);
   return words[turn % words.length];
 }

@@ -1,6 +1,9 @@
-import { useRoutes, useShop, useStore, useWords } from '../engine/index.ts';
+import { type LinkProps, useRoutes, useShop, useStore, useWords } from '../engine/index.ts';
+import { ChevronDownIcon } from '../ui/icons.tsx';
+import type { MenuItem } from '../ui/menu-list.tsx';
+import { Popover } from '../ui/popover.tsx';
+import { MoreMenu } from './header-parts.tsx';
 import { headerWords } from './header-words.ts';
-import { serverLink } from './server-link.ts';
 
 /** The zones of the shop. Spec: 2§2.1 */
 const ZONES = [
@@ -10,32 +13,64 @@ const ZONES = [
   'pointsMall',
   'brandIndex',
 ] as const;
-/** Entries of the server that are shown besides; the row holds no more in English. */
-const SERVER_ENTRIES = 4;
+/** Entries of the server that stand in the row, which holds no more in English; the rest is under 'more'. */
+const SERVER_ENTRIES = 3;
 
-/** The zones, then what the server adds. Spec: 1§2 Home, 1§7 */
-export function NavigationLinks() {
+/** The zones, then what the server adds. Spec: 1§2 Home, 1§7, 2§3 */
+export function useNavigation(): readonly MenuItem[] {
   const shop = useShop();
   const routes = useRoutes();
   const text = useWords(headerWords);
-  const zones = new Set(ZONES.map((zone) => text[zone]));
   const served = useStore(shop.catalogue.navigation.watch(null)).value ?? [];
-  const entries = served.filter(({ name }) => name && !zones.has(name));
+  const entry = (key: string, label: string, { href, onClick }: LinkProps) => ({
+    key,
+    label,
+    href,
+    onSelect: onClick,
+  });
+  const zones = ZONES.map((zone) => entry(zone, text[zone], routes.link(zone)));
+  const taken = new Set(zones.map(({ label }) => label));
+  const entries = served.flatMap(({ path, name }) => {
+    const link = routes.at(path);
+    if (!link || !name || taken.has(name)) return [];
+    taken.add(name);
+    return entry(path, name, link);
+  });
+  return [...zones, ...entries];
+}
+
+/** The same as a row. */
+export function Navigation() {
+  const text = useWords(headerWords);
+  const all = useNavigation();
+  const shown = ZONES.length + SERVER_ENTRIES;
+  const rest = all.slice(shown);
   return (
-    <>
-      {ZONES.map((zone) => (
-        <a key={zone} data-zone={zone} {...routes.link(zone)}>
-          {text[zone]}
+    <nav className="clinic-nav" aria-label={text.navigation}>
+      {all.slice(0, shown).map(({ key, label, href, onSelect }, at) => (
+        <a key={key} data-zone={at < ZONES.length ? key : ''} href={href} onClick={onSelect}>
+          {label}
         </a>
       ))}
-      {entries.slice(0, SERVER_ENTRIES).map(({ path, name }) => {
-        const link = serverLink(path);
-        return link ? (
-          <a key={path} data-zone="" {...routes.link(link.route, link.params)}>
-            {name}
-          </a>
-        ) : null;
-      })}
-    </>
+      {rest.length > 0 && (
+        <Popover
+          align="end"
+          closeOnSelect
+          button={{
+            className: 'clinic-nav-more',
+            onPointerEnter: MoreMenu.fetch,
+            onFocus: MoreMenu.fetch,
+          }}
+          trigger={
+            <>
+              {text.more}
+              <ChevronDownIcon size={14} />
+            </>
+          }
+        >
+          <MoreMenu items={rest} />
+        </Popover>
+      )}
+    </nav>
   );
 }

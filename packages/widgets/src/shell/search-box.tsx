@@ -1,17 +1,33 @@
-import { ALL_KEYWORD, readSearchParams, writeSearchParams } from '@clinicart/sdk';
+import {
+  ALL_KEYWORD,
+  decideSearch,
+  KEYWORD_LENGTH,
+  type PastSearch,
+  readSearchParams,
+  writeSearchParams,
+} from '@clinicart/sdk';
 import {
   type FormEvent,
   type KeyboardEvent,
   type RefObject,
+  useCallback,
   useEffect,
   useId,
+  useRef,
   useState,
 } from 'react';
-import { useEmit, useRoutes, useShop, useStore, useWords } from '../engine/index.ts';
+import { onDemand, useEmit, useRoutes, useShop, useStore, useWords } from '../engine/index.ts';
 import { SearchIcon } from '../ui/icons.tsx';
 import { searchWords } from './header-words.ts';
 import { useHotWord } from './hot-word.ts';
-import { useSuggestions } from './suggestions.ts';
+import type { PanelControl, PanelState, SearchPanelProps } from './search-panel.tsx';
+
+const Panel = onDemand<SearchPanelProps>(() => import('./search-panel.tsx'));
+/** More than is looked for, so that the page of results can say what was left out. */
+const BOX_LENGTH = 2 * KEYWORD_LENGTH;
+const CLOSED: PanelState = { count: 0, activeId: undefined };
+/** What browsers without `isComposing` at the last key of a composition say. */
+const COMPOSING_KEY = 229;
 
 interface SearchBoxProps {
   input: RefObject<HTMLInputElement | null>;
@@ -19,8 +35,8 @@ interface SearchBoxProps {
 }
 
 /**
- * The search box: hot words where nothing is typed, suggestions while typing, article numbers on
- * request. It is a form that also works before its script has arrived. Spec: 2§2.15
+ * The search box: hot words where nothing is typed, and a panel that is fetched when the box is near being
+ * used. It is a form that also works before its script has arrived. Spec: 2§2.15
  */
 export function SearchBox({ input, onEscape }: SearchBoxProps) {
   const id = useId();
@@ -28,18 +44,20 @@ export function SearchBox({ input, onEscape }: SearchBoxProps) {
   const text = useWords(searchWords);
   const routes = useRoutes();
   const emit = useEmit();
+  const control = useRef<PanelControl>(null);
   const [typed, setTyped] = useState('');
   const [byArticleNumber, setByArticleNumber] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const [at, setAt] = useState(-1);
+  const [isComposing, setComposing] = useState(false);
+  const [shown, setShown] = useState(CLOSED);
+  const [refusal, setRefusal] = useState('');
   const hotWords = useStore(shop.catalogue.hotWords.watch(null)).value ?? [];
   const hotWord = useHotWord(
     hotWords.map(({ word }) => word),
     isFocused || typed !== '',
   );
-  const suggestions = useSuggestions(isOpen ? typed : undefined);
-  const isListed = isOpen && suggestions.length > 0;
   const action = routes.href('search');
 
   // On the page of a search the box says what was asked; only the browser knows the address.
@@ -54,39 +72,61 @@ export function SearchBox({ input, onEscape }: SearchBoxProps) {
     setByArticleNumber(wasByArticle);
   }, [action]);
 
-  const search = (words: string) => {
-    const keyword = words.trim();
-    if (!keyword) return;
-    const query = writeSearchParams({ keyword, title: keyword, byArticleNumber });
-    const params = Object.fromEntries(query);
-    setTyped(keyword);
+  const enter = useCallback((words: string) => {
+    setWanted(true);
+    setFocused(true);
+    setOpen(words === '');
+  }, []);
+  // Somebody was quicker than the script: what was typed into the server's box counts.
+  useEffect(() => {
+    const box = input.current;
+    if (!box?.matches(':focus')) return;
+    setTyped(box.value);
+    enter(box.value);
+  }, [input, enter]);
+
+  const search = (wish: PastSearch) => {
+    const decision = decideSearch(wish.title, wish.byArticleNumber);
+    if (!decision.ok) {
+      setRefusal(shop.language.say(decision));
+      input.current?.focus();
+      return;
+    }
+    const { query } = decision;
+    shop.catalogue.history.remember(query);
+    setTyped(query.keyword);
+    setByArticleNumber(query.byArticleNumber);
     setOpen(false);
+    const params = Object.fromEntries(writeSearchParams(query));
     const url = routes.href('search', params);
-    if (emit('clinic-search', { keyword, url })) routes.go('search', params);
+    if (emit('clinic-search', { keyword: query.keyword, url })) routes.go('search', params);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    search((isListed && suggestions[at]) || typed);
+    if (!isComposing) search({ title: typed, byArticleNumber });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY) return;
     if (event.key === 'Escape') {
-      if (!isListed) return onEscape?.();
+      if (shown.count === 0) return onEscape?.();
       event.preventDefault();
       setOpen(false);
-    } else if (step && suggestions.length > 0) {
+    } else if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       setOpen(true);
-      // One place more than there are words: the typed word itself.
-      const places = suggestions.length + 1;
-      setAt(((at + 1 + step + places) % places) - 1);
-    }
+    } else if (control.current?.onKeyDown(event)) event.preventDefault();
   };
+  const isListed = shown.count > 0;
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form that submits, with the role of a search.
-    <form className="clinic-search" role="search" action={action} onSubmit={submit}>
+    <form
+      className="clinic-search"
+      role="search"
+      action={action}
+      onSubmit={submit}
+      onPointerEnter={Panel.fetch}
+    >
       <div className="clinic-search-field">
         <input
           ref={input}
@@ -97,21 +137,27 @@ export function SearchBox({ input, onEscape }: SearchBoxProps) {
           autoComplete="off"
           enterKeyHint="search"
           placeholder=" "
+          maxLength={BOX_LENGTH}
           aria-label={text.label}
           aria-autocomplete="list"
+          aria-haspopup="grid"
           aria-expanded={isListed}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={isListed && at >= 0 ? `${id}-${at}` : undefined}
+          aria-controls={isListed ? `${id}-panel` : undefined}
+          aria-activedescendant={shown.activeId}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
             setOpen(true);
-            setAt(-1);
+            setRefusal('');
           }}
-          onFocus={() => setFocused(true)}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
+          onFocus={() => enter(typed)}
+          onClick={() => setOpen(isOpen || typed === '')}
           onBlur={() => {
             setFocused(false);
             setOpen(false);
+            setRefusal('');
           }}
           onKeyDown={onKeyDown}
         />
@@ -134,34 +180,19 @@ export function SearchBox({ input, onEscape }: SearchBoxProps) {
       <button type="submit" className="clinic-search-submit" aria-label={text.submit}>
         <SearchIcon size={20} />
       </button>
-      <div
-        id={`${id}-list`}
-        className="clinic-search-list"
-        role="listbox"
-        aria-label={text.suggestions}
-        hidden={!isListed}
-      >
-        {suggestions.map((word, index) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box, which names the active one.
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box.
-          <div
-            key={word}
-            id={`${id}-${index}`}
-            className="clinic-search-option"
-            role="option"
-            aria-selected={index === at}
-            // Before the box loses the focus and the list closes.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => search(word)}
-          >
-            <SearchIcon size={14} />
-            {word}
-          </div>
-        ))}
-      </div>
-      <span className="clinic-visually-hidden" role="status">
-        {isListed && text.found({ count: suggestions.length })}
-      </span>
+      {isWanted && (
+        <Panel
+          id={id}
+          control={control}
+          typed={typed}
+          isOpen={isOpen && !isComposing}
+          suggests={!byArticleNumber}
+          refusal={refusal}
+          onState={setShown}
+          onSearch={search}
+          onLeave={() => setOpen(false)}
+        />
+      )}
     </form>
   );
 }

@@ -1,15 +1,28 @@
-import { useShop, useStore, useWords } from '../engine/index.ts';
+import type { Shop } from '@clinicart/sdk';
+import { type RefObject, useEffect, useRef } from 'react';
+import { type LinkProps, useSheet, useShop, useStore, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button.tsx';
 import { ChevronRightIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { useCategoryLink } from './category-link.ts';
-import { categoryWords } from './header-words.ts';
+import { followPointer } from './pointer-aim.ts';
+import subcategoriesCss from './subcategories.css?inline';
+import { subcategoryWords } from './subcategory-words.ts';
 
 interface Entry {
   readonly id: string;
   readonly name: string;
   readonly picture: string | undefined;
+}
+
+/** A category with what is known to stand beneath it. */
+export type Parent = Awaited<ReturnType<Shop['catalogue']['parentCategories']['get']>>[number];
+
+export interface SubcategoriesProps {
+  parent: Parent;
+  link(category: Entry): LinkProps;
+  /** Tells the menu around it whether the pointer is on its way here. */
+  aim?: RefObject<(() => boolean) | null> | undefined;
 }
 
 const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8'];
@@ -18,14 +31,25 @@ const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8'];
  * What stands beneath a parent category, with pictures: read when it is asked for, and until then what
  * the list of parents knew already. Spec: 1§2, 1§7
  */
-export function Subcategories({ parent }: { parent: Entry & { children: readonly Entry[] } }) {
+function Subcategories({ parent, link, aim }: SubcategoriesProps) {
+  useSheet(subcategoriesCss);
+  const place = useRef<HTMLDivElement>(null);
   const shop = useShop();
-  const text = useWords(categoryWords);
-  const link = useCategoryLink();
+  const text = useWords(subcategoryWords);
   const state = useStore(shop.catalogue.subcategories.watch(parent.id));
+  useEffect(() => {
+    const menu = place.current?.closest<HTMLElement>('.clinic-categories');
+    if (!menu || !place.current || !aim) return;
+    const ended = new AbortController();
+    aim.current = followPointer(menu, place.current, ended.signal);
+    return () => {
+      aim.current = null;
+      ended.abort();
+    };
+  }, [aim]);
   const entries: readonly Entry[] = state.value ?? parent.children;
   return (
-    <div className="clinic-subcategories">
+    <div ref={place} className="clinic-subcategories">
       <a className="clinic-subcategories-all" data-child {...link(parent)}>
         {text.everything(parent)}
         <ChevronRightIcon size={14} />
@@ -65,3 +89,5 @@ export function Subcategories({ parent }: { parent: Entry & { children: readonly
     </div>
   );
 }
+
+export { Subcategories as part };

@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { holdAttention } from './attention.ts';
 import { IconButton } from './button.tsx';
 import { CloseIcon } from './icons.tsx';
 import { lockScroll } from './scroll-lock.ts';
@@ -24,8 +25,8 @@ export interface DialogProps {
   onClose(): void;
   /** Must be answered: no close button, and Esc and the backdrop do nothing. */
   required?: boolean | undefined;
-  /** 400 (when not given), 560 or 880 px wide. */
-  size?: 's' | 'm' | 'l' | undefined;
+  /** 400 (when not given), 560 or 880 px wide, or all of the screen. */
+  size?: 's' | 'm' | 'l' | 'full' | undefined;
   /** Stays a small box on a phone, where others become a sheet; and has no close button beside its actions. */
   small?: boolean | undefined;
   /** Buttons at the foot, right-aligned, the safe one first. */
@@ -54,7 +55,9 @@ export function Dialog(props: DialogProps) {
     dialog.showModal();
     initialFocus?.current?.focus();
     const release = lockScroll(dialog.ownerDocument);
+    const letGo = holdAttention();
     return () => {
+      letGo();
       release();
       dialog.close();
     };

@@ -67,13 +67,18 @@ export const MapPinIcon = icon(
 export const MenuIcon = icon('M3 5h14M3 10h14M3 15h14');
 export const MinusIcon = icon('M4 10h12');
 export const PackageIcon = icon('M3 6.5h14V17H3ZM3 6.5 5 3h10l2 3.5M8 9.5h4');
+export const PauseIcon = icon('M7 4v12M13 4v12');
 export const PhoneIcon = icon(
   'M6.75 2.75 4 3.5c-1 .3-1.4 1-1.25 2 .9 6 5.75 10.85 11.75 11.75 1 .15 1.7-.25 2-1.25l.75-2.75-3.75-2-1.75 1.75C9.55 12 8 10.45 7 8.25L8.75 6.5l-2-3.75Z',
 );
 export const PillIcon = icon(
   'M11.2 4.2a3.25 3.25 0 0 1 4.6 4.6l-7 7a3.25 3.25 0 0 1-4.6-4.6l7-7ZM7.7 7.7l4.6 4.6',
 );
+export const PlayIcon = icon('M6 3.5v13L16.5 10 6 3.5Z');
 export const PlusIcon = icon('M10 4v12M4 10h12');
+export const QrIcon = icon(
+  'M3.25 3.25h5v5h-5zM11.75 3.25h5v5h-5zM3.25 11.75h5v5h-5zM11.75 11.75h2.5v2.5M16.75 11.75v5h-5',
+);
 export const SearchIcon = icon(lens);
 export const ShieldCheckIcon = icon(
   'M10 2.25l6.25 2.25v5c0 3.9-2.5 6.7-6.25 8.25C6.25 16.2 3.75 13.4 3.75 9.5v-5L10 2.25ZM7 10l2.2 2.2 4-4.2',
@@ -84,6 +89,7 @@ export const SortUpIcon = icon('M10 16V4M5.5 8.5 10 4l4.5 4.5');
 export const StarIcon = icon(
   'm10 2.5 2.3 4.8 5.2.7-3.8 3.6.9 5.2-4.6-2.5-4.6 2.5.9-5.2L2.5 8l5.2-.7L10 2.5Z',
 );
+export const StopIcon = icon('M4.75 4.75h10.5v10.5H4.75Z');
 export const SwapIcon = icon('M3 7h14l-3.5-3.5M17 13H3l3.5 3.5');
 export const TagIcon = icon(
   'M10.6 3H3v7.6l6.9 6.9a1.2 1.2 0 0 0 1.7 0l5.9-5.9a1.2 1.2 0 0 0 0-1.7L10.6 3ZM6.6 6.6v.05',

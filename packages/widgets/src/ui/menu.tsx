@@ -1,73 +1,14 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { MenuList, type MenuListProps } from './menu-list.tsx';
 import { Popover, type PopoverProps } from './popover.tsx';
 
-/** One line of a {@link Menu}: a link with `href`, else a button with `onSelect`. */
-export interface MenuItem {
-  key: string;
-  label: ReactNode;
-  icon?: ReactNode;
-  href?: string | undefined;
-  /** On a link it is called before the browser follows it, and may prevent that. */
-  onSelect?: ((event: MouseEvent) => void) | undefined;
-  current?: boolean | undefined;
-  danger?: boolean | undefined;
-  /** The language of the label, where it is not the widget's. */
-  lang?: string | undefined;
-}
-
 /** Props of {@link Menu}. */
-export type MenuProps = Omit<PopoverProps, 'children' | 'closeOnSelect'> & {
-  items: readonly MenuItem[];
-  /** Above the list: who is signed in. */
-  head?: ReactNode;
-};
+export type MenuProps = Omit<PopoverProps, 'children' | 'closeOnSelect'> & MenuListProps;
 
-/** A list of links and commands under a button; arrows move through it. Plain links, not `role=menu`. */
+/** A list of links and commands under a button. */
 export function Menu({ items, head, ...popover }: MenuProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const move = (event: KeyboardEvent) => {
-    const all = [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
-    const at = all.findIndex((one) => one.matches(':focus'));
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    all.at(to % all.length)?.focus();
-  };
   return (
     <Popover {...popover} closeOnSelect>
-      {head && <div className="clinic-menu-head">{head}</div>}
-      <ul ref={list} className="clinic-menu">
-        {items.map((item) => (
-          <li key={item.key}>
-            <Line item={item} onKeyDown={move} />
-          </li>
-        ))}
-      </ul>
+      <MenuList items={items} head={head} />
     </Popover>
-  );
-}
-
-function Line({ item, onKeyDown }: { item: MenuItem; onKeyDown(event: KeyboardEvent): void }) {
-  const common = {
-    className: 'clinic-menu-item',
-    lang: item.lang,
-    'data-danger': item.danger || undefined,
-    onKeyDown,
-    onClick: item.onSelect,
-  };
-  const inside = (
-    <>
-      {item.icon}
-      {item.label}
-    </>
-  );
-  return item.href === undefined ? (
-    <button {...common} type="button" aria-pressed={item.current}>
-      {inside}
-    </button>
-  ) : (
-    <a {...common} href={item.href} aria-current={item.current ? 'page' : undefined}>
-      {inside}
-    </a>
   );
 }

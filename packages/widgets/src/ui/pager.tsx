@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import { pagerItems } from './pager-items.ts';
+import { isPlainClick } from './plain-click.ts';
 import { pagerWords } from './ui-words.ts';
 import { useWords } from './words.ts';
 
@@ -17,10 +18,6 @@ export interface PagerProps {
   label?: string | undefined;
 }
 
-function isPlain(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-}
-
 function Step({ to, props, name, rel, children }: StepProps) {
   const reachable = to >= 1 && to <= props.total;
   return (
@@ -32,6 +29,7 @@ function Step({ to, props, name, rel, children }: StepProps) {
       aria-disabled={reachable ? undefined : true}
       aria-label={name}
       rel={rel}
+      data-in-place=""
       onClick={follow(to, props)}
     >
       {children}
@@ -49,7 +47,7 @@ interface StepProps {
 
 function follow(to: number, { page, total, onPage }: PagerProps) {
   return (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (to !== page && to >= 1 && to <= total) onPage(to);
   };
@@ -76,6 +74,7 @@ export function Pager(props: PagerProps) {
             href={hrefFor(item)}
             aria-label={words.page({ page: item, total })}
             aria-current={item === page ? 'page' : undefined}
+            data-in-place=""
             onClick={follow(item, props)}
           >
             {item}

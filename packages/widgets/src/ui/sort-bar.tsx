@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SortDownIcon, SortIcon, SortUpIcon } from './icons.tsx';
+import { isPlainClick } from './plain-click.ts';
 import { sortWords } from './ui-words.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import { useWords } from './words.ts';
@@ -10,6 +11,8 @@ export interface SortItem<K extends string = string> {
   label: string;
   /** `none`: can go both ways and goes neither now. Left out: has only one way. */
   direction?: 'ascending' | 'descending' | 'none' | undefined;
+  /** Which way it goes, in words; low to high and back when not given. */
+  said?: string | undefined;
 }
 
 /** Props of {@link SortBar}. */
@@ -17,36 +20,46 @@ export interface SortBarProps<K extends string> {
   label: string;
   items: readonly SortItem<K>[];
   selected: K;
-  /** Also for the selected one: the caller turns its direction. */
+  /** The address of what choosing it leads to; for the selected one, the other way round. */
+  hrefFor(key: NoInfer<K>): string;
+  /** A plain click; the link is then not followed. */
   onSelect(key: NoInfer<K>): void;
+  /** Before the orders. */
+  lead?: ReactNode;
   /** At the end of the bar: a count, a {@link CompactPager}. */
   children?: ReactNode;
 }
 
 const arrows = { ascending: SortUpIcon, descending: SortDownIcon, none: SortIcon };
 
-/** A row of orders above a list. */
+/** A row of orders above a list. Each is a real link. */
 export function SortBar<K extends string>(props: SortBarProps<K>) {
   const words = useWords(sortWords);
   return (
     <div className="clinic-sort-bar" part="sort-bar">
+      {props.lead}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways. */}
       <div className="clinic-sort-bar-items" role="group" aria-label={props.label}>
-        {props.items.map(({ key, label, direction }) => {
+        {props.items.map(({ key, label, direction, said }) => {
           const Arrow = direction && arrows[direction];
           return (
-            <button
+            <a
               key={key}
-              type="button"
-              aria-pressed={key === props.selected}
-              onClick={() => props.onSelect(key)}
+              href={props.hrefFor(key)}
+              aria-current={key === props.selected || undefined}
+              data-in-place=""
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                props.onSelect(key);
+              }}
             >
               {label}
               {Arrow && <Arrow size={14} />}
               {direction && direction !== 'none' && (
-                <VisuallyHidden> {words[direction]}</VisuallyHidden>
+                <VisuallyHidden> {said ?? words[direction]}</VisuallyHidden>
               )}
-            </button>
+            </a>
           );
         })}
       </div>

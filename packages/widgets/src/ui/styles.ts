@@ -10,11 +10,13 @@ export const baseCss: string = tokensCss + motion + base;
 export { default as badgeCss } from './badge.css?inline';
 export { default as breadcrumbCss } from './breadcrumb.css?inline';
 export { default as buttonCss } from './button.css?inline';
+export { default as carouselCss } from './carousel.css?inline';
 export { default as choiceCss } from './choice.css?inline';
 export { default as countdownCss } from './countdown.css?inline';
 export { default as dialogCss } from './dialog.css?inline';
 export { default as emptyCss } from './empty.css?inline';
 export { default as fieldCss } from './field.css?inline';
+export { default as fileDropCss } from './file-drop.css?inline';
 export { default as noticeCss } from './notice.css?inline';
 export { default as pagerCss } from './pager.css?inline';
 export { default as panelCss } from './panel.css?inline';
@@ -28,6 +30,7 @@ export { default as stepperCss } from './stepper.css?inline';
 export { default as tableCss } from './table.css?inline';
 export { default as tabsCss } from './tabs.css?inline';
 export { default as toastCss } from './toast.css?inline';
+export { default as tooltipCss } from './tooltip.css?inline';
 
 /**
  * Sheets for the light DOM of one element (a form that a password manager must see): every rule is nested

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 /** One tab. */
 export interface TabItem<K extends string = string> {
@@ -30,6 +30,14 @@ export function Tabs<K extends string>({
 }: TabsProps<K>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // A row longer than its place: the selected tab comes into it. Not scrollIntoView, which moves the page too.
+  useLayoutEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(selected)}"]`);
+    if (!row || !tab || row.scrollWidth <= row.clientWidth) return;
+    const fromStart = tab.getBoundingClientRect().left - row.getBoundingClientRect().left;
+    row.scrollLeft += fromStart - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [selected]);
   const move = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.key === selected);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: items.length - 1 }[event.key];
@@ -47,6 +55,7 @@ export function Tabs<K extends string>({
             key={item.key}
             type="button"
             role="tab"
+            data-tab={item.key}
             id={`${id}-tab-${item.key}`}
             aria-selected={item.key === selected}
             aria-controls={children && item.key === selected ? `${id}-panel` : undefined}

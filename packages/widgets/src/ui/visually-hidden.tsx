@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Text for a screen reader only. */
-export function VisuallyHidden({ children }: { children?: ReactNode }) {
-  return <span className="clinic-visually-hidden">{children}</span>;
+/** Text for a screen reader only; with `role` status what comes into it is said. */
+export function VisuallyHidden({ children, role }: { children?: ReactNode; role?: 'status' }) {
+  return (
+    <span className="clinic-visually-hidden" role={role}>
+      {children}
+    </span>
+  );
 }

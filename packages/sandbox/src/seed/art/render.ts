@@ -87,8 +87,11 @@ export function withPaints(ink: Ink, body: string, suffix = ''): string {
   return `<defs>${defs}</defs>${body.replace(/url\(#(\w+)\)/g, `url(#$1${suffix})`)}`;
 }
 
-function page(ink: Ink, body: string, size: ArtSize): string {
-  const ground = '<rect width="400" height="400" fill="url(#gd)"/>';
+/** On its light ground, or bare where it stands on another. */
+type Ground = 'light' | 'bare';
+
+function page(ink: Ink, body: string, size: ArtSize, on: Ground = 'light'): string {
+  const ground = on === 'light' ? '<rect width="400" height="400" fill="url(#gd)"/>' : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 400 400">${withPaints(ink, ground + body)}</svg>`;
 }
 
@@ -142,9 +145,14 @@ function viewed(ref: ArtRef, ink: Ink): string {
 }
 
 /** Draws a product picture: a whole SVG text of the size asked, square view box. Deterministic. */
-export function renderArt(ref: ArtRef, brand: SeedBrand | undefined, size: ArtSize): string {
+export function renderArt(
+  ref: ArtRef,
+  brand: SeedBrand | undefined,
+  size: ArtSize,
+  ground: Ground = 'light',
+): string {
   const ink = inkFor(brand, ref.tint, ref.label);
-  return page(ink, viewed(ref, ink), size);
+  return page(ink, viewed(ref, ink), size, ground);
 }
 
 function placeholderBody(): string {

@@ -1,6 +1,7 @@
 import { type Cart, type CartLine, linesOf, refuseTick, summarise } from '@clinicart/sdk';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useEmit, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
+import { bottomBar } from '../../ui/bottom-inset.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -121,7 +122,7 @@ export function CartScreen({ cart, notice }: { cart: Cart; notice?: ReactNode })
         {!editing && !locked && <SummaryPanel summary={summary} onNothing={onNothing} />}
       </div>
       {editing ? (
-        <div className="clinic-cart-edit-bar">
+        <div ref={bottomBar} className="clinic-cart-edit-bar">
           {selectAll(words.selectAll, lines)}
           <p aria-live="polite">{words.chosen({ count: summary.lines })}</p>
           <Button

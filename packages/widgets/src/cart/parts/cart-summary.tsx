@@ -1,6 +1,7 @@
 import { type CartSummary, formatMoney } from '@clinicart/sdk';
 import type { ReactNode } from 'react';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { bottomBar } from '../../ui/bottom-inset.ts';
 import { Button } from '../../ui/button.tsx';
 import { cartWords } from './cart-words.ts';
 
@@ -90,7 +91,7 @@ export function SummaryBar({
   const words = useWords(cartWords);
   const { saved, total } = summary;
   return (
-    <div className="clinic-cart-bar">
+    <div ref={bottomBar} className="clinic-cart-bar">
       {tick}
       <p className="clinic-cart-bar-sum">
         {total !== undefined && (

@@ -1,133 +1,114 @@
-import { ALL_KEYWORD, type Narrowing, narrowSearch } from '@clinicart/sdk';
 import { useId, useState } from 'react';
-import { useWords } from '../../engine/index.ts';
+import { onDemand, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChevronDownIcon, CloseIcon, FilterIcon } from '../../ui/icons.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { listingWords } from '../listing-words.ts';
-import type { Listing, TitledQuery } from './use-listing.ts';
+import type { FilterDialogProps } from './filter-dialog.tsx';
+import { clearedOf, type FilterGroup, useFilterGroups } from './filter-groups.ts';
+import { FilterOptions } from './filter-options.tsx';
+import { PartFailed } from './part-failed.tsx';
+import type { Listing } from './use-listing.ts';
+
+const FilterDialog = onDemand<FilterDialogProps>(() => import('./filter-dialog.tsx'), {
+  failed: <PartFailed />,
+});
 
 /** Filters shown before "more". Spec: 1§2 Search */
 const SHOWN = 8;
 
-interface Option {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** The query after a change of the filters; without a word of the person's own, the filter is the title. */
-function narrowed(query: TitledQuery, change: Narrowing, name: string): TitledQuery {
-  const next = narrowSearch(query, change);
-  const isWord = next.keyword !== undefined && next.keyword !== ALL_KEYWORD;
-  return { ...next, title: isWord ? query.title : name };
-}
-
-/** Category and brand: a column beside wide listings, folded above narrow ones. Spec: 1§2 Search */
+/** Category and brand beside a wide listing; a narrow one has them in a sheet. Spec: 1§2 Search */
 export function FilterColumn({ listing }: { listing: Listing }) {
   const text = useWords(listingWords);
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  const { query, frame } = listing;
-  const isNarrowed = Boolean(query.brandId || (query.categoryId && query.keyword));
-  const cleared = narrowed(
-    query,
-    query.keyword ? { categoryId: null, brandId: null } : { brandId: null },
-    query.title,
-  );
-  const lists = [
-    {
-      key: 'category',
-      label: text.category,
-      options: frame?.categories ?? [],
-      selected: query.categoryId,
-      change: (value: string | null) => ({ categoryId: value }),
-    },
-    {
-      key: 'brand',
-      label: text.brand,
-      options: frame?.brands ?? [],
-      selected: query.brandId,
-      change: (value: string | null) => ({ brandId: value }),
-    },
-  ];
+  const groups = useFilterGroups(listing);
+  const isLoading = listing.state.status === 'loading';
   return (
-    <section className="clinic-filters" aria-label={text.filter} data-open={open}>
-      <div className="clinic-filters-head">
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          <FilterIcon />
-          {text.filter}
-          <ChevronDownIcon size={14} />
-        </button>
-        <p aria-hidden="true">{text.filter}</p>
-        {isNarrowed && <a {...listing.link(cleared)}>{text.clear}</a>}
-      </div>
-      <div className="clinic-filters-body" id={id}>
-        {lists.map(({ key, label, options, selected, change }) => (
-          <FilterList
-            key={key}
-            label={label}
-            options={options}
-            selected={selected}
-            linkFor={(option, chosen) =>
-              listing.link(
-                narrowed(query, change(chosen ? null : option.id), chosen ? '' : option.name),
-              )
-            }
-          />
-        ))}
-      </div>
+    <section className="clinic-filters" aria-label={text.filter}>
+      <p className="clinic-filters-head" aria-hidden="true">
+        {text.filter}
+      </p>
+      {groups.map((group) => (
+        <FilterList key={group.kind} group={group} isLoading={isLoading} />
+      ))}
     </section>
   );
 }
 
 interface FilterListProps {
-  label: string;
-  options: readonly Option[];
-  selected: string | undefined;
-  linkFor(option: Option, chosen: boolean): ReturnType<Listing['link']>;
+  group: FilterGroup;
+  isLoading: boolean;
 }
 
-function FilterList({ label, options, selected, linkFor }: FilterListProps) {
+/** The first of a group, and the way to all of them. */
+export function FilterList({ group, isLoading }: FilterListProps) {
   const text = useWords(listingWords);
-  const [all, setAll] = useState(false);
   const id = useId();
-  if (options.length === 0) return null;
-  // What is chosen is always in sight.
-  const inOrder = [...options].sort(
-    (a, b) => Number(b.id === selected) - Number(a.id === selected),
-  );
-  const shown = all ? inOrder : inOrder.slice(0, SHOWN);
+  const { label, options } = group;
+  const [opened, open] = useState(0);
+  if (options ? options.length === 0 : !isLoading) return null;
   return (
     <div className="clinic-filter">
       <p id={id}>{label}</p>
-      <ul aria-labelledby={id}>
-        {shown.map((option) => {
-          const chosen = option.id === selected;
-          return (
-            <li key={option.id}>
-              <a {...linkFor(option, chosen)} aria-current={chosen || undefined}>
-                {option.name}
-                {chosen && (
-                  <>
-                    <CloseIcon size={14} />
-                    <VisuallyHidden> {text.remove}</VisuallyHidden>
-                  </>
-                )}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-      {options.length > SHOWN && (
-        <Button kind="link" size="s" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? text.less : text.more({ count: options.length - SHOWN })}
+      {options ? (
+        <FilterOptions group={group} options={options.slice(0, SHOWN)} labelledBy={id} />
+      ) : (
+        <div className="clinic-filter-skeleton">
+          <Skeleton lines={SHOWN} width={75} />
+        </div>
+      )}
+      {options && options.length > SHOWN && (
+        <Button
+          kind="link"
+          size="s"
+          aria-haspopup="dialog"
+          aria-label={text.moreOf({ label })}
+          onClick={() => open(opened + 1)}
+        >
+          {text.more}
         </Button>
       )}
+      {opened > 0 && <FilterDialog key={opened} group={group} onClose={() => open(0)} />}
     </div>
+  );
+}
+
+/** What is chosen, each with the way back from it. */
+export function ChosenFilters({ listing }: { listing: Listing }) {
+  const text = useWords(listingWords);
+  const chosen = useFilterGroups(listing).filter((group) => group.chosen);
+  if (chosen.length === 0) return null;
+  return (
+    <div className="clinic-chips">
+      <ul aria-label={text.chosen}>
+        {chosen.map((group) => (
+          <li key={group.kind}>
+            <RemoveFilter group={group} />
+          </li>
+        ))}
+      </ul>
+      <Button kind="link" size="s" data-in-place="" {...clearedOf(listing)}>
+        {text.clear}
+      </Button>
+    </div>
+  );
+}
+
+/** A filter that is taken away by a click. */
+function RemoveFilter({ group }: { group: FilterGroup }) {
+  const text = useWords(listingWords);
+  const { label, chosen } = group;
+  if (!chosen) return null;
+  const { href, onClick } = group.linkFor(undefined);
+  return (
+    <a
+      className="clinic-chip"
+      href={href}
+      data-in-place=""
+      aria-label={text.removeFilter({ label, name: chosen.name })}
+      onClick={onClick}
+    >
+      {chosen.name}
+      <CloseIcon size={14} />
+    </a>
   );
 }

@@ -1,13 +1,13 @@
+import { PICTURES_WITHOUT_NAVIGATION } from '@clinicart/sdk';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useShop, useWords } from '../../engine/index.ts';
+import { onDemand, useShop, useWords } from '../../engine/index.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, ZoomIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { productWords } from '../product-words.ts';
+import type { ZoomProps } from './zoom.tsx';
 
-/** Above this many the thumbnails have arrows. Spec: 1§2 Product detail, 1§9 */
-const WITHOUT_ARROWS = 5;
+const Zoom = onDemand<ZoomProps>(() => import('./zoom.tsx'));
 
 interface GalleryProps {
   /** Templates of the server. */
@@ -30,7 +30,14 @@ export function Gallery({ pictures, name }: GalleryProps) {
     setCurrent(next);
     track.current?.scrollTo({ left: next * track.current.clientWidth });
   };
-  const onKeyDown = arrows(current, go);
+  // Another specification's pictures have come to the front.
+  const [first] = pictures;
+  useEffect(() => {
+    if (first === undefined) return;
+    setCurrent(0);
+    track.current?.scrollTo({ left: 0, behavior: 'instant' });
+  }, [first]);
+  const onKeyDown = arrows(current, go, count - 1);
   return (
     <div className="clinic-gallery">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
@@ -46,7 +53,8 @@ export function Gallery({ pictures, name }: GalleryProps) {
           }
         >
           {shown.map((picture, place) => (
-            <li key={picture ?? ''}>
+            // biome-ignore lint/a11y/useKeyWithClickEvents: for a pointer; the button beside it is for everybody.
+            <li key={picture ?? ''} onClick={picture ? () => setZoomed(true) : undefined}>
               <Picture
                 src={shop.picture(picture, 'detail')}
                 alt={count > 1 ? `${name} · ${place + 1}` : name}
@@ -72,29 +80,42 @@ export function Gallery({ pictures, name }: GalleryProps) {
         )}
       </div>
       {count > 1 && <Thumbnails pictures={pictures} current={current} go={go} />}
-      <Dialog open={zoomed} size="l" title={name} onClose={() => setZoomed(false)}>
-        <Zoomed pictures={pictures} name={name} current={current} go={go} />
-      </Dialog>
+      {zoomed && (
+        <Zoom
+          pictures={pictures}
+          name={name}
+          current={current}
+          go={go}
+          onClose={() => setZoomed(false)}
+        />
+      )}
     </div>
   );
 }
 
-function arrows(current: number, go: (place: number) => void) {
+/** Left and right, and to either end. */
+function arrows(current: number, go: (place: number) => void, last: number) {
+  const places: Record<string, number> = {
+    ArrowLeft: current - 1,
+    ArrowRight: current + 1,
+    Home: 0,
+    End: last,
+  };
   return (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (by === 0) return;
+    const place = places[event.key];
+    if (place === undefined) return;
     event.preventDefault();
-    go(current + by);
+    go(place);
   };
 }
 
-interface ChooserProps {
+interface ThumbnailsProps {
   pictures: readonly string[];
   current: number;
   go(place: number): void;
 }
 
-function Thumbnails({ pictures, current, go }: ChooserProps) {
+function Thumbnails({ pictures, current, go }: ThumbnailsProps) {
   const shop = useShop();
   const text = useWords(productWords);
   const strip = useRef<HTMLDivElement>(null);
@@ -106,7 +127,7 @@ function Thumbnails({ pictures, current, go }: ChooserProps) {
     row.scrollTo({ left: thumb.offsetLeft - (row.clientWidth - thumb.clientWidth) / 2 });
   }, [current]);
   const count = pictures.length;
-  const hasArrows = count > WITHOUT_ARROWS;
+  const hasArrows = count > PICTURES_WITHOUT_NAVIGATION;
   return (
     <div className="clinic-gallery-thumbs" data-arrows={hasArrows || undefined}>
       {hasArrows && (
@@ -126,7 +147,7 @@ function Thumbnails({ pictures, current, go }: ChooserProps) {
             aria-label={text.picture({ place: place + 1, count })}
             aria-current={place === current}
             onClick={() => go(place)}
-            onKeyDown={arrows(current, go)}
+            onKeyDown={arrows(current, go, count - 1)}
           >
             <Picture src={shop.picture(picture, 'card')} alt="" />
           </button>
@@ -140,39 +161,6 @@ function Thumbnails({ pictures, current, go }: ChooserProps) {
         >
           <ChevronRightIcon />
         </IconButton>
-      )}
-    </div>
-  );
-}
-
-function Zoomed({ pictures, name, current, go }: ChooserProps & { name: string }) {
-  const shop = useShop();
-  const text = useWords(productWords);
-  const count = pictures.length;
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons take the arrow keys too.
-    <div className="clinic-gallery-zoomed" onKeyDown={arrows(current, go)}>
-      <Picture src={shop.picture(pictures[current], 'detail')} alt={name} eager />
-      {count > 1 && (
-        <div className="clinic-gallery-turn">
-          <IconButton
-            edged
-            label={text.previous}
-            aria-disabled={current === 0}
-            onClick={() => go(current - 1)}
-          >
-            <ChevronLeftIcon />
-          </IconButton>
-          <span role="status">{text.picture({ place: current + 1, count })}</span>
-          <IconButton
-            edged
-            label={text.next}
-            aria-disabled={current === count - 1}
-            onClick={() => go(current + 1)}
-          >
-            <ChevronRightIcon />
-          </IconButton>
-        </div>
       )}
     </div>
   );

@@ -1,17 +1,20 @@
+import { type TimeLeft, timeLeft, untilNextSecond } from '@clinicart/sdk';
 import { useEffect, useRef, useState } from 'react';
-import { useShop, useWords } from '../../engine/index.ts';
+import { bilingual, useShop, useWords } from '../../engine/index.ts';
 import { Countdown } from '../../ui/countdown.tsx';
-import { productWords } from '../product-words.ts';
 
-const SECOND = 1000;
+const words = bilingual({
+  zh: { offerEnds: '限時優惠尚餘', offerEnded: '限時優惠已結束' },
+  en: { offerEnds: 'Offer ends in', offerEnded: 'This offer has ended' },
+});
 
-/**
- * What is left until a deadline; undefined before the browser has looked, and once it has passed. Calls `onEnd` at
- * zero, only when zero was reached here: a deadline that lies in the past cannot make a page reload for ever.
- */
-function useTimeLeft(endsAt: number, onEnd: () => void): number | undefined {
+/** Told at zero, and only where zero was reached here: a deadline in the past is not a moment. */
+type OnEnd = (endsAt: number, now: number) => void;
+
+/** What is left until a deadline; undefined before the browser has looked at its clock. */
+function useTimeLeft(endsAt: number, onEnd: OnEnd): TimeLeft | 'ended' | undefined {
   const { clock } = useShop();
-  const [left, setLeft] = useState<number>();
+  const [left, setLeft] = useState<TimeLeft | 'ended'>();
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
@@ -19,10 +22,11 @@ function useTimeLeft(endsAt: number, onEnd: () => void): number | undefined {
   useEffect(() => {
     let cancel: (() => void) | undefined;
     const tick = (isFirst: boolean) => {
-      const ms = endsAt - clock.now();
-      setLeft(ms > 0 ? ms : undefined);
-      if (ms > 0) cancel = clock.after(ms % SECOND || SECOND, () => tick(false));
-      else if (!isFirst) end.current();
+      const now = clock.now();
+      const next = timeLeft(endsAt, now);
+      setLeft(next ?? 'ended');
+      if (next) cancel = clock.after(untilNextSecond(endsAt, now), () => tick(false));
+      else if (!isFirst) end.current(endsAt, now);
     };
     tick(true);
     return () => cancel?.();
@@ -30,20 +34,29 @@ function useTimeLeft(endsAt: number, onEnd: () => void): number | undefined {
   return left;
 }
 
-/** 限時優惠尚餘 02 天 14:36:08. Spec: 1§4 Promotion countdown */
-export function OfferClock({ endsAt, onEnd }: { endsAt: number; onEnd(): void }) {
-  const text = useWords(productWords);
+export interface OfferClockProps {
+  endsAt: number;
+  onEnd: OnEnd;
+}
+
+const ZERO: TimeLeft = { days: 0, hours: 0, minutes: 0, seconds: 0 };
+
+/** 限時優惠尚餘 02 天 14:36:08, and once it is over: 優惠已結束. Spec: 1§4 Promotion countdown */
+function OfferClock({ endsAt, onEnd }: OfferClockProps) {
+  const text = useWords(words);
   const left = useTimeLeft(endsAt, onEnd);
-  const seconds = Math.ceil((left ?? 0) / SECOND);
   return (
     <div className="clinic-offer-clock" data-idle={left === undefined || undefined}>
-      <span>{text.offerEnds}</span>
-      <Countdown
-        days={Math.floor(seconds / 86_400)}
-        hours={Math.floor(seconds / 3600) % 24}
-        minutes={Math.floor(seconds / 60) % 60}
-        seconds={seconds % 60}
-      />
+      {left === 'ended' ? (
+        <span role="status">{text.offerEnded}</span>
+      ) : (
+        <>
+          <span>{text.offerEnds}</span>
+          <Countdown {...(left ?? ZERO)} />
+        </>
+      )}
     </div>
   );
 }
+
+export { OfferClock as part };

@@ -10,8 +10,8 @@ interface OfferPriceProps {
   size?: PriceProps['size'];
   /** Others cost more: 起, from. */
   varies?: boolean | undefined;
-  /** Shows the discount beside the price; tiles show it on the picture. */
-  badge?: boolean | undefined;
+  /** Shows the discount beside the price, in a table as plain words; tiles show it on the picture. */
+  badge?: boolean | 'quiet' | undefined;
   /** Stands behind the words where there is no amount. */
   action?: ReactNode;
 }
@@ -36,11 +36,19 @@ export function OfferPrice({ offer, size, varies, badge, action }: OfferPricePro
       badge={
         <>
           {varies && text.andUp && <span className="clinic-price-up">{text.andUp}</span>}
-          {badge && percentOff !== undefined && <PercentBadge percent={percentOff} />}
+          {badge && percentOff !== undefined && (
+            <Percent percent={percentOff} isQuiet={badge === 'quiet'} />
+          )}
         </>
       }
     />
   );
+}
+
+function Percent({ percent, isQuiet }: { percent: number; isQuiet: boolean }) {
+  const text = useWords(sellingWords);
+  if (!isQuiet) return <PercentBadge percent={percent} />;
+  return <small className="clinic-price-percent">{text.percentOff({ percent })}</small>;
 }
 
 /** 85 折, 15% off. */

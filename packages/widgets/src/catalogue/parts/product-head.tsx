@@ -1,12 +1,25 @@
-import { type BuyerStanding, leadOffer, type Product, type Specification } from '@clinicart/sdk';
-import { useRoutes, useWords } from '../../engine/index.ts';
+import {
+  type BuyerStanding,
+  leadOffer,
+  offerColours,
+  type Product,
+  type ProductVariant,
+  type Promotion,
+  promotionShown,
+  type Specification,
+} from '@clinicart/sdk';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { onDemand, useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { sellingWords } from '../words.ts';
-import { OfferClock } from './offer-clock.tsx';
+import type { OfferClockProps } from './offer-clock.tsx';
 import { OfferPrice } from './offer-price.tsx';
-import { Coupons, Gifts } from './product-extras.tsx';
 import { shownTags, TagBadge } from './tag-badge.tsx';
 import { useSignIn } from './use-purchase.ts';
+
+const OfferClock = onDemand<OfferClockProps>(() => import('./offer-clock.tsx'), {
+  waiting: <div className="clinic-offer-clock" />,
+});
 
 /** Brand, tags, name and selling point. Spec: 1§2 Product detail, 1§3 */
 export function ProductTitle({ product }: { product: Product }) {
@@ -35,21 +48,25 @@ const searchBrand = (brandId: string, title: string) => ({ title, searchType: 'b
 
 interface ProductPriceProps {
   product: Product;
+  variant: ProductVariant | undefined;
   specifications: readonly Specification[];
   standing: BuyerStanding;
-  onOfferEnd(): void;
+  /** The offer ended while its reader looked on. */
+  onOfferEnd(endsAt: number, now: number): void;
 }
 
-/** What it costs, on the ground of an offer while there is one; or how to see it. Spec: 1§6 */
+/** What it costs, on the ground of an offer while there is one; or how to see it. Spec: 1§6, 1§3 promotionDisplay */
 export function ProductPrice(props: ProductPriceProps) {
   const { product, specifications, standing } = props;
   const routes = useRoutes();
   const text = useWords(sellingWords);
   const signIn = useSignIn();
+  const promotion = promotionShown(product, props.variant);
+  const ground = useOfferColours(promotion);
   const lead = leadOffer(specifications.map(({ offer }) => offer));
   if (!lead) return null;
   const { kind } = lead.offer.price;
-  const endsAt = (product.promotion ?? product.newCustomerOffer)?.endsAt;
+  const isOffer = kind === 'amount' && promotion !== undefined;
   const action =
     standing === 'visitor' ? (
       <Button kind="link" onClick={signIn}>
@@ -61,21 +78,48 @@ export function ProductPrice(props: ProductPriceProps) {
       </Button>
     );
   return (
-    <>
-      <div className="clinic-product-price" data-offer={lead.offer.was !== undefined || undefined}>
-        <OfferPrice
-          offer={lead.offer}
-          varies={lead.varies}
-          size="xl"
-          badge
-          action={kind === 'hidden' ? action : undefined}
-        />
-        {kind === 'amount' && endsAt !== undefined && (
-          <OfferClock endsAt={endsAt} onEnd={props.onOfferEnd} />
-        )}
-      </div>
-      <Coupons product={product} />
-      <Gifts specifications={specifications} />
-    </>
+    <div
+      ref={ground}
+      className="clinic-product-price"
+      data-offer={isOffer || lead.offer.was !== undefined || undefined}
+    >
+      {isOffer && <OfferPicture template={promotion.picture} />}
+      <OfferPrice
+        offer={lead.offer}
+        varies={lead.varies}
+        size="xl"
+        badge
+        action={kind === 'hidden' ? action : undefined}
+      />
+      {isOffer && promotion.countsDown && promotion.endsAt !== undefined && (
+        <OfferClock endsAt={promotion.endsAt} onEnd={props.onOfferEnd} />
+      )}
+    </div>
   );
+}
+
+/** Puts the server's colours on an element through its style object: a strict page allows no style attributes. */
+function useOfferColours(promotion: Promotion | undefined) {
+  const element = useRef<HTMLDivElement>(null);
+  const { ground, ink } = (promotion && offerColours(promotion)) ?? {};
+  useLayoutEffect(() => {
+    const { style, dataset } = element.current ?? {};
+    if (!style || !dataset || !ground || !ink) return undefined;
+    style.setProperty('--_offer-ground', ground);
+    style.setProperty('--_offer-ink', ink);
+    dataset.coloured = '';
+    return () => {
+      delete dataset.coloured;
+    };
+  }, [ground, ink]);
+  return element;
+}
+
+/** The banner of an offer, a line high whatever its shape; without it, nothing is lost. */
+function OfferPicture({ template }: { template: string | undefined }) {
+  const shop = useShop();
+  const [failed, setFailed] = useState<string>();
+  const src = shop.picture(template, 'card');
+  if (!src || failed === src) return null;
+  return <img className="clinic-offer-picture" src={src} alt="" onError={() => setFailed(src)} />;
 }

@@ -1,69 +1,92 @@
 import {
+  giftsOf,
   type Product,
   type ProductRef,
   type Specification,
   standingOf,
   startQuantity,
 } from '@clinicart/sdk';
-import { useState } from 'react';
-import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import type { CouponClaims } from '../../coupon/use-coupon-claims.ts';
+import { onDemand, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import type { Toast } from '../../ui/toast-queue.ts';
 import { sellingWords } from '../words.ts';
+import type { CouponsProps } from './coupons.tsx';
 import { ProductPrice } from './product-head.tsx';
 import { PurchaseBar, type Wanted } from './purchase-bar.tsx';
 import { type Refusal, SpecificationTable } from './specification-table.tsx';
-import { usePurchase } from './use-purchase.ts';
+import type { Choosing } from './use-choice.ts';
+import { usePurchase, useWayToOrder } from './use-purchase.ts';
 
-/** Quantities by specification, where a person has said one. */
-export type Choice = ReadonlyMap<string, number>;
+const Coupons = onDemand<CouponsProps>(() => import('./coupons.tsx'), {
+  waiting: <div className="clinic-product-line" data-waiting="coupons" />,
+});
+const Gifts = onDemand<{ gifts: Specification['gifts'] }>(() => import('./gifts.tsx'), {
+  waiting: <div className="clinic-product-line" data-waiting="" />,
+});
 
 interface ProductOfferProps {
-  choice: Choice;
-  onChoice(choice: Choice): void;
+  choosing: Choosing;
+  claims: CouponClaims;
   product: Product;
   of: ProductRef;
   specifications: readonly Specification[];
   pricesVisible: boolean;
+  /** Said between the price and the table. */
+  notice?: ReactNode;
   show(toast: Toast): void;
   onReload(): void;
+  onOfferEnd(endsAt: number, now: number): void;
 }
 
 /** Price, specifications and the way into the cart. Spec: 1§2 Product detail, 1§5, 1§6 */
 export function ProductOffer(props: ProductOfferProps) {
-  const { product, specifications, pricesVisible } = props;
+  const { choosing, product, specifications, pricesVisible } = props;
   const { variant } = props.of;
   const shop = useShop();
   const routes = useRoutes();
   const text = useWords(sellingWords);
   const standing = standingOf(useStore(shop.session.$session), pricesVisible);
   const purchase = usePurchase();
+  const goToOrder = useWayToOrder();
   const [wanted, setWanted] = useState<Wanted>();
   const [refusal, setRefusal] = useState<Refusal>();
 
   const quantityOf = (specification: Specification) =>
     standing === 'unverified'
       ? 0
-      : (props.choice.get(specification.id) ?? startQuantity(specification, specifications.length));
+      : (choosing.quantities.get(specification.id) ??
+        startQuantity(specification, specifications.length));
   const chosen = specifications.map((specification) => ({
     specification,
     quantity: quantityOf(specification),
   }));
+  const gifts = useMemo(() => giftsOf(specifications), [specifications]);
+  const { choose } = choosing;
+  const onQuantity = useCallback(
+    (id: string, quantity: number) => {
+      setRefusal(undefined);
+      choose(id, quantity);
+    },
+    [choose],
+  );
 
   const go = async (way: Wanted) => {
     setRefusal(undefined);
     setWanted(way);
-    const outcome = await purchase.add(chosen, { product, standing, variant });
+    const isDirect = way === 'buy';
+    const outcome = await purchase.add(chosen, { product, standing, variant, isDirect });
     if (outcome.kind === 'refused') setRefusal(outcome);
     if (outcome.kind === 'failed') {
       props.show({ tone: 'error', text: outcome.text });
       props.onReload();
     }
     if (outcome.kind === 'added') {
-      props.onChoice(new Map());
-      if (way === 'buy') return routes.go('cart');
+      choosing.clear();
+      if (isDirect) return goToOrder();
       props.show({
         tone: 'success',
-        text: text.added,
+        text: shop.language.say({ reason: 'added-to-cart', facts: {} }),
         action: { label: text.viewCart, onSelect: () => routes.go('cart') },
       });
     }
@@ -74,24 +97,26 @@ export function ProductOffer(props: ProductOfferProps) {
       <div className="clinic-product-terms">
         <ProductPrice
           product={product}
+          variant={variant}
           specifications={specifications}
           standing={standing}
-          onOfferEnd={props.onReload}
+          onOfferEnd={props.onOfferEnd}
         />
+        {product.coupons.length > 0 && <Coupons product={product} claims={props.claims} />}
+        {gifts.length > 0 && <Gifts gifts={gifts} />}
+        {props.notice}
       </div>
       <SpecificationTable
         specifications={specifications}
         standing={standing}
+        openedId={props.of.id}
         quantityOf={quantityOf}
-        onQuantity={({ id }, quantity) => {
-          setRefusal(undefined);
-          props.onChoice(new Map(props.choice).set(id, quantity));
-        }}
+        onQuantity={onQuantity}
+        onLook={choosing.look}
         refusal={refusal}
       />
       <PurchaseBar
         chosen={chosen}
-        specifications={specifications}
         standing={standing}
         variant={variant}
         busy={purchase.busy ? wanted : undefined}

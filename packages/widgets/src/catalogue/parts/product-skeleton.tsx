@@ -1,5 +1,20 @@
+import { SPECIFICATIONS_SHOWN } from '@clinicart/sdk';
 import type { ReactNode } from 'react';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+
+/** The shape of a picture and its thumbnails. */
+export function GallerySkeleton() {
+  return (
+    <div className="clinic-gallery">
+      <Skeleton shape="square" />
+      <div className="clinic-gallery-thumbs">
+        <div>
+          <span className="clinic-gallery-thumb" />
+        </div>
+      </div>
+    </div>
+  );
+}
 
 /** The shape of price, specifications and bar. */
 export function OfferSkeleton() {
@@ -10,10 +25,17 @@ export function OfferSkeleton() {
           <Skeleton width={33} />
         </div>
       </div>
-      <div className="clinic-specs clinic-product-rows">
-        {[1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} lines={2} />
-        ))}
+      <div className="clinic-specs">
+        <div className="clinic-specs-head">
+          <Skeleton width={33} />
+        </div>
+        <div className="clinic-product-rows">
+          {Array.from({ length: SPECIFICATIONS_SHOWN }, (_, row) => (
+            <div key={String(row)}>
+              <Skeleton lines={2} width={90} />
+            </div>
+          ))}
+        </div>
       </div>
       <div className="clinic-product-bar">
         <p className="clinic-product-chosen">
@@ -36,7 +58,7 @@ export function ProductSkeleton({ trail }: { trail: ReactNode }) {
         <div className="clinic-product-main">
           <div className="clinic-product-left">
             <div className="clinic-product-pictures">
-              <Skeleton shape="square" />
+              <GallerySkeleton />
             </div>
           </div>
           <div className="clinic-product-title">

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@clinicart/sdk';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -17,10 +17,17 @@ interface ProductTileProps {
   level: 2 | 3;
   /** In the first rows: loads at once. */
   eager?: boolean | undefined;
+  /** What its page is opened as. Spec: 1§2 */
+  tagType?: '3' | undefined;
+  /** A word of the list about this product, among the badges. */
+  mark?: string | undefined;
+  /** Below the price: what can be done with it at once. */
+  children?: ReactNode;
 }
 
 /** A product in a list: the whole tile leads to its page. Spec: 1§2 Search, 1§3 Search card */
-export const ProductTile = memo(function ProductTile({ product, level, eager }: ProductTileProps) {
+export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
+  const { product, level, eager, tagType, mark, children } = props;
   const shop = useShop();
   const routes = useRoutes();
   const Name = `h${level}` as const;
@@ -33,26 +40,29 @@ export const ProductTile = memo(function ProductTile({ product, level, eager }: 
           eager={eager}
           veiled={!product.inStock}
         />
-        <TileBadges product={product} />
+        <TileBadges product={product} mark={mark} />
       </div>
       <Name className="clinic-tile-name">
-        <a {...routes.link('product', { id: product.id })}>{product.name}</a>
+        <a {...routes.link('product', { id: product.id, tagType })}>{product.name}</a>
       </Name>
       <p className="clinic-tile-brand">{product.brandName}</p>
       <div className="clinic-tile-price">
         <OfferPrice offer={product.offer} />
       </div>
+      {children && <div className="clinic-tile-action">{children}</div>}
     </article>
   );
 });
 
-function TileBadges({ product: { offer, inStock, tags } }: { product: ProductCard }) {
+function TileBadges({ product, mark }: Pick<ProductTileProps, 'product' | 'mark'>) {
+  const { offer, inStock, tags } = product;
   const text = useWords(sellingWords);
-  const taken = Number(!inStock) + Number(inStock && offer.percentOff !== undefined);
+  const taken = Number(!inStock || offer.percentOff !== undefined) + Number(Boolean(mark));
   return (
     <div className="clinic-tile-badges">
       {!inStock && <Badge tone="neutral">{text.outOfStock}</Badge>}
       {inStock && offer.percentOff !== undefined && <PercentBadge percent={offer.percentOff} />}
+      {mark && <Badge tone="primary">{mark}</Badge>}
       {shownTags(tags)
         .slice(0, MOST_BADGES - taken)
         .map((tag) => (

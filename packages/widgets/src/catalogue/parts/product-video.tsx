@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useShop, useWords } from '../../engine/index.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { productWords } from '../product-words.ts';
 
 interface ProductVideoProps {
@@ -7,11 +9,12 @@ interface ProductVideoProps {
   poster: string | undefined;
 }
 
-/** The platform's own player. Plays by itself, without sound, only where the shop asks and nobody minds motion. Spec: 1§3 mp4Url */
-export function ProductVideo({ video, poster }: ProductVideoProps) {
+/** The platform's own player. Plays by itself, without sound, only where the shop asks and nobody minds motion. Where it cannot be played here, its picture leads to it. Spec: 1§3 mp4Url */
+function ProductVideo({ video, poster }: ProductVideoProps) {
   const shop = useShop();
   const text = useWords(productWords);
   const player = useRef<HTMLVideoElement>(null);
+  const [failed, setFailed] = useState<string>();
   useEffect(() => {
     const element = player.current;
     if (!video.autoplay || !element) return;
@@ -21,20 +24,39 @@ export function ProductVideo({ video, poster }: ProductVideoProps) {
     element.play().catch(() => {});
   }, [video.autoplay]);
   const src = shop.picture(video.url, 'detail');
+  useEffect(() => {
+    // A page may forbid it before React listens.
+    if (src && player.current?.error) setFailed(src);
+  }, [src]);
   if (!src) return null;
+  const image = shop.picture(poster, 'detail');
+  if (failed === src)
+    return (
+      <>
+        <h2>{text.video}</h2>
+        <a className="clinic-video-link" href={src} target="_blank" rel="noreferrer">
+          <Picture src={image} alt="" />
+          {text.watch}
+          <VisuallyHidden> {text.opensNew}</VisuallyHidden>
+        </a>
+      </>
+    );
   return (
-    <section className="clinic-product-video">
+    <>
       <h2>{text.video}</h2>
       {/* biome-ignore lint/a11y/useMediaCaption: the server sends none. */}
       <video
         ref={player}
         src={src}
-        poster={shop.picture(poster, 'detail')}
+        poster={image}
         controls
         playsInline
         preload="none"
         aria-label={text.video}
+        onError={() => setFailed(src)}
       />
-    </section>
+    </>
   );
 }
+
+export { ProductVideo as part };

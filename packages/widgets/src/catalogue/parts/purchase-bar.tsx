@@ -1,12 +1,13 @@
 import {
   type BuyerStanding,
   formatMoney,
-  isBuyable,
   type ProductVariant,
-  type Specification,
   summariseWishes,
+  type WaysToBuy,
+  waysToBuy,
 } from '@clinicart/sdk';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { bottomBar } from '../../ui/bottom-inset.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChatIcon } from '../../ui/icons.tsx';
 import { productWords } from '../product-words.ts';
@@ -18,7 +19,6 @@ export type Wanted = 'add' | 'buy';
 
 interface PurchaseBarProps {
   chosen: readonly Chosen[];
-  specifications: readonly Specification[];
   standing: BuyerStanding;
   variant: ProductVariant | undefined;
   /** Which of the two is under way. */
@@ -28,37 +28,19 @@ interface PurchaseBarProps {
   onGo(wanted: Wanted): void;
 }
 
-/** What stands in the way of buying here, before anybody has tried. Spec: 1§6, 1§9 */
-type Obstacle = 'certify' | 'direct' | 'enquire' | 'no-stock';
-
-function obstacleOf({ specifications, standing, variant }: PurchaseBarProps): Obstacle | undefined {
-  if (standing === 'unverified') return 'certify';
-  if (variant === 'new-customer') return 'direct';
-  if (specifications.some(isBuyable)) return undefined;
-  return specifications.every(({ offer }) => offer.price.kind === 'enquire')
-    ? 'enquire'
-    : 'no-stock';
-}
-
 /** What was chosen, what it comes to, and how to go on; on a phone it stays at the foot. Spec: 1§6 */
 export function PurchaseBar(props: PurchaseBarProps) {
   const shop = useShop();
   const text = useWords(productWords);
-  const obstacle = obstacleOf(props);
-  const { kinds, pieces, total } = summariseWishes(
-    props.chosen.map(({ specification, quantity }) => ({ ...specification, quantity })),
-  );
-  const say = (reason: string) => shop.language.say({ reason, facts: {} });
-  const why =
-    obstacle &&
-    {
-      certify: text.certifyFirst,
-      direct: text.directSoon,
-      enquire: say('enquire-only'),
-      'no-stock': say('no-stock'),
-    }[obstacle];
+  const wishes = props.chosen.map(({ specification, quantity }) => ({
+    ...specification,
+    quantity,
+  }));
+  const { obstacle, ...ways } = waysToBuy(wishes, props);
+  const { kinds, pieces, total } = summariseWishes(wishes);
+  const why = obstacle && shop.language.say({ reason: obstacle, facts: {} });
   return (
-    <section className="clinic-product-bar" aria-label={text.summary}>
+    <section ref={bottomBar} className="clinic-product-bar" aria-label={text.summary}>
       <p className="clinic-product-chosen" role="status">
         {why ?? (kinds === 0 ? text.nothing : text.chosen({ kinds, pieces }))}
         {!why && total !== undefined && (
@@ -69,7 +51,7 @@ export function PurchaseBar(props: PurchaseBarProps) {
         )}
       </p>
       <div className="clinic-product-buttons">
-        {obstacle ? <WayRound obstacle={obstacle} /> : <Actions {...props} />}
+        {obstacle ? <WayRound obstacle={obstacle} /> : <Actions {...props} ways={ways} />}
       </div>
       <p className="clinic-product-refusal" role="alert">
         {props.refusal}
@@ -78,7 +60,7 @@ export function PurchaseBar(props: PurchaseBarProps) {
   );
 }
 
-function WayRound({ obstacle }: { obstacle: Obstacle }) {
+function WayRound({ obstacle }: { obstacle: WaysToBuy['obstacle'] }) {
   const routes = useRoutes();
   const selling = useWords(sellingWords);
   if (obstacle === 'no-stock') {
@@ -88,7 +70,7 @@ function WayRound({ obstacle }: { obstacle: Obstacle }) {
       </Button>
     );
   }
-  if (obstacle === 'certify') {
+  if (obstacle === 'not-certified') {
     return (
       <Button kind="primary" size="l" {...routes.link('accountInformation')}>
         {selling.getVerified}
@@ -102,29 +84,33 @@ function WayRound({ obstacle }: { obstacle: Obstacle }) {
   );
 }
 
-function Actions({ busy, onGo }: PurchaseBarProps) {
+function Actions({ busy, onGo, ways }: PurchaseBarProps & { ways: WaysToBuy }) {
   const text = useWords(productWords);
   const selling = useWords(sellingWords);
   return (
     <>
-      <Button
-        kind="secondary"
-        size="l"
-        busy={busy === 'add'}
-        busyLabel={selling.adding}
-        onClick={() => busy ?? onGo('add')}
-      >
-        {selling.add}
-      </Button>
-      <Button
-        kind="primary"
-        size="l"
-        busy={busy === 'buy'}
-        busyLabel={selling.adding}
-        onClick={() => busy ?? onGo('buy')}
-      >
-        {text.buyNow}
-      </Button>
+      {ways.add && (
+        <Button
+          kind="secondary"
+          size="l"
+          busy={busy === 'add'}
+          busyLabel={selling.adding}
+          onClick={() => busy ?? onGo('add')}
+        >
+          {selling.add}
+        </Button>
+      )}
+      {ways.buyNow && (
+        <Button
+          kind="primary"
+          size="l"
+          busy={busy === 'buy'}
+          busyLabel={selling.adding}
+          onClick={() => busy ?? onGo('buy')}
+        >
+          {text.buyNow}
+        </Button>
+      )}
     </>
   );
 }

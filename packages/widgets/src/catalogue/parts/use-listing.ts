@@ -1,14 +1,14 @@
 import {
-  type BrandLink,
+  type Facet,
+  isSameWord,
   type Loadable,
   type ProductCard,
   type Query,
   readSearchParams,
-  type SearchQuery,
   type Shop,
+  type TitledSearch,
   writeSearchParams,
 } from '@clinicart/sdk';
-import type { MouseEvent } from 'react';
 import { useState } from 'react';
 import {
   type LinkProps,
@@ -17,12 +17,11 @@ import {
   useStore,
   type WidgetProps,
 } from '../../engine/index.ts';
+import { isPlainClick } from '../../ui/plain-click.ts';
+import { useAddress, useOwnsAddress } from './listing-address.ts';
 
 type Props = WidgetProps<'clinic-catalogue'>;
 export type Zone = 'new' | 'discount' | 'featured';
-
-/** A query with the words of its heading. */
-export type TitledQuery = SearchQuery & { readonly title: string };
 
 /** What a listing shows, whichever call it came from; lists that a zone does not have are left out. */
 export interface ListingAnswer {
@@ -30,8 +29,8 @@ export interface ListingAnswer {
   readonly pages: number;
   readonly view: { readonly pricesVisible: boolean; readonly text: string };
   readonly total?: number;
-  readonly categories?: readonly { readonly id: string; readonly name: string }[];
-  readonly brands?: readonly BrandLink[];
+  readonly categories?: readonly Facet[];
+  readonly brands?: readonly Facet[];
   readonly similarWords?: readonly string[];
 }
 
@@ -43,7 +42,7 @@ export function zoneOf({ tag }: Props): Zone | undefined {
 }
 
 /** The attributes are named as the address bar is, so they are read by the same rule. Spec: 1§2 Search */
-export function queryOf(props: Props): TitledQuery {
+export function queryOf(props: Props): TitledSearch {
   const bar = new URLSearchParams();
   const put = (name: string, value: string | number | undefined) =>
     value === undefined || bar.set(name, String(value));
@@ -54,15 +53,13 @@ export function queryOf(props: Props): TitledQuery {
   put('type', props.type);
   put('orderBy', props.orderBy);
   put('pageIndex', props.pageIndex);
-  const query = readSearchParams(bar);
-  const leads = query.keyword ?? query.categoryId ?? query.brandId;
-  return leads === undefined ? { ...query, keyword: 'ALL' } : query;
+  return readSearchParams(bar);
 }
 
 interface Source {
   readonly $state: ReturnType<Query<unknown, ListingAnswer>['watch']>;
   reload(): void;
-  load(): Promise<unknown>;
+  load(): Promise<ListingAnswer>;
 }
 
 function from<Args, T extends ListingAnswer>(query: Query<Args, T>, args: Args): Source {
@@ -74,31 +71,35 @@ function from<Args, T extends ListingAnswer>(query: Query<Args, T>, args: Args):
 }
 
 /** The read behind a listing. Spec: 1§7 */
-export function sourceOf({ catalogue }: Shop, zone: Zone | undefined, query: TitledQuery): Source {
+export function sourceOf({ catalogue }: Shop, zone: Zone | undefined, query: TitledSearch): Source {
   const { title: _, ...search } = query;
   const page = query.page ?? 1;
   if (zone === 'featured') return from(catalogue.recommended, page);
   return zone ? from(catalogue.zone, { zone, page }) : from(catalogue.search, search);
 }
 
+/** How a listing came to show what it shows: the next page, another choice, or back through the history. */
+export type Move = 'page' | 'choice' | 'history';
+
 export interface Listing {
-  readonly query: TitledQuery;
+  readonly query: TitledSearch;
   readonly zone: Zone | undefined;
   readonly state: Loadable<ListingAnswer>;
   /** The answer, or while the next is on its way the one before it: filters and bars stay in place. */
   readonly frame: ListingAnswer | undefined;
-  hrefFor(next: TitledQuery): string;
-  go(next: TitledQuery): void;
-  link(next: TitledQuery): LinkProps;
+  /** Undefined for what it began with. */
+  readonly move: Move | undefined;
+  /** Its state is the page's address. */
+  readonly ownsAddress: boolean;
+  hrefFor(next: TitledSearch): string;
+  go(next: TitledSearch): void;
+  link(next: TitledSearch): LinkProps;
   reload(): void;
 }
 
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
 /**
- * The state of a listing. With `navigate` it is the page's address, and a change is a navigation;
- * without, a change stays in the element until the attributes change. Links are real in both.
+ * The state of a listing. With `navigate` it is the page's address, which changes in place; another word is
+ * another page. Without, a change stays in the element until the attributes change. Links are real in both.
  */
 export function useListing(props: Props): Listing {
   const shop = useShop();
@@ -106,8 +107,21 @@ export function useListing(props: Props): Listing {
   const zone = zoneOf(props);
   const given = queryOf(props);
   const origin = JSON.stringify([zone, given]);
-  const [own, setOwn] = useState({ origin, query: given });
-  const query = own.origin === origin ? own.query : given;
+  const [own, setOwn] = useState<{ origin: string; query: TitledSearch; move?: Move }>({
+    origin,
+    query: given,
+  });
+  const isOwn = own.origin === origin;
+  const query = isOwn ? own.query : given;
+  const show = (next: TitledSearch, move: Move) => setOwn({ origin, query: next, move });
+  /** As the address will be read again, so that the way back asks for nothing new. */
+  const asRead = (next: TitledSearch) => readSearchParams(writeSearchParams(next));
+
+  const ownsAddress = useOwnsAddress(props.navigate && zone !== 'featured');
+  useAddress(ownsAddress, zone ? { ...given, page: 1 } : given, (asked) => {
+    const next = zone ? { ...given, page: asked.page ?? 1 } : asked;
+    if (JSON.stringify(next) !== JSON.stringify(query)) show(next, 'history');
+  });
 
   const source = sourceOf(shop, zone, query);
   const state = useStore(source.$state);
@@ -115,33 +129,40 @@ export function useListing(props: Props): Listing {
   if (state.value && state.value !== last?.answer) setLast({ origin, answer: state.value });
   const frame = state.value ?? (last?.origin === origin ? last.answer : undefined);
 
-  const hrefFor = (next: TitledQuery) => {
+  const hrefFor = (next: TitledSearch) => {
     const pageIndex = next.page === 1 ? undefined : next.page;
     if (zone === 'featured') return routes.href('home', {});
     if (zone) return routes.href(zone === 'new' ? 'newProductZone' : 'discountZone', { pageIndex });
     return routes.href('search', Object.fromEntries(writeSearchParams(next)));
   };
-  const go = (next: TitledQuery) => {
-    const isFixed = zone === 'featured' || !props.navigate;
-    if (isFixed) return setOwn({ origin, query: next });
-    if (zone) {
-      return routes.go(zone === 'new' ? 'newProductZone' : 'discountZone', {
-        pageIndex: next.page,
-      });
-    }
-    routes.go('search', Object.fromEntries(writeSearchParams(next)));
+  /** Whether the address has changed in place; else the page is being left. */
+  const stays = (next: TitledSearch): boolean => {
+    const pageIndex = next.page === 1 ? undefined : next.page;
+    if (zone === 'new') return routes.stay('newProductZone', { pageIndex });
+    if (zone === 'discount') return routes.stay('discountZone', { pageIndex });
+    const params = Object.fromEntries(writeSearchParams(next));
+    if (isSameWord(query, next)) return routes.stay('search', params);
+    routes.go('search', params);
+    return false;
+  };
+  const go = (wanted: TitledSearch) => {
+    const next = asRead(wanted);
+    const isPaging = JSON.stringify({ ...query, page: next.page }) === JSON.stringify(next);
+    if (!ownsAddress || stays(next)) show(next, isPaging ? 'page' : 'choice');
   };
   return {
     query,
     zone,
     state,
     frame,
+    move: isOwn ? own.move : undefined,
+    ownsAddress,
     hrefFor,
     go,
     link: (next) => ({
       href: hrefFor(next),
       onClick: (event) => {
-        if (!isPlain(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         go(next);
       },

@@ -6,7 +6,7 @@ import {
   type Specification,
 } from '@clinicart/sdk';
 import { useState } from 'react';
-import { useEmit, useShop } from '../../engine/index.ts';
+import { useEmit, useRoutes, useShop } from '../../engine/index.ts';
 
 /** A specification and how many of it are wanted. */
 export interface Chosen {
@@ -19,6 +19,8 @@ export interface PurchaseOf {
   readonly product: { readonly id: string; readonly name: string };
   readonly standing: BuyerStanding;
   readonly variant?: ProductVariant | undefined;
+  /** "Buy now". */
+  readonly isDirect?: boolean;
 }
 
 /** How adding went, with the sentence to show. */
@@ -78,4 +80,13 @@ export function usePurchase() {
   }
 
   return { busy, add };
+}
+
+/**
+ * Where "buy now" goes on once its goods are in the cart. Assumed: until orders can be confirmed here, the cart is the
+ * way towards the order; this is the one place that says so. Spec: 1§4 Checkout, 1§6
+ */
+export function useWayToOrder(): () => void {
+  const routes = useRoutes();
+  return () => routes.go('cart');
 }

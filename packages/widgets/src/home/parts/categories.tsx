@@ -1,15 +1,33 @@
-import type { Category } from '@clinicart/sdk';
+import type { Category, Loadable } from '@clinicart/sdk';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { homeWords } from './home-words.ts';
 
 /** Every parent category with its picture. */
-export function Categories({ categories }: { categories: readonly Category[] | undefined }) {
+export function Categories({ state }: { state: Loadable<readonly Category[]> }) {
   const shop = useShop();
   const routes = useRoutes();
   const words = useWords(homeWords);
+  const categories = state.value;
   if (categories?.length === 0) return null;
+  if (state.status === 'failed')
+    return (
+      <Notice
+        tone="danger"
+        role="alert"
+        lead={words.categoriesFailed}
+        action={
+          <Button kind="link" onClick={() => shop.catalogue.parentCategories.reload(null)}>
+            {words.tryAgain}
+          </Button>
+        }
+      >
+        {state.error.message}
+      </Notice>
+    );
   return (
     <section className="clinic-home-categories" aria-labelledby="clinic-home-categories">
       <h2 id="clinic-home-categories">{words.categories}</h2>

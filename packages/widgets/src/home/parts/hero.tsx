@@ -1,90 +1,82 @@
-import { ALL_KEYWORD, safeUrl } from '@clinicart/sdk';
-import { useRef, useState } from 'react';
-import { useRoutes, useWords } from '../../engine/index.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ALL_KEYWORD, BANNER_MS, type HomeBlocks } from '@clinicart/sdk';
+import { useMemo } from 'react';
+import { useRoutes, useServerLink, useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Carousel, type Slide } from '../../ui/carousel.tsx';
+import { Backdrop } from './backdrop.tsx';
 import { homeWords } from './home-words.ts';
-import { useServerLink } from './use-server-link.ts';
 
-interface Banner {
-  readonly path: string | undefined;
-  readonly image: string;
-}
+type Banner = HomeBlocks['banners'][number];
 
-/** The banners, side by side in a strip that snaps; without any, a calm panel with the same size. */
+/** The banners: they go on every five seconds, in a circle. Without any, a calm panel of the same size. Spec: 1§2 Home, 1§9 */
 export function Hero({ banners }: { banners: readonly Banner[] }) {
   const words = useWords(homeWords);
-  const linkOf = useServerLink();
-  const strip = useRef<HTMLUListElement>(null);
-  const [at, setAt] = useState(0);
-  if (banners.length === 0) return <QuietHero />;
-
-  const go = (index: number) => {
-    const element = strip.current;
-    element?.scrollTo({ left: element.clientWidth * index, behavior: 'smooth' });
-  };
-  const several = banners.length > 1;
+  const slides = useMemo(
+    () =>
+      banners.map(
+        (banner, index): Slide => ({
+          key: `${index} ${banner.path} ${banner.image}`,
+          label: banner.title,
+          content: (isNear) => (
+            <BannerSlide banner={banner} isNear={isNear} isFirst={index === 0} />
+          ),
+        }),
+      ),
+    [banners],
+  );
+  if (slides.length === 0) return <QuietHero />;
   return (
-    <section className="clinic-hero" aria-label={words.banners}>
-      <ul
-        ref={strip}
-        className="clinic-hero-strip"
-        onScroll={({ currentTarget: element }) =>
-          setAt(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)))
-        }
-      >
-        {banners.map((banner, index) => {
-          const { link, title } = linkOf(banner.path);
-          const alt = title || words.bannerAt({ index: index + 1, total: banners.length });
-          const picture = (
-            <img
-              src={safeUrl(banner.image, '')}
-              alt={alt}
-              width="1280"
-              height="400"
-              loading={index === 0 ? 'eager' : 'lazy'}
-              fetchPriority={index === 0 ? 'high' : undefined}
-              decoding="async"
-            />
-          );
-          return (
-            <li key={banner.image}>
-              {link ? (
-                <a {...link} tabIndex={index === at ? undefined : -1}>
-                  {picture}
-                </a>
-              ) : (
-                picture
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {several && (
-        <p className="clinic-hero-moves">
-          <IconButton
-            edged
-            label={words.previous}
-            onClick={() => go((at + banners.length - 1) % banners.length)}
-          >
-            <ChevronLeftIcon />
-          </IconButton>
-          <span
-            className="clinic-hero-at"
-            aria-hidden="true"
-          >{`${at + 1} / ${banners.length}`}</span>
-          <VisuallyHidden>
-            <span aria-live="polite">
-              {words.bannerAt({ index: at + 1, total: banners.length })}
-            </span>
-          </VisuallyHidden>
-          <IconButton edged label={words.next} onClick={() => go((at + 1) % banners.length)}>
-            <ChevronRightIcon />
-          </IconButton>
-        </p>
-      )}
-    </section>
+    <Carousel
+      className="clinic-hero"
+      label={words.banners}
+      slides={slides}
+      autoplayMs={BANNER_MS}
+      stopsAll
+    />
+  );
+}
+
+/** Words as text over the picture, so that they can be read at every width and in every language. */
+function BannerSlide({
+  banner,
+  isNear,
+  isFirst,
+}: {
+  banner: Banner;
+  isNear: boolean;
+  isFirst: boolean;
+}) {
+  const words = useWords(homeWords);
+  const { link, title } = useServerLink()(banner.path);
+  const alt = banner.title ? '' : title || words.banner;
+  const label = banner.button ?? words.see;
+  const picture = isNear && (
+    <Backdrop
+      picture={banner.image}
+      size="banner"
+      alt={alt}
+      width={1260}
+      height={420}
+      eager={isFirst}
+    />
+  );
+  if (!banner.title)
+    return (
+      <div className="clinic-hero-slide">{link ? <a {...link}>{picture || alt}</a> : picture}</div>
+    );
+  return (
+    <div className="clinic-hero-slide">
+      {picture}
+      <div className="clinic-hero-words">
+        <p className="clinic-hero-title">{banner.title}</p>
+        {banner.remark && <p className="clinic-hero-remark">{banner.remark}</p>}
+        {link && (
+          <Button kind="primary" size="l" {...link}>
+            {label}
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -93,9 +85,9 @@ function QuietHero() {
   const routes = useRoutes();
   const all = { keyword: ALL_KEYWORD, searchType: 'keyword' };
   return (
-    <section className="clinic-hero clinic-hero-quiet">
+    <section className="clinic-hero clinic-hero-quiet" aria-label={words.heroTitle}>
       <p className="clinic-hero-title">{words.heroTitle}</p>
-      <p>{words.heroWhy}</p>
+      <p className="clinic-hero-remark">{words.heroWhy}</p>
       <Button kind="primary" size="l" {...routes.link('search', all)}>
         {words.heroAction}
       </Button>

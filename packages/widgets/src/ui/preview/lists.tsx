@@ -60,6 +60,7 @@ export function Sorting() {
       <SortBar
         label={words.sort}
         selected={selected}
+        hrefFor={(key) => `#sort-${key}`}
         onSelect={(key) => {
           setUp(key === selected && !up);
           setSelected(key);

@@ -1,5 +1,6 @@
 import { type Language, UiRoot } from '../context.tsx';
 import { useWords } from '../words.ts';
+import { Carousels } from './carousels.tsx';
 import { Badges, Buttons, Choices, Fields, Prices, Steppers } from './controls.tsx';
 import {
   Countdowns,
@@ -29,6 +30,7 @@ export function Page({ language }: { language: Language }) {
         <Sorting />
         <Specifications />
         <Pictures />
+        <Carousels />
         <Skeletons />
         <Countdowns />
         <Notices />

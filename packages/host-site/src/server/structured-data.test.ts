@@ -1,0 +1,107 @@
+import { cents, type Offer, type Product, type Specification } from '@clinicart/sdk';
+import { describe, expect, test } from 'vitest';
+import { productData } from './structured-data.ts';
+
+const product: Product = {
+  id: '12',
+  name: 'Gloves',
+  brand: { id: '1', name: 'Veyra' },
+  sellingPoint: 'Thick',
+  view: { pricesVisible: true, text: '' },
+  tags: [],
+  coupons: [],
+  bundle: [],
+  categories: ['Infection control', 'Gloves & more'],
+  producer: 'Veyra Sdn. Bhd.',
+  ceCode: undefined,
+  fdaCode: undefined,
+  instructions: [],
+  video: undefined,
+  descriptionHtml: '',
+  promotion: undefined,
+  newCustomerOffer: undefined,
+};
+const page = {
+  url: 'https://shop.example/product/12',
+  pictures: ['https://shop.example/a.svg'],
+  home: 'Home',
+  origin: 'https://shop.example',
+};
+const priced = (amount: number): Offer => ({ price: { kind: 'amount', cents: cents(amount) } });
+const specification = (id: string, offer: Offer, stock = 10): Specification => ({
+  id,
+  articleNumber: `VY-${id}`,
+  name: '',
+  offer,
+  stock,
+  step: 10,
+  isLimited: false,
+  unit: 'box',
+  pack: '',
+  expires: undefined,
+  produced: undefined,
+  uniformCode: '4890005000282',
+  pictures: [],
+  gifts: [],
+  isCollected: false,
+});
+const first = (specifications: readonly Specification[]) =>
+  productData(product, specifications, page)[0];
+
+describe('what search engines read of a product', () => {
+  test.each([
+    ['hidden prices', { price: { kind: 'hidden', text: 'after certification' } }],
+    ['a price to ask for', { price: { kind: 'enquire' } }],
+  ] as const)('%s are no offers (Spec: 1§6)', (_, offer) => {
+    expect(first([specification('1', offer), specification('2', offer)])).not.toHaveProperty(
+      'offers',
+    );
+  });
+
+  test('one specification is an offer with its availability and trade number', () => {
+    expect(first([specification('1', priced(5780))])).toMatchObject({
+      gtin: '4890005000282',
+      sku: 'VY-1',
+      category: 'Infection control > Gloves & more',
+      offers: {
+        '@type': 'Offer',
+        price: '57.80',
+        priceCurrency: 'HKD',
+        availability: 'https://schema.org/InStock',
+      },
+    });
+  });
+
+  test('several are summed up, and short of a multiple is out of stock', () => {
+    const offers = [specification('1', priced(5780), 9), specification('2', priced(100), 0)];
+    const data = first(offers);
+    expect(data).not.toHaveProperty('gtin');
+    expect(data).toMatchObject({
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: '1.00',
+        highPrice: '57.80',
+        offerCount: 2,
+        availability: 'https://schema.org/OutOfStock',
+        offers: [{ sku: 'VY-1' }, { sku: 'VY-2' }],
+      },
+    });
+    const many = Array.from({ length: 100 }, (_, at) => specification(String(at), priced(100)));
+    expect(first(many)).toMatchObject({ offers: { offerCount: 100 } });
+    expect(first(many)).not.toHaveProperty('offers.offers');
+  });
+
+  test('the way to it has addresses', () => {
+    expect(productData(product, [], page)[1]).toMatchObject({
+      itemListElement: [
+        { name: 'Home', item: 'https://shop.example/' },
+        { name: 'Infection control' },
+        {
+          name: 'Gloves & more',
+          item: 'https://shop.example/search?keyword=Gloves+%26+more&searchType=keyword&title=Gloves+%26+more',
+        },
+        { position: 4, name: 'Gloves', item: page.url },
+      ],
+    });
+  });
+});

@@ -1,0 +1,183 @@
+import * as z from 'zod/mini';
+import { read } from '../base/endpoint.ts';
+import { type Offer, type PriceView, saidView, UNSAID_VIEW } from '../base/price.ts';
+import { flag, id, list, maybe, money, number, shape, text, textOrValue } from '../base/wire.ts';
+import { LANGUAGE_ENVS } from '../language/contract.ts';
+import type { InBoth, Language } from '../language/rules.ts';
+import { campaignOffer } from './offer.ts';
+
+const banner = z.object({
+  sort: maybe(number),
+  link: maybe(text),
+  specialAreaUrl: maybe(text),
+  englishSpecialAreaUrl: maybe(text),
+});
+
+const product = z.object({
+  sort: maybe(number),
+  searchProductId: id,
+  picturePath: maybe(text),
+  goodsName: text,
+  activityPrice: maybe(money),
+  sellingPrice: maybe(money),
+  isTag: maybe(flag),
+});
+
+const area = z.object({
+  modelType: number,
+  modelSort: maybe(number),
+  bannerId: maybe(id),
+  specialAreaBanner: maybe(text),
+  englishSpecialAreaBanner: maybe(text),
+  specialAreaEmissionType: maybe(number),
+  specialList: list(banner),
+  manyProduct: maybe(
+    z.object({
+      titleUrl: maybe(text),
+      englishTitleUrl: maybe(text),
+      productList: list(product),
+    }),
+  ),
+});
+
+/** The areas that stand in `manyAreaJson`. */
+export const areas = list(area);
+
+const sentCampaign = z.object({
+  template: maybe(z.object({ backgroundColor: maybe(text), mainPicture: maybe(text) })),
+  positioningTagList: list(
+    z.object({ bannerId: id, bannerName: maybe(text), englishBannerName: maybe(text) }),
+  ),
+  many: maybe(z.object({ manyAreaJson: textOrValue(areas) })),
+  isAuth: maybe(flag),
+  text: maybe(text),
+});
+/** A campaign as it is sent; null is one without anything. Spec: 2§3 Campaign */
+export const wireCampaign = shape(maybe(sentCampaign), (wire) => wire ?? NOTHING);
+type Wire = z.output<typeof wireCampaign>;
+
+const NOTHING: z.output<typeof sentCampaign> = {
+  template: undefined,
+  positioningTagList: [],
+  many: undefined,
+  isAuth: undefined,
+  text: undefined,
+};
+
+/** A picture that leads somewhere, or nowhere. */
+export interface CampaignBanner {
+  /** As the server wrote it: make it safe before it becomes a link. */
+  readonly link: string | undefined;
+  readonly picture: InBoth;
+}
+
+/** A product in a campaign. */
+export interface CampaignProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: string | undefined;
+  readonly offer: Offer;
+  /** The merchant marked it out. */
+  readonly isMarked: boolean;
+}
+
+interface AreaPlace {
+  /** What a place of the side navigation leads to it by. */
+  readonly bannerId: string | undefined;
+  /** A picture above it: of a banner area its own, of others their title. */
+  readonly heading: InBoth;
+  readonly sort: number;
+}
+
+/** A part of a campaign page. Spec: 2§3 Campaign */
+export type CampaignArea = AreaPlace &
+  (
+    | {
+        readonly kind: 'banners';
+        readonly emission: number | undefined;
+        readonly banners: readonly (CampaignBanner & { readonly sort: number })[];
+      }
+    | {
+        readonly kind: 'products';
+        readonly products: readonly (CampaignProduct & { readonly sort: number })[];
+      }
+  );
+
+/** A campaign in our words, in the order in which it was sent. */
+export interface SentCampaign {
+  readonly colour: string | undefined;
+  readonly picture: string | undefined;
+  readonly view: PriceView;
+  readonly places: readonly { readonly id: string; readonly name: InBoth }[];
+  readonly areas: readonly CampaignArea[];
+}
+
+/** The type of a banner area. Spec: 2§3 Campaign */
+const BANNER_AREA = 0;
+/** What has no place in the order comes last, in the order in which it was sent. */
+const sortOf = (sort: number | undefined) => sort ?? Number.MAX_SAFE_INTEGER;
+
+/** The wire's campaign in our words; amounts only leave for a viewer who may see them. Spec: 1§1, 2§3 */
+export function toCampaign(wire: Wire, view: PriceView): SentCampaign {
+  const sent = wire.many?.manyAreaJson ?? [];
+  return {
+    colour: wire.template?.backgroundColor,
+    picture: wire.template?.mainPicture,
+    view,
+    places: wire.positioningTagList.map((place) => ({
+      id: place.bannerId,
+      name: { zh: place.bannerName, en: place.englishBannerName },
+    })),
+    areas: sent.map((each): CampaignArea => {
+      const place = { bannerId: each.bannerId, sort: sortOf(each.modelSort) };
+      if (each.modelType === BANNER_AREA) {
+        return {
+          ...place,
+          kind: 'banners',
+          heading: { zh: each.specialAreaBanner, en: each.englishSpecialAreaBanner },
+          emission: each.specialAreaEmissionType,
+          banners: each.specialList.map(({ sort, link, ...picture }) => ({
+            sort: sortOf(sort),
+            link,
+            picture: { zh: picture.specialAreaUrl, en: picture.englishSpecialAreaUrl },
+          })),
+        };
+      }
+      return {
+        ...place,
+        kind: 'products',
+        heading: { zh: each.manyProduct?.titleUrl, en: each.manyProduct?.englishTitleUrl },
+        products: (each.manyProduct?.productList ?? []).map((item) => ({
+          sort: sortOf(item.sort),
+          id: item.searchProductId,
+          name: item.goodsName,
+          picture: item.picturePath,
+          offer: campaignOffer(view, item),
+          isMarked: item.isTag ?? false,
+        })),
+      };
+    }),
+  };
+}
+
+export const details = read(
+  {
+    name: 'campaign.details',
+    summary: 'A campaign page: template, side navigation, areas',
+    path: '/api/specialEvent/seeDetails',
+    host: 'service',
+    request: z.object({ id: z.string(), langEnv: z.enum(['ENGLISH', 'TRADITIONAL_CHINESE']) }),
+    response: shape(wireCampaign, (wire) => toCampaign(wire, saidView(wire) ?? UNSAID_VIEW)),
+    spec: '2§2.11, 2§3, 2§7, 2§9',
+    assumed: [
+      'manyAreaJson is the list of areas, or its JSON text',
+      'an area may name the bannerId of its place in the side navigation',
+      'isAuth and text beside the template; without isAuth a row of its own hides every amount',
+      '1328 means that the campaign is unknown or over',
+    ],
+  },
+  ({ id: campaignId, language }: { id: string; language: Language }) => ({
+    id: campaignId,
+    langEnv: LANGUAGE_ENVS[language],
+  }),
+);

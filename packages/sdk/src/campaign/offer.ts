@@ -1,0 +1,22 @@
+import type { Cents } from '../base/money.ts';
+import { type Offer, type PriceView, sealOffer } from '../base/price.ts';
+
+/**
+ * The price of a product in a campaign: what it costs there, and struck through what it costs
+ * elsewhere where that differs, be it less. Spec: 2§2.11, 2§9
+ */
+export function campaignOffer(
+  view: PriceView,
+  wire: { activityPrice: Cents | undefined; sellingPrice: Cents | undefined },
+): Offer {
+  const price = wire.activityPrice ?? wire.sellingPrice;
+  const offer = sealOffer(view, { price, was: wire.sellingPrice });
+  const elsewhere = sealOffer(view, { price: wire.sellingPrice });
+  const differs =
+    offer.price.kind === 'amount' &&
+    elsewhere.price.kind === 'amount' &&
+    elsewhere.price.cents !== offer.price.cents;
+  return differs && elsewhere.price.kind === 'amount'
+    ? { ...offer, was: elsewhere.price.cents }
+    : offer;
+}

@@ -1,0 +1,88 @@
+import { type Ground, groundOf } from '../base/colour.ts';
+import { isShopError } from '../base/errors.ts';
+import { type PriceView, UNSAID_VIEW } from '../base/price.ts';
+import type { InBoth } from '../language/rules.ts';
+import type { CampaignArea, CampaignBanner, CampaignProduct, SentCampaign } from './contract.ts';
+
+/** Columns of a banner area by its emission type; a type that nobody named has one. Spec: 2§9 */
+export function columnsOf(emission: number | undefined): 1 | 2 | 3 {
+  if (emission === 6 || emission === 3) return 3;
+  return emission === 4 || emission === 2 ? 2 : 1;
+}
+
+/** A part of a campaign page, as it is shown. */
+export type CampaignSection = {
+  /** Tells it from its siblings. */
+  readonly key: string;
+  /** What the side navigation calls it; a part without a place there has none. */
+  readonly name: InBoth | undefined;
+  readonly heading: InBoth;
+} & (
+  | {
+      readonly kind: 'banners';
+      readonly columns: 1 | 2 | 3;
+      readonly banners: readonly CampaignBanner[];
+    }
+  | { readonly kind: 'products'; readonly products: readonly CampaignProduct[] }
+);
+
+/** A campaign, ordered and safe to show. Spec: 2§2.11, 2§3 */
+export interface Campaign {
+  /** It is unknown, has ended, or has nothing in it. */
+  readonly isOver: boolean;
+  readonly ground: Ground | undefined;
+  readonly picture: string | undefined;
+  readonly view: PriceView;
+  readonly sections: readonly CampaignSection[];
+}
+
+const inOrder = <T extends { readonly sort: number }>(all: readonly T[]): Omit<T, 'sort'>[] =>
+  [...all].sort((a, b) => a.sort - b.sort).map(({ sort: _, ...rest }) => rest);
+
+/** A product that an area names twice stands in it once. */
+const once = <T extends { readonly id: string }>(all: readonly T[]): T[] =>
+  all.filter((each, at) => all.findIndex(({ id }) => id === each.id) === at);
+
+const isFilled = (area: CampaignArea) =>
+  area.kind === 'products' ? area.products.length > 0 : area.banners.length > 0;
+
+/**
+ * Orders areas, banners and products, leaves empty areas out, and gives each place of the side
+ * navigation the area that names it. Places that none names take the others in turn, so that a
+ * server without such names has a navigation too. Spec: 2§2.11, 2§3
+ */
+export function arrange(sent: SentCampaign): Campaign {
+  const areas = [...sent.areas].sort((a, b) => a.sort - b.sort).filter(isFilled);
+  const named = new Set(areas.map((area) => area.bannerId));
+  const byId = new Map(sent.places.map((place) => [place.id, place.name]));
+  const spare = sent.places.filter((place) => !named.has(place.id)).map((place) => place.name);
+  const sections = areas.map((area, at): CampaignSection => {
+    const shared = {
+      key: String(at),
+      name: area.bannerId === undefined ? spare.shift() : byId.get(area.bannerId),
+      heading: area.heading,
+    };
+    return area.kind === 'banners'
+      ? {
+          ...shared,
+          kind: 'banners',
+          columns: columnsOf(area.emission),
+          banners: inOrder(area.banners),
+        }
+      : { ...shared, kind: 'products', products: once(inOrder(area.products)) };
+  });
+  const { picture, view } = sent;
+  const isOver = !picture && sections.length === 0;
+  return { isOver, ground: groundOf(sent.colour), picture, view, sections };
+}
+
+/** The server's code for what is not there, or no longer. Spec: 1§8. Assumed: of a campaign too. */
+const GONE = 1328;
+
+/** What stands for a campaign that the server says is not there; undefined for any other failure. Spec: 2§8 */
+export function campaignOver(error: unknown): Campaign | undefined {
+  const isOver = isShopError(error) && error.resultID === GONE;
+  return isOver
+    ? { isOver, ground: undefined, picture: undefined, view: UNSAID_VIEW, sections: [] }
+    : undefined;
+}

@@ -1,0 +1,51 @@
+import type { BrandLink } from './shapes.ts';
+
+/** Brands under a key: a letter, the digits, or whatever else the server groups by. Spec: 1§3 Brand group */
+export interface BrandGroup {
+  readonly key: string;
+  readonly brands: readonly BrandLink[];
+}
+
+/** What people type to find a name, and the name: without case, accents or full width. */
+const folded = (text: string) =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Letters, then digits, then what is neither. */
+function rankOf(key: string): number {
+  if (/^[a-z]/i.test(key)) return 0;
+  return /^\d/.test(key) ? 1 : 2;
+}
+
+/**
+ * The groups in the order of an index: A to Z, digits, the rest; groups of one key are joined and
+ * empty ones left out. Brands keep the order of the server. Spec: 1§2, 1§3
+ */
+export function arrangeBrands(groups: readonly BrandGroup[]): BrandGroup[] {
+  const byKey = new Map<string, BrandLink[]>();
+  for (const { key, brands } of groups) {
+    const name = key.trim().toUpperCase();
+    if (brands.length > 0) byKey.set(name, [...(byKey.get(name) ?? []), ...brands]);
+  }
+  return [...byKey]
+    .map(([key, brands]) => ({ key, brands }))
+    .toSorted(
+      (a, b) => rankOf(a.key) - rankOf(b.key) || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0),
+    );
+}
+
+/** The groups with the brands alone whose names hold what was typed; all of them for nothing typed. */
+export function findBrands(groups: readonly BrandGroup[], typed: string): readonly BrandGroup[] {
+  const wanted = folded(typed);
+  if (wanted === '') return groups;
+  return groups
+    .map(({ key, brands }) => ({
+      key,
+      brands: brands.filter((brand) => folded(brand.name).includes(wanted)),
+    }))
+    .filter(({ brands }) => brands.length > 0);
+}
+
+/** How many brands there are in some groups. */
+export function countBrands(groups: readonly BrandGroup[]): number {
+  return groups.reduce((sum, { brands }) => sum + brands.length, 0);
+}

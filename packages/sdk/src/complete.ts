@@ -1,0 +1,48 @@
+import { campaignDomain } from './campaign/domain.ts';
+import type { CampaignStore } from './campaign/store.ts';
+import { contentDomain } from './content/domain.ts';
+import type { ContentStore } from './content/store.ts';
+import { couponDomain } from './coupon/domain.ts';
+import type { CouponStore } from './coupon/store.ts';
+import { homeDomain } from './home/domain.ts';
+import type { HomeStore } from './home/store.ts';
+import { promotionDomain } from './promotion/domain.ts';
+import type { PromotionStore } from './promotion/store.ts';
+import { quickOrderDomain } from './quick-order/domain.ts';
+import type { QuickOrderStore } from './quick-order/store.ts';
+import type { Shop } from './shop.ts';
+
+/** A shop with every domain as a member. */
+export interface CompleteShop extends Shop {
+  readonly campaign: CampaignStore;
+  readonly content: ContentStore;
+  readonly coupon: CouponStore;
+  readonly home: HomeStore;
+  readonly promotion: PromotionStore;
+  readonly quickOrder: QuickOrderStore;
+}
+
+/** Names the domains that `shop.domain` would bring; each is made when it is first asked for. */
+export function complete(shop: Shop): CompleteShop {
+  return {
+    ...shop,
+    get campaign() {
+      return shop.domain(campaignDomain);
+    },
+    get content() {
+      return shop.domain(contentDomain);
+    },
+    get coupon() {
+      return shop.domain(couponDomain);
+    },
+    get home() {
+      return shop.domain(homeDomain);
+    },
+    get promotion() {
+      return shop.domain(promotionDomain);
+    },
+    get quickOrder() {
+      return shop.domain(quickOrderDomain);
+    },
+  };
+}

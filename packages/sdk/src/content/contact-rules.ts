@@ -1,0 +1,85 @@
+import type { Explanation } from '../base/decision.ts';
+import { checkEmail } from '../session/rules.ts';
+
+/** Area codes of the contact form, the default first. Spec: 2§5, 2§9 */
+export const CONTACT_AREA_CODES = ['+852', '+853'] as const;
+
+/** What a person writes to the shop. */
+export interface ContactForm {
+  readonly name: string;
+  readonly areaCode: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+export type ContactField = 'name' | 'phone' | 'email' | 'message';
+
+/** An empty form. */
+export const EMPTY_CONTACT: ContactForm = {
+  name: '',
+  areaCode: CONTACT_AREA_CODES[0],
+  phone: '',
+  email: '',
+  message: '',
+};
+
+const PHONES: Readonly<Record<string, RegExp>> = { '+852': /^[5689]\d{7}$/, '+853': /^\d{8}$/ };
+
+const digitsOf = (phone: string) => phone.replace(/[\s-]/g, '');
+const complain = (reason: string): Explanation => ({ reason, facts: {} });
+
+function checkContactPhone({ phone, areaCode }: ContactForm): Explanation | undefined {
+  const digits = digitsOf(phone);
+  if (digits === '' || PHONES[areaCode]?.test(digits)) return undefined;
+  return complain('invalid-phone');
+}
+
+function checkContactEmail({ email }: ContactForm): Explanation | undefined {
+  if (email.trim() === '') return complain('enter-email-address');
+  return checkEmail(email) && complain('effective-email');
+}
+
+const CHECKS: Readonly<Record<ContactField, (form: ContactForm) => Explanation | undefined>> = {
+  name: ({ name }) => (name.trim() === '' ? complain('enter-your-name') : undefined),
+  phone: checkContactPhone,
+  email: checkContactEmail,
+  message: ({ message }) => (message.trim() === '' ? complain('enter-remarks') : undefined),
+};
+
+/** The fields in the order of the form. */
+export const CONTACT_FIELDS: readonly ContactField[] = ['name', 'phone', 'email', 'message'];
+
+/** Complaints by field; an empty record means that it may be sent. The phone may be left out. Spec: 2§5 */
+export function checkContact(form: ContactForm): Partial<Record<ContactField, Explanation>> {
+  return Object.fromEntries(
+    CONTACT_FIELDS.flatMap((field) => {
+      const complaint = CHECKS[field](form);
+      return complaint ? [[field, complaint]] : [];
+    }),
+  );
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => text.trim().replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+/**
+ * The `word` of a message: an HTML text of name, phone, email and message, in this order. What was typed is
+ * escaped, so it can be no markup in the reader's mail. Spec: 2§7 Contact
+ */
+export function contactWord(form: ContactForm): string {
+  const digits = digitsOf(form.phone);
+  const rows = [
+    ['name', escaped(form.name)],
+    ['phone', digits === '' ? '' : escaped(`${form.areaCode} ${digits}`)],
+    ['email', escaped(form.email)],
+    ['message', escaped(form.message).replace(/\r\n|\r|\n/g, '<br>')],
+  ];
+  return rows.map(([label, value]) => `<p>${label}: ${value}</p>`).join('');
+}

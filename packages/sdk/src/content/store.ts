@@ -1,0 +1,158 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import * as z from 'zod/mini';
+import type { Api } from '../base/api.ts';
+import type { Explanation } from '../base/decision.ts';
+import { isShopError } from '../base/errors.ts';
+import type { Cache, Query } from '../base/query.ts';
+import type { KeyValueStore } from '../base/storage.ts';
+import {
+  type ContactField,
+  type ContactForm,
+  checkContact,
+  contactWord,
+  EMPTY_CONTACT,
+} from './contact-rules.ts';
+import * as contract from './contract.ts';
+import { type FaqCategory, isFaqCategory, refuseMailChange } from './rules.ts';
+
+export type Article = ReturnType<typeof contract.article.response.parse>;
+export type MailPreferences = ReturnType<typeof contract.mailPreferences.response.parse>;
+export type MailPreference = MailPreferences['groups'][number]['mails'][number];
+export type SupportContact = ReturnType<typeof contract.supportContact.response.parse>;
+
+/** What came of a message: sent, not fit to be sent, or not taken by the server. Spec: 2§5, 2§8 */
+export type ContactOutcome =
+  | { readonly ok: true; readonly notice: Explanation }
+  | {
+      readonly ok: false;
+      readonly reason: 'unfit';
+      readonly complaints: Partial<Record<ContactField, Explanation>>;
+    }
+  | { readonly ok: false; readonly reason: 'send-failure'; readonly notice: Explanation };
+
+export interface ContentStore {
+  readonly article: Query<string, Article>;
+  /** The categories of the FAQ with the titles of their articles. Spec: 2§2.13 */
+  readonly faq: Query<null, readonly FaqCategory[]>;
+  readonly support: Query<null, SupportContact>;
+  readonly navigationList: Query<null, readonly { path: string; name: string }[]>;
+  /** Passive: a visitor gets `login-required` and no dialog. */
+  readonly mailPreferences: Query<null, MailPreferences>;
+  /** Saves what is sent by e-mail. @throws TypeError for security e-mails turned off. Spec: 1§9 */
+  saveMailPreferences(chosen: readonly MailPreference[]): Promise<void>;
+  /** Checks and sends a message; a second call while one is under way is the same one. Spec: 2§5, 2§7 */
+  sendMessage(form: ContactForm): Promise<ContactOutcome>;
+  /** What was typed and not sent, kept for a reload of this tab. */
+  draft(): ContactForm;
+  keepDraft(form: ContactForm | undefined): void;
+  /** Have cookies been accepted on this device? Undefined until {@link readCookieChoice}. Spec: 2§2.14 */
+  readonly $cookiesAccepted: ReadableAtom<boolean | undefined>;
+  /** Looks at what is stored, which a server cannot. */
+  readCookieChoice(): void;
+  acceptCookies(): void;
+}
+
+/** Spec: 2§3 */
+const COOKIE_KEY = 'cookie';
+const DRAFT_KEY = 'contactDraft';
+const storedDraft = z.object({
+  name: z.string(),
+  areaCode: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  message: z.string(),
+});
+
+interface ContentOptions {
+  readonly api: Api;
+  readonly cache: Cache;
+  readonly settings: KeyValueStore;
+  readonly drafts: KeyValueStore;
+}
+
+export function createContent({ api, cache, settings, drafts }: ContentOptions): ContentStore {
+  const $cookiesAccepted = atom<boolean | undefined>(undefined);
+  let sending: Promise<ContactOutcome> | undefined;
+
+  async function faqArticles(categoryId: string, signal: AbortSignal | undefined) {
+    try {
+      return await api.call(contract.faqArticles, categoryId, { signal });
+    } catch (error) {
+      // One category that cannot be read must not take the others with it.
+      if (isShopError(error)) return undefined;
+      throw error;
+    }
+  }
+
+  async function send(form: ContactForm): Promise<ContactOutcome> {
+    const complaints = checkContact(form);
+    if (Object.keys(complaints).length > 0) return { ok: false, reason: 'unfit', complaints };
+    try {
+      await api.call(contract.sendMail, contactWord(form));
+    } catch (error) {
+      if (!isShopError(error)) throw error;
+      return { ok: false, reason: 'send-failure', notice: { reason: 'send-failure', facts: {} } };
+    }
+    drafts.remove(DRAFT_KEY);
+    return { ok: true, notice: { reason: 'sent', facts: {} } };
+  }
+
+  const mailPreferences = cache.query<null, MailPreferences>(
+    'content',
+    'mailPreferences',
+    (_, signal) => api.call(contract.mailPreferences, null, { signal, passive: true }),
+  );
+
+  return {
+    article: cache.query('content', 'article', (articleId, signal) =>
+      api.call(contract.article, articleId, { signal }),
+    ),
+    faq: cache.query('content', 'faq', async (_, signal) => {
+      const categories = (await api.call(contract.faqCategories, null, { signal })).filter(
+        isFaqCategory,
+      );
+      return Promise.all(
+        categories.map(async (category) => ({
+          ...category,
+          articles: await faqArticles(category.id, signal),
+        })),
+      );
+    }),
+    support: cache.query('content', 'support', (_, signal) =>
+      api.call(contract.supportContact, null, { signal }),
+    ),
+    navigationList: cache.query('content', 'navigationList', (_, signal) =>
+      api.call(contract.navigationList, null, { signal }),
+    ),
+    mailPreferences,
+    async saveMailPreferences(chosen) {
+      const refused = chosen.find((mail) => !mail.isOn && refuseMailChange(mail));
+      if (refused) throw new TypeError(`"${refused.id}" is a security e-mail and stays on.`);
+      await api.call(contract.saveMailPreferences, chosen);
+      mailPreferences.reload(null);
+    },
+    sendMessage(form) {
+      sending ??= send(form).finally(() => {
+        sending = undefined;
+      });
+      return sending;
+    },
+    draft() {
+      try {
+        return storedDraft.parse(JSON.parse(drafts.get(DRAFT_KEY) ?? ''));
+      } catch {
+        return EMPTY_CONTACT;
+      }
+    },
+    keepDraft(form) {
+      if (form) drafts.set(DRAFT_KEY, JSON.stringify(form));
+      else drafts.remove(DRAFT_KEY);
+    },
+    $cookiesAccepted,
+    readCookieChoice: () => $cookiesAccepted.set(Boolean(settings.get(COOKIE_KEY))),
+    acceptCookies() {
+      settings.set(COOKIE_KEY, '1');
+      $cookiesAccepted.set(true);
+    },
+  };
+}

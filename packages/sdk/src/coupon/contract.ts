@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { read, write } from '../base/endpoint.ts';
+import { count, flag, list, maybe, shape } from '../base/wire.ts';
+import { viewFields, viewOf } from '../catalogue/shapes.ts';
+import { couponWire, toCoupons } from './shapes.ts';
+
+/** Coupons of an account on one page. Spec: 2§2.9, 2§9 */
+export const COUPON_PAGE_SIZE = 9;
+
+/** Tabs of an account's coupons. Spec: 2§4 */
+export type CouponView = 'unused' | 'used' | 'expired';
+
+/** Expired is neither used nor valid. Spec: 2§4 */
+const VIEWS: Readonly<Record<CouponView, { isUsed: boolean; isValid?: boolean }>> = {
+  unused: { isUsed: false, isValid: true },
+  used: { isUsed: true },
+  expired: { isUsed: false, isValid: false },
+};
+
+export const claimable = read(
+  {
+    name: 'coupon.claimable',
+    summary: 'Coupons that can be claimed for a product',
+    path: '/api/product/findCanGetCoupon',
+    request: z.object({ id: z.string() }),
+    response: shape(z.object({ ...viewFields, canGetCoupons: list(couponWire) }), (wire) => ({
+      view: viewOf(wire),
+      coupons: toCoupons(viewOf(wire), wire.canGetCoupons),
+    })),
+    spec: '1§7, 1§3',
+    assumed: [
+      'the request is the id of the product',
+      'the answer names its list as bannerAndCoupon does, with isAuth and text beside it',
+    ],
+  },
+  (productId: string) => ({ id: productId }),
+);
+
+export const claim = write(
+  {
+    name: 'coupon.claim',
+    summary: 'Claim a coupon',
+    path: '/authapi/user/takeCoupon',
+    subject: 'coupon',
+    request: z.object({ id: z.string() }),
+    response: z.unknown(),
+    spec: '1§7, 1§8',
+    assumed: ['claiming what one holds already is a success and changes nothing'],
+  },
+  (couponId: string) => ({ id: couponId }),
+);
+
+export const claimAll = write(
+  {
+    name: 'coupon.claimAll',
+    summary: 'Claim several coupons, all or none',
+    path: '/authapi/user/takeCoupons',
+    subject: 'coupon',
+    request: z.object({ ids: z.array(z.string()).check(z.minLength(1)) }),
+    response: z.unknown(),
+    spec: '1§7, 1§8',
+    assumed: ['the folder user of the path', 'all are claimed or none'],
+  },
+  (couponIds: readonly string[]) => ({ ids: [...couponIds] }),
+);
+
+export const mine = read(
+  {
+    name: 'coupon.mine',
+    summary: "The account's coupons: unused, used or expired, a page at a time",
+    path: '/authapi/User/searchUserCoupon',
+    request: z.object({
+      isUsed: z.boolean(),
+      isValid: z.optional(z.boolean()),
+      pageIndex: z.int().check(z.gte(1)),
+      pageSize: z.literal(COUPON_PAGE_SIZE),
+    }),
+    response: shape(
+      z.object({ list: list(couponWire), totalPage: count, isAuth: maybe(flag) }),
+      (wire) => ({
+        coupons: toCoupons({ pricesVisible: wire.isAuth ?? true }, wire.list),
+        pages: wire.totalPage,
+      }),
+    ),
+    spec: '1§7, 2§2.9, 2§4, 2§7, 2§9',
+    assumed: [
+      'isValid is left out for used ones, which are shown whether still valid or not',
+      'isAuth as in the cart; missing means that amounts are visible',
+    ],
+  },
+  ({ view, page }: { readonly view: CouponView; readonly page: number }) => ({
+    ...VIEWS[view],
+    pageIndex: page,
+    pageSize: COUPON_PAGE_SIZE as typeof COUPON_PAGE_SIZE,
+  }),
+);

@@ -1,0 +1,121 @@
+import type { BuyerStanding } from '../account/rules.ts';
+import type { Explanation } from '../base/decision.ts';
+import { type Cents, cents, formatMoney, percentOf } from '../base/money.ts';
+import type { Coupon } from './shapes.ts';
+
+/** Who would claim, and when. */
+export interface Claiming {
+  readonly standing: BuyerStanding;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** May it be claimed? No with the reason to show. */
+export type ClaimDecision =
+  | { readonly ok: true; readonly couponIds: readonly string[] }
+  | ({ readonly ok: false } & Explanation);
+
+const no = (reason: string, facts: Explanation['facts'] = {}): { ok: false } & Explanation => ({
+  ok: false,
+  reason,
+  facts,
+});
+
+/** Is its last moment over? A coupon without one does not end. Spec: 2§4 */
+export function isEnded(coupon: Pick<Coupon, 'endsAt'>, now: number): boolean {
+  return coupon.endsAt !== undefined && coupon.endsAt < now;
+}
+
+function refusePerson(standing: BuyerStanding) {
+  if (standing === 'visitor') return no('log-in-first');
+  return standing === 'unverified' ? no('coupon-not-certified') : undefined;
+}
+
+/**
+ * Whether a coupon may be claimed: by a verified clinic, once, before it ends. One that starts later
+ * may be claimed already; one that an offer no longer has (undefined) has ended. Spec: 1§6, 1§3
+ */
+export function decideClaim(
+  coupon: Coupon | undefined,
+  { standing, now }: Claiming,
+): ClaimDecision {
+  const refusal = refusePerson(standing);
+  if (refusal) return refusal;
+  if (!coupon) return no('coupon-ended');
+  if (coupon.isUsed) return no('coupon-used');
+  if (coupon.isClaimed) return no('coupon-claimed');
+  if (isEnded(coupon, now)) return no('coupon-ended');
+  return { ok: true, couponIds: [coupon.id] };
+}
+
+/** Every one of a list that may be claimed; refused where none is left. Spec: 1§6, 1§7 */
+export function decideClaimAll(coupons: readonly Coupon[], claiming: Claiming): ClaimDecision {
+  const refusal = refusePerson(claiming.standing);
+  if (refusal) return refusal;
+  const couponIds = coupons.flatMap((coupon) => {
+    const decision = decideClaim(coupon, claiming);
+    return decision.ok ? decision.couponIds : [];
+  });
+  return couponIds.length > 0 ? { ok: true, couponIds } : no('coupons-all-claimed');
+}
+
+/** The same coupons with those marked that were claimed since they were read. */
+export function markClaimed(
+  coupons: readonly Coupon[],
+  claimed: ReadonlySet<string>,
+): readonly Coupon[] {
+  return coupons.map((each) => (claimed.has(each.id) ? { ...each, isClaimed: true } : each));
+}
+
+/** Not held and not used up: what a list counts as open, whoever looks at it. Spec: 1§3 (isGet, isUsed) */
+export function isUnclaimed(coupon: Pick<Coupon, 'isClaimed' | 'isUsed'>): boolean {
+  return !coupon.isClaimed && !coupon.isUsed;
+}
+
+/** What a coupon takes off, or why it takes nothing; `missing` is what would make up the minimum. */
+export type Saving =
+  | { readonly ok: true; readonly off: Cents }
+  | ({ readonly ok: false; readonly missing?: Cents } & Explanation);
+
+function offOf({ benefit }: Coupon, eligible: Cents): Cents | undefined {
+  if (benefit.kind === 'hidden') return undefined;
+  return benefit.kind === 'percent'
+    ? percentOf(eligible, benefit.percentOff)
+    : cents(Math.min(benefit.cents, eligible));
+}
+
+/**
+ * What a coupon takes off the goods that it covers: a percentage rounded half up to a cent, or an
+ * amount, never more than the goods cost. Spec: 2§5, 1§9, 2§3
+ */
+export function savingOf(coupon: Coupon, eligible: Cents): Saving {
+  const off = offOf(coupon, eligible);
+  if (off === undefined) return no('coupon-hidden');
+  if (!coupon.fitsOrder || (eligible <= 0 && !coupon.minimum)) return no('coupon-not-for-these');
+  const missing = cents((coupon.minimum ?? 0) - eligible);
+  if (missing > 0)
+    return { ...no('coupon-under-minimum', { missing: formatMoney(missing) }), missing };
+  return { ok: true, off };
+}
+
+/** Where no sum is at hand coupons are compared at this one, or at their largest minimum if that is more: HK$1,000. */
+const COMPARED_AT = cents(100_000);
+
+/**
+ * The most useful first: by what each takes off one and the same sum (nothing below its minimum),
+ * then the lower minimum, then the earlier end; otherwise, and where amounts are hidden, as the
+ * server has them. Without a sum they are compared where all of them count.
+ */
+export function orderByBenefit(coupons: readonly Coupon[], eligible?: Cents): Coupon[] {
+  const sum = eligible ?? cents(Math.max(COMPARED_AT, ...coupons.map((each) => each.minimum ?? 0)));
+  const worth = (coupon: Coupon) => {
+    const saving = savingOf(coupon, sum);
+    return saving.ok ? saving.off : 0;
+  };
+  return coupons.toSorted(
+    (a, b) =>
+      worth(b) - worth(a) ||
+      (a.minimum ?? 0) - (b.minimum ?? 0) ||
+      Math.sign((a.endsAt ?? Number.MAX_VALUE) - (b.endsAt ?? Number.MAX_VALUE)),
+  );
+}

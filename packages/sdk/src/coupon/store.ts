@@ -1,0 +1,71 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Api } from '../base/api.ts';
+import type { TabChannel } from '../base/browser.ts';
+import type { Cache, Query } from '../base/query.ts';
+import * as contract from './contract.ts';
+
+/** Coupons that a product offers, and whether this viewer sees what they take off. */
+export type ClaimableCoupons = ReturnType<typeof contract.claimable.response.parse>;
+/** A page of an account's own coupons. */
+export type CouponPage = ReturnType<typeof contract.mine.response.parse>;
+
+export interface CouponStore {
+  /** Coupons that can be claimed for a product, by the product's id. Anyone may look. Spec: 1§7 */
+  readonly claimable: Query<string, ClaimableCoupons>;
+  /** The account's own. Passive: a visitor gets `login-required` and no dialog. Spec: 2§2.9 */
+  readonly mine: Query<{ view: contract.CouponView; page: number }, CouponPage>;
+  /** Ids that this person has claimed here: answers read before do not know of them. */
+  readonly $claimed: ReadableAtom<ReadonlySet<string>>;
+  /**
+   * Claims what `decideClaim` or `decideClaimAll` allowed. Opens the login dialog for a visitor.
+   * Asking again after a lost answer is safe: the server gives a coupon once. Spec: 1§7
+   */
+  claim(couponIds: readonly string[]): Promise<void>;
+}
+
+interface CouponOptions {
+  readonly api: Api;
+  readonly cache: Cache;
+  readonly channel: TabChannel;
+  /** Changes with the person: what one has claimed says nothing of the next. */
+  readonly $person: ReadableAtom<unknown>;
+  /** What else depends on the coupons that a person holds. */
+  onClaimed(): void;
+}
+
+export function createCoupon({
+  api,
+  cache,
+  channel,
+  $person,
+  onClaimed,
+}: CouponOptions): CouponStore {
+  const $claimed = atom<ReadonlySet<string>>(new Set());
+  $person.listen(() => $claimed.set(new Set()));
+
+  channel.listen((signal) => {
+    if (signal === 'coupon') cache.invalidate('coupon');
+  });
+
+  return {
+    claimable: cache.query('coupon', 'claimable', (productId, signal) =>
+      api.call(contract.claimable, productId, { signal }),
+    ),
+    mine: cache.query('coupon', 'mine', (query, signal) =>
+      api.call(contract.mine, query, { signal, passive: true }),
+    ),
+    $claimed,
+    async claim(couponIds) {
+      const [only, ...more] = couponIds;
+      if (only === undefined) return;
+      const person = $person.get();
+      await (more.length === 0
+        ? api.call(contract.claim, only)
+        : api.call(contract.claimAll, couponIds));
+      if ($person.get() === person) $claimed.set(new Set([...$claimed.get(), ...couponIds]));
+      cache.invalidate('coupon');
+      channel.post('coupon');
+      onClaimed();
+    },
+  };
+}

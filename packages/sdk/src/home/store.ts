@@ -1,0 +1,111 @@
+import type { ReadableAtom } from 'nanostores';
+import type { Clock } from '../base/clock.ts';
+import type { Cache, Scope, Snapshot } from '../base/query.ts';
+import type { KeyValueStore } from '../base/storage.ts';
+import { choosePopup, POPUPS, type Popup, type PopupState } from './rules.ts';
+
+/** How long a reader's place in the featured list is kept for coming back. */
+const PLACE_KEPT_MS = 10 * 60 * 1000;
+const PLACE_KEY = 'clinicart-featured';
+const closedKey = (popup: Popup) => `popup-${popup}`;
+
+/** Where somebody was in the featured list. */
+export interface FeaturedPlace {
+  /** Pages that were shown. */
+  readonly pages: number;
+  /** The product at the top of the window, counted from 0, and how far its top was from there in px. */
+  readonly item: number;
+  readonly offsetPx: number;
+}
+
+/** What the home page remembers. Nothing of it is sent. */
+export interface HomeStore {
+  /** The pop-up that may open now: at most one in the life of a page. Spec: 1§4 */
+  popup(offered: PopupState['offered']): Popup | undefined;
+  /** It was closed: it stays away for its time, also on the next visit. Spec: 1§4 */
+  closePopup(popup: Popup): void;
+  /** Keeps the place in the featured list, and what was read of it, until this tab is closed. */
+  keepPlace(place: FeaturedPlace): void;
+  /** The kept place of this very person and language, once; what was read then is not asked for again. */
+  takePlace(): FeaturedPlace | undefined;
+}
+
+interface Kept extends FeaturedPlace {
+  readonly at: number;
+  readonly scope: Scope;
+  readonly answers: Snapshot;
+}
+
+export function createHome(options: {
+  clock: Clock;
+  cache: Cache;
+  settings: KeyValueStore;
+  tab: KeyValueStore;
+  $scope: ReadableAtom<Scope>;
+}): HomeStore {
+  const { clock, cache, settings, tab, $scope } = options;
+  let isShown = false;
+  // Prices of one person are not left lying for the next.
+  $scope.listen(() => tab.remove(PLACE_KEY));
+  return {
+    popup(offered) {
+      if (isShown) return undefined;
+      const closedAt = Object.fromEntries(
+        POPUPS.map((popup) => [popup, timeOf(settings.get(closedKey(popup)))]),
+      );
+      const chosen = choosePopup({ now: clock.now(), offered, closedAt });
+      isShown = chosen !== undefined;
+      return chosen;
+    },
+    closePopup: (popup) => settings.set(closedKey(popup), String(clock.now())),
+    keepPlace(place) {
+      const answers = cache.snapshot('catalogue.recommended|');
+      const kept: Kept = { ...place, at: clock.now(), scope: $scope.get(), answers };
+      tab.set(PLACE_KEY, JSON.stringify(kept));
+    },
+    takePlace() {
+      const kept = readKept(tab.get(PLACE_KEY));
+      tab.remove(PLACE_KEY);
+      if (!kept) return undefined;
+      const age = clock.now() - kept.at;
+      if (age < 0 || age > PLACE_KEPT_MS) return undefined;
+      const { scope } = kept;
+      const now = $scope.get();
+      if (
+        scope.language !== now.language ||
+        scope.viewer !== now.viewer ||
+        scope.person !== now.person
+      )
+        return undefined;
+      cache.restore(kept.answers);
+      return { pages: kept.pages, item: kept.item, offsetPx: kept.offsetPx };
+    },
+  };
+}
+
+const timeOf = (text: string | undefined) =>
+  text !== undefined && /^\d{1,16}$/.test(text) ? Number(text) : undefined;
+
+/** Written by us, but anything of this origin could have written over it. */
+function readKept(text: string | undefined): Kept | undefined {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    return isKept(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null) return false;
+  const { pages, item, offsetPx, at, scope, answers } = value as Partial<
+    Record<keyof Kept, unknown>
+  >;
+  return (
+    [pages, item, offsetPx, at].every(Number.isFinite) &&
+    typeof scope === 'object' &&
+    scope !== null &&
+    typeof answers === 'object' &&
+    answers !== null
+  );
+}

@@ -1,0 +1,7 @@
+import type { Language } from './rules.ts';
+
+/** What points and campaign calls say in their body, where others have the LangEnv header. Spec: 2§7, 2§9 */
+export const LANGUAGE_ENVS = {
+  en: 'ENGLISH',
+  zh: 'TRADITIONAL_CHINESE',
+} as const satisfies Record<Language, string>;

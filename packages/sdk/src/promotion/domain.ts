@@ -1,0 +1,14 @@
+import { couponDomain } from '../coupon/domain.ts';
+import type { Domain } from '../shop.ts';
+import { createPromotion, type PromotionStore } from './store.ts';
+
+/** What is offered to new customers. */
+export const promotionDomain: Domain<PromotionStore> = {
+  name: 'promotion',
+  create: ({ api, cache, clock, session, isApproved, domain }) =>
+    createPromotion({
+      ...{ api, cache, clock, isApproved },
+      $person: session.$session,
+      claim: domain(couponDomain).claim,
+    }),
+};

@@ -1,0 +1,11 @@
+import type { Domain } from '../shop.ts';
+import { messages } from './messages.ts';
+import { createQuickOrder, type QuickOrderStore } from './store.ts';
+
+/** Ordering by article number. */
+export const quickOrderDomain: Domain<QuickOrderStore> = {
+  name: 'quickOrder',
+  messages,
+  create: ({ api, cart, session, drafts, language }) =>
+    createQuickOrder({ api, cart, session, storage: drafts, language }),
+};

@@ -1,0 +1,139 @@
+import type { Explanation } from '../base/decision.ts';
+import { type Cell, type Grid, type GridReading, readGrid } from './columns.ts';
+import { decodeText } from './encoding.ts';
+import { MOST_ROWS } from './row.ts';
+
+/** Largest file that is read. Spec: 1§5, 1§9 */
+export const MOST_FILE_BYTES = 2_097_152;
+/** What a workbook may hold once unpacked: a small file can unpack to gigabytes. */
+const MOST_UNPACKED_BYTES = 64 * 1_048_576;
+const MEGABYTE = 1_048_576;
+
+/** What an order is read from: typed or pasted text, or the bytes of a CSV or XLSX file. */
+export type OrderSource = string | Uint8Array | ArrayBuffer | Blob;
+
+/** The lines that were found, or why there are none. */
+export type OrderReading =
+  | ({ readonly ok: true } & GridReading)
+  | ({ readonly ok: false } & Explanation);
+
+const no = (reason: string, facts: Explanation['facts'] = {}): OrderReading => ({
+  ok: false,
+  reason,
+  facts,
+});
+
+/**
+ * Reads an order. What a file is, is told by its bytes and not by its name; 2 MB and 1,000 lines at most.
+ * Spec: 1§5
+ */
+export async function readOrder(source: OrderSource): Promise<OrderReading> {
+  if (typeof source === 'string') return outcome(await gridOfText(source));
+  const size = source instanceof Blob ? source.size : source.byteLength;
+  if (size > MOST_FILE_BYTES)
+    return no('file-too-large', { megabytes: MOST_FILE_BYTES / MEGABYTE });
+  const bytes = new Uint8Array(source instanceof Blob ? await source.arrayBuffer() : source);
+  if (bytes.length === 0) return no('file-empty');
+  if (startsWith(bytes, OLD_EXCEL))
+    return no(holdsWide(bytes, 'EncryptedPackage') ? 'file-locked' : 'file-old-excel');
+  if (startsWith(bytes, ZIP)) {
+    const grid = await gridOfWorkbook(bytes);
+    return 'reason' in grid ? grid : outcome(grid);
+  }
+  if (startsWith(bytes, PDF)) return no('file-no-table');
+  const read = decodeText(bytes);
+  if (!read) return no('file-no-table');
+  return read.text.trim() === '' ? no('file-empty') : outcome(await gridOfText(read.text));
+}
+
+function outcome(grid: Grid): OrderReading {
+  const reading = readGrid(grid);
+  if (reading.rows.length === 0) return no('no-rows');
+  if (reading.rows.length > MOST_ROWS)
+    return no('too-many-rows', { rows: reading.rows.length, most: MOST_ROWS });
+  return { ok: true, ...reading };
+}
+
+/** Both old workbooks and encrypted new ones come in this container. */
+const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
+const ZIP = [0x50, 0x4b];
+const PDF = [0x25, 0x50, 0x44, 0x46];
+
+const startsWith = (bytes: Uint8Array, mark: readonly number[]) =>
+  mark.every((byte, at) => bytes[at] === byte);
+
+/** Looks for a word as the container writes the names of its streams. */
+function holdsWide(bytes: Uint8Array, word: string): boolean {
+  return new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1)).includes(word);
+}
+
+/** The mark that most of the lines have parts them; a tab before all, since it never stands in a number. */
+function separatorOf(text: string): string {
+  // What stands in quotes is inside a cell.
+  const lines = text
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .split('\n', 200)
+    .filter((line) => line.trim() !== '');
+  const having = (mark: string) => lines.filter((line) => line.includes(mark)).length;
+  if (having('\t') * 2 >= lines.length) return '\t';
+  const marks = [',', ';', '|'].sort((a, b) => having(b) - having(a));
+  return marks[0] ?? ',';
+}
+
+/** Undoes the guard that an export puts before what a spreadsheet would run. */
+const unguarded = (text: string) => (/^'+[=+\-@\n]/.test(text) ? text.slice(1) : text);
+
+async function gridOfText(text: string): Promise<Grid> {
+  const { default: papa } = await import('papaparse');
+  const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  // Commas as they are typed in Chinese part columns too, but not inside quotes, which a CSV of numbers has.
+  const typed = plain.includes('"') ? plain : plain.replace(/[，、]/g, ',').replace(/；/g, ';');
+  const body = typed.replace(/^sep=.\n/i, '\n');
+  const { data } = papa.parse<string[]>(body, { delimiter: separatorOf(body), newline: '\n' });
+  return data.map((cells) => cells.map((each): Cell => ({ text: unguarded(each) })));
+}
+
+async function gridOfWorkbook(bytes: Uint8Array): Promise<Grid | (OrderReading & { ok: false })> {
+  const broken = { ok: false, reason: 'file-broken', facts: {} } as const;
+  const { unzipSync } = await import('fflate');
+  let unpacked = 0;
+  try {
+    // Looks at the list of contents alone.
+    unzipSync(bytes, {
+      filter({ originalSize }) {
+        unpacked += originalSize;
+        return false;
+      },
+    });
+  } catch {
+    return broken;
+  }
+  if (unpacked > MOST_UNPACKED_BYTES) return broken;
+  const { default: readSheets } = await import('read-excel-file/universal');
+  try {
+    const sheets = await readSheets(toBuffer(bytes), {
+      trim: false,
+      // As it is written in the file: 120000 and 1.2E5 look alike as a number.
+      parseNumber: (digits) => ({ digits }),
+    });
+    const sheet = sheets.find(({ data }) => data.length > 0);
+    return (sheet?.data ?? []).map((cells) => cells.map(cellOf));
+  } catch {
+    return broken;
+  }
+}
+
+const toBuffer = (bytes: Uint8Array): ArrayBuffer => {
+  const copy = new ArrayBuffer(bytes.byteLength);
+  new Uint8Array(copy).set(bytes);
+  return copy;
+};
+
+/** A cell of a workbook as text. */
+function cellOf(value: unknown): Cell {
+  if (value === null || value === undefined) return { text: '' };
+  if (value instanceof Date) return { text: value.toISOString().slice(0, 10), note: 'became-date' };
+  if (typeof value === 'object' && 'digits' in value)
+    return { text: String(value.digits), note: 'became-number' };
+  return { text: String(value) };
+}

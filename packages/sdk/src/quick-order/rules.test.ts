@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cents } from '../base/money.ts';
+import type { Price } from '../base/price.ts';
+import { type ArticleMatch, articleKey, type OrderArticle } from './contract.ts';
+import { type OrderRow, orderRow, type RowOutcome } from './row.ts';
+import { decideOrder, reviewRows, summariseReview, wholeNumber } from './rules.ts';
+
+const article = (articleNumber: string, more: Partial<OrderArticle> = {}): OrderArticle => ({
+  id: `s-${articleNumber}`,
+  articleNumber,
+  name: 'M',
+  offer: { price: { kind: 'amount', cents: cents(500) } },
+  stock: 95,
+  step: 10,
+  isLimited: false,
+  unit: '',
+  pack: '',
+  expires: undefined,
+  produced: undefined,
+  uniformCode: undefined,
+  pictures: [],
+  gifts: [],
+  isCollected: false,
+  productId: 'p1',
+  productName: 'Gloves',
+  picture: undefined,
+  isSold: true,
+  ...more,
+});
+const priced = (price: Price) => ({ offer: { price } });
+const shelf = [
+  article('A-1'),
+  article('B-2', { step: 1, stock: 5, isLimited: true }),
+  article('NONE', { stock: 0 }),
+  article('SHORT', { stock: 7 }),
+  article('ASK', priced({ kind: 'enquire' })),
+  article('GONE', { isSold: false, stock: 0 }),
+];
+const matches = new Map<string, ArticleMatch>([
+  ...shelf.map((each): [string, ArticleMatch] => [
+    articleKey(each.articleNumber),
+    { asked: each.articleNumber, article: each, nearest: [] },
+  ]),
+  [articleKey('A-9'), { asked: 'A-9', article: undefined, nearest: [article('A-1')] }],
+]);
+const look = (rows: readonly OrderRow[], inCart = new Map<string, number>()) =>
+  reviewRows(rows, { standing: 'verified', matches, inCart });
+
+describe('a line alone (Spec: 1§5 Buying, 1§8)', () => {
+  test.each([
+    ['A-1', '30', 'ready', 30, []],
+    ['ａ１', '３０', 'ready', 30, []],
+    ['A-1', '37', 'changed', 30, ['rounded-down']],
+    ['A-1', '3', 'changed', 10, ['raised-to-step']],
+    ['A-1', '1,000', 'changed', 90, ['capped-at-stock']],
+    ['B-2', '9', 'changed', 5, ['capped-at-limit']],
+    ['A-1', '', 'changed', 10, ['quantity-missing']],
+    ['A-1', '20.00', 'ready', 20, []],
+    ['A-1', '0', 'invalid', 0, ['quantity-zero']],
+    ['A-1', '-5', 'invalid', 0, ['quantity-unreadable']],
+    ['A-1', '1.5', 'invalid', 0, ['quantity-unreadable']],
+    ['A-1', 'two', 'invalid', 0, ['quantity-unreadable']],
+    ['A-1', '1, 000', 'invalid', 0, ['quantity-unreadable']],
+    ['', '5', 'invalid', 0, ['article-missing']],
+    ['A-9', '5', 'unmatched', 0, ['article-near']],
+    ['X', '5', 'unmatched', 0, ['article-unknown']],
+    ['NONE', '5', 'unavailable', 0, ['no-stock']],
+    ['SHORT', '5', 'unavailable', 0, ['insufficient-stock']],
+    ['ASK', '5', 'unavailable', 0, ['enquire-only']],
+    ['GONE', '5', 'unavailable', 0, ['invalid']],
+  ])('%j × %j is %s, %i of it (%j)', (number, quantity, state, left, reasons) => {
+    const [row] = look([orderRow(1, number, quantity)]).rows;
+    expect(row).toMatchObject({ state, quantity: left });
+    expect(row?.reasons.map(({ reason }) => reason)).toEqual(reasons);
+  });
+
+  test('says what a spreadsheet did, but only where the number is not found', () => {
+    const reasons = (number: string) =>
+      look([orderRow(1, number, '10', 'became-number')]).rows[0]?.reasons.map((why) => why.reason);
+    expect(reasons('1.2E+05')).toEqual(['article-unknown', 'became-number']);
+    expect(reasons('A-1')).toEqual([]);
+  });
+});
+
+describe('the same article twice', () => {
+  test('is summed on its first line, and the rules apply to the sum', () => {
+    const { rows } = look([
+      orderRow(1, 'A-1', 25),
+      orderRow(2, 'B-2', 1),
+      orderRow(3, 'a 1', 8),
+      orderRow(4, 'A1', ''),
+    ]);
+    expect(rows.map(({ state, quantity }) => [state, quantity])).toEqual([
+      ['changed', 40],
+      ['ready', 1],
+      ['duplicate', 0],
+      ['duplicate', 0],
+    ]);
+    expect(rows[0]?.reasons).toEqual([
+      { reason: 'merged-lines', facts: { lines: '1, 3, 4', quantity: 43 } },
+      expect.objectContaining({ reason: 'rounded-down' }),
+    ]);
+    expect(rows[2]?.reasons).toEqual([{ reason: 'merged-into', facts: { line: 1 } }]);
+  });
+});
+
+describe('what is in the cart already', () => {
+  test.each([
+    [60, '50', 'changed', 30, 'capped-by-cart'],
+    [90, '10', 'unavailable', 0, 'all-in-cart'],
+    [10, '20', 'ready', 20, undefined],
+  ])('with %i there, %s more: %s, %i', (has, asked, state, quantity, reason) => {
+    const [row] = look([orderRow(1, 'A-1', asked)], new Map([['s-A-1', has]])).rows;
+    expect(row).toMatchObject({ state, quantity });
+    expect(row?.reasons[0]?.reason).toBe(reason);
+  });
+});
+
+test('a line that was added stays as it is; one that failed may be tried again', () => {
+  const outcome = (state: RowOutcome) => ({ ...orderRow(1, 'A-1', 10), outcome: state });
+  expect(look([outcome({ state: 'added', quantity: 20 })]).rows[0]).toMatchObject({
+    state: 'added',
+    quantity: 20,
+  });
+  expect(look([outcome({ state: 'failed', message: 'x' })]).rows[0]).toMatchObject({
+    state: 'failed',
+    quantity: 10,
+  });
+});
+
+test('a line of which nobody knows leads its equals, and says so', () => {
+  const tried: RowOutcome = { state: 'unconfirmed', message: 'x', quantity: 10, had: 0 };
+  const { rows } = look([orderRow(1, 'A-1', 10), { ...orderRow(2, 'A-1', 10), outcome: tried }]);
+  expect(rows[0]).toMatchObject({ state: 'duplicate', quantity: 0 });
+  expect(rows[1]).toMatchObject({ state: 'failed', quantity: 20 });
+  expect(rows[1]?.reasons.map(({ reason }) => reason)).toEqual(['merged-lines', 'maybe-in-cart']);
+});
+
+test.each([
+  ['visitor', 'log-in-first'],
+  ['unverified', 'not-certified'],
+] as const)('a %s may prepare and not add (Spec: 1§6)', (standing, reason) => {
+  const review = reviewRows([orderRow(1, 'A-1', 10)], { standing, matches });
+  expect(review.rows[0]?.state).toBe('ready');
+  expect(decideOrder(review)).toMatchObject({ ok: false, reason });
+});
+
+test('a total is there for visible prices alone (Spec: 1§6)', () => {
+  const review = look([orderRow(1, 'A-1', 20), orderRow(2, 'B-2', 2), orderRow(3, 'X', 2)]);
+  expect(summariseReview(review)).toMatchObject({ kinds: 2, pieces: 22, total: 11000, open: 1 });
+  const hidden = new Map<string, ArticleMatch>([
+    [
+      'A1',
+      {
+        asked: 'A-1',
+        article: article('A-1', priced({ kind: 'hidden', text: 'later' })),
+        nearest: [],
+      },
+    ],
+  ]);
+  const unseen = reviewRows([orderRow(1, 'A-1', 20)], { standing: 'unverified', matches: hidden });
+  expect(summariseReview(unseen)).not.toHaveProperty('total');
+});
+
+test('no line is lost, and nothing exceeds the stock', () => {
+  const row = fc.record({
+    article: fc.oneof(fc.constantFrom('A-1', 'a1', 'B-2', 'NONE', 'ASK', 'A-9', ''), fc.string()),
+    quantity: fc.oneof(fc.nat(300).map(String), fc.string()),
+  });
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 30 }), (list) => {
+      const rows = list.map((each, at) => orderRow(at + 1, each.article, each.quantity));
+      const review = look(rows);
+      expect(review.rows.map((each) => each.row)).toEqual(rows);
+      const sums = new Map<string, number>();
+      for (const { article: one, quantity } of review.rows) {
+        if (!one || quantity === 0) continue;
+        expect(quantity % one.step).toBe(0);
+        sums.set(one.id, (sums.get(one.id) ?? 0) + quantity);
+        expect(sums.get(one.id)).toBeLessThanOrEqual(one.stock);
+      }
+      const { counts } = summariseReview(review);
+      expect(Object.values(counts).reduce((all, one) => all + one, 0)).toBe(rows.length);
+    }),
+  );
+});
+
+test.each([
+  ['5', 5],
+  ['５', 5],
+  ['1,234', 1234],
+  ['12.0', 12],
+  ['12.5', undefined],
+  ['', undefined],
+  ['1e3', undefined],
+  ['12,34', undefined],
+  ['9999999999', undefined],
+])('%j as a whole number is %s', (text, number) => expect(wholeNumber(text)).toBe(number));

@@ -1,0 +1,261 @@
+import type { BuyerStanding } from '../account/rules.ts';
+import type { Explanation } from '../base/decision.ts';
+import { type Cents, sum, times } from '../base/money.ts';
+import { amountOf } from '../base/price.ts';
+import { isOutOfStock, mostOf, readQuantity } from '../cart/rules.ts';
+import { type ArticleMatch, articleKey, type OrderArticle } from './contract.ts';
+import { arrivedOf, type OrderRow } from './row.ts';
+
+/** How a line stands. Every line is in exactly one of them. */
+export type RowState =
+  | 'ready'
+  | 'changed'
+  | 'unmatched'
+  | 'unavailable'
+  | 'invalid'
+  | 'duplicate'
+  | 'added'
+  | 'failed';
+
+/** A line with what would be added of it, and why that differs from what was written. */
+export interface ReviewedRow {
+  readonly row: OrderRow;
+  readonly state: RowState;
+  /** What would be added, or was; 0 where nothing. */
+  readonly quantity: number;
+  readonly reasons: readonly Explanation[];
+  readonly article: OrderArticle | undefined;
+  readonly nearest: readonly OrderArticle[];
+}
+
+/** A whole order, looked through. */
+export interface Review {
+  readonly rows: readonly ReviewedRow[];
+  /** Who asked, by the shop's word: prices are in it for the verified alone. */
+  readonly standing: BuyerStanding;
+}
+
+/** What a review needs to know of the shop. */
+export interface ReviewFacts {
+  readonly standing: BuyerStanding;
+  /** Answers by `articleKey`. */
+  readonly matches: ReadonlyMap<string, ArticleMatch>;
+  /** Pieces in the cart already, by specification. */
+  readonly inCart?: ReadonlyMap<string, number>;
+}
+
+/** States in which a line can be added to the cart. */
+const ADDABLE: ReadonlySet<RowState> = new Set(['ready', 'changed', 'failed']);
+
+const why = (reason: string, facts: Explanation['facts'] = {}): Explanation => ({ reason, facts });
+
+/**
+ * A written quantity as digits: full-width ones, `1,000` and `12.00` are whole numbers too. Undefined for
+ * anything else: among a thousand lines nobody would see a wrong guess.
+ */
+export function wholeNumber(text: string): number | undefined {
+  const plain = text.normalize('NFKC').trim();
+  const digits = /^\d{1,3}(,\d{3})+(\.0+)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
+  return /^\d{1,9}(\.0+)?$/.test(digits) ? Number(digits) : undefined;
+}
+
+interface Wish {
+  readonly row: OrderRow;
+  readonly article: OrderArticle;
+  /** Undefined where none was written: one multiple. */
+  readonly wanted: number | undefined;
+}
+
+/**
+ * Looks an order through: every line ends in one state, with its reasons. Equal articles are summed on the
+ * first of their lines, and multiples and stock apply to the sum. Lines that were added stay as they are.
+ * Spec: 1§5 Buying, 1§6, 1§8
+ */
+export function reviewRows(rows: readonly OrderRow[], facts: ReviewFacts): Review {
+  const groups = new Map<string, Wish[]>();
+  const reviewed = new Map<string, ReviewedRow>();
+  for (const row of rows) {
+    const match = facts.matches.get(articleKey(row.article));
+    const settled = settle(row, match);
+    if ('state' in settled) {
+      reviewed.set(row.id, settled);
+      continue;
+    }
+    const group = groups.get(settled.article.id);
+    if (group) group.push(settled);
+    else groups.set(settled.article.id, [settled]);
+  }
+  for (const group of groups.values()) {
+    for (const each of reviewGroup(group, facts)) reviewed.set(each.row.id, each);
+  }
+  return {
+    standing: facts.standing,
+    rows: rows.flatMap((row) => reviewed.get(row.id) ?? []),
+  };
+}
+
+/** What can be said of a line alone; a wish where others may have the same article. */
+function settle(row: OrderRow, match: ArticleMatch | undefined): ReviewedRow | Wish {
+  const { article, nearest = [] } = match ?? {};
+  const end = (state: RowState, reasons: readonly Explanation[], quantity = 0): ReviewedRow => ({
+    row,
+    state,
+    quantity,
+    reasons,
+    article,
+    nearest: article ? [] : nearest,
+  });
+  if (row.outcome?.state === 'added') {
+    const { quantity, tooMany } = row.outcome;
+    return end('added', tooMany ? [why('more-in-cart', { quantity })] : [], quantity);
+  }
+  if (row.article === '') return end('invalid', [why('article-missing')]);
+  if (!article) {
+    const reasons = [
+      why(nearest.length ? 'article-near' : 'article-unknown'),
+      ...(row.note ? [why(row.note)] : []),
+    ];
+    return end('unmatched', reasons);
+  }
+  if (!article.isSold) return end('unavailable', [why('invalid')]);
+  if (article.offer.price.kind === 'enquire') return end('unavailable', [why('enquire-only')]);
+  const wanted = row.quantity === '' ? undefined : wholeNumber(row.quantity);
+  if (row.quantity !== '' && wanted === undefined)
+    return end('invalid', [why('quantity-unreadable')]);
+  if (wanted === 0) return end('invalid', [why('quantity-zero')]);
+  return { row, article, wanted };
+}
+
+/** All lines of one article: the first carries the sum. */
+function reviewGroup(group: readonly Wish[], { inCart }: ReviewFacts): ReviewedRow[] {
+  // A line that was tried leads, so that what came of it is not forgotten.
+  const first = group.find(({ row }) => row.outcome) ?? group[0];
+  if (!first) return [];
+  const others = group.filter((each) => each !== first);
+  const { article } = first;
+  const asked = group.reduce((total, { wanted }) => total + (wanted ?? article.step), 0);
+  const has = inCart?.get(article.id) ?? 0;
+  const { outcome } = first.row;
+  const arrived = arrivedOf(outcome);
+  // What an earlier try put there, or may have put there, is not counted against the line itself.
+  const own = Math.max(0, (outcome?.state === 'unconfirmed' ? outcome.had : has) - arrived);
+  const { quantity, changed } = withinCart(asked, article, own);
+  const reasons = [
+    ...(others.length
+      ? [
+          why('merged-lines', {
+            lines: group.map(({ row }) => row.line).join(', '),
+            quantity: asked,
+          }),
+        ]
+      : []),
+    ...(first.wanted === undefined ? [why('quantity-missing', { quantity: article.step })] : []),
+    ...(changed ? [changed] : []),
+    ...(arrived > 0 ? [why('partly-in-cart', { quantity: arrived })] : []),
+    ...(outcome?.state === 'unconfirmed'
+      ? [why('maybe-in-cart', { quantity: outcome.quantity })]
+      : []),
+  ];
+  const state: RowState = quantity === 0 ? 'unavailable' : reasons.length ? 'changed' : 'ready';
+  const lead: ReviewedRow = {
+    row: first.row,
+    state: outcome && quantity > 0 ? 'failed' : state,
+    quantity,
+    reasons,
+    article,
+    nearest: [],
+  };
+  return [
+    lead,
+    ...others.map(
+      ({ row, wanted }): ReviewedRow => ({
+        row,
+        state: 'duplicate',
+        quantity: 0,
+        reasons: [
+          ...(wanted === undefined ? [why('quantity-missing', { quantity: article.step })] : []),
+          why('merged-into', { line: first.row.line }),
+        ],
+        article,
+        nearest: [],
+      }),
+    ),
+  ];
+}
+
+/** The rules of a quantity over what the cart leaves to be bought. Spec: 1§5 */
+function withinCart(asked: number, article: OrderArticle, has: number) {
+  const left = { ...article, stock: Math.max(0, article.stock - has) };
+  if (has === 0 || isOutOfStock(article)) return readQuantity(String(asked), article);
+  if (mostOf(left) < left.step) {
+    return { quantity: 0, changed: why('all-in-cart', { inCart: has }) };
+  }
+  const read = readQuantity(String(asked), left);
+  return asked > left.stock
+    ? { ...read, changed: why('capped-by-cart', { inCart: has, quantity: read.quantity }) }
+    : read;
+}
+
+/** Can this line be added now? */
+export function isAddable({ state, quantity }: Pick<ReviewedRow, 'state' | 'quantity'>): boolean {
+  return ADDABLE.has(state) && quantity > 0;
+}
+
+/** The lines to send, unless who asks may not buy. Spec: 1§5, 1§6 */
+export type OrderDecision =
+  | {
+      readonly ok: true;
+      readonly rows: readonly (ReviewedRow & { readonly article: OrderArticle })[];
+    }
+  | ({ readonly ok: false } & Explanation);
+
+/** May this order go into the cart, and which of its lines? Spec: 1§5, 1§6 */
+export function decideOrder(review: Review): OrderDecision {
+  if (review.standing === 'visitor') return { ok: false, ...why('log-in-first') };
+  if (review.standing === 'unverified') return { ok: false, ...why('not-certified') };
+  const rows = review.rows.flatMap((each) =>
+    isAddable(each) && each.article ? [{ ...each, article: each.article }] : [],
+  );
+  return rows.length ? { ok: true, rows } : { ok: false, ...why('select-at-least-one') };
+}
+
+/** What an order comes to. */
+export interface ReviewSummary {
+  readonly counts: Readonly<Record<RowState, number>>;
+  /** Lines and pieces that would be added. */
+  readonly kinds: number;
+  readonly pieces: number;
+  /** Of what would be added; absent where a price is hidden. */
+  readonly total?: Cents;
+  /** Lines that were put into the cart. */
+  readonly added: number;
+  /** Lines that need a person before they can be added. */
+  readonly open: number;
+}
+
+/** Sums a review in one pass; the price seal holds. Spec: 1§6 */
+export function summariseReview({ rows }: Pick<Review, 'rows'>): ReviewSummary {
+  const counts = {
+    ...{ ready: 0, changed: 0, unmatched: 0, unavailable: 0 },
+    ...{ invalid: 0, duplicate: 0, added: 0, failed: 0 },
+  };
+  const totals: Cents[] = [];
+  let kinds = 0;
+  let pieces = 0;
+  for (const each of rows) {
+    counts[each.state]++;
+    if (!isAddable(each)) continue;
+    kinds++;
+    pieces += each.quantity;
+    const unit = each.article && amountOf(each.article.offer.price);
+    if (unit !== undefined) totals.push(times(unit, each.quantity));
+  }
+  return {
+    counts,
+    kinds,
+    pieces,
+    added: counts.added,
+    open: counts.unmatched + counts.unavailable + counts.invalid,
+    ...(kinds > 0 && totals.length === kinds ? { total: sum(totals) } : {}),
+  };
+}

@@ -1,0 +1,166 @@
+import {
+  type Campaign,
+  type CampaignProduct,
+  campaignDomain,
+  inLanguage,
+  isShopError,
+  standingOf,
+} from '@clinicart/sdk';
+import { useRef, useState } from 'react';
+import { HiddenPrices } from '../catalogue/parts/hidden-prices.tsx';
+import { LoadFailure } from '../catalogue/parts/load-failure.tsx';
+import tileCss from '../catalogue/parts/product-tile.css?inline';
+import { useSignIn } from '../catalogue/parts/use-purchase.ts';
+import {
+  onDemand,
+  useLanguage,
+  useRoutes,
+  useShop,
+  useStore,
+  useWords,
+  type WidgetModule,
+  type WidgetProps,
+} from '../engine/index.ts';
+import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { TagIcon } from '../ui/icons.tsx';
+import {
+  badgeCss,
+  baseCss,
+  buttonCss,
+  emptyCss,
+  noticeCss,
+  pictureCss,
+  priceCss,
+  skeletonCss,
+} from '../ui/styles.ts';
+import campaignCss from './campaign.css?inline';
+import type { AddDialogProps } from './parts/add-dialog.tsx';
+import { CampaignSkeleton } from './parts/campaign-skeleton.tsx';
+import { campaignWords } from './parts/campaign-words.ts';
+import { SectionNav } from './parts/section-nav.tsx';
+import { Section } from './parts/sections.tsx';
+import { useCurrentSection } from './parts/use-current-section.ts';
+import { WidePicture } from './parts/wide-picture.tsx';
+
+const AddDialog = onDemand<AddDialogProps>(() => import('./parts/add-dialog.tsx'));
+
+/** A campaign: `/active11/{id}`. Spec: 2§2.11 */
+function CampaignPage({ campaignId = '' }: WidgetProps<'clinic-campaign'>) {
+  const shop = useShop();
+  const text = useWords(campaignWords);
+  const campaign = useStore(shop.domain(campaignDomain).details.watch(campaignId));
+  if (campaign.error) {
+    return (
+      <div className="clinic-campaign-alone">
+        <h1 className="clinic-visually-hidden">{text.title}</h1>
+        <LoadFailure
+          error={campaign.error}
+          onRetry={() => shop.domain(campaignDomain).details.reload(campaignId)}
+        />
+      </div>
+    );
+  }
+  if (!campaign.value) return <CampaignSkeleton />;
+  if (campaign.value.isOver) return <Over />;
+  return <Shown key={campaignId} campaign={campaign.value} />;
+}
+
+/** Unknown, over, or empty: said, with a way to what is on. */
+function Over() {
+  const shop = useShop();
+  const text = useWords(campaignWords);
+  const routes = useRoutes();
+  return (
+    <div className="clinic-campaign-alone">
+      <h1 className="clinic-visually-hidden">{text.title}</h1>
+      <Empty
+        icon={<TagIcon size={20} />}
+        title={shop.language.say({ reason: 'campaign-over', facts: {} })}
+        action={
+          <Button kind="primary" {...routes.link('discountZone')}>
+            {text.offers}
+          </Button>
+        }
+      >
+        {text.overWhy}
+      </Empty>
+    </div>
+  );
+}
+
+function Shown({ campaign }: { campaign: Campaign }) {
+  const shop = useShop();
+  const text = useWords(campaignWords);
+  const language = useLanguage();
+  const session = useStore(shop.session.$session);
+  const signIn = useSignIn();
+  const root = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLHeadingElement>(null);
+  const [chosen, choose] = useState<CampaignProduct>();
+  const [wasOpened, setOpened] = useState(false);
+  if (chosen && !wasOpened) setOpened(true);
+  const { ground, picture, sections, view } = campaign;
+  const { current, isPast } = useCurrentSection(root, head, sections);
+  const places = sections.flatMap(({ key, name }) =>
+    name ? [{ key, name: inLanguage(name, language) || key }] : [],
+  );
+  const standing = standingOf(session, view.pricesVisible);
+  return (
+    <div ref={root} className="clinic-campaign" data-ink={ground?.ink}>
+      {ground && (
+        // A colour of the server: an attribute of a picture needs no style of its own.
+        <svg className="clinic-campaign-ground" aria-hidden="true">
+          <rect width="100%" height="100%" fill={ground.background} />
+        </svg>
+      )}
+      <h1 ref={head} className="clinic-campaign-head" data-bare={picture ? undefined : ''}>
+        {picture ? <WidePicture src={picture} alt={text.title} shape="main" eager /> : text.title}
+      </h1>
+      {!view.pricesVisible && sections.some(({ kind }) => kind === 'products') && (
+        <HiddenPrices text={view.text} />
+      )}
+      <div className="clinic-campaign-body">
+        {places.length > 0 && (
+          <SectionNav places={places} current={current} isShown={isPast} root={root} />
+        )}
+        <div className="clinic-campaign-sections">
+          {sections.map((section, at) => (
+            <Section
+              key={section.key}
+              section={section}
+              place={at + 1}
+              onAdd={(product) => (standing === 'visitor' ? signIn() : choose(product))}
+            />
+          ))}
+        </div>
+      </div>
+      <p className="clinic-campaign-end">{text.end}</p>
+      {wasOpened && <AddDialog product={chosen} onClose={() => choose(undefined)} />}
+    </div>
+  );
+}
+
+export const widget: WidgetModule<'clinic-campaign'> = {
+  component: CampaignPage,
+  styles: [
+    baseCss,
+    badgeCss,
+    buttonCss,
+    emptyCss,
+    noticeCss,
+    pictureCss,
+    priceCss,
+    skeletonCss,
+    tileCss,
+    campaignCss,
+  ],
+  async load(shop, { campaignId = '' }) {
+    try {
+      await shop.domain(campaignDomain).details.get(campaignId);
+    } catch (error) {
+      // The browser tries again and shows what is the matter.
+      if (!isShopError(error)) throw error;
+    }
+  },
+};

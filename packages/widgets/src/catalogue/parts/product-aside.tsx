@@ -1,0 +1,95 @@
+import { type Product, type Specification, specificationAtHand } from '@clinicart/sdk';
+import { useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { ChatIcon, DocumentIcon } from '../../ui/icons.tsx';
+import type { Toast } from '../../ui/toast-queue.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { productWords } from '../product-words.ts';
+import { Collect } from './collect.tsx';
+
+export interface AsideProps {
+  product: Product;
+  specifications: readonly Specification[];
+  /** The one chosen last, if any, and the one that the page was opened for. */
+  lastId: string | undefined;
+  openedId: string;
+  show(toast: Toast): void;
+}
+
+/** What stands beneath the pictures. */
+function Aside(props: AsideProps) {
+  const { product, specifications } = props;
+  const [first] = specifications;
+  return (
+    <>
+      <ProductActions {...props} />
+      <Parameters product={product} only={specifications.length === 1 ? first : undefined} />
+    </>
+  );
+}
+
+/** Collect, instructions, questions. Spec: 1§6 (collect), 1§3 productInstraction */
+function ProductActions({ product, specifications, lastId, openedId, show }: AsideProps) {
+  const specification = specificationAtHand(specifications, lastId, openedId, product.id);
+  const shop = useShop();
+  const routes = useRoutes();
+  const text = useWords(productWords);
+  const manuals = product.instructions.flatMap(({ path, name }) => {
+    // The same check and base as for a picture; a path without a size in it is left as it is.
+    const href = shop.picture(path, 'detail');
+    return href === undefined ? [] : [{ href, name }];
+  });
+  return (
+    <div className="clinic-product-actions">
+      {specification && (
+        <Collect
+          specification={specification}
+          isOneOfMany={specifications.length > 1}
+          show={show}
+        />
+      )}
+      {manuals.map(({ href, name }) => (
+        <a key={href} href={href} target="_blank" rel="noreferrer">
+          <DocumentIcon />
+          {name || text.manuals}
+          <VisuallyHidden> {text.opensNew}</VisuallyHidden>
+        </a>
+      ))}
+      <a {...routes.link('contactUs')}>
+        <ChatIcon />
+        {text.askAbout}
+      </a>
+    </div>
+  );
+}
+
+interface ParametersProps {
+  product: Product;
+  /** Where there is one specification alone, what else is known of it. */
+  only: Specification | undefined;
+}
+
+/** Producer, certificates and categories. Spec: 1§3 */
+function Parameters({ product, only }: ParametersProps) {
+  const text = useWords(productWords);
+  const rows = [
+    [text.producer, product.producer],
+    [text.ce, product.ceCode],
+    [text.fda, product.fdaCode],
+    [text.category, product.categories.join(' › ')],
+    [text.produced, only?.produced],
+    [text.uniformCode, only?.uniformCode],
+  ].filter((row): row is [string, string] => Boolean(row[1]));
+  if (rows.length === 0) return null;
+  return (
+    <dl className="clinic-product-parameters" aria-label={text.parameters}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export { Aside as part };

@@ -1,0 +1,150 @@
+import { type Article, contentDomain, isArticleGone, outlineOf } from '@clinicart/sdk';
+import { type MouseEvent, useRef } from 'react';
+import {
+  bilingual,
+  useLanguage,
+  useRoutes,
+  useShop,
+  useStore,
+  useWords,
+  type WidgetModule,
+  type WidgetProps,
+} from '../engine/index.ts';
+import { ServerHtml } from '../html/server-html.tsx';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { dayText, isoDay } from '../ui/day.ts';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import {
+  baseCss,
+  breadcrumbCss,
+  buttonCss,
+  emptyCss,
+  panelCss,
+  skeletonCss,
+} from '../ui/styles.ts';
+import articleCss from './article.css?inline';
+import { LoadFailed, NotThere } from './parts/unreadable.tsx';
+
+const articleWords = bilingual({
+  zh: { home: '首頁', updated: '更新日期：', contents: '目錄', loading: '正在載入文章' },
+  en: { home: 'Home', updated: 'Updated ', contents: 'Contents', loading: 'Loading the article' },
+});
+
+/** Below this many headings a list of them is longer than looking. */
+const FEWEST_HEADINGS = 4;
+
+function ArticleWidget({ articleId = '' }: WidgetProps<'clinic-article'>) {
+  const shop = useShop();
+  const read = useStore(shop.domain(contentDomain).article.watch(articleId));
+  const gone = () => shop.language.say({ reason: 'article-gone', facts: {} });
+  if (read.error) {
+    if (isArticleGone(read.error)) return <NotThere title={gone()} />;
+    return (
+      <LoadFailed
+        error={read.error}
+        onRetry={() => shop.domain(contentDomain).article.reload(articleId)}
+      />
+    );
+  }
+  if (!read.value) return <ArticleSkeleton />;
+  return read.value.html ? <ArticlePage article={read.value} /> : <NotThere title={gone()} />;
+}
+
+function ArticlePage({ article }: { article: Article }) {
+  const text = useWords(articleWords);
+  const routes = useRoutes();
+  const language = useLanguage();
+  const body = useRef<HTMLDivElement>(null);
+  const headings = outlineOf(article.html);
+  const { updatedAt } = article;
+  return (
+    <article className="clinic-article">
+      <Breadcrumb
+        items={[{ label: text.home, ...routes.link('home') }, { label: article.title }]}
+      />
+      <div className="clinic-panel clinic-article-page">
+        <header>
+          <h1>{article.title}</h1>
+          {updatedAt !== undefined && (
+            <p className="clinic-article-date">
+              {text.updated}
+              <time dateTime={isoDay(updatedAt)}>{dayText(updatedAt, language)}</time>
+            </p>
+          )}
+        </header>
+        {headings.length >= FEWEST_HEADINGS && (
+          <Contents headings={headings} body={body} label={text.contents} />
+        )}
+        <div ref={body}>
+          <ServerHtml className="clinic-article-text" html={article.html} lines={12} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+interface ContentsProps {
+  readonly headings: readonly string[];
+  readonly body: { readonly current: HTMLElement | null };
+  readonly label: string;
+}
+
+/** Links to the headings. Those have no names of their own, since the server's HTML brings none into a page. */
+function Contents({ headings, body, label }: ContentsProps) {
+  const goTo = (place: number) => (event: MouseEvent) => {
+    const heading = body.current?.querySelectorAll('h2')[place];
+    if (!heading) return;
+    event.preventDefault();
+    heading.tabIndex = -1;
+    heading.scrollIntoView({ block: 'start' });
+    heading.focus({ preventScroll: true });
+  };
+  return (
+    <nav className="clinic-article-contents" aria-label={label}>
+      <p>{label}</p>
+      <ol>
+        {headings.map((heading, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two headings may say the same.
+          <li key={place}>
+            <a href={`#part-${place + 1}`} onClick={goTo(place)}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function ArticleSkeleton() {
+  const text = useWords(articleWords);
+  return (
+    <Loading label={text.loading}>
+      <div className="clinic-article">
+        <p className="clinic-article-trail">
+          <Skeleton width={25} />
+        </p>
+        <div className="clinic-panel clinic-article-page">
+          <h1>
+            <Skeleton width={50} />
+          </h1>
+          <div className="clinic-article-text">
+            <Skeleton lines={16} />
+          </div>
+        </div>
+      </div>
+    </Loading>
+  );
+}
+
+export const widget: WidgetModule<'clinic-article'> = {
+  component: ArticleWidget,
+  styles: [baseCss, breadcrumbCss, buttonCss, emptyCss, panelCss, skeletonCss, articleCss],
+  load: async (shop, { articleId = '' }) => {
+    // A failure is shown by the widget, which asks again in the browser.
+    await shop
+      .domain(contentDomain)
+      .article.get(articleId)
+      .catch(() => {});
+  },
+};

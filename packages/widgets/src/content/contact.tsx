@@ -1,0 +1,219 @@
+import {
+  ARTICLES,
+  CONTACT_AREA_CODES,
+  type ContactField,
+  contentDomain,
+  mailLink,
+  phoneLink,
+} from '@clinicart/sdk';
+import { type ComponentPropsWithRef, type FormEvent, useEffect, useRef } from 'react';
+import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, useFieldControl } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Select } from '../ui/select.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import {
+  baseCss,
+  buttonCss,
+  fieldCss,
+  noticeCss,
+  panelCss,
+  skeletonCss,
+  spinnerCss,
+} from '../ui/styles.ts';
+import { TextInput } from '../ui/text-input.tsx';
+import contactCss from './contact.css?inline';
+import { contactWords } from './contact-words.ts';
+import hoursCss from './parts/hotline-hours.css?inline';
+import { HotlineHours } from './parts/hotline-hours.tsx';
+import { NewTab } from './parts/new-tab.tsx';
+import { type ContactState, useContactForm } from './parts/use-contact-form.ts';
+
+/** Writing to the shop, and how else to reach it. Spec: 2§2.12 */
+function Contact() {
+  const text = useWords(contactWords);
+  const contact = useContactForm();
+  return (
+    <section className="clinic-contact">
+      <header>
+        <h1>{text.title}</h1>
+        <p>{text.lead}</p>
+      </header>
+      <div className="clinic-contact-body">
+        <div className="clinic-panel">
+          {contact.outcome?.ok ? <Sent contact={contact} /> : <ContactForm contact={contact} />}
+        </div>
+        <Directly />
+      </div>
+    </section>
+  );
+}
+
+function Sent({ contact }: { contact: ContactState }) {
+  const shop = useShop();
+  const text = useWords(contactWords);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that had focus is gone.
+  useEffect(() => place.current?.focus(), []);
+  const outcome = contact.outcome;
+  return (
+    <div ref={place} className="clinic-contact-sent" tabIndex={-1}>
+      <Notice tone="success" role="status" lead={outcome?.ok && shop.language.say(outcome.notice)}>
+        {text.thanks}
+      </Notice>
+      <Button kind="neutral" onClick={contact.again}>
+        {text.another}
+      </Button>
+    </div>
+  );
+}
+
+function TextArea(props: ComponentPropsWithRef<'textarea'>) {
+  const control = useFieldControl();
+  return (
+    <span className="clinic-input" part="input-frame">
+      <textarea part="input" {...control} {...props} />
+    </span>
+  );
+}
+
+function ContactForm({ contact }: { contact: ContactState }) {
+  const shop = useShop();
+  const text = useWords(contactWords);
+  const routes = useRoutes();
+  const element = useRef<HTMLFormElement>(null);
+  const { form, outcome } = contact;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const field = await contact.send();
+    if (field) element.current?.querySelector<HTMLElement>(`[name='${field}']`)?.focus();
+  };
+  const control = (field: ContactField) => ({
+    name: field,
+    value: form[field],
+    onChange: (event: { target: { value: string } }) =>
+      contact.change({ [field]: event.target.value }),
+    onBlur: () => contact.leave(field),
+  });
+  return (
+    <form ref={element} className="clinic-contact-form" noValidate onSubmit={submit}>
+      <Field label={text.name} required error={contact.messageFor('name')}>
+        <TextInput autoComplete="name" {...control('name')} />
+      </Field>
+      <Field label={text.phone} optional error={contact.messageFor('phone')}>
+        <TextInput
+          type="tel"
+          autoComplete="tel-national"
+          {...control('phone')}
+          lead={
+            <Select
+              bare
+              aria-label={text.areaCode}
+              autoComplete="tel-country-code"
+              value={form.areaCode}
+              onChange={(event) => contact.change({ areaCode: event.target.value })}
+            >
+              {CONTACT_AREA_CODES.map((code) => (
+                <option key={code}>{code}</option>
+              ))}
+            </Select>
+          }
+        />
+      </Field>
+      <Field label={text.email} required error={contact.messageFor('email')}>
+        <TextInput
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          autoCapitalize="off"
+          {...control('email')}
+        />
+      </Field>
+      <Field label={text.message} required error={contact.messageFor('message')}>
+        <TextArea rows={6} {...control('message')} />
+      </Field>
+      {outcome && !outcome.ok && outcome.reason === 'send-failure' && (
+        <Notice tone="danger" role="alert" lead={shop.language.say(outcome.notice)}>
+          {text.kept}
+        </Notice>
+      )}
+      <div className="clinic-contact-end">
+        <p>
+          {text.privacy}{' '}
+          <NewTab link={routes.link('about', { id: ARTICLES.privacy })}>{text.policy}</NewTab>
+        </p>
+        <Button
+          kind="primary"
+          size="l"
+          type="submit"
+          busy={contact.isSending}
+          busyLabel={text.sending}
+        >
+          {text.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Phone and mail come from the server. Spec: 1§1, 2§2.12 */
+function Directly() {
+  const shop = useShop();
+  const text = useWords(contactWords);
+  const read = useStore(shop.domain(contentDomain).support.watch(null));
+  const support = read.value;
+  const phone = support && phoneLink(support.phone);
+  const mail = support && mailLink(support.email);
+  return (
+    <aside className="clinic-panel clinic-contact-direct">
+      <h2>{text.direct}</h2>
+      {read.error ? (
+        <p role="alert">
+          {text.unread}{' '}
+          <button type="button" onClick={() => shop.domain(contentDomain).support.reload(null)}>
+            {text.retry}
+          </button>
+        </p>
+      ) : (
+        <dl>
+          <dt>{text.hotline}</dt>
+          <dd>
+            {support ? phone && <a href={phone}>{support.phone}</a> : <Skeleton width={50} />}
+            <HotlineHours />
+          </dd>
+          <dt>{text.mail}</dt>
+          <dd>{support ? mail && <a href={mail}>{support.email}</a> : <Skeleton width={75} />}</dd>
+          {support?.address !== '' && (
+            <>
+              <dt>{text.address}</dt>
+              <dd>{support ? support.address : <Skeleton width={90} />}</dd>
+            </>
+          )}
+        </dl>
+      )}
+    </aside>
+  );
+}
+
+export const widget: WidgetModule<'clinic-contact'> = {
+  component: Contact,
+  styles: [
+    baseCss,
+    buttonCss,
+    fieldCss,
+    noticeCss,
+    panelCss,
+    skeletonCss,
+    spinnerCss,
+    hoursCss,
+    contactCss,
+  ],
+  load: async (shop) => {
+    // A failure is shown by the widget, which asks again in the browser.
+    await shop
+      .domain(contentDomain)
+      .support.get(null)
+      .catch(() => {});
+  },
+};

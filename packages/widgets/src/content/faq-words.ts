@@ -1,0 +1,34 @@
+import { bilingual } from '../ui/words.ts';
+
+export const faqWords = bilingual({
+  zh: {
+    home: '首頁',
+    title: '常見問題',
+    search: '搜尋問題',
+    found: (t: { count: number }) => `找到 ${t.count} 條問題`,
+    nothing: '找不到相關問題，請換個字詞，或聯絡我們。',
+    questions: (t: { count: number }) => `，${t.count} 條問題`,
+    noTopic: '沒有這個主題',
+    noQuestions: '此主題暫未有文章。',
+    unread: '問題未能載入。',
+    retry: '重試',
+    unanswered: '未找到答案？',
+    contact: '聯絡我們',
+    loading: '正在載入常見問題',
+  },
+  en: {
+    home: 'Home',
+    title: 'Frequently asked questions',
+    search: 'Search the questions',
+    found: (t) => (t.count === 1 ? '1 question found' : `${t.count} questions found`),
+    nothing: 'No question holds these words. Try others, or contact us.',
+    questions: (t) => `, ${t.count} questions`,
+    noTopic: 'There is no such topic',
+    noQuestions: 'There are no articles on this topic yet.',
+    unread: 'The questions could not be loaded.',
+    retry: 'Retry',
+    unanswered: 'No answer here?',
+    contact: 'Contact us',
+    loading: 'Loading the questions',
+  },
+});

@@ -1,0 +1,218 @@
+import {
+  contentDomain,
+  isShopError,
+  MAIL_CHANGE_DAYS,
+  type MailPreference,
+  type MailPreferences,
+  refuseMailChange,
+} from '@clinicart/sdk';
+import { useId, useState } from 'react';
+import { useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
+import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { MailIcon } from '../ui/icons.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import {
+  baseCss,
+  buttonCss,
+  emptyCss,
+  noticeCss,
+  panelCss,
+  skeletonCss,
+  spinnerCss,
+} from '../ui/styles.ts';
+import mailCss from './mail-preferences.css?inline';
+import { mailWords } from './mail-words.ts';
+import { LoadFailed } from './parts/unreadable.tsx';
+
+/** Which e-mails are sent. Spec: 1§2 Email preferences, 1§3, 1§9 */
+function MailPreferencesWidget() {
+  const shop = useShop();
+  const text = useWords(mailWords);
+  const session = useStore(shop.session.$session);
+  return (
+    <section className="clinic-mails">
+      <h1>{text.title}</h1>
+      {session.status === 'member' ? (
+        <Member />
+      ) : (
+        <Empty
+          icon={<MailIcon size={20} />}
+          tone="primary"
+          title={text.logInFirst}
+          action={
+            <Button kind="primary" onClick={() => void shop.session.requestLogin()}>
+              {text.logIn}
+            </Button>
+          }
+        >
+          {text.logInWhy}
+        </Empty>
+      )}
+    </section>
+  );
+}
+
+function Member() {
+  const shop = useShop();
+  const read = useStore(shop.domain(contentDomain).mailPreferences.watch(null));
+  if (read.error)
+    return (
+      <LoadFailed
+        error={read.error}
+        onRetry={() => shop.domain(contentDomain).mailPreferences.reload(null)}
+      />
+    );
+  return read.value ? <Preferences preferences={read.value} /> : <MailSkeleton />;
+}
+
+type Saving =
+  | { readonly status: 'idle' | 'busy' | 'saved' }
+  | { readonly status: 'failed'; readonly why: string };
+
+function Preferences({ preferences }: { preferences: MailPreferences }) {
+  const shop = useShop();
+  const text = useWords(mailWords);
+  // Kept over a failure, and over the server's next answer, which then says the same.
+  const [chosen, choose] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [saving, setSaving] = useState<Saving>({ status: 'idle' });
+  const withChoice = (mail: MailPreference) => ({
+    ...mail,
+    isOn: chosen.get(mail.id) ?? mail.isOn,
+  });
+  const mails = preferences.groups.flatMap((group) => group.mails);
+  const isChanged = mails.some((mail) => withChoice(mail).isOn !== mail.isOn);
+  const turn = (mail: MailPreference, isOn: boolean) => {
+    if (refuseMailChange(mail)) return;
+    choose(new Map([...chosen, [mail.id, isOn]]));
+    setSaving({ status: 'idle' });
+  };
+  const save = async () => {
+    setSaving({ status: 'busy' });
+    try {
+      await shop.domain(contentDomain).saveMailPreferences(mails.map(withChoice));
+      setSaving({ status: 'saved' });
+    } catch (error) {
+      if (!isShopError(error)) throw error;
+      setSaving({ status: 'failed', why: error.message });
+    }
+  };
+  const days = shop.language.say({ reason: 'mail-change-days', facts: { days: MAIL_CHANGE_DAYS } });
+  return (
+    <>
+      <p className="clinic-mails-lead">
+        {preferences.email && text.sentTo({ email: preferences.email })}
+        {days}
+      </p>
+      {preferences.groups.map((group) => (
+        <section key={group.title} className="clinic-panel clinic-mails-group">
+          <header>
+            <h2>{group.title}</h2>
+            {group.about && <p>{group.about}</p>}
+          </header>
+          <ul>
+            {group.mails.map((mail) => (
+              <MailSwitch
+                key={mail.id}
+                mail={withChoice(mail)}
+                onTurn={(isOn) => turn(mail, isOn)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {saving.status === 'failed' && (
+        <Notice tone="danger" role="alert" lead={text.notSaved}>
+          {saving.why}
+        </Notice>
+      )}
+      {saving.status === 'saved' && !isChanged && (
+        <Notice
+          tone="success"
+          role="status"
+          lead={shop.language.say({ reason: 'modified', facts: {} })}
+        >
+          {days}
+        </Notice>
+      )}
+      <div className="clinic-mails-end">
+        <p>{isChanged && saving.status !== 'busy' && text.unsaved}</p>
+        <Button
+          kind="primary"
+          size="l"
+          disabled={!isChanged}
+          busy={saving.status === 'busy'}
+          busyLabel={text.saving}
+          onClick={save}
+        >
+          {text.save}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface MailSwitchProps {
+  readonly mail: MailPreference;
+  onTurn(isOn: boolean): void;
+}
+
+function MailSwitch({ mail, onTurn }: MailSwitchProps) {
+  const shop = useShop();
+  const id = useId();
+  const refusal = refuseMailChange(mail);
+  return (
+    <li>
+      <label className="clinic-mails-mail">
+        <span>
+          {mail.title}
+          <span className="clinic-mails-about" id={id}>
+            {[mail.about, refusal && shop.language.say(refusal)].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={mail.isOn}
+          aria-describedby={id}
+          checked={mail.isOn}
+          disabled={refusal !== undefined}
+          onChange={(event) => onTurn(event.target.checked)}
+        />
+      </label>
+    </li>
+  );
+}
+
+const PLACES = ['a', 'b', 'c'];
+
+function MailSkeleton() {
+  const text = useWords(mailWords);
+  return (
+    <Loading label={text.loading}>
+      <p className="clinic-mails-lead">
+        <Skeleton width={50} />
+      </p>
+      {PLACES.map((group) => (
+        <div key={group} className="clinic-panel clinic-mails-group">
+          <h2>
+            <Skeleton width={25} />
+          </h2>
+          <ul>
+            {PLACES.map((mail) => (
+              <li key={mail} className="clinic-mails-mail">
+                <Skeleton lines={2} width={66} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
+export const widget: WidgetModule<'clinic-mail-preferences'> = {
+  component: MailPreferencesWidget,
+  styles: [baseCss, buttonCss, emptyCss, noticeCss, panelCss, skeletonCss, spinnerCss, mailCss],
+};

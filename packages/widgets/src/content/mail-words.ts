@@ -1,0 +1,28 @@
+import { bilingual } from '../ui/words.ts';
+
+export const mailWords = bilingual({
+  zh: {
+    title: '電郵設定',
+    sentTo: (t: { email: string }) => `電郵會發送至 ${t.email}。`,
+    save: '儲存',
+    saving: '正在儲存',
+    unsaved: '有未儲存的更改',
+    notSaved: '未能儲存，你的選擇已保留。',
+    logInFirst: '請先登入',
+    logInWhy: '登入後可選擇接收哪些電郵。',
+    logIn: '登入',
+    loading: '正在載入電郵設定',
+  },
+  en: {
+    title: 'E-mail preferences',
+    sentTo: (t) => `E-mails are sent to ${t.email}. `,
+    save: 'Save',
+    saving: 'Saving',
+    unsaved: 'There are unsaved changes',
+    notSaved: 'This could not be saved. Your choices are kept.',
+    logInFirst: 'Please log in first',
+    logInWhy: 'Log in to choose which e-mails you receive.',
+    logIn: 'Log in',
+    loading: 'Loading your e-mail preferences',
+  },
+});

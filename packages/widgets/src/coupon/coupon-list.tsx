@@ -1,0 +1,165 @@
+import {
+  type Coupon,
+  couponDomain,
+  isUnclaimed,
+  markClaimed,
+  orderByBenefit,
+} from '@clinicart/sdk';
+import { useState } from 'react';
+import { useRoutes, useShop, useStore } from '../engine/index.ts';
+import { Button } from '../ui/button.tsx';
+import { CheckIcon } from '../ui/icons.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { useWords } from '../ui/words.ts';
+import { CouponTicket } from './coupon-ticket.tsx';
+import type { ClaimOutcome, CouponClaims, CouponOffer } from './use-coupon-claims.ts';
+import { useLanding } from './use-landing.ts';
+import { couponWords } from './words.ts';
+
+/** Coupons of a product before the rest is asked for. */
+const LINE_SHOWN = 2;
+
+interface ClaimableCouponsProps {
+  offer: CouponOffer;
+  /** Reads the offer again: after a sign-in it is another person's. */
+  read(): Promise<CouponOffer>;
+  /** Held above what is read again on signing in, or the outcome is lost with it; see `useCouponClaims`. */
+  claims: CouponClaims;
+}
+
+/** Coupons to claim, one or all, with what became of it in place. Nothing where there are none. Spec: 1§2, 1§6, 1§8 */
+export function ClaimableCoupons({ offer, read, claims }: ClaimableCouponsProps) {
+  const shop = useShop();
+  const text = useWords(couponWords);
+  const { busy, outcome, claim } = claims;
+  const claimed = useStore(shop.domain(couponDomain).$claimed);
+  const [isOpen, setOpen] = useState(false);
+  if (offer.coupons.length === 0) return null;
+
+  // In the order of before the claim: what was pressed stays where it was.
+  const coupons = markClaimed(orderByBenefit(offer.coupons), claimed);
+  const isShort = coupons.length > LINE_SHOWN;
+  const shown = isShort && !isOpen ? coupons.slice(0, LINE_SHOWN) : coupons;
+  const open = coupons.filter(isUnclaimed);
+  // The button that was pressed is gone; the keyboard goes on from what it did.
+  const landing =
+    outcome?.kind === 'claimed'
+      ? shown.find((each) => outcome.couponIds.includes(each.id))?.id
+      : undefined;
+  return (
+    <div className="clinic-coupons">
+      <ul className="clinic-coupons-list" aria-label={text.coupons}>
+        {shown.map((coupon) => (
+          <li key={coupon.id}>
+            <CouponTicket coupon={coupon} size="s" spent={coupon.isUsed}>
+              <Claim
+                coupon={coupon}
+                busy={busy === coupon.id || (busy === 'all' && isUnclaimed(coupon))}
+                landing={landing === coupon.id ? outcome : undefined}
+                onClaim={() => claim(coupon.id, offer, read)}
+              />
+            </CouponTicket>
+          </li>
+        ))}
+      </ul>
+      <div className="clinic-coupons-more">
+        {isShort && (
+          <Button kind="link" size="s" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? text.less : text.more({ count: coupons.length - LINE_SHOWN })}
+          </Button>
+        )}
+        {open.length > 1 && (
+          <Button
+            kind="link"
+            size="s"
+            busy={busy === 'all'}
+            busyLabel={text.claiming}
+            onClick={() => claim('all', { ...offer, coupons }, read)}
+          >
+            {text.claimAll}
+          </Button>
+        )}
+      </div>
+      <Outcome outcome={outcome} coupons={coupons} />
+    </div>
+  );
+}
+
+interface ClaimProps {
+  coupon: Coupon;
+  busy: boolean;
+  /** What just became of it, for the keyboard to land on. */
+  landing: ClaimOutcome | undefined;
+  onClaim(): void;
+}
+
+/** The way to claim a coupon, or that there is nothing left to do. */
+function Claim({ coupon, busy, landing, onClaim }: ClaimProps) {
+  const text = useWords(couponWords);
+  const state = useLanding<HTMLSpanElement>(landing);
+  if (!isUnclaimed(coupon))
+    return (
+      <span ref={state} tabIndex={-1} className="clinic-coupon-state">
+        {!coupon.isUsed && <CheckIcon size={14} />}
+        {coupon.isUsed ? text.used : text.claimed}
+      </span>
+    );
+  return (
+    <Button
+      kind="link"
+      size="s"
+      className="clinic-coupon-claim"
+      aria-label={text.claimNamed(coupon)}
+      busy={busy}
+      busyLabel={text.claiming}
+      onClick={onClaim}
+    >
+      {text.claim}
+    </Button>
+  );
+}
+
+/** The live region is always there, so that what comes into it is heard. */
+function Outcome({
+  outcome,
+  coupons,
+}: {
+  outcome: ClaimOutcome | undefined;
+  coupons: readonly Coupon[];
+}) {
+  const text = useWords(couponWords);
+  const routes = useRoutes();
+  const refused = outcome?.kind === 'claimed' ? undefined : outcome;
+  const place = useLanding<HTMLDivElement>(refused);
+  if (refused) {
+    return (
+      <div ref={place} tabIndex={-1}>
+        <Notice
+          tone={refused.kind === 'failed' ? 'danger' : 'warning'}
+          role="alert"
+          action={
+            refused.kind === 'failed' ? (
+              <Button kind="link" onClick={refused.retry}>
+                {text.retry}
+              </Button>
+            ) : refused.certify ? (
+              <Button kind="link" {...routes.link('accountInformation')}>
+                {text.getVerified}
+              </Button>
+            ) : undefined
+          }
+        >
+          {refused.text}
+        </Notice>
+      </div>
+    );
+  }
+  const ids = outcome?.kind === 'claimed' ? outcome.couponIds : [];
+  const one = ids.length === 1 ? coupons.find((each) => each.id === ids[0]) : undefined;
+  return (
+    <VisuallyHidden role="status">
+      {one ? text.claimedOne(one) : ids.length > 0 && text.claimedAll({ count: ids.length })}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  type BuyerStanding,
+  type Coupon,
+  couponDomain,
+  isUnclaimed,
+  markClaimed,
+  orderByBenefit,
+  promotionDomain,
+} from '@clinicart/sdk';
+import { useEffect } from 'react';
+import { useSignIn } from '../../catalogue/parts/use-purchase.ts';
+import { sellingWords } from '../../catalogue/words.ts';
+import { CouponTicket } from '../../coupon/coupon-ticket.tsx';
+import { couponWords } from '../../coupon/words.ts';
+import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { promotionWords } from './promotion-words.ts';
+
+interface CouponsProps {
+  coupons: readonly Coupon[];
+  standing: BuyerStanding;
+}
+
+/** The coupons of the offer. Whoever may have them gets them without asking, and is told quietly. Spec: 1§2, 1§4 */
+export function Coupons({ coupons, standing }: CouponsProps) {
+  const shop = useShop();
+  const text = useWords(promotionWords);
+  const known = useStore(shop.domain(couponDomain).$claimed);
+  const { claimed, failed, busy } = useStore(shop.domain(promotionDomain).$claims);
+  useEffect(() => {
+    void shop.domain(promotionDomain).claimOpen(coupons, standing);
+  }, [shop, coupons, standing]);
+  if (coupons.length === 0) return null;
+  const shown = orderByBenefit(markClaimed(coupons, known));
+  return (
+    <section className="clinic-new-section" aria-labelledby="new-coupons">
+      <div className="clinic-new-head">
+        <h2 id="new-coupons">{text.coupons}</h2>
+        <p role="status">{claimed.length > 0 && text.claimed({ count: claimed.length })}</p>
+        <Way standing={standing} />
+      </div>
+      <ul className="clinic-new-coupons">
+        {shown.map((coupon) => (
+          <li key={coupon.id}>
+            <CouponTicket coupon={coupon} spent={coupon.isUsed}>
+              <State coupon={coupon} isComing={standing === 'verified'} />
+            </CouponTicket>
+            {isUnclaimed(coupon) && failed[coupon.id] !== undefined && (
+              <Notice
+                tone="danger"
+                role="alert"
+                action={
+                  <Button
+                    kind="link"
+                    busy={busy.includes(coupon.id)}
+                    onClick={() => void shop.domain(promotionDomain).claimAgain(coupon.id)}
+                  >
+                    <Again name={coupon.name} />
+                  </Button>
+                }
+              >
+                {failed[coupon.id]}
+              </Notice>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Again({ name }: { name: string }) {
+  const selling = useWords(sellingWords);
+  return (
+    <>
+      {selling.retry}
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Whether it is claimed. While it is being claimed the word has its place, so that nothing moves when it comes. */
+function State({ coupon, isComing }: { coupon: Coupon; isComing: boolean }) {
+  const words = useWords(couponWords);
+  const isOpen = isUnclaimed(coupon);
+  if (isOpen && !isComing) return null;
+  return (
+    <span className="clinic-coupon-state" data-coming={isOpen || undefined}>
+      {!coupon.isUsed && <CheckIcon size={14} />}
+      {coupon.isUsed ? words.used : words.claimed}
+    </span>
+  );
+}
+
+/** What would have them claimed. */
+function Way({ standing }: { standing: BuyerStanding }) {
+  const text = useWords(promotionWords);
+  const selling = useWords(sellingWords);
+  const routes = useRoutes();
+  const signIn = useSignIn();
+  if (standing === 'verified') return null;
+  return standing === 'visitor' ? (
+    <p>
+      {text.logInToClaim}{' '}
+      <Button kind="link" onClick={signIn}>
+        {selling.signIn}
+      </Button>
+    </p>
+  ) : (
+    <p>
+      {text.certifyToClaim}{' '}
+      <Button kind="link" {...routes.link('accountInformation')}>
+        {selling.getVerified}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSheet, useShop, useStore } from '../engine/index.ts';
+import { MenuList } from '../ui/menu-list.tsx';
+import { useAccountLinks } from './account-links.ts';
+import accountMenuCss from './account-menu.css?inline';
+
+export interface AccountMenuProps {
+  name: string;
+  logOut: string;
+  onLogOut(): void;
+}
+
+/** Who is signed in, in full, and where that leads. Spec: 2§2.15 */
+export function AccountMenu({ name, logOut, onLogOut }: AccountMenuProps) {
+  useSheet(accountMenuCss);
+  const shop = useShop();
+  const links = useAccountLinks();
+  const account = useStore(shop.account.me.watch(null)).value;
+  return (
+    <MenuList
+      items={[...links, { key: 'log-out', label: logOut, onSelect: onLogOut }]}
+      head={
+        <>
+          <strong>{name}</strong>
+          <div className="clinic-account-clinic">{account?.clinicName}</div>
+          <div className="clinic-account-clinic">{account?.email}</div>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { onDemand } from '../engine/index.ts';
+import type { MenuListProps } from '../ui/menu-list.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { AccountMenuProps } from './account-menu.tsx';
+import type { PhoneSheetProps } from './phone-sheet.tsx';
+
+// What opens on demand travels in one file: whoever comes near one of them is likely to want another.
+const menus = () => import('./header-menus.ts');
+
+export const AccountMenu = onDemand<AccountMenuProps>(async () => ({
+  part: (await menus()).AccountMenu,
+}));
+export const MoreMenu = onDemand<MenuListProps>(async () => ({ part: (await menus()).MenuList }));
+export const PhoneSheet = onDemand<PhoneSheetProps>(
+  async () => ({ part: (await menus()).PhoneSheet }),
+  { waiting: <Skeleton lines={8} /> },
+);

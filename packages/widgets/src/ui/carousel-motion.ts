@@ -1,0 +1,52 @@
+// The moving carousel: fetched when one is near the view, never before the first paint.
+import EmblaCarousel from 'embla-carousel';
+import Autoplay from 'embla-carousel-autoplay';
+import type { CarouselMotion, CarouselPlace } from './carousel-strip.ts';
+
+/** How a strip is to move. */
+interface MotionOptions {
+  readonly loop: boolean;
+  /** Undefined for one that only moves when asked. */
+  readonly autoplayMs: number | undefined;
+  readonly onPlace: (place: CarouselPlace) => void;
+}
+
+/** Lets a strip of slides be dragged, run in a circle and go on by itself. */
+export function startMotion(
+  viewport: HTMLElement,
+  startIndex: number,
+  { loop, autoplayMs, onPlace }: MotionOptions,
+): CarouselMotion {
+  const plugins = autoplayMs
+    ? [Autoplay({ delay: autoplayMs, playOnInit: false, stopOnFocusIn: false })]
+    : [];
+  viewport.scrollLeft = 0;
+  const embla = EmblaCarousel(
+    viewport,
+    { loop, startIndex, slidesToScroll: 'auto', inViewThreshold: 0.5, duration: 22 },
+    plugins,
+  );
+  const autoplay = embla.plugins()['autoplay'];
+  let isPlaying = false;
+  const report = () =>
+    onPlace({
+      at: embla.selectedScrollSnap(),
+      inView: embla.slidesInView(),
+      hasPrevious: embla.canScrollPrev(),
+      hasNext: embla.canScrollNext(),
+    });
+  // A finger that lets go leaves the timer where it stopped.
+  const goOn = () => isPlaying && autoplay?.play();
+  embla.on('select', report).on('slidesInView', report).on('reInit', report);
+  embla.on('pointerUp', goOn);
+  return {
+    go: (index) => embla.scrollTo(index),
+    step: (by) => (by > 0 ? embla.scrollNext() : embla.scrollPrev()),
+    play(wanted) {
+      isPlaying = wanted;
+      if (wanted) autoplay?.play();
+      else autoplay?.stop();
+    },
+    end: () => embla.destroy(),
+  };
+}

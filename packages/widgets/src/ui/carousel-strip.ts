@@ -1,0 +1,55 @@
+/** Where a carousel stands. */
+export interface CarouselPlace {
+  /** The view that is shown, from 0: a slide, or a group of those that fit side by side. */
+  readonly at: number;
+  /** Slides that are at least half in view; none until it is known. */
+  readonly inView: readonly number[];
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+}
+
+/** What moves a carousel. */
+export interface CarouselMotion {
+  go(index: number): void;
+  step(by: 1 | -1): void;
+  /** Goes on by itself, or stands. */
+  play(wanted: boolean): void;
+  end(): void;
+}
+
+/**
+ * The strip as the browser scrolls it: before the moving one is there, where it cannot be fetched, and
+ * for who wants no motion. It jumps, and never goes on by itself.
+ */
+export function startStrip(
+  viewport: HTMLElement,
+  { loop, onPlace }: { loop: boolean; onPlace: (place: CarouselPlace) => void },
+): CarouselMotion {
+  const slides = () => [...(viewport.firstElementChild?.children ?? [])] as HTMLElement[];
+  const width = () => Math.max(1, viewport.clientWidth);
+  const views = () => Math.max(1, Math.ceil((viewport.scrollWidth - 1) / width()));
+  const at = () => Math.min(views() - 1, Math.round(viewport.scrollLeft / width()));
+  const report = () => {
+    const { left, right } = viewport.getBoundingClientRect();
+    const inView = slides().flatMap((slide, index) => {
+      const box = slide.getBoundingClientRect();
+      const middle = (box.left + box.right) / 2;
+      return middle > left && middle < right ? [index] : [];
+    });
+    const hasPrevious = loop || viewport.scrollLeft > 1;
+    const hasNext = loop || viewport.scrollLeft + width() < viewport.scrollWidth - 1;
+    onPlace({ at: at(), inView, hasPrevious, hasNext });
+  };
+  const go = (index: number) =>
+    viewport.scrollTo({ left: ((index + views()) % views()) * width(), behavior: 'instant' });
+  viewport.addEventListener('scroll', report, { passive: true });
+  report();
+  return {
+    go,
+    step: (by) => (loop || views() > 1) && go(loop ? at() + by : clamp(at() + by, views() - 1)),
+    play() {},
+    end: () => viewport.removeEventListener('scroll', report),
+  };
+}
+
+const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));

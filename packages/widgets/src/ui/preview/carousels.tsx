@@ -1,0 +1,34 @@
+import { Carousel } from '../carousel.tsx';
+import { useWords } from '../words.ts';
+import { Section } from './section.tsx';
+import { previewWords } from './words.ts';
+
+/** One that goes on by itself, several side by side, and one slide alone. */
+export function Carousels() {
+  const words = useWords(previewWords);
+  const slides = (total: number) =>
+    Array.from({ length: total }, (_, index) => ({
+      key: String(index),
+      label: words.glove,
+      content: (isNear: boolean) => (
+        <a className="preview-slide" href={`#slide-${index + 1}`}>
+          {isNear && <img src="./glove.svg" alt={words.glove} width="80" height="80" />}
+          <b>{index + 1}</b>
+        </a>
+      ),
+    }));
+  return (
+    <Section title={words.carousel}>
+      <Carousel label={words.carousel} slides={slides(4)} autoplayMs={5000} stopsAll />
+      <Carousel
+        className="preview-columns"
+        label={words.columns}
+        slides={slides(9)}
+        perView={4}
+        loop={false}
+        dots={false}
+      />
+      <Carousel label={words.oneSlide} slides={slides(1)} autoplayMs={5000} />
+    </Section>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright';
+import { type Figure, figure } from '../figures.ts';
+import { inFreshTab } from '../loads.ts';
+import type { Row, Run } from '../row.ts';
+import { againstCopy } from '../static-copy.ts';
+import { estimate } from '../statistics.ts';
+
+/** Pages of recommendations that the sandbox has. */
+const PAGES = 20;
+const PER_PAGE = 10;
+const QUIET_MS = 1500;
+
+interface Traffic {
+  readonly requests: number;
+  readonly kilobytes: number;
+}
+
+/** What has travelled since the last call, by what the browser counted on the wire. */
+async function listen(page: Page): Promise<() => Traffic> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let requests = 0;
+  let bytes = 0;
+  session.on('Network.requestWillBeSent', () => {
+    requests++;
+  });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  return () => {
+    const traffic = { requests, kilobytes: bytes / 1000 };
+    requests = 0;
+    bytes = 0;
+    return traffic;
+  };
+}
+
+async function settled(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(QUIET_MS);
+}
+
+/** Before and after the first scroll and key: what waits for a person should not have travelled before. */
+async function traffic(page: Page, url: string): Promise<Figure[]> {
+  const taken = await listen(page);
+  await page.goto(url);
+  await settled(page);
+  const before = taken();
+  await page.mouse.wheel(0, 1200);
+  await page.keyboard.press('Tab');
+  await settled(page);
+  const after = taken();
+  return [
+    ['as opened', before] as const,
+    ['further, after a scroll and a key', after] as const,
+  ].map(([when, { requests, kilobytes }]) => ({
+    name: `bytes ${when}`,
+    unit: 'kB' as const,
+    value: kilobytes,
+    because: `${requests} requests`,
+  }));
+}
+
+/** Processor time of the main thread for each further page of recommendations, and what stays. */
+async function scrolled(page: Page, url: string): Promise<Figure[]> {
+  await page.goto(url);
+  await settled(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const look = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name: string) =>
+      metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+    return { busy: of('TaskDuration') * 1000, nodes: of('Nodes'), heap: of('JSHeapUsedSize') };
+  };
+  const shown = () =>
+    page.evaluate(() => {
+      const home = document.querySelector('clinic-home')?.shadowRoot;
+      return home?.querySelectorAll('[data-section="featured"] li a').length ?? 0;
+    });
+  const first = await look();
+  const costs: number[] = [];
+  let before = first;
+  let count = await shown();
+  while (costs.length < PAGES - 1) {
+    // As a reader does: a jump to the very bottom would bring one page and rest there.
+    await page.mouse.wheel(0, 20_000);
+    const grown = await page
+      .waitForFunction(
+        (had) => {
+          const home = document.querySelector('clinic-home')?.shadowRoot;
+          return (home?.querySelectorAll('[data-section="featured"] li a').length ?? 0) > had;
+        },
+        count,
+        { timeout: 15_000 },
+      )
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!grown) break;
+    count = await shown();
+    const now = await look();
+    costs.push(now.busy - before.busy);
+    before = now;
+  }
+  const half = Math.floor(costs.length / 2);
+  return [
+    figure('main thread for a further page of recommendations', 'ms', estimate(costs), {
+      because: `${costs.length} pages of ${PER_PAGE}, ${count} products at the end; first half ${sum(costs.slice(0, half)).toFixed(0)} ms, second ${sum(costs.slice(half)).toFixed(0)} ms`,
+    }),
+    {
+      name: 'DOM nodes after all of them, over the start',
+      unit: '',
+      value: before.nodes - first.nodes,
+      because: `heap ${((before.heap - first.heap) / 1e6).toFixed(1)} MB more, before collection`,
+    },
+  ];
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, each) => all + each, 0);
+
+async function measure(run: Run): Promise<Figure[]> {
+  const shop = await run.shop();
+  const browser = await run.browser();
+  const fresh = (use: (page: Page) => Promise<Figure[]>) =>
+    inFreshTab(browser, { slow: false }, use);
+  return [
+    ...(await againstCopy(run, { path: '/', port: 8 })),
+    ...(await fresh((page) => traffic(page, `${shop}/`))),
+    ...(await fresh((page) => scrolled(page, `${shop}/`))),
+  ];
+}
+
+export const homePage: Row = {
+  name: 'home-page',
+  title:
+    'the home page: against a static copy, what it fetches, and twenty pages of recommendations',
+  needs: ['widgets', 'host-site'],
+  measure,
+};

@@ -1,0 +1,133 @@
+// A page of the built site against its own HTML without scripts: what the scripts cost a reader.
+import { get } from 'node:http';
+import type { Page } from 'playwright';
+import { type Figure, figure } from './figures.ts';
+import { inFreshTab } from './loads.ts';
+import { serveFiles } from './partner.ts';
+import type { Run } from './row.ts';
+import { estimate, median, quantile, ratio } from './statistics.ts';
+
+const REACH_VISIBLE = 1.1;
+const REACH_SHIFT = 0.01;
+/** Until scripts have hydrated and whatever moves has moved. */
+const SETTLE_MS = 800;
+const COPY = 'copy.html';
+
+/** The page as it is sent, without its scripts and what is fetched for them; JSON-LD and data stay out too. */
+function withoutScripts(page: string): string {
+  return page
+    .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
+}
+
+interface Seen {
+  readonly visible: number;
+  readonly what: string;
+  readonly shift: number;
+}
+
+/** The largest paint and the sum of the layout shifts so far. */
+function seen(): Promise<Seen> {
+  return new Promise((resolve) => {
+    let visible = Number.NaN;
+    let what = '';
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        visible = entry.startTime;
+        what = 'url' in entry && entry.url ? 'a picture' : 'text';
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    // Buffered entries arrive in a task of their own.
+    setTimeout(() => resolve({ visible, what, shift }), 200);
+  });
+}
+
+async function loaded(page: Page, url: string): Promise<Seen> {
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(SETTLE_MS);
+  return page.evaluate(seen);
+}
+
+/** Milliseconds from asking for a page to its last byte, without a browser. */
+function answerTime(url: string): Promise<number> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    get(url, (answer) => {
+      answer.resume().on('end', () => resolve(performance.now() - start));
+    }).on('error', reject);
+  });
+}
+
+async function renderTime(url: string, run: Run): Promise<Figure> {
+  const times: number[] = [];
+  for (let time = -10; time < (run.quick ? 20 : 150); time++) {
+    const ms = await answerTime(url);
+    if (time >= 0) times.push(ms);
+  }
+  return figure('server time of the page, with its calls to the sandbox', 'ms', estimate(times), {
+    because: `95 % within ${quantile(times, 0.95).toFixed(1)} ms`,
+  });
+}
+
+/** Visible content and layout shift of `path` beside its copy, and what the server needs for it. */
+export async function againstCopy(
+  run: Run,
+  { path, port }: { path: string; port: number },
+): Promise<Figure[]> {
+  const shop = await run.shop();
+  const answer = await fetch(shop + path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+  const policy = answer.headers.get('content-security-policy');
+  const copy = await serveFiles({ [COPY]: withoutScripts(await answer.text()) }, run.port(port), {
+    compress: answer.headers.has('content-encoding'),
+    headers: policy ? { [`/${COPY}`]: { 'content-security-policy': policy } } : {},
+  });
+  const sides = { ours: shop + path, copy: `${copy.url}/${COPY}` };
+  const browser = await run.browser();
+  const figures: Figure[] = [];
+  const shifts: number[] = [];
+  try {
+    for (const slow of [true, false]) {
+      const times = { ours: [] as number[], copy: [] as number[] };
+      let what = '';
+      for (let load = -1; load < run.loads; load++) {
+        for (const side of load % 2 ? (['ours', 'copy'] as const) : (['copy', 'ours'] as const)) {
+          const result = await inFreshTab(browser, { slow }, (page) => loaded(page, sides[side]));
+          if (load < 0) continue;
+          times[side].push(result.visible);
+          if (side === 'ours') {
+            shifts.push(result.shift);
+            what = result.what;
+          }
+        }
+      }
+      figures.push(
+        figure(
+          `main content visible, ${slow ? 'slow 4G' : 'this machine'}`,
+          '×',
+          ratio(times.ours, times.copy),
+          {
+            reach: REACH_VISIBLE,
+            because: `${median(times.ours).toFixed(0)} against ${median(times.copy).toFixed(0)} ms: ${what}`,
+          },
+        ),
+      );
+    }
+    figures.push({
+      name: 'layout shift, the most of all loads',
+      unit: '',
+      value: Math.max(...shifts),
+      reach: REACH_SHIFT,
+    });
+    figures.push(await renderTime(sides.ours, run));
+  } finally {
+    await copy.close();
+  }
+  return figures;
+}

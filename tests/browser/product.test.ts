@@ -1,0 +1,263 @@
+// The product page beyond what a visitor's and a buyer's stories prove. Spec: 1§2 to 1§9 Product detail
+
+import type { Locator, Page } from 'playwright';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { places } from '../setup/here.ts';
+import { cartLink, type Identity, remember, type } from './buyer.ts';
+import { merchant } from './merchant.ts';
+import { goods, languages, said } from './said.ts';
+import { saidOfProducts } from './said-product.ts';
+import { see } from './see.ts';
+import { isAccessible, isSettled, useBrowser } from './visit.ts';
+
+const visit = useBrowser();
+const { burs, files, spray, none } = goods;
+/** A hundred articles, sold singly. */
+const range = '10266';
+const DETAIL = '/api/product/detail';
+const STANDARDS = '/api/product/getAllStandard2';
+
+let verified: Identity;
+let newCustomer: Identity;
+beforeAll(async () => {
+  await merchant.reset();
+  verified = await remember(visit, 'verified');
+  newCustomer = await remember(visit, 'new-customer');
+}, 60_000);
+
+const rowsOf = (page: Page) => page.getByRole('spinbutton');
+const isOn = (picture: Locator) => see(picture).toHaveAttribute('aria-current', 'true');
+
+/** The last article of the range that there is enough of. */
+async function lastArticle(): Promise<string> {
+  const answer = await fetch(places().sandbox + STANDARDS, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id: range }),
+  });
+  const { standards } = (await answer.json()).data;
+  return standards.filter((each: { stock: number }) => each.stock > 20).at(-1).articleNumber;
+}
+
+describe.each([
+  ['zh', 360],
+  ['en', 1440],
+] as const)('a hundred specifications (%s, %i px)', (language, width) => {
+  const words = { ...said[language], ...saidOfProducts[language] };
+
+  test('are found, chosen together and added at once', async () => {
+    const page = await visit({ language, width, as: verified, at: `/product/${range}` });
+    const rows = rowsOf(page);
+    await see(rows).toHaveCount(4);
+    const last = await lastArticle();
+
+    const filter = page.getByRole('searchbox', { name: words.filter });
+    await filter.fill('no such article');
+    await see(page.getByText(words.noMatch)).toBeVisible();
+    await see(rows).toHaveCount(0);
+    await filter.fill(last.toLowerCase().replaceAll('-', ' '));
+    await see(page.getByText(words.matches(1, 100))).toBeVisible();
+    const field = (article: string) =>
+      page.getByRole('spinbutton', { name: words.quantityOf(article), exact: true });
+    await type(field(last), '3');
+    await filter.fill('');
+    await see(rows, 'four and the chosen one').toHaveCount(5);
+
+    await page.getByRole('button', { name: words.more(95) }).click();
+    await see(rows).toHaveCount(100);
+    const touched = await page.evaluate(() => {
+      const table = document.querySelector('clinic-product')?.shadowRoot?.querySelector('tbody');
+      const changed = new Set<Element>();
+      const watcher = new MutationObserver((records) => {
+        for (const { target } of records) {
+          const row = (target instanceof Element ? target : target.parentElement)?.closest('tr');
+          if (row) changed.add(row);
+        }
+      });
+      if (!table) throw new Error('There is no table.');
+      watcher.observe(table, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      });
+      return new Promise<number>((resolve) => {
+        const rows = [...table.rows];
+        const row = rows.find((each) => !each.querySelector('input')?.disabled);
+        row?.querySelector<HTMLButtonElement>('button[aria-label]:last-of-type')?.click();
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(changed.size)));
+      });
+    });
+    expect(touched, 'one quantity touches one row').toBe(1);
+    await page.getByRole('button', { name: words.less }).click();
+    await see(field(last), 'what was chosen stays').toHaveValue('3');
+    await see(page.getByText(words.chosen(2, 4)).first()).toBeVisible();
+    await isSettled(page);
+    await isAccessible(page);
+    await page.getByRole('button', { name: words.add, exact: true }).click();
+    await see(page.getByText(words.added).last()).toBeVisible();
+    await see(rows, 'the choice is done').toHaveCount(4);
+    await see(cartLink(page, language, 2)).toBeVisible();
+    await merchant.reset();
+    verified = await remember(visit, 'verified');
+    newCustomer = await remember(visit, 'new-customer');
+  });
+});
+
+test('pictures are enlarged, moved and turned by keyboard and by pointer', async () => {
+  const words = { ...said.en, ...saidOfProducts.en };
+  const page = await visit({ language: 'en', at: `/product/${burs.id}` });
+  const open = page.getByRole('button', { name: words.enlarge });
+  await isSettled(page);
+  await open.press('Enter');
+  const large = page.getByRole('dialog', { name: burs.en });
+  const shown = large.getByRole('img');
+  await see(large.getByRole('button', { name: words.zoomIn })).toBeFocused();
+  await page.keyboard.press('+');
+  await see(large.getByText('150%')).toBeVisible();
+  const before = await shown.boundingBox();
+  await page.keyboard.press('ArrowRight');
+  expect((await shown.boundingBox())?.x, 'looks further right').toBeLessThan(before?.x ?? 0);
+  await page.keyboard.press('0');
+  await see(large.getByText('100%')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await see(large.getByText(words.pictureAt(2, burs.pictures))).toBeAttached();
+  const box = await large.locator('.clinic-zoom-stage').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 4, (box?.y ?? 0) + 50];
+  await page.mouse.dblclick(x, y);
+  await see(large.getByText('250%')).toBeVisible();
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, 2000);
+  await see(large.getByText('100%')).toBeVisible();
+  await isAccessible(page);
+  await page.keyboard.press('Escape');
+  await see(large).toBeHidden();
+  await see(open).toBeFocused();
+  await isOn(page.getByRole('button', { name: words.pictureAt(2, burs.pictures), exact: true }));
+});
+
+test('a specification shows its own pictures, and a broken one leaves its box', async () => {
+  const words = { ...said.zh, ...saidOfProducts.zh };
+  const page = await visit({ as: verified, mayHear: /Failed to load resource/ });
+  await page.route(/pictures\/1024x1024\/.*detail/, (route) => route.abort());
+  await page.goto('/product/10001');
+  const gallery = page.getByRole('list', { name: words.pictures });
+  const first = await gallery.getByRole('img').first().getAttribute('src');
+  const button = page.getByRole('button', { name: /^查看 .* 的圖片$/ }).nth(1);
+  const own = await button.locator('img').getAttribute('src');
+  await button.click();
+  const picture = String(own).replace('400x400', '1024x1024');
+  expect(picture).not.toBe(first);
+  await see(gallery.getByRole('img').first()).toHaveAttribute('src', picture);
+  await see(gallery.locator('.clinic-picture-box')).not.toHaveCount(0);
+});
+
+describe.each(languages)('an offer (%s)', (language) => {
+  const words = { ...said[language], ...saidOfProducts[language] };
+
+  test('that ends is read again once, and then shown as ended', async () => {
+    const page = await visit({ language, as: verified });
+    let reads = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === DETAIL) reads++;
+    });
+    const endsAt = await endOfOffer(page);
+    await page.clock.install({ time: endsAt - 600_000 });
+    await page.goto(`/product/${files.id}`);
+    const clock = page.getByText(words.offerEnds);
+    await see(clock).toBeVisible();
+    reads = 0;
+    await page.clock.pauseAt(endsAt - 3000);
+    await page.clock.runFor(1000);
+    expect(reads).toBe(0);
+    await page.clock.runFor(3000);
+    await expect.poll(() => reads).toBe(1);
+    await see(page.getByText(words.offerEnded)).toBeVisible();
+    await see(clock).toHaveCount(0);
+    await page.clock.runFor(180_000);
+    expect(reads, 'the server says the same end again').toBe(1);
+    await see(page.getByText(files.price).first(), 'the price is the server’s').toBeVisible();
+  });
+
+  test('for others says so, can be held, and goes on as the plain product', async () => {
+    const page = await visit({ language, as: verified });
+    await page.clock.install();
+    await page.goto(`/product/${spray.id}?tagType=3`);
+    await see(page.getByRole('main').getByRole('alert').first()).toContainText(words.notEligible);
+    await page.getByRole('button', { name: words.stay }).click();
+    await see(page.getByRole('main').getByRole('alert').first()).toContainText(words.onlyForNew);
+    await page.clock.runFor(10_000);
+    await see(page.getByRole('button', { name: words.goPlain })).toBeVisible();
+    await isAccessible(page);
+
+    await page.reload();
+    await see(page.getByRole('main').getByRole('alert').first()).toContainText(words.notEligible);
+    await page.clock.runFor(3100);
+    await see(page.getByRole('button', { name: words.add, exact: true })).toBeVisible();
+    await see(page, 'reloading does not begin again').toHaveURL(new RegExp(`/${spray.id}$`));
+  });
+
+  test('for new customers has no cart button, and is bought at its price', async () => {
+    const page = await visit({ language, as: newCustomer, at: `/product/${spray.id}?tagType=3` });
+    const buyNow = page.getByRole('button', { name: words.buyNow, exact: true });
+    await see(buyNow).toBeVisible();
+    await see(page.getByRole('button', { name: words.add, exact: true })).toHaveCount(0);
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('spinbutton') })
+      .first();
+    const price = /HK\$[\d.,]+/.exec(await row.innerText())?.[0] ?? 'none';
+    await row.getByRole('button', { name: /^(增加|Increase )/ }).click();
+    await buyNow.click();
+    await see(page).toHaveURL(/\/shopCart$/);
+    await see(page.getByRole('main')).toContainText(price);
+  });
+});
+
+/** The deadline that the server names, in milliseconds since 1970. */
+async function endOfOffer(page: Page): Promise<number> {
+  await page.goto(`/product/${files.id}`);
+  const text = await page.locator('#clinicart-snapshot').textContent();
+  return Number(/"promotion":\{"endsAt":(\d+)/.exec(text ?? '')?.[1]);
+}
+
+test('an unknown product can be asked for again, or left', async () => {
+  const words = { ...said.zh, ...saidOfProducts.zh };
+  const page = await visit({ at: '/search?keyword=ALL&searchType=keyword', mayHear: /404/ });
+  await page.evaluate((id) => location.assign(`/product/${id}`), none.id);
+  await see(page.getByText(words.gone).first()).toBeVisible();
+  const again = page.waitForResponse((answer) => answer.url().endsWith(DETAIL));
+  await page.getByRole('button', { name: words.tryAgain }).click();
+  await again;
+  await see(page.getByText(words.gone).first()).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: words.back, exact: true }).last().click();
+  await see(page).toHaveURL(/\/search/);
+});
+
+test('is collected and let go, with a word each time', async () => {
+  const words = { ...said.en, ...saidOfProducts.en };
+  const page = await visit({ language: 'en', as: verified, at: `/product/${burs.id}?tagType=2` });
+  await see(page.getByText(words.swap).first(), 'opened as a swap').toBeVisible();
+  const heart = page.getByRole('button', { name: words.collect });
+  await heart.click();
+  await see(page.getByText(words.collectedNow).last()).toBeVisible();
+  await page.reload();
+  await isSettled(page);
+  await page.getByRole('button', { name: words.collected }).click();
+  await see(page.getByText(words.collectionEnded).last()).toBeVisible();
+  await see(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the film stands still for who minds motion, and leaves its picture where it cannot be played', async () => {
+  const page = await visit({ language: 'en', mayHear: /Failed to load resource/ });
+  await page.goto('/product/10001');
+  const film = page.locator('.clinic-product-video video');
+  await film.scrollIntoViewIfNeeded();
+  await isSettled(page);
+  expect(await film.evaluate((one: HTMLVideoElement) => one.paused)).toBe(true);
+  await page.route(/\.mp4/, (route) => route.abort());
+  await film.evaluate((one: HTMLVideoElement) => one.load());
+  await see(page.getByRole('link', { name: /Watch the video/ })).toBeVisible();
+  await isAccessible(page);
+});

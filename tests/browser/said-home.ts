@@ -1,0 +1,56 @@
+// Words of the home page, written down once more: see said.ts.
+import type { Lang } from './said.ts';
+
+const zh = {
+  banners: '推廣',
+  firstBanner: '手套、口罩、消毒袋，一次補齊',
+  slide: (index: number) => `第 ${index} 張，共 4 張`,
+  next: '下一張',
+  pause: '暫停輪播',
+  play: '播放輪播',
+  stopAll: '停止全頁輪播',
+  events: '專題',
+  zone: '優惠專區',
+  floor: '感染控制',
+  adverts: '感染控制推介',
+  brands: '品牌',
+  jump: '本頁各部分',
+  featured: '精選推介',
+  loadMore: '載入更多',
+  pageLoaded: (page: number) => new RegExp(`已載入推介產品第 ${page} 頁`),
+  noMore: '已顯示全部推介產品。',
+  moreFailed: '未能載入更多產品。',
+  partFailed: '未能載入推廣及各樓層。',
+  quiet: '診所補貨，一店補齊',
+  advert: '年末補貨節',
+  offer: '新客戶優惠',
+  seeOffer: '查看新客戶優惠',
+};
+
+const en: typeof zh = {
+  banners: 'Promotions',
+  firstBanner: 'Gloves, masks and pouches in one order',
+  slide: (index) => `Slide ${index} of 4`,
+  next: 'Next slide',
+  pause: 'Pause rotation',
+  play: 'Play rotation',
+  stopAll: 'Stop all rotation on this page',
+  events: 'Topics',
+  zone: 'Special offers',
+  floor: 'Infection control',
+  adverts: 'Infection control: picks',
+  brands: 'Brands',
+  jump: 'Parts of this page',
+  featured: 'Featured',
+  loadMore: 'Load more',
+  pageLoaded: (page) => new RegExp(`Page ${page} of \\d+ of the featured products`),
+  noMore: 'These are all featured products.',
+  moreFailed: 'More products could not be loaded.',
+  partFailed: 'Promotions and floors could not be loaded.',
+  quiet: 'Everything your clinic re-orders',
+  advert: 'Year-end restock',
+  offer: 'For new customers',
+  seeOffer: 'See the offer',
+};
+
+export const saidAtHome: Readonly<Record<Lang, typeof zh>> = { zh, en };

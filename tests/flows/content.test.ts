@@ -1,0 +1,99 @@
+// Articles, FAQ, messages and e-mail preferences: the SDK against the sandbox, as a script uses them.
+import { EMPTY_CONTACT, isArticleGone, isShopError } from '@clinicart/sdk';
+import { describe, expect, test } from 'vitest';
+import { visit } from './shop.ts';
+
+const message = { ...EMPTY_CONTACT, name: 'Ho', email: 'ho@clinic.test', message: 'Hello' };
+
+describe('a message', () => {
+  test('is checked before it is sent, and two clicks send it once', async () => {
+    const { sandbox, shop } = await visit('visitor');
+    const { content } = shop;
+    expect(await content.sendMessage({ ...message, email: 'ho' })).toMatchObject({
+      ok: false,
+      reason: 'unfit',
+      complaints: { email: { reason: 'effective-email' } },
+    });
+    expect(sandbox.console.messages()).toEqual([]);
+    const [one, two] = await Promise.all([
+      content.sendMessage(message),
+      content.sendMessage(message),
+    ]);
+    expect([one, two].map(({ ok }) => ok)).toEqual([true, true]);
+    expect(sandbox.console.messages()).toHaveLength(1);
+  });
+
+  test('that the server did not take says so, and stays a draft', async () => {
+    const { sandbox, shop } = await visit('visitor');
+    const { content } = shop;
+    content.keepDraft(message);
+    sandbox.console.setFault({
+      kind: 'result',
+      path: '/api/sendMail',
+      resultID: 1500,
+      message: 'x',
+    });
+    expect(await content.sendMessage(message)).toMatchObject({ ok: false, reason: 'send-failure' });
+    expect(content.draft()).toEqual(message);
+    sandbox.console.clearFaults();
+    expect((await content.sendMessage(message)).ok).toBe(true);
+    expect(content.draft()).toEqual(EMPTY_CONTACT);
+  });
+});
+
+describe('articles', () => {
+  test('of the company are there in both languages, and an unknown one is gone', async () => {
+    const { shop } = await visit('visitor');
+    for (const language of ['en', 'zh'] as const) {
+      shop.language.use(language);
+      for (const id of ['1', '3', '4', '13']) {
+        const { title, html } = await shop.content.article.get(id);
+        expect(title).not.toBe('');
+        expect(html.length).toBeGreaterThan(500);
+      }
+    }
+    const failure = await shop.content.article.get('404').catch((error: unknown) => error);
+    expect(isArticleGone(failure)).toBe(true);
+  });
+
+  test('of the FAQ leave out categories up to 4, and survive one that fails', async () => {
+    const { sandbox, shop } = await visit('visitor');
+    const all = await shop.content.faq.get(null);
+    expect(all.map(({ id }) => Number(id)).every((id) => id > 4)).toBe(true);
+    expect(all.length).toBeGreaterThanOrEqual(6);
+    expect(all.flatMap(({ articles }) => articles ?? []).length).toBeGreaterThanOrEqual(25);
+    sandbox.console.setFault({
+      kind: 'result',
+      path: '/api/searchAboutUss',
+      resultID: 1500,
+      message: 'x',
+      times: 1,
+    });
+    const some = await shop.content.faq.get(null);
+    expect(some.filter(({ articles }) => articles === undefined)).toHaveLength(1);
+  });
+});
+
+describe('e-mail preferences', () => {
+  test('are for members, are kept, and leave security on', async () => {
+    const visitor = await visit('visitor');
+    const refusal = await visitor.shop.content.mailPreferences
+      .get(null)
+      .catch((error: unknown) => error);
+    expect(isShopError(refusal, 'login-required')).toBe(true);
+
+    const { shop } = await visit('verified');
+    const read = async () =>
+      (await shop.content.mailPreferences.get(null)).groups.flatMap(({ mails }) => mails);
+    const mails = await read();
+    expect(mails.every(({ isOn }) => isOn)).toBe(true);
+    const [first] = mails.filter(({ isSecurity }) => !isSecurity);
+    const [locked] = mails.filter(({ isSecurity }) => isSecurity);
+    if (!first || !locked) throw new Error('the shop has too few e-mails');
+    await shop.content.saveMailPreferences([{ ...first, isOn: false }]);
+    expect((await read()).filter(({ isOn }) => !isOn).map(({ id }) => id)).toEqual([first.id]);
+    await expect(shop.content.saveMailPreferences([{ ...locked, isOn: false }])).rejects.toThrow(
+      TypeError,
+    );
+  });
+});

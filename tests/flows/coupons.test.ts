@@ -1,0 +1,97 @@
+import {
+  type CompleteShop,
+  decideClaim,
+  decideClaimAll,
+  isShopError,
+  markClaimed,
+} from '@clinicart/sdk';
+import { describe, expect, test } from 'vitest';
+import { formOf, openShop, visit } from './shop.ts';
+
+async function glove(shop: CompleteShop): Promise<string> {
+  const [first] = (await shop.catalogue.search.get({ keyword: '丁腈檢查手套' })).products;
+  if (!first) throw new Error('no gloves');
+  return first.id;
+}
+const unclaimed = async (shop: CompleteShop, productId: string) =>
+  (await shop.coupon.claimable.get(productId)).coupons.filter((each) => !each.isClaimed);
+const claiming = { standing: 'verified', now: Date.now() } as const;
+
+describe('claiming coupons (Spec: 1§6, 1§7, 1§8)', () => {
+  test('a visitor sees that there are some; claiming asks for a sign-in and goes on after it', async () => {
+    const { shop } = await visit('visitor');
+    const productId = await glove(shop);
+    const { coupons, view } = await shop.coupon.claimable.get(productId);
+    expect(view.pricesVisible).toBe(false);
+    expect(coupons.length).toBeGreaterThan(2);
+    expect(coupons.every((each) => each.benefit.kind === 'hidden')).toBe(true);
+    const [first] = coupons;
+    const refused = await shop.coupon.claim([first?.id ?? '']).catch((error: unknown) => error);
+    expect(isShopError(refused, 'login-required')).toBe(true);
+    expect(shop.session.$loginRequest.get()).toEqual({ required: true });
+
+    const asked = shop.session.requestLogin();
+    await shop.session.signIn(formOf('verified'));
+    expect(await asked).toBe(true);
+    const [open] = await unclaimed(shop, productId);
+    if (!open) throw new Error('nothing to claim');
+    expect(open.benefit.kind).not.toBe('hidden');
+    await shop.coupon.claim([open.id]);
+    expect((await unclaimed(shop, productId)).map((each) => each.id)).not.toContain(open.id);
+  });
+
+  test('what was claimed is marked at once, stands among one’s own, and is forgotten on signing out', async () => {
+    const { shop } = await visit('verified');
+    const productId = await glove(shop);
+    const before = (await shop.coupon.claimable.get(productId)).coupons;
+    const decision = decideClaimAll(before, claiming);
+    if (!decision.ok) throw new Error(decision.reason);
+    expect(decision.couponIds.length).toBeGreaterThan(1);
+    const had = (await shop.coupon.mine.get({ view: 'unused', page: 1 })).coupons.length;
+    await shop.coupon.claim(decision.couponIds);
+    const marked = markClaimed(before, shop.coupon.$claimed.get());
+    expect(decideClaimAll(marked, claiming)).toMatchObject({ reason: 'coupons-all-claimed' });
+    const has = (await shop.coupon.mine.get({ view: 'unused', page: 1 })).coupons.length;
+    expect(has).toBe(had + decision.couponIds.length);
+    shop.session.signOut();
+    expect(shop.coupon.$claimed.get().size).toBe(0);
+    expect(JSON.stringify(shop.snapshot())).not.toContain('percentOff');
+  });
+
+  test('an unverified clinic is told why by the rule, and by the server if it asks all the same', async () => {
+    const { shop } = await visit('unverified');
+    const [first] = (await shop.coupon.claimable.get(await glove(shop))).coupons;
+    if (!first) throw new Error('no coupon');
+    const decision = decideClaim(first, { ...claiming, standing: 'unverified' });
+    if (decision.ok) throw new Error('allowed');
+    expect(shop.language.say(decision)).toBe(
+      'Coupons are for verified clinics. Get verified first.',
+    );
+    const refused = await shop.coupon.claim([first.id]).catch((error: unknown) => error);
+    expect(isShopError(refused, 'server') && refused.resultID).toBe(1370);
+    expect(shop.coupon.$claimed.get().size).toBe(0);
+  });
+
+  test('after a lost answer it may be asked again: there is one coupon, not two', async () => {
+    const { shop, sandbox } = await visit('verified');
+    const [open] = await unclaimed(shop, await glove(shop));
+    if (!open) throw new Error('nothing to claim');
+    sandbox.console.setFault({ kind: 'drop', path: '/authapi/user/takeCoupon', times: 1 });
+    const lost = await shop.coupon.claim([open.id]).catch((error: unknown) => error);
+    expect(isShopError(lost, 'network')).toBe(true);
+    const other = openShop(sandbox);
+    await other.session.signIn(formOf('verified'));
+    await Promise.all([shop.coupon.claim([open.id]), other.coupon.claim([open.id])]);
+    const { coupons } = await shop.coupon.mine.get({ view: 'unused', page: 1 });
+    expect(coupons.filter((each) => each.name === open.name)).toHaveLength(1);
+  });
+
+  test('own coupons are read passively: a visitor gets a refusal and no dialog (Spec: 2§6)', async () => {
+    const { shop } = await visit('visitor');
+    const refused = await shop.coupon.mine
+      .get({ view: 'unused', page: 1 })
+      .catch((error: unknown) => error);
+    expect(isShopError(refused, 'login-required')).toBe(true);
+    expect(shop.session.$loginRequest.get()).toBeUndefined();
+  });
+});

@@ -1,0 +1,302 @@
+// Ordering by article number: the real SDK on the real sandbox. Spec: 1§5, 1§6, 1§7
+import type { Sandbox } from '@clinicart/sandbox';
+import { type CompleteShop, linesOf, mostOf, type OrderRow, type Review } from '@clinicart/sdk';
+import { describe, expect, test } from 'vitest';
+import { formOf, openSandbox, openShop, visit } from './shop.ts';
+
+const ADD = '/authapi/shoppingcart/addShoppingCart';
+const CART = '/authapi/shoppingcart/getShoppingCartList2';
+const BURS = 'KR-D100-314016';
+
+const rowsOf = async (shop: CompleteShop, text: string): Promise<readonly OrderRow[]> => {
+  const read = await shop.quickOrder.read(text);
+  if (!read.ok) throw new Error(read.reason);
+  return read.rows;
+};
+const look = async (shop: CompleteShop, text: string) =>
+  shop.quickOrder.review(await rowsOf(shop, text));
+const statesOf = ({ rows }: Review) => rows.map(({ state }) => state);
+const inCart = async (shop: CompleteShop) =>
+  new Map(
+    linesOf(await shop.cart.contents.get(null)).map((line) => [line.articleNumber, line.quantity]),
+  );
+
+/** A list of as many different articles as asked, two multiples of each. */
+async function manyNumbers(shop: CompleteShop, count: number): Promise<string> {
+  const lines: string[] = [];
+  for (let page = 1; lines.length < count; page++) {
+    const { products, pages } = await shop.catalogue.search.get({ keyword: 'ALL', page });
+    const each = await Promise.all(
+      products.map(({ id }) => shop.catalogue.specifications.get({ id })),
+    );
+    for (const { specifications } of each)
+      for (const one of specifications)
+        if (one.offer.price.kind === 'amount' && mostOf(one) >= 3 * one.step)
+          lines.push(`${one.articleNumber}\t${one.step}`);
+    if (page >= pages) break;
+  }
+  return lines.slice(0, count).join('\n');
+}
+
+describe('a list of article numbers', () => {
+  test('is looked through, added, exported and read again', async () => {
+    const { shop } = await visit('verified');
+    const list = `${BURS} 12\nkr d100 314016, 5\nKR-D100-314O16 5\nFF-NONE-0000 1\n${BURS} zwei`;
+    const review = await look(shop, list);
+    expect(statesOf(review)).toEqual([
+      'changed',
+      'duplicate',
+      'unmatched',
+      'unmatched',
+      'unmatched',
+    ]);
+    expect(review.rows[0]).toMatchObject({ quantity: 15 });
+    expect(review.rows[0]?.reasons.map(({ reason }) => reason)).toEqual([
+      'merged-lines',
+      'rounded-down',
+    ]);
+    expect(review.rows[2]?.nearest[0]?.articleNumber).toBe(BURS);
+
+    const mended = await shop.quickOrder.edit(review, 'r3', {
+      article: review.rows[2]?.nearest[1]?.articleNumber ?? '',
+    });
+    expect(mended.rows[2]?.state).toMatch(/ready|changed/);
+    const { review: done, stopped } = await shop.quickOrder.add(mended);
+    expect(stopped).toBeUndefined();
+    expect(statesOf(done).slice(0, 3)).toEqual(['added', 'added', 'added']);
+    expect((await inCart(shop)).get(BURS)).toBe(15);
+    expect(await shop.quickOrder.add(done)).toMatchObject({ review: { rows: done.rows } });
+    expect((await inCart(shop)).get(BURS), 'adding again adds nothing').toBe(15);
+
+    for (const format of ['csv', 'xlsx'] as const) {
+      const again = await shop.quickOrder.read(await shop.quickOrder.export(done, format));
+      expect(again.ok && again.rows.map(({ article, quantity }) => [article, quantity])).toEqual(
+        done.rows.map(({ row }) => [row.article, row.quantity]),
+      );
+    }
+  });
+
+  test.each(['visitor', 'unverified'])(
+    'a %s may prepare, sees no price and adds nothing',
+    async (who) => {
+      const { shop } = await visit(who);
+      const review = await look(shop, `${BURS} 5`);
+      expect(statesOf(review)).toEqual(['ready']);
+      expect(JSON.stringify(review)).not.toMatch(/"cents"|percentOff|"was"/);
+      expect(await (await shop.quickOrder.export(review, 'csv')).text()).not.toMatch(/HK|28\.00/);
+      const { review: after, refused } = await shop.quickOrder.add(review);
+      expect(refused?.reason).toBe(who === 'visitor' ? 'log-in-first' : 'not-certified');
+      expect(statesOf(after)).toEqual(['ready']);
+    },
+  );
+
+  test('counts what is in the cart already', async () => {
+    const { shop } = await visit('verified');
+    const first = await look(shop, 'KR-D100-314018 30');
+    await shop.quickOrder.add(first);
+    const second = await look(shop, 'KR-D100-314018 30');
+    expect(second.rows[0]).toMatchObject({ state: 'changed', quantity: 10 });
+    expect(second.rows[0]?.reasons[0]).toMatchObject({
+      reason: 'capped-by-cart',
+      facts: { inCart: 30 },
+    });
+  });
+});
+
+describe('a long list', () => {
+  const open = async (count: number) => {
+    const sandbox = openSandbox({ products: 700 });
+    const shop = openShop(sandbox);
+    await shop.session.signIn(formOf('verified'));
+    return { sandbox, shop, review: await look(shop, await manyNumbers(shop, count)) };
+  };
+  const calls = (sandbox: Sandbox) =>
+    sandbox.console.requests().filter(({ path }) => path === ADD).length;
+
+  test('of 1,000 lines is matched by ten calls and added by ten, with progress', async () => {
+    const { sandbox, shop, review } = await open(1000);
+    expect(review.rows.length).toBe(1000);
+    const steps: number[] = [];
+    const { review: done } = await shop.quickOrder.add(review, {
+      onProgress: (count, total) => steps.push(count / total),
+    });
+    expect(new Set(statesOf(done))).toEqual(new Set(['added']));
+    expect(calls(sandbox)).toBe(10);
+    expect(steps.at(-1)).toBe(1);
+    expect(steps).toEqual([...steps].sort((a, b) => a - b));
+    expect((await inCart(shop)).size).toBe(1000);
+  });
+
+  test('goes on after a batch that failed, and adds the rest the next time, once', async () => {
+    const { sandbox, shop, review } = await open(250);
+    sandbox.console.setFault({ kind: 'status', status: 503, path: ADD, times: 1 });
+    const { review: partly } = await shop.quickOrder.add(review);
+    expect(statesOf(partly).filter((state) => state === 'failed').length).toBe(100);
+    expect((await inCart(shop)).size).toBe(150);
+    const { review: done } = await shop.quickOrder.add(partly);
+    expect(new Set(statesOf(done))).toEqual(new Set(['added']));
+    const cart = await inCart(shop);
+    for (const { article, quantity } of done.rows)
+      expect(cart.get(article?.articleNumber ?? '')).toBe(quantity);
+  });
+
+  test('an answer lost after the work is found out from the cart', async () => {
+    const { sandbox, shop, review } = await open(120);
+    sandbox.console.setFault({ kind: 'drop', path: ADD, times: 1 });
+    const { review: done } = await shop.quickOrder.add(review);
+    expect(new Set(statesOf(done))).toEqual(new Set(['added']));
+    const cart = await inCart(shop);
+    expect(cart.size).toBe(120);
+    for (const { article, quantity } of done.rows)
+      expect(cart.get(article?.articleNumber ?? '')).toBe(quantity);
+  });
+
+  /** A shop whose first adding arrives without an answer, and whose cart then cannot be read. */
+  async function unsure(
+    count: number,
+    edit = (one: Review, _: CompleteShop) => Promise.resolve(one),
+  ) {
+    const { sandbox, shop, review } = await open(count);
+    await shop.cart.contents.get(null);
+    let lose = false;
+    let hasLost = false;
+    const lossy = openShop(sandbox, {
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        const isCart = request.url.endsWith(CART);
+        if (lose && isCart) throw new TypeError('fetch failed');
+        const answer = await sandbox.fetch(request);
+        if (request.url.endsWith(ADD) && !hasLost) {
+          hasLost = true;
+          lose = true;
+          throw new TypeError('fetch failed: the answer was lost');
+        }
+        return answer;
+      },
+    });
+    await lossy.session.signIn(formOf('verified'));
+    const mine = await lossy.quickOrder.review(review.rows.map(({ row }) => row));
+    const { review: tried } = await lossy.quickOrder.add(await edit(mine, lossy));
+    expect(new Set(tried.rows.map(({ row }) => row.outcome?.state))).toEqual(
+      new Set(['unconfirmed']),
+    );
+    const heal = () => {
+      lose = false;
+    };
+    return { sandbox, shop, lossy, tried, heal };
+  }
+
+  test('nobody knows: the next try asks the cart before it adds', async () => {
+    const { sandbox, shop, lossy, tried, heal } = await unsure(30);
+    heal();
+    const before = calls(sandbox);
+    const { review: done } = await lossy.quickOrder.add(tried);
+    expect(calls(sandbox), 'not sent again').toBe(before);
+    expect(new Set(statesOf(done))).toEqual(new Set(['added']));
+    for (const { article, quantity } of done.rows)
+      expect((await inCart(shop)).get(article?.articleNumber ?? '')).toBe(quantity);
+  }, 60_000);
+
+  test('nobody knows, and then quantities change: what is missing is added, what is too much is said', async () => {
+    const change = async (shop: CompleteShop, review: Review, place: number, steps: number) => {
+      const each = review.rows[place];
+      const quantity = String(steps * (each?.article?.step ?? 0));
+      return shop.quickOrder.edit(review, each?.row.id ?? '', { quantity });
+    };
+    const { shop, lossy, tried, heal } = await unsure(4, (mine, it) => change(it, mine, 1, 2));
+    expect(tried.rows[0]?.reasons.map(({ reason }) => reason)).toContain('maybe-in-cart');
+    const more = await change(lossy, tried, 0, 2);
+    const changed = await change(lossy, more, 1, 1);
+    heal();
+    const { review: done } = await lossy.quickOrder.add(changed);
+    expect(new Set(statesOf(done))).toEqual(new Set(['added']));
+    const cart = await inCart(shop);
+    const inSteps = done.rows.map(
+      ({ article }) => (cart.get(article?.articleNumber ?? '') ?? 0) / (article?.step ?? 1),
+    );
+    expect(inSteps).toEqual([2, 2, 1, 1]);
+    expect(done.rows.map(({ reasons }) => reasons.map(({ reason }) => reason))).toEqual([
+      ...[[], ['more-in-cart'], [], []],
+    ]);
+  }, 60_000);
+
+  test('stops between two calls when it is cancelled, and knows every line', async () => {
+    const { sandbox, shop, review } = await open(300);
+    const stop = new AbortController();
+    const { review: partly } = await shop.quickOrder.add(review, {
+      signal: stop.signal,
+      onProgress: (count) => count >= 100 && stop.abort(),
+    });
+    expect(calls(sandbox)).toBe(1);
+    const states = statesOf(partly);
+    expect(states.filter((state) => state === 'added').length).toBe(100);
+    expect(states.filter((state) => state === 'ready').length).toBe(200);
+    const { review: done } = await shop.quickOrder.add(partly);
+    expect(new Set(statesOf(done))).toEqual(new Set(['added']));
+    expect((await inCart(shop)).size).toBe(300);
+  });
+
+  test('stock that went since the review holds up its own line alone, with the new reason', async () => {
+    const { sandbox, shop, review } = await open(100);
+    const [gone, fell] = [review.rows[7], review.rows[42]];
+    sandbox.console.setStock(gone?.article?.id ?? '', 0);
+    sandbox.console.setOnShelf(fell?.article?.productId ?? '', false);
+    const { review: partly } = await shop.quickOrder.add(review);
+    expect(partly.rows[7]).toMatchObject({
+      state: 'unavailable',
+      reasons: [{ reason: 'no-stock' }],
+    });
+    expect(partly.rows[42]).toMatchObject({
+      state: 'unavailable',
+      reasons: [{ reason: 'invalid' }],
+    });
+    const sisters = partly.rows.filter(
+      ({ article }) => article?.productId === fell?.article?.productId,
+    ).length;
+    expect((await inCart(shop)).size).toBe(100 - 1 - sisters);
+  });
+
+  test('a session that ends stops it; nothing is lost', async () => {
+    const { sandbox, shop, review } = await open(150);
+    sandbox.console.expireSessions();
+    await expect(shop.quickOrder.add(review)).rejects.toMatchObject({ kind: 'session-ended' });
+    await shop.session.signIn(formOf('verified'));
+    const again = await shop.quickOrder.review(review.rows.map(({ row }) => row));
+    const { review: done } = await shop.quickOrder.add(again);
+    expect(new Set(statesOf(done))).toEqual(new Set(['added']));
+  });
+});
+
+describe('a draft', () => {
+  test('is kept by account, and what a visitor prepared goes along when they sign in', async () => {
+    const kept = new Map<string, string>();
+    const store = {
+      get: (key: string) => kept.get(key),
+      set: (key: string, value: string) => void kept.set(key, value),
+      remove: (key: string) => void kept.delete(key),
+    };
+    const { memoryStore } = await import('@clinicart/sdk');
+    const sandbox = openSandbox();
+    const shop = openShop(sandbox, {
+      storage: { session: memoryStore(), settings: memoryStore(), drafts: store },
+    });
+    const drafts = await shop.quickOrder.drafts();
+    const rows = await rowsOf(shop, `${BURS} 5`);
+    drafts.save({ text: 'A 1', rows });
+    await shop.session.signIn(formOf('verified'));
+    expect(drafts.load()).toEqual({ text: 'A 1', rows });
+    shop.session.signOut();
+    expect(drafts.load()).toBeUndefined();
+    await shop.session.signIn(formOf('finance'));
+    expect(drafts.load()).toBeUndefined();
+    await shop.session.signIn(formOf('verified'));
+    expect(drafts.load()?.rows).toEqual(rows);
+    expect([...kept].join(' ')).not.toMatch(/@|何|clinicart\.test/);
+    store.set(
+      [...kept.keys()].find((key) => key.includes('quickOrder')) ?? '',
+      '{"v":1,"rows":[7]',
+    );
+    expect(drafts.load()).toBeUndefined();
+    drafts.clear();
+  });
+});

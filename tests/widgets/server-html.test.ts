@@ -1,0 +1,40 @@
+// The browser's sanitiser leaves the very tree that the server's leaves, and nothing of it runs.
+import { expect, test } from 'vitest';
+import { CASE_API, CASE_SITE, HTML_CASES } from '../../packages/widgets/src/html/cases.ts';
+import { createBench } from './browser.ts';
+
+test('server HTML is as safe in a browser as on a server', async () => {
+  const bench = await createBench();
+  const page = await bench.open('', { unguarded: true });
+  const results = await page.evaluate(
+    async ({ cases, site, api }) => {
+      const ran: string[] = [];
+      window.alert = (what) => void ran.push(String(what));
+      const addresses = {
+        link: (link: string) => window.fixture.articleLink(link, site),
+        picture: (link: string) => {
+          const { protocol, href } = new URL(link, api);
+          return protocol === 'https:' ? href : undefined;
+        },
+      };
+      const treeOf = (html: string) => {
+        const place = document.createElement('div');
+        place.innerHTML = html;
+        return place;
+      };
+      const results = cases.map(({ name, html, safe }) => {
+        const made = treeOf(window.fixture.sanitise(html, addresses));
+        document.body.append(made);
+        return { name, same: made.isEqualNode(treeOf(safe)), html: made.innerHTML };
+      });
+      // A script, a handler or a picture that fails would have had its turn by then.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      document.body.replaceChildren();
+      return { results, ran };
+    },
+    { cases: HTML_CASES, site: CASE_SITE, api: CASE_API },
+  );
+  expect(results.ran).toEqual([]);
+  expect(results.results.filter(({ same }) => !same)).toEqual([]);
+  await bench.close();
+});
