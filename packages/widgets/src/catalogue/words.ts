@@ -3,9 +3,6 @@ import { bilingual } from '../engine/index.ts';
 /** What every place says that sells a product: tile, card, product page. */
 export const sellingWords = bilingual({
   zh: {
-    /** 15 off is 85 折, 10 off is 9 折, 95 off is 0.5 折. */
-    percentOff: ({ percent }: { percent: number }) =>
-      `${percent % 10 === 0 || percent > 90 ? (100 - percent) / 10 : 100 - percent} 折`,
     from: '',
     andUp: '起',
     enquire: '查詢價格',
@@ -26,7 +23,6 @@ export const sellingWords = bilingual({
     back: '返回',
   },
   en: {
-    percentOff: ({ percent }) => `${percent}% off`,
     from: 'from ',
     andUp: '',
     enquire: 'Enquire price',

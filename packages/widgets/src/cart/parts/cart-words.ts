@@ -16,8 +16,6 @@ export const cartWords = bilingual({
     quantity: '數量',
     quantityOf: (t: { name: string }) => `數量：${t.name}`,
     subtotal: '小計',
-    discount: (t: { percentOff: number }) =>
-      `${t.percentOff % 10 === 0 ? (100 - t.percentOff) / 10 : 100 - t.percentOff} 折`,
     swap: '換購',
     newCustomer: '新客戶',
     enquire: '查詢價格',
@@ -81,7 +79,6 @@ export const cartWords = bilingual({
     quantity: 'Quantity',
     quantityOf: (t) => `Quantity of ${t.name}`,
     subtotal: 'Subtotal',
-    discount: (t) => `${t.percentOff}% off`,
     swap: 'Swap',
     newCustomer: 'New customer',
     enquire: 'Price on request',
