@@ -23,6 +23,7 @@ import type { MessageTable } from './language/messages.ts';
 import type { Language } from './language/rules.ts';
 import { createLanguage, type LanguageStore, type Translator } from './language/store.ts';
 import type { CaptchaCipher } from './session/cipher.ts';
+import type { LoginAnswer } from './session/shapes.ts';
 import { createSession, createTokenKeeper, type SessionStore } from './session/store.ts';
 
 /** How a shop is made. Only `apiBase` is needed. */
@@ -75,6 +76,8 @@ export interface ShopParts {
   readonly session: SessionStore;
   readonly account: AccountStore;
   readonly cart: CartStore;
+  /** Signs in with what a registration answered. Spec: 1§4 */
+  enter(this: void, answer: LoginAnswer): void;
   /** Is whoever asks an approved clinic? For answers that do not say who may see their prices. */
   isApproved(this: void, signal?: AbortSignal): Promise<boolean>;
   /** Another domain that this one needs. */
@@ -123,6 +126,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     translate,
   });
   const say = (reason: string) => language.say({ reason, facts: {} });
+  const drafts = storage.drafts ?? memoryStore();
   const token = createTokenKeeper(storage.session);
   const exclusive = options.exclusive ?? environmentExclusive();
   const api = createApi({
@@ -146,6 +150,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     api,
     clock,
     storage: storage.session,
+    drafts,
     channel,
     crypto: options.crypto ?? globalThis.crypto,
     captchaCipher: options.captchaCipher,
@@ -190,7 +195,8 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     ...{ api, cache, $scope, channel, clock, language, session, account, cart, isApproved },
     exclusive,
     settings: storage.settings,
-    drafts: storage.drafts ?? memoryStore(),
+    drafts,
+    enter: session.enter,
     domain: domainOf,
   };
   return {

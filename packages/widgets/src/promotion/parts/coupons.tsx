@@ -14,9 +14,8 @@ import { CouponTicket } from '../../coupon/coupon-ticket.tsx';
 import { couponWords } from '../../coupon/words.ts';
 import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { FailureNotice } from '../../ui/failure.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { promotionWords } from './promotion-words.ts';
 
 interface CouponsProps {
@@ -49,36 +48,18 @@ export function Coupons({ coupons, standing }: CouponsProps) {
               <State coupon={coupon} isComing={standing === 'verified'} />
             </CouponTicket>
             {isUnclaimed(coupon) && failed[coupon.id] !== undefined && (
-              <Notice
-                tone="danger"
-                role="alert"
-                action={
-                  <Button
-                    kind="link"
-                    busy={busy.includes(coupon.id)}
-                    onClick={() => void shop.domain(promotionDomain).claimAgain(coupon.id)}
-                  >
-                    <Again name={coupon.name} />
-                  </Button>
-                }
+              <FailureNotice
+                of={coupon.name}
+                busy={busy.includes(coupon.id)}
+                onRetry={() => void shop.domain(promotionDomain).claimAgain(coupon.id)}
               >
                 {failed[coupon.id]}
-              </Notice>
+              </FailureNotice>
             )}
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function Again({ name }: { name: string }) {
-  const selling = useWords(sellingWords);
-  return (
-    <>
-      {selling.retry}
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </>
   );
 }
 
