@@ -1,3 +1,13 @@
+export type { Place, Province, RegionChoice, RegionLevel } from './account/region-rules.ts';
+export {
+  choosePlace,
+  isRegionComplete,
+  nextLevel,
+  placeName,
+  placesAt,
+  REGION_LEVELS,
+  regionLine,
+} from './account/region-rules.ts';
 export type {
   Addressee,
   BuyerStanding,
@@ -24,6 +34,7 @@ export type { ShopErrorKind } from './base/errors.ts';
 export { isShopError, ShopError } from './base/errors.ts';
 export type { Cents } from './base/money.ts';
 export { cents, formatMoney, percentOf, sum, times, toCents, toDollars } from './base/money.ts';
+export { checkPictureFile, MOST_UPLOAD_BYTES, PICTURE_FILES } from './base/picture-file.ts';
 export type { Offer, Price, PriceView } from './base/price.ts';
 export { amountOf } from './base/price.ts';
 export type { Loadable, Query, Snapshot } from './base/query.ts';
@@ -226,21 +237,28 @@ export type {
 } from './quick-order/rules.ts';
 export type { QuickOrderStore } from './quick-order/store.ts';
 export type { CaptchaCipher, CodeRequest } from './session/cipher.ts';
-export type { CodePurpose, Contact, Identity } from './session/contract.ts';
-export type { LoginField, LoginForm } from './session/rules.ts';
+export type { ContactFields, ContactFlow } from './session/contact-rules.ts';
 export {
   AREA_CODES,
+  areaCodesOf,
+  checkEmail,
+  checkPhone,
+  contactOf,
+  DEFAULT_AREA_CODE,
+} from './session/contact-rules.ts';
+export type { CodePurpose, Contact, Identity } from './session/contract.ts';
+export type { PasswordFlow } from './session/password-rules.ts';
+export { checkConfirmation, checkPassword, passwordEnd } from './session/password-rules.ts';
+export type { LoginField, LoginForm } from './session/rules.ts';
+export {
   CAPTCHA_LENGTH,
   CAPTCHA_THROTTLE_MS,
   CODE_LENGTH,
   captchaAsked,
   captchaPause,
   checkCaptcha,
-  checkEmail,
+  checkCode,
   checkLogin,
-  checkPhone,
-  contactOf,
-  DEFAULT_AREA_CODE,
   RESEND_MS,
 } from './session/rules.ts';
 export type { LoginRequest, Session, SessionStore } from './session/store.ts';

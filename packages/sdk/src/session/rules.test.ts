@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ShopError } from '../base/errors.ts';
+import { checkEmail, checkPhone, contactOf } from './contact-rules.ts';
 import {
   captchaAsked,
   captchaPause,
   checkCaptcha,
-  checkEmail,
   checkLogin,
-  checkPhone,
-  contactOf,
   identityOf,
   type LoginForm,
   resendWait,

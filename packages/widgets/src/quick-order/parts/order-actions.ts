@@ -170,8 +170,28 @@ export function createOrderActions(
     return true;
   }
 
-  async function send(review: Review) {
+  /** What another tab sent of this list stands as added. False where the shop could not be asked. */
+  async function caughtUp(): Promise<boolean> {
+    const rows = (await drafts()).catchUp(latest.current.rows);
+    return rows === latest.current.rows || (await check(rows)) !== undefined;
+  }
+
+  /** One tab after another: each sees first what the one before it sent. */
+  async function send() {
     adding.current = true;
+    try {
+      const keeper = await drafts();
+      await keeper.alone(async () => {
+        if (!(await caughtUp()) || !latest.current.review) return;
+        await sendNow(latest.current.review);
+        write(keeper);
+      });
+    } finally {
+      adding.current = false;
+    }
+  }
+
+  async function sendNow(review: Review) {
     try {
       const before = new Set(
         review.rows.filter(({ state }) => state === 'added').map(({ row }) => row.id),
@@ -194,7 +214,6 @@ export function createOrderActions(
       if (!isShopError(error)) throw error;
       setTrouble({ at: 'list', message: error.message });
     } finally {
-      adding.current = false;
       setWork(undefined);
       if (isVisitor()) setNews(undefined);
     }
@@ -205,7 +224,7 @@ export function createOrderActions(
     if (!review || adding.current) return;
     setTrouble(undefined);
     setNews(undefined);
-    if (refuseBuyer(review.standing)?.reason !== 'log-in-first') return send(review);
+    if (refuseBuyer(review.standing)?.reason !== 'log-in-first') return send();
     // A visitor signs in, and the order goes on: at once if nothing in it has changed by that.
     adding.current = true;
     const signedIn = await shop.session.requestLogin();
@@ -218,13 +237,15 @@ export function createOrderActions(
     adding.current = false;
     if (!fresh) return;
     if (refuseBuyer(fresh.review.standing)) return;
-    if (wanted(fresh.review) === wanted(review)) return send(fresh.review);
+    if (wanted(fresh.review) === wanted(review)) return send();
     setNews('changed-since');
   }
 
   return {
     check,
     add,
+    /** For a tab that comes to the front. */
+    catchUp: () => void (adding.current || caughtUp()),
     keep,
     drafts,
     /** At once, for a page that is left. */

@@ -90,8 +90,11 @@ export function useQuickOrder() {
   }, [language, actions]);
 
   useEffect(() => {
+    const onShown = () => document.visibilityState === 'visible' && actions.catchUp();
+    document.addEventListener('visibilitychange', onShown);
     window.addEventListener('pagehide', actions.keepNow);
     return () => {
+      document.removeEventListener('visibilitychange', onShown);
       window.removeEventListener('pagehide', actions.keepNow);
       stop.current?.abort();
     };
