@@ -25,6 +25,8 @@ function project(
       setupFiles: ['tests/setup/silent-console.ts'],
       restoreMocks: true,
       unstubGlobals: true,
+      // As patient as `see`: one second, the default, is little for a page on two busy cores.
+      expect: { poll: { timeout: 15_000 } },
       ...more,
     },
   };
