@@ -1,6 +1,8 @@
 import {
+  type Addressee,
   type DraftKeeper,
   isShopError,
+  maySee,
   type OrderReading,
   type OrderRow,
   type OrderSource,
@@ -8,6 +10,7 @@ import {
   type Review,
   type ReviewSummary,
   type RowChange,
+  refuseBuyer,
   type Shop,
 } from '@clinicart/sdk';
 import type { useEmit } from '../../engine/index.ts';
@@ -35,7 +38,7 @@ export interface Shown {
   readonly review: Review;
   readonly summary: ReviewSummary;
   /** Whose prices are in it; nobody else may see it, not for a moment. Spec: 1§6 */
-  readonly person: string | undefined;
+  readonly addressee: Addressee;
 }
 
 /** Where the actions show what they do: the setters of the hook, and what is newest. */
@@ -81,10 +84,11 @@ export function createOrderActions(
     const rules = await quickOrder.rules();
     const rows = review.rows.map(({ row }) => row);
     // Signed out meanwhile: nothing that only a member may see is shown. Spec: 1§6
-    if (review.standing !== 'visitor' && isVisitor()) return check(rows);
     const who = shop.session.$session.get();
-    const person = who.status === 'member' ? who.userName : undefined;
-    const next: Shown = { review, summary: rules.summariseReview(review), person };
+    const userName = who.status === 'member' ? who.userName : undefined;
+    const addressee = { standing: review.standing, userName };
+    if (!maySee(addressee, who)) return check(rows);
+    const next: Shown = { review, summary: rules.summariseReview(review), addressee };
     latest.current = { ...latest.current, review, rows };
     setPending([]);
     setShown(rows.length ? next : undefined);
@@ -220,7 +224,7 @@ export function createOrderActions(
     if (!review || adding.current) return;
     setTrouble(undefined);
     setNews(undefined);
-    if (review.standing !== 'visitor') return send();
+    if (refuseBuyer(review.standing)?.reason !== 'log-in-first') return send();
     // A visitor signs in, and the order goes on: at once if nothing in it has changed by that.
     adding.current = true;
     const signedIn = await shop.session.requestLogin();
@@ -232,7 +236,7 @@ export function createOrderActions(
     const fresh = await check(latest.current.rows);
     adding.current = false;
     if (!fresh) return;
-    if (fresh.review.standing !== 'verified') return;
+    if (refuseBuyer(fresh.review.standing)) return;
     if (wanted(fresh.review) === wanted(review)) return send();
     setNews('changed-since');
   }

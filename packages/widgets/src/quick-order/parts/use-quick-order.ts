@@ -1,4 +1,4 @@
-import type { OrderRow, Review } from '@clinicart/sdk';
+import { maySee, type OrderRow, type Review } from '@clinicart/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { useEmit, useShop, useStore } from '../../engine/index.ts';
 import {
@@ -100,11 +100,9 @@ export function useQuickOrder() {
     };
   }, [actions]);
 
-  const mayBeSeen = shown?.review.standing === 'visitor' || shown?.person === person;
-
   return {
     ...{ ...actions, text, type, pending, work, trouble, news, skipped },
-    shown: mayBeSeen ? shown : undefined,
+    shown: shown && maySee(shown.addressee, session) ? shown : undefined,
   };
 }
 
