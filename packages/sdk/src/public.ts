@@ -220,10 +220,11 @@ export type {
 } from './quick-order/rules.ts';
 export type { QuickOrderStore } from './quick-order/store.ts';
 export type { CaptchaCipher, CodeRequest } from './session/cipher.ts';
-export type { ContactFields, ContactFlow } from './session/contact-rules.ts';
+export type { Complaint, ContactFields, ContactFlow } from './session/contact-rules.ts';
 export {
   AREA_CODES,
   areaCodesOf,
+  checkContactFields,
   checkEmail,
   checkPhone,
   contactOf,
@@ -243,6 +244,8 @@ export {
   checkCode,
   checkLogin,
   RESEND_MS,
+  typedCaptcha,
+  typedCode,
 } from './session/rules.ts';
 export type { LoginRequest, Session, SessionStore } from './session/store.ts';
 export type { Shop, ShopOptions } from './shop.ts';
