@@ -8,8 +8,21 @@ export {
   REGION_LEVELS,
   regionLine,
 } from './account/region-rules.ts';
-export type { BuyerStanding, Certification, CertificationCodes } from './account/rules.ts';
-export { DEFAULT_CERTIFICATION_CODES, isFinance, mayCertify, standingOf } from './account/rules.ts';
+export type {
+  AccountPage,
+  BuyerStanding,
+  Certification,
+  CertificationCodes,
+} from './account/rules.ts';
+export {
+  ACCOUNT_PAGES,
+  accountMenu,
+  DEFAULT_CERTIFICATION_CODES,
+  isFinance,
+  mayCertify,
+  maySeeWallet,
+  standingOf,
+} from './account/rules.ts';
 export type { Account, AccountStore, Region } from './account/store.ts';
 export type { ExclusiveRunner, StorageKind, TabChannel, TabSignal } from './base/browser.ts';
 export { cookieValue } from './base/browser.ts';
