@@ -165,15 +165,19 @@ export function createConsole({ db, now, faults, log, advance, reset }: Parts): 
         .all<{
           contact: string;
           purpose: string;
-          code: string;
+          words: string;
           sent_at: number;
           expires_at: number;
           used: number;
-        }>('SELECT * FROM code ORDER BY sent_at DESC, id DESC LIMIT 50')
+        }>(
+          `SELECT c.*, o.words FROM code c JOIN outbox o ON o.code_id = c.id
+           ORDER BY c.sent_at DESC, c.id DESC LIMIT 50`,
+        )
         .map((row) => ({
           contact: row.contact,
           purpose: row.purpose,
-          code: row.code,
+          // As a person reads it off the message; the table of codes has hashes alone.
+          code: /\d{6}/.exec(row.words)?.[0] ?? '',
           sentAt: row.sent_at,
           expiresAt: row.expires_at,
           used: row.used === 1,
