@@ -8,8 +8,24 @@ export {
   REGION_LEVELS,
   regionLine,
 } from './account/region-rules.ts';
-export type { BuyerStanding, Certification, CertificationCodes } from './account/rules.ts';
-export { DEFAULT_CERTIFICATION_CODES, isFinance, mayCertify, standingOf } from './account/rules.ts';
+export type {
+  AccountPage,
+  Addressee,
+  BuyerStanding,
+  Certification,
+  CertificationCodes,
+} from './account/rules.ts';
+export {
+  ACCOUNT_PAGES,
+  accountMenu,
+  DEFAULT_CERTIFICATION_CODES,
+  isFinance,
+  mayCertify,
+  maySee,
+  maySeeWallet,
+  refuseBuyer,
+  standingOf,
+} from './account/rules.ts';
 export type { Account, AccountStore, Region } from './account/store.ts';
 export type { ExclusiveRunner, StorageKind, TabChannel, TabSignal } from './base/browser.ts';
 export { cookieValue } from './base/browser.ts';
@@ -33,6 +49,14 @@ export type { CampaignBanner, CampaignProduct } from './campaign/contract.ts';
 export { campaignDomain } from './campaign/domain.ts';
 export type { Campaign, CampaignSection } from './campaign/rules.ts';
 export type { CampaignStore } from './campaign/store.ts';
+export type { Choice, Chooser, WishSummary } from './cart/choosing.ts';
+export {
+  isBuyable,
+  refuseChoice,
+  startQuantity,
+  summariseWishes,
+  wantedQuantity,
+} from './cart/choosing.ts';
 export type { Cart, CartAddition, CartGroup, CartLine } from './cart/contract.ts';
 export type {
   AddDecision,
@@ -41,12 +65,10 @@ export type {
   QuantityTerms,
   ReadQuantity,
   Wish,
-  WishSummary,
 } from './cart/rules.ts';
 export {
   badgeOf,
   decideAdd,
-  isBuyable,
   isOutOfStock,
   isShort,
   linesOf,
@@ -55,10 +77,8 @@ export {
   refuseChange,
   refuseQuantity,
   refuseTick,
-  startQuantity,
   stepQuantity,
   summarise,
-  summariseWishes,
 } from './cart/rules.ts';
 export type { CartStore } from './cart/store.ts';
 export type { WaysToBuy } from './cart/ways-to-buy.ts';
@@ -177,6 +197,7 @@ export {
   isUnclaimed,
   markClaimed,
   orderByBenefit,
+  refuseClaimer,
   savingOf,
 } from './coupon/rules.ts';
 export type { Coupon, CouponBenefit } from './coupon/shapes.ts';
@@ -242,10 +263,11 @@ export type {
 } from './registration/state.ts';
 export type { RegistrationStore } from './registration/store.ts';
 export type { CaptchaCipher, CodeRequest } from './session/cipher.ts';
-export type { ContactFields, ContactFlow } from './session/contact-rules.ts';
+export type { Complaint, ContactFields, ContactFlow } from './session/contact-rules.ts';
 export {
   AREA_CODES,
   areaCodesOf,
+  checkContactFields,
   checkEmail,
   checkPhone,
   contactOf,
@@ -265,6 +287,8 @@ export {
   checkCode,
   checkLogin,
   RESEND_MS,
+  typedCaptcha,
+  typedCode,
 } from './session/rules.ts';
 export type { LoginRequest, Session, SessionStore } from './session/store.ts';
 export type { Shop, ShopOptions } from './shop.ts';
