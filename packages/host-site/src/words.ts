@@ -37,6 +37,7 @@ interface PageWords {
   readonly contact: string;
   readonly contactDescription: string;
   readonly mails: string;
+  readonly addresses: string;
   readonly leaving: string;
   readonly leavingWhy: string;
   readonly goThere: string;
@@ -86,6 +87,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     contact: '聯絡我們',
     contactDescription: '透過表格、電郵或熱線聯絡 Clinicart，每日 8:00–23:00。',
     mails: '電郵設定',
+    addresses: '送貨地址',
     leaving: '你即將離開本網站',
     leavingWhy: '請核對以下地址，確認後才前往。',
     goThere: '前往此地址',
@@ -140,6 +142,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     contact: 'Contact us',
     contactDescription: 'Reach Clinicart by form, e-mail or hotline, daily from 8:00 to 23:00.',
     mails: 'E-mail preferences',
+    addresses: 'Delivery addresses',
     leaving: 'You are about to leave this site',
     leavingWhy: 'Check this address, and go there only if you trust it.',
     goThere: 'Go to this address',

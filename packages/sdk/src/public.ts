@@ -11,6 +11,19 @@ export {
 export type { BuyerStanding, Certification, CertificationCodes } from './account/rules.ts';
 export { DEFAULT_CERTIFICATION_CODES, isFinance, mayCertify, standingOf } from './account/rules.ts';
 export type { Account, AccountStore, Region } from './account/store.ts';
+export type { AddressEntry, DeliveryAddress } from './address/contract.ts';
+export { addressDomain } from './address/domain.ts';
+export type { AddressField, AddressForm } from './address/rules.ts';
+export {
+  ADDRESS_FIELDS,
+  addressFormOf,
+  addressLine,
+  checkAddress,
+  EMPTY_ADDRESS,
+  isSameAddress,
+  refuseAddress,
+} from './address/rules.ts';
+export type { AddressDraft, AddressOutcome, AddressStore } from './address/store.ts';
 export type { ExclusiveRunner, StorageKind, TabChannel, TabSignal } from './base/browser.ts';
 export { cookieValue } from './base/browser.ts';
 export type { Clock } from './base/clock.ts';

@@ -1,3 +1,4 @@
+import { markOf } from '../base/draft.ts';
 import type { KeyValueStore } from '../base/storage.ts';
 import { type OrderRow, orderRow, type RowNote, type RowOutcome } from './row.ts';
 
@@ -12,13 +13,6 @@ const PREFIX = 'clinicart.quickOrder.';
 /** Of the draft's shape; another one is thrown away. */
 const VERSION = 1;
 
-/** Tells accounts apart without writing down who they are. */
-function mark(text: string): string {
-  let hash = 5381;
-  for (const letter of text) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return hash.toString(36);
-}
-
 /** Drafts by account; what a visitor prepared goes along when they sign in. */
 export interface DraftKeeper {
   load(): OrderDraft | undefined;
@@ -31,7 +25,8 @@ export function createDrafts(
   storage: KeyValueStore,
   person: () => string | undefined,
 ): DraftKeeper {
-  const keyOf = (name: string | undefined) => PREFIX + (name === undefined ? VISITOR : mark(name));
+  const keyOf = (name: string | undefined) =>
+    PREFIX + (name === undefined ? VISITOR : markOf(name));
   return {
     load() {
       const name = person();

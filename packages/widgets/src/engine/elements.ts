@@ -57,6 +57,7 @@ export const ELEMENTS = {
   'clinic-faq': { public: true, attributes: { 'category-id': string } },
   'clinic-contact': { public: true, attributes: {} },
   'clinic-mail-preferences': { public: false, attributes: {} },
+  'clinic-addresses': { public: false, attributes: {} },
   'clinic-support': { public: false, attributes: { 'order-id': string } },
   'clinic-cookie-banner': { public: false, attributes: {} },
   'clinic-new-customers': { public: true, attributes: {} },

@@ -14,6 +14,7 @@ export const MODULES: { readonly [T in Tag]: () => Promise<{ widget: WidgetModul
   'clinic-faq': () => import('../content/faq.tsx'),
   'clinic-contact': () => import('../content/contact.tsx'),
   'clinic-mail-preferences': () => import('../content/mail-preferences.tsx'),
+  'clinic-addresses': () => import('../address/addresses.tsx'),
   'clinic-support': () => import('../shell/support.tsx'),
   'clinic-cookie-banner': () => import('../shell/cookie-banner.tsx'),
   'clinic-new-customers': () => import('../promotion/new-customers.tsx'),
