@@ -8,8 +8,20 @@ export {
   REGION_LEVELS,
   regionLine,
 } from './account/region-rules.ts';
-export type { BuyerStanding, Certification, CertificationCodes } from './account/rules.ts';
-export { DEFAULT_CERTIFICATION_CODES, isFinance, mayCertify, standingOf } from './account/rules.ts';
+export type {
+  Addressee,
+  BuyerStanding,
+  Certification,
+  CertificationCodes,
+} from './account/rules.ts';
+export {
+  DEFAULT_CERTIFICATION_CODES,
+  isFinance,
+  mayCertify,
+  maySee,
+  refuseBuyer,
+  standingOf,
+} from './account/rules.ts';
 export type { Account, AccountStore, Region } from './account/store.ts';
 export type { AddressEntry, DeliveryAddress } from './address/contract.ts';
 export { addressDomain } from './address/domain.ts';
@@ -45,6 +57,14 @@ export type { CampaignBanner, CampaignProduct } from './campaign/contract.ts';
 export { campaignDomain } from './campaign/domain.ts';
 export type { Campaign, CampaignSection } from './campaign/rules.ts';
 export type { CampaignStore } from './campaign/store.ts';
+export type { Choice, Chooser, WishSummary } from './cart/choosing.ts';
+export {
+  isBuyable,
+  refuseChoice,
+  startQuantity,
+  summariseWishes,
+  wantedQuantity,
+} from './cart/choosing.ts';
 export type { Cart, CartAddition, CartGroup, CartLine } from './cart/contract.ts';
 export type {
   AddDecision,
@@ -53,12 +73,10 @@ export type {
   QuantityTerms,
   ReadQuantity,
   Wish,
-  WishSummary,
 } from './cart/rules.ts';
 export {
   badgeOf,
   decideAdd,
-  isBuyable,
   isOutOfStock,
   isShort,
   linesOf,
@@ -67,10 +85,8 @@ export {
   refuseChange,
   refuseQuantity,
   refuseTick,
-  startQuantity,
   stepQuantity,
   summarise,
-  summariseWishes,
 } from './cart/rules.ts';
 export type { CartStore } from './cart/store.ts';
 export type { WaysToBuy } from './cart/ways-to-buy.ts';
@@ -189,6 +205,7 @@ export {
   isUnclaimed,
   markClaimed,
   orderByBenefit,
+  refuseClaimer,
   savingOf,
 } from './coupon/rules.ts';
 export type { Coupon, CouponBenefit } from './coupon/shapes.ts';
@@ -233,10 +250,11 @@ export type {
 } from './quick-order/rules.ts';
 export type { QuickOrderStore } from './quick-order/store.ts';
 export type { CaptchaCipher, CodeRequest } from './session/cipher.ts';
-export type { ContactFields, ContactFlow } from './session/contact-rules.ts';
+export type { Complaint, ContactFields, ContactFlow } from './session/contact-rules.ts';
 export {
   AREA_CODES,
   areaCodesOf,
+  checkContactFields,
   checkEmail,
   checkPhone,
   contactOf,
@@ -256,6 +274,8 @@ export {
   checkCode,
   checkLogin,
   RESEND_MS,
+  typedCaptcha,
+  typedCode,
 } from './session/rules.ts';
 export type { LoginRequest, Session, SessionStore } from './session/store.ts';
 export type { Shop, ShopOptions } from './shop.ts';

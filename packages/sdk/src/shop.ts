@@ -70,6 +70,8 @@ export interface ShopParts {
   readonly settings: KeyValueStore;
   /** What was typed and not sent. */
   readonly drafts: KeyValueStore;
+  /** One at a time among all tabs, where they can know of each other. */
+  readonly exclusive: ExclusiveRunner | undefined;
   readonly language: LanguageStore;
   readonly session: SessionStore;
   readonly account: AccountStore;
@@ -191,6 +193,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
   }
   const parts: ShopParts = {
     ...{ api, cache, $scope, channel, clock, language, session, account, cart, isApproved },
+    exclusive,
     settings: storage.settings,
     drafts,
     enter: session.enter,

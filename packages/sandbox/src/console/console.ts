@@ -7,6 +7,7 @@ import { scenarios } from '../scenarios.ts';
 import type { Bilingual } from '../seed/shapes.ts';
 import { forgetWords } from '../words.ts';
 import { type PromotionView, promotions, runCampaign } from './campaigns.ts';
+import { type CouponChange, type CouponView, coupons, setCoupon } from './coupons.ts';
 import { type HomeBlockView, homeBlocks, setHomeBlock } from './home-blocks.ts';
 
 export interface AccountView {
@@ -91,6 +92,9 @@ export interface SandboxConsole {
   promotions(): PromotionView[];
   /** Lets a campaign run for a month from now, or ends it. */
   runCampaign(campaign: number, isOn: boolean): void;
+  /** Every coupon, those that have ended too. */
+  coupons(): CouponView[];
+  setCoupon(coupon: number, change: CouponChange): void;
   requests(): readonly LoggedRequest[];
   /** Back to the seed: rows, faults, clock and log. */
   reset(): void;
@@ -253,6 +257,8 @@ export function createConsole({ db, now, faults, log, advance, reset }: Parts): 
     promotions: () => promotions(db),
     runCampaign: (campaign, isOn) => runCampaign(db, campaign, now(), isOn),
     setHomeBlock: (block, change) => setHomeBlock(db, block, change),
+    coupons: () => coupons(db),
+    setCoupon: (coupon, change) => setCoupon(db, coupon, now(), change),
     requests: () => log.list(),
     reset,
   };

@@ -68,6 +68,7 @@ export function consoleRoutes(door: ConsoleDoor): Hono {
       captchas: door.captchas(),
       homeBlocks: door.homeBlocks(),
       promotions: door.promotions(),
+      coupons: door.coupons(),
       faults: door.faults(),
       requests: door.requests().slice(0, 60),
       paths: endpoints.map((endpoint) => endpoint.path.replace('{product}', '')),

@@ -1,3 +1,5 @@
+import type { Explanation } from '../base/decision.ts';
+
 /** Where a clinic stands with its certification. Spec: 1§4 */
 export type Certification =
   | 'under-review'
@@ -39,6 +41,28 @@ export function standingOf(
 ): BuyerStanding {
   if (session.status === 'visitor') return 'visitor';
   return pricesVisible ? 'verified' : 'unverified';
+}
+
+/** Why a person is shown no price and sold nothing yet; undefined for a verified clinic. Spec: 1§1, 1§6 */
+export function refuseBuyer(
+  standing: BuyerStanding,
+): Explanation<'log-in-first' | 'not-certified'> | undefined {
+  if (standing === 'visitor') return { reason: 'log-in-first', facts: {} };
+  return standing === 'unverified' ? { reason: 'not-certified', facts: {} } : undefined;
+}
+
+/** Who was answered, as the answer has to be kept with it. */
+export interface Addressee {
+  readonly standing: BuyerStanding;
+  readonly userName: string | undefined;
+}
+
+/** May an answer be shown to whoever is here now? What a visitor was told is for anybody, all else for that person alone. Spec: 1§6 */
+export function maySee(
+  { standing, userName }: Addressee,
+  now: { readonly status: 'visitor' } | { readonly status: 'member'; readonly userName: string },
+): boolean {
+  return standing === 'visitor' || (now.status === 'member' && now.userName === userName);
 }
 
 /** A user whose stored roles contain neither is finance staff. Spec: 2§6 */

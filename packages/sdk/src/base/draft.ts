@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { KeyValueStore } from './storage.ts';
 
-/** Tells accounts apart without writing down who they are. */
-export function markOf(person: string): string {
+/** A short mark of a text, from which nobody reads the text. */
+export function mark(text: string): string {
   let hash = 5381;
-  for (const letter of person) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  for (const letter of text) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) >>> 0;
   return hash.toString(36);
 }
 
@@ -26,7 +26,7 @@ interface DraftOptions<T> {
 
 /** A draft that outlives a reload and a sign-in that ended, and belongs to one account. */
 export function createDraft<T>({ storage, name, schema, person }: DraftOptions<T>): Draft<T> {
-  const key = () => `clinicart.${name}.${markOf(person())}`;
+  const key = () => `clinicart.${name}.${mark(person())}`;
   return {
     load() {
       try {

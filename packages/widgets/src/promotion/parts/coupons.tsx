@@ -2,18 +2,18 @@ import {
   type BuyerStanding,
   type Coupon,
   couponDomain,
+  decideClaim,
   isUnclaimed,
   markClaimed,
   orderByBenefit,
   promotionDomain,
+  refuseClaimer,
 } from '@clinicart/sdk';
 import { useEffect } from 'react';
-import { useSignIn } from '../../catalogue/parts/use-purchase.ts';
-import { sellingWords } from '../../catalogue/words.ts';
+import { WayIn } from '../../catalogue/parts/way-in.tsx';
 import { CouponTicket } from '../../coupon/coupon-ticket.tsx';
 import { couponWords } from '../../coupon/words.ts';
-import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button.tsx';
+import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { FailureNotice } from '../../ui/failure.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { promotionWords } from './promotion-words.ts';
@@ -33,6 +33,7 @@ export function Coupons({ coupons, standing }: CouponsProps) {
     void shop.domain(promotionDomain).claimOpen(coupons, standing);
   }, [shop, coupons, standing]);
   if (coupons.length === 0) return null;
+  const claiming = { standing, now: shop.clock.now() };
   const shown = orderByBenefit(markClaimed(coupons, known));
   return (
     <section className="clinic-new-section" aria-labelledby="new-coupons">
@@ -45,7 +46,7 @@ export function Coupons({ coupons, standing }: CouponsProps) {
         {shown.map((coupon) => (
           <li key={coupon.id}>
             <CouponTicket coupon={coupon} spent={coupon.isUsed}>
-              <State coupon={coupon} isComing={standing === 'verified'} />
+              <State coupon={coupon} isComing={decideClaim(coupon, claiming).ok} />
             </CouponTicket>
             {isUnclaimed(coupon) && failed[coupon.id] !== undefined && (
               <FailureNotice
@@ -79,23 +80,12 @@ function State({ coupon, isComing }: { coupon: Coupon; isComing: boolean }) {
 /** What would have them claimed. */
 function Way({ standing }: { standing: BuyerStanding }) {
   const text = useWords(promotionWords);
-  const selling = useWords(sellingWords);
-  const routes = useRoutes();
-  const signIn = useSignIn();
-  if (standing === 'verified') return null;
-  return standing === 'visitor' ? (
+  const refusal = refuseClaimer(standing);
+  if (!refusal) return null;
+  return (
     <p>
-      {text.logInToClaim}{' '}
-      <Button kind="link" onClick={signIn}>
-        {selling.signIn}
-      </Button>
-    </p>
-  ) : (
-    <p>
-      {text.certifyToClaim}{' '}
-      <Button kind="link" {...routes.link('accountInformation')}>
-        {selling.getVerified}
-      </Button>
+      {refusal.reason === 'log-in-first' ? text.logInToClaim : text.certifyToClaim}{' '}
+      <WayIn standing={standing} />
     </p>
   );
 }

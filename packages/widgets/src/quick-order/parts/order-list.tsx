@@ -1,4 +1,4 @@
-import type { ReviewedRow, RowState } from '@clinicart/sdk';
+import { type ReviewedRow, type RowState, refuseBuyer } from '@clinicart/sdk';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -83,7 +83,7 @@ export function OrderList({ order, show }: OrderListProps) {
       <Filtered
         rows={shown.review.rows}
         counts={shown.summary.counts}
-        priced={shown.review.standing === 'verified'}
+        priced={refuseBuyer(shown.review.standing) === undefined}
         locked={locked}
         onEdit={edit}
         onRemove={onRemove}
