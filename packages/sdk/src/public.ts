@@ -9,16 +9,20 @@ export {
   regionLine,
 } from './account/region-rules.ts';
 export type {
+  AccountPage,
   Addressee,
   BuyerStanding,
   Certification,
   CertificationCodes,
 } from './account/rules.ts';
 export {
+  ACCOUNT_PAGES,
+  accountMenu,
   DEFAULT_CERTIFICATION_CODES,
   isFinance,
   mayCertify,
   maySee,
+  maySeeWallet,
   refuseBuyer,
   standingOf,
 } from './account/rules.ts';

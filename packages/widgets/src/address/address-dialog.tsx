@@ -1,19 +1,13 @@
-import {
-  type AddressDraft,
-  type AddressField,
-  AREA_CODES,
-  EMPTY_ADDRESS,
-  REGION_LEVELS,
-} from '@clinicart/sdk';
+import { type AddressDraft, type AddressField, EMPTY_ADDRESS, REGION_LEVELS } from '@clinicart/sdk';
 import { type FormEvent, useId, useRef } from 'react';
 import { RegionPicker } from '../account/region-picker.tsx';
 import { useWords } from '../engine/index.ts';
+import { ContactField } from '../session/contact-fields.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { addressFormWords } from './address-words.ts';
 import { type AddressFormState, useAddressForm } from './use-address-form.ts';
@@ -99,7 +93,7 @@ function OpenDialog({ editing, onClose, onCancel, onSaved }: OpenDialogProps) {
 function AddressFields({ address }: { address: AddressFormState }) {
   const text = useWords(addressFormWords);
   const { form } = address;
-  const control = (field: AddressField & ('name' | 'phone' | 'street')) => ({
+  const control = (field: AddressField & ('name' | 'street')) => ({
     name: field,
     value: form[field],
     onChange: (event: { target: { value: string } }) =>
@@ -111,26 +105,15 @@ function AddressFields({ address }: { address: AddressFormState }) {
       <Field label={text.name} required error={address.messageFor('name')}>
         <TextInput autoComplete="shipping name" {...control('name')} />
       </Field>
-      <Field label={text.phone} required error={address.messageFor('phone')}>
-        <TextInput
-          type="tel"
-          autoComplete="shipping tel-national"
-          {...control('phone')}
-          lead={
-            <Select
-              bare
-              aria-label={text.areaCode}
-              autoComplete="shipping tel-country-code"
-              value={form.areaCode}
-              onChange={(event) => address.change({ areaCode: event.target.value })}
-            >
-              {AREA_CODES.map((code) => (
-                <option key={code}>{code}</option>
-              ))}
-            </Select>
-          }
-        />
-      </Field>
+      <ContactField
+        fields={{ by: 'phone', email: '', phone: form.phone, areaCode: form.areaCode }}
+        flow="delivery"
+        isLeft={address.hasLeft('phone')}
+        onChange={({ phone = form.phone, areaCode = form.areaCode }) =>
+          address.change({ phone, areaCode })
+        }
+        onLeave={() => address.leave('phone')}
+      />
       <Field label={text.region} required error={address.messageFor('region')}>
         <RegionPicker
           value={form}

@@ -9,6 +9,7 @@ import {
   refuseAddress,
 } from '@clinicart/sdk';
 import { useEffect, useRef, useState } from 'react';
+import { MembersOnly } from '../account/members-only.tsx';
 import regionCss from '../account/region.css?inline';
 import { useLanguage, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -43,31 +44,10 @@ import addressesCss from './addresses.css?inline';
 
 /** Delivery addresses of the account. Spec: 2§2.16 */
 function Addresses() {
-  const shop = useShop();
-  const text = useWords(addressWords);
-  const session = useStore(shop.session.$session);
   return (
-    <section className="clinic-addresses">
-      {session.status === 'member' ? (
-        <Member />
-      ) : (
-        <>
-          <h1>{text.title}</h1>
-          <Empty
-            icon={<MapPinIcon size={20} />}
-            tone="primary"
-            title={text.signedOutTitle}
-            action={
-              <Button kind="primary" onClick={() => void shop.session.requestLogin()}>
-                {text.logIn}
-              </Button>
-            }
-          >
-            {text.signedOut}
-          </Empty>
-        </>
-      )}
-    </section>
+    <MembersOnly>
+      <Member />
+    </MembersOnly>
   );
 }
 
@@ -78,8 +58,9 @@ function Member() {
   const read = useStore(addresses.list.watch(null));
   const [editing, edit] = useState<Partial<AddressDraft>>();
   const { show, region } = useToasts();
+  const isMember = useStore(shop.session.$session).status === 'member';
   // What was being typed when the page was reloaded, or when the sign-in ended, is there again.
-  useEffect(() => edit(addresses.draft()), [addresses]);
+  useEffect(() => edit(isMember ? addresses.draft() : undefined), [addresses, isMember]);
   // A dialog that was closed by a slip opens again with what was typed in it.
   const open = (wanted: Partial<AddressDraft>) => {
     const kept = addresses.draft();
@@ -97,7 +78,7 @@ function Member() {
   );
   const isEmpty = read.value?.length === 0;
   return (
-    <>
+    <section className="clinic-addresses">
       <header className="clinic-addresses-head">
         <div>
           <h1>{text.title}</h1>
@@ -136,7 +117,7 @@ function Member() {
         }}
       />
       <ToastRegion {...region} />
-    </>
+    </section>
   );
 }
 
@@ -271,4 +252,10 @@ export const widget: WidgetModule<'clinic-addresses'> = {
     ...[dialogCss, fieldCss, choiceCss, noticeCss, tabsCss, popoverCss, regionCss, formCss],
     addressesCss,
   ],
+  load: async (shop) => {
+    if (shop.session.$session.get().status !== 'member') return;
+    // A failure leaves out what is not known; the browser asks again.
+    const reads = [shop.domain(addressDomain).list.get(null), shop.account.regions.get(null)];
+    await Promise.allSettled(reads);
+  },
 };

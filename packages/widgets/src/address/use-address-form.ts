@@ -17,6 +17,8 @@ export interface AddressFormState {
   readonly failure: string | undefined;
   change(part: Partial<AddressForm>): void;
   leave(field: AddressField): void;
+  /** May what is wrong with a field be said? */
+  hasLeft(field: AddressField): boolean;
   /** The sentence under a field, once it may be said. */
   messageFor(field: AddressField): string | undefined;
   /** Saves; answers the first field that stands in the way. */
@@ -49,6 +51,7 @@ export function useAddressForm(
       addresses.keepDraft({ id, form: next });
     },
     leave: (field) => show(new Set([...shown, field])),
+    hasLeft: (field) => shown.has(field),
     messageFor(field) {
       const complaint = shown.has(field) ? complaints[field] : undefined;
       return complaint && shop.language.say(complaint);

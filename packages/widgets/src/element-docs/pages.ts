@@ -43,14 +43,6 @@ export const PAGES_DOCS = {
     attributes: {},
     events: ['clinic-login-request'],
   },
-  'clinic-addresses': {
-    doc: {
-      zh: '送貨地址：新增、編輯、刪除及預設。',
-      en: 'Delivery addresses: adding, editing, deleting, the default.',
-    },
-    attributes: {},
-    events: ['clinic-login-request'],
-  },
   'clinic-new-customers': {
     doc: {
       zh: '新客戶頁：推廣圖片、自動領取的優惠券及活動商品。',
