@@ -254,8 +254,10 @@ export const widget: WidgetModule<'clinic-addresses'> = {
   ],
   load: async (shop) => {
     if (shop.session.$session.get().status !== 'member') return;
-    // A failure leaves out what is not known; the browser asks again.
-    const reads = [shop.domain(addressDomain).list.get(null), shop.account.regions.get(null)];
-    await Promise.allSettled(reads);
+    // A failure leaves it out; the browser asks again. The tree of regions is too large for a page.
+    await shop
+      .domain(addressDomain)
+      .list.get(null)
+      .catch(() => {});
   },
 };
