@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/react';
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { Component, type ReactNode } from 'react';
 import type { Language } from '../ui/context.tsx';
 import { bilingual, wordsOf } from '../ui/words.ts';
 import { fire } from './events.ts';
 import { page } from './page.ts';
+import { useStore } from './use-store.ts';
 
 const failureWords = bilingual({
   zh: { failed: '此部分未能顯示。', crash: '頁面出現了小故障。', retry: '重試' },
@@ -31,7 +31,7 @@ function chosenLanguage() {
 
 /** That something could not be shown, and a way to try again. What fills the page says so. Spec: 1§2 crash page */
 export function Failure({ onRetry, isPage = false }: { onRetry: () => void; isPage?: boolean }) {
-  const chosen = useStore<ReadableAtom<Language | undefined>>(chosenLanguage());
+  const chosen = useStore<Language | undefined>(chosenLanguage());
   const text = wordsOf(failureWords, chosen ?? page().config.language ?? 'zh');
   return (
     <div className="clinic-failure" part="failure" role="alert">

@@ -10,6 +10,7 @@ export {
   type Routes,
   useEmit,
   useRoutes,
+  useSay,
   useSheet,
   useShop,
   useStore,
