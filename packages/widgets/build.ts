@@ -57,7 +57,7 @@ await build({
       external: [
         /^react/,
         /^nanostores/,
-        /^@(nanostores|clinicart|r2wc)\//,
+        /^@(clinicart|r2wc)\//,
         'dompurify',
         'sanitize-html',
       ],
