@@ -174,6 +174,26 @@ describe('a long list', () => {
   });
 });
 
+test('a duplicated tab does not add its copy of the list once more', async () => {
+  await merchant.reset();
+  const words = quickOrderSaid.en;
+  const page = await visit({ language: 'en', at, as: await remember(visit, 'verified') });
+  await area(page, 'en').fill(`${burs.article} 5`);
+  await button(page, words.check).click();
+  await see(button(page, words.add(1))).toBeVisible();
+  // A window that a page opens starts with a copy of its session storage, as a duplicated tab does.
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open(location.href));
+  const copy = await opened;
+  await see(button(copy, words.add(1))).toBeVisible();
+  await button(page, words.add(1)).click();
+  await see(page.getByText(words.inCart(1))).toBeVisible();
+  await button(copy, words.add(1)).click();
+  await see(copy.getByText(words.inCart(1))).toBeVisible();
+  await copy.goto('/shopCart');
+  await see(copy.getByRole('main').getByRole('spinbutton')).toHaveValue('5');
+});
+
 describe('who may not buy', () => {
   beforeAll(merchant.reset);
 

@@ -89,6 +89,11 @@ const there: readonly Route[] = [
   },
   { path: '/active11/1', tag: 'clinic-campaign', title: { zh: /^活動專區/, en: /^Campaign/ } },
   {
+    path: '/user/information',
+    tag: 'clinic-account',
+    title: { zh: /^帳戶資料/, en: /^Account information/ },
+  },
+  {
     path: '/no-such-page',
     title: { zh: /^你瀏覽的頁面不存在/, en: /^The page you visited does not exist/ },
     status: 404,
@@ -102,7 +107,7 @@ const missing: readonly string[] = [
   ...['/pointsMall/confirm', '/point/orderDetail', '/pointsMall/paySuccess'],
   ...['/pointsMall/pointsRecord', '/pointsMall/exchangeRecord', '/pointsMall/detail/1'],
   ...['/user/orderList', '/user/address', '/user/afterSales', '/user/afterSalesDetail/1'],
-  ...['/user/information', '/user/wallet', '/user/orderDetail/1', '/user/serviceList/1/0'],
+  ...['/user/wallet', '/user/orderDetail/1', '/user/serviceList/1/0'],
   '/user/coupon',
 ];
 

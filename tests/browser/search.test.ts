@@ -301,16 +301,19 @@ describe('several lists', () => {
   const words = said[language];
 
   test('of a page: one follows the address, another keeps to itself, and an embed leaves the address alone', async () => {
-    const page = await visit({ language, at: EVERYTHING });
+    // They stand there before the page's own list has been brought to life, and a script's are so at once.
+    const first = () =>
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState !== 'interactive') return;
+        for (const isPage of [true, false]) {
+          const list = document.createElement('clinic-catalogue');
+          list.setAttribute('keyword', 'ALL');
+          list.toggleAttribute('navigate', isPage);
+          document.querySelector('main')?.append(list);
+        }
+      });
+    const page = await visit({ language, at: EVERYTHING, first });
     await isSettled(page);
-    await page.evaluate(() => {
-      for (const isPage of [true, false]) {
-        const list = document.createElement('clinic-catalogue');
-        list.setAttribute('keyword', 'ALL');
-        list.toggleAttribute('navigate', isPage);
-        document.querySelector('main')?.append(list);
-      }
-    });
     const sortOf = (at: number) =>
       page.locator('clinic-catalogue').nth(at).getByRole('group', { name: words.sort });
     const bySales = (at: number) => sortOf(at).getByRole('link', { name: words.bySales });

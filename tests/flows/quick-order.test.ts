@@ -299,4 +299,48 @@ describe('a draft', () => {
     expect(drafts.load()).toBeUndefined();
     drafts.clear();
   });
+
+  test('of a tab that was duplicated knows what the other tab has put into the cart since', async () => {
+    const { memoryStore } = await import('@clinicart/sdk');
+    const sandbox = openSandbox();
+    const settings = memoryStore();
+    const open = (kept: Map<string, string>) => {
+      const drafts = {
+        get: (key: string) => kept.get(key),
+        set: (key: string, value: string) => void kept.set(key, value),
+        remove: (key: string) => void kept.delete(key),
+      };
+      return openShop(sandbox, { storage: { session: memoryStore(), settings, drafts } });
+    };
+    const kept = new Map<string, string>();
+    const first = open(kept);
+    await first.session.signIn(formOf('verified'));
+    const mine = await first.quickOrder.drafts();
+    mine.save({ text: '', rows: await rowsOf(first, `${BURS} 5\nBR-PP100-PROPHYMI 2`) });
+
+    const second = open(new Map(kept));
+    await second.session.signIn(formOf('verified'));
+    const theirs = await second.quickOrder.drafts();
+    const copied = theirs.load()?.rows ?? [];
+    expect(theirs.catchUp(copied), 'nothing was sent yet').toBe(copied);
+
+    const { review } = await first.quickOrder.add(await first.quickOrder.review(copied));
+    mine.save({ text: '', rows: review.rows.map(({ row }) => row) });
+    // One line is another one by now, and nobody has sent that.
+    const changed = copied.map((row) => (row.line === 2 ? { ...row, quantity: '3' } : row));
+    const again = await second.quickOrder.review(theirs.catchUp(changed));
+    expect(statesOf(again)).toEqual(['added', expect.not.stringMatching('added')]);
+    expect(theirs.load()?.rows.map(({ outcome }) => outcome?.state)).toEqual(['added', 'added']);
+    expect(settings.get('clinicart.quickOrder.sent')).not.toMatch(/KR-D100|PROPHY/);
+
+    // The same line once more, in the tab that sent it, is a wish of its own.
+    const wish = copied.slice(1);
+    expect(mine.catchUp(wish)).toBe(wish);
+    mine.clear();
+    mine.save({ text: '', rows: copied });
+    expect(
+      mine.load()?.rows.every(({ outcome }) => !outcome),
+      'a new list',
+    ).toBe(true);
+  });
 });

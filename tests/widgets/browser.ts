@@ -121,7 +121,7 @@ export async function createBench(): Promise<Bench> {
       policies.set(path, options.styles ?? []);
       const context = await browser.newContext({ bypassCSP: options.unguarded ?? false });
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(20_000);
       const heard: string[] = [];
       complaints.set(page, heard);
       page.on('pageerror', (error) => heard.push(String(error)));

@@ -196,7 +196,7 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
         (html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html),
         element(tag),
       );
-      const retry = page.getByRole('button', { name: '重試' });
+      const retry = page.getByRole('button', { name: '再試一次' });
       await retry.waitFor();
       await page.evaluate(() => {
         window.fixture.counts.throwing = false;

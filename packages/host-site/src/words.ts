@@ -37,6 +37,7 @@ interface PageWords {
   readonly contact: string;
   readonly contactDescription: string;
   readonly mails: string;
+  readonly account: string;
   readonly leaving: string;
   readonly leavingWhy: string;
   readonly goThere: string;
@@ -73,7 +74,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     brandsDescription: '按字母查閱供應港澳診所的醫療及牙科品牌，直接瀏覽各品牌的產品。',
     notFound: '你瀏覽的頁面不存在',
     notFoundWhy: '網頁出現了一點偏差。',
-    retry: '重試',
+    retry: '再試一次',
     back: '返回上一頁',
     goHome: '返回首頁',
     crash: '頁面出現了小故障',
@@ -86,6 +87,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     contact: '聯絡我們',
     contactDescription: '透過表格、電郵或熱線聯絡 Clinicart，每日 8:00–23:00。',
     mails: '電郵設定',
+    account: '帳戶資料',
     leaving: '你即將離開本網站',
     leavingWhy: '請核對以下地址，確認後才前往。',
     goThere: '前往此地址',
@@ -126,7 +128,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
       'Medical and dental brands supplied to clinics in Hong Kong and Macau, by letter, each with its products.',
     notFound: 'The page you visited does not exist',
     notFoundWhy: 'The webpage has a slight deviation.',
-    retry: 'Retry',
+    retry: 'Try again',
     back: 'Go back',
     goHome: 'Return home',
     crash: 'The page has a small glitch',
@@ -140,6 +142,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     contact: 'Contact us',
     contactDescription: 'Reach Clinicart by form, e-mail or hotline, daily from 8:00 to 23:00.',
     mails: 'E-mail preferences',
+    account: 'Account information',
     leaving: 'You are about to leave this site',
     leavingWhy: 'Check this address, and go there only if you trust it.',
     goThere: 'Go to this address',

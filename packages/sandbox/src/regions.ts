@@ -1,5 +1,5 @@
 import { account } from '@clinicart/sdk/contract';
-import type { Language } from './language.ts';
+import { Refusal } from './refusals.ts';
 
 /** Code, Chinese name, English name. */
 type Place = readonly [code: string, zh: string, en: string];
@@ -94,19 +94,54 @@ export const regionTree = provinces.map(([code, zh, en, cities]) => ({
   })),
 }));
 
-const names = new Map<string, { zh: string; en: string }>();
+const names = new Map<string, string>();
+/** Codes of the places in a place; '' holds the provinces. */
+const inside = new Map<string, ReadonlySet<string>>();
+inside.set('', new Set(regionTree.map(({ code }) => code)));
 for (const province of regionTree) {
-  names.set(province.code, province);
+  names.set(province.code, province.zh);
+  inside.set(province.code, new Set(province.cities.map(({ code }) => code)));
   for (const city of province.cities) {
-    names.set(city.code, city);
-    for (const district of city.districts) names.set(district.code, district);
+    names.set(city.code, city.zh);
+    inside.set(city.code, new Set(city.districts.map(({ code }) => code)));
+    for (const district of city.districts) names.set(district.code, district.zh);
   }
 }
 
-/** A stored region as the wire has it: code, bullet, name. Spec: 1§3 */
-export function regionText(code: string | null, language: Language): string | null {
+/** A stored region as the wire has it: code, bullet, Chinese name whatever the language. Spec: 1§3, 2§3 */
+export function regionText(code: string | null): string | null {
   const name = code === null ? undefined : names.get(code);
-  return name ? `${code}${account.REGION_MARK}${name[language]}` : null;
+  return name === undefined ? null : `${code}${account.REGION_MARK}${name}`;
+}
+
+/** The three levels of a place as the rows have them: codes of the tree. */
+export interface RegionCodes {
+  readonly province: string | null;
+  readonly city: string | null;
+  readonly district: string | null;
+}
+
+export const regionTexts = ({ province, city, district }: RegionCodes) => ({
+  province: regionText(province),
+  city: regionText(city),
+  district: regionText(district),
+});
+
+/** A province, and a city where the province has any. Spec: 2§5 */
+export const isRegionComplete = ({ province, city }: RegionCodes): boolean =>
+  province !== null && (city !== null || inside.get(province)?.size === 0);
+
+/** Reads three levels of the wire; refuses what is no place of the tree, or not in the one above it. */
+export function readRegion(wire: Readonly<Record<keyof RegionCodes, string>>): RegionCodes {
+  const level = (text: string, above: string | null) => {
+    if (text === '') return null;
+    const code = text.split(account.REGION_MARK)[0] ?? '';
+    if (above === null || !inside.get(above)?.has(code)) throw new Refusal('unknownRegion');
+    return code;
+  };
+  const province = level(wire.province, '');
+  const city = level(wire.city, province);
+  return { province, city, district: level(wire.district, city) };
 }
 
 /** Spec: 1§9 */

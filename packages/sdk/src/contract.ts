@@ -1,12 +1,16 @@
 import * as account from './account/contract.ts';
+import * as address from './address/contract.ts';
 import type { AnyEndpoint } from './base/endpoint.ts';
 import * as campaign from './campaign/contract.ts';
 import * as cart from './cart/contract.ts';
 import * as catalogue from './catalogue/contract.ts';
 import * as content from './content/contract.ts';
 import * as coupon from './coupon/contract.ts';
+import * as profile from './profile/contract.ts';
 import * as promotion from './promotion/contract.ts';
 import * as quickOrder from './quick-order/contract.ts';
+import * as recovery from './recovery/contract.ts';
+import * as registration from './registration/contract.ts';
 import * as session from './session/contract.ts';
 
 export type {
@@ -17,10 +21,25 @@ export type {
   EndpointOverrides,
   Host,
 } from './base/endpoint.ts';
+export { MOST_UPLOAD_BYTES, type PictureType, pictureTypeOf } from './base/picture-file.ts';
 export { ENQUIRE_DOLLARS } from './base/price.ts';
 export { strict } from './base/strict.ts';
 export { openCodeRequest } from './session/cipher.ts';
-export { account, campaign, cart, catalogue, content, coupon, promotion, quickOrder, session };
+export {
+  account,
+  address,
+  campaign,
+  cart,
+  catalogue,
+  content,
+  coupon,
+  profile,
+  promotion,
+  quickOrder,
+  recovery,
+  registration,
+  session,
+};
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'toWire' in value && 'path' in value;
@@ -28,7 +47,11 @@ const isEndpoint = (value: unknown): value is AnyEndpoint =>
 /** Every call of the contract, in the order of the domains. Spec: 1§7, 2§7 */
 export const endpoints: readonly AnyEndpoint[] = [
   session,
+  registration,
+  recovery,
   account,
+  profile,
+  address,
   catalogue,
   promotion,
   cart,

@@ -1,5 +1,31 @@
-export type { BuyerStanding, Certification, CertificationCodes } from './account/rules.ts';
-export { DEFAULT_CERTIFICATION_CODES, isFinance, mayCertify, standingOf } from './account/rules.ts';
+export type { Place, Province, RegionChoice, RegionLevel } from './account/region-rules.ts';
+export {
+  choosePlace,
+  isRegionComplete,
+  nextLevel,
+  placeName,
+  placesAt,
+  REGION_LEVELS,
+  regionLine,
+} from './account/region-rules.ts';
+export type {
+  AccountPage,
+  Addressee,
+  BuyerStanding,
+  Certification,
+  CertificationCodes,
+} from './account/rules.ts';
+export {
+  ACCOUNT_PAGES,
+  accountMenu,
+  DEFAULT_CERTIFICATION_CODES,
+  isFinance,
+  mayCertify,
+  maySee,
+  maySeeWallet,
+  refuseBuyer,
+  standingOf,
+} from './account/rules.ts';
 export type { Account, AccountStore, Region } from './account/store.ts';
 export type { ExclusiveRunner, StorageKind, TabChannel, TabSignal } from './base/browser.ts';
 export { cookieValue } from './base/browser.ts';
@@ -12,6 +38,7 @@ export type { ShopErrorKind } from './base/errors.ts';
 export { isShopError, ShopError } from './base/errors.ts';
 export type { Cents } from './base/money.ts';
 export { cents, formatMoney, percentOf, sum, times, toCents, toDollars } from './base/money.ts';
+export { checkPictureFile, MOST_UPLOAD_BYTES, PICTURE_FILES } from './base/picture-file.ts';
 export type { Offer, Price, PriceView } from './base/price.ts';
 export { amountOf } from './base/price.ts';
 export type { Loadable, Query, Snapshot } from './base/query.ts';
@@ -21,6 +48,14 @@ export type { CampaignBanner, CampaignProduct } from './campaign/contract.ts';
 export { campaignDomain } from './campaign/domain.ts';
 export type { Campaign, CampaignSection } from './campaign/rules.ts';
 export type { CampaignStore } from './campaign/store.ts';
+export type { Choice, Chooser, WishSummary } from './cart/choosing.ts';
+export {
+  isBuyable,
+  refuseChoice,
+  startQuantity,
+  summariseWishes,
+  wantedQuantity,
+} from './cart/choosing.ts';
 export type { Cart, CartAddition, CartGroup, CartLine } from './cart/contract.ts';
 export type {
   AddDecision,
@@ -29,12 +64,10 @@ export type {
   QuantityTerms,
   ReadQuantity,
   Wish,
-  WishSummary,
 } from './cart/rules.ts';
 export {
   badgeOf,
   decideAdd,
-  isBuyable,
   isOutOfStock,
   isShort,
   linesOf,
@@ -43,10 +76,8 @@ export {
   refuseChange,
   refuseQuantity,
   refuseTick,
-  startQuantity,
   stepQuantity,
   summarise,
-  summariseWishes,
 } from './cart/rules.ts';
 export type { CartStore } from './cart/store.ts';
 export type { WaysToBuy } from './cart/ways-to-buy.ts';
@@ -165,6 +196,7 @@ export {
   isUnclaimed,
   markClaimed,
   orderByBenefit,
+  refuseClaimer,
   savingOf,
 } from './coupon/rules.ts';
 export type { Coupon, CouponBenefit } from './coupon/shapes.ts';
@@ -209,22 +241,32 @@ export type {
 } from './quick-order/rules.ts';
 export type { QuickOrderStore } from './quick-order/store.ts';
 export type { CaptchaCipher, CodeRequest } from './session/cipher.ts';
-export type { CodePurpose, Contact, Identity } from './session/contract.ts';
-export type { LoginField, LoginForm } from './session/rules.ts';
+export type { Complaint, ContactFields, ContactFlow } from './session/contact-rules.ts';
 export {
   AREA_CODES,
+  areaCodesOf,
+  checkContactFields,
+  checkEmail,
+  checkPhone,
+  contactOf,
+  DEFAULT_AREA_CODE,
+} from './session/contact-rules.ts';
+export type { CodePurpose, Contact, Identity } from './session/contract.ts';
+export type { PasswordFlow } from './session/password-rules.ts';
+export { checkConfirmation, checkPassword, passwordEnd } from './session/password-rules.ts';
+export type { LoginField, LoginForm } from './session/rules.ts';
+export {
   CAPTCHA_LENGTH,
   CAPTCHA_THROTTLE_MS,
   CODE_LENGTH,
   captchaAsked,
   captchaPause,
   checkCaptcha,
-  checkEmail,
+  checkCode,
   checkLogin,
-  checkPhone,
-  contactOf,
-  DEFAULT_AREA_CODE,
   RESEND_MS,
+  typedCaptcha,
+  typedCode,
 } from './session/rules.ts';
 export type { LoginRequest, Session, SessionStore } from './session/store.ts';
 export type { Shop, ShopOptions } from './shop.ts';

@@ -23,6 +23,7 @@ import type { MessageTable } from './language/messages.ts';
 import type { Language } from './language/rules.ts';
 import { createLanguage, type LanguageStore, type Translator } from './language/store.ts';
 import type { CaptchaCipher } from './session/cipher.ts';
+import type { LoginAnswer } from './session/shapes.ts';
 import { createSession, createTokenKeeper, type SessionStore } from './session/store.ts';
 
 /** How a shop is made. Only `apiBase` is needed. */
@@ -69,10 +70,14 @@ export interface ShopParts {
   readonly settings: KeyValueStore;
   /** What was typed and not sent. */
   readonly drafts: KeyValueStore;
+  /** One at a time among all tabs, where they can know of each other. */
+  readonly exclusive: ExclusiveRunner | undefined;
   readonly language: LanguageStore;
   readonly session: SessionStore;
   readonly account: AccountStore;
   readonly cart: CartStore;
+  /** Signs in with what a registration answered. Spec: 1§4 */
+  enter(this: void, answer: LoginAnswer): void;
   /** Is whoever asks an approved clinic? For answers that do not say who may see their prices. */
   isApproved(this: void, signal?: AbortSignal): Promise<boolean>;
   /** Another domain that this one needs. */
@@ -121,6 +126,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     translate,
   });
   const say = (reason: string) => language.say({ reason, facts: {} });
+  const drafts = storage.drafts ?? memoryStore();
   const token = createTokenKeeper(storage.session);
   const exclusive = options.exclusive ?? environmentExclusive();
   const api = createApi({
@@ -144,6 +150,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     api,
     clock,
     storage: storage.session,
+    drafts,
     channel,
     crypto: options.crypto ?? globalThis.crypto,
     captchaCipher: options.captchaCipher,
@@ -186,8 +193,10 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
   }
   const parts: ShopParts = {
     ...{ api, cache, $scope, channel, clock, language, session, account, cart, isApproved },
+    exclusive,
     settings: storage.settings,
-    drafts: storage.drafts ?? memoryStore(),
+    drafts,
+    enter: session.enter,
     domain: domainOf,
   };
   return {

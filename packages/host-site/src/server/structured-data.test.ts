@@ -1,6 +1,6 @@
-import { cents, type Offer, type Product, type Specification } from '@clinicart/sdk';
+import { type Campaign, cents, type Offer, type Product, type Specification } from '@clinicart/sdk';
 import { describe, expect, test } from 'vitest';
-import { productData } from './structured-data.ts';
+import { campaignData, productData } from './structured-data.ts';
 
 const product: Product = {
   id: '12',
@@ -103,5 +103,63 @@ describe('what search engines read of a product', () => {
         { position: 4, name: 'Gloves', item: page.url },
       ],
     });
+  });
+});
+
+describe('what search engines read of a campaign (Spec: 2§2.11, 1§6)', () => {
+  const section = (key: string, ids: readonly string[], offer: Offer) => ({
+    ...{
+      key,
+      kind: 'products' as const,
+      name: undefined,
+      heading: { zh: undefined, en: undefined },
+    },
+    products: ids.map((id) => ({ id, name: `Gloves ${id}`, picture: id, offer, isMarked: false })),
+  });
+  const campaign = (...sections: Campaign['sections'][number][]): Campaign => ({
+    ...{ isOver: false, ground: undefined, picture: undefined, sections },
+    view: { pricesVisible: true, text: '' },
+  });
+  const facts = {
+    name: 'Campaign',
+    url: 'https://shop.example/active11/1',
+    origin: 'https://shop.example',
+    picture: (template: string | undefined) => template && `https://shop.example/${template}.svg`,
+  };
+
+  test('its products once each, in the order of the page, with what they cost there', () => {
+    const data = campaignData(
+      campaign(section('0', ['2', '1'], priced(3710)), section('1', ['1', '3'], priced(50))),
+      facts,
+    );
+    expect(data).toHaveLength(1);
+    expect(data[0]).toMatchObject({
+      '@type': 'ItemList',
+      numberOfItems: 3,
+      itemListElement: [
+        {
+          position: 1,
+          item: {
+            url: 'https://shop.example/product/2',
+            image: 'https://shop.example/2.svg',
+            offers: { price: '37.10', priceCurrency: 'HKD' },
+          },
+        },
+        { position: 2, item: { name: 'Gloves 1' } },
+        { position: 3, item: { name: 'Gloves 3' } },
+      ],
+    });
+  });
+
+  test.each([
+    ['hidden prices', { price: { kind: 'hidden', text: 'after certification' } }],
+    ['a price to ask for', { price: { kind: 'enquire' } }],
+  ] as const)('%s are no offers', (_, offer) => {
+    const [list] = campaignData(campaign(section('0', ['1'], offer)), facts);
+    expect(JSON.stringify(list)).not.toMatch(/offers|price/i);
+  });
+
+  test('one without products says nothing', () => {
+    expect(campaignData(campaign(), facts)).toEqual([]);
   });
 });

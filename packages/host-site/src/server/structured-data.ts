@@ -1,5 +1,6 @@
 import {
   amountOf,
+  type Campaign,
   cents,
   isBuyable,
   type Product,
@@ -111,6 +112,51 @@ function offersOf(specifications: readonly Specification[], url: string): object
     availability: availabilityOf(told.some(({ each }) => isBuyable(each))),
     ...(single.length <= MOST_OFFERS && { offers: single }),
   };
+}
+
+interface CampaignFacts {
+  readonly name: string;
+  readonly url: string;
+  readonly origin: string;
+  readonly picture: (template: string | undefined) => string | undefined;
+}
+
+/**
+ * What search engines read of a campaign: its products in the order of the page, each with what it
+ * costs there where the answer showed that to this very reader. Spec: 2§2.11, 1§6
+ */
+export function campaignData(campaign: Campaign, page: CampaignFacts): object[] {
+  const all = campaign.sections.flatMap((each) => (each.kind === 'products' ? each.products : []));
+  const products = [...new Map(all.map((each) => [each.id, each])).values()];
+  if (products.length === 0) return [];
+  const item = ({ id, name, picture, offer }: (typeof products)[number]) => {
+    const url = `${page.origin}/product/${encodeURIComponent(id)}`;
+    const amount = amountOf(offer.price);
+    const image = page.picture(picture);
+    return {
+      '@type': 'Product',
+      name,
+      url,
+      ...(image && { image }),
+      ...(amount !== undefined && {
+        offers: { '@type': 'Offer', priceCurrency: 'HKD', price: dollars(amount), url },
+      }),
+    };
+  };
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      name: page.name,
+      url: page.url,
+      numberOfItems: products.length,
+      itemListElement: products.map((product, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: item(product),
+      })),
+    },
+  ];
 }
 
 /** The way to the product, with the addresses that the page's own trail has. */

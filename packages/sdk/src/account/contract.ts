@@ -1,21 +1,9 @@
 import * as z from 'zod/mini';
 import { read } from '../base/endpoint.ts';
 import { count, flag, list, maybe, shape, text } from '../base/wire.ts';
+import { region } from './shapes.ts';
 
-/** The mark between code and name in a stored region, as in `810000•香港`. Spec: 1§3 */
-export const REGION_MARK = '•';
-
-/** One level of an address: code and name. */
-export interface RegionName {
-  readonly code: string;
-  readonly name: string;
-}
-
-const region = shape(text, (stored): RegionName | undefined => {
-  if (stored === '') return undefined;
-  const [code = '', ...name] = stored.split(REGION_MARK);
-  return name.length ? { code, name: name.join(REGION_MARK) } : { code: '', name: stored };
-});
+export { REGION_MARK, type RegionName } from './shapes.ts';
 
 /** The signed-in person and the clinic. `authStatus` stays a code: which word it means is a rule with two readings. Spec: 1§3, 1§4 */
 export const userInfo = read(

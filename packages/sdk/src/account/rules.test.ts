@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import {
+  accountMenu,
   certificationOf,
   DEFAULT_CERTIFICATION_CODES,
   isFinance,
   mayCertify,
+  maySee,
+  refuseBuyer,
   standingOf,
 } from './rules.ts';
 
@@ -37,4 +40,44 @@ test.each([
   [[], false],
 ])('roles %j are finance: %s (Spec: 2§6)', (roles, finance) => {
   expect(isFinance(roles)).toBe(finance);
+});
+
+test.each([
+  [{ hasCredit: true, mayPayByCheque: false }, true],
+  [{ hasCredit: false, mayPayByCheque: true }, true],
+  [{ hasCredit: false, mayPayByCheque: false }, false],
+  [undefined, false],
+])('the wallet is in the menu of %j: %s (Spec: 2§2.1, 2§6)', (account, has) => {
+  const menu = accountMenu(account);
+  expect(menu.includes('wallet')).toBe(has);
+  expect(menu.filter((page) => page !== 'wallet')).toEqual([
+    'orders',
+    'addresses',
+    'afterSales',
+    'information',
+    'coupons',
+  ]);
+});
+
+test.each([
+  ['visitor', 'log-in-first'],
+  ['unverified', 'not-certified'],
+  ['verified', undefined],
+] as const)('prices and buying for %s: %s (Spec: 1§1, 1§6)', (standing, reason) => {
+  expect(refuseBuyer(standing)?.reason).toBe(reason);
+});
+
+test.each([
+  ['what a visitor was told', 'visitor', undefined, 'anna', true],
+  ['what Anna was told', 'verified', 'anna', 'anna', true],
+  ['what Anna was told before certification', 'unverified', 'anna', 'anna', true],
+  ['what Anna was told', 'verified', 'anna', 'ben', false],
+  ['what Anna was told', 'verified', 'anna', undefined, false],
+  ['what nobody known was told', 'verified', undefined, undefined, false],
+] as const)('%s (%s, %s) is shown to %s: %s (Spec: 1§6)', (_, standing, userName, now, yes) => {
+  const here =
+    now === undefined
+      ? { status: 'visitor' as const }
+      : { status: 'member' as const, userName: now };
+  expect(maySee({ standing, userName }, here)).toBe(yes);
 });

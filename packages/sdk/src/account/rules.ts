@@ -1,3 +1,5 @@
+import type { Explanation } from '../base/decision.ts';
+
 /** Where a clinic stands with its certification. Spec: 1§4 */
 export type Certification =
   | 'under-review'
@@ -29,6 +31,34 @@ export function mayCertify(certification: Certification): boolean {
   return certification === 'rejected' || certification === 'not-certified';
 }
 
+/** The pages of the account centre, in the order of its menu. Spec: 2§2.1 */
+export const ACCOUNT_PAGES = [
+  'orders',
+  'addresses',
+  'afterSales',
+  'information',
+  'wallet',
+  'coupons',
+] as const;
+export type AccountPage = (typeof ACCOUNT_PAGES)[number];
+
+/** Has this account a wallet: credit, or payment by cheque? Spec: 2§6 */
+export function maySeeWallet(account: {
+  readonly hasCredit: boolean;
+  readonly mayPayByCheque: boolean;
+}): boolean {
+  return account.hasCredit || account.mayPayByCheque;
+}
+
+/** The menu of an account; one that is not known yet has no wallet. Spec: 2§2.1, 2§6 */
+export function accountMenu(
+  account: Parameters<typeof maySeeWallet>[0] | undefined,
+): readonly AccountPage[] {
+  return ACCOUNT_PAGES.filter(
+    (page) => page !== 'wallet' || (account !== undefined && maySeeWallet(account)),
+  );
+}
+
 /** What stands between a person and a purchase. Spec: 1§6 */
 export type BuyerStanding = 'visitor' | 'unverified' | 'verified';
 
@@ -39,6 +69,28 @@ export function standingOf(
 ): BuyerStanding {
   if (session.status === 'visitor') return 'visitor';
   return pricesVisible ? 'verified' : 'unverified';
+}
+
+/** Why a person is shown no price and sold nothing yet; undefined for a verified clinic. Spec: 1§1, 1§6 */
+export function refuseBuyer(
+  standing: BuyerStanding,
+): Explanation<'log-in-first' | 'not-certified'> | undefined {
+  if (standing === 'visitor') return { reason: 'log-in-first', facts: {} };
+  return standing === 'unverified' ? { reason: 'not-certified', facts: {} } : undefined;
+}
+
+/** Who was answered, as the answer has to be kept with it. */
+export interface Addressee {
+  readonly standing: BuyerStanding;
+  readonly userName: string | undefined;
+}
+
+/** May an answer be shown to whoever is here now? What a visitor was told is for anybody, all else for that person alone. Spec: 1§6 */
+export function maySee(
+  { standing, userName }: Addressee,
+  now: { readonly status: 'visitor' } | { readonly status: 'member'; readonly userName: string },
+): boolean {
+  return standing === 'visitor' || (now.status === 'member' && now.userName === userName);
 }
 
 /** A user whose stored roles contain neither is finance staff. Spec: 2§6 */

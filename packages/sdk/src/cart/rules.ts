@@ -1,3 +1,4 @@
+import { type BuyerStanding, refuseBuyer } from '../account/rules.ts';
 import type { Explanation } from '../base/decision.ts';
 import { type Cents, sum, times } from '../base/money.ts';
 import { amountOf, type Offer } from '../base/price.ts';
@@ -108,7 +109,7 @@ export interface Wish extends QuantityTerms {
 
 /** Who wishes, and how the page was opened. */
 export interface Buying {
-  readonly standing: 'visitor' | 'unverified' | 'verified';
+  readonly standing: BuyerStanding;
   readonly variant?: 'swap' | 'new-customer' | undefined;
   /** True for "buy now", which a page for new customers allows. */
   readonly isDirect?: boolean;
@@ -131,8 +132,8 @@ export function decideAdd(wishes: readonly Wish[], buying: Buying): AddDecision 
     facts,
     ...(specificationId === undefined ? {} : { specificationId }),
   });
-  if (buying.standing === 'visitor') return no('log-in-first');
-  if (buying.standing === 'unverified') return no('not-certified');
+  const stranger = refuseBuyer(buying.standing);
+  if (stranger) return no(stranger.reason);
   if (buying.variant === 'new-customer' && !buying.isDirect) return no('no-add-in-offer');
   const chosen = wishes.filter((wish) => wish.quantity > 0);
   if (chosen.length === 0) return no('select-at-least-one');
@@ -206,37 +207,4 @@ export function summarise(cart: Cart, isTicked: (line: CartLine) => boolean): Ca
 /** Badge of the cart button: 99+ above 99, nothing at 0. Spec: 2§2.15 */
 export function badgeOf(count: number): string {
   return count > 99 ? '99+' : count > 0 ? String(count) : '';
-}
-
-/** What a product page opens with: one step where there is nothing to choose from, else nothing. Spec: 1§5 */
-export function startQuantity(terms: QuantityTerms, specifications: number): number {
-  return specifications === 1 && mostOf(terms) >= terms.step ? terms.step : 0;
-}
-
-/** Can some of it be put into a cart now? Spec: 1§5 */
-export function isBuyable(wish: QuantityTerms & { readonly offer: Offer }): boolean {
-  return wish.offer.price.kind !== 'enquire' && mostOf(wish) >= wish.step;
-}
-
-/** What the chosen wishes come to; no total where prices are hidden or one is unknown. */
-export interface WishSummary {
-  readonly kinds: number;
-  readonly pieces: number;
-  readonly total?: Cents;
-}
-
-/** Sums what has a quantity. The price seal holds: no visible amounts, no total. Spec: 1§6 */
-export function summariseWishes(wishes: readonly Pick<Wish, 'quantity' | 'offer'>[]): WishSummary {
-  const chosen = wishes.filter((wish) => wish.quantity > 0);
-  const totals = chosen.map(({ offer, quantity }) => {
-    const unit = amountOf(offer.price);
-    return unit === undefined ? undefined : times(unit, quantity);
-  });
-  const known = totals.filter((total) => total !== undefined);
-  const pieces = chosen.reduce((count, wish) => count + wish.quantity, 0);
-  return {
-    kinds: chosen.length,
-    pieces,
-    ...(known.length === chosen.length && known.length > 0 ? { total: sum(known) } : {}),
-  };
 }

@@ -1,4 +1,6 @@
-import { type Buying, isBuyable, type Wish } from './rules.ts';
+import { refuseBuyer } from '../account/rules.ts';
+import { isBuyable } from './choosing.ts';
+import type { Buying, Wish } from './rules.ts';
 
 /** How a product page lets its reader go on. */
 export interface WaysToBuy {
@@ -21,7 +23,7 @@ export function waysToBuy(
     buyNow: false,
     obstacle,
   });
-  if (standing === 'unverified') return none('not-certified');
+  if (refuseBuyer(standing)?.reason === 'not-certified') return none('not-certified');
   if (specifications.some(isBuyable)) return { add: variant !== 'new-customer', buyNow: true };
   // Whoever has a price to ask for can go on, even where the rest is sold out.
   const asksPrice = specifications.some(({ offer }) => offer.price.kind === 'enquire');

@@ -1,8 +1,15 @@
 import type { Explanation } from '../base/decision.ts';
-import { checkEmail } from '../session/rules.ts';
+import {
+  areaCodesOf,
+  checkEmail,
+  checkPhone,
+  complain,
+  DEFAULT_AREA_CODE,
+  digitsOf,
+} from '../session/contact-rules.ts';
 
 /** Area codes of the contact form, the default first. Spec: 2§5, 2§9 */
-export const CONTACT_AREA_CODES = ['+852', '+853'] as const;
+export const CONTACT_AREA_CODES = areaCodesOf('message');
 
 /** What a person writes to the shop. */
 export interface ContactForm {
@@ -18,32 +25,16 @@ export type ContactField = 'name' | 'phone' | 'email' | 'message';
 /** An empty form. */
 export const EMPTY_CONTACT: ContactForm = {
   name: '',
-  areaCode: CONTACT_AREA_CODES[0],
+  areaCode: DEFAULT_AREA_CODE,
   phone: '',
   email: '',
   message: '',
 };
 
-const PHONES: Readonly<Record<string, RegExp>> = { '+852': /^[5689]\d{7}$/, '+853': /^\d{8}$/ };
-
-const digitsOf = (phone: string) => phone.replace(/[\s-]/g, '');
-const complain = (reason: string): Explanation => ({ reason, facts: {} });
-
-function checkContactPhone({ phone, areaCode }: ContactForm): Explanation | undefined {
-  const digits = digitsOf(phone);
-  if (digits === '' || PHONES[areaCode]?.test(digits)) return undefined;
-  return complain('invalid-phone');
-}
-
-function checkContactEmail({ email }: ContactForm): Explanation | undefined {
-  if (email.trim() === '') return complain('enter-email-address');
-  return checkEmail(email) && complain('effective-email');
-}
-
 const CHECKS: Readonly<Record<ContactField, (form: ContactForm) => Explanation | undefined>> = {
   name: ({ name }) => (name.trim() === '' ? complain('enter-your-name') : undefined),
-  phone: checkContactPhone,
-  email: checkContactEmail,
+  phone: ({ phone, areaCode }) => checkPhone(phone, areaCode, 'message'),
+  email: ({ email }) => checkEmail(email, 'message'),
   message: ({ message }) => (message.trim() === '' ? complain('enter-remarks') : undefined),
 };
 

@@ -1,4 +1,4 @@
-import type { BuyerStanding } from '../account/rules.ts';
+import { type BuyerStanding, refuseBuyer } from '../account/rules.ts';
 import type { Explanation } from '../base/decision.ts';
 import { type Cents, cents, formatMoney, percentOf } from '../base/money.ts';
 import type { Coupon } from './shapes.ts';
@@ -26,9 +26,18 @@ export function isEnded(coupon: Pick<Coupon, 'endsAt'>, now: number): boolean {
   return coupon.endsAt !== undefined && coupon.endsAt < now;
 }
 
+/** Why this person can have no coupon at all, whichever it is; undefined for a verified clinic. Spec: 1§6 */
+export function refuseClaimer(
+  standing: BuyerStanding,
+): Explanation<'log-in-first' | 'coupon-not-certified'> | undefined {
+  const refusal = refuseBuyer(standing);
+  if (refusal?.reason !== 'not-certified') return refusal && { ...refusal, reason: refusal.reason };
+  return { reason: 'coupon-not-certified', facts: {} };
+}
+
 function refusePerson(standing: BuyerStanding) {
-  if (standing === 'visitor') return no('log-in-first');
-  return standing === 'unverified' ? no('coupon-not-certified') : undefined;
+  const refusal = refuseClaimer(standing);
+  return refusal && no(refusal.reason);
 }
 
 /**

@@ -55,6 +55,7 @@ export const messages = inBoth({
     'clinic-rejected': 'The certification was rejected. {{why}}',
     'complete-information': 'Please complete the information.',
     'file-too-large': 'File too large. At most {{megabytes}} MB.',
+    'file-not-picture': 'This file is not a JPG or PNG picture.',
     // Done
     'added-to-cart': 'Added to cart successfully.',
     submitted: 'Submitted successfully.',
@@ -116,6 +117,7 @@ export const messages = inBoth({
     'clinic-rejected': '認證未獲通過。{{why}}',
     'complete-information': '請填寫完整資料。',
     'file-too-large': '檔案太大，上限為 {{megabytes}} MB。',
+    'file-not-picture': '這個檔案不是 JPG 或 PNG 圖片。',
     'added-to-cart': '已成功加入購物車。',
     submitted: '提交成功。',
     collected: '收藏成功。',

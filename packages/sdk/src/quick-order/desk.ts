@@ -1,4 +1,4 @@
-import { standingOf } from '../account/rules.ts';
+import { refuseBuyer, standingOf } from '../account/rules.ts';
 import type { Api } from '../base/api.ts';
 import type { Explanation } from '../base/decision.ts';
 import type { ShopError } from '../base/errors.ts';
@@ -80,7 +80,7 @@ export function createDesk({ api, cart, session }: DeskParts) {
     const { byKey, view } = await matchRows(api, rows, run);
     const standing = standingOf(session.$session.get(), view?.pricesVisible ?? true);
     // A cart that cannot be read now is read again before anything is added.
-    const inCart = standing === 'verified' ? await readCart().catch(() => new Map()) : new Map();
+    const inCart = refuseBuyer(standing) ? new Map() : await readCart().catch(() => new Map());
     return judge(rows, byKey, standing, inCart);
   }
 

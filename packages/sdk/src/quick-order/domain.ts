@@ -6,6 +6,6 @@ import { createQuickOrder, type QuickOrderStore } from './store.ts';
 export const quickOrderDomain: Domain<QuickOrderStore> = {
   name: 'quickOrder',
   messages,
-  create: ({ api, cart, session, drafts, language }) =>
-    createQuickOrder({ api, cart, session, storage: drafts, language }),
+  create: ({ api, cart, session, drafts, settings, exclusive, language }) =>
+    createQuickOrder({ api, cart, session, storage: drafts, settings, exclusive, language }),
 };

@@ -1,5 +1,7 @@
+import type { ExclusiveRunner } from '../base/browser.ts';
 import type { KeyValueStore } from '../base/storage.ts';
 import { type OrderRow, orderRow, type RowNote, type RowOutcome } from './row.ts';
+import { createSentMarks, type KnownMarks, mark } from './sent.ts';
 
 /** What is kept of an order between visits: what was typed, and the lines with what has come of them. */
 export interface OrderDraft {
@@ -12,40 +14,74 @@ const PREFIX = 'clinicart.quickOrder.';
 /** Of the draft's shape; another one is thrown away. */
 const VERSION = 1;
 
-/** Tells accounts apart without writing down who they are. */
-function mark(text: string): string {
-  let hash = 5381;
-  for (const letter of text) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return hash.toString(36);
-}
-
 /** Drafts by account; what a visitor prepared goes along when they sign in. */
 export interface DraftKeeper {
   load(): OrderDraft | undefined;
   save(draft: OrderDraft): void;
   clear(): void;
+  /**
+   * The lines as they stand now: what another tab put into the cart of the same list counts as added. A tab that is
+   * duplicated takes its draft along, and would add it once more.
+   */
+  catchUp(rows: readonly OrderRow[]): readonly OrderRow[];
+  /** Runs a job while no other tab adds lines of a quick order. */
+  alone<T>(job: () => Promise<T>): Promise<T>;
 }
+
+interface DraftPlaces {
+  /** Of this tab. */
+  readonly drafts: KeyValueStore;
+  /** Of all tabs of this browser. */
+  readonly shared: KeyValueStore;
+  readonly exclusive: ExclusiveRunner | undefined;
+}
+
+/** A list of this tab, by whatever name its duplicates have too. */
+interface List {
+  readonly id: string;
+  readonly known: KnownMarks;
+}
+
+const newList = (): List => ({
+  id: crypto.getRandomValues(new Uint32Array(2)).join('-'),
+  known: new Set(),
+});
 
 /** `person` is the account's name, or undefined for a visitor; asked at each call. */
 export function createDrafts(
-  storage: KeyValueStore,
+  { drafts, shared, exclusive }: DraftPlaces,
   person: () => string | undefined,
 ): DraftKeeper {
   const keyOf = (name: string | undefined) => PREFIX + (name === undefined ? VISITOR : mark(name));
+  const sent = createSentMarks(shared);
+  let list: List | undefined;
+
+  function stored(): ReturnType<typeof read> {
+    const name = person();
+    const mine = read(drafts.get(keyOf(name)));
+    if (name === undefined) return mine;
+    const prepared = drafts.get(keyOf(undefined));
+    const theirs = read(prepared);
+    if (!theirs || !prepared) return mine;
+    // What stands on the screen now was prepared before signing in: it wins.
+    drafts.remove(keyOf(undefined));
+    drafts.set(keyOf(name), prepared);
+    return theirs;
+  }
+  const catchUp = (rows: readonly OrderRow[]) =>
+    list ? sent.catchUp(list.id, rows, list.known) : rows;
+
   return {
+    catchUp,
+    alone: (job) => (exclusive ? exclusive('quick-order', job) : job()),
     load() {
-      const name = person();
-      const mine = read(storage.get(keyOf(name)));
-      if (name === undefined) return mine;
-      const prepared = storage.get(keyOf(undefined));
-      const theirs = read(prepared);
-      if (!theirs || !prepared) return mine;
-      // What stands on the screen now was prepared before signing in: it wins.
-      storage.remove(keyOf(undefined));
-      storage.set(keyOf(name), prepared);
-      return theirs;
+      const draft = stored();
+      list = draft?.list;
+      return draft && { text: draft.text, rows: catchUp(draft.rows) };
     },
     save({ text, rows }) {
+      list ??= newList();
+      sent.tell(list.id, rows, list.known);
       const kept = rows.map(({ line, article, quantity, note, outcome }) => [
         line,
         article,
@@ -53,9 +89,14 @@ export function createDrafts(
         note ?? 0,
         outcome ?? 0,
       ]);
-      storage.set(keyOf(person()), JSON.stringify({ v: VERSION, text, rows: kept }));
+      const { id, known } = list;
+      const draft = { v: VERSION, list: id, known: [...known], text, rows: kept };
+      drafts.set(keyOf(person()), JSON.stringify(draft));
     },
-    clear: () => storage.remove(keyOf(person())),
+    clear() {
+      list = undefined;
+      drafts.remove(keyOf(person()));
+    },
   };
 }
 
@@ -80,7 +121,7 @@ function outcomeOf(value: unknown): RowOutcome | undefined {
 }
 
 /** Whatever storage holds; another program or an older page may have written it. */
-function read(stored: string | undefined): OrderDraft | undefined {
+function read(stored: string | undefined): (OrderDraft & { readonly list: List }) | undefined {
   if (stored === undefined) return undefined;
   try {
     const draft: unknown = JSON.parse(stored);
@@ -96,7 +137,12 @@ function read(stored: string | undefined): OrderDraft | undefined {
       const come = outcomeOf(outcome);
       return [come ? { ...row, outcome: come } : row];
     });
-    return { text, rows };
+    const known = 'known' in draft && Array.isArray(draft.known) ? draft.known : [];
+    const list =
+      'list' in draft && typeof draft.list === 'string'
+        ? { id: draft.list, known: new Set(known.filter((each) => typeof each === 'string')) }
+        : newList();
+    return { text, rows, list };
   } catch {
     return undefined;
   }

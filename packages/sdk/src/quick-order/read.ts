@@ -1,10 +1,9 @@
 import type { Explanation } from '../base/decision.ts';
+import { MOST_UPLOAD_BYTES } from '../base/picture-file.ts';
 import { type Cell, type Grid, type GridReading, readGrid } from './columns.ts';
 import { decodeText } from './encoding.ts';
 import { MOST_ROWS } from './row.ts';
 
-/** Largest file that is read. Spec: 1§5, 1§9 */
-export const MOST_FILE_BYTES = 2_097_152;
 /** What a workbook may hold once unpacked: a small file can unpack to gigabytes. */
 const MOST_UNPACKED_BYTES = 64 * 1_048_576;
 const MEGABYTE = 1_048_576;
@@ -30,8 +29,8 @@ const no = (reason: string, facts: Explanation['facts'] = {}): OrderReading => (
 export async function readOrder(source: OrderSource): Promise<OrderReading> {
   if (typeof source === 'string') return outcome(await gridOfText(source));
   const size = source instanceof Blob ? source.size : source.byteLength;
-  if (size > MOST_FILE_BYTES)
-    return no('file-too-large', { megabytes: MOST_FILE_BYTES / MEGABYTE });
+  if (size > MOST_UPLOAD_BYTES)
+    return no('file-too-large', { megabytes: MOST_UPLOAD_BYTES / MEGABYTE });
   const bytes = new Uint8Array(source instanceof Blob ? await source.arrayBuffer() : source);
   if (bytes.length === 0) return no('file-empty');
   if (startsWith(bytes, OLD_EXCEL))

@@ -1,4 +1,4 @@
-import type { BuyerStanding } from '../account/rules.ts';
+import { type BuyerStanding, refuseBuyer } from '../account/rules.ts';
 import type { Explanation } from '../base/decision.ts';
 import { type Cents, sum, times } from '../base/money.ts';
 import { amountOf } from '../base/price.ts';
@@ -211,8 +211,8 @@ export type OrderDecision =
 
 /** May this order go into the cart, and which of its lines? Spec: 1§5, 1§6 */
 export function decideOrder(review: Review): OrderDecision {
-  if (review.standing === 'visitor') return { ok: false, ...why('log-in-first') };
-  if (review.standing === 'unverified') return { ok: false, ...why('not-certified') };
+  const refusal = refuseBuyer(review.standing);
+  if (refusal) return { ok: false, ...refusal };
   const rows = review.rows.flatMap((each) =>
     isAddable(each) && each.article ? [{ ...each, article: each.article }] : [],
   );

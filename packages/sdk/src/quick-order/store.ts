@@ -1,3 +1,4 @@
+import type { ExclusiveRunner } from '../base/browser.ts';
 import type { KeyValueStore } from '../base/storage.ts';
 import type { LanguageStore } from '../language/store.ts';
 import type { AddResult, Desk, DeskParts, RowChange } from './desk.ts';
@@ -52,6 +53,8 @@ export interface QuickOrderStore {
 
 interface QuickOrderParts extends DeskParts {
   readonly storage: KeyValueStore;
+  readonly settings: KeyValueStore;
+  readonly exclusive: ExclusiveRunner | undefined;
   readonly language: Pick<LanguageStore, '$language' | 'say'>;
 }
 
@@ -74,7 +77,11 @@ export function createQuickOrder(parts: QuickOrderParts): QuickOrderStore {
     export: async (review, format) =>
       (await import('./export.ts')).exportOrder(review, format, parts.language),
     template: async (format) => (await import('./export.ts')).templateOf(format, parts.language),
-    drafts: async () => (await import('./draft.ts')).createDrafts(parts.storage, person),
+    async drafts() {
+      const { createDrafts } = await import('./draft.ts');
+      const { storage: drafts, settings: shared, exclusive } = parts;
+      return createDrafts({ drafts, shared, exclusive }, person);
+    },
     async rules() {
       const { decideOrder, isAddable, summariseReview } = await import('./rules.ts');
       const { appendRows, MOST_ROWS, orderRow } = await import('./row.ts');

@@ -1,26 +1,9 @@
 import * as z from 'zod/mini';
 import { read, write } from '../base/endpoint.ts';
-import { count, list, maybe, shape, text } from '../base/wire.ts';
+import { list, shape, text } from '../base/wire.ts';
+import { type Contact, loginAnswer } from './shapes.ts';
 
-const loginAnswer = shape(
-  z.object({
-    token: text,
-    cartAmount: count,
-    avatar: maybe(text),
-    roles: maybe(z.union([z.string(), z.array(z.string())])),
-    userName: maybe(text),
-    email: maybe(text),
-  }),
-  (wire) => ({
-    token: wire.token,
-    cartCount: wire.cartAmount,
-    avatar: wire.avatar,
-    roles:
-      typeof wire.roles === 'string' ? wire.roles.split(',').filter(Boolean) : (wire.roles ?? []),
-    userName: wire.userName ?? '',
-    email: wire.email ?? '',
-  }),
-);
+export type { Contact } from './shapes.ts';
 
 /** What a person signs in with: an e-mail address, or a phone number with its area code. */
 export interface Identity {
@@ -49,11 +32,6 @@ const purposes = z.enum([
   'newPhone',
   'payPwd',
 ]);
-
-/** Where a code goes: one of e-mail or phone. */
-export type Contact =
-  | { readonly email: string }
-  | { readonly phone: string; readonly areaCode: string };
 
 /** The text inside the cipher of `sendCode`. Spec: 1§7 */
 export const codeRequestText = z.object({
@@ -170,6 +148,21 @@ export const captchaPicture = read(
     response: z.unknown(),
     spec: '1§7',
     assumed: [],
+  },
+  (nonce: string) => ({ t: nonce }),
+);
+
+export const captchaQuestion = read(
+  {
+    name: 'session.captchaQuestion',
+    summary: 'A question in words in the place of the captcha picture',
+    path: '/api/getValidcodeText',
+    request: z.object({ t: z.string() }),
+    response: shape(z.object({ question: text }), (wire) => wire.question),
+    spec: '1§7',
+    assumed: [
+      'the whole call: a picture alone shuts out who cannot see it; the answer has four characters too and is sent as the captcha',
+    ],
   },
   (nonce: string) => ({ t: nonce }),
 );

@@ -1,6 +1,13 @@
 import type { Explanation } from '../base/decision.ts';
 import { isShopError } from '../base/errors.ts';
-import type { Contact, Identity } from './contract.ts';
+import {
+  type Complaint,
+  type ContactFields,
+  checkContactFields,
+  complain,
+  contactOf,
+} from './contact-rules.ts';
+import type { Identity } from './contract.ts';
 
 /** Pause before a code may be sent again. Spec: 1§9, 2§9 */
 export const RESEND_MS = 60_000;
@@ -10,45 +17,9 @@ export const CODE_LENGTH = 6;
 export const CAPTCHA_LENGTH = 4;
 /** Least time between two checks of a typed picture captcha. Spec: 1§5 */
 export const CAPTCHA_THROTTLE_MS = 2_000;
-/** Spec: 1§9 */
-export const DEFAULT_AREA_CODE = '+852';
-
-const EMAIL = /^[A-Za-z0-9._-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,6}$/;
-
-/** Phone numbers by area code. Spec: 1§5 */
-const PHONES: Readonly<Record<string, RegExp>> = {
-  '+852': /^\d{8}$/,
-  '+853': /^\d{8}$/,
-  '+86': /^1[3-9]\d{9}$/,
-  '+1': /^\d{10}$/,
-};
-
-/** Area codes that can be chosen. Spec: 1§9 */
-export const AREA_CODES: readonly string[] = ['+852', '+86', '+1', '+853'];
-
-export type Complaint = Explanation | undefined;
-const complain = (reason: string): Explanation => ({ reason, facts: {} });
-
-/** Undefined when the address is fit, else what to say. Spec: 1§5 */
-export function checkEmail(email: string): Complaint {
-  if (email.trim() === '') return complain('enter-email');
-  return EMAIL.test(email.trim()) ? undefined : complain('invalid-email');
-}
-
-/** Undefined when the number fits its area, else what to say. Spaces in it are ignored. Spec: 1§5 */
-export function checkPhone(phone: string, areaCode: string): Complaint {
-  const digits = phone.replace(/[\s-]/g, '');
-  if (digits === '') return complain('enter-phone');
-  return PHONES[areaCode]?.test(digits) ? undefined : complain('check-phone');
-}
-
 /** What was typed to sign in. */
-export interface LoginForm {
-  readonly by: 'phone' | 'email';
+export interface LoginForm extends ContactFields {
   readonly with: 'password' | 'code';
-  readonly email: string;
-  readonly phone: string;
-  readonly areaCode: string;
   readonly password: string;
   readonly code: string;
 }
@@ -57,16 +28,13 @@ export type LoginField = 'email' | 'phone' | 'password' | 'code';
 
 /** Complaints by field; an empty record means that it may be sent. Spec: 1§5 */
 export function checkLogin(form: LoginForm): Partial<Record<LoginField, Explanation>> {
-  const contact =
-    form.by === 'email' ? checkEmail(form.email) : checkPhone(form.phone, form.areaCode);
+  const contact = checkContactFields(form, 'sign-in');
   const secret =
     form.with === 'password'
       ? form.password === ''
         ? complain('enter-password')
         : undefined
-      : form.code.trim().length === CODE_LENGTH
-        ? undefined
-        : complain('enter-code');
+      : checkCode(form.code);
   return {
     ...(contact ? { [form.by]: contact } : {}),
     ...(secret ? { [form.with]: secret } : {}),
@@ -74,17 +42,24 @@ export function checkLogin(form: LoginForm): Partial<Record<LoginField, Explanat
 }
 
 /** Who a login form names. */
-export function identityOf(form: Pick<LoginForm, 'by' | 'email' | 'phone' | 'areaCode'>): Identity {
-  return form.by === 'email'
-    ? { userName: form.email.trim() }
-    : { userName: form.phone.replace(/[\s-]/g, ''), areaCode: form.areaCode };
+export function identityOf(form: ContactFields): Identity {
+  const contact = contactOf(form);
+  return 'email' in contact
+    ? { userName: contact.email }
+    : { userName: contact.phone, areaCode: contact.areaCode };
 }
 
-/** Where a code for a login form goes; spaces typed in a number make no other contact of it. */
-export function contactOf(form: Pick<LoginForm, 'by' | 'email' | 'phone' | 'areaCode'>): Contact {
-  const { userName, areaCode } = identityOf(form);
-  return areaCode === undefined ? { email: userName } : { phone: userName, areaCode };
-}
+/** What stands in the field of a sent code: pasted with blanks or typed in any width, at most six. Spec: 1§5, 1§9 */
+export const typedCode = (text: string): string =>
+  text.normalize('NFKC').replace(/\s/g, '').slice(0, CODE_LENGTH);
+
+/** What stands in the field of the captcha, likewise. Spec: 1§9 */
+export const typedCaptcha = (text: string): string =>
+  text.normalize('NFKC').replace(/\s/g, '').slice(0, CAPTCHA_LENGTH);
+
+/** Undefined when a sent code is all there, else what to say. Spec: 1§5 */
+export const checkCode = (code: string): Complaint =>
+  code.trim().length === CODE_LENGTH ? undefined : complain('enter-code');
 
 /** Whole seconds until a code may be sent again; 0 when it may. Spec: 1§4 */
 export function resendWait(sentAt: number | undefined, now: number): number {

@@ -10,14 +10,15 @@ import {
   type CodePurpose,
   type Contact,
   captchaPicture,
+  captchaQuestion,
   cipherKey,
-  type Identity,
   login,
   loginByCode,
   sendCode,
   verifyCode,
 } from './contract.ts';
-import { identityOf, type LoginForm, resendWait } from './rules.ts';
+import { identityOf, type LoginForm, RESEND_MS, resendWait } from './rules.ts';
+import type { LoginAnswer } from './shapes.ts';
 
 /** Who is here. The token is not part of it and never leaves the SDK. */
 export type Session =
@@ -62,6 +63,8 @@ export interface SessionStore {
    */
   captchaUrl(): string;
   captchaPicture(): Promise<Blob>;
+  /** A question in words, for whoever cannot see the picture; its answer is sent as the captcha. */
+  captchaQuestion(): Promise<string>;
   areaCodes(): Promise<readonly { code: string; name: string }[]>;
   /** Looks again at what is stored, as when another tab has signed in or out. */
   refresh(): void;
@@ -71,6 +74,8 @@ interface SessionOptions {
   readonly api: Api;
   readonly clock: Clock;
   readonly storage: KeyValueStore;
+  /** Keeps when codes were sent, so that the pause survives a reload. */
+  readonly drafts: KeyValueStore;
   readonly channel: TabChannel;
   readonly crypto: Crypto;
   readonly captchaCipher: CaptchaCipher | undefined;
@@ -93,13 +98,35 @@ export function createTokenKeeper(storage: KeyValueStore): TokenKeeper {
   };
 }
 
+const SENT_KEY = 'codes-sent';
+const sentTimes = z.record(z.string(), z.number());
+
+/** When a code was last sent to a contact. Kept for the tab; times that are over are forgotten. Spec: 1§4 */
+function createSentCodes(drafts: KeyValueStore) {
+  function times(): Record<string, number> {
+    try {
+      const stored = sentTimes.safeParse(JSON.parse(drafts.get(SENT_KEY) ?? '{}'));
+      return stored.success ? stored.data : {};
+    } catch {
+      return {};
+    }
+  }
+  return {
+    get: (contact: string): number | undefined => times()[contact],
+    set(contact: string, at: number) {
+      const recent = Object.entries(times()).filter(([, sent]) => sent + RESEND_MS > at);
+      drafts.set(SENT_KEY, JSON.stringify({ ...Object.fromEntries(recent), [contact]: at }));
+    },
+  };
+}
+
 export function createSession(
   options: SessionOptions,
-): SessionStore & { end(token: string): void } {
+): SessionStore & { end(token: string): void; enter(answer: LoginAnswer): void } {
   const { api, storage, channel, token } = options;
   const $session = atom<Session>(readStored());
   const $loginRequest = atom<LoginRequest | undefined>();
-  const sentAt = new Map<string, number>();
+  const sentAt = createSentCodes(options.drafts);
   let lastNonce = 0;
   let settle: ((signedIn: boolean) => void)[] = [];
 
@@ -141,17 +168,7 @@ export function createSession(
     channel.post('session');
   }
 
-  async function enter(
-    answer: Awaited<
-      ReturnType<
-        typeof api.call<
-          Identity & { password: string },
-          unknown,
-          ReturnType<typeof login.response.parse>
-        >
-      >
-    >,
-  ) {
+  function enter(answer: LoginAnswer) {
     token.set(answer.token);
     const user = { userName: answer.userName, avatar: answer.avatar, roles: answer.roles };
     storage.set('user', JSON.stringify(user));
@@ -186,13 +203,14 @@ export function createSession(
     dismissLogin: () => closeDialog(false),
     async signIn(form) {
       const who = identityOf(form);
-      await enter(
+      enter(
         form.with === 'password'
           ? await api.call(login, { ...who, password: form.password })
           : await api.call(loginByCode, { ...who, code: form.code.trim() }),
       );
     },
     signOut: forget,
+    enter,
     end(refused) {
       // A late answer to an old token must not end a new session.
       if (token.get() === refused) forget();
@@ -218,6 +236,7 @@ export function createSession(
     resendWait: (contact) => resendWait(sentAt.get(contactKey(contact)), options.clock.now()),
     captchaUrl: () => `${api.url(captchaPicture)}?${new URLSearchParams({ t: nonce() })}`,
     captchaPicture: () => api.call(captchaPicture, nonce()) as Promise<Blob>,
+    captchaQuestion: () => api.call(captchaQuestion, nonce()),
     areaCodes: () => api.call(areaCodes, null),
   };
 }

@@ -4,6 +4,7 @@ import {
   campaignDomain,
   inLanguage,
   isShopError,
+  refuseBuyer,
   standingOf,
 } from '@clinicart/sdk';
 import { useRef, useState } from 'react';
@@ -106,7 +107,9 @@ function Shown({ campaign }: { campaign: Campaign }) {
   const places = sections.flatMap(({ key, name }) =>
     name ? [{ key, name: inLanguage(name, language) || key }] : [],
   );
-  const standing = standingOf(session, view.pricesVisible);
+  // Whoever is not verified is told so where the product is chosen.
+  const isStranger =
+    refuseBuyer(standingOf(session, view.pricesVisible))?.reason === 'log-in-first';
   return (
     <div ref={root} className="clinic-campaign" data-ink={ground?.ink}>
       {ground && (
@@ -131,7 +134,7 @@ function Shown({ campaign }: { campaign: Campaign }) {
               key={section.key}
               section={section}
               place={at + 1}
-              onAdd={(product) => (standing === 'visitor' ? signIn() : choose(product))}
+              onAdd={(product) => (isStranger ? signIn() : choose(product))}
             />
           ))}
         </div>

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { AlertIcon, CartIcon, UserIcon } from '../ui/icons.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { FailureBlock, FailureNotice } from '../ui/failure.tsx';
+import { CartIcon, UserIcon } from '../ui/icons.tsx';
 import {
   badgeCss,
   baseCss,
@@ -63,11 +63,7 @@ function MemberCart() {
     if (state.status === 'ready') setLast(state.value);
   }, [state]);
 
-  const tryAgain = (
-    <Button kind={last ? 'link' : 'primary'} onClick={() => shop.cart.contents.reload(null)}>
-      {words.tryAgain}
-    </Button>
-  );
+  const again = () => shop.cart.contents.reload(null);
   // A cart that cannot be read again stays usable as it was.
   const cart = state.value ?? last;
   if (!cart) {
@@ -75,15 +71,9 @@ function MemberCart() {
     return (
       <div className="clinic-cart-alone clinic-panel">
         <h1 className="clinic-visually-hidden">{words.title}</h1>
-        <Empty
-          role="alert"
-          tone="danger"
-          icon={<AlertIcon size={20} />}
-          title={words.failedTitle}
-          action={tryAgain}
-        >
+        <FailureBlock kind="primary" title={words.failedTitle} onRetry={again}>
           {state.error?.message}
-        </Empty>
+        </FailureBlock>
       </div>
     );
   }
@@ -111,9 +101,9 @@ function MemberCart() {
     );
   }
   const notice = state.status === 'failed' && (
-    <Notice tone="danger" lead={words.staleLead} role="alert" action={tryAgain}>
+    <FailureNotice lead={words.staleLead} onRetry={again}>
       {state.error.message}
-    </Notice>
+    </FailureNotice>
   );
   return <CartScreen cart={cart} notice={notice} />;
 }

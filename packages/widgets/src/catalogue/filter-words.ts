@@ -6,8 +6,6 @@ export const filterWords = bilingual({
     find: ({ label }: { label: string }) => `尋找${label}`,
     none: ({ label, word }: { label: string; word: string }) => `沒有名稱含「${word}」的${label}`,
     noneWhy: '試用較短的字詞。',
-    failed: '未能載入',
-    retry: '再試一次',
     found: ({ count }: { count: number }) => `找到 ${count} 項`,
     show: ({ count }: { count: number }) => `顯示 ${count.toLocaleString('en')} 件產品`,
     showAny: '顯示產品',
@@ -16,8 +14,6 @@ export const filterWords = bilingual({
     find: ({ label }) => `Find a ${label.toLowerCase()}`,
     none: ({ label, word }) => `No ${label.toLowerCase()} has “${word}” in its name`,
     noneWhy: 'Try a shorter word.',
-    failed: 'Could not load',
-    retry: 'Try again',
     found: ({ count }) => `${count} found`,
     show: ({ count }) =>
       `Show ${count.toLocaleString('en')} ${count === 1 ? 'product' : 'products'}`,

@@ -37,7 +37,8 @@ import {
 import { LoadFailure } from './parts/load-failure.tsx';
 import { OfferPrice } from './parts/offer-price.tsx';
 import { Quantity } from './parts/quantity.tsx';
-import { type Outcome, usePurchase, useSignIn } from './parts/use-purchase.ts';
+import { type Outcome, usePurchase } from './parts/use-purchase.ts';
+import { WayIn } from './parts/way-in.tsx';
 import cardCss from './product-card.css?inline';
 import { sellingWords } from './words.ts';
 
@@ -140,7 +141,6 @@ function Buy({ product, specification, standing }: BuyProps) {
   const shop = useShop();
   const routes = useRoutes();
   const text = useWords(sellingWords);
-  const signIn = useSignIn();
   const purchase = usePurchase();
   const [quantity, setQuantity] = useState(() => startQuantity(specification, 1));
   const [outcome, setOutcome] = useState<Outcome>();
@@ -188,16 +188,7 @@ function Buy({ product, specification, standing }: BuyProps) {
           {buyable ? text.add : text.outOfStock}
         </Button>
       )}
-      {standing === 'visitor' && (
-        <Button kind="primary" size="l" block onClick={signIn}>
-          {text.signIn}
-        </Button>
-      )}
-      {standing === 'unverified' && (
-        <Button kind="primary" size="l" block {...routes.link('accountInformation')}>
-          {text.getVerified}
-        </Button>
-      )}
+      <WayIn standing={standing} kind="primary" size="l" block />
       <p className="clinic-card-news" role="status" data-tone={outcome?.kind}>
         {outcome?.kind === 'added' && (
           <>

@@ -23,8 +23,7 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../engine/index.ts';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { FailureNotice } from '../ui/failure.tsx';
 import {
   badgeCss,
   baseCss,
@@ -56,7 +55,6 @@ import specificationCss from './parts/specification-table.css?inline';
 import { type Choosing, useChoice } from './parts/use-choice.ts';
 import productCss from './product.css?inline';
 import { productWords } from './product-words.ts';
-import { sellingWords } from './words.ts';
 
 type Offered = Loadable<{
   readonly view: { readonly pricesVisible: boolean };
@@ -236,21 +234,11 @@ function Shown({ of, product, offered, onReload, reloaded, ...kept }: ShownProps
 
 function NotOffered({ error, onRetry }: { error: ShopError; onRetry(): void }) {
   const text = useWords(productWords);
-  const selling = useWords(sellingWords);
   return (
     <div className="clinic-specs">
-      <Notice
-        tone="danger"
-        role="alert"
-        lead={text.noStockTitle}
-        action={
-          <Button kind="link" onClick={onRetry}>
-            {selling.retry}
-          </Button>
-        }
-      >
+      <FailureNotice lead={text.noStockTitle} onRetry={onRetry}>
         {error.message}
-      </Notice>
+      </FailureNotice>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import {
 import { ServerHtml } from '../html/server-html.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { dayText, isoDay } from '../ui/day.ts';
+import { FailureBlock } from '../ui/failure.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import {
   baseCss,
@@ -24,7 +25,7 @@ import {
   skeletonCss,
 } from '../ui/styles.ts';
 import articleCss from './article.css?inline';
-import { LoadFailed, NotThere } from './parts/unreadable.tsx';
+import { NotThere } from './parts/not-there.tsx';
 
 const articleWords = bilingual({
   zh: { home: '首頁', updated: '更新日期：', contents: '目錄', loading: '正在載入文章' },
@@ -42,10 +43,9 @@ function ArticleWidget({ articleId = '' }: WidgetProps<'clinic-article'>) {
   if (read.error) {
     if (isArticleGone(read.error)) return <NotThere title={gone()} />;
     return (
-      <LoadFailed
-        error={read.error}
-        onRetry={() => shop.domain(contentDomain).article.reload(articleId)}
-      />
+      <FailureBlock onRetry={() => shop.domain(contentDomain).article.reload(articleId)}>
+        {read.error.message}
+      </FailureBlock>
     );
   }
   if (!read.value) return <ArticleSkeleton />;

@@ -21,7 +21,6 @@ export const contactWords = bilingual({
     privacy: '我們只會用這些資料回覆你的查詢。',
     policy: '私隱政策',
     unread: '聯絡資料未能載入。',
-    retry: '重試',
   },
   en: {
     title: 'Contact us',
@@ -43,6 +42,5 @@ export const contactWords = bilingual({
     privacy: 'We use these details to answer you and for nothing else.',
     policy: 'Privacy policy',
     unread: 'The contact details could not be loaded.',
-    retry: 'Retry',
   },
 });

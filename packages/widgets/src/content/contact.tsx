@@ -9,6 +9,7 @@ import {
 import { type ComponentPropsWithRef, type FormEvent, useEffect, useRef } from 'react';
 import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
 import { Button } from '../ui/button.tsx';
+import { FailureLine } from '../ui/failure.tsx';
 import { Field, useFieldControl } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
@@ -169,12 +170,9 @@ function Directly() {
     <aside className="clinic-panel clinic-contact-direct">
       <h2>{text.direct}</h2>
       {read.error ? (
-        <p role="alert">
-          {text.unread}{' '}
-          <button type="button" onClick={() => shop.domain(contentDomain).support.reload(null)}>
-            {text.retry}
-          </button>
-        </p>
+        <FailureLine onRetry={() => shop.domain(contentDomain).support.reload(null)}>
+          {text.unread}
+        </FailureLine>
       ) : (
         <dl>
           <dt>{text.hotline}</dt>

@@ -9,6 +9,7 @@ import {
   type WidgetProps,
 } from '../engine/index.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { FailureBlock, FailureLine } from '../ui/failure.tsx';
 import { Field } from '../ui/field.tsx';
 import { ChevronRightIcon, ExternalIcon, SearchIcon } from '../ui/icons.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -25,7 +26,7 @@ import { TextInput } from '../ui/text-input.tsx';
 import faqCss from './faq.css?inline';
 import { faqWords } from './faq-words.ts';
 import { NewTab } from './parts/new-tab.tsx';
-import { LoadFailed, NotThere } from './parts/unreadable.tsx';
+import { NotThere } from './parts/not-there.tsx';
 
 /** The topics of the FAQ, or with `category-id` the questions of one. Spec: 2§2.13 */
 function Faq({ categoryId }: WidgetProps<'clinic-faq'>) {
@@ -34,7 +35,9 @@ function Faq({ categoryId }: WidgetProps<'clinic-faq'>) {
   const read = useStore(shop.domain(contentDomain).faq.watch(null));
   if (read.error)
     return (
-      <LoadFailed error={read.error} onRetry={() => shop.domain(contentDomain).faq.reload(null)} />
+      <FailureBlock onRetry={() => shop.domain(contentDomain).faq.reload(null)}>
+        {read.error.message}
+      </FailureBlock>
     );
   if (!read.value) return <FaqSkeleton />;
   if (categoryId === undefined) return <Topics categories={read.value} />;
@@ -154,12 +157,9 @@ function Questions({ category }: { category: FaqCategory }) {
       <h1>{category.name}</h1>
       {category.remark && <p className="clinic-faq-count">{category.remark}</p>}
       {articles === undefined ? (
-        <p className="clinic-faq-count" role="alert">
-          {text.unread}{' '}
-          <button type="button" onClick={() => shop.domain(contentDomain).faq.reload(null)}>
-            {text.retry}
-          </button>
-        </p>
+        <FailureLine onRetry={() => shop.domain(contentDomain).faq.reload(null)}>
+          {text.unread}
+        </FailureLine>
       ) : articles.length > 0 ? (
         <QuestionList questions={articles} />
       ) : (

@@ -10,6 +10,7 @@ import { useId, useState } from 'react';
 import { useSay, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
+import { FailureBlock } from '../ui/failure.tsx';
 import { MailIcon } from '../ui/icons.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -24,7 +25,6 @@ import {
 } from '../ui/styles.ts';
 import mailCss from './mail-preferences.css?inline';
 import { mailWords } from './mail-words.ts';
-import { LoadFailed } from './parts/unreadable.tsx';
 
 /** Which e-mails are sent. Spec: 1§2 Email preferences, 1§3, 1§9 */
 function MailPreferencesWidget() {
@@ -59,10 +59,9 @@ function Member() {
   const read = useStore(shop.domain(contentDomain).mailPreferences.watch(null));
   if (read.error)
     return (
-      <LoadFailed
-        error={read.error}
-        onRetry={() => shop.domain(contentDomain).mailPreferences.reload(null)}
-      />
+      <FailureBlock onRetry={() => shop.domain(contentDomain).mailPreferences.reload(null)}>
+        {read.error.message}
+      </FailureBlock>
     );
   return read.value ? <Preferences preferences={read.value} /> : <MailSkeleton />;
 }

@@ -8,6 +8,7 @@ import {
 import { useState } from 'react';
 import { useRoutes, useShop, useStore } from '../engine/index.ts';
 import { Button } from '../ui/button.tsx';
+import { FailureNotice } from '../ui/failure.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -135,23 +136,23 @@ function Outcome({
   if (refused) {
     return (
       <div ref={place} tabIndex={-1}>
-        <Notice
-          tone={refused.kind === 'failed' ? 'danger' : 'warning'}
-          role="alert"
-          action={
-            refused.kind === 'failed' ? (
-              <Button kind="link" onClick={refused.retry}>
-                {text.retry}
-              </Button>
-            ) : refused.certify ? (
-              <Button kind="link" {...routes.link('accountInformation')}>
-                {text.getVerified}
-              </Button>
-            ) : undefined
-          }
-        >
-          {refused.text}
-        </Notice>
+        {refused.kind === 'failed' ? (
+          <FailureNotice onRetry={refused.retry}>{refused.text}</FailureNotice>
+        ) : (
+          <Notice
+            tone="warning"
+            role="alert"
+            action={
+              refused.certify && (
+                <Button kind="link" {...routes.link('accountInformation')}>
+                  {text.getVerified}
+                </Button>
+              )
+            }
+          >
+            {refused.text}
+          </Notice>
+        )}
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import { type Coupon, formatMoney } from '@clinicart/sdk';
 import type { ReactNode } from 'react';
-import { sellingWords } from '../catalogue/words.ts';
+import { discountWords } from '../catalogue/discount-words.ts';
 import { useLanguage } from '../ui/context.tsx';
 import { dayText } from '../ui/day.ts';
 import { TagIcon } from '../ui/icons.tsx';
@@ -49,10 +49,10 @@ export function CouponTicket({ coupon, size = 'm', spent, children }: CouponTick
 
 /** HK$150.00, or 15% off. Where it is hidden a mark stands for it. Spec: 1§6, 1§9 */
 function Benefit({ benefit }: Pick<Coupon, 'benefit'>) {
-  const selling = useWords(sellingWords);
+  const text = useWords(discountWords);
   switch (benefit.kind) {
     case 'percent':
-      return selling.percentOff({ percent: benefit.percentOff });
+      return text.percentOff(benefit);
     case 'amount':
       return formatMoney(benefit.cents);
     case 'hidden':

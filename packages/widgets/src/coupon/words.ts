@@ -20,7 +20,6 @@ export const couponWords = bilingual({
     claimedOne: ({ name }: { name: string }) => `已領取「${name}」。`,
     more: ({ count }: { count: number }) => `其餘 ${count} 張`,
     less: '收起',
-    retry: '再試一次',
     getVerified: '去認證',
   },
   en: {
@@ -41,7 +40,6 @@ export const couponWords = bilingual({
     claimedOne: ({ name }) => `“${name}” claimed.`,
     more: ({ count }) => `${count} more`,
     less: 'Show less',
-    retry: 'Try again',
     getVerified: 'Get verified',
   },
 });

@@ -1,18 +1,15 @@
 import { atom } from 'nanostores';
 import { Component, type ReactNode } from 'react';
 import type { Language } from '../ui/context.tsx';
+import { failureWords } from '../ui/ui-words.ts';
 import { bilingual, wordsOf } from '../ui/words.ts';
 import { fire } from './events.ts';
 import { page } from './page.ts';
 import { useStore } from './use-store.ts';
 
-const failureWords = bilingual({
-  zh: { failed: '此部分未能顯示。', crash: '頁面出現了小故障。', retry: '重試' },
-  en: {
-    failed: 'This part could not be shown.',
-    crash: 'The page has a small glitch.',
-    retry: 'Try again',
-  },
+const brokenWords = bilingual({
+  zh: { part: '此部分未能顯示。', page: '頁面出現了小故障。' },
+  en: { part: 'This part could not be shown.', page: 'The page has a small glitch.' },
 });
 
 /** The style of the error state, for every element. It leans on nothing that could have failed. */
@@ -32,12 +29,13 @@ function chosenLanguage() {
 /** That something could not be shown, and a way to try again. What fills the page says so. Spec: 1§2 crash page */
 export function Failure({ onRetry, isPage = false }: { onRetry: () => void; isPage?: boolean }) {
   const chosen = useStore<Language | undefined>(chosenLanguage());
-  const text = wordsOf(failureWords, chosen ?? page().config.language ?? 'zh');
+  const language = chosen ?? page().config.language ?? 'zh';
+  const text = wordsOf(brokenWords, language);
   return (
     <div className="clinic-failure" part="failure" role="alert">
-      <p>{isPage ? text.crash : text.failed}</p>
+      <p>{isPage ? text.page : text.part}</p>
       <button type="button" onClick={onRetry}>
-        {text.retry}
+        {wordsOf(failureWords, language).tryAgain}
       </button>
     </div>
   );

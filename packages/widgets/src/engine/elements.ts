@@ -1,6 +1,6 @@
 /**
  * What every element takes, as data: the attribute names and their types. This is the part of the
- * table that ships to browsers; the sentences about it are in `registry.ts`, which does not.
+ * table that ships to browsers; the sentences about it are in `element-docs/`, which does not.
  */
 
 /** How an attribute's text becomes a prop. `json` is read safely and never reflected. */
@@ -53,10 +53,6 @@ export const ELEMENTS = {
   'clinic-product': { public: true, attributes: { 'product-id': string, 'tag-type': string } },
   'clinic-product-card': { public: true, attributes: { 'product-id': string } },
   'clinic-home': { public: true, attributes: {} },
-  'clinic-brand-index': {
-    public: true,
-    attributes: { group: string, navigate: { type: 'boolean', default: false } },
-  },
   'clinic-article': { public: true, attributes: { 'article-id': string } },
   'clinic-faq': { public: true, attributes: { 'category-id': string } },
   'clinic-contact': { public: true, attributes: {} },
@@ -65,7 +61,13 @@ export const ELEMENTS = {
   'clinic-cookie-banner': { public: false, attributes: {} },
   'clinic-new-customers': { public: true, attributes: {} },
   'clinic-campaign': { public: true, attributes: { 'campaign-id': string } },
+  'clinic-brand-index': {
+    public: true,
+    attributes: { group: string, navigate: { type: 'boolean', default: false } },
+  },
   'clinic-quick-order': { public: true, attributes: {} },
+  'clinic-account': { public: true, attributes: { current: string } },
+  'clinic-profile': { public: true, attributes: {} },
   'clinic-login': { public: false, attributes: {} },
   'clinic-cart': { public: false, attributes: {} },
   'clinic-cart-button': { public: false, delegatesFocus: true, inline: true, attributes: {} },

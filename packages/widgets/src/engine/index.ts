@@ -3,8 +3,9 @@
 export { useLanguage } from '../ui/context.tsx';
 export { isPlainClick } from '../ui/plain-click.ts';
 export { bilingual, useWords } from '../ui/words.ts';
+export { toProp } from './attributes.ts';
 export { useWidget } from './context.ts';
-export type { WidgetProps } from './elements.ts';
+export { ELEMENTS, type WidgetProps } from './elements.ts';
 export {
   type LinkProps,
   type Routes,

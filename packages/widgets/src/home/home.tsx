@@ -2,11 +2,8 @@ import { composeHome, floorCategory, homeSections } from '@clinicart/sdk';
 import { useMemo, useRef } from 'react';
 import productTileCss from '../catalogue/parts/product-tile.css?inline';
 import { useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
-import { Button } from '../ui/button.tsx';
 import { useLanguage } from '../ui/context.tsx';
-import { Empty } from '../ui/empty.tsx';
-import { AlertIcon } from '../ui/icons.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { FailureBlock, FailureNotice } from '../ui/failure.tsx';
 import {
   badgeCss,
   baseCss,
@@ -77,18 +74,9 @@ function Home() {
         )}
       </div>
       {home.status === 'failed' && (
-        <Notice
-          tone="danger"
-          role="alert"
-          lead={words.partFailed}
-          action={
-            <Button kind="link" onClick={() => shop.catalogue.home.reload(null)}>
-              {words.tryAgain}
-            </Button>
-          }
-        >
+        <FailureNotice lead={words.partFailed} onRetry={() => shop.catalogue.home.reload(null)}>
           {home.error.message}
-        </Notice>
+        </FailureNotice>
       )}
       <JumpBar sections={sections} root={root} />
       <Categories state={categories} />
@@ -121,19 +109,9 @@ function HomeFailed() {
   return (
     <div className="clinic-panel clinic-home-alone">
       <h1 className="clinic-visually-hidden">{words.title}</h1>
-      <Empty
-        role="alert"
-        tone="danger"
-        icon={<AlertIcon size={20} />}
-        title={words.failedTitle}
-        action={
-          <Button kind="primary" onClick={again}>
-            {words.tryAgain}
-          </Button>
-        }
-      >
+      <FailureBlock kind="primary" title={words.failedTitle} onRetry={again}>
         {home.error?.message}
-      </Empty>
+      </FailureBlock>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useShop, useStore, useWords } from '../engine/index.ts';
-import { Button } from '../ui/button.tsx';
+import { FailureLine } from '../ui/failure.tsx';
 import { ChevronDownIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { arrowMove } from './arrow-keys.ts';
@@ -147,10 +147,9 @@ export function CategoryMenu({ pinned }: { pinned: boolean }) {
             ))}
           {parents.status === 'failed' && (
             <li className="clinic-categories-failed">
-              <span role="alert">{text.failed}</span>{' '}
-              <Button kind="link" onClick={() => shop.catalogue.parentCategories.reload(null)}>
-                {text.retry}
-              </Button>
+              <FailureLine onRetry={() => shop.catalogue.parentCategories.reload(null)}>
+                {text.failed}
+              </FailureLine>
             </li>
           )}
           {parents.status === 'ready' && all.length === 0 && (

@@ -58,14 +58,12 @@ export const categoryWords = bilingual({
     back: '返回所有分類',
     none: '未有分類。',
     failed: '未能載入分類。',
-    retry: '再試一次',
   },
   en: {
     all: 'All categories',
     back: 'Back to all categories',
     none: 'No categories yet.',
     failed: 'The categories could not be loaded.',
-    retry: 'Try again',
   },
 });
 

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { isPlainClick, useRoutes, useSheet, useShop, useStore, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button.tsx';
+import { FailureLine } from '../ui/failure.tsx';
 import { BackIcon, ChevronRightIcon } from '../ui/icons.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useAccountLinks } from './account-links.ts';
@@ -82,12 +83,7 @@ function SheetCategories({ kit, cameFrom, onEnter }: SheetCategoriesProps) {
     <section>
       <h3 className="clinic-sheet-title">{text.all}</h3>
       {parents.status === 'failed' && (
-        <p role="alert">
-          {text.failed}{' '}
-          <Button kind="link" onClick={() => parentCategories.reload(null)}>
-            {text.retry}
-          </Button>
-        </p>
+        <FailureLine onRetry={() => parentCategories.reload(null)}>{text.failed}</FailureLine>
       )}
       {parents.value?.length === 0 && <p>{text.none}</p>}
       <ul>

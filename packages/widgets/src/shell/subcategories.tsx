@@ -1,7 +1,7 @@
 import type { Shop } from '@clinicart/sdk';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type LinkProps, useSheet, useShop, useStore, useWords } from '../engine/index.ts';
-import { Button } from '../ui/button.tsx';
+import { FailureLine } from '../ui/failure.tsx';
 import { ChevronRightIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -77,12 +77,9 @@ function Subcategories({ parent, link, aim }: SubcategoriesProps) {
           ))}
         </div>
       ) : state.status === 'failed' ? (
-        <p role="alert">
-          {state.error.message}{' '}
-          <Button kind="link" onClick={() => shop.catalogue.subcategories.reload(parent.id)}>
-            {text.retry}
-          </Button>
-        </p>
+        <FailureLine onRetry={() => shop.catalogue.subcategories.reload(parent.id)}>
+          {state.error.message}
+        </FailureLine>
       ) : (
         <p>{text.none}</p>
       )}

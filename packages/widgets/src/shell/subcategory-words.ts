@@ -4,11 +4,9 @@ export const subcategoryWords = bilingual({
   zh: {
     everything: (t: { name: string }) => `${t.name}全部產品`,
     none: '此分類未有子分類。',
-    retry: '再試一次',
   },
   en: {
     everything: (t) => `All in ${t.name}`,
     none: 'No subcategories here.',
-    retry: 'Try again',
   },
 });

@@ -15,7 +15,6 @@ export const supportWords = bilingual({
     topLong: '返回頂部',
     open: '客服',
     unread: '聯絡資料未能載入。',
-    retry: '重試',
   },
   en: {
     name: 'Customer service',
@@ -31,6 +30,5 @@ export const supportWords = bilingual({
     topLong: 'Back to top',
     open: 'Help',
     unread: 'The contact details could not be loaded.',
-    retry: 'Retry',
   },
 });

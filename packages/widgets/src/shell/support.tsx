@@ -20,6 +20,7 @@ import {
   type WidgetProps,
 } from '../engine/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { FailureLine } from '../ui/failure.tsx';
 import { ChatIcon, ChevronUpIcon, ExternalIcon, PhoneIcon, QrIcon } from '../ui/icons.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -131,12 +132,9 @@ function Hotline({ read }: { read: Loadable<SupportContact> }) {
       )}
       {read.status === 'loading' && <Skeleton width={75} />}
       {read.error && (
-        <p role="alert">
-          {text.unread}{' '}
-          <button type="button" onClick={() => shop.domain(contentDomain).support.reload(null)}>
-            {text.retry}
-          </button>
-        </p>
+        <FailureLine onRetry={() => shop.domain(contentDomain).support.reload(null)}>
+          {text.unread}
+        </FailureLine>
       )}
       <HotlineHours />
     </section>

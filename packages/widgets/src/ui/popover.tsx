@@ -13,8 +13,10 @@ export interface PopoverProps {
   align?: 'start' | 'end' | undefined;
   /** A click on a link or a button inside closes it too. */
   closeOnSelect?: boolean | undefined;
-  /** Only asked for while it is open. */
-  children: ReactNode;
+  /** It was open and is not any more. */
+  onClose?: (() => void) | undefined;
+  /** Only asked for while it is open; a function is handed what closes it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
@@ -35,12 +37,15 @@ export function Popover(props: PopoverProps) {
     if (event.target !== event.currentTarget) return;
     const opened = event.nativeEvent.newState === 'open';
     setOpen(opened);
+    if (!opened) props.onClose?.();
     if (opened && panel.current && button.current)
       place(panel.current, button.current, props.align);
   };
+  const { children } = props;
+  const close = () => panel.current?.hidePopover();
   const onClick = (event: SyntheticEvent) => {
     if (!props.closeOnSelect || !(event.target instanceof Element)) return;
-    if (event.target.closest('a, button')) panel.current?.hidePopover();
+    if (event.target.closest('a, button')) close();
   };
   return (
     <>
@@ -60,7 +65,7 @@ export function Popover(props: PopoverProps) {
         onToggle={onToggle}
         onClick={onClick}
       >
-        {open && props.children}
+        {open && (typeof children === 'function' ? children(close) : children)}
       </div>
     </>
   );

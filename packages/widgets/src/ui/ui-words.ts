@@ -58,6 +58,12 @@ export const countdownWords = bilingual({
   },
 });
 
+/** Said wherever something could not be had or done; engine/boundary.tsx says the same word. */
+export const failureWords = bilingual({
+  zh: { failed: '未能載入', tryAgain: '再試一次' },
+  en: { failed: 'Could not load', tryAgain: 'Try again' },
+});
+
 export const fieldWords = bilingual({
   zh: { optional: '（選填）' },
   en: { optional: ' (optional)' },
@@ -79,8 +85,8 @@ export const pagerWords = bilingual({
 });
 
 export const passwordWords = bilingual({
-  zh: { show: '顯示密碼', hide: '隱藏密碼' },
-  en: { show: 'Show password', hide: 'Hide password' },
+  zh: { show: '顯示密碼', hide: '隱藏密碼', capsLock: '大寫鎖定已開' },
+  en: { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock on' },
 });
 
 export const priceWords = bilingual({

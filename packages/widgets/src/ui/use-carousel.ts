@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type CarouselMotion, type CarouselPlace, startStrip } from './carousel-strip.ts';
+import { schedule } from './timer.ts';
 
 /** A carousel is made to move this far before it is seen. */
 const NEAR_VIEW_PX = 200;
@@ -155,10 +156,7 @@ export function useCarousel(
 /** After what the page has to do first; the library that fails to come leaves the strip as it is. */
 function whenIdle(run: () => Promise<void>): () => void {
   const quietly = () => void run().catch(() => {});
-  if (typeof requestIdleCallback !== 'function') {
-    const id = setTimeout(quietly);
-    return () => clearTimeout(id);
-  }
+  if (typeof requestIdleCallback !== 'function') return schedule(quietly, 0);
   const id = requestIdleCallback(quietly, { timeout: 1000 });
   return () => cancelIdleCallback(id);
 }

@@ -7,6 +7,7 @@ import {
   times,
 } from '@clinicart/sdk';
 import { useId } from 'react';
+import { PercentBadge } from '../../catalogue/parts/offer-price.tsx';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -137,7 +138,7 @@ function LineBadges({ line }: { line: CartLine }) {
   return (
     <p className="clinic-cart-badges">
       {kind}
-      {percentOff !== undefined && <Badge tone="offer">{words.discount({ percentOff })}</Badge>}
+      {percentOff !== undefined && <PercentBadge percentOff={percentOff} />}
       {tags.map((tag) => (
         <Badge key={tag} tone="outline">
           {tag}

@@ -1,10 +1,10 @@
 import type { Facet } from '@clinicart/sdk';
 import { useState } from 'react';
 import { useSheet, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { AlertIcon, SearchIcon } from '../../ui/icons.tsx';
+import { FailureBlock } from '../../ui/failure.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { dialogCss } from '../../ui/styles.ts';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -66,21 +66,7 @@ function Found({ group, typed, onClose }: FilterDialogProps & { typed: string })
     );
   }
   if (found?.error) {
-    return (
-      <Empty
-        role="alert"
-        tone="danger"
-        icon={<AlertIcon size={20} />}
-        title={text.failed}
-        action={
-          <Button kind="secondary" onClick={retry}>
-            {text.retry}
-          </Button>
-        }
-      >
-        {found.error.message}
-      </Empty>
-    );
+    return <FailureBlock onRetry={retry}>{found.error.message}</FailureBlock>;
   }
   const shown = found ? withCounts(found.options, options) : options;
   return (

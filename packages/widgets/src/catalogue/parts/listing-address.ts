@@ -1,19 +1,10 @@
 import { readSearchParams, type TitledSearch } from '@clinicart/sdk';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEmit, useWidget } from '../../engine/index.ts';
-import { useIsFirst } from '../../session/first-of-page.ts';
 
 /** Any of these says that the address is one of a listing. */
 const OURS = ['keyword', 'categoryId', 'brandId', 'orderBy', 'pageIndex'] as const;
-/** One element of a page follows the address; others that ask for it keep their state to themselves. */
-const ADDRESS = {};
-const NO_ADDRESS = {};
 
-/** Whether this element's state is the page's address. */
-export function useOwnsAddress(wants: boolean): boolean {
-  const isFirst = useIsFirst(wants ? ADDRESS : NO_ADDRESS);
-  return wants && isFirst;
-}
 /**
  * Tells what the address asks for when the reader goes back or forward, and at the start, where a page's
  * attributes may say less than its address. Spec: 1§2 Search

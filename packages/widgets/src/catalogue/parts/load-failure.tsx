@@ -2,7 +2,8 @@ import { isProductGone, type ShopError } from '@clinicart/sdk';
 import { useRoutes, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { AlertIcon, PackageIcon } from '../../ui/icons.tsx';
+import { FailureBlock, TryAgain } from '../../ui/failure.tsx';
+import { PackageIcon } from '../../ui/icons.tsx';
 import { sellingWords } from '../words.ts';
 import { useBack } from './use-back.ts';
 
@@ -18,27 +19,22 @@ export function LoadFailure({ error, onRetry, isPage }: LoadFailureProps) {
   const text = useWords(sellingWords);
   const routes = useRoutes();
   const back = useBack();
-  const gone = isProductGone(error);
+  if (!isProductGone(error)) return <FailureBlock onRetry={onRetry}>{error.message}</FailureBlock>;
   return (
     <Empty
-      icon={gone ? <PackageIcon size={20} /> : <AlertIcon size={20} />}
-      tone={gone ? 'neutral' : 'danger'}
-      title={gone ? text.gone : text.failedTitle}
+      icon={<PackageIcon size={20} />}
+      title={text.gone}
       role="alert"
       action={
         <>
-          {gone && (
-            <Button kind="neutral" {...(isPage ? back : routes.link('home'))}>
-              {isPage ? text.back : text.goShopping}
-            </Button>
-          )}
-          <Button kind={gone ? 'neutral' : 'secondary'} onClick={onRetry}>
-            {text.retry}
+          <Button kind="neutral" {...(isPage ? back : routes.link('home'))}>
+            {isPage ? text.back : text.goShopping}
           </Button>
+          <TryAgain kind="neutral" onRetry={onRetry} />
         </>
       }
     >
-      {gone ? text.goneWhy : error.message}
+      {text.goneWhy}
     </Empty>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../engine/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Price, type PriceProps } from '../../ui/price.tsx';
+import { discountWords } from '../discount-words.ts';
 import { sellingWords } from '../words.ts';
 
 interface OfferPriceProps {
@@ -37,7 +38,7 @@ export function OfferPrice({ offer, size, varies, badge, action }: OfferPricePro
         <>
           {varies && text.andUp && <span className="clinic-price-up">{text.andUp}</span>}
           {badge && percentOff !== undefined && (
-            <Percent percent={percentOff} isQuiet={badge === 'quiet'} />
+            <Percent percentOff={percentOff} isQuiet={badge === 'quiet'} />
           )}
         </>
       }
@@ -45,13 +46,13 @@ export function OfferPrice({ offer, size, varies, badge, action }: OfferPricePro
   );
 }
 
-function Percent({ percent, isQuiet }: { percent: number; isQuiet: boolean }) {
-  const text = useWords(sellingWords);
-  if (!isQuiet) return <PercentBadge percent={percent} />;
-  return <small className="clinic-price-percent">{text.percentOff({ percent })}</small>;
+function Percent({ percentOff, isQuiet }: { percentOff: number; isQuiet: boolean }) {
+  const text = useWords(discountWords);
+  if (!isQuiet) return <PercentBadge percentOff={percentOff} />;
+  return <small className="clinic-price-percent">{text.percentOff({ percentOff })}</small>;
 }
 
 /** 85 折, 15% off. */
-export function PercentBadge({ percent }: { percent: number }) {
-  return <Badge tone="offer">{useWords(sellingWords).percentOff({ percent })}</Badge>;
+export function PercentBadge({ percentOff }: { percentOff: number }) {
+  return <Badge tone="offer">{useWords(discountWords).percentOff({ percentOff })}</Badge>;
 }

@@ -9,13 +9,11 @@ import {
   type Specification,
 } from '@clinicart/sdk';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { onDemand, useRoutes, useShop, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button.tsx';
-import { sellingWords } from '../words.ts';
+import { onDemand, useRoutes, useShop } from '../../engine/index.ts';
 import type { OfferClockProps } from './offer-clock.tsx';
 import { OfferPrice } from './offer-price.tsx';
 import { shownTags, TagBadge } from './tag-badge.tsx';
-import { useSignIn } from './use-purchase.ts';
+import { WayIn } from './way-in.tsx';
 
 const OfferClock = onDemand<OfferClockProps>(() => import('./offer-clock.tsx'), {
   waiting: <div className="clinic-offer-clock" />,
@@ -58,25 +56,12 @@ interface ProductPriceProps {
 /** What it costs, on the ground of an offer while there is one; or how to see it. Spec: 1§6, 1§3 promotionDisplay */
 export function ProductPrice(props: ProductPriceProps) {
   const { product, specifications, standing } = props;
-  const routes = useRoutes();
-  const text = useWords(sellingWords);
-  const signIn = useSignIn();
   const promotion = promotionShown(product, props.variant);
   const ground = useOfferColours(promotion);
   const lead = leadOffer(specifications.map(({ offer }) => offer));
   if (!lead) return null;
   const { kind } = lead.offer.price;
   const isOffer = kind === 'amount' && promotion !== undefined;
-  const action =
-    standing === 'visitor' ? (
-      <Button kind="link" onClick={signIn}>
-        {text.signIn}
-      </Button>
-    ) : (
-      <Button kind="link" {...routes.link('accountInformation')}>
-        {text.getVerified}
-      </Button>
-    );
   return (
     <div
       ref={ground}
@@ -89,7 +74,7 @@ export function ProductPrice(props: ProductPriceProps) {
         varies={lead.varies}
         size="xl"
         badge
-        action={kind === 'hidden' ? action : undefined}
+        action={kind === 'hidden' && <WayIn standing={standing} />}
       />
       {isOffer && promotion.countsDown && promotion.endsAt !== undefined && (
         <OfferClock endsAt={promotion.endsAt} onEnd={props.onOfferEnd} />

@@ -4,7 +4,7 @@ import {
   type ProductRef,
   type Specification,
   standingOf,
-  startQuantity,
+  wantedQuantity,
 } from '@clinicart/sdk';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { CouponClaims } from '../../coupon/use-coupon-claims.ts';
@@ -53,10 +53,11 @@ export function ProductOffer(props: ProductOfferProps) {
   const [refusal, setRefusal] = useState<Refusal>();
 
   const quantityOf = (specification: Specification) =>
-    standing === 'unverified'
-      ? 0
-      : (choosing.quantities.get(specification.id) ??
-        startQuantity(specification, specifications.length));
+    wantedQuantity(specification, {
+      standing,
+      chosen: choosing.quantities.get(specification.id),
+      specifications: specifications.length,
+    });
   const chosen = specifications.map((specification) => ({
     specification,
     quantity: quantityOf(specification),

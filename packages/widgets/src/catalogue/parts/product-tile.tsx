@@ -61,7 +61,7 @@ function TileBadges({ product, mark }: Pick<ProductTileProps, 'product' | 'mark'
   return (
     <div className="clinic-tile-badges">
       {!inStock && <Badge tone="neutral">{text.outOfStock}</Badge>}
-      {inStock && offer.percentOff !== undefined && <PercentBadge percent={offer.percentOff} />}
+      {inStock && offer.percentOff !== undefined && <PercentBadge percentOff={offer.percentOff} />}
       {mark && <Badge tone="primary">{mark}</Badge>}
       {shownTags(tags)
         .slice(0, MOST_BADGES - taken)

@@ -13,6 +13,7 @@ import { ChatIcon } from '../../ui/icons.tsx';
 import { productWords } from '../product-words.ts';
 import { sellingWords } from '../words.ts';
 import type { Chosen } from './use-purchase.ts';
+import { WayIn } from './way-in.tsx';
 
 /** The two ways to go on. */
 export type Wanted = 'add' | 'buy';
@@ -51,7 +52,11 @@ export function PurchaseBar(props: PurchaseBarProps) {
         )}
       </p>
       <div className="clinic-product-buttons">
-        {obstacle ? <WayRound obstacle={obstacle} /> : <Actions {...props} ways={ways} />}
+        {obstacle ? (
+          <WayRound obstacle={obstacle} standing={props.standing} />
+        ) : (
+          <Actions {...props} ways={ways} />
+        )}
       </div>
       <p className="clinic-product-refusal" role="alert">
         {props.refusal}
@@ -60,7 +65,10 @@ export function PurchaseBar(props: PurchaseBarProps) {
   );
 }
 
-function WayRound({ obstacle }: { obstacle: WaysToBuy['obstacle'] }) {
+function WayRound({
+  obstacle,
+  standing,
+}: Pick<WaysToBuy, 'obstacle'> & Pick<PurchaseBarProps, 'standing'>) {
   const routes = useRoutes();
   const selling = useWords(sellingWords);
   if (obstacle === 'no-stock') {
@@ -70,13 +78,7 @@ function WayRound({ obstacle }: { obstacle: WaysToBuy['obstacle'] }) {
       </Button>
     );
   }
-  if (obstacle === 'not-certified') {
-    return (
-      <Button kind="primary" size="l" {...routes.link('accountInformation')}>
-        {selling.getVerified}
-      </Button>
-    );
-  }
+  if (obstacle === 'not-certified') return <WayIn standing={standing} kind="primary" size="l" />;
   return (
     <Button kind="primary" size="l" icon={<ChatIcon />} {...routes.link('contactUs')}>
       {selling.askUs}

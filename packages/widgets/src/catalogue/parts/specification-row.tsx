@@ -1,4 +1,4 @@
-import { mostOf, type Specification } from '@clinicart/sdk';
+import { type BuyerStanding, mostOf, refuseChoice, type Specification } from '@clinicart/sdk';
 import { memo } from 'react';
 import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -27,7 +27,7 @@ interface SpecificationRowProps {
   onQuantity(id: string, quantity: number): void;
   onLook(id: string): void;
   refusal: string | undefined;
-  disabled: boolean;
+  standing: BuyerStanding;
   columns: Columns;
 }
 
@@ -77,7 +77,7 @@ export const SpecificationRow = memo(function SpecificationRow(props: Specificat
           quantity={quantity}
           onChange={(next) => onQuantity(id, next)}
           least={0}
-          disabled={props.disabled || offer.price.kind === 'enquire'}
+          disabled={refuseChoice(specification, props.standing) !== undefined}
           refusal={props.refusal}
           hint={hint}
         />

@@ -100,7 +100,7 @@ export function SpecificationTable(props: SpecificationTableProps) {
                 onQuantity={props.onQuantity}
                 onLook={props.onLook}
                 refusal={refusal?.specificationId === specification.id ? refusal.text : undefined}
-                disabled={standing === 'unverified'}
+                standing={standing}
                 columns={columns}
               />
             ))}

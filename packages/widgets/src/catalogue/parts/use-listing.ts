@@ -18,7 +18,8 @@ import {
   type WidgetProps,
 } from '../../engine/index.ts';
 import { isPlainClick } from '../../ui/plain-click.ts';
-import { useAddress, useOwnsAddress } from './listing-address.ts';
+import { useOwnsAddress } from './address-owner.ts';
+import { useAddress } from './listing-address.ts';
 
 type Props = WidgetProps<'clinic-catalogue'>;
 export type Zone = 'new' | 'discount' | 'featured';

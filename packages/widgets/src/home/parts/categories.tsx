@@ -1,7 +1,6 @@
 import type { Category, Loadable } from '@clinicart/sdk';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { homeWords } from './home-words.ts';
@@ -15,18 +14,12 @@ export function Categories({ state }: { state: Loadable<readonly Category[]> }) 
   if (categories?.length === 0) return null;
   if (state.status === 'failed')
     return (
-      <Notice
-        tone="danger"
-        role="alert"
+      <FailureNotice
         lead={words.categoriesFailed}
-        action={
-          <Button kind="link" onClick={() => shop.catalogue.parentCategories.reload(null)}>
-            {words.tryAgain}
-          </Button>
-        }
+        onRetry={() => shop.catalogue.parentCategories.reload(null)}
       >
         {state.error.message}
-      </Notice>
+      </FailureNotice>
     );
   return (
     <section className="clinic-home-categories" aria-labelledby="clinic-home-categories">

@@ -3,7 +3,7 @@ import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { ProductTile, TileSkeleton } from '../../catalogue/parts/product-tile.tsx';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { homeWords } from './home-words.ts';
 import { useFeaturedPlace } from './use-featured-place.ts';
@@ -89,18 +89,12 @@ const FeaturedPage = memo(function FeaturedPage({ page }: { page: number }) {
   if (state.status === 'failed') {
     return (
       <li className="clinic-home-failed">
-        <Notice
-          tone="danger"
-          role="alert"
+        <FailureNotice
           lead={words.moreFailed}
-          action={
-            <Button kind="link" onClick={() => shop.catalogue.recommended.reload(page)}>
-              {words.tryAgain}
-            </Button>
-          }
+          onRetry={() => shop.catalogue.recommended.reload(page)}
         >
           {state.error.message}
-        </Notice>
+        </FailureNotice>
       </li>
     );
   }

@@ -7,10 +7,9 @@ import {
 } from '@clinicart/sdk';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { ProductTile, TileSkeleton } from '../../catalogue/parts/product-tile.tsx';
-import { sellingWords } from '../../catalogue/words.ts';
 import { useLanguage, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { promotionWords } from './promotion-words.ts';
 
@@ -70,7 +69,6 @@ function Tiles({
 function FurtherPage({ activityId, page }: { activityId: string; page: number }) {
   const shop = useShop();
   const text = useWords(promotionWords);
-  const selling = useWords(sellingWords);
   const query = { activityId, page };
   const read = useStore(shop.domain(promotionDomain).activities.watch(query));
   const first = useRef<HTMLLIElement>(null);
@@ -82,21 +80,12 @@ function FurtherPage({ activityId, page }: { activityId: string; page: number })
   if (read.status === 'failed') {
     return (
       <li className="clinic-new-failed">
-        <Notice
-          tone="danger"
-          role="alert"
+        <FailureNotice
           lead={text.moreFailed}
-          action={
-            <Button
-              kind="link"
-              onClick={() => shop.domain(promotionDomain).activities.reload(query)}
-            >
-              {selling.retry}
-            </Button>
-          }
+          onRetry={() => shop.domain(promotionDomain).activities.reload(query)}
         >
           {read.error.message}
-        </Notice>
+        </FailureNotice>
       </li>
     );
   }

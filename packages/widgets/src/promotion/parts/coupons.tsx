@@ -2,21 +2,20 @@ import {
   type BuyerStanding,
   type Coupon,
   couponDomain,
+  decideClaim,
   isUnclaimed,
   markClaimed,
   orderByBenefit,
   promotionDomain,
+  refuseClaimer,
 } from '@clinicart/sdk';
 import { useEffect } from 'react';
-import { useSignIn } from '../../catalogue/parts/use-purchase.ts';
-import { sellingWords } from '../../catalogue/words.ts';
+import { WayIn } from '../../catalogue/parts/way-in.tsx';
 import { CouponTicket } from '../../coupon/coupon-ticket.tsx';
 import { couponWords } from '../../coupon/words.ts';
-import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button.tsx';
+import { useShop, useStore, useWords } from '../../engine/index.ts';
+import { FailureNotice } from '../../ui/failure.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { promotionWords } from './promotion-words.ts';
 
 interface CouponsProps {
@@ -34,6 +33,7 @@ export function Coupons({ coupons, standing }: CouponsProps) {
     void shop.domain(promotionDomain).claimOpen(coupons, standing);
   }, [shop, coupons, standing]);
   if (coupons.length === 0) return null;
+  const claiming = { standing, now: shop.clock.now() };
   const shown = orderByBenefit(markClaimed(coupons, known));
   return (
     <section className="clinic-new-section" aria-labelledby="new-coupons">
@@ -46,39 +46,21 @@ export function Coupons({ coupons, standing }: CouponsProps) {
         {shown.map((coupon) => (
           <li key={coupon.id}>
             <CouponTicket coupon={coupon} spent={coupon.isUsed}>
-              <State coupon={coupon} isComing={standing === 'verified'} />
+              <State coupon={coupon} isComing={decideClaim(coupon, claiming).ok} />
             </CouponTicket>
             {isUnclaimed(coupon) && failed[coupon.id] !== undefined && (
-              <Notice
-                tone="danger"
-                role="alert"
-                action={
-                  <Button
-                    kind="link"
-                    busy={busy.includes(coupon.id)}
-                    onClick={() => void shop.domain(promotionDomain).claimAgain(coupon.id)}
-                  >
-                    <Again name={coupon.name} />
-                  </Button>
-                }
+              <FailureNotice
+                of={coupon.name}
+                busy={busy.includes(coupon.id)}
+                onRetry={() => void shop.domain(promotionDomain).claimAgain(coupon.id)}
               >
                 {failed[coupon.id]}
-              </Notice>
+              </FailureNotice>
             )}
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function Again({ name }: { name: string }) {
-  const selling = useWords(sellingWords);
-  return (
-    <>
-      {selling.retry}
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </>
   );
 }
 
@@ -98,23 +80,12 @@ function State({ coupon, isComing }: { coupon: Coupon; isComing: boolean }) {
 /** What would have them claimed. */
 function Way({ standing }: { standing: BuyerStanding }) {
   const text = useWords(promotionWords);
-  const selling = useWords(sellingWords);
-  const routes = useRoutes();
-  const signIn = useSignIn();
-  if (standing === 'verified') return null;
-  return standing === 'visitor' ? (
+  const refusal = refuseClaimer(standing);
+  if (!refusal) return null;
+  return (
     <p>
-      {text.logInToClaim}{' '}
-      <Button kind="link" onClick={signIn}>
-        {selling.signIn}
-      </Button>
-    </p>
-  ) : (
-    <p>
-      {text.certifyToClaim}{' '}
-      <Button kind="link" {...routes.link('accountInformation')}>
-        {selling.getVerified}
-      </Button>
+      {refusal.reason === 'log-in-first' ? text.logInToClaim : text.certifyToClaim}{' '}
+      <WayIn standing={standing} />
     </p>
   );
 }

@@ -1,6 +1,8 @@
 import {
+  type Addressee,
   type DraftKeeper,
   isShopError,
+  maySee,
   type OrderReading,
   type OrderRow,
   type OrderSource,
@@ -8,6 +10,7 @@ import {
   type Review,
   type ReviewSummary,
   type RowChange,
+  refuseBuyer,
   type Shop,
 } from '@clinicart/sdk';
 import type { useEmit } from '../../engine/index.ts';
@@ -35,7 +38,7 @@ export interface Shown {
   readonly review: Review;
   readonly summary: ReviewSummary;
   /** Whose prices are in it; nobody else may see it, not for a moment. Spec: 1§6 */
-  readonly person: string | undefined;
+  readonly addressee: Addressee;
 }
 
 /** Where the actions show what they do: the setters of the hook, and what is newest. */
@@ -81,10 +84,11 @@ export function createOrderActions(
     const rules = await quickOrder.rules();
     const rows = review.rows.map(({ row }) => row);
     // Signed out meanwhile: nothing that only a member may see is shown. Spec: 1§6
-    if (review.standing !== 'visitor' && isVisitor()) return check(rows);
     const who = shop.session.$session.get();
-    const person = who.status === 'member' ? who.userName : undefined;
-    const next: Shown = { review, summary: rules.summariseReview(review), person };
+    const userName = who.status === 'member' ? who.userName : undefined;
+    const addressee = { standing: review.standing, userName };
+    if (!maySee(addressee, who)) return check(rows);
+    const next: Shown = { review, summary: rules.summariseReview(review), addressee };
     latest.current = { ...latest.current, review, rows };
     setPending([]);
     setShown(rows.length ? next : undefined);
@@ -166,8 +170,28 @@ export function createOrderActions(
     return true;
   }
 
-  async function send(review: Review) {
+  /** What another tab sent of this list stands as added. False where the shop could not be asked. */
+  async function caughtUp(): Promise<boolean> {
+    const rows = (await drafts()).catchUp(latest.current.rows);
+    return rows === latest.current.rows || (await check(rows)) !== undefined;
+  }
+
+  /** One tab after another: each sees first what the one before it sent. */
+  async function send() {
     adding.current = true;
+    try {
+      const keeper = await drafts();
+      await keeper.alone(async () => {
+        if (!(await caughtUp()) || !latest.current.review) return;
+        await sendNow(latest.current.review);
+        write(keeper);
+      });
+    } finally {
+      adding.current = false;
+    }
+  }
+
+  async function sendNow(review: Review) {
     try {
       const before = new Set(
         review.rows.filter(({ state }) => state === 'added').map(({ row }) => row.id),
@@ -190,7 +214,6 @@ export function createOrderActions(
       if (!isShopError(error)) throw error;
       setTrouble({ at: 'list', message: error.message });
     } finally {
-      adding.current = false;
       setWork(undefined);
       if (isVisitor()) setNews(undefined);
     }
@@ -201,7 +224,7 @@ export function createOrderActions(
     if (!review || adding.current) return;
     setTrouble(undefined);
     setNews(undefined);
-    if (review.standing !== 'visitor') return send(review);
+    if (refuseBuyer(review.standing)?.reason !== 'log-in-first') return send();
     // A visitor signs in, and the order goes on: at once if nothing in it has changed by that.
     adding.current = true;
     const signedIn = await shop.session.requestLogin();
@@ -213,14 +236,16 @@ export function createOrderActions(
     const fresh = await check(latest.current.rows);
     adding.current = false;
     if (!fresh) return;
-    if (fresh.review.standing !== 'verified') return;
-    if (wanted(fresh.review) === wanted(review)) return send(fresh.review);
+    if (refuseBuyer(fresh.review.standing)) return;
+    if (wanted(fresh.review) === wanted(review)) return send();
     setNews('changed-since');
   }
 
   return {
     check,
     add,
+    /** For a tab that comes to the front. */
+    catchUp: () => void (adding.current || caughtUp()),
     keep,
     drafts,
     /** At once, for a page that is left. */

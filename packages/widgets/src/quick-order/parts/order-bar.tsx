@@ -1,9 +1,10 @@
-import { formatMoney, type OrderFormat, quickOrderDomain } from '@clinicart/sdk';
+import { formatMoney, type OrderFormat, quickOrderDomain, refuseBuyer } from '@clinicart/sdk';
 import { useState } from 'react';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { Shown } from './order-actions.ts';
 import { quickOrderWords } from './quick-order-words.ts';
 import { saveFile } from './save-file.ts';
 import type { QuickOrderModel } from './use-quick-order.ts';
@@ -40,6 +41,9 @@ export function WorkBar({ order }: { order: QuickOrderModel }) {
   );
 }
 
+const isUncertified = ({ review }: Shown) =>
+  refuseBuyer(review.standing)?.reason === 'not-certified';
+
 /** What has come of the last step, and who may go on. */
 export function OrderNews({ order }: { order: QuickOrderModel }) {
   const routes = useRoutes();
@@ -50,7 +54,7 @@ export function OrderNews({ order }: { order: QuickOrderModel }) {
   const toCart = <a {...routes.link('cart')}>{words.toCart}</a>;
   return (
     <>
-      {shown.review.standing === 'unverified' && (
+      {isUncertified(shown) && (
         <Notice
           tone="info"
           lead={words.verifyLead}
@@ -132,7 +136,7 @@ export function OrderBar({ order }: { order: QuickOrderModel }) {
           </span>
         )}
         {open > 0 && <span className="clinic-qo-open">{words.open({ count: open })}</span>}
-        {shown.review.standing === 'visitor' && (
+        {refuseBuyer(shown.review.standing)?.reason === 'log-in-first' && (
           <span className="clinic-qo-quiet">{words.visitor}</span>
         )}
       </p>
@@ -146,7 +150,7 @@ function WayOn({ order: { shown, work, add } }: { order: QuickOrderModel }) {
   const routes = useRoutes();
   if (!shown) return null;
   const { kinds, added, counts } = shown.summary;
-  if (shown.review.standing === 'unverified') {
+  if (isUncertified(shown)) {
     return (
       <Button kind="primary" size="l" {...routes.link('accountInformation')}>
         {words.verify}

@@ -1,8 +1,8 @@
-import type { ReviewedRow, RowState } from '@clinicart/sdk';
+import { type ReviewedRow, type RowState, refuseBuyer } from '@clinicart/sdk';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { Toast } from '../../ui/toast-queue.ts';
@@ -47,19 +47,7 @@ export function OrderList({ order, show }: OrderListProps) {
     [remove, show, words],
   );
   const failure = trouble?.at === 'list' && (
-    <Notice
-      tone="danger"
-      role="alert"
-      action={
-        trouble.retry && (
-          <Button kind="link" onClick={trouble.retry}>
-            {words.tryAgain}
-          </Button>
-        )
-      }
-    >
-      {trouble.message}
-    </Notice>
+    <FailureNotice onRetry={trouble.retry}>{trouble.message}</FailureNotice>
   );
   if (!shown) {
     if (pending.length === 0 && !failure) return null;
@@ -95,7 +83,7 @@ export function OrderList({ order, show }: OrderListProps) {
       <Filtered
         rows={shown.review.rows}
         counts={shown.summary.counts}
-        priced={shown.review.standing === 'verified'}
+        priced={refuseBuyer(shown.review.standing) === undefined}
         locked={locked}
         onEdit={edit}
         onRemove={onRemove}

@@ -78,7 +78,6 @@ export const quickOrderWords = bilingual({
     verify: '去認證',
     visitor: '加入購物車前須登入；清單會保留。',
     changedSince: '登入後有些數量已調整，請核對後再加入。',
-    tryAgain: '再試一次',
     enquire: '查詢價格',
   },
   en: {
@@ -155,7 +154,6 @@ export const quickOrderWords = bilingual({
     verify: 'Get verified',
     visitor: 'Log in to add to the cart; your list is kept.',
     changedSince: 'Some quantities changed after you logged in. Check them, then add.',
-    tryAgain: 'Try again',
     enquire: 'Price on request',
   },
 });

@@ -1,4 +1,4 @@
-import type { OrderRow, Review } from '@clinicart/sdk';
+import { maySee, type OrderRow, type Review } from '@clinicart/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { useEmit, useShop, useStore } from '../../engine/index.ts';
 import {
@@ -90,18 +90,19 @@ export function useQuickOrder() {
   }, [language, actions]);
 
   useEffect(() => {
+    const onShown = () => document.visibilityState === 'visible' && actions.catchUp();
+    document.addEventListener('visibilitychange', onShown);
     window.addEventListener('pagehide', actions.keepNow);
     return () => {
+      document.removeEventListener('visibilitychange', onShown);
       window.removeEventListener('pagehide', actions.keepNow);
       stop.current?.abort();
     };
   }, [actions]);
 
-  const mayBeSeen = shown?.review.standing === 'visitor' || shown?.person === person;
-
   return {
     ...{ ...actions, text, type, pending, work, trouble, news, skipped },
-    shown: mayBeSeen ? shown : undefined,
+    shown: shown && maySee(shown.addressee, session) ? shown : undefined,
   };
 }
 

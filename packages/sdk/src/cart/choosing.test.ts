@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../base/money.ts';
 import type { Offer } from '../base/price.ts';
-import { isBuyable, startQuantity, summariseWishes } from './rules.ts';
+import {
+  isBuyable,
+  refuseChoice,
+  startQuantity,
+  summariseWishes,
+  wantedQuantity,
+} from './choosing.ts';
 
 const terms = (step: number, stock: number) => ({ step, stock, isLimited: false });
 const amount = (value: number): Offer => ({ price: { kind: 'amount', cents: cents(value) } });
@@ -24,6 +30,33 @@ describe('a product page opens (Spec: 1§5)', () => {
     [{ ...terms(1, 9), offer: enquire }, false],
   ])('%j can be bought: %s', (each, yes) => {
     expect(isBuyable(each)).toBe(yes);
+  });
+});
+
+describe('a quantity is chosen (Spec: 1§5, 1§6)', () => {
+  const sold = { ...terms(10, 40), offer: amount(100) };
+  test.each([
+    ['a visitor, before the sign-in', sold, 'visitor', undefined],
+    ['a verified clinic', sold, 'verified', undefined],
+    ['a clinic that is not verified', sold, 'unverified', 'not-certified'],
+    ['where the price is asked for', { ...sold, offer: enquire }, 'verified', 'enquire-only'],
+    ['of nothing', { ...sold, stock: 0 }, 'verified', 'no-stock'],
+    ['of less than a multiple', { ...sold, stock: 9 }, 'verified', 'insufficient-stock'],
+  ] as const)('by %s', (_, choice, standing, reason) => {
+    expect(refuseChoice(choice, standing)?.reason).toBe(reason);
+  });
+
+  test.each([
+    ['visitor', 20, 3, 20],
+    ['visitor', undefined, 1, 10],
+    ['verified', 20, 3, 20],
+    ['verified', undefined, 3, 0],
+    ['verified', undefined, 1, 10],
+    ['verified', 0, 1, 0],
+    ['unverified', 20, 3, 0],
+    ['unverified', undefined, 1, 0],
+  ] as const)('%s who chose %s of %i: %i', (standing, chosen, specifications, quantity) => {
+    expect(wantedQuantity(terms(10, 40), { standing, chosen, specifications })).toBe(quantity);
   });
 });
 

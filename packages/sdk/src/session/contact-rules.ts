@@ -1,0 +1,119 @@
+import type { Explanation } from '../base/decision.ts';
+import type { Contact } from './shapes.ts';
+
+/** Where an e-mail address or a phone number is asked for. */
+export type ContactFlow = 'sign-in' | 'register' | 'recover' | 'change' | 'delivery' | 'message';
+
+/** Spec: 1§9 */
+export const DEFAULT_AREA_CODE = '+852';
+
+const EMAIL = /^[A-Za-z0-9._-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,6}$/;
+const EIGHT_DIGITS = /^\d{8}$/;
+const HONG_KONG_MOBILE = /^[5689]\d{7}$/;
+
+/** Phone numbers by area code; the keys, in this order, are what can be chosen. Spec: 1§5, 1§9 */
+const EVERYWHERE: Readonly<Record<string, RegExp>> = {
+  '+852': EIGHT_DIGITS,
+  '+86': /^1[3-9]\d{9}$/,
+  '+1': /^\d{10}$/,
+  '+853': EIGHT_DIGITS,
+};
+
+interface FlowRule {
+  readonly phones: Readonly<Record<string, RegExp>>;
+  /** What an empty field says; undefined where it may stay empty. */
+  readonly noPhone?: string;
+  readonly wrongPhone: string;
+  readonly noEmail: string;
+  readonly wrongEmail: string;
+}
+
+const USUAL: FlowRule = {
+  phones: EVERYWHERE,
+  noPhone: 'enter-phone',
+  wrongPhone: 'check-phone',
+  noEmail: 'enter-email',
+  wrongEmail: 'invalid-email',
+};
+
+/**
+ * Every flow's rules for contacts in one table. Spec conflict: a Hong Kong number has any eight digits
+ * (1§5), but in forgot-password and in the contact form it begins with 5, 6, 8 or 9 (1§5, 2§5).
+ */
+const FLOWS: Readonly<Record<ContactFlow, FlowRule>> = {
+  'sign-in': USUAL,
+  register: USUAL,
+  change: USUAL,
+  // Spec: 2§5 Address: what is missing is said for the whole form.
+  delivery: { ...USUAL, noPhone: 'complete-information' },
+  recover: {
+    ...USUAL,
+    phones: { ...EVERYWHERE, '+852': HONG_KONG_MOBILE },
+    wrongPhone: 'invalid-phone',
+  },
+  // Spec: 2§5 Contact form: the phone may be left out.
+  message: {
+    phones: { '+852': HONG_KONG_MOBILE, '+853': EIGHT_DIGITS },
+    wrongPhone: 'invalid-phone',
+    noEmail: 'enter-email-address',
+    wrongEmail: 'effective-email',
+  },
+};
+
+/** Undefined when all is well, else what to say. */
+export type Complaint = Explanation | undefined;
+
+export const complain = (reason: string, facts: Explanation['facts'] = {}): Explanation => ({
+  reason,
+  facts,
+});
+
+/** Area codes that can be chosen in a flow, the default first. Spec: 1§9, 2§9 */
+export const areaCodesOf = (flow: ContactFlow): readonly string[] =>
+  Object.keys(FLOWS[flow].phones);
+
+/** Area codes of signing in. Spec: 1§9 */
+export const AREA_CODES = areaCodesOf('sign-in');
+
+/** A number as it is sent: typed in any width, without spaces and hyphens. */
+export const digitsOf = (phone: string): string => phone.normalize('NFKC').replace(/[\s-]/g, '');
+
+/** Undefined when the address is fit, else what to say. Spec: 1§5, 2§5 */
+export function checkEmail(email: string, flow: ContactFlow = 'sign-in'): Complaint {
+  const { noEmail, wrongEmail } = FLOWS[flow];
+  if (email.trim() === '') return complain(noEmail);
+  return EMAIL.test(email.trim()) ? undefined : complain(wrongEmail);
+}
+
+/** Undefined when the number fits its area, else what to say. Spec: 1§5, 2§5 */
+export function checkPhone(
+  phone: string,
+  areaCode: string,
+  flow: ContactFlow = 'sign-in',
+): Complaint {
+  const { phones, noPhone, wrongPhone } = FLOWS[flow];
+  const digits = digitsOf(phone);
+  if (digits === '') return noPhone === undefined ? undefined : complain(noPhone);
+  const isFit = Object.hasOwn(phones, areaCode) && phones[areaCode]?.test(digits);
+  return isFit ? undefined : complain(wrongPhone);
+}
+
+/** Fields in which a person names one contact of two. */
+export interface ContactFields {
+  readonly by: 'phone' | 'email';
+  readonly email: string;
+  readonly phone: string;
+  readonly areaCode: string;
+}
+
+/** The contact that is meant; spaces typed in a number make no other contact of it. */
+export function contactOf({ by, email, phone, areaCode }: ContactFields): Contact {
+  return by === 'email' ? { email: email.trim() } : { phone: digitsOf(phone), areaCode };
+}
+
+/** The complaint about the contact that is meant. Spec: 1§5 */
+export function checkContactFields(fields: ContactFields, flow: ContactFlow): Complaint {
+  return fields.by === 'email'
+    ? checkEmail(fields.email, flow)
+    : checkPhone(fields.phone, fields.areaCode, flow);
+}

@@ -1,0 +1,23 @@
+import type { TagDocs } from './doc.ts';
+
+/** Ordering. */
+export const BUYING_DOCS = {
+  'clinic-quick-order': {
+    doc: {
+      zh: '快速訂購：輸入、貼上或上載貨號及數量，核對後加入購物車。',
+      en: 'Quick order: article numbers typed, pasted or loaded, checked line by line, then added to the cart.',
+    },
+    attributes: {},
+    events: ['clinic-navigate', 'clinic-cart-add', 'clinic-cart-change'],
+  },
+  'clinic-cart': {
+    doc: { zh: '購物車頁面。', en: 'The cart.' },
+    attributes: {},
+    events: ['clinic-navigate', 'clinic-cart-change'],
+  },
+  'clinic-cart-button': {
+    doc: { zh: '購物車按鈕及數量。', en: 'A button to the cart, with its count.' },
+    attributes: {},
+    events: ['clinic-navigate'],
+  },
+} as const satisfies TagDocs;

@@ -1,0 +1,18 @@
+import type { AttributeName, Tag } from '../engine/elements.ts';
+import type { ClinicEventName } from '../engine/events.ts';
+
+/** A sentence for people who build with the elements. */
+export interface Doc {
+  readonly zh: string;
+  readonly en: string;
+}
+
+/** What one element is for, what its attributes mean and which events it fires. */
+export interface ElementDoc<T extends Tag> {
+  readonly doc: Doc;
+  readonly attributes: { readonly [A in AttributeName<T>]: Doc };
+  readonly events: readonly ClinicEventName[];
+}
+
+/** Some of the elements: a file of them is a part of the shop, and `registry.ts` needs them all. */
+export type TagDocs = { readonly [T in Tag]?: ElementDoc<T> };

@@ -1,0 +1,53 @@
+import type { TagDocs } from './doc.ts';
+
+/** What stands around every page. */
+export const FRAME_DOCS = {
+  'clinic-header': {
+    doc: {
+      zh: '商店頁首：搜尋、分類選單、語言、帳戶與購物車。',
+      en: 'The shop’s header: search, category menu, language, account and cart.',
+    },
+    attributes: {
+      hide: {
+        zh: '要隱藏的部分，以空格分隔：classification search language cart。',
+        en: 'Parts to leave out, separated by spaces: classification search language cart.',
+      },
+      'pinned-menu': { zh: '分類選單保持展開。', en: 'Keeps the category menu open.' },
+    },
+    events: ['clinic-navigate', 'clinic-search'],
+  },
+  'clinic-footer': {
+    doc: {
+      zh: '商店頁尾：資訊與聯絡連結。',
+      en: 'The shop’s footer: information and contact links.',
+    },
+    attributes: {},
+    events: ['clinic-navigate'],
+  },
+  'clinic-support': {
+    doc: {
+      zh: '浮動側欄：在線客服、熱線、應用程式二維碼及返回頂部。',
+      en: 'A floating bar: chat, hotline, QR code of the app, back to top.',
+    },
+    attributes: {
+      'order-id': {
+        zh: '寫入客服訊息的訂單編號。',
+        en: 'An order that the chat message names.',
+      },
+    },
+    events: [],
+  },
+  'clinic-cookie-banner': {
+    doc: {
+      zh: 'Cookie 通知，直至接受。只供商店網站使用。',
+      en: 'The cookie notice, until accepted. For the shop’s own site.',
+    },
+    attributes: {},
+    events: ['clinic-navigate'],
+  },
+  'clinic-login': {
+    doc: { zh: '登入對話框。', en: 'The sign-in dialog.' },
+    attributes: {},
+    events: ['clinic-login-request', 'clinic-navigate'],
+  },
+} as const satisfies TagDocs;
