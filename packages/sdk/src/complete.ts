@@ -12,6 +12,8 @@ import { promotionDomain } from './promotion/domain.ts';
 import type { PromotionStore } from './promotion/store.ts';
 import { quickOrderDomain } from './quick-order/domain.ts';
 import type { QuickOrderStore } from './quick-order/store.ts';
+import { registrationDomain } from './registration/domain.ts';
+import type { RegistrationStore } from './registration/store.ts';
 import type { Shop } from './shop.ts';
 
 /** A shop with every domain as a member. */
@@ -23,6 +25,7 @@ export interface CompleteShop extends Shop {
   readonly home: HomeStore;
   readonly promotion: PromotionStore;
   readonly quickOrder: QuickOrderStore;
+  readonly registration: RegistrationStore;
 }
 
 /** Names the domains that `shop.domain` would bring; each is made when it is first asked for. */
@@ -49,6 +52,9 @@ export function complete(shop: Shop): CompleteShop {
     },
     get quickOrder() {
       return shop.domain(quickOrderDomain);
+    },
+    get registration() {
+      return shop.domain(registrationDomain);
     },
   };
 }

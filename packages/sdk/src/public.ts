@@ -42,6 +42,7 @@ export {
 export type { AddressDraft, AddressOutcome, AddressStore } from './address/store.ts';
 export type { ExclusiveRunner, StorageKind, TabChannel, TabSignal } from './base/browser.ts';
 export { cookieValue } from './base/browser.ts';
+export type { CarriedNotice } from './base/carried-notice.ts';
 export type { Clock } from './base/clock.ts';
 export { manualClock, systemClock } from './base/clock.ts';
 export type { Ground } from './base/colour.ts';
@@ -253,6 +254,27 @@ export type {
   RowState,
 } from './quick-order/rules.ts';
 export type { QuickOrderStore } from './quick-order/store.ts';
+export { registrationDomain } from './registration/domain.ts';
+export type {
+  RegistrationComplaints,
+  RegistrationField,
+  RegistrationForm,
+  RegistrationStep,
+} from './registration/rules.ts';
+export {
+  checkRegistration,
+  EMPTY_REGISTRATION,
+  invitationOf,
+  mayVerify,
+  REGISTRATION_STEPS,
+  registrationFields,
+} from './registration/rules.ts';
+export type {
+  RegistrationOutcome,
+  RegistrationRefusal,
+  RegistrationState,
+} from './registration/state.ts';
+export type { RegistrationStore } from './registration/store.ts';
 export type { CaptchaCipher, CodeRequest } from './session/cipher.ts';
 export type { Complaint, ContactFields, ContactFlow } from './session/contact-rules.ts';
 export {

@@ -1,4 +1,4 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import type { Api } from '../base/api.ts';
 import type { TabChannel, TabSignal } from '../base/browser.ts';
 import { isShopError, ShopError } from '../base/errors.ts';
@@ -97,7 +97,7 @@ export function createCart({
   }
 
   return {
-    $count: computed($count, (count) => count),
+    $count,
     $unticked,
     contents,
     setCount: keepCount,

@@ -3,6 +3,7 @@ import { messages as campaign } from '../campaign/messages.ts';
 import { messages as content } from '../content/messages.ts';
 import { messages as coupon } from '../coupon/messages.ts';
 import { messages as quickOrder } from '../quick-order/messages.ts';
+import { messages as registration } from '../registration/messages.ts';
 import { messages as common } from './messages.ts';
 
 /** A sentence of the catalogue. */
@@ -18,6 +19,7 @@ export const allMessages = {
     ...coupon.en,
 
     ...quickOrder.en,
+    ...registration.en,
   },
   zh: {
     ...common.zh,
@@ -27,5 +29,6 @@ export const allMessages = {
     ...coupon.zh,
 
     ...quickOrder.zh,
+    ...registration.zh,
   },
 };
