@@ -74,6 +74,10 @@ export function consoleRoutes(door: ConsoleDoor): Hono {
       paths: endpoints.map((endpoint) => endpoint.path.replace('{product}', '')),
     }),
   );
+  app.get(
+    '/api/licence/:account',
+    (c) => door.licence(Number(c.req.param('account'))) ?? c.text('not found', 404),
+  );
   app.get('/api/specifications', (c) => c.json(door.findSpecifications(c.req.query('text') ?? '')));
 
   app.post('/api/:action', async (c) => {

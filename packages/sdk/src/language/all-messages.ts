@@ -1,7 +1,9 @@
+import { messages as address } from '../address/messages.ts';
 import { messages as campaign } from '../campaign/messages.ts';
 import { messages as content } from '../content/messages.ts';
 import { messages as coupon } from '../coupon/messages.ts';
 import { messages as quickOrder } from '../quick-order/messages.ts';
+import { messages as registration } from '../registration/messages.ts';
 import { messages as common } from './messages.ts';
 
 /** A sentence of the catalogue. */
@@ -11,18 +13,22 @@ export type MessageKey = keyof typeof allMessages.en;
 export const allMessages = {
   en: {
     ...common.en,
+    ...address.en,
     ...campaign.en,
     ...content.en,
     ...coupon.en,
 
     ...quickOrder.en,
+    ...registration.en,
   },
   zh: {
     ...common.zh,
+    ...address.zh,
     ...campaign.zh,
     ...content.zh,
     ...coupon.zh,
 
     ...quickOrder.zh,
+    ...registration.zh,
   },
 };

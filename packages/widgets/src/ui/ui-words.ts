@@ -85,8 +85,8 @@ export const pagerWords = bilingual({
 });
 
 export const passwordWords = bilingual({
-  zh: { show: '顯示密碼', hide: '隱藏密碼' },
-  en: { show: 'Show password', hide: 'Hide password' },
+  zh: { show: '顯示密碼', hide: '隱藏密碼', capsLock: '大寫鎖定已開' },
+  en: { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock on' },
 });
 
 export const priceWords = bilingual({
