@@ -1,3 +1,5 @@
+import { addressDomain } from './address/domain.ts';
+import type { AddressStore } from './address/store.ts';
 import { campaignDomain } from './campaign/domain.ts';
 import type { CampaignStore } from './campaign/store.ts';
 import { contentDomain } from './content/domain.ts';
@@ -16,6 +18,7 @@ import type { Shop } from './shop.ts';
 
 /** A shop with every domain as a member. */
 export interface CompleteShop extends Shop {
+  readonly address: AddressStore;
   readonly campaign: CampaignStore;
   readonly content: ContentStore;
   readonly coupon: CouponStore;
@@ -29,6 +32,9 @@ export interface CompleteShop extends Shop {
 export function complete(shop: Shop): CompleteShop {
   return {
     ...shop,
+    get address() {
+      return shop.domain(addressDomain);
+    },
     get campaign() {
       return shop.domain(campaignDomain);
     },

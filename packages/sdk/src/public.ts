@@ -27,6 +27,19 @@ export {
   standingOf,
 } from './account/rules.ts';
 export type { Account, AccountStore, Region } from './account/store.ts';
+export type { AddressEntry, DeliveryAddress } from './address/contract.ts';
+export { addressDomain } from './address/domain.ts';
+export type { AddressField, AddressForm } from './address/rules.ts';
+export {
+  ADDRESS_FIELDS,
+  addressFormOf,
+  addressLine,
+  checkAddress,
+  EMPTY_ADDRESS,
+  isSameAddress,
+  refuseAddress,
+} from './address/rules.ts';
+export type { AddressDraft, AddressOutcome, AddressStore } from './address/store.ts';
 export type { ExclusiveRunner, StorageKind, TabChannel, TabSignal } from './base/browser.ts';
 export { cookieValue } from './base/browser.ts';
 export type { CarriedNotice } from './base/carried-notice.ts';

@@ -1,3 +1,4 @@
+import { messages as address } from '../address/messages.ts';
 import { messages as campaign } from '../campaign/messages.ts';
 import { messages as content } from '../content/messages.ts';
 import { messages as coupon } from '../coupon/messages.ts';
@@ -12,6 +13,7 @@ export type MessageKey = keyof typeof allMessages.en;
 export const allMessages = {
   en: {
     ...common.en,
+    ...address.en,
     ...campaign.en,
     ...content.en,
     ...coupon.en,
@@ -21,6 +23,7 @@ export const allMessages = {
   },
   zh: {
     ...common.zh,
+    ...address.zh,
     ...campaign.zh,
     ...content.zh,
     ...coupon.zh,

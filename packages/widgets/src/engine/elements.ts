@@ -68,6 +68,7 @@ export const ELEMENTS = {
   'clinic-quick-order': { public: true, attributes: {} },
   'clinic-account': { public: true, attributes: { current: string } },
   'clinic-profile': { public: true, attributes: {} },
+  'clinic-addresses': { public: true, attributes: {} },
   'clinic-login': { public: false, attributes: {} },
   'clinic-cart': { public: false, attributes: {} },
   'clinic-cart-button': { public: false, delegatesFocus: true, inline: true, attributes: {} },
