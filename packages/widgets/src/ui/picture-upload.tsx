@@ -66,6 +66,7 @@ export function PictureUpload(props: PictureUploadProps) {
       <div className="clinic-field-head">
         <span id={`${id}-label`}>{label}</span>
       </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the pointer alone; the button does the same. */}
       <div
         className="clinic-picture-upload"
         part="picture-upload"
