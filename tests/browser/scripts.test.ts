@@ -134,32 +134,51 @@ describe('a list of article numbers', () => {
   });
 });
 
-describe.each(['first-order.mjs', 'price-list.mjs'])('%s fails readably', (script) => {
-  test('with a wrong password', async () => {
-    const { code, out, err } = await run(script, [], { SHOP_PASSWORD: 'Wrong12345' });
-    expect(code).toBe(1);
-    expect(out).toBe('');
-    expect(err).toMatch(/^\S.{10,}\(session\.\w+, server \d{4}\)$/m);
-    expect(err).not.toMatch(/Wrong12345|\n\s+at /);
-  });
-
-  test('with no shop there', async () => {
-    const { code, err } = await run(script, [], { SHOP_API: 'http://localhost:9' });
-    expect(code).toBe(1);
-    expect(err).toMatch(/\(session\.\w+, network\)/);
-    expect(err).not.toMatch(/\n\s+at /);
-  });
-
-  test('for a clinic that may not see prices', async () => {
-    const { code, out, err } = await run(
-      script,
-      ['--keyword', 'gloves'].slice(script.startsWith('first') ? 1 : 0),
-      {
-        SHOP_EMAIL: 'unverified@clinicart.test',
-      },
-    );
-    expect(out).not.toMatch(/HK\$\d|,\d+\.\d\d,/);
-    expect(err).not.toMatch(/\n\s+at /);
-    expect([0, 1]).toContain(code);
-  });
+test('coupons: what can be claimed and what not, claimed on request, and held then', async () => {
+  await merchant.reset();
+  const seen = await run('coupons.mjs', ['gloves']);
+  expect(seen).toMatchObject({ code: 0, err: '' });
+  expect(seen.out).toMatch(/^-\d+% ≥ HK\$[\d,]+\.\d\d +\d{4}-\d\d-\d\d +\S/m);
+  expect(seen.out).toMatch(/\(You have claimed this coupon already\.\)$/m);
+  const [, open] = seen.out.match(/^\d+ coupons, (\d+) to claim$/m) ?? [];
+  expect(Number(open)).toBeGreaterThan(1);
+  const claimed = await run('coupons.mjs', ['gloves', '--claim', '--language', 'zh']);
+  expect(claimed.out).toContain(`${open} claimed`);
+  const again = await run('coupons.mjs', ['gloves']);
+  expect(again.out).toMatch(/^\d+ coupons, 0 to claim$/m);
+  const held = (out: string) => out.slice(out.indexOf('Held:')).trim().split('\n').length;
+  expect(held(again.out) - held(seen.out)).toBe(Number(open));
 });
+
+describe.each(['first-order.mjs', 'price-list.mjs', 'coupons.mjs'])(
+  '%s fails readably',
+  (script) => {
+    test('with a wrong password', async () => {
+      const { code, out, err } = await run(script, [], { SHOP_PASSWORD: 'Wrong12345' });
+      expect(code).toBe(1);
+      expect(out).toBe('');
+      expect(err).toMatch(/^\S.{10,}\(session\.\w+, server \d{4}\)$/m);
+      expect(err).not.toMatch(/Wrong12345|\n\s+at /);
+    });
+
+    test('with no shop there', async () => {
+      const { code, err } = await run(script, [], { SHOP_API: 'http://localhost:9' });
+      expect(code).toBe(1);
+      expect(err).toMatch(/\(session\.\w+, network\)/);
+      expect(err).not.toMatch(/\n\s+at /);
+    });
+
+    test('for a clinic that may not see prices', async () => {
+      const { code, out, err } = await run(
+        script,
+        ['--keyword', 'gloves'].slice(script === 'price-list.mjs' ? 0 : 1),
+        {
+          SHOP_EMAIL: 'unverified@clinicart.test',
+        },
+      );
+      expect(out).not.toMatch(/HK\$\d|,\d+\.\d\d,/);
+      expect(err).not.toMatch(/\n\s+at /);
+      expect([0, 1]).toContain(code);
+    });
+  },
+);

@@ -2,10 +2,11 @@ import { createSandbox, type Sandbox, SCENARIO_PASSWORD, served } from '@clinica
 import { type AnyEndpoint, endpoints, strict } from '@clinicart/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealCodeRequest } from '../../packages/sdk/src/session/cipher.ts';
-import { endpointPath, goodRequests, type Known, send } from './requests.ts';
+import { ASKERS, CONTACTS, endpointPath, goodRequests, type Known, send } from './requests.ts';
 
 let sandbox: Sandbox;
 let token = '';
+const tokens: Record<string, string> = {};
 let known: Known;
 const now = Date.UTC(2026, 10, 20, 4);
 
@@ -17,28 +18,30 @@ function fits(schema: Parameters<typeof strict>[0], value: unknown): boolean {
   return !(result instanceof Promise) && result.issues === undefined;
 }
 
-async function sealedFor(phone: string): Promise<string> {
+type Sealed = Pick<Parameters<typeof sealCodeRequest>[2], 'phone' | 'email' | 'type'>;
+async function sealedFor(request: Sealed): Promise<string> {
   const key = (await dataOf('session.cipherKey', {})) as { key: string };
-  return sealCodeRequest(crypto, key.key, {
-    phone,
-    email: '',
-    areaCode: '+852',
-    type: 'login',
-    needCaptcha: false,
-    captcha: '',
-  });
+  const rest = { areaCode: '+852', needCaptcha: false, captcha: '' };
+  return sealCodeRequest(crypto, key.key, { ...request, ...rest });
 }
+async function codeFor(request: Sealed): Promise<string> {
+  await send(sandbox, 'session.sendCode', { id: await sealedFor(request) });
+  return sandbox.console.codes()[0]?.code ?? '';
+}
+async function tokenOf(userName: string): Promise<string> {
+  const login = await dataOf('session.login', { userName, password: SCENARIO_PASSWORD });
+  return (login as { token: string }).token;
+}
+const sign = { email: '', type: 'login' } as const;
 
 beforeAll(async () => {
   sandbox = createSandbox({ clock: { now: () => now } });
   // A clinic that may do everything, the new-customer offer included.
-  const userName = 'new-customer@clinicart.test';
-  const login = (await dataOf('session.login', { userName, password: SCENARIO_PASSWORD })) as {
-    token: string;
-  };
-  token = login.token;
-  await send(sandbox, 'session.sendCode', { id: await sealedFor('61230001') });
-  const code = sandbox.console.codes()[0]?.code ?? '';
+  token = await tokenOf('new-customer@clinicart.test');
+  for (const [name, userName] of Object.entries(ASKERS)) tokens[name] = await tokenOf(userName);
+  const code = await codeFor({ ...sign, phone: '61230001' });
+  const codes: Record<string, string> = {};
+  for (const [name, request] of Object.entries(CONTACTS)) codes[name] = await codeFor(request);
   const page = (await dataOf('catalogue.search', {
     keyword: '縫合線',
     searchType: 'keyword',
@@ -67,14 +70,17 @@ beforeAll(async () => {
   const cart = (await dataOf('cart.get', { showSelected: false })) as {
     list: { goods: { id: string }[] }[];
   };
+  const book = await dataOf('address.add', goodRequests['address.add']?.({} as Known));
   known = {
     productId: first.productId,
     specificationId: first.specificationId,
     otherSpecificationId: second.specificationId,
     step: first.step,
     lineId: cart.list[0]?.goods[0]?.id ?? '',
-    sealedCode: await sealedFor('61230002'),
+    sealedCode: await sealedFor({ ...sign, phone: '61230002' }),
     code,
+    codes,
+    addressId: (book as { id: string }).id,
   };
 });
 
@@ -83,16 +89,19 @@ afterAll(() => sandbox.close());
 const envelopes = endpoints.filter((endpoint) => endpoint.answers !== 'picture');
 const accountCalls = envelopes.filter((endpoint) => endpoint.access === 'account');
 /** Verifying leaves the code alive, signing in uses it up; removing comes after changing. */
+const LAST = ['session.loginByCode', 'cart.remove', 'address.delete'];
 const inOrder = [
-  ...envelopes.filter((each) => !['session.loginByCode', 'cart.remove'].includes(each.name)),
-  ...envelopes.filter((each) => ['session.loginByCode', 'cart.remove'].includes(each.name)),
+  ...envelopes.filter((each) => !LAST.includes(each.name)),
+  ...envelopes.filter((each) => LAST.includes(each.name)),
 ];
+const asker = (name: string) => tokens[name] ?? token;
 const requestOf = (endpoint: AnyEndpoint) => goodRequests[endpoint.name]?.(known) ?? {};
 /** What writes would change. */
 const rows = async () =>
   JSON.stringify([
     await dataOf('cart.get', { showSelected: false }),
     sandbox.console.accounts(),
+    await dataOf('address.list', {}),
     sandbox.console.codes(),
   ]);
 
@@ -124,7 +133,7 @@ describe.each(envelopes)('$name', (endpoint) => {
     const unfit: unknown[] = ['{', '[]', '7', { ...good, surprise: 1 }];
     for (const key of Object.keys(good)) unfit.push({ ...good, [key]: { not: 'this' } });
     for (const body of unfit) {
-      const answer = await send(sandbox, endpoint.name, body, { token });
+      const answer = await send(sandbox, endpoint.name, body, { token: asker(endpoint.name) });
       expect(answer.body.resultID, JSON.stringify(body)).toBe(1400);
       expect(answer.body.message).toMatch(/^The request does not fit the contract: .+/);
       expect(answer.body.data).toBeNull();
@@ -137,7 +146,9 @@ describe.each(inOrder)('$name, asked well', (endpoint) => {
   it('answers 1200 with data that fits strictly and reads loosely', async () => {
     const request = requestOf(endpoint);
     expect(fits(endpoint.request, request)).toBe(true);
-    const { status, body } = await send(sandbox, endpoint.name, request, { token });
+    const { status, body } = await send(sandbox, endpoint.name, request, {
+      token: asker(endpoint.name),
+    });
     expect({ status, ...body }).toMatchObject({ status: 200, resultID: 1200, message: 'Success' });
     expect(fits(endpoint.response, body.data)).toBe(true);
     expect(endpoint.response.safeParse(body.data).error).toBeUndefined();

@@ -10,7 +10,43 @@ export interface Known {
   readonly lineId: string;
   readonly sealedCode: string;
   readonly code: string;
+  /** Codes that were sent for a purpose, by the contact that they went to. */
+  readonly codes: Readonly<Record<string, string>>;
+  readonly addressId: string;
 }
+
+/** A PNG of nothing but its signature. */
+const picture = () =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'licence.png', {
+    type: 'image/png',
+  });
+
+const place = {
+  province: '810000•香港',
+  city: '810200•九龍',
+  district: '810205•觀塘區',
+  street: '鴻圖道 57 號',
+  address: '18 樓',
+};
+const delivery = { ...place, name: '陳小姐', phone: '61230021', areaCode: '+852', isDefault: true };
+
+/** Codes that have to be sent first: what for, and where to. */
+export const CONTACTS = {
+  whole: { type: 'register', email: 'whole@clinicart.test', phone: '' },
+  quick: { type: 'register', email: '', phone: '61239001' },
+  finance: { type: 'forgetpwd', email: '', phone: '61230006' },
+  newEmail: { type: 'newEmail', email: 'bound@clinicart.test', phone: '' },
+  newPhone: { type: 'newPhone', email: '', phone: '61239002' },
+} as const;
+
+/** Who asks, where it is not the clinic that may do everything: what was handed in once is under review. */
+export const ASKERS: Readonly<Record<string, string>> = {
+  'profile.submitClinic': 'rejected@clinicart.test',
+  'profile.certify': 'unverified@clinicart.test',
+  'profile.updateEmail': '61230009',
+  'profile.updatePhone': 'email-only@clinicart.test',
+  'profile.updatePassword': 'credit@clinicart.test',
+};
 
 const search = { orderBy: '0', searchType: 'keyword', pageIndex: 1, pageSize: 24 };
 
@@ -27,9 +63,75 @@ export const goodRequests: Readonly<Record<string, (known: Known) => Record<stri
     areaCode: '+852',
   }),
   'session.captchaPicture': () => ({ t: '1' }),
+  'session.captchaQuestion': () => ({ t: '1' }),
   'session.areaCodes': () => ({}),
+  'registration.register': ({ codes }) => ({
+    ...place,
+    userName: '全新診所',
+    name: '全新',
+    email: CONTACTS.whole.email,
+    phone: '',
+    areaCode: '',
+    password: 'abc12345',
+    repassword: 'abc12345',
+    captcha: codes['whole'],
+    businessLicense: picture(),
+    invitationCode: '',
+    saveaddress: '1',
+    platform: '0',
+  }),
+  'registration.registerOnly': ({ codes }) => ({
+    password: 'abc12345',
+    repassword: 'abc12345',
+    phone: CONTACTS.quick.phone,
+    email: '',
+    phoneCaptcha: codes['quick'],
+    areaCode: '+852',
+    invitationCode: 'DENTAL88',
+  }),
+  'recovery.resetPassword': ({ codes }) => ({
+    userName: CONTACTS.finance.phone,
+    password: 'abc12345',
+    phone: CONTACTS.finance.phone,
+    email: '',
+    platform: 0,
+    captcha: codes['finance'],
+    areaCode: '+852',
+  }),
   'account.userInfo': () => ({ type: -1 }),
   'account.regions': () => ({}),
+  'profile.submitClinic': () => ({ companyName: '康庭綜合診所', businessLicense: picture() }),
+  'profile.certify': () => ({
+    ...place,
+    name: '陳嘉欣',
+    userName: '嘉欣診所',
+    businessLicense: picture(),
+    saveaddress: '0',
+    phone: '61230002',
+    areaCode: '+852',
+    email: '',
+  }),
+  'profile.updateEmail': ({ codes }) => ({
+    email: CONTACTS.newEmail.email,
+    emailCaptcha: codes['newEmail'],
+  }),
+  'profile.updatePhone': ({ codes }) => ({
+    phone: CONTACTS.newPhone.phone,
+    phoneCaptcha: codes['newPhone'],
+    areaCode: '+852',
+  }),
+  'profile.updatePassword': () => ({
+    oldPassword: 'Clinic2026',
+    newPassword: 'abc12345',
+    confirmPassword: 'abc12345',
+  }),
+  'profile.updateClinicAddress': () => place,
+  'profile.updateUser': () => ({ userName: '周詠詩', file: picture() }),
+  'address.list': () => ({}),
+  'address.add': () => delivery,
+  'address.edit': ({ addressId }) => ({ ...delivery, id: addressId }),
+  'address.delete': ({ addressId }) => ({ addressId }),
+  'address.setDefault': ({ addressId }) => ({ addressId }),
   'catalogue.parentCategories': () => ({}),
   'catalogue.subcategories': () => ({ id: '100' }),
   'catalogue.search': () => ({ ...search, keyword: '手套' }),
@@ -92,11 +194,29 @@ export interface Answer {
   readonly body: { resultID: number; message: string; data: unknown };
 }
 
-export const endpointPath = (name: string): string => {
+const endpointOf = (name: string) => {
   const found = endpoints.find((endpoint) => endpoint.name === name);
   if (!found) throw new Error(`no such call: ${name}`);
-  return found.path.replace('{product}', '');
+  return found;
 };
+
+export const endpointPath = (name: string): string =>
+  endpointOf(name).path.replace('{product}', '');
+
+/** Fields as a form has them; what is neither text nor file comes twice, which fits no call either. */
+function formOf(fields: object): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields)) {
+    for (const part of typeof value === 'string' || value instanceof File ? [value] : ['1', '2'])
+      form.append(key, part);
+  }
+  return form;
+}
+
+function bodyOf(name: string, body: unknown): string | FormData {
+  if (typeof body === 'string') return body;
+  return endpointOf(name).encoding === 'multipart' ? formOf(Object(body)) : JSON.stringify(body);
+}
 
 /** Sends a body as it stands, fit or not. */
 export async function send(
@@ -105,12 +225,11 @@ export async function send(
   body: unknown,
   { token = '', language = '2' } = {},
 ): Promise<Answer> {
-  const response = await sandbox.fetch(
-    new Request(`http://shop.test${endpointPath(name)}`, {
-      method: 'POST',
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-      headers: { Authorization: token, LangEnv: language, 'Content-Type': 'application/json' },
-    }),
-  );
+  const request = new Request(`http://shop.test${endpointPath(name)}`, {
+    method: 'POST',
+    body: bodyOf(name, body),
+    headers: { Authorization: token, LangEnv: language },
+  });
+  const response = await sandbox.fetch(request);
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 }

@@ -1,8 +1,8 @@
 import { account as contract } from '@clinicart/sdk/contract';
-import { avatarPath } from './avatar.ts';
-import { AUTH_STATUS, accountOf, pictureTemplate } from './call.ts';
+import { AUTH_STATUS, accountOf } from './call.ts';
 import { countLines } from './cart.ts';
-import { regionText, regionTree } from './regions.ts';
+import { avatarUrl, licenceUrl } from './files.ts';
+import { regionTexts, regionTree } from './regions.ts';
 import { serve } from './serve.ts';
 
 export const accountRoutes = [
@@ -15,14 +15,12 @@ export const accountRoutes = [
       email: account.email,
       phone: account.phone,
       areaCode: account.area_code,
-      avatar: `${call.origin}/pictures/96x96/${avatarPath(account)}`,
+      avatar: avatarUrl(call, account),
       authStatus: account.auth_status,
       reason: rejected ? (language === 'zh' ? account.reason_zh : account.reason_en) : null,
       companyName: account.clinic,
-      businessLicense: account.licence && pictureTemplate(call, account.licence),
-      province: regionText(account.province, language),
-      city: regionText(account.city, language),
-      district: regionText(account.district, language),
+      businessLicense: licenceUrl(call, account),
+      ...regionTexts(account),
       street: account.street,
       address: account.unit,
       hasPayPwd: account.has_pay_password === 1,

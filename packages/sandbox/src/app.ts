@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
+import { answerWith } from './answers.ts';
+import { readBody } from './body.ts';
 import type { ConsoleDoor } from './console/console.ts';
 import { consoleRoutes } from './console/routes.ts';
 import type { Db } from './db.ts';
 import { dispatch, routeFor } from './dispatch.ts';
 import type { Faults } from './faults.ts';
+import { avatarAt, licenceAt } from './files.ts';
 import { filmAt } from './film.ts';
 import { languageOf } from './language.ts';
 import { leafletAt } from './leaflet.ts';
@@ -11,7 +14,6 @@ import { pictureAt } from './pictures.ts';
 import { Refusal, refusalEnvelope } from './refusals.ts';
 import type { RequestLog } from './request-log.ts';
 
-const MOST_BODY_BYTES = 1_048_576;
 const YEAR_S = 31_536_000;
 const PREFLIGHT_S = 7200;
 
@@ -105,6 +107,16 @@ export function createApp(parts: AppParts): Hono {
     });
   });
 
+  app.get('/licences/:id', (c) => {
+    const { until = '', signature = '' } = c.req.query();
+    const here = { db: parts.db(), now: parts.now() };
+    return licenceAt(here, c.req.param('id'), { until, signature }) ?? c.text('not found', 404);
+  });
+  app.get(
+    '/avatars/:id',
+    (c) => avatarAt(parts.db(), c.req.param('id')) ?? c.text('not found', 404),
+  );
+
   app.get('/console/', (c) => c.redirect('/console'));
   app.route('/console', consoleRoutes(parts.console));
 
@@ -135,8 +147,8 @@ export function createApp(parts: AppParts): Hono {
       return finish(c.json(envelope, status), envelope.resultID);
     };
     if (!known) return refuse(new Refusal('noSuchCall', { path: path.slice(0, 200) }), 404);
-    const body = method === 'POST' ? await c.req.text() : '';
-    if (body.length > MOST_BODY_BYTES) return refuse(new Refusal('tooLarge'), 413);
+    const body = await readBody(c.req.raw);
+    if (!body) return refuse(new Refusal('tooLarge'), 413);
     try {
       const outcome = await dispatch({
         db: parts.db(),
@@ -147,12 +159,16 @@ export function createApp(parts: AppParts): Hono {
         path,
         token: (c.req.header('Authorization') ?? '').trim(),
         query: url.searchParams,
+        contentType: c.req.header('Content-Type') ?? '',
         body,
       });
       const response =
         'picture' in outcome
           ? finish(c.body(outcome.picture, 200, { 'Content-Type': 'image/svg+xml' }), undefined)
-          : finish(c.json(outcome.envelope), outcome.envelope.resultID);
+          : finish(
+              answerWith(outcome.envelope, c.req.header('Accept-Encoding') ?? ''),
+              outcome.envelope.resultID,
+            );
       if (faults.some((fault) => fault.kind === 'drop')) lostAnswers.add(c.req.raw);
       return response;
     } catch (error) {

@@ -28,6 +28,10 @@ export interface Account {
   readonly is_new_customer: number;
   readonly failures: number;
   readonly failed_at: number;
+  readonly registered_at: number;
+  /** Id of a stored file. */
+  readonly avatar: string | null;
+  readonly invitation: string | null;
 }
 
 /** One request on its way: who asks, when, in which language, and where pictures are served. */

@@ -152,3 +152,25 @@ describe('the coupons of an account (Spec: 2§2.9, 2§4)', () => {
     expect(await mine(false, true, await shop.signIn('finance'))).toEqual([]);
   });
 });
+
+describe('what the merchant does with a coupon on the console', () => {
+  it('ends it, runs it again, and says how many are left', async () => {
+    const { console } = shop.sandbox;
+    const seen = () => console.coupons().find((each) => String(each.id) === GLOVES);
+    const before = seen();
+    expect(before).toMatchObject({ percentOff: null, used: 0 });
+    await claim(GLOVES);
+    expect(seen()?.claimed).toBe((before?.claimed ?? 0) + 1);
+
+    console.setCoupon(Number(BULK), { isOn: false });
+    expect(await claim(BULK)).toMatchObject({ resultID: 1372 });
+    console.setCoupon(Number(BULK), { isOn: true });
+    expect(console.coupons().find((each) => String(each.id) === BULK)?.endsAt).toBeGreaterThan(now);
+    console.setCoupon(Number(BULK), { left: 0 });
+    expect((await claim(BULK)).resultID, 'none is left').not.toBe(1200);
+    console.setCoupon(Number(BULK), { left: 1 });
+    expect((await claim(BULK)).resultID).toBe(1200);
+    expect(() => console.setCoupon(999, { isOn: true })).toThrow('no such coupon');
+    expect(() => console.setCoupon(1, { left: -1 })).toThrow('no number of coupons');
+  });
+});

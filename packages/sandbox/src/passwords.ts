@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { Refusal } from './refusals.ts';
 
 const derive = promisify(scrypt) as (
   secret: string,
@@ -7,6 +8,23 @@ const derive = promisify(scrypt) as (
   bytes: number,
 ) => Promise<Buffer>;
 const BYTES = 32;
+
+const isStrong = (password: string) =>
+  password.length >= 6 && /[a-z]/i.test(password) && /\d/.test(password);
+
+/** Refuses a password that the rules do not allow; `most` where they have an upper bound. Spec: 1§5, 2§5 */
+export function allowPassword(password: string, most = Number.POSITIVE_INFINITY): void {
+  if (!isStrong(password) || password.length > most) throw new Refusal('weakPassword');
+}
+
+/** Spec: 1§5 */
+export const MOST_PASSWORD_LETTERS = 16;
+
+/** `salt.hash`, both hex. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  return `${salt.toString('hex')}.${(await derive(password, salt, BYTES)).toString('hex')}`;
+}
 
 /** Against `salt.hash`, both hex. */
 export async function matchesPassword(password: string, stored: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { avatarPicture } from './avatar.ts';
-import { licencePicture, posterPicture } from './posters.ts';
+import { posterPicture } from './posters.ts';
 import { promotionPicture } from './promotion-art.ts';
 import {
   parseArtPath,
@@ -33,7 +33,6 @@ function readSize(text: string): Size | undefined {
 
 function draw(path: string, size: Size): string | undefined {
   if (path === 'placeholder.svg') return renderPlaceholder(size);
-  if (path === 'licence.svg') return licencePicture(size);
   const brand = /^brand~([1-9]\d{0,5})\.svg$/.exec(path);
   if (brand) {
     const known = brandById.get(Number(brand[1]));

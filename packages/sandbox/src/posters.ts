@@ -74,22 +74,3 @@ export function posterPicture(path: string, size: Size): string | undefined {
   const art = { family: poster.art, tint: poster.tint };
   return drawPoster({ ...poster, art }, match?.[2] === 'en' ? 'en' : 'zh', size);
 }
-
-/** A specimen of a business registration certificate: what the demo clinics have uploaded. */
-export function licencePicture({ width, height }: Size): string {
-  const rule = (y: number, w: number) =>
-    `<rect x="100" y="${y}" width="${w}" height="8" fill="#CFCAC0"/>`;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 400 400">`,
-    '<rect width="400" height="400" fill="#ECE9E2"/>',
-    '<rect x="64" y="40" width="272" height="320" fill="#FFFFFF"/>',
-    '<rect x="76" y="52" width="248" height="296" fill="none" stroke="#C7A23A" stroke-width="3"/>',
-    '<circle cx="200" cy="96" r="22" fill="#E5E2DB"/>',
-    rule(140, 200),
-    rule(168, 160),
-    rule(196, 190),
-    rule(224, 120),
-    '<circle cx="270" cy="296" r="30" fill="none" stroke="#B0213A" stroke-width="4" opacity=".7"/>',
-    '</svg>',
-  ].join('');
-}

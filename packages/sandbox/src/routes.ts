@@ -1,15 +1,21 @@
 import { accountRoutes } from './account.ts';
+import { addressRoutes } from './addresses.ts';
 import { brandRoutes } from './brands.ts';
 import { campaignRoutes } from './campaign.ts';
+import { captchaRoutes } from './captcha.ts';
 import { cartRoutes } from './cart.ts';
 import { categoryRoutes } from './categories.ts';
+import { cipherRoutes } from './cipher-keys.ts';
 import { codeRoutes } from './codes.ts';
 import { contentRoutes } from './content.ts';
 import { couponRoutes } from './coupon.ts';
 import { homeRoutes } from './home.ts';
 import { productRoutes } from './product.ts';
+import { profileRoutes } from './profile.ts';
 import { promotionRoutes } from './promotion.ts';
 import { quickOrderRoutes } from './quick-order.ts';
+import { recoveryRoutes } from './recovery.ts';
+import { registrationRoutes } from './registration.ts';
 import { searchRoutes } from './search.ts';
 import type { Route } from './serve.ts';
 import { sessionRoutes } from './session.ts';
@@ -19,7 +25,13 @@ import { wordRoutes } from './words.ts';
 export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...codeRoutes,
+  ...captchaRoutes,
+  ...cipherRoutes,
+  ...registrationRoutes,
+  ...recoveryRoutes,
   ...accountRoutes,
+  ...profileRoutes,
+  ...addressRoutes,
   ...categoryRoutes,
   ...brandRoutes,
   ...searchRoutes,

@@ -10,9 +10,10 @@ import { articleSeed, loadArticles } from './load-articles.ts';
 import { loadCoupons } from './load-coupons.ts';
 import { loadExtras } from './load-extras.ts';
 import { homeSeed, loadHome } from './load-home.ts';
+import { loadPeople } from './load-people.ts';
 import { seedPromotions } from './promotion-rows.ts';
 import { createRequestLog } from './request-log.ts';
-import { scenarios, seedScenarios } from './scenarios.ts';
+import { halfReached, invitations, scenarios } from './scenarios.ts';
 import { coupons, heldCoupons } from './seed/index.ts';
 import { catalogue, productsOf } from './seed-source.ts';
 import { SPELLING } from './spelling.ts';
@@ -66,7 +67,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       loadCatalogue(db, catalogue(), productsOf(options.products));
       loadExtras(db, catalogue().extras);
       loadArticles(db);
-      seedScenarios(db, now());
+      loadPeople(db, now());
       seedPromotions(db, now());
       loadCoupons(db, now());
       loadHome(db);
@@ -121,7 +122,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 function versionOf({ products, seed = true }: SandboxOptions): string {
   const promotions = [campaigns, activities, newCustomerBanners];
   const homeAndArticles = [homeSeed, articleSeed];
-  const rows = [catalogue(), scenarios, coupons, heldCoupons, promotions, homeAndArticles];
+  const people = [scenarios, halfReached, invitations];
+  const rows = [catalogue(), people, coupons, heldCoupons, promotions, homeAndArticles];
   const made = [schema, seed ? rows : null, products ?? null, SPELLING];
   return createHash('sha256').update(JSON.stringify(made)).digest('base64url');
 }
@@ -141,9 +143,14 @@ function empty(db: Db): void {
       'collected',
       'cart_line',
       'captcha',
+      'outbox',
       'code',
+      'proof',
+      'delivery_address',
+      'stored_file',
       'session',
       'account',
+      'invitation',
       'specification',
     ],
     ...['product_tag', 'product_page', 'product_text', 'product', 'brand'],

@@ -1,6 +1,4 @@
-import { scryptSync } from 'node:crypto';
 import { AUTH_STATUS } from './call.ts';
-import type { Db } from './db.ts';
 import type { Bilingual } from './seed/shapes.ts';
 
 /** The one password of every scenario account; satisfies the rules of 1§5. */
@@ -125,64 +123,45 @@ export const scenarios: readonly Scenario[] = [
   },
 ];
 
-// One hash for all, made once a process: the password is printed anyway, and eight would slow each test.
-let shared: string | undefined;
-function scenarioHash(): string {
-  if (shared) return shared;
-  const salt = Buffer.from('clinicart-sandbox');
-  shared = `${salt.toString('hex')}.${scryptSync(SCENARIO_PASSWORD, salt, 32).toString('hex')}`;
-  return shared;
-}
-
-/** Writes the accounts, and the cart of `credit`. */
-export function seedScenarios(db: Db, now: number): void {
-  for (const each of scenarios) {
-    const clinic = each.clinic !== '';
-    db.run(
-      `INSERT INTO account (scenario, email, phone, password, name, clinic, auth_status, reason_zh, reason_en,
-         licence, province, city, district, street, unit, has_pay_password, has_credit, may_pay_by_cheque, is_new_customer)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      each.key,
-      each.email,
-      each.phone,
-      scenarioHash(),
-      each.name,
-      each.clinic,
-      each.authStatus,
-      each.reason?.zh ?? null,
-      each.reason?.en ?? null,
-      clinic ? 'licence.svg' : null,
-      clinic ? '810000' : null,
-      clinic ? '810100' : null,
-      clinic ? '810102' : null,
-      clinic ? '駱克道 388 號' : '',
-      clinic ? '12 樓 1203 室' : '',
-      each.hasPaymentPassword ? 1 : 0,
-      each.hasCredit ? 1 : 0,
-      each.mayPayByCheque ? 1 : 0,
-      each.isNewCustomer ? 1 : 0,
-    );
-  }
-  fillCreditCart(db, now);
-}
-
-function fillCreditCart(db: Db, now: number): void {
-  const goods = db.all<{ id: number; product_id: number; multiple: number }>(
-    `SELECT min(s.id) id, s.product_id, s.multiple FROM specification s JOIN product p ON p.id = s.product_id
-     WHERE s.stock >= s.multiple * 6 AND s.buy_limit IS NULL AND s.price < 100000000
-     GROUP BY s.product_id ORDER BY p.sales LIMIT 3`,
+/** Somebody who gave one contact alone. */
+export type Person = Omit<Scenario, 'email' | 'phone'> &
+  (
+    | { readonly email: string; readonly phone: null }
+    | { readonly email: null; readonly phone: string }
   );
-  const account = db.get<{ id: number }>("SELECT id FROM account WHERE scenario = 'credit'");
-  const [kept, short, gone] = goods;
-  if (!account || !kept || !short || !gone) return;
-  for (const each of [kept, short, gone])
-    db.run(
-      'INSERT INTO cart_line (account_id, specification_id, quantity, added_at) VALUES (?, ?, ?, ?)',
-      account.id,
-      each.id,
-      each.multiple * 4,
-      now,
-    );
-  db.run('UPDATE specification SET stock = ? WHERE id = ?', short.multiple * 2, short.id);
-  db.run('UPDATE product SET on_shelf = 0 WHERE id = ?', gone.product_id);
-}
+
+/** Two more, who have a contact to bind. */
+export const halfReached: readonly Person[] = [
+  {
+    key: 'email-only',
+    email: 'email-only@clinicart.test',
+    phone: null,
+    name: '馮子謙',
+    clinic: '',
+    authStatus: AUTH_STATUS.none,
+    isNewCustomer: true,
+    about: {
+      zh: '以電郵註冊：沒有手機號碼，可綁定。',
+      en: 'Registered by e-mail: has no phone number yet and can bind one.',
+    },
+  },
+  {
+    key: 'phone-only',
+    email: null,
+    phone: '61230009',
+    name: '蘇曉彤',
+    clinic: '',
+    authStatus: AUTH_STATUS.none,
+    isNewCustomer: true,
+    about: {
+      zh: '以手機註冊：沒有電郵，可綁定。',
+      en: 'Registered by phone: has no e-mail address yet and can bind one.',
+    },
+  },
+];
+
+/** Codes that bring new clinics. Spec: 1§2 */
+export const invitations: readonly { readonly code: string; readonly name: Bilingual }[] = [
+  { code: 'DENTAL88', name: { zh: '牙科展覽攤位', en: 'Stand at the dental fair' } },
+  { code: 'HOCLINIC', name: { zh: '皓晴牙科診所推薦', en: 'Recommended by 皓晴牙科診所' } },
+];

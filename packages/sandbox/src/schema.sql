@@ -133,6 +133,13 @@ CREATE TABLE video (
   autoplay INTEGER NOT NULL
 ) STRICT;
 
+-- Codes that bring new clinics, and who hands them out.
+CREATE TABLE invitation (
+  code TEXT PRIMARY KEY COLLATE NOCASE,
+  name_zh TEXT NOT NULL,
+  name_en TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE account (
   id INTEGER PRIMARY KEY,
   scenario TEXT,
@@ -157,8 +164,40 @@ CREATE TABLE account (
   is_new_customer INTEGER NOT NULL DEFAULT 0,
   failures INTEGER NOT NULL DEFAULT 0,
   failed_at INTEGER NOT NULL DEFAULT 0,
+  registered_at INTEGER NOT NULL,
+  -- Id of a stored file; without one a drawing stands for the person.
+  avatar TEXT,
+  invitation TEXT REFERENCES invitation (code),
   UNIQUE (area_code, phone)
 ) STRICT;
+
+-- Licences and avatars. Only the kind says who may see the bytes.
+CREATE TABLE stored_file (
+  id TEXT PRIMARY KEY,
+  account_id INTEGER NOT NULL REFERENCES account (id),
+  kind TEXT NOT NULL CHECK (kind IN ('licence', 'avatar')),
+  type TEXT NOT NULL,
+  bytes BLOB NOT NULL,
+  stored_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX stored_file_of ON stored_file (account_id, kind);
+
+CREATE TABLE delivery_address (
+  id INTEGER PRIMARY KEY,
+  account_id INTEGER NOT NULL REFERENCES account (id),
+  name TEXT NOT NULL,
+  area_code TEXT NOT NULL,
+  phone TEXT NOT NULL,
+  -- Codes of the region tree.
+  province TEXT,
+  city TEXT,
+  district TEXT,
+  street TEXT NOT NULL,
+  unit TEXT NOT NULL,
+  is_default INTEGER NOT NULL CHECK (is_default IN (0, 1))
+) STRICT;
+CREATE UNIQUE INDEX delivery_address_default ON delivery_address (account_id) WHERE is_default = 1;
+CREATE INDEX delivery_address_of ON delivery_address (account_id, id);
 
 CREATE TABLE session (
   token_hash TEXT PRIMARY KEY,
@@ -170,13 +209,32 @@ CREATE TABLE code (
   id INTEGER PRIMARY KEY,
   contact TEXT NOT NULL,
   purpose TEXT NOT NULL,
-  code TEXT NOT NULL,
+  -- A keyed hash: who reads this table cannot use it.
+  hash TEXT NOT NULL,
   sent_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,
   wrong INTEGER NOT NULL DEFAULT 0,
   used INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX code_contact ON code (contact, purpose, sent_at);
+CREATE INDEX code_sent ON code (sent_at);
+
+-- Plays the mailboxes and telephones of the world: what was sent there, in words. Nothing that the
+-- shop answers is read from here; the console alone does.
+CREATE TABLE outbox (
+  id INTEGER PRIMARY KEY,
+  contact TEXT NOT NULL,
+  words TEXT NOT NULL,
+  sent_at INTEGER NOT NULL,
+  code_id INTEGER REFERENCES code (id)
+) STRICT;
+CREATE INDEX outbox_code ON outbox (code_id);
+
+-- A present contact of the account has been proved a short while ago: the other contact may change.
+CREATE TABLE proof (
+  account_id INTEGER PRIMARY KEY REFERENCES account (id),
+  at INTEGER NOT NULL
+) STRICT;
 
 CREATE TABLE captcha (
   nonce TEXT PRIMARY KEY,

@@ -1,9 +1,10 @@
 import { session } from '@clinicart/sdk/contract';
-import { avatarPath } from './avatar.ts';
 import type { Account, Call } from './call.ts';
 import { countLines } from './cart.ts';
-import { checkCode, contactOf, findByContact } from './codes.ts';
+import { checkCode, useUp } from './codes.ts';
+import { contactOf, findByContact } from './contacts.ts';
 import type { Db } from './db.ts';
+import { avatarUrl } from './files.ts';
 import { hashToken, matchesPassword, newToken } from './passwords.ts';
 import { Refusal } from './refusals.ts';
 import { areaCodeList } from './regions.ts';
@@ -16,7 +17,7 @@ const WRONG_PASSWORDS = 8;
 /** Hashed for nobody, so that an unknown account takes as long as a wrong password. */
 const NOBODY = `${'00'.repeat(16)}.${'00'.repeat(32)}`;
 
-const readAccount = (db: Db, id: number) =>
+export const readAccount = (db: Db, id: number) =>
   db.get<Account>('SELECT * FROM account WHERE id = ?', id);
 
 /** Whose token this is; 'ended' for one that was good and no longer is. */
@@ -34,11 +35,16 @@ export function accountByToken(db: Db, token: string, now: number): Account | 'u
 function loginContact(who: { userName: string; areaCode?: string | undefined }): string {
   const name = who.userName.trim();
   if (name.includes('@')) return contactOf({ email: name });
-  return contactOf({ phone: name.replaceAll(' ', ''), areaCode: who.areaCode ?? '+852' });
+  return contactOf({ phone: name, areaCode: who.areaCode });
 }
 
+/** Ends every session of an account, as their expiry would (1323). */
+export const endSessions = ({ db, now }: Call, accountId: number): void => {
+  db.run('UPDATE session SET expires_at = min(expires_at, ?) WHERE account_id = ?', now, accountId);
+};
+
 /** Opens a session and answers what the client keeps. Spec: 1§4 */
-function signIn(call: Call, account: Account) {
+export function signIn(call: Call, account: Account) {
   const { db, now } = call;
   const token = newToken();
   db.transaction(() => {
@@ -50,7 +56,7 @@ function signIn(call: Call, account: Account) {
   return {
     token,
     cartAmount: countLines(db, account.id),
-    avatar: `${call.origin}/pictures/96x96/${avatarPath(account)}`,
+    avatar: avatarUrl(call, account),
     roles: 'Buyer',
     userName: account.name,
     email: account.email ?? '',
@@ -82,7 +88,7 @@ export const sessionRoutes = [
 
   serve(session.loginByCode, (input, call) => {
     const contact = loginContact(input);
-    checkCode(call, { contact, purpose: 'login', code: input.code, use: true });
+    useUp(call, checkCode(call, { contact, purpose: 'login', code: input.code }));
     const id = findByContact(call.db, contact);
     const account = id === undefined ? undefined : readAccount(call.db, id);
     // Whoever holds the code owns the contact, so this tells nobody else.

@@ -21,6 +21,7 @@ export type {
   EndpointOverrides,
   Host,
 } from './base/endpoint.ts';
+export { MOST_UPLOAD_BYTES, type PictureType, pictureTypeOf } from './base/picture-file.ts';
 export { ENQUIRE_DOLLARS } from './base/price.ts';
 export { strict } from './base/strict.ts';
 export { openCodeRequest } from './session/cipher.ts';

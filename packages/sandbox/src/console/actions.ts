@@ -83,5 +83,13 @@ export const actions: Readonly<Record<string, (door: ConsoleDoor, body: unknown)
     const fields = fieldsOf(body);
     door.runCampaign(whole(fields, 'campaign'), fields['isOn'] === true);
   },
+  coupon(door, body) {
+    const fields = fieldsOf(body);
+    const { isOn } = fields;
+    door.setCoupon(whole(fields, 'coupon'), {
+      ...(typeof isOn === 'boolean' ? { isOn } : {}),
+      ...(fields['left'] === undefined ? {} : { left: whole(fields, 'left') }),
+    });
+  },
   reset: (door) => door.reset(),
 };

@@ -1,12 +1,14 @@
 import { AUTH_STATUS } from '../call.ts';
 import type { Db } from '../db.ts';
 import type { Fault, Faults } from '../faults.ts';
+import { licenceOf } from '../files.ts';
 import { mailTitle } from '../mail-preferences.ts';
 import type { LoggedRequest, RequestLog } from '../request-log.ts';
 import { scenarios } from '../scenarios.ts';
 import type { Bilingual } from '../seed/shapes.ts';
 import { forgetWords } from '../words.ts';
 import { type PromotionView, promotions, runCampaign } from './campaigns.ts';
+import { type CouponChange, type CouponView, coupons, setCoupon } from './coupons.ts';
 import { type HomeBlockView, homeBlocks, setHomeBlock } from './home-blocks.ts';
 
 export interface AccountView {
@@ -63,6 +65,8 @@ export interface SandboxConsole {
   /** The reason is shown to the clinic as it stands, in both languages. */
   reject(account: string | number, reason: string): void;
   review(account: string | number): void;
+  /** The licence that a clinic has handed in, by the account's id. */
+  licence(account: number): Response | undefined;
   /** Codes that were sent, newest first. */
   codes(): CodeView[];
   /** Messages of the contact form, newest first. */
@@ -91,6 +95,9 @@ export interface SandboxConsole {
   promotions(): PromotionView[];
   /** Lets a campaign run for a month from now, or ends it. */
   runCampaign(campaign: number, isOn: boolean): void;
+  /** Every coupon, those that have ended too. */
+  coupons(): CouponView[];
+  setCoupon(coupon: number, change: CouponChange): void;
   requests(): readonly LoggedRequest[];
   /** Back to the seed: rows, faults, clock and log. */
   reset(): void;
@@ -160,20 +167,25 @@ export function createConsole({ db, now, faults, log, advance, reset }: Parts): 
     approve: (account) => setStatus(account, AUTH_STATUS.approved, null),
     reject: (account, reason) => setStatus(account, AUTH_STATUS.rejected, reason),
     review: (account) => setStatus(account, AUTH_STATUS.underReview, null),
+    licence: (account) => licenceOf(db, account),
     codes: () =>
       db
         .all<{
           contact: string;
           purpose: string;
-          code: string;
+          words: string;
           sent_at: number;
           expires_at: number;
           used: number;
-        }>('SELECT * FROM code ORDER BY sent_at DESC, id DESC LIMIT 50')
+        }>(
+          `SELECT c.*, o.words FROM code c JOIN outbox o ON o.code_id = c.id
+           ORDER BY c.sent_at DESC, c.id DESC LIMIT 50`,
+        )
         .map((row) => ({
           contact: row.contact,
           purpose: row.purpose,
-          code: row.code,
+          // As a person reads it off the message; the table of codes has hashes alone.
+          code: /\d{6}/.exec(row.words)?.[0] ?? '',
           sentAt: row.sent_at,
           expiresAt: row.expires_at,
           used: row.used === 1,
@@ -253,6 +265,8 @@ export function createConsole({ db, now, faults, log, advance, reset }: Parts): 
     promotions: () => promotions(db),
     runCampaign: (campaign, isOn) => runCampaign(db, campaign, now(), isOn),
     setHomeBlock: (block, change) => setHomeBlock(db, block, change),
+    coupons: () => coupons(db),
+    setCoupon: (coupon, change) => setCoupon(db, coupon, now(), change),
     requests: () => log.list(),
     reset,
   };

@@ -166,6 +166,50 @@ function promotionRow({ id, kind, name, path, products, endsAt }) {
   );
 }
 
+const dollars = (cents) =>
+  new Intl.NumberFormat('en-HK', { style: 'currency', currency: 'HKD' }).format(cents / 100);
+
+function couponRow(coupon) {
+  const name = coupon.name[language];
+  const isOver = coupon.endsAt < state.now;
+  const change = (fields, done) => post('coupon', { coupon: coupon.id, ...fields }, done);
+  const facts = [
+    say('couponOff', coupon.cents === null ? `${coupon.percentOff}%` : dollars(coupon.cents)),
+    coupon.minimumCents > 0 && say('couponFrom', dollars(coupon.minimumCents)),
+    coupon.forNewCustomers && say('kind_activity'),
+    say('couponHeld', coupon.claimed, coupon.used),
+  ];
+  const input = element('input', {
+    type: 'number',
+    min: '0',
+    step: '1',
+    value: String(coupon.left),
+    'aria-label': say('couponLeft', name),
+  });
+  const day = { year: 'numeric', month: 'short', day: 'numeric' };
+  return element(
+    'li',
+    {},
+    element(
+      'div.about',
+      {},
+      element('p.who', {}, name, isOver ? element('span.badge', {}, say('isOver')) : undefined),
+      element('p.small', {}, facts.filter(Boolean).join(' · ')),
+      isOver ? undefined : element('p.small', {}, say('runsUntil', time(coupon.endsAt, day))),
+    ),
+    element(
+      'div.actions',
+      {},
+      ...(coupon.left === null
+        ? []
+        : [input, button('save', () => change({ left: input.valueAsNumber }, say('saved')))]),
+      isOver
+        ? button('runIt', () => change({ isOn: true }))
+        : button('endIt', () => change({ isOn: false })),
+    ),
+  );
+}
+
 function homeBlockRow(block) {
   const name = block.name[language] || say(`kind_${block.kind}`);
   const input = element('input', {
@@ -318,6 +362,7 @@ function show() {
   draw('faults', state.faults, faultRow, 'faultsEmpty');
   draw('home-blocks', state.homeBlocks, homeBlockRow);
   draw('promotions', state.promotions, promotionRow);
+  draw('coupons', state.coupons, couponRow);
   draw('requests', state.requests, requestRow, 'requestsEmpty');
 }
 

@@ -68,10 +68,15 @@ export function consoleRoutes(door: ConsoleDoor): Hono {
       captchas: door.captchas(),
       homeBlocks: door.homeBlocks(),
       promotions: door.promotions(),
+      coupons: door.coupons(),
       faults: door.faults(),
       requests: door.requests().slice(0, 60),
       paths: endpoints.map((endpoint) => endpoint.path.replace('{product}', '')),
     }),
+  );
+  app.get(
+    '/api/licence/:account',
+    (c) => door.licence(Number(c.req.param('account'))) ?? c.text('not found', 404),
   );
   app.get('/api/specifications', (c) => c.json(door.findSpecifications(c.req.query('text') ?? '')));
 

@@ -9,6 +9,8 @@ import {
   identityOf,
   type LoginForm,
   resendWait,
+  typedCaptcha,
+  typedCode,
 } from './rules.ts';
 
 describe('e-mail (Spec: 1§5)', () => {
@@ -141,4 +143,11 @@ describe('the picture captcha (Spec: 1§5)', () => {
   ])('checked at %s, it may be checked again after %i ms', (checkedAt, pause) => {
     expect(captchaPause(checkedAt, 0)).toBe(pause);
   });
+});
+
+test('what is pasted loses its blanks and its width, and ends where the code ends (Spec: 1§9)', () => {
+  expect(typedCode(' 204 817 ')).toBe('204817');
+  expect(typedCode('２０４８１７')).toBe('204817');
+  expect(typedCode('2048179')).toBe('204817');
+  expect(typedCaptcha('a7 Kq\n9')).toBe('a7Kq');
 });

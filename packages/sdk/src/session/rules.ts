@@ -49,6 +49,14 @@ export function identityOf(form: ContactFields): Identity {
     : { userName: contact.phone, areaCode: contact.areaCode };
 }
 
+/** What stands in the field of a sent code: pasted with blanks or typed in any width, at most six. Spec: 1§5, 1§9 */
+export const typedCode = (text: string): string =>
+  text.normalize('NFKC').replace(/\s/g, '').slice(0, CODE_LENGTH);
+
+/** What stands in the field of the captcha, likewise. Spec: 1§9 */
+export const typedCaptcha = (text: string): string =>
+  text.normalize('NFKC').replace(/\s/g, '').slice(0, CAPTCHA_LENGTH);
+
 /** Undefined when a sent code is all there, else what to say. Spec: 1§5 */
 export const checkCode = (code: string): Complaint =>
   code.trim().length === CODE_LENGTH ? undefined : complain('enter-code');

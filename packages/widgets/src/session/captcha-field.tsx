@@ -3,35 +3,51 @@ import { type KeyboardEvent, useState } from 'react';
 import { useWords } from '../engine/index.ts';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
-import type { Captcha, LoginState } from './login-state.ts';
-import { loginWords } from './login-words.ts';
+import type { Captcha, CodeState } from './code-state.ts';
+import { codeWords } from './code-words.ts';
 
 interface CaptchaFieldProps {
-  login: LoginState;
+  code: CodeState;
   captcha: Captcha;
   onSend(): void;
-  /** After another picture was asked for. */
+  /** Another picture was asked for, and is to be read. */
   onChangePicture(): void;
 }
 
-/** The characters of a picture, to be read before another code is sent. Spec: 1§5, 1§7, 1§9 */
-export function CaptchaField({ login, captcha, onSend, onChangePicture }: CaptchaFieldProps) {
-  const text = useWords(loginWords);
-  const [failed, setFailed] = useState<string>();
-  const { picture } = captcha;
+/**
+ * The characters of a picture, or the answer to a question for whoever cannot see it, before a code is
+ * sent. The question is the field's own name: whoever hears the page hears it with the focus. Spec: 1§5, 1§7, 1§9
+ */
+export function CaptchaField({ code, captcha, onSend, onChangePicture }: CaptchaFieldProps) {
+  const text = useWords(codeWords);
+  const { question } = captcha;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // The form's own button signs in, and there is no code to sign in with yet.
+    // The form's own button is for the code, and there is none yet.
     event.preventDefault();
     onSend();
   };
+  const changePicture = () => {
+    code.changePicture();
+    onChangePicture();
+  };
+  const count = CAPTCHA_LENGTH;
   return (
     <Field
-      label={text.captcha}
-      error={login.messageFor('captcha')}
-      hint={text.readPicture({ count: CAPTCHA_LENGTH })}
+      label={question === undefined ? text.captcha : text.question({ question })}
+      error={code.messageFor('captcha')}
+      hint={question === undefined ? text.readPicture({ count }) : text.answer({ count })}
+      labelEnd={
+        <button
+          type="button"
+          className="clinic-code-switch"
+          onClick={question === undefined ? code.askInWords : changePicture}
+        >
+          {question === undefined ? text.cannotSee : text.usePicture}
+        </button>
+      }
     >
-      <span className="clinic-login-code">
+      <span className="clinic-code-row">
         <TextInput
           data-field="captcha"
           name="captcha"
@@ -39,26 +55,37 @@ export function CaptchaField({ login, captcha, onSend, onChangePicture }: Captch
           spellCheck={false}
           autoCapitalize="off"
           value={captcha.typed}
-          onChange={(event) => login.typeCaptcha(event.target.value)}
+          onChange={(event) => code.typeCaptcha(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button
-          type="button"
-          className="clinic-login-picture"
-          aria-label={text.newPicture}
-          title={text.newPicture}
-          onClick={() => {
-            login.changePicture();
-            onChangePicture();
-          }}
-        >
-          {failed === picture ? (
-            text.noPicture
-          ) : (
-            <img src={picture} alt="" width="120" height="40" onError={() => setFailed(picture)} />
-          )}
-        </button>
+        {question === undefined ? (
+          <Picture address={captcha.picture} onClick={changePicture} />
+        ) : (
+          <button type="button" className="clinic-code-picture" onClick={code.askInWords}>
+            {text.newQuestion}
+          </button>
+        )}
       </span>
     </Field>
+  );
+}
+
+function Picture({ address, onClick }: { address: string; onClick(): void }) {
+  const text = useWords(codeWords);
+  const [failed, setFailed] = useState<string>();
+  return (
+    <button
+      type="button"
+      className="clinic-code-picture"
+      aria-label={text.newPicture}
+      title={text.newPicture}
+      onClick={onClick}
+    >
+      {failed === address ? (
+        text.noPicture
+      ) : (
+        <img src={address} alt="" width="120" height="40" onError={() => setFailed(address)} />
+      )}
+    </button>
   );
 }

@@ -23,6 +23,7 @@ import {
 } from '../ui/styles.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import codeFieldCss from './code-field.css?inline';
 import { useIsFirst } from './first-of-page.ts';
 import loginCss from './login.css?inline';
 import loginFormCss from './login-form.css?inline';
@@ -133,5 +134,7 @@ function LoginLinks({ by }: { by: 'phone' | 'email' }) {
 export const widget: WidgetModule<'clinic-login'> = {
   component: Login,
   styles: [baseCss, buttonCss, dialogCss, tabsCss, brandCss, loginCss],
-  lightStyles: [lightCss('clinic-login', buttonCss, fieldCss, spinnerCss, loginFormCss)],
+  lightStyles: [
+    lightCss('clinic-login', buttonCss, fieldCss, spinnerCss, codeFieldCss, loginFormCss),
+  ],
 };

@@ -1,0 +1,50 @@
+import { Refusal } from './refusals.ts';
+
+const MOST_TEXT_BYTES = 1_048_576;
+/** A file of 2 MB, its fields, and room to say that a file is too large rather than the request. */
+const MOST_FORM_BYTES = 4_194_304;
+
+const isForm = (request: Request): boolean =>
+  /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '');
+
+/** The body of a request, read to its end; undefined as soon as it is found too long. */
+export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const most = isForm(request) ? MOST_FORM_BYTES : MOST_TEXT_BYTES;
+  if (Number(request.headers.get('Content-Length') ?? 0) > most) return undefined;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  // The length that a client names need not be the length that it sends.
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > most) return undefined;
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** A JSON body; a call without fields may come without one. */
+export function readJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body).trim() || '{}');
+  } catch {
+    throw new Refusal('unfit', { field: 'JSON' });
+  }
+}
+
+/** A form as an object of texts and files; a field that comes twice is a list, which fits no call. */
+export async function readForm(
+  body: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<unknown> {
+  const form = await new Response(body, { headers: { 'Content-Type': contentType } })
+    .formData()
+    .catch(() => {
+      throw new Refusal('unfit', { field: 'multipart/form-data' });
+    });
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((key) => {
+      const values = form.getAll(key);
+      return [key, values.length === 1 ? values[0] : values];
+    }),
+  );
+}

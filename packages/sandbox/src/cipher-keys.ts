@@ -1,0 +1,44 @@
+import { session } from '@clinicart/sdk/contract';
+import { type Db, readMeta, writeMeta } from './db.ts';
+import { serve } from './serve.ts';
+
+const CIPHER = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
+interface Keys {
+  readonly publicKey: string;
+  readonly privateKey: CryptoKey;
+}
+const keysOf = new WeakMap<Db, Promise<Keys>>();
+
+/** This shop's key pair for the cipher: made when first asked for, kept with the rows. */
+export function cipherKeys(db: Db): Promise<Keys> {
+  const known = keysOf.get(db);
+  if (known) return known;
+  const made = makeKeys(db);
+  keysOf.set(db, made);
+  return made;
+}
+
+async function makeKeys(db: Db): Promise<Keys> {
+  const stored = readMeta(db, 'cipher_private');
+  const publicKey = readMeta(db, 'cipher_public');
+  if (stored && publicKey) {
+    const bytes = Buffer.from(stored, 'base64');
+    const key = await crypto.subtle.importKey('pkcs8', bytes, CIPHER, false, ['decrypt']);
+    return { publicKey, privateKey: key };
+  }
+  const pair = await crypto.subtle.generateKey(
+    { ...CIPHER, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
+    true,
+    ['encrypt', 'decrypt'],
+  );
+  const text = async (format: 'spki' | 'pkcs8', key: CryptoKey) =>
+    Buffer.from(await crypto.subtle.exportKey(format, key)).toString('base64');
+  const made = await text('spki', pair.publicKey);
+  writeMeta(db, 'cipher_private', await text('pkcs8', pair.privateKey));
+  writeMeta(db, 'cipher_public', made);
+  return { publicKey: made, privateKey: pair.privateKey };
+}
+
+export const cipherRoutes = [
+  serve(session.cipherKey, async (_, { db }) => ({ key: (await cipherKeys(db)).publicKey })),
+];

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { MOST_UPLOAD_BYTES, type PictureType, pictureTypeOf } from '@clinicart/sdk/contract';
+import { avatarPath } from './avatar.ts';
+import type { Account, Call } from './call.ts';
+import type { Db } from './db.ts';
+import { Refusal } from './refusals.ts';
+import { isSame, sign } from './secrets.ts';
+
+type Kind = 'licence' | 'avatar';
+
+/** Addresses of licences change so often, and work for once or twice as long. */
+const SLOT_MS = 15 * 60_000;
+
+/** A picture as the rows keep it. */
+export interface Picture {
+  readonly type: PictureType;
+  readonly bytes: Uint8Array;
+}
+
+/** Reads an uploaded picture; what it is, its content says and not its name. Spec: 1§5 */
+export async function readPicture(file: File): Promise<Picture> {
+  if (file.size > MOST_UPLOAD_BYTES) throw new Refusal('fileTooLarge');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const type = pictureTypeOf(bytes);
+  if (!type) throw new Refusal('fileNotPicture');
+  return { type, bytes };
+}
+
+/** Keeps a picture in the place of the one before, and answers its id, which nobody guesses. */
+export function storePicture(
+  { db, now }: Pick<Call, 'db' | 'now'>,
+  accountId: number,
+  kind: Kind,
+  { type, bytes }: Picture,
+): string {
+  const id = randomBytes(16).toString('base64url');
+  db.run('DELETE FROM stored_file WHERE account_id = ? AND kind = ?', accountId, kind);
+  const values = [id, accountId, kind, type, bytes, now] as const;
+  db.run('INSERT INTO stored_file VALUES (?, ?, ?, ?, ?, ?)', ...values);
+  db.run(`UPDATE account SET ${kind} = ? WHERE id = ?`, id, accountId);
+  return id;
+}
+
+/** A person's own picture, or the drawing that stands for it. */
+export const avatarUrl = (call: Call, account: Account): string =>
+  account.avatar === null
+    ? `${call.origin}/pictures/96x96/${avatarPath(account)}`
+    : `${call.origin}/avatars/${account.avatar}`;
+
+/**
+ * Where the owner's browser finds the licence: an `<img>` sends no token, so the address itself is
+ * the permission. It is signed, belongs to one account and ends.
+ */
+export function licenceUrl(call: Call, account: Account): string | null {
+  if (account.licence === null) return null;
+  // The same for a while, so that reading the account again does not load the picture again.
+  const until = (Math.floor(call.now / SLOT_MS) + 2) * SLOT_MS;
+  const signature = sign(call.db, 'licence', account.licence, account.id, until);
+  return `${call.origin}/licences/${account.licence}?until=${until}&signature=${signature}`;
+}
+
+/** Whether a text is an address that `licenceUrl` has given for the account's present licence, ended or not. */
+export const isOwnLicence = (account: Account, text: string): boolean =>
+  account.licence !== null &&
+  URL.canParse(text, 'http://shop') &&
+  new URL(text, 'http://shop').pathname === `/licences/${account.licence}`;
+
+interface StoredFile {
+  readonly account_id: number;
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+const storedFile = (db: Db, id: string, kind: Kind) =>
+  db.get<StoredFile>(
+    'SELECT account_id, type, bytes FROM stored_file WHERE id = ? AND kind = ?',
+    id,
+    kind,
+  );
+
+/** Pictures show and do nothing else, whatever a browser would make of their bytes. */
+function answer(file: StoredFile, name: string, caching: string): Response {
+  const extension = file.type === 'image/png' ? 'png' : 'jpg';
+  return new Response(file.bytes, {
+    headers: {
+      'Content-Type': file.type,
+      'Content-Disposition': `inline; filename="${name}.${extension}"`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cache-Control': caching,
+    },
+  });
+}
+
+/** A licence at its signed address; undefined once that has ended, or when it was made up. */
+export function licenceAt(
+  { db, now }: Pick<Call, 'db' | 'now'>,
+  id: string,
+  { until, signature }: { until: string; signature: string },
+): Response | undefined {
+  const file = storedFile(db, id, 'licence');
+  const end = Number(until);
+  if (!file || !(end > now)) return undefined;
+  if (!isSame(sign(db, 'licence', id, file.account_id, end), signature)) return undefined;
+  return answer(file, 'licence', `private, max-age=${Math.floor((end - now) / 1000)}`);
+}
+
+/** A licence for the merchant, who may see each. */
+export function licenceOf(db: Db, accountId: number): Response | undefined {
+  const file = db.get<StoredFile>(
+    "SELECT account_id, type, bytes FROM stored_file WHERE account_id = ? AND kind = 'licence'",
+    accountId,
+  );
+  return file && answer(file, 'licence', 'no-store');
+}
+
+/** An avatar; its name is new whenever it is. */
+export function avatarAt(db: Db, id: string): Response | undefined {
+  const file = storedFile(db, id, 'avatar');
+  return file && answer(file, 'avatar', 'public, max-age=31536000, immutable');
+}

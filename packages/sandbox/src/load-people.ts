@@ -1,0 +1,85 @@
+import { scryptSync } from 'node:crypto';
+import type { Db } from './db.ts';
+import { storePicture } from './files.ts';
+import { licenceSpecimen } from './licence-specimen.ts';
+import {
+  halfReached,
+  invitations,
+  type Person,
+  SCENARIO_PASSWORD,
+  type Scenario,
+  scenarios,
+} from './scenarios.ts';
+
+// One hash for all, made once a process: the password is printed anyway, and eight would slow each test.
+let shared: string | undefined;
+function scenarioHash(): string {
+  if (shared) return shared;
+  const salt = Buffer.from('clinicart-sandbox');
+  shared = `${salt.toString('hex')}.${scryptSync(SCENARIO_PASSWORD, salt, 32).toString('hex')}`;
+  return shared;
+}
+
+/** Writes the accounts with what is theirs. */
+export function loadPeople(db: Db, now: number): void {
+  for (const { code, name } of invitations)
+    db.run('INSERT INTO invitation VALUES (?, ?, ?)', code, name.zh, name.en);
+  for (const each of [...scenarios, ...halfReached]) loadPerson(db, now, each);
+  fillCreditCart(db, now);
+  fillAddressBook(db);
+}
+
+function loadPerson(db: Db, now: number, each: Scenario | Person): void {
+  const clinic = each.clinic !== '';
+  db.run(
+    `INSERT INTO account (scenario, email, phone, password, name, clinic, auth_status, reason_zh, reason_en,
+       province, city, district, street, unit, has_pay_password, has_credit, may_pay_by_cheque, is_new_customer, registered_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[each.key, each.email, each.phone, scenarioHash(), each.name, each.clinic, each.authStatus],
+    ...[each.reason?.zh ?? null, each.reason?.en ?? null],
+    ...(clinic ? ['810000', '810100', '810102'] : [null, null, null]),
+    ...(clinic ? ['駱克道 388 號', '12 樓 1203 室'] : ['', '']),
+    ...[each.hasPaymentPassword ? 1 : 0, each.hasCredit ? 1 : 0, each.mayPayByCheque ? 1 : 0],
+    ...[each.isNewCustomer ? 1 : 0, now],
+  );
+  const row = db.get<{ id: number }>('SELECT id FROM account WHERE scenario = ?', each.key);
+  if (row && clinic) storePicture({ db, now }, row.id, 'licence', licenceSpecimen());
+}
+
+/** Two places of the verified clinic, and one from before districts and streets were asked for. Spec: 2§3 */
+function fillAddressBook(db: Db): void {
+  const owner = db.get<{ id: number }>("SELECT id FROM account WHERE scenario = 'verified'");
+  if (!owner) return;
+  const places = [
+    ['何靜怡', '61230001', '810000', '', '', '', '駱克道 388 號 12 樓', 0],
+    ['陳小姐（倉庫）', '61230021', '810000', '810200', '810205', '鴻圖道 57 號', '5 樓 B 室', 0],
+    ['何靜怡醫生', '61230001', '810000', '810100', '810102', '駱克道 388 號', '12 樓 1203 室', 1],
+  ] as const;
+  for (const [name, phone, province, city, district, street, unit, isDefault] of places)
+    db.run(
+      `INSERT INTO delivery_address (account_id, name, area_code, phone, province, city, district, street, unit, is_default)
+       VALUES (?, ?, '+852', ?, ?, ?, ?, ?, ?, ?)`,
+      ...[owner.id, name, phone, province, city || null, district || null, street, unit, isDefault],
+    );
+}
+
+function fillCreditCart(db: Db, now: number): void {
+  const goods = db.all<{ id: number; product_id: number; multiple: number }>(
+    `SELECT min(s.id) id, s.product_id, s.multiple FROM specification s JOIN product p ON p.id = s.product_id
+     WHERE s.stock >= s.multiple * 6 AND s.buy_limit IS NULL AND s.price < 100000000
+     GROUP BY s.product_id ORDER BY p.sales LIMIT 3`,
+  );
+  const account = db.get<{ id: number }>("SELECT id FROM account WHERE scenario = 'credit'");
+  const [kept, short, gone] = goods;
+  if (!account || !kept || !short || !gone) return;
+  for (const each of [kept, short, gone])
+    db.run(
+      'INSERT INTO cart_line (account_id, specification_id, quantity, added_at) VALUES (?, ?, ?, ?)',
+      account.id,
+      each.id,
+      each.multiple * 4,
+      now,
+    );
+  db.run('UPDATE specification SET stock = ? WHERE id = ?', short.multiple * 2, short.id);
+  db.run('UPDATE product SET on_shelf = 0 WHERE id = ?', gone.product_id);
+}

@@ -1,0 +1,31 @@
+import { type Account, accountOf, type Call } from './call.ts';
+import { contactOf } from './contacts.ts';
+import { Refusal } from './refusals.ts';
+
+/** A proof lets the change follow that it was made for, not another one next week. */
+const VALID_MS = 10 * 60_000;
+
+const contactsOf = (account: Account): readonly string[] =>
+  [
+    contactOf({ email: account.email ?? '' }),
+    account.phone === null ? '' : contactOf({ phone: account.phone, areaCode: account.area_code }),
+  ].filter(Boolean);
+
+/** Remembers that a signed-in person has read a code sent to a contact of theirs. Spec: 1§4 */
+export function prove(call: Call, contact: string, purpose: string): void {
+  const { account, db, now } = call;
+  if (purpose !== 'updateEmail' && purpose !== 'updatePhone') return;
+  if (!account || !contactsOf(account).includes(contact)) return;
+  db.run(
+    'INSERT INTO proof VALUES (?, ?) ON CONFLICT DO UPDATE SET at = excluded.at',
+    account.id,
+    now,
+  );
+}
+
+/** Takes the proof that a change of contact needs; either contact proves the person. Spec: 1§4 */
+export function useProof(call: Call): void {
+  const { id } = accountOf(call);
+  const sql = 'DELETE FROM proof WHERE account_id = ? AND at > ?';
+  if (call.db.run(sql, id, call.now - VALID_MS) === 0) throw new Refusal('proofNeeded');
+}

@@ -1,0 +1,30 @@
+import { recovery } from '@clinicart/sdk/contract';
+import { checkCode, useUp } from './codes.ts';
+import { findByContact, readContact } from './contacts.ts';
+import { post } from './outbox.ts';
+import { allowPassword, hashPassword } from './passwords.ts';
+import { Refusal } from './refusals.ts';
+import { serve } from './serve.ts';
+import { endSessions } from './session.ts';
+
+export const recoveryRoutes = [
+  serve(recovery.resetPassword, async (input, call) => {
+    const contact = readContact(input);
+    const wanted = { contact, purpose: 'forgetpwd', code: input.captcha };
+    checkCode(call, wanted);
+    // Spec: 1§5, 2§5: only the lower bound counts here.
+    allowPassword(input.password);
+    const password = await hashPassword(input.password);
+    // Held again: while the password was hashed, the code may have been used up.
+    const codeId = checkCode(call, wanted);
+    const id = findByContact(call.db, contact);
+    if (id === undefined) throw new Refusal('wrongCode');
+    call.db.transaction(() => {
+      useUp(call, codeId);
+      call.db.run('UPDATE account SET password = ?, failures = 0 WHERE id = ?', password, id);
+      endSessions(call, id);
+      post(call, contact, 'passwordChanged');
+    });
+    return null;
+  }),
+];

@@ -1,0 +1,224 @@
+import {
+  type CodePurpose,
+  type Complaint,
+  type ContactFields,
+  type ContactFlow,
+  captchaAsked,
+  captchaPause,
+  checkCaptcha,
+  checkCode,
+  checkContactFields,
+  contactOf,
+  isShopError,
+  typedCaptcha,
+  typedCode,
+} from '@clinicart/sdk';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useShop } from '../engine/index.ts';
+
+const SECOND_MS = 1000;
+
+/** A field of the code that something can be said about. */
+export type CodePlace = 'code' | 'captcha';
+
+/** What must be read before another code is sent: a picture, or a question in its place. */
+export interface Captcha {
+  readonly contact: string;
+  readonly picture: string;
+  /** In words, for whoever cannot see the picture. */
+  readonly question: string | undefined;
+  readonly typed: string;
+  /** Typed in full and not yet checked; what was sent once is not sent again by itself. */
+  readonly isDue: boolean;
+}
+
+/** What a code is for, and to whom it goes. */
+export interface CodeWish {
+  readonly purpose: CodePurpose;
+  readonly fields: ContactFields;
+  /** Whose rules the contact keeps. */
+  readonly flow: ContactFlow;
+  /** Read before each code, or (by default) once the server asks for it. */
+  readonly captcha?: 'first' | 'asked';
+}
+
+/** What a person would read as the place that a code went to. */
+function contactText(fields: ContactFields): string {
+  return fields.by === 'email' ? fields.email.trim() : `${fields.areaCode} ${fields.phone.trim()}`;
+}
+
+/**
+ * A sent code: what was typed of it, when it may be sent again, the captcha before it, and what is
+ * said about them. Shown by `CodeField`. Spec: 1§4, 1§5
+ */
+export function useCode({ purpose, fields, flow, captcha: mode = 'asked' }: CodeWish) {
+  const shop = useShop();
+  const [text, setText] = useState('');
+  const [left, setLeft] = useState<ReadonlySet<CodePlace>>(new Set());
+  const [refused, setRefused] = useState<{ place: CodePlace; message: string }>();
+  const [sentTo, setSentTo] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const [asked, setAsked] = useState<Captcha>();
+  const [asks, countAsk] = useReducer((count: number) => count + 1, 0);
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  const checkedAt = useRef<number>(undefined);
+  // A second click comes before the first one is rendered.
+  const isBusy = useRef(false);
+
+  const contact = contactOf(fields);
+  const contactKey = JSON.stringify(contact);
+  const isContactFit = checkContactFields(fields, flow) === undefined;
+  const wait = shop.session.resendWait(contact);
+  // Asked for by the server, it is asked for one contact: another may need none.
+  const captcha = mode === 'first' || asked?.contact === contactKey ? asked : undefined;
+  // The seconds come from the deadline each time: this only looks again.
+  useEffect(() => (wait > 0 ? shop.clock.after(SECOND_MS, tick) : undefined));
+
+  const say = (complaint: Complaint) => complaint && shop.language.say(complaint);
+  const messageOf = (error: unknown) =>
+    isShopError(error) ? error.message : shop.language.say({ reason: 'server-failed', facts: {} });
+  const addLeft = (place: CodePlace) => setLeft((before) => new Set([...before, place]));
+  const forgive = (place: CodePlace) =>
+    setLeft((before) => new Set([...before].filter((each) => each !== place)));
+  const complaints = { code: checkCode(text), captcha: checkCaptcha(captcha?.typed ?? '') };
+
+  function showPicture(typed = '') {
+    const picture = shop.session.captchaUrl();
+    setAsked({ contact: contactKey, picture, question: undefined, typed, isDue: false });
+  }
+
+  async function showQuestion(typed = '') {
+    const question = await shop.session.captchaQuestion();
+    setAsked((before) => before && { ...before, question, typed, isDue: false });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes.
+  useEffect(() => {
+    if (mode === 'first' && wait === 0) showPicture();
+  }, []);
+
+  /** After a refusal: another picture or question, over what was typed, which stays to be looked at. */
+  async function askAgain() {
+    const typed = captcha?.typed ?? '';
+    if (captcha?.question === undefined) showPicture(typed);
+    else await showQuestion(typed).catch(() => showPicture(typed));
+    countAsk();
+  }
+
+  async function refuse(error: unknown): Promise<CodePlace | undefined> {
+    const isAsked = captchaAsked(error) !== undefined;
+    if (isAsked) await askAgain();
+    if (isAsked && !captcha) {
+      // That a picture is to be read at all is no mistake of theirs.
+      forgive('captcha');
+      return undefined;
+    }
+    const place = captcha ? 'captcha' : 'code';
+    setRefused({ place, message: messageOf(error) });
+    return place;
+  }
+
+  return {
+    /** What was typed, without blanks. */
+    text,
+    complaint: complaints.code,
+    /** Seconds until a code may be sent again. */
+    wait,
+    isSending,
+    captcha,
+    /** Grows each time that a captcha is to be read. */
+    asks,
+    sentTo: sentTo === contactText(fields) ? sentTo : undefined,
+    /** What stands under a field: the server's word, or what is wrong once the field was left. */
+    messageFor(place: CodePlace): string | undefined {
+      if (refused?.place === place) return refused.message;
+      return left.has(place) ? say(complaints[place]) : undefined;
+    },
+    type(typed: string) {
+      setText(typedCode(typed));
+      setRefused(undefined);
+    },
+    typeCaptcha(entered: string) {
+      const typed = typedCaptcha(entered);
+      const isDue = checkCaptcha(typed) === undefined && isContactFit;
+      setAsked((before) => before && { ...before, typed, isDue });
+      setRefused(undefined);
+    },
+    leave: addLeft,
+    /** The server's word about the code. */
+    refuse: (message: string) => setRefused({ place: 'code', message }),
+    /** Complaints are for this look at it; what was typed is not. */
+    forgive() {
+      setLeft(new Set());
+      setRefused(undefined);
+    },
+    /** Once the code has done its work. */
+    clear() {
+      setText('');
+      setLeft(new Set());
+      setRefused(undefined);
+      setSentTo(undefined);
+      setAsked(undefined);
+    },
+    changePicture() {
+      showPicture();
+      setRefused(undefined);
+      forgive('captcha');
+    },
+    /** Asks in words instead of by a picture, or another question. */
+    async askInWords() {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setRefused(undefined);
+      forgive('captcha');
+      try {
+        await showQuestion();
+        countAsk();
+      } catch (error) {
+        setRefused({ place: 'captcha', message: messageOf(error) });
+      } finally {
+        isBusy.current = false;
+      }
+    },
+    /** Milliseconds until the typed characters are to be checked by themselves. Spec: 1§5 */
+    checkIn(): number | undefined {
+      if (!captcha?.isDue || isSending || wait > 0) return undefined;
+      return captchaPause(checkedAt.current, shop.clock.now());
+    },
+    /** Sends a code where one may go; what is to be looked at next. */
+    async send(): Promise<'contact' | CodePlace | undefined> {
+      if (isBusy.current || wait > 0) return undefined;
+      setRefused(undefined);
+      if (!isContactFit) return 'contact';
+      if (mode === 'first' && !captcha) {
+        showPicture();
+        countAsk();
+        return undefined;
+      }
+      if (captcha && complaints.captcha) {
+        addLeft('captcha');
+        return 'captcha';
+      }
+      isBusy.current = true;
+      setSending(true);
+      if (captcha) {
+        checkedAt.current = shop.clock.now();
+        setAsked({ ...captcha, isDue: false });
+      }
+      try {
+        const read = captcha && { captcha: captcha.typed };
+        await shop.session.sendCode({ purpose, contact, ...read });
+        setSentTo(contactText(fields));
+        setAsked(undefined);
+        return 'code';
+      } catch (error) {
+        return await refuse(error);
+      } finally {
+        isBusy.current = false;
+        setSending(false);
+      }
+    },
+  };
+}
+
+export type CodeState = ReturnType<typeof useCode>;
