@@ -369,7 +369,7 @@ test('a row too narrow for all of the navigation has whole links, and the others
   const links = header(page).locator('.clinic-nav > a');
   const all = await links.allTextContents();
   const more = header(page).getByRole('button', { name: own.more });
-  for (const width of [1240, 960, 660]) {
+  for (const width of [1260, 960, 660]) {
     await page.setViewportSize({ width, height: 900 });
     const end = (await more.boundingBox())?.x ?? 0;
     const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
