@@ -1,5 +1,4 @@
-import { endpoints } from '@clinicart/sdk/contract';
-import { sealCodeRequest } from '../../sdk/src/session/cipher.ts';
+import { endpoints, sealCodeRequest } from '@clinicart/sdk/contract';
 import { createSandbox, type SandboxOptions, SCENARIO_PASSWORD } from './index.ts';
 
 /** Where test clocks start: 20 November 2026, noon in Hong Kong. */
