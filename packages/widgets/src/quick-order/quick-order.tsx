@@ -1,4 +1,5 @@
-import { useWords, type WidgetModule } from '../engine/index.ts';
+import { Failure } from '../engine/boundary.tsx';
+import { onDemand, useWords, type WidgetModule } from '../engine/index.ts';
 import {
   badgeCss,
   baseCss,
@@ -16,11 +17,16 @@ import {
 } from '../ui/styles.ts';
 import { ToastRegion, useToasts } from '../ui/toast.tsx';
 import { ListInput } from './parts/list-input.tsx';
-import { OrderBar, OrderNews, WorkBar } from './parts/order-bar.tsx';
-import { OrderList } from './parts/order-list.tsx';
+import type { OrderResultProps } from './parts/order-result.tsx';
 import { quickOrderWords } from './parts/quick-order-words.ts';
 import { useQuickOrder } from './parts/use-quick-order.ts';
+import { WorkBar } from './parts/work-bar.tsx';
 import quickOrderCss from './quick-order.css?inline';
+
+// Nobody has a list yet who has just come.
+const OrderResult = onDemand<OrderResultProps>(() => import('./parts/order-result.tsx'), {
+  failed: <Failure onRetry={() => location.reload()} />,
+});
 
 /** Ordering by article number: `/quickOrder`. Spec: 1§5, 1§6 */
 function QuickOrder() {
@@ -28,16 +34,16 @@ function QuickOrder() {
   const order = useQuickOrder();
   const { show, region } = useToasts();
   return (
-    <div className="clinic-qo">
+    <div className="clinic-qo" onFocus={() => OrderResult.fetch()}>
       <header>
         <h1>{words.title}</h1>
         <p className="clinic-qo-quiet">{words.intro}</p>
       </header>
       <ListInput order={order} />
       <WorkBar order={order} />
-      <OrderNews order={order} />
-      <OrderList order={order} show={show} />
-      <OrderBar order={order} />
+      {(order.shown || order.pending.length > 0 || order.trouble?.at === 'list') && (
+        <OrderResult order={order} show={show} />
+      )}
       <ToastRegion {...region} />
     </div>
   );
