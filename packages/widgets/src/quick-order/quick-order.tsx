@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Failure } from '../engine/boundary.tsx';
 import { onDemand, useWords, type WidgetModule } from '../engine/index.ts';
 import {
@@ -33,8 +34,12 @@ function QuickOrder() {
   const words = useWords(quickOrderWords);
   const order = useQuickOrder();
   const { show, region } = useToasts();
+  const isTyping = order.text !== '';
+  useEffect(() => {
+    if (isTyping) OrderResult.fetch();
+  }, [isTyping]);
   return (
-    <div className="clinic-qo" onFocus={() => OrderResult.fetch()}>
+    <div className="clinic-qo">
       <header>
         <h1>{words.title}</h1>
         <p className="clinic-qo-quiet">{words.intro}</p>
