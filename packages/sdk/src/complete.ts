@@ -10,6 +10,8 @@ import { promotionDomain } from './promotion/domain.ts';
 import type { PromotionStore } from './promotion/store.ts';
 import { quickOrderDomain } from './quick-order/domain.ts';
 import type { QuickOrderStore } from './quick-order/store.ts';
+import { recoveryDomain } from './recovery/domain.ts';
+import type { RecoveryStore } from './recovery/store.ts';
 import type { Shop } from './shop.ts';
 
 /** A shop with every domain as a member. */
@@ -20,6 +22,7 @@ export interface CompleteShop extends Shop {
   readonly home: HomeStore;
   readonly promotion: PromotionStore;
   readonly quickOrder: QuickOrderStore;
+  readonly recovery: RecoveryStore;
 }
 
 /** Names the domains that `shop.domain` would bring; each is made when it is first asked for. */
@@ -43,6 +46,9 @@ export function complete(shop: Shop): CompleteShop {
     },
     get quickOrder() {
       return shop.domain(quickOrderDomain);
+    },
+    get recovery() {
+      return shop.domain(recoveryDomain);
     },
   };
 }

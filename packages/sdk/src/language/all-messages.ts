@@ -2,6 +2,7 @@ import { messages as campaign } from '../campaign/messages.ts';
 import { messages as content } from '../content/messages.ts';
 import { messages as coupon } from '../coupon/messages.ts';
 import { messages as quickOrder } from '../quick-order/messages.ts';
+import { messages as recovery } from '../recovery/messages.ts';
 import { messages as common } from './messages.ts';
 
 /** A sentence of the catalogue. */
@@ -16,6 +17,7 @@ export const allMessages = {
     ...coupon.en,
 
     ...quickOrder.en,
+    ...recovery.en,
   },
   zh: {
     ...common.zh,
@@ -24,5 +26,6 @@ export const allMessages = {
     ...coupon.zh,
 
     ...quickOrder.zh,
+    ...recovery.zh,
   },
 };

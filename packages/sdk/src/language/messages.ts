@@ -64,6 +64,7 @@ export const messages = inBoth({
     modified: 'Modified successfully.',
     'modified-log-in': 'Modified successfully, please log in again.',
     'set-successfully': 'Set successfully.',
+    'password-set-log-in': 'Set successfully. Please log in with your new password.',
     'code-sent': 'Code sent.',
     // Pages
     'product-gone': 'The product does not exist or has been taken off shelf.',
@@ -125,6 +126,7 @@ export const messages = inBoth({
     modified: '修改成功。',
     'modified-log-in': '修改成功，請重新登入。',
     'set-successfully': '設定成功。',
+    'password-set-log-in': '設定成功，請以新密碼登入。',
     'code-sent': '驗證碼已發送。',
     'product-gone': '產品不存在或已下架。',
     'not-eligible': '不符合新客優惠資格，正在轉往其他頁面。',

@@ -20,6 +20,7 @@ export const MODULES: { readonly [T in Tag]: () => Promise<{ widget: WidgetModul
   'clinic-campaign': () => import('../campaign/campaign.tsx'),
   'clinic-quick-order': () => import('../quick-order/quick-order.tsx'),
   'clinic-login': () => import('../session/login.tsx'),
+  'clinic-forgot-password': () => import('../recovery/forgot-password.tsx'),
   'clinic-cart': () => import('../cart/cart.tsx'),
   'clinic-cart-button': () => import('../cart/cart-button.tsx'),
 };
