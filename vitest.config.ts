@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // The packages run from their sources here; the rest are Vite's own defaults, which a list replaces.
 const conditions = ['source', 'module', 'node', 'development|production'];
@@ -6,12 +7,18 @@ const conditions = ['source', 'module', 'node', 'development|production'];
 function project(
   name: string,
   include: string[],
-  more: {
+  {
+    poll,
+    ...more
+  }: {
     environment?: 'node' | 'happy-dom';
     exclude?: string[];
     globalSetup?: string[];
     testTimeout?: number;
+    hookTimeout?: number;
     retry?: number;
+    /** How long `expect.poll` waits. */
+    poll?: number;
   } = {},
 ): TestProjectConfiguration {
   return {
@@ -25,6 +32,7 @@ function project(
       setupFiles: ['tests/setup/silent-console.ts'],
       restoreMocks: true,
       unstubGlobals: true,
+      ...(poll === undefined ? {} : { expect: { poll: { timeout: poll } } }),
       ...more,
     },
   };
@@ -32,10 +40,23 @@ function project(
 
 const places = ['tests/setup/places.ts'];
 
+/** What goes through every element takes longest, though the files are short: begun last, it would run on alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/widgets/');
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
+/** A page on two busy cores may miss a deadline; what fails three times is wrong. Each further try is printed. */
+const inChromium = { testTimeout: 90_000, hookTimeout: 60_000, retry: 2, poll: 15_000 };
+
 export default defineConfig({
   test: {
     maxWorkers: 3,
     maxConcurrency: 4,
+    sequence: { sequencer: LongestFirst },
     projects: [
       project('unit', ['packages/*/src/**/*.test.{ts,tsx}'], {
         exclude: ['**/*.dom.test.*'],
@@ -50,16 +71,10 @@ export default defineConfig({
         globalSetup: places,
       }),
       project('widgets', ['tests/widgets/**/*.test.{ts,tsx}'], {
-        testTimeout: 60_000,
+        ...inChromium,
         globalSetup: places,
-        retry: 1,
       }),
-      // A page on two busy cores may miss a deadline once; what fails twice is wrong.
-      project('browser', ['tests/browser/**/*.test.ts'], {
-        testTimeout: 60_000,
-        globalSetup: places,
-        retry: 1,
-      }),
+      project('browser', ['tests/browser/**/*.test.ts'], { ...inChromium, globalSetup: places }),
     ],
   },
 });

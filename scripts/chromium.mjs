@@ -5,8 +5,19 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './node-version.mjs';
 
+/** The last such flag counts, so those that Playwright switches off and a test could feel are named again. */
+const OFF = [
+  // Pages of Chromium's own behind its address field, two for each context: more than half of what opening one costs.
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...['PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
+  ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'AvoidCorsURLLoaderRestartOnRedirect'],
+  ...['LensOverlay', 'MediaRouter', 'DestroyProfileOnBrowserClose', 'OptimizationHints'],
+  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+];
+
 /** Flags that keep a test browser quiet and let it run in a container. */
 export const QUIET_FLAGS = [
+  `--disable-features=${OFF.join()}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

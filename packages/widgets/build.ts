@@ -54,13 +54,7 @@ await build({
     ssr: true,
     rolldownOptions: {
       input: { index: from('src/index.ts'), server: from('src/server.tsx') },
-      external: [
-        /^react/,
-        /^nanostores/,
-        /^@(nanostores|clinicart|r2wc)\//,
-        'dompurify',
-        'sanitize-html',
-      ],
+      external: [/^react/, /^nanostores/, /^@(clinicart|r2wc)\//, 'dompurify', 'sanitize-html'],
       output: { chunkFileNames: 'parts/[name]-[hash].js' },
     },
   },

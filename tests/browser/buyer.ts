@@ -1,5 +1,7 @@
 // What a buyer does on more than one screen.
+import { createShop, type KeyValueStore, memoryStore } from '@clinicart/sdk';
 import type { BrowserContext, Locator, Page } from 'playwright';
+import { places } from '../setup/here.ts';
 import { emailOf, PASSWORD } from './merchant.ts';
 import { type Lang, said } from './said.ts';
 import { see } from './see.ts';
@@ -54,11 +56,29 @@ export async function signOut(page: Page, language: Lang, name: string): Promise
   await see(logInButton(page, language)).toBeVisible();
 }
 
-/** Signs in once, for tests about something else. */
-export async function remember(visit: Visit, account: string): Promise<Identity> {
-  const page = await visit({ at: '/shopCart', language: 'en' });
-  await signIn(page, 'en', account);
-  return page.context().storageState();
+/**
+ * Signs in for tests about something else, without a page: what the SDK keeps is what a page keeps in cookies.
+ * Spec: 1§3
+ */
+export async function remember(_: Visit, account: string): Promise<Identity> {
+  const kept = new Map<string, string>();
+  const session: KeyValueStore = {
+    get: (key) => kept.get(key),
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  };
+  const { sandbox, shop } = places();
+  const storage = { session, settings: memoryStore() };
+  await createShop({ apiBase: sandbox, storage }).session.signIn({
+    ...{ by: 'email', with: 'password', email: emailOf(account), password: PASSWORD },
+    ...{ phone: '', areaCode: '', code: '' },
+  });
+  const { hostname: domain } = new URL(shop);
+  const cookies = [...kept].map(([name, value]) => ({
+    ...{ name, value: encodeURIComponent(value), domain, path: '/' },
+    ...{ expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const },
+  }));
+  return { cookies, origins: [] };
 }
 
 /** Types a quantity as a person does: over what is there, and on to the next field. */

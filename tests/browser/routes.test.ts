@@ -34,6 +34,11 @@ const there: readonly Route[] = [
     tag: 'clinic-mail-preferences',
     title: { zh: /^電郵設定/, en: /^E-mail preferences/ },
   },
+  {
+    path: '/user/address',
+    tag: 'clinic-account',
+    title: { zh: /^送貨地址/, en: /^Delivery addresses/ },
+  },
   { path: '/about/1', tag: 'clinic-article', title: { zh: /^關於我們/, en: /^About us/ } },
   { path: '/about/3', tag: 'clinic-article', title: { zh: /^私隱政策/, en: /^Privacy policy/ } },
   {
@@ -99,6 +104,11 @@ const there: readonly Route[] = [
   },
   { path: '/active11/1', tag: 'clinic-campaign', title: { zh: /^活動專區/, en: /^Campaign/ } },
   {
+    path: '/user/information',
+    tag: 'clinic-account',
+    title: { zh: /^帳戶資料/, en: /^Account information/ },
+  },
+  {
     path: '/no-such-page',
     title: { zh: /^你瀏覽的頁面不存在/, en: /^The page you visited does not exist/ },
     status: 404,
@@ -111,8 +121,8 @@ const missing: readonly string[] = [
   ...['/order/confirm2', '/paypalResult', '/pointsMall', '/qrCodePage'],
   ...['/pointsMall/confirm', '/point/orderDetail', '/pointsMall/paySuccess'],
   ...['/pointsMall/pointsRecord', '/pointsMall/exchangeRecord', '/pointsMall/detail/1'],
-  ...['/user/orderList', '/user/address', '/user/afterSales', '/user/afterSalesDetail/1'],
-  ...['/user/information', '/user/wallet', '/user/orderDetail/1', '/user/serviceList/1/0'],
+  ...['/user/orderList', '/user/afterSales', '/user/afterSalesDetail/1'],
+  ...['/user/wallet', '/user/orderDetail/1', '/user/serviceList/1/0'],
   '/user/coupon',
 ];
 

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { places } from '../setup/here.ts';
 import { LANGUAGE_CODES, type Lang } from './said.ts';
 
-/** No answer on this machine takes longer; a test that waits for nothing fails soon. */
-const PATIENCE_MS = 10_000;
+/** Two cores with three browsers at work may be this slow; a test that waits for nothing still ends. */
+const PATIENCE_MS = 20_000;
 const HEIGHT = 900;
 
 export interface VisitOptions {

@@ -39,6 +39,8 @@ interface PageWords {
   readonly contact: string;
   readonly contactDescription: string;
   readonly mails: string;
+  readonly addresses: string;
+  readonly account: string;
   readonly leaving: string;
   readonly leavingWhy: string;
   readonly goThere: string;
@@ -90,6 +92,8 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     contact: '聯絡我們',
     contactDescription: '透過表格、電郵或熱線聯絡 Clinicart，每日 8:00–23:00。',
     mails: '電郵設定',
+    addresses: '送貨地址',
+    account: '帳戶資料',
     leaving: '你即將離開本網站',
     leavingWhy: '請核對以下地址，確認後才前往。',
     goThere: '前往此地址',
@@ -146,6 +150,8 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     contact: 'Contact us',
     contactDescription: 'Reach Clinicart by form, e-mail or hotline, daily from 8:00 to 23:00.',
     mails: 'E-mail preferences',
+    addresses: 'Delivery addresses',
+    account: 'Account information',
     leaving: 'You are about to leave this site',
     leavingWhy: 'Check this address, and go there only if you trust it.',
     goThere: 'Go to this address',

@@ -354,6 +354,17 @@ describe('what is watched', () => {
     expect(browser.calls).toEqual([]);
     stop();
   });
+
+  test('a store begins with what the page was sent, however late it is asked for', async () => {
+    const snapshot = { 'catalogue.subcategories|"1"|zh|visitor': ['sent'] };
+    const { shop } = shopOver(() => named('Gloves'), { snapshot });
+    shop.language.use('en');
+    const $state = shop.catalogue.subcategories.watch('1');
+    expect($state.init).toMatchObject({ status: 'ready', value: ['sent'] });
+    expect($state.get()).toEqual({ status: 'loading' });
+    await vi.waitFor(() => expect($state.get().value).toMatchObject([{ name: 'Gloves' }]));
+    expect(shop.catalogue.subcategories.watch('2').init).toEqual({ status: 'loading' });
+  });
 });
 
 test('tabs follow sign-in, sign-out, language and cart, and no signal says more than that', async () => {

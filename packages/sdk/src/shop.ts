@@ -11,6 +11,7 @@ import {
   type StorageKind,
   type TabChannel,
 } from './base/browser.ts';
+import { type CarriedNotice, createCarriedNotice } from './base/carried-notice.ts';
 import { type Clock, systemClock } from './base/clock.ts';
 import type { EndpointOverrides } from './base/endpoint.ts';
 import { type Cache, createCache, type Scope, type Snapshot } from './base/query.ts';
@@ -70,6 +71,7 @@ export interface ShopParts {
   readonly settings: KeyValueStore;
   /** What was typed and not sent. */
   readonly drafts: KeyValueStore;
+  readonly notice: CarriedNotice;
   /** One at a time among all tabs, where they can know of each other. */
   readonly exclusive: ExclusiveRunner | undefined;
   readonly language: LanguageStore;
@@ -98,6 +100,8 @@ export interface Shop {
   readonly account: AccountStore;
   readonly catalogue: CatalogueStore;
   readonly cart: CartStore;
+  /** What one page has to say on the next. */
+  readonly notice: CarriedNotice;
   /** A further domain of this shop, made when it is first asked for. */
   domain<Store>(domain: Domain<Store>): Store;
   /** Calls any row of the contract by its endpoint object. */
@@ -127,6 +131,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
   });
   const say = (reason: string) => language.say({ reason, facts: {} });
   const drafts = storage.drafts ?? memoryStore();
+  const notice = createCarriedNotice(drafts);
   const token = createTokenKeeper(storage.session);
   const exclusive = options.exclusive ?? environmentExclusive();
   const api = createApi({
@@ -160,7 +165,8 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
   const $scope = computed([language.$language, session.$session], (spoken, who) => ({
     language: spoken,
     viewer: who.status,
-    person: who.status === 'member' ? who.userName : '',
+    // By the sign-in, not by the name, which its owner may change.
+    person: who.status === 'member' ? session.mark() : '',
   }));
   const cache = createCache({
     clock,
@@ -169,11 +175,10 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     loads: !options.server,
   });
   const cart = createCart({ api, cache, channel, storage: storage.session, say });
-  const account = createAccount(
-    api,
-    cache,
-    options.certificationCodes ?? DEFAULT_CERTIFICATION_CODES,
-  );
+  const account = createAccount({
+    ...{ api, cache, channel },
+    codes: options.certificationCodes ?? DEFAULT_CERTIFICATION_CODES,
+  });
   // For answers that do not say who may see their prices: whoever cannot be asked may not.
   const isApproved = async (signal?: AbortSignal) =>
     session.$session.get().status === 'member' &&
@@ -196,6 +201,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     exclusive,
     settings: storage.settings,
     drafts,
+    notice,
     enter: session.enter,
     domain: domainOf,
   };
@@ -210,6 +216,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
       createSearchHistory(storage.settings, channel, clock),
     ),
     cart,
+    notice,
     domain: domainOf,
     call: api.call,
     picture: (template, size) => pictureUrl(template, size, options.apiBase),

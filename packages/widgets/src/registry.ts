@@ -4,6 +4,7 @@
  * from `engine/elements.ts`, whose order they keep.
  */
 
+import { ACCOUNT_DOCS } from './element-docs/account.ts';
 import { BUYING_DOCS } from './element-docs/buying.ts';
 import { CATALOGUE_DOCS } from './element-docs/catalogue.ts';
 import type { Doc, ElementDoc } from './element-docs/doc.ts';
@@ -19,6 +20,7 @@ const TAG_DOCS: { readonly [T in Tag]: ElementDoc<T> } = {
   ...CATALOGUE_DOCS,
   ...PAGES_DOCS,
   ...BUYING_DOCS,
+  ...ACCOUNT_DOCS,
 };
 
 /** Attributes that every element takes, handled by its style sheets. */

@@ -11,6 +11,7 @@ import { Frame } from './engine/frame.tsx';
 import { MODULES, TAGS } from './engine/modules.ts';
 import { loadParts } from './engine/on-demand.tsx';
 import type { RouteOverrides } from './engine/routes.ts';
+import { SNAPSHOT_ID, sentFor } from './engine/sent-for.ts';
 import { type AnyWidget, anyWidget } from './engine/widget-module.ts';
 import type { Sanitise } from './html/allowed.ts';
 import { sanitise } from './html/sanitise-on-server.ts';
@@ -21,6 +22,8 @@ import { langTag } from './ui/context.tsx';
 export interface RenderOptions {
   readonly site?: string;
   readonly routes?: RouteOverrides;
+  /** HTML of what stands inside the element, made already: its light DOM. */
+  readonly inside?: string;
   /** Told when an element could not be rendered. It is then sent empty, and the browser makes it. */
   readonly onError?: (error: unknown) => void;
 }
@@ -93,8 +96,9 @@ export async function renderWidget(
   const spec: ElementSpec = ELEMENTS[tag];
   const texts = written(spec, attributes);
   const open = `<${tag}${[...texts].map(([name, text]) => ` ${name}="${escaped(text)}"`).join('')}>`;
+  const end = `${options.inside ?? ''}</${tag}>`;
   const widget = widgets.get(tag);
-  if (!widget) return { html: `${open}</${tag}>` };
+  if (!widget) return { html: `${open}${end}` };
   const props = toProps(spec.attributes, (name) => texts.get(name) ?? null);
   try {
     const content = await contentOf(tag, widget, props, shop, options);
@@ -104,11 +108,11 @@ export async function renderWidget(
     const box = `<div class="clinic-root" part="root"${inline} lang="${lang}">${content}</div>`;
     const style = `<style>${stylesOf(widget)}</style>`;
     return {
-      html: `${open}<template shadowrootmode="open"${focus}>${style}${box}</template></${tag}>`,
+      html: `${open}<template shadowrootmode="open"${focus}>${style}${box}</template>${end}`,
     };
   } catch (error) {
     options.onError?.(error);
-    return { html: `${open}</${tag}>` };
+    return { html: `${open}${end}` };
   }
 }
 
@@ -139,7 +143,8 @@ async function contentOf(
 /** What the page's widgets read, for the end of `<body>`: the browser does not read it again. */
 export function snapshotScript(shop: Shop): string {
   const json = JSON.stringify(shop.snapshot(), sentOf(shop).noted).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="clinicart-snapshot">${json}</script>`;
+  const seenBy = sentFor(shop, 'now');
+  return `<script type="application/json" id="${SNAPSHOT_ID}" data-for="${seenBy}">${json}</script>`;
 }
 
 export { searchTitle } from './catalogue/listing-title.ts';

@@ -8,6 +8,8 @@ import type { Visit } from './visit.ts';
 export interface Widget {
   readonly tag: Tag;
   readonly attributes?: Readonly<Record<string, string | number | boolean | undefined>>;
+  /** The element that stands inside it. */
+  readonly inside?: Widget;
 }
 
 /** The elements of a page as HTML, and what the browser needs to take them up. */
@@ -34,13 +36,18 @@ export async function partsOf(
   main: Widget | undefined,
   header: Widget['attributes'] = {},
 ): Promise<Parts> {
-  const html = async (tag: Tag, attributes: Widget['attributes'] = {}) => {
+  const html = async (
+    tag: Tag,
+    attributes: Widget['attributes'] = {},
+    content?: Widget,
+  ): Promise<string> => {
     const onError = (error: unknown) => console.error(`<${tag}> could not be rendered.`, error);
-    return (await renderWidget(tag, attributes, shop, { onError })).html;
+    const inside = content && (await html(content.tag, content.attributes, content.inside));
+    return (await renderWidget(tag, attributes, shop, { onError, ...(inside && { inside }) })).html;
   };
   const [top, middle, bottom, login, support, cookies] = await Promise.all([
     html('clinic-header', header),
-    main ? html(main.tag, main.attributes) : '',
+    main ? html(main.tag, main.attributes, main.inside) : '',
     html('clinic-footer'),
     html('clinic-login'),
     // On pages of an order the chat names it. Spec: 1§1
@@ -55,9 +62,12 @@ export async function partsOf(
     support,
     cookies,
     snapshot: snapshotScript(shop),
-    preloads: preloadsFor([...(main ? [main.tag] : []), ...SHELL]),
+    preloads: preloadsFor([...tagsOf(main), ...SHELL]),
   };
 }
+
+const tagsOf = (widget: Widget | undefined): readonly Tag[] =>
+  widget ? [widget.tag, ...tagsOf(widget.inside)] : [];
 
 const table = import.meta.env.DEV ? {} : readTable();
 

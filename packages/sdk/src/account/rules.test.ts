@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  accountMenu,
   certificationOf,
   DEFAULT_CERTIFICATION_CODES,
   isFinance,
@@ -39,6 +40,23 @@ test.each([
   [[], false],
 ])('roles %j are finance: %s (Spec: 2§6)', (roles, finance) => {
   expect(isFinance(roles)).toBe(finance);
+});
+
+test.each([
+  [{ hasCredit: true, mayPayByCheque: false }, true],
+  [{ hasCredit: false, mayPayByCheque: true }, true],
+  [{ hasCredit: false, mayPayByCheque: false }, false],
+  [undefined, false],
+])('the wallet is in the menu of %j: %s (Spec: 2§2.1, 2§6)', (account, has) => {
+  const menu = accountMenu(account);
+  expect(menu.includes('wallet')).toBe(has);
+  expect(menu.filter((page) => page !== 'wallet')).toEqual([
+    'orders',
+    'addresses',
+    'afterSales',
+    'information',
+    'coupons',
+  ]);
 });
 
 test.each([

@@ -31,6 +31,34 @@ export function mayCertify(certification: Certification): boolean {
   return certification === 'rejected' || certification === 'not-certified';
 }
 
+/** The pages of the account centre, in the order of its menu. Spec: 2§2.1 */
+export const ACCOUNT_PAGES = [
+  'orders',
+  'addresses',
+  'afterSales',
+  'information',
+  'wallet',
+  'coupons',
+] as const;
+export type AccountPage = (typeof ACCOUNT_PAGES)[number];
+
+/** Has this account a wallet: credit, or payment by cheque? Spec: 2§6 */
+export function maySeeWallet(account: {
+  readonly hasCredit: boolean;
+  readonly mayPayByCheque: boolean;
+}): boolean {
+  return account.hasCredit || account.mayPayByCheque;
+}
+
+/** The menu of an account; one that is not known yet has no wallet. Spec: 2§2.1, 2§6 */
+export function accountMenu(
+  account: Parameters<typeof maySeeWallet>[0] | undefined,
+): readonly AccountPage[] {
+  return ACCOUNT_PAGES.filter(
+    (page) => page !== 'wallet' || (account !== undefined && maySeeWallet(account)),
+  );
+}
+
 /** What stands between a person and a purchase. Spec: 1§6 */
 export type BuyerStanding = 'visitor' | 'unverified' | 'verified';
 

@@ -66,6 +66,9 @@ export const messages = inBoth({
     'set-successfully': 'Set successfully.',
     'password-set-log-in': 'Set successfully. Please log in with your new password.',
     'code-sent': 'Code sent.',
+    registered: 'Your account is registered. You can buy once it is approved.',
+    'registered-uncertified':
+      'Your account is registered. You can buy once your clinic is certified and approved.',
     // Pages
     'product-gone': 'The product does not exist or has been taken off shelf.',
     'not-eligible': 'Not eligible for the new-customer offer, redirecting.',
@@ -128,6 +131,8 @@ export const messages = inBoth({
     'set-successfully': '設定成功。',
     'password-set-log-in': '設定成功，請以新密碼登入。',
     'code-sent': '驗證碼已發送。',
+    registered: '帳戶已註冊，審批通過後即可選購。',
+    'registered-uncertified': '帳戶已註冊，診所認證並通過審批後即可選購。',
     'product-gone': '產品不存在或已下架。',
     'not-eligible': '不符合新客優惠資格，正在轉往其他頁面。',
     'not-eligible-stopped': '此優惠只供新客戶選購。',

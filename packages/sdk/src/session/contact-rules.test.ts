@@ -45,7 +45,7 @@ describe('phone numbers (Spec: 1§5, 2§5)', () => {
     ['register', 'toString', '20255501', 'check-phone'],
     ['register', '+852', '', 'enter-phone'],
     ['recover', '+852', ' - ', 'enter-phone'],
-    ['delivery', '+852', '', 'complete-information'],
+    ['delivery', '+852', '', 'enter-phone'],
     ['message', '+852', '', undefined],
   ] as const)('%s: %s %j says %s', (flow, area, phone, reason) => {
     expect(checkPhone(phone, area, flow)?.reason).toBe(reason);

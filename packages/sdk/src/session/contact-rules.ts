@@ -44,8 +44,7 @@ const FLOWS: Readonly<Record<ContactFlow, FlowRule>> = {
   'sign-in': USUAL,
   register: USUAL,
   change: USUAL,
-  // Spec: 2§5 Address: what is missing is said for the whole form.
-  delivery: { ...USUAL, noPhone: 'complete-information' },
+  delivery: USUAL,
   recover: {
     ...USUAL,
     phones: { ...EVERYWHERE, '+852': HONG_KONG_MOBILE },

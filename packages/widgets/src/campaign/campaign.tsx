@@ -16,6 +16,7 @@ import {
   onDemand,
   useLanguage,
   useRoutes,
+  useSay,
   useShop,
   useStore,
   useWords,
@@ -69,7 +70,7 @@ function CampaignPage({ campaignId = '' }: WidgetProps<'clinic-campaign'>) {
 
 /** Unknown, over, or empty: said, with a way to what is on. */
 function Over() {
-  const shop = useShop();
+  const say = useSay();
   const text = useWords(campaignWords);
   const routes = useRoutes();
   return (
@@ -77,7 +78,7 @@ function Over() {
       <h1 className="clinic-visually-hidden">{text.title}</h1>
       <Empty
         icon={<TagIcon size={20} />}
-        title={shop.language.say({ reason: 'campaign-over', facts: {} })}
+        title={say({ reason: 'campaign-over', facts: {} })}
         action={
           <Button kind="primary" {...routes.link('discountZone')}>
             {text.offers}

@@ -66,6 +66,9 @@ export const ELEMENTS = {
     attributes: { group: string, navigate: { type: 'boolean', default: false } },
   },
   'clinic-quick-order': { public: true, attributes: {} },
+  'clinic-account': { public: true, attributes: { current: string } },
+  'clinic-profile': { public: true, attributes: {} },
+  'clinic-addresses': { public: true, attributes: {} },
   'clinic-login': { public: false, attributes: {} },
   'clinic-forgot-password': {
     public: true,

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { type ComponentType, Suspense, useLayoutEffect } from 'react';
 import { langTag, UiProvider } from '../ui/context.tsx';
 import { Boundary } from './boundary.tsx';
 import { PlaceContext, type WidgetPlace } from './context.ts';
 import type { Shop } from './shop.ts';
+import { useStore } from './use-store.ts';
 
 export interface FrameProps<P extends object> {
   tag: string;

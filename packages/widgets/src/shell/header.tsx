@@ -21,6 +21,7 @@ import {
 } from '../ui/styles.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AccountArea } from './account-area.tsx';
+import avatarCss from './avatar.css?inline';
 import brandCss from './brand.css?inline';
 import { BrandMark } from './brand-mark.tsx';
 import categoriesCss from './categories.css?inline';
@@ -137,6 +138,7 @@ export const widget: WidgetModule<'clinic-header'> = {
     skeletonCss,
     tooltipCss,
     cartButtonCss,
+    avatarCss,
     brandCss,
     headerCss,
     searchCss,

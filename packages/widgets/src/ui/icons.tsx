@@ -60,6 +60,7 @@ export const HeartIcon = icon(
   'M10 16.75C5.5 13.5 2.5 10.9 2.5 7.5a3.9 3.9 0 0 1 3.9-4c1.5 0 2.8.8 3.6 2.1.8-1.3 2.1-2.1 3.6-2.1a3.9 3.9 0 0 1 3.9 4c0 3.4-3 6-7.5 9.25Z',
 );
 export const InfoIcon = icon(`${ring}M10 9.25v4.5M10 6.4v.1`);
+export const LogOutIcon = icon('M8.5 3H3.5v14h5M12.5 6l4 4-4 4M16.5 10h-9');
 export const MailIcon = icon('M2.5 4.25h15v11.5h-15ZM2.5 5l7.5 6 7.5-6');
 export const MapPinIcon = icon(
   'M10 2.25a5.9 5.9 0 0 0-6 5.95c0 3.6 3 6.8 6 9.55 3-2.75 6-5.95 6-9.55a5.9 5.9 0 0 0-6-5.95ZM10 6a2.1 2.1 0 1 0 0 4.2A2.1 2.1 0 0 0 10 6Z',
@@ -79,6 +80,7 @@ export const PlusIcon = icon('M10 4v12M4 10h12');
 export const QrIcon = icon(
   'M3.25 3.25h5v5h-5zM11.75 3.25h5v5h-5zM3.25 11.75h5v5h-5zM11.75 11.75h2.5v2.5M16.75 11.75v5h-5',
 );
+export const ReturnIcon = icon('M7 3.5 3 7.5l4 4M3 7.5h9.5a4.5 4.5 0 0 1 0 9H7');
 export const SearchIcon = icon(lens);
 export const ShieldCheckIcon = icon(
   'M10 2.25l6.25 2.25v5c0 3.9-2.5 6.7-6.25 8.25C6.25 16.2 3.75 13.4 3.75 9.5v-5L10 2.25ZM7 10l2.2 2.2 4-4.2',
@@ -100,5 +102,8 @@ export const TrashIcon = icon(
 export const UploadIcon = icon('M10 13.5v-10M6 7.25l4-3.75 4 3.75M3.5 13v3.5h13V13');
 export const UserIcon = icon(
   'M10 3a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM3.5 17.25c.4-3 3-4.75 6.5-4.75s6.1 1.75 6.5 4.75',
+);
+export const WalletIcon = icon(
+  'M3 5.5h13a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-11a1.5 1.5 0 0 1 1.5-1.5h10v2.5M17 9h-3.5a2 2 0 0 0 0 4H17M13.6 11v.05',
 );
 export const ZoomIcon = icon(`${lens}M6.5 8.75H11M8.75 6.5V11`);

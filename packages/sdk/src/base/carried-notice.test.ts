@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { createCarriedNotice } from './carried-notice.ts';
+import { memoryStore } from './storage.ts';
+
+test('a notice is said once, by whichever page comes next', () => {
+  const drafts = memoryStore();
+  const notice = { reason: 'registered', facts: { count: 1 } };
+  createCarriedNotice(drafts).leave(notice);
+  const next = createCarriedNotice(drafts);
+  expect(next.take()).toEqual(notice);
+  expect(next.take()).toBeUndefined();
+});
+
+test('what is no notice is not said', () => {
+  for (const text of ['', '{', '{"reason":1}', '"registered"'])
+    expect(createCarriedNotice(memoryStore({ notice: text })).take()).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useShop, useStore, useWords } from '../engine/index.ts';
+import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { UserIcon } from '../ui/icons.tsx';
+import { accountCentreWords } from './account-words.ts';
+
+interface MembersOnlyProps {
+  /**
+   * What a member sees. Once seen it stays mounted when the session ends, out of sight, so that what was
+   * typed is there again after the next sign-in.
+   */
+  children: ReactNode;
+}
+
+/** A place for members: a visitor is told to log in, and stays on the page. Sheets: button, empty, panel. Spec: 2§6 */
+export function MembersOnly({ children }: MembersOnlyProps) {
+  const shop = useShop();
+  const text = useWords(accountCentreWords);
+  const { status } = useStore(shop.session.$session);
+  const isMember = status === 'member';
+  const place = useRef<HTMLDivElement>(null);
+  const [wasMember, setWasMember] = useState(isMember);
+  useEffect(() => {
+    if (isMember) setWasMember(true);
+  }, [isMember]);
+  const logIn = async () => {
+    // The button is gone by then: focus goes to what stands in its place.
+    if (await shop.session.requestLogin()) shop.clock.after(0, () => place.current?.focus());
+  };
+  return (
+    <>
+      {!isMember && (
+        <div className="clinic-panel">
+          <Empty
+            icon={<UserIcon size={20} />}
+            tone="primary"
+            title={wasMember ? text.logInAgain : text.logInFirst}
+            action={
+              <Button kind="primary" size="l" onClick={logIn}>
+                {text.logIn}
+              </Button>
+            }
+          >
+            {wasMember ? text.logInAgainWhy : text.logInWhy}
+          </Empty>
+        </div>
+      )}
+      {(isMember || wasMember) && (
+        <div ref={place} className="clinic-members" tabIndex={-1} hidden={!isMember}>
+          {children}
+        </div>
+      )}
+    </>
+  );
+}
