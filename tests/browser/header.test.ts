@@ -361,3 +361,27 @@ test('a long name is cut, and said in full to whoever points at it or comes by k
   await see(header(page).getByRole('link', { name: saidHeader.en.orders })).toBeVisible();
   await isAccessible(page);
 });
+
+test('a row too narrow for all of the navigation has whole links, and the others under "more"', async () => {
+  const page = await visit({ language: 'en', width: 1440, at: LISTING });
+  await isSettled(page);
+  const own = saidHeader.en;
+  const links = header(page).locator('.clinic-nav > a');
+  const all = await links.allTextContents();
+  const more = header(page).getByRole('button', { name: own.more });
+  for (const width of [1260, 960, 660]) {
+    await page.setViewportSize({ width, height: 900 });
+    const end = (await more.boundingBox())?.x ?? 0;
+    const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+    for (const box of boxes) if (box) expect(box.x + box.width).toBeLessThanOrEqual(end + 1);
+    await more.click();
+    const entries = header(page).getByRole('navigation', { name: own.navigation });
+    for (const [at, box] of boxes.entries())
+      if (!box)
+        await see(
+          entries.getByRole('listitem').filter({ hasText: all[at] ?? '' }),
+          `at ${width}`,
+        ).toHaveCount(1);
+    await page.keyboard.press('Escape');
+  }
+});

@@ -8,6 +8,8 @@ import { couponDomain } from './coupon/domain.ts';
 import type { CouponStore } from './coupon/store.ts';
 import { homeDomain } from './home/domain.ts';
 import type { HomeStore } from './home/store.ts';
+import { profileDomain } from './profile/domain.ts';
+import type { ProfileStore } from './profile/store.ts';
 import { promotionDomain } from './promotion/domain.ts';
 import type { PromotionStore } from './promotion/store.ts';
 import { quickOrderDomain } from './quick-order/domain.ts';
@@ -23,6 +25,7 @@ export interface CompleteShop extends Shop {
   readonly content: ContentStore;
   readonly coupon: CouponStore;
   readonly home: HomeStore;
+  readonly profile: ProfileStore;
   readonly promotion: PromotionStore;
   readonly quickOrder: QuickOrderStore;
   readonly registration: RegistrationStore;
@@ -46,6 +49,9 @@ export function complete(shop: Shop): CompleteShop {
     },
     get home() {
       return shop.domain(homeDomain);
+    },
+    get profile() {
+      return shop.domain(profileDomain);
     },
     get promotion() {
       return shop.domain(promotionDomain);

@@ -234,6 +234,42 @@ export type { FeaturedPlace, HomeStore } from './home/store.ts';
 export type { InBoth, Language } from './language/rules.ts';
 export { inLanguage, LANGUAGE_CODES, LANGUAGE_TAGS, languageOfCode } from './language/rules.ts';
 export type { LanguageStore } from './language/store.ts';
+export type { ContactKind, Contacts } from './profile/contact-change.ts';
+export {
+  checkNewContact,
+  hasContact,
+  isProofGone,
+  maskContact,
+  maskEmail,
+  maskPhone,
+  newPurpose,
+  proofPurpose,
+  proofsFor,
+} from './profile/contact-change.ts';
+export type { ClinicAddress } from './profile/contract.ts';
+export { profileDomain } from './profile/domain.ts';
+export type {
+  CertificationField,
+  CertificationForm,
+  ClinicAddressField,
+  ClinicAddressForm,
+  ClinicField,
+  ClinicForm,
+  PasswordForm,
+  ProfileForm,
+} from './profile/rules.ts';
+export {
+  checkCertification,
+  checkClinic,
+  checkClinicAddress,
+  checkName,
+  checkPasswordChange,
+  formFor,
+  offersSubmit,
+  refuseClinic,
+} from './profile/rules.ts';
+export type { ProfileOutcome, ProfileStore } from './profile/store.ts';
+export { LOG_OUT_MS } from './profile/store.ts';
 export type { Activities, Activity, ActivityQuery, NewCustomerPage } from './promotion/contract.ts';
 export { promotionDomain } from './promotion/domain.ts';
 export { activityPages, offerRefused, REDIRECT_MS } from './promotion/rules.ts';

@@ -2,6 +2,7 @@ import { messages as address } from '../address/messages.ts';
 import { messages as campaign } from '../campaign/messages.ts';
 import { messages as content } from '../content/messages.ts';
 import { messages as coupon } from '../coupon/messages.ts';
+import { messages as profile } from '../profile/messages.ts';
 import { messages as quickOrder } from '../quick-order/messages.ts';
 import { messages as registration } from '../registration/messages.ts';
 import { messages as common } from './messages.ts';
@@ -18,6 +19,7 @@ export const allMessages = {
     ...content.en,
     ...coupon.en,
 
+    ...profile.en,
     ...quickOrder.en,
     ...registration.en,
   },
@@ -28,6 +30,7 @@ export const allMessages = {
     ...content.zh,
     ...coupon.zh,
 
+    ...profile.zh,
     ...quickOrder.zh,
     ...registration.zh,
   },

@@ -66,6 +66,10 @@ export interface SessionStore {
   /** A question in words, for whoever cannot see the picture; its answer is sent as the captcha. */
   captchaQuestion(): Promise<string>;
   areaCodes(): Promise<readonly { code: string; name: string }[]>;
+  /** The name or the picture of whoever is signed in is another now; other tabs follow. Spec: 1§3 */
+  rename(user: { readonly userName: string; readonly avatar: string | undefined }): void;
+  /** Tells one sign-in from the next, and says nothing else about either; '' for a visitor. */
+  mark(): string;
   /** Looks again at what is stored, as when another tab has signed in or out. */
   refresh(): void;
 }
@@ -130,6 +134,15 @@ export function createSession(
   let lastNonce = 0;
   let settle: ((signedIn: boolean) => void)[] = [];
 
+  let known: string | undefined;
+  let signIns = 0;
+  function mark(): string {
+    const now = token.get();
+    if (now !== known) signIns += 1;
+    known = now;
+    return now === undefined ? '' : String(signIns);
+  }
+
   function readStored(): Session {
     if (token.get() === undefined) return VISITOR;
     try {
@@ -147,9 +160,16 @@ export function createSession(
     return { status: 'member', userName: '', avatar: undefined, roles: [] };
   }
 
+  let shown = mark();
+  function show(next: Session) {
+    shown = mark();
+    $session.set(next);
+  }
+
   function refresh() {
     const next = readStored();
-    if (JSON.stringify(next) !== JSON.stringify($session.get())) $session.set(next);
+    // Two people may go by one name.
+    if (shown !== mark() || JSON.stringify(next) !== JSON.stringify($session.get())) show(next);
     if (next.status === 'member') closeDialog(true);
   }
 
@@ -164,7 +184,7 @@ export function createSession(
     token.remove();
     storage.remove('user');
     options.onCartCount(undefined);
-    $session.set(VISITOR);
+    show(VISITOR);
     channel.post('session');
   }
 
@@ -173,7 +193,7 @@ export function createSession(
     const user = { userName: answer.userName, avatar: answer.avatar, roles: answer.roles };
     storage.set('user', JSON.stringify(user));
     options.onCartCount(answer.cartCount);
-    $session.set({ status: 'member', ...user });
+    show({ status: 'member', ...user });
     channel.post('session');
     closeDialog(true);
   }
@@ -210,6 +230,15 @@ export function createSession(
       );
     },
     signOut: forget,
+    rename(user) {
+      const session = $session.get();
+      if (session.status !== 'member') return;
+      const { roles } = session;
+      storage.set('user', JSON.stringify({ ...user, roles }));
+      show({ status: 'member', ...user, roles });
+      channel.post('session');
+    },
+    mark,
     enter,
     end(refused) {
       // A late answer to an old token must not end a new session.
