@@ -5,6 +5,7 @@ import type { TabChannel } from '../base/browser.ts';
 import type { Clock } from '../base/clock.ts';
 import type { KeyValueStore } from '../base/storage.ts';
 import { type CaptchaCipher, sealCodeRequest } from './cipher.ts';
+import type { ContactFields } from './contact-rules.ts';
 import {
   areaCodes,
   type CodePurpose,
@@ -33,6 +34,8 @@ export type Session =
 /** A wish to sign in. `required` has no close button. Spec: 1§6 */
 export interface LoginRequest {
   readonly required: boolean;
+  /** Whom the dialog may fill in, when another form knows it already. */
+  readonly contact?: ContactFields | undefined;
 }
 
 const VISITOR: Session = { status: 'visitor' };
@@ -215,9 +218,13 @@ export function createSession(
     $session,
     $loginRequest,
     refresh,
-    requestLogin({ required = false } = {}) {
+    requestLogin({ required = false, contact } = {}) {
       if ($session.get().status === 'member') return Promise.resolve(true);
-      $loginRequest.set({ required: required || ($loginRequest.get()?.required ?? false) });
+      const before = $loginRequest.get();
+      $loginRequest.set({
+        required: required || (before?.required ?? false),
+        contact: contact ?? before?.contact,
+      });
       return new Promise((resolve) => settle.push(resolve));
     },
     dismissLogin: () => closeDialog(false),

@@ -40,6 +40,8 @@ export interface CodeWish {
   readonly flow: ContactFlow;
   /** Read before each code, or (by default) once the server asks for it. */
   readonly captcha?: 'first' | 'asked';
+  /** What was typed of it before, as before a reload. */
+  readonly typed?: string;
 }
 
 /** What a person would read as the place that a code went to. */
@@ -51,9 +53,9 @@ function contactText(fields: ContactFields): string {
  * A sent code: what was typed of it, when it may be sent again, the captcha before it, and what is
  * said about them. Shown by `CodeField`. Spec: 1§4, 1§5
  */
-export function useCode({ purpose, fields, flow, captcha: mode = 'asked' }: CodeWish) {
+export function useCode({ purpose, fields, flow, captcha: mode = 'asked', typed = '' }: CodeWish) {
   const shop = useShop();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const [left, setLeft] = useState<ReadonlySet<CodePlace>>(new Set());
   const [refused, setRefused] = useState<{ place: CodePlace; message: string }>();
   const [sentTo, setSentTo] = useState<string>();

@@ -60,6 +60,10 @@ function Login() {
     opener.current = focused(element?.ownerDocument);
     setAllowed(emit('clinic-login-request', { reason: 'log-in-first' }));
     login.forgive();
+    if (request.contact) {
+      const { by, email, phone, areaCode } = request.contact;
+      login.change({ by, email, phone, areaCode });
+    }
     return () => setAllowed(false);
   }, [isAsked]);
 
