@@ -10,7 +10,7 @@ function placeIn(state: unknown): number {
   const step: unknown = Reflect.get(state, KEY);
   return Math.max(
     0,
-    REGISTRATION_STEPS.findIndex((each) => each === step),
+    REGISTRATION_STEPS.findIndex((each) => step === each),
   );
 }
 

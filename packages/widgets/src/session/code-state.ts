@@ -128,6 +128,8 @@ export function useCode({ purpose, fields, flow, captcha: mode = 'asked', typed 
     wait,
     isSending,
     captcha,
+    /** The captcha comes before the code, not only when the server asks. */
+    isCaptchaFirst: mode === 'first',
     /** Grows each time that a captcha is to be read. */
     asks,
     sentTo: sentTo === contactText(fields) ? sentTo : undefined,
