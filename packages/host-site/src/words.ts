@@ -11,6 +11,8 @@ interface PageWords {
   readonly cart: string;
   readonly register: string;
   readonly registerDescription: string;
+  readonly forgotPassword: string;
+  readonly newPassword: string;
   readonly quickOrder: string;
   readonly quickOrderDescription: string;
   readonly newProducts: string;
@@ -65,6 +67,8 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     register: '登記診所',
     registerDescription:
       '為港澳診所開設帳戶：以手機或電郵註冊，上載商業登記證，通過審批後即可查看價格及選購。',
+    forgotPassword: '忘記密碼',
+    newPassword: '設定新密碼',
     quickOrder: '快速訂購',
     quickOrderDescription:
       '輸入、貼上或上載貨號及數量，一次核對整份清單的庫存及購買倍數，再加入購物車。',
@@ -118,6 +122,8 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     register: 'Register your clinic',
     registerDescription:
       'Open an account for a clinic in Hong Kong or Macau: register by phone or e-mail, upload the business registration certificate, and buy once approved.',
+    forgotPassword: 'Forgot password',
+    newPassword: 'Set a new password',
     quickOrder: 'Quick order',
     quickOrderDescription:
       'Type, paste or load article numbers and quantities, check stock and multiples of the whole list at once, then add it to the cart.',

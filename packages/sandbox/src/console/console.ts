@@ -24,6 +24,12 @@ export interface AccountView {
   readonly reason: Bilingual | undefined;
   readonly isNewCustomer: boolean;
   readonly cartLines: number;
+  readonly areaCode: string;
+  readonly registeredAt: number;
+  /** The code that brought them. */
+  readonly invitation: string | null;
+  /** Id of the licence that was handed in; its picture is at `licence/{account}`. */
+  readonly licence: string | null;
 }
 
 export interface CodeView {
@@ -33,6 +39,14 @@ export interface CodeView {
   readonly sentAt: number;
   readonly expiresAt: number;
   readonly used: boolean;
+}
+
+/** A mail or an SMS that the shop has sent. */
+export interface LetterView {
+  readonly id: number;
+  readonly contact: string;
+  readonly words: string;
+  readonly sentAt: number;
 }
 
 /** A message of the contact form: its `word`, as it came. */
@@ -69,6 +83,8 @@ export interface SandboxConsole {
   licence(account: number): Response | undefined;
   /** Codes that were sent, newest first. */
   codes(): CodeView[];
+  /** Every mail and SMS, newest first; of codes too. */
+  outbox(): LetterView[];
   /** Messages of the contact form, newest first. */
   messages(): MessageView[];
   /** E-mails that are turned off, newest first. */
@@ -144,6 +160,10 @@ export function createConsole({ db, now, faults, log, advance, reset }: Parts): 
           reason_zh: string | null;
           reason_en: string | null;
           is_new_customer: number;
+          area_code: string;
+          registered_at: number;
+          invitation: string | null;
+          licence: string | null;
           lines: number;
         }>(
           `SELECT a.*, (SELECT count(*) FROM cart_line c WHERE c.account_id = a.id) lines FROM account a ORDER BY a.id`,
@@ -163,6 +183,10 @@ export function createConsole({ db, now, faults, log, advance, reset }: Parts): 
               : { zh: row.reason_zh, en: row.reason_en ?? row.reason_zh },
           isNewCustomer: row.is_new_customer === 1,
           cartLines: row.lines,
+          areaCode: row.area_code,
+          registeredAt: row.registered_at,
+          invitation: row.invitation,
+          licence: row.licence,
         })),
     approve: (account) => setStatus(account, AUTH_STATUS.approved, null),
     reject: (account, reason) => setStatus(account, AUTH_STATUS.rejected, reason),
@@ -190,6 +214,12 @@ export function createConsole({ db, now, faults, log, advance, reset }: Parts): 
           expiresAt: row.expires_at,
           used: row.used === 1,
         })),
+    outbox: () =>
+      db
+        .all<{ id: number; contact: string; words: string; sent_at: number }>(
+          'SELECT * FROM outbox ORDER BY id DESC LIMIT 50',
+        )
+        .map(({ id, contact, words, sent_at }) => ({ id, contact, words, sentAt: sent_at })),
     messages: () =>
       db
         .all<{ id: number; word: string; sent_at: number }>(

@@ -24,6 +24,7 @@ export const MODULES: { readonly [T in Tag]: () => Promise<{ widget: WidgetModul
   'clinic-addresses': () => import('../address/addresses.tsx'),
   'clinic-register': () => import('../registration/register.tsx'),
   'clinic-login': () => import('../session/login.tsx'),
+  'clinic-forgot-password': () => import('../recovery/forgot-password.tsx'),
   'clinic-cart': () => import('../cart/cart.tsx'),
   'clinic-cart-button': () => import('../cart/cart-button.tsx'),
 };

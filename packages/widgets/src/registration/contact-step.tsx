@@ -40,7 +40,11 @@ export function ContactStep({ register }: { register: RegisterState }) {
   };
   const contactRefusal = refusal?.field === typed.by ? refusal : undefined;
   const mayGoOn = mayVerify(typed);
-  const logIn = () => void shop.session.requestLogin({ contact: typed });
+  const logIn = () => {
+    const { by, email, phone, areaCode } = typed;
+    shop.session.keepContact({ by, email, phone, areaCode });
+    void shop.session.requestLogin();
+  };
   return (
     <form ref={form} className="clinic-register-narrow" noValidate onSubmit={submit}>
       <Tabs

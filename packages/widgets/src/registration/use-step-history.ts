@@ -8,10 +8,8 @@ const KEY = 'clinicRegistration';
 function placeIn(state: unknown): number {
   if (typeof state !== 'object' || state === null) return 0;
   const step: unknown = Reflect.get(state, KEY);
-  return Math.max(
-    0,
-    REGISTRATION_STEPS.findIndex((each) => step === each),
-  );
+  const steps: readonly unknown[] = REGISTRATION_STEPS;
+  return Math.max(0, steps.indexOf(step));
 }
 
 /** The browser's back button goes a step back, and forward as far as there is a step to show; the answer goes back. Spec: 1§2 Register */

@@ -10,7 +10,10 @@ export function CarriedNotice() {
   const shop = useShop();
   const [notice, setNotice] = useState<Explanation>();
   useEffect(() => {
-    const take = () => setNotice((before) => before ?? shop.notice.take());
+    const take = () => {
+      const left = shop.notice.take();
+      if (left) setNotice(left);
+    };
     // A page that was made ready in advance is the next one only when it is shown.
     const isPrepared = 'prerendering' in document && document.prerendering === true;
     if (!isPrepared) return take();
