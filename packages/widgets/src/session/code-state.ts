@@ -36,8 +36,10 @@ export interface Captcha {
 export interface CodeWish {
   readonly purpose: CodePurpose;
   readonly fields: ContactFields;
-  /** Whose rules the contact keeps. */
-  readonly flow: ContactFlow;
+  /** Whose rules the contact keeps; left out for one that the server named. */
+  readonly flow?: ContactFlow;
+  /** The contact as it may be shown, where it is not what the person has just typed. */
+  readonly shown?: string;
   /** Read before each code, or (by default) once the server asks for it. */
   readonly captcha?: 'first' | 'asked';
 }
@@ -51,7 +53,7 @@ function contactText(fields: ContactFields): string {
  * A sent code: what was typed of it, when it may be sent again, the captcha before it, and what is
  * said about them. Shown by `CodeField`. Spec: 1§4, 1§5
  */
-export function useCode({ purpose, fields, flow, captcha: mode = 'asked' }: CodeWish) {
+export function useCode({ purpose, fields, flow, shown, captcha: mode = 'asked' }: CodeWish) {
   const shop = useShop();
   const [text, setText] = useState('');
   const [left, setLeft] = useState<ReadonlySet<CodePlace>>(new Set());
@@ -67,7 +69,7 @@ export function useCode({ purpose, fields, flow, captcha: mode = 'asked' }: Code
 
   const contact = contactOf(fields);
   const contactKey = JSON.stringify(contact);
-  const isContactFit = checkContactFields(fields, flow) === undefined;
+  const isContactFit = flow === undefined || checkContactFields(fields, flow) === undefined;
   const wait = shop.session.resendWait(contact);
   // Asked for by the server, it is asked for one contact: another may need none.
   const captcha = mode === 'first' || asked?.contact === contactKey ? asked : undefined;
@@ -128,7 +130,7 @@ export function useCode({ purpose, fields, flow, captcha: mode = 'asked' }: Code
     captcha,
     /** Grows each time that a captcha is to be read. */
     asks,
-    sentTo: sentTo === contactText(fields) ? sentTo : undefined,
+    sentTo: sentTo === contactText(fields) ? (shown ?? sentTo) : undefined,
     /** What stands under a field: the server's word, or what is wrong once the field was left. */
     messageFor(place: CodePlace): string | undefined {
       if (refused?.place === place) return refused.message;

@@ -80,7 +80,7 @@ export function CartScreen({ cart, notice }: { cart: Cart; notice?: ReactNode })
             <Notice
               tone="info"
               lead={words.verifyLead}
-              action={<a {...routes.link('accountInformation')}>{words.verify}</a>}
+              action={<a {...routes.link('certification')}>{words.verify}</a>}
             >
               {words.verifyWhy}
             </Notice>
