@@ -9,6 +9,8 @@ interface PageWords {
   readonly searchDescription: (what: string) => string;
   readonly product: string;
   readonly cart: string;
+  readonly forgotPassword: string;
+  readonly newPassword: string;
   readonly quickOrder: string;
   readonly quickOrderDescription: string;
   readonly newProducts: string;
@@ -60,6 +62,8 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     searchDescription: (what) => `${what}：規格、貨號、庫存及效期一目了然，供港澳診所選購。`,
     product: '產品',
     cart: '購物車',
+    forgotPassword: '忘記密碼',
+    newPassword: '設定新密碼',
     quickOrder: '快速訂購',
     quickOrderDescription:
       '輸入、貼上或上載貨號及數量，一次核對整份清單的庫存及購買倍數，再加入購物車。',
@@ -110,6 +114,8 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
       `${what}: specifications, article numbers, stock and expiry at a glance, for clinics in Hong Kong and Macau.`,
     product: 'Product',
     cart: 'Cart',
+    forgotPassword: 'Forgot password',
+    newPassword: 'Set a new password',
     quickOrder: 'Quick order',
     quickOrderDescription:
       'Type, paste or load article numbers and quantities, check stock and multiples of the whole list at once, then add it to the cart.',

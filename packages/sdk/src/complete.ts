@@ -14,6 +14,8 @@ import { promotionDomain } from './promotion/domain.ts';
 import type { PromotionStore } from './promotion/store.ts';
 import { quickOrderDomain } from './quick-order/domain.ts';
 import type { QuickOrderStore } from './quick-order/store.ts';
+import { recoveryDomain } from './recovery/domain.ts';
+import type { RecoveryStore } from './recovery/store.ts';
 import { registrationDomain } from './registration/domain.ts';
 import type { RegistrationStore } from './registration/store.ts';
 import type { Shop } from './shop.ts';
@@ -28,6 +30,7 @@ export interface CompleteShop extends Shop {
   readonly profile: ProfileStore;
   readonly promotion: PromotionStore;
   readonly quickOrder: QuickOrderStore;
+  readonly recovery: RecoveryStore;
   readonly registration: RegistrationStore;
 }
 
@@ -58,6 +61,9 @@ export function complete(shop: Shop): CompleteShop {
     },
     get quickOrder() {
       return shop.domain(quickOrderDomain);
+    },
+    get recovery() {
+      return shop.domain(recoveryDomain);
     },
     get registration() {
       return shop.domain(registrationDomain);

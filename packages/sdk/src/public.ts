@@ -290,6 +290,10 @@ export type {
   RowState,
 } from './quick-order/rules.ts';
 export type { QuickOrderStore } from './quick-order/store.ts';
+export { recoveryDomain } from './recovery/domain.ts';
+export type { RecoveryProof, ResetForm } from './recovery/rules.ts';
+export { checkReset, cleanedQuery, phoneOrEmailOf, recoveryBy } from './recovery/rules.ts';
+export type { RecoveryStore, ResetOutcome } from './recovery/store.ts';
 export { registrationDomain } from './registration/domain.ts';
 export type {
   RegistrationComplaints,
@@ -319,8 +323,10 @@ export {
   checkContactFields,
   checkEmail,
   checkPhone,
+  contactLine,
   contactOf,
   DEFAULT_AREA_CODE,
+  emptyContact,
 } from './session/contact-rules.ts';
 export type { CodePurpose, Contact, Identity } from './session/contract.ts';
 export type { PasswordFlow } from './session/password-rules.ts';

@@ -419,14 +419,14 @@ test('a code is sealed, and may be sent again after 60 seconds (Spec: 1§4, 1§7
     captchaCipher: async (request) => `sealed:${request.type}`,
   });
   const contact = { phone: '61238841', areaCode: '+852' };
-  expect(shop.session.resendWait(contact)).toBe(0);
+  expect(shop.session.resendWait(contact, 'login')).toBe(0);
   await shop.session.sendCode({ purpose: 'login', contact });
   expect(calls[0]).toMatchObject({ path: '/api/getCaptchaNew', body: { id: 'sealed:login' } });
-  expect(shop.session.resendWait(contact)).toBe(60);
+  expect(shop.session.resendWait(contact, 'login')).toBe(60);
   clock.advance(59_500);
-  expect(shop.session.resendWait(contact)).toBe(1);
+  expect(shop.session.resendWait(contact, 'login')).toBe(1);
   clock.advance(500);
-  expect(shop.session.resendWait(contact)).toBe(0);
+  expect(shop.session.resendWait(contact, 'login')).toBe(0);
 });
 
 test('each address of the captcha picture is new, and follows an override (Spec: 1§7)', () => {

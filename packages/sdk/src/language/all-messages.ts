@@ -4,6 +4,7 @@ import { messages as content } from '../content/messages.ts';
 import { messages as coupon } from '../coupon/messages.ts';
 import { messages as profile } from '../profile/messages.ts';
 import { messages as quickOrder } from '../quick-order/messages.ts';
+import { messages as recovery } from '../recovery/messages.ts';
 import { messages as registration } from '../registration/messages.ts';
 import { messages as common } from './messages.ts';
 
@@ -21,6 +22,7 @@ export const allMessages = {
 
     ...profile.en,
     ...quickOrder.en,
+    ...recovery.en,
     ...registration.en,
   },
   zh: {
@@ -32,6 +34,7 @@ export const allMessages = {
 
     ...profile.zh,
     ...quickOrder.zh,
+    ...recovery.zh,
     ...registration.zh,
   },
 };

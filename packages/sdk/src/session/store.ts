@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import type { Api } from '../base/api.ts';
 import type { TabChannel } from '../base/browser.ts';
 import type { Clock } from '../base/clock.ts';
+import type { Explanation } from '../base/decision.ts';
 import type { KeyValueStore } from '../base/storage.ts';
 import { type CaptchaCipher, sealCodeRequest } from './cipher.ts';
+import type { ContactFields } from './contact-rules.ts';
 import {
   areaCodes,
   type CodePurpose,
@@ -17,8 +19,9 @@ import {
   sendCode,
   verifyCode,
 } from './contract.ts';
-import { identityOf, type LoginForm, RESEND_MS, resendWait } from './rules.ts';
+import { identityOf, type LoginForm, resendWait } from './rules.ts';
 import type { LoginAnswer } from './shapes.ts';
+import { createTabMemory } from './tab-memory.ts';
 
 /** Who is here. The token is not part of it and never leaves the SDK. */
 export type Session =
@@ -33,6 +36,8 @@ export type Session =
 /** A wish to sign in. `required` has no close button. Spec: 1§6 */
 export interface LoginRequest {
   readonly required: boolean;
+  /** What has led here and is to be said, such as that a password was set. */
+  readonly notice?: Explanation;
 }
 
 const VISITOR: Session = { status: 'visitor' };
@@ -52,11 +57,17 @@ export interface SessionStore {
   /** Signs in with a checked form. Rejects with a ShopError. Spec: 1§4, 1§7 */
   signIn(form: LoginForm): Promise<void>;
   signOut(): void;
-  /** Sends a code; the pause before the next is kept per contact. */
+  /** Sends a code; the pause before the next is kept by contact and purpose. */
   sendCode(request: { purpose: CodePurpose; contact: Contact; captcha?: string }): Promise<void>;
   verifyCode(check: { purpose: CodePurpose; contact: Contact; code: string }): Promise<void>;
-  /** Seconds until a code may be sent again to this contact. */
-  resendWait(contact: Contact): number;
+  /** Seconds until a code for this may be sent again to this contact. */
+  resendWait(contact: Contact, purpose: CodePurpose): number;
+  /** Who this tab's person said they are, in the login dialog or for a forgotten password; until they are in. */
+  typedContact(): ContactFields | undefined;
+  keepContact(fields: ContactFields): void;
+  /** Leaves a sentence for the login dialog of the page that comes next; it is taken once. */
+  leaveNotice(notice: Explanation): void;
+  takeNotice(): Explanation | undefined;
   /**
    * A new address of the captcha picture, for an `<img>`: a page's policy may forbid `blob:`. Each
    * asks the server for another picture. Spec: 1§7
@@ -102,35 +113,13 @@ export function createTokenKeeper(storage: KeyValueStore): TokenKeeper {
   };
 }
 
-const SENT_KEY = 'codes-sent';
-const sentTimes = z.record(z.string(), z.number());
-
-/** When a code was last sent to a contact. Kept for the tab; times that are over are forgotten. Spec: 1§4 */
-function createSentCodes(drafts: KeyValueStore) {
-  function times(): Record<string, number> {
-    try {
-      const stored = sentTimes.safeParse(JSON.parse(drafts.get(SENT_KEY) ?? '{}'));
-      return stored.success ? stored.data : {};
-    } catch {
-      return {};
-    }
-  }
-  return {
-    get: (contact: string): number | undefined => times()[contact],
-    set(contact: string, at: number) {
-      const recent = Object.entries(times()).filter(([, sent]) => sent + RESEND_MS > at);
-      drafts.set(SENT_KEY, JSON.stringify({ ...Object.fromEntries(recent), [contact]: at }));
-    },
-  };
-}
-
 export function createSession(
   options: SessionOptions,
 ): SessionStore & { end(token: string): void; enter(answer: LoginAnswer): void } {
   const { api, storage, channel, token } = options;
   const $session = atom<Session>(readStored());
   const $loginRequest = atom<LoginRequest | undefined>();
-  const sentAt = createSentCodes(options.drafts);
+  const memory = createTabMemory(options.drafts);
   let lastNonce = 0;
   let settle: ((signedIn: boolean) => void)[] = [];
 
@@ -194,6 +183,7 @@ export function createSession(
     storage.set('user', JSON.stringify(user));
     options.onCartCount(answer.cartCount);
     show({ status: 'member', ...user });
+    memory.forgetContact();
     channel.post('session');
     closeDialog(true);
   }
@@ -208,16 +198,17 @@ export function createSession(
     return String(lastNonce);
   }
 
-  const contactKey = (contact: Contact) =>
-    'email' in contact ? contact.email : contact.areaCode + contact.phone;
-
   return {
     $session,
     $loginRequest,
     refresh,
-    requestLogin({ required = false } = {}) {
+    requestLogin({ required = false, notice } = {}) {
       if ($session.get().status === 'member') return Promise.resolve(true);
-      $loginRequest.set({ required: required || ($loginRequest.get()?.required ?? false) });
+      const before = $loginRequest.get();
+      $loginRequest.set({
+        required: required || (before?.required ?? false),
+        ...(notice ? { notice } : {}),
+      });
       return new Promise((resolve) => settle.push(resolve));
     },
     dismissLogin: () => closeDialog(false),
@@ -257,12 +248,17 @@ export function createSession(
         ? await options.captchaCipher(request)
         : await sealCodeRequest(options.crypto, await api.call(cipherKey, null), request);
       await api.call(sendCode, { cipher });
-      sentAt.set(contactKey(contact), options.clock.now());
+      memory.noteCode(contact, purpose, options.clock.now());
     },
     async verifyCode(check) {
       await api.call(verifyCode, check);
     },
-    resendWait: (contact) => resendWait(sentAt.get(contactKey(contact)), options.clock.now()),
+    resendWait: (contact, purpose) =>
+      resendWait(memory.codeSentAt(contact, purpose), options.clock.now()),
+    typedContact: memory.typedContact,
+    keepContact: memory.keepContact,
+    leaveNotice: memory.leaveNotice,
+    takeNotice: memory.takeNotice,
     captchaUrl: () => `${api.url(captchaPicture)}?${new URLSearchParams({ t: nonce() })}`,
     captchaPicture: () => api.call(captchaPicture, nonce()) as Promise<Blob>,
     captchaQuestion: () => api.call(captchaQuestion, nonce()),

@@ -24,6 +24,7 @@ import {
   type WidgetProps,
 } from '../engine/index.ts';
 import { Button } from '../ui/button.tsx';
+import { useCurrentSection } from '../ui/current-section.ts';
 import { Empty } from '../ui/empty.tsx';
 import { TagIcon } from '../ui/icons.tsx';
 import {
@@ -42,7 +43,7 @@ import { CampaignSkeleton } from './parts/campaign-skeleton.tsx';
 import { campaignWords } from './parts/campaign-words.ts';
 import { SectionNav } from './parts/section-nav.tsx';
 import { Section } from './parts/sections.tsx';
-import { useCurrentSection } from './parts/use-current-section.ts';
+import { useIsPast } from './parts/use-is-past.ts';
 import { WidePicture } from './parts/wide-picture.tsx';
 
 const AddDialog = onDemand<AddDialogProps>(() => import('./parts/add-dialog.tsx'));
@@ -103,7 +104,10 @@ function Shown({ campaign }: { campaign: Campaign }) {
   const [wasOpened, setOpened] = useState(false);
   if (chosen && !wasOpened) setOpened(true);
   const { ground, picture, sections, view } = campaign;
-  const { current, isPast } = useCurrentSection(root, head, sections);
+  const isPast = useIsPast(head);
+  const reading = useCurrentSection(root, sections);
+  // Before there is anything to jump to, nothing is marked.
+  const current = isPast ? reading : undefined;
   const places = sections.flatMap(({ key, name }) =>
     name ? [{ key, name: inLanguage(name, language) || key }] : [],
   );

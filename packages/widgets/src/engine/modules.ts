@@ -23,6 +23,7 @@ export const MODULES: { readonly [T in Tag]: () => Promise<{ widget: WidgetModul
   'clinic-profile': () => import('../profile/profile.tsx'),
   'clinic-addresses': () => import('../address/addresses.tsx'),
   'clinic-login': () => import('../session/login.tsx'),
+  'clinic-forgot-password': () => import('../recovery/forgot-password.tsx'),
   'clinic-cart': () => import('../cart/cart.tsx'),
   'clinic-cart-button': () => import('../cart/cart-button.tsx'),
 };

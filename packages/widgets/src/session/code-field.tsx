@@ -27,6 +27,9 @@ export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) 
   const control = (place: CodePlace) =>
     element.current?.querySelector<HTMLInputElement>(`[data-field='${place}']`);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes.
+  useEffect(() => code.open(), []);
+
   // What was read wrong is kept, and gives way to the first key.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a captcha is to be read.
   useEffect(() => {

@@ -8,6 +8,7 @@ import {
   checkCaptcha,
   checkCode,
   checkContactFields,
+  contactLine,
   contactOf,
   isShopError,
   typedCaptcha,
@@ -44,11 +45,6 @@ export interface CodeWish {
   readonly captcha?: 'first' | 'asked';
 }
 
-/** What a person would read as the place that a code went to. */
-function contactText(fields: ContactFields): string {
-  return fields.by === 'email' ? fields.email.trim() : `${fields.areaCode} ${fields.phone.trim()}`;
-}
-
 /**
  * A sent code: what was typed of it, when it may be sent again, the captcha before it, and what is
  * said about them. Shown by `CodeField`. Spec: 1§4, 1§5
@@ -70,7 +66,7 @@ export function useCode({ purpose, fields, flow, shown, captcha: mode = 'asked' 
   const contact = contactOf(fields);
   const contactKey = JSON.stringify(contact);
   const isContactFit = flow === undefined || checkContactFields(fields, flow) === undefined;
-  const wait = shop.session.resendWait(contact);
+  const wait = shop.session.resendWait(contact, purpose);
   // Asked for by the server, it is asked for one contact: another may need none.
   const captcha = mode === 'first' || asked?.contact === contactKey ? asked : undefined;
   // The seconds come from the deadline each time: this only looks again.
@@ -93,11 +89,6 @@ export function useCode({ purpose, fields, flow, shown, captcha: mode = 'asked' 
     const question = await shop.session.captchaQuestion();
     setAsked((before) => before && { ...before, question, typed, isDue: false });
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes.
-  useEffect(() => {
-    if (mode === 'first' && wait === 0) showPicture();
-  }, []);
 
   /** After a refusal: another picture or question, over what was typed, which stays to be looked at. */
   async function askAgain() {
@@ -130,7 +121,9 @@ export function useCode({ purpose, fields, flow, shown, captcha: mode = 'asked' 
     captcha,
     /** Grows each time that a captcha is to be read. */
     asks,
-    sentTo: sentTo === contactText(fields) ? (shown ?? sentTo) : undefined,
+    // Sent before a reload of the page, it is known by the pause.
+    sentTo:
+      sentTo === contactLine(contact) || wait > 0 ? (shown ?? contactLine(contact)) : undefined,
     /** What stands under a field: the server's word, or what is wrong once the field was left. */
     messageFor(place: CodePlace): string | undefined {
       if (refused?.place === place) return refused.message;
@@ -146,7 +139,12 @@ export function useCode({ purpose, fields, flow, shown, captcha: mode = 'asked' 
       setAsked((before) => before && { ...before, typed, isDue });
       setRefused(undefined);
     },
-    leave: addLeft,
+    /** A field that still waits for its code is not missing anything. */
+    leave(place: CodePlace) {
+      if (place === 'captcha' || text !== '' || sentTo !== undefined || wait > 0) addLeft(place);
+    },
+    /** Its code was wanted: what is missing may be said. */
+    miss: () => addLeft('code'),
     /** The server's word about the code. */
     refuse: (message: string) => setRefused({ place: 'code', message }),
     /** Complaints are for this look at it; what was typed is not. */
@@ -161,6 +159,10 @@ export function useCode({ purpose, fields, flow, shown, captcha: mode = 'asked' 
       setRefused(undefined);
       setSentTo(undefined);
       setAsked(undefined);
+    },
+    /** The field has come: a captcha that is to be read first stands there at once. */
+    open() {
+      if (mode === 'first' && wait === 0 && !captcha) showPicture();
     },
     changePicture() {
       showPicture();
@@ -210,7 +212,7 @@ export function useCode({ purpose, fields, flow, shown, captcha: mode = 'asked' 
       try {
         const read = captcha && { captcha: captcha.typed };
         await shop.session.sendCode({ purpose, contact, ...read });
-        setSentTo(contactText(fields));
+        setSentTo(contactLine(contact));
         setAsked(undefined);
         return 'code';
       } catch (error) {
