@@ -43,15 +43,18 @@ export interface CodeWish {
   readonly shown?: string;
   /** Read before each code, or (by default) once the server asks for it. */
   readonly captcha?: 'first' | 'asked';
+  /** What was typed of it before, as before a reload. */
+  readonly typed?: string;
 }
 
 /**
  * A sent code: what was typed of it, when it may be sent again, the captcha before it, and what is
  * said about them. Shown by `CodeField`. Spec: 1§4, 1§5
  */
-export function useCode({ purpose, fields, flow, shown, captcha: mode = 'asked' }: CodeWish) {
+export function useCode(wish: CodeWish) {
+  const { purpose, fields, flow, shown, captcha: mode = 'asked', typed = '' } = wish;
   const shop = useShop();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const [left, setLeft] = useState<ReadonlySet<CodePlace>>(new Set());
   const [refused, setRefused] = useState<{ place: CodePlace; message: string }>();
   const [sentTo, setSentTo] = useState<string>();
@@ -119,6 +122,8 @@ export function useCode({ purpose, fields, flow, shown, captcha: mode = 'asked' 
     wait,
     isSending,
     captcha,
+    /** The captcha comes before the code, not only when the server asks. */
+    isCaptchaFirst: mode === 'first',
     /** Grows each time that a captcha is to be read. */
     asks,
     // Sent before a reload of the page, it is known by the pause.
