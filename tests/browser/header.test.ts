@@ -5,6 +5,8 @@ import { remember } from './buyer.ts';
 import { merchant } from './merchant.ts';
 import { goods, languages, said } from './said.ts';
 import { saidHeader } from './said-header.ts';
+import { saidAtHome } from './said-home.ts';
+import { saidOfPromotions } from './said-promotions.ts';
 import { see } from './see.ts';
 import { isAccessible, isSettled, useBrowser } from './visit.ts';
 
@@ -17,6 +19,8 @@ const MOST_SHIFT = 0.01;
 beforeAll(merchant.reset);
 
 const header = (page: Page) => page.getByRole('banner');
+const inNavigation = (page: Page, name: string) =>
+  page.getByRole('navigation', { name }).getByRole('button').first();
 const panelOf = (page: Page) => header(page).getByRole('grid');
 const active = (page: Page) => panelOf(page).locator('[role=gridcell][aria-selected=true]');
 const stored = (page: Page): Promise<{ title: string; type?: string }[]> =>
@@ -332,6 +336,33 @@ test('goes with the page, returns on the way up with a shadow, and stays while i
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(MOST_SHIFT);
 });
 
+test.each([
+  ['/brandIndex', 360, (page: Page) => page.getByRole('tab').first()],
+  ['/', 768, (page: Page) => inNavigation(page, saidAtHome.en.jump)],
+  ['/active11/1', 768, (page: Page) => inNavigation(page, saidOfPromotions.en.sections)],
+] as const)('comes back above what sticks to the top of %s at %i px', async (at, width, find) => {
+  const page = await visit({ at, language: 'en', width });
+  await isSettled(page);
+  await page.mouse.move(width / 2, 600);
+  const tops = async () => {
+    if (!(await find(page).isVisible())) return undefined;
+    const bar = await header(page).boundingBox();
+    const strip = await find(page).boundingBox();
+    if (!bar || !strip) return undefined;
+    return { isBack: bar.y >= 0, gap: Math.round(strip.y - Math.max(0, bar.y + bar.height)) };
+  };
+  // Turned until it has come: a page that is still busy takes no notice of a wheel.
+  const turned = (by: number, isBack: boolean) =>
+    expect
+      .poll(async () => {
+        await page.mouse.wheel(0, by);
+        return tops();
+      })
+      .toEqual({ isBack, gap: expect.toSatisfy((gap) => gap >= 0 && gap < 12) });
+  await turned(300, false);
+  await turned(-20, true);
+});
+
 test('a long name is cut, and said in full to whoever points at it or comes by key', async () => {
   const name = 'Kowloon Bay Family Dental Clinic';
   const identity = await remember(visit, 'verified');
@@ -360,4 +391,28 @@ test('a long name is cut, and said in full to whoever points at it or comes by k
   await page.keyboard.press('Enter');
   await see(header(page).getByRole('link', { name: saidHeader.en.orders })).toBeVisible();
   await isAccessible(page);
+});
+
+test('a row too narrow for all of the navigation has whole links, and the others under "more"', async () => {
+  const page = await visit({ language: 'en', width: 1440, at: LISTING });
+  await isSettled(page);
+  const own = saidHeader.en;
+  const links = header(page).locator('.clinic-nav > a');
+  const all = await links.allTextContents();
+  const more = header(page).getByRole('button', { name: own.more });
+  for (const width of [1260, 960, 660]) {
+    await page.setViewportSize({ width, height: 900 });
+    const end = (await more.boundingBox())?.x ?? 0;
+    const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+    for (const box of boxes) if (box) expect(box.x + box.width).toBeLessThanOrEqual(end + 1);
+    await more.click();
+    const entries = header(page).getByRole('navigation', { name: own.navigation });
+    for (const [at, box] of boxes.entries())
+      if (!box)
+        await see(
+          entries.getByRole('listitem').filter({ hasText: all[at] ?? '' }),
+          `at ${width}`,
+        ).toHaveCount(1);
+    await page.keyboard.press('Escape');
+  }
 });

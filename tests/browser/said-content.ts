@@ -85,7 +85,7 @@ const en: typeof zh = {
   logInFirst: 'Please log in first',
   weekly: /^Weekly offers/,
   codes: /^Codes/,
-  locked: 'Security-related e-mails cannot be turned off.',
+  locked: 'Security-related mail cannot be turned off.',
   save: 'Save',
   threeDays: 'The change takes effect within 3 days.',
   notSaved: 'This could not be saved. Your choices are kept.',

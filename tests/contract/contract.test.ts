@@ -1,7 +1,6 @@
 import { createSandbox, type Sandbox, SCENARIO_PASSWORD, served } from '@clinicart/sandbox';
-import { type AnyEndpoint, endpoints, strict } from '@clinicart/sdk/contract';
+import { type AnyEndpoint, endpoints, sealCodeRequest, strict } from '@clinicart/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sealCodeRequest } from '../../packages/sdk/src/session/cipher.ts';
 import { ASKERS, CONTACTS, endpointPath, goodRequests, type Known, send } from './requests.ts';
 
 let sandbox: Sandbox;

@@ -57,6 +57,7 @@ export interface PageOptions {
   readonly api?: Api;
   readonly hostile?: boolean;
   readonly language?: 'zh' | 'en';
+  readonly storage?: 'memory' | 'session';
   /** Without the page's policy, so that only our own care stands between a script and the page. */
   readonly unguarded?: boolean;
   /** Sources added to the page's `style-src`. */
@@ -65,13 +66,14 @@ export interface PageOptions {
   readonly beforeScripts?: (page: Page) => Promise<void>;
 }
 
-function html(body: string, { api = 'sandbox', hostile = false, language = 'zh' }: PageOptions) {
+function html(body: string, options: PageOptions) {
+  const { api = 'sandbox', hostile = false, language = 'zh', storage = 'memory' } = options;
   const server = api === 'failing' ? '/failing' : places().sandbox || '/failing';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test page</title>
 <link rel="icon" href="data:,">
 ${hostile ? '<link rel="stylesheet" href="/hostile.css">' : ''}
-<script type="module" src="/bundle/page.js" data-language="${language}" data-api="${server}" data-site="https://shop.example"></script>
-<meta name="clinicart" data-language="${language}" data-api="${server}" data-site="https://shop.example">
+<script type="module" src="/bundle/page.js" data-language="${language}" data-storage="${storage}" data-api="${server}" data-site="https://shop.example"></script>
+<meta name="clinicart" data-language="${language}" data-storage="${storage}" data-api="${server}" data-site="https://shop.example">
 </head><body><main><h1>Test page</h1><h2>Element</h2>${body}</main></body></html>`;
 }
 

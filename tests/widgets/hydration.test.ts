@@ -16,7 +16,20 @@ afterAll(() => bench.close());
 
 const tags = Object.keys(ELEMENTS).filter((tag): tag is Tag => tag in ELEMENTS);
 
-describe.each(tags.filter((tag) => ELEMENTS[tag].public))('%s', (tag) => {
+const publicTags = tags.filter((tag) => ELEMENTS[tag].public);
+
+function sampleOf(tag: Tag, productId: string): Record<string, string> {
+  const samples: Partial<Record<Tag, Record<string, string>>> = {
+    'clinic-product': { 'product-id': productId },
+    'clinic-product-card': { 'product-id': productId },
+    'clinic-catalogue': { keyword: 'ALL' },
+    'clinic-campaign': { 'campaign-id': '1' },
+    'clinic-article': { 'article-id': '3' },
+  };
+  return samples[tag] ?? {};
+}
+
+describe.each(publicTags)('%s', (tag) => {
   test.each(['zh', 'en'] as const)('keeps its nodes and repeats no call (%s)', async (language) => {
     const calls: string[] = [];
     const spy: typeof fetch = (input, init) => {
@@ -38,16 +51,9 @@ describe.each(tags.filter((tag) => ELEMENTS[tag].public))('%s', (tag) => {
       fetch: spy,
     });
     calls.length = 0;
-    const sample: Partial<Record<Tag, Record<string, string>>> = {
-      'clinic-product': { 'product-id': id },
-      'clinic-product-card': { 'product-id': id },
-      'clinic-catalogue': { keyword: 'ALL' },
-      'clinic-campaign': { 'campaign-id': '1' },
-      'clinic-article': { 'article-id': '3' },
-    };
     const onError = (error: unknown) => expect.unreachable(String(error));
     const options = { site: 'https://shop.example', onError };
-    const { html } = await renderWidget(tag, sample[tag] ?? {}, read, options);
+    const { html } = await renderWidget(tag, sampleOf(tag, id), read, options);
     expect(html).toContain('<template shadowrootmode="open"');
 
     const asked: string[] = [];

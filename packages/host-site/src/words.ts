@@ -9,6 +9,10 @@ interface PageWords {
   readonly searchDescription: (what: string) => string;
   readonly product: string;
   readonly cart: string;
+  readonly register: string;
+  readonly registerDescription: string;
+  readonly forgotPassword: string;
+  readonly newPassword: string;
   readonly quickOrder: string;
   readonly quickOrderDescription: string;
   readonly newProducts: string;
@@ -37,6 +41,7 @@ interface PageWords {
   readonly contact: string;
   readonly contactDescription: string;
   readonly mails: string;
+  readonly addresses: string;
   readonly account: string;
   readonly leaving: string;
   readonly leavingWhy: string;
@@ -59,6 +64,11 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     searchDescription: (what) => `${what}：規格、貨號、庫存及效期一目了然，供港澳診所選購。`,
     product: '產品',
     cart: '購物車',
+    register: '登記診所',
+    registerDescription:
+      '為港澳診所開設帳戶：以手機或電郵註冊，上載商業登記證，通過審批後即可查看價格及選購。',
+    forgotPassword: '忘記密碼',
+    newPassword: '設定新密碼',
     quickOrder: '快速訂購',
     quickOrderDescription:
       '輸入、貼上或上載貨號及數量，一次核對整份清單的庫存及購買倍數，再加入購物車。',
@@ -87,6 +97,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     contact: '聯絡我們',
     contactDescription: '透過表格、電郵或熱線聯絡 Clinicart，每日 8:00–23:00。',
     mails: '電郵設定',
+    addresses: '送貨地址',
     account: '帳戶資料',
     leaving: '你即將離開本網站',
     leavingWhy: '請核對以下地址，確認後才前往。',
@@ -108,6 +119,11 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
       `${what}: specifications, article numbers, stock and expiry at a glance, for clinics in Hong Kong and Macau.`,
     product: 'Product',
     cart: 'Cart',
+    register: 'Register your clinic',
+    registerDescription:
+      'Open an account for a clinic in Hong Kong or Macau: register by phone or e-mail, upload the business registration certificate, and buy once approved.',
+    forgotPassword: 'Forgot password',
+    newPassword: 'Set a new password',
     quickOrder: 'Quick order',
     quickOrderDescription:
       'Type, paste or load article numbers and quantities, check stock and multiples of the whole list at once, then add it to the cart.',
@@ -142,6 +158,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     contact: 'Contact us',
     contactDescription: 'Reach Clinicart by form, e-mail or hotline, daily from 8:00 to 23:00.',
     mails: 'E-mail preferences',
+    addresses: 'Delivery addresses',
     account: 'Account information',
     leaving: 'You are about to leave this site',
     leavingWhy: 'Check this address, and go there only if you trust it.',

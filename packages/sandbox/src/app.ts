@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { answerWith } from './answers.ts';
 import { readBody } from './body.ts';
 import type { ConsoleDoor } from './console/console.ts';
 import { consoleRoutes } from './console/routes.ts';
@@ -164,7 +165,10 @@ export function createApp(parts: AppParts): Hono {
       const response =
         'picture' in outcome
           ? finish(c.body(outcome.picture, 200, { 'Content-Type': 'image/svg+xml' }), undefined)
-          : finish(c.json(outcome.envelope), outcome.envelope.resultID);
+          : finish(
+              answerWith(outcome.envelope, c.req.header('Accept-Encoding') ?? ''),
+              outcome.envelope.resultID,
+            );
       if (faults.some((fault) => fault.kind === 'drop')) lostAnswers.add(c.req.raw);
       return response;
     } catch (error) {

@@ -3,23 +3,27 @@ import { Refusal } from './refusals.ts';
 const MOST_TEXT_BYTES = 1_048_576;
 /** A file of 2 MB, its fields, and room to say that a file is too large rather than the request. */
 const MOST_FORM_BYTES = 4_194_304;
+const READ_ON = 16;
 
 const isForm = (request: Request): boolean =>
   /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '');
 
-/** The body of a request, read to its end; undefined as soon as it is found too long. */
+/**
+ * The body of a request; undefined when it is too long. One that is too long is read on all the same,
+ * without being kept: who still sends does not hear the refusal. Only what has no end is left.
+ */
 export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const most = isForm(request) ? MOST_FORM_BYTES : MOST_TEXT_BYTES;
-  if (Number(request.headers.get('Content-Length') ?? 0) > most) return undefined;
+  const end = most * READ_ON;
+  if (Number(request.headers.get('Content-Length') ?? 0) > end) return undefined;
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // The length that a client names need not be the length that it sends.
   for await (const chunk of request.body ?? []) {
     length += chunk.length;
-    if (length > most) return undefined;
-    chunks.push(chunk);
+    if (length > end) return undefined;
+    if (length <= most) chunks.push(chunk);
   }
-  return new Uint8Array(Buffer.concat(chunks));
+  return length > most ? undefined : new Uint8Array(Buffer.concat(chunks));
 }
 
 /** A JSON body; a call without fields may come without one. */

@@ -5,12 +5,8 @@ import { checkCode, useUp } from './codes.ts';
 import { contactOf, contactParts, findByContact, isPhone, readContact } from './contacts.ts';
 import { isOwnLicence, readPicture, storePicture } from './files.ts';
 import { post } from './outbox.ts';
-import {
-  allowPassword,
-  hashPassword,
-  MOST_PASSWORD_LETTERS,
-  matchesPassword,
-} from './passwords.ts';
+import { tryPassword } from './password-tries.ts';
+import { allowPassword, hashPassword, MOST_PASSWORD_LETTERS } from './passwords.ts';
 import { useProof } from './proofs.ts';
 import { Refusal } from './refusals.ts';
 import { readRegion } from './regions.ts';
@@ -67,7 +63,7 @@ const contactRoutes = [
 
   serve(profile.updatePassword, async (input, call) => {
     const account = accountOf(call);
-    if (!(await matchesPassword(input.oldPassword, account.password)))
+    if (!(await tryPassword(call, account, input.oldPassword)))
       throw new Refusal('wrongOldPassword');
     allowPassword(input.newPassword, MOST_PASSWORD_LETTERS);
     if (input.newPassword !== input.confirmPassword) throw new Refusal('passwordsDiffer');

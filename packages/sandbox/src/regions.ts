@@ -1,98 +1,37 @@
+import { readFileSync } from 'node:fs';
 import { account } from '@clinicart/sdk/contract';
 import { Refusal } from './refusals.ts';
 
-/** Code, Chinese name, English name. */
-type Place = readonly [code: string, zh: string, en: string];
-type City = readonly [...Place, districts: readonly Place[]];
-type Province = readonly [...Place, cities: readonly City[]];
+interface Place {
+  readonly code: string;
+  readonly zh: string;
+  readonly en: string;
+}
+interface City extends Place {
+  readonly districts: Place[];
+}
+interface Province extends Place {
+  readonly cities: City[];
+}
 
-/** Where the shop delivers: the 18 districts of Hong Kong in 3 areas, and Macau. */
-const provinces: readonly Province[] = [
-  [
-    '810000',
-    '香港',
-    'Hong Kong',
-    [
-      [
-        '810100',
-        '香港島',
-        'Hong Kong Island',
-        [
-          ['810101', '中西區', 'Central and Western'],
-          ['810102', '灣仔區', 'Wan Chai'],
-          ['810103', '東區', 'Eastern'],
-          ['810104', '南區', 'Southern'],
-        ],
-      ],
-      [
-        '810200',
-        '九龍',
-        'Kowloon',
-        [
-          ['810201', '油尖旺區', 'Yau Tsim Mong'],
-          ['810202', '深水埗區', 'Sham Shui Po'],
-          ['810203', '九龍城區', 'Kowloon City'],
-          ['810204', '黃大仙區', 'Wong Tai Sin'],
-          ['810205', '觀塘區', 'Kwun Tong'],
-        ],
-      ],
-      [
-        '810300',
-        '新界',
-        'New Territories',
-        [
-          ['810301', '葵青區', 'Kwai Tsing'],
-          ['810302', '荃灣區', 'Tsuen Wan'],
-          ['810303', '屯門區', 'Tuen Mun'],
-          ['810304', '元朗區', 'Yuen Long'],
-          ['810305', '北區', 'North'],
-          ['810306', '大埔區', 'Tai Po'],
-          ['810307', '沙田區', 'Sha Tin'],
-          ['810308', '西貢區', 'Sai Kung'],
-          ['810309', '離島區', 'Islands'],
-        ],
-      ],
-    ],
-  ],
-  [
-    '820000',
-    '澳門',
-    'Macau',
-    [
-      [
-        '820100',
-        '澳門半島',
-        'Macau Peninsula',
-        [
-          ['820101', '花地瑪堂區', 'Our Lady of Fátima'],
-          ['820102', '聖安多尼堂區', 'St. Anthony'],
-          ['820103', '大堂區', 'Cathedral'],
-          ['820104', '望德堂區', 'St. Lazarus'],
-          ['820105', '風順堂區', 'St. Lawrence'],
-        ],
-      ],
-      ['820200', '氹仔', 'Taipa', [['820201', '嘉模堂區', 'Our Lady of Carmel']]],
-      ['820300', '路環', 'Coloane', [['820301', '聖方濟各堂區', 'St. Francis Xavier']]],
-    ],
-  ],
-];
+/** Reads the lines of regions.tsv, whose head says what they are. */
+function readTree(text: string): Province[] {
+  const provinces: Province[] = [];
+  for (const line of text.split('\n')) {
+    if (line === '' || line.startsWith('#')) continue;
+    const [code = '', zh = '', en = ''] = line.split('\t');
+    const cities = provinces.at(-1)?.cities;
+    if (/^\d\d0000$/.test(code)) provinces.push({ code, zh, en, cities: [] });
+    else if (/^\d{4}00$/.test(code)) cities?.push({ code, zh, en, districts: [] });
+    else cities?.at(-1)?.districts.push({ code, zh, en });
+  }
+  return provinces;
+}
 
-/** The tree of the wire. Spec: 1§3 */
-export const regionTree = provinces.map(([code, zh, en, cities]) => ({
-  code,
-  zh,
-  en,
-  cities: cities.map(([cityCode, cityZh, cityEn, districts]) => ({
-    code: cityCode,
-    zh: cityZh,
-    en: cityEn,
-    districts: districts.map(([districtCode, districtZh, districtEn]) => ({
-      code: districtCode,
-      zh: districtZh,
-      en: districtEn,
-    })),
-  })),
-}));
+/** Where the shop delivers: Hong Kong, Macau and mainland China; the tree of the wire. Spec: 1§3 */
+export const regionTree: readonly Province[] = Object.freeze(
+  readTree(readFileSync(new URL('./regions.tsv', import.meta.url), 'utf8')),
+);
 
 const names = new Map<string, string>();
 /** Codes of the places in a place; '' holds the provinces. */
@@ -145,7 +84,7 @@ export function readRegion(wire: Readonly<Record<keyof RegionCodes, string>>): R
 }
 
 /** Spec: 1§9 */
-export const areaCodeList: readonly (Place & { length: 3 })[] = [
+export const areaCodeList: readonly (readonly [code: string, zh: string, en: string])[] = [
   ['+852', '香港', 'Hong Kong'],
   ['+853', '澳門', 'Macau'],
   ['+86', '中國內地', 'Mainland China'],

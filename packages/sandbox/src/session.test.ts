@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sealCodeRequest } from '../../sdk/src/session/cipher.ts';
 import { testShop } from './test-shop.ts';
 
 let shop: ReturnType<typeof testShop>;
@@ -11,18 +14,8 @@ afterEach(() => shop.sandbox.close());
 const MINUTE_MS = 60_000;
 const PHONE = { userName: '61230001', areaCode: '+852' };
 
-async function sendCode(captcha = '', phone = '61230001') {
-  const { data } = await shop.call('session.cipherKey', {});
-  const id = await sealCodeRequest(crypto, String(data['key']), {
-    phone,
-    email: '',
-    areaCode: '+852',
-    type: 'login',
-    needCaptcha: captcha !== '',
-    captcha,
-  });
-  return shop.call('session.sendCode', { id });
-}
+const sendCode = (captcha = '', phone = '61230001') =>
+  shop.sendCode({ type: 'login', phone, ...(captcha === '' ? {} : { captcha }) });
 const lastCode = () => shop.sandbox.console.codes()[0]?.code ?? '';
 const loginByCode = (code: string) => shop.call('session.loginByCode', { ...PHONE, code });
 
@@ -87,6 +80,68 @@ describe('codes', () => {
     expect(await sendCode(captcha)).toMatchObject({ resultID: 1200 });
   });
 
+  it('wait for the resend by what they are for, and for all by the contact', async () => {
+    await sendCode();
+    const register = () => shop.sendCode({ type: 'register', phone: '61230001' });
+    expect(await register()).toMatchObject({ resultID: 1200 });
+    expect(await register()).toMatchObject({ resultID: 1306 });
+    const purposes = ['forgetpwd', 'payPwd'] as const;
+    expect(await shop.sendCode({ type: purposes[0], phone: '61230001' })).toMatchObject({
+      resultID: 1200,
+    });
+    expect(await shop.sendCode({ type: purposes[1], phone: '61230001' })).toMatchObject({
+      resultID: 1307,
+    });
+  });
+
+  it('are sent twelve times an hour to one contact, not more', async () => {
+    const sent = async () => {
+      shop.sandbox.console.advanceClock(MINUTE_MS);
+      await shop.call('session.captchaQuestion', { t: 'x' });
+      return sendCode(shop.sandbox.console.captchas()[0]);
+    };
+    for (let i = 0; i < 12; i += 1) expect(await sent()).toMatchObject({ resultID: 1200 });
+    expect(await sent()).toMatchObject({ resultID: 1302 });
+    shop.sandbox.console.advanceClock(60 * MINUTE_MS);
+    expect(await sent()).toMatchObject({ resultID: 1200 });
+  });
+
+  it('once checked wait half an hour for the step that follows', async () => {
+    const code = await shop.codeFor({ type: 'register', email: 'slow@clinicart.test' });
+    const check = { type: 'register', email: 'slow@clinicart.test', captcha: code };
+    expect(await shop.call('session.verifyCode', check)).toMatchObject({ resultID: 1200 });
+    shop.sandbox.console.advanceClock(29 * MINUTE_MS);
+    expect(await shop.call('session.verifyCode', check)).toMatchObject({ resultID: 1200 });
+    shop.sandbox.console.advanceClock(30 * MINUTE_MS);
+    expect(await shop.call('session.verifyCode', check)).toMatchObject({ resultID: 1305 });
+  });
+
+  it('go to the mailbox in the caller’s words, and stand nowhere else', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'codes-'));
+    const kept = testShop({ file: join(folder, 'shop.db') });
+    const code = await kept.codeFor({ type: 'login', phone: '61230001' });
+    const [letter] = kept.sandbox.console.outbox();
+    expect(letter).toMatchObject({ contact: '+852 61230001' });
+    expect(letter?.words).toBe(
+      `[Clinicart] Your code is ${code}. It is valid for 5 minutes. Do not share it.`,
+    );
+    kept.sandbox.close();
+    const db = new DatabaseSync(join(folder, 'shop.db'));
+    const rows = db.prepare('SELECT * FROM code').all();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(code);
+    db.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['no e-mail address', { email: 'nobody' }],
+    ['a number of no area', { phone: '1234567' }],
+    ['nothing', {}],
+  ])('are not sent to %s', async (_, wish) => {
+    expect(await shop.sendCode({ type: 'login', ...wish })).toMatchObject({ resultID: 1310 });
+  });
+
   it('for nobody’s number are sent too, but open no account', async () => {
     expect(await sendCode('', '69998888')).toMatchObject({ resultID: 1200 });
     const who = { userName: '69998888', areaCode: '+852', code: lastCode() };
@@ -96,6 +151,24 @@ describe('codes', () => {
   it('refuse another cipher clearly', async () => {
     expect(await shop.call('session.sendCode', { id: 'a.b.c' })).toMatchObject({ resultID: 1309 });
   });
+});
+
+describe('the captcha in words', () => {
+  it.each([
+    ['2', /^Type these four digits: (?:[a-z]+, ){3}[a-z]+$/],
+    ['3', /^請輸入這四個數字：(?:[零一二三四五六七八九]、){3}[零一二三四五六七八九]$/],
+  ])(
+    'asks for four digits, and its answer opens what a picture’s does (language %s)',
+    async (language, form) => {
+      const { data } = await shop.call('session.captchaQuestion', { t: '7' }, '', language);
+      expect(String(data['question'])).toMatch(form);
+      const [answer] = shop.sandbox.console.captchas();
+      expect(answer).toMatch(/^\d{4}$/);
+      expect(await sendCode('12 4')).toMatchObject({ resultID: 1308 });
+      expect(await sendCode(answer)).toMatchObject({ resultID: 1200 });
+      expect(await sendCode(answer, '61230002')).toMatchObject({ resultID: 1308 });
+    },
+  );
 });
 
 describe('a session', () => {

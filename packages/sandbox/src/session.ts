@@ -5,17 +5,14 @@ import { checkCode, useUp } from './codes.ts';
 import { contactOf, findByContact } from './contacts.ts';
 import type { Db } from './db.ts';
 import { avatarUrl } from './files.ts';
-import { hashToken, matchesPassword, newToken } from './passwords.ts';
+import { tryPassword } from './password-tries.ts';
+import { hashToken, newToken } from './passwords.ts';
 import { Refusal } from './refusals.ts';
 import { areaCodeList } from './regions.ts';
 import { serve } from './serve.ts';
 
 const MINUTE_MS = 60_000;
 const SESSION_MS = 30 * 24 * 60 * MINUTE_MS;
-const LOCK_MS = 15 * MINUTE_MS;
-const WRONG_PASSWORDS = 8;
-/** Hashed for nobody, so that an unknown account takes as long as a wrong password. */
-const NOBODY = `${'00'.repeat(16)}.${'00'.repeat(32)}`;
 
 export const readAccount = (db: Db, id: number) =>
   db.get<Account>('SELECT * FROM account WHERE id = ?', id);
@@ -65,24 +62,10 @@ export function signIn(call: Call, account: Account) {
 
 export const sessionRoutes = [
   serve(session.login, async (input, call) => {
-    const { db, now } = call;
-    const id = findByContact(db, loginContact(input));
-    const account = id === undefined ? undefined : readAccount(db, id);
-    if (account && account.failures >= WRONG_PASSWORDS && account.failed_at + LOCK_MS > now) {
-      const minutes = Math.ceil((account.failed_at + LOCK_MS - now) / MINUTE_MS);
-      throw new Refusal('tooManyTries', { minutes });
-    }
-    const right = await matchesPassword(input.password, account?.password ?? NOBODY);
-    if (account && right) return signIn(call, account);
-    if (account)
-      db.run(
-        `UPDATE account SET failures = CASE WHEN failed_at + ? > ? THEN failures + 1 ELSE 1 END, failed_at = ?
-         WHERE id = ?`,
-        LOCK_MS,
-        now,
-        now,
-        account.id,
-      );
+    const id = findByContact(call.db, loginContact(input));
+    const account = id === undefined ? undefined : readAccount(call.db, id);
+    const isRight = await tryPassword(call, account, input.password);
+    if (account && isRight) return signIn(call, account);
     throw new Refusal('wrongPassword');
   }),
 

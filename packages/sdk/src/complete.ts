@@ -1,3 +1,5 @@
+import { addressDomain } from './address/domain.ts';
+import type { AddressStore } from './address/store.ts';
 import { campaignDomain } from './campaign/domain.ts';
 import type { CampaignStore } from './campaign/store.ts';
 import { contentDomain } from './content/domain.ts';
@@ -6,22 +8,29 @@ import { couponDomain } from './coupon/domain.ts';
 import type { CouponStore } from './coupon/store.ts';
 import { homeDomain } from './home/domain.ts';
 import type { HomeStore } from './home/store.ts';
+import { profileDomain } from './profile/domain.ts';
+import type { ProfileStore } from './profile/store.ts';
 import { promotionDomain } from './promotion/domain.ts';
 import type { PromotionStore } from './promotion/store.ts';
 import { quickOrderDomain } from './quick-order/domain.ts';
 import type { QuickOrderStore } from './quick-order/store.ts';
+import { recoveryDomain } from './recovery/domain.ts';
+import type { RecoveryStore } from './recovery/store.ts';
 import { registrationDomain } from './registration/domain.ts';
 import type { RegistrationStore } from './registration/store.ts';
 import type { Shop } from './shop.ts';
 
 /** A shop with every domain as a member. */
 export interface CompleteShop extends Shop {
+  readonly address: AddressStore;
   readonly campaign: CampaignStore;
   readonly content: ContentStore;
   readonly coupon: CouponStore;
   readonly home: HomeStore;
+  readonly profile: ProfileStore;
   readonly promotion: PromotionStore;
   readonly quickOrder: QuickOrderStore;
+  readonly recovery: RecoveryStore;
   readonly registration: RegistrationStore;
 }
 
@@ -29,6 +38,9 @@ export interface CompleteShop extends Shop {
 export function complete(shop: Shop): CompleteShop {
   return {
     ...shop,
+    get address() {
+      return shop.domain(addressDomain);
+    },
     get campaign() {
       return shop.domain(campaignDomain);
     },
@@ -41,11 +53,17 @@ export function complete(shop: Shop): CompleteShop {
     get home() {
       return shop.domain(homeDomain);
     },
+    get profile() {
+      return shop.domain(profileDomain);
+    },
     get promotion() {
       return shop.domain(promotionDomain);
     },
     get quickOrder() {
       return shop.domain(quickOrderDomain);
+    },
+    get recovery() {
+      return shop.domain(recoveryDomain);
     },
     get registration() {
       return shop.domain(registrationDomain);

@@ -24,7 +24,7 @@ export type {
 export { MOST_UPLOAD_BYTES, type PictureType, pictureTypeOf } from './base/picture-file.ts';
 export { ENQUIRE_DOLLARS } from './base/price.ts';
 export { strict } from './base/strict.ts';
-export { openCodeRequest } from './session/cipher.ts';
+export { openCodeRequest, sealCodeRequest } from './session/cipher.ts';
 export {
   account,
   address,

@@ -27,6 +27,19 @@ export {
   standingOf,
 } from './account/rules.ts';
 export type { Account, AccountStore, Region } from './account/store.ts';
+export type { AddressEntry, DeliveryAddress } from './address/contract.ts';
+export { addressDomain } from './address/domain.ts';
+export type { AddressField, AddressForm } from './address/rules.ts';
+export {
+  ADDRESS_FIELDS,
+  addressFormOf,
+  addressLine,
+  checkAddress,
+  EMPTY_ADDRESS,
+  isSameAddress,
+  refuseAddress,
+} from './address/rules.ts';
+export type { AddressDraft, AddressOutcome, AddressStore } from './address/store.ts';
 export type { ExclusiveRunner, StorageKind, TabChannel, TabSignal } from './base/browser.ts';
 export { cookieValue } from './base/browser.ts';
 export type { CarriedNotice } from './base/carried-notice.ts';
@@ -221,6 +234,42 @@ export type { FeaturedPlace, HomeStore } from './home/store.ts';
 export type { InBoth, Language } from './language/rules.ts';
 export { inLanguage, LANGUAGE_CODES, LANGUAGE_TAGS, languageOfCode } from './language/rules.ts';
 export type { LanguageStore } from './language/store.ts';
+export type { ContactKind, Contacts } from './profile/contact-change.ts';
+export {
+  checkNewContact,
+  hasContact,
+  isProofGone,
+  maskContact,
+  maskEmail,
+  maskPhone,
+  newPurpose,
+  proofPurpose,
+  proofsFor,
+} from './profile/contact-change.ts';
+export type { ClinicAddress } from './profile/contract.ts';
+export { profileDomain } from './profile/domain.ts';
+export type {
+  CertificationField,
+  CertificationForm,
+  ClinicAddressField,
+  ClinicAddressForm,
+  ClinicField,
+  ClinicForm,
+  PasswordForm,
+  ProfileForm,
+} from './profile/rules.ts';
+export {
+  checkCertification,
+  checkClinic,
+  checkClinicAddress,
+  checkName,
+  checkPasswordChange,
+  formFor,
+  offersSubmit,
+  refuseClinic,
+} from './profile/rules.ts';
+export type { ProfileOutcome, ProfileStore } from './profile/store.ts';
+export { LOG_OUT_MS } from './profile/store.ts';
 export type { Activities, Activity, ActivityQuery, NewCustomerPage } from './promotion/contract.ts';
 export { promotionDomain } from './promotion/domain.ts';
 export { activityPages, offerRefused, REDIRECT_MS } from './promotion/rules.ts';
@@ -241,6 +290,10 @@ export type {
   RowState,
 } from './quick-order/rules.ts';
 export type { QuickOrderStore } from './quick-order/store.ts';
+export { recoveryDomain } from './recovery/domain.ts';
+export type { RecoveryProof, ResetForm } from './recovery/rules.ts';
+export { checkReset, cleanedQuery, phoneOrEmailOf, recoveryBy } from './recovery/rules.ts';
+export type { RecoveryStore, ResetOutcome } from './recovery/store.ts';
 export { registrationDomain } from './registration/domain.ts';
 export type {
   RegistrationComplaints,
@@ -270,8 +323,10 @@ export {
   checkContactFields,
   checkEmail,
   checkPhone,
+  contactLine,
   contactOf,
   DEFAULT_AREA_CODE,
+  emptyContact,
 } from './session/contact-rules.ts';
 export type { CodePurpose, Contact, Identity } from './session/contract.ts';
 export type { PasswordFlow } from './session/password-rules.ts';

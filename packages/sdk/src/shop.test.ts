@@ -354,6 +354,17 @@ describe('what is watched', () => {
     expect(browser.calls).toEqual([]);
     stop();
   });
+
+  test('a store begins with what the page was sent, however late it is asked for', async () => {
+    const snapshot = { 'catalogue.subcategories|"1"|zh|visitor': ['sent'] };
+    const { shop } = shopOver(() => named('Gloves'), { snapshot });
+    shop.language.use('en');
+    const $state = shop.catalogue.subcategories.watch('1');
+    expect($state.init).toMatchObject({ status: 'ready', value: ['sent'] });
+    expect($state.get()).toEqual({ status: 'loading' });
+    await vi.waitFor(() => expect($state.get().value).toMatchObject([{ name: 'Gloves' }]));
+    expect(shop.catalogue.subcategories.watch('2').init).toEqual({ status: 'loading' });
+  });
 });
 
 test('tabs follow sign-in, sign-out, language and cart, and no signal says more than that', async () => {
@@ -408,14 +419,14 @@ test('a code is sealed, and may be sent again after 60 seconds (Spec: 1§4, 1§7
     captchaCipher: async (request) => `sealed:${request.type}`,
   });
   const contact = { phone: '61238841', areaCode: '+852' };
-  expect(shop.session.resendWait(contact)).toBe(0);
+  expect(shop.session.resendWait(contact, 'login')).toBe(0);
   await shop.session.sendCode({ purpose: 'login', contact });
   expect(calls[0]).toMatchObject({ path: '/api/getCaptchaNew', body: { id: 'sealed:login' } });
-  expect(shop.session.resendWait(contact)).toBe(60);
+  expect(shop.session.resendWait(contact, 'login')).toBe(60);
   clock.advance(59_500);
-  expect(shop.session.resendWait(contact)).toBe(1);
+  expect(shop.session.resendWait(contact, 'login')).toBe(1);
   clock.advance(500);
-  expect(shop.session.resendWait(contact)).toBe(0);
+  expect(shop.session.resendWait(contact, 'login')).toBe(0);
 });
 
 test('each address of the captcha picture is new, and follows an override (Spec: 1§7)', () => {

@@ -165,7 +165,8 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
   const $scope = computed([language.$language, session.$session], (spoken, who) => ({
     language: spoken,
     viewer: who.status,
-    person: who.status === 'member' ? who.userName : '',
+    // By the sign-in, not by the name, which its owner may change.
+    person: who.status === 'member' ? session.mark() : '',
   }));
   const cache = createCache({
     clock,
@@ -174,11 +175,10 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     loads: !options.server,
   });
   const cart = createCart({ api, cache, channel, storage: storage.session, say });
-  const account = createAccount(
-    api,
-    cache,
-    options.certificationCodes ?? DEFAULT_CERTIFICATION_CODES,
-  );
+  const account = createAccount({
+    ...{ api, cache, channel },
+    codes: options.certificationCodes ?? DEFAULT_CERTIFICATION_CODES,
+  });
   // For answers that do not say who may see their prices: whoever cannot be asked may not.
   const isApproved = async (signal?: AbortSignal) =>
     session.$session.get().status === 'member' &&

@@ -11,6 +11,7 @@ import { Frame } from './engine/frame.tsx';
 import { MODULES, TAGS } from './engine/modules.ts';
 import { loadParts } from './engine/on-demand.tsx';
 import type { RouteOverrides } from './engine/routes.ts';
+import { SNAPSHOT_ID, sentFor } from './engine/sent-for.ts';
 import { type AnyWidget, anyWidget } from './engine/widget-module.ts';
 import type { Sanitise } from './html/allowed.ts';
 import { sanitise } from './html/sanitise-on-server.ts';
@@ -142,7 +143,8 @@ async function contentOf(
 /** What the page's widgets read, for the end of `<body>`: the browser does not read it again. */
 export function snapshotScript(shop: Shop): string {
   const json = JSON.stringify(shop.snapshot(), sentOf(shop).noted).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="clinicart-snapshot">${json}</script>`;
+  const seenBy = sentFor(shop, 'now');
+  return `<script type="application/json" id="${SNAPSHOT_ID}" data-for="${seenBy}">${json}</script>`;
 }
 
 export { searchTitle } from './catalogue/listing-title.ts';

@@ -1,7 +1,7 @@
 import { API_BASE } from './settings.ts';
 
 /** What may be reached through this site: the API's calls and its pictures. */
-const PREFIXES = ['/api/', '/authapi/', '/pictures/'];
+const PREFIXES = ['/api/', '/authapi/', '/pictures/', '/avatars/', '/licences/'];
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 const TIMEOUT_MS = 60_000;
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -16,7 +16,15 @@ const SENT = [
   'if-none-match',
 ];
 /** What the browser is told. */
-const RETURNED = ['content-type', 'cache-control', 'etag', 'date', 'retry-after', 'last-modified'];
+const RETURNED = [
+  'content-type',
+  'content-disposition',
+  'cache-control',
+  'etag',
+  'date',
+  'retry-after',
+  'last-modified',
+];
 
 /** True for a path that the proxy serves, when it is on. */
 export function isProxied(pathname: string): boolean {

@@ -1,4 +1,4 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { atom, onMount, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { Clock } from './clock.ts';
 import type { ShopError } from './errors.ts';
 
@@ -54,6 +54,17 @@ const KEPT_ANSWERS = 100;
 
 const isServing = { status: 'loading' } as const;
 
+/** Tells listeners of news only. */
+function show<T>($state: WritableAtom<Loadable<T>>, next: Loadable<T>) {
+  const known = $state.value;
+  const isKnown =
+    known?.status === 'ready' &&
+    next.status === 'ready' &&
+    known.value === next.value &&
+    known.refreshing === next.refreshing;
+  if (!isKnown) $state.set(next);
+}
+
 /** The cached reads of one shop. */
 export interface Cache {
   query<Args, T>(
@@ -82,7 +93,8 @@ export function createCache({ clock, $scope, snapshot = {}, loads }: CacheOption
 
   const isSameViewer = (one: Scope, other: Scope) =>
     one.viewer === other.viewer && one.person === other.person;
-  let lastScope = $scope.get();
+  const firstScope = $scope.get();
+  let lastScope = firstScope;
   // Whoever comes or goes: nothing that the last person read may be shown to the next.
   $scope.listen((scope) => {
     if (!isSameViewer(scope, lastScope)) entries.clear();
@@ -103,6 +115,14 @@ export function createCache({ clock, $scope, snapshot = {}, loads }: CacheOption
     for (const [key, value] of Object.entries(read)) entries.set(key, { value, at: now });
   }
 
+  /** What a server had read of a question when it rendered the page. */
+  function sent<T>(question: string): Loadable<T> {
+    const key = keyOf(question, firstScope);
+    return Object.hasOwn(snapshot, key)
+      ? { status: 'ready', value: snapshot[key] as T, refreshing: false }
+      : isServing;
+  }
+
   function query<Args, T>(
     domain: string,
     name: string,
@@ -119,7 +139,9 @@ export function createCache({ clock, $scope, snapshot = {}, loads }: CacheOption
         const entry = entries.get(keyOf(question, $scope.get()));
         return entry ? { status: 'ready', value: entry.value as T, refreshing: false } : isServing;
       };
-      const $state = atom<Loadable<T>>(read());
+      // What it began with stays its `init`: a page that takes over the server's HTML begins there too, however late.
+      const $state = atom(loads ? sent<T>(question) : read());
+      show($state, read());
       if (loads) {
         stores.set(question, new WeakRef<ReadableAtom<Loadable<unknown>>>($state));
         onMount($state, () => follow($state, question, args));
@@ -146,7 +168,8 @@ export function createCache({ clock, $scope, snapshot = {}, loads }: CacheOption
           : keepShown && $state.value?.status === 'ready'
             ? $state.value
             : undefined;
-        $state.set(
+        show(
+          $state,
           shown ? { status: 'ready', value: shown.value, refreshing: !isFresh } : isServing,
         );
         if (isFresh) return;

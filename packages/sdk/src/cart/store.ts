@@ -1,6 +1,6 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import type { Api } from '../base/api.ts';
-import type { TabChannel } from '../base/browser.ts';
+import type { TabChannel, TabSignal } from '../base/browser.ts';
 import { isShopError, ShopError } from '../base/errors.ts';
 import type { Cache, Query } from '../base/query.ts';
 import type { KeyValueStore } from '../base/storage.ts';
@@ -39,6 +39,8 @@ interface CartOptions {
 }
 
 const COUNT_KEY = 'cartAmount';
+/** What other tabs say that may change a cart. */
+const CONCERNS: readonly TabSignal[] = ['session', 'cart', 'coupon'];
 
 export function createCart({
   api,
@@ -69,7 +71,7 @@ export function createCart({
   }
 
   channel.listen((signal) => {
-    if (signal === 'language') return;
+    if (!CONCERNS.includes(signal)) return;
     $count.set(stored());
     cache.invalidate('cart');
   });
@@ -95,7 +97,7 @@ export function createCart({
   }
 
   return {
-    $count: computed($count, (count) => count),
+    $count,
     $unticked,
     contents,
     setCount: keepCount,

@@ -11,7 +11,7 @@ export const messages = inBoth({
     'send-failure': 'Send failure.',
     'chat-hello': 'Hello, I have a question about your shop.',
     'chat-about-order': 'Hello, I have a question about order {{order}}.',
-    'security-mail-stays': 'Security-related e-mails cannot be turned off.',
+    'security-mail-stays': 'Security-related mail cannot be turned off.',
     'mail-change-days': 'The change takes effect within {{days}} days.',
     'article-gone': 'This article does not exist or has been withdrawn.',
   },

@@ -45,8 +45,8 @@ export interface ContentStore {
   /** What was typed and not sent, kept for a reload of this tab. */
   draft(): ContactForm;
   keepDraft(form: ContactForm | undefined): void;
-  /** Have cookies been accepted on this device? Undefined until {@link readCookieChoice}. Spec: 2§2.14 */
-  readonly $cookiesAccepted: ReadableAtom<boolean | undefined>;
+  /** Have cookies been accepted on this device? Null until {@link readCookieChoice}. Spec: 2§2.14 */
+  readonly $cookiesAccepted: ReadableAtom<boolean | null>;
   /** Looks at what is stored, which a server cannot. */
   readCookieChoice(): void;
   acceptCookies(): void;
@@ -71,7 +71,7 @@ interface ContentOptions {
 }
 
 export function createContent({ api, cache, settings, drafts }: ContentOptions): ContentStore {
-  const $cookiesAccepted = atom<boolean | undefined>(undefined);
+  const $cookiesAccepted = atom<boolean | null>(null);
   let sending: Promise<ContactOutcome> | undefined;
 
   async function faqArticles(categoryId: string, signal: AbortSignal | undefined) {

@@ -1,7 +1,10 @@
+import { messages as address } from '../address/messages.ts';
 import { messages as campaign } from '../campaign/messages.ts';
 import { messages as content } from '../content/messages.ts';
 import { messages as coupon } from '../coupon/messages.ts';
+import { messages as profile } from '../profile/messages.ts';
 import { messages as quickOrder } from '../quick-order/messages.ts';
+import { messages as recovery } from '../recovery/messages.ts';
 import { messages as registration } from '../registration/messages.ts';
 import { messages as common } from './messages.ts';
 
@@ -12,20 +15,26 @@ export type MessageKey = keyof typeof allMessages.en;
 export const allMessages = {
   en: {
     ...common.en,
+    ...address.en,
     ...campaign.en,
     ...content.en,
     ...coupon.en,
 
+    ...profile.en,
     ...quickOrder.en,
+    ...recovery.en,
     ...registration.en,
   },
   zh: {
     ...common.zh,
+    ...address.zh,
     ...campaign.zh,
     ...content.zh,
     ...coupon.zh,
 
+    ...profile.zh,
     ...quickOrder.zh,
+    ...recovery.zh,
     ...registration.zh,
   },
 };

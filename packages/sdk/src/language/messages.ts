@@ -64,6 +64,7 @@ export const messages = inBoth({
     modified: 'Modified successfully.',
     'modified-log-in': 'Modified successfully, please log in again.',
     'set-successfully': 'Set successfully.',
+    'password-set-log-in': 'Set successfully. Please log in with your new password.',
     'code-sent': 'Code sent.',
     registered: 'Your account is registered. You can buy once it is approved.',
     'registered-uncertified':
@@ -128,6 +129,7 @@ export const messages = inBoth({
     modified: '修改成功。',
     'modified-log-in': '修改成功，請重新登入。',
     'set-successfully': '設定成功。',
+    'password-set-log-in': '設定成功，請以新密碼登入。',
     'code-sent': '驗證碼已發送。',
     registered: '帳戶已註冊，審批通過後即可選購。',
     'registered-uncertified': '帳戶已註冊，診所認證並通過審批後即可選購。',

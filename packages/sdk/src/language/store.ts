@@ -23,6 +23,8 @@ export interface LanguageStore {
   code(): '2' | '3';
   /** The sentence for a reason, in the present language. */
   say(explanation: Explanation): string;
+  /** The same in a language of your choice: a part of a page may still show the one before. */
+  sayIn(language: Language, explanation: Explanation): string;
 }
 
 /** A stored choice wins, then what the maker asks for, then Traditional Chinese. Spec: 1§1, 2§9 */
@@ -36,6 +38,8 @@ export function createLanguage(options: {
   const stored = () =>
     languageOfCode(options.settings.get('language') ?? options.settings.get('langEnv'));
   const $language = atom<Language>(stored() ?? options.fallback);
+  const sayIn = (language: Language, explanation: Explanation) =>
+    options.translate(language, explanation, options.tables);
   options.channel.listen((signal) => {
     if (signal === 'language') $language.set(stored() ?? $language.get());
   });
@@ -48,6 +52,7 @@ export function createLanguage(options: {
       options.channel.post('language');
     },
     code: () => LANGUAGE_CODES[$language.get()],
-    say: (explanation) => options.translate($language.get(), explanation, options.tables),
+    say: (explanation) => sayIn($language.get(), explanation),
+    sayIn,
   };
 }

@@ -1,3 +1,4 @@
+import { mark } from '../base/draft.ts';
 import type { KeyValueStore } from '../base/storage.ts';
 import { articleKey } from './contract.ts';
 import type { OrderRow } from './row.ts';
@@ -5,13 +6,6 @@ import type { OrderRow } from './row.ts';
 const KEY = 'clinicart.quickOrder.sent';
 /** Lists that marks are kept of; older ones are no longer open in any tab. */
 const MOST_LISTS = 8;
-
-/** A short mark of a text, from which nobody reads the text. */
-export function mark(text: string): string {
-  let hash = 5381;
-  for (const letter of text) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return hash.toString(36);
-}
 
 /** A line as it was written: changed, it is another one, which nobody has sent. */
 const markOf = ({ line, article, quantity }: OrderRow) =>

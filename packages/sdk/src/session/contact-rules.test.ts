@@ -5,8 +5,10 @@ import {
   type ContactFlow,
   checkEmail,
   checkPhone,
+  contactLine,
   contactOf,
   digitsOf,
+  fieldsOf,
 } from './contact-rules.ts';
 import {
   checkConfirmation,
@@ -43,7 +45,7 @@ describe('phone numbers (Spec: 1§5, 2§5)', () => {
     ['register', 'toString', '20255501', 'check-phone'],
     ['register', '+852', '', 'enter-phone'],
     ['recover', '+852', ' - ', 'enter-phone'],
-    ['delivery', '+852', '', 'complete-information'],
+    ['delivery', '+852', '', 'enter-phone'],
     ['message', '+852', '', undefined],
   ] as const)('%s: %s %j says %s', (flow, area, phone, reason) => {
     expect(checkPhone(phone, area, flow)?.reason).toBe(reason);
@@ -117,6 +119,14 @@ test('the contact is what was chosen, without the spaces', () => {
   expect(contactOf({ ...typed, by: 'email' })).toEqual({ email: 'a@b.hk' });
   expect(contactOf({ ...typed, by: 'phone' })).toEqual({ phone: '61238841', areaCode: '+852' });
 });
+
+test.each([{ email: 'a@b.hk' }, { phone: '61238841', areaCode: '+86' }])(
+  '%j fills the fields that it was read from',
+  (contact) => {
+    expect(contactLine(contact)).toBe(Object.values(contact).reverse().join(' '));
+    expect(contactOf(fieldsOf(contact))).toEqual(contact);
+  },
+);
 
 describe('passwords (Spec: 1§5, 2§5)', () => {
   test.each([

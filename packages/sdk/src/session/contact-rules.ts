@@ -44,8 +44,7 @@ const FLOWS: Readonly<Record<ContactFlow, FlowRule>> = {
   'sign-in': USUAL,
   register: USUAL,
   change: USUAL,
-  // Spec: 2§5 Address: what is missing is said for the whole form.
-  delivery: { ...USUAL, noPhone: 'complete-information' },
+  delivery: USUAL,
   recover: {
     ...USUAL,
     phones: { ...EVERYWHERE, '+852': HONG_KONG_MOBILE },
@@ -106,10 +105,28 @@ export interface ContactFields {
   readonly areaCode: string;
 }
 
+/** Empty fields of one way, with the area code as it is at first. Spec: 1§9 */
+export const emptyContact = (by: ContactFields['by']): ContactFields => ({
+  by,
+  email: '',
+  phone: '',
+  areaCode: DEFAULT_AREA_CODE,
+});
+
 /** The contact that is meant; spaces typed in a number make no other contact of it. */
 export function contactOf({ by, email, phone, areaCode }: ContactFields): Contact {
   return by === 'email' ? { email: email.trim() } : { phone: digitsOf(phone), areaCode };
 }
+
+/** A contact as a person reads it. */
+export const contactLine = (contact: Contact): string =>
+  'email' in contact ? contact.email : `${contact.areaCode} ${contact.phone}`;
+
+/** The fields of a contact, to fill a form with. */
+export const fieldsOf = (contact: Contact): ContactFields =>
+  'email' in contact
+    ? { ...emptyContact('email'), email: contact.email }
+    : { ...emptyContact('phone'), phone: contact.phone, areaCode: contact.areaCode };
 
 /** The complaint about the contact that is meant. Spec: 1§5 */
 export function checkContactFields(fields: ContactFields, flow: ContactFlow): Complaint {

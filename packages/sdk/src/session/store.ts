@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import type { Api } from '../base/api.ts';
 import type { TabChannel } from '../base/browser.ts';
 import type { Clock } from '../base/clock.ts';
+import type { Explanation } from '../base/decision.ts';
 import type { KeyValueStore } from '../base/storage.ts';
 import { type CaptchaCipher, sealCodeRequest } from './cipher.ts';
+import type { ContactFields } from './contact-rules.ts';
 import {
   areaCodes,
   type CodePurpose,
@@ -17,8 +19,9 @@ import {
   sendCode,
   verifyCode,
 } from './contract.ts';
-import { identityOf, type LoginForm, RESEND_MS, resendWait } from './rules.ts';
+import { identityOf, type LoginForm, resendWait } from './rules.ts';
 import type { LoginAnswer } from './shapes.ts';
+import { createTabMemory } from './tab-memory.ts';
 
 /** Who is here. The token is not part of it and never leaves the SDK. */
 export type Session =
@@ -33,6 +36,8 @@ export type Session =
 /** A wish to sign in. `required` has no close button. Spec: 1§6 */
 export interface LoginRequest {
   readonly required: boolean;
+  /** What has led here and is to be said, such as that a password was set. */
+  readonly notice?: Explanation;
 }
 
 const VISITOR: Session = { status: 'visitor' };
@@ -52,11 +57,17 @@ export interface SessionStore {
   /** Signs in with a checked form. Rejects with a ShopError. Spec: 1§4, 1§7 */
   signIn(form: LoginForm): Promise<void>;
   signOut(): void;
-  /** Sends a code; the pause before the next is kept per contact. */
+  /** Sends a code; the pause before the next is kept by contact and purpose. */
   sendCode(request: { purpose: CodePurpose; contact: Contact; captcha?: string }): Promise<void>;
   verifyCode(check: { purpose: CodePurpose; contact: Contact; code: string }): Promise<void>;
-  /** Seconds until a code may be sent again to this contact. */
-  resendWait(contact: Contact): number;
+  /** Seconds until a code for this may be sent again to this contact. */
+  resendWait(contact: Contact, purpose: CodePurpose): number;
+  /** Who this tab's person said they are, in the login dialog or for a forgotten password; until they are in. */
+  typedContact(): ContactFields | undefined;
+  keepContact(fields: ContactFields): void;
+  /** Leaves a sentence for the login dialog of the page that comes next; it is taken once. */
+  leaveNotice(notice: Explanation): void;
+  takeNotice(): Explanation | undefined;
   /**
    * A new address of the captcha picture, for an `<img>`: a page's policy may forbid `blob:`. Each
    * asks the server for another picture. Spec: 1§7
@@ -66,6 +77,10 @@ export interface SessionStore {
   /** A question in words, for whoever cannot see the picture; its answer is sent as the captcha. */
   captchaQuestion(): Promise<string>;
   areaCodes(): Promise<readonly { code: string; name: string }[]>;
+  /** The name or the picture of whoever is signed in is another now; other tabs follow. Spec: 1§3 */
+  rename(user: { readonly userName: string; readonly avatar: string | undefined }): void;
+  /** Tells one sign-in from the next, and says nothing else about either; '' for a visitor. */
+  mark(): string;
   /** Looks again at what is stored, as when another tab has signed in or out. */
   refresh(): void;
 }
@@ -98,37 +113,24 @@ export function createTokenKeeper(storage: KeyValueStore): TokenKeeper {
   };
 }
 
-const SENT_KEY = 'codes-sent';
-const sentTimes = z.record(z.string(), z.number());
-
-/** When a code was last sent to a contact. Kept for the tab; times that are over are forgotten. Spec: 1§4 */
-function createSentCodes(drafts: KeyValueStore) {
-  function times(): Record<string, number> {
-    try {
-      const stored = sentTimes.safeParse(JSON.parse(drafts.get(SENT_KEY) ?? '{}'));
-      return stored.success ? stored.data : {};
-    } catch {
-      return {};
-    }
-  }
-  return {
-    get: (contact: string): number | undefined => times()[contact],
-    set(contact: string, at: number) {
-      const recent = Object.entries(times()).filter(([, sent]) => sent + RESEND_MS > at);
-      drafts.set(SENT_KEY, JSON.stringify({ ...Object.fromEntries(recent), [contact]: at }));
-    },
-  };
-}
-
 export function createSession(
   options: SessionOptions,
 ): SessionStore & { end(token: string): void; enter(answer: LoginAnswer): void } {
   const { api, storage, channel, token } = options;
   const $session = atom<Session>(readStored());
   const $loginRequest = atom<LoginRequest | undefined>();
-  const sentAt = createSentCodes(options.drafts);
+  const memory = createTabMemory(options.drafts);
   let lastNonce = 0;
   let settle: ((signedIn: boolean) => void)[] = [];
+
+  let known: string | undefined;
+  let signIns = 0;
+  function mark(): string {
+    const now = token.get();
+    if (now !== known) signIns += 1;
+    known = now;
+    return now === undefined ? '' : String(signIns);
+  }
 
   function readStored(): Session {
     if (token.get() === undefined) return VISITOR;
@@ -147,9 +149,16 @@ export function createSession(
     return { status: 'member', userName: '', avatar: undefined, roles: [] };
   }
 
+  let shown = mark();
+  function show(next: Session) {
+    shown = mark();
+    $session.set(next);
+  }
+
   function refresh() {
     const next = readStored();
-    if (JSON.stringify(next) !== JSON.stringify($session.get())) $session.set(next);
+    // Two people may go by one name.
+    if (shown !== mark() || JSON.stringify(next) !== JSON.stringify($session.get())) show(next);
     if (next.status === 'member') closeDialog(true);
   }
 
@@ -164,7 +173,7 @@ export function createSession(
     token.remove();
     storage.remove('user');
     options.onCartCount(undefined);
-    $session.set(VISITOR);
+    show(VISITOR);
     channel.post('session');
   }
 
@@ -173,7 +182,8 @@ export function createSession(
     const user = { userName: answer.userName, avatar: answer.avatar, roles: answer.roles };
     storage.set('user', JSON.stringify(user));
     options.onCartCount(answer.cartCount);
-    $session.set({ status: 'member', ...user });
+    show({ status: 'member', ...user });
+    memory.forgetContact();
     channel.post('session');
     closeDialog(true);
   }
@@ -188,16 +198,17 @@ export function createSession(
     return String(lastNonce);
   }
 
-  const contactKey = (contact: Contact) =>
-    'email' in contact ? contact.email : contact.areaCode + contact.phone;
-
   return {
     $session,
     $loginRequest,
     refresh,
-    requestLogin({ required = false } = {}) {
+    requestLogin({ required = false, notice } = {}) {
       if ($session.get().status === 'member') return Promise.resolve(true);
-      $loginRequest.set({ required: required || ($loginRequest.get()?.required ?? false) });
+      const before = $loginRequest.get();
+      $loginRequest.set({
+        required: required || (before?.required ?? false),
+        ...(notice ? { notice } : {}),
+      });
       return new Promise((resolve) => settle.push(resolve));
     },
     dismissLogin: () => closeDialog(false),
@@ -210,6 +221,15 @@ export function createSession(
       );
     },
     signOut: forget,
+    rename(user) {
+      const session = $session.get();
+      if (session.status !== 'member') return;
+      const { roles } = session;
+      storage.set('user', JSON.stringify({ ...user, roles }));
+      show({ status: 'member', ...user, roles });
+      channel.post('session');
+    },
+    mark,
     enter,
     end(refused) {
       // A late answer to an old token must not end a new session.
@@ -228,12 +248,17 @@ export function createSession(
         ? await options.captchaCipher(request)
         : await sealCodeRequest(options.crypto, await api.call(cipherKey, null), request);
       await api.call(sendCode, { cipher });
-      sentAt.set(contactKey(contact), options.clock.now());
+      memory.noteCode(contact, purpose, options.clock.now());
     },
     async verifyCode(check) {
       await api.call(verifyCode, check);
     },
-    resendWait: (contact) => resendWait(sentAt.get(contactKey(contact)), options.clock.now()),
+    resendWait: (contact, purpose) =>
+      resendWait(memory.codeSentAt(contact, purpose), options.clock.now()),
+    typedContact: memory.typedContact,
+    keepContact: memory.keepContact,
+    leaveNotice: memory.leaveNotice,
+    takeNotice: memory.takeNotice,
     captchaUrl: () => `${api.url(captchaPicture)}?${new URLSearchParams({ t: nonce() })}`,
     captchaPicture: () => api.call(captchaPicture, nonce()) as Promise<Blob>,
     captchaQuestion: () => api.call(captchaQuestion, nonce()),

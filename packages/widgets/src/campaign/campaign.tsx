@@ -16,6 +16,7 @@ import {
   onDemand,
   useLanguage,
   useRoutes,
+  useSay,
   useShop,
   useStore,
   useWords,
@@ -23,6 +24,7 @@ import {
   type WidgetProps,
 } from '../engine/index.ts';
 import { Button } from '../ui/button.tsx';
+import { useCurrentSection } from '../ui/current-section.ts';
 import { Empty } from '../ui/empty.tsx';
 import { TagIcon } from '../ui/icons.tsx';
 import {
@@ -41,7 +43,7 @@ import { CampaignSkeleton } from './parts/campaign-skeleton.tsx';
 import { campaignWords } from './parts/campaign-words.ts';
 import { SectionNav } from './parts/section-nav.tsx';
 import { Section } from './parts/sections.tsx';
-import { useCurrentSection } from './parts/use-current-section.ts';
+import { useIsPast } from './parts/use-is-past.ts';
 import { WidePicture } from './parts/wide-picture.tsx';
 
 const AddDialog = onDemand<AddDialogProps>(() => import('./parts/add-dialog.tsx'));
@@ -69,7 +71,7 @@ function CampaignPage({ campaignId = '' }: WidgetProps<'clinic-campaign'>) {
 
 /** Unknown, over, or empty: said, with a way to what is on. */
 function Over() {
-  const shop = useShop();
+  const say = useSay();
   const text = useWords(campaignWords);
   const routes = useRoutes();
   return (
@@ -77,7 +79,7 @@ function Over() {
       <h1 className="clinic-visually-hidden">{text.title}</h1>
       <Empty
         icon={<TagIcon size={20} />}
-        title={shop.language.say({ reason: 'campaign-over', facts: {} })}
+        title={say({ reason: 'campaign-over', facts: {} })}
         action={
           <Button kind="primary" {...routes.link('discountZone')}>
             {text.offers}
@@ -102,7 +104,10 @@ function Shown({ campaign }: { campaign: Campaign }) {
   const [wasOpened, setOpened] = useState(false);
   if (chosen && !wasOpened) setOpened(true);
   const { ground, picture, sections, view } = campaign;
-  const { current, isPast } = useCurrentSection(root, head, sections);
+  const isPast = useIsPast(head);
+  const reading = useCurrentSection(root, sections);
+  // Before there is anything to jump to, nothing is marked.
+  const current = isPast ? reading : undefined;
   const places = sections.flatMap(({ key, name }) =>
     name ? [{ key, name: inLanguage(name, language) || key }] : [],
   );

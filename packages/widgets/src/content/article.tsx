@@ -4,6 +4,7 @@ import {
   bilingual,
   useLanguage,
   useRoutes,
+  useSay,
   useShop,
   useStore,
   useWords,
@@ -36,8 +37,9 @@ const FEWEST_HEADINGS = 4;
 
 function ArticleWidget({ articleId = '' }: WidgetProps<'clinic-article'>) {
   const shop = useShop();
+  const say = useSay();
   const read = useStore(shop.domain(contentDomain).article.watch(articleId));
-  const gone = () => shop.language.say({ reason: 'article-gone', facts: {} });
+  const gone = () => say({ reason: 'article-gone', facts: {} });
   if (read.error) {
     if (isArticleGone(read.error)) return <NotThere title={gone()} />;
     return (

@@ -7,7 +7,7 @@ import {
   refuseMailChange,
 } from '@clinicart/sdk';
 import { useId, useState } from 'react';
-import { useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
+import { useSay, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { FailureBlock } from '../ui/failure.tsx';
@@ -72,6 +72,7 @@ type Saving =
 
 function Preferences({ preferences }: { preferences: MailPreferences }) {
   const shop = useShop();
+  const say = useSay();
   const text = useWords(mailWords);
   // Kept over a failure, and over the server's next answer, which then says the same.
   const [chosen, choose] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -97,7 +98,7 @@ function Preferences({ preferences }: { preferences: MailPreferences }) {
       setSaving({ status: 'failed', why: error.message });
     }
   };
-  const days = shop.language.say({ reason: 'mail-change-days', facts: { days: MAIL_CHANGE_DAYS } });
+  const days = say({ reason: 'mail-change-days', facts: { days: MAIL_CHANGE_DAYS } });
   return (
     <>
       <p className="clinic-mails-lead">
@@ -127,11 +128,7 @@ function Preferences({ preferences }: { preferences: MailPreferences }) {
         </Notice>
       )}
       {saving.status === 'saved' && !isChanged && (
-        <Notice
-          tone="success"
-          role="status"
-          lead={shop.language.say({ reason: 'modified', facts: {} })}
-        >
+        <Notice tone="success" role="status" lead={say({ reason: 'modified', facts: {} })}>
           {days}
         </Notice>
       )}
@@ -158,7 +155,7 @@ interface MailSwitchProps {
 }
 
 function MailSwitch({ mail, onTurn }: MailSwitchProps) {
-  const shop = useShop();
+  const say = useSay();
   const id = useId();
   const refusal = refuseMailChange(mail);
   return (
@@ -167,7 +164,7 @@ function MailSwitch({ mail, onTurn }: MailSwitchProps) {
         <span>
           {mail.title}
           <span className="clinic-mails-about" id={id}>
-            {[mail.about, refusal && shop.language.say(refusal)].filter(Boolean).join(' · ')}
+            {[mail.about, refusal && say(refusal)].filter(Boolean).join(' · ')}
           </span>
         </span>
         <input

@@ -23,4 +23,12 @@ export const ACCOUNT_DOCS = {
     attributes: {},
     events: ['clinic-login-request', 'clinic-navigate'],
   },
+  'clinic-addresses': {
+    doc: {
+      zh: '送貨地址：新增、編輯、刪除及預設。',
+      en: 'Delivery addresses: adding, editing, deleting, the default.',
+    },
+    attributes: {},
+    events: ['clinic-login-request'],
+  },
 } as const satisfies TagDocs;

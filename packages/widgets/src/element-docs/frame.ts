@@ -45,9 +45,43 @@ export const FRAME_DOCS = {
     attributes: {},
     events: ['clinic-navigate'],
   },
+  'clinic-register': {
+    doc: {
+      zh: '註冊：聯絡方式、密碼、診所認證三步。',
+      en: 'Registering in three steps: contact, password, certification of the clinic.',
+    },
+    attributes: {
+      'invitation-code': {
+        zh: '預先填入的邀請碼。',
+        en: 'An invitation code that is filled in.',
+      },
+    },
+    events: ['clinic-navigate', 'clinic-login-request'],
+  },
   'clinic-login': {
     doc: { zh: '登入對話框。', en: 'The sign-in dialog.' },
     attributes: {},
     events: ['clinic-login-request', 'clinic-navigate'],
+  },
+  'clinic-forgot-password': {
+    doc: {
+      zh: '忘記密碼：以手機或電郵取得驗證碼，再設定新密碼。',
+      en: 'A forgotten password: a code by phone or e-mail, then a new password.',
+    },
+    attributes: {
+      step: {
+        zh: 'contact（預設）由聯絡方式開始；password 為設定新密碼。',
+        en: 'contact (default) begins with who it is; password sets the new one.',
+      },
+      'phone-or-email': {
+        zh: '0（預設）以手機；1 以電郵。',
+        en: '0 (default) by phone; 1 by e-mail.',
+      },
+      navigate: {
+        zh: '每一步有自己的地址。只供商店網站使用。',
+        en: 'Each step has its own address. For the shop’s own site.',
+      },
+    },
+    events: ['clinic-navigate', 'clinic-login-request'],
   },
 } as const satisfies TagDocs;

@@ -1,11 +1,11 @@
-import { useStore } from '@nanostores/react';
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { Component, type ReactNode } from 'react';
 import type { Language } from '../ui/context.tsx';
 import { failureWords } from '../ui/ui-words.ts';
 import { bilingual, wordsOf } from '../ui/words.ts';
 import { fire } from './events.ts';
 import { page } from './page.ts';
+import { useStore } from './use-store.ts';
 
 const brokenWords = bilingual({
   zh: { part: '此部分未能顯示。', page: '頁面出現了小故障。' },
@@ -28,7 +28,7 @@ function chosenLanguage() {
 
 /** That something could not be shown, and a way to try again. What fills the page says so. Spec: 1§2 crash page */
 export function Failure({ onRetry, isPage = false }: { onRetry: () => void; isPage?: boolean }) {
-  const chosen = useStore<ReadableAtom<Language | undefined>>(chosenLanguage());
+  const chosen = useStore<Language | undefined>(chosenLanguage());
   const language = chosen ?? page().config.language ?? 'zh';
   const text = wordsOf(brokenWords, language);
   return (

@@ -12,7 +12,6 @@
  * - a declarative shadow root is kept and hydrated; styles are shared sheet objects.
  */
 import r2wc from '@r2wc/core';
-import { langTag } from '../ui/context.tsx';
 import { propName, toAttribute, toProp, toProps } from './attributes.ts';
 import { failureStyles } from './boundary.tsx';
 import type { ElementSpec, Tag } from './elements.ts';
@@ -21,6 +20,7 @@ import { Frame } from './frame.tsx';
 import { type Mounted, mount } from './mount.tsx';
 import { page } from './page.ts';
 import { pageShop } from './runtime.ts';
+import { isKept } from './sent-for.ts';
 import { adopt, adoptLight } from './sheets.ts';
 import { type AnyWidget, anyWidget, type WidgetModule } from './widget-module.ts';
 
@@ -50,15 +50,6 @@ function boxIn(root: ShadowRoot, spec: ElementSpec): HTMLElement {
   return box;
 }
 
-/**
- * Is the server's HTML in the language of the page? Another tab may have switched while this one was
- * loading; then the server's nodes are of no use, and hydrating them would fail.
- */
-function speaksNow(box: HTMLElement): boolean {
-  const shop = page().config.apiBase === undefined ? undefined : pageShop();
-  return !box.lang || !shop || box.lang === langTag(shop.language.$language.get());
-}
-
 function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomElementConstructor {
   const { component, styles, lightStyles = [] } = definition;
   const sheets = [...styles, failureStyles];
@@ -84,7 +75,9 @@ function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomE
         adopt(root, sheets);
         // The same rules, sent with the server's HTML so that it painted at once.
         for (const child of [...root.children]) if (child !== box) child.remove();
-        if (!speaksNow(box)) box.replaceChildren();
+        // Without a shop server there is no shop to ask; the element's boundary says so.
+        const isOfServer = box.lang && page().config.apiBase !== undefined;
+        if (isOfServer && !isKept(box, pageShop())) box.replaceChildren();
         const mounted = mount(box, frame(host, box, props));
         return {
           update: () => mounted.update(frame(host, box, props)),

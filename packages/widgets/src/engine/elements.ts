@@ -68,7 +68,17 @@ export const ELEMENTS = {
   'clinic-quick-order': { public: true, attributes: {} },
   'clinic-account': { public: true, attributes: { current: string } },
   'clinic-profile': { public: true, attributes: {} },
+  'clinic-addresses': { public: true, attributes: {} },
+  'clinic-register': { public: true, attributes: { 'invitation-code': string } },
   'clinic-login': { public: false, attributes: {} },
+  'clinic-forgot-password': {
+    public: true,
+    attributes: {
+      step: string,
+      'phone-or-email': string,
+      navigate: { type: 'boolean', default: false },
+    },
+  },
   'clinic-cart': { public: false, attributes: {} },
   'clinic-cart-button': { public: false, delegatesFocus: true, inline: true, attributes: {} },
 } as const satisfies Record<`clinic-${string}`, ElementSpec>;

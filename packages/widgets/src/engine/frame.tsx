@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/react';
 import { type ComponentType, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { langTag, UiProvider } from '../ui/context.tsx';
 import { Boundary } from './boundary.tsx';
 import { PlaceContext, type WidgetPlace } from './context.ts';
 import { pressAgain, wake } from './early-press.ts';
 import type { Shop } from './shop.ts';
+import { useStore } from './use-store.ts';
 
 export interface FrameProps<P extends object> {
   tag: string;

@@ -1,5 +1,6 @@
 /** What a widget's component may ask of the engine. */
 import { type MouseEvent, useCallback, useInsertionEffect, useMemo } from 'react';
+import { useLanguage } from '../ui/context.tsx';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { useWidget, type WidgetPlace } from './context.ts';
 import { type ClinicEventName, type ClinicEvents, fire } from './events.ts';
@@ -14,7 +15,7 @@ import {
 import { adoptAlso } from './sheets.ts';
 import type { Shop } from './shop.ts';
 
-export { useStore } from '@nanostores/react';
+export { useStore } from './use-store.ts';
 
 /** The shop of this page: its stores and actions. */
 export function useShop(): Shop {
@@ -108,6 +109,13 @@ function routesOf({ element, links }: WidgetPlace): Routes {
 export function useRoutes(): Routes {
   const place = useWidget();
   return useMemo(() => routesOf(place), [place]);
+}
+
+/** Says a reason in the language of this widget. For what is rendered: `shop.language` may be ahead of it. */
+export function useSay(): Shop['language']['say'] {
+  const { language } = useShop();
+  const spoken = useLanguage();
+  return useCallback((explanation) => language.sayIn(spoken, explanation), [language, spoken]);
 }
 
 /** The style sheet of a part that came on demand, and which no server ever shows. */

@@ -11,6 +11,7 @@ export {
   type Routes,
   useEmit,
   useRoutes,
+  useSay,
   useSheet,
   useShop,
   useStore,

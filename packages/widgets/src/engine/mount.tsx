@@ -6,6 +6,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { keepTargets } from './kept-targets.ts';
 
 /** What is mounted in one element. */
 export interface Mounted {
@@ -57,6 +58,7 @@ function portal(box: HTMLElement, node: ReactNode): Mounted {
 /** Mounts a tree into a box: over the server's nodes where there are some, else as a portal. */
 export function mount(box: HTMLElement, node: ReactNode): Mounted {
   if (owned.has(box) || !box.hasChildNodes()) return portal(box, node);
+  keepTargets(box);
   const root = hydrateRoot(box, node, options);
   return { update: (next) => root.render(next), unmount: () => root.unmount() };
 }

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { UiProvider, useLanguage } from '../ui/context.tsx';
 import { schedule } from '../ui/timer.ts';
 
 const RETRIES_MS = [1000, 4000];
@@ -96,6 +97,8 @@ export function onDemand<P extends object>(
     const [Content] = useState(() => found ?? Coming);
     const [isHere, setHere] = useState(false);
     const shown = isHere ? props : first;
+    const language = useLanguage();
+    const [firstLanguage] = useState(language);
     // The same element as long as it waits: React then leaves the server's nodes alone.
     const part = useMemo(() => {
       return (
@@ -110,7 +113,7 @@ export function onDemand<P extends object>(
     useNearness(box, near !== undefined, onNear);
     return (
       <div ref={box} className={near ?? 'clinic-part'}>
-        {part}
+        <UiProvider language={isHere ? language : firstLanguage}>{part}</UiProvider>
       </div>
     );
   }) as unknown as ComponentType<P>;

@@ -4,10 +4,11 @@ import { createShop, plainTranslator } from '@clinicart/sdk/core';
 import { takenFrom } from '../html/sent-html.ts';
 import { page } from './page.ts';
 import { followShop } from './page-events.ts';
+import { SNAPSHOT_ID } from './sent-for.ts';
 
 /** What the server read for this page and put into it, so that it is not read twice. */
 function snapshotOf(document: Document): Snapshot | undefined {
-  const text = document.getElementById('clinicart-snapshot')?.textContent;
+  const text = document.getElementById(SNAPSHOT_ID)?.textContent;
   if (!text) return undefined;
   try {
     return JSON.parse(text, takenFrom(document));

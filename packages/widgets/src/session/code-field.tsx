@@ -27,6 +27,9 @@ export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) 
   const control = (place: CodePlace) =>
     element.current?.querySelector<HTMLInputElement>(`[data-field='${place}']`);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes.
+  useEffect(() => code.open(), []);
+
   // What was read wrong is kept, and gives way to the first key.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a captcha is to be read.
   useEffect(() => {
@@ -44,8 +47,17 @@ export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) 
   // Four characters are checked without a click. Spec: 1§5
   useEffect(() => (checkIn === undefined ? undefined : shop.clock.after(checkIn, send)));
 
+  const captcha = code.captcha && (
+    <CaptchaField
+      code={code}
+      captcha={code.captcha}
+      onSend={send}
+      onChangePicture={() => control('captcha')?.focus()}
+    />
+  );
   return (
     <div ref={element} className="clinic-code">
+      {code.isCaptchaFirst && captcha}
       <Field
         label={label ?? text.code}
         error={code.messageFor('code')}
@@ -79,14 +91,7 @@ export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) 
           </Button>
         </span>
       </Field>
-      {code.captcha && (
-        <CaptchaField
-          code={code}
-          captcha={code.captcha}
-          onSend={send}
-          onChangePicture={() => control('captcha')?.focus()}
-        />
-      )}
+      {!code.isCaptchaFirst && captcha}
     </div>
   );
 }

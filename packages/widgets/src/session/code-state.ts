@@ -8,6 +8,7 @@ import {
   checkCaptcha,
   checkCode,
   checkContactFields,
+  contactLine,
   contactOf,
   isShopError,
   typedCaptcha,
@@ -40,20 +41,17 @@ export interface CodeWish {
   readonly flow: ContactFlow;
   /** Read before each code, or (by default) once the server asks for it. */
   readonly captcha?: 'first' | 'asked';
-}
-
-/** What a person would read as the place that a code went to. */
-function contactText(fields: ContactFields): string {
-  return fields.by === 'email' ? fields.email.trim() : `${fields.areaCode} ${fields.phone.trim()}`;
+  /** What was typed of it before, as before a reload. */
+  readonly typed?: string;
 }
 
 /**
  * A sent code: what was typed of it, when it may be sent again, the captcha before it, and what is
  * said about them. Shown by `CodeField`. Spec: 1§4, 1§5
  */
-export function useCode({ purpose, fields, flow, captcha: mode = 'asked' }: CodeWish) {
+export function useCode({ purpose, fields, flow, captcha: mode = 'asked', typed = '' }: CodeWish) {
   const shop = useShop();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const [left, setLeft] = useState<ReadonlySet<CodePlace>>(new Set());
   const [refused, setRefused] = useState<{ place: CodePlace; message: string }>();
   const [sentTo, setSentTo] = useState<string>();
@@ -68,7 +66,7 @@ export function useCode({ purpose, fields, flow, captcha: mode = 'asked' }: Code
   const contact = contactOf(fields);
   const contactKey = JSON.stringify(contact);
   const isContactFit = checkContactFields(fields, flow) === undefined;
-  const wait = shop.session.resendWait(contact);
+  const wait = shop.session.resendWait(contact, purpose);
   // Asked for by the server, it is asked for one contact: another may need none.
   const captcha = mode === 'first' || asked?.contact === contactKey ? asked : undefined;
   // The seconds come from the deadline each time: this only looks again.
@@ -91,11 +89,6 @@ export function useCode({ purpose, fields, flow, captcha: mode = 'asked' }: Code
     const question = await shop.session.captchaQuestion();
     setAsked((before) => before && { ...before, question, typed, isDue: false });
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes.
-  useEffect(() => {
-    if (mode === 'first' && wait === 0) showPicture();
-  }, []);
 
   /** After a refusal: another picture or question, over what was typed, which stays to be looked at. */
   async function askAgain() {
@@ -126,9 +119,12 @@ export function useCode({ purpose, fields, flow, captcha: mode = 'asked' }: Code
     wait,
     isSending,
     captcha,
+    /** The captcha comes before the code, not only when the server asks. */
+    isCaptchaFirst: mode === 'first',
     /** Grows each time that a captcha is to be read. */
     asks,
-    sentTo: sentTo === contactText(fields) ? sentTo : undefined,
+    // Sent before a reload of the page, it is known by the pause.
+    sentTo: sentTo === contactLine(contact) || wait > 0 ? contactLine(contact) : undefined,
     /** What stands under a field: the server's word, or what is wrong once the field was left. */
     messageFor(place: CodePlace): string | undefined {
       if (refused?.place === place) return refused.message;
@@ -144,7 +140,12 @@ export function useCode({ purpose, fields, flow, captcha: mode = 'asked' }: Code
       setAsked((before) => before && { ...before, typed, isDue });
       setRefused(undefined);
     },
-    leave: addLeft,
+    /** A field that still waits for its code is not missing anything. */
+    leave(place: CodePlace) {
+      if (place === 'captcha' || text !== '' || sentTo !== undefined || wait > 0) addLeft(place);
+    },
+    /** Its code was wanted: what is missing may be said. */
+    miss: () => addLeft('code'),
     /** The server's word about the code. */
     refuse: (message: string) => setRefused({ place: 'code', message }),
     /** Complaints are for this look at it; what was typed is not. */
@@ -159,6 +160,10 @@ export function useCode({ purpose, fields, flow, captcha: mode = 'asked' }: Code
       setRefused(undefined);
       setSentTo(undefined);
       setAsked(undefined);
+    },
+    /** The field has come: a captcha that is to be read first stands there at once. */
+    open() {
+      if (mode === 'first' && wait === 0 && !captcha) showPicture();
     },
     changePicture() {
       showPicture();
@@ -208,7 +213,7 @@ export function useCode({ purpose, fields, flow, captcha: mode = 'asked' }: Code
       try {
         const read = captcha && { captcha: captcha.typed };
         await shop.session.sendCode({ purpose, contact, ...read });
-        setSentTo(contactText(fields));
+        setSentTo(contactLine(contact));
         setAsked(undefined);
         return 'code';
       } catch (error) {

@@ -38,3 +38,8 @@ export const codeWords = bilingual({
     usePicture: 'Use a picture',
   },
 });
+
+export const newPasswordWords = bilingual({
+  zh: { password: '新密碼', confirmation: '確認新密碼' },
+  en: { password: 'New password', confirmation: 'Confirm new password' },
+});

@@ -4,7 +4,7 @@ import {
   type ContactFlow,
   checkContactFields,
 } from '@clinicart/sdk';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { useShop, useWords } from '../engine/index.ts';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
@@ -22,6 +22,7 @@ interface ContactFieldProps {
   refused?: string | undefined;
   /** Another label than "phone number" or "e-mail address". */
   label?: string | undefined;
+  labelEnd?: ReactNode;
   /** It is what a password manager knows the person by. */
   isUserName?: boolean;
   onChange(part: Partial<ContactFields>): void;
@@ -42,6 +43,7 @@ export function ContactField(props: ContactFieldProps) {
   const isPhone = fields.by === 'phone';
   return (
     <Field
+      labelEnd={props.labelEnd}
       label={props.label ?? (isPhone ? text.phone : text.email)}
       error={refused ?? (complaint && language.say(complaint))}
     >

@@ -1,6 +1,6 @@
 import {
   checkLogin,
-  DEFAULT_AREA_CODE,
+  emptyContact,
   isShopError,
   type LoginField,
   type LoginForm,
@@ -10,11 +10,8 @@ import { useShop } from '../engine/index.ts';
 import { useCode } from './code-state.ts';
 
 const EMPTY: Omit<LoginForm, 'code'> = {
-  by: 'phone',
+  ...emptyContact('phone'),
   with: 'password',
-  email: '',
-  phone: '',
-  areaCode: DEFAULT_AREA_CODE,
   password: '',
 };
 
@@ -46,6 +43,7 @@ export function useLogin() {
     change(part: Partial<Omit<LoginForm, 'code'>>) {
       // A password manager fills two fields at once, before this is rendered again.
       setTyped((before) => ({ ...before, ...part }));
+      shop.session.keepContact({ ...typed, ...part });
       setRefused(undefined);
       if (!part.by && !part.with) return;
       setLeft(new Set());
@@ -57,7 +55,7 @@ export function useLogin() {
       if (isBusy.current) return undefined;
       setLeft(new Set([form.by, form.with]));
       code.forgive();
-      if (form.with === 'code') code.leave('code');
+      if (form.with === 'code') code.miss();
       setRefused(undefined);
       if (complaints[form.by]) return form.by;
       if (complaints[form.with]) return form.with;
@@ -81,8 +79,11 @@ export function useLogin() {
         setEntering(false);
       }
     },
-    /** Complaints are for this opening of the dialog; what was typed is not. */
-    forgive() {
+    /** Complaints are for one opening of the dialog; what was typed is not. */
+    begin() {
+      // On this page or the one before, another widget may have asked for the contact since.
+      const known = shop.session.typedContact();
+      if (known) setTyped((before) => ({ ...before, ...known }));
       setLeft(new Set());
       setRefused(undefined);
       code.forgive();

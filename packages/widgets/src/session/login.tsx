@@ -26,6 +26,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import codeFieldCss from './code-field.css?inline';
 import { useIsFirst } from './first-of-page.ts';
 import loginCss from './login.css?inline';
+import { takeLoginAddress } from './login-address.ts';
 import loginFormCss from './login-form.css?inline';
 import { LoginForm } from './login-form.tsx';
 import { useLogin } from './login-state.ts';
@@ -54,12 +55,19 @@ function Login() {
   const opener = useRef<HTMLElement>(undefined);
   const isAsked = isFirst && request !== undefined;
 
+  const routes = useRoutes();
+  useEffect(() => {
+    if (!isFirst || !takeLoginAddress(routes.href('login'))) return;
+    const notice = shop.session.takeNotice();
+    void shop.session.requestLogin(notice ? { notice } : {});
+  }, [isFirst, routes, shop]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody is asked.
   useLayoutEffect(() => {
     if (!isAsked) return;
     opener.current = focused(element?.ownerDocument);
     setAllowed(emit('clinic-login-request', { reason: 'log-in-first' }));
-    login.forgive();
+    login.begin();
     return () => setAllowed(false);
   }, [isAsked]);
 
@@ -77,7 +85,7 @@ function Login() {
       open={isOpen}
       required={request?.required}
       title={text.title}
-      description={text.why}
+      description={request?.notice ? shop.language.say(request.notice) : text.why}
       lead={<BrandMark size={36} />}
       onClose={() => shop.session.dismissLogin()}
     >

@@ -1,4 +1,5 @@
 import type { Clock } from '@clinicart/sdk';
+import { sayTopBar } from '../ui/top-inset.ts';
 import { nextPlace, type ScrollPlace, SHADOW_PX, TREMBLE_PX } from './scroll-place.ts';
 
 /** Spec: 2§9 */
@@ -26,6 +27,7 @@ export function followScroll(
   const scrolled = () => page.defaultView?.scrollY ?? 0;
   const go = (next: ScrollPlace, y: number) => {
     element.toggleAttribute('data-shadow', next === 'raised' && y > SHADOW_PX);
+    sayTopBar(page, next === 'raised' ? element.offsetHeight : 0);
     if (next === place) return;
     // Held from its own place it is there already; from out of sight it comes in.
     const returns = next === 'raised' && (place === 'leaving' || y > element.offsetHeight);
@@ -53,5 +55,6 @@ export function followScroll(
     cancelLeave();
     delete element.dataset['scroll'];
     element.removeAttribute('data-shadow');
+    sayTopBar(page, 0);
   };
 }

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { type LinkProps, useRoutes, useShop, useStore, useWords } from '../engine/index.ts';
+import { classes } from '../ui/class-names.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import type { MenuItem } from '../ui/menu-list.tsx';
 import { Popover } from '../ui/popover.tsx';
@@ -13,7 +15,7 @@ const ZONES = [
   'pointsMall',
   'brandIndex',
 ] as const;
-/** Entries of the server that stand in the row, which holds no more in English; the rest is under 'more'. */
+/** Entries of the server that stand in a wide row, which holds no more in English; the rest is under 'more'. */
 const SERVER_ENTRIES = 3;
 
 /** The zones, then what the server adds. Spec: 1§2 Home, 1§7, 2§3 */
@@ -44,20 +46,23 @@ export function Navigation() {
   const text = useWords(headerWords);
   const all = useNavigation();
   const shown = ZONES.length + SERVER_ENTRIES;
-  const rest = all.slice(shown);
+  const row = useRef<HTMLElement>(null);
+  // A narrow row hides some of its links: see header.css.
+  const missing = () =>
+    all.filter((_, at) => at >= shown || row.current?.querySelectorAll('a')[at]?.offsetWidth === 0);
   return (
-    <nav className="clinic-nav" aria-label={text.navigation}>
+    <nav ref={row} className="clinic-nav" aria-label={text.navigation}>
       {all.slice(0, shown).map(({ key, label, href, onSelect }, at) => (
         <a key={key} data-zone={at < ZONES.length ? key : ''} href={href} onClick={onSelect}>
           {label}
         </a>
       ))}
-      {rest.length > 0 && (
+      {all.length > ZONES.length && (
         <Popover
           align="end"
           closeOnSelect
           button={{
-            className: 'clinic-nav-more',
+            className: classes('clinic-nav-more', all.length <= shown && 'clinic-nav-more-narrow'),
             onPointerEnter: MoreMenu.fetch,
             onFocus: MoreMenu.fetch,
           }}
@@ -68,7 +73,7 @@ export function Navigation() {
             </>
           }
         >
-          <MoreMenu items={rest} />
+          {() => <MoreMenu items={missing()} />}
         </Popover>
       )}
     </nav>

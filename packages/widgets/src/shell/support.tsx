@@ -12,6 +12,7 @@ import hoursCss from '../content/parts/hotline-hours.css?inline';
 import { HotlineHours } from '../content/parts/hotline-hours.tsx';
 import { NewTab } from '../content/parts/new-tab.tsx';
 import {
+  useSay,
   useShop,
   useStore,
   useWords,
@@ -32,12 +33,13 @@ import { backToTop, useScrolled } from './use-scrolled.ts';
 /** The floating bar: chat, hotline, the app's QR code, back to top. On a phone one button with a sheet. Spec: 1§1 */
 function Support({ orderId }: WidgetProps<'clinic-support'>) {
   const shop = useShop();
+  const say = useSay();
   const text = useWords(supportWords);
   const read = useStore(shop.domain(contentDomain).support.watch(null));
   const support = read.value;
   const isScrolled = useScrolled();
   const [isOpen, setOpen] = useState(false);
-  const chat = support && chatLink(support.chatNumber, shop.language.say(chatGreeting(orderId)));
+  const chat = support && chatLink(support.chatNumber, say(chatGreeting(orderId)));
   const app = support?.appLink && safeUrl(support.appLink, '');
   return (
     <aside className="clinic-support" aria-label={text.name}>

@@ -8,7 +8,8 @@ export interface UiContext {
   language: Language;
 }
 
-const Context = createContext<UiContext>({ language: 'zh' });
+// The word itself, not an object: those who read it are asked again only when it is another.
+const Context = createContext<Language>('zh');
 
 /** The value of a `lang` attribute. */
 export function langTag(language: Language): 'zh-Hant-HK' | 'en' {
@@ -17,12 +18,12 @@ export function langTag(language: Language): 'zh-Hant-HK' | 'en' {
 
 /** Gives everything below it a language, without an element of its own. */
 export function UiProvider({ language, children }: UiContext & { children?: ReactNode }) {
-  return <Context value={{ language }}>{children}</Context>;
+  return <Context value={language}>{children}</Context>;
 }
 
 /** The language of the widget that this component is in. */
 export function useLanguage(): Language {
-  return useContext(Context).language;
+  return useContext(Context);
 }
 
 /** Props of {@link UiRoot}. */

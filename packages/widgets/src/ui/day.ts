@@ -5,6 +5,8 @@ const HONG_KONG_MS = 8 * 3_600_000;
 export const isoDay = (at: number): string =>
   new Date(at + HONG_KONG_MS).toISOString().slice(0, 10);
 
+/** A line never ends within a day. */
+const NO_BREAK = '\u00a0';
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /**
@@ -14,7 +16,7 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 export function dayText(at: number, language: Language): string {
   const date = new Date(at + HONG_KONG_MS);
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
-  return language === 'zh'
-    ? `${year} 年 ${month + 1} 月 ${day} 日`
-    : `${day} ${MONTHS[month]} ${year}`;
+  const parts =
+    language === 'zh' ? [year, '年', month + 1, '月', day, '日'] : [day, MONTHS[month], year];
+  return parts.join(NO_BREAK);
 }

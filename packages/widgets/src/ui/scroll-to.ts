@@ -1,6 +1,12 @@
-/** Brings a section to the top of its page and lets the keyboard go on from there; at once where motion is not wanted. */
-export function scrollToSection(section: HTMLElement | null | undefined): void {
+/**
+ * Brings a section to the top of its page and lets the keyboard go on from `focus`, the section itself when not given;
+ * at once where motion is not wanted.
+ */
+export function scrollToSection(
+  section: HTMLElement | null | undefined,
+  focus: HTMLElement | null | undefined = section,
+): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section?.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
-  section?.focus({ preventScroll: true });
+  section?.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' });
+  focus?.focus({ preventScroll: true });
 }

@@ -114,3 +114,26 @@ export const trailWords = bilingual({
   zh: { label: '目前位置', back: '返回' },
   en: { label: 'Breadcrumb', back: 'Back' },
 });
+
+export const uploadWords = bilingual({
+  zh: {
+    drop: '將圖片拖放到這裡',
+    choose: '選擇圖片',
+    replace: '更換',
+    remove: '移除',
+    stop: '停止上載',
+    uploading: (t: { percent: number }) => `上載中，${t.percent}%`,
+    preview: (t: { name: string }) => `預覽：${t.name}`,
+    present: '現有圖片',
+  },
+  en: {
+    drop: 'Drop a picture here',
+    choose: 'Choose picture',
+    replace: 'Replace',
+    remove: 'Remove',
+    stop: 'Stop',
+    uploading: (t) => `Uploading, ${t.percent}%`,
+    preview: (t) => `Preview of ${t.name}`,
+    present: 'Present picture',
+  },
+});

@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useWords } from '../../engine/index.ts';
+import { sectionOf, useCurrentInView } from '../../ui/current-section.ts';
 import { scrollToSection } from '../../ui/scroll-to.ts';
 import { campaignWords } from './campaign-words.ts';
 
@@ -17,21 +18,11 @@ interface SectionNavProps {
   root: RefObject<HTMLElement | null>;
 }
 
-function goTo(root: HTMLElement | null, key: string): void {
-  scrollToSection(root?.querySelector<HTMLElement>(`[data-section="${CSS.escape(key)}"]`));
-}
-
 /** Floats beside the page where the host has room for it, or stays above the sections, and marks the one being read. Spec: 2§2.11 */
 export function SectionNav({ places, current, isShown, root }: SectionNavProps) {
   const text = useWords(campaignWords);
   const list = useRef<HTMLUListElement>(null);
-  // On a phone the row is longer than the screen: the marked one comes into it.
-  useLayoutEffect(() => {
-    const row = list.current;
-    const marked = row?.querySelector<HTMLElement>(`[data-place="${CSS.escape(current ?? '')}"]`);
-    if (!row || !marked || row.scrollWidth <= row.clientWidth) return;
-    row.scrollLeft = marked.offsetLeft - (row.clientWidth - marked.offsetWidth) / 2;
-  }, [current]);
+  useCurrentInView(list, current);
   return (
     <nav
       className="clinic-campaign-nav"
@@ -43,9 +34,8 @@ export function SectionNav({ places, current, isShown, root }: SectionNavProps) 
           <li key={key}>
             <button
               type="button"
-              data-place={key}
               aria-current={key === current ? 'true' : undefined}
-              onClick={() => goTo(root.current, key)}
+              onClick={() => scrollToSection(sectionOf(root.current, key))}
             >
               {name}
             </button>

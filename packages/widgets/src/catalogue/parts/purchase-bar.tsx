@@ -6,7 +6,7 @@ import {
   type WaysToBuy,
   waysToBuy,
 } from '@clinicart/sdk';
-import { useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { useRoutes, useSay, useWords } from '../../engine/index.ts';
 import { bottomBar } from '../../ui/bottom-inset.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChatIcon } from '../../ui/icons.tsx';
@@ -31,7 +31,7 @@ interface PurchaseBarProps {
 
 /** What was chosen, what it comes to, and how to go on; on a phone it stays at the foot. Spec: 1§6 */
 export function PurchaseBar(props: PurchaseBarProps) {
-  const shop = useShop();
+  const say = useSay();
   const text = useWords(productWords);
   const wishes = props.chosen.map(({ specification, quantity }) => ({
     ...specification,
@@ -39,7 +39,7 @@ export function PurchaseBar(props: PurchaseBarProps) {
   }));
   const { obstacle, ...ways } = waysToBuy(wishes, props);
   const { kinds, pieces, total } = summariseWishes(wishes);
-  const why = obstacle && shop.language.say({ reason: obstacle, facts: {} });
+  const why = obstacle && say({ reason: obstacle, facts: {} });
   return (
     <section ref={bottomBar} className="clinic-product-bar" aria-label={text.summary}>
       <p className="clinic-product-chosen" role="status">

@@ -8,7 +8,7 @@ import {
   stepQuantity,
 } from '@clinicart/sdk';
 import { useState } from 'react';
-import { useShop, useWords } from '../../engine/index.ts';
+import { useSay, useWords } from '../../engine/index.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 import { sellingWords } from '../words.ts';
 
@@ -28,7 +28,7 @@ interface QuantityProps {
 /** A quantity that keeps to the rules and says what it changed. Spec: 1§4, 1§5 Buying */
 export function Quantity(props: QuantityProps) {
   const { specification, quantity, onChange, least, refusal } = props;
-  const shop = useShop();
+  const say = useSay();
   const text = useWords(sellingWords);
   // What was changed, while that still is the quantity.
   const [said, setSaid] = useState<{ why: Explanation; at: number }>();
@@ -43,9 +43,9 @@ export function Quantity(props: QuantityProps) {
     const why = refuseQuantity(quantity + specification.step, specification);
     if (direction === 'up' && why) setSaid({ why, at: quantity });
   };
-  const warning = refusal ?? (said?.at === quantity ? shop.language.say(said.why) : undefined);
+  const warning = refusal ?? (said?.at === quantity ? say(said.why) : undefined);
   const tooFew = short ? refuseQuantity(specification.step, specification) : undefined;
-  const quiet = tooFew ? shop.language.say(tooFew) : props.hint;
+  const quiet = tooFew ? say(tooFew) : props.hint;
 
   return (
     <Stepper

@@ -1,6 +1,6 @@
 import { type BuyerStanding, mostOf, refuseChoice, type Specification } from '@clinicart/sdk';
 import { memo } from 'react';
-import { useShop, useWords } from '../../engine/index.ts';
+import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { productWords } from '../product-words.ts';
@@ -34,13 +34,13 @@ interface SpecificationRowProps {
 /** One specification; rendered again only when something of it has changed. Spec: 1§3 Specification */
 export const SpecificationRow = memo(function SpecificationRow(props: SpecificationRowProps) {
   const { specification, quantity, onQuantity, columns } = props;
-  const shop = useShop();
+  const say = useSay();
   const text = useWords(productWords);
   const { id, step, isLimited, offer } = specification;
   const hint = isLimited
-    ? shop.language.say({ reason: 'limited', facts: { limit: mostOf(specification) } })
+    ? say({ reason: 'limited', facts: { limit: mostOf(specification) } })
     : columns.saysStep && step > 1
-      ? shop.language.say({ reason: 'multiple-of', facts: { step } })
+      ? say({ reason: 'multiple-of', facts: { step } })
       : undefined;
   return (
     <tr data-chosen={quantity > 0 || undefined}>

@@ -1,10 +1,9 @@
 import type { HomeSection } from '@clinicart/sdk';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useWords } from '../../engine/index.ts';
+import { sectionOf, useCurrentInView, useCurrentSection } from '../../ui/current-section.ts';
+import { scrollToSection } from '../../ui/scroll-to.ts';
 import { homeWords } from './home-words.ts';
-
-/** A section is the current one while it crosses this line of the window, which lies below where a jump comes to rest. */
-const READING_LINE = '-28% 0px -72% 0px';
 
 interface JumpBarProps {
   sections: readonly HomeSection[];
@@ -21,26 +20,14 @@ export function JumpBar({ sections, root }: JumpBarProps) {
   const list = useRef<HTMLUListElement>(null);
   const keys = sections.map(({ key }) => key).join(' ');
   const current = useCurrentSection(root, keys);
-
-  const place = sections.findIndex(({ key }) => key === current);
-
-  // The strip keeps what is current in view; the page itself must not move for it.
-  useEffect(() => {
-    const strip = list.current;
-    const item = strip?.children[place];
-    if (strip && item instanceof HTMLElement)
-      strip.scrollLeft = item.offsetLeft - strip.clientWidth / 2 + item.clientWidth / 2;
-  }, [place]);
+  useCurrentInView(list, current);
 
   if (sections.length < 2) return null;
   const jump = (key: string) => {
     const section = sectionOf(root.current, key);
-    if (!section) return;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    section.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
-    const heading = section.querySelector('h2') ?? section;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    const heading = section?.querySelector('h2') ?? section;
+    if (heading) heading.tabIndex = -1;
+    scrollToSection(section, heading);
   };
   return (
     <nav className="clinic-home-jump" aria-label={words.jump}>
@@ -59,33 +46,4 @@ export function JumpBar({ sections, root }: JumpBarProps) {
       </ul>
     </nav>
   );
-}
-
-const sectionOf = (root: HTMLElement | null, key: string) =>
-  root?.querySelector<HTMLElement>(`[data-section="${key}"]`);
-
-function useCurrentSection(root: RefObject<HTMLElement | null>, keys: string): string | undefined {
-  const [current, setCurrent] = useState<string>();
-  useEffect(() => {
-    const inBand = new Set<string>();
-    const order = keys.split(' ');
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          const key = target.getAttribute('data-section') ?? '';
-          if (isIntersecting) inBand.add(key);
-          else inBand.delete(key);
-        }
-        // Between two sections the last one goes on.
-        setCurrent((last) => order.find((key) => inBand.has(key)) ?? last);
-      },
-      { rootMargin: READING_LINE },
-    );
-    for (const key of order) {
-      const section = sectionOf(root.current, key);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
-  }, [root, keys]);
-  return current;
 }

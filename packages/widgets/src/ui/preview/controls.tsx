@@ -5,6 +5,7 @@ import { Checkbox, Radio } from '../choice.tsx';
 import { Field } from '../field.tsx';
 import { ChatIcon, CheckIcon, HeartIcon, PillIcon, ZoomIcon } from '../icons.tsx';
 import { PasswordInput } from '../password-input.tsx';
+import { PictureUpload } from '../picture-upload.tsx';
 import { Price } from '../price.tsx';
 import { Select } from '../select.tsx';
 import { Stepper } from '../stepper.tsx';
@@ -180,6 +181,7 @@ export function Fields() {
         <Field label={words.code} optional labelEnd={<a href="#password">{words.password}</a>}>
           <TextInput disabled defaultValue="204817" />
         </Field>
+        <Upload />
       </div>
     </Section>
   );
@@ -200,5 +202,18 @@ export function Choices() {
         <Radio name="pay" label={words.disabled} disabled />
       </div>
     </Section>
+  );
+}
+
+function Upload() {
+  const words = useWords(previewWords);
+  const [file, setFile] = useState<File>();
+  return (
+    <PictureUpload
+      label={words.clinic}
+      file={file}
+      onFile={setFile}
+      onRemove={() => setFile(undefined)}
+    />
   );
 }

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { Explanation } from '../base/decision.ts';
+import type { KeyValueStore } from '../base/storage.ts';
+import type { ContactFields } from './contact-rules.ts';
+import type { CodePurpose } from './contract.ts';
+import { RESEND_MS } from './rules.ts';
+import type { Contact } from './shapes.ts';
+
+const sentTimes = z.record(z.string(), z.number());
+const contactFields = z.object({
+  by: z.enum(['phone', 'email']),
+  email: z.string(),
+  phone: z.string(),
+  areaCode: z.string(),
+});
+const explanation = z.object({
+  reason: z.string(),
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+/** What stands under a key, where it is what was put there. */
+function readJson<T>(drafts: KeyValueStore, key: string, shape: z.ZodMiniType<T>): T | undefined {
+  try {
+    const read = shape.safeParse(JSON.parse(drafts.get(key) ?? ''));
+    return read.success ? read.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const keyOf = (contact: Contact, purpose: CodePurpose) =>
+  `${purpose} ${'email' in contact ? contact.email : contact.areaCode + contact.phone}`;
+
+/** What signing in remembers while a tab lives, so that a reload or the next page begins with it. */
+export function createTabMemory(drafts: KeyValueStore) {
+  const times = () => readJson(drafts, 'codes-sent', sentTimes) ?? {};
+  return {
+    /** When a code was last sent to a contact for this. */
+    codeSentAt: (contact: Contact, purpose: CodePurpose): number | undefined =>
+      times()[keyOf(contact, purpose)],
+    /** Notes a code sent; times that are over are forgotten. Spec: 1§4 */
+    noteCode(contact: Contact, purpose: CodePurpose, at: number) {
+      const recent = Object.entries(times()).filter(([, sent]) => sent + RESEND_MS > at);
+      const now = { ...Object.fromEntries(recent), [keyOf(contact, purpose)]: at };
+      drafts.set('codes-sent', JSON.stringify(now));
+    },
+    typedContact: (): ContactFields | undefined => readJson(drafts, 'contact', contactFields),
+    keepContact({ by, email, phone, areaCode }: ContactFields) {
+      drafts.set('contact', JSON.stringify({ by, email, phone, areaCode }));
+    },
+    forgetContact: () => drafts.remove('contact'),
+    leaveNotice(notice: Explanation) {
+      drafts.set('login-notice', JSON.stringify(notice));
+    },
+    takeNotice(): Explanation | undefined {
+      const notice = readJson(drafts, 'login-notice', explanation);
+      drafts.remove('login-notice');
+      return notice;
+    },
+  };
+}

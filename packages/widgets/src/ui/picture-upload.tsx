@@ -1,0 +1,204 @@
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { AlertIcon, DocumentIcon, UploadIcon } from './icons.tsx';
+import { uploadWords } from './ui-words.ts';
+import { useWords } from './words.ts';
+
+/** Props of {@link PictureUpload}. */
+export interface PictureUploadProps {
+  label: string;
+  /** The picture that was chosen and is not there yet. */
+  file: File | undefined;
+  /** The address of the one that is there, shown while none is chosen. */
+  src?: string | undefined;
+  /** Which kinds, and how large. */
+  hint?: string | undefined;
+  /** As of a native file input: `.jpg,.png`. */
+  accept?: string | undefined;
+  /** Why the last file was refused, or could not be sent. */
+  error?: string | undefined;
+  /** How much has been sent, from 0 to 1, while it is. */
+  progress?: number | undefined;
+  /** For whoever leads the focus here: `data-field` of the button. */
+  name?: string | undefined;
+  onFile(file: File): void;
+  onRemove?: (() => void) | undefined;
+  onStop?: (() => void) | undefined;
+}
+
+const KILO = 1024;
+const MEGA = KILO * KILO;
+
+/** A size as people say it. */
+const sizeText = (bytes: number) =>
+  bytes < MEGA ? `${Math.ceil(bytes / KILO)} KB` : `${(bytes / MEGA).toFixed(1)} MB`;
+
+/**
+ * A place for one picture: dropped or chosen, shown at once, replaced or removed, and how far its sending is. It
+ * knows no rule about the file; the caller says what was wrong with it. Sheets: picture-upload, field, button.
+ */
+export function PictureUpload(props: PictureUploadProps) {
+  const { label, file, src, hint, accept, error, progress, onFile } = props;
+  const words = useWords(uploadWords);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [over, setOver] = useState(false);
+  const isSending = progress !== undefined;
+  const take = (files: FileList | null) => {
+    const [first] = files ?? [];
+    if (first && !isSending) onFile(first);
+  };
+  const hover = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const isEmpty = !file && src === undefined;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the field's own head.
+    <div
+      className="clinic-field"
+      part="field"
+      role="group"
+      aria-labelledby={`${id}-label`}
+      data-invalid={error ? true : undefined}
+    >
+      <div className="clinic-field-head">
+        <span id={`${id}-label`}>{label}</span>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the pointer alone; the button does the same. */}
+      <div
+        className="clinic-picture-upload"
+        part="picture-upload"
+        data-over={over || undefined}
+        onDragEnter={hover}
+        onDragOver={hover}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <div className="clinic-picture-upload-view" data-empty={isEmpty || undefined}>
+          {file ? (
+            <Preview key={`${file.name} ${file.lastModified}`} file={file} />
+          ) : src === undefined ? (
+            <>
+              <UploadIcon size={24} />
+              <span>{words.drop}</span>
+            </>
+          ) : (
+            <img src={src} alt={words.present} />
+          )}
+        </div>
+        {file && (
+          <p className="clinic-picture-upload-name">
+            <span>{file.name}</span>
+            <span>{sizeText(file.size)}</span>
+          </p>
+        )}
+        {isSending && <Sending progress={progress} />}
+        <div className="clinic-picture-upload-actions">
+          {isSending ? (
+            props.onStop && (
+              <Button kind="link" onClick={props.onStop}>
+                {words.stop}
+              </Button>
+            )
+          ) : (
+            <>
+              <Button
+                ref={button}
+                block={isEmpty}
+                data-field={props.name}
+                aria-describedby={`${id}-message`}
+                onClick={() => input.current?.click()}
+              >
+                {isEmpty ? words.choose : words.replace}
+              </Button>
+              {file && props.onRemove && (
+                <Button
+                  kind="danger"
+                  onClick={() => {
+                    props.onRemove?.();
+                    // This button goes with the picture.
+                    button.current?.focus();
+                  }}
+                >
+                  {words.remove}
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+        <input
+          ref={input}
+          className="clinic-visually-hidden"
+          type="file"
+          tabIndex={-1}
+          aria-hidden="true"
+          accept={accept}
+          onChange={(event) => {
+            take(event.target.files);
+            // The same file, mended, may be chosen again.
+            event.target.value = '';
+          }}
+        />
+      </div>
+      <div className="clinic-field-message" id={`${id}-message`} aria-live="polite">
+        {error && <AlertIcon size={14} />}
+        <span>{error ?? hint}</span>
+      </div>
+    </div>
+  );
+}
+
+function Sending({ progress }: { progress: number }) {
+  const words = useWords(uploadWords);
+  const text = words.uploading({ percent: Math.round(progress * 100) });
+  return (
+    <div className="clinic-picture-upload-sending">
+      <progress max={1} value={progress} aria-label={text} />
+      <span>{text}</span>
+    </div>
+  );
+}
+
+/** More pixels than the place has on any screen. */
+const MOST_PIXELS = 960;
+
+/** Drawn, not linked: a page's policy may forbid `blob:` addresses. */
+function Preview({ file }: { file: File }) {
+  const words = useWords(uploadWords);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    createImageBitmap(file).then(
+      (bitmap) => {
+        if (!isGone) draw(canvas.current, bitmap);
+        bitmap.close();
+      },
+      () => {
+        if (!isGone) setUnreadable(true);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  return isUnreadable ? (
+    <DocumentIcon size={32} />
+  ) : (
+    <canvas ref={canvas} role="img" aria-label={words.preview({ name: file.name })} />
+  );
+}
+
+function draw(canvas: HTMLCanvasElement | null, bitmap: ImageBitmap) {
+  if (!canvas) return;
+  const scale = Math.min(1, MOST_PIXELS / Math.max(bitmap.width, bitmap.height));
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+}

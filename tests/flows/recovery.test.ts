@@ -1,0 +1,167 @@
+// A forgotten password: the SDK against the sandbox, as a script uses it. Spec: 1§2, 1§4, 1§5
+import type { Sandbox } from '@clinicart/sandbox';
+import { type CompleteShop, type Contact, checkReset, manualClock } from '@clinicart/sdk';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { formOf, openSandbox, openShop } from './shop.ts';
+
+const EMAIL: Contact = { email: 'verified@clinicart.test' };
+const PASSWORD = 'Fresh2027';
+const FORM = { password: PASSWORD, confirmation: PASSWORD };
+const PATH = '/api/forgetPwd_UpdatePwd';
+
+let sandbox: Sandbox;
+let shop: CompleteShop;
+beforeEach(() => {
+  sandbox = openSandbox();
+  shop = openShop(sandbox);
+});
+
+const phoneOf = (scenario: string): Contact => ({
+  areaCode: '+852',
+  phone: sandbox.console.accounts().find((each) => each.scenario === scenario)?.phone ?? '',
+});
+
+async function codeFor(contact: Contact, captcha?: string): Promise<string> {
+  await shop.session.sendCode({
+    purpose: 'forgetpwd',
+    contact,
+    ...(captcha === undefined ? {} : { captcha }),
+  });
+  return sandbox.console.codes()[0]?.code ?? '';
+}
+
+const prove = async (contact: Contact = EMAIL) =>
+  shop.recovery.prove({ contact, code: await codeFor(contact) });
+
+const signsIn = (password: string) =>
+  openShop(sandbox)
+    .session.signIn(formOf('verified', { password }))
+    .then(
+      () => true,
+      () => false,
+    );
+
+describe('a forgotten password', () => {
+  test.each(['phone', 'e-mail'])('is set anew by %s, and the old one is over', async (by) => {
+    await prove(by === 'phone' ? phoneOf('verified') : EMAIL);
+    const outcome = await shop.recovery.reset(FORM);
+    expect(outcome).toMatchObject({ ok: true, signedIn: false });
+    expect(await signsIn(PASSWORD)).toBe(true);
+    expect(await signsIn('Clinic2026')).toBe(false);
+    // The login dialog begins with the contact, and with what has happened; said once.
+    expect(shop.session.typedContact()?.by).toBe(by === 'phone' ? 'phone' : 'email');
+    expect(shop.session.takeNotice()?.reason).toBe('password-set-log-in');
+    expect(shop.session.takeNotice()).toBeUndefined();
+    expect(shop.recovery.proof()).toBeUndefined();
+  });
+
+  test('needs a captcha where one is typed, in picture or in words', async () => {
+    await expect(codeFor(EMAIL, 'zzzz')).rejects.toMatchObject({ kind: 'server' });
+    const question = await shop.session.captchaQuestion();
+    expect(question).toMatch(/digits/);
+    expect(await codeFor(EMAIL, sandbox.console.captchas()[0])).toMatch(/^\d{6}$/);
+  });
+
+  test('ends a session from before', async () => {
+    await shop.session.signIn(formOf('verified'));
+    await prove();
+    await shop.recovery.reset(FORM);
+    expect(shop.session.$session.get().status).toBe('visitor');
+  });
+
+  test('goes no further with a wrong code', async () => {
+    const code = await codeFor(EMAIL);
+    const wrong = code === '000000' ? '111111' : '000000';
+    await expect(shop.recovery.prove({ contact: EMAIL, code: wrong })).rejects.toMatchObject({
+      kind: 'server',
+    });
+    expect(shop.recovery.proof()).toBeUndefined();
+    expect(await shop.recovery.reset(FORM)).toMatchObject({ ok: false, reason: 'code-first' });
+  });
+
+  test('goes no further with an expired code, in either step', async () => {
+    const code = await codeFor(EMAIL);
+    sandbox.console.advanceClock(6 * 60_000);
+    await expect(shop.recovery.prove({ contact: EMAIL, code })).rejects.toMatchObject({
+      kind: 'server',
+    });
+    await prove();
+    sandbox.console.advanceClock(60 * 60_000);
+    expect(await shop.recovery.reset(FORM)).toMatchObject({ ok: false, reason: 'refused' });
+    expect(await signsIn('Clinic2026')).toBe(true);
+  });
+
+  test('is set once by a code', async () => {
+    const code = await codeFor(EMAIL);
+    await shop.recovery.prove({ contact: EMAIL, code });
+    await shop.recovery.reset(FORM);
+    expect(
+      shop.recovery.takeQuery(new URLSearchParams({ email: EMAIL.email, captcha: code })),
+    ).toBe(true);
+    const again = await shop.recovery.reset({ password: 'Other2027', confirmation: 'Other2027' });
+    expect(again).toMatchObject({ ok: false, reason: 'refused' });
+    expect(await signsIn(PASSWORD)).toBe(true);
+  });
+
+  test('asks nobody while the form is not fit', async () => {
+    await prove();
+    const before = sandbox.console.requests().length;
+    const outcome = await shop.recovery.reset({ password: 'abcdef', confirmation: 'abc' });
+    expect(outcome).toMatchObject({
+      reason: 'unfit',
+      complaints: checkReset({ password: 'abcdef', confirmation: 'abc' }),
+    });
+    expect(sandbox.console.requests()).toHaveLength(before);
+  });
+
+  test('two clicks set it once', async () => {
+    await prove();
+    const [one, two] = await Promise.all([shop.recovery.reset(FORM), shop.recovery.reset(FORM)]);
+    expect(one).toBe(two);
+    expect(one.ok).toBe(true);
+  });
+});
+
+describe('an answer that is lost', () => {
+  test('after the work was done: signing in with the new password tells so', async () => {
+    await prove();
+    sandbox.console.setFault({ kind: 'drop', path: PATH, times: 1 });
+    expect(await shop.recovery.reset(FORM)).toMatchObject({ ok: true, signedIn: true });
+    expect(shop.session.$session.get().status).toBe('member');
+  });
+
+  test('before the work was done: it says so, and the same code does for the next try', async () => {
+    await prove();
+    sandbox.console.setFault({ kind: 'status', status: 502, path: PATH, times: 1 });
+    expect(await shop.recovery.reset(FORM)).toMatchObject({ reason: 'reset-not-yet' });
+    expect(await shop.recovery.reset(FORM)).toMatchObject({ ok: true });
+  });
+
+  test('when nothing can be asked: it says that it may hold, and the next try finds out', async () => {
+    await prove();
+    sandbox.console.setFault({ kind: 'drop', path: PATH, times: 1 });
+    sandbox.console.setFault({ kind: 'status', status: 502, path: '/api/login', times: 1 });
+    expect(await shop.recovery.reset(FORM)).toMatchObject({ reason: 'reset-unconfirmed' });
+    // The code is used up by now, and the server refuses it.
+    expect(await shop.recovery.reset(FORM)).toMatchObject({ ok: true, signedIn: true });
+  });
+});
+
+test('the pause between codes outlives a reload, and is kept apart for each purpose (Spec: 1§4)', async () => {
+  const drafts = new Map<string, string>();
+  const kept = {
+    get: (key: string) => drafts.get(key),
+    set: (key: string, value: string) => void drafts.set(key, value),
+    remove: (key: string) => void drafts.delete(key),
+  };
+  const clock = manualClock();
+  const open = () =>
+    openShop(sandbox, { clock, storage: { session: kept, settings: kept, drafts: kept } });
+  shop = open();
+  await prove();
+  clock.advance(20_000);
+  shop = open();
+  expect(shop.session.resendWait(EMAIL, 'forgetpwd')).toBe(40);
+  expect(shop.session.resendWait(EMAIL, 'login')).toBe(0);
+  expect(shop.recovery.proof()?.contact).toEqual(EMAIL);
+});

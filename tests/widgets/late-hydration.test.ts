@@ -1,0 +1,140 @@
+// What a server sent may be taken over late: after the language, the person or the answers have changed.
+import { SCENARIO_PASSWORD } from '@clinicart/sandbox';
+import { createShop, memoryStore } from '@clinicart/sdk';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ELEMENTS, type Tag } from '../../packages/widgets/src/engine/elements.ts';
+import { renderWidget, snapshotScript, styleHashes } from '../../packages/widgets/src/server.tsx';
+import { places } from '../setup/here.ts';
+import { type Bench, complaintsOf, createBench, settled } from './browser.ts';
+
+let bench: Bench;
+type Viewer = 'visitor' | 'buyer';
+/** What a tab of a signed-in buyer keeps. */
+const buyer = { token: '', user: '' };
+const { sandbox } = places();
+
+beforeAll(async () => {
+  bench = await createBench();
+  const session = memoryStore();
+  const storage = { session, settings: memoryStore() };
+  await createShop({ apiBase: sandbox, storage }).session.signIn({
+    ...{ by: 'email', with: 'password', email: 'verified@clinicart.test' },
+    ...{ password: SCENARIO_PASSWORD, phone: '', areaCode: '+852', code: '' },
+  });
+  for (const key of ['token', 'user'] as const) buyer[key] = session.get(key) ?? '';
+}, 120_000);
+afterAll(() => bench.close());
+
+/** An offer that counts down: the page with the most parts that come by themselves. */
+const PRODUCT = '10007';
+const SAMPLES: Partial<Record<Tag, Record<string, string>>> = {
+  'clinic-product': { 'product-id': PRODUCT },
+  'clinic-product-card': { 'product-id': PRODUCT },
+  'clinic-catalogue': { keyword: 'ALL' },
+  'clinic-campaign': { 'campaign-id': '1' },
+  'clinic-article': { 'article-id': '3' },
+};
+const tags = Object.keys(ELEMENTS).filter((tag): tag is Tag => tag in ELEMENTS);
+const publicTags = tags.filter((tag) => ELEMENTS[tag].public);
+
+/** Keeps back the files of parts that come on demand, until the answer is called. */
+async function holdParts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/bundle/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (/\bas part\b/.test(body)) await released;
+    await route.fulfill({ response, body });
+  });
+  return release;
+}
+
+/** As soon as the element is defined, another tab has signed in and somebody switches the language here. */
+function changeAtOnce(early: Page, tag: Tag): Promise<void> {
+  return early.evaluate(
+    ({ token, user, one }) => {
+      const define = customElements.define.bind(customElements);
+      customElements.define = (name, ...rest) => {
+        define(name, ...rest);
+        if (name !== one) return;
+        const shop = window.fixture.shop();
+        sessionStorage.setItem('token', token);
+        sessionStorage.setItem('user', user);
+        shop.language.use('zh');
+        shop.session.refresh();
+      };
+    },
+    { ...buyer, one: tag },
+  );
+}
+
+async function opened(tag: Tag, viewer: Viewer, beforeScripts: (page: Page) => Promise<void>) {
+  const session = memoryStore(viewer === 'buyer' ? buyer : {});
+  const storage = { session, settings: memoryStore() };
+  const shop = createShop({ apiBase: sandbox, server: true, defaultLanguage: 'en', storage });
+  const onError = (error: unknown) => expect.unreachable(String(error));
+  const options = { site: 'https://shop.example', onError };
+  const { html } = await renderWidget(tag, SAMPLES[tag] ?? {}, shop, options);
+  return bench.open(html + snapshotScript(shop), {
+    language: 'en',
+    storage: 'session',
+    styles: styleHashes(),
+    async beforeScripts(early) {
+      if (viewer === 'buyer')
+        await early.evaluate((kept) => Object.assign(sessionStorage, kept), buyer);
+      await beforeScripts(early);
+    },
+  });
+}
+
+async function endsWell(page: Page, tag: Tag) {
+  await settled(page, tag);
+  expect(complaintsOf(page)).toEqual([]);
+  expect(await page.locator(`${tag} .clinic-root`).first().getAttribute('lang')).toBe('zh-Hant-HK');
+}
+
+test.each(publicTags)(
+  '%s is taken over as it was sent, though all changes at once',
+  async (tag) => {
+    const page = await opened(tag, 'visitor', (early) => changeAtOnce(early, tag));
+    await endsWell(page, tag);
+    await page.context().close();
+  },
+);
+
+test('what was made for somebody who has left since is made anew', async () => {
+  const tag = 'clinic-product';
+  const prices = (page: Page) => page.locator(`${tag} .clinic-product-price`).allInnerTexts();
+  const page = await opened(tag, 'buyer', async (early) => {
+    expect(String(await prices(early))).toMatch(/HK\$/);
+    await early.evaluate(() => sessionStorage.clear());
+  });
+  await expect.poll(async () => String(await prices(page))).toMatch(/clinics/);
+  expect(String(await prices(page))).not.toMatch(/HK\$/);
+  expect(complaintsOf(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('parts keep what was sent until they come, and take it over as it was', async () => {
+  const tag = 'clinic-product';
+  let release = () => {};
+  const page = await opened(tag, 'buyer', async (early) => {
+    release = await holdParts(early);
+  });
+  await settled(page, tag);
+  const waiting = page.locator(`${tag} .clinic-part`);
+  const shown = () => waiting.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
+  const before = await shown();
+  expect(before.join()).toContain('Offer ends in');
+  await page.evaluate(() => window.fixture.shop().language.use('zh'));
+  await settled(page, tag);
+  expect(await shown()).toEqual(before);
+  release();
+  await endsWell(page, tag);
+  await page.getByText('限時優惠尚餘', { exact: true }).waitFor();
+  await page.context().close();
+});
