@@ -246,7 +246,11 @@ test('who asks for a page signs in there; a session that ends keeps what was typ
   await see(await enter(page, 'zh', emailOf('unverified'))).toBeHidden();
   await see(dialog.getByRole('textbox', { name: '診所名稱' })).toHaveValue('晴天牙科');
 
-  // Nobody else finds it.
+  // Esc keeps it, cancel throws it away.
+  await page.keyboard.press('Escape');
+  await see(dialog).toBeHidden();
+  await button(page, '修改頭像及名稱').click();
+  await see(dialog.getByRole('textbox', { name: '診所名稱' })).toHaveValue('晴天牙科');
   await dialog.getByRole('button', { name: '取消' }).click();
   await button(page, '修改頭像及名稱').click();
   await see(dialog.getByRole('textbox', { name: '診所名稱' })).toHaveValue('');
