@@ -17,5 +17,5 @@ test.each([
   [{ brandId: '9' }, 'Brand'],
   [{ brandId: '9', title: 'Veyra' }, 'Veyra'],
 ])('%j is headed %s', (query, title) => {
-  expect(searchTitle(query, answer, 'en')).toBe(title);
+  expect(searchTitle({ title: '', ...query }, answer, 'en')).toBe(title);
 });
