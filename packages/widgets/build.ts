@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build as bundle, type Plugin } from 'esbuild';
 import { build, type Manifest } from 'vite';
+import { withoutNotes } from './page-plugins.ts';
 import chunks, { base } from './vite.config.ts';
 
 const root = import.meta.dirname;
@@ -33,6 +34,7 @@ await bundle({
 });
 await build({
   ...base,
+  plugins: [withoutNotes],
   build: {
     ...base.build,
     outDir: page,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
+import { ownSheets, withoutNotes } from './page-plugins.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -41,17 +42,22 @@ export const base = {
   },
 } satisfies InlineConfig;
 
-/** The chunks of a page: React, SDK and engine in one, and one for each element. */
+/** What a partner's page most often has; what these import, all of it and no more, comes with the engine. */
+const FIRST_LOAD = /src\/engine\/(?!modules)|catalogue\/product-card\.tsx$|cart\/cart-button\.tsx$/;
+
+/** The chunks of a page: React, SDK, engine and what a product card and a cart button show in one, and one for each element. */
 export default {
   ...base,
   base: './',
+  plugins: [ownSheets, withoutNotes],
   build: {
     ...base.build,
     outDir: here('dist/page'),
     manifest: 'manifest.json',
     rolldownOptions: {
       input: [here('src/engine/engine.ts'), here('src/engine/modules.ts'), ...widgetFiles],
-      preserveEntrySignatures: 'strict',
+      // An element that another one imports is then one file, not one and a name for it.
+      preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: 'chunks/[name]-[hash].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
@@ -59,23 +65,7 @@ export default {
         // The loader takes the engine out of the shared chunk by name, without a chunk in between.
         minifyInternalExports: false,
         codeSplitting: {
-          groups: [
-            {
-              name: 'shared',
-              // Of the SDK what every page needs; other domains, and what is fetched on demand, travel with
-              // the elements that use them.
-              test: /node_modules\/(?!dompurify|embla-carousel|papaparse|(read|write)-excel-file|fflate|saxen|worker-f|uqr)|packages\/sdk\/src\/((base|session|language|account|catalogue|cart)\/|[^/]+$)|src\/engine\/(?!modules)|preload-helper/,
-              entriesAware: false,
-            },
-            {
-              // What many elements share travels in one file: fewer requests, and it packs better. What few share
-              // comes with those few, so that a card does not carry it.
-              name: 'ui',
-              test: /packages\/widgets\/src\//,
-              minShareCount: 5,
-              entriesAware: false,
-            },
-          ],
+          groups: [{ name: 'shared', test: FIRST_LOAD, entriesAware: false }],
         },
       },
     },

@@ -11,7 +11,14 @@ type Fault =
   | { kind: 'drop' };
 
 interface State {
-  readonly accounts: readonly { id: number; scenario: string; phone: string; cartLines: number }[];
+  readonly accounts: readonly {
+    id: number;
+    scenario: string;
+    email: string | null;
+    phone: string;
+    authStatus: string;
+    cartLines: number;
+  }[];
   readonly homeBlocks: readonly { id: number; kind: string }[];
   readonly codes: readonly { contact: string; code: string; used: boolean }[];
 }
@@ -49,11 +56,23 @@ export const merchant = {
   advanceClock: (ms: number) => post('advance-clock', { ms }),
   endSessions: () => post('expire-sessions'),
   approve: (account: number) => post('approve', { account }),
+  /** The clinic reads the reason in its language. */
+  reject: (account: number, reason: { zh: string; en: string }) =>
+    post('reject', { account, reason: reason.zh, reasonEn: reason.en }),
+  advanceClock: (ms: number) => post('advance-clock', { ms }),
   /** The newest code that went to a contact which ends so. */
   async codeFor(contact: string): Promise<string> {
     const sent = (await state()).codes.find((code) => code.contact.endsWith(contact) && !code.used);
     if (!sent) throw new Error(`No code went to ${contact}`);
     return sent.code;
+  },
+  /** Whoever registered with a contact: an e-mail address, or a phone number without its area code. */
+  async registered(contact: string) {
+    const found = (await state()).accounts.find(
+      ({ email, phone }) => email === contact || phone === contact,
+    );
+    if (!found) throw new Error(`Nobody has ${contact}`);
+    return found;
   },
   async account(scenario: string) {
     const found = (await state()).accounts.find((account) => account.scenario === scenario);

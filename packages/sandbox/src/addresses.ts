@@ -64,10 +64,27 @@ function makeDefault({ db }: Call, accountId: number, id: number): void {
   db.run('UPDATE delivery_address SET is_default = 1 WHERE id = ?', id);
 }
 
-/** Keeps an address; an account's first is its default. */
+const isEntry = (row: AddressRow, { region, ...entry }: Entry): boolean =>
+  row.name === entry.name &&
+  row.area_code === entry.areaCode &&
+  row.phone === entry.phone &&
+  row.province === region.province &&
+  row.city === region.city &&
+  row.district === region.district &&
+  row.street === entry.street &&
+  row.unit === entry.unit;
+
+/** Keeps an address, the same one once; an account's first is its default. */
 export function addAddress(call: Call, accountId: number, entry: Entry): AddressRow {
   const { db } = call;
-  const before = rowsOf(call, accountId).length;
+  const rows = rowsOf(call, accountId);
+  // A browser may send a call again by itself when its connection closes without an answer.
+  const there = rows.find((row) => isEntry(row, entry));
+  if (there) {
+    if (entry.isDefault) makeDefault(call, accountId, there.id);
+    return rowsOf(call, accountId).find(({ id }) => id === there.id) ?? there;
+  }
+  const before = rows.length;
   if (before >= MOST_ADDRESSES) throw new Refusal('tooManyAddresses', { most: MOST_ADDRESSES });
   const { province, city, district } = entry.region;
   db.run(

@@ -156,6 +156,29 @@ describe('the console page', () => {
     expect(state.status).toBe(403);
   });
 
+  it('rejects with a reason that the clinic reads in its language', async () => {
+    const post = (body: object) =>
+      get('/console/api/reject', {
+        method: 'POST',
+        body: JSON.stringify({ account: 3, ...body }),
+        headers: { 'Content-Type': 'application/json' },
+      });
+    const token = await shop.signIn('under-review');
+    const reasons = async () =>
+      Promise.all(
+        ['3', '2'].map(
+          async (language) =>
+            (await shop.call('account.userInfo', { type: -1 }, token, language)).data['reason'],
+        ),
+      );
+    expect((await post({ reason: '影像模糊', reasonEn: 'Blurred' })).status).toBe(200);
+    expect(await reasons()).toEqual(['影像模糊', 'Blurred']);
+    await post({ reason: '過期' });
+    expect(await reasons()).toEqual(['過期', '過期']);
+    expect((await post({ reason: '' })).status).toBe(400);
+    expect((await post({ account: 99, reason: '過期' })).status).toBe(400);
+  });
+
   it('lists requests without tokens, bodies or people', async () => {
     await shop.signIn('verified');
     const text = JSON.stringify(shop.sandbox.console.requests());

@@ -1,4 +1,6 @@
-export type { AccountView, CodeView, SandboxConsole } from './console/console.ts';
+export type { AccountView, InvitationView } from './console/accounts.ts';
+export type { SandboxConsole } from './console/console.ts';
+export type { CodeView, LetterView } from './console/letters.ts';
 export type { Fault, FaultKind } from './faults.ts';
 export type { LoggedRequest } from './request-log.ts';
 export { served } from './routes.ts';

@@ -75,10 +75,20 @@ it('shows a verified clinic the price before and after an offer', async () => {
   });
 });
 
-it('gives the new-customer price to those entitled, 1359 to the others', async () => {
+it('gives the new-customer price to those entitled, 1359 to clinics that have bought before', async () => {
   const body = { id: String(forNew?.id), tagType: '3' };
   const open = (who: string) => shop.call('catalogue.specifications', body, tokens[who]);
   expect(await open('new-customer')).toMatchObject({ resultID: 1200 });
-  for (const who of ['visitor', 'unverified', 'verified'])
-    expect(await open(who)).toMatchObject({ resultID: 1359, data: null });
+  expect(await open('verified')).toMatchObject({ resultID: 1359, data: null });
+});
+
+it('shows the products of the new-customer page to whoever may look at that page, without a price', async () => {
+  const body = { id: String(forNew?.id), tagType: '3' };
+  for (const who of ['visitor', 'unverified']) {
+    const answer = await shop.call('catalogue.specifications', body, tokens[who]);
+    expect(answer.resultID).toBe(1200);
+    const { standards, isAuth } = answer.data;
+    expect(isAuth).toBe(false);
+    expect(standards?.[0]).toMatchObject({ price: null, discountPrice: null });
+  }
 });

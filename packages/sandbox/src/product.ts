@@ -1,5 +1,5 @@
 import { catalogue } from '@clinicart/sdk/contract';
-import { accountOf, type Call, isNewCustomer, mayBuy, pictureTemplate, priceView } from './call.ts';
+import { accountOf, type Call, mayBuy, pictureTemplate, priceView } from './call.ts';
 import { CARD_COLUMNS, CARD_FROM, type CardRow, newCustomerPrices, searchCard } from './cards.ts';
 import { availableOf } from './cart.ts';
 import { couponsOf } from './coupon.ts';
@@ -40,11 +40,11 @@ function findProduct(id: string, call: Call): ProductRow {
   return row;
 }
 
-/** `tagType` 3 opens the new-customer price, for those entitled to it. Spec: 1§8 */
+/** `tagType` 3 opens the new-customer price to those who may look at the offer: their page leads here. Spec: 1§8 */
 function checkOffer(tagType: string | undefined, row: ProductRow, call: Call): boolean {
   if (tagType !== '3') return false;
-  if (!isNewCustomer(call) || !row.tags.includes('"new-customer"'))
-    throw new Refusal('notNewCustomer');
+  checkNewCustomer(call);
+  if (!row.tags.includes('"new-customer"')) throw new Refusal('notNewCustomer');
   return true;
 }
 

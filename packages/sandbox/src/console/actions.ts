@@ -52,7 +52,9 @@ export const actions: Readonly<Record<string, (door: ConsoleDoor, body: unknown)
   review: (door, body) => door.review(whole(fieldsOf(body), 'account')),
   reject(door, body) {
     const fields = fieldsOf(body);
-    door.reject(whole(fields, 'account'), text(fields, 'reason'));
+    const zh = text(fields, 'reason');
+    const en = fields['reasonEn'] === undefined ? zh : text(fields, 'reasonEn');
+    door.reject(whole(fields, 'account'), { zh, en });
   },
   fault: (door, body) => door.setFault(faultOf(fieldsOf(body))),
   'clear-faults': (door) => door.clearFaults(),

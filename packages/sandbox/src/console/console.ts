@@ -1,53 +1,21 @@
-import { AUTH_STATUS } from '../call.ts';
 import type { Db } from '../db.ts';
 import type { Fault, Faults } from '../faults.ts';
 import { licenceOf } from '../files.ts';
 import { mailTitle } from '../mail-preferences.ts';
 import type { LoggedRequest, RequestLog } from '../request-log.ts';
-import { scenarios } from '../scenarios.ts';
 import type { Bilingual } from '../seed/shapes.ts';
 import { forgetWords } from '../words.ts';
+import {
+  type AccountView,
+  accountViews,
+  decide,
+  type InvitationView,
+  invitationViews,
+} from './accounts.ts';
 import { type PromotionView, promotions, runCampaign } from './campaigns.ts';
 import { type CouponChange, type CouponView, coupons, setCoupon } from './coupons.ts';
 import { type HomeBlockView, homeBlocks, setHomeBlock } from './home-blocks.ts';
-
-export interface AccountView {
-  readonly id: number;
-  readonly scenario: string | null;
-  readonly about: Bilingual | undefined;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly name: string;
-  readonly clinic: string;
-  /** Spec: 1§4 */
-  readonly authStatus: string;
-  readonly reason: Bilingual | undefined;
-  readonly isNewCustomer: boolean;
-  readonly cartLines: number;
-  readonly areaCode: string;
-  readonly registeredAt: number;
-  /** The code that brought them. */
-  readonly invitation: string | null;
-  /** Id of the licence that was handed in; its picture is at `licence/{account}`. */
-  readonly licence: string | null;
-}
-
-export interface CodeView {
-  readonly contact: string;
-  readonly purpose: string;
-  readonly code: string;
-  readonly sentAt: number;
-  readonly expiresAt: number;
-  readonly used: boolean;
-}
-
-/** A mail or an SMS that the shop has sent. */
-export interface LetterView {
-  readonly id: number;
-  readonly contact: string;
-  readonly words: string;
-  readonly sentAt: number;
-}
+import { type CodeView, codeViews, type LetterView, letterViews } from './letters.ts';
 
 /** A message of the contact form: its `word`, as it came. */
 export interface MessageView {
@@ -75,9 +43,10 @@ export interface SpecificationView {
 /** What a test, a demo or the console page can do to a shop. An account is named by scenario, e-mail or id. */
 export interface SandboxConsole {
   accounts(): AccountView[];
+  invitations(): InvitationView[];
   approve(account: string | number): void;
-  /** The reason is shown to the clinic as it stands, in both languages. */
-  reject(account: string | number, reason: string): void;
+  /** The clinic reads the reason in its language; one text stands for both. */
+  reject(account: string | number, reason: string | Bilingual): void;
   review(account: string | number): void;
   /** The licence that a clinic has handed in, by the account's id. */
   licence(account: number): Response | undefined;
@@ -133,93 +102,21 @@ interface Parts {
 const MOST_RESULTS = 30;
 
 export function createConsole({ db, now, faults, log, advance, reset }: Parts): SandboxConsole {
-  const setStatus = (account: string | number, status: string, reason: string | null) => {
-    const changed = db.run(
-      `UPDATE account SET auth_status = ?, reason_zh = ?, reason_en = ?
-       WHERE CAST(id AS TEXT) = ? OR scenario = ? OR email = ?`,
-      status,
-      reason,
-      reason,
-      String(account),
-      String(account),
-      String(account),
-    );
-    if (changed === 0) throw new RangeError(`no such account: ${account}`);
-  };
   return {
-    accounts: () =>
-      db
-        .all<{
-          id: number;
-          scenario: string | null;
-          email: string | null;
-          phone: string | null;
-          name: string;
-          clinic: string;
-          auth_status: string;
-          reason_zh: string | null;
-          reason_en: string | null;
-          is_new_customer: number;
-          area_code: string;
-          registered_at: number;
-          invitation: string | null;
-          licence: string | null;
-          lines: number;
-        }>(
-          `SELECT a.*, (SELECT count(*) FROM cart_line c WHERE c.account_id = a.id) lines FROM account a ORDER BY a.id`,
-        )
-        .map((row) => ({
-          id: row.id,
-          scenario: row.scenario,
-          about: scenarios.find((each) => each.key === row.scenario)?.about,
-          email: row.email,
-          phone: row.phone,
-          name: row.name,
-          clinic: row.clinic,
-          authStatus: row.auth_status,
-          reason:
-            row.reason_zh === null
-              ? undefined
-              : { zh: row.reason_zh, en: row.reason_en ?? row.reason_zh },
-          isNewCustomer: row.is_new_customer === 1,
-          cartLines: row.lines,
-          areaCode: row.area_code,
-          registeredAt: row.registered_at,
-          invitation: row.invitation,
-          licence: row.licence,
-        })),
-    approve: (account) => setStatus(account, AUTH_STATUS.approved, null),
-    reject: (account, reason) => setStatus(account, AUTH_STATUS.rejected, reason),
-    review: (account) => setStatus(account, AUTH_STATUS.underReview, null),
+    accounts: () => accountViews(db),
+    invitations: () => invitationViews(db),
+    approve: (account) => decide(db, account, 'approved'),
+    reject: (account, reason) =>
+      decide(
+        db,
+        account,
+        'rejected',
+        typeof reason === 'string' ? { zh: reason, en: reason } : reason,
+      ),
+    review: (account) => decide(db, account, 'underReview'),
     licence: (account) => licenceOf(db, account),
-    codes: () =>
-      db
-        .all<{
-          contact: string;
-          purpose: string;
-          words: string;
-          sent_at: number;
-          expires_at: number;
-          used: number;
-        }>(
-          `SELECT c.*, o.words FROM code c JOIN outbox o ON o.code_id = c.id
-           ORDER BY c.sent_at DESC, c.id DESC LIMIT 50`,
-        )
-        .map((row) => ({
-          contact: row.contact,
-          purpose: row.purpose,
-          // As a person reads it off the message; the table of codes has hashes alone.
-          code: /\d{6}/.exec(row.words)?.[0] ?? '',
-          sentAt: row.sent_at,
-          expiresAt: row.expires_at,
-          used: row.used === 1,
-        })),
-    outbox: () =>
-      db
-        .all<{ id: number; contact: string; words: string; sent_at: number }>(
-          'SELECT * FROM outbox ORDER BY id DESC LIMIT 50',
-        )
-        .map(({ id, contact, words, sent_at }) => ({ id, contact, words, sentAt: sent_at })),
+    codes: () => codeViews(db),
+    outbox: () => letterViews(db),
     messages: () =>
       db
         .all<{ id: number; word: string; sent_at: number }>(

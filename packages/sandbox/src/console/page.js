@@ -68,12 +68,41 @@ const button = (key, run, kind = '') =>
 
 const BADGES = { 0: '.info', 1: '.good', 2: '.bad', 4: '' };
 
+/** Addressed by the file's own name too, so that a new licence is not shown as the old one. */
+function licencePicture({ id, clinic, name, licence }) {
+  if (!licence) return element('span.licence', { 'aria-label': say('noLicence'), role: 'img' });
+  const src = `/console/api/licence/${id}?${encodeURIComponent(licence)}`;
+  const alt = say('licenceOf', clinic || name);
+  return element(
+    'a.licence',
+    { href: src, target: '_blank', rel: 'noopener' },
+    element('img', { src, alt, width: 48, height: 60, loading: 'lazy' }),
+  );
+}
+
+const registered = (account) =>
+  [
+    account.scenario
+      ? ''
+      : say('registeredAt', time(account.registeredAt, { month: 'short', day: 'numeric' })),
+    account.invitation ? say('invitedBy', account.invitation) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Who has registered, the newest first, before the people of the demo. */
+const newestFirst = (accounts) => [
+  ...accounts.filter(({ scenario }) => !scenario).reverse(),
+  ...accounts.filter(({ scenario }) => scenario),
+];
+
 function accountRow(account) {
   const status = account.authStatus;
   const act = (action) => () => post(action, { account: account.id });
   return element(
     'li',
     {},
+    licencePicture(account),
     element(
       'div.about',
       {},
@@ -86,6 +115,7 @@ function accountRow(account) {
       ),
       element('p.small', {}, account.about?.[language] ?? account.name),
       account.reason ? element('p.small', {}, account.reason[language]) : undefined,
+      registered(account) ? element('p.small', {}, registered(account)) : undefined,
     ),
     element(
       'div.contact',
@@ -95,7 +125,7 @@ function accountRow(account) {
         'p.small',
         {},
         [
-          account.phone ? `+852 ${account.phone}` : '',
+          account.phone ? `${account.areaCode} ${account.phone}` : '',
           account.cartLines ? say('cartLines', account.cartLines) : '',
         ]
           .filter(Boolean)
@@ -130,6 +160,33 @@ function codeRow(code) {
     ),
     element('span.code', {}, code.code),
     element(`span.badge${live ? '.good' : ''}`, {}, note),
+  );
+}
+
+function letterRow(letter) {
+  return element(
+    'li',
+    {},
+    element(
+      'div.about',
+      {},
+      element('p', {}, letter.words),
+      element('p.small', {}, `${letter.contact} · ${time(letter.sentAt)}`),
+    ),
+  );
+}
+
+function invitationRow({ code, name, accounts }) {
+  return element(
+    'li',
+    {},
+    element(
+      'div.about',
+      {},
+      element('p.who', {}, code),
+      element('p.small', {}, `${name[language]} · /register?invitationCode=${code}`),
+    ),
+    element('span.badge', {}, say('invited', accounts)),
   );
 }
 
@@ -355,8 +412,10 @@ function show() {
     );
     if (value) select.value = value;
   }
-  draw('accounts', state.accounts, accountRow);
+  draw('accounts', newestFirst(state.accounts), accountRow);
   draw('codes', state.codes, codeRow, 'codesEmpty');
+  draw('outbox', state.outbox, letterRow, 'outboxEmpty');
+  draw('invitations', state.invitations, invitationRow);
   draw('messages', state.messages, messageRow, 'messagesEmpty');
   draw('mails-off', state.mailsOff, mailOffRow, 'mailsOffEmpty');
   draw('faults', state.faults, faultRow, 'faultsEmpty');
@@ -434,10 +493,12 @@ function showFound() {
 function openReject(account) {
   const dialog = byId('reject-dialog');
   byId('reject-who').textContent = [account.clinic, account.name].filter(Boolean).join(' · ');
-  const reason = dialog.querySelector('textarea');
-  reason.value = say('rejectDefault');
+  const [reason, reasonEn] = dialog.querySelectorAll('textarea');
+  reason.value = words.rejectDefault.zh;
+  reasonEn.value = words.rejectDefault.en;
   dialog.onclose = () => {
-    if (dialog.returnValue === 'ok') post('reject', { account: account.id, reason: reason.value });
+    if (dialog.returnValue !== 'ok') return;
+    post('reject', { account: account.id, reason: reason.value, reasonEn: reasonEn.value });
   };
   dialog.returnValue = '';
   dialog.showModal();

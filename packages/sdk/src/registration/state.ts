@@ -29,6 +29,8 @@ export interface RegistrationState {
   readonly refusal: RegistrationRefusal | undefined;
   /** Why the file chosen last was not taken. */
   readonly licenceComplaint: Explanation | undefined;
+  /** A reload took the passwords, and the last step with them. */
+  readonly hasLostPasswords: boolean;
   /** What to say once registered. Spec: 1§1 */
   readonly done: Explanation | undefined;
 }
@@ -41,5 +43,6 @@ export const START: RegistrationState = {
   progress: undefined,
   refusal: undefined,
   licenceComplaint: undefined,
+  hasLostPasswords: false,
   done: undefined,
 };

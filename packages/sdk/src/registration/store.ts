@@ -186,7 +186,8 @@ export function createRegistration(parts: RegistrationParts): RegistrationStore 
         if (kept) {
           ({ proof, wasAttempted, invited } = kept.draft);
           const form = { ...EMPTY_REGISTRATION, ...kept.draft.form, licence: kept.licence };
-          patch({ form, step: stepWithin(kept.draft.step, form, proof) });
+          const step = stepWithin(kept.draft.step, form, proof);
+          patch({ form, step, hasLostPasswords: step === 'password' && step !== kept.draft.step });
         }
       }
       if (invitationCode === '' || invitationCode === invited) return;
@@ -232,6 +233,7 @@ export function createRegistration(parts: RegistrationParts): RegistrationStore 
     certify() {
       const unfit = refuseUnfit(['password']);
       if (unfit) return unfit;
+      patch({ hasLostPasswords: false });
       go('clinic');
       return { ok: true };
     },

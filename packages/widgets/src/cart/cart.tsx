@@ -1,6 +1,14 @@
 import type { Cart as CartContents } from '@clinicart/sdk';
 import { useEffect, useState } from 'react';
-import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
+import { Failure } from '../engine/boundary.tsx';
+import {
+  onDemand,
+  useRoutes,
+  useShop,
+  useStore,
+  useWords,
+  type WidgetModule,
+} from '../engine/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { FailureBlock, FailureNotice } from '../ui/failure.tsx';
@@ -22,9 +30,15 @@ import {
   toastCss,
 } from '../ui/styles.ts';
 import cartCss from './cart.css?inline';
-import { CartScreen } from './parts/cart-screen.tsx';
+import type { CartScreenProps } from './parts/cart-screen.tsx';
 import { CartSkeleton } from './parts/cart-skeleton.tsx';
 import { cartWords } from './parts/cart-words.ts';
+
+// A visitor has no lines, and an empty cart neither.
+const CartScreen = onDemand<CartScreenProps>(() => import('./parts/cart-screen.tsx'), {
+  waiting: <CartSkeleton />,
+  failed: <Failure onRetry={() => location.reload()} />,
+});
 
 /** The cart page: `/shopCart`. Spec: 1§2 Cart */
 function Cart() {
@@ -62,6 +76,9 @@ function MemberCart() {
   useEffect(() => {
     if (state.status === 'ready') setLast(state.value);
   }, [state]);
+
+  // While the answer is on its way.
+  useEffect(() => CartScreen.fetch(), []);
 
   const again = () => shop.cart.contents.reload(null);
   // A cart that cannot be read again stays usable as it was.

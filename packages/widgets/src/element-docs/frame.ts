@@ -45,6 +45,19 @@ export const FRAME_DOCS = {
     attributes: {},
     events: ['clinic-navigate'],
   },
+  'clinic-register': {
+    doc: {
+      zh: '註冊：聯絡方式、密碼、診所認證三步。',
+      en: 'Registering in three steps: contact, password, certification of the clinic.',
+    },
+    attributes: {
+      'invitation-code': {
+        zh: '預先填入的邀請碼。',
+        en: 'An invitation code that is filled in.',
+      },
+    },
+    events: ['clinic-navigate', 'clinic-login-request'],
+  },
   'clinic-login': {
     doc: { zh: '登入對話框。', en: 'The sign-in dialog.' },
     attributes: {},

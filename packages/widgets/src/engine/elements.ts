@@ -69,6 +69,7 @@ export const ELEMENTS = {
   'clinic-account': { public: true, attributes: { current: string } },
   'clinic-profile': { public: true, attributes: {} },
   'clinic-addresses': { public: true, attributes: {} },
+  'clinic-register': { public: true, attributes: { 'invitation-code': string } },
   'clinic-login': { public: false, attributes: {} },
   'clinic-forgot-password': {
     public: true,

@@ -17,6 +17,8 @@ function useInBrowser(): boolean {
 interface LightDomProps {
   /** Needed only where a widget has several. */
   name?: string;
+  /** Stands in the place of the children until the browser shows them. */
+  waiting?: ReactNode;
   children: ReactNode;
 }
 
@@ -24,12 +26,12 @@ interface LightDomProps {
  * Shows its children as slotted light-DOM children of the element, where password managers and
  * payment frames can reach them, while they stay part of this React tree.
  */
-export function LightDom({ name = 'light', children }: LightDomProps) {
+export function LightDom({ name = 'light', waiting, children }: LightDomProps) {
   const { element } = useWidget();
   const inBrowser = useInBrowser();
   return (
     <>
-      <slot name={name} />
+      <slot name={name}>{waiting}</slot>
       {inBrowser && element && (
         <LightChild element={element} name={name}>
           {children}
@@ -39,8 +41,10 @@ export function LightDom({ name = 'light', children }: LightDomProps) {
   );
 }
 
-interface LightChildProps extends Required<LightDomProps> {
+interface LightChildProps {
   element: HTMLElement;
+  name: string;
+  children: ReactNode;
 }
 
 function LightChild({ element, name, children }: LightChildProps) {

@@ -22,6 +22,7 @@ export const MODULES: { readonly [T in Tag]: () => Promise<{ widget: WidgetModul
   'clinic-account': () => import('../account/account.tsx'),
   'clinic-profile': () => import('../profile/profile.tsx'),
   'clinic-addresses': () => import('../address/addresses.tsx'),
+  'clinic-register': () => import('../registration/register.tsx'),
   'clinic-login': () => import('../session/login.tsx'),
   'clinic-forgot-password': () => import('../recovery/forgot-password.tsx'),
   'clinic-cart': () => import('../cart/cart.tsx'),

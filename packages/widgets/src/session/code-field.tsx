@@ -47,8 +47,17 @@ export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) 
   // Four characters are checked without a click. Spec: 1§5
   useEffect(() => (checkIn === undefined ? undefined : shop.clock.after(checkIn, send)));
 
+  const captcha = code.captcha && (
+    <CaptchaField
+      code={code}
+      captcha={code.captcha}
+      onSend={send}
+      onChangePicture={() => control('captcha')?.focus()}
+    />
+  );
   return (
     <div ref={element} className="clinic-code">
+      {code.isCaptchaFirst && captcha}
       <Field
         label={label ?? text.code}
         error={code.messageFor('code')}
@@ -82,14 +91,7 @@ export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) 
           </Button>
         </span>
       </Field>
-      {code.captcha && (
-        <CaptchaField
-          code={code}
-          captcha={code.captcha}
-          onSend={send}
-          onChangePicture={() => control('captcha')?.focus()}
-        />
-      )}
+      {!code.isCaptchaFirst && captcha}
     </div>
   );
 }

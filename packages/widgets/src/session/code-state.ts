@@ -41,15 +41,17 @@ export interface CodeWish {
   readonly flow: ContactFlow;
   /** Read before each code, or (by default) once the server asks for it. */
   readonly captcha?: 'first' | 'asked';
+  /** What was typed of it before, as before a reload. */
+  readonly typed?: string;
 }
 
 /**
  * A sent code: what was typed of it, when it may be sent again, the captcha before it, and what is
  * said about them. Shown by `CodeField`. Spec: 1§4, 1§5
  */
-export function useCode({ purpose, fields, flow, captcha: mode = 'asked' }: CodeWish) {
+export function useCode({ purpose, fields, flow, captcha: mode = 'asked', typed = '' }: CodeWish) {
   const shop = useShop();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const [left, setLeft] = useState<ReadonlySet<CodePlace>>(new Set());
   const [refused, setRefused] = useState<{ place: CodePlace; message: string }>();
   const [sentTo, setSentTo] = useState<string>();
@@ -117,6 +119,8 @@ export function useCode({ purpose, fields, flow, captcha: mode = 'asked' }: Code
     wait,
     isSending,
     captcha,
+    /** The captcha comes before the code, not only when the server asks. */
+    isCaptchaFirst: mode === 'first',
     /** Grows each time that a captcha is to be read. */
     asks,
     // Sent before a reload of the page, it is known by the pause.

@@ -24,6 +24,7 @@ import { AccountArea } from './account-area.tsx';
 import avatarCss from './avatar.css?inline';
 import brandCss from './brand.css?inline';
 import { BrandMark } from './brand-mark.tsx';
+import { CarriedNotice } from './carried-notice.tsx';
 import categoriesCss from './categories.css?inline';
 import { CategoryMenu } from './category-menu.tsx';
 import headerCss from './header.css?inline';
@@ -75,6 +76,7 @@ function Header({ hide, pinnedMenu }: WidgetProps<'clinic-header'>) {
   return (
     <header ref={header} className="clinic-header" data-pinned={pinnedMenu || undefined}>
       {hasScrolled && <Scrolling header={header} />}
+      <CarriedNotice />
       <div className="clinic-strip">
         <div className="clinic-header-width">
           <ShieldCheckIcon size={14} />

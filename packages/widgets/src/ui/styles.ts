@@ -1,13 +1,9 @@
-import base from './base.css?inline';
-import motion from './motion.css?inline';
-import { tokensCss } from './tokens.ts';
-
-/** Tokens, keyframes and the reset: first in every shadow root. */
-export const baseCss: string = tokensCss + motion + base;
-
 // One string per component. A widget adopts `baseCss` and those of the components that it shows; which sheets a
-// component needs besides its own stands in README.md.
+// component needs besides its own stands in README.md. Nothing but names may stand here: whoever imports one of
+// them would else carry them all.
+
 export { default as badgeCss } from './badge.css?inline';
+export { baseCss, lightCss } from './base-styles.ts';
 export { default as breadcrumbCss } from './breadcrumb.css?inline';
 export { default as buttonCss } from './button.css?inline';
 export { default as carouselCss } from './carousel.css?inline';
@@ -32,14 +28,3 @@ export { default as tableCss } from './table.css?inline';
 export { default as tabsCss } from './tabs.css?inline';
 export { default as toastCss } from './toast.css?inline';
 export { default as tooltipCss } from './tooltip.css?inline';
-
-/**
- * Sheets for the light DOM of one element (a form that a password manager must see): every rule is nested
- * under `tag`, above anything a host page is likely to say. The element's own shadow root must carry `baseCss`
- * (the tokens reach its light children by inheritance), and its form must stand in a UiRoot.
- */
-export function lightCss(tag: string, ...sheets: readonly string[]): string {
-  // Back to the browser's own styles before ours: a host page's `label { … }` reaches light DOM.
-  const reset = '.clinic-root :where(:not(svg,svg *)){all:revert}';
-  return `${motion}${tag}:not(#_){${reset}${base}${sheets.join('')}}`;
-}

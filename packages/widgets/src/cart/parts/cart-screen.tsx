@@ -12,8 +12,13 @@ import { cartWords } from './cart-words.ts';
 import { InvalidLines } from './invalid-lines.tsx';
 import { type Removal, RemoveDialog } from './remove-dialog.tsx';
 
+export interface CartScreenProps {
+  cart: Cart;
+  notice?: ReactNode;
+}
+
 /** A cart with something in it. */
-export function CartScreen({ cart, notice }: { cart: Cart; notice?: ReactNode }) {
+function CartScreen({ cart, notice }: CartScreenProps) {
   const shop = useShop();
   const routes = useRoutes();
   const emit = useEmit();
@@ -165,3 +170,5 @@ export function CartScreen({ cart, notice }: { cart: Cart; notice?: ReactNode })
     </>
   );
 }
+
+export { CartScreen as part };

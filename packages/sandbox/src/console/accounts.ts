@@ -1,0 +1,103 @@
+import { AUTH_STATUS } from '../call.ts';
+import type { Db } from '../db.ts';
+import { halfReached, scenarios } from '../scenarios.ts';
+import type { Bilingual } from '../seed/shapes.ts';
+
+export interface AccountView {
+  readonly id: number;
+  readonly scenario: string | null;
+  readonly about: Bilingual | undefined;
+  readonly email: string | null;
+  readonly areaCode: string;
+  readonly phone: string | null;
+  readonly name: string;
+  readonly clinic: string;
+  /** Spec: 1§4 */
+  readonly authStatus: string;
+  readonly reason: Bilingual | undefined;
+  readonly isNewCustomer: boolean;
+  readonly cartLines: number;
+  readonly registeredAt: number;
+  /** The code that brought them. */
+  readonly invitation: string | null;
+  /** Id of the licence that was handed in; the picture is at `licence/{account}`. */
+  readonly licence: string | null;
+}
+
+/** A code that brings new clinics, and how many it has brought. */
+export interface InvitationView {
+  readonly code: string;
+  readonly name: Bilingual;
+  readonly accounts: number;
+}
+
+interface AccountRow {
+  readonly id: number;
+  readonly scenario: string | null;
+  readonly email: string | null;
+  readonly area_code: string;
+  readonly phone: string | null;
+  readonly name: string;
+  readonly clinic: string;
+  readonly auth_status: string;
+  readonly reason_zh: string | null;
+  readonly reason_en: string | null;
+  readonly is_new_customer: number;
+  readonly registered_at: number;
+  readonly invitation: string | null;
+  readonly licence: string | null;
+  readonly lines: number;
+}
+
+const people = [...scenarios, ...halfReached];
+
+const toView = (row: AccountRow): AccountView => ({
+  id: row.id,
+  scenario: row.scenario,
+  about: people.find((each) => each.key === row.scenario)?.about,
+  email: row.email,
+  areaCode: row.area_code,
+  phone: row.phone,
+  name: row.name,
+  clinic: row.clinic,
+  authStatus: row.auth_status,
+  reason:
+    row.reason_zh === null ? undefined : { zh: row.reason_zh, en: row.reason_en ?? row.reason_zh },
+  isNewCustomer: row.is_new_customer === 1,
+  cartLines: row.lines,
+  registeredAt: row.registered_at,
+  invitation: row.invitation,
+  licence: row.licence,
+});
+
+/** The demo's people in their order; after them whoever has registered. */
+export const accountViews = (db: Db): AccountView[] =>
+  db
+    .all<AccountRow>(
+      'SELECT a.*, (SELECT count(*) FROM cart_line c WHERE c.account_id = a.id) lines FROM account a ORDER BY a.id',
+    )
+    .map(toView);
+
+export const invitationViews = (db: Db): InvitationView[] =>
+  db
+    .all<{ code: string; name_zh: string; name_en: string; accounts: number }>(
+      'SELECT i.*, (SELECT count(*) FROM account a WHERE a.invitation = i.code) accounts FROM invitation i ORDER BY code',
+    )
+    .map(({ code, name_zh: zh, name_en: en, accounts }) => ({ code, name: { zh, en }, accounts }));
+
+/** What the merchant decides about a clinic; a reason goes with a rejection. Spec: 1§4 */
+export function decide(
+  db: Db,
+  account: string | number,
+  status: keyof typeof AUTH_STATUS,
+  reason?: Bilingual,
+): void {
+  const named = String(account);
+  const changed = db.run(
+    `UPDATE account SET auth_status = ?, reason_zh = ?, reason_en = ?
+     WHERE CAST(id AS TEXT) = ? OR scenario = ? OR email = ?`,
+    ...[AUTH_STATUS[status], reason?.zh ?? null, reason?.en ?? null],
+    ...[named, named, named],
+  );
+  if (changed === 0) throw new RangeError(`no such account: ${account}`);
+}

@@ -1,0 +1,45 @@
+import type { Explanation } from '@clinicart/sdk';
+import { bilingual, useRoutes, useShop, useWords } from '../engine/index.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+const carriedWords = bilingual({
+  zh: { title: '註冊成功', certify: '去認證', close: '知道了' },
+  en: { title: 'You are registered', certify: 'Get verified', close: 'OK' },
+});
+
+export interface CarriedDialogProps {
+  notice: Explanation;
+  onClose(): void;
+}
+
+/** A dialog, since what it says decides what can be done here: buying waits for approval. Spec: 1§1 */
+function CarriedDialog({ notice, onClose }: CarriedDialogProps) {
+  const shop = useShop();
+  const text = useWords(carriedWords);
+  const routes = useRoutes();
+  const isUncertified = notice.reason === 'registered-uncertified';
+  return (
+    <Dialog
+      open
+      small
+      title={text.title}
+      description={shop.language.say(notice)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind={isUncertified ? 'neutral' : 'primary'} onClick={onClose}>
+            {text.close}
+          </Button>
+          {isUncertified && (
+            <Button kind="primary" {...routes.link('accountInformation')}>
+              {text.certify}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+export { CarriedDialog as part };
