@@ -52,8 +52,6 @@ export const merchant = {
   },
   homeBlock: (block: number, change: { isOn?: boolean; path?: string }) =>
     post('home-block', { block, ...change }),
-  /** Moves the time of the server; a browser keeps its own. */
-  advanceClock: (ms: number) => post('advance-clock', { ms }),
   endSessions: () => post('expire-sessions'),
   approve: (account: number) => post('approve', { account }),
   /** The clinic reads the reason in its language. */
