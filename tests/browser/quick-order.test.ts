@@ -220,7 +220,7 @@ describe('who may not buy', () => {
     await button(page, words.check).click();
     await see(page.getByRole('link', { name: words.verify }).first()).toHaveAttribute(
       'href',
-      '/user/information',
+      '/user/information#certify',
     );
     await see(button(page, words.add(1))).toHaveCount(0);
     expect(await everythingIn(page)).not.toMatch(MONEY);

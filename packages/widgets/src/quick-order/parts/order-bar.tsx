@@ -26,7 +26,7 @@ export function OrderNews({ order }: { order: QuickOrderModel }) {
         <Notice
           tone="info"
           lead={words.verifyLead}
-          action={<a {...routes.link('accountInformation')}>{words.verify}</a>}
+          action={<a {...routes.link('certification')}>{words.verify}</a>}
         >
           {words.verifyWhy}
         </Notice>
@@ -120,7 +120,7 @@ function WayOn({ order: { shown, work, add } }: { order: QuickOrderModel }) {
   const { kinds, added, counts } = shown.summary;
   if (isUncertified(shown)) {
     return (
-      <Button kind="primary" size="l" {...routes.link('accountInformation')}>
+      <Button kind="primary" size="l" {...routes.link('certification')}>
         {words.verify}
       </Button>
     );
