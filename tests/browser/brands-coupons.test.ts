@@ -121,7 +121,7 @@ describe('coupons of a product', () => {
     await see(alert).toBeVisible();
     await see(alert.getByRole('link', { name: said.zh.certify })).toHaveAttribute(
       'href',
-      /\/user\/information$/,
+      /\/user\/information#certify$/,
     );
     await isAccessible(page);
   });

@@ -230,7 +230,7 @@ describe.each(languages)('an unverified buyer (%s)', (language) => {
     const page = await visit({ language, at: `/product/${burs.id}` });
     await signIn(page, language, 'unverified');
     const certify = page.getByRole('main').getByRole('link', { name: words.certify });
-    await see(certify.first()).toHaveAttribute('href', /\/user\/information$/);
+    await see(certify.first()).toHaveAttribute('href', /\/user\/information#certify$/);
     const fields = page.getByRole('spinbutton');
     await see(fields).toHaveCount(4);
     for (const field of await fields.all()) await see(field).toBeDisabled();
