@@ -96,7 +96,6 @@ test('by e-mail with keys alone: a taken address, a wrong code, and an answer th
     '/user/information',
   );
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/');
-  await isAccessible(page);
   await page.keyboard.press('Enter');
   await see(notice).toBeHidden();
   await see(logInButton(page, 'en')).toBeHidden();
