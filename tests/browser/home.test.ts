@@ -1,20 +1,20 @@
 // The home page, block by block. Spec: 1§2 Home, 1§3 Home data, 1§4 Pop-ups, 1§9
 import type { Page } from 'playwright';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { dialogOf, logInButton, remember } from './buyer.ts';
+import { passUntil, stopClock } from './clock.ts';
 import { merchant } from './merchant.ts';
 import { languages, said } from './said.ts';
 import { saidAtHome } from './said-home.ts';
 import { see } from './see.ts';
-import { isAccessible, isSettled, useBrowser } from './visit.ts';
+import { isAccessible, isAwake, isSettled, useBrowser } from './visit.ts';
 
 const visit = useBrowser();
 const HOUR_MS = 60 * 60 * 1000;
 /** The browser itself complains of every answer that fails. */
 const mayHear = /Failed to load resource/;
 
-beforeAll(merchant.reset);
-afterEach(merchant.clearFaults);
+beforeEach(merchant.reset);
 
 /** Calls of one path that a page makes from here on. */
 function callsOf(page: Page, path: string): string[] {
@@ -94,7 +94,7 @@ describe('what goes on by itself', () => {
     page.on('request', (request) => {
       if (request.url().includes('scene~')) pictures.push(request.url());
     });
-    await page.clock.install();
+    await stopClock(page);
     await page.goto('/');
     const banner = page.getByRole('region', { name: words.banners, exact: true });
     const pause = banner.getByRole('button', { name: words.pause });
@@ -103,15 +103,7 @@ describe('what goes on by itself', () => {
         'aria-selected',
         'true',
       );
-    await expect
-      .poll(
-        async () => {
-          await page.clock.runFor(100);
-          return banner.getAttribute('data-live');
-        },
-        { timeout: 15_000 },
-      )
-      .toBe('true');
+    await passUntil(page, async () => (await banner.getAttribute('data-live')) === 'true');
     await at(1);
     expect(pictures.join()).not.toContain('sterilisation~beside');
     await page.clock.runFor(5200);
@@ -195,14 +187,16 @@ describe('what goes on by itself', () => {
     await see(offer).toBeVisible();
 
     const visitor = await visit({ language: 'en', popups: true, first: acceptCookies });
-    await visitor.clock.install();
+    await stopClock(visitor);
     await visitor.goto('/');
+    await isAwake(visitor);
     await logInButton(visitor, 'en').click();
     await see(dialogOf(visitor, 'en')).toBeVisible();
     await visitor.clock.runFor(3000);
     await see(visitor.getByRole('dialog', { name: words.advert })).toHaveCount(0);
     await visitor.keyboard.press('Escape');
-    await see(visitor.getByRole('dialog', { name: words.advert })).toBeVisible();
+    const late = visitor.getByRole('dialog', { name: words.advert });
+    await passUntil(visitor, () => late.isVisible());
     await see(dialogOf(visitor, 'en')).toBeHidden();
   });
 });

@@ -1,9 +1,10 @@
 // The product page beyond what a visitor's and a buyer's stories prove. Spec: 1§2 to 1§9 Product detail
 
 import type { Locator, Page } from 'playwright';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { places } from '../setup/here.ts';
 import { cartLink, type Identity, remember, type } from './buyer.ts';
+import { holdClock, passUntil, stopClock } from './clock.ts';
 import { merchant } from './merchant.ts';
 import { goods, languages, said } from './said.ts';
 import { saidOfProducts } from './said-product.ts';
@@ -19,11 +20,11 @@ const STANDARDS = '/api/product/getAllStandard2';
 
 let verified: Identity;
 let newCustomer: Identity;
-beforeAll(async () => {
+beforeEach(async () => {
   await merchant.reset();
   verified = await remember(visit, 'verified');
   newCustomer = await remember(visit, 'new-customer');
-}, 60_000);
+});
 
 const rowsOf = (page: Page) => page.getByRole('spinbutton');
 const isOn = (picture: Locator) => see(picture).toHaveAttribute('aria-current', 'true');
@@ -98,9 +99,6 @@ describe.each([
     await see(page.getByText(words.added).last()).toBeVisible();
     await see(rows, 'the choice is done').toHaveCount(4);
     await see(cartLink(page, language, 2)).toBeVisible();
-    await merchant.reset();
-    verified = await remember(visit, 'verified');
-    newCustomer = await remember(visit, 'new-customer');
   });
 });
 
@@ -170,8 +168,11 @@ describe.each(languages)('an offer (%s)', (language) => {
     await page.clock.pauseAt(endsAt - 3000);
     await page.clock.runFor(1000);
     expect(reads).toBe(0);
+    const again = page.waitForResponse((answer) => answer.url().endsWith(DETAIL));
     await page.clock.runFor(3000);
-    await expect.poll(() => reads).toBe(1);
+    // Time that went on would call an answer off that is on its way.
+    await (await again).finished();
+    expect(reads).toBe(1);
     await see(page.getByText(words.offerEnded)).toBeVisible();
     await see(clock).toHaveCount(0);
     await page.clock.runFor(180_000);
@@ -181,19 +182,23 @@ describe.each(languages)('an offer (%s)', (language) => {
 
   test('for others says so, can be held, and goes on as the plain product', async () => {
     const page = await visit({ language, as: verified });
-    await page.clock.install();
+    const told = page.getByRole('main').getByRole('alert').filter({ hasText: words.notEligible });
+    await stopClock(page);
     await page.goto(`/product/${spray.id}?tagType=3`);
-    await see(page.getByRole('main').getByRole('alert').first()).toContainText(words.notEligible);
+    await passUntil(page, () => told.isVisible(), 20);
     await page.getByRole('button', { name: words.stay }).click();
     await see(page.getByRole('main').getByRole('alert').first()).toContainText(words.onlyForNew);
     await page.clock.runFor(10_000);
-    await see(page.getByRole('button', { name: words.goPlain })).toBeVisible();
+    const plain = page.getByRole('button', { name: words.goPlain });
+    await see(plain).toBeVisible();
+    await page.clock.resume();
     await isAccessible(page);
+    await holdClock(page);
 
     await page.reload();
-    await see(page.getByRole('main').getByRole('alert').first()).toContainText(words.notEligible);
-    await page.clock.runFor(3100);
-    await see(page.getByRole('button', { name: words.add, exact: true })).toBeVisible();
+    await passUntil(page, () => told.isVisible(), 20);
+    const add = page.getByRole('button', { name: words.add, exact: true });
+    await passUntil(page, () => add.isVisible());
     await see(page, 'reloading does not begin again').toHaveURL(new RegExp(`/${spray.id}$`));
   });
 
@@ -249,15 +254,23 @@ test('is collected and let go, with a word each time', async () => {
   await see(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the film stands still for who minds motion, and leaves its picture where it cannot be played', async () => {
-  const page = await visit({ language: 'en', mayHear: /Failed to load resource/ });
-  await page.goto('/product/10001');
-  const film = page.locator('.clinic-product-video video');
-  await film.scrollIntoViewIfNeeded();
+test('a film that plays by itself stands still for who minds motion, and leaves its picture where it cannot be played', async () => {
+  const filmOf = (page: Page) => page.locator('.clinic-product-video video');
+  const isPaused = (page: Page) =>
+    filmOf(page).evaluate((one) => one instanceof HTMLVideoElement && one.paused);
+  const at = '/product/10004';
+  const moving = await visit({ language: 'en', at, moves: true });
+  await filmOf(moving).scrollIntoViewIfNeeded();
+  await expect.poll(() => isPaused(moving)).toBe(false);
+
+  const page = await visit({ language: 'en', at, mayHear: /Failed to load resource/ });
+  await filmOf(page).scrollIntoViewIfNeeded();
+  const isHere = (one: Element) => Object.keys(one).some((key) => key.startsWith('__react'));
+  await expect.poll(() => filmOf(page).evaluate(isHere)).toBe(true);
   await isSettled(page);
-  expect(await film.evaluate((one: HTMLVideoElement) => one.paused)).toBe(true);
+  expect(await isPaused(page)).toBe(true);
   await page.route(/\.mp4/, (route) => route.abort());
-  await film.evaluate((one: HTMLVideoElement) => one.load());
+  await filmOf(page).evaluate((one: HTMLVideoElement) => one.load());
   await see(page.getByRole('link', { name: /Watch the video/ })).toBeVisible();
   await isAccessible(page);
 });

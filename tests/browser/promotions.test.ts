@@ -1,13 +1,14 @@
 // Zones, the page for new customers, and campaigns. Spec: 1§2, 1§6, 1§8, 2§2.11, 2§9
 import type { Page } from 'playwright';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { places } from '../setup/here.ts';
 import { cartLink, dialogOf, type Identity, remember } from './buyer.ts';
+import { passUntil, stopClock } from './clock.ts';
 import { merchant } from './merchant.ts';
 import { languages, MONEY, said } from './said.ts';
 import { saidOfPromotions } from './said-promotions.ts';
 import { see } from './see.ts';
-import { isAccessible, isSettled, useBrowser } from './visit.ts';
+import { isAccessible, isAwake, isSettled, useBrowser } from './visit.ts';
 
 const visit = useBrowser();
 /** The browser itself complains of every answer that fails. */
@@ -17,12 +18,11 @@ const CAMPAIGN = '/api/specialEvent/seeDetails';
 const ACTIVITIES = '/api/product/getActivityAndProduct';
 
 const people: Record<string, Identity> = {};
-beforeAll(async () => {
+beforeEach(async () => {
   await merchant.reset();
   for (const who of ['verified', 'unverified', 'new-customer'])
     people[who] = await remember(visit, who);
-}, 90_000);
-afterEach(merchant.clearFaults);
+});
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('article');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -143,14 +143,14 @@ describe('the page for new customers', () => {
   test.each(languages)('is left by whom it is not for, who may stay (%s)', async (language) => {
     const words = { ...said[language], ...saidOfPromotions[language] };
     const page = await visit({ language, as: people['verified'] });
-    await page.clock.install();
+    await stopClock(page);
     const calls: string[] = [];
     page.on('request', (one) => calls.push(one.url()));
     const answer = await page.goto('/newCustomers');
     expect(await answer?.text(), 'without a script').toContain(words.notEligible);
     const told = page.getByRole('alert').getByText(words.notEligible);
     await see(told).toBeVisible();
-    await isAccessible(page);
+    await isAwake(page);
     expect(
       calls.filter((url) => url.endsWith(ACTIVITIES)),
       'the server has asked',
@@ -159,14 +159,25 @@ describe('the page for new customers', () => {
       ? page.getByRole('button', { name: words.stay }).click()
       : page.keyboard.press('Escape'));
     await see(page.getByRole('alert').getByText(words.stopped)).toBeVisible();
-    await page.clock.fastForward(10_000);
+    await page.clock.runFor(10_000);
     await see(page).toHaveURL(/\/newCustomers$/);
 
     await page.reload();
     await see(told).toBeVisible();
-    await page.clock.fastForward(3_100);
-    await see(page).toHaveURL(`${places().shop}/`);
+    await isAwake(page);
+    await passUntil(page, async () => page.url() === `${places().shop}/`, 500);
   });
+});
+
+test('the notice of the page for new customers is accessible before it leads away', async () => {
+  const language = 'en';
+  const page = await visit({ language, as: people['verified'], mayHear });
+  // Without its scripts it stays.
+  await page.route(/\.js(\?|$)/, (route) => route.abort());
+  await page.goto('/newCustomers');
+  const { notEligible } = saidOfPromotions[language];
+  await see(page.getByRole('alert').getByText(notEligible)).toBeVisible();
+  await isAccessible(page);
 });
 
 /** How many of a list stand side by side. */

@@ -12,7 +12,7 @@ const HEIGHT = 900;
 export interface VisitOptions {
   readonly language?: Lang;
   readonly width?: number;
-  /** Path on the shop, or a whole address. Nothing is opened without one. */
+  /** Path on the shop, or a whole address, opened and awake. Nothing is opened without one. */
   readonly at?: string;
   /** Origin of the shop when it is not the one of this run. */
   readonly site?: string;
@@ -64,8 +64,29 @@ export async function isAccessible(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Every element has been upgraded, and none shows the shape of what is to come where it can be seen. */
+/**
+ * Every element answers to a press and a key: what the server sent looks the same before its script has taken it over,
+ * and a press that comes sooner is nobody's.
+ */
+export async function isAwake(page: Page): Promise<void> {
+  const asleep = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter(({ localName }) => localName.startsWith('clinic-'))
+        .filter(({ shadowRoot }) => {
+          // What the server asks the browser to fetch early stands before the rest, and stays the server's.
+          const first = shadowRoot?.querySelector('.clinic-root > :not(link)');
+          const isTaken = !first || Object.keys(first).some((key) => key.startsWith('__react'));
+          return !shadowRoot?.adoptedStyleSheets.length || !isTaken;
+        })
+        .map(({ localName }) => localName),
+    );
+  await expect.poll(asleep, { timeout: PATIENCE_MS, message: `on ${page.url()}` }).toEqual([]);
+}
+
+/** Every element is awake, and none shows the shape of what is to come where it can be seen. */
 export async function isSettled(page: Page): Promise<void> {
+  await isAwake(page);
   const unfinished = () =>
     page.evaluate(() => {
       const isShown = (element: Element) => {
@@ -73,11 +94,8 @@ export async function isSettled(page: Page): Promise<void> {
         return height > 0 && bottom > 0 && top < innerHeight;
       };
       return [...document.querySelectorAll('*')]
-        .filter(({ localName }) => localName.startsWith('clinic-'))
-        .filter(
-          ({ shadowRoot }) =>
-            !shadowRoot?.adoptedStyleSheets.length ||
-            [...shadowRoot.querySelectorAll('.clinic-skeleton')].some(isShown),
+        .filter(({ shadowRoot }) =>
+          [...(shadowRoot?.querySelectorAll('.clinic-skeleton') ?? [])].some(isShown),
         )
         .map(({ localName }) => localName);
     });
@@ -138,7 +156,10 @@ export function useBrowser(): Visit {
     if (!options.popups) await context.addInitScript(closePopups);
     if (options.first) await context.addInitScript(options.first);
     const page = await context.newPage();
-    if (at !== undefined) await page.goto(at);
+    if (at !== undefined) {
+      await page.goto(at);
+      await isAwake(page);
+    }
     return page;
   }
   return visit;

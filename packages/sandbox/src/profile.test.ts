@@ -163,7 +163,23 @@ describe('changing a contact (Spec: 1§4)', () => {
     const body = { email, emailCaptcha };
     expect(await shop.call('profile.updateEmail', body, token)).toMatchObject({ resultID: 1200 });
     expect((await info(token))['email']).toBe(email);
-    expect(await shop.call('profile.updateEmail', body, token)).toMatchObject({ resultID: 1304 });
+    // Once more after a lost answer says that it is done, and changes nothing.
+    const written = shop.sandbox.console.outbox().length;
+    expect(await shop.call('profile.updateEmail', body, token)).toMatchObject({ resultID: 1200 });
+    expect(shop.sandbox.console.outbox()).toHaveLength(written);
+    const other = await shop.signIn('verified');
+    expect(await shop.call('profile.updateEmail', body, other)).toMatchObject({ resultID: 1304 });
+  });
+
+  it('to what it is already is refused', async () => {
+    const token = await shop.signIn('verified');
+    const code = await shop.codeFor({ type: 'newPhone', phone: '61230001' });
+    const body = { phone: '61230001', phoneCaptcha: code, areaCode: '+852' };
+    expect(await shop.refusalOf('profile.updatePhone', body, token)).toEqual([
+      1327,
+      '這是你現有的電郵或手機號碼。',
+      'This is your present e-mail or phone number already.',
+    ]);
   });
 
   it('refuses a contact that is another account’s, and a wrong code', async () => {

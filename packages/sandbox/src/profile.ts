@@ -1,7 +1,7 @@
 import { profile } from '@clinicart/sdk/contract';
 import { addAddress } from './addresses.ts';
 import { type Account, AUTH_STATUS, accountOf, type Call } from './call.ts';
-import { checkCode, useUp } from './codes.ts';
+import { checkCode, isUsedCode, useUp } from './codes.ts';
 import { contactOf, contactParts, findByContact, isPhone, readContact } from './contacts.ts';
 import { isOwnLicence, readPicture, storePicture } from './files.ts';
 import { post } from './outbox.ts';
@@ -34,8 +34,13 @@ function changeContact(call: Call, contact: string, purpose: string, code: strin
     email === null
       ? account.phone && contactOf({ phone: account.phone, areaCode: account.area_code })
       : account.email && contactOf({ email: account.email });
-  const codeId = checkCode(call, { contact, purpose, code });
-  if (findByContact(call.db, contact) !== undefined) throw new Refusal('contactTaken');
+  const sent = { contact, purpose, code };
+  const owner = findByContact(call.db, contact);
+  // A second try after a lost answer: it is done.
+  if (owner === account.id && isUsedCode(call, sent)) return null;
+  const codeId = checkCode(call, sent);
+  if (owner !== undefined)
+    throw new Refusal(owner === account.id ? 'contactUnchanged' : 'contactTaken');
   call.db.transaction(() => {
     if (before) useProof(call);
     useUp(call, codeId);

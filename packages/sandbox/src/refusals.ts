@@ -178,6 +178,11 @@ const refusals = {
     zh: '此電郵或手機號碼已由另一帳戶使用。',
     en: 'This e-mail or phone number belongs to another account.',
   },
+  contactUnchanged: {
+    id: 1327,
+    zh: '這是你現有的電郵或手機號碼。',
+    en: 'This is your present e-mail or phone number already.',
+  },
   notVerified: {
     id: 1341,
     zh: '診所認證後方可選購。',

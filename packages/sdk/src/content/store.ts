@@ -5,6 +5,7 @@ import type { Explanation } from '../base/decision.ts';
 import { isShopError } from '../base/errors.ts';
 import type { Cache, Query } from '../base/query.ts';
 import type { KeyValueStore } from '../base/storage.ts';
+import { CONTACT_DRAFT } from '../session/rules.ts';
 import {
   type ContactField,
   type ContactForm,
@@ -42,7 +43,7 @@ export interface ContentStore {
   saveMailPreferences(chosen: readonly MailPreference[]): Promise<void>;
   /** Checks and sends a message; a second call while one is under way is the same one. Spec: 2§5, 2§7 */
   sendMessage(form: ContactForm): Promise<ContactOutcome>;
-  /** What was typed and not sent, kept for a reload of this tab. */
+  /** What was typed and not sent, kept for a reload of this tab until somebody signs out. */
   draft(): ContactForm;
   keepDraft(form: ContactForm | undefined): void;
   /** Have cookies been accepted on this device? Null until {@link readCookieChoice}. Spec: 2§2.14 */
@@ -54,7 +55,6 @@ export interface ContentStore {
 
 /** Spec: 2§3 */
 const COOKIE_KEY = 'cookie';
-const DRAFT_KEY = 'contactDraft';
 const storedDraft = z.object({
   name: z.string(),
   areaCode: z.string(),
@@ -93,7 +93,7 @@ export function createContent({ api, cache, settings, drafts }: ContentOptions):
       if (!isShopError(error)) throw error;
       return { ok: false, reason: 'send-failure', notice: { reason: 'send-failure', facts: {} } };
     }
-    drafts.remove(DRAFT_KEY);
+    drafts.remove(CONTACT_DRAFT);
     return { ok: true, notice: { reason: 'sent', facts: {} } };
   }
 
@@ -139,14 +139,14 @@ export function createContent({ api, cache, settings, drafts }: ContentOptions):
     },
     draft() {
       try {
-        return storedDraft.parse(JSON.parse(drafts.get(DRAFT_KEY) ?? ''));
+        return storedDraft.parse(JSON.parse(drafts.get(CONTACT_DRAFT) ?? ''));
       } catch {
         return EMPTY_CONTACT;
       }
     },
     keepDraft(form) {
-      if (form) drafts.set(DRAFT_KEY, JSON.stringify(form));
-      else drafts.remove(DRAFT_KEY);
+      if (form) drafts.set(CONTACT_DRAFT, JSON.stringify(form));
+      else drafts.remove(CONTACT_DRAFT);
     },
     $cookiesAccepted,
     readCookieChoice: () => $cookiesAccepted.set(Boolean(settings.get(COOKIE_KEY))),

@@ -19,7 +19,7 @@ import {
   sendCode,
   verifyCode,
 } from './contract.ts';
-import { identityOf, type LoginForm, resendWait } from './rules.ts';
+import { identityOf, type LoginForm, PERSONAL_DRAFTS, resendWait } from './rules.ts';
 import type { LoginAnswer } from './shapes.ts';
 import { createTabMemory } from './tab-memory.ts';
 
@@ -57,6 +57,11 @@ export interface SessionStore {
   /** Signs in with a checked form. Rejects with a ShopError. Spec: 1§4, 1§7 */
   signIn(form: LoginForm): Promise<void>;
   signOut(): void;
+  /**
+   * How often somebody has signed out here or in another tab: whoever does wants nothing of theirs left behind. A
+   * session that merely ended is not counted, since its owner is still there and typing. Spec: 1§4
+   */
+  readonly $signOuts: ReadableAtom<number>;
   /** Sends a code; the pause before the next is kept by contact and purpose. */
   sendCode(request: { purpose: CodePurpose; contact: Contact; captcha?: string }): Promise<void>;
   verifyCode(check: { purpose: CodePurpose; contact: Contact; code: string }): Promise<void>;
@@ -119,6 +124,11 @@ export function createSession(
   const { api, storage, channel, token } = options;
   const $session = atom<Session>(readStored());
   const $loginRequest = atom<LoginRequest | undefined>();
+  const $signOuts = atom(0);
+  const forgetPerson = () => {
+    for (const key of PERSONAL_DRAFTS) options.drafts.remove(key);
+    $signOuts.set($signOuts.get() + 1);
+  };
   const memory = createTabMemory(options.drafts);
   let lastNonce = 0;
   let settle: ((signedIn: boolean) => void)[] = [];
@@ -190,6 +200,7 @@ export function createSession(
 
   channel.listen((signal) => {
     if (signal === 'session') refresh();
+    if (signal === 'sign-out') forgetPerson();
   });
 
   /** The time, moved on where two pictures are wanted in one millisecond. */
@@ -220,7 +231,12 @@ export function createSession(
           : await api.call(loginByCode, { ...who, code: form.code.trim() }),
       );
     },
-    signOut: forget,
+    $signOuts,
+    signOut() {
+      forget();
+      forgetPerson();
+      channel.post('sign-out');
+    },
     rename(user) {
       const session = $session.get();
       if (session.status !== 'member') return;

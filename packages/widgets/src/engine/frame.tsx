@@ -1,7 +1,8 @@
-import { type ComponentType, Suspense, useLayoutEffect } from 'react';
+import { type ComponentType, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { langTag, UiProvider } from '../ui/context.tsx';
 import { Boundary } from './boundary.tsx';
 import { PlaceContext, type WidgetPlace } from './context.ts';
+import { pressAgain, wake } from './early-press.ts';
 import type { Shop } from './shop.ts';
 import { useStore } from './use-store.ts';
 
@@ -58,8 +59,25 @@ function Inside<P extends object>({ component: Widget, props, ...frame }: FrameP
         {/* One page is one root: without this, an element that waits would hold up all the others. */}
         <Suspense>
           <Widget {...props} />
+          <Awake element={frame.element} />
         </Suspense>
       </UiProvider>
     </PlaceContext>
   );
+}
+
+/**
+ * Beside the widget, so that it is here when that is: hydration comes some time after the code. What was typed meanwhile
+ * is taken over in the first round, so a press that was kept is done in the next.
+ */
+function Awake({ element }: { element: HTMLElement | undefined }) {
+  const [isAwake, setAwake] = useState(false);
+  useLayoutEffect(() => {
+    if (element) wake(element);
+  }, [element]);
+  useEffect(() => {
+    if (!isAwake) setAwake(true);
+    else if (element) pressAgain(element);
+  }, [element, isAwake]);
+  return null;
 }

@@ -4,6 +4,7 @@
  */
 
 import { schedule } from '../ui/timer.ts';
+import { keepPresses } from './early-press.ts';
 import type { Tag } from './elements.ts';
 import { MODULES, TAGS } from './modules.ts';
 import { page } from './page.ts';
@@ -73,6 +74,7 @@ export function start(root: Document | ShadowRoot = document): void {
     record.started = true;
     preconnect(document);
   }
+  keepPresses(root);
   loadIn(root);
   new MutationObserver((records) => {
     for (const { addedNodes } of records) {

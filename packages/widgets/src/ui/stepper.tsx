@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import { stepperWords } from './ui-words.ts';
 import { useWords } from './words.ts';
@@ -34,6 +34,15 @@ export function Stepper(props: StepperProps) {
   const words = useWords(stepperWords);
   const noteId = useId();
   const [typed, setTyped] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  // Somebody was quicker than the script: what was typed into the server's field counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later keystrokes are heard.
+  useEffect(() => {
+    const text = field.current?.value;
+    if (text === undefined || text === String(value)) return;
+    if (field.current?.matches(':focus')) setTyped(text);
+    else onCommit(text);
+  }, []);
   const blocked = {
     down: min !== undefined && value - step < min,
     up: max !== undefined && value + step > max,
@@ -73,6 +82,7 @@ export function Stepper(props: StepperProps) {
       <span className="clinic-stepper-row" role="group" aria-label={label}>
         {button('down', words.minus({ label }), <MinusIcon size={14} />)}
         <input
+          ref={field}
           type="text"
           inputMode="numeric"
           autoComplete="off"

@@ -74,6 +74,8 @@ export function ProductSkeleton({ trail }: { trail: ReactNode }) {
           </div>
           <OfferSkeleton />
         </div>
+        {/* The description: without it what follows the element would be seen, and pushed away again. */}
+        <Skeleton lines={8} width={90} />
       </div>
     </Loading>
   );

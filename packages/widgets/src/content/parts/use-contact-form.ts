@@ -8,7 +8,7 @@ import {
   EMPTY_CONTACT,
 } from '@clinicart/sdk';
 import { useEffect, useState } from 'react';
-import { useShop } from '../../engine/index.ts';
+import { useShop, useStore } from '../../engine/index.ts';
 
 /** What the contact form knows, and what can be done with it. */
 export interface ContactState {
@@ -34,8 +34,10 @@ export function useContactForm(): ContactState {
   const [shown, show] = useState<ReadonlySet<ContactField>>(new Set());
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<ContactOutcome>();
-  // The server knows no draft, and the first render is the server's.
-  useEffect(() => setForm(content.draft()), [content]);
+  const signOuts = useStore(shop.session.$signOuts);
+  // The server knows no draft, and the first render is the server's. Who signs out leaves nothing on the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with a sign-out the draft is gone.
+  useEffect(() => setForm(content.draft()), [content, signOuts]);
   const complaints = checkContact(form);
 
   return {

@@ -1,0 +1,76 @@
+// A product on a slow line: what the server sent is of use before its script, and what comes later finds its place.
+// Spec: 1§8, 1§9
+import type { Page } from 'playwright';
+import { beforeEach, expect, test } from 'vitest';
+import { cartLink, type Identity, remember, type } from './buyer.ts';
+import { merchant } from './merchant.ts';
+import { goods, said } from './said.ts';
+import { see } from './see.ts';
+import { isAwake, isSettled, useBrowser } from './visit.ts';
+
+const visit = useBrowser();
+const words = said.en;
+const { burs } = goods;
+const DETAIL = '/api/product/detail';
+const STANDARDS = '/api/product/getAllStandard2';
+/** A change of a line somewhere; a page that made room late would move by far more. */
+const MOST_SHIFT = 0.01;
+
+let verified: Identity;
+beforeEach(async () => {
+  await merchant.reset();
+  verified = await remember(visit, 'verified');
+});
+
+function watchShifts() {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (!Reflect.get(entry, 'hadRecentInput')) shifts.push(Number(Reflect.get(entry, 'value')));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+const shiftOf = (page: Page) =>
+  page.evaluate(() => {
+    const shifts: number[] = Reflect.get(window, 'shifts');
+    return shifts.reduce((sum, shift) => sum + shift, 0);
+  });
+
+test('what is typed and pressed before the code of the product has come is done once it has', async () => {
+  const page = await visit({ language: 'en', as: verified, first: watchShifts });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/product\.[\w-]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/product/${burs.id}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => customElements.get('clinic-header'));
+  const quantity = page.getByRole('spinbutton', {
+    name: words.quantityOf(burs.article),
+    exact: true,
+  });
+  await type(quantity, '10');
+  await page.getByRole('button', { name: words.add, exact: true }).click();
+  expect((await merchant.account('verified')).cartLines).toBe(0);
+  release();
+  await see(cartLink(page, 'en', 1)).toBeVisible();
+  await see(quantity, 'the choice is done').toHaveValue('0');
+  expect((await merchant.account('verified')).cartLines).toBe(1);
+  expect(await shiftOf(page)).toBeLessThan(MOST_SHIFT);
+});
+
+test('a product that the server could not wait for has its shape first, and then moves nothing', async () => {
+  for (const path of [DETAIL, STANDARDS]) await merchant.fault(path, { kind: 'delay', ms: 4000 });
+  const page = await visit({ language: 'en', as: verified, first: watchShifts, mayHear: /503/ });
+  await page.goto(`/product/${burs.id}`);
+  await isAwake(page);
+  const main = page.getByRole('main');
+  await see(main.locator('.clinic-skeleton').first()).toBeVisible();
+  await see(main.getByRole('heading', { level: 1, name: burs.en })).toBeVisible();
+  await see(main.getByText(burs.price).first()).toBeVisible();
+  await isSettled(page);
+  expect(await shiftOf(page)).toBeLessThan(MOST_SHIFT);
+});
