@@ -40,6 +40,7 @@ describe('a page that cannot be read', () => {
       words.hidden,
     ],
     [`/product/${burs.id}`, ['/api/product/detail'], words.failed, burs[language]],
+    ['/question', ['/api/getAboutUsCategory'], words.failed, '送貨'],
     ['/shopCart', [CART], words.failedCart, words.emptyCart],
   ])('%s is shown once the shop answers again', async (at, paths, failure, content) => {
     for (const path of paths) await merchant.fault(path, { kind: 'status', status: 500 });
@@ -51,6 +52,7 @@ describe('a page that cannot be read', () => {
     });
     await see(page.getByRole('alert').getByText(failure)).toBeVisible({ timeout: 15_000 });
     await see(page.getByRole('contentinfo')).toBeVisible();
+    await see(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
     await isAccessible(page);
     await merchant.clearFaults();
     await retry(page, language).click();
