@@ -9,6 +9,11 @@ import { estimate } from '../statistics.ts';
 const PAGES = 20;
 const PER_PAGE = 10;
 const QUIET_MS = 1500;
+const SCREEN_PX = 700;
+/** More than from the top of the page to the end of all recommendations. */
+const SCREENS = 100;
+/** Longer than scrolling has to rest before a page is asked for. */
+const REST_MS = 400;
 
 interface Traffic {
   readonly requests: number;
@@ -61,6 +66,20 @@ async function traffic(page: Page, url: string): Promise<Figure[]> {
   }));
 }
 
+/**
+ * Goes on as a reader does, most of a screen at a time, until more products stand there: a jump to the very bottom
+ * would rest there, since nothing can be scrolled any more.
+ */
+async function readOn(page: Page, shown: () => Promise<number>, had: number) {
+  for (let turn = 0; turn < SCREENS; turn++) {
+    await page.mouse.wheel(0, SCREEN_PX);
+    await page.waitForTimeout(REST_MS);
+    const now = await shown();
+    if (now > had) return now;
+  }
+  return undefined;
+}
+
 /** Processor time of the main thread for each further page of recommendations, and what stays. */
 async function scrolled(page: Page, url: string): Promise<Figure[]> {
   await page.goto(url);
@@ -83,23 +102,9 @@ async function scrolled(page: Page, url: string): Promise<Figure[]> {
   let before = first;
   let count = await shown();
   while (costs.length < PAGES - 1) {
-    // As a reader does: a jump to the very bottom would bring one page and rest there.
-    await page.mouse.wheel(0, 20_000);
-    const grown = await page
-      .waitForFunction(
-        (had) => {
-          const home = document.querySelector('clinic-home')?.shadowRoot;
-          return (home?.querySelectorAll('[data-section="featured"] li a').length ?? 0) > had;
-        },
-        count,
-        { timeout: 15_000 },
-      )
-      .then(
-        () => true,
-        () => false,
-      );
-    if (!grown) break;
-    count = await shown();
+    const grown = await readOn(page, shown, count);
+    if (grown === undefined) break;
+    count = grown;
     const now = await look();
     costs.push(now.busy - before.busy);
     before = now;

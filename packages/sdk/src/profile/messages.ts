@@ -11,6 +11,7 @@ export const messages = inBoth({
     'complete-the-information': 'Please complete the information.',
     'enter-clinic-address': 'Please enter clinic address.',
     'contact-unchanged': 'This is your present one. Enter another.',
+    'picture-unreadable': 'This picture could not be read. Choose another.',
     'approved-fixed':
       'Approved. The clinic information is kept under review control and cannot be modified here.',
     'change-certificate':
@@ -26,6 +27,7 @@ export const messages = inBoth({
     'complete-the-information': '請完善資料。',
     'enter-clinic-address': '請輸入診所地址。',
     'contact-unchanged': '這是你現有的聯絡方法，請輸入另一個。',
+    'picture-unreadable': '未能讀取這張圖片，請換另一張。',
     'approved-fixed': '認證已批准。診所資料受審核管理，不能在此修改。',
     'change-certificate': '證書須更換。請聯絡我們辦理，不能在此提交。',
     'certification-unknown': '未能辨別你的認證狀態，暫時不能提交，請聯絡我們。',

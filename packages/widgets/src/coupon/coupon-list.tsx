@@ -144,7 +144,7 @@ function Outcome({
             role="alert"
             action={
               refused.certify && (
-                <Button kind="link" {...routes.link('accountInformation')}>
+                <Button kind="link" {...routes.link('certification')}>
                   {text.getVerified}
                 </Button>
               )

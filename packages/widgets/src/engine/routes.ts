@@ -35,6 +35,8 @@ export const ROUTES = {
   pointsRecord: '/pointsMall/pointsRecord',
   exchangeRecord: '/pointsMall/exchangeRecord',
   accountInformation: '/user/information',
+  /** The same page with the form open that certifies the clinic. Spec: 1§6 */
+  certification: '/user/information#certify',
   orders: '/user/orderList',
   order: '/user/orderDetail/{id}',
   addresses: '/user/address',

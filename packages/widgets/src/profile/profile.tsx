@@ -1,46 +1,118 @@
+import { type Explanation, formFor, profileDomain } from '@clinicart/sdk';
+import { useCallback, useEffect, useRef } from 'react';
 import { MembersOnly } from '../account/members-only.tsx';
-import { useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
+import { useShop, useStore, useWidget, type WidgetModule } from '../engine/index.ts';
+import codeFieldCss from '../session/code-field.css?inline';
+import avatarCss from '../shell/avatar.css?inline';
 import { FailureBlock } from '../ui/failure.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { baseCss, buttonCss, emptyCss, panelCss, skeletonCss } from '../ui/styles.ts';
-import { profileWords } from './profile-words.ts';
+import {
+  badgeCss,
+  baseCss,
+  buttonCss,
+  emptyCss,
+  fieldCss,
+  lightCss,
+  noticeCss,
+  panelCss,
+  skeletonCss,
+  spinnerCss,
+  toastCss,
+} from '../ui/styles.ts';
+import { ToastRegion, useToasts } from '../ui/toast.tsx';
+import { ClinicPanel } from './parts/clinic-panel.tsx';
+import { type ModalName, useModal } from './parts/modal.ts';
+import { Modals } from './parts/modals.tsx';
+import { ProfileHead } from './parts/profile-head.tsx';
+import { ProfileSkeleton } from './parts/profile-skeleton.tsx';
+import { SecurityPanel } from './parts/security-panel.tsx';
+import { Standing } from './parts/standing.tsx';
+import profileCss from './profile.css?inline';
+import formCss from './profile-form.css?inline';
 
-/** The person and the clinic of an account. Spec: 1§2 Account profile */
+/** The person and the clinic of an account, and what can be changed of them. Spec: 1§2 Account profile, 1§4 */
 function Profile() {
+  const shop = useShop();
+  // Brings the sentences, which panels and dialogs say before anything is changed.
+  shop.domain(profileDomain);
+  const modal = useModal();
+  const { show, region } = useToasts();
+  const done = (notice: Explanation) => {
+    modal.close();
+    show({ tone: 'success', text: shop.language.say(notice) });
+  };
   return (
-    <MembersOnly>
-      <Member />
-    </MembersOnly>
+    <>
+      <MembersOnly>
+        <Member open={modal.open} />
+      </MembersOnly>
+      <Modals modal={modal} onDone={done} />
+      <ToastRegion {...region} />
+    </>
   );
 }
 
-function Member() {
+function Member({ open }: { open(name: ModalName): void }) {
   const shop = useShop();
-  const text = useWords(profileWords);
   const read = useStore(shop.account.me.watch(null));
+  useCertifyLink(open);
   if (read.error)
     return (
       <FailureBlock onRetry={() => shop.account.me.reload(null)}>{read.error.message}</FailureBlock>
     );
+  const account = read.value;
+  if (!account) return <ProfileSkeleton />;
   return (
-    <section className="clinic-panel">
-      <h1>{text.title}</h1>
-      {read.value ? (
-        <p>{read.value.clinicName}</p>
-      ) : (
-        <Loading label={text.loading}>
-          <Skeleton width={50} />
-        </Loading>
-      )}
-    </section>
+    <div className="clinic-profile">
+      <ProfileHead account={account} open={open} />
+      <Standing account={account} open={open} />
+      <SecurityPanel account={account} open={open} />
+      <ClinicPanel account={account} open={open} />
+    </div>
   );
+}
+
+const CERTIFY = '#certify';
+
+/** A "go certify" button elsewhere leads here with the form open, after signing in where that comes first. Spec: 1§6 */
+function useCertifyLink(open: (name: ModalName) => void) {
+  const shop = useShop();
+  const { element } = useWidget();
+  const certification = useStore(shop.account.me.watch(null)).value?.certification;
+  const openForm = useRef(open);
+  useEffect(() => {
+    openForm.current = open;
+  });
+  const follow = useCallback(() => {
+    const view = element?.ownerDocument.defaultView;
+    if (!view || !certification || view.location.hash !== CERTIFY) return;
+    // Closed and reloaded, it stays closed.
+    view.history.replaceState(
+      view.history.state,
+      '',
+      view.location.pathname + view.location.search,
+    );
+    openForm.current(formFor('clinic', certification));
+  }, [element, certification]);
+  useEffect(() => {
+    follow();
+    const view = element?.ownerDocument.defaultView;
+    view?.addEventListener('hashchange', follow);
+    return () => view?.removeEventListener('hashchange', follow);
+  }, [element, follow]);
 }
 
 export const widget: WidgetModule<'clinic-profile'> = {
   component: Profile,
-  styles: [baseCss, buttonCss, emptyCss, panelCss, skeletonCss],
+  styles: [
+    ...[baseCss, buttonCss, spinnerCss, panelCss, badgeCss, emptyCss, skeletonCss, toastCss],
+    ...[noticeCss, avatarCss, profileCss],
+  ],
+  lightStyles: [
+    lightCss('clinic-profile', buttonCss, fieldCss, spinnerCss, noticeCss, codeFieldCss, formCss),
+  ],
   load: async (shop) => {
     if (shop.session.$session.get().status !== 'member') return;
+    // A failure is shown by the widget, which asks again in the browser.
     await shop.account.me.get(null).catch(() => {});
   },
 };

@@ -37,8 +37,10 @@ export interface Captcha {
 export interface CodeWish {
   readonly purpose: CodePurpose;
   readonly fields: ContactFields;
-  /** Whose rules the contact keeps. */
-  readonly flow: ContactFlow;
+  /** Whose rules the contact keeps; left out for one that the server named. */
+  readonly flow?: ContactFlow;
+  /** The contact as it may be shown, where it is not what the person has just typed. */
+  readonly shown?: string;
   /** Read before each code, or (by default) once the server asks for it. */
   readonly captcha?: 'first' | 'asked';
   /** What was typed of it before, as before a reload. */
@@ -49,7 +51,8 @@ export interface CodeWish {
  * A sent code: what was typed of it, when it may be sent again, the captcha before it, and what is
  * said about them. Shown by `CodeField`. Spec: 1§4, 1§5
  */
-export function useCode({ purpose, fields, flow, captcha: mode = 'asked', typed = '' }: CodeWish) {
+export function useCode(wish: CodeWish) {
+  const { purpose, fields, flow, shown, captcha: mode = 'asked', typed = '' } = wish;
   const shop = useShop();
   const [text, setText] = useState(typed);
   const [left, setLeft] = useState<ReadonlySet<CodePlace>>(new Set());
@@ -65,7 +68,7 @@ export function useCode({ purpose, fields, flow, captcha: mode = 'asked', typed 
 
   const contact = contactOf(fields);
   const contactKey = JSON.stringify(contact);
-  const isContactFit = checkContactFields(fields, flow) === undefined;
+  const isContactFit = flow === undefined || checkContactFields(fields, flow) === undefined;
   const wait = shop.session.resendWait(contact, purpose);
   // Asked for by the server, it is asked for one contact: another may need none.
   const captcha = mode === 'first' || asked?.contact === contactKey ? asked : undefined;
@@ -124,7 +127,8 @@ export function useCode({ purpose, fields, flow, captcha: mode = 'asked', typed 
     /** Grows each time that a captcha is to be read. */
     asks,
     // Sent before a reload of the page, it is known by the pause.
-    sentTo: sentTo === contactLine(contact) || wait > 0 ? contactLine(contact) : undefined,
+    sentTo:
+      sentTo === contactLine(contact) || wait > 0 ? (shown ?? contactLine(contact)) : undefined,
     /** What stands under a field: the server's word, or what is wrong once the field was left. */
     messageFor(place: CodePlace): string | undefined {
       if (refused?.place === place) return refused.message;

@@ -85,7 +85,7 @@ function CartScreen({ cart, notice }: CartScreenProps) {
             <Notice
               tone="info"
               lead={words.verifyLead}
-              action={<a {...routes.link('accountInformation')}>{words.verify}</a>}
+              action={<a {...routes.link('certification')}>{words.verify}</a>}
             >
               {words.verifyWhy}
             </Notice>

@@ -26,7 +26,7 @@ export function WayIn({ standing, kind = 'link', size = 'm', block }: WayInProps
       );
     case 'not-certified':
       return (
-        <Button {...look} {...routes.link('accountInformation')}>
+        <Button {...look} {...routes.link('certification')}>
           {text.getVerified}
         </Button>
       );

@@ -5,11 +5,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { dialogCss } from '../../ui/styles.ts';
+import { useZoom } from '../../ui/use-zoom.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { MOST_SCALE } from '../../ui/zoom-view.ts';
 import { productWords } from '../product-words.ts';
-import { useZoom } from './use-zoom.ts';
 import zoomCss from './zoom.css?inline';
-import { MOST_SCALE } from './zoom-view.ts';
 
 const zoomWords = bilingual({
   zh: {
@@ -38,7 +38,7 @@ function Zoom({ pictures, name, current, go, onClose }: ZoomProps) {
   const text = useWords(productWords);
   const words = useWords(zoomWords);
   const count = pictures.length;
-  const { scale, stage, whole, ...zoom } = useZoom((by) => go(current + by));
+  const { scale, stage, whole, ...zoom } = useZoom({ turn: (by) => go(current + by) });
   const start = useRef<HTMLButtonElement>(null);
   useSheet(dialogCss);
   useSheet(zoomCss);

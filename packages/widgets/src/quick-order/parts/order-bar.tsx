@@ -1,6 +1,7 @@
 import { formatMoney, type OrderFormat, quickOrderDomain, refuseBuyer } from '@clinicart/sdk';
 import { useState } from 'react';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { bottomBar } from '../../ui/bottom-inset.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -26,7 +27,7 @@ export function OrderNews({ order }: { order: QuickOrderModel }) {
         <Notice
           tone="info"
           lead={words.verifyLead}
-          action={<a {...routes.link('accountInformation')}>{words.verify}</a>}
+          action={<a {...routes.link('certification')}>{words.verify}</a>}
         >
           {words.verifyWhy}
         </Notice>
@@ -95,7 +96,7 @@ export function OrderBar({ order }: { order: QuickOrderModel }) {
   if (!shown) return null;
   const { kinds, pieces, total, open } = shown.summary;
   return (
-    <section className="clinic-panel clinic-qo-bar" aria-label={words.total}>
+    <section ref={bottomBar} className="clinic-panel clinic-qo-bar" aria-label={words.total}>
       <p className="clinic-qo-sum">
         <b>{kinds > 0 ? words.sum({ kinds, pieces }) : words.nothing}</b>
         {total !== undefined && (
@@ -120,7 +121,7 @@ function WayOn({ order: { shown, work, add } }: { order: QuickOrderModel }) {
   const { kinds, added, counts } = shown.summary;
   if (isUncertified(shown)) {
     return (
-      <Button kind="primary" size="l" {...routes.link('accountInformation')}>
+      <Button kind="primary" size="l" {...routes.link('certification')}>
         {words.verify}
       </Button>
     );

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { fit, moveBy, type View, WHOLE, zoomAt } from './zoom-view.ts';
+import { fit, moveBy, type Size, type View, WHOLE, zoomAt } from './zoom-view.ts';
 
 /** What one press of a key or button enlarges by. */
 const STEP = 1.5;
@@ -38,25 +38,47 @@ const middleOf = (points: readonly Point[]): Point => ({
 const spreadOf = ([one, other]: readonly Point[]) =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 
-/** Wheel, drag, pinch, double tap and keys on a stage; a swipe over a whole picture turns to the next. */
-export function useZoom(turn: (by: 1 | -1) => void) {
+/** The picture as it is laid out, whatever it is enlarged by. */
+function pictureIn(stage: Element | null): Size | undefined {
+  const picture = stage?.firstElementChild;
+  return picture instanceof HTMLElement
+    ? { width: picture.offsetWidth, height: picture.offsetHeight }
+    : undefined;
+}
+
+interface ZoomOptions {
+  /** A swipe or an arrow over a whole picture turns to the next; without it they move the picture. */
+  turn?: (by: 1 | -1) => void;
+  /** The picture covers the stage, and is larger than it in one direction from the start. */
+  covers?: boolean;
+}
+
+/**
+ * Wheel, drag, pinch, double tap and keys on a stage whose first child is the picture. `view`, the stage and
+ * the picture's size in it say what shows.
+ */
+export function useZoom({ turn, covers = false }: ZoomOptions) {
   const stage = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(WHOLE);
   const fingers = useRef(new Map<number, Point>());
   const press = useRef<Point & { at: number; isAlone: boolean }>(undefined);
   const tapped = useRef(0);
 
-  const change = useCallback((next: (view: View, box: DOMRect) => View) => {
-    const box = stage.current?.getBoundingClientRect();
-    if (box) setView((before) => next(before, box));
-  }, []);
+  const change = useCallback(
+    (next: (view: View, box: DOMRect, picture: Size) => View) => {
+      const box = stage.current?.getBoundingClientRect();
+      const picture = covers ? pictureIn(stage.current) : undefined;
+      if (box) setView((before) => next(before, box, picture ?? box));
+    },
+    [covers],
+  );
   const zoom = useCallback(
     (factor: number, at?: Point) =>
-      change((before, box) => {
+      change((before, box, picture) => {
         const point = at
           ? { x: at.x - box.x - box.width / 2, y: at.y - box.y - box.height / 2 }
           : { x: 0, y: 0 };
-        return zoomAt(before, factor, point, box);
+        return zoomAt(before, factor, point, box, picture);
       }),
     [change],
   );
@@ -100,7 +122,7 @@ export function useZoom(turn: (by: 1 | -1) => void) {
     all.set(event.pointerId, { x: event.clientX, y: event.clientY });
     const after = [...all.values()];
     const [from, to] = [middleOf(before), middleOf(after)];
-    change((shown, box) => moveBy(shown, to.x - from.x, to.y - from.y, box));
+    change((shown, box, picture) => moveBy(shown, to.x - from.x, to.y - from.y, box, picture));
     if (after.length === 2 && spreadOf(before) > 0) zoom(spreadOf(after) / spreadOf(before), to);
   };
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
@@ -114,7 +136,7 @@ export function useZoom(turn: (by: 1 | -1) => void) {
       tapped.current = isDouble ? 0 : event.timeStamp;
       if (isDouble) zoom(view.scale > 1 ? 0 : TAP_SCALE, { x: event.clientX, y: event.clientY });
     } else if (view.scale === 1 && Math.abs(x) > SWIPE_PX && Math.abs(x) > Math.abs(y))
-      turn(x < 0 ? 1 : -1);
+      turn?.(x < 0 ? 1 : -1);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -125,14 +147,16 @@ export function useZoom(turn: (by: 1 | -1) => void) {
     else if (event.key === '-') zoom(1 / STEP);
     else if (event.key === '0') setView(WHOLE);
     else if (!arrow) return;
-    else if (view.scale === 1 && arrow.x !== 0) turn(arrow.x > 0 ? 1 : -1);
-    else change((shown, box) => moveBy(shown, -arrow.x, -arrow.y, box));
+    else if (turn && view.scale === 1 && arrow.x !== 0) turn(arrow.x > 0 ? 1 : -1);
+    else change((shown, box, picture) => moveBy(shown, -arrow.x, -arrow.y, box, picture));
     event.preventDefault();
   };
 
   return {
+    view,
     scale: view.scale,
     stage,
+    pictureSize: useCallback(() => pictureIn(stage.current), []),
     zoomIn: () => zoom(STEP),
     zoomOut: () => zoom(1 / STEP),
     whole: useCallback(() => setView(WHOLE), []),

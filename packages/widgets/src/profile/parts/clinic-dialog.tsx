@@ -1,0 +1,83 @@
+import {
+  type ClinicForm,
+  checkClinic,
+  offersSubmit,
+  profileDomain,
+  refuseClinic,
+} from '@clinicart/sdk';
+import { useShop, useWords } from '../../engine/index.ts';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { profileFormWords } from '../profile-words.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { LicenceField } from './licence-field.tsx';
+import type { ModalProps } from './modal.ts';
+import { useForm } from './use-form.ts';
+import { useFormSheets } from './use-form-sheets.ts';
+
+/** Name and certificate of the clinic, in every state of its certification. Spec: 1§4, 1§5 */
+function ClinicDialog({ account, isShown, onClose, onDone }: ModalProps) {
+  useFormSheets();
+  const shop = useShop();
+  const text = useWords(profileFormWords);
+  const { certification } = account;
+  const refusal = refuseClinic(certification);
+  const start: ClinicForm = { clinicName: account.clinicName, licence: account.licencePath };
+  const state = useForm({
+    start,
+    check: checkClinic,
+    save: (form, onProgress) => shop.domain(profileDomain).submitClinic(form, onProgress),
+    onDone,
+  });
+  const { form } = state;
+  const kept = shop.picture(account.licencePath, 'detail');
+  return (
+    <FormDialog
+      {...{ isShown, onClose, state }}
+      title={text.clinic}
+      submit={
+        offersSubmit(certification)
+          ? { label: text.submit, busyLabel: text.submitting, disabled: refusal !== undefined }
+          : undefined
+      }
+    >
+      {certification === 'rejected' && (
+        <Notice
+          tone="danger"
+          lead={shop.language.say({
+            reason: 'clinic-rejected',
+            facts: { why: account.reason ?? '' },
+          })}
+        />
+      )}
+      {refusal && <Notice tone="info" lead={shop.language.say(refusal)} />}
+      <Field label={text.clinicName} required error={state.messageFor('clinicName')}>
+        <TextInput
+          data-field="clinicName"
+          name="organization"
+          autoComplete="organization"
+          readOnly={refusal !== undefined}
+          value={form.clinicName}
+          onChange={(event) => state.change({ clinicName: event.target.value })}
+          onBlur={() => state.leave('clinicName')}
+        />
+      </Field>
+      {refusal ? (
+        kept && <img className="clinic-profile-certificate" src={kept} alt={text.licence} />
+      ) : (
+        <LicenceField
+          state={state}
+          file={form.licence instanceof File ? form.licence : undefined}
+          kept={kept}
+          onFile={(licence) => state.change({ licence: licence ?? account.licencePath })}
+        />
+      )}
+      {state.messageFor('certification') && (
+        <Notice tone="danger" role="alert" lead={state.messageFor('certification')} />
+      )}
+    </FormDialog>
+  );
+}
+
+export const part = ClinicDialog;

@@ -1,0 +1,30 @@
+import { type Account, formFor } from '@clinicart/sdk';
+import { CertificationBadge } from '../../account/certification-badge.tsx';
+import { useWords } from '../../engine/index.ts';
+import { Avatar } from '../../shell/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { profileWords } from '../profile-words.ts';
+import type { ModalName } from './modal.ts';
+
+export interface PanelProps {
+  readonly account: Account;
+  open(name: ModalName): void;
+}
+
+/** Who this is. */
+export function ProfileHead({ account, open }: PanelProps) {
+  const text = useWords(profileWords);
+  const { clinicName, name, certification } = account;
+  return (
+    <header className="clinic-panel clinic-profile-head">
+      <Avatar name={clinicName || name} picture={account.avatar} />
+      <div>
+        <h1>
+          {clinicName || name || text.title} <CertificationBadge certification={certification} />
+        </h1>
+        {clinicName && name && <p>{text.person({ name })}</p>}
+      </div>
+      <Button onClick={() => open(formFor('person', certification))}>{text.editPerson}</Button>
+    </header>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ContactKind, hasContact, maskContact } from '@clinicart/sdk';
+import type { ReactNode } from 'react';
+import { useWords } from '../../engine/index.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { MailIcon, PhoneIcon, ShieldCheckIcon } from '../../ui/icons.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { profileWords } from '../profile-words.ts';
+import type { PanelProps } from './profile-head.tsx';
+
+/** How the person signs in: contacts, masked, and password. Spec: 1§2, 1§4 */
+export function SecurityPanel({ account, open }: PanelProps) {
+  const text = useWords(profileWords);
+  const contact = (kind: ContactKind, icon: ReactNode, note?: string) => {
+    const isThere = hasContact(kind, account);
+    const what = text[kind];
+    return (
+      <Row
+        icon={icon}
+        label={what}
+        note={isThere ? note : undefined}
+        action={isThere ? text.change : text.bind}
+        name={isThere ? text.changeOf({ what }) : text.bindOf({ what })}
+        onAction={() => open(kind)}
+      >
+        {isThere ? maskContact(kind, account) : <Badge tone="warning">{text.none}</Badge>}
+      </Row>
+    );
+  };
+  return (
+    <section className="clinic-panel clinic-profile-panel">
+      <h2>{text.security}</h2>
+      <dl>
+        {contact('phone', <PhoneIcon size={18} />, text.usedFor)}
+        {contact('email', <MailIcon size={18} />)}
+        <Row
+          icon={<ShieldCheckIcon size={18} />}
+          label={text.password}
+          note={text.halfYearly}
+          action={text.change}
+          name={text.changeOf({ what: text.password })}
+          onAction={() => open('password')}
+        >
+          <span aria-hidden="true">{'••••••••'}</span>
+        </Row>
+      </dl>
+    </section>
+  );
+}
+
+interface RowProps {
+  icon: ReactNode;
+  label: string;
+  note: string | undefined;
+  action: string;
+  /** The action in full, since there are several of a kind. */
+  name: string;
+  onAction(): void;
+  children: ReactNode;
+}
+
+function Row({ icon, label, note, action, name, onAction, children }: RowProps) {
+  return (
+    <div className="clinic-profile-row">
+      <dt>
+        {icon}
+        {label}
+      </dt>
+      <dd>
+        <span>{children}</span>
+        {note && <span className="clinic-profile-note">{note}</span>}
+      </dd>
+      <dd>
+        <Button kind="link" onClick={onAction}>
+          <span aria-hidden="true">{action}</span>
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      </dd>
+    </div>
+  );
+}
