@@ -1,7 +1,7 @@
 // Ordering by article number: typed, pasted, from files; mended, added, saved. Spec: 1§2, 1§5, 1§6
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cartLink, dialogOf, enter, type Identity, remember } from './buyer.ts';
 import { emailOf, merchant } from './merchant.ts';
 import { goods, type Lang, languages, MONEY, said } from './said.ts';
@@ -40,10 +40,10 @@ async function drop(page: Page, bytes: readonly number[]): Promise<void> {
 describe.each(languages)('a list by keyboard, and the next one from a file (%s)', (language) => {
   const words = quickOrderSaid[language];
   let verified: Identity;
-  beforeAll(async () => {
+  beforeEach(async () => {
     await merchant.reset();
     verified = await remember(visit, 'verified');
-  }, 60_000);
+  });
 
   test('is checked, mended, added, saved and read again', async () => {
     const width = language === 'zh' ? 360 : 1440;
@@ -125,10 +125,10 @@ describe.each(languages)('a list by keyboard, and the next one from a file (%s)'
 describe('a long list', () => {
   const words = quickOrderSaid.en;
   let verified: Identity;
-  beforeAll(async () => {
+  beforeEach(async () => {
     await merchant.reset();
     verified = await remember(visit, 'verified');
-  }, 60_000);
+  });
 
   test('of a thousand lines in a workbook stays quick; what failed is tried again alone', async () => {
     const page = await visit({
@@ -203,7 +203,7 @@ test('a duplicated tab does not add its copy of the list once more', async () =>
 });
 
 describe('who may not buy', () => {
-  beforeAll(merchant.reset);
+  beforeEach(merchant.reset);
 
   test('a visitor prepares, signs in when adding, and the order goes on', async () => {
     const words = quickOrderSaid.zh;

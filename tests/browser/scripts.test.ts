@@ -3,13 +3,13 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { places } from '../setup/here.ts';
 import { merchant } from './merchant.ts';
 import { see } from './see.ts';
 
 const root = join(import.meta.dirname, '../..');
-beforeAll(merchant.reset);
+beforeEach(merchant.reset);
 
 interface Ran {
   readonly code: number;
@@ -101,7 +101,6 @@ describe('a price list', () => {
 describe('a list of article numbers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clinicart-'));
   const file = (name: string) => join(folder, name);
-  beforeAll(merchant.reset);
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('says what would be changed, adds on request, and writes a result that can be read again', async () => {
