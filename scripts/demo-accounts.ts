@@ -1,11 +1,11 @@
 // Prints the sandbox's people as JSON, for the block that `npm start` shows.
-import { SCENARIO_PASSWORD, scenarios } from '../packages/sandbox/src/scenarios.ts';
+import { halfReached, SCENARIO_PASSWORD, scenarios } from '../packages/sandbox/src/scenarios.ts';
 
 console.log(
   JSON.stringify(
-    scenarios.map(({ key, email, about }) => ({
+    [...scenarios, ...halfReached].map(({ key, email, phone, about }) => ({
       name: key,
-      email,
+      email: email ?? `+852 ${phone}`,
       password: SCENARIO_PASSWORD,
       about: about.en,
     })),

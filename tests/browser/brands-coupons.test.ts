@@ -1,6 +1,6 @@
 // Brands by letter, and coupons from the product page. Spec: 1§2, 1§6, 1§8
 import type { Page } from 'playwright';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { enter, remember } from './buyer.ts';
 import { emailOf, merchant } from './merchant.ts';
 import { type Lang, languages, MONEY, said } from './said.ts';
@@ -13,8 +13,7 @@ const visit = useBrowser();
 const GLOVES = '/product/10001';
 const CLAIM = '/authapi/user/takeCoupon';
 const BRANDS = '/api/brandIndex';
-beforeAll(merchant.reset);
-afterEach(merchant.clearFaults);
+beforeEach(merchant.reset);
 
 describe.each(languages)('the brand index (%s)', (language) => {
   const words = saidThere[language];
@@ -122,14 +121,13 @@ describe('coupons of a product', () => {
     await see(alert).toBeVisible();
     await see(alert.getByRole('link', { name: said.zh.certify })).toHaveAttribute(
       'href',
-      /\/user\/information$/,
+      /\/user\/information#certify$/,
     );
     await isAccessible(page);
   });
 
   test('a server that fails is tried again; a second tab may claim the same, and all the rest', async () => {
     const words = saidThere.en;
-    await merchant.reset();
     const as = await remember(visit, 'finance');
     const page = await visit({
       language: 'en',

@@ -1,6 +1,6 @@
 // Articles, FAQ, contact form, e-mail preferences, support, cookie notice and redirects, as people meet them.
 // Spec: 1§1, 1§2, 2§2.12–2§2.14
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { places } from '../setup/here.ts';
 import { type Identity, remember } from './buyer.ts';
 import { merchant } from './merchant.ts';
@@ -19,10 +19,10 @@ const consoleState = async (): Promise<ConsoleState> =>
   (await fetch(`${places().sandbox}/console/api/state`)).json();
 
 let verified: Identity;
-beforeAll(async () => {
+beforeEach(async () => {
   await merchant.reset();
   verified = await remember(visit, 'verified');
-}, 60_000);
+});
 
 describe.each([
   ['zh', 360],
@@ -31,7 +31,6 @@ describe.each([
   const words = contentSaid[language];
 
   test('the contact form says what is missing, keeps what was typed, and sends once', async () => {
-    await merchant.reset();
     // A failing answer is one of the things that happen here.
     const page = await visit({ language, width, at: '/contactUs', mayHear: /503/ });
     await isSettled(page);
@@ -133,10 +132,8 @@ describe.each([
   });
 
   test('e-mails are chosen, and a choice outlives a failure', async () => {
-    await merchant.reset();
     const visitor = await visit({ language, width, at: '/mailSubscription' });
     await see(visitor.getByRole('main').getByText(words.logInFirst).first()).toBeVisible();
-    verified = await remember(visit, 'verified');
     const page = await visit({
       language,
       width,
@@ -144,10 +141,6 @@ describe.each([
       at: '/mailSubscription',
       mayHear: /503/,
     });
-    await page
-      .context()
-      .addCookies([{ name: 'language', value: language === 'zh' ? '3' : '2', url: places().shop }]);
-    await page.reload();
     await isSettled(page);
     const weekly = page.getByRole('switch', { name: words.weekly });
     const codes = page.getByRole('switch', { name: words.codes });
@@ -165,7 +158,7 @@ describe.each([
     await merchant.clearFaults();
     await save.click();
     await see(page.getByRole('status').filter({ hasText: words.threeDays })).toBeVisible();
-    expect((await consoleState()).mailsOff).toHaveLength(1);
+    await expect.poll(async () => (await consoleState()).mailsOff.length).toBe(1);
     await isAccessible(page);
     await page.reload();
     await see(weekly).not.toBeChecked();
@@ -180,16 +173,19 @@ describe.each([
     const links = page.getByRole('contentinfo').getByRole('link');
     for (const link of [links.first(), links.last()]) {
       await link.focus();
-      const box = await link.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
-        (await notice.boundingBox())?.y ?? top,
-      );
+      const hidden = async () => {
+        const box = await link.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0) - ((await notice.boundingBox())?.y ?? top);
+      };
+      await expect.poll(hidden).toBeLessThanOrEqual(0);
     }
     const bar = page.getByRole('complementary', { name: words.support });
-    const floating = await bar.boundingBox();
-    expect((floating?.y ?? 0) + (floating?.height ?? 0)).toBeLessThanOrEqual(
-      (await notice.boundingBox())?.y ?? 0,
-    );
+    const covered = async () => {
+      const floating = await bar.boundingBox();
+      const { y = 0 } = (await notice.boundingBox()) ?? {};
+      return (floating?.y ?? 0) + (floating?.height ?? 0) - y;
+    };
+    await expect.poll(covered).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: words.accept, exact: true }).click();
     await see(notice).toBeHidden();
 
@@ -223,7 +219,7 @@ describe.each([
     await bar.getByRole('button', { name: words.top }).press('Enter');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('skip');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('skip');
   });
 });
 

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freePort, startChild, stopChild, untilAnswers } from '../../scripts/children.mjs';
 import { places } from '../setup/here.ts';
 import { cartLink, logInButton, signIn } from './buyer.ts';
@@ -21,7 +21,7 @@ const visit = useBrowser();
 const words = said.en;
 const { burs } = goods;
 const stops: (() => unknown)[] = [];
-beforeAll(merchant.reset);
+beforeEach(merchant.reset);
 afterAll(() => Promise.all(stops.map((stop) => stop())));
 
 /** A site of this test's own. */

@@ -1,6 +1,6 @@
 // A server that fails: the screen says so, offers another try, and the try works. Spec: 1§8
 import type { Page } from 'playwright';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cartLink, type Identity, remember, signIn } from './buyer.ts';
 import { merchant } from './merchant.ts';
 import { goods, type Lang, MONEY, said } from './said.ts';
@@ -26,10 +26,10 @@ describe('a page that cannot be read', () => {
   const language = 'zh';
   const words = said[language];
   let verified: Identity;
-  beforeAll(async () => {
+  beforeEach(async () => {
     await merchant.reset();
     verified = await remember(visit, 'verified');
-  }, 60_000);
+  });
 
   test.each([
     ['/', ['/api/index', '/api/GetParentCategoryList'], words.failedHome, words.categories],
@@ -40,6 +40,7 @@ describe('a page that cannot be read', () => {
       words.hidden,
     ],
     [`/product/${burs.id}`, ['/api/product/detail'], words.failed, burs[language]],
+    ['/question', ['/api/getAboutUsCategory'], words.failed, '送貨'],
     ['/shopCart', [CART], words.failedCart, words.emptyCart],
   ])('%s is shown once the shop answers again', async (at, paths, failure, content) => {
     for (const path of paths) await merchant.fault(path, { kind: 'status', status: 500 });
@@ -51,6 +52,7 @@ describe('a page that cannot be read', () => {
     });
     await see(page.getByRole('alert').getByText(failure)).toBeVisible({ timeout: 15_000 });
     await see(page.getByRole('contentinfo')).toBeVisible();
+    await see(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
     await isAccessible(page);
     await merchant.clearFaults();
     await retry(page, language).click();
@@ -63,10 +65,10 @@ describe('a purchase that goes wrong', () => {
   const language = 'en';
   const words = said[language];
   let verified: Identity;
-  beforeAll(async () => {
+  beforeEach(async () => {
     await merchant.reset();
     verified = await remember(visit, 'verified');
-  }, 60_000);
+  });
 
   test('a purchase whose answer is lost is not repeated: the buyer is asked to look', async () => {
     const page = await visit({ language, at: `/product/${burs.id}`, mayHear, as: verified });
@@ -82,8 +84,6 @@ describe('a purchase that goes wrong', () => {
   });
 
   test('a purchase that fails says so, and works the next time', async () => {
-    await merchant.reset();
-    verified = await remember(visit, 'verified');
     const page = await visit({ language, at: `/product/${burs.id}`, mayHear, as: verified });
     await merchant.fault(ADD, { kind: 'status', status: 503 }, 1);
     await field(page, language).fill('10');

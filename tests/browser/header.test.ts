@@ -2,6 +2,7 @@
 import type { Page, Route } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { remember } from './buyer.ts';
+import { holdClock } from './clock.ts';
 import { merchant } from './merchant.ts';
 import { goods, languages, said } from './said.ts';
 import { saidHeader } from './said-header.ts';
@@ -174,7 +175,9 @@ describe.each(languages)('searching by keys alone (%s)', (language) => {
   });
 
   test('categories by pointer and keys; navigation in new tabs', async () => {
-    const page = await visit({ language, at: LISTING });
+    const page = await visit({ language });
+    await page.clock.install();
+    await page.goto(LISTING);
     await isSettled(page);
     const [first = '', second = '', third = ''] = own.parents;
     const menu = header(page).getByRole('button', { name: own.allCategories });
@@ -194,6 +197,7 @@ describe.each(languages)('searching by keys alone (%s)', (language) => {
     const from = await parent(first).boundingBox();
     const to = await header(page).locator('a[data-child]').last().boundingBox();
     if (!from || !to) throw new Error('The menu is not open.');
+    await holdClock(page);
     await page.mouse.move(from.x + 120, from.y + 12);
     for (let step = 1; step <= 8; step++)
       await page.mouse.move(
@@ -201,8 +205,10 @@ describe.each(languages)('searching by keys alone (%s)', (language) => {
         from.y + 12 + ((to.y + 30 - from.y) * step) / 8,
       );
     await page.mouse.move(to.x + 20, to.y + 42);
+    await page.clock.runFor(1000);
     await see(everything(first)).toBeVisible();
     await see(everything(second)).toHaveCount(0);
+    await page.clock.resume();
     await page.mouse.move(700, 860);
     await see(everything(first)).toBeHidden();
 

@@ -42,7 +42,8 @@ const featuredOf = (page: Page, language: 'zh' | 'en') =>
 describe.each(languages)('the home page (%s)', (language) => {
   const words = saidAtHome[language];
 
-  test.each([360, 768, 1440])('is whole at %d px', async (width) => {
+  // Each language at the ends or in the middle; the layout story has both at every width.
+  test.each(language === 'zh' ? [360, 1440] : [768])('is whole at %d px', async (width) => {
     const page = await visit({ language, width, at: '/', first: watchShifts });
     const banner = page.getByRole('region', { name: words.banners, exact: true });
     await see(banner.getByText(words.firstBanner)).toBeInViewport();
@@ -239,8 +240,11 @@ describe('the featured list', () => {
     await page.goBack();
     await see(items).toHaveCount(count);
     await see(items.nth(14).getByRole('link')).toBeInViewport();
-    const after = await items.nth(14).getByRole('link').boundingBox();
-    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(40);
+    const moved = async () => {
+      const after = await items.nth(14).getByRole('link').boundingBox();
+      return Math.abs((after?.y ?? 0) - (before?.y ?? 0));
+    };
+    await expect.poll(moved).toBeLessThan(40);
     expect(calls).toEqual([]);
   });
 

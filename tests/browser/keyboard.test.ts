@@ -1,6 +1,6 @@
 // All of it without a mouse, and always with the place to be seen.
 import type { Locator, Page } from 'playwright';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cartLink, dialogOf, logInButton, loginOf } from './buyer.ts';
 import { emailOf, merchant, PASSWORD } from './merchant.ts';
 import { goods, languages, said } from './said.ts';
@@ -11,7 +11,7 @@ const visit = useBrowser();
 const { burs } = goods;
 /** More stops than any page has. */
 const MOST_STOPS = 150;
-beforeAll(merchant.reset);
+beforeEach(merchant.reset);
 
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element.matches(':focus')).catch(() => false);
@@ -95,5 +95,5 @@ test.each(languages)('logs in, adds to the cart and removes the line (%s)', asyn
   await tabTo(page, question.getByRole('button', { name: words.delete, exact: true }));
   await page.keyboard.press('Enter');
   await see(page.getByText(words.emptyCart)).toBeVisible();
-  expect((await merchant.account('verified')).cartLines).toBe(0);
+  await expect.poll(async () => (await merchant.account('verified')).cartLines).toBe(0);
 });

@@ -32,9 +32,10 @@ function watchShifts() {
     for (const entry of list.getEntries()) {
       const value: number = Reflect.get(entry, 'value');
       const sources: { node?: Node }[] = Reflect.get(entry, 'sources');
-      const of = sources.map(({ node }) =>
-        node instanceof Element ? node.outerHTML.slice(0, 120) : '',
-      );
+      const of = sources.map(({ node }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        return element?.outerHTML.slice(0, 120) ?? 'what is gone';
+      });
       if (!Reflect.get(entry, 'hadRecentInput')) shifts.push({ value, of: of.join(' | ') });
     }
   }).observe({ type: 'layout-shift', buffered: true });

@@ -20,6 +20,8 @@ interface State {
     cartLines: number;
   }[];
   readonly homeBlocks: readonly { id: number; kind: string }[];
+  /** Newest first. */
+  readonly captchas: readonly string[];
   readonly codes: readonly { contact: string; code: string; used: boolean }[];
 }
 
@@ -63,6 +65,12 @@ export const merchant = {
     const sent = (await state()).codes.find((code) => code.contact.endsWith(contact) && !code.used);
     if (!sent) throw new Error(`No code went to ${contact}`);
     return sent.code;
+  },
+  /** The answer of the captcha that was shown last. */
+  async captcha(): Promise<string> {
+    const [answer] = (await state()).captchas;
+    if (!answer) throw new Error('No captcha was shown');
+    return answer;
   },
   /** Whoever registered with a contact: an e-mail address, or a phone number without its area code. */
   async registered(contact: string) {

@@ -1,6 +1,6 @@
 // Story 5: a distributor's page on a foreign origin, under its own policy, with hostile styles.
 import type { Page } from 'playwright';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { places } from '../setup/here.ts';
 import { cartLink, dialogOf, enter } from './buyer.ts';
 import { emailOf, merchant } from './merchant.ts';
@@ -13,7 +13,7 @@ const words = said.en;
 const { burs } = goods;
 /** Another host too: cookies do not tell ports apart. */
 const address = () => places().partner.replace('localhost', '127.0.0.1');
-beforeAll(merchant.reset);
+beforeEach(merchant.reset);
 
 const product = (page: Page) => page.locator('clinic-product');
 

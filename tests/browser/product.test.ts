@@ -115,7 +115,9 @@ test('pictures are enlarged, moved and turned by keyboard and by pointer', async
   await see(large.getByText('150%')).toBeVisible();
   const before = await shown.boundingBox();
   await page.keyboard.press('ArrowRight');
-  expect((await shown.boundingBox())?.x, 'looks further right').toBeLessThan(before?.x ?? 0);
+  await expect
+    .poll(async () => (await shown.boundingBox())?.x, { message: 'looks further right' })
+    .toBeLessThan(before?.x ?? 0);
   await page.keyboard.press('0');
   await see(large.getByText('100%')).toBeVisible();
   await page.keyboard.press('ArrowRight');

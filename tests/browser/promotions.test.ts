@@ -194,7 +194,7 @@ describe('a campaign', () => {
     const words = { ...said[language], ...saidOfPromotions[language] };
     const page = await visit({ language, at: '/active11/1' });
     await see(heading(page, words.campaign)).toBeVisible();
-    expect(await columnsOf(page)).toEqual([1, 2, 3, 2, 3]);
+    await expect.poll(() => columnsOf(page)).toEqual([1, 2, 3, 2, 3]);
     const navigation = page.getByRole('navigation', { name: words.sections });
     await see(navigation, 'nothing to jump to yet').toHaveCount(0);
     await page.mouse.wheel(0, 900);
@@ -238,7 +238,7 @@ describe('a campaign', () => {
     // The row takes no room of its own: its list is what is seen.
     const sections = page.getByRole('navigation', { name: words.sections });
     await see(sections.getByRole('list')).toBeVisible();
-    expect(await columnsOf(page)).toEqual([1, 2, 2, 2, 2]);
+    await expect.poll(() => columnsOf(page)).toEqual([1, 2, 2, 2, 2]);
     await isAccessible(page);
   });
 

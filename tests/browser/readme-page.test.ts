@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { places } from '../setup/here.ts';
 import { cartLink, dialogOf, enter } from './buyer.ts';
 import { emailOf, merchant } from './merchant.ts';
@@ -12,7 +12,7 @@ import { see } from './see.ts';
 import { useBrowser } from './visit.ts';
 
 const visit = useBrowser();
-beforeAll(merchant.reset);
+beforeEach(merchant.reset);
 
 test('shows the product and the cart button, and logs what was added', async () => {
   const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');

@@ -3,12 +3,13 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { places } from '../setup/here.ts';
 import { merchant } from './merchant.ts';
+import { see } from './see.ts';
 
 const root = join(import.meta.dirname, '../..');
-beforeAll(merchant.reset);
+beforeEach(merchant.reset);
 
 interface Ran {
   readonly code: number;
@@ -20,16 +21,19 @@ function run(
   script: string,
   args: readonly string[],
   env: Record<string, string> = {},
+  /** What is typed into it. */
+  typed?: () => Promise<string>,
 ): Promise<Ran> {
   const { sandbox } = places();
   return new Promise((resolve) => {
-    execFile(
+    const child = execFile(
       process.execPath,
       [join('examples/scripts', script), ...args],
       { cwd: root, env: { ...process.env, SHOP_API: sandbox, ...env }, timeout: 30_000 },
       (error, out, err) =>
         resolve({ code: error === null ? 0 : Number(error.code ?? -1), out, err }),
     );
+    typed?.().then((text) => child.stdin?.end(text));
   });
 }
 
@@ -97,7 +101,6 @@ describe('a price list', () => {
 describe('a list of article numbers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clinicart-'));
   const file = (name: string) => join(folder, name);
-  beforeAll(merchant.reset);
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('says what would be changed, adds on request, and writes a result that can be read again', async () => {
@@ -182,3 +185,30 @@ describe.each(['first-order.mjs', 'price-list.mjs', 'coupons.mjs'])(
     });
   },
 );
+
+test('registering: asks for the code, hands in the certificate, and says that approval is awaited', async () => {
+  await merchant.reset();
+  const folder = mkdtempSync(join(tmpdir(), 'clinicart-'));
+  const licence = join(folder, 'certificate.png');
+  writeFileSync(licence, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]));
+  const typed = async () => {
+    await see.poll(() => merchant.codeFor('new@clinic.test').catch(() => '')).not.toBe('');
+    return `${await merchant.codeFor('new@clinic.test')}\n`;
+  };
+  const ran = await run(
+    'register.mjs',
+    [
+      ...['--email', 'new@clinic.test', '--clinic', 'Hocheng Dental', '--name', 'Ho Ching-yi'],
+      ...['--region', '香港/香港島/灣仔區', '--street', '44 Yun Ping Road', '--unit', '1203'],
+      ...['--licence', licence],
+    ],
+    {},
+    typed,
+  );
+  rmSync(folder, { recursive: true });
+  expect(ran).toMatchObject({
+    code: 0,
+    out: 'Your account is registered. You can buy once it is approved.\n',
+  });
+  await merchant.registered('new@clinic.test');
+});

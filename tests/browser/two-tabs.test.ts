@@ -1,7 +1,7 @@
 // Story 4: language, session and cart are one for every element and every open tab. Spec: 2§2.15
 import type { Page } from 'playwright';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { cartLink, dialogOf, enter, logInButton, signIn, signOut } from './buyer.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { cartLink, dialogOf, enter, logInButton, signIn, signOut, type } from './buyer.ts';
 import { emailOf, merchant } from './merchant.ts';
 import { goods, type Lang, MONEY, people, SWITCHES, said, TAGS } from './said.ts';
 import { see } from './see.ts';
@@ -9,7 +9,7 @@ import { everythingIn, isSettled, useBrowser } from './visit.ts';
 
 const visit = useBrowser();
 const { burs } = goods;
-beforeAll(merchant.reset);
+beforeEach(merchant.reset);
 
 const use = (page: Page, language: Lang) =>
   page.getByRole('banner').getByRole('button', { name: SWITCHES[language], exact: true }).click();
@@ -99,10 +99,13 @@ test('a second tab follows sign-in, the cart and sign-out', async () => {
   await one.getByRole('button', { name: said.en.add, exact: true }).click();
   await see(cartLink(one, 'en', 1)).toBeVisible();
   await see(cartLink(two, 'en', 1)).toBeVisible();
+  await type(field, '10');
 
   await signOut(two, 'en', people.verified);
   await see(logInButton(one, 'en')).toBeVisible();
   await see(one.getByText(said.en.hidden).first()).toBeVisible();
+  await see(one.getByRole('link', { name: said.en.cartLogIn })).toBeVisible();
+  await see(field, 'what is not added yet is still chosen').toHaveValue('10');
   expect(await everythingIn(one)).not.toMatch(MONEY);
 });
 

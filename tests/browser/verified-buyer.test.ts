@@ -1,6 +1,6 @@
 // Story 3: a verified buyer. Spec: 1§4, 1§5, 1§6
 
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   cartLink,
   dialogOf,
@@ -23,7 +23,7 @@ const { burs, files, paste } = goods;
 
 describe.each(languages)('a verified buyer (%s)', (language) => {
   const words = said[language];
-  beforeAll(merchant.reset);
+  beforeEach(merchant.reset);
 
   test('signs in with e-mail and password, and every price appears without a reload', async () => {
     const page = await visit({ language, at: `/product/${files.id}` });
@@ -123,12 +123,9 @@ describe.each(languages)('a verified buyer (%s)', (language) => {
 
   describe('signed in', () => {
     let verified: Identity;
-    beforeAll(async () => {
-      await merchant.reset();
-    });
     beforeEach(async () => {
-      verified ??= await remember(visit, 'verified');
-    }, 30_000);
+      verified = await remember(visit, 'verified');
+    });
 
     test('chooses a specification and a quantity, and adds it to the cart', async () => {
       const page = await visit({ language, as: verified, at: `/product/${burs.id}` });
@@ -172,7 +169,13 @@ describe.each(languages)('a verified buyer (%s)', (language) => {
     });
 
     test('changes quantities in the cart, removes a line after a question, and signs out', async () => {
-      const page = await visit({ language, as: verified, at: `/product/${paste.id}` });
+      const page = await visit({ language, as: verified, at: `/product/${burs.id}` });
+      const chosen = { name: words.quantityOf(burs.article), exact: true };
+      await type(page.getByRole('spinbutton', chosen), '5');
+      await page.getByRole('button', { name: words.add, exact: true }).click();
+      await see(cartLink(page, language, 1)).toBeVisible();
+      await page.goto(`/product/${paste.id}`);
+      await isSettled(page);
       const field = page.getByRole('spinbutton', { name: words.quantityOf(paste.article) });
       await type(field, '2');
       await page.getByRole('button', { name: words.buyNow, exact: true }).click();
@@ -221,13 +224,13 @@ describe.each(languages)('a verified buyer (%s)', (language) => {
 
 describe.each(languages)('an unverified buyer (%s)', (language) => {
   const words = said[language];
-  beforeAll(merchant.reset);
+  beforeEach(merchant.reset);
 
   test('sees no price, cannot choose, and is shown the way to certification', async () => {
     const page = await visit({ language, at: `/product/${burs.id}` });
     await signIn(page, language, 'unverified');
     const certify = page.getByRole('main').getByRole('link', { name: words.certify });
-    await see(certify.first()).toHaveAttribute('href', /\/user\/information$/);
+    await see(certify.first()).toHaveAttribute('href', /\/user\/information#certify$/);
     const fields = page.getByRole('spinbutton');
     await see(fields).toHaveCount(4);
     for (const field of await fields.all()) await see(field).toBeDisabled();

@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { createSandbox, type Sandbox, SCENARIO_PASSWORD, scenarios } from './index.ts';
+import { halfReached } from './scenarios.ts';
 
 const DEFAULT_PORT = 8787;
 const MOST_PRODUCTS = 50_000;
@@ -88,8 +89,10 @@ const server = serve(
     console.log(`Console            ${address}/console`);
     if (options.quiet) return;
     console.log(`Demo accounts, password ${SCENARIO_PASSWORD}:`);
-    for (const each of scenarios)
-      console.log(`  ${each.email.padEnd(32)} +852 ${each.phone}  ${each.about.en}`);
+    for (const { email, phone, about } of [...scenarios, ...halfReached])
+      console.log(
+        `  ${(email ?? '').padEnd(32)} ${(phone ? `+852 ${phone}` : '').padEnd(14)} ${about.en}`,
+      );
   },
 );
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testShop } from './test-shop.ts';
+import { START, testShop } from './test-shop.ts';
 
 let shop: ReturnType<typeof testShop>;
 beforeEach(() => {
@@ -131,6 +131,24 @@ describe('codes', () => {
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(code);
     db.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('to all contacts together stop at three thousand an hour', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'codes-'));
+    const busy = testShop({ file: join(folder, 'shop.db') });
+    const db = new DatabaseSync(join(folder, 'shop.db'));
+    db.exec(
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
+       INSERT INTO code (contact, purpose, hash, sent_at, expires_at)
+       SELECT i || '@clinicart.test', 'login', '', ${START}, ${START} FROM n`,
+    );
+    const send = () => busy.sendCode({ type: 'login', phone: '61230001' });
+    expect(await send()).toMatchObject({ resultID: 1302 });
+    busy.sandbox.console.advanceClock(60 * MINUTE_MS);
+    expect(await send()).toMatchObject({ resultID: 1200 });
+    db.close();
+    busy.sandbox.close();
     rmSync(folder, { recursive: true });
   });
 

@@ -92,6 +92,17 @@ describe('the token guard (Spec: 1§6, 1§8)', () => {
     expect(calls).toEqual([]);
   });
 
+  test('a token that went without a word ends the session, and somebody is asked for', async () => {
+    const storage = signedIn();
+    const { shop, calls } = shopOver(() => ({}), { storage });
+    expect(shop.session.$session.get().status).toBe('member');
+    storage.session.remove('token');
+    const error = await failure(shop.catalogue.collect('1', true));
+    expect(error).toMatchObject({ kind: 'login-required' });
+    expect(shop.session.$loginRequest.get()).toEqual({ required: true });
+    expect(calls).toEqual([]);
+  });
+
   test('a passive load fails as well, and opens nothing', async () => {
     const { shop } = shopOver(() => ({}));
     expect(await failure(shop.cart.contents.get(null))).toMatchObject({ kind: 'login-required' });

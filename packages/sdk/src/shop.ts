@@ -145,7 +145,11 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     upload: environmentUpload(),
     token: token.get,
     languageCode: language.code,
-    onLoginNeeded: () => void session.requestLogin({ required: true }),
+    onLoginNeeded() {
+      // The token may have gone without a word, as a cookie that has run out.
+      session.refresh();
+      void session.requestLogin({ required: true });
+    },
     onSessionEnded: (refused) => session.end(refused),
     say,
     onCall: options.onCall,

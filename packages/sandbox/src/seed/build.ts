@@ -226,27 +226,18 @@ function same(a: ArtRef, b: ArtRef): boolean {
   return a.label === b.label && a.view === b.view && a.tint === b.tint;
 }
 
-function description({ line, maker, key }: Planned): Bilingual {
-  const zhFacts = line.facts.map(([name, , value]) => `<li>${name}：${value}</li>`).join('');
-  const enFacts = line.facts.map(([, name, , value]) => `<li>${name}: ${value}</li>`).join('');
-  const zhStore =
-    line.life === undefined
-      ? '保養期內提供零件及維修支援，請保留送貨單。'
-      : '貯存於乾燥陰涼處，避免陽光直射；批號及效期印於外包裝。';
-  const enStore =
-    line.life === undefined
-      ? 'Parts and repairs are supported during the warranty; keep the delivery note.'
-      : 'Store cool and dry, away from sunlight; lot and expiry are printed on the pack.';
-  const order = chance(`${key} order`) < 0.5;
-  const zh = [`<p>${line.use[0]}</p>`, `<p>${maker[4]}</p>`];
-  const en = [`<p>${line.use[1]}</p>`, `<p>${maker[5]}</p>`];
-  if (order) {
-    zh.reverse();
-    en.reverse();
-  }
+/** What the selling point and the table of parameters do not say already. */
+function description({ line }: Planned): Bilingual {
+  const isKept = line.life === undefined;
+  const zh = isKept
+    ? '請保留原包裝及送貨單：退換及維修均以上面的貨號及批號為準。'
+    : '貯存於乾燥陰涼處，避免陽光直射；批號及效期印於外包裝。';
+  const en = isKept
+    ? 'Keep the pack and the delivery note: returns and repairs go by the article and lot number on them.'
+    : 'Store cool and dry, away from sunlight; lot and expiry are printed on the pack.';
   return {
-    zh: `${zh.join('')}<h3>規格重點</h3><ul>${zhFacts}<li>包裝：${line.pack[0]}</li></ul><p>${zhStore}</p>`,
-    en: `${en.join('')}<h3>At a glance</h3><ul>${enFacts}<li>Pack: ${line.pack[1]}</li></ul><p>${enStore}</p>`,
+    zh: `<p>${line.use[0]}</p><p>${zh}</p><h3>規格重點</h3>`,
+    en: `<p>${line.use[1]}</p><p>${en}</p><h3>At a glance</h3>`,
   };
 }
 

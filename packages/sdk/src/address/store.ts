@@ -4,7 +4,7 @@ import type { Api } from '../base/api.ts';
 import type { TabChannel } from '../base/browser.ts';
 import type { Explanation } from '../base/decision.ts';
 import { createDraft } from '../base/draft.ts';
-import { isShopError } from '../base/errors.ts';
+import { mayBeDone } from '../base/errors.ts';
 import type { Cache, Query } from '../base/query.ts';
 import type { KeyValueStore } from '../base/storage.ts';
 import * as contract from './contract.ts';
@@ -71,8 +71,6 @@ interface AddressOptions {
   readonly regions: () => Promise<readonly Province[]>;
 }
 
-const isLost = (error: unknown) => isShopError(error, 'timeout') || isShopError(error, 'network');
-
 export function createAddress(options: AddressOptions): AddressStore {
   const { api, cache, channel } = options;
   const saving = new Map<string, Promise<AddressOutcome>>();
@@ -112,7 +110,7 @@ export function createAddress(options: AddressOptions): AddressStore {
     try {
       return (await api.call(contract.addAddress, entryOf(form))).id;
     } catch (error) {
-      if (!isLost(error)) throw error;
+      if (!mayBeDone(error)) throw error;
       unanswered = { form, before };
       const there = await arrived(form, before).catch(() => undefined);
       if (there) return there.id;
@@ -155,7 +153,7 @@ export function createAddress(options: AddressOptions): AddressStore {
       try {
         await api.call(contract.deleteAddress, id);
       } catch (error) {
-        if (!isLost(error)) throw error;
+        if (!mayBeDone(error)) throw error;
         if ((await ask()).some((address) => address.id === id)) throw error;
       } finally {
         changed();

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Api } from '../base/api.ts';
 import type { TabChannel, TabSignal } from '../base/browser.ts';
-import { isShopError, ShopError } from '../base/errors.ts';
+import { isShopError, mayBeDone, ShopError } from '../base/errors.ts';
 import type { Cache, Query } from '../base/query.ts';
 import type { KeyValueStore } from '../base/storage.ts';
 import {
@@ -110,14 +110,15 @@ export function createCart({
         changed();
         return count;
       } catch (error) {
-        if (!isShopError(error, 'timeout') && !isShopError(error, 'network')) throw error;
+        if (!isShopError(error) || !mayBeDone(error)) throw error;
         const count = await wasDone(before, additions);
         changed();
         if (count !== undefined) return count;
-        const { path, endpoint, kind } = error;
+        const { path, endpoint, kind, status } = error;
         throw new ShopError(kind, say('unconfirmed-add'), {
           ...(path === undefined ? {} : { path }),
           ...(endpoint === undefined ? {} : { endpoint }),
+          ...(status === undefined ? {} : { status }),
           cause: error,
         });
       }

@@ -3,7 +3,7 @@ import type { Account, AccountStore } from '../account/store.ts';
 import type { Api } from '../base/api.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Explanation } from '../base/decision.ts';
-import { isShopError } from '../base/errors.ts';
+import { mayBeDone } from '../base/errors.ts';
 import { checkPictureFile } from '../base/picture-file.ts';
 import { type ContactFields, contactOf } from '../session/contact-rules.ts';
 import { checkCode } from '../session/rules.ts';
@@ -90,8 +90,6 @@ function unfit<Field extends string>(
   };
 }
 
-const isLost = (error: unknown) => isShopError(error, 'timeout') || isShopError(error, 'network');
-
 /** An address that can be sent has a province; `checkClinicAddress` has seen to it. */
 function placeOf({ region, street, unit }: ClinicAddressForm): contract.ClinicAddress {
   const { province, city, district } = region;
@@ -116,7 +114,7 @@ export function createProfile({ api, account, clock, session }: ProfileOptions):
     try {
       await call();
     } catch (error) {
-      if (!isLost(error)) throw error;
+      if (!mayBeDone(error)) throw error;
       const now = await account.me.get(null).catch(() => undefined);
       if (!now || !isDone(now)) throw error;
     }

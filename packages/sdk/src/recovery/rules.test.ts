@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ShopError } from '../base/errors.ts';
-import {
-  checkReset,
-  cleanedQuery,
-  mayBeDone,
-  phoneOrEmailOf,
-  proofOfQuery,
-  recoveryBy,
-} from './rules.ts';
+import { checkReset, cleanedQuery, phoneOrEmailOf, proofOfQuery, recoveryBy } from './rules.ts';
 
 describe('by phone or by e-mail (Spec: 1§2)', () => {
   test.each([
@@ -82,19 +74,5 @@ describe('an address in the form of the documents (Spec: 1§2)', () => {
       ),
     );
     expect(cleanedQuery(new URLSearchParams('phone=1&captcha=2'))).toBe('');
-  });
-});
-
-describe('a call that failed', () => {
-  test.each([
-    ['network', undefined, true],
-    ['timeout', undefined, true],
-    ['http', 504, true],
-    ['http', 404, false],
-    ['server', undefined, false],
-    ['contract', undefined, true],
-    ['aborted', undefined, false],
-  ] as const)('%s %s may have done its work: %s', (kind, status, may) => {
-    expect(mayBeDone(new ShopError(kind, '', status === undefined ? {} : { status }))).toBe(may);
   });
 });

@@ -1,5 +1,4 @@
 import type { Explanation } from '../base/decision.ts';
-import { isShopError } from '../base/errors.ts';
 import {
   type Complaint,
   type ContactFields,
@@ -67,10 +66,3 @@ export function cleanedQuery(query: URLSearchParams): string {
   const rest = [...query].filter(([name]) => !PRIVATE.includes(name));
   return rest.length === 0 ? '' : `?${new URLSearchParams(rest)}`;
 }
-
-/** May a call that failed like this have done its work all the same? A refusal by the shop itself says that it has not. */
-export const mayBeDone = (error: unknown): boolean =>
-  isShopError(error, 'network') ||
-  isShopError(error, 'timeout') ||
-  isShopError(error, 'contract') ||
-  (isShopError(error, 'http') && (error.status ?? 500) >= 500);

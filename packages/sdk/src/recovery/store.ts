@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
 import type { Api } from '../base/api.ts';
 import type { Explanation } from '../base/decision.ts';
-import { isShopError } from '../base/errors.ts';
+import { isShopError, mayBeDone } from '../base/errors.ts';
 import type { KeyValueStore } from '../base/storage.ts';
 import { fieldsOf } from '../session/contact-rules.ts';
 import type { SessionStore } from '../session/store.ts';
 import { resetPassword } from './contract.ts';
-import {
-  checkReset,
-  mayBeDone,
-  proofOfQuery,
-  type RecoveryProof,
-  type ResetForm,
-} from './rules.ts';
+import { checkReset, proofOfQuery, type RecoveryProof, type ResetForm } from './rules.ts';
 
 /**
  * What came of a new password: set (and `signedIn` where only signing in could tell so), not fit to be

@@ -1,4 +1,4 @@
-import { isShopError, type ShopError } from '../base/errors.ts';
+import { isShopError, mayBeDone, type ShopError } from '../base/errors.ts';
 import type { RegistrationField, RegistrationForm } from './rules.ts';
 import type { RegistrationRefusal } from './state.ts';
 
@@ -50,8 +50,8 @@ export const refusalOf = (error: ShopError, form: RegistrationForm): Registratio
  * code was used up by an attempt whose answer was lost. Spec: 1§4
  */
 export function mayBeRegistered(error: unknown, wasAttempted: boolean): boolean {
-  if (!isShopError(error) || error.kind === 'aborted') return false;
-  if (error.kind !== 'server') return true;
+  if (mayBeDone(error)) return true;
+  if (!isShopError(error, 'server')) return false;
   if (error.resultID === ALREADY_REGISTERED) return true;
   return wasAttempted && CODE_REFUSED.has(resultOf(error));
 }

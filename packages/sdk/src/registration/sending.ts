@@ -1,4 +1,4 @@
-import { isShopError } from '../base/errors.ts';
+import { isShopError, mayBeDone } from '../base/errors.ts';
 import type { LoginAnswer } from '../session/shapes.ts';
 import type { SessionStore } from '../session/store.ts';
 import { mayBeRegistered } from './refusals.ts';
@@ -42,6 +42,7 @@ export async function sendRegistration(
     return { ok: true };
   } catch (error) {
     if (mayBeRegistered(error, wasAttempted) && (await isMember(parts, form))) return { ok: true };
-    return { ok: false, error, isUnknown: !isShopError(error, 'server') };
+    // Whoever stopped it waits for no outcome; their next try has to reckon with it.
+    return { ok: false, error, isUnknown: mayBeDone(error) || isShopError(error, 'aborted') };
   }
 }

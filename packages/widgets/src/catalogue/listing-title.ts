@@ -25,7 +25,10 @@ export function listingTitle(
   const named =
     answer?.categories?.find((each) => each.id === categoryId)?.name ??
     answer?.brands?.find((each) => each.id === brandId)?.name;
-  return (isPage && keyword === undefined && named) || query.title || named || text.all;
+  // An address may name a category or brand that the shop has not: that is not everything.
+  const kind =
+    categoryId !== undefined ? text.category : brandId !== undefined ? text.brand : text.all;
+  return (isPage && keyword === undefined && named) || query.title || named || kind;
 }
 
 /** The same with the page, for the title of a window. */

@@ -47,10 +47,14 @@ import galleryCss from './parts/gallery.css?inline';
 import { Gallery } from './parts/gallery.tsx';
 import { LoadFailure } from './parts/load-failure.tsx';
 import type { AsideProps } from './parts/product-aside.tsx';
+import detailsCss from './parts/product-details.css?inline';
 import { ProductTitle } from './parts/product-head.tsx';
+import linesCss from './parts/product-lines.css?inline';
 import { ProductOffer } from './parts/product-offer.tsx';
+import priceLineCss from './parts/product-price.css?inline';
 import { GallerySkeleton, OfferSkeleton, ProductSkeleton } from './parts/product-skeleton.tsx';
 import type { TrailProps } from './parts/product-trail.tsx';
+import purchaseBarCss from './parts/purchase-bar.css?inline';
 import specificationCss from './parts/specification-table.css?inline';
 import { type Choosing, useChoice } from './parts/use-choice.ts';
 import productCss from './product.css?inline';
@@ -271,6 +275,10 @@ export const widget: WidgetModule<'clinic-product'> = {
     galleryCss,
     specificationCss,
     productCss,
+    linesCss,
+    priceLineCss,
+    purchaseBarCss,
+    detailsCss,
   ],
   async load(shop, { productId = '', tagType }) {
     const ref = refOf(productId, variantOfTag(tagType));

@@ -35,9 +35,12 @@ function Faq({ categoryId }: WidgetProps<'clinic-faq'>) {
   const read = useStore(shop.domain(contentDomain).faq.watch(null));
   if (read.error)
     return (
-      <FailureBlock onRetry={() => shop.domain(contentDomain).faq.reload(null)}>
-        {read.error.message}
-      </FailureBlock>
+      <section className="clinic-faq">
+        <h1>{text.title}</h1>
+        <FailureBlock onRetry={() => shop.domain(contentDomain).faq.reload(null)}>
+          {read.error.message}
+        </FailureBlock>
+      </section>
     );
   if (!read.value) return <FaqSkeleton />;
   if (categoryId === undefined) return <Topics categories={read.value} />;

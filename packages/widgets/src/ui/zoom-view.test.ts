@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fit as fitted, MOST_SCALE, moveBy, WHOLE, zoomAt } from './zoom-view.ts';
+import { fit as fitted, MOST_SCALE, moveBy, shownOf, WHOLE, zoomAt } from './zoom-view.ts';
 
 const stage = { width: 400, height: 300 };
 
@@ -34,6 +34,47 @@ describe('an enlarged picture', () => {
         expect(view.scale).toBeLessThanOrEqual(MOST_SCALE);
         expect(Math.abs(view.x)).toBeLessThanOrEqual((stage.width * (view.scale - 1)) / 2 + 1e-9);
         expect(Math.abs(view.y)).toBeLessThanOrEqual((stage.height * (view.scale - 1)) / 2 + 1e-9);
+      }),
+    );
+  });
+});
+
+describe('a picture that covers its stage', () => {
+  const square = { width: 200, height: 200 };
+  const wide = { width: 400, height: 200 };
+
+  test.each([
+    ['whole, from its middle', WHOLE, { x: 0.25, y: 0, width: 0.5, height: 1 }],
+    [
+      'moved to its left end',
+      moveBy(WHOLE, 999, 999, square, wide),
+      { x: 0, y: 0, width: 0.5, height: 1 },
+    ],
+    [
+      'enlarged twice',
+      zoomAt(WHOLE, 2, { x: 0, y: 0 }, square, wide),
+      { x: 0.375, y: 0.25, width: 0.25, height: 0.5 },
+    ],
+  ])('shows %s', (_, view, part) => {
+    expect(shownOf(view, square, wide)).toEqual(part);
+  });
+
+  test('shows nothing that is not there', () => {
+    const offset = fc.integer({ min: -2000, max: 2000 });
+    const edge = fc.integer({ min: 200, max: 900 });
+    const scale = fc.double({ min: 1, max: MOST_SCALE, noNaN: true });
+    fc.assert(
+      fc.property(offset, offset, edge, scale, (x, y, width, by) => {
+        const picture = { width, height: 200 };
+        const view = moveBy({ ...WHOLE, scale: by }, x, y, square, picture);
+        const part = shownOf(view, square, picture);
+        for (const [start, length] of [
+          [part.x, part.width],
+          [part.y, part.height],
+        ] as const) {
+          expect(start).toBeGreaterThan(-1e-9);
+          expect(start + length).toBeLessThan(1 + 1e-9);
+        }
       }),
     );
   });

@@ -1,11 +1,10 @@
 import { isShopError, type Specification } from '@clinicart/sdk';
 import { useState } from 'react';
-import { useShop, useStore, useWords } from '../../engine/index.ts';
+import { useShop, useWords } from '../../engine/index.ts';
 import { HeartIcon } from '../../ui/icons.tsx';
 import type { Toast } from '../../ui/toast-queue.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { productWords } from '../product-words.ts';
-import { useSignIn } from './use-purchase.ts';
 
 interface CollectProps {
   specification: Specification;
@@ -18,16 +17,15 @@ interface CollectProps {
 export function Collect({ specification, isOneOfMany, show }: CollectProps) {
   const shop = useShop();
   const text = useWords(productWords);
-  const session = useStore(shop.session.$session);
-  const signIn = useSignIn();
   // Ours until the answer that was read again says it.
   const [own, setOwn] = useState<{ of: Specification; collected: boolean }>();
   const [busy, setBusy] = useState(false);
   const isCollected = own?.of === specification ? own.collected : specification.isCollected;
   const toggle = async () => {
-    if (session.status === 'visitor') return signIn();
     if (busy) return;
     setBusy(true);
+    // A visitor's wish goes on once they are in. Spec: 1§6
+    if (!(await shop.session.requestLogin())) return setBusy(false);
     setOwn({ of: specification, collected: !isCollected });
     try {
       await shop.catalogue.collect(specification.id, !isCollected);

@@ -4,8 +4,9 @@ import {
   isShopError,
   type ProductVariant,
   type Specification,
+  standingOf,
 } from '@clinicart/sdk';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useEmit, useRoutes, useShop } from '../../engine/index.ts';
 
 /** A specification and how many of it are wanted. */
@@ -40,8 +41,27 @@ export function useSignIn(): () => void {
 export function usePurchase() {
   const shop = useShop();
   const emit = useEmit();
-  const signIn = useSignIn();
   const [busy, setBusy] = useState(false);
+  const newest = useRef(0);
+
+  /** What a visitor wanted goes on once they are in, by what is then true of it; the last wish alone. Spec: 1§6 */
+  async function afterSignIn(chosen: readonly Chosen[], of: PurchaseOf): Promise<Outcome> {
+    const asked: Outcome = { kind: 'asked-to-sign-in' };
+    const mine = ++newest.current;
+    const isIn = await shop.session.requestLogin();
+    if (!isIn || mine !== newest.current || chosen.every(({ quantity }) => quantity === 0))
+      return asked;
+    const ref = { id: of.product.id, ...(of.variant ? { variant: of.variant } : {}) };
+    // Where it cannot be read, the page itself says so, with a way to try again.
+    const now = await shop.catalogue.specifications.get(ref).catch(() => undefined);
+    if (!now) return asked;
+    const fresh = chosen.flatMap(({ specification, quantity }) => {
+      const known = now.specifications.find(({ id }) => id === specification.id);
+      return known ? [{ specification: known, quantity }] : [];
+    });
+    const standing = standingOf(shop.session.$session.get(), now.view.pricesVisible);
+    return standing === 'visitor' ? asked : add(fresh, { ...of, standing });
+  }
 
   async function add(chosen: readonly Chosen[], of: PurchaseOf): Promise<Outcome> {
     const decision = decideAdd(
@@ -49,10 +69,7 @@ export function usePurchase() {
       of,
     );
     if (!decision.ok) {
-      if (decision.reason === 'log-in-first') {
-        signIn();
-        return { kind: 'asked-to-sign-in' };
-      }
+      if (decision.reason === 'log-in-first') return afterSignIn(chosen, of);
       const { specificationId } = decision;
       const text = shop.language.say(decision);
       return {

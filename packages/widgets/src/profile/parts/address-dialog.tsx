@@ -14,7 +14,7 @@ export const addressOf = ({ province, city, district, street, unit }: Account) =
 });
 
 /** Where the clinic is. Spec: 1§2, 1§5 */
-function AddressDialog({ account, isShown, onClose, onDone }: ModalProps) {
+function AddressDialog({ account, isShown, onHide, onClose, onDone }: ModalProps) {
   useFormSheets();
   const shop = useShop();
   const text = useWords(profileFormWords);
@@ -27,7 +27,7 @@ function AddressDialog({ account, isShown, onClose, onDone }: ModalProps) {
   });
   return (
     <FormDialog
-      {...{ isShown, onClose, state }}
+      {...{ isShown, onHide, onClose, state }}
       title={text.address}
       submit={{ label: text.save, busyLabel: text.saving }}
     >

@@ -14,7 +14,7 @@ import { useForm } from './use-form.ts';
 import { useFormSheets } from './use-form-sheets.ts';
 
 /** Certifying a clinic whose account registered without. Spec: 1§4, 1§5, 1§7 */
-function CertificationDialog({ account, isShown, onClose, onDone }: ModalProps) {
+function CertificationDialog({ account, isShown, onHide, onClose, onDone }: ModalProps) {
   useFormSheets();
   const shop = useShop();
   const text = useWords(profileFormWords);
@@ -42,7 +42,7 @@ function CertificationDialog({ account, isShown, onClose, onDone }: ModalProps) 
   });
   return (
     <FormDialog
-      {...{ isShown, onClose, state }}
+      {...{ isShown, onHide, onClose, state }}
       title={text.certification}
       description={text.certificationWhy}
       submit={{ label: text.submit, busyLabel: text.submitting }}

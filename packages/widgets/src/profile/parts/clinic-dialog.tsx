@@ -17,7 +17,7 @@ import { useForm } from './use-form.ts';
 import { useFormSheets } from './use-form-sheets.ts';
 
 /** Name and certificate of the clinic, in every state of its certification. Spec: 1§4, 1§5 */
-function ClinicDialog({ account, isShown, onClose, onDone }: ModalProps) {
+function ClinicDialog({ account, isShown, onHide, onClose, onDone }: ModalProps) {
   useFormSheets();
   const shop = useShop();
   const text = useWords(profileFormWords);
@@ -34,7 +34,7 @@ function ClinicDialog({ account, isShown, onClose, onDone }: ModalProps) {
   const kept = shop.picture(account.licencePath, 'detail');
   return (
     <FormDialog
-      {...{ isShown, onClose, state }}
+      {...{ isShown, onHide, onClose, state }}
       title={text.clinic}
       submit={
         offersSubmit(certification)

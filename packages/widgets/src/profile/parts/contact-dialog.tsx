@@ -30,7 +30,7 @@ type ContactDialogProps = ModalProps & { readonly kind: ContactKind };
  */
 function ContactDialog(props: ContactDialogProps) {
   useFormSheets();
-  const { account, kind, isShown, onClose } = props;
+  const { account, kind, isShown, onHide } = props;
   const text = useWords(profileFormWords);
   const [isBinding] = useState(proofsFor(kind, account).length === 0);
   const [isProved, setProved] = useState(isBinding);
@@ -48,7 +48,7 @@ function ContactDialog(props: ContactDialogProps) {
       description={
         isProved ? text.freshWhy : text.identityWhy({ contact: maskContact(proof.by, account) })
       }
-      onClose={onClose}
+      onClose={onHide}
     >
       <LightDom>
         {isProved ? (

@@ -10,6 +10,7 @@ interface FormDialogProps {
   title: string;
   description?: string | undefined;
   size?: 's' | 'm' | undefined;
+  onHide(): void;
   onClose(): void;
   /** Undefined where there is nothing to send; `disabled` where that is blocked. */
   submit?:
@@ -35,7 +36,7 @@ export function FormDialog({ submit, state, children, ...dialog }: FormDialogPro
       title={dialog.title}
       description={dialog.description}
       size={dialog.size ?? 'm'}
-      onClose={dialog.onClose}
+      onClose={dialog.onHide}
       actions={
         <>
           <Button onClick={dialog.onClose}>{submit ? text.cancel : text.close}</Button>

@@ -17,6 +17,9 @@ export interface ModalProps {
   readonly account: Account;
   /** False while nobody is signed in: out of sight then, with all that was typed. */
   readonly isShown: boolean;
+  /** Out of sight, with what was typed: by Esc, the close button or a press beside it. */
+  onHide(): void;
+  /** What was typed is not wanted any more. */
   onClose(): void;
   /** It has done its work, which this sentence says. */
   onDone(notice: Explanation): void;
@@ -29,7 +32,8 @@ export interface ModalProps {
 export function useModal() {
   const shop = useShop();
   const session = useStore(shop.session.$session);
-  const [name, open] = useState<ModalName>();
+  const [name, setName] = useState<ModalName>();
+  const [isHidden, setHidden] = useState(false);
   const person = useRef<string>(undefined);
   const wasMember = useRef(false);
   const isMember = session.status === 'member';
@@ -37,10 +41,19 @@ export function useModal() {
   useEffect(() => {
     if (userName !== undefined) {
       const isAnother = person.current !== undefined && person.current !== userName;
-      if (isAnother && !wasMember.current) open(undefined);
+      if (isAnother && !wasMember.current) setName(undefined);
       person.current = userName;
     }
     wasMember.current = userName !== undefined;
   }, [userName]);
-  return { name, isShown: isMember, open, close: () => open(undefined) };
+  return {
+    name,
+    isShown: isMember && !isHidden,
+    open(wanted: ModalName) {
+      setName(wanted);
+      setHidden(false);
+    },
+    hide: () => setHidden(true),
+    close: () => setName(undefined),
+  };
 }

@@ -45,7 +45,13 @@ export function Modals({ modal, onDone }: ModalsProps) {
   if (!modal.name || !account) return null;
   const Open = DIALOGS[modal.name];
   return (
-    <Open key={modal.name} {...{ account, onDone }} isShown={modal.isShown} onClose={modal.close} />
+    <Open
+      key={modal.name}
+      {...{ account, onDone }}
+      isShown={modal.isShown}
+      onHide={modal.hide}
+      onClose={modal.close}
+    />
   );
 }
 

@@ -24,7 +24,7 @@ interface PersonForm {
 type PersonField = 'name' | 'picture';
 
 /** The picture, cut to a square, and the name. Spec: 1§2, 1§5 */
-function PersonDialog({ account, isShown, onClose, onDone }: ModalProps) {
+function PersonDialog({ account, isShown, onHide, onClose, onDone }: ModalProps) {
   useFormSheets();
   useSheet(cropCss);
   const shop = useShop();
@@ -44,7 +44,7 @@ function PersonDialog({ account, isShown, onClose, onDone }: ModalProps) {
   });
   return (
     <FormDialog
-      {...{ isShown, onClose, state }}
+      {...{ isShown, onHide, onClose, state }}
       title={text.person}
       submit={{ label: text.save, busyLabel: text.saving }}
     >

@@ -1,6 +1,7 @@
 import { formatMoney, type OrderFormat, quickOrderDomain, refuseBuyer } from '@clinicart/sdk';
 import { useState } from 'react';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { bottomBar } from '../../ui/bottom-inset.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -95,7 +96,7 @@ export function OrderBar({ order }: { order: QuickOrderModel }) {
   if (!shown) return null;
   const { kinds, pieces, total, open } = shown.summary;
   return (
-    <section className="clinic-panel clinic-qo-bar" aria-label={words.total}>
+    <section ref={bottomBar} className="clinic-panel clinic-qo-bar" aria-label={words.total}>
       <p className="clinic-qo-sum">
         <b>{kinds > 0 ? words.sum({ kinds, pieces }) : words.nothing}</b>
         {total !== undefined && (

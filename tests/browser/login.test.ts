@@ -1,0 +1,156 @@
+// The login dialog: its ways, its links, what it keeps, and what goes on once somebody is in. Spec: 1§2, 1§4, 1§5, 1§6
+import type { Page } from 'playwright';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { cartLink, dialogOf, enter, logInButton, loginOf, remember, type } from './buyer.ts';
+import { emailOf, merchant } from './merchant.ts';
+import { goods, languages, said } from './said.ts';
+import { see } from './see.ts';
+import { isAccessible, isSettled, useBrowser } from './visit.ts';
+
+const visit = useBrowser();
+const { burs } = goods;
+beforeEach(merchant.reset);
+afterAll(merchant.reset);
+
+const words = {
+  zh: {
+    forgot: '忘記密碼',
+    register: '登記診所',
+    service: /^服務協議/,
+    privacy: /^私隱政策/,
+    usePassword: '改用密碼登入',
+    areaCode: '區號',
+    save: '收藏',
+    saved: '已收藏',
+  },
+  en: {
+    forgot: 'Forgot password',
+    register: 'Register clinic',
+    service: /^service agreement/,
+    privacy: /^privacy policy/,
+    usePassword: 'Use a password instead',
+    areaCode: 'Area code',
+    save: 'Save',
+    saved: 'Saved',
+  },
+};
+
+/** Saves a product until somebody is asked for: its part of the page comes to life once it is near. */
+async function askToSave(page: Page): Promise<void> {
+  const dialog = dialogOf(page, 'en');
+  const save = page.getByRole('button', { name: new RegExp(`^${words.en.save}`) });
+  await save.scrollIntoViewIfNeeded();
+  const isAsked = async () => {
+    if (!(await dialog.isVisible())) await save.click();
+    return dialog.isVisible();
+  };
+  await expect.poll(isAsked).toBe(true);
+}
+
+test.each(languages)('keeps what was typed, and leads on (%s)', async (language) => {
+  const own = words[language];
+  const other = said[language];
+  const page = await visit({ language, at: '/contactUs' });
+  await isSettled(page);
+  await logInButton(page, language).click();
+  const login = loginOf(page);
+  const dialog = dialogOf(page, language);
+  const link = (name: string | RegExp) => login.getByRole('link', { name });
+  const phone = login.getByRole('textbox', { name: other.phone });
+  const email = login.getByRole('textbox', { name: other.email });
+  const password = login.getByLabel(other.password, { exact: true });
+  const code = login.getByRole('textbox', { name: other.code, exact: true });
+  await login.getByRole('combobox', { name: own.areaCode }).selectOption('+853');
+  await phone.fill('66123456');
+  await password.fill('Half-typed1');
+  await see(link(own.forgot)).toHaveAttribute('href', /\/rorgotPassword\?phoneOrEmail=0$/);
+
+  // A password manager looks into the document alone, and for both fields at once.
+  const seen = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('form input')].map((one) => one.autocomplete),
+  );
+  expect(seen).toEqual(['username', 'current-password']);
+
+  await login.getByRole('tab', { name: other.byEmail }).click();
+  await email.fill('half@clinic');
+  await see(link(own.forgot)).toHaveAttribute('href', /\/rorgotPassword\?phoneOrEmail=1$/);
+  await login.getByRole('button', { name: other.useCode }).click();
+  await see(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await see(code).toHaveAttribute('inputmode', 'numeric');
+  await code.fill('20 48 17');
+  await see(code).toHaveValue('204817');
+  await page.keyboard.press('Escape');
+  await see(dialog).toBeHidden();
+
+  await logInButton(page, language).click();
+  await see(email).toHaveValue('half@clinic');
+  await see(code).toHaveValue('204817');
+  await login.getByRole('button', { name: own.usePassword }).click();
+  await see(password).toHaveValue('Half-typed1');
+  await login.getByRole('tab', { selected: false }).click();
+  await see(phone).toHaveValue('66123456');
+  await isAccessible(page);
+
+  await see(link(own.register)).toHaveAttribute('href', /\/register$/);
+  for (const [name, path] of [
+    [own.service, /\/about\/4$/],
+    [own.privacy, /\/about\/3$/],
+  ] as const) {
+    await see(link(name)).toHaveAttribute('href', path);
+    await see(link(name)).toHaveAttribute('target', '_blank');
+  }
+  // Who it is outlives a reload; a secret does not.
+  await page.reload();
+  await isSettled(page);
+  await logInButton(page, language).click();
+  await see(phone).toHaveValue('66123456');
+  await see(login.getByRole('combobox', { name: own.areaCode })).toHaveValue('+853');
+  await see(password).toHaveValue('');
+});
+
+test('lets what a visitor wanted go on: goods into the cart, and a product saved', async () => {
+  const other = said.zh;
+  const page = await visit({ language: 'zh', at: `/product/${burs.id}`, width: 768 });
+  await isSettled(page);
+  const quantity = page.getByRole('spinbutton', { name: other.quantityOf(burs.article) });
+  await type(quantity.first(), String(burs.step * 2));
+  await page.getByRole('button', { name: other.add, exact: true }).click();
+  await see(await enter(page, 'zh', emailOf('verified'))).toBeHidden();
+  await see(cartLink(page, 'zh', 1)).toBeVisible();
+
+  const second = await visit({ language: 'en', at: `/product/${burs.id}`, width: 360 });
+  await isSettled(second);
+  await askToSave(second);
+  await see(await enter(second, 'en', emailOf('verified'))).toBeHidden();
+  await see(second.getByRole('button', { name: new RegExp(`^${words.en.saved}`) })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('has an address, which opens it and is gone; one that must be answered cannot be closed', async () => {
+  const page = await visit({ language: 'en', at: '/?login=1' });
+  const dialog = dialogOf(page, 'en');
+  await see(dialog).toBeVisible();
+  await see(page).toHaveURL(/:\d+\/$/);
+  await page.keyboard.press('Escape');
+  await see(dialog).toBeHidden();
+  await page.reload();
+  await isSettled(page);
+  await see(dialog).toBeHidden();
+
+  // A call of the account without a token: stopped in the page, and the dialog has no way out. Spec: 1§6
+  const as = await remember(visit, 'verified');
+  const member = await visit({ language: 'en', at: `/product/${burs.id}`, as });
+  await see(member.getByText(burs.price).first()).toBeVisible();
+  await isSettled(member);
+  await member.context().clearCookies({ name: 'token' });
+  await askToSave(member);
+  const required = dialogOf(member, 'en');
+  await see(required).toBeVisible();
+  await see(required.getByRole('button', { name: said.en.close, exact: true })).toHaveCount(0);
+  await member.keyboard.press('Escape');
+  await see(required).toBeVisible();
+  await see(await enter(member, 'en', emailOf('verified'))).toBeHidden();
+  await see(member.getByText(burs.price).first()).toBeVisible();
+});
