@@ -84,6 +84,7 @@ export {
   decideAdd,
   isOutOfStock,
   isShort,
+  isTickable,
   linesOf,
   mostOf,
   readQuantity,

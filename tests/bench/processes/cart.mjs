@@ -5,7 +5,7 @@ import {
   cents,
   draftOfCart,
   explainOrder,
-  refuseTick,
+  isTickable,
   summarise,
   swapHints,
   swapState,
@@ -16,15 +16,18 @@ const SIZES = [10, 100, 1_000, 10_000];
 const LINES_TIMED = 200_000;
 const [, , rounds] = process.argv.map(Number);
 
+/** An offer has a few slots, however long the cart is. */
+const isSwap = (index) => index === 7 || index === 8;
+
 const line = (index) => ({
   id: `l${index}`,
   specificationId: `s${index}`,
-  kind: index % 50 === 7 ? 'swap' : 'ordinary',
+  kind: isSwap(index) ? 'swap' : 'ordinary',
   offer: {
     price: { kind: 'amount', cents: cents(1_000 + ((index * 7_919) % 90_000)) },
     was: cents(95_000),
   },
-  quantity: index % 50 === 7 ? 1 : 1 + (index % 40),
+  quantity: isSwap(index) ? 1 : 1 + (index % 40),
   step: 1,
   stock: index % 17 === 3 ? 0 : 100,
   isLimited: false,
@@ -43,7 +46,7 @@ const cartOf = (size) => ({
   })),
   count: size,
   invalid: [],
-  swap: { id: '1', text: '', tiers: [tier(100, 500), tier(1_000, 1_000)] },
+  swap: { id: '1', text: '', tiers: [tier(100, 2), tier(1_000, 3), tier(1_000_000, 4)] },
   coupons: [],
 });
 
@@ -60,7 +63,7 @@ function bare(cart, unticked) {
   }
   return total + pieces;
 }
-const tickedBy = (unticked) => (each) => !unticked.has(each.id) && refuseTick(each) === undefined;
+const tickedBy = (unticked) => (each) => !unticked.has(each.id) && isTickable(each);
 function recompute(cart, unticked) {
   const isTicked = tickedBy(unticked);
   const state = swapState(cart, isTicked);

@@ -148,13 +148,17 @@ export function decideAdd(wishes: readonly Wish[], buying: Buying): AddDecision 
   };
 }
 
-/** May this line be ticked? Not with zero stock or more than the stock. Spec: 1§4 Cart selection */
-export function refuseTick(
-  line: Pick<CartLine, 'quantity' | 'stock' | 'isLimited'>,
-): Explanation | undefined {
-  // Asked of every line of a long cart at each change: the usual answer makes no object.
-  if (line.stock > 0 && line.quantity <= line.stock) return undefined;
-  return refuseQuantity(line.quantity, { ...line, step: 1 });
+type Tickable = Pick<CartLine, 'quantity' | 'stock' | 'isLimited'>;
+
+/** May this line be ticked? Asked of every line of a long cart at each change, so it makes no object. Spec: 1§4 Cart selection */
+export function isTickable({ quantity, stock }: Tickable): boolean {
+  return stock > 0 && quantity <= stock;
+}
+
+/** Why this line may not be ticked: zero stock, or more than the stock. Spec: 1§4 Cart selection */
+export function refuseTick(line: Tickable): Explanation | undefined {
+  const { quantity, stock, isLimited } = line;
+  return isTickable(line) ? undefined : refuseQuantity(quantity, { step: 1, stock, isLimited });
 }
 
 /** May the quantity of this line be changed? Swap items are always one. Spec: 1§5 */

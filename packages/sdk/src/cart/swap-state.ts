@@ -2,7 +2,7 @@ import type { Explanation } from '../base/decision.ts';
 import { type Cents, cents, formatMoney, toCents } from '../base/money.ts';
 import { amountOf } from '../base/price.ts';
 import type { Cart, CartLine } from './contract.ts';
-import { refuseTick } from './rules.ts';
+import { isTickable } from './rules.ts';
 
 /** Money or pieces: what a tier asks for, and what is missing to it. */
 export type SwapMeasure =
@@ -88,7 +88,7 @@ export function swapState(
   const picked: CartLine[] = [];
   for (const group of cart.groups) {
     for (const line of group.lines) {
-      const isOrdered = isTicked(line) && !refuseTick(line);
+      const isOrdered = isTickable(line) && isTicked(line);
       if (line.kind === 'swap') {
         lines.push(line);
         if (isOrdered && cart.pricesVisible) picked.push(line);
