@@ -1,6 +1,7 @@
 /** Every row of the bench, in the order of its table. */
 import type { Row } from './row.ts';
 import { cardLoad } from './rows/card-load.ts';
+import { cart } from './rows/cart.ts';
 import { coldScript } from './rows/cold-script.ts';
 import { homePage } from './rows/home-page.ts';
 import { manySpecifications } from './rows/many-specifications.ts';
@@ -17,5 +18,5 @@ import { suggestions } from './rows/suggestions.ts';
 
 export const rows: readonly Row[] = [
   ...[pageSize, sdkSize, cardLoad, productPage, searchPage, homePage, mounts],
-  ...[sdkCall, coldScript, memory, search, match, suggestions, manySpecifications],
+  ...[sdkCall, cart, coldScript, memory, search, match, suggestions, manySpecifications],
 ];

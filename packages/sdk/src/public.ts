@@ -84,6 +84,7 @@ export {
   decideAdd,
   isOutOfStock,
   isShort,
+  isTickable,
   linesOf,
   mostOf,
   readQuantity,
@@ -94,6 +95,23 @@ export {
   summarise,
 } from './cart/rules.ts';
 export type { CartStore } from './cart/store.ts';
+export type {
+  BlockedSwap,
+  PickDecision,
+  SwapCheckout,
+  SwapConfirmation,
+  SwapRefusal,
+} from './cart/swap-rules.ts';
+export {
+  blockedSwaps,
+  confirmSwap,
+  decideSwapCheckout,
+  pickSwapItem,
+  refuseSwapItem,
+  refuseTier,
+} from './cart/swap-rules.ts';
+export type { SwapMeasure, SwapProduct, SwapState, SwapTier } from './cart/swap-state.ts';
+export { swapHints, swapState } from './cart/swap-state.ts';
 export type { WaysToBuy } from './cart/ways-to-buy.ts';
 export { waysToBuy } from './cart/ways-to-buy.ts';
 export type { BrandGroup } from './catalogue/brand-index.ts';
@@ -234,6 +252,19 @@ export type { FeaturedPlace, HomeStore } from './home/store.ts';
 export type { InBoth, Language } from './language/rules.ts';
 export { inLanguage, LANGUAGE_CODES, LANGUAGE_TAGS, languageOfCode } from './language/rules.ts';
 export type { LanguageStore } from './language/store.ts';
+export { draftOfCart } from './order/cart-draft.ts';
+export type { Blocker, NextStep, OrderExplanation, PayableLine } from './order/explain.ts';
+export { explainOrder } from './order/explain.ts';
+export type { ChequeDecision, Freight, OrderTotals } from './order/rules.ts';
+export { couponInOrder, decideCheque, freightOf, totalsOf } from './order/rules.ts';
+export type {
+  ChequeTerms,
+  Delivery,
+  OrderLine,
+  OrderStore,
+  PaymentChoice,
+  PlannedOrder,
+} from './order/shapes.ts';
 export type { ContactKind, Contacts } from './profile/contact-change.ts';
 export {
   checkNewContact,

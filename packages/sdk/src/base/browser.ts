@@ -29,16 +29,19 @@ const LANGUAGE_SECONDS = 365 * 24 * 60 * 60;
 function cookieStore(maxAge: number): RiskyStore {
   const attributes = (age: number) =>
     `; Path=/; Max-Age=${age}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
+  /**
+   * Chromium may write a cookie a moment after it was set, and a tab that has been told of it in between would read
+   * the old one. A read waits for the write.
+   */
+  const write = (cookie: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is asynchronous and missing from Safari 17.
+    document.cookie = cookie;
+    return document.cookie;
+  };
   return {
     get: (key) => cookieValue(document.cookie, key),
-    set: (key, value) => {
-      // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is asynchronous and missing from Safari 17.
-      document.cookie = `${key}=${encodeURIComponent(value)}${attributes(maxAge)}`;
-    },
-    remove: (key) => {
-      // biome-ignore lint/suspicious/noDocumentCookie: as above.
-      document.cookie = `${key}=${attributes(0)}`;
-    },
+    set: (key, value) => void write(`${key}=${encodeURIComponent(value)}${attributes(maxAge)}`),
+    remove: (key) => void write(`${key}=${attributes(0)}`),
   };
 }
 

@@ -12,10 +12,10 @@ export function cents(value: number): Cents {
 export function toCents(dollars: number | string): Cents | undefined {
   const text = typeof dollars === 'number' ? String(dollars) : dollars.trim().replaceAll(',', '');
   const match = /^(-?)(\d+)(?:\.(\d*))?$/.exec(text);
-  if (!match)
-    return typeof dollars === 'number' && Number.isFinite(dollars)
-      ? cents(Math.round(dollars * 100))
-      : undefined;
+  if (!match) {
+    const rounded = typeof dollars === 'number' ? Math.round(dollars * 100) : Number.NaN;
+    return Number.isSafeInteger(rounded) ? cents(rounded) : undefined;
+  }
   const fraction = `${match[3] ?? ''}000`;
   const whole =
     Number(match[2]) * 100 + Number(fraction.slice(0, 2)) + (Number(fraction[2]) >= 5 ? 1 : 0);

@@ -4,8 +4,9 @@ import type { Cents } from '../base/money.ts';
 import { type Offer, type PriceView, sealOffer } from '../base/price.ts';
 import { code, count, flag, id, list, maybe, money, number, shape, text } from '../base/wire.ts';
 
+const SWAP = '2';
 /** What a line was added as. Spec: 1§9 */
-const tagType = code({ '0': 'ordinary', '1': 'ordinary', '2': 'swap', '3': 'new-customer' });
+const tagType = code({ '0': 'ordinary', '1': 'ordinary', [SWAP]: 'swap', '3': 'new-customer' });
 
 const line = z.object({
   id,
@@ -184,6 +185,8 @@ const goodsToAdd = z
 export interface CartAddition {
   readonly specificationId: string;
   readonly quantity: number;
+  /** Taken at its swap price. Spec: 1§4 */
+  readonly kind?: 'swap';
 }
 
 /** Answers the new count of the whole cart. */
@@ -202,6 +205,7 @@ export const addToCart = write(
     goods: additions.map((each) => ({
       searchProductId: each.specificationId,
       count: each.quantity,
+      ...(each.kind === 'swap' ? { tagType: SWAP } : {}),
     })),
     isDeleteStockRegistration: false,
   }),

@@ -13,7 +13,7 @@ import {
   getCart,
   removeLines,
 } from './contract.ts';
-import { linesOf, refuseTick } from './rules.ts';
+import { isTickable, linesOf } from './rules.ts';
 
 export interface CartStore {
   /** Lines in the cart, as the badge shows it; 0 for a visitor. */
@@ -142,6 +142,6 @@ export function createCart({
       for (const lineId of lineIds) ticked ? next.delete(lineId) : next.add(lineId);
       $unticked.set(next);
     },
-    isTicked: (line) => refuseTick(line) === undefined && !$unticked.get().has(line.id),
+    isTicked: (line) => isTickable(line) && !$unticked.get().has(line.id),
   };
 }

@@ -2,6 +2,7 @@ import { messages as address } from '../address/messages.ts';
 import { messages as campaign } from '../campaign/messages.ts';
 import { messages as content } from '../content/messages.ts';
 import { messages as coupon } from '../coupon/messages.ts';
+import { messages as order } from '../order/messages.ts';
 import { messages as profile } from '../profile/messages.ts';
 import { messages as quickOrder } from '../quick-order/messages.ts';
 import { messages as recovery } from '../recovery/messages.ts';
@@ -19,7 +20,7 @@ export const allMessages = {
     ...campaign.en,
     ...content.en,
     ...coupon.en,
-
+    ...order.en,
     ...profile.en,
     ...quickOrder.en,
     ...recovery.en,
@@ -31,7 +32,7 @@ export const allMessages = {
     ...campaign.zh,
     ...content.zh,
     ...coupon.zh,
-
+    ...order.zh,
     ...profile.zh,
     ...quickOrder.zh,
     ...recovery.zh,

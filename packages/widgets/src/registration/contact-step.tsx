@@ -26,9 +26,10 @@ export function ContactStep({ register }: { register: RegisterState }) {
     typed: typed.code,
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed here; another element may share the form.
   useEffect(() => {
     if (code.text !== typed.code) change({ code: code.text });
-  });
+  }, [code.text]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the server refuses a code.
   useEffect(() => {
     if (refusal?.field === 'code') code.refuse(refusal.message);

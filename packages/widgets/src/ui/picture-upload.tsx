@@ -45,6 +45,12 @@ export function PictureUpload(props: PictureUploadProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [over, setOver] = useState(false);
   const isSending = progress !== undefined;
+  const hasStopped = useRef(false);
+  // The button that stops goes with what it stops.
+  useEffect(() => {
+    if (!isSending && hasStopped.current) button.current?.focus();
+    hasStopped.current = false;
+  }, [isSending]);
   const take = (files: FileList | null) => {
     const [first] = files ?? [];
     if (first && !isSending) onFile(first);
@@ -101,8 +107,15 @@ export function PictureUpload(props: PictureUploadProps) {
         {isSending && <Sending progress={progress} />}
         <div className="clinic-picture-upload-actions">
           {isSending ? (
-            props.onStop && (
-              <Button kind="link" onClick={props.onStop}>
+            props.onStop &&
+            progress < 1 && (
+              <Button
+                kind="link"
+                onClick={() => {
+                  hasStopped.current = true;
+                  props.onStop?.();
+                }}
+              >
                 {words.stop}
               </Button>
             )
@@ -156,7 +169,8 @@ export function PictureUpload(props: PictureUploadProps) {
 
 function Sending({ progress }: { progress: number }) {
   const words = useWords(uploadWords);
-  const text = words.uploading({ percent: Math.round(progress * 100) });
+  const text =
+    progress < 1 ? words.uploading({ percent: Math.round(progress * 100) }) : words.uploaded;
   return (
     <div className="clinic-picture-upload-sending">
       <progress max={1} value={progress} aria-label={text} />

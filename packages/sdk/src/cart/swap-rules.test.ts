@@ -1,0 +1,407 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cents, formatMoney } from '../base/money.ts';
+import { addToCart, type Cart, type CartLine } from './contract.ts';
+import {
+  blockedSwaps,
+  confirmSwap,
+  decideSwapCheckout,
+  pickSwapItem,
+  refuseSwapItem,
+  refuseTier,
+} from './swap-rules.ts';
+import { type SwapMeasure, type SwapState, swapHints, swapState } from './swap-state.ts';
+
+type Tier = Cart['swap']['tiers'][number];
+
+const line = (
+  id: string,
+  dollars: number,
+  quantity = 1,
+  more: Partial<CartLine> = {},
+): CartLine => ({
+  id,
+  specificationId: `s-${id}`,
+  productId: 'p',
+  articleNumber: '',
+  name: id,
+  standard: '',
+  picture: undefined,
+  tags: [],
+  kind: 'ordinary',
+  offer: { price: { kind: 'amount', cents: cents(Math.round(dollars * 100)) } },
+  quantity,
+  step: 1,
+  stock: 1000,
+  isLimited: false,
+  ...more,
+});
+const swap = (item: string, more: Partial<CartLine> = {}) =>
+  line(`swap-${item}`, 1, 1, { kind: 'swap', specificationId: item, ...more });
+const product = (id: string, stock = 5): Tier['products'][number] => ({
+  specificationId: id,
+  articleNumber: id,
+  name: id,
+  standard: '',
+  picture: undefined,
+  stock,
+  offer: { price: { kind: 'amount', cents: cents(600) } },
+});
+const tier = (
+  threshold: number,
+  allowed: number,
+  items: readonly string[],
+  by: Tier['by'] = 'amount',
+): Tier => ({
+  threshold,
+  allowed,
+  by,
+  products: items.map((item) => product(item)),
+});
+const cartOf = (lines: CartLine[], tiers: Tier[], pricesVisible = true) => ({
+  pricesVisible,
+  groups: [{ title: '', lines }],
+  swap: { id: '1', text: '', makeUp: undefined, tiers },
+});
+const stateOf = (lines: CartLine[], tiers: Tier[], isTicked = (_: CartLine) => true) =>
+  swapState(cartOf(lines, tiers), isTicked);
+
+const THREE = [tier(2000, 2, ['b']), tier(1000, 1, ['a', 'a2']), tier(3000, 3, ['c'])];
+const reasons = (told: readonly { reason: string }[]) => told.map(({ reason }) => reason);
+
+describe('hints of a swap offer (Spec: 1§4 Swap purchase)', () => {
+  test('below the first threshold it says what is missing, in cents', () => {
+    expect(swapHints(stateOf([line('x', 999.99)], THREE))).toEqual([
+      {
+        reason: 'swap-missing-amount',
+        facts: { missing: 'HK$0.01', threshold: 'HK$1,000.00', allowed: 1 },
+      },
+    ]);
+  });
+
+  test('at the threshold it offers the swap, and says what the next tier takes', () => {
+    const hints = swapHints(stateOf([line('x', 1000)], THREE));
+    expect(hints[0]).toEqual({ reason: 'swap-open', facts: { allowed: 1, picked: 0 } });
+    expect(hints[1]).toMatchObject({
+      reason: 'swap-next-amount',
+      facts: { missing: 'HK$1,000.00', allowed: 2 },
+    });
+  });
+
+  test('counts pieces where the tier does, and any type but 0 is one of pieces', () => {
+    for (const by of ['count', 'unknown'] as const) {
+      expect(swapHints(stateOf([line('x', 1, 7)], [tier(10, 2, ['a'], by)]))).toEqual([
+        { reason: 'swap-missing-count', facts: { missing: 3, threshold: 10, allowed: 2 } },
+      ]);
+    }
+  });
+
+  test('has nothing to say above the last tier but the offer, without tiers, and where prices are hidden', () => {
+    expect(reasons(swapHints(stateOf([line('x', 9000)], THREE)))).toEqual(['swap-open']);
+    expect(swapHints(stateOf([line('x', 9000)], []))).toEqual([]);
+    const hidden = swapState(cartOf([line('x', 1), swap('a')], THREE, false), () => true);
+    expect(swapHints(hidden)).toEqual([]);
+    expect(blockedSwaps(hidden)).toEqual([]);
+  });
+
+  test.each([
+    ['an unticked line', line('y', 5000), (each: CartLine) => each.id !== 'y'],
+    ['a line above its stock', line('y', 5000, 2, { stock: 1 }), () => true],
+    [
+      'a swap item',
+      swap('a', { offer: { price: { kind: 'amount', cents: cents(500000) } } }),
+      () => true,
+    ],
+    [
+      'a line without a price',
+      line('y', 0, 1, { offer: { price: { kind: 'enquire' } } }),
+      () => true,
+    ],
+  ])('%s does not count towards a threshold', (_, extra, isTicked) => {
+    expect(stateOf([line('x', 10), extra], THREE, isTicked).reached).toEqual({
+      amount: 1000,
+      count: 1,
+    });
+  });
+});
+
+describe('choosing swap items (Spec: 1§4 Swap purchase)', () => {
+  const state = stateOf([line('x', 2308)], THREE);
+
+  test('up to the allowed count, and beyond it in the last slot', () => {
+    expect(pickSwapItem(state, [], 'a')).toEqual({ ok: true, picked: ['a'], replaced: [] });
+    expect(pickSwapItem(state, ['a'], 'b')).toMatchObject({ picked: ['a', 'b'], replaced: [] });
+    expect(pickSwapItem(state, ['a', 'b'], 'a2')).toEqual({
+      ok: true,
+      picked: ['a', 'a2'],
+      replaced: ['b'],
+    });
+    expect(pickSwapItem(state, ['a'], 'a')).toEqual({ ok: true, picked: ['a'], replaced: [] });
+  });
+
+  test('not from a tier out of reach, and says how far it is', () => {
+    expect(pickSwapItem(state, [], 'c')).toEqual({
+      ok: false,
+      reason: 'swap-locked-amount',
+      facts: { missing: 'HK$692.00', threshold: 'HK$3,000.00', allowed: 3 },
+      missing: { by: 'amount', cents: 69200 },
+    });
+    expect(state.tiers.map((each) => refuseTier(each)?.reason)).toEqual([
+      undefined,
+      undefined,
+      'swap-locked-amount',
+    ]);
+  });
+
+  test('not what is out of stock, without a price or not in the offer', () => {
+    const items: Tier = {
+      ...tier(1, 1, []),
+      products: [product('gone', 0), { ...product('ask'), offer: { price: { kind: 'enquire' } } }],
+    };
+    const open = stateOf([line('x', 10)], [items]);
+    expect(refuseSwapItem(open, 'gone')?.reason).toBe('no-stock');
+    expect(refuseSwapItem(open, 'ask')?.reason).toBe('enquire-only');
+    expect(refuseSwapItem(open, 'other')?.reason).toBe('swap-not-offered');
+  });
+
+  test('confirming adds one piece of each, takes out what was unpicked and ticks what is there', () => {
+    const before = [line('x', 3000), swap('a'), swap('b')];
+    const isTicked = (each: CartLine) => each.id !== 'swap-b';
+    const confirmed = confirmSwap(stateOf(before, THREE, isTicked), ['b', 'c']);
+    expect(confirmed).toEqual({
+      ok: true,
+      additions: [{ specificationId: 'c', quantity: 1, kind: 'swap' }],
+      lineIdsToRemove: ['swap-a'],
+      lineIdsToTick: ['swap-b'],
+    });
+    expect(confirmSwap(state, ['a', 'b', 'a2'])).toMatchObject({ reason: 'swap-too-many' });
+    expect(confirmSwap(state, ['c'])).toMatchObject({ reason: 'swap-locked-amount' });
+  });
+
+  test('goes over the wire with tagType 2 and count 1', () => {
+    expect(addToCart.toWire([{ specificationId: 'c', quantity: 1, kind: 'swap' }])).toMatchObject({
+      goods: [{ searchProductId: 'c', count: 1, tagType: '2' }],
+    });
+  });
+});
+
+describe('checking out with swap items (Spec: 1§4, 1§8)', () => {
+  test('asks when items may be had and none is chosen, once', () => {
+    const state = stateOf([line('x', 1000)], THREE);
+    expect(decideSwapCheckout(state)).toEqual({
+      ok: false,
+      asks: true,
+      reason: 'swap-offered',
+      facts: { allowed: 1 },
+    });
+    expect(decideSwapCheckout(state, true)).toEqual({ ok: true });
+    expect(decideSwapCheckout(stateOf([line('x', 1000), swap('a')], THREE))).toEqual({ ok: true });
+    expect(decideSwapCheckout(stateOf([line('x', 999)], THREE))).toEqual({ ok: true });
+  });
+
+  test('does not ask when nothing of the offer is left', () => {
+    const gone: Tier = { ...tier(1, 1, []), products: [product('a', 0)] };
+    expect(decideSwapCheckout(stateOf([line('x', 10)], [gone]))).toEqual({ ok: true });
+  });
+
+  test('an item whose tier fell away blocks, with what would mend it', () => {
+    expect(decideSwapCheckout(stateOf([line('x', 990), swap('a')], THREE), true)).toMatchObject({
+      ok: false,
+      asks: false,
+      reason: 'swap-under-amount',
+      facts: { amount: 'HK$1,000.00', missing: 'HK$10.00' },
+      blocked: [{ lineId: 'swap-a', fix: { reason: 'swap-fix-amount' } }],
+    });
+    const pieces = [tier(5, 1, ['a'], 'count')];
+    expect(decideSwapCheckout(stateOf([line('x', 1, 3), swap('a')], pieces))).toMatchObject({
+      reason: 'swap-under-count',
+      facts: { count: 5, missing: 2 },
+    });
+  });
+
+  test('one item too many names the tier that allows it; above the last there is none', () => {
+    const second = stateOf([line('x', 1500), swap('a'), swap('a2')], THREE);
+    expect(blockedSwaps(second)).toMatchObject([
+      { lineId: 'swap-a2', reason: 'swap-under-amount', facts: { amount: 'HK$2,000.00' } },
+    ]);
+    const single = stateOf([line('x', 1500), swap('a'), swap('a2')], [tier(1, 1, ['a', 'a2'])]);
+    expect(reasons(blockedSwaps(single))).toEqual(['swap-too-many']);
+  });
+
+  test('an offer that is over blocks; an unticked item does not', () => {
+    expect(reasons(blockedSwaps(stateOf([line('x', 1500), swap('a')], [])))).toEqual([
+      'swap-ended',
+    ]);
+    const unticked = stateOf([line('x', 1), swap('a')], THREE, (each) => each.kind !== 'swap');
+    expect(decideSwapCheckout(unticked)).toEqual({ ok: true });
+  });
+});
+
+/** The same rules by trying everything: pieces one by one, every subset of the picks. */
+const oracle = {
+  open(lines: readonly CartLine[], each: Tier) {
+    let money = 0;
+    let pieces = 0;
+    for (const { kind, offer, quantity } of lines) {
+      for (let piece = 0; piece < quantity && kind !== 'swap'; piece++) {
+        pieces++;
+        money += offer.price.kind === 'amount' ? offer.price.cents : 0;
+      }
+    }
+    return each.by === 'amount'
+      ? money >= Math.round(each.threshold * 100)
+      : pieces >= each.threshold;
+  },
+  allows(lines: readonly CartLine[], tiers: readonly Tier[], items: readonly string[]) {
+    const open = tiers.filter((each) => oracle.open(lines, each));
+    const named = (from: readonly Tier[], item: string) =>
+      from.some(({ products }) => products.some(({ specificationId }) => specificationId === item));
+    return (
+      items.length === 0 ||
+      (open.some(({ allowed }) => items.length <= allowed) &&
+        items.every((item) => named(open, item) || !named(tiers, item)))
+    );
+  },
+  /** The most picks that may stand together. */
+  most(lines: readonly CartLine[], tiers: readonly Tier[]) {
+    const picks = lines.filter(({ kind }) => kind === 'swap').map((each) => each.specificationId);
+    let most = 0;
+    for (let mask = 0; mask < 2 ** picks.length; mask++) {
+      const some = picks.filter((_, index) => mask & (2 ** index));
+      if (oracle.allows(lines, tiers, some)) most = Math.max(most, some.length);
+    }
+    return most;
+  },
+};
+
+const items = ['a', 'b', 'c', 'd', 'e'];
+const someTiers = (by: fc.Arbitrary<Tier['by']>) =>
+  fc.array(
+    fc
+      .record({
+        threshold: fc.integer({ min: 0, max: 40 }),
+        allowed: fc.integer({ min: 0, max: 4 }),
+        names: fc.subarray(items),
+        by,
+      })
+      .map(({ threshold, allowed, names, by: kind }) => tier(threshold, allowed, names, kind)),
+    { maxLength: 4 },
+  );
+const someLines = fc
+  .tuple(
+    fc.array(fc.tuple(fc.integer({ min: 1, max: 900 }), fc.integer({ min: 1, max: 6 })), {
+      maxLength: 5,
+    }),
+    fc.subarray([...items, 'unlisted']),
+  )
+  .map(([goods, swaps]) => [
+    ...goods.map(([price, quantity], index) => line(`${index}`, price / 100, quantity)),
+    ...swaps.map((item) => swap(item)),
+  ]);
+const anyBy = fc.constantFrom<Tier['by']>('amount', 'count');
+const oneBy = anyBy.chain((by) => someTiers(fc.constant(by)));
+const RUNS = { numRuns: 2000 };
+
+/** The cart with exactly that much more of ordinary goods. */
+const withMore = (lines: readonly CartLine[], more: SwapMeasure, less = 0) =>
+  more.by === 'amount'
+    ? [...lines, line('more', (more.cents - less) / 100)]
+    : more.count > less
+      ? [...lines, line('more', 0.01, more.count - less)]
+      : [...lines];
+
+describe('any cart and any offer, against trying everything', () => {
+  test('a tier is open, or names exactly what is missing', () => {
+    fc.assert(
+      fc.property(someLines, oneBy, (lines, tiers) => {
+        const state = stateOf(lines, tiers);
+        const open = tiers.filter((each) => oracle.open(lines, each));
+        expect(state.allowed).toBe(Math.max(0, ...open.map(({ allowed }) => allowed)));
+        for (const { missing, threshold } of state.tiers) {
+          const wire = tiers.find(
+            (each) =>
+              each.threshold * (threshold.by === 'amount' ? 100 : 1) ===
+              (threshold.by === 'amount' ? threshold.cents : threshold.count),
+          );
+          if (!wire) throw new Error('a tier that nobody offered');
+          expect(missing === undefined).toBe(oracle.open(lines, wire));
+          if (!missing) continue;
+          expect(oracle.open(withMore(lines, missing), wire)).toBe(true);
+          expect(oracle.open(withMore(lines, missing, 1), wire)).toBe(false);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('what is not blocked may be ordered, and is as much as may be', () => {
+    fc.assert(
+      fc.property(someLines, someTiers(anyBy), (lines, tiers) => {
+        const usable = tiers.filter(({ allowed }) => allowed > 0);
+        const state = stateOf(lines, tiers);
+        const blocked = new Set(blockedSwaps(state).map(({ lineId }) => lineId));
+        const kept = state.picked.filter(({ id }) => !blocked.has(id));
+        const names = kept.map(({ specificationId }) => specificationId);
+        expect(oracle.allows(lines, usable, names)).toBe(true);
+        expect(names.length).toBe(oracle.most(lines, usable));
+        const all = state.picked.map(({ specificationId }) => specificationId);
+        expect(blocked.size === 0).toBe(oracle.allows(lines, usable, all));
+      }),
+      RUNS,
+    );
+  });
+
+  test('spending what is missing mends the item, and a cent or a piece less does not', () => {
+    fc.assert(
+      fc.property(someLines, oneBy, (lines, tiers) => {
+        for (const { lineId, missing, facts, reason } of blockedSwaps(stateOf(lines, tiers))) {
+          if (!missing) {
+            expect(['swap-too-many', 'swap-ended']).toContain(reason);
+            continue;
+          }
+          const isBlocked = (after: CartLine[]) =>
+            blockedSwaps(stateOf(after, tiers)).some((each) => each.lineId === lineId);
+          expect(isBlocked(withMore(lines, missing))).toBe(false);
+          expect(isBlocked(withMore(lines, missing, 1))).toBe(true);
+          expect(facts.missing).toBe(
+            missing.by === 'amount' ? formatMoney(missing.cents) : missing.count,
+          );
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('whatever is picked in whatever order can be confirmed, and is then not blocked', () => {
+    fc.assert(
+      fc.property(
+        someLines,
+        someTiers(anyBy),
+        fc.array(fc.constantFrom(...items)),
+        (some, tiers, wishes) => {
+          const lines = some.filter(({ kind }) => kind !== 'swap');
+          const usable = tiers.filter(({ allowed }) => allowed > 0);
+          const state: SwapState = stateOf(lines, tiers);
+          let picked: readonly string[] = [];
+          for (const wish of wishes) {
+            const decision = pickSwapItem(state, picked, wish);
+            const isListed = usable.some((each) =>
+              each.products.some(({ specificationId }) => specificationId === wish),
+            );
+            expect(decision.ok).toBe(isListed && oracle.allows(lines, usable, [wish]));
+            if (decision.ok) picked = decision.picked;
+            expect(picked.length).toBeLessThanOrEqual(state.allowed);
+          }
+          const confirmed = confirmSwap(state, picked);
+          if (!confirmed.ok) throw new Error(confirmed.reason);
+          const after = [
+            ...lines,
+            ...confirmed.additions.map((each) => swap(each.specificationId)),
+          ];
+          expect(blockedSwaps(stateOf(after, tiers))).toEqual([]);
+        },
+      ),
+      RUNS,
+    );
+  });
+});

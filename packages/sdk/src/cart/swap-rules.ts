@@ -1,0 +1,196 @@
+import type { Explanation } from '../base/decision.ts';
+import type { CartAddition, CartLine } from './contract.ts';
+import { isOutOfStock } from './rules.ts';
+import {
+  factsOf,
+  mostAllowed,
+  type SwapMeasure,
+  type SwapState,
+  type SwapTier,
+  sizeOf,
+  written,
+} from './swap-state.ts';
+
+/** A no, and what would make it a yes where more shopping would. */
+export type SwapRefusal = { readonly ok: false; readonly missing?: SwapMeasure } & Explanation;
+
+const no = (
+  reason: string,
+  facts: Explanation['facts'] = {},
+  missing?: SwapMeasure,
+): SwapRefusal => ({ ok: false, reason, facts, ...(missing && { missing }) });
+
+const lists = (tier: SwapTier, specificationId: string) =>
+  tier.products.some((product) => product.specificationId === specificationId);
+
+/** Why this tier cannot be chosen from, or undefined once it is open. */
+export function refuseTier(tier: SwapTier): SwapRefusal | undefined {
+  const { missing } = tier;
+  return missing && no(`swap-locked-${missing.by}`, factsOf(tier, missing), missing);
+}
+
+/** Why this item cannot be chosen, or undefined. In several tiers it needs the one nearest to hand. Spec: 1§4 */
+export function refuseSwapItem(state: SwapState, specificationId: string): SwapRefusal | undefined {
+  const offering = state.tiers.filter((tier) => lists(tier, specificationId));
+  const [first] = offering;
+  if (!first) return no('swap-not-offered');
+  const open = offering.filter((tier) => !tier.missing);
+  if (open.length === 0) return refuseTier(first);
+  const products = open.flatMap((tier) =>
+    tier.products.filter((product) => product.specificationId === specificationId),
+  );
+  if (products.every(isOutOfStock)) return no('no-stock');
+  const isPriced = products.some(({ offer }) => offer.price.kind === 'amount');
+  return isPriced ? undefined : no('enquire-only');
+}
+
+/** The picks after one more, and those that made room for it. */
+export type PickDecision =
+  | {
+      readonly ok: true;
+      readonly picked: readonly string[];
+      readonly replaced: readonly string[];
+    }
+  | SwapRefusal;
+
+/** Picks an item by its specification. Beyond the allowed count it takes the last slot. Spec: 1§4 */
+export function pickSwapItem(
+  state: SwapState,
+  picked: readonly string[],
+  specificationId: string,
+): PickDecision {
+  if (picked.includes(specificationId)) return { ok: true, picked, replaced: [] };
+  const refusal = refuseSwapItem(state, specificationId);
+  if (refusal) return refusal;
+  const kept = picked.slice(0, Math.max(0, state.allowed - 1));
+  return picked.length < state.allowed
+    ? { ok: true, picked: [...picked, specificationId], replaced: [] }
+    : { ok: true, picked: [...kept, specificationId], replaced: picked.slice(kept.length) };
+}
+
+/** What confirming the picks does to the cart. */
+export type SwapConfirmation =
+  | {
+      readonly ok: true;
+      readonly additions: readonly CartAddition[];
+      readonly lineIdsToRemove: readonly string[];
+      readonly lineIdsToTick: readonly string[];
+    }
+  | SwapRefusal;
+
+/** Each pick comes into the cart once, as a swap item; what was picked before and is not now goes. Spec: 1§4 */
+export function confirmSwap(state: SwapState, picked: readonly string[]): SwapConfirmation {
+  const wanted = new Set(picked);
+  if (wanted.size > state.allowed) return no('swap-too-many', { allowed: state.allowed });
+  const inCart = new Set(state.lines.map((line) => line.specificationId));
+  const added = [...wanted].filter((id) => !inCart.has(id));
+  for (const id of added) {
+    const refusal = refuseSwapItem(state, id);
+    if (refusal) return refusal;
+  }
+  const isPicked = new Set(state.picked.map((line) => line.id));
+  return {
+    ok: true,
+    additions: added.map((specificationId) => ({ specificationId, quantity: 1, kind: 'swap' })),
+    lineIdsToRemove: state.picked.flatMap(({ id, specificationId }) =>
+      wanted.has(specificationId) ? [] : [id],
+    ),
+    lineIdsToTick: state.lines.flatMap(({ id, specificationId }) =>
+      wanted.has(specificationId) && !isPicked.has(id) ? [id] : [],
+    ),
+  };
+}
+
+/** A swap item that may not be ordered as the cart stands, and what would mend it. */
+export interface BlockedSwap extends Explanation {
+  readonly lineId: string;
+  readonly name: string;
+  readonly missing?: SwapMeasure;
+  readonly fix: Explanation;
+}
+
+/** Those of the picked items that these tiers allow, the first in the cart first. */
+function allowedBy(open: readonly SwapTier[], state: SwapState): ReadonlySet<CartLine> {
+  let room = mostAllowed(open);
+  const taken = new Set<CartLine>();
+  for (const line of state.picked) {
+    if (room === 0) break;
+    const isListed = (tier: SwapTier) => lists(tier, line.specificationId);
+    // The cart names a part of a long list only: what no tier names is the server's to judge.
+    if (!open.some(isListed) && state.tiers.some(isListed)) continue;
+    taken.add(line);
+    room--;
+  }
+  return taken;
+}
+
+const isOpenAt = (tier: SwapTier, reached: SwapTier) =>
+  !tier.missing ||
+  (tier.threshold.by === reached.threshold.by &&
+    sizeOf(tier.threshold) <= sizeOf(reached.threshold));
+
+function blockedBy(line: CartLine, tier: SwapTier | undefined, state: SwapState): BlockedSwap {
+  const about = { lineId: line.id, name: line.name };
+  const missing = tier?.missing;
+  const remove = { reason: 'swap-remove', facts: {} };
+  if (!tier || !missing) {
+    return state.allowed > 0
+      ? { ...about, reason: 'swap-too-many', facts: { allowed: state.allowed }, fix: remove }
+      : { ...about, reason: 'swap-ended', facts: {}, fix: remove };
+  }
+  const facts = { ...factsOf(tier, missing), [missing.by]: written(tier.threshold) };
+  const fix = { reason: `swap-fix-${missing.by}`, facts };
+  return { ...about, reason: `swap-under-${missing.by}`, facts, missing, fix };
+}
+
+/**
+ * The picked items that keep the cart from being ordered. Each names the nearest tier at which it
+ * could be, given those before it in the cart. Spec: 1§4, 1§8
+ */
+export function blockedSwaps(state: SwapState): readonly BlockedSwap[] {
+  if (state.picked.length === 0) return [];
+  const open = state.tiers.filter((tier) => !tier.missing);
+  const taken = allowedBy(open, state);
+  if (taken.size === state.picked.length) return [];
+  const ahead = state.tiers
+    .filter((tier) => tier.missing)
+    .map((tier) => ({
+      tier,
+      taken: allowedBy(
+        state.tiers.filter((each) => isOpenAt(each, tier)),
+        state,
+      ),
+    }));
+  return state.picked.flatMap((line) =>
+    taken.has(line) ? [] : blockedBy(line, ahead.find((step) => step.taken.has(line))?.tier, state),
+  );
+}
+
+/** May the cart be ordered, as far as swaps go? `asks` is a question, everything else a no. */
+export type SwapCheckout =
+  | { readonly ok: true }
+  | ({
+      readonly ok: false;
+      readonly asks: false;
+      readonly blocked: readonly BlockedSwap[];
+    } & Explanation)
+  | ({ readonly ok: false; readonly asks: true } & Explanation);
+
+/**
+ * Before an order: no where an item's tier fell away, a question where items may be taken and none is
+ * ('checkout directly' is `declined`). What cannot be had is not asked about. Spec: 1§4
+ */
+export function decideSwapCheckout(state: SwapState, declined = false): SwapCheckout {
+  const blocked = blockedSwaps(state);
+  const [first] = blocked;
+  if (first) return { ok: false, asks: false, reason: first.reason, facts: first.facts, blocked };
+  if (declined || state.picked.length > 0) return { ok: true };
+  const isOffered = state.tiers.some(
+    (tier) =>
+      !tier.missing &&
+      tier.products.some((product) => !refuseSwapItem(state, product.specificationId)),
+  );
+  return isOffered
+    ? { ok: false, asks: true, reason: 'swap-offered', facts: { allowed: state.allowed } }
+    : { ok: true };
+}

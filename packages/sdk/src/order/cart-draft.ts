@@ -1,0 +1,42 @@
+import { amountOf } from '../base/price.ts';
+import type { Cart, CartLine } from '../cart/contract.ts';
+import { linesOf } from '../cart/rules.ts';
+import { swapState } from '../cart/swap-state.ts';
+import type { Coupon } from '../coupon/shapes.ts';
+import type { PlannedOrder } from './shapes.ts';
+
+type CartCoupon = Cart['coupons'][number];
+
+/** A cart names its coupons in short; which goods they cover it does not say. */
+const toCoupon = (coupon: CartCoupon): Coupon => ({
+  id: coupon.id,
+  name: coupon.name,
+  benefit:
+    coupon.amount === undefined ? { kind: 'hidden' } : { kind: 'amount', cents: coupon.amount },
+  minimum: coupon.minimum,
+  coversAll: coupon.coversAll,
+  startsAt: undefined,
+  endsAt: undefined,
+  isClaimed: true,
+  isUsed: false,
+  fitsOrder: true,
+});
+
+/** The ticked part of a cart as an order, for `explainOrder`: stores, freight and cuts are not known yet. Spec: 1§9 (the total excludes shipping) */
+export function draftOfCart(cart: Cart, isTicked: (line: CartLine) => boolean): PlannedOrder {
+  const lines = linesOf(cart)
+    .filter(isTicked)
+    .map(({ id, offer, quantity, step, stock, isLimited, kind }) => ({
+      id,
+      unit: amountOf(offer.price),
+      quantity,
+      // A swap item is one piece, whatever multiple it is sold in otherwise.
+      terms: { step: kind === 'swap' ? 1 : step, stock, isLimited },
+    }));
+  return {
+    stores: [{ id: '', name: '', lines, deliveries: undefined }],
+    cuts: [],
+    coupons: cart.coupons.map(toCoupon),
+    swap: swapState(cart, isTicked),
+  };
+}
