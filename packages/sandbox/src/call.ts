@@ -26,8 +26,6 @@ export interface Account {
   readonly has_credit: number;
   readonly may_pay_by_cheque: number;
   readonly is_new_customer: number;
-  readonly failures: number;
-  readonly failed_at: number;
   readonly registered_at: number;
   /** Id of a stored file. */
   readonly avatar: string | null;

@@ -1,3 +1,4 @@
+import type { Account } from './call.ts';
 import type { Db } from './db.ts';
 import { Refusal } from './refusals.ts';
 
@@ -22,6 +23,13 @@ export const contactOf = ({ email, phone, areaCode }: ContactFields): string =>
   phone
     ? `${areaCode || DEFAULT_AREA_CODE} ${phone.replace(/[\s-]/g, '')}`
     : (email ?? '').trim().toLowerCase();
+
+/** Every contact of an account, as the rows write them. */
+export const contactsOf = (account: Account): readonly string[] =>
+  [
+    contactOf({ email: account.email ?? '' }),
+    account.phone === null ? '' : contactOf({ phone: account.phone, areaCode: account.area_code }),
+  ].filter(Boolean);
 
 export function isPhone(areaCode: string, phone: string): boolean {
   return Object.hasOwn(PHONES, areaCode) && PHONES[areaCode]?.test(phone) === true;

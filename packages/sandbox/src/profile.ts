@@ -68,8 +68,8 @@ const contactRoutes = [
 
   serve(profile.updatePassword, async (input, call) => {
     const account = accountOf(call);
-    if (!(await tryPassword(call, account, input.oldPassword)))
-      throw new Refusal('wrongOldPassword');
+    const tried = { name: `account ${account.id}`, account, password: input.oldPassword };
+    if (!(await tryPassword(call, tried))) throw new Refusal('wrongOldPassword');
     allowPassword(input.newPassword, MOST_PASSWORD_LETTERS);
     if (input.newPassword !== input.confirmPassword) throw new Refusal('passwordsDiffer');
     const password = await hashPassword(input.newPassword);

@@ -1,15 +1,9 @@
-import { type Account, accountOf, type Call } from './call.ts';
-import { contactOf } from './contacts.ts';
+import { accountOf, type Call } from './call.ts';
+import { contactsOf } from './contacts.ts';
 import { Refusal } from './refusals.ts';
 
 /** A proof lets the change follow that it was made for, not another one next week. */
 const VALID_MS = 10 * 60_000;
-
-const contactsOf = (account: Account): readonly string[] =>
-  [
-    contactOf({ email: account.email ?? '' }),
-    account.phone === null ? '' : contactOf({ phone: account.phone, areaCode: account.area_code }),
-  ].filter(Boolean);
 
 /** Remembers that a signed-in person has read a code sent to a contact of theirs. Spec: 1§4 */
 export function prove(call: Call, contact: string, purpose: string): void {

@@ -2,10 +2,11 @@ import { recovery } from '@clinicart/sdk/contract';
 import { checkCode, useUp } from './codes.ts';
 import { findByContact, readContact } from './contacts.ts';
 import { post } from './outbox.ts';
+import { forgetTries } from './password-tries.ts';
 import { allowPassword, hashPassword } from './passwords.ts';
 import { Refusal } from './refusals.ts';
 import { serve } from './serve.ts';
-import { endSessions } from './session.ts';
+import { endSessions, readAccount } from './session.ts';
 
 export const recoveryRoutes = [
   serve(recovery.resetPassword, async (input, call) => {
@@ -21,8 +22,10 @@ export const recoveryRoutes = [
     if (id === undefined) throw new Refusal('wrongCode');
     call.db.transaction(() => {
       useUp(call, codeId);
-      call.db.run('UPDATE account SET password = ?, failures = 0 WHERE id = ?', password, id);
+      call.db.run('UPDATE account SET password = ? WHERE id = ?', password, id);
       endSessions(call, id);
+      const account = readAccount(call.db, id);
+      if (account) forgetTries(call, account);
       post(call, contact, 'passwordChanged');
     });
     return null;

@@ -162,13 +162,18 @@ CREATE TABLE account (
   has_credit INTEGER NOT NULL DEFAULT 0,
   may_pay_by_cheque INTEGER NOT NULL DEFAULT 0,
   is_new_customer INTEGER NOT NULL DEFAULT 0,
-  failures INTEGER NOT NULL DEFAULT 0,
-  failed_at INTEGER NOT NULL DEFAULT 0,
   registered_at INTEGER NOT NULL,
   -- Id of a stored file; without one a drawing stands for the person.
   avatar TEXT,
   invitation TEXT REFERENCES invitation (code),
   UNIQUE (area_code, phone)
+) STRICT;
+
+-- Wrong passwords by the name that was tried, whether or not anybody has it.
+CREATE TABLE password_try (
+  name TEXT PRIMARY KEY,
+  wrong INTEGER NOT NULL,
+  wrong_at INTEGER NOT NULL
 ) STRICT;
 
 -- Licences and avatars. Only the kind says who may see the bytes.

@@ -40,6 +40,15 @@ describe('signing in with a password', () => {
     shop.sandbox.console.advanceClock(15 * MINUTE_MS);
     expect(await right()).toMatchObject({ resultID: 1200 });
   });
+
+  it('stops guessing a name that nobody has in the same way, and many guesses at once', async () => {
+    const guess = (userName: string) => shop.call('session.login', { userName, password: 'x' });
+    for (const name of ['nobody@clinicart.test', 'verified@clinicart.test']) {
+      const answers = await Promise.all(Array.from({ length: 12 }, () => guess(name)));
+      const ids = answers.map(({ resultID }) => resultID).sort();
+      expect(ids).toEqual([...Array(8).fill(1301), ...Array(4).fill(1302)]);
+    }
+  });
 });
 
 describe('codes', () => {

@@ -5,7 +5,7 @@ import { checkCode, useUp } from './codes.ts';
 import { contactOf, findByContact } from './contacts.ts';
 import type { Db } from './db.ts';
 import { avatarUrl } from './files.ts';
-import { tryPassword } from './password-tries.ts';
+import { forgetTries, tryPassword } from './password-tries.ts';
 import { hashToken, newToken } from './passwords.ts';
 import { Refusal } from './refusals.ts';
 import { areaCodeList } from './regions.ts';
@@ -45,7 +45,7 @@ export function signIn(call: Call, account: Account) {
   const { db, now } = call;
   const token = newToken();
   db.transaction(() => {
-    db.run('UPDATE account SET failures = 0 WHERE id = ?', account.id);
+    forgetTries(call, account);
     // Ended sessions are kept a while: 1323 says more than 1300.
     db.run('DELETE FROM session WHERE expires_at < ?', now - SESSION_MS);
     db.run('INSERT INTO session VALUES (?, ?, ?)', hashToken(token), account.id, now + SESSION_MS);
@@ -62,9 +62,10 @@ export function signIn(call: Call, account: Account) {
 
 export const sessionRoutes = [
   serve(session.login, async (input, call) => {
-    const id = findByContact(call.db, loginContact(input));
+    const name = loginContact(input);
+    const id = findByContact(call.db, name);
     const account = id === undefined ? undefined : readAccount(call.db, id);
-    const isRight = await tryPassword(call, account, input.password);
+    const isRight = await tryPassword(call, { name, account, password: input.password });
     if (account && isRight) return signIn(call, account);
     throw new Refusal('wrongPassword');
   }),
