@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Identity, remember } from './buyer.ts';
 import { merchant } from './merchant.ts';
 import { goods, languages } from './said.ts';
+import { saidThere } from './said-brands-coupons.ts';
+import { see } from './see.ts';
 import { isAccessible, isSettled, useBrowser } from './visit.ts';
 
 const visit = useBrowser();
@@ -41,6 +43,26 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** Nothing has moved by more than nobody sees. */
+async function expectStill(page: Page, when: string) {
+  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'));
+  const sum = shifts.reduce((total: number, { value }: { value: number }) => total + value, 0);
+  expect(sum, `${when}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
+}
+
+/** Some turns of the wheel; what each brings is drawn before the next. */
+async function turnWheel(page: Page, by: number, turns: number) {
+  for (let turn = 0; turn < turns; turn += 1) {
+    await page.mouse.wheel(0, by);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+        ),
+    );
+  }
+}
+
 /** Elements that stick out of the screen, with those that scroll by themselves left out. */
 async function overflow(page: Page): Promise<{ by: number; widest: string[] }> {
   return page.evaluate(() => {
@@ -74,9 +96,7 @@ describe.each(languages)('%s', (language) => {
       await page.goto(at);
       await isSettled(page);
       await page.waitForLoadState('networkidle');
-      const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'));
-      const sum = shifts.reduce((total: number, { value }: { value: number }) => total + value, 0);
-      expect(sum, `at ${width}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
+      await expectStill(page, `at ${width}`);
       expect(await overflow(page), `at ${width}`).toEqual({ by: 0, widest: [] });
       if (width === 360) {
         if (language === 'zh') await isAccessible(page);
@@ -86,5 +106,64 @@ describe.each(languages)('%s', (language) => {
         }
       }
     }
+  });
+});
+
+describe('under the wheel', () => {
+  // The pointer lies over what is read: what answers to it must not move either.
+  test.each([
+    ['home', '/'],
+    ['brands', '/brandIndex'],
+    ['product', `/product/${goods.burs.id}`],
+    ['search', '/search?keyword=ALL&searchType=keyword'],
+    ['campaign', '/active11/1'],
+  ])('%s holds still', async (_, at) => {
+    for (const width of [360, 768, 1440]) {
+      const page = await visit({ language: 'zh', width, first: watchShifts });
+      await page.goto(at);
+      await isSettled(page);
+      await page.mouse.move(width / 2, 300);
+      await turnWheel(page, 300, 16);
+      await turnWheel(page, -300, 4);
+      await expectStill(page, `at ${width}`);
+      await page.close();
+    }
+  });
+
+  test('the alphabet of brands stays beneath the header that comes back at the end of the page', async () => {
+    const page = await visit({ language: 'en', width: 1440, at: '/brandIndex' });
+    await isSettled(page);
+    await page.mouse.move(720, 300);
+    const isAtEnd = async () => {
+      await turnWheel(page, 400, 1);
+      return page.evaluate(
+        () => window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 1,
+      );
+    };
+    await expect.poll(isAtEnd).toBe(true);
+    const jump = page.getByRole('navigation', { name: saidThere.en.jump, exact: true });
+    const letters = jump.getByRole('button');
+    const header = page.getByRole('banner');
+    // The header looks now and then: turns down and up in one look may be none.
+    const isBack = async () => {
+      await turnWheel(page, -20, 1);
+      return ((await header.boundingBox())?.y ?? -1) >= 0;
+    };
+    await expect.poll(isBack).toBe(true);
+    const clearance = async () => {
+      const [bar, first] = [await header.boundingBox(), await letters.first().boundingBox()];
+      return bar && first ? first.y - (bar.y + bar.height) : Number.NaN;
+    };
+    await expect.poll(clearance).toBeGreaterThan(40);
+    // By keys the last letter, which the end of the list cuts off, comes into sight.
+    await letters.first().focus();
+    await page.keyboard.press('End');
+    await see(letters.last()).toBeFocused();
+    const list = page.getByRole('tabpanel');
+    const beyond = async () => {
+      const [end, letter] = [await list.boundingBox(), await letters.last().boundingBox()];
+      return end && letter ? letter.y + letter.height - (end.y + end.height) : Number.NaN;
+    };
+    await expect.poll(beyond).toBeLessThan(1);
   });
 });

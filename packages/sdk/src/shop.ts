@@ -14,6 +14,7 @@ import {
 import { type CarriedNotice, createCarriedNotice } from './base/carried-notice.ts';
 import { type Clock, systemClock } from './base/clock.ts';
 import type { EndpointOverrides } from './base/endpoint.ts';
+import { createPersonalDrafts } from './base/personal-drafts.ts';
 import { type Cache, createCache, type Scope, type Snapshot } from './base/query.ts';
 import { type KeyValueStore, memoryStore, type ShopStorage } from './base/storage.ts';
 import { type CartStore, createCart } from './cart/store.ts';
@@ -69,8 +70,10 @@ export interface ShopParts {
   readonly clock: Clock;
   /** Choices of this device. */
   readonly settings: KeyValueStore;
-  /** What was typed and not sent. */
+  /** What a person typed and did not send: goes when they sign out, or another comes. */
   readonly drafts: KeyValueStore;
+  /** What belongs to the tab, whoever is there. */
+  readonly tab: KeyValueStore;
   readonly notice: CarriedNotice;
   /** One at a time among all tabs, where they can know of each other. */
   readonly exclusive: ExclusiveRunner | undefined;
@@ -130,8 +133,9 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     translate,
   });
   const say = (reason: string) => language.say({ reason, facts: {} });
-  const drafts = storage.drafts ?? memoryStore();
-  const notice = createCarriedNotice(drafts);
+  const tab = storage.drafts ?? memoryStore();
+  const drafts = createPersonalDrafts(tab);
+  const notice = createCarriedNotice(tab);
   const token = createTokenKeeper(storage.session);
   const exclusive = options.exclusive ?? environmentExclusive();
   const api = createApi({
@@ -159,7 +163,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     api,
     clock,
     storage: storage.session,
-    drafts,
+    ...{ tab, drafts },
     channel,
     crypto: options.crypto ?? globalThis.crypto,
     captchaCipher: options.captchaCipher,
@@ -204,7 +208,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     ...{ api, cache, $scope, channel, clock, language, session, account, cart, isApproved },
     exclusive,
     settings: storage.settings,
-    drafts,
+    ...{ tab, drafts },
     notice,
     enter: session.enter,
     domain: domainOf,

@@ -6,13 +6,9 @@ import { type AddressStore, createAddress } from './store.ts';
 export const addressDomain: Domain<AddressStore> = {
   name: 'address',
   messages,
-  create: ({ api, cache, channel, drafts, session, account }) =>
+  create: ({ api, cache, channel, drafts, account }) =>
     createAddress({
       ...{ api, cache, channel, drafts },
-      person: () => {
-        const now = session.$session.get();
-        return now.status === 'member' ? now.userName : '';
-      },
       regions: () => account.regions.get(null),
     }),
 };

@@ -43,7 +43,7 @@ export interface AddressStore {
   /** Deletes an address; one that is gone already counts as deleted. */
   remove(id: string): Promise<void>;
   makeDefault(id: string): Promise<void>;
-  /** What was typed and not saved, kept for this tab and this account. */
+  /** What was typed and not saved; kept as what is personal is. */
   draft(): AddressDraft | undefined;
   keepDraft(draft: AddressDraft | undefined): void;
 }
@@ -67,7 +67,6 @@ interface AddressOptions {
   readonly cache: Cache;
   readonly channel: TabChannel;
   readonly drafts: KeyValueStore;
-  readonly person: () => string;
   readonly regions: () => Promise<readonly Province[]>;
 }
 
@@ -76,12 +75,7 @@ export function createAddress(options: AddressOptions): AddressStore {
   const saving = new Map<string, Promise<AddressOutcome>>();
   /** New addresses whose answer was lost, with what the list held before. */
   let unanswered: { form: AddressForm; before: ReadonlySet<string> } | undefined;
-  const draft = createDraft<AddressDraft>({
-    storage: options.drafts,
-    name: 'address',
-    schema: storedDraft,
-    person: options.person,
-  });
+  const draft = createDraft<AddressDraft>(options.drafts, 'address', storedDraft);
 
   channel.listen((signal) => {
     if (signal === 'address') cache.invalidate('address');

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { KeyValueStore } from './storage.ts';
+import { type KeyValueStore, readJson } from './storage.ts';
 
 /** A short mark of a text, from which nobody reads the text. */
 export function mark(text: string): string {
@@ -8,37 +8,24 @@ export function mark(text: string): string {
   return hash.toString(36);
 }
 
-/** What somebody typed and did not send, for one tab and one account. */
+/** What somebody typed and did not send. */
 export interface Draft<T> {
   load(): T | undefined;
   /** Undefined throws it away. */
   keep(value: T | undefined): void;
 }
 
-interface DraftOptions<T> {
-  readonly storage: KeyValueStore;
-  readonly name: string;
-  /** What a fit draft looks like; any other is thrown away. */
-  readonly schema: z.ZodMiniType<T, unknown>;
-  /** Whose it is, asked at each use: nobody finds another's draft. */
-  readonly person: () => string;
-}
-
-/** A draft that outlives a reload and a sign-in that ended, and belongs to one account. */
-export function createDraft<T>({ storage, name, schema, person }: DraftOptions<T>): Draft<T> {
-  const key = () => `clinicart.${name}.${mark(person())}`;
+/** A draft that outlives a reload; one of another shape is thrown away. Whose it is, `PersonalDrafts` knows. */
+export function createDraft<T>(
+  drafts: KeyValueStore,
+  key: string,
+  schema: z.ZodMiniType<T, unknown>,
+): Draft<T> {
   return {
-    load() {
-      try {
-        const read = schema.safeParse(JSON.parse(storage.get(key()) ?? ''));
-        return read.success ? read.data : undefined;
-      } catch {
-        return undefined;
-      }
-    },
+    load: () => readJson(drafts, key, schema),
     keep(value) {
-      if (value === undefined) storage.remove(key());
-      else storage.set(key(), JSON.stringify(value));
+      if (value === undefined) drafts.remove(key);
+      else drafts.set(key, JSON.stringify(value));
     },
   };
 }

@@ -18,7 +18,7 @@ describe('money is whole cents (Spec: 1§9)', () => {
     expect(toCents(dollars)).toBe(expected);
   });
 
-  test.each(['', ' ', 'abc', '12.3.4', 'HK$5', Number.NaN, Number.POSITIVE_INFINITY])(
+  test.each(['', ' ', 'abc', '12.3.4', 'HK$5', Number.NaN, 1e21, Number.POSITIVE_INFINITY])(
     '%s is no amount',
     (dollars) => {
       expect(toCents(dollars)).toBeUndefined();

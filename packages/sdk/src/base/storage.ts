@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+
 /** A place that keeps short texts by key. Reading never throws; writing never throws. */
 export interface KeyValueStore {
   get(key: string): string | undefined;
@@ -11,6 +13,20 @@ export interface ShopStorage {
   readonly settings: KeyValueStore;
   /** What belongs to a tab while it lives: what was typed and not sent, where somebody was in a list; memory when left out. */
   readonly drafts?: KeyValueStore;
+}
+
+/** What stands under a key, where it is what was put there. */
+export function readJson<T>(
+  store: KeyValueStore,
+  key: string,
+  shape: z.ZodMiniType<T, unknown>,
+): T | undefined {
+  try {
+    const read = shape.safeParse(JSON.parse(store.get(key) ?? ''));
+    return read.success ? read.data : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Keeps texts for as long as the shop lives. */

@@ -5,7 +5,6 @@ import type { Explanation } from '../base/decision.ts';
 import { isShopError } from '../base/errors.ts';
 import type { Cache, Query } from '../base/query.ts';
 import type { KeyValueStore } from '../base/storage.ts';
-import { CONTACT_DRAFT } from '../session/rules.ts';
 import {
   type ContactField,
   type ContactForm,
@@ -62,6 +61,8 @@ const storedDraft = z.object({
   email: z.string(),
   message: z.string(),
 });
+
+const CONTACT_DRAFT = 'contactDraft';
 
 interface ContentOptions {
   readonly api: Api;

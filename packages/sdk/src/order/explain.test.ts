@@ -89,10 +89,10 @@ function plainTotal(draft: PlannedOrder) {
 }
 
 describe('10,000 random orders (Spec: 2§5)', () => {
-  test('the total is that of the rule, its parts add up, and so do the lines', () => {
+  test('the total is that of the rule, its parts and its lines add up, and nothing is negative', () => {
     fc.assert(
       fc.property(someDraft, (draft) => {
-        const { totals, lines, stores } = explainOrder(draft);
+        const { totals, lines, stores, coupons } = explainOrder(draft);
         expect(BigInt(totals.total)).toBe(plainTotal(draft));
         expect(totals.goods + totals.cut - totals.coupon + totals.freight).toBe(totals.total);
         expect(add(stores.map(({ goods }) => goods))).toBe(totals.goods);
@@ -102,22 +102,12 @@ describe('10,000 random orders (Spec: 2§5)', () => {
         expect(add(lines.map(({ payable }) => payable)) + totals.freight).toBe(totals.total);
         expect(add(lines.map(({ cut }) => cut))).toBe(totals.cut);
         expect(add(lines.map(({ coupon }) => coupon))).toBe(totals.coupon);
-        for (const { goods, cut, coupon, payable } of lines)
+        for (const { goods, cut, coupon, payable } of lines) {
           expect(goods + cut - coupon).toBe(payable);
-      }),
-      ORDERS,
-    );
-  }, 60_000);
-
-  test('nothing is negative, and no coupon is more than the goods', () => {
-    fc.assert(
-      fc.property(someDraft, (draft) => {
-        const { totals, lines, coupons } = explainOrder(draft);
-        const { goods, coupon, freight, total } = totals;
-        for (const part of [goods, coupon, freight, total]) expect(part).toBeGreaterThanOrEqual(0);
-        for (const line of lines) {
-          expect(Math.min(line.payable, line.coupon, line.goods)).toBeGreaterThanOrEqual(0);
+          expect(Math.min(goods, coupon, payable)).toBeGreaterThanOrEqual(0);
         }
+        const { goods, coupon, freight, total } = totals;
+        expect(Math.min(goods, coupon, freight, total)).toBeGreaterThanOrEqual(0);
         for (const { saving } of coupons)
           if (saving.ok) expect(saving.off).toBeLessThanOrEqual(goods);
       }),

@@ -6,6 +6,6 @@ import { createQuickOrder, type QuickOrderStore } from './store.ts';
 export const quickOrderDomain: Domain<QuickOrderStore> = {
   name: 'quickOrder',
   messages,
-  create: ({ api, cart, session, drafts, settings, exclusive, language }) =>
-    createQuickOrder({ api, cart, session, storage: drafts, settings, exclusive, language }),
+  create: ({ api, cart, session, tab, settings, exclusive, language }) =>
+    createQuickOrder({ api, cart, session, storage: tab, settings, exclusive, language }),
 };

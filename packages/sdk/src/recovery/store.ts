@@ -67,6 +67,10 @@ export function createRecovery({ api, drafts, session }: RecoveryOptions): Recov
   /** The password of a try whose outcome nobody knows. */
   let unconfirmed: string | undefined;
 
+  session.$forgotten.listen(() => {
+    unconfirmed = undefined;
+  });
+
   const keep = (proof: RecoveryProof) => drafts.set(PROOF_KEY, JSON.stringify(proof));
 
   function readProof(): RecoveryProof | undefined {

@@ -16,6 +16,7 @@ function open(drafts = memoryStore()) {
     account: { regions: { get: async () => [] } },
     session: {
       $session: atom({ status: 'visitor' as const }),
+      $forgotten: atom(0),
       signIn: refused,
       verifyCode: async () => {},
     },

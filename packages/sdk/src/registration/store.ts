@@ -66,7 +66,7 @@ export interface RegistrationStore {
 interface RegistrationParts {
   readonly api: Pick<Api, 'call'>;
   readonly account: { readonly regions: Pick<AccountStore['regions'], 'get'> };
-  readonly session: Pick<SessionStore, '$session' | 'signIn' | 'verifyCode'>;
+  readonly session: Pick<SessionStore, '$session' | '$forgotten' | 'signIn' | 'verifyCode'>;
   readonly drafts: KeyValueStore;
   readonly notice: CarriedNotice;
   enter(this: void, answer: LoginAnswer): void;
@@ -90,6 +90,15 @@ export function createRegistration(parts: RegistrationParts): RegistrationStore 
     const { form, step } = $state.get();
     drafts.save({ form, step, proof, wasAttempted, invited });
   };
+
+  session.$forgotten.listen(() => {
+    drafts.clear();
+    proof = undefined;
+    wasAttempted = false;
+    invited = '';
+    licencesLooked += 1;
+    $state.set({ ...START, busy: $state.get().busy });
+  });
 
   function go(step: RegistrationStep) {
     patch({ step: stepWithin(step, $state.get().form, proof), refusal: undefined });

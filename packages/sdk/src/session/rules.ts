@@ -17,9 +17,6 @@ export const CODE_LENGTH = 6;
 export const CAPTCHA_LENGTH = 4;
 /** Least time between two checks of a typed picture captcha. Spec: 1§5 */
 export const CAPTCHA_THROTTLE_MS = 2_000;
-/** Where a tab keeps what somebody typed about themselves; a sign-out empties them all. Spec: 1§3, 1§4 */
-export const CONTACT_DRAFT = 'contactDraft';
-export const PERSONAL_DRAFTS = [CONTACT_DRAFT] as const;
 
 /** What was typed to sign in. */
 export interface LoginForm extends ContactFields {

@@ -4,9 +4,10 @@ import type { Api } from '../base/api.ts';
 import type { TabChannel } from '../base/browser.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Explanation } from '../base/decision.ts';
+import type { PersonalDrafts } from '../base/personal-drafts.ts';
 import type { KeyValueStore } from '../base/storage.ts';
 import { type CaptchaCipher, sealCodeRequest } from './cipher.ts';
-import type { ContactFields } from './contact-rules.ts';
+import { type ContactFields, contactOf } from './contact-rules.ts';
 import {
   areaCodes,
   type CodePurpose,
@@ -19,7 +20,7 @@ import {
   sendCode,
   verifyCode,
 } from './contract.ts';
-import { identityOf, type LoginForm, PERSONAL_DRAFTS, resendWait } from './rules.ts';
+import { identityOf, type LoginForm, resendWait } from './rules.ts';
 import type { LoginAnswer } from './shapes.ts';
 import { createTabMemory } from './tab-memory.ts';
 
@@ -58,10 +59,10 @@ export interface SessionStore {
   signIn(form: LoginForm): Promise<void>;
   signOut(): void;
   /**
-   * How often somebody has signed out here or in another tab: whoever does wants nothing of theirs left behind. A
-   * session that merely ended is not counted, since its owner is still there and typing. Spec: 1§4
+   * How often what was typed here was taken away: somebody has signed out in this tab or another, or somebody else has
+   * come. A session that merely ended is not counted, since its owner is still there and typing. Spec: 1§4
    */
-  readonly $signOuts: ReadableAtom<number>;
+  readonly $forgotten: ReadableAtom<number>;
   /** Sends a code; the pause before the next is kept by contact and purpose. */
   sendCode(request: { purpose: CodePurpose; contact: Contact; captcha?: string }): Promise<void>;
   verifyCode(check: { purpose: CodePurpose; contact: Contact; code: string }): Promise<void>;
@@ -95,7 +96,8 @@ interface SessionOptions {
   readonly clock: Clock;
   readonly storage: KeyValueStore;
   /** Keeps when codes were sent, so that the pause survives a reload. */
-  readonly drafts: KeyValueStore;
+  readonly tab: KeyValueStore;
+  readonly drafts: PersonalDrafts;
   readonly channel: TabChannel;
   readonly crypto: Crypto;
   readonly captchaCipher: CaptchaCipher | undefined;
@@ -121,15 +123,16 @@ export function createTokenKeeper(storage: KeyValueStore): TokenKeeper {
 export function createSession(
   options: SessionOptions,
 ): SessionStore & { end(token: string): void; enter(answer: LoginAnswer): void } {
-  const { api, storage, channel, token } = options;
+  const { api, storage, channel, token, drafts } = options;
   const $session = atom<Session>(readStored());
   const $loginRequest = atom<LoginRequest | undefined>();
-  const $signOuts = atom(0);
+  const $forgotten = atom(0);
+  const sayForgotten = () => $forgotten.set($forgotten.get() + 1);
   const forgetPerson = () => {
-    for (const key of PERSONAL_DRAFTS) options.drafts.remove(key);
-    $signOuts.set($signOuts.get() + 1);
+    drafts.clear();
+    sayForgotten();
   };
-  const memory = createTabMemory(options.drafts);
+  const memory = createTabMemory(options.tab, drafts);
   let lastNonce = 0;
   let settle: ((signedIn: boolean) => void)[] = [];
 
@@ -159,9 +162,18 @@ export function createSession(
     return { status: 'member', userName: '', avatar: undefined, roles: [] };
   }
 
+  /** Before anything is shown to whoever comes. */
+  function claim(next: Session, contact?: string) {
+    if (next.status === 'member' && drafts.enter({ name: next.userName, contact })) sayForgotten();
+  }
+
   let shown = mark();
-  function show(next: Session) {
-    shown = mark();
+  claim($session.get());
+  function show(next: Session, contact?: string) {
+    const now = mark();
+    if (shown !== now) claim(next, contact);
+    else if (next.status === 'member') drafts.rename(next.userName);
+    shown = now;
     $session.set(next);
   }
 
@@ -187,12 +199,12 @@ export function createSession(
     channel.post('session');
   }
 
-  function enter(answer: LoginAnswer) {
+  function enter(answer: LoginAnswer, contact?: string) {
     token.set(answer.token);
     const user = { userName: answer.userName, avatar: answer.avatar, roles: answer.roles };
     storage.set('user', JSON.stringify(user));
     options.onCartCount(answer.cartCount);
-    show({ status: 'member', ...user });
+    show({ status: 'member', ...user }, contact);
     memory.forgetContact();
     channel.post('session');
     closeDialog(true);
@@ -229,9 +241,10 @@ export function createSession(
         form.with === 'password'
           ? await api.call(login, { ...who, password: form.password })
           : await api.call(loginByCode, { ...who, code: form.code.trim() }),
+        JSON.stringify(contactOf(form)),
       );
     },
-    $signOuts,
+    $forgotten,
     signOut() {
       forget();
       forgetPerson();
@@ -246,7 +259,7 @@ export function createSession(
       channel.post('session');
     },
     mark,
-    enter,
+    enter: (answer) => enter(answer),
     end(refused) {
       // A late answer to an old token must not end a new session.
       if (token.get() === refused) forget();

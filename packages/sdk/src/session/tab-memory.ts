@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Explanation } from '../base/decision.ts';
-import type { KeyValueStore } from '../base/storage.ts';
+import { mark } from '../base/draft.ts';
+import { type KeyValueStore, readJson } from '../base/storage.ts';
 import type { ContactFields } from './contact-rules.ts';
 import type { CodePurpose } from './contract.ts';
 import { RESEND_MS } from './rules.ts';
@@ -18,22 +19,16 @@ const explanation = z.object({
   facts: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** What stands under a key, where it is what was put there. */
-function readJson<T>(drafts: KeyValueStore, key: string, shape: z.ZodMiniType<T>): T | undefined {
-  try {
-    const read = shape.safeParse(JSON.parse(drafts.get(key) ?? ''));
-    return read.success ? read.data : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
+/** A mark, since it stays when its owner signs out: the pause goes on. */
 const keyOf = (contact: Contact, purpose: CodePurpose) =>
-  `${purpose} ${'email' in contact ? contact.email : contact.areaCode + contact.phone}`;
+  `${purpose} ${mark('email' in contact ? contact.email : contact.areaCode + contact.phone)}`;
 
-/** What signing in remembers while a tab lives, so that a reload or the next page begins with it. */
-export function createTabMemory(drafts: KeyValueStore) {
-  const times = () => readJson(drafts, 'codes-sent', sentTimes) ?? {};
+/**
+ * What signing in remembers while a tab lives, so that a reload or the next page begins with it. What was typed is the
+ * person's and goes with them.
+ */
+export function createTabMemory(tab: KeyValueStore, drafts: KeyValueStore) {
+  const times = () => readJson(tab, 'codes-sent', sentTimes) ?? {};
   return {
     /** When a code was last sent to a contact for this. */
     codeSentAt: (contact: Contact, purpose: CodePurpose): number | undefined =>
@@ -42,7 +37,7 @@ export function createTabMemory(drafts: KeyValueStore) {
     noteCode(contact: Contact, purpose: CodePurpose, at: number) {
       const recent = Object.entries(times()).filter(([, sent]) => sent + RESEND_MS > at);
       const now = { ...Object.fromEntries(recent), [keyOf(contact, purpose)]: at };
-      drafts.set('codes-sent', JSON.stringify(now));
+      tab.set('codes-sent', JSON.stringify(now));
     },
     typedContact: (): ContactFields | undefined => readJson(drafts, 'contact', contactFields),
     keepContact({ by, email, phone, areaCode }: ContactFields) {
@@ -50,11 +45,11 @@ export function createTabMemory(drafts: KeyValueStore) {
     },
     forgetContact: () => drafts.remove('contact'),
     leaveNotice(notice: Explanation) {
-      drafts.set('login-notice', JSON.stringify(notice));
+      tab.set('login-notice', JSON.stringify(notice));
     },
     takeNotice(): Explanation | undefined {
-      const notice = readJson(drafts, 'login-notice', explanation);
-      drafts.remove('login-notice');
+      const notice = readJson(tab, 'login-notice', explanation);
+      tab.remove('login-notice');
       return notice;
     },
   };

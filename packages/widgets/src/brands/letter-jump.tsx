@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useWords } from '../engine/index.ts';
 import { Select } from '../ui/select.tsx';
 import { brandWords } from './brand-words.ts';
@@ -6,6 +6,15 @@ import { brandWords } from './brand-words.ts';
 interface LetterJumpProps {
   letters: readonly string[];
   onJump(letter: string): void;
+}
+
+/** At the end of the page the last letters are cut off with the list: whoever comes to one by keys gets to see it. */
+function showLetter({ currentTarget: letter }: FocusEvent<HTMLButtonElement>) {
+  const list = letter.closest('.clinic-brands-body');
+  const hidden = list
+    ? letter.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom
+    : 0;
+  if (hidden > 0) letter.ownerDocument.defaultView?.scrollBy(0, -hidden);
 }
 
 /**
@@ -40,6 +49,7 @@ export function LetterJump({ letters, onJump }: LetterJumpProps) {
               aria-label={text.jumpTo({ key: text.group({ key: letter }) })}
               tabIndex={place === current ? 0 : -1}
               onKeyDown={move}
+              onFocus={showLetter}
               onClick={() => {
                 setAt(place);
                 onJump(letter);

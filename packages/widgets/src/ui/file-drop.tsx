@@ -1,6 +1,7 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { Button } from './button.tsx';
 import { AlertIcon, UploadIcon } from './icons.tsx';
+import { useFilePlace } from './use-file-place.ts';
 
 /** Props of {@link FileDrop}. */
 export interface FileDropProps {
@@ -26,31 +27,13 @@ export interface FileDropProps {
 export function FileDrop(props: FileDropProps) {
   const { label, choose, hint, accept, error, busy, busyLabel, onFile } = props;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file && !busy) onFile(file);
-  };
-  const hover = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
+  const { openDialog, place, input } = useFilePlace({ accept, busy: busy === true, onFile });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the pointer alone; the button does the same.
     <div
       className="clinic-file-drop"
       part="file-drop"
-      data-over={over || undefined}
       data-invalid={error ? true : undefined}
-      onDragEnter={hover}
-      onDragOver={hover}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer.files);
-      }}
+      {...place}
     >
       <p className="clinic-file-drop-label">
         <UploadIcon size={18} />
@@ -60,23 +43,11 @@ export function FileDrop(props: FileDropProps) {
         busy={busy}
         busyLabel={busyLabel}
         aria-describedby={`${id}-about`}
-        onClick={() => input.current?.click()}
+        onClick={openDialog}
       >
         {choose}
       </Button>
-      <input
-        ref={input}
-        className="clinic-visually-hidden"
-        type="file"
-        tabIndex={-1}
-        aria-hidden="true"
-        accept={accept}
-        onChange={(event) => {
-          take(event.target.files);
-          // The same file, mended, may be chosen again.
-          event.target.value = '';
-        }}
-      />
+      <input {...input} />
       <p className="clinic-file-drop-message" id={`${id}-about`} aria-live="polite">
         {error && <AlertIcon size={14} />}
         {error ?? hint}

@@ -1,7 +1,8 @@
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { AlertIcon, DocumentIcon, UploadIcon } from './icons.tsx';
 import { uploadWords } from './ui-words.ts';
+import { useFilePlace } from './use-file-place.ts';
 import { useWords } from './words.ts';
 
 /** Props of {@link PictureUpload}. */
@@ -41,9 +42,7 @@ export function PictureUpload(props: PictureUploadProps) {
   const { label, file, src, hint, accept, error, progress, onFile } = props;
   const words = useWords(uploadWords);
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [over, setOver] = useState(false);
   const isSending = progress !== undefined;
   const hasStopped = useRef(false);
   // The button that stops goes with what it stops.
@@ -51,14 +50,7 @@ export function PictureUpload(props: PictureUploadProps) {
     if (!isSending && hasStopped.current) button.current?.focus();
     hasStopped.current = false;
   }, [isSending]);
-  const take = (files: FileList | null) => {
-    const [first] = files ?? [];
-    if (first && !isSending) onFile(first);
-  };
-  const hover = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
+  const { openDialog, place, input } = useFilePlace({ accept, busy: isSending, onFile });
   const isEmpty = !file && src === undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the field's own head.
@@ -72,20 +64,7 @@ export function PictureUpload(props: PictureUploadProps) {
       <div className="clinic-field-head">
         <span id={`${id}-label`}>{label}</span>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the pointer alone; the button does the same. */}
-      <div
-        className="clinic-picture-upload"
-        part="picture-upload"
-        data-over={over || undefined}
-        onDragEnter={hover}
-        onDragOver={hover}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files);
-        }}
-      >
+      <div className="clinic-picture-upload" part="picture-upload" {...place}>
         <div className="clinic-picture-upload-view" data-empty={isEmpty || undefined}>
           {file ? (
             <Preview key={`${file.name} ${file.lastModified}`} file={file} />
@@ -126,7 +105,7 @@ export function PictureUpload(props: PictureUploadProps) {
                 block={isEmpty}
                 data-field={props.name}
                 aria-describedby={`${id}-message`}
-                onClick={() => input.current?.click()}
+                onClick={openDialog}
               >
                 {isEmpty ? words.choose : words.replace}
               </Button>
@@ -145,19 +124,7 @@ export function PictureUpload(props: PictureUploadProps) {
             </>
           )}
         </div>
-        <input
-          ref={input}
-          className="clinic-visually-hidden"
-          type="file"
-          tabIndex={-1}
-          aria-hidden="true"
-          accept={accept}
-          onChange={(event) => {
-            take(event.target.files);
-            // The same file, mended, may be chosen again.
-            event.target.value = '';
-          }}
-        />
+        <input {...input} />
       </div>
       <div className="clinic-field-message" id={`${id}-message`} aria-live="polite">
         {error && <AlertIcon size={14} />}

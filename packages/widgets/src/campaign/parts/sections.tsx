@@ -40,7 +40,7 @@ export function Section({ section, place, onAdd }: SectionProps) {
       ) : (
         <ul className="clinic-campaign-goods">
           {section.products.map((product) => (
-            <li key={product.id}>
+            <li key={product.id} className="clinic-tile-place">
               <Goods product={product} onAdd={onAdd} />
             </li>
           ))}

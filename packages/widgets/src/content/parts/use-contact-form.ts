@@ -34,10 +34,10 @@ export function useContactForm(): ContactState {
   const [shown, show] = useState<ReadonlySet<ContactField>>(new Set());
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<ContactOutcome>();
-  const signOuts = useStore(shop.session.$signOuts);
+  const forgotten = useStore(shop.session.$forgotten);
   // The server knows no draft, and the first render is the server's. Who signs out leaves nothing on the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with a sign-out the draft is gone.
-  useEffect(() => setForm(content.draft()), [content, signOuts]);
+  useEffect(() => setForm(content.draft()), [content, forgotten]);
   const complaints = checkContact(form);
 
   return {

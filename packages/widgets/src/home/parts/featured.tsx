@@ -100,7 +100,7 @@ const FeaturedPage = memo(function FeaturedPage({ page }: { page: number }) {
   }
   if (state.status === 'loading') return <PageSkeleton />;
   return state.value.products.map((product, index) => (
-    <li key={product.id} data-page={index === 0 ? page : undefined}>
+    <li key={product.id} className="clinic-tile-place" data-page={index === 0 ? page : undefined}>
       <ProductTile product={product} level={3} />
     </li>
   ));

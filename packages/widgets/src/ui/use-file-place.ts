@@ -1,0 +1,52 @@
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+
+interface FilePlaceOptions {
+  accept: string | undefined;
+  /** While one is on its way no other is taken. */
+  busy: boolean;
+  onFile(file: File): void;
+}
+
+/**
+ * A place that takes one file: dropped on it (`place`, on its element), or chosen with the dialog that `openDialog` opens
+ * through a hidden `input`. Dropping is for the pointer alone, so a button that chooses stands beside it.
+ */
+export function useFilePlace({ accept, busy, onFile }: FilePlaceOptions) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file && !busy) onFile(file);
+  };
+  const hover = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return {
+    openDialog: () => input.current?.click(),
+    place: {
+      'data-over': over || undefined,
+      onDragEnter: hover,
+      onDragOver: hover,
+      onDragLeave: () => setOver(false),
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      },
+    },
+    input: {
+      ref: input,
+      className: 'clinic-visually-hidden',
+      type: 'file',
+      tabIndex: -1,
+      'aria-hidden': true,
+      accept,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        take(event.target.files);
+        // The same file, mended, may be chosen again.
+        event.target.value = '';
+      },
+    },
+  };
+}

@@ -1,0 +1,144 @@
+// What a person typed: kept while a session merely ends, gone when they sign out, never another account's. Spec: 1§3, 1§4
+import { type CompleteShop, EMPTY_CONTACT, type TabSignal } from '@clinicart/sdk';
+import { describe, expect, test } from 'vitest';
+import { formOf, openSandbox, openShop } from './shop.ts';
+
+const MINE = 'ho@clinic.test';
+const CODE = '123456';
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+
+/** Two tabs that hear each other; each keeps what is typed in it, and one storage keeps who is in. */
+function openTabs() {
+  const sandbox = openSandbox();
+  const hearers = new Set<(signal: TabSignal) => void>();
+  const storeOf = () => {
+    const kept = new Map<string, string>();
+    const store = {
+      get: (key: string) => kept.get(key),
+      set: (key: string, value: string) => void kept.set(key, value),
+      remove: (key: string) => void kept.delete(key),
+    };
+    return { store, read: () => [...kept].map((entry) => entry.join(' ')).join('\n') };
+  };
+  const [session, settings] = [storeOf().store, storeOf().store];
+  const open = () => {
+    const { store: drafts, read } = storeOf();
+    const heard = new Set<(signal: TabSignal) => void>();
+    const channel = {
+      post: (signal: TabSignal) => {
+        for (const hear of hearers) if (!heard.has(hear)) hear(signal);
+      },
+      listen(hear: (signal: TabSignal) => void) {
+        heard.add(hear);
+        hearers.add(hear);
+        return () => hearers.delete(hear);
+      },
+    };
+    const begin = () => openShop(sandbox, { channel, storage: { session, settings, drafts } });
+    return { shop: begin(), reload: begin, read };
+  };
+  return { sandbox, here: open(), elsewhere: open() };
+}
+
+/** Types into every form that keeps something for the tab. */
+async function typeAll({ content, session, address, recovery, registration }: CompleteShop) {
+  content.keepDraft({ ...EMPTY_CONTACT, name: 'Ho', email: MINE });
+  session.keepContact({ by: 'email', email: MINE, phone: '', areaCode: '+852' });
+  address.keepDraft({
+    form: {
+      name: MINE,
+      areaCode: '+852',
+      phone: '91234567',
+      street: 'Queen’s Road',
+      unit: '1A',
+      isDefault: false,
+    },
+  });
+  recovery.takeQuery(new URLSearchParams({ email: MINE, captcha: CODE }));
+  registration.change({ by: 'email', email: MINE });
+  await registration.chooseLicence(new File([PNG], 'br.png', { type: 'image/png' }));
+}
+
+/** What a page that begins now finds of it. */
+function found({ content, session, address, recovery, registration }: CompleteShop) {
+  registration.resume();
+  return {
+    message: content.draft().email,
+    contact: session.typedContact()?.email,
+    address: address.draft()?.form.name,
+    proof: recovery.proof()?.code,
+    registration: registration.$state.get().form.email,
+    licence: registration.$state.get().form.licence?.name,
+  };
+}
+
+const ALL = {
+  message: MINE,
+  contact: MINE,
+  address: MINE,
+  proof: CODE,
+  registration: MINE,
+  licence: 'br.png',
+};
+const NOTHING = {
+  message: '',
+  contact: undefined,
+  address: undefined,
+  proof: undefined,
+  registration: '',
+  licence: undefined,
+};
+
+describe('what was typed in a tab', () => {
+  test('stays while a session merely ends, and for the same person who signs in again', async () => {
+    const { sandbox, here } = openTabs();
+    await here.shop.session.signIn(formOf('verified'));
+    await typeAll(here.shop);
+    sandbox.console.expireSessions();
+    await here.shop.account.me.get(null).catch(() => undefined);
+    expect(here.shop.session.$session.get().status).toBe('visitor');
+    const next = here.reload();
+    expect(found(next)).toEqual(ALL);
+    await next.session.signIn(formOf('verified'));
+    // Whoever is in has no use for the contact to sign in with.
+    expect(found(here.reload())).toEqual({ ...ALL, contact: undefined });
+  });
+
+  test('goes when its owner signs out, in this tab or another, from pages that stay open too', async () => {
+    const { here, elsewhere } = openTabs();
+    await here.shop.session.signIn(formOf('verified'));
+    await typeAll(here.shop);
+    await typeAll(elsewhere.shop);
+    here.shop.session.signOut();
+    for (const tab of [here, elsewhere]) {
+      expect(found(tab.shop)).toEqual(NOTHING);
+      expect(found(tab.reload())).toEqual(NOTHING);
+      expect(tab.read()).not.toContain(MINE);
+    }
+  });
+
+  test.each(['here', 'elsewhere'] as const)(
+    'is not shown to another account that signs in %s',
+    async (place) => {
+      const tabs = openTabs();
+      const { sandbox, here } = tabs;
+      await here.shop.session.signIn(formOf('verified'));
+      await typeAll(here.shop);
+      sandbox.console.expireSessions();
+      await here.shop.account.me.get(null).catch(() => undefined);
+      await tabs[place].shop.session.signIn(formOf('finance'));
+      expect(here.shop.session.$session.get().status).toBe('member');
+      expect(found(here.shop)).toEqual(NOTHING);
+      expect(found(here.reload())).toEqual(NOTHING);
+      expect(here.read()).not.toContain(MINE);
+    },
+  );
+
+  test('before anybody was in goes along with whoever signs in, and stays when they change their name', async () => {
+    const { here } = openTabs();
+    await typeAll(here.shop);
+    await here.shop.session.signIn(formOf('verified'));
+    here.shop.session.rename({ userName: 'Another name', avatar: undefined });
+    expect(found(here.reload())).toEqual({ ...ALL, contact: undefined });
+  });
+});
