@@ -73,6 +73,12 @@ test.each(languages)('keeps what was typed, and leads on (%s)', async (language)
   await see(code).toHaveAttribute('inputmode', 'numeric');
   await code.fill('20 48 17');
   await see(code).toHaveValue('204817');
+  // Whatever reads the page's attributes, a style sheet or a recorder of sessions, learns nothing.
+  const mirrored = await login.evaluate(
+    (element) =>
+      [...element.querySelectorAll('input')].filter((input) => input.hasAttribute('value')).length,
+  );
+  expect(mirrored).toBe(0);
   await page.keyboard.press('Escape');
   await see(dialog).toBeHidden();
 

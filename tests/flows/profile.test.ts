@@ -149,6 +149,32 @@ test('a new password signs out after 3 seconds, asks to sign in, and holds (Spec
   expect(shop.session.$loginRequest.get()).toBeUndefined();
 });
 
+test('a new password whose answer was lost is asked about by signing in with it', async () => {
+  let losing: 'the answer' | 'everything' | undefined;
+  shop = openShop(sandbox, {
+    clock,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      if (losing === 'everything') throw new TypeError('lost');
+      const answer = await sandbox.fetch(request);
+      if (losing && request.url.endsWith('/updatePassword')) throw new TypeError('lost');
+      return answer;
+    },
+  });
+  await enter('verified');
+  await me();
+  const form = { oldPassword: 'Clinic2026', password: 'Fresh2027', confirmation: 'Fresh2027' };
+  losing = 'everything';
+  await expect(shop.profile.changePassword(form)).rejects.toMatchObject({ kind: 'network' });
+  expect(shop.session.$session.get().status).toBe('member');
+  losing = 'the answer';
+  expect((await shop.profile.changePassword(form)).ok).toBe(true);
+  clock.advance(LOG_OUT_MS);
+  expect(shop.session.$session.get().status).toBe('visitor');
+  expect(shop.session.$loginRequest.get()).toBeDefined();
+  await shop.session.signIn(formOf('verified', { password: 'Fresh2027' }));
+});
+
 test('whoever signs in again within the 3 seconds stays', async () => {
   await enter('verified');
   const form = { oldPassword: 'Clinic2026', password: 'Fresh2027', confirmation: 'Fresh2027' };

@@ -270,6 +270,7 @@ export {
   checkNewContact,
   hasContact,
   isProofGone,
+  isSamePerson,
   maskContact,
   maskEmail,
   maskPhone,
@@ -279,6 +280,7 @@ export {
 } from './profile/contact-change.ts';
 export type { ClinicAddress } from './profile/contract.ts';
 export { profileDomain } from './profile/domain.ts';
+export { LOG_OUT_MS } from './profile/password-change.ts';
 export type {
   CertificationField,
   CertificationForm,
@@ -300,7 +302,6 @@ export {
   refuseClinic,
 } from './profile/rules.ts';
 export type { ProfileOutcome, ProfileStore } from './profile/store.ts';
-export { LOG_OUT_MS } from './profile/store.ts';
 export type { Activities, Activity, ActivityQuery, NewCustomerPage } from './promotion/contract.ts';
 export { promotionDomain } from './promotion/domain.ts';
 export { activityPages, offerRefused, REDIRECT_MS } from './promotion/rules.ts';

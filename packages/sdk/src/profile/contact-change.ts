@@ -58,6 +58,11 @@ export function checkNewContact(fields: ContactFields, present: Contacts): Compl
     : undefined;
 }
 
+/** Are these contacts of one person? One of them may have been changed. */
+export const isSamePerson = (one: Contacts, other: Contacts): boolean =>
+  (one.email !== '' && one.email.toLowerCase() === other.email.toLowerCase()) ||
+  (one.phone !== '' && one.phone === other.phone && one.areaCode === other.areaCode);
+
 /** Assumed: the documents name no code for a proof that is missing or too old. */
 const PROOF_NEEDED = 1315;
 

@@ -5,6 +5,7 @@ import { ShopError } from '../base/errors.ts';
 import {
   checkNewContact,
   isProofGone,
+  isSamePerson,
   maskContact,
   maskEmail,
   maskPhone,
@@ -165,4 +166,26 @@ test('a mask never shows all of it', () => {
       expect(maskEmail(`${name}@b.hk`)).not.toContain(`${name}@`);
     }),
   );
+});
+
+test.each([
+  [
+    { email: 'Ho@a.test', phone: '', areaCode: '' },
+    { email: 'ho@a.test', phone: '61230001', areaCode: '+852' },
+    true,
+  ],
+  [
+    { email: '', phone: '61230001', areaCode: '+852' },
+    { email: 'x@a.test', phone: '61230001', areaCode: '+852' },
+    true,
+  ],
+  [
+    { email: '', phone: '61230001', areaCode: '+852' },
+    { email: '', phone: '61230001', areaCode: '+853' },
+    false,
+  ],
+  [{ email: '', phone: '', areaCode: '' }, { email: '', phone: '', areaCode: '' }, false],
+])('%o and %o are one person: %s', (one, other, same) => {
+  expect(isSamePerson(one, other)).toBe(same);
+  expect(isSamePerson(other, one)).toBe(same);
 });

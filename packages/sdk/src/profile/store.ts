@@ -10,6 +10,7 @@ import { checkCode } from '../session/rules.ts';
 import type { SessionStore } from '../session/store.ts';
 import { checkNewContact, hasContact, proofPurpose } from './contact-change.ts';
 import * as contract from './contract.ts';
+import { createPasswordChange, type LOG_OUT_MS } from './password-change.ts';
 import {
   type CertificationField,
   type CertificationForm,
@@ -25,9 +26,6 @@ import {
   type PasswordForm,
   refuseClinic,
 } from './rules.ts';
-
-/** After a change of password the person is signed out. Spec: 1§4 */
-export const LOG_OUT_MS = 3_000;
 
 /** What came of a change: done with a sentence to show, or not fit to be sent and why, by field. */
 export type ProfileOutcome<Field extends string> =
@@ -98,6 +96,7 @@ function placeOf({ region, street, unit }: ClinicAddressForm): contract.ClinicAd
 }
 
 export function createProfile({ api, account, clock, session }: ProfileOptions): ProfileStore {
+  const setPassword = createPasswordChange({ api, account, clock, session });
   const running = new Map<string, Promise<unknown>>();
 
   /** One change of a kind at a time: a second click is the first. */
@@ -157,14 +156,7 @@ export function createProfile({ api, account, clock, session }: ProfileOptions):
     alone('password', async () => {
       const refused = unfit(checkPasswordChange(form));
       if (refused) return refused;
-      const before = session.mark();
-      await api.call(contract.updatePassword, form);
-      clock.after(LOG_OUT_MS, () => {
-        // Whoever has signed in meanwhile did so with the new password.
-        if (session.$session.get().status === 'member' && session.mark() !== before) return;
-        session.signOut();
-        void session.requestLogin();
-      });
+      await setPassword(form);
       return done('modified-log-in');
     });
 

@@ -4,6 +4,7 @@ import { LightDom, useRoutes, useShop, useWords } from '../engine/index.ts';
 import { type NewPassword, NewPasswordFields } from '../session/new-password-fields.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { PrivateInput } from '../ui/private-input.tsx';
 import { recoveryWords } from './recovery-words.ts';
 
 interface PasswordStepProps {
@@ -90,7 +91,7 @@ function PasswordForm({ userName, onDone, onNewCode }: PasswordFormProps) {
 
   return (
     <form ref={element} className="clinic-recovery-form" noValidate onSubmit={submit}>
-      <input name="username" autoComplete="username" value={userName} readOnly />
+      <PrivateInput name="username" autoComplete="username" value={userName} readOnly />
       <NewPasswordFields
         flow="recover"
         typed={typed}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useFieldControl } from './field.tsx';
+import { PrivateInput } from './private-input.tsx';
 
 /** Props of {@link TextInput}: every native input attribute and `ref`, and what shares its frame. */
 export type TextInputProps = ComponentPropsWithRef<'input'> & {
@@ -15,7 +16,7 @@ export function TextInput({ lead, end, className, ...rest }: TextInputProps) {
   return (
     <span className="clinic-input" part="input-frame">
       {lead}
-      <input type="text" part="input" {...control} {...rest} />
+      <PrivateInput type="text" part="input" {...control} {...rest} />
       {end}
     </span>
   );

@@ -1,5 +1,5 @@
-import type { Account, Explanation } from '@clinicart/sdk';
-import { useEffect, useRef, useState } from 'react';
+import { type Account, type Explanation, isSamePerson } from '@clinicart/sdk';
+import { useEffect, useState } from 'react';
 import { useShop, useStore } from '../../engine/index.ts';
 
 /** The dialogs of the profile. Spec: 1§2 Account profile */
@@ -25,30 +25,34 @@ export interface ModalProps {
   onDone(notice: Explanation): void;
 }
 
+interface Owner {
+  readonly mark: string;
+  readonly account: Account;
+}
+
 /**
  * Which dialog is open. It outlives a session that ends, so that what was typed is there after the next sign-in;
- * the dialog of one person is never shown to another.
+ * the dialog of one person is never shown to another, who may go by the same name.
  */
 export function useModal() {
   const shop = useShop();
   const session = useStore(shop.session.$session);
+  const account = useStore(shop.account.me.watch(null)).value;
   const [name, setName] = useState<ModalName>();
   const [isHidden, setHidden] = useState(false);
-  const person = useRef<string>(undefined);
-  const wasMember = useRef(false);
-  const isMember = session.status === 'member';
-  const userName = isMember ? session.userName : undefined;
+  const [owner, setOwner] = useState<Owner>();
+  const mark = session.status === 'member' ? shop.session.mark() : undefined;
   useEffect(() => {
-    if (userName !== undefined) {
-      const isAnother = person.current !== undefined && person.current !== userName;
-      if (isAnother && !wasMember.current) setName(undefined);
-      person.current = userName;
-    }
-    wasMember.current = userName !== undefined;
-  }, [userName]);
+    if (mark === undefined || !account) return;
+    if (owner?.mark === mark && owner.account === account) return;
+    // Within one sign-in a person may change every contact.
+    if (owner && owner.mark !== mark && !isSamePerson(owner.account, account)) setName(undefined);
+    setOwner({ mark, account });
+  }, [mark, account, owner]);
   return {
     name,
-    isShown: isMember && !isHidden,
+    /** Out of sight until it is known who has signed in. */
+    isShown: mark !== undefined && owner?.mark === mark && !isHidden,
     open(wanted: ModalName) {
       setName(wanted);
       setHidden(false);

@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { PrivateInput } from '../../ui/private-input.tsx';
 import { profileFormWords } from '../profile-words.ts';
 import type { ModalProps } from './modal.ts';
 import { type FormState, useForm } from './use-form.ts';
@@ -82,7 +83,7 @@ function PasswordFields({ state, userName }: PasswordFieldsProps) {
         void state.submit();
       }}
     >
-      <input
+      <PrivateInput
         className="clinic-profile-user"
         name="username"
         autoComplete="username"
