@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { cartLink, type Identity, remember, type } from './buyer.ts';
 import { merchant } from './merchant.ts';
 import { goods, said } from './said.ts';
+import { saidOfProducts } from './said-product.ts';
 import { see } from './see.ts';
 import { isAwake, isSettled, useBrowser } from './visit.ts';
 
@@ -12,6 +13,7 @@ const visit = useBrowser();
 const words = said.en;
 const { burs } = goods;
 const DETAIL = '/api/product/detail';
+const COLLECT = '/user/collectProduct';
 const STANDARDS = '/api/product/getAllStandard2';
 /** A change of a line somewhere; a page that made room late would move by far more. */
 const MOST_SHIFT = 0.01;
@@ -36,16 +38,24 @@ const shiftOf = (page: Page) =>
     return shifts.reduce((sum, shift) => sum + shift, 0);
   });
 
-test('what is typed and pressed before the code of the product has come is done once it has', async () => {
-  const page = await visit({ language: 'en', as: verified, first: watchShifts });
+/** Keeps a file of code back until it is released. */
+async function hold(page: Page, name: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/product\.[\w-]+\.js$/, async (route) => {
+  let count = 0;
+  await page.route(new RegExp(`/${name}\\.[\\w-]+\\.js$`), async (route) => {
+    count++;
     await released;
     await route.continue();
   });
+  return { release, count: () => count };
+}
+
+test('what is typed and pressed before the code of the product has come is done once it has', async () => {
+  const page = await visit({ language: 'en', as: verified, first: watchShifts });
+  const { release } = await hold(page, 'product');
   await page.goto(`/product/${burs.id}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => customElements.get('clinic-header'));
   const quantity = page.getByRole('spinbutton', {
@@ -60,6 +70,26 @@ test('what is typed and pressed before the code of the product has come is done 
   await see(quantity, 'the choice is done').toHaveValue('0');
   expect((await merchant.account('verified')).cartLines).toBe(1);
   expect(await shiftOf(page)).toBeLessThan(MOST_SHIFT);
+});
+
+test('what is pressed in a part whose code is still on its way is done once, as soon as that has come', async () => {
+  const { collect, collected } = saidOfProducts.en;
+  const page = await visit({ language: 'en', as: verified, width: 360 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const aside = await hold(page, 'product-aside');
+  await page.goto(`/product/${burs.id}`);
+  await isAwake(page);
+  const save = page.getByRole('button', { name: collect });
+  await save.scrollIntoViewIfNeeded();
+  await expect.poll(aside.count).toBeGreaterThan(0);
+  await save.click();
+  await see(save).toHaveAttribute('aria-pressed', 'false');
+  aside.release();
+  const saved = page.getByRole('button', { name: collected });
+  await see(saved).toHaveAttribute('aria-pressed', 'true');
+  await see(page.getByText(saidOfProducts.en.collectedNow).last()).toBeVisible();
+  expect(asked.filter((path) => path.endsWith(COLLECT))).toHaveLength(1);
 });
 
 test('a product that the server could not wait for has its shape first, and then moves nothing', async () => {

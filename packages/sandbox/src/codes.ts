@@ -5,7 +5,7 @@ import { cipherKeys } from './cipher-keys.ts';
 import { contactOf, findByContact, readContact } from './contacts.ts';
 import { post } from './outbox.ts';
 import { newCode } from './passwords.ts';
-import { prove } from './proofs.ts';
+import { isProved, prove } from './proofs.ts';
 import { Refusal } from './refusals.ts';
 import { isSame, sign } from './secrets.ts';
 import { serve } from './serve.ts';
@@ -141,12 +141,15 @@ export const codeRoutes = [
 
   serve(session.verifyCode, (input, call) => {
     const contact = contactOf(input);
-    const id = checkCode(call, { contact, purpose: input.type, code: input.captcha });
+    const wanted = { contact, purpose: input.type, code: input.captcha };
+    // A second try after a lost answer: the code is used up, and its proof waits.
+    if (isProved(call) && isUsedCode(call, wanted)) return null;
+    const id = checkCode(call, wanted);
     if (input.isregiested === false && findByContact(call.db, contact) !== undefined)
       throw new Refusal('alreadyRegistered');
     const sql = 'UPDATE code SET expires_at = max(expires_at, ?) WHERE id = ?';
     call.db.run(sql, call.now + CHECKED_VALID_MS, id);
-    prove(call, contact, input.type);
+    if (prove(call, contact, input.type)) useUp(call, id);
     return null;
   }),
 ];

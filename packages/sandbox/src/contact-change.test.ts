@@ -60,6 +60,18 @@ describe('changing a contact (Spec: 1§4)', () => {
     expect(await change(token, await shop.codeFor(NEW))).toMatchObject({ resultID: 1315 });
   });
 
+  it('takes a second try at the same code, until the change that it was for is made', async () => {
+    const token = await shop.signIn('verified');
+    const captcha = await shop.codeFor({ type: 'updatePhone', ...PHONE });
+    const check = { type: 'updatePhone', captcha, areaCode: '+852', ...PHONE } as const;
+    for (let tries = 0; tries < 2; tries += 1)
+      expect(await shop.call('session.verifyCode', check, token)).toMatchObject({ resultID: 1200 });
+    const finance = await shop.signIn('finance');
+    expect(await shop.call('session.verifyCode', check, finance)).toMatchObject({ resultID: 1304 });
+    await change(token, await shop.codeFor(NEW));
+    expect(await shop.call('session.verifyCode', check, token)).toMatchObject({ resultID: 1304 });
+  });
+
   it('binds a missing contact with its own code alone', async () => {
     const login = { userName: '61230009', areaCode: '+852', password: 'Clinic2026' };
     const token = String((await shop.call('session.login', login)).data['token']);

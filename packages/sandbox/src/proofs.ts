@@ -5,16 +5,26 @@ import { Refusal } from './refusals.ts';
 /** A proof lets the change follow that it was made for, not another one next week. */
 const VALID_MS = 10 * 60_000;
 
-/** Remembers that a signed-in person has read a code sent to a contact of theirs. Spec: 1§4 */
-export function prove(call: Call, contact: string, purpose: string): void {
+/** Is a person's proof still there to be used, as it is after an answer that was lost? */
+export const isProved = ({ account, db, now }: Call): boolean =>
+  account !== undefined &&
+  db.get('SELECT 1 FROM proof WHERE account_id = ? AND at > ?', account.id, now - VALID_MS) !==
+    undefined;
+
+/**
+ * Remembers that a signed-in person has read a code sent to a contact of theirs; true where the code has done its
+ * work with that. Spec: 1§4
+ */
+export function prove(call: Call, contact: string, purpose: string): boolean {
   const { account, db, now } = call;
-  if (purpose !== 'updateEmail' && purpose !== 'updatePhone') return;
-  if (!account || !contactsOf(account).includes(contact)) return;
+  if (purpose !== 'updateEmail' && purpose !== 'updatePhone') return false;
+  if (!account || !contactsOf(account).includes(contact)) return false;
   db.run(
     'INSERT INTO proof VALUES (?, ?) ON CONFLICT DO UPDATE SET at = excluded.at',
     account.id,
     now,
   );
+  return true;
 }
 
 /** Takes the proof that a change of contact needs; either contact proves the person. Spec: 1§4 */

@@ -6,6 +6,7 @@ import {
   type RefObject,
   Suspense,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -128,20 +129,38 @@ function Arrival({ onArrive }: { onArrive(isHere: boolean): void }) {
 
 type Box = RefObject<HTMLDivElement | null>;
 
-/** A button of the server's that is pressed before its code has come does its work once that is here. */
+/**
+ * A button of the server's that is pressed before its code has come does its work once that is here. The press is
+ * heard above React's root, which stops one that it cannot answer yet; what gets past it to the part is answered.
+ */
 function useKeptPress(box: Box, isHere: boolean) {
   const pressed = useRef<HTMLButtonElement>(undefined);
   useEffect(() => {
-    if (isHere) {
-      pressed.current?.click();
-      return undefined;
-    }
-    const keep = ({ target }: Event) => {
-      pressed.current = (target instanceof Element && target.closest('button')) || undefined;
-    };
+    if (!isHere) return;
+    const button = pressed.current;
+    pressed.current = undefined;
+    if (button?.isConnected) button.click();
+  }, [isHere]);
+  // Before the next press can come: the element has just woken, and no longer keeps any itself.
+  useLayoutEffect(() => {
     const element = box.current;
-    element?.addEventListener('click', keep);
-    return () => element?.removeEventListener('click', keep);
+    if (isHere || !element) return undefined;
+    const root = element.getRootNode();
+    const keep = (event: Event) => {
+      const path = event.composedPath();
+      if (!path.includes(element)) return;
+      const button = path.find((one) => one instanceof HTMLButtonElement);
+      pressed.current = button?.type === 'button' ? button : undefined;
+    };
+    const answered = () => {
+      pressed.current = undefined;
+    };
+    root.addEventListener('click', keep, true);
+    element.addEventListener('click', answered, true);
+    return () => {
+      root.removeEventListener('click', keep, true);
+      element.removeEventListener('click', answered, true);
+    };
   }, [box, isHere]);
 }
 

@@ -60,18 +60,6 @@ export function SearchBox({ input, onEscape }: SearchBoxProps) {
   );
   const action = routes.href('search');
 
-  // On the page of a search the box says what was asked; only the browser knows the address.
-  useEffect(() => {
-    const { href } = document.location;
-    const { pathname, origin, searchParams } = new URL(href);
-    const results = new URL(action, href);
-    if (results.origin !== origin || results.pathname !== pathname) return;
-    const { keyword, byArticleNumber: wasByArticle = false } = readSearchParams(searchParams);
-    if (!keyword || keyword === ALL_KEYWORD) return;
-    setTyped((already) => already || keyword);
-    setByArticleNumber(wasByArticle);
-  }, [action]);
-
   const enter = useCallback((words: string) => {
     setWanted(true);
     setFocused(true);
@@ -80,10 +68,24 @@ export function SearchBox({ input, onEscape }: SearchBoxProps) {
   // Somebody was quicker than the script: what was typed into the server's box counts.
   useEffect(() => {
     const box = input.current;
-    if (!box?.matches(':focus')) return;
-    setTyped(box.value);
-    enter(box.value);
+    if (!box) return;
+    setTyped((already) => box.value || already);
+    if (box.matches(':focus')) enter(box.value);
   }, [input, enter]);
+
+  // On the page of a search the box says what was asked; only the browser knows the address.
+  useEffect(() => {
+    const { href } = document.location;
+    const { pathname, origin, searchParams } = new URL(href);
+    const results = new URL(action, href);
+    if (results.origin !== origin || results.pathname !== pathname) return;
+    const { keyword, byArticleNumber: wasByArticle = false } = readSearchParams(searchParams);
+    if (!keyword || keyword === ALL_KEYWORD) return;
+    // Who is in the box already has made it what it is: an empty one too.
+    const isTaken = input.current?.matches(':focus');
+    setTyped((already) => already || (isTaken ? '' : keyword));
+    setByArticleNumber(wasByArticle);
+  }, [input, action]);
 
   const search = (wish: PastSearch) => {
     const decision = decideSearch(wish.title, wish.byArticleNumber);
@@ -108,7 +110,8 @@ export function SearchBox({ input, onEscape }: SearchBoxProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY) return;
     if (event.key === 'Escape') {
-      if (shown.count === 0) return onEscape?.();
+      // The panel says a moment later that it is closed: a second press may come before that.
+      if (!isOpen || shown.count === 0) return onEscape?.();
       event.preventDefault();
       setOpen(false);
     } else if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
