@@ -72,25 +72,41 @@ test('what is typed and pressed before the code of the product has come is done 
   expect(await shiftOf(page)).toBeLessThan(MOST_SHIFT);
 });
 
-test('what is pressed in a part whose code is still on its way is done once, as soon as that has come', async () => {
-  const { collect, collected } = saidOfProducts.en;
-  const page = await visit({ language: 'en', as: verified, width: 360 });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const aside = await hold(page, 'product-aside');
-  await page.goto(`/product/${burs.id}`);
-  await isAwake(page);
-  const save = page.getByRole('button', { name: collect });
-  await save.scrollIntoViewIfNeeded();
-  await expect.poll(aside.count).toBeGreaterThan(0);
-  await save.click();
-  await see(save).toHaveAttribute('aria-pressed', 'false');
-  aside.release();
-  const saved = page.getByRole('button', { name: collected });
-  await see(saved).toHaveAttribute('aria-pressed', 'true');
-  await see(page.getByText(saidOfProducts.en.collectedNow).last()).toBeVisible();
-  expect(asked.filter((path) => path.endsWith(COLLECT))).toHaveLength(1);
-});
+/** Presses when the code of the product is there, and the next thing it does is to take over the server's HTML. */
+function pressAtWaking() {
+  customElements.whenDefined('clinic-product').then(() => {
+    const root = document.querySelector('clinic-product')?.shadowRoot;
+    root
+      ?.querySelector<HTMLElement>('button[aria-pressed=false]:has(.clinic-product-heart)')
+      ?.click();
+  });
+}
+
+test.each([
+  ['awake', undefined],
+  ['waking', pressAtWaking],
+] as const)(
+  'what is pressed in a part whose code is still on its way is done once, as soon as that has come: the product is %s',
+  async (_, first) => {
+    const { collect, collected, collectedNow } = saidOfProducts.en;
+    const page = await visit({ language: 'en', as: verified, width: 360, ...(first && { first }) });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const aside = await hold(page, 'product-aside');
+    await page.goto(`/product/${burs.id}`);
+    await isAwake(page);
+    const save = page.getByRole('button', { name: collect });
+    await save.scrollIntoViewIfNeeded();
+    await expect.poll(aside.count).toBeGreaterThan(0);
+    if (!first) await save.click();
+    await see(save).toHaveAttribute('aria-pressed', 'false');
+    aside.release();
+    const saved = page.getByRole('button', { name: collected });
+    await see(saved).toHaveAttribute('aria-pressed', 'true');
+    await see(page.getByText(collectedNow).last()).toBeVisible();
+    expect(asked.filter((path) => path.endsWith(COLLECT))).toHaveLength(1);
+  },
+);
 
 test('a product that the server could not wait for has its shape first, and then moves nothing', async () => {
   for (const path of [DETAIL, STANDARDS]) await merchant.fault(path, { kind: 'delay', ms: 4000 });

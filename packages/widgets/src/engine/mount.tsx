@@ -6,6 +6,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { keepStopped } from './early-press.ts';
 import { keepTargets } from './kept-targets.ts';
 
 /** What is mounted in one element. */
@@ -59,6 +60,6 @@ function portal(box: HTMLElement, node: ReactNode): Mounted {
 export function mount(box: HTMLElement, node: ReactNode): Mounted {
   if (owned.has(box) || !box.hasChildNodes()) return portal(box, node);
   keepTargets(box);
-  const root = hydrateRoot(box, node, options);
+  const root = keepStopped(box, () => hydrateRoot(box, node, options));
   return { update: (next) => root.render(next), unmount: () => root.unmount() };
 }
