@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { places } from '../setup/here.ts';
-import { cartLink, dialogOf, loginOf } from './buyer.ts';
+import { cartLink, dialogOf, enter, logInButton, loginOf, signOut } from './buyer.ts';
 import { emailOf, merchant } from './merchant.ts';
 import { type Lang, people, said } from './said.ts';
 import { see } from './see.ts';
@@ -204,7 +204,7 @@ test('is set anew by phone without a mouse or a picture, from the login dialog a
   await see(cartLink(page, 'zh', 0)).toBeVisible();
 });
 
-test('is set anew by e-mail; nothing typed is lost while an answer does not come', async () => {
+test('is set anew by e-mail; nothing typed is lost while another tab signs in and out, or an answer does not come', async () => {
   const contact = emailOf('verified');
   const page = await visit({
     ...{ language: 'en', at: '/rorgotPassword', mayHear: /502|ERR_EMPTY_RESPONSE|Failed to load/ },
@@ -232,6 +232,15 @@ test('is set anew by e-mail; nothing typed is lost while an answer does not come
 
   await password.fill(NEW);
   await confirmation.fill(NEW);
+  const other = await page.context().newPage();
+  await other.goto('/shopCart');
+  await logInButton(other, 'en').click();
+  await see(await enter(other, 'en', emailOf('unverified'))).toBeHidden();
+  await see(page.getByRole('banner').getByText(people.unverified)).toBeVisible();
+  await signOut(other, 'en', people.unverified);
+  await see(logInButton(page, 'en')).toBeVisible();
+  await see(password).toHaveValue(NEW);
+  await see(confirmation).toHaveValue(NEW);
 
   await merchant.fault(RESET, { kind: 'status', status: 502 }, 1);
   await submit.click();

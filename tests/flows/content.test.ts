@@ -1,7 +1,7 @@
 // Articles, FAQ, messages and e-mail preferences: the SDK against the sandbox, as a script uses them.
-import { EMPTY_CONTACT, isArticleGone, isShopError, type TabSignal } from '@clinicart/sdk';
+import { EMPTY_CONTACT, isArticleGone, isShopError } from '@clinicart/sdk';
 import { describe, expect, test } from 'vitest';
-import { formOf, openSandbox, openShop, visit } from './shop.ts';
+import { visit } from './shop.ts';
 
 const message = { ...EMPTY_CONTACT, name: 'Ho', email: 'ho@clinic.test', message: 'Hello' };
 
@@ -38,34 +38,6 @@ describe('a message', () => {
     sandbox.console.clearFaults();
     expect((await content.sendMessage(message)).ok).toBe(true);
     expect(content.draft()).toEqual(EMPTY_CONTACT);
-  });
-});
-
-describe('a draft of a message', () => {
-  test('goes when its writer signs out, here or in another tab; a session that ends leaves it', async () => {
-    const sandbox = openSandbox();
-    const hearers = new Set<(signal: TabSignal) => void>();
-    const channel = {
-      post: (signal: TabSignal) => {
-        for (const hear of hearers) hear(signal);
-      },
-      listen: (hear: (signal: TabSignal) => void) => {
-        hearers.add(hear);
-        return () => hearers.delete(hear);
-      },
-    };
-    const here = openShop(sandbox, { channel });
-    const elsewhere = openShop(sandbox, { channel });
-    await here.session.signIn(formOf('verified'));
-    const both = [here.content, elsewhere.content];
-    for (const content of both) content.keepDraft(message);
-    sandbox.console.expireSessions();
-    await here.account.me.get(null).catch(() => undefined);
-    expect(here.session.$session.get().status).toBe('visitor');
-    expect(both.map((content) => content.draft())).toEqual([message, message]);
-    await here.session.signIn(formOf('verified'));
-    here.session.signOut();
-    expect(both.map((content) => content.draft())).toEqual([EMPTY_CONTACT, EMPTY_CONTACT]);
   });
 });
 

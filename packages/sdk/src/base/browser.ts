@@ -1,15 +1,6 @@
 import { memoryStore, type RiskyStore, type ShopStorage, safeStore } from './storage.ts';
 
-const SIGNALS = [
-  'sign-out',
-  'session',
-  'language',
-  'cart',
-  'coupon',
-  'history',
-  'address',
-  'account',
-] as const;
+const SIGNALS = ['session', 'language', 'cart', 'coupon', 'history', 'address', 'account'] as const;
 /** What passes between the tabs of one shop: that something changed, never what. */
 export type TabSignal = (typeof SIGNALS)[number];
 

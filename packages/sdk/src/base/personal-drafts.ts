@@ -25,7 +25,7 @@ const isSame = (before: Marks, now: Marks) =>
 
 /** What somebody typed about themselves, in one tab. */
 export interface PersonalDrafts extends KeyValueStore {
-  /** A sign-out, here or in another tab: nothing stays. */
+  /** A sign-out in this tab: nothing stays. */
   clear(): void;
   /** Somebody is in. What a visitor typed is theirs; what another account left goes first. True where it had to. */
   enter(owner: Owner): boolean;
@@ -34,8 +34,8 @@ export interface PersonalDrafts extends KeyValueStore {
 }
 
 /**
- * The one rule for what a person typed: it is kept for the tab while a session merely ends, taken away when they sign
- * out, and never shown to another account. It notes its keys and whose they are, as marks that name nobody. Spec: 1§3, 1§4
+ * The one rule for what a person typed: it is kept for the tab while a session merely ends, in another tab too, taken
+ * away when they sign out in this one, and never shown to another account. It notes its keys and whose they are, as marks that name nobody. Spec: 1§3, 1§4
  */
 export function createPersonalDrafts(tab: KeyValueStore): PersonalDrafts {
   const read = (): Index => readJson(tab, INDEX, storedIndex) ?? { keys: [] };

@@ -59,7 +59,7 @@ export interface SessionStore {
   signIn(form: LoginForm): Promise<void>;
   signOut(): void;
   /**
-   * How often what was typed here was taken away: somebody has signed out in this tab or another, or somebody else has
+   * How often what was typed here was taken away: somebody has signed out in this tab, or somebody else has
    * come. A session that merely ended is not counted, since its owner is still there and typing. Spec: 1§4
    */
   readonly $forgotten: ReadableAtom<number>;
@@ -212,7 +212,6 @@ export function createSession(
 
   channel.listen((signal) => {
     if (signal === 'session') refresh();
-    if (signal === 'sign-out') forgetPerson();
   });
 
   /** The time, moved on where two pictures are wanted in one millisecond. */
@@ -248,7 +247,6 @@ export function createSession(
     signOut() {
       forget();
       forgetPerson();
-      channel.post('sign-out');
     },
     rename(user) {
       const session = $session.get();
