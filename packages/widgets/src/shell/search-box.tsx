@@ -11,8 +11,8 @@ import {
   type KeyboardEvent,
   type RefObject,
   useCallback,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -65,8 +65,9 @@ export function SearchBox({ input, onEscape }: SearchBoxProps) {
     setFocused(true);
     setOpen(words === '');
   }, []);
-  // Somebody was quicker than the script: what was typed into the server's box counts.
-  useEffect(() => {
+  // Somebody was quicker than the script: what was typed into the server's box counts. At once, here and below: whoever
+  // comes into the box a moment later must not have words put into it that they did not see when they began to type.
+  useLayoutEffect(() => {
     const box = input.current;
     if (!box) return;
     setTyped((already) => box.value || already);
@@ -74,7 +75,7 @@ export function SearchBox({ input, onEscape }: SearchBoxProps) {
   }, [input, enter]);
 
   // On the page of a search the box says what was asked; only the browser knows the address.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { href } = document.location;
     const { pathname, origin, searchParams } = new URL(href);
     const results = new URL(action, href);
