@@ -224,6 +224,10 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
         const page = await open(`<p id="host">Host</p>${element(tag)}`, { hostile });
         // Tall enough that what waits to be seen is seen on both.
         await page.setViewportSize({ width: 1280, height: 3000 });
+        // A page's own margins leave an element less room, and it asks for its room.
+        await page.locator(tag).evaluate((host: HTMLElement) => {
+          host.style.setProperty('width', '1100px', 'important');
+        });
         await settled(page, tag);
         looks.push(await page.evaluate(readLook, tag));
         const host = await page.evaluate(readHost, tag);

@@ -8,6 +8,8 @@ const CASES: readonly (readonly [ShopErrorKind, number | undefined, boolean])[] 
   ['http', 500, true],
   ['http', 502, true],
   ['http', 504, true],
+  ['http', 501, false],
+  ['http', 503, false],
   ['http', undefined, true],
   ['http', 400, false],
   ['http', 404, false],

@@ -53,15 +53,21 @@ export function isShopError(error: unknown, kind?: ShopErrorKind): error is Shop
   );
 }
 
+/** Not implemented, and unavailable. */
+const NOT_BEGUN: readonly number[] = [501, 503];
+
 /**
  * May a call that failed like this have done its work all the same? Then its outcome is asked about before it is said
  * to have failed. Yes where the answer was lost on its way (network, time-out), cannot be read (contract), or something
- * broke behind the call (HTTP from 500 on). No where the shop itself refused (server, session-ended), where nothing was
+ * broke behind the call (HTTP from 500 on, but not 501 and 503, which say that nothing was begun). No where the shop itself refused (server, session-ended), where nothing was
  * sent (login-required), and where what stands before the shop turned the call away (HTTP 4xx). An aborted call counts
  * as not done: its own caller stopped it and waits for no outcome. Spec: 1§7
  */
 export function mayBeDone(error: unknown): boolean {
   if (!isShopError(error)) return false;
-  if (error.kind === 'http') return error.status === undefined || error.status >= 500;
+  if (error.kind === 'http') {
+    const { status = 500 } = error;
+    return status >= 500 && !NOT_BEGUN.includes(status);
+  }
   return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'contract';
 }
