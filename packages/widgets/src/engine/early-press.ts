@@ -12,8 +12,8 @@ function pressIn(event: Event): readonly [HTMLElement, HTMLButtonElement] | unde
     (one): one is HTMLElement => one instanceof HTMLElement && one.shadowRoot !== null,
   );
   const button = path.find((one) => one instanceof HTMLButtonElement);
-  const isOurs = host?.localName.startsWith('clinic-') && button?.type === 'button';
-  return isOurs && !event.defaultPrevented ? [host, button] : undefined;
+  if (!host?.localName.startsWith('clinic-') || button?.type !== 'button') return undefined;
+  return event.defaultPrevented ? undefined : [host, button];
 }
 
 /** Remembers what is pressed in elements that sleep. A link or a form needs no script, so only buttons are. */
