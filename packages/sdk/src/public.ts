@@ -284,6 +284,7 @@ export { LOG_OUT_MS } from './profile/password-change.ts';
 export type {
   CertificationField,
   CertificationForm,
+  CertificationStep,
   ClinicAddressField,
   ClinicAddressForm,
   ClinicField,
@@ -292,6 +293,7 @@ export type {
   ProfileForm,
 } from './profile/rules.ts';
 export {
+  certificationStep,
   checkCertification,
   checkClinic,
   checkClinicAddress,

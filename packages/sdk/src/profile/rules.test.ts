@@ -15,6 +15,7 @@ import {
 } from './contact-change.ts';
 import {
   type CertificationForm,
+  certificationStep,
   checkCertification,
   checkClinic,
   checkClinicAddress,
@@ -45,6 +46,21 @@ test.each([
     expect(formFor('person', state)).toBe(form === 'certification' ? form : 'person');
   },
 );
+
+test.each([
+  ['under-review', 'under-review', 'wait'],
+  ['rejected', 'clinic-rejected', 'resubmit'],
+  ['change-certificate', 'change-certificate', 'contact'],
+  ['not-certified', 'not-certified', 'certify'],
+  ['unknown', 'certification-unknown', 'contact'],
+] as const)('a clinic that is %s is told %s and can then %s (Spec: 1§4)', (state, reason, next) => {
+  expect(certificationStep(state, 'blurred')).toMatchObject({ said: { reason }, next });
+});
+
+test('a rejection tells its reason; an approved clinic has nothing left to do (Spec: 1§4)', () => {
+  expect(certificationStep('rejected', 'blurred')?.said.facts).toEqual({ why: 'blurred' });
+  expect(certificationStep('approved', undefined)).toBeUndefined();
+});
 
 const licence = new File(['x'], 'br.jpg');
 test.each([

@@ -54,6 +54,25 @@ export function refuseClinic(certification: Certification): Explanation | undefi
   return reason === undefined ? undefined : complain(reason);
 }
 
+/** What a clinic is told of its certification, and what it can do next: hand in, wait, or write to the shop. */
+export interface CertificationStep {
+  readonly said: Explanation;
+  readonly next: 'certify' | 'resubmit' | 'wait' | 'contact';
+}
+
+/** Undefined once approved: nothing is left to do. A rejection tells the shop's reason. Spec: 1§4 */
+export function certificationStep(
+  certification: Certification,
+  why: string | undefined,
+): CertificationStep | undefined {
+  if (certification === 'approved') return undefined;
+  if (certification === 'rejected')
+    return { said: complain('clinic-rejected', { why: why ?? '' }), next: 'resubmit' };
+  const refused = refuseClinic(certification);
+  if (!refused) return { said: complain('not-certified'), next: 'certify' };
+  return { said: refused, next: certification === 'under-review' ? 'wait' : 'contact' };
+}
+
 /** Is there a submit button at all? Not for a certificate to be changed, nor in a state that nobody named. Spec: 1§4 */
 export const offersSubmit = (certification: Certification): boolean =>
   certification !== 'change-certificate' && certification !== 'unknown';

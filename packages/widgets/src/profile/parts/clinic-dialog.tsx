@@ -1,5 +1,6 @@
 import {
   type ClinicForm,
+  certificationStep,
   checkClinic,
   offersSubmit,
   profileDomain,
@@ -23,6 +24,7 @@ function ClinicDialog({ account, isShown, onHide, onClose, onDone }: ModalProps)
   const text = useWords(profileFormWords);
   const { certification } = account;
   const refusal = refuseClinic(certification);
+  const step = certificationStep(certification, account.reason);
   const start: ClinicForm = { clinicName: account.clinicName, licence: account.licencePath };
   const state = useForm({
     start,
@@ -42,15 +44,7 @@ function ClinicDialog({ account, isShown, onHide, onClose, onDone }: ModalProps)
           : undefined
       }
     >
-      {certification === 'rejected' && (
-        <Notice
-          tone="danger"
-          lead={shop.language.say({
-            reason: 'clinic-rejected',
-            facts: { why: account.reason ?? '' },
-          })}
-        />
-      )}
+      {step?.next === 'resubmit' && <Notice tone="danger" lead={shop.language.say(step.said)} />}
       {refusal && <Notice tone="info" lead={shop.language.say(refusal)} />}
       <Field label={text.clinicName} required error={state.messageFor('clinicName')}>
         <TextInput

@@ -1,38 +1,39 @@
-import { formFor, mayCertify, refuseClinic } from '@clinicart/sdk';
+import { type CertificationStep, certificationStep, formFor } from '@clinicart/sdk';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { profileWords } from '../profile-words.ts';
 import type { PanelProps } from './profile-head.tsx';
 
+const TONES = {
+  certify: 'warning',
+  resubmit: 'danger',
+  wait: 'info',
+  contact: 'warning',
+} as const satisfies Record<CertificationStep['next'], string>;
+
 /** What the certification asks for next; nothing once it is approved. Spec: 1§4 */
 export function Standing({ account, open }: PanelProps) {
   const shop = useShop();
   const text = useWords(profileWords);
   const routes = useRoutes();
-  const { certification } = account;
-  if (certification === 'approved') return null;
-  const refusal = refuseClinic(certification);
-  const lead = refusal ?? {
-    reason: certification === 'rejected' ? 'clinic-rejected' : 'not-certified',
-    facts: { why: account.reason ?? '' },
+  const { certification, reason } = account;
+  const step = certificationStep(certification, reason);
+  if (!step) return null;
+  const form = (label: string) => (
+    <Button kind="link" onClick={() => open(formFor('clinic', certification))}>
+      {label}
+    </Button>
+  );
+  const actions = {
+    certify: form(text.certify),
+    resubmit: form(text.resubmit),
+    wait: undefined,
+    contact: <a {...routes.link('contactUs')}>{text.contactUs}</a>,
   };
-  const isWaiting = certification === 'under-review';
   return (
-    <Notice
-      tone={certification === 'rejected' ? 'danger' : isWaiting ? 'info' : 'warning'}
-      lead={shop.language.say(lead)}
-      action={
-        mayCertify(certification) ? (
-          <Button kind="link" onClick={() => open(formFor('clinic', certification))}>
-            {certification === 'rejected' ? text.resubmit : text.certify}
-          </Button>
-        ) : isWaiting ? undefined : (
-          <a {...routes.link('contactUs')}>{text.contactUs}</a>
-        )
-      }
-    >
-      {isWaiting ? text.about['under-review'] : undefined}
+    <Notice tone={TONES[step.next]} lead={shop.language.say(step.said)} action={actions[step.next]}>
+      {step.next === 'wait' ? text.about['under-review'] : undefined}
     </Notice>
   );
 }
