@@ -169,7 +169,7 @@ export const cartRoutes = [
         checkQuantity(sold, quantityOf(db, account.id, sold.id) + count);
         db.run(
           `INSERT INTO cart_line (account_id, specification_id, quantity, added_at) VALUES (?, ?, ?, ?)
-           ON CONFLICT (account_id, specification_id) DO UPDATE SET quantity = quantity + excluded.quantity`,
+           ON CONFLICT (account_id, specification_id, tag_type) DO UPDATE SET quantity = quantity + excluded.quantity`,
           account.id,
           sold.id,
           count,

@@ -131,6 +131,17 @@ function versionOf({ products, seed = true }: SandboxOptions): string {
 /** Empties every table, children first. The key of the cipher stays: open pages still hold it. */
 function empty(db: Db): void {
   const tables = [
+    ...[
+      'payment',
+      'pay_password',
+      'wallet_entry',
+      'wallet',
+      'medicine_bill',
+      'order_line',
+      'order_store',
+    ],
+    ...['shop_order', 'temp_order', 'swap_product', 'swap_tier', 'swap_offer', 'price_cut'],
+    ...['store_delivery', 'store'],
     ...['home_floor_part', 'home_floor_brand', 'home_block'],
     ...['contact_message', 'mail_off', 'article', 'article_category'],
     ...['campaign_banner', 'campaign_product', 'campaign_area', 'campaign'],

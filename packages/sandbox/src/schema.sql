@@ -180,7 +180,7 @@ CREATE TABLE password_try (
 CREATE TABLE stored_file (
   id TEXT PRIMARY KEY,
   account_id INTEGER NOT NULL REFERENCES account (id),
-  kind TEXT NOT NULL CHECK (kind IN ('licence', 'avatar')),
+  kind TEXT NOT NULL CHECK (kind IN ('licence', 'avatar', 'bill')),
   type TEXT NOT NULL,
   bytes BLOB NOT NULL,
   stored_at INTEGER NOT NULL
@@ -253,7 +253,9 @@ CREATE TABLE cart_line (
   specification_id INTEGER NOT NULL REFERENCES specification (id),
   quantity INTEGER NOT NULL CHECK (quantity >= 1),
   added_at INTEGER NOT NULL,
-  UNIQUE (account_id, specification_id)
+  -- '2' is a swap item: the same specification may also stand there at its ordinary price. Spec: 1§4
+  tag_type TEXT NOT NULL DEFAULT '0' CHECK (tag_type IN ('0', '2')),
+  UNIQUE (account_id, specification_id, tag_type)
 ) STRICT;
 
 CREATE TABLE collected (
@@ -432,6 +434,173 @@ CREATE TABLE home_floor_brand (
   brand_id INTEGER NOT NULL REFERENCES brand (id),
   PRIMARY KEY (block_id, position)
 ) STRICT, WITHOUT ROWID;
+
+-- Who sends what. A product without a store of its own is sent from the first.
+CREATE TABLE store (
+  id INTEGER PRIMARY KEY,
+  position INTEGER NOT NULL,
+  name_zh TEXT NOT NULL,
+  name_en TEXT NOT NULL,
+  is_medicine INTEGER NOT NULL CHECK (is_medicine IN (0, 1))
+) STRICT;
+
+-- Ways of delivery of a store, to a province or (NULL) to everywhere. free_above NULL is never free.
+CREATE TABLE store_delivery (
+  id INTEGER PRIMARY KEY,
+  store_id INTEGER NOT NULL REFERENCES store (id),
+  position INTEGER NOT NULL,
+  province TEXT,
+  name_zh TEXT NOT NULL,
+  name_en TEXT NOT NULL,
+  freight INTEGER NOT NULL CHECK (freight >= 0),
+  free_above INTEGER,
+  is_default INTEGER NOT NULL CHECK (is_default IN (0, 1))
+) STRICT;
+CREATE INDEX store_delivery_of ON store_delivery (store_id, position);
+
+-- A cut on what an order has of a parent category (NULL: of everything) from a sum on.
+CREATE TABLE price_cut (
+  id INTEGER PRIMARY KEY,
+  name_zh TEXT NOT NULL,
+  name_en TEXT NOT NULL,
+  parent_id INTEGER REFERENCES category (id),
+  threshold INTEGER NOT NULL,
+  cut INTEGER NOT NULL CHECK (cut > 0),
+  ends_at INTEGER NOT NULL
+) STRICT;
+
+-- Swap purchase. by_count 0: threshold in cents; 1: in pieces.
+CREATE TABLE swap_offer (
+  id INTEGER PRIMARY KEY,
+  name_zh TEXT NOT NULL,
+  name_en TEXT NOT NULL,
+  is_on INTEGER NOT NULL DEFAULT 1 CHECK (is_on IN (0, 1))
+) STRICT;
+CREATE TABLE swap_tier (
+  id INTEGER PRIMARY KEY,
+  offer_id INTEGER NOT NULL REFERENCES swap_offer (id),
+  by_count INTEGER NOT NULL CHECK (by_count IN (0, 1)),
+  threshold INTEGER NOT NULL CHECK (threshold > 0),
+  allowed INTEGER NOT NULL CHECK (allowed >= 1)
+) STRICT;
+CREATE TABLE swap_product (
+  tier_id INTEGER NOT NULL REFERENCES swap_tier (id),
+  position INTEGER NOT NULL,
+  specification_id INTEGER NOT NULL REFERENCES specification (id),
+  price INTEGER NOT NULL CHECK (price > 0),
+  PRIMARY KEY (tier_id, specification_id)
+) STRICT, WITHOUT ROWID;
+
+-- What an account is about to order; one at a time. `goods` is JSON: specification, quantity and tag type.
+CREATE TABLE temp_order (
+  id INTEGER PRIMARY KEY,
+  account_id INTEGER NOT NULL UNIQUE REFERENCES account (id),
+  order_no TEXT NOT NULL UNIQUE,
+  goods TEXT NOT NULL,
+  from_cart INTEGER NOT NULL,
+  address_id INTEGER REFERENCES delivery_address (id) ON DELETE SET NULL,
+  made_at INTEGER NOT NULL
+) STRICT;
+
+-- An order, with what it was made of kept as it was then. Amounts in cents; cut and coupon are taken off.
+CREATE TABLE shop_order (
+  id INTEGER PRIMARY KEY,
+  order_no TEXT NOT NULL UNIQUE,
+  account_id INTEGER NOT NULL REFERENCES account (id),
+  -- Codes of 2§4.
+  status INTEGER NOT NULL,
+  made_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL,
+  paid_at INTEGER,
+  closed_at INTEGER,
+  pay_type TEXT,
+  is_transfer INTEGER NOT NULL,
+  remark TEXT NOT NULL,
+  goods INTEGER NOT NULL CHECK (goods >= 0),
+  cut INTEGER NOT NULL,
+  coupon INTEGER NOT NULL CHECK (coupon >= 0),
+  freight INTEGER NOT NULL CHECK (freight >= 0),
+  total INTEGER NOT NULL CHECK (total >= 0),
+  account_coupon_id INTEGER REFERENCES account_coupon (id),
+  consignee TEXT NOT NULL,
+  consignee_phone TEXT NOT NULL,
+  address TEXT NOT NULL,
+  CHECK (total = goods + cut - coupon + freight)
+) STRICT;
+CREATE INDEX shop_order_of ON shop_order (account_id, id);
+CREATE INDEX shop_order_open ON shop_order (status, expires_at);
+
+CREATE TABLE order_store (
+  order_id INTEGER NOT NULL REFERENCES shop_order (id),
+  store_id INTEGER NOT NULL REFERENCES store (id),
+  delivery_id INTEGER NOT NULL REFERENCES store_delivery (id),
+  freight INTEGER NOT NULL,
+  PRIMARY KEY (order_id, store_id)
+) STRICT, WITHOUT ROWID;
+
+-- Its quantities are taken from the stock while the order stands, and given back when it is closed.
+CREATE TABLE order_line (
+  id INTEGER PRIMARY KEY,
+  order_id INTEGER NOT NULL REFERENCES shop_order (id),
+  store_id INTEGER NOT NULL REFERENCES store (id),
+  specification_id INTEGER NOT NULL REFERENCES specification (id),
+  tag_type TEXT NOT NULL,
+  unit INTEGER NOT NULL CHECK (unit >= 0),
+  quantity INTEGER NOT NULL CHECK (quantity >= 1),
+  UNIQUE (order_id, specification_id, tag_type)
+) STRICT;
+
+-- Stamped forms of a medicine order, by its number, which it has before it is made.
+CREATE TABLE medicine_bill (
+  id INTEGER PRIMARY KEY,
+  order_no TEXT NOT NULL,
+  account_id INTEGER NOT NULL REFERENCES account (id),
+  file_id TEXT NOT NULL REFERENCES stored_file (id),
+  hash TEXT NOT NULL,
+  -- 1 handed in, 2 accepted, 3 rejected.
+  status INTEGER NOT NULL,
+  UNIQUE (order_no, hash)
+) STRICT;
+
+-- What an account may pay with besides a provider. Cheques have a quota and may be stopped with a sentence.
+CREATE TABLE wallet (
+  account_id INTEGER PRIMARY KEY REFERENCES account (id),
+  balance INTEGER NOT NULL CHECK (balance >= 0),
+  cheque_quota INTEGER NOT NULL CHECK (cheque_quota >= 0),
+  cheque_stop_zh TEXT,
+  cheque_stop_en TEXT
+) STRICT;
+CREATE TABLE wallet_entry (
+  id INTEGER PRIMARY KEY,
+  account_id INTEGER NOT NULL REFERENCES account (id),
+  at INTEGER NOT NULL,
+  amount INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  order_no TEXT
+) STRICT;
+CREATE INDEX wallet_entry_of ON wallet_entry (account_id, id);
+
+CREATE TABLE pay_password (
+  account_id INTEGER PRIMARY KEY REFERENCES account (id),
+  hash TEXT NOT NULL
+) STRICT;
+
+-- A try at paying an order. Of one order and method one is open at a time, and of an order one is paid.
+CREATE TABLE payment (
+  id INTEGER PRIMARY KEY,
+  order_id INTEGER NOT NULL REFERENCES shop_order (id),
+  pay_type TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('open', 'paid', 'declined', 'cancelled', 'refunded')),
+  -- What the balance pays, held while it is open; and the provider.
+  from_balance INTEGER NOT NULL CHECK (from_balance >= 0),
+  from_provider INTEGER NOT NULL CHECK (from_provider >= 0),
+  -- What the provider knows it by; unguessable.
+  provider_token TEXT NOT NULL UNIQUE,
+  begun_at INTEGER NOT NULL,
+  settled_at INTEGER
+) STRICT;
+CREATE UNIQUE INDEX payment_paid ON payment (order_id) WHERE status = 'paid';
+CREATE UNIQUE INDEX payment_open ON payment (order_id, pay_type) WHERE status = 'open';
 
 CREATE TRIGGER specification_stock AFTER UPDATE OF stock ON specification BEGIN
   UPDATE product

@@ -3,9 +3,12 @@ import * as address from './address/contract.ts';
 import type { AnyEndpoint } from './base/endpoint.ts';
 import * as campaign from './campaign/contract.ts';
 import * as cart from './cart/contract.ts';
+import * as cashier from './cashier/contract.ts';
 import * as catalogue from './catalogue/contract.ts';
 import * as content from './content/contract.ts';
 import * as coupon from './coupon/contract.ts';
+import * as order from './order/contract.ts';
+import * as payPassword from './pay-password/contract.ts';
 import * as profile from './profile/contract.ts';
 import * as promotion from './promotion/contract.ts';
 import * as quickOrder from './quick-order/contract.ts';
@@ -24,15 +27,19 @@ export type {
 export { MOST_UPLOAD_BYTES, type PictureType, pictureTypeOf } from './base/picture-file.ts';
 export { ENQUIRE_DOLLARS } from './base/price.ts';
 export { strict } from './base/strict.ts';
+export { METHOD_CODES, type PaymentMethod } from './cashier/methods.ts';
 export { openCodeRequest, sealCodeRequest } from './session/cipher.ts';
 export {
   account,
   address,
   campaign,
   cart,
+  cashier,
   catalogue,
   content,
   coupon,
+  order,
+  payPassword,
   profile,
   promotion,
   quickOrder,
@@ -55,6 +62,9 @@ export const endpoints: readonly AnyEndpoint[] = [
   catalogue,
   promotion,
   cart,
+  order,
+  cashier,
+  payPassword,
   coupon,
   campaign,
   quickOrder,

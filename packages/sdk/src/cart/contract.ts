@@ -3,10 +3,10 @@ import { read, write } from '../base/endpoint.ts';
 import type { Cents } from '../base/money.ts';
 import { type Offer, type PriceView, sealOffer } from '../base/price.ts';
 import { code, count, flag, id, list, maybe, money, number, shape, text } from '../base/wire.ts';
+import { SWAP_TAG, swapTierWire, toSwapTier } from './swap-wire.ts';
 
-const SWAP = '2';
 /** What a line was added as. Spec: 1§9 */
-const tagType = code({ '0': 'ordinary', '1': 'ordinary', [SWAP]: 'swap', '3': 'new-customer' });
+const tagType = code({ '0': 'ordinary', '1': 'ordinary', [SWAP_TAG]: 'swap', '3': 'new-customer' });
 
 const line = z.object({
   id,
@@ -71,24 +71,6 @@ function toLine(view: PriceView, wire: z.output<typeof line>): CartLine {
   };
 }
 
-const swapTier = z.object({
-  number,
-  exchangeNumber: count,
-  type: code({ '0': 'amount', '1': 'count' }),
-  changeProducts: list(
-    z.object({
-      erpProductNo: maybe(text),
-      searchProductId: id,
-      name: maybe(text),
-      picturePath: maybe(text),
-      standard: maybe(text),
-      stock: maybe(count),
-      price: maybe(money),
-      discountPrice: maybe(money),
-    }),
-  ),
-});
-
 const coupon = z.object({
   id: maybe(id),
   name: maybe(text),
@@ -111,7 +93,7 @@ export const getCart = read(
         tips: maybe(z.object({ makeUpType: maybe(text) })),
         exchangeId: maybe(id),
         exchangeText: maybe(text),
-        nscExchangeProducts: list(swapTier),
+        nscExchangeProducts: list(swapTierWire),
         userCoupon: list(coupon),
         invalidList: list(line),
         isAuth: maybe(flag),
@@ -133,20 +115,7 @@ export const getCart = read(
             id: wire.exchangeId,
             text: wire.exchangeText ?? '',
             makeUp: wire.tips?.makeUpType,
-            tiers: wire.nscExchangeProducts.map((tier) => ({
-              threshold: tier.number,
-              allowed: tier.exchangeNumber,
-              by: tier.type,
-              products: tier.changeProducts.map((product) => ({
-                articleNumber: product.erpProductNo ?? '',
-                specificationId: product.searchProductId,
-                name: product.name ?? '',
-                standard: product.standard ?? '',
-                picture: product.picturePath,
-                stock: product.stock ?? 0,
-                offer: sealOffer(view, { price: product.discountPrice, was: product.price }),
-              })),
-            })),
+            tiers: wire.nscExchangeProducts.map((tier) => toSwapTier(view, tier)),
           },
           coupons: wire.userCoupon.map((each) => ({
             id: each.id ?? '',
@@ -205,7 +174,7 @@ export const addToCart = write(
     goods: additions.map((each) => ({
       searchProductId: each.specificationId,
       count: each.quantity,
-      ...(each.kind === 'swap' ? { tagType: SWAP } : {}),
+      ...(each.kind === 'swap' ? { tagType: SWAP_TAG } : {}),
     })),
     isDeleteStockRegistration: false,
   }),

@@ -1,0 +1,315 @@
+import * as z from 'zod/mini';
+import { read, write } from '../base/endpoint.ts';
+import { cents } from '../base/money.ts';
+import { count, flag, id, list, maybe, money, shape, text } from '../base/wire.ts';
+import { paymentSettings } from '../order/payment-settings.ts';
+import { orderStatus } from '../order/status.ts';
+import { METHOD_CODES, type PaymentMethod, paymentMethod } from './methods.ts';
+
+/** Payments are made one at a time. */
+const SUBJECT = 'pay';
+const filled = z.string().check(z.minLength(1));
+const sixDigits = z.string().check(z.regex(/^\d{6}$/));
+
+/** Milliseconds that an order may still be paid in; undefined where the server names none. */
+function timeLeft(
+  wire: Record<
+    'expiredDay' | 'expiredHour' | 'expiredMinutes' | 'expiredSeconds',
+    number | undefined
+  >,
+) {
+  const { expiredDay, expiredHour, expiredMinutes, expiredSeconds } = wire;
+  const parts = [expiredDay, expiredHour, expiredMinutes, expiredSeconds];
+  if (parts.every((part) => part === undefined)) return undefined;
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = parts;
+  return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+}
+
+export const payOrder = read(
+  {
+    name: 'cashier.order',
+    summary:
+      'An order to be paid, with the ways of paying it; 1323 without a session, 1333 where it is closed',
+    path: '/authapi/pay/getPayOrder',
+    request: z.object({ id: filled }),
+    response: shape(
+      z.object({
+        orderNo: id,
+        status: orderStatus,
+        expiredDay: maybe(count),
+        expiredHour: maybe(count),
+        expiredMinutes: maybe(count),
+        expiredSeconds: maybe(count),
+        payType: maybe(paymentMethod),
+        payTypeName: maybe(text),
+        shardingPayOrder: list(
+          z.object({
+            storeName: maybe(text),
+            goods: list(
+              z.object({
+                searchProductId: maybe(id),
+                productName: maybe(text),
+                standard: maybe(text),
+                picturePath: maybe(text),
+                price: maybe(money),
+                amount: count,
+              }),
+            ),
+          }),
+        ),
+        paymentTypes: list(z.object({ value: paymentMethod, name: text, icon: maybe(text) })),
+        quota: maybe(money),
+        productPrice: maybe(money),
+        totalPrice: money,
+        freight: maybe(money),
+        discountPrice: maybe(money),
+        couponPrice: maybe(money),
+        paymentSetVo: maybe(paymentSettings),
+        hasPayPwd: maybe(flag),
+        credit: maybe(flag),
+        isCheck: maybe(flag),
+      }),
+      (wire) => ({
+        orderNo: wire.orderNo,
+        status: wire.status,
+        timeLeftMs: timeLeft(wire),
+        /** How it was paid, or is to be: a bank transfer that is awaited. */
+        paidBy: wire.payType,
+        paidByName: wire.payTypeName ?? '',
+        goods: wire.shardingPayOrder.flatMap((store) =>
+          store.goods.map((good) => ({
+            specificationId: good.searchProductId ?? '',
+            name: good.productName ?? '',
+            standard: good.standard ?? '',
+            picture: good.picturePath,
+            unit: good.price,
+            quantity: good.amount,
+          })),
+        ),
+        methods: wire.paymentTypes.map((type) => ({
+          method: type.value,
+          name: type.name,
+          icon: type.icon,
+        })),
+        /** What the balance may pay of it. */
+        quota: wire.quota ?? cents(0),
+        goodsTotal: wire.productPrice,
+        total: wire.totalPrice,
+        freight: wire.freight ?? cents(0),
+        /** Taken off by promotions and by the coupon, both at least 0. */
+        discount: wire.discountPrice ?? cents(0),
+        coupon: wire.couponPrice ?? cents(0),
+        settings: wire.paymentSetVo,
+        hasPayPassword: wire.hasPayPwd ?? false,
+        hasCredit: wire.credit ?? false,
+        mayPayByCheque: wire.isCheck ?? false,
+      }),
+    ),
+    spec: '2§3, 2§4, 2§7, 2§8',
+    assumed: [
+      'totalPrice is what is to be paid in all, freight included',
+      'payType and payTypeName once a way has been chosen; name, standard and picture of goods as in an order',
+      'productPrice, hasPayPwd, credit and isCheck as in an order and the account',
+      'an order that is paid is answered too, with its status',
+    ],
+  },
+  (orderNo: string) => ({ id: orderNo }),
+);
+
+/** An order at the cashier. */
+export type PayOrder = ReturnType<typeof payOrder.response.parse>;
+
+/** How a payment goes on, by what the provider needs. */
+export type PaymentStart =
+  /** The card form takes it from here. */
+  | { readonly kind: 'card'; readonly clientSecret: string }
+  /** A page of the provider, in a window of its own. */
+  | { readonly kind: 'page'; readonly url: string }
+  /** Text of a code to be scanned. */
+  | { readonly kind: 'code'; readonly text: string }
+  /** The provider's own HTML with a code in it: for a sandboxed frame alone. */
+  | { readonly kind: 'html'; readonly html: string }
+  /** Account and text of a bank transfer. */
+  | { readonly kind: 'transfer'; readonly account: string; readonly copyText: string }
+  /** Nothing that this shop knows how to go on with. */
+  | { readonly kind: 'unknown' };
+
+export const startPayment = write(
+  {
+    name: 'cashier.start',
+    summary: 'Begin to pay an order in one way; begun again in the same way it is the same payment',
+    path: '/authapi/pay/payOrder2',
+    subject: SUBJECT,
+    request: z.object({
+      orderNo: filled,
+      payType: filled,
+      bank: z.string(),
+      mixFlag: z.boolean(),
+      preType: z.string(),
+      successUrl: z.optional(z.string()),
+      failUrl: z.optional(z.string()),
+    }),
+    response: shape(
+      z.object({
+        client_secret: maybe(text),
+        links: maybe(z.object({ approve: maybe(text) })),
+        normalUrl: maybe(text),
+        redirectActionForm: maybe(z.object({ redirectUrl: maybe(text) })),
+        code_url: maybe(text),
+        webLink: maybe(text),
+        qrCode: maybe(text),
+        qrCodeHtml: maybe(text),
+        pubTransferAccount: maybe(text),
+        pubTransferCopywriting: maybe(text),
+      }),
+      (wire): PaymentStart => {
+        if (wire.client_secret) return { kind: 'card', clientSecret: wire.client_secret };
+        const page = wire.links?.approve ?? wire.normalUrl ?? wire.redirectActionForm?.redirectUrl;
+        if (page) return { kind: 'page', url: page };
+        const code = wire.code_url ?? wire.qrCode ?? wire.webLink;
+        if (code) return { kind: 'code', text: code };
+        if (wire.qrCodeHtml) return { kind: 'html', html: wire.qrCodeHtml };
+        if (wire.pubTransferAccount !== undefined) {
+          return {
+            kind: 'transfer',
+            account: wire.pubTransferAccount,
+            copyText: wire.pubTransferCopywriting ?? '',
+          };
+        }
+        return { kind: 'unknown' };
+      },
+    ),
+    spec: '2§4, 2§7, 2§9',
+    assumed: [
+      "bank is '' and preType '0'",
+      'successUrl and failUrl are the callbacks of PayMe (56), pages of this shop without anything personal in them',
+      'a mixed payment takes what validatePayPwd has proved a short while ago',
+      'an order that is paid already is refused with 1334',
+    ],
+  },
+  (start: {
+    readonly orderNo: string;
+    readonly method: PaymentMethod;
+    readonly isMixed: boolean;
+    readonly returnTo?: { readonly success: string; readonly fail: string } | undefined;
+  }) => ({
+    orderNo: start.orderNo,
+    payType: METHOD_CODES[start.method],
+    bank: '',
+    mixFlag: start.isMixed,
+    preType: '0',
+    ...(start.returnTo && { successUrl: start.returnTo.success, failUrl: start.returnTo.fail }),
+  }),
+);
+
+export const payByPassword = write(
+  {
+    name: 'cashier.payByPassword',
+    summary: 'Pay an order from the balance, or by cheque, with the payment password',
+    path: '/authapi/pay/payOrderByPwd',
+    subject: SUBJECT,
+    request: z.object({ orderNo: filled, payPwd: sixDigits, payType: z.enum(['9', '53']) }),
+    response: z.unknown(),
+    spec: '2§4, 2§7, 2§9',
+    assumed: [
+      'payType 9 for the balance',
+      'paying what is paid already in the same way is a success',
+    ],
+  },
+  (payment: {
+    readonly orderNo: string;
+    readonly password: string;
+    readonly from: 'balance' | 'cheque';
+  }) => ({
+    orderNo: payment.orderNo,
+    payPwd: payment.password,
+    payType: payment.from === 'cheque' ? ('53' as const) : ('9' as const),
+  }),
+);
+
+export const validatePayPassword = write(
+  {
+    name: 'cashier.validatePassword',
+    summary: 'Prove the payment password, for the part of a mixed payment that the balance pays',
+    path: '/authapi/pay/validatePayPwd',
+    subject: SUBJECT,
+    request: z.object({ payPwd: sixDigits }),
+    response: z.unknown(),
+    spec: '2§7',
+    assumed: [
+      'it holds for ten minutes in this session',
+      'after too many wrong ones it is locked for a while',
+    ],
+  },
+  (password: string) => ({ payPwd: password }),
+);
+
+export const cardKey = read(
+  {
+    name: 'cashier.cardKey',
+    summary: 'The public key of the card form',
+    path: '/authapi/pay/getStripeKey',
+    request: z.object({}),
+    response: text,
+    spec: '2§7',
+    assumed: [],
+  },
+  (_: null) => ({}),
+);
+
+const paid = shape(z.object({ isPay: flag }), (wire) => wire.isPay);
+
+export const pollOrder = read(
+  {
+    name: 'cashier.poll',
+    summary: 'Whether an order is paid, as the shop has it',
+    path: '/authapi/pollOrderStatus',
+    request: z.object({ id: filled }),
+    response: paid,
+    spec: '2§4, 2§7',
+    assumed: [],
+  },
+  (orderNo: string) => ({ id: orderNo }),
+);
+
+export const pollProvider = read(
+  {
+    name: 'cashier.pollProvider',
+    summary: 'Whether an order is paid; asks the payment provider where the shop has not heard yet',
+    path: '/authapi/pollOrderStatusByPay',
+    request: z.object({ id: filled }),
+    response: paid,
+    spec: '2§4, 2§7',
+    assumed: ['what sets it apart from pollOrderStatus'],
+  },
+  (orderNo: string) => ({ id: orderNo }),
+);
+
+export const cancelExpired = write(
+  {
+    name: 'cashier.cancelExpired',
+    summary: 'Close an order whose time to pay is over',
+    path: '/authapi/order/cancelExpiredOrder',
+    subject: SUBJECT,
+    request: z.object({ id: filled }),
+    response: z.unknown(),
+    spec: '2§4, 2§7',
+    assumed: ['the path', 'one that still has time, or is paid, is refused and stays as it is'],
+  },
+  (orderNo: string) => ({ id: orderNo }),
+);
+
+export const confirmReturn = write(
+  {
+    name: 'cashier.confirmReturn',
+    summary:
+      'Tell the shop that somebody came back from a wallet, with the token that the wallet gave',
+    path: '/authapi/pay/confirmWalletReturn',
+    subject: SUBJECT,
+    request: z.object({ token: filled }),
+    response: z.unknown(),
+    spec: '2§2.1, 2§7, 2§8',
+    assumed: ['the path', 'the token is the wallet’s own, of one payment'],
+  },
+  (token: string) => ({ token }),
+);

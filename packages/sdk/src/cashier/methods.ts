@@ -1,0 +1,28 @@
+import { code } from '../base/wire.ts';
+
+/** Ways of paying, by the codes of 2§9. The cashier's 9 is the balance, 53 a cheque. Spec: 2§4, 2§9 */
+const METHODS = {
+  '1': 'wechat',
+  '4': 'wechat-app',
+  '6': 'wechat-account',
+  '8': 'transfer',
+  '9': 'balance',
+  '50': 'alipay',
+  '51': 'paypal',
+  '52': 'card',
+  '53': 'cheque',
+  '54': 'alipay-scan',
+  '56': 'payme',
+  '57': 'fps',
+} as const;
+
+/** A way of paying. */
+export type PaymentMethod = (typeof METHODS)[keyof typeof METHODS];
+
+/** The code of each way on the wire. */
+export const METHOD_CODES = Object.fromEntries(
+  Object.entries(METHODS).map(([wire, method]) => [method, wire]),
+) as Readonly<Record<PaymentMethod, keyof typeof METHODS>>;
+
+/** Reads a code; one that nobody named is 'unknown', and cannot be paid with here. */
+export const paymentMethod = code(METHODS);
