@@ -4,6 +4,7 @@ import { readForm, readJson } from './body.ts';
 import type { Account, Call } from './call.ts';
 import type { Db } from './db.ts';
 import type { Language } from './language.ts';
+import { expireOrders } from './order-closing.ts';
 import { type Envelope, Refusal, refusalEnvelope, successEnvelope } from './refusals.ts';
 import { routes } from './routes.ts';
 import type { Route } from './serve.ts';
@@ -68,6 +69,8 @@ export async function dispatch(incoming: Incoming): Promise<Outcome> {
     const input = await readInput(route, incoming);
     const { db, now, origin } = incoming;
     const call: Call = { db, now, language, origin, account };
+    // An order whose time is over holds nothing any more, whatever is asked next.
+    expireOrders(call);
     const data = await route.handle(input, call);
     if (endpoint.answers === 'picture') return { picture: String(data) };
     holdToContract(endpoint, data);
