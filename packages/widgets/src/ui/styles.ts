@@ -21,6 +21,7 @@ export { default as pictureCss } from './picture.css?inline';
 export { default as pictureUploadCss } from './picture-upload.css?inline';
 export { default as popoverCss } from './popover.css?inline';
 export { default as priceCss } from './price.css?inline';
+export { default as qrCodeCss } from './qr-code.css?inline';
 export { default as skeletonCss } from './skeleton.css?inline';
 export { default as sortBarCss } from './sort-bar.css?inline';
 export { default as spinnerCss } from './spinner.css?inline';
