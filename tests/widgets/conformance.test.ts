@@ -160,10 +160,10 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
         expect(await failures(page)).toBe(0);
 
         // What the other one still fetches would be counted too.
-      await page.evaluate((one) => {
-        for (const other of document.querySelectorAll(`main > ${one}`)) other.remove();
-      }, tag);
-      const session = await page.context().newCDPSession(page);
+        await page.evaluate((one) => {
+          for (const other of document.querySelectorAll(`main > ${one}`)) other.remove();
+        }, tag);
+        const session = await page.context().newCDPSession(page);
         await session.send('Performance.enable');
         const churn = (times: number) =>
           page.evaluate(
