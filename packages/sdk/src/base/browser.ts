@@ -1,6 +1,16 @@
 import { memoryStore, type RiskyStore, type ShopStorage, safeStore } from './storage.ts';
 
-const SIGNALS = ['session', 'language', 'cart', 'coupon', 'history', 'address', 'account'] as const;
+const SIGNALS = [
+  'session',
+  'language',
+  'cart',
+  'coupon',
+  'history',
+  'address',
+  'account',
+  'order',
+  'payment',
+] as const;
 /** What passes between the tabs of one shop: that something changed, never what. */
 export type TabSignal = (typeof SIGNALS)[number];
 
