@@ -287,6 +287,13 @@ export type { FeaturedPlace, HomeStore } from './home/store.ts';
 export type { InBoth, Language } from './language/rules.ts';
 export { inLanguage, LANGUAGE_CODES, LANGUAGE_TAGS, languageOfCode } from './language/rules.ts';
 export type { LanguageStore } from './language/store.ts';
+export type { CartCoupon, CheckoutDecision } from './order/cart-checkout.ts';
+export {
+  couponsInReach,
+  decideCheckout,
+  goodsOfCart,
+  nextSteps,
+} from './order/cart-checkout.ts';
 export { draftOfCart } from './order/cart-draft.ts';
 export type { Blocker, NextStep, OrderExplanation, PayableLine } from './order/explain.ts';
 export { explainOrder } from './order/explain.ts';

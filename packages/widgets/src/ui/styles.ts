@@ -10,6 +10,7 @@ export { default as carouselCss } from './carousel.css?inline';
 export { default as choiceCss } from './choice.css?inline';
 export { default as countdownCss } from './countdown.css?inline';
 export { default as dialogCss } from './dialog.css?inline';
+export { default as digitBoxesCss } from './digit-boxes.css?inline';
 export { default as emptyCss } from './empty.css?inline';
 export { default as fieldCss } from './field.css?inline';
 export { default as fileDropCss } from './file-drop.css?inline';
