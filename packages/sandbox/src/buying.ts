@@ -47,7 +47,7 @@ export const findGood = (db: Db, id: string): Good | undefined =>
 /** What is on sale under this id. */
 export function findSold(db: Db, id: string): Good {
   const row = findGood(db, id);
-  if (!row || row.on_shelf !== 1) throw new Refusal('notSold');
+  if (row?.on_shelf !== 1) throw new Refusal('notSold');
   return row;
 }
 

@@ -15,11 +15,12 @@ import {
   standardWay,
   totalsWith,
 } from './reckoning.ts';
-import { Refusal } from './refusals.ts';
+import { Refusal, refusalEnvelope } from './refusals.ts';
 import { serve } from './serve.ts';
 import { allowedSwaps, offerPage, swapOffer, tierToShow } from './swap.ts';
 import { wireTags } from './tags.ts';
 import { reachedBy, type TempLine, tempToConfirm } from './temp-order.ts';
+import { chequeOf } from './wallet.ts';
 
 const dollars = (cents: number) => cents / 100;
 
@@ -88,24 +89,16 @@ function exchangesWire({ lines }: Reckoning, call: Call) {
   ];
 }
 
-interface WalletRow {
-  readonly cheque_quota: number;
-  readonly cheque_stop_zh: string | null;
-  readonly cheque_stop_en: string | null;
-}
-
 /** Spec: 2§3, 2§6 */
 function chequeWire(call: Call) {
   const account = accountOf(call);
-  const isCheck = account.may_pay_by_cheque === 1;
-  const wallet = call.db.get<WalletRow>('SELECT * FROM wallet WHERE account_id = ?', account.id);
-  const stop = call.language === 'zh' ? wallet?.cheque_stop_zh : wallet?.cheque_stop_en;
-  const quota = isCheck ? (wallet?.cheque_quota ?? 0) : 0;
+  // Whether the quota suffices is asked again when it is known what the order costs.
+  const { isOffered, quota, refusal } = chequeOf(call.db, account, 0);
   return {
-    isCheck,
-    canUseCheck: isCheck && !stop && quota > 0,
+    isCheck: isOffered,
+    canUseCheck: refusal === undefined,
     useCheckEDu: dollars(quota),
-    textCheck: stop ?? '',
+    textCheck: isOffered && refusal ? refusalEnvelope(refusal, call.language).message : '',
     hasPayPwd: account.has_pay_password === 1,
   };
 }

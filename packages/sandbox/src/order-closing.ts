@@ -1,5 +1,5 @@
 import type { Call } from './call.ts';
-import type { Db } from './db.ts';
+import { askProviders, cancelOpen, ORDER } from './payment-rows.ts';
 
 /** Why an order was closed unpaid. */
 export type WhyClosed = 'expired' | 'buyer' | 'merchant';
@@ -8,8 +8,6 @@ interface Held {
   readonly id: number;
   readonly account_coupon_id: number | null;
 }
-
-const CLOSED = 5;
 
 /**
  * Closes an order that nobody has paid and gives back what it held: stock, coupon, and the balance that an
@@ -22,7 +20,7 @@ export function closeOrder(
 ): boolean {
   return db.transaction(() => {
     const closed = db.run(
-      `UPDATE shop_order SET status = ${CLOSED}, closed_at = ?, closed_why = ? WHERE id = ? AND status IN (0, 1, 9)`,
+      `UPDATE shop_order SET status = ${ORDER.closed}, closed_at = ?, closed_why = ? WHERE id = ? AND status IN (0, 1, 9)`,
       ...[now, why, order.id],
     );
     if (closed === 0) return false;
@@ -34,24 +32,9 @@ export function closeOrder(
     );
     if (order.account_coupon_id !== null)
       db.run('UPDATE account_coupon SET used_at = NULL WHERE id = ?', order.account_coupon_id);
-    releasePayments(db, now, order.id);
+    cancelOpen({ db, now }, order.id);
     return true;
   });
-}
-
-/** Ends what was begun to pay; the balance that it held is the account's again. */
-function releasePayments(db: Db, now: number, orderId: number): void {
-  db.run(
-    `UPDATE wallet SET balance = balance + (
-       SELECT ifnull(sum(from_balance), 0) FROM payment WHERE order_id = ?1 AND status = 'open')
-     WHERE account_id = (SELECT account_id FROM shop_order WHERE id = ?1)`,
-    orderId,
-  );
-  db.run(
-    "UPDATE payment SET status = 'cancelled', settled_at = ? WHERE order_id = ? AND status = 'open'",
-    now,
-    orderId,
-  );
 }
 
 /** Closes every order whose time to pay is over. Whoever reads orders, stock or coupons asks this first. Spec: 2§4 */
@@ -60,5 +43,6 @@ export function expireOrders(call: Pick<Call, 'db' | 'now'>): void {
     'SELECT id, account_coupon_id FROM shop_order WHERE status IN (0, 1) AND expires_at <= ?',
     call.now,
   );
-  for (const order of late) closeOrder(call, order, 'expired');
+  // What a provider took in time pays the order, however late its message is.
+  for (const order of late) if (!askProviders(call, order.id)) closeOrder(call, order, 'expired');
 }

@@ -42,11 +42,6 @@ export const orderRefusals = {
     zh: '此換購優惠已結束，請重新整理。',
     en: 'This swap offer has ended. Please refresh.',
   },
-  noOrder: {
-    id: 1390,
-    zh: '沒有此訂單。',
-    en: 'There is no such order.',
-  },
   noTempOrder: {
     id: 1391,
     zh: '沒有待確認的訂單，請返回購物車重新結帳。',
@@ -81,11 +76,6 @@ export const orderRefusals = {
     id: 1397,
     zh: '此優惠券不適用於這張訂單，請重新選擇。',
     en: 'This coupon cannot be used for this order. Please choose again.',
-  },
-  orderClosed: {
-    id: 1333,
-    zh: '訂單已關閉。',
-    en: 'This order is closed.',
   },
   remarkTooLong: {
     id: 1398,

@@ -1,8 +1,10 @@
 import { order } from '@clinicart/sdk/contract';
 import { type AddressRow, isAddressComplete } from './addresses.ts';
 import { buyer } from './buying.ts';
-import { type Account, accountOf, type Call } from './call.ts';
+import type { Account, Call } from './call.ts';
 import type { Db } from './db.ts';
+import { ownOrder } from './pay-order.ts';
+import { awaitTransfer, ORDER, orderByNo } from './payment-rows.ts';
 import {
   freightBy,
   type HeldCoupon,
@@ -19,13 +21,9 @@ import type { Way } from './stores.ts';
 import { checkGoods, findTemp, type TempOrder } from './temp-order.ts';
 
 const HOUR_MS = 3_600_000;
-/** How long an order waits for its money; a bank transfer takes working days. */
+/** How long an order waits for its money, unless that is to come by bank transfer. */
 const PAY_MS = 24 * HOUR_MS;
-const TRANSFER_MS = 7 * 24 * HOUR_MS;
-const TRANSFER = '8';
 const MOST_REMARK = 500;
-
-const STATUS = { pending: 0, paid: 2, closed: 5 } as const;
 
 interface Placement {
   readonly storeExpress: readonly { readonly storeId: string; readonly expressId: string }[];
@@ -111,49 +109,47 @@ function place(call: Call, account: Account, temp: TempOrder, wish: Placement): 
   // What costs nothing is paid.
   const isFree = totals.total === 0;
   db.run(
-    `INSERT INTO shop_order (order_no, account_id, status, made_at, expires_at, paid_at, pay_type, is_transfer, remark,
+    `INSERT INTO shop_order (order_no, account_id, status, made_at, expires_at, paid_at, is_transfer, remark,
        goods, cut, coupon, freight, total, account_coupon_id, consignee, consignee_phone, address)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[temp.orderNo, account.id, isFree ? STATUS.paid : STATUS.pending, now],
-    ...[now + (wish.isRemittance ? TRANSFER_MS : PAY_MS), isFree ? now : null],
-    ...[wish.isRemittance ? TRANSFER : null, wish.isRemittance ? 1 : 0, wish.remark.trim()],
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[temp.orderNo, account.id, isFree ? ORDER.paid : ORDER.pending, now],
+    ...[now + PAY_MS, isFree ? now : null, wish.isRemittance ? 1 : 0, wish.remark.trim()],
     ...[totals.goods, totals.cut, totals.coupon, totals.freight, totals.total],
     ...[coupon?.row.own_id ?? null, address.name, `${address.area_code} ${address.phone}`],
     addressLine(address),
   );
-  keepLines(db, temp.orderNo, reckoning, ways);
+  const made = orderByNo(db, temp.orderNo);
+  if (!made) throw new Error('an order was not written');
+  keepLines(db, made.id, reckoning, ways);
+  if (wish.isRemittance && !isFree) awaitTransfer(call, made);
   if (temp.isFromCart) clearCart(db, account.id, reckoning);
 }
 
 function keepLines(
   db: Db,
-  orderNo: string,
+  orderId: number,
   { parcels }: Reckoning,
   ways: ReadonlyMap<number, Way>,
 ): void {
-  const id = orderOf(db, orderNo)?.id ?? 0;
   for (const parcel of parcels) {
     const way = ways.get(parcel.store.id);
     if (!way) throw new Error(`store ${parcel.store.id} delivers in no way`);
     const freight = freightBy(parcel, way);
-    db.run('INSERT INTO order_store VALUES (?, ?, ?, ?)', id, parcel.store.id, way.id, freight);
+    db.run(
+      'INSERT INTO order_store VALUES (?, ?, ?, ?)',
+      orderId,
+      parcel.store.id,
+      way.id,
+      freight,
+    );
     for (const { good, tag, unit, quantity } of parcel.lines)
       db.run(
         `INSERT INTO order_line (order_id, store_id, specification_id, tag_type, unit, quantity)
          VALUES (?, ?, ?, ?, ?, ?)`,
-        ...[id, parcel.store.id, good.id, tag, unit, quantity],
+        ...[orderId, parcel.store.id, good.id, tag, unit, quantity],
       );
   }
 }
-
-interface OrderRow {
-  readonly id: number;
-  readonly account_id: number;
-  readonly status: number;
-}
-
-const orderOf = (db: Db, orderNo: string): OrderRow | undefined =>
-  db.get<OrderRow>('SELECT id, account_id, status FROM shop_order WHERE order_no = ?', orderNo);
 
 export const orderRoutes = [
   serve(order.createOrder, (wish, call) => {
@@ -162,15 +158,13 @@ export const orderRoutes = [
       const temp = findTemp(call, account.id);
       if (!temp) throw new Refusal('noTempOrder');
       // Asked again after a lost answer, or by a second press: it is made already, and once.
-      if (!orderOf(call.db, temp.orderNo)) place(call, account, temp, wish);
+      if (!orderByNo(call.db, temp.orderNo)) place(call, account, temp, wish);
       return temp.orderNo;
     });
   }),
 
   serve(order.checkOrder, ({ id }, call) => {
-    const row = orderOf(call.db, id);
-    if (!row || row.account_id !== accountOf(call).id) throw new Refusal('noOrder');
-    if (row.status !== STATUS.closed) return { isSuccess: true, message: null };
+    if (ownOrder(call, id).status !== ORDER.closed) return { isSuccess: true, message: null };
     const words = {
       zh: '訂單已關閉，請重新下單。',
       en: 'This order is closed. Please order again.',

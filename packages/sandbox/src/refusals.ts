@@ -1,6 +1,7 @@
 import { accountRefusals } from './account-refusals.ts';
 import type { Language } from './language.ts';
 import { orderRefusals } from './order-refusals.ts';
+import { payRefusals } from './pay-refusals.ts';
 import type { Bilingual } from './seed/shapes.ts';
 
 type Facts = Readonly<Record<string, string | number>>;
@@ -57,6 +58,7 @@ const refusals = {
   },
   ...accountRefusals,
   ...orderRefusals,
+  ...payRefusals,
   notVerified: {
     id: 1341,
     zh: '診所認證後方可選購。',
