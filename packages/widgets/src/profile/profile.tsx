@@ -2,7 +2,6 @@ import { type Explanation, formFor, profileDomain } from '@clinicart/sdk';
 import { useCallback, useEffect, useRef } from 'react';
 import { MembersOnly } from '../account/members-only.tsx';
 import { useShop, useStore, useWidget, type WidgetModule } from '../engine/index.ts';
-import codeFieldCss from '../session/code-field.css?inline';
 import avatarCss from '../shell/avatar.css?inline';
 import { FailureBlock } from '../ui/failure.tsx';
 import {
@@ -10,8 +9,6 @@ import {
   baseCss,
   buttonCss,
   emptyCss,
-  fieldCss,
-  lightCss,
   noticeCss,
   panelCss,
   skeletonCss,
@@ -27,7 +24,6 @@ import { ProfileSkeleton } from './parts/profile-skeleton.tsx';
 import { SecurityPanel } from './parts/security-panel.tsx';
 import { Standing } from './parts/standing.tsx';
 import profileCss from './profile.css?inline';
-import formCss from './profile-form.css?inline';
 
 /** The person and the clinic of an account, and what can be changed of them. Spec: 1§2 Account profile, 1§4 */
 function Profile() {
@@ -106,9 +102,6 @@ export const widget: WidgetModule<'clinic-profile'> = {
   styles: [
     ...[baseCss, buttonCss, spinnerCss, panelCss, badgeCss, emptyCss, skeletonCss, toastCss],
     ...[noticeCss, avatarCss, profileCss],
-  ],
-  lightStyles: [
-    lightCss('clinic-profile', buttonCss, fieldCss, spinnerCss, noticeCss, codeFieldCss, formCss),
   ],
   load: async (shop) => {
     if (shop.session.$session.get().status !== 'member') return;
