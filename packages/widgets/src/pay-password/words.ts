@@ -28,7 +28,7 @@ export const payPasswordWords = bilingual({
     save: '確認設定',
     saving: '正在設定',
     kept: '已輸入的密碼仍然保留。',
-    doneWhy: '現在可以餘額或支票付款。',
+    doneWhy: '以餘額或支票付款時輸入即可。',
     finish: '完成',
   },
   en: {
@@ -52,7 +52,7 @@ export const payPasswordWords = bilingual({
     save: 'Set password',
     saving: 'Setting',
     kept: 'What you typed is kept.',
-    doneWhy: 'You can now pay from your balance or by cheque.',
+    doneWhy: 'Enter it when you pay from your balance or by cheque.',
     finish: 'Done',
   },
 });

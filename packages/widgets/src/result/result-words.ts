@@ -46,8 +46,7 @@ export const resultWords = bilingual({
     failed: 'Payment not completed',
     closed: 'This cannot be paid',
     reason: (t) => `Reason given by the payment page: ${t.message}`,
-    retryWhy:
-      'The order is kept. Pay again, or pay another way: an order is only ever paid once.',
+    retryWhy: 'The order is kept. Pay again, or pay another way: an order is only ever paid once.',
     noOrder: 'The address of this page has no order number.',
     orderNo: 'Order number',
     copyOrderNo: 'Copy the order number',

@@ -1,6 +1,7 @@
 import {
   type Account,
   type ContactFields,
+  type ContactKind,
   DEFAULT_AREA_CODE,
   isShopError,
   maskContact,
@@ -16,7 +17,7 @@ export function useIdentity(account: Account, onProved: () => void) {
   const shop = useShop();
   const [isBusy, setBusy] = useState(false);
   const contact = payPasswordContact(account);
-  const by = contact && 'email' in contact ? 'email' : 'phone';
+  const by: ContactKind = contact && 'email' in contact ? 'email' : 'phone';
   const { email, phone, areaCode } = account;
   const fields: ContactFields = { by, email, phone, areaCode: areaCode || DEFAULT_AREA_CODE };
   const code = useCode({ purpose: 'payPwd', fields, shown: maskContact(by, account) });
@@ -35,7 +36,7 @@ export function useIdentity(account: Account, onProved: () => void) {
         setBusy(false);
       }
     },
-  } as const;
+  };
 }
 
 export type Identity = ReturnType<typeof useIdentity>;

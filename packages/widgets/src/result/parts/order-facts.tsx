@@ -16,10 +16,7 @@ export function OrderFacts({ order, amount, method }: OrderFactsProps) {
   const text = useWords(resultWords);
   return (
     <Facts>
-      <Fact
-        label={text.orderNo}
-        end={<CopyButton text={order.orderNo} label={text.copyOrderNo} />}
-      >
+      <Fact label={text.orderNo} end={<CopyButton text={order.orderNo} label={text.copyOrderNo} />}>
         {order.orderNo}
       </Fact>
       <Fact label={text[amount]} strong>
