@@ -8,6 +8,8 @@ import { couponDomain } from './coupon/domain.ts';
 import type { CouponStore } from './coupon/store.ts';
 import { homeDomain } from './home/domain.ts';
 import type { HomeStore } from './home/store.ts';
+import { orderDomain } from './order/domain.ts';
+import type { OrderStore } from './order/store.ts';
 import { profileDomain } from './profile/domain.ts';
 import type { ProfileStore } from './profile/store.ts';
 import { promotionDomain } from './promotion/domain.ts';
@@ -27,6 +29,7 @@ export interface CompleteShop extends Shop {
   readonly content: ContentStore;
   readonly coupon: CouponStore;
   readonly home: HomeStore;
+  readonly order: OrderStore;
   readonly profile: ProfileStore;
   readonly promotion: PromotionStore;
   readonly quickOrder: QuickOrderStore;
@@ -52,6 +55,9 @@ export function complete(shop: Shop): CompleteShop {
     },
     get home() {
       return shop.domain(homeDomain);
+    },
+    get order() {
+      return shop.domain(orderDomain);
     },
     get profile() {
       return shop.domain(profileDomain);
