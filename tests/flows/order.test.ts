@@ -118,7 +118,10 @@ describe('another address', () => {
 describe('swap items at confirmation', () => {
   test('come beside the other goods, exactly these, and what was chosen stays', async () => {
     const { shop, goods, begin, orders, rows } = await orderDesk();
-    const [one = { specificationId: '', quantity: 1 }] = goods(1, `s.price > 60000 AND p.tags NOT LIKE '%medicine%'`);
+    const [one = { specificationId: '', quantity: 1 }] = goods(
+      1,
+      `s.price > 60000 AND p.tags NOT LIKE '%medicine%'`,
+    );
     const shown = await begin([{ ...one, quantity: one.quantity * 4 }]);
     const [exchange] = shown.exchanges;
     if (!exchange) throw new Error('nothing can be exchanged');
