@@ -87,10 +87,12 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
 function LinePicture({ line, link }: Pick<CartRowProps, 'line'> & { link: LinkProps }) {
   const shop = useShop();
   return (
-    // biome-ignore lint/a11y/useAnchorContent: for the pointer only; the name beside it is the same link.
-    <a className="clinic-cart-picture" {...link} tabIndex={-1} aria-hidden="true">
-      <Picture src={shop.picture(line.picture, 'card')} alt="" veiled={isOutOfStock(line)} />
-    </a>
+    <>
+      {/* biome-ignore lint/a11y/useAnchorContent: for the pointer only; the name beside it is the same link. */}
+      <a className="clinic-cart-picture" {...link} tabIndex={-1} aria-hidden="true">
+        <Picture src={shop.picture(line.picture, 'card')} alt="" veiled={isOutOfStock(line)} />
+      </a>
+    </>
   );
 }
 
