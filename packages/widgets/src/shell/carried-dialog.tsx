@@ -6,13 +6,13 @@ import { Dialog } from '../ui/dialog.tsx';
 const carriedWords = bilingual({
   zh: {
     registered: '註冊成功',
-    incomplete: '請先完成診所資料',
+    incomplete: '訂單尚未提交',
     certify: '去認證',
     close: '知道了',
   },
   en: {
     registered: 'You are registered',
-    incomplete: 'Complete your clinic’s details first',
+    incomplete: 'Nothing has been ordered yet',
     certify: 'Get verified',
     close: 'OK',
   },
