@@ -55,7 +55,9 @@ const faults = {
     if (year.length < 2) return 'incomplete_expiry';
     if (Number(month) < 1 || Number(month) > 12) return 'invalid_expiry_month';
     const now = new Date();
-    const isPast = 2000 + Number(year) < now.getFullYear() || (2000 + Number(year) === now.getFullYear() && Number(month) <= now.getMonth());
+    const isPast =
+      2000 + Number(year) < now.getFullYear() ||
+      (2000 + Number(year) === now.getFullYear() && Number(month) <= now.getMonth());
     return isPast ? 'invalid_expiry_year_past' : undefined;
   },
   cvc: () => (digits('cvc').length < (isAmex() ? 4 : 3) ? 'incomplete_cvc' : undefined),
@@ -86,7 +88,11 @@ function write(name) {
   let text = plain.slice(0, 4);
   if (name === 'number')
     text = isAmex()
-      ? plain.slice(0, 15).replace(/^(\d{4})(\d{1,6})?(\d+)?$/, (_, ...parts) => parts.slice(0, 3).filter(Boolean).join(' '))
+      ? plain
+          .slice(0, 15)
+          .replace(/^(\d{4})(\d{1,6})?(\d+)?$/, (_, ...parts) =>
+            parts.slice(0, 3).filter(Boolean).join(' '),
+          )
       : (plain.slice(0, 16).match(/\d{1,4}/g) ?? []).join(' ');
   if (name === 'expiry') {
     const month = /^[2-9]/.test(plain) ? `0${plain}` : plain;
@@ -123,7 +129,8 @@ function dress({ variables = {}, rules = {} } = {}) {
   for (const [selector, declarations] of Object.entries(rules)) {
     if (!/^\.[A-Z][\w-]*(:{1,2}[a-z-]+)?$/.test(selector)) continue;
     const rule = sheet.cssRules[sheet.insertRule(`${selector} {}`, sheet.cssRules.length)];
-    for (const [name, value] of Object.entries(declarations)) rule.style.setProperty(kebab(name), value);
+    for (const [name, value] of Object.entries(declarations))
+      rule.style.setProperty(kebab(name), value);
   }
 }
 
@@ -141,10 +148,12 @@ const port = await pageChannel(async (message, from) => {
     locale = message.set.locale ?? locale;
     said = say(words, locale);
     dress(message.set.appearance);
-    for (const name of names) if (fields[name].classList.contains('Input--invalid')) show(name, faults[name]());
+    for (const name of names)
+      if (fields[name].classList.contains('Input--invalid')) show(name, faults[name]());
   }
   if (message.clear) for (const name of names) fields[name].value = '';
-  if (message.ask) from.postMessage({ id: message.id, answer: await answers[message.ask](message) });
+  if (message.ask)
+    from.postMessage({ id: message.id, answer: await answers[message.ask](message) });
 });
 
 for (const name of names) {

@@ -1,5 +1,5 @@
-import { type Payment, paymentByToken, take } from '../payment-rows.ts';
 import type { Call } from '../call.ts';
+import { type Payment, paymentByToken, take } from '../payment-rows.ts';
 import type { Bilingual } from '../seed/shapes.ts';
 
 type Shop = Pick<Call, 'db' | 'now'>;

@@ -21,7 +21,7 @@ const PROVIDERS: Readonly<Record<string, readonly string[]>> = {
 /** These were opened by the buyer's own browser, and lead back to the shop; a phone that scans does not. */
 const LEADS_BACK: readonly string[] = ['50', '51', '56'];
 
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -60,17 +60,17 @@ const outcomes = {
 } as const satisfies Record<Exclude<Payment['status'], 'open'>, readonly [PageWord, PageWord]>;
 
 function bodyOf({ payment, orderNo, language, path }: Shown): string {
-  const say = (word: PageWord) => escape(pageWords[word][language]);
+  const say = (word: PageWord) => escapeHtml(pageWords[word][language]);
   if (!payment) return `<h1>${say('unknown')}</h1><p>${say('unknownWhy')}</p>`;
-  const amount = escape(dollarsText(payment.from_provider));
+  const amount = escapeHtml(dollarsText(payment.from_provider));
   const leadsBack = LEADS_BACK.includes(payment.pay_type);
-  const facts = `<dl><div><dt>${say('to')}</dt><dd>Clinicart</dd></div><div><dt>${say('order')}</dt><dd>${escape(orderNo)}</dd></div><div class="amount"><dt>${say('amount')}</dt><dd>${amount}</dd></div></dl>`;
+  const facts = `<dl><div><dt>${say('to')}</dt><dd>Clinicart</dd></div><div><dt>${say('order')}</dt><dd>${escapeHtml(orderNo)}</dd></div><div class="amount"><dt>${say('amount')}</dt><dd>${amount}</dd></div></dl>`;
   // Taken, though the shop has not heard of it yet.
   const status = payment.status === 'open' && payment.taken_at !== null ? 'paid' : payment.status;
   if (status !== 'open') {
     const [title, why] = outcomes[status];
     const back = returnOf(payment, orderNo);
-    const link = back ? `<p><a class="way" href="${escape(back)}">${say('back')}</a></p>` : '';
+    const link = back ? `<p><a class="way" href="${escapeHtml(back)}">${say('back')}</a></p>` : '';
     return `<h1 class="${status}">${say(title)}</h1><p>${say(why)}</p>${facts}${link}`;
   }
   const button = (action: string, text: string, look = '') =>
@@ -80,19 +80,21 @@ function bodyOf({ payment, orderNo, language, path }: Shown): string {
     ...(leadsBack ? [button('cancel', say('cancel'))] : []),
     button('decline', say('decline'), ' class="quiet"'),
   ].join('');
-  return `<h1>${say(leadsBack ? 'approve' : 'scanned')}</h1>${facts}<form method="post" action="${escape(path)}">${buttons}</form>`;
+  return `<h1>${say(leadsBack ? 'approve' : 'scanned')}</h1>${facts}<form method="post" action="${escapeHtml(path)}">${buttons}</form>`;
 }
 
 function page(shown: Shown, provider: string): string {
   const { payment, language, path } = shown;
   const other = language === 'zh' ? 'en' : 'zh';
-  const name = escape((payment && methodName(payment.pay_type)?.[language]) ?? provider);
-  const mark = payment ? `<img src="/pictures/44x28/method~${payment.pay_type}.svg" alt="" width="44" height="28">` : '';
+  const name = escapeHtml((payment && methodName(payment.pay_type)?.[language]) ?? provider);
+  const mark = payment
+    ? `<img src="/pictures/44x28/method~${payment.pay_type}.svg" alt="" width="44" height="28">`
+    : '';
   return `<!doctype html>
 <html lang="${language === 'zh' ? 'zh-Hant-HK' : 'en'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${name}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/stand-in/page.css"></head>
-<body><header><p class="name">${mark}<span>${name}</span></p><a href="${escape(path.split('?')[0] ?? '')}?language=${other}" lang="${other === 'zh' ? 'zh-Hant-HK' : 'en'}">${pageWords.other[language]}</a></header>
+<body><header><p class="name">${mark}<span>${name}</span></p><a href="${escapeHtml(path.split('?')[0] ?? '')}?language=${other}" lang="${other === 'zh' ? 'zh-Hant-HK' : 'en'}">${pageWords.other[language]}</a></header>
 <main><p class="tag">${pageWords.tag[language]}</p>${bodyOf(shown)}</main></body></html>`;
 }
 

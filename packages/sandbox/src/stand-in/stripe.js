@@ -70,16 +70,24 @@
         ...{ display: 'grid', placeItems: 'center', padding: '16px' },
         ...{ background: 'rgb(16 20 18 / 55%)' },
       });
-      const frame = openFrame('/stand-in/proof', locale.startsWith('zh') ? '驗證付款' : 'Verify payment', {
-        onSaid: ({ said, result }) => {
-          if (said !== 'proved') return;
-          frame.close();
-          cover.remove();
-          before?.focus?.();
-          resolve(result);
+      const frame = openFrame(
+        '/stand-in/proof',
+        locale.startsWith('zh') ? '驗證付款' : 'Verify payment',
+        {
+          onSaid: ({ said, result }) => {
+            if (said !== 'proved') return;
+            frame.close();
+            cover.remove();
+            before?.focus?.();
+            resolve(result);
+          },
         },
+      );
+      Object.assign(frame.iframe.style, {
+        maxWidth: '420px',
+        height: '340px',
+        borderRadius: '12px',
       });
-      Object.assign(frame.iframe.style, { maxWidth: '420px', height: '340px', borderRadius: '12px' });
       cover.append(frame.iframe);
       document.body.append(cover);
       frame.iframe.focus();
@@ -131,7 +139,9 @@
           return element.api.on(event, once);
         },
         off(event, listener) {
-          const left = listener ? (listeners.get(event) ?? []).filter((one) => one !== listener) : [];
+          const left = listener
+            ? (listeners.get(event) ?? []).filter((one) => one !== listener)
+            : [];
           listeners.set(event, left);
           return element.api;
         },
@@ -243,7 +253,9 @@
         const secret = clientSecret ?? inner.options.clientSecret;
         if (!secret) throw new IntegrationError('confirmPayment needs a client secret.');
         if (!inner.options.clientSecret && !inner.wasSubmitted)
-          throw new IntegrationError('elements.submit() must be called before stripe.confirmPayment().');
+          throw new IntegrationError(
+            'elements.submit() must be called before stripe.confirmPayment().',
+          );
         if (!confirmParams.return_url) throw new IntegrationError('return_url is required.');
         const element = inner.mounted();
         if (!element) throw new IntegrationError('No element is mounted.');
