@@ -253,10 +253,27 @@ export type { InBoth, Language } from './language/rules.ts';
 export { inLanguage, LANGUAGE_CODES, LANGUAGE_TAGS, languageOfCode } from './language/rules.ts';
 export type { LanguageStore } from './language/store.ts';
 export { draftOfCart } from './order/cart-draft.ts';
+export type { CouponOffer, UnusableCoupon, UsableCoupon } from './order/coupon-offer.ts';
+export { couponOffer } from './order/coupon-offer.ts';
+export type { ExchangePage } from './order/exchange-rules.ts';
+export {
+  EXCHANGE_NEAR_BOTTOM_PX,
+  EXCHANGE_REST_MS,
+  exchangeStanding,
+  exchangeState,
+} from './order/exchange-rules.ts';
+export { MOST_REMARK_CHARACTERS } from './order/remark.ts';
 export type { Blocker, NextStep, OrderExplanation, PayableLine } from './order/explain.ts';
 export { explainOrder } from './order/explain.ts';
 export type { ChequeDecision, Freight, OrderTotals } from './order/rules.ts';
-export { couponInOrder, decideCheque, freightOf, totalsOf } from './order/rules.ts';
+export {
+  couponInOrder,
+  decideCheque,
+  defaultDelivery,
+  freightOf,
+  goodsOf,
+  totalsOf,
+} from './order/rules.ts';
 export type {
   ChequeTerms,
   Delivery,
