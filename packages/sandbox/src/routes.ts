@@ -10,6 +10,10 @@ import { codeRoutes } from './codes.ts';
 import { contentRoutes } from './content.ts';
 import { couponRoutes } from './coupon.ts';
 import { homeRoutes } from './home.ts';
+import { payOrderRoutes } from './pay-order.ts';
+import { payPasswordRoutes } from './pay-password.ts';
+import { payPollRoutes } from './pay-poll.ts';
+import { payStartRoutes } from './pay-start.ts';
 import { productRoutes } from './product.ts';
 import { profileRoutes } from './profile.ts';
 import { promotionRoutes } from './promotion.ts';
@@ -44,6 +48,10 @@ export const routes: readonly Route[] = [
   ...promotionRoutes,
   ...campaignRoutes,
   ...couponRoutes,
+  ...payOrderRoutes,
+  ...payStartRoutes,
+  ...payPollRoutes,
+  ...payPasswordRoutes,
 ];
 
 /** Names of the contract's calls that this server answers; a row that is missing here is not served yet. */

@@ -31,6 +31,8 @@ export interface SandboxOptions {
   readonly allowedOrigins?: readonly string[] | '*';
   /** Origin of picture addresses, where the request's own is not the public one. */
   readonly publicUrl?: string;
+  /** Origin of the shop that payers come back to from a provider's page; the asking page's own unless given. */
+  readonly shopUrl?: string;
 }
 
 /** A shop server. Two in one process share nothing. */
@@ -102,6 +104,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     log,
     allowedOrigins: options.allowedOrigins ?? '*',
     publicUrl: options.publicUrl,
+    shopUrl: options.shopUrl,
     console: sandboxConsole,
   });
   return {
@@ -133,6 +136,7 @@ function empty(db: Db): void {
   const tables = [
     ...[
       'payment',
+      'pay_proof',
       'pay_password',
       'wallet_entry',
       'wallet',

@@ -570,6 +570,7 @@ CREATE TABLE wallet (
   cheque_stop_zh TEXT,
   cheque_stop_en TEXT
 ) STRICT;
+-- Everything that moved a balance; their sum is the balance.
 CREATE TABLE wallet_entry (
   id INTEGER PRIMARY KEY,
   account_id INTEGER NOT NULL REFERENCES account (id),
@@ -585,19 +586,31 @@ CREATE TABLE pay_password (
   hash TEXT NOT NULL
 ) STRICT;
 
+-- A session in which the payment password has been proved a short while ago, for mixed payments.
+CREATE TABLE pay_proof (
+  session TEXT PRIMARY KEY,
+  account_id INTEGER NOT NULL REFERENCES account (id),
+  at INTEGER NOT NULL
+) STRICT;
+
 -- A try at paying an order. Of one order and method one is open at a time, and of an order one is paid.
 CREATE TABLE payment (
   id INTEGER PRIMARY KEY,
   order_id INTEGER NOT NULL REFERENCES shop_order (id),
   pay_type TEXT NOT NULL,
   status TEXT NOT NULL CHECK (status IN ('open', 'paid', 'declined', 'cancelled', 'refunded')),
-  -- What the balance pays, held while it is open; and the provider.
+  -- What the balance pays, out of the wallet from the beginning on; and what the provider pays, or a cheque.
   from_balance INTEGER NOT NULL CHECK (from_balance >= 0),
   from_provider INTEGER NOT NULL CHECK (from_provider >= 0),
   -- What the provider knows it by; unguessable.
   provider_token TEXT NOT NULL UNIQUE,
   begun_at INTEGER NOT NULL,
-  settled_at INTEGER
+  settled_at INTEGER,
+  -- When the provider took the money, which the shop may hear later.
+  taken_at INTEGER,
+  -- Where its page sends the buyer afterwards: after success, and after anything else.
+  success_url TEXT,
+  fail_url TEXT
 ) STRICT;
 CREATE UNIQUE INDEX payment_paid ON payment (order_id) WHERE status = 'paid';
 CREATE UNIQUE INDEX payment_open ON payment (order_id, pay_type) WHERE status = 'open';

@@ -1,6 +1,16 @@
 import { memoryStore, type RiskyStore, type ShopStorage, safeStore } from './storage.ts';
 
-const SIGNALS = ['session', 'language', 'cart', 'coupon', 'history', 'address', 'account'] as const;
+const SIGNALS = [
+  'session',
+  'language',
+  'cart',
+  'coupon',
+  'history',
+  'address',
+  'account',
+  'order',
+  'payment',
+] as const;
 /** What passes between the tabs of one shop: that something changed, never what. */
 export type TabSignal = (typeof SIGNALS)[number];
 
@@ -123,6 +133,25 @@ export function environmentExclusive(): ExclusiveRunner | undefined {
     return undefined;
   return (subject, job) =>
     navigator.locks.request(`clinicart-${subject}`, job) as ReturnType<typeof job>;
+}
+
+/** Whether anybody can see the page. */
+export interface PageVisibility {
+  isHidden(): boolean;
+  /** Told when it is shown or hidden. */
+  listen(hear: () => void): () => void;
+}
+
+/** The document's own; a script is always there. */
+export function environmentVisibility(): PageVisibility {
+  if (typeof document === 'undefined') return { isHidden: () => false, listen: () => () => {} };
+  return {
+    isHidden: () => document.visibilityState === 'hidden',
+    listen(hear) {
+      document.addEventListener('visibilitychange', hear);
+      return () => document.removeEventListener('visibilitychange', hear);
+    },
+  };
 }
 
 /** Sends a form and tells how far it is. Resolves with whatever status; rejects when nothing came back. */

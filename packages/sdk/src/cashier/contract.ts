@@ -183,8 +183,8 @@ export const startPayment = write(
     assumed: [
       "bank is '' and preType '0'",
       'successUrl and failUrl are the callbacks of PayMe (56), pages of this shop without anything personal in them',
-      'a mixed payment takes what validatePayPwd has proved a short while ago',
-      'an order that is paid already is refused with 1334',
+      'a mixed payment takes what validatePayPwd has proved a short while ago, else it is refused with 1338; begun again in the same way it needs no proof',
+      'an order that is paid already is refused with 1334, one that is closed or whose time is over with 1333',
     ],
   },
   (start: {
@@ -213,7 +213,8 @@ export const payByPassword = write(
     spec: '2§4, 2§7, 2§9',
     assumed: [
       'payType 9 for the balance',
-      'paying what is paid already in the same way is a success',
+      'paying what is paid already in the same way is a success, in another way 1334; closed or out of time 1333',
+      'a wrong password is 1335, locked after too many 1336, none set 1337',
     ],
   },
   (payment: {
@@ -238,7 +239,7 @@ export const validatePayPassword = write(
     spec: '2§7',
     assumed: [
       'it holds for ten minutes in this session',
-      'after too many wrong ones it is locked for a while',
+      'a wrong one is 1335; after too many it is locked for a while, 1336; none set 1337',
     ],
   },
   (password: string) => ({ payPwd: password }),
@@ -267,7 +268,7 @@ export const pollOrder = read(
     request: z.object({ id: filled }),
     response: paid,
     spec: '2§4, 2§7',
-    assumed: [],
+    assumed: ['an order that is closed or out of time is answered with 1333'],
   },
   (orderNo: string) => ({ id: orderNo }),
 );
@@ -280,7 +281,7 @@ export const pollProvider = read(
     request: z.object({ id: filled }),
     response: paid,
     spec: '2§4, 2§7',
-    assumed: ['what sets it apart from pollOrderStatus'],
+    assumed: ['what sets it apart from pollOrderStatus', '1333 as there'],
   },
   (orderNo: string) => ({ id: orderNo }),
 );
@@ -294,7 +295,11 @@ export const cancelExpired = write(
     request: z.object({ id: filled }),
     response: z.unknown(),
     spec: '2§4, 2§7',
-    assumed: ['the path', 'one that still has time, or is paid, is refused and stays as it is'],
+    assumed: [
+      'the path',
+      'one that still has time is refused with 1339, one that is paid with 1334; both stay as they are',
+      'one that is closed already is a success',
+    ],
   },
   (orderNo: string) => ({ id: orderNo }),
 );

@@ -1,27 +1,24 @@
 import { inBoth } from '../language/messages.ts';
+import { messages as saving } from './saving-messages.ts';
 
 /** Sentences of coupons. `{{fact}}` is filled in. Spec: 1§5, 1§8, 2§8 */
 export const messages = inBoth({
   en: {
+    ...saving.en,
     'coupon-not-certified': 'Coupons are for verified clinics. Get verified first.',
     'coupon-claimed': 'You have claimed this coupon already.',
     'coupon-used': 'You have used this coupon already.',
     'coupon-ended': 'This coupon has ended.',
     'coupons-all-claimed': 'There is no coupon left for you to claim.',
-    'coupon-under-minimum': 'Spend {{missing}} more to use this coupon.',
-    'coupon-not-for-these': 'This coupon does not cover these goods.',
-    'coupon-hidden': 'What this coupon takes off is shown to verified clinics.',
     claimed: 'Claimed successfully.',
   },
   zh: {
+    ...saving.zh,
     'coupon-not-certified': '優惠券供認證診所領取，請先完成認證。',
     'coupon-claimed': '你已領取此優惠券。',
     'coupon-used': '你已使用此優惠券。',
     'coupon-ended': '此優惠券已過期。',
     'coupons-all-claimed': '已沒有可領取的優惠券。',
-    'coupon-under-minimum': '再購 {{missing}} 即可使用此優惠券。',
-    'coupon-not-for-these': '此優惠券不適用於這些產品。',
-    'coupon-hidden': '認證後顯示優惠金額。',
     claimed: '領取成功。',
   },
 });

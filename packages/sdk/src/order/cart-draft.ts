@@ -1,6 +1,6 @@
 import { amountOf } from '../base/price.ts';
 import type { Cart, CartLine } from '../cart/contract.ts';
-import { linesOf } from '../cart/rules.ts';
+import { linesOf, type QuantityTerms } from '../cart/rules.ts';
 import { swapState } from '../cart/swap-state.ts';
 import type { Coupon } from '../coupon/shapes.ts';
 import type { PlannedOrder } from './shapes.ts';
@@ -8,7 +8,7 @@ import type { PlannedOrder } from './shapes.ts';
 type CartCoupon = Cart['coupons'][number];
 
 /** A cart names its coupons in short; which goods they cover it does not say. */
-const toCoupon = (coupon: CartCoupon): Coupon => ({
+export const toCoupon = (coupon: CartCoupon): Coupon => ({
   id: coupon.id,
   name: coupon.name,
   benefit:
@@ -22,16 +22,20 @@ const toCoupon = (coupon: CartCoupon): Coupon => ({
   fitsOrder: true,
 });
 
+/** What bounds the quantity of a line; a swap item is one piece, whatever multiple it is sold in otherwise. Spec: 1§5 */
+export const cartTerms = ({ kind, step, stock, isLimited }: CartLine): QuantityTerms => ({
+  ...{ step: kind === 'swap' ? 1 : step, stock, isLimited },
+});
+
 /** The ticked part of a cart as an order, for `explainOrder`: stores, freight and cuts are not known yet. Spec: 1§9 (the total excludes shipping) */
 export function draftOfCart(cart: Cart, isTicked: (line: CartLine) => boolean): PlannedOrder {
   const lines = linesOf(cart)
     .filter(isTicked)
-    .map(({ id, offer, quantity, step, stock, isLimited, kind }) => ({
-      id,
-      unit: amountOf(offer.price),
-      quantity,
-      // A swap item is one piece, whatever multiple it is sold in otherwise.
-      terms: { step: kind === 'swap' ? 1 : step, stock, isLimited },
+    .map((line) => ({
+      id: line.id,
+      unit: amountOf(line.offer.price),
+      quantity: line.quantity,
+      terms: cartTerms(line),
     }));
   return {
     stores: [{ id: '', name: '', lines, deliveries: undefined }],

@@ -56,6 +56,8 @@ export interface Routes {
   at(path: string): ServerPlace | undefined;
   /** Leaves the page after an action. Fires `clinic-navigate` first. */
   go<N extends RouteName>(name: N, ...params: RouteArguments<N>): void;
+  /** Leaves it for good: the next page takes its place in the history, where going back to it would be a trap. */
+  replace<N extends RouteName>(name: N, ...params: RouteArguments<N>): void;
   /**
    * True when the route is this very page: its address is changed without leaving it, and the widget shows
    * what it says. Else goes there. Fires `clinic-navigate` first.
@@ -83,6 +85,10 @@ function routesOf({ element, links }: WidgetPlace): Routes {
     href: (name, ...[params]) => addressOf(name, params ?? {}),
     link: (name, ...[params]) => linkTo(name, addressOf(name, params ?? {})),
     go: (name, ...[params]) => goTo(name, addressOf(name, params ?? {})),
+    replace: (name, ...[params]) => {
+      const url = addressOf(name, params ?? {});
+      if (allowed(name, url)) element?.ownerDocument.location.replace(url);
+    },
     at: (path) => {
       const place = placeOf(path);
       if (!place) return undefined;

@@ -23,9 +23,9 @@ import { Dialog } from '../ui/dialog.tsx';
 import { FailureLine } from '../ui/failure.tsx';
 import { ChatIcon, ChevronUpIcon, ExternalIcon, PhoneIcon, QrIcon } from '../ui/icons.tsx';
 import { Popover } from '../ui/popover.tsx';
+import { QrCode } from '../ui/qr-code.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { baseCss, buttonCss, dialogCss, popoverCss, skeletonCss } from '../ui/styles.ts';
-import { QrCode } from './qr-code.tsx';
+import { baseCss, buttonCss, dialogCss, popoverCss, qrCodeCss, skeletonCss } from '../ui/styles.ts';
 import supportCss from './support.css?inline';
 import { supportWords } from './support-words.ts';
 import { backToTop, useScrolled } from './use-scrolled.ts';
@@ -154,5 +154,5 @@ function App({ link }: { link: string }) {
 
 export const widget: WidgetModule<'clinic-support'> = {
   component: Support,
-  styles: [baseCss, buttonCss, popoverCss, dialogCss, skeletonCss, hoursCss, supportCss],
+  styles: [baseCss, buttonCss, popoverCss, dialogCss, qrCodeCss, skeletonCss, hoursCss, supportCss],
 };

@@ -42,6 +42,11 @@ export const confirmWords = bilingual({
   en: { cancel: 'Cancel' },
 });
 
+export const copyWords = bilingual({
+  zh: { copied: '已複製。', failed: '未能複製，請自行選取文字。' },
+  en: { copied: 'Copied.', failed: 'Could not copy. Select the text yourself.' },
+});
+
 export const countdownWords = bilingual({
   zh: {
     days: '天',

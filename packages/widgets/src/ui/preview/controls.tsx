@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Badge } from '../badge.tsx';
 import { Button, type ButtonKind, IconButton } from '../button.tsx';
 import { Checkbox, Radio } from '../choice.tsx';
+import { DigitBoxes } from '../digit-boxes.tsx';
 import { Field } from '../field.tsx';
 import { ChatIcon, CheckIcon, HeartIcon, PillIcon, ZoomIcon } from '../icons.tsx';
 import { PasswordInput } from '../password-input.tsx';
@@ -182,6 +183,21 @@ export function Fields() {
           <TextInput disabled defaultValue="204817" />
         </Field>
         <Upload />
+      </div>
+    </Section>
+  );
+}
+
+export function SecretNumbers() {
+  const words = useWords(previewWords);
+  const [value, setValue] = useState('204');
+  const same = { label: words.secretNumber, length: 6, refusal: words.digitsOnly };
+  return (
+    <Section title={words.secretNumber}>
+      <div className="preview-grid">
+        <DigitBoxes {...same} value={value} onChange={setValue} hint={words.passwordHint} />
+        <DigitBoxes {...same} value="204817" onChange={() => {}} error={words.digitsOnly} />
+        <DigitBoxes {...same} value="2048" onChange={() => {}} disabled />
       </div>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { type Language, UiRoot } from '../context.tsx';
 import { useWords } from '../words.ts';
 import { Carousels } from './carousels.tsx';
-import { Badges, Buttons, Choices, Fields, Prices, Steppers } from './controls.tsx';
+import { Badges, Buttons, Choices, Fields, Prices, SecretNumbers, Steppers } from './controls.tsx';
 import {
   Countdowns,
   Icons,
@@ -25,6 +25,7 @@ export function Page({ language }: { language: Language }) {
         <Prices />
         <Steppers />
         <Fields />
+        <SecretNumbers />
         <Choices />
         <TabsAndPagers />
         <Sorting />

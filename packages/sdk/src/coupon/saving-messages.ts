@@ -1,0 +1,15 @@
+import { inBoth } from '../language/messages.ts';
+
+/** What a coupon takes off, or why it takes nothing: said in lists of coupons and beside an order. Spec: 2§5 */
+export const messages = inBoth({
+  en: {
+    'coupon-under-minimum': 'Spend {{missing}} more to use this coupon.',
+    'coupon-not-for-these': 'This coupon does not cover these goods.',
+    'coupon-hidden': 'What this coupon takes off is shown to verified clinics.',
+  },
+  zh: {
+    'coupon-under-minimum': '再購 {{missing}} 即可使用此優惠券。',
+    'coupon-not-for-these': '此優惠券不適用於這些產品。',
+    'coupon-hidden': '認證後顯示優惠金額。',
+  },
+});

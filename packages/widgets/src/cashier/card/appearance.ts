@@ -1,0 +1,35 @@
+import type { Appearance } from '@stripe/stripe-js';
+
+/** The look of the shop in the words of the card form: its frames see no style sheet of ours. */
+export function appearanceOf(element: HTMLElement): Appearance {
+  const style = getComputedStyle(element);
+  const token = (name: string) => style.getPropertyValue(`--_${name}`).trim();
+  const edge = (name: string) => `1px solid ${token(name)}`;
+  const ring = `0 0 0 1px ${token('primary')}`;
+  return {
+    theme: 'flat',
+    labels: 'above',
+    variables: {
+      colorPrimary: token('primary'),
+      colorBackground: token('surface'),
+      colorText: token('ink'),
+      colorTextSecondary: token('ink-2'),
+      colorTextPlaceholder: token('ink-3'),
+      colorDanger: token('danger'),
+      borderRadius: token('radius-m'),
+      fontFamily: token('font-family'),
+      fontWeightNormal: token('font-weight'),
+      fontWeightMedium: token('font-weight-strong'),
+      // Less than 16 px makes a phone zoom into the field.
+      fontSizeBase: matchMedia('(pointer: coarse)').matches ? '16px' : '14px',
+      gridRowSpacing: token('space-3'),
+      gridColumnSpacing: token('space-3'),
+    },
+    rules: {
+      '.Label': { color: token('ink-2') },
+      '.Input': { border: edge('control'), boxShadow: 'none', padding: '10px 12px' },
+      '.Input:focus': { border: edge('primary'), boxShadow: ring },
+      '.Input--invalid': { border: edge('danger'), boxShadow: 'none' },
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { bilingual } from '../../engine/index.ts';
+
+/** What stands around the card form. */
+export const cardWords = bilingual({
+  zh: {
+    loading: '正在載入信用卡表格',
+    failed: '未能載入信用卡表格，請檢查網絡後再試，或改用其他付款方式。',
+    safe: '卡資料直接送往收款機構，本店不會儲存。',
+    declined: '發卡機構沒有批准這次付款，請核對資料或改用另一張卡。',
+    incomplete: '請填妥信用卡資料。',
+    confirming: '正在向商店確認付款，請勿關閉此頁。',
+    earlier:
+      '正在查詢上一次的信用卡付款；如已付款，此頁會自動前往結果。你亦可再次付款，不會重複扣款。',
+  },
+  en: {
+    loading: 'Loading the card form',
+    failed: 'The card form did not load. Check your network and try again, or pay another way.',
+    safe: 'Card details go straight to the payment provider. This shop never stores them.',
+    declined: 'The bank did not approve this payment. Check the details or use another card.',
+    incomplete: 'Complete the card details.',
+    confirming: 'Confirming the payment with the shop. Do not close this page.',
+    earlier:
+      'Asking about your last card payment: this page moves on by itself if it was made. You may pay again and will not be charged twice.',
+  },
+});
