@@ -31,7 +31,7 @@ const string = { type: 'string' } as const;
 export const ELEMENTS = {
   'clinic-header': {
     public: true,
-    attributes: { hide: string, 'pinned-menu': { type: 'boolean', default: false } },
+    attributes: { hide: string, heading: string, 'pinned-menu': { type: 'boolean', default: false } },
   },
   'clinic-footer': { public: true, attributes: {} },
   'clinic-catalogue': {
@@ -80,6 +80,7 @@ export const ELEMENTS = {
     },
   },
   'clinic-cart': { public: false, attributes: {} },
+  'clinic-checkout': { public: true, attributes: {} },
   'clinic-cart-button': { public: false, delegatesFocus: true, inline: true, attributes: {} },
 } as const satisfies Record<`clinic-${string}`, ElementSpec>;
 

@@ -1,6 +1,6 @@
 import {
   type BillStatus,
-  billMode,
+  billAction,
   isShopError,
   MOST_BILLS,
   orderDomain,
@@ -34,6 +34,9 @@ const billWords = bilingual({
     replace: '重新上載',
     uploading: '上載中',
     stop: '停止',
+    failed: '上載失敗。',
+    unread: '未能讀取藥物單據。',
+    blankFailed: '匯出失敗。',
   },
   en: {
     needed: 'Stamped medicine bill needed.',
@@ -53,6 +56,9 @@ const billWords = bilingual({
     replace: 'Upload again',
     uploading: 'Uploading',
     stop: 'Stop',
+    failed: 'Upload failed.',
+    unread: 'Fetching the medicine bills failed.',
+    blankFailed: 'Export failed.',
   },
 });
 
@@ -68,8 +74,10 @@ function BillsPart({ orderNo, status }: BillsPartProps) {
   useSheet(SHEET);
   const say = useSay();
   const words = useWords(billWords);
-  const bills = useBills(orderNo, status);
-  const mode = billMode(status);
+  const { pictures } = useShop().domain(orderDomain).bills;
+  const there = useStore(pictures.watch(orderNo)).value?.length ?? 0;
+  const bills = useBills(orderNo, status, there);
+  const mode = billAction(status);
   const blank = <BlankForm orderNo={orderNo} />;
   return (
     <div className="clinic-bills">
@@ -89,7 +97,9 @@ function BillsPart({ orderNo, status }: BillsPartProps) {
       <Pictures orderNo={orderNo} status={status} bills={bills} />
       {bills.trouble && (
         <p className="clinic-bills-trouble" role="alert">
-          {say(bills.trouble.why)} {bills.trouble.message}
+          {'why' in bills.trouble
+            ? say(bills.trouble.why)
+            : `${words.failed} ${bills.trouble.failure}`}
         </p>
       )}
       {mode !== 'view' && <HandIn bills={bills} isReplacement={mode === 'replace'} />}
@@ -105,7 +115,7 @@ function Pictures({ orderNo, status, bills }: BillsPartProps & { bills: Bills })
   const there = read.value ?? [];
   const { chosen, progress } = bills;
   const count = chosen.filter(({ problem }) => problem === undefined).length;
-  const isOpen = billMode(status) !== 'view';
+  const isOpen = billAction(status) !== 'view';
   const tiles: PictureTile[] = [
     ...there.map((src, index) => ({ key: src, src, label: words.bill({ index: index + 1 }) })),
     ...chosen.map(({ key, file, problem }, index) => ({
@@ -121,7 +131,7 @@ function Pictures({ orderNo, status, bills }: BillsPartProps & { bills: Bills })
     <>
       {read.error && (
         <FailureLine onRetry={() => pictures.reload(orderNo)}>
-          {say({ reason: 'bills-unread', facts: {} })} {read.error.message}
+          {words.unread} {read.error.message}
         </FailureLine>
       )}
       <PictureTiles
@@ -168,7 +178,6 @@ function HandIn({ bills, isReplacement }: { bills: Bills; isReplacement: boolean
 
 /** The form to be stamped; its address is asked for when it is wanted. Spec: 2§7 */
 function BlankForm({ orderNo }: { orderNo: string }) {
-  const say = useSay();
   const words = useWords(billWords);
   const { bills } = useShop().domain(orderDomain);
   const [busy, setBusy] = useState(false);
@@ -197,7 +206,7 @@ function BlankForm({ orderNo }: { orderNo: string }) {
       </Button>
       {failure !== undefined && (
         <span className="clinic-bills-trouble" role="alert">
-          {say({ reason: 'blank-failed', facts: {} })} {failure}
+          {words.blankFailed} {failure}
         </span>
       )}
     </>

@@ -1,4 +1,4 @@
-import { decideCheque, formatMoney, type PaymentChoice } from '@clinicart/sdk';
+import { formatMoney, type PaymentOption, paymentOptions } from '@clinicart/sdk';
 import type { ReactNode } from 'react';
 import { useSay, useWords } from '../../engine/index.ts';
 import { BankIcon, CardIcon, WalletIcon } from '../../ui/icons.tsx';
@@ -18,12 +18,7 @@ interface PaymentPanelProps {
 /** How the order is to be paid: online, by transfer, or by cheque where the account has it. Spec: 2§4, 2§6 */
 export function PaymentPanel({ view, trouble, setPassword }: PaymentPanelProps) {
   const words = useWords(screenWords);
-  const { confirmation, choices, choose } = view;
-  const option = (payment: PaymentChoice) => ({
-    name: 'payment',
-    isChosen: choices.payment === payment,
-    onChoose: () => choose({ payment }),
-  });
+  const options = paymentOptions(view.confirmation, view.explanation.totals.total);
   return (
     <section className="clinic-panel clinic-checkout-panel">
       <h2>{words.payBy}</h2>
@@ -32,52 +27,46 @@ export function PaymentPanel({ view, trouble, setPassword }: PaymentPanelProps) 
         <legend>
           <VisuallyHidden>{words.payBy}</VisuallyHidden>
         </legend>
-        <OptionCard
-          {...option('online')}
-          title={confirmation.settings?.onlineName || words.online}
-          end={<CardIcon size={20} />}
-        >
-          <small>{words.onlineHint}</small>
-        </OptionCard>
-        <OptionCard
-          {...option('transfer')}
-          title={confirmation.settings?.transfer.name || words.transfer}
-          end={<BankIcon size={20} />}
-        >
-          <small>{words.transferHint}</small>
-        </OptionCard>
-        <ChequeOption view={view} setPassword={setPassword} option={option('cheque')} />
+        {options.map((option) => (
+          <WayToPay key={option.choice} option={option} view={view} setPassword={setPassword} />
+        ))}
       </fieldset>
     </section>
   );
 }
 
-interface ChequeOptionProps {
-  view: CheckoutView;
-  setPassword: ReactNode;
-  option: { name: string; isChosen: boolean; onChoose(): void };
+const ICONS = { online: CardIcon, transfer: BankIcon, cheque: WalletIcon } as const;
+
+interface WayToPayProps extends Omit<PaymentPanelProps, 'trouble'> {
+  option: PaymentOption;
 }
 
-/** Greyed with the reason where the order cannot be paid so; nothing where the account has no cheque. Spec: 2§6 */
-function ChequeOption({ view, setPassword, option }: ChequeOptionProps) {
+/** Greyed with the reason where the order cannot be paid so. Spec: 2§6 */
+function WayToPay({ option, view, setPassword }: WayToPayProps) {
   const say = useSay();
   const words = useWords(screenWords);
-  const { cheque, settings } = view.confirmation;
-  const decision = decideCheque(cheque, view.explanation.totals.total);
-  if (!decision.ok && !decision.isShown) return null;
+  const { choice, name, decision } = option;
+  const Icon = ICONS[choice];
+  const isChosen = view.choices.payment === choice;
+  // A password can be set here and now, so what lacks nothing else may be chosen.
   const isOpen = decision.ok || decision.reason === 'cheque-needs-password';
+  const { quota } = view.confirmation.cheque;
+  const hints = {
+    online: words.onlineHint,
+    transfer: words.transferHint,
+    cheque: quota === undefined ? words.chequeHint : words.quota({ amount: formatMoney(quota) }),
+  };
   return (
     <OptionCard
-      {...option}
-      isDisabled={!isOpen && !option.isChosen}
-      title={settings?.cheque.name || words.cheque}
-      end={<WalletIcon size={20} />}
+      name="payment"
+      isChosen={isChosen}
+      isDisabled={!isOpen && !isChosen}
+      onChoose={() => view.choose({ payment: choice })}
+      title={name || words[choice]}
+      end={<Icon size={20} />}
       actions={!decision.ok && isOpen ? setPassword : undefined}
     >
-      <small>{decision.ok ? words.chequeHint : say(decision)}</small>
-      {decision.ok && cheque.quota !== undefined && (
-        <small>{words.quota({ amount: formatMoney(cheque.quota) })}</small>
-      )}
+      <small>{decision.ok ? hints[choice] : say(decision)}</small>
     </OptionCard>
   );
 }

@@ -1,10 +1,9 @@
 import {
   type BillStatus,
-  billMode,
+  billAction,
   checkPictureFile,
   type Explanation,
   isShopError,
-  MOST_BILLS,
   orderDomain,
   refuseBills,
 } from '@clinicart/sdk';
@@ -22,8 +21,8 @@ export interface Bills {
   readonly chosen: readonly ChosenBill[];
   /** From 0 to 1, while they are sent. */
   readonly progress: number | undefined;
-  /** Why the last step did not go through: a rule's reason, and the server's own words. */
-  readonly trouble: { readonly why: Explanation; readonly message?: string } | undefined;
+  /** Why the last step did not go through: a rule's reason, or the words of a failed call. */
+  readonly trouble: { readonly why: Explanation } | { readonly failure: string } | undefined;
   add(files: readonly File[]): Promise<void>;
   remove(key: string): void;
   hand(): Promise<void>;
@@ -31,7 +30,7 @@ export interface Bills {
 }
 
 /** Chooses and hands in the stamped bills of a temporary order; what was chosen outlives a failure. Spec: 2§4, 2§5 */
-export function useBills(orderNo: string, status: BillStatus): Bills {
+export function useBills(orderNo: string, status: BillStatus, there: number): Bills {
   const { bills } = useShop().domain(orderDomain);
   const [chosen, setChosen] = useState<readonly ChosenBill[]>([]);
   const [progress, setProgress] = useState<number>();
@@ -40,6 +39,7 @@ export function useBills(orderNo: string, status: BillStatus): Bills {
   const sending = useRef<AbortController>(undefined);
   useEffect(() => () => sending.current?.abort(), []);
   const fit = chosen.filter(({ problem }) => problem === undefined);
+  const terms = { action: billAction(status), there };
 
   return {
     chosen,
@@ -53,12 +53,17 @@ export function useBills(orderNo: string, status: BillStatus): Bills {
           problem: await checkPictureFile(file),
         })),
       );
-      const room = MOST_BILLS - fit.length;
-      const isFit = ({ problem }: ChosenBill) => problem === undefined;
-      const tooMany = checked.filter(isFit).slice(Math.max(0, room));
-      const why = refuseBills(status, fit.length + checked.filter(isFit).length);
-      setChosen((known) => [...known, ...checked.filter((each) => !tooMany.includes(each))]);
-      setTrouble(tooMany.length > 0 && why ? { why } : undefined);
+      // As many as there is room for are taken; the rest is refused with the reason.
+      const taken: ChosenBill[] = [];
+      let why: Explanation | undefined;
+      for (const each of checked) {
+        const files = [...fit, ...taken.filter((one) => !one.problem), each].map((one) => one.file);
+        const refusal = each.problem ? undefined : await refuseBills(files, terms);
+        if (refusal) why = refusal;
+        else taken.push(each);
+      }
+      setChosen((known) => [...known, ...taken]);
+      setTrouble(why && { why });
     },
     remove(key) {
       setChosen((known) => known.filter((each) => each.key !== key));
@@ -66,16 +71,20 @@ export function useBills(orderNo: string, status: BillStatus): Bills {
     },
     async hand() {
       if (sending.current) return;
-      const why = refuseBills(status, fit.length);
-      if (why) return setTrouble({ why });
       const stopping = new AbortController();
       sending.current = stopping;
+      const files = fit.map(({ file }) => file);
+      const why = await refuseBills(files, terms);
+      if (why) {
+        sending.current = undefined;
+        return setTrouble({ why });
+      }
       setTrouble(undefined);
       setProgress(0);
       try {
         await bills.hand(
-          { orderNo, isTemporary: true, isReplacement: billMode(status) === 'replace' },
-          fit.map(({ file }) => file),
+          { orderNo, isTemporary: true, isReplacement: terms.action === 'replace' },
+          files,
           {
             signal: stopping.signal,
             onProgress: (sent, total) => setProgress(total > 0 ? sent / total : 0),
@@ -84,8 +93,7 @@ export function useBills(orderNo: string, status: BillStatus): Bills {
         setChosen([]);
       } catch (error) {
         if (!isShopError(error)) throw error;
-        const failed = { reason: 'bills-upload-failed', facts: {} };
-        if (error.kind !== 'aborted') setTrouble({ why: failed, message: error.message });
+        if (error.kind !== 'aborted') setTrouble({ failure: error.message });
       } finally {
         sending.current = undefined;
         setProgress(undefined);
