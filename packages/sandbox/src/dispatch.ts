@@ -4,6 +4,7 @@ import { readForm, readJson } from './body.ts';
 import type { Account, Call } from './call.ts';
 import type { Db } from './db.ts';
 import type { Language } from './language.ts';
+import { expireOrders } from './order-closing.ts';
 import { hashToken } from './passwords.ts';
 import { type Envelope, Refusal, refusalEnvelope, successEnvelope } from './refusals.ts';
 import { routes } from './routes.ts';
@@ -71,6 +72,8 @@ export async function dispatch(incoming: Incoming): Promise<Outcome> {
     const { db, now, origin, shop } = incoming;
     const session = account ? hashToken(incoming.token) : '';
     const call: Call = { db, now, language, origin, account, session, shop };
+    // An order whose time is over holds nothing any more, whatever is asked next.
+    expireOrders(call);
     const data = await route.handle(input, call);
     if (endpoint.answers === 'picture') return { picture: String(data) };
     holdToContract(endpoint, data);

@@ -1,5 +1,6 @@
 import { accountRefusals } from './account-refusals.ts';
 import type { Language } from './language.ts';
+import { orderRefusals } from './order-refusals.ts';
 import { payRefusals } from './pay-refusals.ts';
 import type { Bilingual } from './seed/shapes.ts';
 
@@ -56,6 +57,7 @@ const refusals = {
     en: 'We could not handle this just now. Please try again.',
   },
   ...accountRefusals,
+  ...orderRefusals,
   ...payRefusals,
   notVerified: {
     id: 1341,

@@ -7,9 +7,11 @@ import { cartRoutes } from './cart.ts';
 import { categoryRoutes } from './categories.ts';
 import { cipherRoutes } from './cipher-keys.ts';
 import { codeRoutes } from './codes.ts';
+import { confirmationRoutes } from './confirmation.ts';
 import { contentRoutes } from './content.ts';
 import { couponRoutes } from './coupon.ts';
 import { homeRoutes } from './home.ts';
+import { orderRoutes } from './orders.ts';
 import { payOrderRoutes } from './pay-order.ts';
 import { payPasswordRoutes } from './pay-password.ts';
 import { payPollRoutes } from './pay-poll.ts';
@@ -23,6 +25,7 @@ import { registrationRoutes } from './registration.ts';
 import { searchRoutes } from './search.ts';
 import type { Route } from './serve.ts';
 import { sessionRoutes } from './session.ts';
+import { tempOrderRoutes } from './temp-order.ts';
 import { wordRoutes } from './words.ts';
 
 /** Everything this server answers, one row per call of the contract. */
@@ -43,6 +46,9 @@ export const routes: readonly Route[] = [
   ...productRoutes,
   ...homeRoutes,
   ...cartRoutes,
+  ...tempOrderRoutes,
+  ...confirmationRoutes,
+  ...orderRoutes,
   ...quickOrderRoutes,
   ...contentRoutes,
   ...promotionRoutes,

@@ -287,6 +287,9 @@ export type { FeaturedPlace, HomeStore } from './home/store.ts';
 export type { InBoth, Language } from './language/rules.ts';
 export { inLanguage, LANGUAGE_CODES, LANGUAGE_TAGS, languageOfCode } from './language/rules.ts';
 export type { LanguageStore } from './language/store.ts';
+export { isOrderAnswer } from './order/answers.ts';
+export type { BillAction } from './order/bill-rules.ts';
+export { billAction, MOST_BILLS, refuseBills } from './order/bill-rules.ts';
 export type { CartCoupon, CheckoutDecision } from './order/cart-checkout.ts';
 export {
   couponsInReach,
@@ -295,8 +298,25 @@ export {
   nextSteps,
 } from './order/cart-checkout.ts';
 export { draftOfCart } from './order/cart-draft.ts';
+export type {
+  AfterPlacing,
+  BeginOutcome,
+  CheckoutChoices,
+  PlacementRecord,
+  PlaceOutcome,
+} from './order/checkout-shapes.ts';
+export type {
+  BillStatus,
+  Confirmation,
+  ConfirmationGood,
+  ConfirmationStore,
+  OfferedExchange,
+  OrderGood,
+} from './order/contract.ts';
+export { EXCHANGE_PAGE_SIZE } from './order/contract.ts';
 export type { CouponOffer, UnusableCoupon, UsableCoupon } from './order/coupon-offer.ts';
 export { couponOffer } from './order/coupon-offer.ts';
+export { orderDomain } from './order/domain.ts';
 export type { ExchangePage } from './order/exchange-rules.ts';
 export {
   EXCHANGE_NEAR_BOTTOM_PX,
@@ -304,9 +324,12 @@ export {
   exchangeStanding,
   exchangeState,
 } from './order/exchange-rules.ts';
-export { MOST_REMARK_CHARACTERS } from './order/remark.ts';
 export type { Blocker, NextStep, OrderExplanation, PayableLine } from './order/explain.ts';
 export { explainOrder } from './order/explain.ts';
+export type { PaymentOption, PlacingDecision } from './order/placing-rules.ts';
+export { decidePlacing, needsNotification, paymentOptions } from './order/placing-rules.ts';
+export { addressOf, planOf } from './order/plan.ts';
+export { MOST_REMARK_CHARACTERS } from './order/remark.ts';
 export type { ChequeDecision, Freight, OrderTotals } from './order/rules.ts';
 export {
   couponInOrder,
@@ -320,10 +343,11 @@ export type {
   ChequeTerms,
   Delivery,
   OrderLine,
-  OrderStore,
   PaymentChoice,
   PlannedOrder,
+  PlannedStore,
 } from './order/shapes.ts';
+export type { OrderStore } from './order/store.ts';
 export type { PayPasswordChange } from './pay-password/contract.ts';
 export { payPasswordDomain } from './pay-password/domain.ts';
 export type { PayPasswordForm } from './pay-password/rules.ts';

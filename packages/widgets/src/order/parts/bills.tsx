@@ -18,15 +18,15 @@ import { type Bills, useBills } from './use-bills.ts';
 
 const billWords = bilingual({
   zh: {
-    needed: '需要蓋章的藥物單據。',
-    neededWhy: '請下載表格，簽署及蓋章後在此上載，核對後即會出貨。',
-    rejected: '單據未獲接納。',
-    rejectedWhy: '請重新蓋章，再上載一次。',
-    there: '已收到蓋章單據。',
+    needed: '需要藥物蓋印表格。',
+    neededWhy: '請下載表格，簽署及蓋印後在此上載，核對後即會出貨。',
+    rejected: '表格未獲接納。',
+    rejectedWhy: '請重新蓋印，再上載一次。',
+    there: '已收到蓋印表格。',
     download: '下載表格',
     downloading: '準備中',
-    bills: '蓋章單據',
-    bill: (t: { index: number }) => `蓋章單據 ${t.index}`,
+    bills: '蓋印表格',
+    bill: (t: { index: number }) => `蓋印表格 ${t.index}`,
     add: '加入圖片',
     count: (t: { count: number; most: number }) => `${t.count} / ${t.most}`,
     upload: '上載',
@@ -35,7 +35,7 @@ const billWords = bilingual({
     uploading: '上載中',
     stop: '停止',
     failed: '上載失敗。',
-    unread: '未能讀取藥物單據。',
+    unread: '未能讀取藥物蓋印表格。',
     blankFailed: '匯出失敗。',
   },
   en: {
