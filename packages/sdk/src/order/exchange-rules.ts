@@ -48,7 +48,9 @@ function tiersOf(exchange: OfferedExchange, pages: readonly ExchangePage[]): Tie
     if (known) tiers[at] = { ...known, products: [...known.products, ...tier.products] };
     else tiers.push(tier);
   }
-  const isNamed = new Set(tiers.flatMap(({ products }) => products.map((each) => each.specificationId)));
+  const isNamed = new Set(
+    tiers.flatMap(({ products }) => products.map((each) => each.specificationId)),
+  );
   const others = pages.flatMap(({ products }) =>
     products.filter(({ specificationId }) => !isNamed.has(specificationId)),
   );

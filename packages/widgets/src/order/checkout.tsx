@@ -48,12 +48,15 @@ function Checkout() {
   const shop = useShop();
   const words = useWords(checkoutWords);
   const session = useStore(shop.session.$session);
+  const [owner, setOwner] = useState<string>();
+  const person = session.status === 'member' ? session.userName : owner;
+  useEffect(() => setOwner(person), [person]);
   return (
     <section className="clinic-checkout">
       <h1 className="clinic-visually-hidden">{words.title}</h1>
       <MembersOnly>
         {/* Another person is another order: nothing of the last one's may linger. */}
-        <Confirming key={session.userName} />
+        <Confirming key={person} />
       </MembersOnly>
     </section>
   );

@@ -21,9 +21,7 @@ function AddressEditor({ editing, onClose, onSaved }: AddressEditorProps) {
     addresses.keepDraft(undefined);
     onClose();
   };
-  return (
-    <AddressDialog editing={editing} onClose={onClose} onCancel={cancel} onSaved={onSaved} />
-  );
+  return <AddressDialog editing={editing} onClose={onClose} onCancel={cancel} onSaved={onSaved} />;
 }
 
 export { AddressEditor as part };

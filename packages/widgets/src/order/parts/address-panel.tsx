@@ -8,14 +8,7 @@ import {
   refuseAddress,
 } from '@clinicart/sdk';
 import { useEffect, useState } from 'react';
-import {
-  onDemand,
-  useLanguage,
-  useSay,
-  useShop,
-  useStore,
-  useWords,
-} from '../../engine/index.ts';
+import { onDemand, useLanguage, useSay, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/failure.tsx';
@@ -78,16 +71,12 @@ export function AddressPanel({ view, address, trouble }: AddressPanelProps) {
         </Button>
       </div>
       <TroubleNotice trouble={trouble} at={['address']} />
-      {address.failure && (
-        <FailureNotice lead={address.failure}>{words.addressKept}</FailureNotice>
-      )}
+      {address.failure && <FailureNotice lead={address.failure}>{words.addressKept}</FailureNotice>}
       {addresses.length === 0 ? (
         <p className="clinic-checkout-quiet">{words.noAddress}</p>
       ) : (
         <fieldset className="clinic-checkout-addresses" aria-busy={address.wanted !== undefined}>
-          <legend>
-            <VisuallyHidden>{words.deliverTo}</VisuallyHidden>
-          </legend>
+          <legend className="clinic-visually-hidden">{words.deliverTo}</legend>
           {shown.map((each) => (
             <AddressCard
               key={each.id}

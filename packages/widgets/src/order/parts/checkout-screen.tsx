@@ -1,14 +1,14 @@
 import { type Confirmation, orderDomain } from '@clinicart/sdk';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { onDemand, useShop, useStore, useWords } from '../../engine/index.ts';
+import { onDemand, useShop, useWords } from '../../engine/index.ts';
 import { PayPasswordDialog } from '../../pay-password/pay-password-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AddressPanel } from './address-panel.tsx';
 import type { AskFirstProps } from './ask-first.tsx';
 import type { BillsPartProps } from './bills.tsx';
-import type { ChequeDialogProps } from './cheque-dialog.tsx';
 import { useCheckoutView } from './checkout-view.ts';
+import type { ChequeDialogProps } from './cheque-dialog.tsx';
 import { CouponPanel } from './coupon-panel.tsx';
 import { ExchangePanel } from './exchange-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
@@ -123,7 +123,10 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
 }
 
 /** Leads to what stands in the way, each time that somebody is told of it. */
-function useTroubleFocus(root: { readonly current: HTMLElement | null }, trouble: object | undefined) {
+function useTroubleFocus(
+  root: { readonly current: HTMLElement | null },
+  trouble: object | undefined,
+) {
   useEffect(() => {
     if (!trouble) return;
     const place = root.current?.querySelector<HTMLElement>('[data-trouble]');

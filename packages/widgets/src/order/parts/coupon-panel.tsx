@@ -43,11 +43,12 @@ export function CouponPanel({ view }: { view: CheckoutView }) {
           {words.usable({ count: offer.usable.length })}
         </p>
       )}
-      {chosen && (
-        <p className={chosen.saving.ok ? 'clinic-checkout-quiet' : 'clinic-checkout-refused'}>
-          {chosen.saving.ok
-            ? words.couponOff({ amount: formatMoney(explanation.totals.coupon) })
-            : say(chosen.saving)}
+      {chosen && !chosen.saving.ok && (
+        <p className="clinic-checkout-refused">{say(chosen.saving)}</p>
+      )}
+      {chosen?.saving.ok && chosen.coupon.benefit.kind === 'percent' && (
+        <p className="clinic-checkout-quiet">
+          {words.couponOff({ amount: formatMoney(explanation.totals.coupon) })}
         </p>
       )}
       {isOpen && (

@@ -1,8 +1,8 @@
 import {
   type BeginOutcome,
   type Confirmation,
-  exchangeState,
   exchangeStanding,
+  exchangeState,
   formatMoney,
   isShopError,
   type OfferedExchange,
@@ -126,9 +126,8 @@ function ExchangePicker(props: ExchangePickerProps) {
       }
     >
       <div className="clinic-swap-picker">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key. */}
-        <div ref={list} className="clinic-exchange-list" role="group" aria-label={text.items} tabIndex={0}>
-          <ul className="clinic-swap-items">
+        <div ref={list} className="clinic-exchange-list">
+          <ul className="clinic-swap-items" aria-label={text.items}>
             {products.map((product) => (
               <SwapItem
                 key={product.specificationId}

@@ -21,7 +21,11 @@ interface OptionCardProps {
 export function OptionCard(props: OptionCardProps) {
   const { name, isChosen, isDisabled = false, onChoose, title, end, actions, children } = props;
   return (
-    <div className="clinic-option" data-chosen={isChosen || undefined} data-off={isDisabled || undefined}>
+    <div
+      className="clinic-option"
+      data-chosen={isChosen || undefined}
+      data-off={isDisabled || undefined}
+    >
       <Radio
         name={name}
         checked={isChosen}

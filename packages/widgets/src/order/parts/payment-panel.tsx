@@ -2,7 +2,6 @@ import { formatMoney, type PaymentOption, paymentOptions } from '@clinicart/sdk'
 import type { ReactNode } from 'react';
 import { useSay, useWords } from '../../engine/index.ts';
 import { BankIcon, CardIcon, WalletIcon } from '../../ui/icons.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { CheckoutView } from './checkout-view.ts';
 import { OptionCard } from './option-card.tsx';
 import { type Trouble, TroubleNotice } from './place.tsx';
@@ -24,9 +23,7 @@ export function PaymentPanel({ view, trouble, setPassword }: PaymentPanelProps) 
       <h2>{words.payBy}</h2>
       <TroubleNotice trouble={trouble} at={['payment']} />
       <fieldset className="clinic-checkout-ways">
-        <legend>
-          <VisuallyHidden>{words.payBy}</VisuallyHidden>
-        </legend>
+        <legend className="clinic-visually-hidden">{words.payBy}</legend>
         {options.map((option) => (
           <WayToPay key={option.choice} option={option} view={view} setPassword={setPassword} />
         ))}

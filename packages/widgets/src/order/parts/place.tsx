@@ -12,7 +12,8 @@ export interface Trouble {
 }
 
 /** The name by which the focus finds a place: `store:12`, `payment`. */
-export const placeName = (about: string, id?: string) => (id === undefined ? about : `${about}:${id}`);
+export const placeName = (about: string, id?: string) =>
+  id === undefined ? about : `${about}:${id}`;
 
 interface TroubleNoticeProps {
   trouble: Trouble | undefined;

@@ -84,8 +84,7 @@ function Good({ good, isMedicine }: { good: ConfirmationGood; isMedicine: boolea
       <Picture src={shop.picture(good.picture, 'card')} alt="" />
       <div className="clinic-checkout-about">
         <p>
-          {name}{' '}
-          {good.kind === 'swap' && <Badge tone="accent">{words.swap}</Badge>}
+          {name} {good.kind === 'swap' && <Badge tone="accent">{words.swap}</Badge>}
           {isMedicine && (
             <Badge tone="info" icon={<PillIcon size={12} />}>
               {words.medicine}
@@ -126,8 +125,8 @@ function Deliveries({ store, view }: { store: ConfirmationStore; view: CheckoutV
     choose({ deliveries: { ...choices.deliveries, [store.id]: deliveryId } });
   return (
     <fieldset className="clinic-checkout-deliveries">
-      <legend>
-        <VisuallyHidden>{words.delivery({ store: store.name || words.ownStore })}</VisuallyHidden>
+      <legend className="clinic-visually-hidden">
+        {words.delivery({ store: store.name || words.ownStore })}
       </legend>
       <div className="clinic-checkout-options">
         {store.deliveries.map((delivery) => (
