@@ -1,5 +1,10 @@
 // Prints the sandbox's people as JSON, for the block that `npm start` shows.
-import { halfReached, SCENARIO_PASSWORD, scenarios } from '../packages/sandbox/src/scenarios.ts';
+import {
+  halfReached,
+  SCENARIO_PASSWORD,
+  SCENARIO_PAY_PASSWORD,
+  scenarios,
+} from '../packages/sandbox/src/scenarios.ts';
 
 console.log(
   JSON.stringify(
@@ -7,6 +12,7 @@ console.log(
       name: key,
       email: email ?? `+852 ${phone}`,
       password: SCENARIO_PASSWORD,
+      payPassword: SCENARIO_PAY_PASSWORD,
       about: about.en,
     })),
   ),

@@ -141,6 +141,7 @@ async function welcome() {
       ? [
           '',
           `  Demo accounts, all with the password ${accounts[0].password}`,
+          `  (payment password, of those that have one: ${accounts[0].payPassword})`,
           ...accounts.map(
             ({ name, email, about }) => `  ${name.padEnd(14)}${email.padEnd(36)}${about}`,
           ),

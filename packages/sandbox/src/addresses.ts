@@ -8,7 +8,7 @@ import { serve } from './serve.ts';
 /** More than any clinic has; a script that runs wild stops here. */
 const MOST_ADDRESSES = 20;
 
-interface AddressRow extends RegionCodes {
+export interface AddressRow extends RegionCodes {
   readonly id: number;
   readonly name: string;
   readonly area_code: string;
@@ -29,7 +29,15 @@ export interface Entry {
   readonly isDefault: boolean;
 }
 
-const toWire = (row: AddressRow) => ({
+/** Enough to send something there. Spec: 2§5 */
+export const isAddressComplete = (row: AddressRow): boolean =>
+  isRegionComplete(row) &&
+  row.name !== '' &&
+  row.street !== '' &&
+  isPhone(row.area_code, row.phone);
+
+/** Spec: 2§3 Address */
+export const addressWire = (row: AddressRow) => ({
   id: String(row.id),
   name: row.name,
   phone: row.phone,
@@ -38,22 +46,19 @@ const toWire = (row: AddressRow) => ({
   street: row.street,
   address: row.unit,
   isDefault: row.is_default === 1,
-  isComplete:
-    isRegionComplete(row) &&
-    row.name !== '' &&
-    row.street !== '' &&
-    isPhone(row.area_code, row.phone),
+  isComplete: isAddressComplete(row),
 });
 
-const rowsOf = ({ db }: Call, accountId: number) =>
+/** An account's addresses, the default first. */
+export const addressRows = ({ db }: Call, accountId: number) =>
   db.all<AddressRow>(
     'SELECT * FROM delivery_address WHERE account_id = ? ORDER BY is_default DESC, id DESC',
     accountId,
   );
 
 /** An id that is another account's is as unknown as one that there is not. */
-function ownAddress(call: Call, id: string): AddressRow {
-  const row = rowsOf(call, accountOf(call).id).find((each) => String(each.id) === id);
+export function ownAddress(call: Call, id: string): AddressRow {
+  const row = addressRows(call, accountOf(call).id).find((each) => String(each.id) === id);
   if (!row) throw new Refusal('noAddress');
   return row;
 }
@@ -77,12 +82,12 @@ const isEntry = (row: AddressRow, { region, ...entry }: Entry): boolean =>
 /** Keeps an address, the same one once; an account's first is its default. */
 export function addAddress(call: Call, accountId: number, entry: Entry): AddressRow {
   const { db } = call;
-  const rows = rowsOf(call, accountId);
+  const rows = addressRows(call, accountId);
   // A browser may send a call again by itself when its connection closes without an answer.
   const there = rows.find((row) => isEntry(row, entry));
   if (there) {
     if (entry.isDefault) makeDefault(call, accountId, there.id);
-    return rowsOf(call, accountId).find(({ id }) => id === there.id) ?? there;
+    return addressRows(call, accountId).find(({ id }) => id === there.id) ?? there;
   }
   const before = rows.length;
   if (before >= MOST_ADDRESSES) throw new Refusal('tooManyAddresses', { most: MOST_ADDRESSES });
@@ -95,7 +100,7 @@ export function addAddress(call: Call, accountId: number, entry: Entry): Address
   );
   const id = db.get<{ id: number }>('SELECT last_insert_rowid() id')?.id ?? 0;
   if (before === 0 || entry.isDefault) makeDefault(call, accountId, id);
-  const kept = rowsOf(call, accountId).find((row) => row.id === id);
+  const kept = addressRows(call, accountId).find((row) => row.id === id);
   if (!kept) throw new Error('an address was not kept');
   return kept;
 }
@@ -121,11 +126,13 @@ function readEntry(wire: EntryWire): Entry {
 }
 
 export const addressRoutes = [
-  serve(address.deliveryAddresses, (_, call) => rowsOf(call, accountOf(call).id).map(toWire)),
+  serve(address.deliveryAddresses, (_, call) =>
+    addressRows(call, accountOf(call).id).map(addressWire),
+  ),
 
   serve(address.addAddress, (input, call) => {
     const entry = readEntry(input);
-    return toWire(call.db.transaction(() => addAddress(call, accountOf(call).id, entry)));
+    return addressWire(call.db.transaction(() => addAddress(call, accountOf(call).id, entry)));
   }),
 
   serve(address.editAddress, (input, call) => {
@@ -148,7 +155,7 @@ export const addressRoutes = [
     const gone = ownAddress(call, addressId);
     call.db.transaction(() => {
       call.db.run('DELETE FROM delivery_address WHERE id = ?', gone.id);
-      const [next] = rowsOf(call, accountOf(call).id);
+      const [next] = addressRows(call, accountOf(call).id);
       if (gone.is_default === 1 && next) makeDefault(call, accountOf(call).id, next.id);
     });
     return null;

@@ -32,6 +32,8 @@ export interface AppParts {
   readonly log: RequestLog;
   readonly allowedOrigins: readonly string[] | '*';
   readonly publicUrl: string | undefined;
+  /** Origin of the shop that payers come back to; the asking page's own unless given. */
+  readonly shopUrl: string | undefined;
   readonly console: ConsoleDoor;
 }
 
@@ -56,6 +58,12 @@ function addCors(parts: AppParts, request: Request, headers: Headers): void {
   headers.set('Access-Control-Allow-Headers', 'Authorization, Content-Type, LangEnv');
   headers.set('Access-Control-Max-Age', String(PREFLIGHT_S));
 }
+
+/** The origin of the page that asks; `null` is what a page without one sends. */
+const webOrigin = (origin: string | undefined): string | undefined =>
+  origin !== undefined && /^https?:\/\//.test(origin) && URL.canParse(origin)
+    ? new URL(origin).origin
+    : undefined;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -155,6 +163,7 @@ export function createApp(parts: AppParts): Hono {
         now: parts.now(),
         language,
         origin: parts.publicUrl ?? url.origin,
+        shop: parts.shopUrl ?? webOrigin(c.req.header('Origin')),
         method,
         path,
         token: (c.req.header('Authorization') ?? '').trim(),

@@ -40,6 +40,10 @@ export interface Call {
   readonly origin: string;
   /** Undefined for visitors; never on account calls. */
   readonly account: Account | undefined;
+  /** What the rows call this session: a hash of its token, '' for visitors. */
+  readonly session: string;
+  /** The shop that a payer is sent back to; undefined where nobody said. */
+  readonly shop: string | undefined;
 }
 
 /** Spec: 1§4 */

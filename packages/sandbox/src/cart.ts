@@ -1,11 +1,21 @@
 import { cart } from '@clinicart/sdk/contract';
-import { accountOf, type Call, isNewCustomer, mayBuy, pictureTemplate, priceView } from './call.ts';
-import { newCustomerPrices } from './cards.ts';
+import {
+  availableOf,
+  buyer,
+  checkQuantity,
+  findSold,
+  GOOD_COLUMNS,
+  type Good,
+  pricesFor,
+} from './buying.ts';
+import { accountOf, type Call, mayBuy, pictureTemplate, priceView } from './call.ts';
+import { usableCoupons } from './coupon.ts';
 import type { Db } from './db.ts';
-import { currentCents, isEnquire, type PriceColumns, percentOff } from './money.ts';
+import { currentCents, isEnquire, percentOff } from './money.ts';
 import { Refusal } from './refusals.ts';
 import type { Bilingual } from './seed/shapes.ts';
 import { serve } from './serve.ts';
+import { checkSwap, nextTier, offerWire, type Reached, swapOffer } from './swap.ts';
 import { wireTags } from './tags.ts';
 
 /** Assumed: the cart's count is its number of lines, not of pieces; a badge of 400 gloves tells nobody anything. */
@@ -16,100 +26,110 @@ export const countLines = (db: Db, accountId: number): number =>
     accountId,
   )?.n ?? 0;
 
-interface Sold extends PriceColumns {
-  readonly id: number;
-  readonly name_zh: string;
-  readonly name_en: string;
-  readonly standard_zh: string;
-  readonly standard_en: string;
-  readonly unit_zh: string;
-  readonly unit_en: string;
-  readonly stock: number;
-  readonly multiple: number;
-  readonly buy_limit: number | null;
-}
-
-function findSold(db: Db, id: string): Sold {
-  const row = /^\d{1,15}$/.test(id)
-    ? db.get<Sold>(
-        `SELECT s.id, p.name_zh, p.name_en, s.standard_zh, s.standard_en, s.unit_zh, s.unit_en, s.stock, s.multiple,
-           s.buy_limit, s.price, s.discount_price
-         FROM specification s JOIN product p ON p.id = s.product_id WHERE s.id = ? AND p.on_shelf = 1`,
-        Number(id),
-      )
-    : undefined;
-  if (!row) throw new Refusal('notSold');
-  return row;
-}
-
-/** Stock that this buyer may still have: a limit counts the whole cart. Also what the wire calls `stock`. */
-export const availableOf = (row: { stock: number; buy_limit: number | null }): number =>
-  Math.min(row.stock, row.buy_limit ?? row.stock);
-
-/** Refuses a quantity that could not be bought now. Spec: 1§5 */
-function checkQuantity(sold: Sold, quantity: number): void {
-  const name: Bilingual = {
-    zh: [sold.name_zh, sold.standard_zh].filter(Boolean).join(' '),
-    en: [sold.name_en, sold.standard_en].filter(Boolean).join(', '),
-  };
-  const unit: Bilingual = { zh: sold.unit_zh, en: sold.unit_en };
-  if (isEnquire(sold)) throw new Refusal('priceOnRequest', { name });
-  if (sold.stock < sold.multiple) throw new Refusal('outOfStock', { name });
-  if (quantity % sold.multiple !== 0)
-    throw new Refusal('wrongMultiple', { name, unit, multiple: sold.multiple });
-  if (sold.buy_limit !== null && quantity > sold.buy_limit)
-    throw new Refusal('overLimit', { name, unit, limit: sold.buy_limit });
-  if (quantity > sold.stock)
-    throw new Refusal('insufficientStock', { name, unit, left: sold.stock });
-}
-
-function buyer(call: Call) {
-  const account = accountOf(call);
-  if (!mayBuy(call)) throw new Refusal('notVerified');
-  return account;
-}
+/** Marks a line that was taken at its swap price. Spec: 1§9 */
+const SWAP = '2';
+const ORDINARY = '0';
 
 const quantityOf = (db: Db, accountId: number, specificationId: number): number =>
   db.get<{ quantity: number }>(
-    'SELECT quantity FROM cart_line WHERE account_id = ? AND specification_id = ?',
+    `SELECT quantity FROM cart_line WHERE account_id = ? AND specification_id = ? AND tag_type = '0'`,
     accountId,
     specificationId,
   )?.quantity ?? 0;
 
-interface LineRow extends Sold {
+interface LineRow extends Good {
   readonly line_id: number;
-  readonly product_id: number;
-  readonly article_number: string;
-  readonly tags: string;
-  readonly picture: string;
   readonly quantity: number;
-  readonly on_shelf: number;
+  readonly tag_type: string;
+}
+
+const linesOf = (db: Db, accountId: number): LineRow[] =>
+  db.all<LineRow>(
+    `SELECT c.id line_id, c.quantity, c.tag_type, ${GOOD_COLUMNS}
+     FROM cart_line c JOIN specification s ON s.id = c.specification_id JOIN product p ON p.id = s.product_id
+     WHERE c.account_id = ? ORDER BY c.added_at DESC, c.id DESC`,
+    accountId,
+  );
+
+/** A swap item costs what the offer says, and came down from what it costs otherwise. */
+const linePrices = (line: LineRow, call: Call) =>
+  line.tag_type === SWAP && line.swap_price !== null
+    ? { price: currentCents(line), discount_price: line.swap_price }
+    : pricesFor(call, line);
+
+/**
+ * What a cart could order at most counts towards a swap: which lines are ticked only the page knows,
+ * and the order asks again. Spec: 1§4
+ */
+function reachedBy(lines: readonly LineRow[], call: Call): Reached {
+  const counted = lines.filter(
+    (line) =>
+      line.tag_type !== SWAP &&
+      line.on_shelf === 1 &&
+      !isEnquire(line) &&
+      line.quantity <= availableOf(line),
+  );
+  return counted.reduce(
+    ({ cents, pieces }, line) => ({
+      cents: cents + currentCents(pricesFor(call, line)) * line.quantity,
+      pieces: pieces + line.quantity,
+    }),
+    { cents: 0, pieces: 0 },
+  );
 }
 
 function toWire(line: LineRow, call: Call) {
   const { language } = call;
-  // What a new customer bought from their own page costs what that page said. Spec: 1§4
-  const isTheirOffer = isNewCustomer(call) && line.tags.includes('"new-customer"');
-  const row = isTheirOffer ? { ...line, ...newCustomerPrices(line) } : line;
-  const visible = mayBuy(call) && row.on_shelf === 1;
+  const prices = linePrices(line, call);
+  const isSwap = line.tag_type === SWAP;
+  const visible = mayBuy(call) && line.on_shelf === 1;
   return {
-    id: String(row.line_id),
-    searchProductId: String(row.id),
-    productId: String(row.product_id),
-    erpProductNo: row.article_number,
-    name: language === 'zh' ? row.name_zh : row.name_en,
-    picturePath: pictureTemplate(call, row.picture),
-    standard: language === 'zh' ? row.standard_zh : row.standard_en,
-    tags: wireTags(row.tags, call).map(({ title }) => ({ tagName: title })),
-    tagType: '0',
-    unitPrice: visible ? currentCents(row) / 100 : null,
-    originalPrice: visible && percentOff(row) !== null ? row.price / 100 : null,
-    discount: visible ? percentOff(row) : null,
-    amount: row.quantity,
-    sellPartCount: row.multiple,
-    stock: row.on_shelf === 1 ? availableOf(row) : 0,
-    isBuyLimited: row.buy_limit !== null,
+    id: String(line.line_id),
+    searchProductId: String(line.id),
+    productId: String(line.product_id),
+    erpProductNo: line.article_number,
+    name: language === 'zh' ? line.name_zh : line.name_en,
+    picturePath: pictureTemplate(call, line.picture),
+    standard: language === 'zh' ? line.standard_zh : line.standard_en,
+    tags: wireTags(line.tags, call).map(({ title }) => ({ tagName: title })),
+    tagType: isSwap ? ('2' as const) : ('0' as const),
+    unitPrice: visible ? currentCents(prices) / 100 : null,
+    originalPrice: visible && percentOff(prices) !== null ? prices.price / 100 : null,
+    discount: visible ? percentOff(prices) : null,
+    amount: line.quantity,
+    sellPartCount: isSwap ? 1 : line.multiple,
+    stock: line.on_shelf === 1 ? availableOf(line) : 0,
+    isBuyLimited: line.buy_limit !== null,
   };
+}
+
+/** The offer for who may see what it costs. `makeUpType` says what the next step asks for: '0' money, '1' pieces. */
+function swapWire(lines: readonly LineRow[], call: Call) {
+  const offer = mayBuy(call) ? swapOffer(call.db) : undefined;
+  if (!offer) return { tips: null, exchangeId: null, exchangeText: null, nscExchangeProducts: [] };
+  const next = nextTier(offer, reachedBy(lines, call));
+  return {
+    tips: { makeUpType: next === undefined ? null : String(next.by_count) },
+    exchangeId: String(offer.id),
+    exchangeText: offer.name[call.language],
+    nscExchangeProducts: offerWire(offer, call),
+  };
+}
+
+/** Adds one piece at its swap price; it is in the cart once, however often it is added. Spec: 1§4 */
+function addSwap(id: string, count: number, accountId: number, call: Call): void {
+  const { db, now } = call;
+  const good = findSold(db, id);
+  if (count !== 1) throw new Refusal('swapOnce');
+  checkSwap(db, good, reachedBy(linesOf(db, accountId), call));
+  checkQuantity(good, 1, 1);
+  db.run(
+    `INSERT INTO cart_line (account_id, specification_id, quantity, added_at, tag_type) VALUES (?, ?, 1, ?, '2')
+     ON CONFLICT DO NOTHING`,
+    accountId,
+    good.id,
+    now,
+  );
 }
 
 const GROUPS = {
@@ -120,14 +140,7 @@ const GROUPS = {
 export const cartRoutes = [
   serve(cart.getCart, (_, call) => {
     const account = accountOf(call);
-    const rows = call.db.all<LineRow>(
-      `SELECT c.id line_id, c.quantity, s.id, s.product_id, s.article_number, s.standard_zh, s.standard_en, s.unit_zh,
-         s.unit_en, s.stock, s.multiple, s.buy_limit, s.price, s.discount_price, p.name_zh, p.name_en, p.tags,
-         ifnull(s.picture, p.picture) picture, p.on_shelf
-       FROM cart_line c JOIN specification s ON s.id = c.specification_id JOIN product p ON p.id = s.product_id
-       WHERE c.account_id = ? ORDER BY c.added_at DESC, c.id DESC`,
-      account.id,
-    );
+    const rows = linesOf(call.db, account.id);
     const sold = rows.filter((row) => row.on_shelf === 1);
     const isMedicine = (row: LineRow) => row.tags.includes('"medicine"');
     // Medicines stand apart: their orders need a bill (2§7).
@@ -143,11 +156,8 @@ export const cartRoutes = [
           goods: group.rows.map((row) => toWire(row, call)),
         })),
       count: sold.length,
-      tips: null,
-      exchangeId: null,
-      exchangeText: null,
-      nscExchangeProducts: [],
-      userCoupon: [],
+      ...swapWire(rows, call),
+      userCoupon: usableCoupons(call),
       invalidList: rows.filter((row) => row.on_shelf !== 1).map((row) => toWire(row, call)),
       ...priceView(call),
     };
@@ -156,11 +166,13 @@ export const cartRoutes = [
   serve(cart.addToCart, ({ goods }, call) => {
     const account = buyer(call);
     const wanted = new Map<string, number>();
+    const swaps: typeof goods = [];
     for (const good of goods) {
-      // '2' and '3' have their own ways in: the swap dialog and a direct purchase. Spec: 1§2, 1§4
-      if (good.tagType !== undefined && !['', '0', '1'].includes(good.tagType))
-        throw new Refusal('noSuchOffer');
-      wanted.set(good.searchProductId, (wanted.get(good.searchProductId) ?? 0) + good.count);
+      const tag = good.tagType ?? '';
+      // '3' is bought directly, from the page for new customers. Spec: 1§2
+      if (!['', ORDINARY, '1', SWAP].includes(tag)) throw new Refusal('noSuchOffer');
+      if (tag === SWAP) swaps.push(good);
+      else wanted.set(good.searchProductId, (wanted.get(good.searchProductId) ?? 0) + good.count);
     }
     const { db, now } = call;
     return db.transaction(() => {
@@ -176,6 +188,8 @@ export const cartRoutes = [
           now,
         );
       }
+      for (const { searchProductId, count } of swaps)
+        addSwap(searchProductId, count, account.id, call);
       return countLines(db, account.id);
     });
   }),
@@ -185,10 +199,13 @@ export const cartRoutes = [
     const { db } = call;
     return db.transaction(() => {
       const sold = findSold(db, searchProductId);
-      if (quantityOf(db, account.id, sold.id) === 0) throw new Refusal('notInCart');
+      if (quantityOf(db, account.id, sold.id) === 0) {
+        const isSwap = linesOf(db, account.id).some((line) => line.id === sold.id);
+        throw new Refusal(isSwap ? 'swapOnce' : 'notInCart');
+      }
       checkQuantity(sold, count);
       db.run(
-        'UPDATE cart_line SET quantity = ? WHERE account_id = ? AND specification_id = ?',
+        `UPDATE cart_line SET quantity = ? WHERE account_id = ? AND specification_id = ? AND tag_type = '0'`,
         count,
         account.id,
         sold.id,

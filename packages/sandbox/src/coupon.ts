@@ -120,9 +120,44 @@ function claimer(call: Call): Account {
   return account;
 }
 
-interface OwnRow extends CouponRow {
+/** A coupon that a clinic holds or has used. */
+export interface OwnCoupon extends CouponRow {
   readonly own_id: number;
   readonly used_at: number | null;
+}
+
+/** Spec: 2§3 Coupon */
+export const ownCouponWire = (row: OwnCoupon, call: Call) => ({
+  id: String(row.own_id),
+  couponId: String(row.own_id),
+  ...benefit(row, call),
+  startDate: hongKongDay(row.starts_at),
+  expiredDate: hongKongDay(row.ends_at),
+  isAllUse: row.covers_all === 1,
+  isGet: true,
+  isUsed: row.used_at !== null,
+});
+
+/** What this clinic holds unused, that which has ended too; what ends first comes first. */
+export const ownCoupons = (call: Call): OwnCoupon[] =>
+  call.db.all<OwnCoupon>(
+    `SELECT c.*, a.id own_id, a.used_at FROM account_coupon a JOIN coupon c ON c.id = a.coupon_id
+     WHERE a.account_id = ? AND a.used_at IS NULL ORDER BY c.ends_at, a.id`,
+    accountOf(call).id,
+  );
+
+/** What this clinic holds and could use today, for its cart. Spec: 1§3 userCoupon */
+export function usableCoupons(call: Call) {
+  if (!mayBuy(call)) return [];
+  return ownCoupons(call)
+    .filter((row) => row.starts_at <= call.now && row.ends_at >= call.now)
+    .map((row) => ({
+      id: String(row.own_id),
+      name: nameOf(row)[call.language],
+      metPrice: row.minimum / 100,
+      price: row.amount === null ? null : row.amount / 100,
+      isAllUse: row.covers_all === 1,
+    }));
 }
 
 export const couponRoutes = [
@@ -153,7 +188,7 @@ export const couponRoutes = [
       WHERE a.account_id = ? AND (a.used_at IS NOT NULL) = ? AND (? IS NULL OR (c.ends_at >= ?) = ?)`;
     const values = [account.id, isUsed ? 1 : 0, valid, now, valid];
     const total = db.get<{ n: number }>(`SELECT count(*) n ${from}`, ...values)?.n ?? 0;
-    const rows = db.all<OwnRow>(
+    const rows = db.all<OwnCoupon>(
       `SELECT c.*, a.id own_id, a.used_at ${from}
        ORDER BY ifnull(a.used_at, 0) DESC, c.ends_at, a.id LIMIT ? OFFSET ?`,
       ...values,
@@ -161,16 +196,7 @@ export const couponRoutes = [
       (pageIndex - 1) * pageSize,
     );
     return {
-      list: rows.map((row) => ({
-        id: String(row.own_id),
-        couponId: String(row.own_id),
-        ...benefit(row, call),
-        startDate: hongKongDay(row.starts_at),
-        expiredDate: hongKongDay(row.ends_at),
-        isAllUse: row.covers_all === 1,
-        isGet: true,
-        isUsed: row.used_at !== null,
-      })),
+      list: rows.map((row) => ownCouponWire(row, call)),
       totalPage: Math.ceil(total / pageSize),
       isAuth: mayBuy(call),
     };

@@ -4,6 +4,8 @@ import { readForm, readJson } from './body.ts';
 import type { Account, Call } from './call.ts';
 import type { Db } from './db.ts';
 import type { Language } from './language.ts';
+import { expireOrders } from './order-closing.ts';
+import { hashToken } from './passwords.ts';
 import { type Envelope, Refusal, refusalEnvelope, successEnvelope } from './refusals.ts';
 import { routes } from './routes.ts';
 import type { Route } from './serve.ts';
@@ -45,6 +47,7 @@ export interface Incoming {
   readonly now: number;
   readonly language: Language;
   readonly origin: string;
+  readonly shop: string | undefined;
   readonly method: string;
   readonly path: string;
   readonly token: string;
@@ -66,8 +69,11 @@ export async function dispatch(incoming: Incoming): Promise<Outcome> {
       throw new Refusal('wrongMethod', { method: endpoint.method });
     const account = whoAsks(incoming, endpoint.access === 'account');
     const input = await readInput(route, incoming);
-    const { db, now, origin } = incoming;
-    const call: Call = { db, now, language, origin, account };
+    const { db, now, origin, shop } = incoming;
+    const session = account ? hashToken(incoming.token) : '';
+    const call: Call = { db, now, language, origin, account, session, shop };
+    // An order whose time is over holds nothing any more, whatever is asked next.
+    expireOrders(call);
     const data = await route.handle(input, call);
     if (endpoint.answers === 'picture') return { picture: String(data) };
     holdToContract(endpoint, data);

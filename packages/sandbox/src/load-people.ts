@@ -7,17 +7,21 @@ import {
   invitations,
   type Person,
   SCENARIO_PASSWORD,
+  SCENARIO_PAY_PASSWORD,
   type Scenario,
   scenarios,
 } from './scenarios.ts';
+import { moveBalance } from './wallet.ts';
 
-// One hash for all, made once a process: the password is printed anyway, and eight would slow each test.
-let shared: string | undefined;
-function scenarioHash(): string {
-  if (shared) return shared;
+// One hash for all, made once a process: the passwords are printed anyway, and eight would slow each test.
+const hashes = new Map<string, string>();
+function scenarioHash(password: string): string {
+  const known = hashes.get(password);
+  if (known) return known;
   const salt = Buffer.from('clinicart-sandbox');
-  shared = `${salt.toString('hex')}.${scryptSync(SCENARIO_PASSWORD, salt, 32).toString('hex')}`;
-  return shared;
+  const made = `${salt.toString('hex')}.${scryptSync(password, salt, 32).toString('hex')}`;
+  hashes.set(password, made);
+  return made;
 }
 
 /** Writes the accounts with what is theirs. */
@@ -35,7 +39,15 @@ function loadPerson(db: Db, now: number, each: Scenario | Person): void {
     `INSERT INTO account (scenario, email, phone, password, name, clinic, auth_status, reason_zh, reason_en,
        province, city, district, street, unit, has_pay_password, has_credit, may_pay_by_cheque, is_new_customer, registered_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[each.key, each.email, each.phone, scenarioHash(), each.name, each.clinic, each.authStatus],
+    ...[
+      each.key,
+      each.email,
+      each.phone,
+      scenarioHash(SCENARIO_PASSWORD),
+      each.name,
+      each.clinic,
+      each.authStatus,
+    ],
     ...[each.reason?.zh ?? null, each.reason?.en ?? null],
     ...(clinic ? ['810000', '810100', '810102'] : [null, null, null]),
     ...(clinic ? ['駱克道 388 號', '12 樓 1203 室'] : ['', '']),
@@ -43,7 +55,27 @@ function loadPerson(db: Db, now: number, each: Scenario | Person): void {
     ...[each.isNewCustomer ? 1 : 0, now],
   );
   const row = db.get<{ id: number }>('SELECT id FROM account WHERE scenario = ?', each.key);
-  if (row && clinic) storePicture({ db, now }, row.id, 'licence', licenceSpecimen());
+  if (!row) return;
+  if (clinic) storePicture({ db, now }, row.id, 'licence', licenceSpecimen());
+  fillWallet(db, now, row.id, each);
+}
+
+/** What somebody pays with besides a provider. Spec: 2§5, 2§6 */
+function fillWallet(db: Db, now: number, accountId: number, each: Scenario | Person): void {
+  if (each.hasPaymentPassword)
+    db.run(
+      'INSERT INTO pay_password VALUES (?, ?)',
+      accountId,
+      scenarioHash(SCENARIO_PAY_PASSWORD),
+    );
+  const { wallet } = each;
+  if (!wallet) return;
+  const { chequeQuota = 0, chequeStop } = wallet;
+  db.run(
+    'INSERT INTO wallet VALUES (?, 0, ?, ?, ?)',
+    ...[accountId, chequeQuota, chequeStop?.zh ?? null, chequeStop?.en ?? null],
+  );
+  moveBalance({ db, now }, { accountId, amount: wallet.balance, kind: 'opening' });
 }
 
 /** Two places of the verified clinic, and one from before districts and streets were asked for. Spec: 2§3 */

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { createSandbox, type Sandbox, SCENARIO_PASSWORD, scenarios } from './index.ts';
-import { halfReached } from './scenarios.ts';
+import { halfReached, SCENARIO_PAY_PASSWORD } from './scenarios.ts';
 
 const DEFAULT_PORT = 8787;
 const MOST_PRODUCTS = 50_000;
@@ -88,7 +88,9 @@ const server = serve(
     console.log(`Clinicart sandbox  ${address}`);
     console.log(`Console            ${address}/console`);
     if (options.quiet) return;
-    console.log(`Demo accounts, password ${SCENARIO_PASSWORD}:`);
+    console.log(
+      `Demo accounts, password ${SCENARIO_PASSWORD}, payment password ${SCENARIO_PAY_PASSWORD}:`,
+    );
     for (const { email, phone, about } of [...scenarios, ...halfReached])
       console.log(
         `  ${(email ?? '').padEnd(32)} ${(phone ? `+852 ${phone}` : '').padEnd(14)} ${about.en}`,

@@ -44,3 +44,7 @@ export function listPrices(row: PriceColumns, visible: boolean) {
     discount: percentOff(row),
   };
 }
+
+/** `HK$1,234.50`, for the sentences of refusals and of pages. */
+export const dollarsText = (cents: number): string =>
+  `HK$${(cents / 100).toLocaleString('en-HK', { minimumFractionDigits: 2 })}`;

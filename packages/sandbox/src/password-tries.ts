@@ -15,14 +15,20 @@ interface Tries {
 }
 
 /** Refused after too many tries, whether or not anybody has this name: the lock must not tell who buys here. */
-function allowTry({ db, now }: Call, name: string): void {
+export function allowTry(
+  { db, now }: Call,
+  name: string,
+  most: number,
+  reason: 'tooManyTries' | 'payPasswordLocked',
+): void {
   const past = db.get<Tries>('SELECT wrong, wrong_at FROM password_try WHERE name = ?', name);
-  if (!past || past.wrong < WRONG_PASSWORDS || past.wrong_at + LOCK_MS <= now) return;
+  if (!past || past.wrong < most || past.wrong_at + LOCK_MS <= now) return;
   const minutes = Math.ceil((past.wrong_at + LOCK_MS - now) / MINUTE_MS);
-  throw new Refusal('tooManyTries', { minutes });
+  throw new Refusal(reason, { minutes });
 }
 
-function countTry({ db, now }: Call, name: string): void {
+/** Counts a try, and answers how many there were. */
+export function countTry({ db, now }: Call, name: string): number {
   db.run('DELETE FROM password_try WHERE wrong_at <= ?', now - LOCK_MS);
   db.run(
     `INSERT INTO password_try VALUES (?, 1, ?)
@@ -30,7 +36,12 @@ function countTry({ db, now }: Call, name: string): void {
     name,
     now,
   );
+  return db.get<Tries>('SELECT wrong, wrong_at FROM password_try WHERE name = ?', name)?.wrong ?? 0;
 }
+
+export const forgetTry = ({ db }: Call, name: string): void => {
+  db.run('DELETE FROM password_try WHERE name = ?', name);
+};
 
 /**
  * Whether the password is this account's, which goes by `name`; undefined for an account that there is not.
@@ -40,14 +51,14 @@ export async function tryPassword(
   call: Call,
   { name, account, password }: { name: string; account: Account | undefined; password: string },
 ): Promise<boolean> {
-  allowTry(call, name);
+  allowTry(call, name, WRONG_PASSWORDS, 'tooManyTries');
   countTry(call, name);
   const isRight = await matchesPassword(password, account?.password ?? NOBODY);
-  if (isRight) call.db.run('DELETE FROM password_try WHERE name = ?', name);
+  if (isRight) forgetTry(call, name);
   return account !== undefined && isRight;
 }
 
 /** Whoever has signed in or set a password anew begins afresh, by each of their contacts. */
-export function forgetTries({ db }: Call, account: Account): void {
-  for (const name of contactsOf(account)) db.run('DELETE FROM password_try WHERE name = ?', name);
+export function forgetTries(call: Call, account: Account): void {
+  for (const name of contactsOf(account)) forgetTry(call, name);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { avatarPicture } from './avatar.ts';
+import { methodMark } from './payment-methods.ts';
 import { posterPicture } from './posters.ts';
 import { promotionPicture } from './promotion-art.ts';
 import {
@@ -47,6 +48,7 @@ function draw(path: string, size: Size): string | undefined {
     return renderArt(ref, brandById.get(ref.brandId ?? 0), size, isBare ? 'bare' : undefined);
   return (
     avatarPicture(path, size.width, size.height) ??
+    methodMark(path, size) ??
     topicIcon(path, size) ??
     posterPicture(path, size) ??
     promotionPicture(path, size)

@@ -1,7 +1,7 @@
 import { catalogue } from '@clinicart/sdk/contract';
+import { availableOf } from './buying.ts';
 import { accountOf, type Call, mayBuy, pictureTemplate, priceView } from './call.ts';
 import { CARD_COLUMNS, CARD_FROM, type CardRow, newCustomerPrices, searchCard } from './cards.ts';
-import { availableOf } from './cart.ts';
 import { couponsOf } from './coupon.ts';
 import { newCustomerDisplay, promotionDisplay } from './displays.ts';
 import { type PriceColumns, wirePrices } from './money.ts';

@@ -1,5 +1,7 @@
 import { accountRefusals } from './account-refusals.ts';
 import type { Language } from './language.ts';
+import { orderRefusals } from './order-refusals.ts';
+import { payRefusals } from './pay-refusals.ts';
 import type { Bilingual } from './seed/shapes.ts';
 
 type Facts = Readonly<Record<string, string | number>>;
@@ -55,6 +57,8 @@ const refusals = {
     en: 'We could not handle this just now. Please try again.',
   },
   ...accountRefusals,
+  ...orderRefusals,
+  ...payRefusals,
   notVerified: {
     id: 1341,
     zh: '診所認證後方可選購。',

@@ -53,6 +53,10 @@ export function regionText(code: string | null): string | null {
   return name === undefined ? null : `${code}${account.REGION_MARK}${name}`;
 }
 
+/** What a place is called; '' for none. */
+export const regionName = (code: string | null): string =>
+  code === null ? '' : (names.get(code) ?? '');
+
 /** The three levels of a place as the rows have them: codes of the tree. */
 export interface RegionCodes {
   readonly province: string | null;

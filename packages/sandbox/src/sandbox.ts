@@ -11,6 +11,7 @@ import { loadCoupons } from './load-coupons.ts';
 import { loadExtras } from './load-extras.ts';
 import { homeSeed, loadHome } from './load-home.ts';
 import { loadPeople } from './load-people.ts';
+import { loadStores, storeSeed } from './load-stores.ts';
 import { seedPromotions } from './promotion-rows.ts';
 import { createRequestLog } from './request-log.ts';
 import { halfReached, invitations, scenarios } from './scenarios.ts';
@@ -31,6 +32,8 @@ export interface SandboxOptions {
   readonly allowedOrigins?: readonly string[] | '*';
   /** Origin of picture addresses, where the request's own is not the public one. */
   readonly publicUrl?: string;
+  /** Origin of the shop that payers come back to from a provider's page; the asking page's own unless given. */
+  readonly shopUrl?: string;
 }
 
 /** A shop server. Two in one process share nothing. */
@@ -66,6 +69,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       if (!seed) return;
       loadCatalogue(db, catalogue(), productsOf(options.products));
       loadExtras(db, catalogue().extras);
+      loadStores(db, now());
       loadArticles(db);
       loadPeople(db, now());
       seedPromotions(db, now());
@@ -102,6 +106,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     log,
     allowedOrigins: options.allowedOrigins ?? '*',
     publicUrl: options.publicUrl,
+    shopUrl: options.shopUrl,
     console: sandboxConsole,
   });
   return {
@@ -121,7 +126,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 /** Changes with the tables, the catalogue, its size and the people, and then the file is made anew. */
 function versionOf({ products, seed = true }: SandboxOptions): string {
   const promotions = [campaigns, activities, newCustomerBanners];
-  const homeAndArticles = [homeSeed, articleSeed];
+  const homeAndArticles = [homeSeed, articleSeed, storeSeed];
   const people = [scenarios, halfReached, invitations];
   const rows = [catalogue(), people, coupons, heldCoupons, promotions, homeAndArticles];
   const made = [schema, seed ? rows : null, products ?? null, SPELLING];
@@ -133,6 +138,7 @@ function empty(db: Db): void {
   const tables = [
     ...[
       'payment',
+      'pay_proof',
       'pay_password',
       'wallet_entry',
       'wallet',
@@ -141,7 +147,7 @@ function empty(db: Db): void {
       'order_store',
     ],
     ...['shop_order', 'temp_order', 'swap_product', 'swap_tier', 'swap_offer', 'price_cut'],
-    ...['store_delivery', 'store'],
+    ...['store_delivery', 'store_category', 'store'],
     ...['home_floor_part', 'home_floor_brand', 'home_block'],
     ...['contact_message', 'mail_off', 'article', 'article_category'],
     ...['campaign_banner', 'campaign_product', 'campaign_area', 'campaign'],

@@ -4,6 +4,16 @@ import type { Bilingual } from './seed/shapes.ts';
 /** The one password of every scenario account; satisfies the rules of 1§5. */
 export const SCENARIO_PASSWORD = 'Clinic2026';
 
+/** The payment password of those that have one. Spec: 2§5 */
+export const SCENARIO_PAY_PASSWORD = '246810';
+
+/** What an account may pay with besides a provider, in cents. */
+interface WalletSeed {
+  readonly balance: number;
+  readonly chequeQuota?: number;
+  readonly chequeStop?: Bilingual;
+}
+
 export interface Scenario {
   readonly key: string;
   readonly email: string;
@@ -20,6 +30,7 @@ export interface Scenario {
   readonly hasPaymentPassword?: boolean;
   readonly hasCredit?: boolean;
   readonly mayPayByCheque?: boolean;
+  readonly wallet?: WalletSeed;
 }
 
 /** The people that tests and demos need. The eighth, the visitor, has no account. */
@@ -102,9 +113,10 @@ export const scenarios: readonly Scenario[] = [
     authStatus: AUTH_STATUS.approved,
     hasPaymentPassword: true,
     mayPayByCheque: true,
+    wallet: { balance: 2_000_000, chequeQuota: 3_000_000 },
     about: {
-      zh: '診所會計：已設支付密碼，可用支票付款。',
-      en: 'A clinic’s accountant: has a payment password and may pay by cheque.',
+      zh: '診所會計：已設支付密碼，支票額度 HK$30,000，餘額 HK$20,000。',
+      en: 'A clinic’s accountant: payment password, cheque quota of HK$30,000, balance of HK$20,000.',
     },
   },
   {
@@ -116,9 +128,32 @@ export const scenarios: readonly Scenario[] = [
     authStatus: AUTH_STATUS.approved,
     hasPaymentPassword: true,
     hasCredit: true,
+    wallet: { balance: 120_000 },
     about: {
-      zh: '月結客戶：購物車有 3 項，一項數量多於庫存，一項已下架。',
-      en: 'Buys on credit: 3 lines in the cart, one above its stock, one no longer sold.',
+      zh: '月結客戶：餘額 HK$1,200；購物車有 3 項，一項數量多於庫存，一項已下架。',
+      en: 'Buys on credit: balance of HK$1,200; 3 lines in the cart, one above its stock, one no longer sold.',
+    },
+  },
+  {
+    key: 'cheque-stopped',
+    email: 'cheque-stopped@clinicart.test',
+    phone: '61230010',
+    name: '梁美玲（會計部）',
+    clinic: '恒康醫務中心',
+    authStatus: AUTH_STATUS.approved,
+    hasPaymentPassword: true,
+    mayPayByCheque: true,
+    wallet: {
+      balance: 0,
+      chequeQuota: 1_000_000,
+      chequeStop: {
+        zh: '10 月份月結單逾期未付，暫停支票付款。',
+        en: 'Cheques are paused: the October statement is overdue.',
+      },
+    },
+    about: {
+      zh: '支票付款被暫停的診所：結算時見到原因。',
+      en: 'A clinic whose cheques are paused, and that is told why at checkout.',
     },
   },
 ];

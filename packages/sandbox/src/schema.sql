@@ -435,7 +435,7 @@ CREATE TABLE home_floor_brand (
   PRIMARY KEY (block_id, position)
 ) STRICT, WITHOUT ROWID;
 
--- Who sends what. A product without a store of its own is sent from the first.
+-- Who sends what: medicines from the store for them, some parent categories from theirs, all else from the first.
 CREATE TABLE store (
   id INTEGER PRIMARY KEY,
   position INTEGER NOT NULL,
@@ -443,8 +443,12 @@ CREATE TABLE store (
   name_en TEXT NOT NULL,
   is_medicine INTEGER NOT NULL CHECK (is_medicine IN (0, 1))
 ) STRICT;
+CREATE TABLE store_category (
+  parent_id INTEGER PRIMARY KEY REFERENCES category (id),
+  store_id INTEGER NOT NULL REFERENCES store (id)
+) STRICT;
 
--- Ways of delivery of a store, to a province or (NULL) to everywhere. free_above NULL is never free.
+-- Ways of delivery of a store: to a province, or (NULL) to those that have none of their own. free_above NULL is never free.
 CREATE TABLE store_delivery (
   id INTEGER PRIMARY KEY,
   store_id INTEGER NOT NULL REFERENCES store (id),
@@ -490,8 +494,11 @@ CREATE TABLE swap_product (
   price INTEGER NOT NULL CHECK (price > 0),
   PRIMARY KEY (tier_id, specification_id)
 ) STRICT, WITHOUT ROWID;
+-- What is swapped is swapped at one price.
+CREATE UNIQUE INDEX swap_product_once ON swap_product (specification_id);
 
 -- What an account is about to order; one at a time. `goods` is JSON: specification, quantity and tag type.
+-- `shown` is what the buyer was told that it costs; an order is only made at that.
 CREATE TABLE temp_order (
   id INTEGER PRIMARY KEY,
   account_id INTEGER NOT NULL UNIQUE REFERENCES account (id),
@@ -499,6 +506,7 @@ CREATE TABLE temp_order (
   goods TEXT NOT NULL,
   from_cart INTEGER NOT NULL,
   address_id INTEGER REFERENCES delivery_address (id) ON DELETE SET NULL,
+  shown TEXT NOT NULL,
   made_at INTEGER NOT NULL
 ) STRICT;
 
@@ -513,6 +521,7 @@ CREATE TABLE shop_order (
   expires_at INTEGER NOT NULL,
   paid_at INTEGER,
   closed_at INTEGER,
+  closed_why TEXT CHECK (closed_why IN ('expired', 'buyer', 'merchant')),
   pay_type TEXT,
   is_transfer INTEGER NOT NULL,
   remark TEXT NOT NULL,
@@ -570,6 +579,7 @@ CREATE TABLE wallet (
   cheque_stop_zh TEXT,
   cheque_stop_en TEXT
 ) STRICT;
+-- Everything that moved a balance; their sum is the balance.
 CREATE TABLE wallet_entry (
   id INTEGER PRIMARY KEY,
   account_id INTEGER NOT NULL REFERENCES account (id),
@@ -585,19 +595,31 @@ CREATE TABLE pay_password (
   hash TEXT NOT NULL
 ) STRICT;
 
+-- A session in which the payment password has been proved a short while ago, for mixed payments.
+CREATE TABLE pay_proof (
+  session TEXT PRIMARY KEY,
+  account_id INTEGER NOT NULL REFERENCES account (id),
+  at INTEGER NOT NULL
+) STRICT;
+
 -- A try at paying an order. Of one order and method one is open at a time, and of an order one is paid.
 CREATE TABLE payment (
   id INTEGER PRIMARY KEY,
   order_id INTEGER NOT NULL REFERENCES shop_order (id),
   pay_type TEXT NOT NULL,
   status TEXT NOT NULL CHECK (status IN ('open', 'paid', 'declined', 'cancelled', 'refunded')),
-  -- What the balance pays, held while it is open; and the provider.
+  -- What the balance pays, out of the wallet from the beginning on; and what the provider pays, or a cheque.
   from_balance INTEGER NOT NULL CHECK (from_balance >= 0),
   from_provider INTEGER NOT NULL CHECK (from_provider >= 0),
   -- What the provider knows it by; unguessable.
   provider_token TEXT NOT NULL UNIQUE,
   begun_at INTEGER NOT NULL,
-  settled_at INTEGER
+  settled_at INTEGER,
+  -- When the provider took the money, which the shop may hear later.
+  taken_at INTEGER,
+  -- Where its page sends the buyer afterwards: after success, and after anything else.
+  success_url TEXT,
+  fail_url TEXT
 ) STRICT;
 CREATE UNIQUE INDEX payment_paid ON payment (order_id) WHERE status = 'paid';
 CREATE UNIQUE INDEX payment_open ON payment (order_id, pay_type) WHERE status = 'open';

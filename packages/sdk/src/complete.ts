@@ -2,12 +2,16 @@ import { addressDomain } from './address/domain.ts';
 import type { AddressStore } from './address/store.ts';
 import { campaignDomain } from './campaign/domain.ts';
 import type { CampaignStore } from './campaign/store.ts';
+import { cashierDomain } from './cashier/domain.ts';
+import type { CashierStore } from './cashier/store.ts';
 import { contentDomain } from './content/domain.ts';
 import type { ContentStore } from './content/store.ts';
 import { couponDomain } from './coupon/domain.ts';
 import type { CouponStore } from './coupon/store.ts';
 import { homeDomain } from './home/domain.ts';
 import type { HomeStore } from './home/store.ts';
+import { payPasswordDomain } from './pay-password/domain.ts';
+import type { PayPasswordStore } from './pay-password/store.ts';
 import { profileDomain } from './profile/domain.ts';
 import type { ProfileStore } from './profile/store.ts';
 import { promotionDomain } from './promotion/domain.ts';
@@ -24,9 +28,11 @@ import type { Shop } from './shop.ts';
 export interface CompleteShop extends Shop {
   readonly address: AddressStore;
   readonly campaign: CampaignStore;
+  readonly cashier: CashierStore;
   readonly content: ContentStore;
   readonly coupon: CouponStore;
   readonly home: HomeStore;
+  readonly payPassword: PayPasswordStore;
   readonly profile: ProfileStore;
   readonly promotion: PromotionStore;
   readonly quickOrder: QuickOrderStore;
@@ -44,6 +50,9 @@ export function complete(shop: Shop): CompleteShop {
     get campaign() {
       return shop.domain(campaignDomain);
     },
+    get cashier() {
+      return shop.domain(cashierDomain);
+    },
     get content() {
       return shop.domain(contentDomain);
     },
@@ -52,6 +61,9 @@ export function complete(shop: Shop): CompleteShop {
     },
     get home() {
       return shop.domain(homeDomain);
+    },
+    get payPassword() {
+      return shop.domain(payPasswordDomain);
     },
     get profile() {
       return shop.domain(profileDomain);

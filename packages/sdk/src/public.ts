@@ -40,7 +40,13 @@ export {
   refuseAddress,
 } from './address/rules.ts';
 export type { AddressDraft, AddressOutcome, AddressStore } from './address/store.ts';
-export type { ExclusiveRunner, StorageKind, TabChannel, TabSignal } from './base/browser.ts';
+export type {
+  ExclusiveRunner,
+  PageVisibility,
+  StorageKind,
+  TabChannel,
+  TabSignal,
+} from './base/browser.ts';
 export { cookieValue } from './base/browser.ts';
 export type { CarriedNotice } from './base/carried-notice.ts';
 export type { Clock } from './base/clock.ts';
@@ -114,6 +120,35 @@ export type { SwapMeasure, SwapProduct, SwapState, SwapTier } from './cart/swap-
 export { swapHints, swapState } from './cart/swap-state.ts';
 export type { WaysToBuy } from './cart/ways-to-buy.ts';
 export { waysToBuy } from './cart/ways-to-buy.ts';
+export type { CodePage, CodePageQuery } from './cashier/code-page.ts';
+export { codePageQuery, readCodePage } from './cashier/code-page.ts';
+export type { PaymentStart, PayOrder } from './cashier/contract.ts';
+export { cashierDomain } from './cashier/domain.ts';
+export { codeLink, isOfRecord, providerPage } from './cashier/links.ts';
+export type { PaymentMethod } from './cashier/methods.ts';
+export type { PayResult, ResultQuery } from './cashier/result.ts';
+export { readResult, resultOf } from './cashier/result.ts';
+export type {
+  BalanceDecision,
+  PaymentDecision,
+  PaymentFlow,
+  PaymentPlan,
+  PaymentSplit,
+  ShownMethod,
+} from './cashier/rules.ts';
+export {
+  codePlaceOf,
+  decideBalance,
+  decidePayment,
+  flowOf,
+  methodsShown,
+  needsPassword,
+  splitPayment,
+} from './cashier/rules.ts';
+export type { CashierOrder, Following, PaymentRecord } from './cashier/shapes.ts';
+export type { OrderFailure, PayCountdown, PayStanding } from './cashier/standing.ts';
+export { orderFailure, payCountdown, payStanding, refusePaying } from './cashier/standing.ts';
+export type { CashierStore, PaymentWish, PayOutcome } from './cashier/store.ts';
 export type { BrandGroup } from './catalogue/brand-index.ts';
 export { arrangeBrands, countBrands, findBrands } from './catalogue/brand-index.ts';
 export type { ProductRef, ProductVariant, SearchQuery, SortOrder } from './catalogue/contract.ts';
@@ -272,6 +307,17 @@ export type {
   PaymentChoice,
   PlannedOrder,
 } from './order/shapes.ts';
+export type { PayPasswordChange } from './pay-password/contract.ts';
+export { payPasswordDomain } from './pay-password/domain.ts';
+export type { PayPasswordForm } from './pay-password/rules.ts';
+export {
+  checkPayPassword,
+  checkPayPasswordForm,
+  PAY_PASSWORD_LENGTH,
+  payPasswordContact,
+  typedPayPassword,
+} from './pay-password/rules.ts';
+export type { PayPasswordOutcome, PayPasswordStore } from './pay-password/store.ts';
 export type { ContactKind, Contacts } from './profile/contact-change.ts';
 export {
   checkNewContact,

@@ -8,6 +8,8 @@ import {
   environmentExclusive,
   environmentStorage,
   environmentUpload,
+  environmentVisibility,
+  type PageVisibility,
   type StorageKind,
   type TabChannel,
 } from './base/browser.ts';
@@ -55,6 +57,8 @@ export interface ShopOptions {
   readonly onCall?: ApiOptions['onCall'];
   readonly channel?: TabChannel;
   readonly exclusive?: ExclusiveRunner;
+  /** Whether the page can be seen; what asks the server again and again pauses while it cannot. */
+  readonly visibility?: PageVisibility;
   readonly crypto?: Crypto;
   /** For tests: a stricter look at each answer. */
   readonly checkAnswer?: ApiOptions['checkAnswer'];
@@ -77,6 +81,7 @@ export interface ShopParts {
   readonly notice: CarriedNotice;
   /** One at a time among all tabs, where they can know of each other. */
   readonly exclusive: ExclusiveRunner | undefined;
+  readonly visibility: PageVisibility;
   readonly language: LanguageStore;
   readonly session: SessionStore;
   readonly account: AccountStore;
@@ -207,6 +212,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
   const parts: ShopParts = {
     ...{ api, cache, $scope, channel, clock, language, session, account, cart, isApproved },
     exclusive,
+    visibility: options.visibility ?? environmentVisibility(),
     settings: storage.settings,
     ...{ tab, drafts },
     notice,

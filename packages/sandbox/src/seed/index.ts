@@ -8,3 +8,4 @@ export { coupons, heldCoupons, type SeedCoupon } from './coupons.ts';
 export * from './home.ts';
 export { scaleCatalogue } from './scale.ts';
 export * from './shapes.ts';
+export * from './stores.ts';

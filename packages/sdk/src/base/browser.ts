@@ -135,6 +135,25 @@ export function environmentExclusive(): ExclusiveRunner | undefined {
     navigator.locks.request(`clinicart-${subject}`, job) as ReturnType<typeof job>;
 }
 
+/** Whether anybody can see the page. */
+export interface PageVisibility {
+  isHidden(): boolean;
+  /** Told when it is shown or hidden. */
+  listen(hear: () => void): () => void;
+}
+
+/** The document's own; a script is always there. */
+export function environmentVisibility(): PageVisibility {
+  if (typeof document === 'undefined') return { isHidden: () => false, listen: () => () => {} };
+  return {
+    isHidden: () => document.visibilityState === 'hidden',
+    listen(hear) {
+      document.addEventListener('visibilitychange', hear);
+      return () => document.removeEventListener('visibilitychange', hear);
+    },
+  };
+}
+
 /** Sends a form and tells how far it is. Resolves with whatever status; rejects when nothing came back. */
 export type Uploader = (upload: {
   readonly url: string;

@@ -1,8 +1,19 @@
 import type { ReadableAtom } from 'nanostores';
+import type { Api } from '../base/api.ts';
+import type { ExclusiveRunner, PageVisibility, TabChannel } from '../base/browser.ts';
+import type { Clock } from '../base/clock.ts';
 import type { Explanation } from '../base/decision.ts';
-import type { Query } from '../base/query.ts';
-import type { PaymentStart, PayOrder } from './contract.ts';
+import { mayBeDone } from '../base/errors.ts';
+import type { Cache, Query } from '../base/query.ts';
+import type { KeyValueStore } from '../base/storage.ts';
+import type { SessionStore } from '../session/store.ts';
+import { payAnswer } from './answers.ts';
+import * as contract from './contract.ts';
+import { createFollowings } from './following.ts';
 import type { PaymentMethod } from './methods.ts';
+import { payOnce } from './paying.ts';
+import { createPaymentRecords } from './records.ts';
+import type { CashierOrder, Following, PaymentRecord } from './shapes.ts';
 
 /** What a buyer pays with: one way, the balance, or the balance and one way for the rest. */
 export interface PaymentWish {
@@ -18,7 +29,7 @@ export interface PaymentWish {
 export type PayOutcome =
   | { readonly ok: true; readonly next: 'paid' }
   /** Goes on with the provider; `follow` tells when it is paid. */
-  | { readonly ok: true; readonly next: 'provider'; readonly start: PaymentStart }
+  | { readonly ok: true; readonly next: 'provider'; readonly start: contract.PaymentStart }
   /** A bank transfer is awaited. */
   | { readonly ok: true; readonly next: 'transfer' }
   | { readonly ok: false; readonly reason: 'blocked'; readonly notice: Explanation }
@@ -30,31 +41,15 @@ export type PayOutcome =
   /** Nobody knows; it is recorded, and `follow` asks. Nothing is paid twice. */
   | { readonly ok: false; readonly reason: 'unknown'; readonly notice: Explanation };
 
-/** A payment that was begun in this browser: enough to go on after a reload or a crash, nothing of the person or the card. */
-export interface PaymentRecord {
-  readonly orderNo: string;
-  readonly method: PaymentMethod;
-  readonly isMixed: boolean;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** What the provider needs to go on, where it holds no secret: never a client secret. */
-  readonly start?: PaymentStart;
-}
-
-/** What is known of an order that is followed. */
-export type Following =
-  | { readonly status: 'waiting' }
-  /** Asking fails; it goes on by itself. */
-  | { readonly status: 'troubled'; readonly message: string }
-  | { readonly status: 'paid' }
-  | { readonly status: 'closed'; readonly message: string };
-
 /** Paying an order. Spec: 2§2.3, 2§4 */
 export interface CashierStore {
   /** The order with its ways of paying. Passive: a visitor gets `login-required` and no dialog. */
-  readonly order: Query<string, PayOrder>;
-  /** Pays, or begins to. One at a time in all tabs; what is paid already answers 'paid'. Spec: 2§4 */
-  pay(order: PayOrder, wish: PaymentWish): Promise<PayOutcome>;
+  readonly order: Query<string, CashierOrder>;
+  /**
+   * Pays, or begins to. One at a time in all tabs; a second press is the first; what is paid already answers 'paid'.
+   * Whatever fails is an outcome: it never rejects with a ShopError. Spec: 2§4
+   */
+  pay(order: CashierOrder, wish: PaymentWish): Promise<PayOutcome>;
   /**
    * Asks whether an order is paid while somebody listens: with back-off, pausing while the page is hidden, one tab
    * asking for all. Spec: 2§4
@@ -66,10 +61,144 @@ export interface CashierStore {
   begun(orderNo: string): ReadableAtom<PaymentRecord | undefined>;
   /** Lets it go: another way is chosen. */
   forget(orderNo: string): void;
-  /** Time is over: has the order closed; 'paid' where it was paid in time after all. Spec: 2§4 */
-  expire(orderNo: string): Promise<'closed' | 'paid'>;
+  /**
+   * Time is over: has the order closed. 'paid' where it was paid in time after all; 'open' where the server's clock says
+   * that there is still time, which the order read again then shows. Rejects with a ShopError where nobody was reached. Spec: 2§4
+   */
+  expire(orderNo: string): Promise<'closed' | 'paid' | 'open'>;
   /** The public key of the card form. */
   cardKey(): Promise<string>;
-  /** Back from a wallet with its token. Spec: 2§2.1, 2§8 */
-  confirmReturn(token: string): Promise<void>;
+  /**
+   * Back from a wallet with its token; then the order is asked about at once. The page takes both out of the address.
+   * Rejects with a ShopError. Spec: 2§2.1, 2§8
+   */
+  confirmReturn(token: string, orderNo: string): Promise<void>;
+}
+
+interface CashierOptions {
+  readonly api: Pick<Api, 'call'>;
+  readonly cache: Cache;
+  readonly channel: TabChannel;
+  readonly clock: Clock;
+  readonly exclusive: ExclusiveRunner | undefined;
+  readonly visibility: PageVisibility;
+  readonly settings: KeyValueStore;
+  readonly session: Pick<SessionStore, '$forgotten'>;
+  readonly say: (explanation: Explanation) => string;
+  /** From 0 up to 1. */
+  readonly chance: () => number;
+}
+
+export function createCashier(options: CashierOptions): CashierStore {
+  const { api, cache, channel, clock, visibility, exclusive, say } = options;
+  const records = createPaymentRecords(options.settings, channel, clock);
+  const alone: ExclusiveRunner = exclusive ?? ((_, job) => job());
+  const running = new Map<string, Promise<unknown>>();
+
+  const isPaid = (orderNo: string, from: 'shop' | 'provider') =>
+    api.call(from === 'provider' ? contract.pollProvider : contract.pollOrder, orderNo, {
+      passive: true,
+    });
+
+  /** Paid or closed: nothing of it is under way any more, and what was read of it is old, in all tabs. */
+  function end(orderNo: string) {
+    records.drop(orderNo);
+    cache.invalidate('cashier');
+    channel.post('payment');
+  }
+
+  const followings = createFollowings({
+    ...{ clock, visibility, exclusive, isPaid },
+    onEnd: end,
+    chance: options.chance,
+  });
+
+  channel.listen((signal) => {
+    if (signal === 'payment') {
+      records.refresh();
+      followings.hear();
+    }
+    // Whether a payment password is set stands in both.
+    if (signal === 'payment' || signal === 'account') cache.invalidate('cashier');
+  });
+  options.session.$forgotten.listen(() => records.clear());
+
+  /** A second press is the first. */
+  function once<T>(key: string, job: () => Promise<T>): Promise<T> {
+    const known = running.get(key);
+    if (known) return known as Promise<T>;
+    const started = job().finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
+  }
+
+  /** Payments follow each other in this page too, where tabs cannot know of each other. */
+  let last: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(job: () => Promise<T>): Promise<T> {
+    const turn = last.then(() => alone('payment', job));
+    last = turn.catch(() => {});
+    return turn;
+  }
+
+  async function close(orderNo: string): Promise<'closed' | 'paid' | 'open'> {
+    try {
+      // The provider may know of a payment that the shop has not heard of yet.
+      if (await isPaid(orderNo, 'provider')) return 'paid';
+      await api.call(contract.cancelExpired, orderNo);
+      return 'closed';
+    } catch (error) {
+      const answer = payAnswer(error);
+      if (answer === 'alreadyPaid') return 'paid';
+      if (answer === 'stillOpen') return 'open';
+      if (answer === 'closed') return 'closed';
+      throw error;
+    }
+  }
+
+  return {
+    order: cache.query('cashier', 'order', async (orderNo, signal) => {
+      const order = await api.call(contract.payOrder, orderNo, { signal, passive: true });
+      const { timeLeftMs } = order;
+      return { ...order, payBy: timeLeftMs === undefined ? undefined : clock.now() + timeLeftMs };
+    }),
+    pay: (order, wish) =>
+      once(JSON.stringify(['pay', order.orderNo, wish.method, wish.useBalance]), async () => {
+        const outcome = await inTurn(() =>
+          payOnce({ api, clock, records, say, isPaid }, order, wish),
+        );
+        if (outcome.ok && outcome.next === 'paid')
+          followings.of(order.orderNo).settle({ status: 'paid' });
+        else if (outcome.ok && outcome.next === 'transfer') end(order.orderNo);
+        else if (!outcome.ok && outcome.reason === 'closed')
+          followings.of(order.orderNo).settle({ status: 'closed', message: outcome.message });
+        return outcome;
+      }),
+    follow: (orderNo) => followings.of(orderNo).$state,
+    askNow: (orderNo) => void followings.of(orderNo).askNow('provider'),
+    begun: records.watch,
+    forget: records.drop,
+    expire: (orderNo) =>
+      once(`expire ${orderNo}`, async () => {
+        const became = await close(orderNo);
+        if (became === 'paid') followings.of(orderNo).settle({ status: 'paid' });
+        else if (became === 'open') cache.invalidate('cashier');
+        else {
+          const message = say({ reason: 'order-expired', facts: {} });
+          followings.of(orderNo).settle({ status: 'closed', message });
+        }
+        return became;
+      }),
+    cardKey: () => api.call(contract.cardKey, null),
+    async confirmReturn(token, orderNo) {
+      try {
+        await api.call(contract.confirmReturn, token);
+      } catch (error) {
+        // The token is of one payment, so it may be told twice.
+        if (!mayBeDone(error)) throw error;
+        await api.call(contract.confirmReturn, token);
+      } finally {
+        await followings.of(orderNo).askNow('provider');
+      }
+    },
+  };
 }

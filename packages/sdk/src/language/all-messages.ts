@@ -1,5 +1,6 @@
 import { messages as address } from '../address/messages.ts';
 import { messages as campaign } from '../campaign/messages.ts';
+import { messages as cashier } from '../cashier/messages.ts';
 import { messages as content } from '../content/messages.ts';
 import { messages as coupon } from '../coupon/messages.ts';
 import { messages as order } from '../order/messages.ts';
@@ -18,6 +19,7 @@ export const allMessages = {
     ...common.en,
     ...address.en,
     ...campaign.en,
+    ...cashier.en,
     ...content.en,
     ...coupon.en,
     ...order.en,
@@ -30,6 +32,7 @@ export const allMessages = {
     ...common.zh,
     ...address.zh,
     ...campaign.zh,
+    ...cashier.zh,
     ...content.zh,
     ...coupon.zh,
     ...order.zh,

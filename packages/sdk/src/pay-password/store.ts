@@ -1,5 +1,11 @@
+import type { AccountStore } from '../account/store.ts';
+import type { Api } from '../base/api.ts';
 import type { Explanation } from '../base/decision.ts';
-import type { PayPasswordChange } from './contract.ts';
+import { isShopError, mayBeDone } from '../base/errors.ts';
+import type { Cache } from '../base/query.ts';
+import type { SessionStore } from '../session/store.ts';
+import { type PayPasswordChange, setPayPassword } from './contract.ts';
+import { checkPayPasswordForm } from './rules.ts';
 
 /** What came of setting it. Spec: 2§4, 2§5 */
 export type PayPasswordOutcome =
@@ -16,6 +22,60 @@ export type PayPasswordOutcome =
 export interface PayPasswordStore {
   /** Checks the code of step 1 (type payPwd) without using it up. Rejects with a ShopError. */
   prove(contact: PayPasswordChange['contact'], code: string): Promise<void>;
-  /** Sets it; a lost answer is settled by sending the same again, which the server takes once. */
+  /**
+   * Sets it; a lost answer is settled by sending the same again, which the server takes once. What shows whether a
+   * password is set is then read again, in all tabs. Rejects with a ShopError where nobody was reached.
+   */
   set(change: PayPasswordChange & { readonly repeated: string }): Promise<PayPasswordOutcome>;
+}
+
+interface PayPasswordOptions {
+  readonly api: Pick<Api, 'call'>;
+  readonly cache: Pick<Cache, 'invalidate'>;
+  readonly account: Pick<AccountStore, 'changed'>;
+  readonly session: Pick<SessionStore, 'verifyCode'>;
+}
+
+/** Answers beside the account that say whether a payment password is set; other tabs hear it from the account. */
+const CONCERNED = ['cashier', 'order'] as const;
+
+export function createPayPassword(options: PayPasswordOptions): PayPasswordStore {
+  const { api, cache, account, session } = options;
+  let running: Promise<PayPasswordOutcome> | undefined;
+
+  async function send(change: PayPasswordChange) {
+    try {
+      await api.call(setPayPassword, change);
+    } catch (error) {
+      if (!mayBeDone(error)) throw error;
+      await api.call(setPayPassword, change);
+    }
+  }
+
+  async function set(form: Parameters<PayPasswordStore['set']>[0]): Promise<PayPasswordOutcome> {
+    const { repeated, ...typed } = form;
+    const change = { ...typed, code: typed.code.trim() };
+    const complaints = checkPayPasswordForm({ ...change, repeated });
+    if (Object.keys(complaints).length > 0) return { ok: false, reason: 'unfit', complaints };
+    try {
+      await send(change);
+    } catch (error) {
+      if (!isShopError(error, 'server')) throw error;
+      return { ok: false, reason: 'refused', message: error.message };
+    }
+    for (const domain of CONCERNED) cache.invalidate(domain);
+    account.changed();
+    return { ok: true, notice: { reason: 'pay-password-set', facts: {} } };
+  }
+
+  return {
+    prove: (contact, code) => session.verifyCode({ purpose: 'payPwd', contact, code: code.trim() }),
+    set(form) {
+      // A second press is the first.
+      running ??= set(form).finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+  };
 }

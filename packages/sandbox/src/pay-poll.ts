@@ -1,0 +1,46 @@
+import { cashier } from '@clinicart/sdk/contract';
+import type { Call } from './call.ts';
+import { isClosed, ownOrder } from './pay-order.ts';
+import { askProviders, hear, isUnpaid, paymentByToken } from './payment-rows.ts';
+import { Refusal } from './refusals.ts';
+import { serve } from './serve.ts';
+
+/** Whether an order is paid. One that cannot be paid any more is refused, so that nobody goes on asking. */
+function paidState(call: Call, orderNo: string) {
+  const order = ownOrder(call, orderNo);
+  if (isClosed(order, call.now)) throw new Refusal('orderClosed');
+  return { isPay: !isUnpaid(order) };
+}
+
+export const payPollRoutes = [
+  serve(cashier.pollOrder, ({ id }, call) => paidState(call, id)),
+
+  serve(cashier.pollProvider, ({ id }, call) => {
+    askProviders(call, ownOrder(call, id).id);
+    return paidState(call, id);
+  }),
+
+  serve(cashier.confirmReturn, ({ token }, call) => {
+    const found = paymentByToken(call.db, token);
+    const order =
+      found &&
+      call.db.get<{ account_id: number }>(
+        'SELECT account_id FROM shop_order WHERE id = ?',
+        found.order_id,
+      );
+    if (!found || order?.account_id !== call.account?.id) throw new Refusal('unknownReturn');
+    hear(call, found);
+    switch (paymentByToken(call.db, token)?.status) {
+      case 'paid':
+        return null;
+      case 'declined':
+        throw new Refusal('paymentDeclined');
+      case 'cancelled':
+        throw new Refusal('paymentCancelled');
+      case 'refunded':
+        throw new Refusal('paymentRefunded');
+      default:
+        throw new Refusal('notPaidYet');
+    }
+  }),
+];

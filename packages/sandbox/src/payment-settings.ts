@@ -1,0 +1,40 @@
+import type { Language } from './language.ts';
+import type { Bilingual } from './seed/shapes.ts';
+
+const settings = {
+  onlineName: { zh: '網上付款', en: 'Pay online' },
+  pubTransferName: { zh: '銀行轉帳', en: 'Bank transfer' },
+  pubTransferAccount: {
+    zh: '銀行：示範銀行（香港）有限公司\n戶口名稱：Clinicart Supplies Limited\n戶口號碼：000-123456-838',
+    en: 'Bank: Demonstration Bank (Hong Kong) Limited\nAccount name: Clinicart Supplies Limited\nAccount number: 000-123456-838',
+  },
+  pubTransferCopywriting: {
+    zh: '請於 7 日內轉帳，並在備註填寫訂單編號。收到款項後會立即安排發貨。',
+    en: 'Please transfer within 7 days with the order number as the reference. Goods are sent as soon as the money is there.',
+  },
+  chequeName: { zh: '支票付款', en: 'Cheque' },
+  chequeAddress: {
+    zh: '九龍觀塘鴻圖道 57 號 18 樓 會計部',
+    en: 'Accounts, 18/F, 57 Hung To Road, Kwun Tong, Kowloon',
+  },
+  chequeCopywriting: {
+    zh: '支票抬頭請寫 Clinicart Supplies Limited，並於月底前寄出。',
+    en: 'Cheques payable to Clinicart Supplies Limited, posted by the end of the month.',
+  },
+  unpayPwdTips: {
+    zh: '設定支付密碼後，方可使用餘額或支票付款。',
+    en: 'Set a payment password to pay from your balance or by cheque.',
+  },
+  combinedTips: {
+    zh: '餘額不足以全數支付，請另選一種方式支付其餘金額。',
+    en: 'Your balance does not cover the total. Please choose a way to pay the rest.',
+  },
+} as const satisfies Record<string, Bilingual>;
+
+type SettingName = keyof typeof settings;
+
+/** What the merchant says about ways of paying. Spec: 2§3 Payment settings */
+export function paymentSettings(language: Language): Record<SettingName, string> {
+  const entries = Object.entries(settings).map(([name, words]) => [name, words[language]]);
+  return Object.fromEntries(entries) as Record<SettingName, string>;
+}

@@ -1,0 +1,11 @@
+import type { Domain } from '../shop.ts';
+import { messages } from './messages.ts';
+import { type CashierStore, createCashier } from './store.ts';
+
+/** Paying an order: its ways, what came of it, and asking until it is known. */
+export const cashierDomain: Domain<CashierStore> = {
+  name: 'cashier',
+  messages,
+  create: ({ language, ...parts }) =>
+    createCashier({ ...parts, say: language.say, chance: Math.random }),
+};
