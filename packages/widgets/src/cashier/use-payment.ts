@@ -1,6 +1,5 @@
 import {
   type CashierOrder,
-  type CashierStore,
   cashierDomain,
   decidePayment,
   type Explanation,
@@ -109,7 +108,10 @@ export function usePayment(order: CashierOrder, ends: PaymentEnds) {
     if (outcome.ok) return ends.onPaid();
     switch (outcome.reason) {
       case 'blocked':
-        return setComplaint({ about: ABOUT[outcome.notice.reason] ?? 'method', why: outcome.notice });
+        return setComplaint({
+          about: ABOUT[outcome.notice.reason] ?? 'method',
+          why: outcome.notice,
+        });
       case 'password':
         change({ password: '' });
         return setComplaint({ about: 'password', why: outcome.message });
@@ -159,8 +161,9 @@ export function usePayment(order: CashierOrder, ends: PaymentEnds) {
     start: begun?.start ?? start,
     /** The provider's page once more; a press may open a window. */
     openAgain(url: string) {
-      const waiting = view && openPaymentWindow(view, new URL(routes.href('transfer', { url }), base).href);
-      opened.current = waiting;
+      const waiting =
+        view && openPaymentWindow(view, new URL(routes.href('transfer', { url }), base).href);
+      opened.current = waiting ?? undefined;
       if (!waiting) routes.go('transfer', { url });
     },
     askNow: () => cashier.askNow(orderNo),

@@ -46,7 +46,11 @@ function Deadline({ payBy, onOver }: { payBy: number; onOver(): void }) {
   return (
     <div className="clinic-cashier-deadline">
       <span>{text.payWithin}</span>
-      <Countdown hours={left?.hours ?? 0} minutes={left?.minutes ?? 0} seconds={left?.seconds ?? 0} />
+      <Countdown
+        hours={left?.hours ?? 0}
+        minutes={left?.minutes ?? 0}
+        seconds={left?.seconds ?? 0}
+      />
     </div>
   );
 }

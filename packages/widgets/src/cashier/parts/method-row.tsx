@@ -1,12 +1,12 @@
-import { type CashierOrder, type Cents, type ShownMethod } from '@clinicart/sdk';
+import type { CashierOrder, Cents, ShownMethod } from '@clinicart/sdk';
 import { useState } from 'react';
 import { onDemand, useShop, useWords } from '../../engine/index.ts';
-import type { CardSectionProps } from '../card/card-section.tsx';
 import { Radio } from '../../ui/choice.tsx';
 import { BankIcon } from '../../ui/icons.tsx';
+import type { CardSectionProps } from '../card/card-section.tsx';
+import { CardFailed, CardWaiting } from '../card/card-states.tsx';
 import { cashierWords } from '../cashier-words.ts';
 import type { Payment } from '../use-payment.ts';
-import { CardFailed, CardWaiting } from '../card/card-states.tsx';
 import { PasswordRow } from './password-row.tsx';
 
 const CardSection = onDemand<CardSectionProps>(() => import('../card/card-section.tsx'), {

@@ -2,8 +2,8 @@ import {
   type CashierOrder,
   cashierDomain,
   isShopError,
+  payStanding,
   refusePaying,
-  standingOf,
 } from '@clinicart/sdk';
 import { useCallback, useEffect, useState } from 'react';
 import { useSay, useShop, useWords } from '../../engine/index.ts';
@@ -24,7 +24,7 @@ export function OrderScreen({ order }: { order: CashierOrder }) {
   const [end, setEnd] = useState<End>();
   // The deadline that has passed on this page: the server may name a later one.
   const [passed, setPassed] = useState<number>();
-  const standing = standingOf(order, shop.clock.now());
+  const standing = payStanding(order, shop.clock.now());
   const refusal = refusePaying(standing);
   const close = useCallback((message: string) => setEnd({ to: 'fail', message }), []);
   const succeed = useCallback(() => setEnd({ to: 'success' }), []);

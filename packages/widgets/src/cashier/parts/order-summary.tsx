@@ -29,12 +29,7 @@ export function OrderSummary({ order }: { order: CashierOrder }) {
         ))}
       </ul>
       {hidden > 0 && (
-        <Button
-          kind="link"
-          size="s"
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-        >
+        <Button kind="link" size="s" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? text.fewer : text.more({ count: hidden })}
         </Button>
       )}

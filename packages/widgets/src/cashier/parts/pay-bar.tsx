@@ -18,19 +18,28 @@ export function PayBar({ order, payment }: { order: CashierOrder; payment: Payme
   const say = useSay();
   const { wish, complaint, isBusy, cardAsked } = payment;
   const decision = decidePayment(order, wish);
-  const why = complaint?.about === 'payment' || complaint?.about === 'method' ? complaint.why : undefined;
+  const why =
+    complaint?.about === 'payment' || complaint?.about === 'method' ? complaint.why : undefined;
   return (
     <>
       {why !== undefined && (
         <div className="clinic-cashier-complaint">
-          <Notice tone="danger" role="alert" lead={complaint?.about === 'payment' ? text.notPaid : undefined}>
+          <Notice
+            tone="danger"
+            role="alert"
+            lead={complaint?.about === 'payment' ? text.notPaid : undefined}
+          >
             {typeof why === 'string' ? why : say(why)}
           </Notice>
         </div>
       )}
       <div className="clinic-cashier-bar" ref={bottomBar}>
         <p className="clinic-cashier-parts">
-          {decision.ok || why !== undefined ? <Parts order={order} payment={payment} /> : say(decision)}
+          {decision.ok || why !== undefined ? (
+            <Parts order={order} payment={payment} />
+          ) : (
+            say(decision)
+          )}
         </p>
         <Button
           type="submit"

@@ -1,4 +1,10 @@
-import { type CashierOrder, codePlaceOf, type PaymentMethod, type PaymentRecord } from '@clinicart/sdk';
+import {
+  type CashierOrder,
+  codePageQuery,
+  codePlaceOf,
+  type PaymentMethod,
+  type PaymentRecord,
+} from '@clinicart/sdk';
 import { useRoutes, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -30,7 +36,8 @@ const STEPS: Readonly<Partial<Record<PaymentMethod, 'wechat' | 'fps' | 'payme' |
 export function PayCode({ order, record, name, amount, code, link }: PayCodeProps) {
   const text = useWords(waitingWords).code;
   const routes = useRoutes();
-  const steps = text.steps[STEPS[record.method] ?? 'fps'];
+  const { method, isMixed } = record;
+  const steps = text.steps[STEPS[method] ?? 'fps'];
   return (
     <div className="clinic-cashier-code">
       <QrCode
@@ -59,11 +66,13 @@ export function PayCode({ order, record, name, amount, code, link }: PayCodeProp
         <details>
           <summary>{text.cannotScan}</summary>
           <p>{text.textWhy}</p>
-          <code aria-label={text.text}>{code}</code>
+          <textarea aria-label={text.text} rows={3} readOnly value={code} />
           <CopyButton worded text={code} label={text.copyText} />
         </details>
-        {codePlaceOf(record.method) === 'page' && (
-          <a {...routes.link('qrPay', { code, orderNo: order.orderNo })}>{text.page}</a>
+        {codePlaceOf(method) === 'page' && (
+          <a {...routes.link('qrPay', codePageQuery(order, { method, isMixed, code }))}>
+            {text.page}
+          </a>
         )}
       </div>
     </div>

@@ -15,6 +15,7 @@ import { cashierWords } from '../cashier-words.ts';
 import { usePayment } from '../use-payment.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
+import { waitingWords } from './waiting-words.ts';
 import { WaysToPay } from './ways-to-pay.tsx';
 
 interface PayDeskProps {
@@ -77,7 +78,7 @@ interface FollowProps {
 /** Asks whether it is paid as long as it stands here; a failure to ask is said calmly. Spec: 2§4 */
 function Follow({ orderNo, onPaid, onClosed }: FollowProps): ReactNode {
   const cashier = useShop().domain(cashierDomain);
-  const text = useWords(cashierWords);
+  const text = useWords(waitingWords).waiting;
   const following = useStore(useMemo(() => cashier.follow(orderNo), [cashier, orderNo]));
   useEffect(() => {
     if (following.status === 'paid') onPaid();

@@ -8,7 +8,7 @@ import {
   splitPayment,
 } from '@clinicart/sdk';
 import { useEffect, useRef, useState } from 'react';
-import { useSay, useWords } from '../../engine/index.ts';
+import { useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Ring } from '../../ui/spinner.tsx';
 import { cashierWords } from '../cashier-words.ts';
@@ -50,7 +50,13 @@ export function WaitingPanel({ order, record, payment }: WaitingPanelProps) {
       <Way {...{ order, record, payment, name }} amount={formatMoney(split.method)} />
       <p className="clinic-cashier-waiting-state" role="status">
         <Ring />
-        {isAsked ? text.asked : isUnknown ? text.unknown : flow === 'window' ? text.window : text.code}
+        {isAsked
+          ? text.asked
+          : isUnknown
+            ? text.unknown
+            : flow === 'window'
+              ? text.window
+              : text.code}
       </p>
       <div className="clinic-cashier-waiting-actions">
         <Button kind="link" onClick={payment.letGo}>
@@ -77,16 +83,11 @@ function Way({ order, record, payment, name, amount }: WayProps) {
   const { start } = payment;
   if (start?.kind === 'code')
     return (
-      <PayCode
-        {...{ order, record, name, amount, code: start.text }}
-        link={codeLink(start)}
-      />
+      <PayCode {...{ order, record, name, amount, code: start.text }} link={codeLink(start)} />
     );
   if (start?.kind === 'html')
     // Shown and nothing else: no script, no form, no way out of its frame. Spec: 2§7 qrCodeHtml
-    return (
-      <iframe className="clinic-cashier-frame" title={name} sandbox="" srcDoc={start.html} />
-    );
+    return <iframe className="clinic-cashier-frame" title={name} sandbox="" srcDoc={start.html} />;
   return null;
 }
 

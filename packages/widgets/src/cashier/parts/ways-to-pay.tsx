@@ -1,4 +1,4 @@
-import { type CashierOrder, methodsShown, splitPayment } from '@clinicart/sdk';
+import { type CashierOrder, formatMoney, methodsShown, splitPayment } from '@clinicart/sdk';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useWords } from '../../engine/index.ts';
 import { cashierWords } from '../cashier-words.ts';
@@ -6,7 +6,6 @@ import type { PayComplaint, Payment } from '../use-payment.ts';
 import { BalanceRow } from './balance-row.tsx';
 import { MethodRow } from './method-row.tsx';
 import { PayBar } from './pay-bar.tsx';
-import { formatMoney } from '@clinicart/sdk';
 
 interface WaysToPayProps {
   order: CashierOrder;
@@ -42,7 +41,9 @@ export function WaysToPay({ order, payment, onSetPassword }: WaysToPayProps) {
         <legend className="clinic-cashier-legend">{text.choose}</legend>
         <BalanceRow order={order} payment={payment} onSetPassword={onSetPassword} />
         {split.isMixed && (
-          <p className="clinic-cashier-rest">{text.chooseRest({ rest: formatMoney(split.method) })}</p>
+          <p className="clinic-cashier-rest">
+            {text.chooseRest({ rest: formatMoney(split.method) })}
+          </p>
         )}
         <ul className="clinic-cashier-methods">
           {methodsShown(order).map((method) => (
