@@ -10,6 +10,8 @@ import { couponDomain } from './coupon/domain.ts';
 import type { CouponStore } from './coupon/store.ts';
 import { homeDomain } from './home/domain.ts';
 import type { HomeStore } from './home/store.ts';
+import { orderDomain } from './order/domain.ts';
+import type { OrderStore } from './order/store.ts';
 import { payPasswordDomain } from './pay-password/domain.ts';
 import type { PayPasswordStore } from './pay-password/store.ts';
 import { profileDomain } from './profile/domain.ts';
@@ -32,6 +34,7 @@ export interface CompleteShop extends Shop {
   readonly content: ContentStore;
   readonly coupon: CouponStore;
   readonly home: HomeStore;
+  readonly order: OrderStore;
   readonly payPassword: PayPasswordStore;
   readonly profile: ProfileStore;
   readonly promotion: PromotionStore;
@@ -61,6 +64,9 @@ export function complete(shop: Shop): CompleteShop {
     },
     get home() {
       return shop.domain(homeDomain);
+    },
+    get order() {
+      return shop.domain(orderDomain);
     },
     get payPassword() {
       return shop.domain(payPasswordDomain);

@@ -27,7 +27,6 @@ export type {
 export { MOST_UPLOAD_BYTES, type PictureType, pictureTypeOf } from './base/picture-file.ts';
 export { ENQUIRE_DOLLARS } from './base/price.ts';
 export { strict } from './base/strict.ts';
-export { PAY_ANSWERS } from './cashier/answers.ts';
 export { METHOD_CODES, type PaymentMethod } from './cashier/methods.ts';
 export { openCodeRequest, sealCodeRequest } from './session/cipher.ts';
 export {

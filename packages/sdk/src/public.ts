@@ -20,6 +20,7 @@ export {
   accountMenu,
   DEFAULT_CERTIFICATION_CODES,
   isFinance,
+  lacksPayPassword,
   mayCertify,
   maySee,
   maySeeWallet,
@@ -287,6 +288,8 @@ export type { FeaturedPlace, HomeStore } from './home/store.ts';
 export type { InBoth, Language } from './language/rules.ts';
 export { inLanguage, LANGUAGE_CODES, LANGUAGE_TAGS, languageOfCode } from './language/rules.ts';
 export type { LanguageStore } from './language/store.ts';
+export type { BillAction } from './order/bill-rules.ts';
+export { billAction, MOST_BILLS, refuseBills } from './order/bill-rules.ts';
 export type { CartCoupon, CheckoutDecision } from './order/cart-checkout.ts';
 export {
   couponsInReach,
@@ -295,18 +298,46 @@ export {
   nextSteps,
 } from './order/cart-checkout.ts';
 export { draftOfCart } from './order/cart-draft.ts';
+export type {
+  AfterPlacing,
+  BeginOutcome,
+  CheckoutChoices,
+  PlacementRecord,
+  PlaceOutcome,
+} from './order/checkout-shapes.ts';
+export type {
+  BillStatus,
+  Confirmation,
+  ConfirmationGood,
+  ConfirmationStore,
+  OfferedExchange,
+  OrderGood,
+} from './order/contract.ts';
+export { EXCHANGE_PAGE_SIZE } from './order/contract.ts';
+export { orderDomain } from './order/domain.ts';
 export type { Blocker, NextStep, OrderExplanation, PayableLine } from './order/explain.ts';
 export { explainOrder } from './order/explain.ts';
+export type { PaymentOption, PlacingDecision } from './order/placing-rules.ts';
+export { decidePlacing, needsNotification, paymentOptions } from './order/placing-rules.ts';
+export { addressOf, planOf } from './order/plan.ts';
 export type { ChequeDecision, Freight, OrderTotals } from './order/rules.ts';
-export { couponInOrder, decideCheque, freightOf, totalsOf } from './order/rules.ts';
+export {
+  couponInOrder,
+  decideCheque,
+  defaultDelivery,
+  freightOf,
+  goodsOf,
+  totalsOf,
+} from './order/rules.ts';
 export type {
   ChequeTerms,
   Delivery,
   OrderLine,
-  OrderStore,
   PaymentChoice,
   PlannedOrder,
+  PlannedStore,
 } from './order/shapes.ts';
+export type { OrderStore } from './order/store.ts';
 export type { PayPasswordChange } from './pay-password/contract.ts';
 export { payPasswordDomain } from './pay-password/domain.ts';
 export type { PayPasswordForm } from './pay-password/rules.ts';

@@ -83,6 +83,8 @@ export function createAddress(options: AddressOptions): AddressStore {
 
   function changed() {
     cache.invalidate('address');
+    // An order that is being confirmed names them too.
+    cache.invalidate('order');
     channel.post('address');
   }
 

@@ -9,6 +9,7 @@ const SIGNALS = [
   'address',
   'account',
   'order',
+  'placement',
   'payment',
 ] as const;
 /** What passes between the tabs of one shop: that something changed, never what. */

@@ -10,15 +10,15 @@ export const PAY_ANSWERS = {
   /** Paid already, in whatever way. */
   alreadyPaid: 1334,
   /** The payment password is not the one that was set. */
-  wrongPassword: 1335,
+  wrongPassword: 1345,
   /** Wrong too often: locked for a while. */
-  passwordLocked: 1336,
+  passwordLocked: 1346,
   /** No payment password is set. */
-  noPassword: 1337,
+  noPassword: 1347,
   /** A mixed payment without a proved password, or with one proved too long ago. */
-  passwordUnproved: 1338,
+  passwordUnproved: 1348,
   /** Closing an order that still has time. */
-  stillOpen: 1339,
+  stillOpen: 1335,
 } as const;
 
 export type PayAnswer = keyof typeof PAY_ANSWERS;

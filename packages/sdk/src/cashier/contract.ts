@@ -183,7 +183,7 @@ export const startPayment = write(
     assumed: [
       "bank is '' and preType '0'",
       'successUrl and failUrl are the callbacks of PayMe (56), pages of this shop without anything personal in them',
-      'a mixed payment takes what validatePayPwd has proved a short while ago, else it is refused with 1338; begun again in the same way it needs no proof',
+      'a mixed payment takes what validatePayPwd has proved a short while ago, else it is refused with 1348; begun again in the same way it needs no proof',
       'an order that is paid already is refused with 1334, one that is closed or whose time is over with 1333',
     ],
   },
@@ -214,7 +214,7 @@ export const payByPassword = write(
     assumed: [
       'payType 9 for the balance',
       'paying what is paid already in the same way is a success, in another way 1334; closed or out of time 1333',
-      'a wrong password is 1335, locked after too many 1336, none set 1337',
+      'a wrong password is 1345, locked after too many 1346, none set 1347',
     ],
   },
   (payment: {
@@ -239,7 +239,7 @@ export const validatePayPassword = write(
     spec: '2§7',
     assumed: [
       'it holds for ten minutes in this session',
-      'a wrong one is 1335; after too many it is locked for a while, 1336; none set 1337',
+      'a wrong one is 1345; after too many it is locked for a while, 1346; none set 1347',
     ],
   },
   (password: string) => ({ payPwd: password }),
@@ -297,7 +297,7 @@ export const cancelExpired = write(
     spec: '2§4, 2§7',
     assumed: [
       'the path',
-      'one that still has time is refused with 1339, one that is paid with 1334; both stay as they are',
+      'one that still has time is refused with 1335, one that is paid with 1334; both stay as they are',
       'one that is closed already is a success',
     ],
   },

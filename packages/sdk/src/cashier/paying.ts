@@ -2,13 +2,13 @@ import type { Api } from '../base/api.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Explanation } from '../base/decision.ts';
 import { isShopError, mayBeDone } from '../base/errors.ts';
+import type { Ledger } from '../base/ledger.ts';
 import { payAnswer } from './answers.ts';
 import { type PaymentStart, payByPassword, startPayment, validatePayPassword } from './contract.ts';
 import { isFitStart } from './links.ts';
 import type { PaymentMethod } from './methods.ts';
-import type { PaymentRecords } from './records.ts';
 import { decidePayment, type PaymentPlan } from './rules.ts';
-import type { CashierOrder } from './shapes.ts';
+import type { CashierOrder, PaymentRecord } from './shapes.ts';
 import { payStanding, refusePaying } from './standing.ts';
 import type { PaymentWish, PayOutcome } from './store.ts';
 
@@ -18,7 +18,7 @@ const ASKING_MS = [0, 1_500, 3_000] as const;
 interface Paying {
   readonly api: Pick<Api, 'call'>;
   readonly clock: Clock;
-  readonly records: PaymentRecords;
+  readonly ledger: Ledger<PaymentRecord>;
   readonly say: (explanation: Explanation) => string;
   isPaid(orderNo: string, from: 'shop' | 'provider'): Promise<boolean>;
 }
@@ -30,10 +30,16 @@ const methodOf = (plan: PaymentPlan): PaymentMethod =>
   plan.kind === 'password' ? plan.from : plan.method;
 
 /** Undefined where the order may be paid, else what came of it before anything was sent. */
-function outcomeBefore({ clock, say }: Paying, order: CashierOrder): PayOutcome | undefined {
+function outcomeBefore(
+  { clock, say }: Paying,
+  order: CashierOrder,
+  { method }: PaymentWish,
+): PayOutcome | undefined {
   const standing = payStanding(order, clock.now());
   if (standing === 'paid') return PAID;
-  if (standing === 'transfer-awaited') return { ok: true, next: 'transfer' };
+  // Who chose to remit may still choose another way.
+  if (standing === 'transfer-awaited')
+    return method === 'transfer' ? { ok: true, next: 'transfer' } : undefined;
   const notice = refusePaying(standing);
   if (!notice) return undefined;
   return standing === 'closed' || standing === 'expired'
@@ -151,20 +157,22 @@ async function begin(
 
 /** Leaves in the ledger what may still be going on, and nothing else. */
 function settleRecord(
-  { records }: Paying,
+  { ledger }: Paying,
   outcome: PayOutcome,
-  record: Parameters<PaymentRecords['put']>[0],
-  before: ReturnType<PaymentRecords['get']>,
+  record: PaymentRecord,
+  before: PaymentRecord | undefined,
 ) {
   if (outcome.ok && outcome.next === 'provider') {
     const { start } = outcome;
     const isKept = start.kind === 'page' || start.kind === 'code';
-    records.put({ ...record, ...(isKept && { start }) });
-  } else if (!outcome.ok && outcome.reason === 'unknown') records.put(record);
+    return ledger.record({ ...record, ...(isKept && { start }) });
+  }
+  // Nobody knows yet: it stays as it was written before it was sent.
+  if (!outcome.ok && outcome.reason === 'unknown') return;
+  const isOver = outcome.ok || outcome.reason === 'closed' || outcome.reason === 'expired';
   // A refusal did nothing: what had been begun before it may still go on.
-  else if (!outcome.ok && outcome.reason !== 'closed' && outcome.reason !== 'expired' && before)
-    records.put(before);
-  else records.drop(record.orderNo);
+  if (before && !isOver) ledger.record(before);
+  else ledger.settle(record.orderNo);
 }
 
 /**
@@ -176,7 +184,7 @@ export async function payOnce(
   order: CashierOrder,
   wish: PaymentWish,
 ): Promise<PayOutcome> {
-  const known = outcomeBefore(parts, order);
+  const known = outcomeBefore(parts, order, wish);
   if (known) return known;
   const decision = decidePayment(order, wish);
   if (!decision.ok) {
@@ -185,7 +193,7 @@ export async function payOnce(
   }
   const { plan } = decision;
   const { orderNo } = order;
-  const before = parts.records.get(orderNo);
+  const before = parts.ledger.of(orderNo).at(-1);
   if (before && before.method !== methodOf(plan)) {
     try {
       if (await parts.isPaid(orderNo, 'provider')) return PAID;
@@ -199,7 +207,7 @@ export async function payOnce(
     isMixed: plan.kind === 'provider' && plan.mixed !== undefined,
     at: parts.clock.now(),
   };
-  parts.records.put(record);
+  parts.ledger.record(record);
   const outcome =
     plan.kind === 'password'
       ? await payWithPassword(parts, order, plan)

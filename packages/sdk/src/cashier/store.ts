@@ -1,4 +1,4 @@
-import type { ReadableAtom } from 'nanostores';
+import { computed, type ReadableAtom } from 'nanostores';
 import type { Api } from '../base/api.ts';
 import type { ExclusiveRunner, PageVisibility, TabChannel } from '../base/browser.ts';
 import type { Clock } from '../base/clock.ts';
@@ -10,10 +10,11 @@ import type { SessionStore } from '../session/store.ts';
 import { payAnswer } from './answers.ts';
 import * as contract from './contract.ts';
 import { createFollowings } from './following.ts';
+import { createPaymentLedger } from './ledger.ts';
 import type { PaymentMethod } from './methods.ts';
 import { payOnce } from './paying.ts';
-import { createPaymentRecords } from './records.ts';
 import type { CashierOrder, Following, PaymentRecord } from './shapes.ts';
+import { payStanding } from './standing.ts';
 
 /** What a buyer pays with: one way, the balance, or the balance and one way for the rest. */
 export interface PaymentWish {
@@ -83,7 +84,7 @@ interface CashierOptions {
   readonly exclusive: ExclusiveRunner | undefined;
   readonly visibility: PageVisibility;
   readonly settings: KeyValueStore;
-  readonly session: Pick<SessionStore, '$forgotten'>;
+  readonly session: SessionStore;
   readonly say: (explanation: Explanation) => string;
   /** From 0 up to 1. */
   readonly chance: () => number;
@@ -91,7 +92,8 @@ interface CashierOptions {
 
 export function createCashier(options: CashierOptions): CashierStore {
   const { api, cache, channel, clock, visibility, exclusive, say } = options;
-  const records = createPaymentRecords(options.settings, channel, clock);
+  const ledger = createPaymentLedger(options);
+  const begun = new Map<string, ReadableAtom<PaymentRecord | undefined>>();
   const alone: ExclusiveRunner = exclusive ?? ((_, job) => job());
   const running = new Map<string, Promise<unknown>>();
 
@@ -102,7 +104,7 @@ export function createCashier(options: CashierOptions): CashierStore {
 
   /** Paid or closed: nothing of it is under way any more, and what was read of it is old, in all tabs. */
   function end(orderNo: string) {
-    records.drop(orderNo);
+    ledger.settle(orderNo);
     cache.invalidate('cashier');
     channel.post('payment');
   }
@@ -114,14 +116,10 @@ export function createCashier(options: CashierOptions): CashierStore {
   });
 
   channel.listen((signal) => {
-    if (signal === 'payment') {
-      records.refresh();
-      followings.hear();
-    }
+    if (signal === 'payment') followings.hear();
     // Whether a payment password is set stands in both.
     if (signal === 'payment' || signal === 'account') cache.invalidate('cashier');
   });
-  options.session.$forgotten.listen(() => records.clear());
 
   /** A second press is the first. */
   function once<T>(key: string, job: () => Promise<T>): Promise<T> {
@@ -159,12 +157,17 @@ export function createCashier(options: CashierOptions): CashierStore {
     order: cache.query('cashier', 'order', async (orderNo, signal) => {
       const order = await api.call(contract.payOrder, orderNo, { signal, passive: true });
       const { timeLeftMs } = order;
-      return { ...order, payBy: timeLeftMs === undefined ? undefined : clock.now() + timeLeftMs };
+      const now = clock.now();
+      const read = { ...order, payBy: timeLeftMs === undefined ? undefined : now + timeLeftMs };
+      // Paid or closed elsewhere: nothing of it is under way any more.
+      const standing = payStanding(read, now);
+      if (standing === 'paid' || standing === 'closed') ledger.settle(orderNo);
+      return read;
     }),
     pay: (order, wish) =>
       once(JSON.stringify(['pay', order.orderNo, wish.method, wish.useBalance]), async () => {
         const outcome = await inTurn(() =>
-          payOnce({ api, clock, records, say, isPaid }, order, wish),
+          payOnce({ api, clock, ledger, say, isPaid }, order, wish),
         );
         if (outcome.ok && outcome.next === 'paid')
           followings.of(order.orderNo).settle({ status: 'paid' });
@@ -175,8 +178,14 @@ export function createCashier(options: CashierOptions): CashierStore {
       }),
     follow: (orderNo) => followings.of(orderNo).$state,
     askNow: (orderNo) => void followings.of(orderNo).askNow('provider'),
-    begun: records.watch,
-    forget: records.drop,
+    begun(orderNo) {
+      const known =
+        begun.get(orderNo) ??
+        computed(ledger.$entries, (all) => all.findLast((entry) => entry.orderNo === orderNo));
+      begun.set(orderNo, known);
+      return known;
+    },
+    forget: (orderNo) => ledger.settle(orderNo),
     expire: (orderNo) =>
       once(`expire ${orderNo}`, async () => {
         const became = await close(orderNo);

@@ -118,6 +118,12 @@ const exchange = z.object({
   name: maybe(text),
 });
 
+/** What goods were ordered as: what they cost goes by it. Spec: 1§9 */
+function kindOf(mainTag: string | undefined): 'ordinary' | 'swap' | 'new-customer' {
+  if (mainTag === TAGS.swap) return 'swap';
+  return mainTag === TAGS['new-customer'] ? 'new-customer' : 'ordinary';
+}
+
 /** The temporary order as it is confirmed. Spec: 2§3 */
 const confirmationData = shape(
   z.object({
@@ -162,7 +168,7 @@ const confirmationData = shape(
         unit: good.unitDiscountPrice,
         picture: good.picturePath,
         tag: good.tag ?? '',
-        kind: good.mainTag === SWAP_TAG ? ('swap' as const) : ('ordinary' as const),
+        kind: kindOf(good.mainTag),
       })),
       deliveries: split.expressPrice.map((way) => ({
         id: way.expressId,
@@ -225,7 +231,7 @@ export const confirmation = read(
       'orderNo is the number that the order will have, so that its outcome can be asked for',
       'addressId is the address that freight was reckoned for',
       'name of a cut, article number and specification of goods',
-      "mainTag '2' marks a swap item",
+      "mainTag '2' marks a swap item, '3' one of the page for new customers",
       'goods of a coupon for selected products: the specifications that it covers',
       'exchanges, with a name each; isCheck and hasPayPwd as in the account',
     ],

@@ -5,7 +5,7 @@ import type { Cart, CartLine } from '../cart/contract.ts';
 import type { Coupon } from '../coupon/shapes.ts';
 import { draftOfCart } from './cart-draft.ts';
 import { explainOrder } from './explain.ts';
-import type { Delivery, OrderLine, OrderStore, PlannedOrder } from './shapes.ts';
+import type { Delivery, OrderLine, PlannedOrder, PlannedStore } from './shapes.ts';
 
 const centsUpTo = (max: number): fc.Arbitrary<Cents> => fc.nat(max).map((each) => cents(each));
 const someLine = fc.record({
@@ -20,7 +20,7 @@ const someDelivery: fc.Arbitrary<Delivery> = fc.record({
   freight: centsUpTo(20_000),
   freeAbove: fc.option(centsUpTo(2_000_000), { nil: undefined }),
 });
-const someStore: fc.Arbitrary<OrderStore> = fc
+const someStore: fc.Arbitrary<PlannedStore> = fc
   .record({
     id: fc.uuid(),
     name: fc.constant('Store'),
@@ -176,7 +176,7 @@ describe('10,000 random orders (Spec: 2§5)', () => {
   }, 60_000);
 });
 
-function withOneMore(store: OrderStore): OrderStore {
+function withOneMore(store: PlannedStore): PlannedStore {
   const [first, ...rest] = store.lines;
   return first ? { ...store, lines: [{ ...first, quantity: first.quantity + 1 }, ...rest] } : store;
 }

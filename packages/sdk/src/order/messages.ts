@@ -21,6 +21,27 @@ export const messages = inBoth({
     'cheque-unusable': 'Paying by cheque is not possible. {{why}}',
     'cheque-over-quota': 'This order is {{missing}} over your cheque limit of {{quota}}.',
     'cheque-needs-password': 'Set a payment password to pay by cheque.',
+    'bills-missing': 'Hand in the stamped medicine bills for {{store}}.',
+    'bills-rejected': 'The stamped medicine bills for {{store}} were rejected. Hand in others.',
+    'bills-none-selected': 'Select the stamped bills to upload.',
+    'bills-too-many': 'At most {{most}} stamped bills.',
+    'bills-view-only': 'View mode, no upload needed.',
+    'medicine-notice':
+      'This order holds medicines. They are delivered once the stamped medicine bills have been checked.',
+    'enter-pay-password': 'Enter your payment password to pay by cheque.',
+    'order-total-changed':
+      'The total of this order has changed from {{before}} to {{now}}. Look it over and place it again.',
+    'order-goods-changed':
+      'This order has changed since you saw it. Look it over and place it again.',
+    'order-replaced':
+      'Another order has been begun since, in another tab or on another device. Look it over and place it again.',
+    'order-refused': 'The order could not be made.',
+    'order-not-made': 'The order was not made. What you chose is still here, so you can try again.',
+    'order-stands':
+      'Your order {{orderNo}} has been made after all. You find it in your orders; check out again for another one.',
+    'order-unknown':
+      'The answer did not arrive, so order {{orderNo}} may have been made. We ask the shop again before anything else is sent: it is never made twice.',
+    'cheque-not-paid': 'The order is made, but the cheque was not taken. Pay it at the cashier.',
   },
   zh: {
     ...swapMessages.zh,
@@ -39,5 +60,22 @@ export const messages = inBoth({
     'cheque-unusable': '暫不能以支票付款。{{why}}',
     'cheque-over-quota': '此訂單超出支票額度 {{quota}} 達 {{missing}}。',
     'cheque-needs-password': '請先設定支付密碼，方可以支票付款。',
+    'bills-missing': '請上載 {{store}} 的藥物蓋印表格。',
+    'bills-rejected': '{{store}} 的藥物蓋印表格未獲接納，請重新上載。',
+    'bills-none-selected': '請選擇要上載的蓋印表格。',
+    'bills-too-many': '最多上載 {{most}} 張蓋印表格。',
+    'bills-view-only': '查看模式，無須上載。',
+    'medicine-notice': '此訂單含藥物，蓋印表格經核對後方會送貨。',
+    'enter-pay-password': '請輸入支付密碼，以支票付款。',
+    'order-total-changed': '此訂單的總額由 {{before}} 變為 {{now}}，請核對後再提交。',
+    'order-goods-changed': '此訂單的內容有變，請核對後再提交。',
+    'order-replaced': '你已在其他分頁或裝置開始另一張訂單，請核對後再提交。',
+    'order-refused': '未能建立訂單。',
+    'order-not-made': '訂單未有建立，你的選擇仍在此處，可再試一次。',
+    'order-stands':
+      '你的訂單 {{orderNo}} 已經建立，可在「我的訂單」查看；如需另一張訂單，請再次結帳。',
+    'order-unknown':
+      '未收到回覆，訂單 {{orderNo}} 可能已經建立。我們會先向商店查詢，不會重複建立訂單。',
+    'cheque-not-paid': '訂單已建立，但支票付款未能完成，請到收銀台付款。',
   },
 });

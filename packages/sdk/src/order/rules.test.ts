@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cents } from '../base/money.ts';
 import type { Coupon } from '../coupon/shapes.ts';
 import { couponInOrder, decideCheque, freightOf, totalsOf } from './rules.ts';
-import type { ChequeTerms, Delivery, OrderStore } from './shapes.ts';
+import type { ChequeTerms, Delivery, PlannedStore } from './shapes.ts';
 
 const way = (id: string, freight: number, freeAbove?: number, isDefault = false): Delivery => ({
   id,
@@ -11,7 +11,7 @@ const way = (id: string, freight: number, freeAbove?: number, isDefault = false)
   freight: cents(freight),
   freeAbove: freeAbove === undefined ? undefined : cents(freeAbove),
 });
-const store = (goods: number, deliveries?: Delivery[], deliveryId?: string): OrderStore => ({
+const store = (goods: number, deliveries?: Delivery[], deliveryId?: string): PlannedStore => ({
   id: 's1',
   name: 'Clinicart',
   lines: [{ id: 'l1', unit: cents(goods), quantity: 1 }],

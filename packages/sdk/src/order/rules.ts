@@ -2,7 +2,7 @@ import type { Explanation } from '../base/decision.ts';
 import { type Cents, cents, formatMoney, sum, times } from '../base/money.ts';
 import { type Saving, savingOf } from '../coupon/rules.ts';
 import type { Coupon } from '../coupon/shapes.ts';
-import type { ChequeTerms, Delivery, OrderLine, OrderStore, PlannedOrder } from './shapes.ts';
+import type { ChequeTerms, Delivery, OrderLine, PlannedOrder, PlannedStore } from './shapes.ts';
 
 const NOTHING = cents(0);
 
@@ -18,7 +18,7 @@ export function goodsOf({ unit, quantity }: OrderLine): Cents {
 }
 
 /** The total of a store's goods, which its free delivery goes by. */
-export function storeGoods({ lines }: Pick<OrderStore, 'lines'>): Cents {
+export function storeGoods({ lines }: Pick<PlannedStore, 'lines'>): Cents {
   let total = 0;
   for (const line of lines) total += goodsOf(line);
   return cents(total);
@@ -43,7 +43,7 @@ export type Freight =
  * The chosen delivery is charged unless the goods exceed the free-delivery threshold of the store's
  * default one; at the threshold itself it still is. Spec: 2§5
  */
-export function freightOf(store: OrderStore, goods: Cents = storeGoods(store)): Freight {
+export function freightOf(store: PlannedStore, goods: Cents = storeGoods(store)): Freight {
   const { deliveries, deliveryId, name } = store;
   if (!deliveries) return no('freight-unknown');
   const standard = defaultDelivery(deliveries);

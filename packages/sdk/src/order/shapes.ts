@@ -3,6 +3,7 @@ import type { Cents } from '../base/money.ts';
 import type { QuantityTerms } from '../cart/rules.ts';
 import type { SwapState } from '../cart/swap-state.ts';
 import type { Coupon } from '../coupon/shapes.ts';
+import type { BillStatus } from './contract.ts';
 
 /** A way of delivery. Spec: 2§3 Express option */
 export interface Delivery {
@@ -25,7 +26,7 @@ export interface OrderLine {
 }
 
 /** What one store sends. */
-export interface OrderStore {
+export interface PlannedStore {
   readonly id: string;
   readonly name: string;
   readonly lines: readonly OrderLine[];
@@ -33,6 +34,8 @@ export interface OrderStore {
   readonly deliveries: readonly Delivery[] | undefined;
   /** The chosen way; the default one without it. */
   readonly deliveryId?: string;
+  /** Where its stamped medicine bills stand; left out where it needs none, and where nobody has asked yet. */
+  readonly bills?: BillStatus;
 }
 
 /** What the server says about paying by cheque. Spec: 2§3, 2§6 */
@@ -54,7 +57,7 @@ export type PaymentChoice = 'online' | 'transfer' | 'cheque';
 export interface PlannedOrder {
   /** Who orders; left out where that has been asked already. */
   readonly standing?: BuyerStanding;
-  readonly stores: readonly OrderStore[];
+  readonly stores: readonly PlannedStore[];
   /** Promotion cuts as the server signs them: less is negative. */
   readonly cuts: readonly Cents[];
   readonly coupons: readonly Coupon[];

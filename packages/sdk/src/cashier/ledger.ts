@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { createLedger, type Ledger } from '../base/ledger.ts';
+import type { ShopParts } from '../shop.ts';
+import { METHOD_CODES, type PaymentMethod } from './methods.ts';
+import type { PaymentRecord } from './shapes.ts';
+
+const isMethod = (word: unknown): word is PaymentMethod =>
+  typeof word === 'string' && Object.hasOwn(METHOD_CODES, word);
+
+const stored = z.object({
+  orderNo: z.string(),
+  method: z.custom<PaymentMethod>(isMethod),
+  isMixed: z.boolean(),
+  at: z.number(),
+  start: z.optional(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('page'), url: z.string() }),
+      z.object({ kind: z.literal('code'), text: z.string() }),
+    ]),
+  ),
+});
+
+/** Payments that were begun in this browser and are not known to be over, one of each order. Spec: 2§4 */
+export const createPaymentLedger = (
+  parts: Pick<ShopParts, 'settings' | 'channel' | 'session'>,
+): Ledger<PaymentRecord> =>
+  createLedger({ ...parts, name: 'payment', shape: stored, signal: 'payment' });

@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cents } from '../base/money.ts';
+import { METHOD_CODES } from './methods.ts';
+import {
+  codePlaceOf,
+  decideBalance,
+  decidePayment,
+  flowOf,
+  methodsShown,
+  needsPassword,
+  splitPayment,
+} from './rules.ts';
+import { payableOrder } from './test-orders.ts';
+
+const SETTINGS = {
+  onlineName: '',
+  transfer: { name: '', account: '', copyText: '' },
+  cheque: { name: '', address: '', copyText: '' },
+  noPasswordTip: 'Set one at your profile.',
+  mixedTip: 'Combine as you like.',
+};
+
+describe('how a way of paying goes on (Spec: 2§4, 2§9)', () => {
+  test.each([
+    ['card', 'card', undefined],
+    ['paypal', 'window', undefined],
+    ['alipay', 'window', undefined],
+    ['wechat', 'code', 'page'],
+    ['fps', 'code', 'page'],
+    ['payme', 'code', 'inline'],
+    ['alipay-scan', 'code', 'inline'],
+    ['balance', 'password', undefined],
+    ['cheque', 'password', undefined],
+    ['transfer', 'transfer', undefined],
+    ['wechat-app', undefined, undefined],
+    ['wechat-account', undefined, undefined],
+  ] as const)('%s: %s', (method, flow, place) => {
+    expect(flowOf(method)).toBe(flow);
+    expect(codePlaceOf(method)).toBe(place);
+  });
+
+  test('every code of the documents is read, and one that nobody named goes nowhere', () => {
+    expect(Object.keys(METHOD_CODES)).toHaveLength(12);
+    expect(flowOf('unknown')).toBeUndefined();
+  });
+
+  test('shown are those that this cashier can go on with, once each, the balance beside them', () => {
+    const names = ['unknown', 'balance', 'card', 'wechat-app', 'cheque', 'card'] as const;
+    const methods = names.map((method) => ({ method, name: method, icon: undefined }));
+    const shown = (mayPayByCheque: boolean) =>
+      methodsShown({ methods, mayPayByCheque }).map(({ method }) => method);
+    expect(shown(true)).toEqual(['card', 'cheque']);
+    expect(shown(false)).toEqual(['card']);
+  });
+});
+
+describe('what the balance may pay (Spec: 2§5, 2§6)', () => {
+  const rich = { quota: cents(5_000) };
+  test.each([
+    [
+      'an account with neither credit nor cheques',
+      { hasCredit: false, mayPayByCheque: false },
+      'balance-not-offered',
+      false,
+    ],
+    ['nothing on it', { quota: cents(0) }, 'balance-empty', true],
+    ['no payment password', { ...rich, hasPayPassword: false }, 'pay-password-missing', true],
+  ])('%s: refused', (_, order, reason, isShown) => {
+    expect(decideBalance(payableOrder(order))).toMatchObject({ ok: false, reason, isShown });
+  });
+
+  test.each([
+    ['credit', { hasCredit: true, mayPayByCheque: false }],
+    ['cheques', { hasCredit: false, mayPayByCheque: true }],
+  ])('%s is enough', (_, order) => {
+    expect(decideBalance(payableOrder({ ...rich, ...order }))).toEqual({ ok: true, quota: 5_000 });
+  });
+
+  test('the merchant says how a password is set', () => {
+    const order = payableOrder({ ...rich, hasPayPassword: false, settings: SETTINGS });
+    expect(decideBalance(order)).toMatchObject({ facts: { tip: 'Set one at your profile.' } });
+  });
+});
+
+describe('what each way pays (Spec: 2§4)', () => {
+  test.each([
+    ['not used', 5_000, false, 0, 10_000, false],
+    ['nothing there', 0, true, 0, 10_000, false],
+    ['a part', 5_000, true, 5_000, 5_000, true],
+    ['all but a cent', 9_999, true, 9_999, 1, true],
+    ['exactly all', 10_000, true, 10_000, 0, false],
+    ['more than all', 90_000, true, 10_000, 0, false],
+  ])('balance %s', (_, quota, useBalance, balance, method, isMixed) => {
+    const order = payableOrder({ quota: cents(quota) });
+    expect(splitPayment(order, { useBalance })).toEqual({ balance, method, isMixed });
+  });
+
+  test('both parts are the total to the cent, neither below nothing, the balance never above its quota', () => {
+    const amount = fc.integer({ min: 0, max: 100_000_000 });
+    fc.assert(
+      fc.property(
+        fc.record({
+          quota: amount,
+          total: amount,
+          hasCredit: fc.boolean(),
+          hasPayPassword: fc.boolean(),
+        }),
+        fc.boolean(),
+        ({ quota, total, ...terms }, useBalance) => {
+          const order = payableOrder({ ...terms, quota: cents(quota), total: cents(total) });
+          const split = splitPayment(order, { useBalance });
+          expect(split.balance + split.method).toBe(total);
+          expect(Math.min(split.balance, split.method)).toBeGreaterThanOrEqual(0);
+          expect(split.balance).toBeLessThanOrEqual(useBalance ? quota : 0);
+          expect(split.isMixed).toBe(split.balance > 0 && split.method > 0);
+          if (!decideBalance(order).ok) expect(split.balance).toBe(0);
+        },
+      ),
+    );
+  });
+});
+
+describe('what a press on pay does (Spec: 2§4, 2§5)', () => {
+  const part = { quota: cents(4_000), settings: SETTINGS };
+  const all = { quota: cents(10_000) };
+  const password = '246810';
+  const none = { method: undefined, useBalance: false };
+
+  test.each([
+    ['nothing chosen', {}, none, 'select-payment-method'],
+    [
+      'the balance pays a part, nothing for the rest',
+      part,
+      { ...none, useBalance: true, password },
+      'select-method-for-rest',
+    ],
+    [
+      'a way that this order has not',
+      {},
+      { method: 'fps', useBalance: false },
+      'payment-method-gone',
+    ],
+    [
+      'a cheque for the rest',
+      part,
+      { method: 'cheque', useBalance: true, password },
+      'mixed-needs-online',
+    ],
+    [
+      'a remittance for the rest',
+      part,
+      { method: 'transfer', useBalance: true, password },
+      'mixed-needs-online',
+    ],
+    [
+      'a cheque that the account has not',
+      { mayPayByCheque: false },
+      { method: 'cheque', useBalance: false, password },
+      'payment-method-gone',
+    ],
+    [
+      'a cheque without a password set',
+      { hasPayPassword: false },
+      { method: 'cheque', useBalance: false, password },
+      'pay-password-missing',
+    ],
+    ['a balance with nothing on it', {}, { ...none, useBalance: true, password }, 'balance-empty'],
+    ['the balance, no digits', all, { ...none, useBalance: true }, 'enter-password'],
+    [
+      'the balance, five digits',
+      all,
+      { ...none, useBalance: true, password: '24681' },
+      'pay-password-length',
+    ],
+    [
+      'the balance, letters',
+      all,
+      { ...none, useBalance: true, password: '24681a' },
+      'pay-password-digits',
+    ],
+    [
+      'a part of it, five digits',
+      part,
+      { method: 'card', useBalance: true, password: '24681' },
+      'pay-password-length',
+    ],
+  ] as const)('%s: no', (_, order, wish, reason) => {
+    expect(decidePayment(payableOrder(order), wish)).toMatchObject({ ok: false, reason });
+  });
+
+  test('the combined-pay tip says what each part is, with the merchant’s words', () => {
+    expect(decidePayment(payableOrder(part), { ...none, useBalance: true })).toMatchObject({
+      facts: { balance: 'HK$40.00', rest: 'HK$60.00', tip: 'Combine as you like.' },
+    });
+  });
+
+  test.each([
+    [
+      'a card',
+      {},
+      { method: 'card', useBalance: false },
+      { kind: 'provider', method: 'card', mixed: undefined },
+    ],
+    [
+      'a remittance',
+      {},
+      { method: 'transfer', useBalance: false },
+      { kind: 'provider', method: 'transfer', mixed: undefined },
+    ],
+    [
+      'a cheque',
+      {},
+      { method: 'cheque', useBalance: false, password },
+      { kind: 'password', from: 'cheque', password },
+    ],
+    [
+      'the balance',
+      all,
+      { method: undefined, useBalance: true, password },
+      { kind: 'password', from: 'balance', password },
+    ],
+    [
+      'the balance as a way',
+      all,
+      { method: 'balance', useBalance: false, password },
+      { kind: 'password', from: 'balance', password },
+    ],
+    [
+      'the balance suffices, whatever else is chosen',
+      all,
+      { method: 'card', useBalance: true, password },
+      { kind: 'password', from: 'balance', password },
+    ],
+    [
+      'balance and card',
+      part,
+      { method: 'card', useBalance: true, password },
+      { kind: 'provider', method: 'card', mixed: { password } },
+    ],
+  ] as const)('%s: yes', (_, order, wish, plan) => {
+    expect(decidePayment(payableOrder(order), wish)).toEqual({ ok: true, plan });
+  });
+
+  test.each([
+    ['a card', {}, { method: 'card', useBalance: false }, false],
+    ['balance and card', part, { method: 'card', useBalance: true }, true],
+    ['the balance', all, { method: undefined, useBalance: true }, true],
+    ['a cheque', {}, { method: 'cheque', useBalance: false }, true],
+    [
+      'a cheque without a password set',
+      { hasPayPassword: false },
+      { method: 'cheque', useBalance: false },
+      false,
+    ],
+  ] as const)('six digits are asked for %s: %s', (_, order, wish, isNeeded) => {
+    expect(needsPassword(payableOrder(order), wish)).toBe(isNeeded);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Explanation } from '../base/decision.ts';
+import type { Cents } from '../base/money.ts';
+import { formatMoney } from '../base/money.ts';
+import type { AfterPlacing, CheckoutChoices } from './checkout-shapes.ts';
+import type { Confirmation, OrderPlacement } from './contract.ts';
+import { type Blocker, explainOrder, type OrderExplanation } from './explain.ts';
+import { goodsIn, planOf } from './plan.ts';
+import { type ChequeDecision, decideCheque } from './rules.ts';
+import type { PaymentChoice } from './shapes.ts';
+
+/** A way of paying as confirmation offers it, with the merchant's name for it ('' for none). */
+export interface PaymentOption {
+  readonly choice: PaymentChoice;
+  readonly name: string;
+  readonly decision: ChequeDecision;
+}
+
+/** Which ways of paying confirmation shows, and why one of them cannot be chosen. A cheque is not shown to an account without it. Spec: 2§4, 2§6 */
+export function paymentOptions(
+  { settings, cheque }: Pick<Confirmation, 'settings' | 'cheque'>,
+  total: Cents,
+): readonly PaymentOption[] {
+  const byCheque = decideCheque(cheque, total);
+  const open = { ok: true } as const;
+  const options: PaymentOption[] = [
+    { choice: 'online', name: settings?.onlineName ?? '', decision: open },
+    { choice: 'transfer', name: settings?.transfer.name ?? '', decision: open },
+    { choice: 'cheque', name: settings?.cheque.name ?? '', decision: byCheque },
+  ];
+  return options.filter(({ decision }) => decision.ok || decision.isShown);
+}
+
+/** Where an order goes on once it stands. Spec: 2§4 Order submission */
+export const AFTER: Readonly<Record<PaymentChoice, AfterPlacing>> = {
+  ...{ online: 'cashier', transfer: 'transfer-result', cheque: 'paid-result' },
+};
+
+/** Must the notice of medicine stores be shown before this order is sent? Spec: 2§2.2, 2§4 */
+export function needsNotification(
+  { stores }: Pick<Confirmation, 'stores'>,
+  { isNotified }: Pick<CheckoutChoices, 'isNotified'>,
+): boolean {
+  return !isNotified && stores.some((store) => store.isMedicine);
+}
+
+/** May the order be sent now, and with what? Else the next thing that its buyer has to do. */
+export type PlacingDecision =
+  | { readonly ok: true; readonly placement: OrderPlacement }
+  | { readonly ok: false; readonly step: 'mend'; readonly blocker: Blocker }
+  /** The notice of medicine stores; confirming it sends the order. */
+  | { readonly ok: false; readonly step: 'notify'; readonly notice: Explanation }
+  | { readonly ok: false; readonly step: 'password'; readonly notice: Explanation };
+
+function placementOf(explained: OrderExplanation, chosen: CheckoutChoices, couponId?: string) {
+  const off = explained.totals.coupon;
+  return {
+    deliveries: explained.stores.flatMap(({ id, freight }) =>
+      freight.ok ? [{ storeId: id, deliveryId: freight.delivery.id }] : [],
+    ),
+    remark: chosen.remark.trim(),
+    isTransfer: chosen.payment === 'transfer',
+    ...(couponId !== undefined && off > 0 && { coupon: { id: couponId, off } }),
+  };
+}
+
+/** Before an order is sent: what blocks it first, then the notice of medicine stores, then the password of a cheque. Spec: 2§4 */
+export function decidePlacing(
+  confirmation: Confirmation,
+  choices: CheckoutChoices,
+  hasSecret = false,
+): PlacingDecision {
+  const plan = planOf(confirmation, choices);
+  const explained = explainOrder(plan);
+  const [blocker] = explained.blockers;
+  if (blocker) return { ok: false, step: 'mend', blocker };
+  const ask = (reason: string): Explanation => ({ reason, facts: {} });
+  if (needsNotification(confirmation, choices))
+    return { ok: false, step: 'notify', notice: ask('medicine-notice') };
+  if (choices.payment === 'cheque' && !hasSecret)
+    return { ok: false, step: 'password', notice: ask('enter-pay-password') };
+  return { ok: true, placement: placementOf(explained, choices, plan.couponId) };
+}
+
+/** What an order is made of, for telling two readings of it apart. */
+const contentOf = (confirmation: Confirmation): string =>
+  JSON.stringify([
+    confirmation.addressId,
+    goodsIn(confirmation).map(({ specificationId, kind, quantity, unit }) => [
+      ...[specificationId, kind, quantity, unit],
+    ]),
+  ]);
+
+/** What has changed between the order that was shown and the one that would be made; undefined for nothing that its buyer would have to see first. */
+export function changeSince(
+  shown: Confirmation,
+  now: Confirmation,
+  choices: CheckoutChoices,
+): Explanation | undefined {
+  if (shown.orderNo !== now.orderNo) return { reason: 'order-replaced', facts: {} };
+  const total = (each: Confirmation) => explainOrder(planOf(each, choices)).totals.total;
+  const [before, after] = [total(shown), total(now)];
+  if (before !== after) {
+    const facts = { before: formatMoney(before), now: formatMoney(after) };
+    return { reason: 'order-total-changed', facts };
+  }
+  return contentOf(shown) === contentOf(now)
+    ? undefined
+    : { reason: 'order-goods-changed', facts: {} };
+}
