@@ -10,6 +10,7 @@ interface PageWords {
   readonly product: string;
   readonly cart: string;
   readonly confirmOrder: string;
+  readonly pay: string;
   readonly register: string;
   readonly registerDescription: string;
   readonly forgotPassword: string;
@@ -69,6 +70,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     product: '產品',
     cart: '購物車',
     confirmOrder: '確認訂單',
+    pay: '收銀台',
     register: '登記診所',
     registerDescription:
       '為港澳診所開設帳戶：以手機或電郵註冊，上載商業登記證，通過審批後即可查看價格及選購。',
@@ -128,6 +130,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     product: 'Product',
     cart: 'Cart',
     confirmOrder: 'Confirm order',
+    pay: 'Cashier',
     register: 'Register your clinic',
     registerDescription:
       'Open an account for a clinic in Hong Kong or Macau: register by phone or e-mail, upload the business registration certificate, and buy once approved.',

@@ -85,6 +85,7 @@ export const ELEMENTS = {
   },
   'clinic-cart': { public: false, attributes: {} },
   'clinic-checkout': { public: true, attributes: {} },
+  'clinic-cashier': { public: false, attributes: { 'order-id': string } },
   'clinic-cart-button': { public: false, delegatesFocus: true, inline: true, attributes: {} },
 } as const satisfies Record<`clinic-${string}`, ElementSpec>;
 
