@@ -31,7 +31,11 @@ const string = { type: 'string' } as const;
 export const ELEMENTS = {
   'clinic-header': {
     public: true,
-    attributes: { hide: string, heading: string, 'pinned-menu': { type: 'boolean', default: false } },
+    attributes: {
+      hide: string,
+      heading: string,
+      'pinned-menu': { type: 'boolean', default: false },
+    },
   },
   'clinic-footer': { public: true, attributes: {} },
   'clinic-catalogue': {
