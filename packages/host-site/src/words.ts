@@ -48,6 +48,9 @@ interface PageWords {
   readonly goThere: string;
   readonly unfitAddress: string;
   readonly unfitAddressWhy: string;
+  readonly payResult: string;
+  readonly walletReturn: string;
+  readonly qrPay: string;
   readonly transfer: string;
   readonly transferWhy: string;
 }
@@ -104,6 +107,9 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     goThere: '前往此地址',
     unfitAddress: '不能開啟此地址',
     unfitAddressWhy: '連結不完整或不安全，因此沒有開啟。',
+    payResult: '付款結果',
+    walletReturn: '正在確認付款',
+    qrPay: '掃碼付款',
     transfer: '正在前往付款頁面',
     transferWhy: '請稍候，不要關閉此視窗。',
     noScript: '加入購物車及登入須啟用 JavaScript。',
@@ -165,6 +171,9 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     goThere: 'Go to this address',
     unfitAddress: 'This address cannot be opened',
     unfitAddressWhy: 'The link is incomplete or not safe, so it was not opened.',
+    payResult: 'Payment result',
+    walletReturn: 'Confirming your payment',
+    qrPay: 'Pay by QR code',
     transfer: 'On the way to the payment page',
     transferWhy: 'Please wait, and keep this window open.',
     noScript: 'Adding to the cart and logging in need JavaScript.',

@@ -20,6 +20,7 @@ export {
   accountMenu,
   DEFAULT_CERTIFICATION_CODES,
   isFinance,
+  lacksPayPassword,
   mayCertify,
   maySee,
   maySeeWallet,

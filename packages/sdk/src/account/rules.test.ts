@@ -4,6 +4,7 @@ import {
   certificationOf,
   DEFAULT_CERTIFICATION_CODES,
   isFinance,
+  lacksPayPassword,
   mayCertify,
   maySee,
   refuseBuyer,
@@ -58,6 +59,18 @@ test.each([
     'coupons',
   ]);
 });
+
+test.each([
+  [true, false, false, true],
+  [false, true, false, true],
+  [true, true, true, false],
+  [false, false, false, false],
+])(
+  'credit %s, cheque %s, payment password %s: one is missed: %s (Spec: 2§2.8, 2§6)',
+  (hasCredit, mayPayByCheque, hasPaymentPassword, misses) => {
+    expect(lacksPayPassword({ hasCredit, mayPayByCheque, hasPaymentPassword })).toBe(misses);
+  },
+);
 
 test.each([
   ['visitor', 'log-in-first'],

@@ -50,6 +50,11 @@ export function maySeeWallet(account: {
   return account.hasCredit || account.mayPayByCheque;
 }
 
+/** Is no payment password set where there is something to pay with it? Then a warning leads to setting one. Spec: 2§2.8, 2§6 */
+export const lacksPayPassword = (
+  account: Parameters<typeof maySeeWallet>[0] & { readonly hasPaymentPassword: boolean },
+): boolean => maySeeWallet(account) && !account.hasPaymentPassword;
+
 /** The menu of an account; one that is not known yet has no wallet. Spec: 2§2.1, 2§6 */
 export function accountMenu(
   account: Parameters<typeof maySeeWallet>[0] | undefined,

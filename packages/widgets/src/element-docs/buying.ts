@@ -10,6 +10,24 @@ export const BUYING_DOCS = {
     attributes: {},
     events: ['clinic-navigate', 'clinic-cart-add', 'clinic-cart-change'],
   },
+  'clinic-pay-result': {
+    doc: {
+      zh: '付款結果：成功、失敗或等候銀行轉帳，均以伺服器的訂單為準。',
+      en: 'The result of a payment: made, failed or a bank transfer that is awaited, as the server has the order.',
+    },
+    attributes: {
+      'order-id': { zh: '訂單編號。', en: 'The order number.' },
+      type: {
+        zh: 'fail 表示付款頁面報告失敗；訂單仍以伺服器為準。',
+        en: 'fail where the payment page reports a failure; the order at the server decides.',
+      },
+      message: {
+        zh: '失敗原因，只作文字顯示。',
+        en: 'Why it failed; shown as text alone.',
+      },
+    },
+    events: ['clinic-navigate', 'clinic-login-request'],
+  },
   'clinic-cart': {
     doc: { zh: '購物車頁面。', en: 'The cart.' },
     attributes: {},

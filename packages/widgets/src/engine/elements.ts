@@ -79,6 +79,10 @@ export const ELEMENTS = {
       navigate: { type: 'boolean', default: false },
     },
   },
+  'clinic-pay-result': {
+    public: false,
+    attributes: { 'order-id': string, type: string, message: string },
+  },
   'clinic-cart': { public: false, attributes: {} },
   'clinic-cart-button': { public: false, delegatesFocus: true, inline: true, attributes: {} },
 } as const satisfies Record<`clinic-${string}`, ElementSpec>;

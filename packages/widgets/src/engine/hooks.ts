@@ -12,7 +12,7 @@ import {
   type RouteName,
   type RouteValues,
 } from './routes.ts';
-import { adoptAlso } from './sheets.ts';
+import { adoptAlso, adoptLight } from './sheets.ts';
 import type { Shop } from './shop.ts';
 
 export { useStore } from './use-store.ts';
@@ -129,5 +129,16 @@ export function useSheet(css: string): void {
   const { element } = useWidget();
   useInsertionEffect(() => {
     if (element?.shadowRoot) adoptAlso(element.shadowRoot, css);
+  }, [css, element]);
+}
+
+/** Likewise of what such a part shows in the light DOM: a `lightCss` of this widget's tag. */
+export function useLightSheet(css: string): void {
+  const { element } = useWidget();
+  useInsertionEffect(() => {
+    const root = element?.getRootNode();
+    return root instanceof Document || root instanceof ShadowRoot
+      ? adoptLight(root, [css])
+      : undefined;
   }, [css, element]);
 }

@@ -10,6 +10,7 @@ export {
   type LinkProps,
   type Routes,
   useEmit,
+  useLightSheet,
   useRoutes,
   useSay,
   useSheet,

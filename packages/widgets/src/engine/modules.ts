@@ -25,6 +25,7 @@ export const MODULES: { readonly [T in Tag]: () => Promise<{ widget: WidgetModul
   'clinic-register': () => import('../registration/register.tsx'),
   'clinic-login': () => import('../session/login.tsx'),
   'clinic-forgot-password': () => import('../recovery/forgot-password.tsx'),
+  'clinic-pay-result': () => import('../result/pay-result.tsx'),
   'clinic-cart': () => import('../cart/cart.tsx'),
   'clinic-cart-button': () => import('../cart/cart-button.tsx'),
 };

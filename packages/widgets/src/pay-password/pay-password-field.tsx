@@ -1,8 +1,7 @@
-import { useWords } from '../engine/index.ts';
+import { PAY_PASSWORD_LENGTH, payPasswordDomain } from '@clinicart/sdk';
+import { useSay, useShop, useWords } from '../engine/index.ts';
 import { DigitBoxes, type DigitBoxesProps } from '../ui/digit-boxes.tsx';
 import { payPasswordFieldWords } from './words.ts';
-
-const LENGTH = 6;
 
 interface PayPasswordFieldProps extends Omit<DigitBoxesProps, 'label' | 'length' | 'refusal'> {
   /** Another label than "payment password"; how many digits there are is added. */
@@ -11,13 +10,17 @@ interface PayPasswordFieldProps extends Omit<DigitBoxesProps, 'label' | 'length'
 
 /** The six digits that pay from the balance or by cheque, with their label. Sheets: field, digit-boxes. Spec: 2§5, 2§9 */
 export function PayPasswordField({ label, ...boxes }: PayPasswordFieldProps) {
+  const shop = useShop();
+  // Brings the sentence.
+  shop.domain(payPasswordDomain);
+  const say = useSay();
   const text = useWords(payPasswordFieldWords);
   return (
     <DigitBoxes
       {...boxes}
       label={text.digits({ label: label ?? text.password })}
-      length={LENGTH}
-      refusal={text.refusal}
+      length={PAY_PASSWORD_LENGTH}
+      refusal={say({ reason: 'pay-password-digits', facts: {} })}
     />
   );
 }

@@ -1,17 +1,16 @@
-import { type Explanation, formFor, profileDomain } from '@clinicart/sdk';
+import { type Explanation, formFor, lacksPayPassword, profileDomain } from '@clinicart/sdk';
 import { useCallback, useEffect, useRef } from 'react';
 import { MembersOnly } from '../account/members-only.tsx';
-import { useShop, useStore, useWidget, type WidgetModule } from '../engine/index.ts';
-import codeFieldCss from '../session/code-field.css?inline';
+import { useShop, useStore, useWidget, useWords, type WidgetModule } from '../engine/index.ts';
 import avatarCss from '../shell/avatar.css?inline';
+import { Button } from '../ui/button.tsx';
 import { FailureBlock } from '../ui/failure.tsx';
+import { Notice } from '../ui/notice.tsx';
 import {
   badgeCss,
   baseCss,
   buttonCss,
   emptyCss,
-  fieldCss,
-  lightCss,
   noticeCss,
   panelCss,
   skeletonCss,
@@ -27,7 +26,7 @@ import { ProfileSkeleton } from './parts/profile-skeleton.tsx';
 import { SecurityPanel } from './parts/security-panel.tsx';
 import { Standing } from './parts/standing.tsx';
 import profileCss from './profile.css?inline';
-import formCss from './profile-form.css?inline';
+import { profileWords } from './profile-words.ts';
 
 /** The person and the clinic of an account, and what can be changed of them. Spec: 1§2 Account profile, 1§4 */
 function Profile() {
@@ -53,6 +52,7 @@ function Profile() {
 
 function Member({ open }: { open(name: ModalName): void }) {
   const shop = useShop();
+  const text = useWords(profileWords);
   const read = useStore(shop.account.me.watch(null));
   useCertifyLink(open);
   if (read.error)
@@ -65,6 +65,19 @@ function Member({ open }: { open(name: ModalName): void }) {
     <div className="clinic-profile">
       <ProfileHead account={account} open={open} />
       <Standing account={account} open={open} />
+      {lacksPayPassword(account) && (
+        <Notice
+          tone="warning"
+          lead={text.noPayPassword}
+          action={
+            <Button kind="link" onClick={() => open('payPassword')}>
+              {text.setNow}
+            </Button>
+          }
+        >
+          {text.noPayPasswordWhy}
+        </Notice>
+      )}
       <SecurityPanel account={account} open={open} />
       <ClinicPanel account={account} open={open} />
     </div>
@@ -106,9 +119,6 @@ export const widget: WidgetModule<'clinic-profile'> = {
   styles: [
     ...[baseCss, buttonCss, spinnerCss, panelCss, badgeCss, emptyCss, skeletonCss, toastCss],
     ...[noticeCss, avatarCss, profileCss],
-  ],
-  lightStyles: [
-    lightCss('clinic-profile', buttonCss, fieldCss, spinnerCss, noticeCss, codeFieldCss, formCss),
   ],
   load: async (shop) => {
     if (shop.session.$session.get().status !== 'member') return;

@@ -3,7 +3,6 @@ import { bilingual } from '../ui/words.ts';
 export const registerWords = bilingual({
   zh: {
     steps: '註冊步驟',
-    stepDone: '已完成',
     step: { contact: '建立帳戶', password: '設定密碼', clinic: '認證診所' },
     title: { contact: '建立帳戶', password: '設定密碼', clinic: '認證診所' },
     why: {
@@ -58,7 +57,6 @@ export const registerWords = bilingual({
   },
   en: {
     steps: 'Steps of registering',
-    stepDone: 'Done',
     step: { contact: 'Create account', password: 'Set password', clinic: 'Certify clinic' },
     title: {
       contact: 'Create your account',

@@ -1,3 +1,4 @@
+import { REGISTRATION_STEPS } from '@clinicart/sdk';
 import { useEffect, useRef } from 'react';
 import regionCss from '../account/region.css?inline';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../engine/index.ts';
 import codeFieldCss from '../session/code-field.css?inline';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { Steps } from '../ui/steps.tsx';
 import {
   baseCss,
   buttonCss,
@@ -24,6 +26,7 @@ import {
   popoverCss,
   skeletonCss,
   spinnerCss,
+  stepsCss,
   tabsCss,
 } from '../ui/styles.ts';
 import { AlreadyMember } from './already-member.tsx';
@@ -33,7 +36,6 @@ import { PasswordStep } from './password-step.tsx';
 import registerCss from './register.css?inline';
 import formCss from './register-form.css?inline';
 import { registerWords } from './register-words.ts';
-import { Steps } from './steps.tsx';
 import { type RegisterState, useRegister } from './use-register.ts';
 
 const FORMS = { contact: ContactStep, password: PasswordStep, clinic: ClinicStep };
@@ -56,7 +58,11 @@ function Register({ invitationCode }: WidgetProps<'clinic-register'>) {
   const Form = FORMS[step];
   return (
     <section className="clinic-register">
-      <Steps step={step} />
+      <Steps
+        label={text.steps}
+        steps={REGISTRATION_STEPS.map((each) => text.step[each])}
+        at={REGISTRATION_STEPS.indexOf(step)}
+      />
       <div className="clinic-panel" data-step={step}>
         <header>
           <h1 ref={heading} tabIndex={-1}>
@@ -109,7 +115,7 @@ function Waiting() {
 
 export const widget: WidgetModule<'clinic-register'> = {
   component: Register,
-  styles: [baseCss, buttonCss, noticeCss, panelCss, skeletonCss, registerCss],
+  styles: [baseCss, buttonCss, noticeCss, panelCss, skeletonCss, stepsCss, registerCss],
   lightStyles: [
     lightCss(
       'clinic-register',

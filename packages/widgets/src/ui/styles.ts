@@ -26,6 +26,7 @@ export { default as skeletonCss } from './skeleton.css?inline';
 export { default as sortBarCss } from './sort-bar.css?inline';
 export { default as spinnerCss } from './spinner.css?inline';
 export { default as stepperCss } from './stepper.css?inline';
+export { default as stepsCss } from './steps.css?inline';
 export { default as tableCss } from './table.css?inline';
 export { default as tabsCss } from './tabs.css?inline';
 export { default as toastCss } from './toast.css?inline';

@@ -115,6 +115,11 @@ export const stepperWords = bilingual({
   },
 });
 
+export const stepsWords = bilingual({
+  zh: { done: '已完成' },
+  en: { done: 'Done' },
+});
+
 export const trailWords = bilingual({
   zh: { label: '目前位置', back: '返回' },
   en: { label: 'Breadcrumb', back: 'Back' },

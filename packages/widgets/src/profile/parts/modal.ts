@@ -1,12 +1,13 @@
-import { type Account, type Explanation, isSamePerson } from '@clinicart/sdk';
-import { useEffect, useState } from 'react';
-import { useShop, useStore } from '../../engine/index.ts';
+import type { Account, Explanation } from '@clinicart/sdk';
+import { useState } from 'react';
+import { useOwner } from '../../account/use-owner.ts';
 
 /** The dialogs of the profile. Spec: 1§2 Account profile */
 export type ModalName =
   | 'phone'
   | 'email'
   | 'password'
+  | 'payPassword'
   | 'clinic'
   | 'certification'
   | 'address'
@@ -25,34 +26,15 @@ export interface ModalProps {
   onDone(notice: Explanation): void;
 }
 
-interface Owner {
-  readonly mark: string;
-  readonly account: Account;
-}
-
-/**
- * Which dialog is open. It outlives a session that ends, so that what was typed is there after the next sign-in;
- * the dialog of one person is never shown to another, who may go by the same name.
- */
+/** Which dialog is open, and whether it may be seen. */
 export function useModal() {
-  const shop = useShop();
-  const session = useStore(shop.session.$session);
-  const account = useStore(shop.account.me.watch(null)).value;
   const [name, setName] = useState<ModalName>();
   const [isHidden, setHidden] = useState(false);
-  const [owner, setOwner] = useState<Owner>();
-  const mark = session.status === 'member' ? shop.session.mark() : undefined;
-  useEffect(() => {
-    if (mark === undefined || !account) return;
-    if (owner?.mark === mark && owner.account === account) return;
-    // Within one sign-in a person may change every contact.
-    if (owner && owner.mark !== mark && !isSamePerson(owner.account, account)) setName(undefined);
-    setOwner({ mark, account });
-  }, [mark, account, owner]);
+  const { isHere } = useOwner(() => setName(undefined));
   return {
     name,
     /** Out of sight until it is known who has signed in. */
-    isShown: mark !== undefined && owner?.mark === mark && !isHidden,
+    isShown: isHere && !isHidden,
     open(wanted: ModalName) {
       setName(wanted);
       setHidden(false);

@@ -1,6 +1,7 @@
 import type { Account, Explanation } from '@clinicart/sdk';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { onDemand, useShop, useStore, useWords } from '../../engine/index.ts';
+import { PayPasswordDialog } from '../../pay-password/pay-password-dialog.tsx';
 import { profileFormWords } from '../profile-words.ts';
 import type { ModalName, ModalProps, useModal } from './modal.ts';
 
@@ -19,6 +20,8 @@ const DIALOGS: Readonly<Record<ModalName, ComponentType<ModalProps>>> = {
   phone: (props) => <Contact kind="phone" {...props} />,
   email: (props) => <Contact kind="email" {...props} />,
   password: Password,
+  // It says itself that it is done.
+  payPassword: ({ onClose }) => <PayPasswordDialog open onClose={onClose} onDone={onClose} />,
   clinic: Clinic,
   certification: Certification,
   address: Address,

@@ -2,7 +2,7 @@ import { useWords } from '../../engine/index.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { profileWords } from '../profile-words.ts';
 
-const ROWS = ['phone', 'email', 'password'];
+const ROWS = ['phone', 'email', 'password', 'payPassword'];
 
 /** The shape of the profile while it is read. */
 export function ProfileSkeleton() {

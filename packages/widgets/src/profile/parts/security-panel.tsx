@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../engine/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { MailIcon, PhoneIcon, ShieldCheckIcon } from '../../ui/icons.tsx';
+import { MailIcon, PhoneIcon, ShieldCheckIcon, WalletIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { profileWords } from '../profile-words.ts';
 import type { PanelProps } from './profile-head.tsx';
@@ -11,6 +11,7 @@ import type { PanelProps } from './profile-head.tsx';
 /** How the person signs in: contacts, masked, and password. Spec: 1§2, 1§4 */
 export function SecurityPanel({ account, open }: PanelProps) {
   const text = useWords(profileWords);
+  const { hasPaymentPassword } = account;
   const contact = (kind: ContactKind, icon: ReactNode, note?: string) => {
     const isThere = hasContact(kind, account);
     const what = text[kind];
@@ -42,6 +43,20 @@ export function SecurityPanel({ account, open }: PanelProps) {
           onAction={() => open('password')}
         >
           <span aria-hidden="true">{'••••••••'}</span>
+        </Row>
+        <Row
+          icon={<WalletIcon size={18} />}
+          label={text.payPassword}
+          note={hasPaymentPassword ? text.payPasswordUse : undefined}
+          action={hasPaymentPassword ? text.change : text.set}
+          name={(hasPaymentPassword ? text.changeOf : text.setOf)({ what: text.payPassword })}
+          onAction={() => open('payPassword')}
+        >
+          {hasPaymentPassword ? (
+            <span aria-hidden="true">{'••••••'}</span>
+          ) : (
+            <Badge tone="warning">{text.notSet}</Badge>
+          )}
         </Row>
       </dl>
     </section>

@@ -1,12 +1,16 @@
 import regionCss from '../../account/region.css?inline';
-import { useSheet } from '../../engine/index.ts';
+import { useLightSheet, useSheet, useWidget } from '../../engine/index.ts';
+import codeFieldCss from '../../session/code-field.css?inline';
 import {
+  buttonCss,
   choiceCss,
   dialogCss,
   fieldCss,
+  lightCss,
   noticeCss,
   pictureUploadCss,
   popoverCss,
+  spinnerCss,
   tabsCss,
 } from '../../ui/styles.ts';
 import formCss from '../profile-form.css?inline';
@@ -23,5 +27,11 @@ const SHEETS = [
   formCss,
 ].join('\n');
 
-/** The style of the dialogs, which comes with the first of them. */
-export const useFormSheets = () => useSheet(SHEETS);
+const LIGHT_SHEETS = [buttonCss, fieldCss, spinnerCss, noticeCss, codeFieldCss, formCss];
+
+/** The style of the dialogs, which comes with the first of them into whatever widget shows it. */
+export function useFormSheets() {
+  const { tag } = useWidget();
+  useSheet(SHEETS);
+  useLightSheet(lightCss(tag, ...LIGHT_SHEETS));
+}

@@ -1,0 +1,31 @@
+import { useSheet } from '../../engine/index.ts';
+import codeFieldCss from '../../session/code-field.css?inline';
+import {
+  buttonCss,
+  dialogCss,
+  digitBoxesCss,
+  emptyCss,
+  fieldCss,
+  noticeCss,
+  skeletonCss,
+  spinnerCss,
+  stepsCss,
+} from '../../ui/styles.ts';
+import payPasswordCss from '../pay-password.css?inline';
+
+const SHEETS = [
+  buttonCss,
+  dialogCss,
+  fieldCss,
+  digitBoxesCss,
+  emptyCss,
+  noticeCss,
+  skeletonCss,
+  spinnerCss,
+  stepsCss,
+  codeFieldCss,
+  payPasswordCss,
+].join('\n');
+
+/** The style of the dialog, which comes with it into whatever widget shows it. */
+export const usePayPasswordSheets = () => useSheet(SHEETS);

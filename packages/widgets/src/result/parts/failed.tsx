@@ -1,0 +1,67 @@
+import type { CashierOrder, PayResult } from '@clinicart/sdk';
+import { useRoutes, useSay, useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { AlertIcon } from '../../ui/icons.tsx';
+import { resultWords } from '../result-words.ts';
+import { Following } from './following.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { Outcome } from './outcome.tsx';
+import { Ways } from './ways.tsx';
+
+interface FailedProps {
+  order: CashierOrder;
+  result: Extract<PayResult, { kind: 'failed' }>;
+}
+
+/** Not paid; and where it still may be, the way back to the cashier. Spec: 2§2.4, 2§8 */
+export function Failed({ order, result }: FailedProps) {
+  const say = useSay();
+  const text = useWords(resultWords);
+  const routes = useRoutes();
+  const { message, mayRetry } = result;
+  const { orderNo } = order;
+  const retry = (
+    <Button kind="primary" size="l" {...routes.link('pay', { id: orderNo })}>
+      {text.retry}
+    </Button>
+  );
+  return (
+    <Outcome
+      icon={<AlertIcon size={32} />}
+      tone="danger"
+      title={mayRetry ? text.failed : text.closed}
+      why={
+        <>
+          <p>{say(result.why)}</p>
+          {message && <p>{text.reason({ message })}</p>}
+          {mayRetry && <p>{text.retryWhy}</p>}
+        </>
+      }
+      actions={<Ways orderNo={orderNo} first={mayRetry && retry} />}
+    >
+      {mayRetry && <Following orderNo={orderNo} />}
+      <OrderFacts order={order} amount="amount" />
+    </Outcome>
+  );
+}
+
+interface UnpayableProps {
+  /** Left out where the server knows no such order of this account. */
+  orderNo?: string;
+  /** The server's own sentence, or ours. */
+  message: string;
+}
+
+/** The server would not show the order. Nothing of the address is shown in its place. Spec: 2§8 */
+export function Unpayable({ orderNo, message }: UnpayableProps) {
+  const text = useWords(resultWords);
+  return (
+    <Outcome
+      icon={<AlertIcon size={32} />}
+      tone="danger"
+      title={text.closed}
+      why={<p>{message}</p>}
+      actions={<Ways orderNo={orderNo} />}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import {
+  type CashierOrder,
+  cashierDomain,
+  orderFailure,
+  type ResultQuery,
+  readResult,
+  resultOf,
+} from '@clinicart/sdk';
+import { useEffect, useMemo, useReducer } from 'react';
+import { MembersOnly } from '../account/members-only.tsx';
+import {
+  useShop,
+  useStore,
+  useWords,
+  type WidgetModule,
+  type WidgetProps,
+} from '../engine/index.ts';
+import { FailureBlock } from '../ui/failure.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import {
+  baseCss,
+  buttonCss,
+  emptyCss,
+  noticeCss,
+  panelCss,
+  skeletonCss,
+  spinnerCss,
+} from '../ui/styles.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { AwaitedTransfer } from './parts/awaited-transfer.tsx';
+import { Failed, Unpayable } from './parts/failed.tsx';
+import { Paid } from './parts/paid.tsx';
+import { Waiting } from './parts/waiting.tsx';
+import resultCss from './result.css?inline';
+import { resultWords } from './result-words.ts';
+
+/**
+ * What became of a payment. What the attributes say may have been written by anybody: the order, as the server has it
+ * for whoever is signed in, decides. Spec: 2§2.4
+ */
+function PayResult({ orderId = '', type = '', message = '' }: WidgetProps<'clinic-pay-result'>) {
+  const shop = useShop();
+  const text = useWords(resultWords);
+  const isMember = useStore(shop.session.$session).status === 'member';
+  const query = useMemo(
+    () => readResult(new URLSearchParams({ orderId, type, message })),
+    [orderId, type, message],
+  );
+  return (
+    <>
+      {!isMember && (
+        <VisuallyHidden>
+          <h1>{text.title}</h1>
+        </VisuallyHidden>
+      )}
+      <MembersOnly>
+        {query.orderNo ? (
+          <OrderResult key={query.orderNo} query={query} />
+        ) : (
+          <Unpayable message={text.noOrder} />
+        )}
+      </MembersOnly>
+    </>
+  );
+}
+
+function OrderResult({ query }: { query: ResultQuery }) {
+  const shop = useShop();
+  const { orderNo } = query;
+  const cashier = shop.domain(cashierDomain);
+  const read = useStore(cashier.order.watch(orderNo));
+  const failure = read.error && orderFailure(read.error);
+  // What the server says of it now stands above what it said before.
+  if (failure?.kind === 'closed')
+    return <Unpayable orderNo={orderNo} message={failure.message || sayClosed()} />;
+  if (failure?.kind === 'invalid')
+    return <Unpayable message={failure.message || say('order-invalid')} />;
+  if (read.value) return <Known query={query} order={read.value} />;
+  if (failure?.kind === 'again')
+    return (
+      <div className="clinic-panel">
+        <FailureBlock kind="primary" onRetry={() => cashier.order.reload(orderNo)}>
+          {failure.message}
+        </FailureBlock>
+      </div>
+    );
+  return <Shape />;
+
+  function say(reason: string) {
+    return shop.language.say({ reason, facts: {} });
+  }
+  function sayClosed() {
+    return say('trade-closed');
+  }
+}
+
+function Known({ query, order }: { query: ResultQuery; order: CashierOrder }) {
+  const { clock } = useShop();
+  const [, look] = useReducer((times: number) => times + 1, 0);
+  const now = clock.now();
+  const left = order.payBy === undefined ? 0 : order.payBy - now;
+  // Its time may end while somebody looks at it.
+  useEffect(() => (left > 0 ? clock.after(left, look) : undefined), [clock, left]);
+  const result = resultOf(query, order, now);
+  switch (result.kind) {
+    case 'paid':
+      return <Paid {...{ order, result }} />;
+    case 'transfer':
+      return <AwaitedTransfer {...{ order, result }} />;
+    case 'waiting':
+      return <Waiting order={order} />;
+    case 'failed':
+      return <Failed {...{ order, result }} />;
+  }
+}
+
+/** As high as a result. */
+function Shape() {
+  const text = useWords(resultWords);
+  return (
+    <Loading label={text.loading}>
+      <section className="clinic-panel clinic-result">
+        <div className="clinic-result-head">
+          <span className="clinic-result-icon" />
+          <h1>{text.title}</h1>
+          <Skeleton width={66} />
+        </div>
+        <Skeleton lines={5} />
+      </section>
+    </Loading>
+  );
+}
+
+export const widget: WidgetModule<'clinic-pay-result'> = {
+  component: PayResult,
+  styles: [
+    ...[baseCss, buttonCss, emptyCss, noticeCss, panelCss, skeletonCss, spinnerCss],
+    resultCss,
+  ],
+};
