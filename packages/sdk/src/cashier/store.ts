@@ -77,7 +77,7 @@ export interface CashierStore {
 }
 
 interface CashierOptions {
-  readonly api: Pick<Api, 'call'>;
+  readonly api: Pick<Api, 'call' | 'url'>;
   readonly cache: Cache;
   readonly channel: TabChannel;
   readonly clock: Clock;
