@@ -80,8 +80,26 @@ beforeAll(async () => {
     code,
     codes,
     addressId: (book as { id: string }).id,
+    orderNo: await orderMedicines(),
   };
 });
+
+/** An order of something from the store for medicines, which needs stamped bills. */
+async function orderMedicines(): Promise<string> {
+  const drug = sandbox.console
+    .findSpecifications('IX-PN100-PARACETA')
+    .find(({ stock, onShelf }) => stock >= 10 && onShelf);
+  await dataOf('order.createTemp', {
+    goods: [{ searchProductId: String(drug?.id), count: 10, tagType: '0' }],
+    isFromShoppingCart: false,
+    isPreOrder: false,
+  });
+  const { orderNo } = (await dataOf('order.confirmation', {})) as { orderNo: string };
+  const storeExpress = [{ storeId: '2', expressId: '31' }];
+  const placement = goodRequests['order.create']?.({} as Known);
+  await dataOf('order.create', { ...placement, storeExpress });
+  return orderNo;
+}
 
 afterAll(() => sandbox.close());
 

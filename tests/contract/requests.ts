@@ -13,6 +13,8 @@ export interface Known {
   /** Codes that were sent for a purpose, by the contact that they went to. */
   readonly codes: Readonly<Record<string, string>>;
   readonly addressId: string;
+  /** Of an order with medicines that was made. */
+  readonly orderNo: string;
 }
 
 /** A PNG of nothing but its signature. */
@@ -182,6 +184,31 @@ export const goodRequests: Readonly<Record<string, (known: Known) => Record<stri
     count: step * 2,
   }),
   'cart.remove': ({ lineId }) => ({ goods: [{ id: lineId }], isCollect: false }),
+  'order.createTemp': ({ specificationId, step }) => ({
+    goods: [{ searchProductId: specificationId, count: step, tagType: '0' }],
+    isFromShoppingCart: false,
+    isPreOrder: false,
+  }),
+  'order.confirmation': () => ({}),
+  'order.changeAddress': ({ addressId }) => ({ id: addressId }),
+  'order.create': () => ({
+    isFromShoppingCart: false,
+    storeExpress: [{ storeId: '1', expressId: '11' }],
+    remark: '請於上午送貨',
+    isRemittance: false,
+    couponId: '',
+    discountCouponPrice: 0,
+  }),
+  'order.check': ({ orderNo }) => ({ id: orderNo }),
+  'order.exchangeProducts': () => ({ pageIndex: 2, pageSize: 10, exchangeId: '1' }),
+  'order.billPictures': ({ orderNo }) => ({ orderNo }),
+  'order.uploadBills': ({ orderNo }) => ({
+    orderNo,
+    medicineBills: picture(),
+    reUpload: '0',
+    isTempOrder: '0',
+  }),
+  'order.blankBill': ({ orderNo }) => ({ orderNo, isTempOrder: '0' }),
   'quickOrder.match': () => ({ articleNumbers: ['KR-D100-314016', 'nothing like it'] }),
   'coupon.claimable': ({ productId }) => ({ id: productId }),
   'coupon.claim': () => ({ id: '3001' }),

@@ -1,18 +1,20 @@
 import { Hono } from 'hono';
 import { answerWith } from './answers.ts';
+import { blankFormAt } from './bill-form.ts';
 import { readBody } from './body.ts';
 import type { ConsoleDoor } from './console/console.ts';
 import { consoleRoutes } from './console/routes.ts';
 import type { Db } from './db.ts';
 import { dispatch, routeFor } from './dispatch.ts';
 import type { Faults } from './faults.ts';
-import { avatarAt, licenceAt } from './files.ts';
+import { avatarAt, type SignedKind, signedPicture } from './files.ts';
 import { filmAt } from './film.ts';
 import { languageOf } from './language.ts';
 import { leafletAt } from './leaflet.ts';
 import { pictureAt } from './pictures.ts';
 import { Refusal, refusalEnvelope } from './refusals.ts';
 import type { RequestLog } from './request-log.ts';
+import { isFramed, standInRoutes } from './stand-in/routes.ts';
 
 const YEAR_S = 31_536_000;
 const PREFLIGHT_S = 7200;
@@ -75,6 +77,7 @@ export function createApp(parts: AppParts): Hono {
     const { headers } = c.res;
     for (const [name, value] of Object.entries(SAFE_HEADERS))
       if (!headers.has(name)) headers.set(name, value);
+    if (isFramed(c.req.path)) headers.delete('X-Frame-Options');
     headers.set('Date', new Date(parts.now()).toUTCString());
     // The console is for this machine's own pages alone.
     if (!c.req.path.startsWith('/console')) addCors(parts, c.req.raw, headers);
@@ -115,10 +118,25 @@ export function createApp(parts: AppParts): Hono {
     });
   });
 
-  app.get('/licences/:id', (c) => {
+  const signed = (kind: SignedKind) =>
+    app.get(`/${kind}s/:id`, (c) => {
+      const { until = '', signature = '' } = c.req.query();
+      const here = { db: parts.db(), now: parts.now() };
+      const asked = { until, signature };
+      return signedPicture(here, kind, c.req.param('id'), asked) ?? c.text('not found', 404);
+    });
+  signed('licence');
+  signed('bill');
+  app.get('/bill-forms/:name', (c) => {
     const { until = '', signature = '' } = c.req.query();
     const here = { db: parts.db(), now: parts.now() };
-    return licenceAt(here, c.req.param('id'), { until, signature }) ?? c.text('not found', 404);
+    const form = blankFormAt(here, c.req.param('name'), { until, signature });
+    if (form === undefined) return c.text('not found', 404);
+    return c.body(form, 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${c.req.param('name')}"`,
+      'Cache-Control': 'private, no-store',
+    });
   });
   app.get(
     '/avatars/:id',
@@ -127,6 +145,13 @@ export function createApp(parts: AppParts): Hono {
 
   app.get('/console/', (c) => c.redirect('/console'));
   app.route('/console', consoleRoutes(parts.console));
+  app.route(
+    '/stand-in',
+    standInRoutes({
+      shop: () => ({ db: parts.db(), now: parts.now() }),
+      lose: (request) => lostAnswers.add(request),
+    }),
+  );
 
   app.all('*', async (c) => {
     const started = performance.now();
@@ -155,7 +180,7 @@ export function createApp(parts: AppParts): Hono {
       return finish(c.json(envelope, status), envelope.resultID);
     };
     if (!known) return refuse(new Refusal('noSuchCall', { path: path.slice(0, 200) }), 404);
-    const body = await readBody(c.req.raw);
+    const body = await readBody(c.req.raw, known.mostBytes);
     if (!body) return refuse(new Refusal('tooLarge'), 413);
     try {
       const outcome = await dispatch({

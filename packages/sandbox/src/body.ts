@@ -12,8 +12,11 @@ const isForm = (request: Request): boolean =>
  * The body of a request; undefined when it is too long. One that is too long is read on all the same,
  * without being kept: who still sends does not hear the refusal. Only what has no end is left.
  */
-export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const most = isForm(request) ? MOST_FORM_BYTES : MOST_TEXT_BYTES;
+export async function readBody(
+  request: Request,
+  mostOfForm = MOST_FORM_BYTES,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const most = isForm(request) ? mostOfForm : MOST_TEXT_BYTES;
   const end = most * READ_ON;
   if (Number(request.headers.get('Content-Length') ?? 0) > end) return undefined;
   const chunks: Uint8Array[] = [];
@@ -35,7 +38,7 @@ export function readJson(body: Uint8Array): unknown {
   }
 }
 
-/** A form as an object of texts and files; a field that comes twice is a list, which fits no call. */
+/** A form as an object of texts and files; a field that comes twice is a list. */
 export async function readForm(
   body: Uint8Array<ArrayBuffer>,
   contentType: string,

@@ -1,6 +1,6 @@
 import { order } from '@clinicart/sdk/contract';
 import { addressRows, addressWire } from './addresses.ts';
-import { billStatusOf } from './bills.ts';
+import { billStatusOf } from './bill-rows.ts';
 import { buyer } from './buying.ts';
 import { accountOf, type Call, pictureTemplate, priceView } from './call.ts';
 import { ownCouponWire } from './coupon.ts';

@@ -6,9 +6,13 @@ import type { Db } from './db.ts';
 import { Refusal } from './refusals.ts';
 import { isSame, sign } from './secrets.ts';
 
-type Kind = 'licence' | 'avatar';
+/** What is kept once an account, in the place of the one before. */
+type OwnKind = 'licence' | 'avatar';
+/** What is shown at signed addresses. */
+export type SignedKind = 'licence' | 'bill';
+type Kind = OwnKind | SignedKind;
 
-/** Addresses of licences change so often, and work for once or twice as long. */
+/** Signed addresses change so often, and work for once or twice as long. */
 const SLOT_MS = 15 * 60_000;
 
 /** A picture as the rows keep it. */
@@ -18,7 +22,7 @@ export interface Picture {
 }
 
 /** Reads an uploaded picture; what it is, its content says and not its name. Spec: 1§5 */
-export async function readPicture(file: File): Promise<Picture> {
+export async function readPicture(file: Blob): Promise<Picture> {
   if (file.size > MOST_UPLOAD_BYTES) throw new Refusal('fileTooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = pictureTypeOf(bytes);
@@ -26,18 +30,29 @@ export async function readPicture(file: File): Promise<Picture> {
   return { type, bytes };
 }
 
-/** Keeps a picture in the place of the one before, and answers its id, which nobody guesses. */
-export function storePicture(
+/** Keeps a picture and answers its id, which nobody guesses. */
+export function keepPicture(
   { db, now }: Pick<Call, 'db' | 'now'>,
   accountId: number,
   kind: Kind,
   { type, bytes }: Picture,
 ): string {
   const id = randomBytes(16).toString('base64url');
-  db.run('DELETE FROM stored_file WHERE account_id = ? AND kind = ?', accountId, kind);
   const values = [id, accountId, kind, type, bytes, now] as const;
   db.run('INSERT INTO stored_file VALUES (?, ?, ?, ?, ?, ?)', ...values);
-  db.run(`UPDATE account SET ${kind} = ? WHERE id = ?`, id, accountId);
+  return id;
+}
+
+/** Keeps a picture in the place of the account's one before. */
+export function storePicture(
+  call: Pick<Call, 'db' | 'now'>,
+  accountId: number,
+  kind: OwnKind,
+  picture: Picture,
+): string {
+  call.db.run('DELETE FROM stored_file WHERE account_id = ? AND kind = ?', accountId, kind);
+  const id = keepPicture(call, accountId, kind, picture);
+  call.db.run(`UPDATE account SET ${kind} = ? WHERE id = ?`, id, accountId);
   return id;
 }
 
@@ -47,17 +62,21 @@ export const avatarUrl = (call: Call, account: Account): string =>
     ? `${call.origin}/pictures/96x96/${avatarPath(account)}`
     : `${call.origin}/avatars/${account.avatar}`;
 
+/** The same for a while, so that reading the account again does not load the picture again. */
+export const signedUntil = (now: number): number => (Math.floor(now / SLOT_MS) + 2) * SLOT_MS;
+
 /**
- * Where the owner's browser finds the licence: an `<img>` sends no token, so the address itself is
- * the permission. It is signed, belongs to one account and ends.
+ * Where the owner's browser finds a picture: an `<img>` sends no token, so the address itself is the
+ * permission. It is signed, belongs to one account and ends.
  */
-export function licenceUrl(call: Call, account: Account): string | null {
-  if (account.licence === null) return null;
-  // The same for a while, so that reading the account again does not load the picture again.
-  const until = (Math.floor(call.now / SLOT_MS) + 2) * SLOT_MS;
-  const signature = sign(call.db, 'licence', account.licence, account.id, until);
-  return `${call.origin}/licences/${account.licence}?until=${until}&signature=${signature}`;
+export function signedUrl(call: Call, kind: SignedKind, id: string, accountId: number): string {
+  const until = signedUntil(call.now);
+  const signature = sign(call.db, kind, id, accountId, until);
+  return `${call.origin}/${kind}s/${id}?until=${until}&signature=${signature}`;
 }
+
+export const licenceUrl = (call: Call, account: Account): string | null =>
+  account.licence === null ? null : signedUrl(call, 'licence', account.licence, account.id);
 
 /** Whether a text is an address that `licenceUrl` has given for the account's present licence, ended or not. */
 export const isOwnLicence = (account: Account, text: string): boolean =>
@@ -93,17 +112,18 @@ function answer(file: StoredFile, name: string, caching: string): Response {
   });
 }
 
-/** A licence at its signed address; undefined once that has ended, or when it was made up. */
-export function licenceAt(
+/** A picture at its signed address; undefined once that has ended, or when it was made up. */
+export function signedPicture(
   { db, now }: Pick<Call, 'db' | 'now'>,
+  kind: SignedKind,
   id: string,
   { until, signature }: { until: string; signature: string },
 ): Response | undefined {
-  const file = storedFile(db, id, 'licence');
+  const file = storedFile(db, id, kind);
   const end = Number(until);
   if (!file || !(end > now)) return undefined;
-  if (!isSame(sign(db, 'licence', id, file.account_id, end), signature)) return undefined;
-  return answer(file, 'licence', `private, max-age=${Math.floor((end - now) / 1000)}`);
+  if (!isSame(sign(db, kind, id, file.account_id, end), signature)) return undefined;
+  return answer(file, kind, `private, max-age=${Math.floor((end - now) / 1000)}`);
 }
 
 /** A licence for the merchant, who may see each. */
@@ -113,6 +133,12 @@ export function licenceOf(db: Db, accountId: number): Response | undefined {
     accountId,
   );
   return file && answer(file, 'licence', 'no-store');
+}
+
+/** A medicine bill for the merchant. */
+export function billOf(db: Db, id: string): Response | undefined {
+  const file = storedFile(db, id, 'bill');
+  return file && answer(file, 'bill', 'no-store');
 }
 
 /** An avatar; its name is new whenever it is. */

@@ -1,13 +1,14 @@
 const FILE = /^\/files\/([A-Za-z0-9-]{1,40})\.pdf$/;
 
-/** A one-page PDF for a product's leaflet, so that the links of the catalogue lead somewhere. */
-export function leafletAt(path: string): string | undefined {
-  const name = FILE.exec(path)?.[1];
-  if (!name) return undefined;
+/** A sheet of text: a heading, and lines below it. Helvetica has Latin letters alone. */
+export function pdfSheet(heading: string, text: readonly string[]): string {
+  const line = (size: number, y: number, words: string) => {
+    const plain = words.replace(/[^ -~]/g, '?').replace(/[\\()]/g, '\\$&');
+    return `BT /F1 ${size} Tf 56 ${y} Td (${plain}) Tj ET`;
+  };
   const lines = [
-    'BT /F1 20 Tf 56 770 Td (Instructions for use) Tj ET',
-    `BT /F1 12 Tf 56 742 Td (Document ${name}) Tj ET`,
-    'BT /F1 12 Tf 56 716 Td (Sample document of the Clinicart sandbox.) Tj ET',
+    line(20, 770, heading),
+    ...text.map((words, at) => line(12, 742 - at * 26, words)),
   ].join('\n');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -25,4 +26,14 @@ export function leafletAt(path: string): string | undefined {
   const table = pdf.length;
   const entries = starts.map((start) => `${start} 00000 n \n`).join('');
   return `${pdf}xref\n0 6\n0000000000 65535 f \n${entries}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`;
+}
+
+/** A one-page PDF for a product's leaflet, so that the links of the catalogue lead somewhere. */
+export function leafletAt(path: string): string | undefined {
+  const name = FILE.exec(path)?.[1];
+  if (!name) return undefined;
+  return pdfSheet('Instructions for use', [
+    `Document ${name}`,
+    'Sample document of the Clinicart sandbox.',
+  ]);
 }

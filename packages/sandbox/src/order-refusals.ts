@@ -87,11 +87,6 @@ export const orderRefusals = {
     zh: '此訂單沒有藥物，不需要蓋印表格。',
     en: 'This order has no medicines and needs no stamped form.',
   },
-  noBillPicture: {
-    id: 1402,
-    zh: '請選擇要上載的蓋印表格。',
-    en: 'Please select the stamped bills to upload.',
-  },
   tooManyBills: {
     id: 1403,
     zh: '最多上載 {most} 張蓋印表格，已有 {there} 張。',

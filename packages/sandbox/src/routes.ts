@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts';
 import { addressRoutes } from './addresses.ts';
+import { billRoutes } from './bills.ts';
 import { brandRoutes } from './brands.ts';
 import { campaignRoutes } from './campaign.ts';
 import { captchaRoutes } from './captcha.ts';
@@ -49,6 +50,7 @@ export const routes: readonly Route[] = [
   ...tempOrderRoutes,
   ...confirmationRoutes,
   ...orderRoutes,
+  ...billRoutes,
   ...quickOrderRoutes,
   ...contentRoutes,
   ...promotionRoutes,

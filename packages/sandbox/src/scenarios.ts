@@ -165,7 +165,7 @@ export type Person = Omit<Scenario, 'email' | 'phone'> &
     | { readonly email: null; readonly phone: string }
   );
 
-/** Two more, who have a contact to bind. */
+/** Three more, who have a contact to bind. */
 export const halfReached: readonly Person[] = [
   {
     key: 'email-only',
@@ -178,6 +178,18 @@ export const halfReached: readonly Person[] = [
     about: {
       zh: '以電郵註冊：沒有手機號碼，可綁定。',
       en: 'Registered by e-mail: has no phone number yet and can bind one.',
+    },
+  },
+  {
+    key: 'incomplete',
+    email: 'incomplete@clinicart.test',
+    phone: null,
+    name: '羅穎琳醫生',
+    clinic: '晴朗牙科診所',
+    authStatus: AUTH_STATUS.approved,
+    about: {
+      zh: '已認證但沒有聯絡電話：看到價格，結帳時會先被帶到帳戶資料補充。',
+      en: 'Verified, without a phone number: sees prices, and is led to the profile when checking out.',
     },
   },
   {

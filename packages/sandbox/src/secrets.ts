@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Db, readMeta, writeMeta } from './db.ts';
 
 /** What this shop signs, each with a key of its own. */
-type Use = 'code' | 'licence';
+type Use = 'code' | 'licence' | 'bill' | 'form';
 
 function keyOf(db: Db, use: Use): Buffer {
   const name = `${use}_key`;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { order } from '@clinicart/sdk/contract';
 import { ownAddress } from './addresses.ts';
-import { forgetBills } from './bills.ts';
+import { forgetBills } from './bill-rows.ts';
 import {
   availableOf,
   buyer,

@@ -23,7 +23,8 @@ interface CodeWish
 
 function formOf(fields: object): FormData {
   const form = new FormData();
-  for (const [key, value] of Object.entries(fields)) form.append(key, value);
+  for (const [key, value] of Object.entries(fields))
+    for (const part of Array.isArray(value) ? value : [value]) form.append(key, part);
   return form;
 }
 

@@ -1,10 +1,14 @@
 import { API_BASE } from './settings.ts';
 
 /** What may be reached through this site: the API's calls and its pictures. */
-const PREFIXES = ['/api/', '/authapi/', '/pictures/', '/avatars/', '/licences/'];
+const PREFIXES = [
+  ...['/api/', '/authapi/', '/pictures/', '/avatars/'],
+  ...['/licences/', '/bills/', '/bill-forms/'],
+];
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 const TIMEOUT_MS = 60_000;
-const MOST_BYTES = 16 * 1024 * 1024;
+/** Ten stamped bills of 2 MB, and the rest of their form. */
+const MOST_BYTES = 24 * 1024 * 1024;
 
 /** What the API is told. Neither cookies nor anything of the connection passes. */
 const SENT = [

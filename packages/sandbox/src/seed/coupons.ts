@@ -14,7 +14,7 @@ export interface SeedCoupon {
   /** Without an amount: names are shown to those who see no prices. */
   readonly name: Bilingual;
   readonly benefit: { readonly percentOff: number } | { readonly cents: number };
-  /** Least spend on the goods that it covers. */
+  /** Least spend; an order counts all of its goods towards it (2§5). */
   readonly minimumCents: number;
   readonly scope: Scope;
   readonly startsIn: number;
@@ -134,6 +134,7 @@ const ROWS: readonly Row[] = [
     [-60, 120],
     { forNewCustomers: true },
   ],
+  ['老客戶謝禮', 'Regular customer thanks', percent(3), 300, everything, [-30, 60], { left: 0 }],
 ];
 
 const FIRST_COUPON = 3001;
@@ -152,13 +153,19 @@ export const coupons: readonly SeedCoupon[] = ROWS.map(
   }),
 );
 
-/** What a demo clinic holds from the start: used, run out and still good, so that each tab has something. */
+/**
+ * What a demo clinic holds from the start: used, run out and still good, so that each tab has something; and for an
+ * order an amount and a percentage off everything, and both off selected goods, some below their minimum.
+ */
 export const heldCoupons: readonly {
   readonly scenario: string;
   readonly coupon: SeedCoupon['name']['en'];
   readonly used: boolean;
 }[] = [
   { scenario: 'verified', coupon: 'Clinic month-end reward', used: false },
+  { scenario: 'verified', coupon: 'Regular customer thanks', used: false },
+  { scenario: 'verified', coupon: 'Sterilisation supplies', used: false },
+  { scenario: 'verified', coupon: 'Aesthetic restorations', used: false },
   { scenario: 'verified', coupon: 'Impression materials', used: true },
   { scenario: 'verified', coupon: 'Mid-autumn thanks', used: false },
   { scenario: 'credit', coupon: 'Shop anniversary', used: true },

@@ -1,0 +1,67 @@
+import type { Call } from './call.ts';
+import { signedUntil } from './files.ts';
+import { pdfSheet } from './leaflet.ts';
+import { isSame, sign } from './secrets.ts';
+
+/** A medicine of an order, as its form lists it. */
+interface FormLine {
+  readonly article_number: string;
+  readonly name_en: string;
+  readonly quantity: number;
+}
+
+/** More do not fit on the sheet. */
+const MOST_LINES = 20;
+
+/** Where the form of an order is downloaded: a new window sends no token, so the address is signed and ends. */
+export function blankFormUrl(call: Call, orderNo: string): string {
+  const until = signedUntil(call.now);
+  const signature = sign(call.db, 'form', orderNo, until);
+  return `${call.origin}/bill-forms/${orderNo}.pdf?until=${until}&signature=${signature}`;
+}
+
+interface TempGood {
+  readonly id: number;
+  readonly quantity: number;
+}
+
+/** The medicines of an order that was made, or of the temporary one. */
+function medicinesOf({ db }: Pick<Call, 'db'>, orderNo: string): FormLine[] {
+  const made = db.all<TempGood>(
+    `SELECT l.specification_id id, l.quantity FROM order_line l JOIN shop_order o ON o.id = l.order_id
+     WHERE o.order_no = ? ORDER BY l.id`,
+    orderNo,
+  );
+  const kept = db.get<{ goods: string }>(
+    'SELECT goods FROM temp_order WHERE order_no = ?',
+    orderNo,
+  );
+  const goods = made.length > 0 ? made : (JSON.parse(kept?.goods ?? '[]') as TempGood[]);
+  return goods.flatMap(({ id, quantity }) => {
+    const row = db.get<Omit<FormLine, 'quantity'>>(
+      `SELECT s.article_number, p.name_en FROM specification s JOIN product p ON p.id = s.product_id
+       WHERE s.id = ? AND instr(p.tags, '"medicine"') > 0`,
+      id,
+    );
+    return row ? [{ ...row, quantity }] : [];
+  });
+}
+
+/** The form at its signed address; undefined once that has ended, or when it was made up. */
+export function blankFormAt(
+  call: Pick<Call, 'db' | 'now'>,
+  name: string,
+  { until, signature }: { until: string; signature: string },
+): string | undefined {
+  const orderNo = /^(\w{1,40})\.pdf$/.exec(name)?.[1];
+  const end = Number(until);
+  if (orderNo === undefined || !(end > call.now)) return undefined;
+  if (!isSame(sign(call.db, 'form', orderNo, end), signature)) return undefined;
+  const lines = medicinesOf(call, orderNo).slice(0, MOST_LINES);
+  return pdfSheet('Medicine order form', [
+    `Order ${orderNo}`,
+    ...lines.map((line) => `${line.quantity} x ${line.article_number}  ${line.name_en}`),
+    '',
+    'Clinic stamp:  ______________________     Signature:  ______________________',
+  ]);
+}
