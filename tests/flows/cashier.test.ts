@@ -103,8 +103,9 @@ describe('each way of paying', () => {
     const before = till.balance();
     const order = await atCashier(till);
     expect(await till.shop.cashier.pay(order, wish)).toEqual({ ok: true, next: 'paid' });
-    expect(paidOnce(till)).toMatchObject([[code, 'paid']]);
-    expect(till.balance()).toBe(before - (code === '9' ? order.total : 0));
+    const fromBalance = code === '9' ? order.total : 0;
+    expect(till.payments()).toEqual([[code, 'paid', fromBalance, order.total - fromBalance]]);
+    expect(till.balance()).toBe(before - fromBalance);
   });
 
   test('balance and card pay a part each, to the cent as it was shown', async () => {
@@ -291,6 +292,34 @@ describe('after a reload', () => {
   });
 });
 
+describe('back from a wallet with its token (Spec: 2§2.1)', () => {
+  test('the order is known to be paid at once, though the answer was lost', async () => {
+    const till = await openTill('verified');
+    const order = await atCashier(till);
+    await till.shop.cashier.pay(order, by('payme'));
+    till.take();
+    drop(till, cashier.confirmReturn);
+    const page = till.tab();
+    await page.cashier.confirmReturn(till.token(), order.orderNo);
+    expect(page.cashier.follow(order.orderNo).get()).toEqual({ status: 'paid' });
+    expect(till.shop.cashier.begun(order.orderNo).get()).toBeUndefined();
+    expect(paidOnce(till)).toHaveLength(1);
+  });
+
+  test('without the money, or with a token of nobody’s, the server says why', async () => {
+    const till = await openTill('verified');
+    const order = await atCashier(till);
+    await till.shop.cashier.pay(order, by('payme'));
+    const { confirmReturn } = till.shop.cashier;
+    await expect(confirmReturn(till.token(), order.orderNo)).rejects.toMatchObject({
+      kind: 'server',
+      message: expect.stringMatching(/not complete/),
+    });
+    await expect(confirmReturn('guessed', order.orderNo)).rejects.toMatchObject({ kind: 'server' });
+    expect(till.shop.cashier.begun(order.orderNo).get()).toMatchObject({ method: 'payme' });
+  });
+});
+
 describe('time that is over', () => {
   test('an order is closed at its end, and can be paid in no way (1333)', async () => {
     const till = await openTill('finance');
@@ -332,6 +361,8 @@ describe('time that is over', () => {
     drop(till, cancelExpired);
     expect(await till.shop.cashier.expire(orderNo)).toBe('closed');
     expect(await till.shop.cashier.expire(orderNo)).toBe('closed');
+    expect(calls(till, cancelExpired)).toBe(3);
+    expect(till.orders()).toMatchObject([{ order_no: orderNo, status: 5 }]);
   });
 });
 

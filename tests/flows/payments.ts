@@ -49,6 +49,8 @@ export interface Till extends OrderDesk {
   ])[];
   /** The provider takes the money of the open payment; its message to the shop is late. */
   take(): void;
+  /** What the provider of the last payment knows it by, and brings back. */
+  token(): string;
   balance(): number;
   /** Everything that the browser keeps for longer than a tab. */
   kept(): string;
@@ -83,6 +85,7 @@ export async function openTill(scenario: string): Promise<Till> {
         least,
       );
       const quantity = Number(good?.['multiple']);
+      if ((await shop.address.list.get(null)).length === 0) await desk.address('810000');
       const shown = await desk.begin([{ specificationId: String(good?.['id']), quantity }]);
       const placed = await shop.order.place(shown);
       if (!placed.ok) throw new Error(JSON.stringify(placed));
@@ -102,6 +105,8 @@ export async function openTill(scenario: string): Promise<Till> {
         "UPDATE payment SET taken_at = ? WHERE status = 'open'",
         desk.sandbox.console.now(),
       ),
+    token: () =>
+      String(rows('SELECT provider_token FROM payment ORDER BY id DESC')[0]?.['provider_token']),
     balance: () =>
       Number(
         rows(

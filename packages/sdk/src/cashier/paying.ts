@@ -103,7 +103,7 @@ async function payWithPassword(
 }
 
 /** Sends what the server takes as one however often it comes: once more where the answer was lost. */
-async function sendTwice<T>(send: () => Promise<T>): Promise<T> {
+export async function sendTwice<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {
