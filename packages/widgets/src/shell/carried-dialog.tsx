@@ -4,8 +4,20 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 const carriedWords = bilingual({
-  zh: { title: '註冊成功', certify: '去認證', close: '知道了' },
-  en: { title: 'You are registered', certify: 'Get verified', close: 'OK' },
+  zh: {
+    registered: '註冊成功',
+    incomplete: '訂單尚未提交',
+    unpaid: '訂單尚未付款',
+    certify: '去認證',
+    close: '知道了',
+  },
+  en: {
+    registered: 'You are registered',
+    incomplete: 'Nothing has been ordered yet',
+    unpaid: 'The order is not paid yet',
+    certify: 'Get verified',
+    close: 'OK',
+  },
 });
 
 export interface CarriedDialogProps {
@@ -18,12 +30,16 @@ function CarriedDialog({ notice, onClose }: CarriedDialogProps) {
   const shop = useShop();
   const text = useWords(carriedWords);
   const routes = useRoutes();
+  const titles: Readonly<Record<string, string>> = {
+    'incomplete-clinic': text.incomplete,
+    'order-unpaid': text.unpaid,
+  };
   const isUncertified = notice.reason === 'registered-uncertified';
   return (
     <Dialog
       open
       small
-      title={text.title}
+      title={titles[notice.reason] ?? text.registered}
       description={shop.language.say(notice)}
       onClose={onClose}
       actions={
