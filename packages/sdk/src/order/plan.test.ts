@@ -112,16 +112,6 @@ describe('a temporary order with what was chosen (Spec: 2§2.2, 2§3, 2§5)', ()
       'delivery-missing',
     ],
     [
-      'no stamped bill',
-      { splitOrders: [store('1', [good('s1', 1)], { isYp: true, ypCheckStatus: '0' })] },
-      'bills-missing',
-    ],
-    [
-      'rejected bills',
-      { splitOrders: [store('1', [good('s1', 1)], { isYp: true, ypCheckStatus: '3' })] },
-      'bills-rejected',
-    ],
-    [
       'a price to ask for',
       { splitOrders: [store('1', [good('s1', 1, { unitDiscountPrice: null })])] },
       'enquire-only',
