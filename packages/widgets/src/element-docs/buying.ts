@@ -28,6 +28,14 @@ export const BUYING_DOCS = {
     },
     events: ['clinic-navigate', 'clinic-login-request'],
   },
+  'clinic-wallet-return': {
+    doc: {
+      zh: '從電子錢包返回：向伺服器確認後前往付款結果。只供商店網站使用。',
+      en: 'Back from a wallet: confirms with the server, then goes to the result. For the shop’s own site.',
+    },
+    attributes: {},
+    events: ['clinic-navigate', 'clinic-login-request'],
+  },
   'clinic-cart': {
     doc: { zh: '購物車頁面。', en: 'The cart.' },
     attributes: {},

@@ -83,6 +83,7 @@ export const ELEMENTS = {
     public: false,
     attributes: { 'order-id': string, type: string, message: string },
   },
+  'clinic-wallet-return': { public: false, attributes: {} },
   'clinic-cart': { public: false, attributes: {} },
   'clinic-cart-button': { public: false, delegatesFocus: true, inline: true, attributes: {} },
 } as const satisfies Record<`clinic-${string}`, ElementSpec>;
