@@ -39,9 +39,15 @@ export function sum(amounts: Iterable<Cents>): Cents {
   return cents(total);
 }
 
-/** Part of an amount in percent, rounded half up to a cent. */
+/**
+ * Part of an amount in percent, rounded half up to a cent. A percentage counts to its second decimal, in whole
+ * hundredths: 12.3 % of HK$5.00 is exactly half a cent above HK$0.61, which binary fractions miss.
+ */
 export function percentOf(amount: Cents, percent: number): Cents {
-  return cents(Math.floor((amount * percent) / 100 + 0.5));
+  const hundredths = BigInt(amount) * BigInt(Math.round(percent * 100)) + 5_000n;
+  const whole = hundredths / 10_000n;
+  // BigInt cuts towards zero; half a cent goes up on both sides of it.
+  return cents(Number(hundredths < 0n && hundredths % 10_000n !== 0n ? whole - 1n : whole));
 }
 
 const format = new Intl.NumberFormat('en-HK', {

@@ -42,6 +42,12 @@ const COUNT_KEY = 'cartAmount';
 /** What other tabs say that may change a cart. */
 const CONCERNS: readonly TabSignal[] = ['session', 'cart', 'coupon'];
 
+const goodsName = ({
+  specificationId,
+  kind,
+}: Pick<CartAddition, 'specificationId'> & { kind?: CartLine['kind'] }) =>
+  `${kind === 'swap' ? kind : ''} ${specificationId}`;
+
 export function createCart({
   api,
   cache,
@@ -76,8 +82,13 @@ export function createCart({
     cache.invalidate('cart');
   });
 
-  const quantities = (cart: Cart) =>
-    new Map(linesOf(cart).map((line) => [line.specificationId, line.quantity]));
+  /** How much there is of what, by what it was added as: a swap item is not the same goods at their own price. */
+  function quantities(cart: Cart): ReadonlyMap<string, number> {
+    const had = new Map<string, number>();
+    for (const line of linesOf(cart))
+      had.set(goodsName(line), (had.get(goodsName(line)) ?? 0) + line.quantity);
+    return had;
+  }
 
   /** After a lost answer: was the work done? Only the server knows. Spec: 1§7, design "calls that create" */
   async function wasDone(
@@ -89,9 +100,7 @@ export function createCart({
     const had = quantities(before);
     const has = quantities(after);
     const done = additions.every(
-      (each) =>
-        (has.get(each.specificationId) ?? 0) >=
-        (had.get(each.specificationId) ?? 0) + each.quantity,
+      (each) => (has.get(goodsName(each)) ?? 0) >= (had.get(goodsName(each)) ?? 0) + each.quantity,
     );
     return done ? after.count : undefined;
   }

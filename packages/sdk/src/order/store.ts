@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
 import type { Api } from '../base/api.ts';
-import type { ExclusiveRunner, TabChannel } from '../base/browser.ts';
+import type { ExclusiveRunner, TabChannel, TabSignal } from '../base/browser.ts';
 import type { Explanation } from '../base/decision.ts';
 import { isShopError, mayBeDone } from '../base/errors.ts';
 import { createLedger } from '../base/ledger.ts';
@@ -86,6 +86,9 @@ const placementRecord = z.object({
   at: z.number(),
 });
 
+/** What other tabs say that may change a temporary order: its addresses, and whether a payment password is set. */
+const CONCERNS: readonly TabSignal[] = ['order', 'address', 'account'];
+
 interface OrderOptions {
   readonly api: Api;
   readonly cache: Cache;
@@ -118,7 +121,7 @@ export function createOrder(options: OrderOptions): OrderStore {
   });
 
   channel.listen((signal) => {
-    if (signal === 'order' || signal === 'address') cache.invalidate('order');
+    if (CONCERNS.includes(signal)) cache.invalidate('order');
   });
   function changed() {
     cache.invalidate('order');

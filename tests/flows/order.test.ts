@@ -1,0 +1,340 @@
+// From goods to an order: the real SDK on the real sandbox, whose rows are looked at. Spec: 1§4, 2§2.2, 2§4, 2§5
+import {
+  addressOf,
+  type CompleteShop,
+  type Confirmation,
+  explainOrder,
+  goodsOfCart,
+  planOf,
+} from '@clinicart/sdk';
+import { describe, expect, test } from 'vitest';
+import { orderDesk, tabsInTurn } from './orders.ts';
+import { formOf } from './shop.ts';
+
+const TEMP = '/authapi/order/createTempOrder3';
+const CREATE = '/authapi/order/createOrder2';
+const CHECK = '/authapi/order/checkOrder';
+const ADDRESS = '/authapi/order/changeAddr';
+const PAY = '/authapi/pay/payOrderByPwd';
+
+const explained = (shop: CompleteShop, shown: Confirmation) =>
+  explainOrder(planOf(shown, shop.order.choices(shown.orderNo).get()));
+const partsOf = (row: Readonly<Record<string, unknown>> | undefined) => ({
+  ...{ goods: row?.['goods'], cut: row?.['cut'], coupon: row?.['coupon'] },
+  ...{ freight: row?.['freight'], total: row?.['total'] },
+});
+
+describe('from a cart to an order', () => {
+  test('goes by the temporary order and its confirmation, costs what was shown, and empties the cart', async () => {
+    const { shop, goods, orders, rows } = await orderDesk();
+    await shop.cart.add(
+      goods(3).map(({ specificationId, quantity }) => ({ specificationId, quantity })),
+    );
+    const cart = await shop.cart.contents.get(null);
+    expect(await shop.order.begin(goodsOfCart(cart, shop.cart.isTicked), 'cart')).toEqual({
+      ok: true,
+    });
+    const shown = await shop.order.confirmation.get(null);
+    expect(shown).toMatchObject({ isFromCart: true });
+    expect(addressOf(shown)?.isComplete).toBe(true);
+    const { totals, blockers } = explained(shop, shown);
+    expect(blockers).toEqual([]);
+    expect(totals.total, 'the server reckons the same').toBe(shown.total);
+
+    shop.order.choose(shown.orderNo, { remark: ' Ring twice ' });
+    const placed = await shop.order.place(shown);
+    expect(placed).toEqual({ ok: true, orderNo: shown.orderNo, next: 'cashier' });
+    const [made, ...others] = orders();
+    expect(others).toEqual([]);
+    expect(partsOf(made)).toEqual(totals);
+    expect(made).toMatchObject({ order_no: shown.orderNo, is_transfer: 0, remark: 'Ring twice' });
+    expect(rows('SELECT * FROM order_line')).toHaveLength(3);
+    expect((await shop.cart.contents.get(null)).count).toBe(0);
+    expect(shop.order.$unsettled.get()).toBeUndefined();
+    await expect(shop.order.confirmation.get(null)).rejects.toMatchObject({ resultID: 1391 });
+  });
+
+  test('a bank transfer goes to its result, another coupon and delivery cost what they say', async () => {
+    const { shop, goods, begin, orders } = await orderDesk();
+    const [one = { specificationId: '', quantity: 1 }] = goods(1);
+    const shown = await begin([{ ...one, quantity: one.quantity * 4 }]);
+    const [store] = shown.stores;
+    const way = store?.deliveries.at(-1);
+    const usable = explained(shop, shown).coupons.filter(({ saving }) => saving.ok);
+    const coupon = usable.find(({ coupon: each }) => each.id !== shown.defaultCouponId);
+    shop.order.choose(shown.orderNo, {
+      ...{ payment: 'transfer', couponId: coupon?.coupon.id ?? '' },
+      deliveries: { [store?.id ?? '']: way?.id ?? '' },
+    });
+    const { totals } = explained(shop, shown);
+    expect(await shop.order.place(shown)).toMatchObject({ ok: true, next: 'transfer-result' });
+    expect(partsOf(orders()[0])).toEqual(totals);
+    expect(orders()[0]).toMatchObject({ is_transfer: 1 });
+  });
+
+  test('a clinic with something to complete is told so in the server’s sentence', async () => {
+    const { sandbox, shop, goods } = await orderDesk();
+    sandbox.console.setFault({
+      ...{ kind: 'result', resultID: 1340, message: 'Complete your clinic.', path: TEMP, times: 1 },
+    });
+    expect(await shop.order.begin(goods(1), 'cart')).toEqual({
+      ...{ ok: false, reason: 'incomplete-clinic', message: 'Complete your clinic.' },
+    });
+  });
+
+  test('what stands in the way is said before anything is sent', async () => {
+    const { shop, goods, begin, orders } = await orderDesk();
+    const shown = await begin([...goods(1), ...goods(1, `p.tags LIKE '%medicine%'`)]);
+    expect(await shop.order.place(shown)).toMatchObject({
+      ...{ ok: false, reason: 'blocked', notice: { reason: 'bills-missing' } },
+    });
+    expect(orders()).toEqual([]);
+  });
+});
+
+describe('another address', () => {
+  test('is read again with its own deliveries; what is not delivered there any more asks to choose', async () => {
+    const { shop, goods, begin, address } = await orderDesk();
+    const shown = await begin(goods(1));
+    const [store] = shown.stores;
+    shop.order.choose(shown.orderNo, {
+      deliveries: { [store?.id ?? '']: store?.deliveries.at(-1)?.id ?? '' },
+    });
+    const macau = await address('820000');
+    await shop.order.changeAddress(macau);
+    const now = await shop.order.confirmation.get(null);
+    expect(now).toMatchObject({ orderNo: shown.orderNo, addressId: macau });
+    expect(await shop.order.place(now)).toMatchObject({
+      ...{ reason: 'blocked', notice: { reason: 'delivery-gone' } },
+    });
+    shop.order.choose(now.orderNo, { deliveries: {} });
+    expect(await shop.order.place(shown), 'the old one was shown').toMatchObject({
+      reason: 'blocked',
+    });
+    expect(await shop.order.place(now)).toMatchObject({ ok: true });
+  });
+});
+
+describe('swap items at confirmation', () => {
+  test('come beside the other goods, exactly these, and what was chosen stays', async () => {
+    const { shop, goods, begin, orders, rows } = await orderDesk();
+    const [one = { specificationId: '', quantity: 1 }] = goods(
+      1,
+      `s.price > 60000 AND p.tags NOT LIKE '%medicine%'`,
+    );
+    const shown = await begin([{ ...one, quantity: one.quantity * 4 }]);
+    const [exchange] = shown.exchanges;
+    if (!exchange) throw new Error('nothing can be exchanged');
+    const page = await shop.order.exchangeProducts.get({ exchangeId: exchange.id, page: 1 });
+    const open = page.tiers.flatMap((tier) => tier.products).filter(({ stock }) => stock > 0);
+    const [gift] = open;
+    shop.order.choose(shown.orderNo, { remark: 'For the nurse' });
+    expect(await shop.order.takeExchange(shown, [gift?.specificationId ?? ''])).toEqual({
+      ok: true,
+    });
+    const now = await shop.order.confirmation.get(null);
+    expect(now.stores.flatMap((store) => store.goods).map(({ kind }) => kind)).toContain('swap');
+    expect(shop.order.choices(now.orderNo).get()).toMatchObject({ remark: 'For the nurse' });
+    const { totals } = explained(shop, now);
+    expect(await shop.order.place(now)).toMatchObject({ ok: true });
+    expect(partsOf(orders()[0])).toEqual(totals);
+    expect(rows(`SELECT * FROM order_line WHERE tag_type = '2'`)).toHaveLength(1);
+
+    const next = await begin([{ ...one }]);
+    expect(shop.order.choices(next.orderNo).get().remark).toBe('');
+  });
+});
+
+describe('an answer that is lost after the work was done', () => {
+  test.each([
+    ['of the temporary order', TEMP],
+    ['of the order', CREATE],
+    ['of another address', ADDRESS],
+  ])('%s makes one order, and its buyer goes on', async (_, path) => {
+    const { sandbox, shop, goods, orders } = await orderDesk();
+    sandbox.console.setFault({ kind: 'drop', path, times: 1 });
+    expect(await shop.order.begin(goods(2), 'product')).toEqual({ ok: true });
+    const first = await shop.order.confirmation.get(null);
+    const other = first.addresses.find(({ id }) => id !== first.addressId) ?? first.addresses[0];
+    await shop.order.changeAddress(other?.id ?? '');
+    const shown = await shop.order.confirmation.get(null);
+    expect(await shop.order.place(shown)).toMatchObject({ ok: true, orderNo: shown.orderNo });
+    expect(orders()).toHaveLength(1);
+    expect(sandbox.console.faults()).toEqual([]);
+  });
+
+  test('and then asking fails too: the order is asked for before anything is sent again', async () => {
+    const { sandbox, shop, goods, begin, orders, again } = await orderDesk();
+    const shown = await begin(goods(2));
+    sandbox.console.setFault({ kind: 'drop', path: CREATE, times: 1 });
+    sandbox.console.setFault({ kind: 'status', status: 404, path: CHECK });
+    expect(await shop.order.place(shown)).toMatchObject({
+      ...{ ok: false, reason: 'unknown' },
+      notice: { reason: 'order-unknown', facts: { orderNo: shown.orderNo } },
+    });
+    expect(await shop.order.place(shown), 'pressed again').toMatchObject({ reason: 'unknown' });
+    const creates = () =>
+      sandbox.console.requests().filter((request) => request.path === CREATE).length;
+    expect(creates()).toBe(1);
+
+    const later = again();
+    expect(later.order.$unsettled.get()).toMatchObject({ orderNo: shown.orderNo });
+    expect(await later.order.settle()).toMatchObject({ reason: 'unknown' });
+    sandbox.console.clearFaults();
+    expect(await later.order.settle()).toEqual({
+      ...{ ok: true, orderNo: shown.orderNo, next: 'cashier' },
+    });
+    expect(later.order.$unsettled.get()).toBeUndefined();
+    expect(await later.order.settle()).toBeUndefined();
+    expect(await shop.order.place(shown), 'the first page goes on too').toMatchObject({ ok: true });
+    expect(creates()).toBe(1);
+    expect(orders()).toHaveLength(1);
+  });
+
+  test('is told of before the next order is begun', async () => {
+    const { sandbox, shop, goods, begin, orders } = await orderDesk();
+    const shown = await begin(goods(2));
+    sandbox.console.setFault({ kind: 'drop', path: CREATE, times: 1 });
+    sandbox.console.setFault({ kind: 'status', status: 404, path: CHECK, times: 1 });
+    await shop.order.place(shown);
+    const told = await shop.order.begin(goods(1), 'cart');
+    expect(told).toMatchObject({ ok: false, reason: 'refused' });
+    expect(told.ok ? '' : told.message).toContain(shown.orderNo);
+    expect(await shop.order.begin(goods(1), 'cart')).toEqual({ ok: true });
+    expect(orders()).toHaveLength(1);
+  });
+});
+
+test('a page that is lost between the note and the call asks, finds nothing made, and orders once', async () => {
+  const desk = await orderDesk();
+  const { sandbox, goods, orders } = desk;
+  let isDown = false;
+  const crashing = desk.again({
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      const { pathname } = new URL(request.url);
+      if (isDown || pathname === CREATE) {
+        isDown = true;
+        return Promise.reject(new TypeError('the page is gone'));
+      }
+      return sandbox.fetch(request);
+    },
+  });
+  await crashing.order.begin(goods(2), 'product');
+  const shown = await crashing.order.confirmation.get(null);
+  expect(await crashing.order.place(shown)).toMatchObject({ reason: 'unknown' });
+  expect(orders()).toEqual([]);
+
+  const later = desk.again();
+  expect(later.order.$unsettled.get()).toMatchObject({ orderNo: shown.orderNo, payment: 'online' });
+  const told = await later.order.settle();
+  expect(told).toMatchObject({ ok: false, reason: 'refused' });
+  expect(later.order.$unsettled.get()).toBeUndefined();
+  expect(await later.order.place(await later.order.confirmation.get(null))).toMatchObject({
+    ...{ ok: true, orderNo: shown.orderNo },
+  });
+  expect(orders()).toHaveLength(1);
+}, 20_000);
+
+describe('two presses and two tabs', () => {
+  test('make one order', async () => {
+    const exclusive = tabsInTurn();
+    const { sandbox, shop, goods, begin, orders, again } = await orderDesk('verified', {
+      exclusive,
+    });
+    const shown = await begin(goods(2));
+    const other = again({ exclusive });
+    const outcomes = await Promise.all([
+      ...[shop.order.place(shown), shop.order.place(shown), other.order.place(shown)],
+    ]);
+    for (const outcome of outcomes) expect(outcome).toMatchObject({ ok: true });
+    expect(orders()).toHaveLength(1);
+    expect(sandbox.console.requests().filter(({ path }) => path === CREATE)).toHaveLength(1);
+  });
+
+  test('an old page does not place what another tab has begun since', async () => {
+    const { shop, goods, begin, orders, again } = await orderDesk();
+    const shown = await begin(goods(1));
+    await again().order.begin(goods(2), 'product');
+    expect(await shop.order.place(shown)).toMatchObject({
+      ...{ ok: false, reason: 'blocked', notice: { reason: 'order-replaced' } },
+    });
+    expect(orders()).toEqual([]);
+  });
+
+  test('a price that changed since it was shown is shown first', async () => {
+    const { shop, goods, begin, orders, rows } = await orderDesk();
+    const [good = { specificationId: '', quantity: 1 }] = goods(1, 's.discount_price IS NULL');
+    const shown = await begin([good]);
+    rows('UPDATE specification SET price = price + 100 WHERE id = ?', good.specificationId);
+    expect(await shop.order.place(shown)).toMatchObject({
+      ...{ ok: false, reason: 'blocked', notice: { reason: 'order-total-changed' } },
+    });
+    const now = await shop.order.confirmation.get(null);
+    expect(await shop.order.place(now)).toMatchObject({ ok: true });
+    expect(orders()[0]).toMatchObject({ total: explained(shop, now).totals.total });
+  });
+});
+
+describe('a cheque', () => {
+  const secret = { password: '246810' };
+  const payments = `SELECT pay_type, status FROM payment`;
+  async function chequeDesk() {
+    const desk = await orderDesk('finance');
+    await desk.address('810000');
+    const shown = await desk.begin(desk.goods(2));
+    desk.shop.order.choose(shown.orderNo, { payment: 'cheque' });
+    return { ...desk, shown };
+  }
+
+  test('asks for the password, refuses a wrong one before anything is made, and is paid at once', async () => {
+    const { shop, shown, orders, rows } = await chequeDesk();
+    expect(await shop.order.place(shown)).toMatchObject({ ok: false, reason: 'password' });
+    const wrong = await shop.order.place(shown, { password: '999999' });
+    expect(wrong).toMatchObject({ ok: false, reason: 'password' });
+    expect(orders()).toEqual([]);
+    expect(await shop.order.place(shown, secret)).toEqual({
+      ...{ ok: true, orderNo: shown.orderNo, next: 'paid-result' },
+    });
+    expect(rows(payments)).toEqual([{ pay_type: '53', status: 'paid' }]);
+  });
+
+  test('is paid once where the answer of the payment is lost', async () => {
+    const { sandbox, shop, shown, orders, rows } = await chequeDesk();
+    sandbox.console.setFault({ kind: 'drop', path: PAY, times: 1 });
+    expect(await shop.order.place(shown, secret)).toMatchObject({ ok: true, next: 'paid-result' });
+    expect(orders()).toHaveLength(1);
+    expect(rows(payments)).toEqual([{ pay_type: '53', status: 'paid' }]);
+  });
+
+  test('goes on at the cashier where paying is refused, and after a crash asks whether it was paid', async () => {
+    const { sandbox, shop, shown, again } = await chequeDesk();
+    sandbox.console.setFault({ kind: 'drop', path: PAY, times: 1 });
+    sandbox.console.setFault({ kind: 'status', status: 404, path: '/authapi/pollOrderStatus' });
+    expect(await shop.order.place(shown, secret)).toMatchObject({ reason: 'unknown' });
+    sandbox.console.clearFaults();
+    const later = again();
+    expect(later.order.$unsettled.get()).toMatchObject({ payment: 'cheque' });
+    expect(await later.order.settle()).toMatchObject({ ok: true, next: 'paid-result' });
+
+    const [next] = [await chequeDesk()];
+    next.sandbox.console.setFault({ kind: 'result', resultID: 1399, path: PAY, times: 1 });
+    expect(await next.shop.order.place(next.shown, secret)).toMatchObject({
+      ...{ ok: false, reason: 'unpaid', orderNo: next.shown.orderNo },
+    });
+  });
+});
+
+test('what was chosen is there after a reload, and gone when its person signs out', async () => {
+  const { sandbox, again, begin, goods, shop } = await orderDesk();
+  const shown = await begin(goods(1));
+  shop.order.choose(shown.orderNo, { remark: 'By the back door', payment: 'transfer' });
+  const drafts = shop.order.choices(shown.orderNo).get();
+  expect(drafts).toMatchObject({ remark: 'By the back door', payment: 'transfer' });
+  shop.session.signOut();
+  expect(shop.order.choices(shown.orderNo).get()).toMatchObject({ remark: '', payment: 'online' });
+  const other = again();
+  await other.session.signIn(formOf('verified'));
+  expect(other.order.choices(shown.orderNo).get().remark).toBe('');
+  expect(sandbox.console.faults()).toEqual([]);
+});

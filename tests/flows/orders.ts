@@ -1,0 +1,101 @@
+// A shop server in a file, beside which a test can look into its rows.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Sandbox } from '@clinicart/sandbox';
+import {
+  type CompleteShop,
+  type Confirmation,
+  memoryStore,
+  type OrderGood,
+  type ShopOptions,
+} from '@clinicart/sdk';
+import { onTestFinished } from 'vitest';
+import { formOf, openSandbox, openShop } from './shop.ts';
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+/** What a browser keeps over a crash, and what one tab of it does. */
+export const browserStorage = () => ({ session: memoryStore(), settings: memoryStore() });
+
+/** One job of a subject at a time, as tabs of one browser arrange it. */
+export function tabsInTurn(): NonNullable<ShopOptions['exclusive']> {
+  const turns = new Map<string, Promise<unknown>>();
+  return (subject, job) => {
+    const turn = (turns.get(subject) ?? Promise.resolve()).then(job);
+    turns.set(
+      subject,
+      turn.catch(() => {}),
+    );
+    return turn;
+  };
+}
+
+export interface OrderDesk {
+  readonly sandbox: Sandbox;
+  readonly shop: CompleteShop;
+  /** Rows of the server's database. */
+  rows(sql: string, ...values: (string | number)[]): Row[];
+  /** As many different goods as asked, one multiple of each, of those that `where` names (of `s` and `p`). */
+  goods(count: number, where?: string): OrderGood[];
+  /** Another page of the same browser: a second tab, or the first one after a crash. */
+  again(options?: Partial<ShopOptions>): CompleteShop;
+  /** A temporary order of these goods, as it is shown. */
+  begin(goods: readonly OrderGood[]): Promise<Confirmation>;
+  orders(): Row[];
+  /** A delivery address in a province, by its code; answers its id. */
+  address(province: string): Promise<string>;
+}
+
+/** A server, and a person who has signed in. */
+export async function orderDesk(
+  scenario = 'verified',
+  options: Partial<ShopOptions> = {},
+): Promise<OrderDesk> {
+  const folder = mkdtempSync(join(tmpdir(), 'clinicart-'));
+  const file = join(folder, 'shop.db');
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const sandbox = openSandbox({ file });
+  const database = new DatabaseSync(file, { timeout: 3_000 });
+  onTestFinished(() => database.close());
+  const storage = browserStorage();
+  const again: OrderDesk['again'] = (more) =>
+    openShop(sandbox, { storage, exclusive: tabsInTurn(), ...options, ...more });
+  const shop = again();
+  await shop.session.signIn(formOf(scenario));
+  const rows: OrderDesk['rows'] = (sql, ...values) =>
+    database
+      .prepare(sql)
+      .all(...values)
+      .map((row) => ({ ...row }) as Row);
+  return {
+    ...{ sandbox, shop, rows, again },
+    goods: (count, where = `p.tags NOT LIKE '%medicine%'`) =>
+      rows(
+        `SELECT s.id, s.multiple FROM specification s JOIN product p ON p.id = s.product_id
+         WHERE p.on_shelf = 1 AND s.price < 10000000 AND s.buy_limit IS NULL AND s.stock >= s.multiple * 4
+           AND p.tags NOT LIKE '%new-customer%' AND ${where} ORDER BY s.id LIMIT ${count}`,
+      ).map((row) => ({ specificationId: String(row['id']), quantity: Number(row['multiple']) })),
+    async begin(goods) {
+      const begun = await shop.order.begin(goods, 'product');
+      if (!begun.ok) throw new Error(begun.message);
+      return shop.order.confirmation.get(null);
+    },
+    async address(code) {
+      const regions = await shop.account.regions.get(null);
+      const named = (region: { code: string; zh: string } | undefined) =>
+        region && { code: region.code, name: region.zh };
+      const found = regions.find((each) => each.code === code);
+      const [city] = found?.cities ?? [];
+      const saved = await shop.address.save({
+        ...{ name: 'Ho Ching-yi', phone: '61234567', areaCode: '+852', isDefault: false },
+        ...{ street: '3 Central Road', unit: '2B', province: named(found), city: named(city) },
+        district: named(city?.districts[0]),
+      });
+      if (!saved.ok) throw new Error('the address was not saved');
+      return saved.id;
+    },
+    orders: () => rows('SELECT * FROM shop_order ORDER BY id'),
+  };
+}
