@@ -24,12 +24,9 @@ export function decideRedirect(
   },
 ): Redirect {
   const address = given ?? '';
+  const { longest = LONGEST } = place;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a browser skips them, so `java\tscript:` would be read as one.
-  if (
-    address === '' ||
-    address.length > (place.longest ?? LONGEST) ||
-    /[\u0000-\u0020\u007f-\u009f\\]/.test(address)
-  )
+  if (address === '' || address.length > longest || /[\u0000-\u0020\u007f-\u009f\\]/.test(address))
     return REFUSED;
   if (address.startsWith('//') || !/^(?:\/|https?:\/\/)/i.test(address)) return REFUSED;
   let url: URL;
