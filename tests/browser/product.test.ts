@@ -204,8 +204,11 @@ describe.each(languages)('an offer (%s)', (language) => {
     await see(page, 'reloading does not begin again').toHaveURL(new RegExp(`/${spray.id}$`));
   });
 
-  test('for new customers has no cart button, and is bought at its price', async () => {
-    const page = await visit({ language, as: newCustomer, at: `/product/${spray.id}?tagType=3` });
+  test('for new customers has no cart button, and is ordered directly, beside the cart', async () => {
+    const page = await visit({
+      ...{ language, as: newCustomer, at: `/product/${spray.id}?tagType=3` },
+      mayHear: /404/,
+    });
     const buyNow = page.getByRole('button', { name: words.buyNow, exact: true });
     await see(buyNow).toBeVisible();
     await see(page.getByRole('button', { name: words.add, exact: true })).toHaveCount(0);
@@ -213,11 +216,17 @@ describe.each(languages)('an offer (%s)', (language) => {
       .getByRole('row')
       .filter({ has: page.getByRole('spinbutton') })
       .first();
-    const price = /HK\$[\d.,]+/.exec(await row.innerText())?.[0] ?? 'none';
+    const before = (await merchant.account('new-customer')).cartLines;
     await row.getByRole('button', { name: /^(增加|Increase )/ }).click();
-    await buyNow.click();
-    await see(page).toHaveURL(/\/shopCart$/);
-    await see(page.getByRole('main')).toContainText(price);
+    const count = Number(await row.getByRole('spinbutton').inputValue());
+    const made = page.waitForRequest('**/authapi/order/createTempOrder3');
+    await buyNow.dblclick();
+    const { goods: ordered, ...how } = (await made).postDataJSON();
+    expect(how).toMatchObject({ isFromShoppingCart: false });
+    expect(ordered).toHaveLength(1);
+    expect(ordered[0]).toMatchObject({ tagType: '3', count });
+    await see(page).toHaveURL(/\/order\/confirm2$/);
+    expect((await merchant.account('new-customer')).cartLines).toBe(before);
   });
 });
 

@@ -178,10 +178,14 @@ describe.each(languages)('a verified buyer (%s)', (language) => {
       await isSettled(page);
       const field = page.getByRole('spinbutton', { name: words.quantityOf(paste.article) });
       await type(field, '2');
-      await page.getByRole('button', { name: words.buyNow, exact: true }).click();
+      await page.getByRole('button', { name: words.add, exact: true }).click();
+      await cartLink(page, language, 2).click();
       await see(page).toHaveURL(/\/shopCart$/);
 
-      const lines = page.getByRole('main').getByRole('listitem');
+      const lines = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('checkbox') });
       await see(lines).toHaveCount(2);
       const line = lines.filter({ hasText: burs.article });
       await see(line).toContainText(burs.price);

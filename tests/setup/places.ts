@@ -48,6 +48,7 @@ async function start(stories: boolean) {
     API_BASE: at(ports.sandbox),
     API: at(ports.sandbox),
     SHOP: at(ports.shop),
+    CARD_SCRIPT: `${at(ports.sandbox)}/stand-in/stripe.js`,
   };
   const servers = [
     {

@@ -1,6 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { styleHashes } from '@clinicart/widgets/server';
 import { isProxied, proxy } from './server/api-proxy.ts';
+import { cardSources, hasCardForm } from './server/card-provider.ts';
 import { pageStyleHash } from './server/page-style.ts';
 import {
   COMMON_HEADERS,
@@ -11,7 +12,9 @@ import {
 import { API_PROXY } from './server/settings.ts';
 import { endedSession, type Visit, visitOf } from './server/visit.ts';
 
-const policy = contentSecurityPolicy([...styleHashes(), await pageStyleHash()]);
+const inlineStyles = [...styleHashes(), await pageStyleHash()];
+const policy = contentSecurityPolicy(inlineStyles);
+const cashierPolicy = contentSecurityPolicy(inlineStyles, cardSources());
 
 /** A visitor's page may be shared for a moment by all who send the same cookies, a member's never. */
 function cacheControl({ isPersonal }: Visit, status: number): string {
@@ -56,7 +59,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
   if (isPage) {
     // The development server puts scripts and styles of its own into the page.
-    if (import.meta.env.PROD) headers.set('Content-Security-Policy', policy);
+    if (import.meta.env.PROD)
+      headers.set('Content-Security-Policy', hasCardForm(url.pathname) ? cashierPolicy : policy);
     headers.set('Speculation-Rules', '"/speculation-rules.json"');
     headers.set('Content-Type', 'text/html; charset=utf-8');
     headers.append('Vary', 'Cookie');

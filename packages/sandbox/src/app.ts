@@ -14,6 +14,7 @@ import { leafletAt } from './leaflet.ts';
 import { pictureAt } from './pictures.ts';
 import { Refusal, refusalEnvelope } from './refusals.ts';
 import type { RequestLog } from './request-log.ts';
+import { isFramed, standInRoutes } from './stand-in/routes.ts';
 
 const YEAR_S = 31_536_000;
 const PREFLIGHT_S = 7200;
@@ -76,6 +77,7 @@ export function createApp(parts: AppParts): Hono {
     const { headers } = c.res;
     for (const [name, value] of Object.entries(SAFE_HEADERS))
       if (!headers.has(name)) headers.set(name, value);
+    if (isFramed(c.req.path)) headers.delete('X-Frame-Options');
     headers.set('Date', new Date(parts.now()).toUTCString());
     // The console is for this machine's own pages alone.
     if (!c.req.path.startsWith('/console')) addCors(parts, c.req.raw, headers);
@@ -143,6 +145,13 @@ export function createApp(parts: AppParts): Hono {
 
   app.get('/console/', (c) => c.redirect('/console'));
   app.route('/console', consoleRoutes(parts.console));
+  app.route(
+    '/stand-in',
+    standInRoutes({
+      shop: () => ({ db: parts.db(), now: parts.now() }),
+      lose: (request) => lostAnswers.add(request),
+    }),
+  );
 
   app.all('*', async (c) => {
     const started = performance.now();

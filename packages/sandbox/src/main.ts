@@ -53,6 +53,7 @@ function open(): Sandbox {
       file,
       ...(products === undefined ? {} : { products }),
       ...(options['public-url'] === undefined ? {} : { publicUrl: options['public-url'] }),
+      ...(process.env['SHOP'] ? { shopUrl: new URL(process.env['SHOP']).origin } : {}),
     });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

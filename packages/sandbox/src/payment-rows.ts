@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Call } from './call.ts';
 import type { Db } from './db.ts';
+import type { Language } from './language.ts';
 import { moveBalance } from './wallet.ts';
 
 type Shop = Pick<Call, 'db' | 'now'>;
+type AskedShop = Pick<Call, 'db' | 'now' | 'language'>;
 
 /** What paying needs of an order. */
 export interface PayableOrder {
@@ -34,10 +36,12 @@ export interface Payment {
   readonly taken_at: number | null;
   readonly success_url: string | null;
   readonly fail_url: string | null;
+  /** That its page is shown in first. */
+  readonly language: Language;
 }
 
 /** Pays an order at once, from what the shop itself keeps. Call it in a transaction. */
-export function payAtOnce(shop: Shop, order: PayableOrder, wanted: NewPayment): void {
+export function payAtOnce(shop: AskedShop, order: PayableOrder, wanted: NewPayment): void {
   cancelOpen(shop, order.id);
   const payment = openPayment(shop, order, wanted);
   take(shop, payment);
@@ -59,7 +63,7 @@ const ORDER_COLUMNS =
 export const orderByNo = (db: Db, orderNo: string): PayableOrder | undefined =>
   db.get<PayableOrder>(`SELECT ${ORDER_COLUMNS} FROM shop_order WHERE order_no = ?`, orderNo);
 
-const orderOf = (db: Db, payment: Payment): PayableOrder => {
+export const orderOf = (db: Db, payment: Payment): PayableOrder => {
   const order = db.get<PayableOrder>(
     `SELECT ${ORDER_COLUMNS} FROM shop_order WHERE id = ?`,
     payment.order_id,
@@ -111,14 +115,14 @@ export interface NewPayment {
 }
 
 /** Begins a payment and takes out of the balance what it holds. Call it in a transaction. */
-export function openPayment(shop: Shop, order: PayableOrder, wanted: NewPayment): Payment {
+export function openPayment(shop: AskedShop, order: PayableOrder, wanted: NewPayment): Payment {
   const { db, now } = shop;
   const token = newProviderToken();
   db.run(
-    `INSERT INTO payment (order_id, pay_type, status, from_balance, from_provider, provider_token, begun_at, success_url, fail_url)
-     VALUES (?, ?, 'open', ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO payment (order_id, pay_type, status, from_balance, from_provider, provider_token, begun_at, success_url, fail_url, language)
+     VALUES (?, ?, 'open', ?, ?, ?, ?, ?, ?, ?)`,
     ...[order.id, wanted.payType, wanted.fromBalance, wanted.fromProvider, token, now],
-    ...[wanted.successUrl ?? null, wanted.failUrl ?? null],
+    ...[wanted.successUrl ?? null, wanted.failUrl ?? null, shop.language],
   );
   moveBalance(shop, {
     ...{ accountId: order.account_id, amount: -wanted.fromBalance },
@@ -130,7 +134,7 @@ export function openPayment(shop: Shop, order: PayableOrder, wanted: NewPayment)
 }
 
 /** A bank transfer is awaited for this order, which is kept until it may have come. Call it in a transaction. */
-export function awaitTransfer(shop: Shop, order: PayableOrder, fromBalance = 0): Payment {
+export function awaitTransfer(shop: AskedShop, order: PayableOrder, fromBalance = 0): Payment {
   const { db, now } = shop;
   const fromProvider = order.total - fromBalance;
   const payment = openPayment(shop, order, { payType: TRANSFER, fromBalance, fromProvider });

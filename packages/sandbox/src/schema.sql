@@ -619,7 +619,8 @@ CREATE TABLE payment (
   taken_at INTEGER,
   -- Where its page sends the buyer afterwards: after success, and after anything else.
   success_url TEXT,
-  fail_url TEXT
+  fail_url TEXT,
+  language TEXT NOT NULL
 ) STRICT;
 CREATE UNIQUE INDEX payment_paid ON payment (order_id) WHERE status = 'paid';
 CREATE UNIQUE INDEX payment_open ON payment (order_id, pay_type) WHERE status = 'open';

@@ -101,6 +101,7 @@ export {
   stepQuantity,
   summarise,
 } from './cart/rules.ts';
+export { steadyCart } from './cart/steady.ts';
 export type { CartStore } from './cart/store.ts';
 export type {
   BlockedSwap,
@@ -119,6 +120,8 @@ export {
 } from './cart/swap-rules.ts';
 export type { SwapMeasure, SwapProduct, SwapState, SwapTier } from './cart/swap-state.ts';
 export { swapHints, swapState } from './cart/swap-state.ts';
+export { swapProduct, swapTotal, takeSwaps } from './cart/swap-steps.ts';
+export { additionsAgain, putBack } from './cart/undo.ts';
 export type { WaysToBuy } from './cart/ways-to-buy.ts';
 export { waysToBuy } from './cart/ways-to-buy.ts';
 export type { CodePage, CodePageQuery } from './cashier/code-page.ts';

@@ -1,3 +1,4 @@
+import type { cardSources } from './card-provider.ts';
 import {
   API_BASE,
   PICTURE_ORIGINS,
@@ -43,15 +44,23 @@ export const HSTS = `max-age=${TWO_YEARS_S}; includeSubDomains`;
 export const PERMISSIONS =
   'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=(), payment=(self)';
 
-/** The policy of every page. Inline styles are allowed by their hashes alone, inline scripts not at all. */
-export function contentSecurityPolicy(styleHashes: readonly string[]): string {
+/**
+ * The policy of every page. Inline styles are allowed by their hashes alone, inline scripts not at all; frames and
+ * scripts of the card provider on the pages that have a card form.
+ */
+export function contentSecurityPolicy(
+  styleHashes: readonly string[],
+  card: Partial<ReturnType<typeof cardSources>> = {},
+): string {
+  const { script = [], frame = [], connect = [], img = [] } = card;
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...script],
     'style-src': ["'self'", ...styleHashes],
-    'img-src': ["'self'", 'data:', 'blob:', ...pictureOrigins],
+    'img-src': [...new Set(["'self'", 'data:', 'blob:', ...pictureOrigins, ...img])],
     'media-src': ["'self'", 'https:', ...pictureOrigins],
-    'connect-src': ["'self'", ...apiOrigins],
+    'connect-src': [...new Set(["'self'", ...apiOrigins, ...connect])],
+    ...(frame.length > 0 && { 'frame-src': frame }),
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

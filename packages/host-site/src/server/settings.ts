@@ -42,6 +42,10 @@ export const TRUST_PROXY = isOn('TRUST_PROXY');
 /** Further origins that pictures come from, separated by spaces. */
 export const PICTURE_ORIGINS = origins('PICTURE_ORIGINS');
 
+const cardScript = text('CARD_SCRIPT');
+/** A script that plays the card provider's, for tests and demonstrations; '' is the provider's own. */
+export const CARD_SCRIPT = cardScript && base('CARD_SCRIPT', cardScript);
+
 /** Origins besides our own that /redirect and /transfer go to without asking, separated by spaces. */
 export const REDIRECT_ORIGINS = origins('REDIRECT_ORIGINS');
 /** Payment pages may also be the API's own. */

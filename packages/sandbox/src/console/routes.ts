@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { endpoints } from '@clinicart/sdk/contract';
 import { Hono } from 'hono';
+import { isOwnPage } from '../own-pages.ts';
 import { SCENARIO_PASSWORD } from '../scenarios.ts';
 import type { Bilingual } from '../seed/shapes.ts';
 import { actions } from './actions.ts';
@@ -24,18 +25,6 @@ const filledPage = () =>
   );
 const wordsByKey: Readonly<Record<string, Bilingual>> = consoleWords;
 
-/**
- * Whether a request comes from the console's own page. Codes are read and clinics approved here, so
- * another site's page must neither read nor post; a script without a browser may.
- */
-function isOwn(request: Request): boolean {
-  const site = request.headers.get('Sec-Fetch-Site');
-  if (site !== null && site !== 'same-origin' && site !== 'none') return false;
-  const origin = request.headers.get('Origin');
-  const host = request.headers.get('Host') ?? new URL(request.url).host;
-  return origin === null || (URL.canParse(origin) && new URL(origin).host === host);
-}
-
 /** The page and its JSON door. */
 export function consoleRoutes(door: ConsoleDoor): Hono {
   const app = new Hono();
@@ -50,10 +39,11 @@ export function consoleRoutes(door: ConsoleDoor): Hono {
   page('/');
   file('/page.css', 'page.css', 'text/css');
   file('/page.js', 'page.js', 'text/javascript');
+  file('/page-orders.js', 'page-orders.js', 'text/javascript');
   app.get('/words.json', (c) => c.json(consoleWords));
 
   app.use('/api/*', async (c, next) => {
-    if (!isOwn(c.req.raw)) return c.json({ error: 'cross-origin' }, 403);
+    if (!isOwnPage(c.req.raw)) return c.json({ error: 'cross-origin' }, 403);
     c.header('Cache-Control', 'no-store');
     return next();
   });
@@ -71,6 +61,7 @@ export function consoleRoutes(door: ConsoleDoor): Hono {
       homeBlocks: door.homeBlocks(),
       promotions: door.promotions(),
       coupons: door.coupons(),
+      orders: door.orders(),
       faults: door.faults(),
       requests: door.requests().slice(0, 60),
       paths: endpoints.map((endpoint) => endpoint.path.replace('{product}', '')),
@@ -80,6 +71,7 @@ export function consoleRoutes(door: ConsoleDoor): Hono {
     '/api/licence/:account',
     (c) => door.licence(Number(c.req.param('account'))) ?? c.text('not found', 404),
   );
+  app.get('/api/bill/:id', (c) => door.bill(c.req.param('id')) ?? c.text('not found', 404));
   app.get('/api/specifications', (c) => c.json(door.findSpecifications(c.req.query('text') ?? '')));
 
   app.post('/api/:action', async (c) => {

@@ -56,6 +56,8 @@ export const messages = inBoth({
     'complete-information': 'Please complete the information.',
     'file-too-large': 'File too large. At most {{megabytes}} MB.',
     'file-not-picture': 'This file is not a JPG or PNG picture.',
+    // What exactly is wanted the server says.
+    'incomplete-clinic': 'Complete your clinic here before you order. {{message}}',
     // Done
     'added-to-cart': 'Added to cart successfully.',
     submitted: 'Submitted successfully.',
@@ -122,6 +124,7 @@ export const messages = inBoth({
     'complete-information': '請填寫完整資料。',
     'file-too-large': '檔案太大，上限為 {{megabytes}} MB。',
     'file-not-picture': '這個檔案不是 JPG 或 PNG 圖片。',
+    'incomplete-clinic': '請先在此完成診所資料，再下訂單。{{message}}',
     'added-to-cart': '已成功加入購物車。',
     submitted: '提交成功。',
     collected: '收藏成功。',

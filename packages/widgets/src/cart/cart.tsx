@@ -69,10 +69,10 @@ function Cart() {
 
 function MemberCart() {
   const shop = useShop();
-  const routes = useRoutes();
   const words = useWords(cartWords);
   const state = useStore(shop.cart.contents.watch(null));
   const [last, setLast] = useState<CartContents>();
+  const [hasHadLines, setHadLines] = useState(false);
   useEffect(() => {
     if (state.status === 'ready') setLast(state.value);
   }, [state]);
@@ -94,27 +94,14 @@ function MemberCart() {
       </div>
     );
   }
-  if (cart.groups.length === 0 && cart.invalid.length === 0) {
+  const isEmpty = cart.groups.length === 0 && cart.invalid.length === 0;
+  if (!isEmpty && !hasHadLines) setHadLines(true);
+  if (isEmpty && !hasHadLines) {
     return (
-      <div className="clinic-cart-alone clinic-panel">
+      <>
         <h1 className="clinic-visually-hidden">{words.title}</h1>
-        <Empty
-          icon={<CartIcon size={20} />}
-          title={words.emptyTitle}
-          action={
-            <>
-              <Button kind="link" {...routes.link('quickOrder')}>
-                {words.quickOrder}
-              </Button>
-              <Button kind="primary" {...routes.link('home')}>
-                {words.goShopping}
-              </Button>
-            </>
-          }
-        >
-          {words.emptyWhy}
-        </Empty>
-      </div>
+        <EmptyCart />
+      </>
     );
   }
   const notice = state.status === 'failed' && (
@@ -122,7 +109,32 @@ function MemberCart() {
       {state.error.message}
     </FailureNotice>
   );
-  return <CartScreen cart={cart} notice={notice} />;
+  return <CartScreen cart={cart} notice={notice} empty={<EmptyCart />} />;
+}
+
+function EmptyCart() {
+  const routes = useRoutes();
+  const words = useWords(cartWords);
+  return (
+    <div className="clinic-cart-alone clinic-panel">
+      <Empty
+        icon={<CartIcon size={20} />}
+        title={words.emptyTitle}
+        action={
+          <>
+            <Button kind="link" {...routes.link('quickOrder')}>
+              {words.quickOrder}
+            </Button>
+            <Button kind="primary" {...routes.link('home')}>
+              {words.goShopping}
+            </Button>
+          </>
+        }
+      >
+        {words.emptyWhy}
+      </Empty>
+    </div>
+  );
 }
 
 export const widget: WidgetModule<'clinic-cart'> = {

@@ -41,6 +41,13 @@ export const BUYING_DOCS = {
     attributes: {},
     events: ['clinic-navigate', 'clinic-cart-change'],
   },
+  'clinic-cashier': {
+    doc: { zh: '收銀台：以各種方式支付訂單。', en: 'The cashier: paying an order, in every way.' },
+    attributes: {
+      'order-id': { zh: '訂單編號。', en: 'Number of the order.' },
+    },
+    events: ['clinic-navigate'],
+  },
   'clinic-cart-button': {
     doc: { zh: '購物車按鈕及數量。', en: 'A button to the cart, with its count.' },
     attributes: {},

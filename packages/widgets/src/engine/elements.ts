@@ -85,6 +85,7 @@ export const ELEMENTS = {
   },
   'clinic-wallet-return': { public: false, attributes: {} },
   'clinic-cart': { public: false, attributes: {} },
+  'clinic-cashier': { public: false, attributes: { 'order-id': string } },
   'clinic-cart-button': { public: false, delegatesFocus: true, inline: true, attributes: {} },
 } as const satisfies Record<`clinic-${string}`, ElementSpec>;
 

@@ -28,6 +28,7 @@ export const MODULES: { readonly [T in Tag]: () => Promise<{ widget: WidgetModul
   'clinic-pay-result': () => import('../result/pay-result.tsx'),
   'clinic-wallet-return': () => import('../result/wallet-return.tsx'),
   'clinic-cart': () => import('../cart/cart.tsx'),
+  'clinic-cashier': () => import('../cashier/cashier.tsx'),
   'clinic-cart-button': () => import('../cart/cart-button.tsx'),
 };
 

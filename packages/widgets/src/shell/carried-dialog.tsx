@@ -4,8 +4,18 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 const carriedWords = bilingual({
-  zh: { title: '註冊成功', certify: '去認證', close: '知道了' },
-  en: { title: 'You are registered', certify: 'Get verified', close: 'OK' },
+  zh: {
+    registered: '註冊成功',
+    incomplete: '訂單尚未提交',
+    certify: '去認證',
+    close: '知道了',
+  },
+  en: {
+    registered: 'You are registered',
+    incomplete: 'Nothing has been ordered yet',
+    certify: 'Get verified',
+    close: 'OK',
+  },
 });
 
 export interface CarriedDialogProps {
@@ -23,7 +33,7 @@ function CarriedDialog({ notice, onClose }: CarriedDialogProps) {
     <Dialog
       open
       small
-      title={text.title}
+      title={notice.reason === 'incomplete-clinic' ? text.incomplete : text.registered}
       description={shop.language.say(notice)}
       onClose={onClose}
       actions={

@@ -9,7 +9,9 @@ import { useWords } from './words.ts';
 export type { Toast } from './toast-queue.ts';
 
 /** How long news stays; errors stay until dismissed. */
-export const TOAST_MS = 4000;
+const TOAST_MS = 4000;
+/** News with something to do about it: long enough to read it and get there by keyboard. WCAG 2.2.1 */
+const ACTION_TOAST_MS = 10_000;
 
 /** Keeps the messages of one region: spread `region` on {@link ToastRegion} and call `show`. */
 export function useToasts() {
@@ -54,7 +56,7 @@ export function ToastRegion({ toast, onDismiss, schedule = defaultSchedule }: To
   });
   useEffect(() => {
     if (!toast || toast.tone === 'error' || held) return;
-    return schedule(() => dismiss.current(), TOAST_MS);
+    return schedule(() => dismiss.current(), toast.action ? ACTION_TOAST_MS : TOAST_MS);
   }, [toast, held, schedule]);
 
   const said = (error: boolean) =>
@@ -108,7 +110,7 @@ function Shown({ toast, onDismiss }: { toast: Toast; onDismiss(): void }) {
             {action.label}
           </Button>
         ))}
-      {toast.tone === 'error' && (
+      {(toast.tone === 'error' || action) && (
         <IconButton label={words.dismiss} onClick={onDismiss}>
           <CloseIcon size={14} />
         </IconButton>

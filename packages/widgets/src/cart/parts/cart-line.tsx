@@ -1,14 +1,16 @@
 import {
   amountOf,
+  type BlockedSwap,
   type CartLine,
+  type Explanation,
   formatMoney,
   isOutOfStock,
   refuseTick,
   times,
 } from '@clinicart/sdk';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { PercentBadge } from '../../catalogue/parts/offer-price.tsx';
-import { useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { type LinkProps, useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
@@ -17,108 +19,180 @@ import { Price } from '../../ui/price.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { cartWords } from './cart-words.ts';
 import { LineQuantity } from './line-quantity.tsx';
+import { useNearRow } from './use-near-row.ts';
 import { useQuantityChange } from './use-quantity-change.ts';
 
-/** One line of the cart that is still sold. */
-export function CartRow({
-  line,
-  ticked,
-  locked,
-  editing,
-  onTick,
-  onRemove,
-}: {
+export interface CartRowProps {
   line: CartLine;
-  ticked: boolean;
+  isUnticked: boolean;
+  /** A swap item whose tier fell away. */
+  blocked: BlockedSwap | undefined;
+  /** Prices are hidden. */
   locked: boolean;
   editing: boolean;
-  onTick(ticked: boolean): void;
-  onRemove(collect: boolean): void;
-}) {
-  const shop = useShop();
+  /** Its place in the whole cart. */
+  index: number;
+  onRemove(lines: readonly CartLine[], collect?: boolean): void;
+}
+
+/** One line of the cart that is still sold. Drawn again only when something about it has changed. */
+export const CartRow = memo(function CartRow(props: CartRowProps) {
+  const { line, blocked } = props;
   const routes = useRoutes();
   const words = useWords(cartWords);
   const change = useQuantityChange(line);
+  const { isNear, row } = useNearRow(props.index);
   const id = useId();
   const refusal = refuseTick(line);
-  const unit = amountOf(line.offer.price);
   const link = routes.link('product', { id: line.productId });
+  const about = [line.articleNumber, line.standard].filter(Boolean).join(' · ');
+  // What is near and what is not keep the same link: it may have the focus when the rest comes.
   return (
-    <li className="clinic-cart-line" data-blocked={refusal ? true : undefined}>
-      <span className="clinic-cart-tick">
-        <Checkbox
-          label={words.selectLine({ name: line.name })}
-          labelHidden
-          checked={ticked}
-          disabled={refusal !== undefined}
-          aria-describedby={refusal ? id : undefined}
-          onChange={(event) => onTick(event.target.checked)}
-        />
-        {refusal && (
-          <VisuallyHidden>
-            <span id={id}>{shop.language.say(refusal)}</span>
-          </VisuallyHidden>
-        )}
-      </span>
-      {/* biome-ignore lint/a11y/useAnchorContent: for the pointer only; the name beside it is the same link. */}
-      <a className="clinic-cart-picture" {...link} tabIndex={-1} aria-hidden="true">
-        <Picture src={shop.picture(line.picture, 'card')} alt="" veiled={isOutOfStock(line)} />
-      </a>
+    <li
+      ref={row}
+      className="clinic-cart-line"
+      data-line={line.id}
+      data-blocked={refusal || blocked ? true : undefined}
+    >
+      {isNear && <LineTick {...props} refusal={refusal} whyId={id} />}
+      {isNear && <LinePicture line={line} link={link} />}
       <div className="clinic-cart-about">
         <a className="clinic-cart-name" {...link}>
           {line.name}
         </a>
         <p className="clinic-cart-article">
-          {[line.articleNumber, line.standard].filter(Boolean).join(' · ')}
+          {isNear ? about : `${about} · ${words.quantity} ${line.quantity}`}
         </p>
-        <LineBadges line={line} />
+        {isNear && <LineBadges line={line} />}
       </div>
-      <div className="clinic-cart-unit">
-        <VisuallyHidden>{words.unitPrice} </VisuallyHidden>
-        <LinePrice line={line} />
-      </div>
-      <div className="clinic-cart-quantity">
-        <LineQuantity line={line} change={change} locked={locked} />
-      </div>
-      <div className="clinic-cart-total" aria-busy={change.isChanging || undefined}>
-        {editing ? (
-          <span className="clinic-cart-deeds">
-            <Button
-              kind="danger"
-              size="s"
-              aria-label={words.removeNamed({ name: line.name })}
-              onClick={() => onRemove(false)}
-            >
-              {words.remove}
-            </Button>
-            <Button
-              kind="link"
-              size="s"
-              aria-label={words.collectNamed({ name: line.name })}
-              onClick={() => onRemove(true)}
-            >
-              {words.collect}
-            </Button>
-          </span>
-        ) : refusal ? (
-          <Button
-            kind="link"
-            size="s"
-            aria-label={words.removeNamed({ name: line.name })}
-            onClick={() => onRemove(false)}
-          >
-            {words.remove}
-          </Button>
-        ) : (
-          unit !== undefined && (
-            <>
-              <VisuallyHidden>{words.subtotal} </VisuallyHidden>
-              <strong>{formatMoney(times(unit, line.quantity))}</strong>
-            </>
-          )
-        )}
-      </div>
+      {isNear && (
+        <>
+          <div className="clinic-cart-unit">
+            <VisuallyHidden>{words.unitPrice} </VisuallyHidden>
+            <LinePrice line={line} />
+          </div>
+          <div className="clinic-cart-quantity">
+            <LineQuantity line={line} change={change} locked={props.locked} />
+          </div>
+          <div className="clinic-cart-total" aria-busy={change.isChanging || undefined}>
+            <LineEnd {...props} isRefused={refusal !== undefined} />
+          </div>
+          <LineWhy blocked={blocked} refusal={refusal} id={id} />
+        </>
+      )}
     </li>
+  );
+});
+
+function LinePicture({ line, link }: Pick<CartRowProps, 'line'> & { link: LinkProps }) {
+  const shop = useShop();
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useAnchorContent: for the pointer only; the name beside it is the same link. */}
+      <a className="clinic-cart-picture" {...link} tabIndex={-1} aria-hidden="true">
+        <Picture src={shop.picture(line.picture, 'card')} alt="" veiled={isOutOfStock(line)} />
+      </a>
+    </>
+  );
+}
+
+function LineTick({
+  line,
+  isUnticked,
+  blocked,
+  refusal,
+  whyId,
+}: CartRowProps & { refusal: Explanation | undefined; whyId: string }) {
+  const shop = useShop();
+  const words = useWords(cartWords);
+  return (
+    <span className="clinic-cart-tick">
+      <Checkbox
+        label={words.selectLine({ name: line.name })}
+        labelHidden
+        checked={!refusal && !isUnticked}
+        disabled={refusal !== undefined}
+        aria-describedby={refusal || blocked ? whyId : undefined}
+        onChange={(event) => shop.cart.tick([line.id], event.target.checked)}
+      />
+    </span>
+  );
+}
+
+/** Why the line cannot be ordered: said aloud where the quantity shows it already. */
+function LineWhy({
+  blocked,
+  refusal,
+  id,
+}: Pick<CartRowProps, 'blocked'> & { refusal: Explanation | undefined; id: string }) {
+  const say = useSay();
+  const words = useWords(cartWords);
+  if (blocked) {
+    return (
+      <p className="clinic-cart-why" id={id}>
+        {[say(blocked), say(blocked.fix)].join(words.gap)}
+      </p>
+    );
+  }
+  if (!refusal) return null;
+  return (
+    <VisuallyHidden>
+      <span id={id}>{say(refusal)}</span>
+    </VisuallyHidden>
+  );
+}
+
+/** What the line comes to, or what can be done about it. */
+function LineEnd({
+  line,
+  blocked,
+  editing,
+  isRefused,
+  onRemove,
+}: CartRowProps & { isRefused: boolean }) {
+  const words = useWords(cartWords);
+  const unit = amountOf(line.offer.price);
+  if (editing) {
+    return (
+      <span className="clinic-cart-deeds">
+        <Button
+          kind="danger"
+          size="s"
+          aria-label={words.removeNamed({ name: line.name })}
+          onClick={() => onRemove([line])}
+        >
+          {words.remove}
+        </Button>
+        <Button
+          kind="link"
+          size="s"
+          aria-label={words.collectNamed({ name: line.name })}
+          onClick={() => onRemove([line], true)}
+        >
+          {words.collect}
+        </Button>
+      </span>
+    );
+  }
+  return (
+    <>
+      {!isRefused && unit !== undefined && (
+        <>
+          <VisuallyHidden>{words.subtotal} </VisuallyHidden>
+          <strong>{formatMoney(times(unit, line.quantity))}</strong>
+        </>
+      )}
+      {(isRefused || blocked || line.kind === 'swap') && (
+        <Button
+          kind="link"
+          size="s"
+          aria-label={words.removeNamed({ name: line.name })}
+          onClick={() => onRemove([line])}
+        >
+          {words.remove}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -1,69 +1,115 @@
-import { type Cart, type CartLine, linesOf, refuseTick, summarise } from '@clinicart/sdk';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useEmit, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
-import { bottomBar } from '../../ui/bottom-inset.ts';
+import {
+  blockedSwaps,
+  type Cart,
+  linesOf,
+  orderDomain,
+  steadyCart,
+  summarise,
+  swapState,
+} from '@clinicart/sdk';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { onDemand, useEmit, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { scrollToSection } from '../../ui/scroll-to.ts';
 import { ToastRegion, useToasts } from '../../ui/toast.tsx';
-import { CartRow } from './cart-line.tsx';
+import { CartGroups } from './cart-groups.tsx';
 import { SummaryBar, SummaryPanel } from './cart-summary.tsx';
 import { cartWords } from './cart-words.ts';
+import { EditBar } from './edit-bar.tsx';
 import { InvalidLines } from './invalid-lines.tsx';
-import { type Removal, RemoveDialog } from './remove-dialog.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { SwapBar } from './swap-bar.tsx';
+import type { SwapPickerProps } from './swap-picker.tsx';
+import type { SwapQuestionProps } from './swap-question.tsx';
+import { swapWords } from './swap-words.ts';
+import { TickAll } from './tick-all.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { useRemoval } from './use-removal.ts';
 
 export interface CartScreenProps {
   cart: Cart;
   notice?: ReactNode;
+  /** Stands in the place of a cart that has become empty: what left it can still be put back. */
+  empty: ReactNode;
 }
 
-/** A cart with something in it. */
-function CartScreen({ cart, notice }: CartScreenProps) {
+const SwapPicker = onDemand<SwapPickerProps>(() => import('./swap-picker.tsx'));
+const SwapQuestion = onDemand<SwapQuestionProps>(() => import('./swap-question.tsx'));
+
+/** The cart with the very lines of the one before wherever they are the same. */
+function useSteadyCart(read: Cart): Cart {
+  const [cart, setCart] = useState({ read, shown: read });
+  if (cart.read === read) return cart.shown;
+  const shown = steadyCart(cart.shown, read);
+  setCart({ read, shown });
+  return shown;
+}
+
+/** A cart with something in it, or that had. */
+function CartScreen({ cart: read, notice, empty }: CartScreenProps) {
   const shop = useShop();
+  // Swaps, coupons and checkout speak in its sentences.
+  shop.domain(orderDomain);
   const routes = useRoutes();
   const emit = useEmit();
   const words = useWords(cartWords);
+  const swapText = useWords(swapWords);
+  const cart = useSteadyCart(read);
   const unticked = useStore(shop.cart.$unticked);
   const [editing, setEditing] = useState(false);
-  const [removal, setRemoval] = useState<Removal>();
+  const [isChoosing, setChoosing] = useState(false);
   const { show, region } = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasRemoved = useRef(false);
-  // The button that opened the dialog goes with its line, so focus may not stay there.
-  useEffect(() => {
-    if (removal || !hasRemoved.current) return;
-    hasRemoved.current = false;
-    heading.current?.focus();
-  }, [removal]);
+  const list = useRef<HTMLDivElement>(null);
+  const { isTicked } = shop.cart;
 
-  const isTicked = (line: CartLine) => shop.cart.isTicked(line);
-  const lines = linesOf(cart);
-  const summary = summarise(cart, isTicked);
-  const locked = !cart.pricesVisible;
-  const remove = (gone: readonly CartLine[], collect = false) =>
-    setRemoval({ lines: gone, collect });
-  const onNothing = (text: string) => show({ tone: 'info', text });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is ticked is news for all three.
+  const { lines, swap, summary, blocked } = useMemo(() => {
+    const state = swapState(cart, isTicked);
+    return {
+      lines: linesOf(cart),
+      swap: state,
+      summary: summarise(cart, isTicked),
+      blocked: blockedSwaps(state),
+    };
+  }, [cart, unticked, isTicked]);
+  const blockedLines = useMemo(
+    () => new Map(blocked.map((each) => [each.lineId, each] as const)),
+    [blocked],
+  );
 
-  const selectAll = (label: ReactNode, of: readonly CartLine[], named?: string) => {
-    const free = of.filter((line) => !refuseTick(line));
-    const chosen = free.filter((line) => !unticked.has(line.id));
-    return (
-      <Checkbox
-        label={label}
-        aria-label={named}
-        checked={free.length > 0 && chosen.length === free.length}
-        mixed={chosen.length > 0 && chosen.length < free.length}
-        disabled={free.length === 0}
-        onChange={(event) =>
-          shop.cart.tick(
-            free.map((line) => line.id),
-            event.target.checked,
-          )
-        }
-      />
-    );
+  const { removal, remove, ...removing } = useRemoval(show, heading);
+  const checkout = useCheckout({
+    cart,
+    swap,
+    show,
+    onLine(lineId) {
+      const line = list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(lineId)}"]`);
+      if (line) scrollToSection(line, line.querySelector<HTMLElement>('input, a') ?? undefined);
+    },
+  });
+  const choose = () => {
+    checkout.close();
+    setChoosing(true);
   };
 
+  const locked = !cart.pricesVisible;
+  const isEmpty = lines.length === 0 && cart.invalid.length === 0;
+  const totals = { cart, summary, blocked, busy: checkout.busy, onCheckout: checkout.press };
+  // Beside the heading, which has the focus after a removal: the way back is the next stop of the keyboard.
+  const toasts = <ToastRegion {...region} />;
+  if (isEmpty) {
+    return (
+      <>
+        <h1 ref={heading} tabIndex={-1} className="clinic-visually-hidden">
+          {words.title}
+        </h1>
+        {toasts}
+        {empty}
+      </>
+    );
+  }
   return (
     <>
       <header className="clinic-cart-head">
@@ -71,6 +117,7 @@ function CartScreen({ cart, notice }: CartScreenProps) {
           {words.title}{' '}
           <small className="clinic-cart-count">{words.kinds({ count: lines.length })}</small>
         </h1>
+        {toasts}
         <a className="clinic-cart-on" {...routes.link('home')}>
           {words.shopOn}
         </a>
@@ -79,7 +126,7 @@ function CartScreen({ cart, notice }: CartScreenProps) {
         </Button>
       </header>
       <div className="clinic-cart-body" data-editing={editing || undefined}>
-        <div className="clinic-cart-lines">
+        <div className="clinic-cart-lines" ref={list}>
           {notice}
           {locked && (
             <Notice
@@ -90,83 +137,53 @@ function CartScreen({ cart, notice }: CartScreenProps) {
               {words.verifyWhy}
             </Notice>
           )}
+          <SwapBar
+            state={swap}
+            title={cart.swap.text}
+            onChoose={choose}
+            onNear={SwapPicker.fetch}
+          />
           {lines.length > 0 && (
             <div className="clinic-cart-captions">
-              {selectAll(words.selectAll, lines)}
+              <TickAll label={words.selectAll} lines={lines} />
               <span aria-hidden="true">{words.unitPrice}</span>
               <span aria-hidden="true">{words.quantity}</span>
               <span aria-hidden="true">{editing || locked ? '' : words.subtotal}</span>
             </div>
           )}
-          {cart.groups.map((group, index) => {
-            const title = group.title || words.otherGoods;
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have the same title, and none has an id.
-              <section className="clinic-cart-group" key={`${index} ${group.title}`}>
-                <h2 className="clinic-cart-group-head">
-                  {selectAll(title, group.lines, words.selectGroup({ title }))}
-                </h2>
-                <ul>
-                  {group.lines.map((line) => (
-                    <CartRow
-                      key={line.id}
-                      line={line}
-                      ticked={isTicked(line)}
-                      locked={locked}
-                      editing={editing}
-                      onTick={(ticked) => shop.cart.tick([line.id], ticked)}
-                      onRemove={(collect) => remove([line], collect)}
-                    />
-                  ))}
-                </ul>
-              </section>
-            );
-          })}
+          <CartGroups
+            cart={cart}
+            unticked={unticked}
+            blocked={blockedLines}
+            editing={editing}
+            onRemove={remove}
+          />
           <InvalidLines lines={cart.invalid} onRemove={remove} />
         </div>
-        {!editing && !locked && <SummaryPanel summary={summary} onNothing={onNothing} />}
+        {!editing && !locked && <SummaryPanel {...totals} />}
       </div>
-      {editing ? (
-        <div ref={bottomBar} className="clinic-cart-edit-bar">
-          {selectAll(words.selectAll, lines)}
-          <p aria-live="polite">{words.chosen({ count: summary.lines })}</p>
-          <Button
-            disabled={summary.lines === 0}
-            onClick={() => remove(lines.filter(isTicked), true)}
-          >
-            {words.collect}
-          </Button>
-          <Button
-            kind="danger"
-            disabled={summary.lines === 0}
-            onClick={() => remove(lines.filter(isTicked))}
-          >
-            {words.removeChosen}
-          </Button>
-        </div>
-      ) : (
-        !locked && (
-          <SummaryBar
-            summary={summary}
-            tick={selectAll(words.selectAll, lines)}
-            onNothing={onNothing}
-          />
-        )
+      {editing && <EditBar lines={lines} chosen={lines.filter(isTicked)} onRemove={remove} />}
+      {!editing && !locked && <SummaryBar {...totals} />}
+      <RemoveDialog removal={removal} onClose={removing.close} onDone={removing.done} />
+      {checkout.question && (
+        <SwapQuestion
+          question={checkout.question}
+          onChoose={choose}
+          onDirectly={checkout.directly}
+          onClose={checkout.close}
+        />
       )}
-      <RemoveDialog
-        removal={removal}
-        onClose={() => setRemoval(undefined)}
-        onDone={({ lines: { length: count }, collect }) => {
-          setRemoval(undefined);
-          show({
-            tone: 'success',
-            text: collect ? words.collected({ count }) : words.removed({ count }),
-          });
-          emit('clinic-cart-change', { count: shop.cart.$count.get() });
-          hasRemoved.current = true;
-        }}
-      />
-      <ToastRegion {...region} />
+      {isChoosing && (
+        <SwapPicker
+          state={swap}
+          onClose={() => setChoosing(false)}
+          onDone={(count) => {
+            setChoosing(false);
+            show({ tone: 'success', text: swapText.done({ count }) });
+            emit('clinic-cart-change', { count: shop.cart.$count.get() });
+          }}
+        />
+      )}
     </>
   );
 }

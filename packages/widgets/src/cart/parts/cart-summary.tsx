@@ -1,48 +1,56 @@
-import { type CartSummary, formatMoney } from '@clinicart/sdk';
-import type { ReactNode } from 'react';
-import { useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { type BlockedSwap, type Cart, type CartSummary, formatMoney } from '@clinicart/sdk';
+import { useSay, useWords } from '../../engine/index.ts';
 import { bottomBar } from '../../ui/bottom-inset.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { cartWords } from './cart-words.ts';
+import { CouponLines } from './coupon-lines.tsx';
+import { TickAll } from './tick-all.tsx';
 
-/** A link to the order confirmation; with nothing ticked a button that says what is missing. */
-function Checkout({
-  summary,
-  short,
-  onNothing,
-}: {
+export interface SummaryProps {
+  cart: Cart;
   summary: CartSummary;
-  short?: boolean;
-  onNothing(message: string): void;
-}) {
-  const shop = useShop();
-  const routes = useRoutes();
+  /** What keeps the cart from being ordered, whatever else is asked. */
+  blocked: readonly BlockedSwap[];
+  busy: boolean;
+  onCheckout(): void;
+}
+
+/** Never disabled: pressed too early, it says what is missing. */
+function Checkout({ summary, busy, onCheckout, short }: SummaryProps & { short?: boolean }) {
   const words = useWords(cartWords);
   const { lines: kinds, pieces } = summary;
-  const look = { kind: 'primary', size: 'l', block: true } as const;
-  if (kinds === 0) {
-    const why = () => onNothing(shop.language.say({ reason: 'select-at-least-one', facts: {} }));
-    return (
-      <Button {...look} onClick={why}>
-        {words.checkout}
-      </Button>
-    );
-  }
+  const count = short ? words.checkoutShort({ kinds }) : words.checkoutCount({ kinds, pieces });
   return (
-    <Button {...look} {...routes.link('confirm')}>
-      {short ? words.checkoutShort({ kinds }) : words.checkoutCount({ kinds, pieces })}
+    <Button
+      kind="primary"
+      size="l"
+      block
+      busy={busy}
+      busyLabel={words.checkingOut}
+      onClick={onCheckout}
+    >
+      {kinds === 0 ? words.checkout : count}
     </Button>
   );
 }
 
+/** What stands in the way and what would mend it, where somebody is about to press. Spec: 1§4 */
+function Why({ blocked }: Pick<SummaryProps, 'blocked'>) {
+  const say = useSay();
+  const words = useWords(cartWords);
+  const [first] = blocked;
+  if (!first) return null;
+  return (
+    <Notice tone="danger" lead={words.blockedLead}>
+      {[words.about({ name: first.name }) + say(first), say(first.fix)].join(words.gap)}
+    </Notice>
+  );
+}
+
 /** The panel beside the lines. */
-export function SummaryPanel({
-  summary,
-  onNothing,
-}: {
-  summary: CartSummary;
-  onNothing(message: string): void;
-}) {
+export function SummaryPanel(props: SummaryProps) {
+  const { cart, summary, blocked } = props;
   const words = useWords(cartWords);
   const { before, saved, total } = summary;
   return (
@@ -69,9 +77,11 @@ export function SummaryPanel({
           </div>
         </dl>
       )}
-      <Checkout summary={summary} onNothing={onNothing} />
+      <Why blocked={blocked} />
+      <Checkout {...props} />
+      {total !== undefined && <CouponLines cart={cart} goods={total} />}
       <p className="clinic-cart-small">
-        {summary.unpriced > 0 && words.unpriced({ count: summary.unpriced })}
+        {summary.unpriced > 0 && words.unpriced({ count: summary.unpriced }) + words.gap}
         {words.stockNote}
       </p>
     </section>
@@ -79,32 +89,29 @@ export function SummaryPanel({
 }
 
 /** The bar at the foot of a narrow cart. */
-export function SummaryBar({
-  summary,
-  tick,
-  onNothing,
-}: {
-  summary: CartSummary;
-  tick: ReactNode;
-  onNothing(message: string): void;
-}) {
+export function SummaryBar(props: SummaryProps) {
+  const { cart, summary, blocked } = props;
   const words = useWords(cartWords);
   const { saved, total } = summary;
   return (
-    <div ref={bottomBar} className="clinic-cart-bar">
-      {tick}
-      <p className="clinic-cart-bar-sum">
-        {total !== undefined && (
-          <>
-            <Sum text={formatMoney(total)} />
-            <small className="clinic-cart-small">
-              {saved ? words.savedShort({ amount: formatMoney(saved) }) : words.noShipping}
-            </small>
-          </>
-        )}
-      </p>
-      <Checkout summary={summary} short onNothing={onNothing} />
-    </div>
+    <>
+      {total !== undefined && <CouponLines cart={cart} goods={total} isNarrow />}
+      <div ref={bottomBar} className="clinic-cart-bar">
+        <Why blocked={blocked} />
+        <TickAll label={words.selectAll} lines={cart.groups.flatMap(({ lines }) => lines)} />
+        <p className="clinic-cart-bar-sum">
+          {total !== undefined && (
+            <>
+              <Sum text={formatMoney(total)} />
+              <small className="clinic-cart-small">
+                {saved ? words.savedShort({ amount: formatMoney(saved) }) : words.noShipping}
+              </small>
+            </>
+          )}
+        </p>
+        <Checkout {...props} short />
+      </div>
+    </>
   );
 }
 

@@ -3,6 +3,8 @@ import { bilingual } from '../../engine/index.ts';
 /** Words of the cart page. Reasons of the rules come from the SDK's own catalogue. */
 export const cartWords = bilingual({
   zh: {
+    /** Between two sentences. */
+    gap: '',
     title: '購物車',
     kinds: (t: { count: number }) => `${t.count} 款產品`,
     shopOn: '繼續選購',
@@ -22,7 +24,6 @@ export const cartWords = bilingual({
     updating: '更新中',
     tryQuantity: (t: { quantity: number }) => `再試改為 ${t.quantity}`,
     invalidTitle: (t: { count: number }) => `失效產品 ${t.count}`,
-    gone: '產品已下架',
     clear: '清空',
     remove: '移除',
     removeNamed: (t: { name: string }) => `移除 ${t.name}`,
@@ -39,6 +40,8 @@ export const cartWords = bilingual({
     delete: '刪除',
     removed: (t: { count: number }) => `已刪除 ${t.count} 款產品。`,
     collected: (t: { count: number }) => `已將 ${t.count} 款產品移至收藏。`,
+    undo: '復原',
+    putBack: (t: { count: number }) => `已放回 ${t.count} 款產品。`,
     summary: '訂單摘要',
     before: '產品原價',
     saved: '產品優惠',
@@ -46,6 +49,10 @@ export const cartWords = bilingual({
     noShipping: '未計運費',
     savedShort: (t: { amount: string }) => `已減 ${t.amount}，未計運費`,
     checkout: '結帳',
+    checkingOut: '處理中',
+    blockedLead: '暫不能結帳。',
+    about: (t: { name: string }) => `${t.name}：`,
+    coupons: '優惠券',
     checkoutCount: (t: { kinds: number; pieces: number }) => `結帳（${t.kinds} 款 ${t.pieces} 件）`,
     checkoutShort: (t: { kinds: number }) => `結帳（${t.kinds}）`,
     unpriced: (t: { count: number }) => `${t.count} 款須查詢價格，未計入合計。`,
@@ -66,6 +73,7 @@ export const cartWords = bilingual({
     loading: '正在載入購物車',
   },
   en: {
+    gap: ' ',
     title: 'Cart',
     kinds: (t) => `${t.count} ${t.count === 1 ? 'product' : 'products'}`,
     shopOn: 'Continue shopping',
@@ -85,7 +93,6 @@ export const cartWords = bilingual({
     updating: 'Updating',
     tryQuantity: (t) => `Try ${t.quantity} again`,
     invalidTitle: (t) => `No longer sold ${t.count}`,
-    gone: 'Taken off the shelf',
     clear: 'Clear all',
     remove: 'Remove',
     removeNamed: (t) => `Remove ${t.name}`,
@@ -104,6 +111,8 @@ export const cartWords = bilingual({
     removed: (t) => `${t.count} ${t.count === 1 ? 'product' : 'products'} deleted.`,
     collected: (t) =>
       `${t.count} ${t.count === 1 ? 'product' : 'products'} moved to the collection.`,
+    undo: 'Undo',
+    putBack: (t) => `${t.count} ${t.count === 1 ? 'product' : 'products'} put back.`,
     summary: 'Order summary',
     before: 'Original price',
     saved: 'Product savings',
@@ -111,6 +120,10 @@ export const cartWords = bilingual({
     noShipping: 'Excludes shipping',
     savedShort: (t) => `Saved ${t.amount}, excludes shipping`,
     checkout: 'Check out',
+    checkingOut: 'One moment',
+    blockedLead: 'Not ready to check out.',
+    about: (t) => `${t.name}: `,
+    coupons: 'Coupons',
     checkoutCount: (t) =>
       `Check out (${t.kinds} ${t.kinds === 1 ? 'kind' : 'kinds'}, ${t.pieces} pcs)`,
     checkoutShort: (t) => `Check out (${t.kinds})`,

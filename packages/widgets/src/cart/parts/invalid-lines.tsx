@@ -1,5 +1,5 @@
 import type { CartLine } from '@clinicart/sdk';
-import { useShop, useWords } from '../../engine/index.ts';
+import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cartWords } from './cart-words.ts';
@@ -14,6 +14,7 @@ export function InvalidLines({
 }) {
   const shop = useShop();
   const words = useWords(cartWords);
+  const gone = useSay()({ reason: 'invalid', facts: {} });
   if (lines.length === 0) return null;
   return (
     <section className="clinic-cart-group">
@@ -30,7 +31,7 @@ export function InvalidLines({
             <div>
               <p className="clinic-cart-name">{line.name}</p>
               <p className="clinic-cart-article">
-                {[line.articleNumber, words.gone].filter(Boolean).join(' · ')}
+                {[line.articleNumber, gone].filter(Boolean).join(' · ')}
               </p>
             </div>
             <Button

@@ -7,6 +7,7 @@ import {
   wantedQuantity,
 } from '@clinicart/sdk';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useBeginOrder } from '../../cart/use-begin-order.ts';
 import type { CouponClaims } from '../../coupon/use-coupon-claims.ts';
 import { onDemand, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import type { Toast } from '../../ui/toast-queue.ts';
@@ -16,7 +17,7 @@ import { ProductPrice } from './product-head.tsx';
 import { PurchaseBar, type Wanted } from './purchase-bar.tsx';
 import { type Refusal, SpecificationTable } from './specification-table.tsx';
 import type { Choosing } from './use-choice.ts';
-import { usePurchase, useWayToOrder } from './use-purchase.ts';
+import { usePurchase } from './use-purchase.ts';
 
 const Coupons = onDemand<CouponsProps>(() => import('./coupons.tsx'), {
   waiting: <div className="clinic-product-line" data-waiting="coupons" />,
@@ -47,8 +48,17 @@ export function ProductOffer(props: ProductOfferProps) {
   const routes = useRoutes();
   const text = useWords(sellingWords);
   const standing = standingOf(useStore(shop.session.$session), pricesVisible);
-  const purchase = usePurchase();
-  const goToOrder = useWayToOrder();
+  const order = useBeginOrder();
+  const purchase = usePurchase((goods, of) =>
+    order.begin(
+      goods.map(({ specificationId, quantity }) => ({
+        ...{ specificationId, quantity },
+        // What the page for new customers offers is ordered as such. Spec: 1§9
+        ...(of.variant === 'new-customer' && { kind: of.variant }),
+      })),
+      'product',
+    ),
+  );
   const [wanted, setWanted] = useState<Wanted>();
   const [refusal, setRefusal] = useState<Refusal>();
 
@@ -84,7 +94,6 @@ export function ProductOffer(props: ProductOfferProps) {
     }
     if (outcome.kind === 'added') {
       choosing.clear();
-      if (isDirect) return goToOrder();
       props.show({
         tone: 'success',
         text: shop.language.say({ reason: 'added-to-cart', facts: {} }),
@@ -120,7 +129,7 @@ export function ProductOffer(props: ProductOfferProps) {
         chosen={chosen}
         standing={standing}
         variant={variant}
-        busy={purchase.busy ? wanted : undefined}
+        busy={purchase.busy || order.busy ? wanted : undefined}
         refusal={refusal?.text}
         onGo={go}
       />

@@ -103,13 +103,7 @@ function Actions({ busy, onGo, ways }: PurchaseBarProps & { ways: WaysToBuy }) {
         </Button>
       )}
       {ways.buyNow && (
-        <Button
-          kind="primary"
-          size="l"
-          busy={busy === 'buy'}
-          busyLabel={selling.adding}
-          onClick={() => busy ?? onGo('buy')}
-        >
+        <Button kind="primary" size="l" busy={busy === 'buy'} onClick={() => busy ?? onGo('buy')}>
           {text.buyNow}
         </Button>
       )}

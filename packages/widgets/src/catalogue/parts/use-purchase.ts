@@ -1,5 +1,6 @@
 import {
   type BuyerStanding,
+  type CartAddition,
   decideAdd,
   isShopError,
   type ProductVariant,
@@ -7,7 +8,7 @@ import {
   standingOf,
 } from '@clinicart/sdk';
 import { useRef, useState } from 'react';
-import { useEmit, useRoutes, useShop } from '../../engine/index.ts';
+import { useEmit, useShop } from '../../engine/index.ts';
 
 /** A specification and how many of it are wanted. */
 export interface Chosen {
@@ -24,12 +25,17 @@ export interface PurchaseOf {
   readonly isDirect?: boolean;
 }
 
-/** How adding went, with the sentence to show. */
+/** How it went, with the sentence to show. */
 export type Outcome =
   | { readonly kind: 'added' }
+  /** The page is being left for the order confirmation. */
+  | { readonly kind: 'ordering' }
   | { readonly kind: 'asked-to-sign-in' }
   | { readonly kind: 'refused'; readonly text: string; readonly specificationId?: string }
   | { readonly kind: 'failed'; readonly text: string };
+
+/** Begins an order of just these goods; answers why it did not, or nothing where the page is being left. */
+type BeginOrder = (goods: readonly CartAddition[], of: PurchaseOf) => Promise<string | undefined>;
 
 /** Asks for a sign-in: `clinic-login` shows its dialog, or the page one of its own. Spec: 1§6 */
 export function useSignIn(): () => void {
@@ -37,8 +43,11 @@ export function useSignIn(): () => void {
   return () => void shop.session.requestLogin();
 }
 
-/** Adds to the cart what the rules allow, and tells the page what the server took. Spec: 1§5, 1§6, 1§7 */
-export function usePurchase() {
+/**
+ * Adds to the cart what the rules allow, and tells the page what the server took; or, bought directly, has `order` make one of
+ * exactly that and leaves the cart as it is. Spec: 1§4 Checkout, 1§5, 1§6, 1§7
+ */
+export function usePurchase(order?: BeginOrder) {
   const shop = useShop();
   const emit = useEmit();
   const [busy, setBusy] = useState(false);
@@ -78,6 +87,10 @@ export function usePurchase() {
         ...(specificationId === undefined ? {} : { specificationId }),
       };
     }
+    if (of.isDirect && order) {
+      const text = await order(decision.additions, of);
+      return text === undefined ? { kind: 'ordering' } : { kind: 'failed', text };
+    }
     setBusy(true);
     try {
       await shop.cart.add(decision.additions);
@@ -97,13 +110,4 @@ export function usePurchase() {
   }
 
   return { busy, add };
-}
-
-/**
- * Where "buy now" goes on once its goods are in the cart. Assumed: until orders can be confirmed here, the cart is the
- * way towards the order; this is the one place that says so. Spec: 1§4 Checkout, 1§6
- */
-export function useWayToOrder(): () => void {
-  const routes = useRoutes();
-  return () => routes.go('cart');
 }

@@ -1,0 +1,56 @@
+import { additionsAgain, type CartLine, isShopError, putBack } from '@clinicart/sdk';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useEmit, useShop, useWords } from '../../engine/index.ts';
+import type { Toast } from '../../ui/toast-queue.ts';
+import { cartWords } from './cart-words.ts';
+import type { Removal } from './remove-dialog.tsx';
+
+/** Lines leave the cart after a question, and come back where it was a mistake. Spec: 1§5 */
+export function useRemoval(show: (toast: Toast) => void, heading: RefObject<HTMLElement | null>) {
+  const shop = useShop();
+  const emit = useEmit();
+  const words = useWords(cartWords);
+  const [removal, setRemoval] = useState<Removal>();
+  const hasRemoved = useRef(false);
+  // The button that opened the dialog goes with its line, so focus may not stay there.
+  useEffect(() => {
+    if (removal || !hasRemoved.current) return;
+    hasRemoved.current = false;
+    heading.current?.focus();
+  }, [removal, heading]);
+
+  const remove = useCallback(
+    (lines: readonly CartLine[], collect = false) => setRemoval({ lines, collect }),
+    [],
+  );
+
+  const undo = async (lines: readonly CartLine[], unticked: ReadonlySet<string>) => {
+    try {
+      const count = await putBack(shop.cart, lines, unticked);
+      show({ tone: 'success', text: words.putBack({ count: additionsAgain(lines).length }) });
+      emit('clinic-cart-change', { count });
+    } catch (error) {
+      if (!isShopError(error)) throw error;
+      show({ tone: 'error', text: error.message, action: undoing(lines, unticked) });
+    }
+  };
+  const undoing = (lines: readonly CartLine[], unticked: ReadonlySet<string>) =>
+    additionsAgain(lines).length === 0
+      ? undefined
+      : { label: words.undo, onSelect: () => void undo(lines, unticked) };
+
+  const done = ({ lines, collect }: Removal) => {
+    setRemoval(undefined);
+    const { length: count } = lines;
+    show({
+      tone: 'success',
+      text: collect ? words.collected({ count }) : words.removed({ count }),
+      // A collection has a way back of its own.
+      action: collect ? undefined : undoing(lines, shop.cart.$unticked.get()),
+    });
+    emit('clinic-cart-change', { count: shop.cart.$count.get() });
+    hasRemoved.current = true;
+  };
+
+  return { removal, remove, done, close: () => setRemoval(undefined) };
+}
