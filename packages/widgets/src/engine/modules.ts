@@ -26,6 +26,7 @@ export const MODULES: { readonly [T in Tag]: () => Promise<{ widget: WidgetModul
   'clinic-login': () => import('../session/login.tsx'),
   'clinic-forgot-password': () => import('../recovery/forgot-password.tsx'),
   'clinic-pay-result': () => import('../result/pay-result.tsx'),
+  'clinic-qr-pay': () => import('../result/qr-pay.tsx'),
   'clinic-wallet-return': () => import('../result/wallet-return.tsx'),
   'clinic-cart': () => import('../cart/cart.tsx'),
   'clinic-cashier': () => import('../cashier/cashier.tsx'),

@@ -94,3 +94,19 @@ export const walletReturnWords = bilingual({
     home: 'Back to home',
   },
 });
+
+/** A code on a page of its own. */
+export const qrPayWords = bilingual({
+  zh: {
+    unknown: '不能顯示此付款碼',
+    unknownWhy:
+      '這個付款碼並非在此瀏覽器開始的付款，或已經失效。請回到收銀台重新開始，以免付錯款項。',
+    cashier: '前往收銀台',
+  },
+  en: {
+    unknown: 'This payment code cannot be shown',
+    unknownWhy:
+      'It is not of a payment that was begun in this browser, or is no longer in use. Begin again at the cashier, so that nothing is paid to the wrong place.',
+    cashier: 'Go to the cashier',
+  },
+});
