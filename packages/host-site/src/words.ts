@@ -9,6 +9,7 @@ interface PageWords {
   readonly searchDescription: (what: string) => string;
   readonly product: string;
   readonly cart: string;
+  readonly confirmOrder: string;
   readonly pay: string;
   readonly register: string;
   readonly registerDescription: string;
@@ -70,6 +71,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     searchDescription: (what) => `${what}：規格、貨號、庫存及效期一目了然，供港澳診所選購。`,
     product: '產品',
     cart: '購物車',
+    confirmOrder: '確認訂單',
     pay: '收銀台',
     register: '登記診所',
     registerDescription:
@@ -131,6 +133,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
       `${what}: specifications, article numbers, stock and expiry at a glance, for clinics in Hong Kong and Macau.`,
     product: 'Product',
     cart: 'Cart',
+    confirmOrder: 'Confirm order',
     pay: 'Cashier',
     register: 'Register your clinic',
     registerDescription:

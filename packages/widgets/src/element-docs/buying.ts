@@ -55,6 +55,14 @@ export const BUYING_DOCS = {
     attributes: {},
     events: ['clinic-navigate', 'clinic-cart-change'],
   },
+  'clinic-checkout': {
+    doc: {
+      zh: '確認訂單：地址、配送、優惠券、付款方式及備註，然後提交。',
+      en: 'Order confirmation: address, delivery, coupon, payment and remark, and placing the order.',
+    },
+    attributes: {},
+    events: ['clinic-navigate', 'clinic-order-placed'],
+  },
   'clinic-cashier': {
     doc: { zh: '收銀台：以各種方式支付訂單。', en: 'The cashier: paying an order, in every way.' },
     attributes: {

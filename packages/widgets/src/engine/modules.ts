@@ -29,6 +29,7 @@ export const MODULES: { readonly [T in Tag]: () => Promise<{ widget: WidgetModul
   'clinic-qr-pay': () => import('../result/qr-pay.tsx'),
   'clinic-wallet-return': () => import('../result/wallet-return.tsx'),
   'clinic-cart': () => import('../cart/cart.tsx'),
+  'clinic-checkout': () => import('../order/checkout.tsx'),
   'clinic-cashier': () => import('../cashier/cashier.tsx'),
   'clinic-cart-button': () => import('../cart/cart-button.tsx'),
 };

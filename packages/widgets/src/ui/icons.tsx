@@ -34,6 +34,7 @@ export const BankIcon = icon(
 export const BoxIcon = icon(
   'M10 2.25 16.75 6v8L10 17.75 3.25 14V6L10 2.25ZM3.25 6 10 9.75 16.75 6M10 9.75v8',
 );
+export const CardIcon = icon('M2.25 4.5h15.5v11H2.25v-11ZM2.25 8h15.5M5 12h3.5');
 export const CartIcon = icon(
   'M1.75 3h2.1l2.3 9.5h8.9l1.9-7H4.6M7.5 15.25a1.25 1.25 0 1 0 0 2.5 1.25 1.25 0 0 0 0-2.5ZM14 15.25a1.25 1.25 0 1 0 0 2.5 1.25 1.25 0 0 0 0-2.5Z',
 );
