@@ -40,7 +40,10 @@ describe('the coupons of an order (Spec: 2§5 Coupon selection)', () => {
   });
 
   test('of equals the one that ends first comes first', () => {
-    const offer = couponOffer({ coupons: [off('a', 100), off('b', 100, 9), off('c', 100, 5)] }, NOW);
+    const offer = couponOffer(
+      { coupons: [off('a', 100), off('b', 100, 9), off('c', 100, 5)] },
+      NOW,
+    );
     expect(ids(offer.usable)).toEqual(['c', 'b', 'a']);
   });
 
