@@ -10,6 +10,7 @@ import { payAnswer } from './answers.ts';
 import * as contract from './contract.ts';
 import { createFollowings } from './following.ts';
 import { createPaymentLedger } from './ledger.ts';
+import { isOfRecord } from './links.ts';
 import type { PaymentMethod } from './methods.ts';
 import { payOnce, sendTwice } from './paying.ts';
 import type { CashierOrder, Following, PaymentRecord } from './shapes.ts';
@@ -59,6 +60,8 @@ export interface CashierStore {
   askNow(orderNo: string): void;
   /** A payment of this order that was begun and not finished. */
   begun(orderNo: string): ReadableAtom<PaymentRecord | undefined>;
+  /** Is this the page or the code of a payment that was begun in this browser, of whatever order? An address may say anything. */
+  hasBegun(given: string): boolean;
   /** Lets it go: another way is chosen. */
   forget(orderNo: string): void;
   /**
@@ -194,6 +197,7 @@ export function createCashier(options: CashierOptions): CashierStore {
       begun.set(orderNo, known);
       return known;
     },
+    hasBegun: (given) => ledger.$entries.get().some((entry) => isOfRecord(given, entry)),
     forget: (orderNo) => ledger.settle(orderNo),
     expire: (orderNo) =>
       once(`expire ${orderNo}`, async () => {
