@@ -354,6 +354,7 @@ export type {
   PlannedStore,
 } from './order/shapes.ts';
 export type { OrderStore } from './order/store.ts';
+export { cartWith } from './order/what-if.ts';
 export type { PayPasswordChange } from './pay-password/contract.ts';
 export { payPasswordDomain } from './pay-password/domain.ts';
 export type { PayPasswordForm } from './pay-password/rules.ts';
