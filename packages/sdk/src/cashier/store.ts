@@ -11,6 +11,7 @@ import { sendTwice } from './beginning.ts';
 import * as contract from './contract.ts';
 import { createFollowings } from './following.ts';
 import { createPaymentLedger } from './ledger.ts';
+import { isOfRecord } from './links.ts';
 import type { PaymentMethod } from './methods.ts';
 import { payOnce } from './paying.ts';
 import type { CashierOrder, Following, PaymentRecord } from './shapes.ts';
@@ -60,6 +61,8 @@ export interface CashierStore {
   askNow(orderNo: string): void;
   /** A payment of this order that was begun and not finished. */
   begun(orderNo: string): ReadableAtom<PaymentRecord | undefined>;
+  /** Is this the page or the code of a payment that was begun in this browser, of whatever order? An address may say anything. */
+  hasBegun(given: string): boolean;
   /** Lets it go: another way is chosen. Should it have been paid all the same, the next `pay` finds out before it pays again. */
   forget(orderNo: string): void;
   /**
@@ -202,6 +205,7 @@ export function createCashier(options: CashierOptions): CashierStore {
       begun.set(orderNo, known);
       return known;
     },
+    hasBegun: (given) => ledger.$entries.get().some((entry) => isOfRecord(given, entry)),
     forget(orderNo) {
       for (const entry of ledger.of(orderNo)) ledger.record({ ...entry, isLetGo: true });
     },
