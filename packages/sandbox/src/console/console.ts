@@ -16,6 +16,18 @@ import { type PromotionView, promotions, runCampaign } from './campaigns.ts';
 import { type CouponChange, type CouponView, coupons, setCoupon } from './coupons.ts';
 import { type HomeBlockView, homeBlocks, setHomeBlock } from './home-blocks.ts';
 import { type CodeView, codeViews, type LetterView, letterViews } from './letters.ts';
+import {
+  areNoticesLate,
+  completePayment,
+  declinePayment,
+  type PaymentView,
+  paymentViews,
+  setLateNotices,
+  setWallet,
+  type WalletChange,
+  type WalletView,
+  walletViews,
+} from './payments.ts';
 
 /** A message of the contact form: its `word`, as it came. */
 export interface MessageView {
@@ -83,6 +95,16 @@ export interface SandboxConsole {
   /** Every coupon, those that have ended too. */
   coupons(): CouponView[];
   setCoupon(coupon: number, change: CouponChange): void;
+  /** Tries at paying, newest first. */
+  payments(): PaymentView[];
+  /** Its money is there, and the shop is told: a transfer has come, a provider reports. */
+  completePayment(payment: number): void;
+  declinePayment(payment: number): void;
+  wallets(): WalletView[];
+  setWallet(account: string | number, change: WalletChange): void;
+  /** Whether what providers report stays on its way until the shop asks them. */
+  lateNotices(): boolean;
+  setLateNotices(isOn: boolean): void;
   requests(): readonly LoggedRequest[];
   /** Back to the seed: rows, faults, clock and log. */
   reset(): void;
@@ -194,6 +216,13 @@ export function createConsole({ db, now, faults, log, advance, reset }: Parts): 
     setHomeBlock: (block, change) => setHomeBlock(db, block, change),
     coupons: () => coupons(db),
     setCoupon: (coupon, change) => setCoupon(db, coupon, now(), change),
+    payments: () => paymentViews(db),
+    completePayment: (payment) => completePayment(db, now(), payment),
+    declinePayment: (payment) => declinePayment(db, now(), payment),
+    wallets: () => walletViews(db),
+    setWallet: (account, change) => setWallet(db, now(), account, change),
+    lateNotices: () => areNoticesLate(db),
+    setLateNotices: (isOn) => setLateNotices(db, isOn),
     requests: () => log.list(),
     reset,
   };

@@ -1,4 +1,6 @@
 // The console page. Plain DOM: it is served as it stands, under a policy without inline code.
+import { paymentRow, walletRow } from './page-payments.js';
+
 const POLL_MS = 2000;
 const TOAST_MS = 4000;
 const LANGUAGE_KEY = 'clinicart-console-language';
@@ -368,6 +370,13 @@ function requestRow(request) {
   );
 }
 
+/** What the rows of other files are drawn with. */
+const tools = () => ({
+  ...{ element, say, button, post, time, dollars },
+  words: (bilingual) => bilingual[language],
+  both: (key) => words[key],
+});
+
 /** Draws a list only when it changed, so that focus and selection stay where they are. */
 function draw(id, items, row, emptyKey) {
   const now = JSON.stringify([
@@ -422,6 +431,10 @@ function show() {
   draw('home-blocks', state.homeBlocks, homeBlockRow);
   draw('promotions', state.promotions, promotionRow);
   draw('coupons', state.coupons, couponRow);
+  draw('payments', state.payments, (each) => paymentRow(each, tools()), 'paymentsEmpty');
+  draw('wallets', state.wallets, (each) => walletRow(each, tools()));
+  byId('wallets-note').textContent = say('walletsNote', state.payPassword);
+  byId('late-notices').checked = state.lateNotices;
   draw('requests', state.requests, requestRow, 'requestsEmpty');
 }
 
@@ -524,6 +537,9 @@ onSubmit('advance', (form) => post('advance-clock', { ms: Number(form.get('minut
 byId('expire').addEventListener('click', () => post('expire-sessions', {}, say('expired')));
 byId('clear-faults').addEventListener('click', () => post('clear-faults'));
 onSubmit('find', find);
+byId('late-notices').addEventListener('change', ({ target }) =>
+  post('late-notices', { isOn: target.checked }),
+);
 
 const kind = document.querySelector('#fault [name=kind]');
 const value = document.querySelector('#fault [name=value]');
