@@ -111,5 +111,10 @@ export const actions: Readonly<Record<string, (door: ConsoleDoor, body: unknown)
       ...(stop === undefined ? {} : { chequeStop: stop === null ? null : bilingual(stop) }),
     });
   },
+  'close-order': (door, body) => door.closeOrder(text(fieldsOf(body), 'order')),
+  bills(door, body) {
+    const fields = fieldsOf(body);
+    door.judgeBills(text(fields, 'order'), fields['isAccepted'] === true);
+  },
   reset: (door) => door.reset(),
 };

@@ -1,6 +1,6 @@
 import type { Db } from '../db.ts';
 import type { Fault, Faults } from '../faults.ts';
-import { licenceOf } from '../files.ts';
+import { billOf, licenceOf } from '../files.ts';
 import { mailTitle } from '../mail-preferences.ts';
 import type { LoggedRequest, RequestLog } from '../request-log.ts';
 import type { Bilingual } from '../seed/shapes.ts';
@@ -16,6 +16,7 @@ import { type PromotionView, promotions, runCampaign } from './campaigns.ts';
 import { type CouponChange, type CouponView, coupons, setCoupon } from './coupons.ts';
 import { type HomeBlockView, homeBlocks, setHomeBlock } from './home-blocks.ts';
 import { type CodeView, codeViews, type LetterView, letterViews } from './letters.ts';
+import { closeByMerchant, judge, type OrderView, orderViews } from './orders.ts';
 import {
   areNoticesLate,
   completePayment,
@@ -105,6 +106,14 @@ export interface SandboxConsole {
   /** Whether what providers report stays on its way until the shop asks them. */
   lateNotices(): boolean;
   setLateNotices(isOn: boolean): void;
+  /** The newest orders. */
+  orders(): OrderView[];
+  /** Closes an order that is not paid. */
+  closeOrder(orderNo: string): void;
+  /** Accepts or rejects what was handed in for an order with medicines. */
+  judgeBills(orderNo: string, isAccepted: boolean): void;
+  /** A stamped bill, by its id. */
+  bill(id: string): Response | undefined;
   requests(): readonly LoggedRequest[];
   /** Back to the seed: rows, faults, clock and log. */
   reset(): void;
@@ -223,6 +232,10 @@ export function createConsole({ db, now, faults, log, advance, reset }: Parts): 
     setWallet: (account, change) => setWallet(db, now(), account, change),
     lateNotices: () => areNoticesLate(db),
     setLateNotices: (isOn) => setLateNotices(db, isOn),
+    orders: () => orderViews(db, now()),
+    closeOrder: (orderNo) => closeByMerchant(db, now(), orderNo),
+    judgeBills: (orderNo, isAccepted) => judge(db, orderNo, isAccepted),
+    bill: (id) => billOf(db, id),
     requests: () => log.list(),
     reset,
   };

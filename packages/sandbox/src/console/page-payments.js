@@ -2,7 +2,7 @@
 
 const BADGES = { open: '.info', paid: '.good', declined: '.bad', cancelled: '', refunded: '.warn' };
 
-export function paymentRow(payment, { element, say, words, button, post, time, dollars }) {
+export function paymentRow({ element, say, button, post, time, dollars, language }, payment) {
   const { id, orderNo, clinic, status, fromBalance, fromProvider, takenAt } = payment;
   const isUnheard = status === 'open' && takenAt !== null;
   const parts = [
@@ -23,7 +23,7 @@ export function paymentRow(payment, { element, say, words, button, post, time, d
         element(`span.badge${BADGES[status]}`, {}, say(`payment_${status}`)),
         isUnheard ? element('span.badge.warn', {}, say('unheard')) : undefined,
       ),
-      element('p.small', {}, [words(payment.method), ...parts.filter(Boolean)].join(' · ')),
+      element('p.small', {}, [payment.method[language], ...parts.filter(Boolean)].join(' · ')),
       element('p.small', {}, `${clinic} · ${time(payment.begunAt)}`),
     ),
     element(
@@ -42,7 +42,7 @@ export function paymentRow(payment, { element, say, words, button, post, time, d
 const inDollars = (cents) => String(cents / 100);
 const inCents = (input) => Math.round(input.valueAsNumber * 100);
 
-export function walletRow(wallet, { element, say, words, both, button, post, dollars }) {
+export function walletRow({ element, say, words, button, post, dollars, language }, wallet) {
   const { account, clinic, held, chequeStop } = wallet;
   const change = (fields, done) => post('wallet', { account, ...fields }, done);
   const amount = (value, label) =>
@@ -61,7 +61,7 @@ export function walletRow(wallet, { element, say, words, both, button, post, dol
       {},
       element('p.who', {}, clinic),
       held > 0 ? element('p.small', {}, say('held', dollars(held))) : undefined,
-      chequeStop ? element('p.small', {}, words(chequeStop)) : undefined,
+      chequeStop ? element('p.small', {}, chequeStop[language]) : undefined,
     ),
     element(
       'div.actions',
@@ -77,7 +77,7 @@ export function walletRow(wallet, { element, say, words, both, button, post, dol
       quota &&
         (chequeStop
           ? button('allowCheques', () => change({ chequeStop: null }))
-          : button('stopCheques', () => change({ chequeStop: both('stop') }))),
+          : button('stopCheques', () => change({ chequeStop: words.stop }))),
     ),
   );
 }

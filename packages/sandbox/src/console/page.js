@@ -1,4 +1,6 @@
 // The console page. Plain DOM: it is served as it stands, under a policy without inline code.
+
+import { orderRow } from './page-orders.js';
 import { paymentRow, walletRow } from './page-payments.js';
 
 const POLL_MS = 2000;
@@ -370,13 +372,6 @@ function requestRow(request) {
   );
 }
 
-/** What the rows of other files are drawn with. */
-const tools = () => ({
-  ...{ element, say, button, post, time, dollars },
-  words: (bilingual) => bilingual[language],
-  both: (key) => words[key],
-});
-
 /** Draws a list only when it changed, so that focus and selection stay where they are. */
 function draw(id, items, row, emptyKey) {
   const now = JSON.stringify([
@@ -422,6 +417,8 @@ function show() {
     if (value) select.value = value;
   }
   draw('accounts', newestFirst(state.accounts), accountRow);
+  const drawing = { words, element, button, post, say, time, dollars, language };
+  draw('orders', state.orders, (order) => orderRow(drawing, order), 'ordersEmpty');
   draw('codes', state.codes, codeRow, 'codesEmpty');
   draw('outbox', state.outbox, letterRow, 'outboxEmpty');
   draw('invitations', state.invitations, invitationRow);
@@ -431,8 +428,8 @@ function show() {
   draw('home-blocks', state.homeBlocks, homeBlockRow);
   draw('promotions', state.promotions, promotionRow);
   draw('coupons', state.coupons, couponRow);
-  draw('payments', state.payments, (each) => paymentRow(each, tools()), 'paymentsEmpty');
-  draw('wallets', state.wallets, (each) => walletRow(each, tools()));
+  draw('payments', state.payments, (each) => paymentRow(drawing, each), 'paymentsEmpty');
+  draw('wallets', state.wallets, (each) => walletRow(drawing, each));
   byId('wallets-note').textContent = say('walletsNote', state.payPassword);
   byId('late-notices').checked = state.lateNotices;
   draw('requests', state.requests, requestRow, 'requestsEmpty');
