@@ -80,38 +80,36 @@ beforeAll(async () => {
     code,
     codes,
     addressId: (book as { id: string }).id,
-    orderNo: await orderMedicines(token),
+    ...(await orderMedicines(tokens['order.create'] ?? '')),
     ...(await ordersToPay()),
   };
 });
 
-/** An order of something from the store for medicines, which needs stamped bills. */
-async function orderMedicines(asker: string): Promise<string> {
+/** An order of something from the store for medicines, which needs stamped bills; and where its clinic has things sent. */
+async function orderMedicines(asker: string) {
   const drug = sandbox.console
     .findSpecifications('IX-PN100-PARACETA')
     .find(({ stock, onShelf }) => stock >= 40 && onShelf);
-  const wanted = {
-    goods: [{ searchProductId: String(drug?.id), count: 10, tagType: '0' }],
-    isFromShoppingCart: false,
-    isPreOrder: false,
-  };
+  const goods = [{ searchProductId: String(drug?.id), count: 10, tagType: '0' }];
+  const wanted = { goods, isFromShoppingCart: false, isPreOrder: false };
   await dataOf('order.createTemp', wanted, asker);
-  const { orderNo } = (await dataOf('order.confirmation', {}, asker)) as { orderNo: string };
+  const shown = (await dataOf('order.confirmation', {}, asker)) as {
+    orderNo: string;
+    addressId: string;
+  };
   const storeExpress = [{ storeId: '2', expressId: '31' }];
   const placement = goodRequests['order.create']?.({} as Known);
   await dataOf('order.create', { ...placement, storeExpress }, asker);
-  return orderNo;
+  return { orderNo: shown.orderNo, orderAddressId: shown.addressId };
 }
 
 /** Orders of the account that pays by password: one to be paid, one closed, one paid at a wallet. */
 async function ordersToPay() {
   const payer = tokens['cashier.payByPassword'] ?? '';
   await dataOf('address.add', goodRequests['address.add']?.({} as Known), payer);
-  const [payableNo, closedNo, walletNo] = [
-    await orderMedicines(payer),
-    await orderMedicines(payer),
-    await orderMedicines(payer),
-  ];
+  const { orderNo: payableNo } = await orderMedicines(payer);
+  const { orderNo: closedNo } = await orderMedicines(payer);
+  const { orderNo: walletNo } = await orderMedicines(payer);
   sandbox.console.closeOrder(closedNo);
   const wish = { orderNo: walletNo, payType: '51', bank: '', mixFlag: false, preType: '0' };
   const begun = await dataOf('cashier.start', wish, payer);

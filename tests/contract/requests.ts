@@ -16,8 +16,9 @@ export interface Known {
   readonly payableNo: string;
   readonly closedNo: string;
   readonly walletToken: string;
-  /** Of an order with medicines that was made. */
+  /** Of an order with medicines that was made, and an address of who made it. */
   readonly orderNo: string;
+  readonly orderAddressId: string;
 }
 
 /** A PNG of nothing but its signature. */
@@ -45,13 +46,22 @@ export const CONTACTS = {
   newPhone: { type: 'newPhone', email: '', phone: '61239002' },
 } as const;
 
+/** Who has ordered is no new customer any more: another clinic does that. */
+const ORDERER = 'verified@clinicart.test';
 /** Who asks, where it is not the clinic that may do everything: what was handed in once is under review. */
 export const ASKERS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    endpoints.flatMap(({ name }) => (name.startsWith('order.') ? [[name, ORDERER]] : [])),
+  ),
   'profile.submitClinic': 'rejected@clinicart.test',
   'profile.certify': 'unverified@clinicart.test',
   'profile.updateEmail': '61230009',
   'profile.updatePhone': 'email-only@clinicart.test',
   'profile.updatePassword': 'credit@clinicart.test',
+  'cashier.order': ORDERER,
+  'cashier.start': ORDERER,
+  'cashier.poll': ORDERER,
+  'cashier.pollProvider': ORDERER,
   'cashier.payByPassword': 'finance@clinicart.test',
   'cashier.validatePassword': 'finance@clinicart.test',
   'cashier.cancelExpired': 'finance@clinicart.test',
@@ -100,9 +110,9 @@ export const goodRequests: Readonly<Record<string, (known: Known) => Record<stri
     invitationCode: 'DENTAL88',
   }),
   'recovery.resetPassword': ({ codes }) => ({
-    userName: CONTACTS.finance.phone,
+    userName: CONTACTS.forgetful.phone,
     password: 'abc12345',
-    phone: CONTACTS.finance.phone,
+    phone: CONTACTS.forgetful.phone,
     email: '',
     platform: 0,
     captcha: codes['forgetful'],
@@ -198,7 +208,7 @@ export const goodRequests: Readonly<Record<string, (known: Known) => Record<stri
     isPreOrder: false,
   }),
   'order.confirmation': () => ({}),
-  'order.changeAddress': ({ addressId }) => ({ id: addressId }),
+  'order.changeAddress': ({ orderAddressId }) => ({ id: orderAddressId }),
   'order.create': () => ({
     isFromShoppingCart: false,
     storeExpress: [{ storeId: '1', expressId: '11' }],

@@ -1,6 +1,7 @@
 import { type BillStatus, billStatusOf, billsOf, judgeBills } from '../bill-rows.ts';
 import type { Db } from '../db.ts';
 import { closeOrder, expireOrders } from '../order-closing.ts';
+import { orderByNo } from '../payment-rows.ts';
 import type { Bilingual } from '../seed/shapes.ts';
 
 /** A try at paying an order; amounts in cents. */
@@ -116,12 +117,9 @@ export function orderViews(db: Db, now: number): OrderView[] {
 
 /** Closes an order that is not paid, and gives back what it held. */
 export function closeByMerchant(db: Db, now: number, orderNo: string): void {
-  const order = db.get<{ id: number; account_coupon_id: number | null }>(
-    'SELECT id, account_coupon_id FROM shop_order WHERE order_no = ?',
-    orderNo,
-  );
+  const order = orderByNo(db, orderNo);
   if (!order) throw new RangeError(`no such order: ${orderNo}`);
-  if (!closeOrder({ db, now }, order, 'merchant'))
+  if (!closeOrder({ db, now }, order.id, 'merchant'))
     throw new RangeError(`order ${orderNo} is paid or closed`);
 }
 

@@ -16,7 +16,7 @@ import type { PaymentWish, PayOutcome } from './store.ts';
 const ASKING_MS = [0, 1_500, 3_000] as const;
 
 interface Paying {
-  readonly api: Pick<Api, 'call'>;
+  readonly api: Pick<Api, 'call' | 'url'>;
   readonly clock: Clock;
   readonly ledger: Ledger<PaymentRecord>;
   readonly say: (explanation: Explanation) => string;
@@ -103,7 +103,7 @@ async function payWithPassword(
 }
 
 /** Sends what the server takes as one however often it comes: once more where the answer was lost. */
-async function sendTwice<T>(send: () => Promise<T>): Promise<T> {
+export async function sendTwice<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {
@@ -112,15 +112,21 @@ async function sendTwice<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The server's own origin; none where it is the page's. */
+function ownOrigins(api: Pick<Api, 'url'>): string[] {
+  const address = api.url(startPayment);
+  return URL.canParse(address) ? [new URL(address).origin] : [];
+}
+
 /** What a payment that was begun goes on with. */
-function outcomeOfStart({ say }: Paying, start: PaymentStart): PayOutcome {
+function outcomeOfStart({ api, say }: Paying, start: PaymentStart): PayOutcome {
   const refused = (reason: string): PayOutcome => ({
     ok: false,
     reason: 'refused',
     message: say(explain(reason)),
   });
   if (start.kind === 'unknown') return refused('payment-not-begun');
-  if (!isFitStart(start)) return refused('payment-window-refused');
+  if (!isFitStart(start, ownOrigins(api))) return refused('payment-window-refused');
   return start.kind === 'transfer'
     ? { ok: true, next: 'transfer' }
     : { ok: true, next: 'provider', start };

@@ -3,7 +3,6 @@ import type { Api } from '../base/api.ts';
 import type { ExclusiveRunner, PageVisibility, TabChannel } from '../base/browser.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Explanation } from '../base/decision.ts';
-import { mayBeDone } from '../base/errors.ts';
 import type { Cache, Query } from '../base/query.ts';
 import type { KeyValueStore } from '../base/storage.ts';
 import type { SessionStore } from '../session/store.ts';
@@ -11,8 +10,9 @@ import { payAnswer } from './answers.ts';
 import * as contract from './contract.ts';
 import { createFollowings } from './following.ts';
 import { createPaymentLedger } from './ledger.ts';
+import { isOfRecord } from './links.ts';
 import type { PaymentMethod } from './methods.ts';
-import { payOnce } from './paying.ts';
+import { payOnce, sendTwice } from './paying.ts';
 import type { CashierOrder, Following, PaymentRecord } from './shapes.ts';
 import { payStanding } from './standing.ts';
 
@@ -60,6 +60,8 @@ export interface CashierStore {
   askNow(orderNo: string): void;
   /** A payment of this order that was begun and not finished. */
   begun(orderNo: string): ReadableAtom<PaymentRecord | undefined>;
+  /** Is this the page or the code of a payment that was begun in this browser, of whatever order? An address may say anything. */
+  hasBegun(given: string): boolean;
   /** Lets it go: another way is chosen. */
   forget(orderNo: string): void;
   /**
@@ -77,7 +79,7 @@ export interface CashierStore {
 }
 
 interface CashierOptions {
-  readonly api: Pick<Api, 'call'>;
+  readonly api: Pick<Api, 'call' | 'url'>;
   readonly cache: Cache;
   readonly channel: TabChannel;
   readonly clock: Clock;
@@ -138,17 +140,27 @@ export function createCashier(options: CashierOptions): CashierStore {
     return turn;
   }
 
-  async function close(orderNo: string): Promise<'closed' | 'paid' | 'open'> {
+  /** Is it paid after all? Asked for a payment that the shop has not heard of yet; undefined where it cannot be paid any more. */
+  async function isPaidInTime(orderNo: string): Promise<boolean | undefined> {
     try {
-      // The provider may know of a payment that the shop has not heard of yet.
-      if (await isPaid(orderNo, 'provider')) return 'paid';
-      await api.call(contract.cancelExpired, orderNo);
+      return await isPaid(orderNo, 'provider');
+    } catch (error) {
+      if (payAnswer(error) === 'closed') return undefined;
+      throw error;
+    }
+  }
+
+  async function close(orderNo: string): Promise<'closed' | 'paid' | 'open'> {
+    const isPaidNow = await isPaidInTime(orderNo);
+    if (isPaidNow) return 'paid';
+    try {
+      await sendTwice(() => api.call(contract.cancelExpired, orderNo));
       return 'closed';
     } catch (error) {
       const answer = payAnswer(error);
       if (answer === 'alreadyPaid') return 'paid';
       if (answer === 'stillOpen') return 'open';
-      if (answer === 'closed') return 'closed';
+      if (answer === 'closed' || isPaidNow === undefined) return 'closed';
       throw error;
     }
   }
@@ -185,6 +197,7 @@ export function createCashier(options: CashierOptions): CashierStore {
       begun.set(orderNo, known);
       return known;
     },
+    hasBegun: (given) => ledger.$entries.get().some((entry) => isOfRecord(given, entry)),
     forget: (orderNo) => ledger.settle(orderNo),
     expire: (orderNo) =>
       once(`expire ${orderNo}`, async () => {
@@ -200,11 +213,8 @@ export function createCashier(options: CashierOptions): CashierStore {
     cardKey: () => api.call(contract.cardKey, null),
     async confirmReturn(token, orderNo) {
       try {
-        await api.call(contract.confirmReturn, token);
-      } catch (error) {
         // The token is of one payment, so it may be told twice.
-        if (!mayBeDone(error)) throw error;
-        await api.call(contract.confirmReturn, token);
+        await sendTwice(() => api.call(contract.confirmReturn, token));
       } finally {
         await followings.of(orderNo).askNow('provider');
       }

@@ -101,8 +101,10 @@ function freightSteps(stores: readonly Priced[], names: ReadonlyMap<string, stri
 function couponSteps(coupons: OrderExplanation['coupons']): NextStep[] {
   return coupons.flatMap(({ coupon, saving }): NextStep[] => {
     if (saving.ok || saving.missing === undefined) return [];
-    const { reason, facts, missing } = saving;
-    return [{ about: 'coupon', id: coupon.id, reason, facts, missing: money(missing) }];
+    const { missing } = saving;
+    const facts = { missing: formatMoney(missing), coupon: coupon.name };
+    const about = { about: 'coupon', id: coupon.id, reason: 'coupon-within-reach', facts } as const;
+    return [{ ...about, missing: money(missing) }];
   });
 }
 
