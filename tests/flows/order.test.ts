@@ -86,7 +86,7 @@ describe('from a cart to an order', () => {
     const { shop, goods, begin, orders } = await orderDesk();
     const shown = await begin([...goods(1), ...goods(1, `p.tags LIKE '%medicine%'`)]);
     expect(await shop.order.place(shown)).toMatchObject({
-      ...{ ok: false, reason: 'blocked', notice: { reason: 'bills-missing' } },
+      ...{ ok: false, reason: 'blocked', notice: { reason: 'medicine-notice' } },
     });
     expect(orders()).toEqual([]);
   });
