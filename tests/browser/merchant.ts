@@ -10,7 +10,28 @@ type Fault =
   | { kind: 'delay'; ms: number }
   | { kind: 'drop' };
 
+/** An order as the merchant sees it; amounts in cents. */
+interface Order {
+  readonly orderNo: string;
+  readonly account: string;
+  /** Codes of 2§4. */
+  readonly status: number;
+  readonly total: number;
+  readonly payType: string | null;
+  readonly payments: readonly {
+    payType: string;
+    status: string;
+    fromBalance: number;
+    fromProvider: number;
+  }[];
+  readonly lines: readonly { specification: number; tag: string; unit: number; quantity: number }[];
+  readonly billStatus: string | null;
+  readonly bills: readonly { id: string; status: number }[];
+}
+
 interface State {
+  /** Newest first. */
+  readonly orders: readonly Order[];
   readonly accounts: readonly {
     id: number;
     scenario: string;
@@ -59,6 +80,12 @@ export const merchant = {
   /** The clinic reads the reason in its language. */
   reject: (account: number, reason: { zh: string; en: string }) =>
     post('reject', { account, reason: reason.zh, reasonEn: reason.en }),
+  /** The orders of an account, the newest first. */
+  orders: async (scenario: string): Promise<readonly Order[]> =>
+    (await state()).orders.filter((order) => order.account === scenario),
+  closeOrder: (order: string) => post('close-order', { order }),
+  judgeBills: (order: string, isAccepted: boolean) => post('bills', { order, isAccepted }),
+  stock: (specification: number, stock: number) => post('stock', { specification, stock }),
   advanceClock: (ms: number) => post('advance-clock', { ms }),
   /** The newest code that went to a contact which ends so. */
   async codeFor(contact: string): Promise<string> {

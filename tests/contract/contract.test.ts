@@ -80,25 +80,23 @@ beforeAll(async () => {
     code,
     codes,
     addressId: (book as { id: string }).id,
-    orderNo: await orderMedicines(),
+    ...(await orderMedicines()),
   };
 });
 
-/** An order of something from the store for medicines, which needs stamped bills. */
-async function orderMedicines(): Promise<string> {
+/** An order of something from the store for medicines, which needs stamped bills; and where its clinic has things sent. */
+async function orderMedicines() {
   const drug = sandbox.console
     .findSpecifications('IX-PN100-PARACETA')
     .find(({ stock, onShelf }) => stock >= 10 && onShelf);
-  await dataOf('order.createTemp', {
-    goods: [{ searchProductId: String(drug?.id), count: 10, tagType: '0' }],
-    isFromShoppingCart: false,
-    isPreOrder: false,
-  });
-  const { orderNo } = (await dataOf('order.confirmation', {})) as { orderNo: string };
+  const ask = async (name: string, body: unknown) =>
+    (await send(sandbox, name, body, { token: tokens['order.create'] ?? '' })).body.data;
+  const goods = [{ searchProductId: String(drug?.id), count: 10, tagType: '0' }];
+  await ask('order.createTemp', { goods, isFromShoppingCart: false, isPreOrder: false });
+  const shown = (await ask('order.confirmation', {})) as { orderNo: string; addressId: string };
   const storeExpress = [{ storeId: '2', expressId: '31' }];
-  const placement = goodRequests['order.create']?.({} as Known);
-  await dataOf('order.create', { ...placement, storeExpress });
-  return orderNo;
+  await ask('order.create', { ...goodRequests['order.create']?.({} as Known), storeExpress });
+  return { orderNo: shown.orderNo, orderAddressId: shown.addressId };
 }
 
 afterAll(() => sandbox.close());

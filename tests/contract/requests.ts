@@ -13,8 +13,9 @@ export interface Known {
   /** Codes that were sent for a purpose, by the contact that they went to. */
   readonly codes: Readonly<Record<string, string>>;
   readonly addressId: string;
-  /** Of an order with medicines that was made. */
+  /** Of an order with medicines that was made, and an address of who made it. */
   readonly orderNo: string;
+  readonly orderAddressId: string;
 }
 
 /** A PNG of nothing but its signature. */
@@ -41,8 +42,13 @@ export const CONTACTS = {
   newPhone: { type: 'newPhone', email: '', phone: '61239002' },
 } as const;
 
+/** Who has ordered is no new customer any more: another clinic does that. */
+const ORDERER = 'verified@clinicart.test';
 /** Who asks, where it is not the clinic that may do everything: what was handed in once is under review. */
 export const ASKERS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    endpoints.flatMap(({ name }) => (name.startsWith('order.') ? [[name, ORDERER]] : [])),
+  ),
   'profile.submitClinic': 'rejected@clinicart.test',
   'profile.certify': 'unverified@clinicart.test',
   'profile.updateEmail': '61230009',
@@ -190,7 +196,7 @@ export const goodRequests: Readonly<Record<string, (known: Known) => Record<stri
     isPreOrder: false,
   }),
   'order.confirmation': () => ({}),
-  'order.changeAddress': ({ addressId }) => ({ id: addressId }),
+  'order.changeAddress': ({ orderAddressId }) => ({ id: orderAddressId }),
   'order.create': () => ({
     isFromShoppingCart: false,
     storeExpress: [{ storeId: '1', expressId: '11' }],

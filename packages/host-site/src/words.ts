@@ -9,6 +9,8 @@ interface PageWords {
   readonly searchDescription: (what: string) => string;
   readonly product: string;
   readonly cart: string;
+  readonly confirmOrder: string;
+  readonly pay: string;
   readonly register: string;
   readonly registerDescription: string;
   readonly forgotPassword: string;
@@ -67,6 +69,8 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     searchDescription: (what) => `${what}：規格、貨號、庫存及效期一目了然，供港澳診所選購。`,
     product: '產品',
     cart: '購物車',
+    confirmOrder: '確認訂單',
+    pay: '收銀台',
     register: '登記診所',
     registerDescription:
       '為港澳診所開設帳戶：以手機或電郵註冊，上載商業登記證，通過審批後即可查看價格及選購。',
@@ -125,6 +129,8 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
       `${what}: specifications, article numbers, stock and expiry at a glance, for clinics in Hong Kong and Macau.`,
     product: 'Product',
     cart: 'Cart',
+    confirmOrder: 'Confirm order',
+    pay: 'Cashier',
     register: 'Register your clinic',
     registerDescription:
       'Open an account for a clinic in Hong Kong or Macau: register by phone or e-mail, upload the business registration certificate, and buy once approved.',

@@ -85,4 +85,4 @@ export const isNewCustomerGood = (good: Pick<Good, 'tags'>): boolean =>
 
 /** Prices of a specification for this buyer: what is on the new customers' page costs them what that page says. Spec: 1§4 */
 export const pricesFor = (call: Call, good: Good): PriceColumns =>
-  isNewCustomer(call) && isNewCustomerGood(good) ? newCustomerPrices(good) : good;
+  isNewCustomerGood(good) && isNewCustomer(call) ? newCustomerPrices(good) : good;

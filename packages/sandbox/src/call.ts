@@ -52,8 +52,14 @@ export const AUTH_STATUS = { underReview: '0', approved: '1', rejected: '2', non
 /** Only an approved clinic sees prices and buys. Spec: 1§6 */
 export const mayBuy = (call: Call): boolean => call.account?.auth_status === AUTH_STATUS.approved;
 
+/** Who has not ordered yet; an order that was closed unpaid is none. Spec: 1§4, 1§6 */
 export const isNewCustomer = (call: Call): boolean =>
-  mayBuy(call) && call.account?.is_new_customer === 1;
+  mayBuy(call) &&
+  call.account?.is_new_customer === 1 &&
+  call.db.get(
+    'SELECT 1 FROM shop_order WHERE account_id = ? AND status <> 5 LIMIT 1',
+    call.account.id,
+  ) === undefined;
 
 const HIDDEN_PRICE: Bilingual = { zh: '認證後顯示價格', en: 'Prices for verified clinics' };
 

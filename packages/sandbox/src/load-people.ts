@@ -30,7 +30,7 @@ export function loadPeople(db: Db, now: number): void {
     db.run('INSERT INTO invitation VALUES (?, ?, ?)', code, name.zh, name.en);
   for (const each of [...scenarios, ...halfReached]) loadPerson(db, now, each);
   fillCreditCart(db, now);
-  fillAddressBook(db);
+  fillAddressBooks(db);
 }
 
 function loadPerson(db: Db, now: number, each: Scenario | Person): void {
@@ -78,21 +78,46 @@ function fillWallet(db: Db, now: number, accountId: number, each: Scenario | Per
   moveBalance({ db, now }, { accountId, amount: wallet.balance, kind: 'opening' });
 }
 
-/** Two places of the verified clinic, and one from before districts and streets were asked for. Spec: 2§3 */
-function fillAddressBook(db: Db): void {
-  const owner = db.get<{ id: number }>("SELECT id FROM account WHERE scenario = 'verified'");
-  if (!owner) return;
-  const places = [
-    ['何靜怡', '61230001', '810000', '', '', '', '駱克道 388 號 12 樓', 0],
-    ['陳小姐（倉庫）', '61230021', '810000', '810200', '810205', '鴻圖道 57 號', '5 樓 B 室', 0],
-    ['何靜怡醫生', '61230001', '810000', '810100', '810102', '駱克道 388 號', '12 樓 1203 室', 1],
-  ] as const;
-  for (const [name, phone, province, city, district, street, unit, isDefault] of places)
-    db.run(
-      `INSERT INTO delivery_address (account_id, name, area_code, phone, province, city, district, street, unit, is_default)
-       VALUES (?, ?, '+852', ?, ?, ?, ?, ?, ?, ?)`,
-      ...[owner.id, name, phone, province, city || null, district || null, street, unit, isDefault],
-    );
+type Place = readonly [
+  name: string,
+  areaCode: string,
+  phone: string,
+  province: string,
+  city: string,
+  district: string,
+  street: string,
+  unit: string,
+  isDefault: 0 | 1,
+];
+
+/** Two places of the verified clinic, and one from before districts and streets were asked for; one here and one in Macau of the accountant. Spec: 2§3 */
+const BOOKS: Readonly<Record<string, readonly Place[]>> = {
+  verified: [
+    ['何靜怡', '+852', '61230001', '810000', '', '', '', '駱克道 388 號 12 樓', 0],
+    [
+      ...(['陳小姐（倉庫）', '+852', '61230021', '810000', '810200', '810205'] as const),
+      ...(['鴻圖道 57 號', '5 樓 B 室', 0] as const),
+    ],
+    [
+      ...(['何靜怡醫生', '+852', '61230001', '810000', '810100', '810102'] as const),
+      ...(['駱克道 388 號', '12 樓 1203 室', 1] as const),
+    ],
+  ],
+  finance: [
+    ['博濟澳門分店', '+853', '66123456', '820000', '820100', '', '南灣大馬路 517 號', '9 樓 A', 0],
+    [
+      ...(['林國輝', '+852', '61230006', '810000', '810100', '810101'] as const),
+      ...(['德輔道中 68 號', '20 樓', 1] as const),
+    ],
+  ],
+};
+
+function fillAddressBooks(db: Db): void {
+  const insert = `INSERT INTO delivery_address
+    (name, area_code, phone, province, city, district, street, unit, is_default, account_id)
+    SELECT ?, ?, ?, ?, nullif(?, ''), nullif(?, ''), ?, ?, ?, id FROM account WHERE scenario = ?`;
+  for (const [scenario, places] of Object.entries(BOOKS))
+    for (const place of places) db.run(insert, ...place, scenario);
 }
 
 function fillCreditCart(db: Db, now: number): void {

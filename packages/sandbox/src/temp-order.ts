@@ -135,7 +135,7 @@ export function checkGoods(call: Call, goods: readonly TempGood[]): void {
 }
 
 function checkTag(call: Call, good: Good, tag: string): void {
-  if (tag === NEW_CUSTOMER && !(isNewCustomer(call) && isNewCustomerGood(good)))
+  if (tag === NEW_CUSTOMER && !(isNewCustomerGood(good) && isNewCustomer(call)))
     throw new Refusal('notNewCustomer');
   if (![ORDINARY, SWAP, NEW_CUSTOMER].includes(tag))
     throw new Refusal('unknownTag', { name: goodName(good) });

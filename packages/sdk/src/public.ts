@@ -291,6 +291,7 @@ export type { FeaturedPlace, HomeStore } from './home/store.ts';
 export type { InBoth, Language } from './language/rules.ts';
 export { inLanguage, LANGUAGE_CODES, LANGUAGE_TAGS, languageOfCode } from './language/rules.ts';
 export type { LanguageStore } from './language/store.ts';
+export { isOrderAnswer } from './order/answers.ts';
 export type { BillAction } from './order/bill-rules.ts';
 export { billAction, MOST_BILLS, refuseBills } from './order/bill-rules.ts';
 export type { CartCoupon, CheckoutDecision } from './order/cart-checkout.ts';
@@ -317,12 +318,22 @@ export type {
   OrderGood,
 } from './order/contract.ts';
 export { EXCHANGE_PAGE_SIZE } from './order/contract.ts';
+export type { CouponOffer, UnusableCoupon, UsableCoupon } from './order/coupon-offer.ts';
+export { couponOffer } from './order/coupon-offer.ts';
 export { orderDomain } from './order/domain.ts';
+export type { ExchangePage } from './order/exchange-rules.ts';
+export {
+  EXCHANGE_NEAR_BOTTOM_PX,
+  EXCHANGE_REST_MS,
+  exchangeStanding,
+  exchangeState,
+} from './order/exchange-rules.ts';
 export type { Blocker, NextStep, OrderExplanation, PayableLine } from './order/explain.ts';
 export { explainOrder } from './order/explain.ts';
 export type { PaymentOption, PlacingDecision } from './order/placing-rules.ts';
 export { decidePlacing, needsNotification, paymentOptions } from './order/placing-rules.ts';
 export { addressOf, planOf } from './order/plan.ts';
+export { MOST_REMARK_CHARACTERS } from './order/remark.ts';
 export type { ChequeDecision, Freight, OrderTotals } from './order/rules.ts';
 export {
   couponInOrder,

@@ -93,5 +93,10 @@ export const actions: Readonly<Record<string, (door: ConsoleDoor, body: unknown)
       ...(fields['left'] === undefined ? {} : { left: whole(fields, 'left') }),
     });
   },
+  'close-order': (door, body) => door.closeOrder(text(fieldsOf(body), 'order')),
+  bills(door, body) {
+    const fields = fieldsOf(body);
+    door.judgeBills(text(fields, 'order'), fields['isAccepted'] === true);
+  },
   reset: (door) => door.reset(),
 };

@@ -1,6 +1,6 @@
 import type { Db } from '../db.ts';
 import type { Fault, Faults } from '../faults.ts';
-import { licenceOf } from '../files.ts';
+import { billOf, licenceOf } from '../files.ts';
 import { mailTitle } from '../mail-preferences.ts';
 import type { LoggedRequest, RequestLog } from '../request-log.ts';
 import type { Bilingual } from '../seed/shapes.ts';
@@ -16,6 +16,7 @@ import { type PromotionView, promotions, runCampaign } from './campaigns.ts';
 import { type CouponChange, type CouponView, coupons, setCoupon } from './coupons.ts';
 import { type HomeBlockView, homeBlocks, setHomeBlock } from './home-blocks.ts';
 import { type CodeView, codeViews, type LetterView, letterViews } from './letters.ts';
+import { closeByMerchant, judge, type OrderView, orderViews } from './orders.ts';
 
 /** A message of the contact form: its `word`, as it came. */
 export interface MessageView {
@@ -83,6 +84,14 @@ export interface SandboxConsole {
   /** Every coupon, those that have ended too. */
   coupons(): CouponView[];
   setCoupon(coupon: number, change: CouponChange): void;
+  /** The newest orders. */
+  orders(): OrderView[];
+  /** Closes an order that is not paid. */
+  closeOrder(orderNo: string): void;
+  /** Accepts or rejects what was handed in for an order with medicines. */
+  judgeBills(orderNo: string, isAccepted: boolean): void;
+  /** A stamped bill, by its id. */
+  bill(id: string): Response | undefined;
   requests(): readonly LoggedRequest[];
   /** Back to the seed: rows, faults, clock and log. */
   reset(): void;
@@ -194,6 +203,10 @@ export function createConsole({ db, now, faults, log, advance, reset }: Parts): 
     setHomeBlock: (block, change) => setHomeBlock(db, block, change),
     coupons: () => coupons(db),
     setCoupon: (coupon, change) => setCoupon(db, coupon, now(), change),
+    orders: () => orderViews(db, now()),
+    closeOrder: (orderNo) => closeByMerchant(db, now(), orderNo),
+    judgeBills: (orderNo, isAccepted) => judge(db, orderNo, isAccepted),
+    bill: (id) => billOf(db, id),
     requests: () => log.list(),
     reset,
   };

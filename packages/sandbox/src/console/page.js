@@ -1,4 +1,6 @@
 // The console page. Plain DOM: it is served as it stands, under a policy without inline code.
+import { orderRow } from './page-orders.js';
+
 const POLL_MS = 2000;
 const TOAST_MS = 4000;
 const LANGUAGE_KEY = 'clinicart-console-language';
@@ -413,6 +415,8 @@ function show() {
     if (value) select.value = value;
   }
   draw('accounts', newestFirst(state.accounts), accountRow);
+  const drawing = { element, button, post, say, time, dollars, language };
+  draw('orders', state.orders, (order) => orderRow(drawing, order), 'ordersEmpty');
   draw('codes', state.codes, codeRow, 'codesEmpty');
   draw('outbox', state.outbox, letterRow, 'outboxEmpty');
   draw('invitations', state.invitations, invitationRow);

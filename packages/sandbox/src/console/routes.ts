@@ -39,6 +39,7 @@ export function consoleRoutes(door: ConsoleDoor): Hono {
   page('/');
   file('/page.css', 'page.css', 'text/css');
   file('/page.js', 'page.js', 'text/javascript');
+  file('/page-orders.js', 'page-orders.js', 'text/javascript');
   app.get('/words.json', (c) => c.json(consoleWords));
 
   app.use('/api/*', async (c, next) => {
@@ -60,6 +61,7 @@ export function consoleRoutes(door: ConsoleDoor): Hono {
       homeBlocks: door.homeBlocks(),
       promotions: door.promotions(),
       coupons: door.coupons(),
+      orders: door.orders(),
       faults: door.faults(),
       requests: door.requests().slice(0, 60),
       paths: endpoints.map((endpoint) => endpoint.path.replace('{product}', '')),
@@ -69,6 +71,7 @@ export function consoleRoutes(door: ConsoleDoor): Hono {
     '/api/licence/:account',
     (c) => door.licence(Number(c.req.param('account'))) ?? c.text('not found', 404),
   );
+  app.get('/api/bill/:id', (c) => door.bill(c.req.param('id')) ?? c.text('not found', 404));
   app.get('/api/specifications', (c) => c.json(door.findSpecifications(c.req.query('text') ?? '')));
 
   app.post('/api/:action', async (c) => {

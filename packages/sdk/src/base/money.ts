@@ -41,7 +41,7 @@ export function sum(amounts: Iterable<Cents>): Cents {
 
 /**
  * Part of an amount in percent, rounded half up to a cent. A percentage counts to its second decimal, in whole
- * hundredths: 12.3 % of HK$5.00 is exactly half a cent above HK$0.61, which binary fractions miss.
+ * hundredths: 0.7 % of HK$105.00 is half a cent above HK$0.73 and goes up, which binary fractions miss.
  */
 export function percentOf(amount: Cents, percent: number): Cents {
   const hundredths = BigInt(amount) * BigInt(Math.round(percent * 100)) + 5_000n;

@@ -6,11 +6,11 @@ import {
   mailLink,
   phoneLink,
 } from '@clinicart/sdk';
-import { type ComponentPropsWithRef, type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
 import { Button } from '../ui/button.tsx';
 import { FailureLine } from '../ui/failure.tsx';
-import { Field, useFieldControl } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Select } from '../ui/select.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -23,6 +23,7 @@ import {
   skeletonCss,
   spinnerCss,
 } from '../ui/styles.ts';
+import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import contactCss from './contact.css?inline';
 import { contactWords } from './contact-words.ts';
@@ -67,15 +68,6 @@ function Sent({ contact }: { contact: ContactState }) {
         {text.another}
       </Button>
     </div>
-  );
-}
-
-function TextArea(props: ComponentPropsWithRef<'textarea'>) {
-  const control = useFieldControl();
-  return (
-    <span className="clinic-input" part="input-frame">
-      <textarea part="input" {...control} {...props} />
-    </span>
   );
 }
 

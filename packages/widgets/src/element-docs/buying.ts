@@ -33,6 +33,21 @@ export const BUYING_DOCS = {
     attributes: {},
     events: ['clinic-navigate', 'clinic-cart-change'],
   },
+  'clinic-checkout': {
+    doc: {
+      zh: '確認訂單：地址、配送、優惠券、付款方式及備註，然後提交。',
+      en: 'Order confirmation: address, delivery, coupon, payment and remark, and placing the order.',
+    },
+    attributes: {},
+    events: ['clinic-navigate', 'clinic-order-placed'],
+  },
+  'clinic-cashier': {
+    doc: { zh: '收銀台：以各種方式支付訂單。', en: 'The cashier: paying an order, in every way.' },
+    attributes: {
+      'order-id': { zh: '訂單編號。', en: 'Number of the order.' },
+    },
+    events: ['clinic-navigate'],
+  },
   'clinic-cart-button': {
     doc: { zh: '購物車按鈕及數量。', en: 'A button to the cart, with its count.' },
     attributes: {},

@@ -43,6 +43,13 @@ export const EVENT_DOCS: { readonly [N in ClinicEventName]: EventDoc } = {
     detail: '{ count: number }',
     doc: { zh: '購物車數量已更新。', en: 'The number of goods in the cart changed.' },
   },
+  'clinic-order-placed': {
+    detail: '{ orderNo: string }',
+    doc: {
+      zh: '訂單已提交。阻止後可自行前往付款。',
+      en: 'The order stands. Prevent it to lead on to its payment yourself.',
+    },
+  },
   'clinic-title-change': {
     detail: '{ title: string }',
     doc: {

@@ -12,6 +12,10 @@ export const FRAME_DOCS = {
         zh: '要隱藏的部分，以空格分隔：classification search language cart。',
         en: 'Parts to leave out, separated by spaces: classification search language cart.',
       },
+      heading: {
+        zh: '頁面名稱，顯示於標誌旁，用於結帳等步驟。',
+        en: 'What the page is for, beside the logo: for the steps of ordering.',
+      },
       'pinned-menu': { zh: '分類選單保持展開。', en: 'Keeps the category menu open.' },
     },
     events: ['clinic-navigate', 'clinic-search'],

@@ -31,7 +31,11 @@ const string = { type: 'string' } as const;
 export const ELEMENTS = {
   'clinic-header': {
     public: true,
-    attributes: { hide: string, 'pinned-menu': { type: 'boolean', default: false } },
+    attributes: {
+      hide: string,
+      heading: string,
+      'pinned-menu': { type: 'boolean', default: false },
+    },
   },
   'clinic-footer': { public: true, attributes: {} },
   'clinic-catalogue': {
@@ -84,6 +88,8 @@ export const ELEMENTS = {
     attributes: { 'order-id': string, type: string, message: string },
   },
   'clinic-cart': { public: false, attributes: {} },
+  'clinic-checkout': { public: true, attributes: {} },
+  'clinic-cashier': { public: false, attributes: { 'order-id': string } },
   'clinic-cart-button': { public: false, delegatesFocus: true, inline: true, attributes: {} },
 } as const satisfies Record<`clinic-${string}`, ElementSpec>;
 

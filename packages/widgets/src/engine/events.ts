@@ -24,6 +24,8 @@ export interface ClinicEvents {
   };
   /** The number of goods in the cart is now `count`. */
   'clinic-cart-change': { readonly count: number };
+  /** The order stands. Prevent it to lead on to its payment yourself. */
+  'clinic-order-placed': { readonly orderNo: string };
   /** What an element shows goes by another name now. A page may take it for its title. */
   'clinic-title-change': { readonly title: string };
   /** A search was submitted. Prevent it to show the results yourself. */
@@ -39,6 +41,7 @@ export const CANCELABLE: ReadonlySet<ClinicEventName> = new Set([
   'clinic-navigate',
   'clinic-login-request',
   'clinic-search',
+  'clinic-order-placed',
   'clinic-error',
 ]);
 

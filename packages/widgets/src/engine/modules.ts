@@ -27,6 +27,8 @@ export const MODULES: { readonly [T in Tag]: () => Promise<{ widget: WidgetModul
   'clinic-forgot-password': () => import('../recovery/forgot-password.tsx'),
   'clinic-pay-result': () => import('../result/pay-result.tsx'),
   'clinic-cart': () => import('../cart/cart.tsx'),
+  'clinic-checkout': () => import('../order/checkout.tsx'),
+  'clinic-cashier': () => import('../cashier/cashier.tsx'),
   'clinic-cart-button': () => import('../cart/cart-button.tsx'),
 };
 

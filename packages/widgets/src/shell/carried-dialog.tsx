@@ -7,12 +7,14 @@ const carriedWords = bilingual({
   zh: {
     registered: '註冊成功',
     incomplete: '訂單尚未提交',
+    unpaid: '訂單尚未付款',
     certify: '去認證',
     close: '知道了',
   },
   en: {
     registered: 'You are registered',
     incomplete: 'Nothing has been ordered yet',
+    unpaid: 'The order is not paid yet',
     certify: 'Get verified',
     close: 'OK',
   },
@@ -28,12 +30,16 @@ function CarriedDialog({ notice, onClose }: CarriedDialogProps) {
   const shop = useShop();
   const text = useWords(carriedWords);
   const routes = useRoutes();
+  const titles: Readonly<Record<string, string>> = {
+    'incomplete-clinic': text.incomplete,
+    'order-unpaid': text.unpaid,
+  };
   const isUncertified = notice.reason === 'registered-uncertified';
   return (
     <Dialog
       open
       small
-      title={notice.reason === 'incomplete-clinic' ? text.incomplete : text.registered}
+      title={titles[notice.reason] ?? text.registered}
       description={shop.language.say(notice)}
       onClose={onClose}
       actions={

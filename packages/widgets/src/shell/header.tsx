@@ -53,7 +53,7 @@ function useHasScrolled(): boolean {
 }
 
 /** The top of every page of the shop. Spec: 1§2 Home, 2§2.15 */
-function Header({ hide, pinnedMenu }: WidgetProps<'clinic-header'>) {
+function Header({ hide, heading, pinnedMenu }: WidgetProps<'clinic-header'>) {
   const text = useWords(headerWords);
   const search = useWords(searchWords);
   const routes = useRoutes();
@@ -98,6 +98,7 @@ function Header({ hide, pinnedMenu }: WidgetProps<'clinic-header'>) {
           <span className="clinic-logo-kind">{text.kind}</span>
           <VisuallyHidden>{text.home}</VisuallyHidden>
         </a>
+        {heading && <p className="clinic-header-heading">{heading}</p>}
         {hasSearch && (
           <div className="clinic-header-search" data-open={isSearchOpen || undefined}>
             <SearchBox input={box} onEscape={closeSearch} />

@@ -28,9 +28,13 @@ const eye =
 
 export const AlertIcon = icon('M10 3.25 17.5 16.5h-15L10 3.25ZM10 8.25V12M10 14.1v.1');
 export const BackIcon = icon('M16.5 10h-13M9 4.5 3.5 10 9 15.5');
+export const BankIcon = icon(
+  'M2.5 8 10 3.5 17.5 8h-15ZM4.75 8v6.5M8.25 8v6.5M11.75 8v6.5M15.25 8v6.5M2.5 16.5h15',
+);
 export const BoxIcon = icon(
   'M10 2.25 16.75 6v8L10 17.75 3.25 14V6L10 2.25ZM3.25 6 10 9.75 16.75 6M10 9.75v8',
 );
+export const CardIcon = icon('M2.25 4.5h15.5v11H2.25v-11ZM2.25 8h15.5M5 12h3.5');
 export const CartIcon = icon(
   'M1.75 3h2.1l2.3 9.5h8.9l1.9-7H4.6M7.5 15.25a1.25 1.25 0 1 0 0 2.5 1.25 1.25 0 0 0 0-2.5ZM14 15.25a1.25 1.25 0 1 0 0 2.5 1.25 1.25 0 0 0 0-2.5Z',
 );

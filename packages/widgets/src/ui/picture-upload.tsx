@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
-import { AlertIcon, DocumentIcon, UploadIcon } from './icons.tsx';
+import { AlertIcon, UploadIcon } from './icons.tsx';
+import { PicturePreview } from './picture-preview.tsx';
 import { uploadWords } from './ui-words.ts';
 import { useFilePlace } from './use-file-place.ts';
 import { useWords } from './words.ts';
@@ -67,7 +68,7 @@ export function PictureUpload(props: PictureUploadProps) {
       <div className="clinic-picture-upload" part="picture-upload" {...place}>
         <div className="clinic-picture-upload-view" data-empty={isEmpty || undefined}>
           {file ? (
-            <Preview key={`${file.name} ${file.lastModified}`} file={file} />
+            <PicturePreview key={`${file.name} ${file.lastModified}`} file={file} />
           ) : src === undefined ? (
             <>
               <UploadIcon size={24} />
@@ -144,42 +145,4 @@ function Sending({ progress }: { progress: number }) {
       <span>{text}</span>
     </div>
   );
-}
-
-/** More pixels than the place has on any screen. */
-const MOST_PIXELS = 960;
-
-/** Drawn, not linked: a page's policy may forbid `blob:` addresses. */
-function Preview({ file }: { file: File }) {
-  const words = useWords(uploadWords);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [isUnreadable, setUnreadable] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    createImageBitmap(file).then(
-      (bitmap) => {
-        if (!isGone) draw(canvas.current, bitmap);
-        bitmap.close();
-      },
-      () => {
-        if (!isGone) setUnreadable(true);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [file]);
-  return isUnreadable ? (
-    <DocumentIcon size={32} />
-  ) : (
-    <canvas ref={canvas} role="img" aria-label={words.preview({ name: file.name })} />
-  );
-}
-
-function draw(canvas: HTMLCanvasElement | null, bitmap: ImageBitmap) {
-  if (!canvas) return;
-  const scale = Math.min(1, MOST_PIXELS / Math.max(bitmap.width, bitmap.height));
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
 }

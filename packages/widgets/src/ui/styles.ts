@@ -18,6 +18,7 @@ export { default as noticeCss } from './notice.css?inline';
 export { default as pagerCss } from './pager.css?inline';
 export { default as panelCss } from './panel.css?inline';
 export { default as pictureCss } from './picture.css?inline';
+export { default as pictureTilesCss } from './picture-tiles.css?inline';
 export { default as pictureUploadCss } from './picture-upload.css?inline';
 export { default as popoverCss } from './popover.css?inline';
 export { default as priceCss } from './price.css?inline';

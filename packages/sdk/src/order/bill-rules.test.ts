@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { billAction, MOST_BILLS, refuseBills } from './bill-rules.ts';
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const pictures = (count: number) => Array.from({ length: count }, () => new Blob([PNG]));
+
+test.each([
+  ['missing', 'upload'],
+  ['uploaded', 'view'],
+  ['under-review', 'view'],
+  ['rejected', 'replace'],
+  ['unknown', 'view'],
+] as const)('bills that are %s: %s (Spec: 2§4)', (status, action) => {
+  expect(billAction(status)).toBe(action);
+});
+
+describe('handing in stamped bills (Spec: 2§5, 2§8, 2§9)', () => {
+  test.each([
+    ['upload', 0, 0, 'bills-none-selected'],
+    ['upload', 1, 0, undefined],
+    ['upload', MOST_BILLS, 0, undefined],
+    ['upload', MOST_BILLS + 1, 0, 'bills-too-many'],
+    ['upload', 3, 8, 'bills-too-many'],
+    ['upload', 2, 8, undefined],
+    ['replace', MOST_BILLS, 8, undefined],
+    ['replace', MOST_BILLS + 1, 0, 'bills-too-many'],
+    ['view', 1, 0, 'bills-view-only'],
+  ] as const)('%s of %i beside %i: %s', async (action, count, there, reason) => {
+    expect((await refuseBills(pictures(count), { action, there }))?.reason).toBe(reason);
+  });
+
+  test('each is a picture of 2 MB at most', async () => {
+    const asked = { action: 'upload', there: 0 } as const;
+    const odd = new Blob(['%PDF']);
+    const large = new Blob([PNG, new Uint8Array(2_097_152)]);
+    expect(await refuseBills([...pictures(1), odd], asked)).toMatchObject({
+      reason: 'file-not-picture',
+    });
+    expect(await refuseBills([large], asked)).toMatchObject({ reason: 'file-too-large' });
+  });
+});

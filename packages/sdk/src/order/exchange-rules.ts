@@ -1,0 +1,89 @@
+import type { PriceView } from '../base/price.ts';
+import type { Cart, CartLine } from '../cart/contract.ts';
+import { type SwapState, swapState } from '../cart/swap-state.ts';
+import type { Confirmation, ConfirmationGood, OfferedExchange } from './contract.ts';
+
+type Tier = Cart['swap']['tiers'][number];
+
+/** The next page is asked for within this of the bottom of the list, once scrolling rests for so long. Spec: 2§9 */
+export const EXCHANGE_NEAR_BOTTOM_PX = 40;
+export const EXCHANGE_REST_MS = 50;
+
+/** A page of the products of a promotion, as it was read. */
+export interface ExchangePage {
+  readonly view: PriceView;
+  readonly tiers: readonly Tier[];
+  readonly products: Tier['products'];
+  readonly total: number;
+}
+
+/** Goods of an order as the swap rules look at a cart. What an order holds is there: its stock is not asked again. */
+const toLine = (good: ConfirmationGood): CartLine => ({
+  id: good.id,
+  specificationId: good.specificationId,
+  productId: good.productId,
+  articleNumber: good.articleNumber,
+  name: good.name,
+  standard: good.standard,
+  picture: good.picture,
+  tags: [],
+  kind: good.kind,
+  offer: {
+    price: good.unit === undefined ? { kind: 'enquire' } : { kind: 'amount', cents: good.unit },
+  },
+  quantity: good.quantity,
+  step: 1,
+  stock: good.quantity,
+  isLimited: false,
+});
+
+const sameTier = (a: Tier, b: Tier) => a.by === b.by && a.threshold === b.threshold;
+
+/** The tiers of all pages, each once, with what every page has for it. */
+function tiersOf(exchange: OfferedExchange, pages: readonly ExchangePage[]): Tier[] {
+  const tiers: Tier[] = [];
+  for (const tier of pages.flatMap((page) => page.tiers)) {
+    const at = tiers.findIndex((each) => sameTier(each, tier));
+    const known = tiers[at];
+    if (known) tiers[at] = { ...known, products: [...known.products, ...tier.products] };
+    else tiers.push(tier);
+  }
+  const isNamed = new Set(
+    tiers.flatMap(({ products }) => products.map((each) => each.specificationId)),
+  );
+  const others = pages.flatMap(({ products }) =>
+    products.filter(({ specificationId }) => !isNamed.has(specificationId)),
+  );
+  // What no tier names is of the promotion itself.
+  const { by, threshold, allowed } = exchange;
+  return others.length > 0 ? [...tiers, { by, threshold, allowed, products: others }] : tiers;
+}
+
+/** Where an order stands with a promotion, by the pages of its products that have been read: what the swap rules ask. Spec: 2§2.2, 1§4 */
+export function exchangeState(
+  confirmation: Pick<Confirmation, 'stores'>,
+  exchange: OfferedExchange,
+  pages: readonly ExchangePage[],
+): SwapState {
+  const lines = confirmation.stores.flatMap(({ goods }) => goods.map(toLine));
+  return swapState(
+    {
+      // Whoever sees no prices may not take what has one.
+      pricesVisible: pages.every(({ view }) => view.pricesVisible),
+      groups: [{ title: '', lines }],
+      swap: { id: exchange.id, text: '', makeUp: undefined, tiers: tiersOf(exchange, pages) },
+    },
+    () => true,
+  );
+}
+
+/** Swap items that an order holds, by specification, and how many the promotion still allows. Spec: 2§2.2 */
+export function exchangeStanding(
+  { stores, exchanges }: Pick<Confirmation, 'stores' | 'exchanges'>,
+  exchange: Pick<OfferedExchange, 'allowed'>,
+): { readonly taken: readonly ConfirmationGood[]; readonly left: number } {
+  const taken = stores.flatMap(({ goods }) => goods.filter(({ kind }) => kind === 'swap'));
+  // An order does not say which promotion an item is of: with several, the server judges the last one.
+  const left = exchanges.length === 1 ? exchange.allowed - taken.length : exchange.allowed;
+  return { taken, left: Math.max(0, left) };
+}

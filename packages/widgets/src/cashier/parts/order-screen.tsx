@@ -1,0 +1,78 @@
+import {
+  type CashierOrder,
+  cashierDomain,
+  isShopError,
+  payStanding,
+  refusePaying,
+} from '@clinicart/sdk';
+import { useCallback, useEffect, useState } from 'react';
+import { useSay, useShop, useWords } from '../../engine/index.ts';
+import { FailureBlock } from '../../ui/failure.tsx';
+import { cashierWords } from '../cashier-words.ts';
+import { CashierHead } from './cashier-head.tsx';
+import { CashierSkeleton } from './cashier-skeleton.tsx';
+import { Leaving } from './leaving.tsx';
+import { PayDesk } from './pay-desk.tsx';
+
+type End = { readonly to: 'success' } | { readonly to: 'fail'; readonly message: string };
+
+/** What an order at the cashier leads to: paying it, or its result. Spec: 2§4 Cashier */
+export function OrderScreen({ order }: { order: CashierOrder }) {
+  const shop = useShop();
+  const say = useSay();
+  const { orderNo } = order;
+  const [end, setEnd] = useState<End>();
+  // The deadline that has passed on this page: the server may name a later one.
+  const [passed, setPassed] = useState<number>();
+  const standing = payStanding(order, shop.clock.now());
+  const refusal = refusePaying(standing);
+  const close = useCallback((message: string) => setEnd({ to: 'fail', message }), []);
+  const succeed = useCallback(() => setEnd({ to: 'success' }), []);
+  if (end) return <Leaving orderNo={orderNo} {...end} />;
+  if (standing === 'paid' || standing === 'transfer-awaited')
+    return <Leaving orderNo={orderNo} to="success" />;
+  if (standing === 'expired' || (passed !== undefined && passed === order.payBy))
+    return <Expiring key={order.payBy} orderNo={orderNo} onPaid={succeed} onClosed={close} />;
+  if (refusal) return <Leaving orderNo={orderNo} to="fail" message={say(refusal)} />;
+  return (
+    <div className="clinic-cashier">
+      <CashierHead order={order} onOver={() => setPassed(order.payBy)} />
+      <PayDesk order={order} onPaid={succeed} onClosed={close} />
+    </div>
+  );
+}
+
+interface ExpiringProps {
+  orderNo: string;
+  onPaid(): void;
+  onClosed(message: string): void;
+}
+
+/** The time is over: the order is closed, unless it was paid in time after all. Spec: 2§4, 2§8 */
+function Expiring({ orderNo, onPaid, onClosed }: ExpiringProps) {
+  const shop = useShop();
+  const text = useWords(cashierWords);
+  const [failure, setFailure] = useState<string>();
+  const expire = useCallback(async () => {
+    setFailure(undefined);
+    try {
+      const became = await shop.domain(cashierDomain).expire(orderNo);
+      if (became === 'paid') onPaid();
+      // Where it is open after all, the order is read again with its new deadline.
+      else if (became === 'closed')
+        onClosed(shop.language.say({ reason: 'order-expired', facts: {} }));
+    } catch (error) {
+      if (!isShopError(error)) throw error;
+      setFailure(error.message);
+    }
+  }, [shop, orderNo, onPaid, onClosed]);
+  useEffect(() => void expire(), [expire]);
+  if (failure === undefined) return <CashierSkeleton label={text.closing} />;
+  return (
+    <div className="clinic-panel">
+      <FailureBlock kind="primary" title={text.closing} onRetry={expire}>
+        {failure}
+      </FailureBlock>
+    </div>
+  );
+}

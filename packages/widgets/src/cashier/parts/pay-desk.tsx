@@ -1,0 +1,93 @@
+import {
+  type CashierOrder,
+  cashierDomain,
+  flowOf,
+  methodsShown,
+  type PaymentRecord,
+} from '@clinicart/sdk';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useShop, useStore, useWords } from '../../engine/index.ts';
+import { PayPasswordDialog } from '../../pay-password/pay-password-dialog.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { WalletIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { cashierWords } from '../cashier-words.ts';
+import { usePayment } from '../use-payment.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { WaitingPanel } from './waiting-panel.tsx';
+import { waitingWords } from './waiting-words.ts';
+import { WaysToPay } from './ways-to-pay.tsx';
+
+interface PayDeskProps {
+  order: CashierOrder;
+  onPaid(): void;
+  onClosed(message: string): void;
+}
+
+/** What was begun and goes on elsewhere; a card goes on in its own form. */
+function elsewhere(begun: PaymentRecord | undefined): PaymentRecord | undefined {
+  return begun && flowOf(begun.method) !== 'card' ? begun : undefined;
+}
+
+/** Choosing how to pay, or waiting for what was begun; beside it what is being paid for. */
+export function PayDesk({ order, onPaid, onClosed }: PayDeskProps) {
+  const text = useWords(cashierWords);
+  const payment = usePayment(order, { onPaid, onClosed });
+  const cashier = useShop().domain(cashierDomain);
+  const [isSetting, setSetting] = useState(false);
+  const { orderNo } = order;
+  const { begun, isBusy } = payment;
+  // While it is being begun the choice stays where it is.
+  const waiting = isBusy ? undefined : elsewhere(begun);
+  return (
+    <div className="clinic-cashier-body">
+      <div className="clinic-cashier-main">
+        {begun && <Follow orderNo={orderNo} onPaid={onPaid} onClosed={onClosed} />}
+        {waiting ? (
+          <WaitingPanel order={order} record={waiting} payment={payment} />
+        ) : methodsShown(order).length === 0 && order.quota <= 0 ? (
+          <div className="clinic-panel">
+            <Empty icon={<WalletIcon size={20} />} title={text.noMethods}>
+              {text.noMethodsWhy}
+            </Empty>
+          </div>
+        ) : (
+          <WaysToPay order={order} payment={payment} onSetPassword={() => setSetting(true)} />
+        )}
+      </div>
+      <OrderSummary order={order} />
+      <PayPasswordDialog
+        open={isSetting}
+        onClose={() => setSetting(false)}
+        onDone={() => {
+          setSetting(false);
+          payment.change({ password: '' });
+          cashier.order.reload(orderNo);
+        }}
+      />
+    </div>
+  );
+}
+
+interface FollowProps {
+  orderNo: string;
+  onPaid(): void;
+  onClosed(message: string): void;
+}
+
+/** Asks whether it is paid as long as it stands here; a failure to ask is said calmly. Spec: 2§4 */
+function Follow({ orderNo, onPaid, onClosed }: FollowProps): ReactNode {
+  const cashier = useShop().domain(cashierDomain);
+  const text = useWords(waitingWords).waiting;
+  const following = useStore(useMemo(() => cashier.follow(orderNo), [cashier, orderNo]));
+  useEffect(() => {
+    if (following.status === 'paid') onPaid();
+    else if (following.status === 'closed') onClosed(following.message);
+  }, [following, onPaid, onClosed]);
+  if (following.status !== 'troubled') return null;
+  return (
+    <Notice tone="warning" role="status">
+      {text.troubled}
+    </Notice>
+  );
+}

@@ -1,0 +1,61 @@
+import { type CashierOrder, formatMoney, methodsShown, splitPayment } from '@clinicart/sdk';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useWords } from '../../engine/index.ts';
+import { cashierWords } from '../cashier-words.ts';
+import type { PayComplaint, Payment } from '../use-payment.ts';
+import { BalanceRow } from './balance-row.tsx';
+import { MethodRow } from './method-row.tsx';
+import { PayBar } from './pay-bar.tsx';
+
+interface WaysToPayProps {
+  order: CashierOrder;
+  payment: Payment;
+  onSetPassword(): void;
+}
+
+const PLACES: Readonly<Record<PayComplaint['about'], string | undefined>> = {
+  method: '.clinic-cashier-method input:not(:disabled)',
+  password: '.clinic-cashier-password input',
+  // The form of the provider takes the focus itself; a failure is read out.
+  card: undefined,
+  payment: undefined,
+};
+
+/** The balance, the other ways, and the press that pays. Spec: 2§2.3, 2§5 */
+export function WaysToPay({ order, payment, onSetPassword }: WaysToPayProps) {
+  const text = useWords(cashierWords);
+  const form = useRef<HTMLFormElement>(null);
+  const { wish, complaint, isBusy } = payment;
+  const split = splitPayment(order, wish);
+  useEffect(() => {
+    const place = complaint && PLACES[complaint.about];
+    if (place) form.current?.querySelector<HTMLElement>(place)?.focus();
+  }, [complaint]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy && payment.cardAsked !== 'taken') payment.press();
+  };
+  return (
+    <form ref={form} className="clinic-cashier-ways" onSubmit={submit} noValidate>
+      <fieldset disabled={isBusy}>
+        <legend className="clinic-cashier-legend">{text.choose}</legend>
+        <BalanceRow order={order} payment={payment} onSetPassword={onSetPassword} />
+        {split.isMixed && (
+          <p className="clinic-cashier-rest">
+            {text.chooseRest({ rest: formatMoney(split.method) })}
+          </p>
+        )}
+        <ul className="clinic-cashier-methods">
+          {methodsShown(order).map((method) => (
+            <MethodRow
+              key={method.method}
+              {...{ order, payment, method, onSetPassword }}
+              amount={split.method}
+            />
+          ))}
+        </ul>
+      </fieldset>
+      <PayBar order={order} payment={payment} />
+    </form>
+  );
+}

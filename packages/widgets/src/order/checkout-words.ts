@@ -1,0 +1,37 @@
+import { bilingual } from '../engine/index.ts';
+
+/** What the page of order confirmation says before there is an order to show, and when one has been placed. */
+export const checkoutWords = bilingual({
+  zh: {
+    title: '確認訂單',
+    loading: '正在載入訂單',
+    failedTitle: '未能載入訂單',
+    staleLead: '訂單未能更新。',
+    noneTitle: '沒有待確認的訂單',
+    noneWhy: '請在購物車選取產品，再按「結帳」。',
+    toCart: '返回購物車',
+    askingLead: '正在查詢上次提交的訂單。',
+    askingWhy: '查明結果前請勿重新下單。',
+    askAgain: '再查詢一次',
+    askingAgain: '查詢中',
+    placedLead: (t: { orderNo: string }) => `訂單 ${t.orderNo} 已提交。`,
+    goPay: '前往付款',
+    seeResult: '查看結果',
+  },
+  en: {
+    title: 'Confirm order',
+    loading: 'Loading your order',
+    failedTitle: 'Your order could not be loaded',
+    staleLead: 'Your order could not be refreshed.',
+    noneTitle: 'There is no order to confirm',
+    noneWhy: 'Choose products in the cart and check out.',
+    toCart: 'Back to the cart',
+    askingLead: 'Finding out about the order you placed last.',
+    askingWhy: 'Do not order again before the result is known.',
+    askAgain: 'Ask again',
+    askingAgain: 'Asking',
+    placedLead: (t) => `Order ${t.orderNo} has been placed.`,
+    goPay: 'Go on to payment',
+    seeResult: 'See the result',
+  },
+});

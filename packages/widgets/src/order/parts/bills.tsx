@@ -1,0 +1,216 @@
+import {
+  type BillStatus,
+  billAction,
+  isShopError,
+  MOST_BILLS,
+  orderDomain,
+  PICTURE_FILES,
+} from '@clinicart/sdk';
+import { useState } from 'react';
+import { bilingual, useSay, useSheet, useShop, useStore, useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { FailureLine } from '../../ui/failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { type PictureTile, PictureTiles } from '../../ui/picture-tiles.tsx';
+import { pictureTilesCss } from '../../ui/styles.ts';
+import billsCss from './bills.css?inline';
+import { type Bills, useBills } from './use-bills.ts';
+
+const billWords = bilingual({
+  zh: {
+    needed: '需要藥物蓋印表格。',
+    neededWhy: '請下載表格，簽署及蓋印後在此上載，核對後即會出貨。',
+    rejected: '表格未獲接納。',
+    rejectedWhy: '請重新蓋印，再上載一次。',
+    there: '已收到蓋印表格。',
+    download: '下載表格',
+    downloading: '準備中',
+    bills: '蓋印表格',
+    bill: (t: { index: number }) => `蓋印表格 ${t.index}`,
+    add: '加入圖片',
+    count: (t: { count: number; most: number }) => `${t.count} / ${t.most}`,
+    upload: '上載',
+    uploadCount: (t: { count: number }) => `上載 ${t.count} 張`,
+    replace: '重新上載',
+    uploading: '上載中',
+    stop: '停止',
+    failed: '上載失敗。',
+    unread: '未能讀取藥物蓋印表格。',
+    blankFailed: '匯出失敗。',
+  },
+  en: {
+    needed: 'Stamped medicine bill needed.',
+    neededWhy:
+      'Download the form, sign and stamp it, then upload it here. The store ships once it is checked.',
+    rejected: 'The bill was not accepted.',
+    rejectedWhy: 'Stamp it once more and upload it again.',
+    there: 'The stamped bill has arrived.',
+    download: 'Download form',
+    downloading: 'Getting it ready',
+    bills: 'Stamped bills',
+    bill: (t) => `Stamped bill ${t.index}`,
+    add: 'Add image',
+    count: (t) => `${t.count} of ${t.most}`,
+    upload: 'Upload',
+    uploadCount: (t) => `Upload ${t.count} ${t.count === 1 ? 'image' : 'images'}`,
+    replace: 'Upload again',
+    uploading: 'Uploading',
+    stop: 'Stop',
+    failed: 'Upload failed.',
+    unread: 'Fetching the medicine bills failed.',
+    blankFailed: 'Export failed.',
+  },
+});
+
+export interface BillsPartProps {
+  orderNo: string;
+  status: BillStatus;
+}
+
+const SHEET = [pictureTilesCss, billsCss].join('\n');
+
+/** The stamped bills that medicines need: the blank form, what was handed in, and more of them. Spec: 2§4, 2§5, 2§7 */
+function BillsPart({ orderNo, status }: BillsPartProps) {
+  useSheet(SHEET);
+  const say = useSay();
+  const words = useWords(billWords);
+  const { pictures } = useShop().domain(orderDomain).bills;
+  const there = useStore(pictures.watch(orderNo)).value?.length ?? 0;
+  const bills = useBills(orderNo, status, there);
+  const mode = billAction(status);
+  const blank = <BlankForm orderNo={orderNo} />;
+  return (
+    <div className="clinic-bills">
+      {mode === 'view' ? (
+        <Notice tone="success" lead={words.there} action={blank}>
+          {say({ reason: 'bills-view-only', facts: {} })}
+        </Notice>
+      ) : mode === 'replace' ? (
+        <Notice tone="danger" lead={words.rejected} action={blank}>
+          {words.rejectedWhy}
+        </Notice>
+      ) : (
+        <Notice tone="info" lead={words.needed} action={blank}>
+          {words.neededWhy}
+        </Notice>
+      )}
+      <Pictures orderNo={orderNo} status={status} bills={bills} />
+      {bills.trouble && (
+        <p className="clinic-bills-trouble" role="alert">
+          {'why' in bills.trouble
+            ? say(bills.trouble.why)
+            : `${words.failed} ${bills.trouble.failure}`}
+        </p>
+      )}
+      {mode !== 'view' && <HandIn bills={bills} isReplacement={mode === 'replace'} />}
+    </div>
+  );
+}
+
+function Pictures({ orderNo, status, bills }: BillsPartProps & { bills: Bills }) {
+  const say = useSay();
+  const words = useWords(billWords);
+  const { pictures } = useShop().domain(orderDomain).bills;
+  const read = useStore(pictures.watch(orderNo));
+  const there = read.value ?? [];
+  const { chosen, progress } = bills;
+  const count = chosen.filter(({ problem }) => problem === undefined).length;
+  const isOpen = billAction(status) !== 'view';
+  const tiles: PictureTile[] = [
+    ...there.map((src, index) => ({ key: src, src, label: words.bill({ index: index + 1 }) })),
+    ...chosen.map(({ key, file, problem }, index) => ({
+      key,
+      file,
+      label: words.bill({ index: there.length + index + 1 }),
+      problem: problem && say(problem),
+      progress: problem ? undefined : progress,
+      onRemove: () => bills.remove(key),
+    })),
+  ];
+  return (
+    <>
+      {read.error && (
+        <FailureLine onRetry={() => pictures.reload(orderNo)}>
+          {words.unread} {read.error.message}
+        </FailureLine>
+      )}
+      <PictureTiles
+        label={words.bills}
+        tiles={tiles}
+        busy={progress !== undefined}
+        add={
+          isOpen && count < MOST_BILLS
+            ? {
+                label: words.add,
+                count: words.count({ count, most: MOST_BILLS }),
+                accept: PICTURE_FILES,
+                onFiles: (files) => void bills.add(files),
+              }
+            : undefined
+        }
+      />
+    </>
+  );
+}
+
+function HandIn({ bills, isReplacement }: { bills: Bills; isReplacement: boolean }) {
+  const words = useWords(billWords);
+  const count = bills.chosen.filter(({ problem }) => problem === undefined).length;
+  const isSending = bills.progress !== undefined;
+  return (
+    <div className="clinic-bills-actions">
+      <Button
+        kind="secondary"
+        busy={isSending}
+        busyLabel={words.uploading}
+        onClick={() => void bills.hand()}
+      >
+        {isReplacement ? words.replace : count > 0 ? words.uploadCount({ count }) : words.upload}
+      </Button>
+      {isSending && (bills.progress ?? 0) < 1 && (
+        <Button kind="link" onClick={bills.stop}>
+          {words.stop}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The form to be stamped; its address is asked for when it is wanted. Spec: 2§7 */
+function BlankForm({ orderNo }: { orderNo: string }) {
+  const words = useWords(billWords);
+  const { bills } = useShop().domain(orderDomain);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const download = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const link = document.createElement('a');
+      link.href = await bills.blank({ orderNo, isTemporary: true });
+      link.target = '_blank';
+      link.rel = 'noreferrer';
+      link.download = '';
+      link.click();
+    } catch (error) {
+      if (!isShopError(error)) throw error;
+      setFailure(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button kind="link" busy={busy} busyLabel={words.downloading} onClick={download}>
+        {words.download}
+      </Button>
+      {failure !== undefined && (
+        <span className="clinic-bills-trouble" role="alert">
+          {words.blankFailed} {failure}
+        </span>
+      )}
+    </>
+  );
+}
+
+export { BillsPart as part };

@@ -1,0 +1,138 @@
+import { type Confirmation, orderDomain } from '@clinicart/sdk';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { onDemand, useShop, useWords } from '../../engine/index.ts';
+import { PayPasswordDialog } from '../../pay-password/pay-password-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AddressPanel } from './address-panel.tsx';
+import type { AskFirstProps } from './ask-first.tsx';
+import type { BillsPartProps } from './bills.tsx';
+import { useCheckoutView } from './checkout-view.ts';
+import type { ChequeDialogProps } from './cheque-dialog.tsx';
+import { CouponPanel } from './coupon-panel.tsx';
+import { ExchangePanel } from './exchange-panel.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
+import { TroubleNotice } from './place.tsx';
+import { RemarkPanel } from './remark-panel.tsx';
+import { screenWords } from './screen-words.ts';
+import { StorePanel } from './store-panel.tsx';
+import { TotalBar } from './total-bar.tsx';
+import { useAddressChoice } from './use-address-choice.ts';
+import type { Placing } from './use-placing.ts';
+
+const BillsPart = onDemand<BillsPartProps>(() => import('./bills.tsx'));
+const AskFirst = onDemand<AskFirstProps>(() => import('./ask-first.tsx'));
+const ChequeDialog = onDemand<ChequeDialogProps>(() => import('./cheque-dialog.tsx'));
+
+export interface CheckoutScreenProps {
+  confirmation: Confirmation;
+  placing: Placing;
+  /** What is to be said above the order. */
+  notice: ReactNode;
+}
+
+/** The order with everything that can be chosen, and the way to place it. Spec: 2§2.2 */
+function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) {
+  const order = useShop().domain(orderDomain);
+  const words = useWords(screenWords);
+  const view = useCheckoutView(confirmation);
+  const address = useAddressChoice();
+  const [isSetting, setSetting] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const { state } = placing;
+  const trouble = state.kind === 'blocked' ? state.trouble : undefined;
+  useTroubleFocus(root, trouble);
+  const [firstMedicine] = confirmation.stores.filter((store) => store.isMedicine);
+  const busy =
+    state.kind === 'busy' || state.kind === 'placed'
+      ? 'placing'
+      : address.wanted === undefined
+        ? undefined
+        : 'updating';
+  const take = async (specificationIds: readonly string[]) => {
+    const outcome = await order.takeExchange(confirmation, specificationIds);
+    // The picker closes on the order that has them.
+    if (outcome.ok) await order.confirmation.get(null).catch(() => {});
+    return outcome;
+  };
+
+  return (
+    <div ref={root} className="clinic-checkout-screen">
+      {notice}
+      <TroubleNotice trouble={trouble} at={['order']} />
+      {state.kind === 'refused' && (
+        <div data-trouble="" tabIndex={-1}>
+          <Notice tone="danger" role="alert" lead={`${words.notPlaced} ${state.message}`}>
+            {words.kept}
+          </Notice>
+        </div>
+      )}
+      <div className="clinic-checkout-body">
+        <div className="clinic-checkout-main">
+          <AddressPanel view={view} address={address} trouble={trouble} />
+          {confirmation.stores.map((store) => (
+            <StorePanel key={store.id} store={store} view={view} trouble={trouble}>
+              {/* Bills are handed in for the order: once, with the first store that needs them. */}
+              {store === firstMedicine && (
+                <BillsPart orderNo={confirmation.orderNo} status={store.bills} />
+              )}
+            </StorePanel>
+          ))}
+        </div>
+        <div className="clinic-checkout-side">
+          <PaymentPanel
+            view={view}
+            trouble={trouble}
+            setPassword={
+              <Button kind="link" size="s" onClick={() => setSetting(true)}>
+                {words.setPassword}
+              </Button>
+            }
+          />
+          <CouponPanel view={view} />
+          <ExchangePanel view={view} trouble={trouble} onTake={take} />
+          <RemarkPanel view={view} />
+        </div>
+      </div>
+      <TotalBar view={view} busy={busy} onPlace={() => placing.place(confirmation)} />
+      {state.kind === 'notify' && (
+        <AskFirst
+          notice={state.notice}
+          onConfirm={() => placing.confirm(confirmation)}
+          onClose={placing.back}
+        />
+      )}
+      {state.kind === 'password' && (
+        <ChequeDialog
+          total={view.explanation.totals.total}
+          refusal={state.refusal}
+          onPay={(password) => placing.pay(confirmation, password)}
+          onClose={placing.back}
+        />
+      )}
+      <PayPasswordDialog
+        open={isSetting}
+        onClose={() => setSetting(false)}
+        onDone={() => {
+          setSetting(false);
+          order.confirmation.reload(null);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Leads to what stands in the way, each time that somebody is told of it. */
+function useTroubleFocus(
+  root: { readonly current: HTMLElement | null },
+  trouble: object | undefined,
+) {
+  useEffect(() => {
+    if (!trouble) return;
+    const place = root.current?.querySelector<HTMLElement>('[data-trouble]');
+    place?.focus();
+    place?.scrollIntoView({ block: 'center' });
+  }, [root, trouble]);
+}
+
+export { CheckoutScreen as part };

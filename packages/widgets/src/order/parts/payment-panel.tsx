@@ -1,0 +1,69 @@
+import { formatMoney, type PaymentOption, paymentOptions } from '@clinicart/sdk';
+import type { ReactNode } from 'react';
+import { useSay, useWords } from '../../engine/index.ts';
+import { BankIcon, CardIcon, WalletIcon } from '../../ui/icons.tsx';
+import type { CheckoutView } from './checkout-view.ts';
+import { OptionCard } from './option-card.tsx';
+import { type Trouble, TroubleNotice } from './place.tsx';
+import { screenWords } from './screen-words.ts';
+
+interface PaymentPanelProps {
+  view: CheckoutView;
+  trouble: Trouble | undefined;
+  /** The way to a payment password, where one is wanted first. */
+  setPassword: ReactNode;
+}
+
+/** How the order is to be paid: online, by transfer, or by cheque where the account has it. Spec: 2§4, 2§6 */
+export function PaymentPanel({ view, trouble, setPassword }: PaymentPanelProps) {
+  const words = useWords(screenWords);
+  const options = paymentOptions(view.confirmation, view.explanation.totals.total);
+  return (
+    <section className="clinic-panel clinic-checkout-panel">
+      <h2>{words.payBy}</h2>
+      <TroubleNotice trouble={trouble} at={['payment']} />
+      <fieldset className="clinic-checkout-ways">
+        <legend className="clinic-visually-hidden">{words.payBy}</legend>
+        {options.map((option) => (
+          <WayToPay key={option.choice} option={option} view={view} setPassword={setPassword} />
+        ))}
+      </fieldset>
+    </section>
+  );
+}
+
+const ICONS = { online: CardIcon, transfer: BankIcon, cheque: WalletIcon } as const;
+
+interface WayToPayProps extends Omit<PaymentPanelProps, 'trouble'> {
+  option: PaymentOption;
+}
+
+/** Greyed with the reason where the order cannot be paid so. Spec: 2§6 */
+function WayToPay({ option, view, setPassword }: WayToPayProps) {
+  const say = useSay();
+  const words = useWords(screenWords);
+  const { choice, name, decision } = option;
+  const Icon = ICONS[choice];
+  const isChosen = view.choices.payment === choice;
+  // A password can be set here and now, so what lacks nothing else may be chosen.
+  const isOpen = decision.ok || decision.reason === 'cheque-needs-password';
+  const { quota } = view.confirmation.cheque;
+  const hints = {
+    online: words.onlineHint,
+    transfer: words.transferHint,
+    cheque: quota === undefined ? words.chequeHint : words.quota({ amount: formatMoney(quota) }),
+  };
+  return (
+    <OptionCard
+      name="payment"
+      isChosen={isChosen}
+      isDisabled={!isOpen && !isChosen}
+      onChoose={() => view.choose({ payment: choice })}
+      title={name || words[choice]}
+      end={<Icon size={20} />}
+      actions={!decision.ok && isOpen ? setPassword : undefined}
+    >
+      <small>{decision.ok ? hints[choice] : say(decision)}</small>
+    </OptionCard>
+  );
+}

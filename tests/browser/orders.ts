@@ -1,0 +1,67 @@
+// Orders and what is known of them, made by calls and not by screens: for stories that begin after them.
+import {
+  type CompleteShop,
+  choosePlace,
+  createShop,
+  EMPTY_ADDRESS,
+  formatMoney,
+  memoryStore,
+  placesAt,
+  REGION_LEVELS,
+} from '@clinicart/sdk';
+import { places } from '../setup/here.ts';
+import type { Identity } from './buyer.ts';
+
+/** The shop as somebody who has signed in before calls it, in the language of their page. */
+export function shopOf(identity: Identity, language: 'zh' | 'en' = 'en'): CompleteShop {
+  const session = memoryStore();
+  for (const { name, value } of identity.cookies) session.set(name, decodeURIComponent(value));
+  const storage = { session, settings: memoryStore() };
+  return createShop({ apiBase: places().sandbox, storage, defaultLanguage: language });
+}
+
+/** A product and how many pieces of its first article. */
+export type Wanted = readonly [productId: string, quantity: number];
+
+export interface MadeOrder {
+  readonly orderNo: string;
+  /** As the shop writes it: `HK$1,234.50`. */
+  readonly total: string;
+}
+
+/** Somewhere to deliver to, for whoever has none. */
+async function needAddress(shop: CompleteShop): Promise<void> {
+  if ((await shop.address.list.get(null)).length > 0) return;
+  const tree = await shop.account.regions.get(null);
+  let form = { ...EMPTY_ADDRESS, name: '鄭浩然', phone: '61230007', street: '彌敦道 1 號' };
+  for (const level of REGION_LEVELS) {
+    const [place] = placesAt(tree, form, level);
+    if (place) form = { ...form, ...choosePlace(form, level, place) };
+  }
+  const saved = await shop.address.save({ ...form, isDefault: true });
+  if (!saved.ok) throw new Error('No address to deliver to.');
+}
+
+/** Places an order that is to be paid at the cashier. */
+export async function makeOrder(
+  identity: Identity,
+  wanted: readonly Wanted[] = [['10006', 2]],
+): Promise<MadeOrder> {
+  const shop = shopOf(identity);
+  await needAddress(shop);
+  const goods = await Promise.all(
+    wanted.map(async ([id, quantity]) => {
+      const { specifications } = await shop.catalogue.specifications.get({ id });
+      const first = specifications.find(({ stock }) => stock >= quantity);
+      if (!first) throw new Error(`Product ${id} has no article.`);
+      return { specificationId: first.id, quantity };
+    }),
+  );
+  const begun = await shop.order.begin(goods, 'product');
+  if (!begun.ok) throw new Error(`No temporary order: ${begun.reason}`);
+  const confirmation = await shop.order.confirmation.get(null);
+  const placed = await shop.order.place(confirmation);
+  if (!placed.ok) throw new Error(`No order: ${JSON.stringify(placed)}`);
+  const { total } = await shop.cashier.order.get(placed.orderNo);
+  return { orderNo: placed.orderNo, total: formatMoney(total) };
+}
