@@ -153,7 +153,23 @@ test('coupons: what can be claimed and what not, claimed on request, and held th
   expect(held(again.out) - held(seen.out)).toBe(Number(open));
 });
 
-describe.each(['first-order.mjs', 'price-list.mjs', 'coupons.mjs'])(
+test('an order explained: what is paid line by line, what is missing, what if, and then placed once', async () => {
+  const asked = await run('explain-order.mjs', ['gloves']);
+  expect(asked).toMatchObject({ code: 0, err: '' });
+  expect(asked.out).toMatch(/^ +HK\$[\d,]+\.\d\d {2}\d+ × \S/m);
+  expect(asked.out).toMatch(/^ {2}Next steps: Spend HK\$[\d,.]+ more .+ free delivery\.$/m);
+  expect(asked.out).toMatch(/^ +HK\$[\d,.]+ {2}What if: twice as many of \S/m);
+  expect(asked.out).toMatch(/^ +HK\$[\d,.]+ {2}What if: no coupon$/m);
+  expect(asked.out).not.toContain('Order made');
+  const [cents] = [...asked.out.matchAll(/HK\$([\d,.]+) {2}Total$/gm)].slice(-1);
+  const placed = await run('explain-order.mjs', ['gloves', '--place', '--language', 'zh']);
+  expect(placed).toMatchObject({ code: 0, err: '' });
+  expect(placed.out).toContain(`HK$${cents?.[1]}  總額`);
+  expect(placed.out).toMatch(/^訂單已建立: \d+$/m);
+  expect((await merchant.account('verified')).cartLines).toBe(0);
+});
+
+describe.each(['first-order.mjs', 'price-list.mjs', 'coupons.mjs', 'explain-order.mjs'])(
   '%s fails readably',
   (script) => {
     test('with a wrong password', async () => {

@@ -51,7 +51,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const ended = endedSession(visit);
   if (ended.length > 0 && !hasJustEnded(request)) return asVisitor(url, ended);
   const { headers } = answer;
-  for (const [name, value] of Object.entries(COMMON_HEADERS)) headers.set(name, value);
+  // A page may be stricter than the rest.
+  const ours = Object.entries(COMMON_HEADERS).filter(([name]) => !headers.has(name));
+  for (const [name, value] of ours) headers.set(name, value);
   headers.set('Permissions-Policy', PERMISSIONS);
   if (visit.isHttps) headers.set('Strict-Transport-Security', HSTS);
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -63,7 +65,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
     headers.set('Content-Type', 'text/html; charset=utf-8');
     headers.append('Vary', 'Cookie');
     headers.set('Content-Language', visit.language === 'zh' ? 'zh-Hant-HK' : 'en');
-    headers.set('Cache-Control', cacheControl(visit, answer.status));
+    if (!headers.has('Cache-Control'))
+      headers.set('Cache-Control', cacheControl(visit, answer.status));
     for (const cookie of ended) headers.append('Set-Cookie', cookie);
   }
   return isPage ? packed(request, answer) : answer;

@@ -55,6 +55,8 @@ interface PageWords {
   readonly qrPay: string;
   readonly transfer: string;
   readonly transferWhy: string;
+  readonly transferSlow: string;
+  readonly transferSlowWhy: string;
 }
 
 /** What the pages themselves say; everything else is said by the widgets. */
@@ -116,6 +118,8 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     qrPay: '掃碼付款',
     transfer: '正在前往付款頁面',
     transferWhy: '請稍候，不要關閉此視窗。',
+    transferSlow: '未能開啟付款頁面',
+    transferSlowWhy: '請關閉此視窗，並在收銀台再試一次。尚未付款。',
     noScript: '加入購物車及登入須啟用 JavaScript。',
   },
   en: {
@@ -182,6 +186,8 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     qrPay: 'Pay by QR code',
     transfer: 'On the way to the payment page',
     transferWhy: 'Please wait, and keep this window open.',
+    transferSlow: 'The payment page did not open',
+    transferSlowWhy: 'Close this window and try again at the cashier. Nothing has been paid.',
     noScript: 'Adding to the cart and logging in need JavaScript.',
   },
 };

@@ -160,4 +160,4 @@ export const payStartRoutes = [
 ];
 
 /** The stand-in takes any; it looks like the real one's test keys. */
-const CARD_KEY = 'pk_test_clinicart_stand_in';
+const CARD_KEY = 'pk_clinicart_stand_in';

@@ -153,6 +153,8 @@ export type { CashierOrder, Following, PaymentRecord } from './cashier/shapes.ts
 export type { OrderFailure, PayCountdown, PayStanding } from './cashier/standing.ts';
 export { orderFailure, payCountdown, payStanding, refusePaying } from './cashier/standing.ts';
 export type { CashierStore, PaymentWish, PayOutcome } from './cashier/store.ts';
+export type { WalletReturn } from './cashier/wallet-return.ts';
+export { cleanedReturn, PAYMENT_WINDOW_MARK, readReturn } from './cashier/wallet-return.ts';
 export type { BrandGroup } from './catalogue/brand-index.ts';
 export { arrangeBrands, countBrands, findBrands } from './catalogue/brand-index.ts';
 export type { ProductRef, ProductVariant, SearchQuery, SortOrder } from './catalogue/contract.ts';
@@ -352,6 +354,7 @@ export type {
   PlannedStore,
 } from './order/shapes.ts';
 export type { OrderStore } from './order/store.ts';
+export { cartWith } from './order/what-if.ts';
 export type { PayPasswordChange } from './pay-password/contract.ts';
 export { payPasswordDomain } from './pay-password/domain.ts';
 export type { PayPasswordForm } from './pay-password/rules.ts';

@@ -15,7 +15,10 @@ const rules = {
           { not: { selector_matches: '[data-in-place]' } },
           {
             not: {
-              href_matches: ['/shopCart', '/user/*', '/order/*', '/pay/*', '/api/*', '/authapi/*'],
+              href_matches: [
+                ...['/shopCart', '/user/*', '/order/*', '/pay/*', '/api/*', '/authapi/*'],
+                ...['/payResult*', '/paypalResult*', '/qrCodePage*', '/transfer*'],
+              ],
             },
           },
         ],

@@ -96,6 +96,15 @@ describe('hints of a swap offer (Spec: 1§4 Swap purchase)', () => {
     }
   });
 
+  test('leads on to a tier that allows more, not to one that allows no more than is open already', () => {
+    const byCount = tier(60, 2, ['a'], 'count');
+    const hints = (dollars: number) =>
+      reasons(swapHints(stateOf([line('x', dollars)], [...THREE, byCount])));
+    expect(hints(3000)).toEqual(['swap-open']);
+    expect(hints(2000)).toEqual(['swap-open', 'swap-next-amount']);
+    expect(hints(1)).toEqual(['swap-missing-amount']);
+  });
+
   test('has nothing to say above the last tier but the offer, without tiers, and where prices are hidden', () => {
     expect(reasons(swapHints(stateOf([line('x', 9000)], THREE)))).toEqual(['swap-open']);
     expect(swapHints(stateOf([line('x', 9000)], []))).toEqual([]);

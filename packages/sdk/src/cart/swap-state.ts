@@ -29,7 +29,7 @@ export interface SwapState {
   readonly tiers: readonly SwapTier[];
   /** How many items may be taken now: tiers do not add up, the most generous open one counts. */
   readonly allowed: number;
-  /** The first tier that is still locked. */
+  /** The first tier that is still locked and allows more than the open ones do. */
   readonly next?: SwapTier;
   /** Every swap item in the cart, and those that would be ordered. */
   readonly lines: readonly CartLine[];
@@ -103,8 +103,8 @@ export function swapState(
   const reached = { amount: cents(amount), count };
   // A threshold is an amount too: where prices are hidden there is no offer, and nothing to block.
   const tiers = cart.pricesVisible ? toTiers(cart.swap.tiers, reached) : [];
-  const next = tiers.find((tier) => tier.missing);
   const allowed = mostAllowed(tiers.filter((tier) => !tier.missing));
+  const next = tiers.find((tier) => tier.missing && tier.allowed > allowed);
   return { reached, tiers, allowed, lines, picked, ...(next && { next }) };
 }
 

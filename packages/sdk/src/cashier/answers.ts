@@ -4,7 +4,7 @@ import { isShopError } from '../base/errors.ts';
  * Answers of the payment calls that say more than their sentence. 1333 is the documents' (2§8); the others are
  * assumed, since the documents name no code for them.
  */
-export const PAY_ANSWERS = {
+const PAY_ANSWERS = {
   /** Closed, or its time is over: it cannot be paid any more. Asked whether such an order is paid, the server answers so too. */
   closed: 1333,
   /** Paid already, in whatever way. */
@@ -21,7 +21,7 @@ export const PAY_ANSWERS = {
   stillOpen: 1335,
 } as const;
 
-export type PayAnswer = keyof typeof PAY_ANSWERS;
+type PayAnswer = keyof typeof PAY_ANSWERS;
 
 /** Which of them a failure is; undefined for any other. */
 export function payAnswer(error: unknown): PayAnswer | undefined {

@@ -6,11 +6,11 @@ const LONGEST = 4096;
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The address of a provider's page, as it may be opened: https, and on one's own machine http too, where the sandbox
- * plays the providers. Undefined for anything else: other schemes, a name or password before the host, control
- * characters and backslashes, which browsers read in their own way. Spec: 2§2.3
+ * The address of a provider's page, as it may be opened: https; http only on one's own machine and at the shop's own
+ * origins, where a sandbox plays the providers. Undefined for anything else: other schemes, a name or password before
+ * the host, control characters and backslashes, which browsers read in their own way. Spec: 2§2.3
  */
-export function providerPage(given: string): string | undefined {
+export function providerPage(given: string, own: readonly string[] = []): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a browser skips them, so `java\tscript:` would be read as one.
   if (given.length > LONGEST || /[\u0000-\u0020\u007f-\u009f\\]/.test(given)) return undefined;
   if (!/^https?:\/\//i.test(given)) return undefined;
@@ -21,14 +21,13 @@ export function providerPage(given: string): string | undefined {
     return undefined;
   }
   if (url.username || url.password) return undefined;
-  const isFit =
-    url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.has(url.hostname));
-  return isFit ? url.href : undefined;
+  const isPlainFit = LOOPBACK.has(url.hostname) || own.includes(url.origin);
+  return url.protocol === 'https:' || isPlainFit ? url.href : undefined;
 }
 
 /** A payment that goes on may lead only to an address that may be opened. */
-export const isFitStart = (start: PaymentStart): boolean =>
-  start.kind !== 'page' || providerPage(start.url) !== undefined;
+export const isFitStart = (start: PaymentStart, own: readonly string[] = []): boolean =>
+  start.kind !== 'page' || providerPage(start.url, own) !== undefined;
 
 /** The link behind a code, for a phone that cannot scan its own screen; undefined where the code is no link. Spec: 2§4 (56) */
 export const codeLink = (start: PaymentStart): string | undefined =>

@@ -133,6 +133,13 @@ describe('addresses of providers', () => {
     expect(providerPage(given)).toBe(opened);
   });
 
+  test('plain http is taken at the origins of the shop itself', () => {
+    const page = 'http://shop.example.test/stand-in';
+    expect(providerPage(page)).toBeUndefined();
+    expect(providerPage(page, ['http://shop.example.test'])).toBe(page);
+    expect(providerPage('javascript:alert(1)', ['null'])).toBeUndefined();
+  });
+
   test('a payment goes on only to an address that may be opened; a code that is a link can be followed', () => {
     expect(isFitStart({ kind: 'page', url: 'javascript:alert(1)' })).toBe(false);
     expect(isFitStart({ kind: 'page', url: 'https://pay.example.test/' })).toBe(true);

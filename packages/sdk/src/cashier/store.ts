@@ -3,14 +3,15 @@ import type { Api } from '../base/api.ts';
 import type { ExclusiveRunner, PageVisibility, TabChannel } from '../base/browser.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Explanation } from '../base/decision.ts';
-import { mayBeDone } from '../base/errors.ts';
 import type { Cache, Query } from '../base/query.ts';
 import type { KeyValueStore } from '../base/storage.ts';
 import type { SessionStore } from '../session/store.ts';
 import { payAnswer } from './answers.ts';
+import { sendTwice } from './beginning.ts';
 import * as contract from './contract.ts';
 import { createFollowings } from './following.ts';
 import { createPaymentLedger } from './ledger.ts';
+import { isOfRecord } from './links.ts';
 import type { PaymentMethod } from './methods.ts';
 import { payOnce } from './paying.ts';
 import type { CashierOrder, Following, PaymentRecord } from './shapes.ts';
@@ -60,7 +61,9 @@ export interface CashierStore {
   askNow(orderNo: string): void;
   /** A payment of this order that was begun and not finished. */
   begun(orderNo: string): ReadableAtom<PaymentRecord | undefined>;
-  /** Lets it go: another way is chosen. */
+  /** Is this the page or the code of a payment that was begun in this browser, of whatever order? An address may say anything. */
+  hasBegun(given: string): boolean;
+  /** Lets it go: another way is chosen. Should it have been paid all the same, the next `pay` finds out before it pays again. */
   forget(orderNo: string): void;
   /**
    * Time is over: has the order closed. 'paid' where it was paid in time after all; 'open' where the server's clock says
@@ -77,7 +80,7 @@ export interface CashierStore {
 }
 
 interface CashierOptions {
-  readonly api: Pick<Api, 'call'>;
+  readonly api: Pick<Api, 'call' | 'url'>;
   readonly cache: Cache;
   readonly channel: TabChannel;
   readonly clock: Clock;
@@ -121,6 +124,9 @@ export function createCashier(options: CashierOptions): CashierStore {
     if (signal === 'payment' || signal === 'account') cache.invalidate('cashier');
   });
 
+  // Whoever has signed in again need not wait for the next asking.
+  options.session.$session.listen(() => followings.hear());
+
   /** A second press is the first. */
   function once<T>(key: string, job: () => Promise<T>): Promise<T> {
     const known = running.get(key);
@@ -138,17 +144,27 @@ export function createCashier(options: CashierOptions): CashierStore {
     return turn;
   }
 
-  async function close(orderNo: string): Promise<'closed' | 'paid' | 'open'> {
+  /** Is it paid after all? Asked for a payment that the shop has not heard of yet; undefined where it cannot be paid any more. */
+  async function isPaidInTime(orderNo: string): Promise<boolean | undefined> {
     try {
-      // The provider may know of a payment that the shop has not heard of yet.
-      if (await isPaid(orderNo, 'provider')) return 'paid';
-      await api.call(contract.cancelExpired, orderNo);
+      return await isPaid(orderNo, 'provider');
+    } catch (error) {
+      if (payAnswer(error) === 'closed') return undefined;
+      throw error;
+    }
+  }
+
+  async function close(orderNo: string): Promise<'closed' | 'paid' | 'open'> {
+    const isPaidNow = await isPaidInTime(orderNo);
+    if (isPaidNow) return 'paid';
+    try {
+      await sendTwice(() => api.call(contract.cancelExpired, orderNo));
       return 'closed';
     } catch (error) {
       const answer = payAnswer(error);
       if (answer === 'alreadyPaid') return 'paid';
       if (answer === 'stillOpen') return 'open';
-      if (answer === 'closed') return 'closed';
+      if (answer === 'closed' || isPaidNow === undefined) return 'closed';
       throw error;
     }
   }
@@ -174,6 +190,8 @@ export function createCashier(options: CashierOptions): CashierStore {
         else if (outcome.ok && outcome.next === 'transfer') end(order.orderNo);
         else if (!outcome.ok && outcome.reason === 'closed')
           followings.of(order.orderNo).settle({ status: 'closed', message: outcome.message });
+        // What is shown may be old: a balance, or a way of paying.
+        else if (!outcome.ok && outcome.reason !== 'password') cache.invalidate('cashier');
         return outcome;
       }),
     follow: (orderNo) => followings.of(orderNo).$state,
@@ -181,11 +199,16 @@ export function createCashier(options: CashierOptions): CashierStore {
     begun(orderNo) {
       const known =
         begun.get(orderNo) ??
-        computed(ledger.$entries, (all) => all.findLast((entry) => entry.orderNo === orderNo));
+        computed(ledger.$entries, (all) =>
+          all.findLast((entry) => entry.orderNo === orderNo && !entry.isLetGo),
+        );
       begun.set(orderNo, known);
       return known;
     },
-    forget: (orderNo) => ledger.settle(orderNo),
+    hasBegun: (given) => ledger.$entries.get().some((entry) => isOfRecord(given, entry)),
+    forget(orderNo) {
+      for (const entry of ledger.of(orderNo)) ledger.record({ ...entry, isLetGo: true });
+    },
     expire: (orderNo) =>
       once(`expire ${orderNo}`, async () => {
         const became = await close(orderNo);
@@ -200,11 +223,8 @@ export function createCashier(options: CashierOptions): CashierStore {
     cardKey: () => api.call(contract.cardKey, null),
     async confirmReturn(token, orderNo) {
       try {
-        await api.call(contract.confirmReturn, token);
-      } catch (error) {
         // The token is of one payment, so it may be told twice.
-        if (!mayBeDone(error)) throw error;
-        await api.call(contract.confirmReturn, token);
+        await sendTwice(() => api.call(contract.confirmReturn, token));
       } finally {
         await followings.of(orderNo).askNow('provider');
       }

@@ -6,7 +6,7 @@ export type Redirect =
   | { readonly kind: 'refuse' };
 
 const REFUSED: Redirect = { kind: 'refuse' };
-/** No honest address of the shop is longer. */
+/** No honest address of the shop is longer, unless the caller knows of longer ones. */
 const LONGEST = 2048;
 
 /**
@@ -17,11 +17,16 @@ const LONGEST = 2048;
  */
 export function decideRedirect(
   given: string | null | undefined,
-  place: { readonly origin: string; readonly allowed: readonly string[] },
+  place: {
+    readonly origin: string;
+    readonly allowed: readonly string[];
+    readonly longest?: number;
+  },
 ): Redirect {
   const address = given ?? '';
+  const { longest = LONGEST } = place;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a browser skips them, so `java\tscript:` would be read as one.
-  if (address === '' || address.length > LONGEST || /[\u0000-\u0020\u007f-\u009f\\]/.test(address))
+  if (address === '' || address.length > longest || /[\u0000-\u0020\u007f-\u009f\\]/.test(address))
     return REFUSED;
   if (address.startsWith('//') || !/^(?:\/|https?:\/\/)/i.test(address)) return REFUSED;
   let url: URL;

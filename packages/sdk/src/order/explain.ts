@@ -101,8 +101,10 @@ function freightSteps(stores: readonly Priced[], names: ReadonlyMap<string, stri
 function couponSteps(coupons: OrderExplanation['coupons']): NextStep[] {
   return coupons.flatMap(({ coupon, saving }): NextStep[] => {
     if (saving.ok || saving.missing === undefined) return [];
-    const { reason, facts, missing } = saving;
-    return [{ about: 'coupon', id: coupon.id, reason, facts, missing: money(missing) }];
+    const { missing } = saving;
+    const facts = { missing: formatMoney(missing), coupon: coupon.name };
+    const about = { about: 'coupon', id: coupon.id, reason: 'coupon-within-reach', facts } as const;
+    return [{ ...about, missing: money(missing) }];
   });
 }
 
@@ -118,15 +120,6 @@ function lineBlockers(lines: readonly OrderLine[]): Blocker[] {
     const refusal = terms && refuseQuantity(quantity, terms);
     return refusal ? [{ about: 'line', id, ...refusal }] : [];
   });
-}
-
-/** A medicine store sends nothing without its stamped bills. Spec: 2§1, 2§4 */
-function billBlockers(stores: PlannedOrder['stores']): Blocker[] {
-  return stores.flatMap(({ id, name, bills }): Blocker[] =>
-    bills === 'missing' || bills === 'rejected'
-      ? [{ about: 'store', id, reason: `bills-${bills}`, facts: { store: name } }]
-      : [],
-  );
 }
 
 function blockersOf(draft: PlannedOrder, stores: readonly Priced[], total: Cents): Blocker[] {
@@ -148,7 +141,6 @@ function blockersOf(draft: PlannedOrder, stores: readonly Priced[], total: Cents
     if (freight.ok || freight.reason === 'freight-unknown') continue;
     blockers.push({ about: 'store', id, reason: freight.reason, facts: freight.facts });
   }
-  blockers.push(...billBlockers(draft.stores));
   for (const { lineId, reason, facts, fix } of swap ? blockedSwaps(swap) : []) {
     blockers.push({ about: 'swap', id: lineId, reason, facts, fix });
   }

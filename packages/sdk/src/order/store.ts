@@ -56,9 +56,16 @@ export interface OrderStore {
   readonly $unsettled: ReadableAtom<PlacementRecord | undefined>;
   /** Asks the server what became of it; undefined where there is nothing to ask about. */
   settle(): Promise<PlaceOutcome | undefined>;
-  /** The ticked part of the cart, or the temporary order with what was chosen for it: what is paid line by line, what is missing to the next thresholds, what blocks it. */
+  /**
+   * Everything there is to say of the ticked part of the cart: what is paid line by line, what is missing to the next
+   * thresholds, what blocks it. `explainOrder(draftOfCart(cart, isTicked))` says the same of a cart at hand.
+   */
   explainCart(): Promise<OrderExplanation>;
-  explain(): Promise<OrderExplanation>;
+  /**
+   * The same of the temporary order with what was chosen for it, and with what would be chosen instead. What if is
+   * asked of nobody: `explainOrder(planOf(confirmation, choices))` for a confirmation at hand.
+   */
+  explain(instead?: Partial<CheckoutChoices>): Promise<OrderExplanation>;
   /** Stamped medicine bills, of a temporary order or of one that was placed. Spec: 2§4, 2§5 */
   readonly bills: {
     /** Addresses of the pictures that were handed in. */
@@ -240,9 +247,9 @@ export function createOrder(options: OrderOptions): OrderStore {
         draftOfCart(await options.cart.contents.get(null), options.cart.isTicked),
       );
     },
-    async explain() {
+    async explain(instead) {
       const found = await confirmation.get(null);
-      return explainOrder(planOf(found, choices.of(found.orderNo).get()));
+      return explainOrder(planOf(found, { ...choices.of(found.orderNo).get(), ...instead }));
     },
     bills: {
       pictures: cache.query('order', 'bills', (orderNo, signal) =>

@@ -1,5 +1,6 @@
 import type { AccountStore } from '../account/store.ts';
 import type { Api } from '../base/api.ts';
+import type { TabChannel } from '../base/browser.ts';
 import type { Explanation } from '../base/decision.ts';
 import { isShopError, mayBeDone } from '../base/errors.ts';
 import type { Cache } from '../base/query.ts';
@@ -32,15 +33,13 @@ export interface PayPasswordStore {
 interface PayPasswordOptions {
   readonly api: Pick<Api, 'call'>;
   readonly cache: Pick<Cache, 'invalidate'>;
+  readonly channel: Pick<TabChannel, 'post'>;
   readonly account: Pick<AccountStore, 'changed'>;
   readonly session: Pick<SessionStore, 'verifyCode'>;
 }
 
-/** Answers beside the account that say whether a payment password is set; other tabs hear it from the account. */
-const CONCERNED = ['cashier', 'order'] as const;
-
 export function createPayPassword(options: PayPasswordOptions): PayPasswordStore {
-  const { api, cache, account, session } = options;
+  const { api, cache, channel, account, session } = options;
   let running: Promise<PayPasswordOutcome> | undefined;
 
   async function send(change: PayPasswordChange) {
@@ -50,6 +49,14 @@ export function createPayPassword(options: PayPasswordOptions): PayPasswordStore
       if (!mayBeDone(error)) throw error;
       await api.call(setPayPassword, change);
     }
+  }
+
+  /** Account, cashier and confirmation each say whether a payment password is set. */
+  function changed() {
+    account.changed();
+    for (const domain of ['cashier', 'order']) cache.invalidate(domain);
+    // The cashier of another tab hears the account.
+    channel.post('order');
   }
 
   async function set(form: Parameters<PayPasswordStore['set']>[0]): Promise<PayPasswordOutcome> {
@@ -63,8 +70,7 @@ export function createPayPassword(options: PayPasswordOptions): PayPasswordStore
       if (!isShopError(error, 'server')) throw error;
       return { ok: false, reason: 'refused', message: error.message };
     }
-    for (const domain of CONCERNED) cache.invalidate(domain);
-    account.changed();
+    changed();
     return { ok: true, notice: { reason: 'pay-password-set', facts: {} } };
   }
 

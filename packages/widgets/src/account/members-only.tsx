@@ -6,6 +6,8 @@ import { UserIcon } from '../ui/icons.tsx';
 import { accountCentreWords } from './account-words.ts';
 
 interface MembersOnlyProps {
+  /** Heads the page for those who hear it, while a visitor sees nothing else of it; left out where a heading stands outside. */
+  title?: string | undefined;
   /**
    * What a member sees. Once seen it stays mounted when the session ends, out of sight, so that what was
    * typed is there again after the next sign-in.
@@ -14,7 +16,7 @@ interface MembersOnlyProps {
 }
 
 /** A place for members: a visitor is told to log in, and stays on the page. Sheets: button, empty, panel. Spec: 2§6 */
-export function MembersOnly({ children }: MembersOnlyProps) {
+export function MembersOnly({ title, children }: MembersOnlyProps) {
   const shop = useShop();
   const text = useWords(accountCentreWords);
   const { status } = useStore(shop.session.$session);
@@ -30,6 +32,7 @@ export function MembersOnly({ children }: MembersOnlyProps) {
   };
   return (
     <>
+      {!isMember && title && <h1 className="clinic-visually-hidden">{title}</h1>}
       {!isMember && (
         <div className="clinic-panel">
           <Empty

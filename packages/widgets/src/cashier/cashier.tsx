@@ -1,18 +1,4 @@
-import { type CashierOrder, cashierDomain, orderFailure } from '@clinicart/sdk';
-import { useEffect, useRef, useState } from 'react';
-import { MembersOnly } from '../account/members-only.tsx';
-import {
-  useRoutes,
-  useShop,
-  useStore,
-  useWords,
-  type WidgetModule,
-  type WidgetProps,
-} from '../engine/index.ts';
-import { Button } from '../ui/button.tsx';
-import { Empty } from '../ui/empty.tsx';
-import { FailureBlock } from '../ui/failure.tsx';
-import { DocumentIcon } from '../ui/icons.tsx';
+import type { WidgetModule, WidgetProps } from '../engine/index.ts';
 import {
   baseCss,
   buttonCss,
@@ -32,83 +18,12 @@ import {
 } from '../ui/styles.ts';
 import cardLightCss from './card/card-light.css?inline';
 import cashierCss from './cashier.css?inline';
-import { cashierWords } from './cashier-words.ts';
-import { CashierSkeleton } from './parts/cashier-skeleton.tsx';
-import { Leaving } from './parts/leaving.tsx';
-import { OrderScreen } from './parts/order-screen.tsx';
+import { CashierDoor } from './parts/cashier-door.tsx';
+import { PayDesk } from './parts/pay-desk.tsx';
 
 /** Paying an order: `/pay/{id}`. Spec: 2§2.3, 2§4 */
 function Cashier({ orderId = '' }: WidgetProps<'clinic-cashier'>) {
-  const text = useWords(cashierWords);
-  const routes = useRoutes();
-  const isShown = useLoginAtDoor();
-  if (!orderId) {
-    return (
-      <div className="clinic-panel">
-        <Empty
-          icon={<DocumentIcon size={20} />}
-          title={text.invalidTitle}
-          action={<Button {...routes.link('orders')}>{text.orders}</Button>}
-        >
-          {text.invalidWhy}
-        </Empty>
-      </div>
-    );
-  }
-  return (
-    <>
-      {!isShown && <h1 className="clinic-visually-hidden">{text.choose}</h1>}
-      <MembersOnly>
-        <Member key={orderId} orderNo={orderId} />
-      </MembersOnly>
-    </>
-  );
-}
-
-/**
- * A visitor at the cashier, and one whose session ends here (1323), is asked to log in at once: nobody comes here but
- * to pay. Whoever signs out is not. Spec: 2§6, 2§8
- */
-function useLoginAtDoor(): boolean {
-  const { session } = useShop();
-  const { status } = useStore(session.$session);
-  const forgotten = useStore(session.$forgotten);
-  const before = useRef(forgotten);
-  useEffect(() => {
-    const hasSignedOut = forgotten !== before.current;
-    before.current = forgotten;
-    if (status === 'visitor' && !hasSignedOut) void session.requestLogin();
-  }, [session, status, forgotten]);
-  return status === 'member';
-}
-
-function Member({ orderNo }: { orderNo: string }) {
-  const cashier = useShop().domain(cashierDomain);
-  const text = useWords(cashierWords);
-  const read = useStore(cashier.order.watch(orderNo));
-  // Kept while the session is over, and what was typed with it.
-  const [last, setLast] = useState<CashierOrder>();
-  useEffect(() => {
-    if (read.value) setLast(read.value);
-  }, [read.value]);
-  const order = read.value ?? last;
-  if (order) return <OrderScreen order={order} />;
-  const failure = read.error && orderFailure(read.error);
-  if (!failure || failure.kind === 'login') return <CashierSkeleton />;
-  if (failure.kind === 'again') {
-    return (
-      <div className="clinic-panel">
-        <FailureBlock
-          kind="primary"
-          title={text.failedTitle}
-          onRetry={() => cashier.order.reload(orderNo)}
-        >
-          {failure.message}
-        </FailureBlock>
-      </div>
-    );
-  }
-  return <Leaving orderNo={orderNo} to="fail" message={failure.message} />;
+  return <CashierDoor orderNo={orderId} desk={PayDesk} />;
 }
 
 export const widget: WidgetModule<'clinic-cashier'> = {

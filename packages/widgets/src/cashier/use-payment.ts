@@ -20,8 +20,8 @@ export interface PayComplaint {
   readonly about: 'method' | 'password' | 'card' | 'payment';
   /** A reason to say, or the server's own sentence; undefined where the provider gave none. */
   readonly why?: Explanation | string | undefined;
-  /** The card form marks what is missing. */
-  readonly isIncomplete?: true;
+  /** The card form is not there yet, or marks what is missing. */
+  readonly form?: 'absent' | 'incomplete';
 }
 
 /** What the server is asked about while the card form still stands there. */
@@ -131,8 +131,9 @@ export function usePayment(order: CashierOrder, ends: PaymentEnds) {
     setCardAsked(undefined);
     setComplaint(undefined);
     try {
+      if (isCard && !card.current) return setComplaint({ about: 'card', form: 'absent' });
       if (isCard && !(await card.current?.check()))
-        return setComplaint({ about: 'card', isIncomplete: true });
+        return setComplaint({ about: 'card', form: 'incomplete' });
       const { success, fail } = pagesOf(routes, orderNo, base);
       await take(await cashier.pay(order, { ...chosen, returnTo: { success, fail } }), waiting);
     } finally {

@@ -28,6 +28,28 @@ export const BUYING_DOCS = {
     },
     events: ['clinic-navigate', 'clinic-login-request'],
   },
+  'clinic-qr-pay': {
+    doc: {
+      zh: '付款碼：顯示在此瀏覽器開始的掃碼付款，付款後前往結果。',
+      en: 'A payment code of a payment that was begun in this browser; goes on to the result once it is paid.',
+    },
+    attributes: {
+      'order-id': { zh: '訂單編號。', en: 'The order number.' },
+      code: {
+        zh: '付款碼的文字；並非在此瀏覽器開始的不會顯示。',
+        en: 'Text of the code; one that was not begun in this browser is not drawn.',
+      },
+    },
+    events: ['clinic-navigate', 'clinic-login-request'],
+  },
+  'clinic-wallet-return': {
+    doc: {
+      zh: '從電子錢包返回：向伺服器確認後前往付款結果。只供商店網站使用。',
+      en: 'Back from a wallet: confirms with the server, then goes to the result. For the shop’s own site.',
+    },
+    attributes: {},
+    events: ['clinic-navigate', 'clinic-login-request'],
+  },
   'clinic-cart': {
     doc: { zh: '購物車頁面。', en: 'The cart.' },
     attributes: {},

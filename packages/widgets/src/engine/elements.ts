@@ -87,6 +87,8 @@ export const ELEMENTS = {
     public: false,
     attributes: { 'order-id': string, type: string, message: string },
   },
+  'clinic-qr-pay': { public: false, attributes: { 'order-id': string, code: string } },
+  'clinic-wallet-return': { public: false, attributes: {} },
   'clinic-cart': { public: false, attributes: {} },
   'clinic-checkout': { public: true, attributes: {} },
   'clinic-cashier': { public: false, attributes: { 'order-id': string } },

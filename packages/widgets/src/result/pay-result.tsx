@@ -9,6 +9,7 @@ import {
 import { useEffect, useMemo, useReducer } from 'react';
 import { MembersOnly } from '../account/members-only.tsx';
 import {
+  useSay,
   useShop,
   useStore,
   useWords,
@@ -26,7 +27,6 @@ import {
   skeletonCss,
   spinnerCss,
 } from '../ui/styles.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AwaitedTransfer } from './parts/awaited-transfer.tsx';
 import { Failed, Unpayable } from './parts/failed.tsx';
 import { Paid } from './parts/paid.tsx';
@@ -39,59 +39,48 @@ import { resultWords } from './result-words.ts';
  * for whoever is signed in, decides. Spec: 2§2.4
  */
 function PayResult({ orderId = '', type = '', message = '' }: WidgetProps<'clinic-pay-result'>) {
-  const shop = useShop();
   const text = useWords(resultWords);
-  const isMember = useStore(shop.session.$session).status === 'member';
   const query = useMemo(
     () => readResult(new URLSearchParams({ orderId, type, message })),
     [orderId, type, message],
   );
   return (
-    <>
-      {!isMember && (
-        <VisuallyHidden>
-          <h1>{text.title}</h1>
-        </VisuallyHidden>
+    <MembersOnly title={text.title}>
+      {query.orderNo ? (
+        <OrderResult key={query.orderNo} query={query} />
+      ) : (
+        <Unpayable message={text.noOrder} />
       )}
-      <MembersOnly>
-        {query.orderNo ? (
-          <OrderResult key={query.orderNo} query={query} />
-        ) : (
-          <Unpayable message={text.noOrder} />
-        )}
-      </MembersOnly>
-    </>
+    </MembersOnly>
   );
 }
 
 function OrderResult({ query }: { query: ResultQuery }) {
-  const shop = useShop();
+  const say = useSay();
   const { orderNo } = query;
-  const cashier = shop.domain(cashierDomain);
+  const cashier = useShop().domain(cashierDomain);
   const read = useStore(cashier.order.watch(orderNo));
   const failure = read.error && orderFailure(read.error);
   // What the server says of it now stands above what it said before.
-  if (failure?.kind === 'closed')
-    return <Unpayable orderNo={orderNo} message={failure.message || sayClosed()} />;
-  if (failure?.kind === 'invalid')
-    return <Unpayable message={failure.message || say('order-invalid')} />;
-  if (read.value) return <Known query={query} order={read.value} />;
-  if (failure?.kind === 'again')
+  if (failure?.kind === 'closed' || failure?.kind === 'invalid') {
+    const isClosed = failure.kind === 'closed';
+    const reason = isClosed ? 'trade-closed' : 'order-invalid';
     return (
-      <div className="clinic-panel">
-        <FailureBlock kind="primary" onRetry={() => cashier.order.reload(orderNo)}>
-          {failure.message}
-        </FailureBlock>
-      </div>
+      <Unpayable
+        orderNo={isClosed ? orderNo : undefined}
+        message={failure.message || say({ reason, facts: {} })}
+      />
     );
-  return <Shape />;
-
-  function say(reason: string) {
-    return shop.language.say({ reason, facts: {} });
   }
-  function sayClosed() {
-    return say('trade-closed');
-  }
+  if (read.value) return <Known query={query} order={read.value} />;
+  if (failure?.kind !== 'again') return <Shape />;
+  return (
+    <div className="clinic-panel">
+      <FailureBlock kind="primary" onRetry={() => cashier.order.reload(orderNo)}>
+        {failure.message}
+      </FailureBlock>
+    </div>
+  );
 }
 
 function Known({ query, order }: { query: ResultQuery; order: CashierOrder }) {

@@ -24,8 +24,8 @@ export const resultWords = bilingual({
     method: '付款方式',
     account: '收款帳戶',
     copyAccount: '複製收款帳戶',
-    copyText: '轉帳時請附上',
-    copyCopyText: '複製附上的文字',
+    copyText: '轉帳說明',
+    copyCopyText: '複製轉帳說明',
     home: '返回首頁',
     viewOrder: '查看訂單',
     retry: '再次付款',
@@ -56,8 +56,8 @@ export const resultWords = bilingual({
     method: 'Payment method',
     account: 'Account',
     copyAccount: 'Copy the account',
-    copyText: 'Send along with the transfer',
-    copyCopyText: 'Copy the text to send along',
+    copyText: 'How to transfer',
+    copyCopyText: 'Copy these instructions',
     home: 'Back to home',
     viewOrder: 'View order',
     retry: 'Pay again',
@@ -92,5 +92,21 @@ export const walletReturnWords = bilingual({
     result: 'See the payment result',
     orders: 'My orders',
     home: 'Back to home',
+  },
+});
+
+/** A code on a page of its own. */
+export const qrPayWords = bilingual({
+  zh: {
+    unknown: '不能顯示此付款碼',
+    unknownWhy:
+      '這個付款碼並非在此瀏覽器開始的付款，或已經失效。請回到收銀台重新開始，以免付錯款項。',
+    cashier: '前往收銀台',
+  },
+  en: {
+    unknown: 'This payment code cannot be shown',
+    unknownWhy:
+      'It is not of a payment that was begun in this browser, or is no longer in use. Begin again at the cashier, so that nothing is paid to the wrong place.',
+    cashier: 'Go to the cashier',
   },
 });

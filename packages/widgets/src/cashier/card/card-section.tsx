@@ -80,7 +80,7 @@ function CardSection(props: CardSectionProps) {
   const { place, state, again } = useCardForm(props);
   const [wasBegun] = useState(begun?.method === 'card');
   const refusal = complaint?.about === 'card' ? complaint : undefined;
-  const why = refusal && (refusal.isIncomplete ? text.incomplete : (refusal.why ?? text.declined));
+  const why = refusal && (refusal.form ? text[refusal.form] : (refusal.why ?? text.declined));
   return (
     <div className="clinic-cashier-card">
       {wasBegun && begun?.method === 'card' && !cardAsked && (

@@ -7,6 +7,7 @@ export const cardWords = bilingual({
     failed: '未能載入信用卡表格，請檢查網絡後再試，或改用其他付款方式。',
     safe: '卡資料直接送往收款機構，本店不會儲存。',
     declined: '發卡機構沒有批准這次付款，請核對資料或改用另一張卡。',
+    absent: '信用卡表格尚未載入，請稍候再按。',
     incomplete: '請填妥信用卡資料。',
     confirming: '正在向商店確認付款，請勿關閉此頁。',
     earlier:
@@ -17,6 +18,7 @@ export const cardWords = bilingual({
     failed: 'The card form did not load. Check your network and try again, or pay another way.',
     safe: 'Card details go straight to the payment provider. This shop never stores them.',
     declined: 'The bank did not approve this payment. Check the details or use another card.',
+    absent: 'The card form is not there yet. Wait a moment and press again.',
     incomplete: 'Complete the card details.',
     confirming: 'Confirming the payment with the shop. Do not close this page.',
     earlier:

@@ -1,12 +1,11 @@
 import type { CashierOrder, Cents, ShownMethod } from '@clinicart/sdk';
-import { useState } from 'react';
-import { onDemand, useShop, useWords } from '../../engine/index.ts';
+import { onDemand, useWords } from '../../engine/index.ts';
 import { Radio } from '../../ui/choice.tsx';
-import { BankIcon } from '../../ui/icons.tsx';
 import type { CardSectionProps } from '../card/card-section.tsx';
 import { CardFailed, CardWaiting } from '../card/card-states.tsx';
 import { cashierWords } from '../cashier-words.ts';
 import type { Payment } from '../use-payment.ts';
+import { MethodMark } from './method-mark.tsx';
 import { PasswordRow } from './password-row.tsx';
 
 const CardSection = onDemand<CardSectionProps>(() => import('../card/card-section.tsx'), {
@@ -58,20 +57,4 @@ function useHint({ method, flow }: ShownMethod): string | undefined {
   if (flow === 'window') return hints.window;
   const named: Readonly<Record<string, string>> = { ...hints, 'alipay-scan': hints.alipay };
   return named[method];
-}
-
-/** The icon beside the name says nothing that the name does not. */
-function MethodMark({ icon }: { icon: string | undefined }) {
-  const shop = useShop();
-  const src = shop.picture(icon, 'card');
-  const [failed, setFailed] = useState<string>();
-  return (
-    <span className="clinic-cashier-mark">
-      {src && src !== failed ? (
-        <img src={src} alt="" width="44" height="28" onError={() => setFailed(src)} />
-      ) : (
-        <BankIcon size={20} />
-      )}
-    </span>
-  );
 }

@@ -5,19 +5,24 @@ import {
   payStanding,
   refusePaying,
 } from '@clinicart/sdk';
-import { useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { FailureBlock } from '../../ui/failure.tsx';
 import { cashierWords } from '../cashier-words.ts';
 import { CashierHead } from './cashier-head.tsx';
 import { CashierSkeleton } from './cashier-skeleton.tsx';
 import { Leaving } from './leaving.tsx';
-import { PayDesk } from './pay-desk.tsx';
+import type { PayDeskProps } from './pay-desk.tsx';
 
 type End = { readonly to: 'success' } | { readonly to: 'fail'; readonly message: string };
 
-/** What an order at the cashier leads to: paying it, or its result. Spec: 2§4 Cashier */
-export function OrderScreen({ order }: { order: CashierOrder }) {
+interface OrderScreenProps {
+  order: CashierOrder;
+  desk: ComponentType<PayDeskProps>;
+}
+
+/** What an order at the cashier leads to: paying it at a desk, or its result. Spec: 2§4 Cashier */
+export function OrderScreen({ order, desk: Desk }: OrderScreenProps) {
   const shop = useShop();
   const say = useSay();
   const { orderNo } = order;
@@ -37,7 +42,7 @@ export function OrderScreen({ order }: { order: CashierOrder }) {
   return (
     <div className="clinic-cashier">
       <CashierHead order={order} onOver={() => setPassed(order.payBy)} />
-      <PayDesk order={order} onPaid={succeed} onClosed={close} />
+      <Desk order={order} onPaid={succeed} onClosed={close} />
     </div>
   );
 }

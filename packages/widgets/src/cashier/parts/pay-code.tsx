@@ -23,6 +23,7 @@ interface PayCodeProps {
   code: string;
   /** The same as a link, where it is one. */
   link: string | undefined;
+  isCodePage: boolean | undefined;
 }
 
 const STEPS: Readonly<Partial<Record<PaymentMethod, 'wechat' | 'fps' | 'payme' | 'alipay'>>> = {
@@ -33,7 +34,8 @@ const STEPS: Readonly<Partial<Record<PaymentMethod, 'wechat' | 'fps' | 'payme' |
 };
 
 /** A code to be scanned, what to do with it step by step, and its text for whoever cannot scan. Spec: 2§2.3, 2§9 */
-export function PayCode({ order, record, name, amount, code, link }: PayCodeProps) {
+export function PayCode(props: PayCodeProps) {
+  const { order, record, name, amount, code, link, isCodePage } = props;
   const text = useWords(waitingWords).code;
   const routes = useRoutes();
   const { method, isMixed } = record;
@@ -69,7 +71,7 @@ export function PayCode({ order, record, name, amount, code, link }: PayCodeProp
           <textarea aria-label={text.text} rows={3} readOnly value={code} />
           <CopyButton worded text={code} label={text.copyText} />
         </details>
-        {codePlaceOf(method) === 'page' && (
+        {codePlaceOf(method) === 'page' && !isCodePage && (
           <a {...routes.link('qrPay', codePageQuery(order, { method, isMixed, code }))}>
             {text.page}
           </a>

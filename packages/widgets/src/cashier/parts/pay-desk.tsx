@@ -5,20 +5,19 @@ import {
   methodsShown,
   type PaymentRecord,
 } from '@clinicart/sdk';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useShop, useStore, useWords } from '../../engine/index.ts';
+import { useState } from 'react';
+import { useShop, useWords } from '../../engine/index.ts';
 import { PayPasswordDialog } from '../../pay-password/pay-password-dialog.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { WalletIcon } from '../../ui/icons.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { cashierWords } from '../cashier-words.ts';
 import { usePayment } from '../use-payment.ts';
+import { Follow } from './follow.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
-import { waitingWords } from './waiting-words.ts';
 import { WaysToPay } from './ways-to-pay.tsx';
 
-interface PayDeskProps {
+export interface PayDeskProps {
   order: CashierOrder;
   onPaid(): void;
   onClosed(message: string): void;
@@ -66,28 +65,5 @@ export function PayDesk({ order, onPaid, onClosed }: PayDeskProps) {
         }}
       />
     </div>
-  );
-}
-
-interface FollowProps {
-  orderNo: string;
-  onPaid(): void;
-  onClosed(message: string): void;
-}
-
-/** Asks whether it is paid as long as it stands here; a failure to ask is said calmly. Spec: 2§4 */
-function Follow({ orderNo, onPaid, onClosed }: FollowProps): ReactNode {
-  const cashier = useShop().domain(cashierDomain);
-  const text = useWords(waitingWords).waiting;
-  const following = useStore(useMemo(() => cashier.follow(orderNo), [cashier, orderNo]));
-  useEffect(() => {
-    if (following.status === 'paid') onPaid();
-    else if (following.status === 'closed') onClosed(following.message);
-  }, [following, onPaid, onClosed]);
-  if (following.status !== 'troubled') return null;
-  return (
-    <Notice tone="warning" role="status">
-      {text.troubled}
-    </Notice>
   );
 }

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Ring } from '../../ui/spinner.tsx';
 import { cashierWords } from '../cashier-words.ts';
 import type { Payment } from '../use-payment.ts';
+import { MethodMark } from './method-mark.tsx';
 import { PayCode } from './pay-code.tsx';
 import { waitingWords } from './waiting-words.ts';
 
@@ -20,15 +21,19 @@ interface WaitingPanelProps {
   order: CashierOrder;
   record: PaymentRecord;
   payment: Payment;
+  /** It is the page of the code itself, which need not lead there. */
+  isCodePage?: boolean | undefined;
 }
 
 /** A payment that is made elsewhere: what to do there, and what to do when it is done or will not be. Spec: 2§2.3, 2§4 */
-export function WaitingPanel({ order, record, payment }: WaitingPanelProps) {
+export function WaitingPanel({ order, record, payment, isCodePage }: WaitingPanelProps) {
   const text = useWords(waitingWords).waiting;
+  const { balance } = useWords(cashierWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const flow = flowOf(record.method);
   const { start, askNow } = payment;
-  const name = useMethodName(order, record);
+  const shown = methodsShown(order).find((each) => each.method === record.method);
+  const name = shown?.name ?? balance;
   const isUnknown = flow === 'password' || !start;
   const [isAsked, setAsked] = useState(false);
   useEffect(() => heading.current?.focus(), []);
@@ -44,10 +49,11 @@ export function WaitingPanel({ order, record, payment }: WaitingPanelProps) {
         {isUnknown ? text.unknownTitle : text.title({ method: name })}
       </h2>
       <p className="clinic-cashier-waiting-sum">
+        {shown && <MethodMark icon={shown.icon} />}
         <b>{text.amount({ amount: formatMoney(split.method) })}</b>
         {split.isMixed && <span>{text.balancePart({ amount: formatMoney(split.balance) })}</span>}
       </p>
-      <Way {...{ order, record, payment, name }} amount={formatMoney(split.method)} />
+      <Way {...{ order, record, payment, name, isCodePage }} amount={formatMoney(split.method)} />
       <p className="clinic-cashier-waiting-state" role="status">
         <Ring />
         {isAsked
@@ -79,22 +85,20 @@ interface WayProps extends WaitingPanelProps {
 }
 
 /** The code, or the provider's own HTML with one; a window has nothing to show here. */
-function Way({ order, record, payment, name, amount }: WayProps) {
+function Way({ order, record, payment, name, amount, isCodePage }: WayProps) {
   const { start } = payment;
   if (start?.kind === 'code')
     return (
-      <PayCode {...{ order, record, name, amount, code: start.text }} link={codeLink(start)} />
+      <PayCode
+        {...{ order, record, name, amount, isCodePage }}
+        code={start.text}
+        link={codeLink(start)}
+      />
     );
   if (start?.kind === 'html')
     // Shown and nothing else: no script, no form, no way out of its frame. Spec: 2§7 qrCodeHtml
     return <iframe className="clinic-cashier-frame" title={name} sandbox="" srcDoc={start.html} />;
   return null;
-}
-
-function useMethodName(order: CashierOrder, { method }: PaymentRecord): string {
-  const text = useWords(cashierWords);
-  const shown = methodsShown(order).find((each) => each.method === method);
-  return shown?.name ?? text.balance;
 }
 
 /** Whoever comes back to this page has perhaps just paid in another window or application. */

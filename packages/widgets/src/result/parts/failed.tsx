@@ -47,7 +47,7 @@ export function Failed({ order, result }: FailedProps) {
 
 interface UnpayableProps {
   /** Left out where the server knows no such order of this account. */
-  orderNo?: string;
+  orderNo?: string | undefined;
   /** The server's own sentence, or ours. */
   message: string;
 }

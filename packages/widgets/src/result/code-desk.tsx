@@ -1,0 +1,73 @@
+import { isOfRecord } from '@clinicart/sdk';
+import { createContext, useContext } from 'react';
+import { Follow } from '../cashier/parts/follow.tsx';
+import { OrderSummary } from '../cashier/parts/order-summary.tsx';
+import type { PayDeskProps } from '../cashier/parts/pay-desk.tsx';
+import { WaitingPanel } from '../cashier/parts/waiting-panel.tsx';
+import { usePayment } from '../cashier/use-payment.ts';
+import { useRoutes, useWords } from '../engine/index.ts';
+import { Button } from '../ui/button.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { AlertIcon } from '../ui/icons.tsx';
+import { qrPayWords } from './result-words.ts';
+
+/** The code that the address names. */
+export const GivenCode = createContext('');
+
+/**
+ * A code to be scanned. Only the one of a payment that was begun in this browser is drawn, since whoever wrote the
+ * address may have put in a code that pays somebody else; sum, name and icon are those of the order. Spec: 2§2.3, 2§9
+ */
+export function CodeDesk(props: PayDeskProps) {
+  const { order } = props;
+  const routes = useRoutes();
+  const code = useContext(GivenCode);
+  const payment = usePayment(order, props);
+  const { begun } = payment;
+  const toCashier = () => routes.go('pay', { id: order.orderNo });
+  return (
+    <div className="clinic-cashier-body">
+      <div className="clinic-cashier-main">
+        <Follow orderNo={order.orderNo} onPaid={props.onPaid} onClosed={props.onClosed} />
+        {begun && isOfRecord(code, begun) ? (
+          <WaitingPanel
+            {...{ order, record: begun }}
+            isCodePage
+            payment={{
+              ...payment,
+              letGo() {
+                payment.letGo();
+                toCashier();
+              },
+            }}
+          />
+        ) : (
+          <Unknown orderNo={order.orderNo} />
+        )}
+      </div>
+      <OrderSummary order={order} />
+    </div>
+  );
+}
+
+function Unknown({ orderNo }: { orderNo: string }) {
+  const text = useWords(qrPayWords);
+  const routes = useRoutes();
+  return (
+    <div className="clinic-panel">
+      <Empty
+        icon={<AlertIcon size={20} />}
+        tone="danger"
+        role="alert"
+        title={text.unknown}
+        action={
+          <Button kind="primary" size="l" {...routes.link('pay', { id: orderNo })}>
+            {text.cashier}
+          </Button>
+        }
+      >
+        {text.unknownWhy}
+      </Empty>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import cashierCss from '../cashier/cashier.css?inline';
+import { CashierDoor } from '../cashier/parts/cashier-door.tsx';
+import type { WidgetModule, WidgetProps } from '../engine/index.ts';
+import {
+  baseCss,
+  buttonCss,
+  countdownCss,
+  emptyCss,
+  noticeCss,
+  panelCss,
+  pictureCss,
+  priceCss,
+  qrCodeCss,
+  skeletonCss,
+  spinnerCss,
+} from '../ui/styles.ts';
+import { CodeDesk, GivenCode } from './code-desk.tsx';
+
+/** A code on a page of its own: `/qrCodePage`. It follows the payment and goes on to its result. Spec: 2§2.3, 2§4 */
+function QrPay({ orderId = '', code = '' }: WidgetProps<'clinic-qr-pay'>) {
+  return (
+    <GivenCode value={code}>
+      <CashierDoor orderNo={orderId} desk={CodeDesk} />
+    </GivenCode>
+  );
+}
+
+export const widget: WidgetModule<'clinic-qr-pay'> = {
+  component: QrPay,
+  styles: [
+    ...[baseCss, buttonCss, countdownCss, emptyCss, noticeCss, panelCss, pictureCss, priceCss],
+    ...[qrCodeCss, skeletonCss, spinnerCss, cashierCss],
+  ],
+};

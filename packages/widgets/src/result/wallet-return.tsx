@@ -1,0 +1,121 @@
+import { cashierDomain, isShopError, type WalletReturn } from '@clinicart/sdk';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { MembersOnly } from '../account/members-only.tsx';
+import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
+import { Button } from '../ui/button.tsx';
+import { FailureBlock } from '../ui/failure.tsx';
+import { CheckIcon, ClockIcon, WalletIcon } from '../ui/icons.tsx';
+import { baseCss, buttonCss, emptyCss, panelCss, spinnerCss } from '../ui/styles.ts';
+import { isPaymentWindow, takeReturn } from './came-back.ts';
+import { Outcome } from './parts/outcome.tsx';
+import resultCss from './result.css?inline';
+import { walletReturnWords } from './result-words.ts';
+
+/** How long a window that should be gone is still shown before it goes on by itself. */
+const CLOSING_MS = 1500;
+
+/**
+ * Back from a wallet: what it handed over leaves the address at once, is told to the shop, and the result follows; a
+ * window of its own closes instead. Spec: 2§2.1, 2§8
+ */
+function Return() {
+  const text = useWords(walletReturnWords);
+  const [back, setBack] = useState<WalletReturn | 'nothing'>();
+  // Before anything is painted or asked for.
+  useLayoutEffect(() => setBack(takeReturn() ?? 'nothing'), []);
+  if (back === undefined) return null;
+  return back === 'nothing' ? (
+    <Nothing />
+  ) : (
+    <MembersOnly title={text.title}>
+      <Confirm back={back} />
+    </MembersOnly>
+  );
+}
+
+type State =
+  | { readonly at: 'asking' | 'closing' }
+  /** Nobody was reached, or it was not said whether. */
+  | { readonly at: 'failed'; readonly message: string };
+
+function Confirm({ back }: { back: WalletReturn }) {
+  const { token, orderNo } = back;
+  const shop = useShop();
+  const text = useWords(walletReturnWords);
+  const routes = useRoutes();
+  const isMember = useStore(shop.session.$session).status === 'member';
+  const [state, setState] = useState<State>({ at: 'asking' });
+
+  const confirm = useCallback(async () => {
+    setState({ at: 'asking' });
+    const toResult = (type?: 'success' | 'fail', message?: string) =>
+      routes.replace('payResult', { type, orderId: orderNo, message });
+    // Reloaded, it has no token any more: the result asks by itself.
+    if (!token) return toResult();
+    try {
+      await shop.domain(cashierDomain).confirmReturn(token, orderNo);
+    } catch (error) {
+      if (!isShopError(error)) throw error;
+      if (error.kind === 'server') return toResult('fail', error.message);
+      // Whoever has to sign in first goes on from here afterwards.
+      if (error.kind === 'login-required' || error.kind === 'session-ended') return;
+      return setState({ at: 'failed', message: error.message });
+    }
+    if (!isPaymentWindow()) return toResult('success');
+    setState({ at: 'closing' });
+    window.close();
+    shop.clock.after(CLOSING_MS, () => toResult('success'));
+  }, [shop, routes, token, orderNo]);
+  useEffect(() => {
+    if (isMember) void confirm();
+  }, [isMember, confirm]);
+
+  if (state.at === 'failed')
+    return (
+      <div className="clinic-panel">
+        <h1 className="clinic-visually-hidden">{text.failed}</h1>
+        <FailureBlock kind="primary" title={text.failed} onRetry={confirm}>
+          {state.message} {text.failedWhy}
+        </FailureBlock>
+      </div>
+    );
+  const isClosing = state.at === 'closing';
+  return (
+    <Outcome
+      icon={isClosing ? <CheckIcon size={32} /> : <ClockIcon size={32} />}
+      tone={isClosing ? 'success' : 'neutral'}
+      title={text.title}
+      why={<p>{isClosing ? text.done : text.why}</p>}
+      actions={<Button {...routes.link('payResult', { orderId: orderNo })}>{text.result}</Button>}
+    />
+  );
+}
+
+/** Opened by hand, or without what a wallet hands over. */
+function Nothing() {
+  const text = useWords(walletReturnWords);
+  const routes = useRoutes();
+  return (
+    <Outcome
+      icon={<WalletIcon size={32} />}
+      tone="neutral"
+      title={text.nothing}
+      why={<p>{text.nothingWhy}</p>}
+      actions={
+        <>
+          <Button kind="primary" size="l" {...routes.link('orders')}>
+            {text.orders}
+          </Button>
+          <Button size="l" {...routes.link('home')}>
+            {text.home}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+export const widget: WidgetModule<'clinic-wallet-return'> = {
+  component: Return,
+  styles: [baseCss, buttonCss, emptyCss, panelCss, spinnerCss, resultCss],
+};

@@ -1,0 +1,119 @@
+// A browser at the cashier of a shop server whose payments can be counted.
+import { type Clock, type CompleteShop, memoryStore, type TabChannel } from '@clinicart/sdk';
+import { type OrderDesk, orderDesk, tabsInTurn } from './orders.ts';
+
+type Hear = Parameters<TabChannel['listen']>[0];
+
+/** What tabs tell each other: each hears the others, not itself. */
+function tabsThatHear() {
+  const tabs = new Set<Set<Hear>>();
+  return (): TabChannel => {
+    const mine = new Set<Hear>();
+    tabs.add(mine);
+    return {
+      post(signal) {
+        for (const tab of tabs) if (tab !== mine) for (const hear of tab) hear(signal);
+      },
+      listen(hear) {
+        mine.add(hear);
+        return () => void mine.delete(hear);
+      },
+    };
+  };
+}
+
+/** Settings that a test can read, as somebody with the machine could. */
+function openSettings() {
+  const kept = new Map<string, string>();
+  return {
+    store: {
+      get: (key: string) => kept.get(key),
+      set: (key: string, value: string) => void kept.set(key, value),
+      remove: (key: string) => void kept.delete(key),
+    },
+    text: () => JSON.stringify([...kept]),
+  };
+}
+
+export interface Till extends OrderDesk {
+  /** Another tab of the same browser. */
+  tab(): CompleteShop;
+  /** Places an order of about so many cents and a little more; answers its number. */
+  order(least?: number): Promise<string>;
+  /** Method, status, and what balance and provider pay, of each payment. */
+  payments(): readonly (readonly [
+    method: string,
+    status: string,
+    balance: number,
+    provider: number,
+  ])[];
+  /** The provider takes the money of the open payment; its message to the shop is late. */
+  take(): void;
+  /** What the provider of the last payment knows it by, and brings back. */
+  token(): string;
+  balance(): number;
+  /** Everything that the browser keeps for longer than a tab. */
+  kept(): string;
+}
+
+/** A server, and a person at the cashier. Pauses are cut short, so that nobody waits. */
+export async function openTill(scenario: string): Promise<Till> {
+  const exclusive = tabsInTurn();
+  const door = tabsThatHear();
+  const settings = openSettings();
+  let now = Date.now;
+  const clock: Clock = {
+    now: () => now(),
+    after(ms, run) {
+      const timer = setTimeout(run, Math.min(ms, 5));
+      return () => clearTimeout(timer);
+    },
+  };
+  const storage = { session: memoryStore(), settings: settings.store };
+  const desk = await orderDesk(scenario, { exclusive, clock, storage, channel: door() });
+  now = desk.sandbox.console.now;
+  const { rows, shop } = desk;
+  return {
+    ...desk,
+    tab: () => desk.again({ exclusive, storage, channel: door() }),
+    async order(least = 1) {
+      const [good] = rows(
+        `SELECT s.id, s.multiple, s.price FROM specification s JOIN product p ON p.id = s.product_id
+         WHERE p.on_shelf = 1 AND s.price BETWEEN ? AND 10000000 AND s.buy_limit IS NULL AND s.stock >= s.multiple
+           AND p.tags NOT LIKE '%new-customer%' AND p.tags NOT LIKE '%medicine%' AND s.discount_price IS NULL
+         ORDER BY s.price, s.id LIMIT 1`,
+        least,
+      );
+      const quantity = Number(good?.['multiple']);
+      if ((await shop.address.list.get(null)).length === 0) await desk.address('810000');
+      const shown = await desk.begin([{ specificationId: String(good?.['id']), quantity }]);
+      const placed = await shop.order.place(shown);
+      if (!placed.ok) throw new Error(JSON.stringify(placed));
+      return placed.orderNo;
+    },
+    payments: () =>
+      rows('SELECT pay_type, status, from_balance, from_provider FROM payment ORDER BY id').map(
+        (row) => [
+          String(row['pay_type']),
+          String(row['status']),
+          Number(row['from_balance']),
+          Number(row['from_provider']),
+        ],
+      ),
+    take: () =>
+      void rows(
+        "UPDATE payment SET taken_at = ? WHERE status = 'open'",
+        desk.sandbox.console.now(),
+      ),
+    token: () =>
+      String(rows('SELECT provider_token FROM payment ORDER BY id DESC')[0]?.['provider_token']),
+    balance: () =>
+      Number(
+        rows(
+          'SELECT balance FROM wallet w JOIN account a ON a.id = w.account_id WHERE a.scenario = ?',
+          scenario,
+        )[0]?.['balance'],
+      ),
+    kept: settings.text,
+  };
+}
