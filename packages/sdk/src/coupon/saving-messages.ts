@@ -5,11 +5,13 @@ export const messages = inBoth({
   en: {
     'coupon-under-minimum': 'Spend {{missing}} more to use this coupon.',
     'coupon-not-for-these': 'This coupon does not cover these goods.',
+    'coupon-ended': 'This coupon has ended.',
     'coupon-hidden': 'What this coupon takes off is shown to verified clinics.',
   },
   zh: {
     'coupon-under-minimum': '再購 {{missing}} 即可使用此優惠券。',
     'coupon-not-for-these': '此優惠券不適用於這些產品。',
+    'coupon-ended': '此優惠券已過期。',
     'coupon-hidden': '認證後顯示優惠金額。',
   },
 });

@@ -3,6 +3,8 @@ import { cents } from '../base/money.ts';
 import type { Coupon } from '../coupon/shapes.ts';
 import { couponOffer } from './coupon-offer.ts';
 
+const NOW = 4;
+
 const coupon = (id: string, endsAt?: number): Coupon => ({
   id,
   name: id,
@@ -19,8 +21,8 @@ const off = (id: string, amount: number, endsAt?: number) => ({
   coupon: coupon(id, endsAt),
   saving: { ok: true, off: cents(amount) } as const,
 });
-const refused = (id: string, missing?: number) => ({
-  coupon: coupon(id),
+const refused = (id: string, missing?: number, endsAt?: number) => ({
+  coupon: coupon(id, endsAt),
   saving: {
     ok: false,
     reason: 'coupon-under-minimum',
@@ -32,24 +34,35 @@ const ids = (list: readonly { coupon: Coupon }[]) => list.map((each) => each.cou
 
 describe('the coupons of an order (Spec: 2§5 Coupon selection)', () => {
   test('what takes off most comes first and is the best', () => {
-    const offer = couponOffer({ coupons: [off('a', 100), off('b', 300), off('c', 200)] });
+    const offer = couponOffer({ coupons: [off('a', 100), off('b', 300), off('c', 200)] }, NOW);
     expect(ids(offer.usable)).toEqual(['b', 'c', 'a']);
     expect(offer.bestId).toBe('b');
   });
 
   test('of equals the one that ends first comes first', () => {
-    const offer = couponOffer({ coupons: [off('a', 100), off('b', 100, 9), off('c', 100, 5)] });
+    const offer = couponOffer(
+      { coupons: [off('a', 100), off('b', 100, 9), off('c', 100, 5)] },
+      NOW,
+    );
     expect(ids(offer.usable)).toEqual(['c', 'b', 'a']);
   });
 
   test('one alone is not the best of anything, and what takes off nothing neither', () => {
-    expect(couponOffer({ coupons: [off('a', 100), refused('b')] }).bestId).toBeUndefined();
-    expect(couponOffer({ coupons: [off('a', 0), off('b', 0)] }).bestId).toBeUndefined();
+    expect(couponOffer({ coupons: [off('a', 100), refused('b')] }, NOW).bestId).toBeUndefined();
+    expect(couponOffer({ coupons: [off('a', 0), off('b', 0)] }, NOW).bestId).toBeUndefined();
   });
 
   test('what needs least more shopping comes first, what none would help last', () => {
-    const offer = couponOffer({ coupons: [refused('a'), refused('b', 900), refused('c', 1)] });
+    const offer = couponOffer({ coupons: [refused('a'), refused('b', 900), refused('c', 1)] }, NOW);
     expect(ids(offer.unusable)).toEqual(['c', 'b', 'a']);
     expect(offer.unusable[0]?.why).toMatchObject({ reason: 'coupon-under-minimum', missing: 1 });
+  });
+
+  test('one whose time is over says that, whatever else it lacks', () => {
+    const offer = couponOffer({ coupons: [refused('a', 900, 3), refused('b', 900, 5)] }, NOW);
+    expect(offer.unusable.map(({ why }) => why.reason)).toEqual([
+      'coupon-under-minimum',
+      'coupon-ended',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Cents } from '../base/money.ts';
+import { isEnded } from '../coupon/rules.ts';
 import type { Coupon } from '../coupon/shapes.ts';
 import type { OrderExplanation } from './explain.ts';
 
@@ -24,16 +25,23 @@ export interface CouponOffer {
   readonly bestId?: string;
 }
 
+/** The server lets nobody use it; that it is over is the reason to give. */
+const ENDED = { ok: false, reason: 'coupon-ended', facts: {} } as const;
+
 const endOf = ({ endsAt }: Coupon) => endsAt ?? Number.MAX_SAFE_INTEGER;
 const missingOf = ({ why }: UnusableCoupon) => why.missing ?? Number.MAX_SAFE_INTEGER;
 
 /** Parts the coupons of an order into those that may be chosen and those that may not, each with its reason. Spec: 2§5 Coupon selection */
-export function couponOffer({ coupons }: Pick<OrderExplanation, 'coupons'>): CouponOffer {
+export function couponOffer(
+  { coupons }: Pick<OrderExplanation, 'coupons'>,
+  /** Milliseconds since 1970. */
+  now: number,
+): CouponOffer {
   const usable: UsableCoupon[] = [];
   const unusable: UnusableCoupon[] = [];
   for (const { coupon, saving } of coupons) {
     if (saving.ok) usable.push({ coupon, off: saving.off });
-    else unusable.push({ coupon, why: saving });
+    else unusable.push({ coupon, why: isEnded(coupon, now) ? ENDED : saving });
   }
   usable.sort((a, b) => b.off - a.off || endOf(a.coupon) - endOf(b.coupon));
   unusable.sort((a, b) => missingOf(a) - missingOf(b));

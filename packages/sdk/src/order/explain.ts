@@ -122,15 +122,6 @@ function lineBlockers(lines: readonly OrderLine[]): Blocker[] {
   });
 }
 
-/** A medicine store sends nothing without its stamped bills. Spec: 2§1, 2§4 */
-function billBlockers(stores: PlannedOrder['stores']): Blocker[] {
-  return stores.flatMap(({ id, name, bills }): Blocker[] =>
-    bills === 'missing' || bills === 'rejected'
-      ? [{ about: 'store', id, reason: `bills-${bills}`, facts: { store: name } }]
-      : [],
-  );
-}
-
 function blockersOf(draft: PlannedOrder, stores: readonly Priced[], total: Cents): Blocker[] {
   const { address, cheque, standing, swap } = draft;
   const stranger = standing && refuseBuyer(standing);
@@ -150,7 +141,6 @@ function blockersOf(draft: PlannedOrder, stores: readonly Priced[], total: Cents
     if (freight.ok || freight.reason === 'freight-unknown') continue;
     blockers.push({ about: 'store', id, reason: freight.reason, facts: freight.facts });
   }
-  blockers.push(...billBlockers(draft.stores));
   for (const { lineId, reason, facts, fix } of swap ? blockedSwaps(swap) : []) {
     blockers.push({ about: 'swap', id: lineId, reason, facts, fix });
   }

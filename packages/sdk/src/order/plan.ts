@@ -36,7 +36,6 @@ function plannedStore(store: ConfirmationStore, { deliveries }: CheckoutChoices)
     ...{ id: store.id, name: store.name, deliveries: store.deliveries },
     lines: store.goods.map(({ id, unit, quantity }) => ({ id, unit, quantity })),
     ...(deliveryId !== undefined && { deliveryId }),
-    ...(store.isMedicine && { bills: store.bills }),
   };
 }
 

@@ -3,7 +3,6 @@ import type { Cents } from '../base/money.ts';
 import type { QuantityTerms } from '../cart/rules.ts';
 import type { SwapState } from '../cart/swap-state.ts';
 import type { Coupon } from '../coupon/shapes.ts';
-import type { BillStatus } from './contract.ts';
 
 /** A way of delivery. Spec: 2§3 Express option */
 export interface Delivery {
@@ -34,8 +33,6 @@ export interface PlannedStore {
   readonly deliveries: readonly Delivery[] | undefined;
   /** The chosen way; the default one without it. */
   readonly deliveryId?: string;
-  /** Where its stamped medicine bills stand; left out where it needs none, and where nobody has asked yet. */
-  readonly bills?: BillStatus;
 }
 
 /** What the server says about paying by cheque. Spec: 2§3, 2§6 */

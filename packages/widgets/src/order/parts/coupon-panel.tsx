@@ -1,7 +1,7 @@
 import { couponOffer, formatMoney } from '@clinicart/sdk';
 import { useState } from 'react';
 import { CouponTicket } from '../../coupon/coupon-ticket.tsx';
-import { onDemand, useSay, useWords } from '../../engine/index.ts';
+import { onDemand, useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import type { CheckoutView } from './checkout-view.ts';
@@ -16,7 +16,7 @@ export function CouponPanel({ view }: { view: CheckoutView }) {
   const words = useWords(screenWords);
   const [isOpen, setOpen] = useState(false);
   const { explanation, plan, choose } = view;
-  const offer = couponOffer(explanation);
+  const offer = couponOffer(explanation, useShop().clock.now());
   const chosen = explanation.coupons.find(({ coupon }) => coupon.id === plan.couponId);
   const hasAny = explanation.coupons.length > 0;
   return (
