@@ -2,6 +2,7 @@
 import type { Row } from './row.ts';
 import { cardLoad } from './rows/card-load.ts';
 import { cart } from './rows/cart.ts';
+import { cartLines } from './rows/cart-lines.ts';
 import { coldScript } from './rows/cold-script.ts';
 import { homePage } from './rows/home-page.ts';
 import { manySpecifications } from './rows/many-specifications.ts';
@@ -18,5 +19,5 @@ import { suggestions } from './rows/suggestions.ts';
 
 export const rows: readonly Row[] = [
   ...[pageSize, sdkSize, cardLoad, productPage, searchPage, homePage, mounts],
-  ...[sdkCall, cart, coldScript, memory, search, match, suggestions, manySpecifications],
+  ...[sdkCall, cart, cartLines, coldScript, memory, search, match, suggestions, manySpecifications],
 ];

@@ -9,8 +9,8 @@ const tokens: Record<string, string> = {};
 let known: Known;
 const now = Date.UTC(2026, 10, 20, 4);
 
-const dataOf = async (name: string, body: unknown) =>
-  (await send(sandbox, name, body, { token })).body.data;
+const dataOf = async (name: string, body: unknown, asker = token) =>
+  (await send(sandbox, name, body, { token: asker })).body.data;
 
 function fits(schema: Parameters<typeof strict>[0], value: unknown): boolean {
   const result = strict(schema)['~standard'].validate(value);
@@ -80,23 +80,43 @@ beforeAll(async () => {
     code,
     codes,
     addressId: (book as { id: string }).id,
-    ...(await orderMedicines()),
+    ...(await orderMedicines(tokens['order.create'] ?? '')),
+    ...(await ordersToPay()),
   };
 });
 
 /** An order of something from the store for medicines, which needs stamped bills; and where its clinic has things sent. */
-async function orderMedicines() {
+async function orderMedicines(asker: string) {
   const drug = sandbox.console
     .findSpecifications('IX-PN100-PARACETA')
-    .find(({ stock, onShelf }) => stock >= 10 && onShelf);
-  const ask = async (name: string, body: unknown) =>
-    (await send(sandbox, name, body, { token: tokens['order.create'] ?? '' })).body.data;
+    .find(({ stock, onShelf }) => stock >= 40 && onShelf);
   const goods = [{ searchProductId: String(drug?.id), count: 10, tagType: '0' }];
-  await ask('order.createTemp', { goods, isFromShoppingCart: false, isPreOrder: false });
-  const shown = (await ask('order.confirmation', {})) as { orderNo: string; addressId: string };
+  const wanted = { goods, isFromShoppingCart: false, isPreOrder: false };
+  await dataOf('order.createTemp', wanted, asker);
+  const shown = (await dataOf('order.confirmation', {}, asker)) as {
+    orderNo: string;
+    addressId: string;
+  };
   const storeExpress = [{ storeId: '2', expressId: '31' }];
-  await ask('order.create', { ...goodRequests['order.create']?.({} as Known), storeExpress });
+  const placement = goodRequests['order.create']?.({} as Known);
+  await dataOf('order.create', { ...placement, storeExpress }, asker);
   return { orderNo: shown.orderNo, orderAddressId: shown.addressId };
+}
+
+/** Orders of the account that pays by password: one to be paid, one closed, one paid at a wallet. */
+async function ordersToPay() {
+  const payer = tokens['cashier.payByPassword'] ?? '';
+  await dataOf('address.add', goodRequests['address.add']?.({} as Known), payer);
+  const { orderNo: payableNo } = await orderMedicines(payer);
+  const { orderNo: closedNo } = await orderMedicines(payer);
+  const { orderNo: walletNo } = await orderMedicines(payer);
+  sandbox.console.closeOrder(closedNo);
+  const wish = { orderNo: walletNo, payType: '51', bank: '', mixFlag: false, preType: '0' };
+  const begun = await dataOf('cashier.start', wish, payer);
+  const [payment] = sandbox.console.payments();
+  sandbox.console.completePayment(payment?.id ?? 0);
+  const { approve } = (begun as { links: { approve: string } }).links;
+  return { payableNo, closedNo, walletToken: approve.split('/').at(-1) ?? '' };
 }
 
 afterAll(() => sandbox.close());

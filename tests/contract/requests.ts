@@ -13,6 +13,9 @@ export interface Known {
   /** Codes that were sent for a purpose, by the contact that they went to. */
   readonly codes: Readonly<Record<string, string>>;
   readonly addressId: string;
+  readonly payableNo: string;
+  readonly closedNo: string;
+  readonly walletToken: string;
   /** Of an order with medicines that was made, and an address of who made it. */
   readonly orderNo: string;
   readonly orderAddressId: string;
@@ -37,8 +40,9 @@ const delivery = { ...place, name: '陳小姐', phone: '61230021', areaCode: '+8
 export const CONTACTS = {
   whole: { type: 'register', email: 'whole@clinicart.test', phone: '' },
   quick: { type: 'register', email: '', phone: '61239001' },
-  finance: { type: 'forgetpwd', email: '', phone: '61230006' },
+  forgetful: { type: 'forgetpwd', email: '', phone: '61230010' },
   newEmail: { type: 'newEmail', email: 'bound@clinicart.test', phone: '' },
+  payPassword: { type: 'payPwd', email: '', phone: '61230005' },
   newPhone: { type: 'newPhone', email: '', phone: '61239002' },
 } as const;
 
@@ -54,6 +58,14 @@ export const ASKERS: Readonly<Record<string, string>> = {
   'profile.updateEmail': '61230009',
   'profile.updatePhone': 'email-only@clinicart.test',
   'profile.updatePassword': 'credit@clinicart.test',
+  'cashier.order': ORDERER,
+  'cashier.start': ORDERER,
+  'cashier.poll': ORDERER,
+  'cashier.pollProvider': ORDERER,
+  'cashier.payByPassword': 'finance@clinicart.test',
+  'cashier.validatePassword': 'finance@clinicart.test',
+  'cashier.cancelExpired': 'finance@clinicart.test',
+  'cashier.confirmReturn': 'finance@clinicart.test',
 };
 
 const search = { orderBy: '0', searchType: 'keyword', pageIndex: 1, pageSize: 24 };
@@ -98,12 +110,12 @@ export const goodRequests: Readonly<Record<string, (known: Known) => Record<stri
     invitationCode: 'DENTAL88',
   }),
   'recovery.resetPassword': ({ codes }) => ({
-    userName: CONTACTS.finance.phone,
+    userName: CONTACTS.forgetful.phone,
     password: 'abc12345',
-    phone: CONTACTS.finance.phone,
+    phone: CONTACTS.forgetful.phone,
     email: '',
     platform: 0,
-    captcha: codes['finance'],
+    captcha: codes['forgetful'],
     areaCode: '+852',
   }),
   'account.userInfo': () => ({ type: -1 }),
@@ -215,6 +227,35 @@ export const goodRequests: Readonly<Record<string, (known: Known) => Record<stri
     isTempOrder: '0',
   }),
   'order.blankBill': ({ orderNo }) => ({ orderNo, isTempOrder: '0' }),
+  'cashier.order': ({ orderNo }) => ({ id: orderNo }),
+  'cashier.start': ({ orderNo }) => ({
+    orderNo,
+    payType: '56',
+    bank: '',
+    mixFlag: false,
+    preType: '0',
+    successUrl: 'https://shop.test/payResult?type=success',
+    failUrl: 'https://shop.test/payResult?type=fail',
+  }),
+  'cashier.payByPassword': ({ payableNo }) => ({
+    orderNo: payableNo,
+    payPwd: '246810',
+    payType: '53',
+  }),
+  'cashier.validatePassword': () => ({ payPwd: '246810' }),
+  'cashier.cardKey': () => ({}),
+  'cashier.poll': ({ orderNo }) => ({ id: orderNo }),
+  'cashier.pollProvider': ({ orderNo }) => ({ id: orderNo }),
+  'cashier.cancelExpired': ({ closedNo }) => ({ id: closedNo }),
+  'cashier.confirmReturn': ({ walletToken }) => ({ token: walletToken }),
+  'payPassword.set': ({ codes }) => ({
+    password: '135790',
+    confirmPassword: '135790',
+    phone: '61230005',
+    areaCode: '+852',
+    type: 'payPwd',
+    phoneCaptcha: codes['payPassword'] ?? '',
+  }),
   'quickOrder.match': () => ({ articleNumbers: ['KR-D100-314016', 'nothing like it'] }),
   'coupon.claimable': ({ productId }) => ({ id: productId }),
   'coupon.claim': () => ({ id: '3001' }),

@@ -92,6 +92,34 @@ describe('from a cart to an order', () => {
   });
 });
 
+describe('medicines', () => {
+  const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+  const picture = (last: number) =>
+    new Blob([new Uint8Array([...PNG, last])], { type: 'image/png' });
+
+  test('are ordered once the stamped bills are handed in and the notice is confirmed', async () => {
+    const { sandbox, shop, goods, begin, orders } = await orderDesk();
+    const shown = await begin(goods(1, `p.tags LIKE '%medicine%'`));
+    const order = { orderNo: shown.orderNo, isTemporary: true };
+    expect(await shop.order.bills.blank(order)).toMatch(/^http/);
+    const path = '/authapi/medicineBillUpload';
+    sandbox.console.setFault({ kind: 'drop', path, times: 1 });
+    await shop.order.bills.hand({ ...order, isReplacement: false }, [picture(1), picture(2)]);
+    expect(sandbox.console.requests().filter((each) => each.path === path)).toHaveLength(2);
+    expect(await shop.order.bills.pictures.get(shown.orderNo), 'each once').toHaveLength(2);
+
+    const now = await shop.order.confirmation.get(null);
+    expect(now.stores[0]).toMatchObject({ isMedicine: true, bills: 'uploaded' });
+    expect(await shop.order.place(now)).toMatchObject({
+      ...{ ok: false, reason: 'blocked', notice: { reason: 'medicine-notice' } },
+    });
+    expect(orders()).toEqual([]);
+    shop.order.choose(now.orderNo, { isNotified: true });
+    expect(await shop.order.place(now)).toMatchObject({ ok: true });
+    expect(orders()).toHaveLength(1);
+  });
+});
+
 describe('another address', () => {
   test('is read again with its own deliveries; what is not delivered there any more asks to choose', async () => {
     const { shop, goods, begin, address } = await orderDesk();

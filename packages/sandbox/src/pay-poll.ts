@@ -20,6 +20,14 @@ export const payPollRoutes = [
     return paidState(call, id);
   }),
 
+  // Orders whose time is over have been closed before any call is answered; asked again, it is closed already.
+  serve(cashier.cancelExpired, ({ id }, call) => {
+    const order = ownOrder(call, id);
+    if (isUnpaid(order)) throw new Refusal('stillTime');
+    if (!isClosed(order, call.now)) throw new Refusal('orderPaid');
+    return null;
+  }),
+
   serve(cashier.confirmReturn, ({ token }, call) => {
     const found = paymentByToken(call.db, token);
     const order =

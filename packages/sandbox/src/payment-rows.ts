@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Call } from './call.ts';
-import type { Db } from './db.ts';
+import { type Db, readMeta } from './db.ts';
 import type { Language } from './language.ts';
 import { moveBalance } from './wallet.ts';
 
@@ -43,8 +43,7 @@ export interface Payment {
 /** Pays an order at once, from what the shop itself keeps. Call it in a transaction. */
 export function payAtOnce(shop: AskedShop, order: PayableOrder, wanted: NewPayment): void {
   cancelOpen(shop, order.id);
-  const payment = openPayment(shop, order, wanted);
-  take(shop, payment);
+  take(shop, openPayment(shop, order, wanted), true);
 }
 
 /** Codes of 2§4. */
@@ -174,11 +173,18 @@ export function hear(shop: Shop, payment: Payment): void {
   shop.db.transaction(() => settle(shop, payment, takenAt));
 }
 
+/** Set on the console: what providers report stays on its way until the shop asks. */
+export const LATE_NOTICES = 'late_notices';
+
 /**
  * The provider has taken the money of a payment; the shop hears of it at once, unless its message is late. A second
  * time changes nothing.
  */
-export function take(shop: Shop, payment: Payment, isTold = true): void {
+export function take(
+  shop: Shop,
+  payment: Payment,
+  isTold = readMeta(shop.db, LATE_NOTICES) !== '1',
+): void {
   const { db, now } = shop;
   db.transaction(() => {
     const sql = 'UPDATE payment SET taken_at = ? WHERE id = ? AND taken_at IS NULL';

@@ -12,6 +12,7 @@ import { loadExtras } from './load-extras.ts';
 import { homeSeed, loadHome } from './load-home.ts';
 import { loadPeople } from './load-people.ts';
 import { loadStores, storeSeed } from './load-stores.ts';
+import { LATE_NOTICES } from './payment-rows.ts';
 import { seedPromotions } from './promotion-rows.ts';
 import { createRequestLog } from './request-log.ts';
 import { halfReached, invitations, scenarios } from './scenarios.ts';
@@ -175,5 +176,5 @@ function empty(db: Db): void {
   for (const table of tables) db.exec(`DELETE FROM ${table}`);
   db.exec('DELETE FROM category WHERE parent_id IS NOT NULL; DELETE FROM category');
   db.exec("INSERT INTO product_fts (product_fts) VALUES ('delete-all')");
-  db.exec(`DELETE FROM meta WHERE key = '${CLOCK_OFFSET}'`);
+  db.exec(`DELETE FROM meta WHERE key IN ('${CLOCK_OFFSET}', '${LATE_NOTICES}')`);
 }

@@ -1,4 +1,5 @@
 import type { Fault } from '../faults.ts';
+import type { Bilingual } from '../seed/shapes.ts';
 import type { ConsoleDoor } from './console.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -21,6 +22,11 @@ function whole(fields: Fields, name: string): number {
   if (typeof value !== 'number' || !Number.isSafeInteger(value))
     throw new TypeError(`${name}: a whole number is expected`);
   return value;
+}
+
+function bilingual(value: unknown): Bilingual {
+  const fields = fieldsOf(value);
+  return { zh: text(fields, 'zh'), en: text(fields, 'en') };
 }
 
 function faultOf(fields: Fields): Fault {
@@ -91,6 +97,18 @@ export const actions: Readonly<Record<string, (door: ConsoleDoor, body: unknown)
     door.setCoupon(whole(fields, 'coupon'), {
       ...(typeof isOn === 'boolean' ? { isOn } : {}),
       ...(fields['left'] === undefined ? {} : { left: whole(fields, 'left') }),
+    });
+  },
+  'complete-payment': (door, body) => door.completePayment(whole(fieldsOf(body), 'payment')),
+  'decline-payment': (door, body) => door.declinePayment(whole(fieldsOf(body), 'payment')),
+  'late-notices': (door, body) => door.setLateNotices(fieldsOf(body)['isOn'] === true),
+  wallet(door, body) {
+    const fields = fieldsOf(body);
+    const { account, chequeStop: stop } = fields;
+    door.setWallet(typeof account === 'string' ? account : whole(fields, 'account'), {
+      ...(fields['balance'] === undefined ? {} : { balance: whole(fields, 'balance') }),
+      ...(fields['chequeQuota'] === undefined ? {} : { chequeQuota: whole(fields, 'chequeQuota') }),
+      ...(stop === undefined ? {} : { chequeStop: stop === null ? null : bilingual(stop) }),
     });
   },
   'close-order': (door, body) => door.closeOrder(text(fieldsOf(body), 'order')),

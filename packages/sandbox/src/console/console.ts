@@ -17,6 +17,18 @@ import { type CouponChange, type CouponView, coupons, setCoupon } from './coupon
 import { type HomeBlockView, homeBlocks, setHomeBlock } from './home-blocks.ts';
 import { type CodeView, codeViews, type LetterView, letterViews } from './letters.ts';
 import { closeByMerchant, judge, type OrderView, orderViews } from './orders.ts';
+import {
+  areNoticesLate,
+  completePayment,
+  declinePayment,
+  type PaymentView,
+  paymentViews,
+  setLateNotices,
+  setWallet,
+  type WalletChange,
+  type WalletView,
+  walletViews,
+} from './payments.ts';
 
 /** A message of the contact form: its `word`, as it came. */
 export interface MessageView {
@@ -84,6 +96,16 @@ export interface SandboxConsole {
   /** Every coupon, those that have ended too. */
   coupons(): CouponView[];
   setCoupon(coupon: number, change: CouponChange): void;
+  /** Tries at paying, newest first. */
+  payments(): PaymentView[];
+  /** Its money is there, and the shop is told: a transfer has come, a provider reports. */
+  completePayment(payment: number): void;
+  declinePayment(payment: number): void;
+  wallets(): WalletView[];
+  setWallet(account: string | number, change: WalletChange): void;
+  /** Whether what providers report stays on its way until the shop asks them. */
+  lateNotices(): boolean;
+  setLateNotices(isOn: boolean): void;
   /** The newest orders. */
   orders(): OrderView[];
   /** Closes an order that is not paid. */
@@ -203,6 +225,13 @@ export function createConsole({ db, now, faults, log, advance, reset }: Parts): 
     setHomeBlock: (block, change) => setHomeBlock(db, block, change),
     coupons: () => coupons(db),
     setCoupon: (coupon, change) => setCoupon(db, coupon, now(), change),
+    payments: () => paymentViews(db),
+    completePayment: (payment) => completePayment(db, now(), payment),
+    declinePayment: (payment) => declinePayment(db, now(), payment),
+    wallets: () => walletViews(db),
+    setWallet: (account, change) => setWallet(db, now(), account, change),
+    lateNotices: () => areNoticesLate(db),
+    setLateNotices: (isOn) => setLateNotices(db, isOn),
     orders: () => orderViews(db, now()),
     closeOrder: (orderNo) => closeByMerchant(db, now(), orderNo),
     judgeBills: (orderNo, isAccepted) => judge(db, orderNo, isAccepted),

@@ -1,5 +1,7 @@
 // The console page. Plain DOM: it is served as it stands, under a policy without inline code.
+
 import { orderRow } from './page-orders.js';
+import { paymentRow, walletRow } from './page-payments.js';
 
 const POLL_MS = 2000;
 const TOAST_MS = 4000;
@@ -415,7 +417,7 @@ function show() {
     if (value) select.value = value;
   }
   draw('accounts', newestFirst(state.accounts), accountRow);
-  const drawing = { element, button, post, say, time, dollars, language };
+  const drawing = { words, element, button, post, say, time, dollars, language };
   draw('orders', state.orders, (order) => orderRow(drawing, order), 'ordersEmpty');
   draw('codes', state.codes, codeRow, 'codesEmpty');
   draw('outbox', state.outbox, letterRow, 'outboxEmpty');
@@ -426,6 +428,10 @@ function show() {
   draw('home-blocks', state.homeBlocks, homeBlockRow);
   draw('promotions', state.promotions, promotionRow);
   draw('coupons', state.coupons, couponRow);
+  draw('payments', state.payments, (each) => paymentRow(drawing, each), 'paymentsEmpty');
+  draw('wallets', state.wallets, (each) => walletRow(drawing, each));
+  byId('wallets-note').textContent = say('walletsNote', state.payPassword);
+  byId('late-notices').checked = state.lateNotices;
   draw('requests', state.requests, requestRow, 'requestsEmpty');
 }
 
@@ -528,6 +534,9 @@ onSubmit('advance', (form) => post('advance-clock', { ms: Number(form.get('minut
 byId('expire').addEventListener('click', () => post('expire-sessions', {}, say('expired')));
 byId('clear-faults').addEventListener('click', () => post('clear-faults'));
 onSubmit('find', find);
+byId('late-notices').addEventListener('change', ({ target }) =>
+  post('late-notices', { isOn: target.checked }),
+);
 
 const kind = document.querySelector('#fault [name=kind]');
 const value = document.querySelector('#fault [name=value]');

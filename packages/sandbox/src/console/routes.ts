@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { endpoints } from '@clinicart/sdk/contract';
 import { Hono } from 'hono';
 import { isOwnPage } from '../own-pages.ts';
-import { SCENARIO_PASSWORD } from '../scenarios.ts';
+import { SCENARIO_PASSWORD, SCENARIO_PAY_PASSWORD } from '../scenarios.ts';
 import type { Bilingual } from '../seed/shapes.ts';
 import { actions } from './actions.ts';
 import type { ConsoleDoor } from './console.ts';
@@ -39,6 +39,7 @@ export function consoleRoutes(door: ConsoleDoor): Hono {
   page('/');
   file('/page.css', 'page.css', 'text/css');
   file('/page.js', 'page.js', 'text/javascript');
+  file('/page-payments.js', 'page-payments.js', 'text/javascript');
   file('/page-orders.js', 'page-orders.js', 'text/javascript');
   app.get('/words.json', (c) => c.json(consoleWords));
 
@@ -51,6 +52,7 @@ export function consoleRoutes(door: ConsoleDoor): Hono {
     c.json({
       now: door.now(),
       password: SCENARIO_PASSWORD,
+      payPassword: SCENARIO_PAY_PASSWORD,
       accounts: door.accounts(),
       invitations: door.invitations(),
       codes: door.codes(),
@@ -61,6 +63,9 @@ export function consoleRoutes(door: ConsoleDoor): Hono {
       homeBlocks: door.homeBlocks(),
       promotions: door.promotions(),
       coupons: door.coupons(),
+      payments: door.payments(),
+      wallets: door.wallets(),
+      lateNotices: door.lateNotices(),
       orders: door.orders(),
       faults: door.faults(),
       requests: door.requests().slice(0, 60),

@@ -12,6 +12,7 @@ const stored = z.object({
   method: z.custom<PaymentMethod>(isMethod),
   isMixed: z.boolean(),
   at: z.number(),
+  isLetGo: z.optional(z.boolean()),
   start: z.optional(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('page'), url: z.string() }),

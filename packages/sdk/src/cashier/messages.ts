@@ -22,6 +22,8 @@ export const messages = inBoth({
     'payment-failed': 'The payment did not go through.',
     'payment-unknown':
       'The answer did not arrive, so the payment may have been made. We keep asking. An order is only ever paid once.',
+    'payment-parts-changed':
+      'Your balance has changed: it pays {{balance}} now, and the other way {{rest}}. Press pay again to agree.',
     'payment-window-refused': 'The page of the payment provider could not be opened safely.',
     'payment-not-begun':
       'The payment provider gave nothing to go on with. Choose another way to pay.',
@@ -43,6 +45,8 @@ export const messages = inBoth({
     'transfer-awaited': '正等待你的銀行轉帳。',
     'payment-failed': '付款未能完成。',
     'payment-unknown': '未收到回覆，付款可能已完成。我們會繼續查詢，同一訂單只會付款一次。',
+    'payment-parts-changed':
+      '餘額有變：現由餘額支付 {{balance}}，另一方式支付 {{rest}}。如同意，請再按付款。',
     'payment-window-refused': '未能安全開啟付款機構的頁面。',
     'payment-not-begun': '付款機構沒有提供付款方式，請另選一種。',
   },

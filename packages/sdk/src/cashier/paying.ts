@@ -1,12 +1,10 @@
-import type { Api } from '../base/api.ts';
 import type { Clock } from '../base/clock.ts';
-import type { Explanation } from '../base/decision.ts';
 import { isShopError, mayBeDone } from '../base/errors.ts';
-import type { Ledger } from '../base/ledger.ts';
 import { payAnswer } from './answers.ts';
-import { type PaymentStart, payByPassword, startPayment, validatePayPassword } from './contract.ts';
-import { isFitStart } from './links.ts';
+import { begin } from './beginning.ts';
+import { payByPassword } from './contract.ts';
 import type { PaymentMethod } from './methods.ts';
+import { explain, outcomeOfRefusal, PAID, type Paying } from './outcomes.ts';
 import { decidePayment, type PaymentPlan } from './rules.ts';
 import type { CashierOrder, PaymentRecord } from './shapes.ts';
 import { payStanding, refusePaying } from './standing.ts';
@@ -14,17 +12,6 @@ import type { PaymentWish, PayOutcome } from './store.ts';
 
 /** Pauses before each asking what became of a payment whose answer was lost; after them nobody waits any longer. */
 const ASKING_MS = [0, 1_500, 3_000] as const;
-
-interface Paying {
-  readonly api: Pick<Api, 'call' | 'url'>;
-  readonly clock: Clock;
-  readonly ledger: Ledger<PaymentRecord>;
-  readonly say: (explanation: Explanation) => string;
-  isPaid(orderNo: string, from: 'shop' | 'provider'): Promise<boolean>;
-}
-
-const PAID: PayOutcome = { ok: true, next: 'paid' };
-const explain = (reason: string): Explanation => ({ reason, facts: {} });
 
 const methodOf = (plan: PaymentPlan): PaymentMethod =>
   plan.kind === 'password' ? plan.from : plan.method;
@@ -45,26 +32,6 @@ function outcomeBefore(
   return standing === 'closed' || standing === 'expired'
     ? { ok: false, reason: standing, message: say(notice) }
     : { ok: false, reason: 'blocked', notice };
-}
-
-/** What a refusal means. Nothing was done, unless the order turns out to be paid. Spec: 2§8 */
-function outcomeOfRefusal(parts: Paying, order: CashierOrder, error: unknown): PayOutcome {
-  if (!isShopError(error)) throw error;
-  const { message } = error;
-  switch (payAnswer(error)) {
-    case 'alreadyPaid':
-      return PAID;
-    case 'closed': {
-      const isOver = order.payBy !== undefined && order.payBy <= parts.clock.now();
-      return { ok: false, reason: isOver ? 'expired' : 'closed', message };
-    }
-    case 'wrongPassword':
-    case 'passwordLocked':
-    case 'passwordUnproved':
-      return { ok: false, reason: 'password', message };
-    default:
-      return { ok: false, reason: 'refused', message };
-  }
 }
 
 const sleep = (clock: Clock, ms: number) =>
@@ -99,65 +66,6 @@ async function payWithPassword(
     return PAID;
   } catch (error) {
     return mayBeDone(error) ? askWhatBecame(parts, order) : outcomeOfRefusal(parts, order, error);
-  }
-}
-
-/** Sends what the server takes as one however often it comes: once more where the answer was lost. */
-export async function sendTwice<T>(send: () => Promise<T>): Promise<T> {
-  try {
-    return await send();
-  } catch (error) {
-    if (!mayBeDone(error)) throw error;
-    return send();
-  }
-}
-
-/** The server's own origin; none where it is the page's. */
-function ownOrigins(api: Pick<Api, 'url'>): string[] {
-  const address = api.url(startPayment);
-  return URL.canParse(address) ? [new URL(address).origin] : [];
-}
-
-/** What a payment that was begun goes on with. */
-function outcomeOfStart({ api, say }: Paying, start: PaymentStart): PayOutcome {
-  const refused = (reason: string): PayOutcome => ({
-    ok: false,
-    reason: 'refused',
-    message: say(explain(reason)),
-  });
-  if (start.kind === 'unknown') return refused('payment-not-begun');
-  if (!isFitStart(start, ownOrigins(api))) return refused('payment-window-refused');
-  return start.kind === 'transfer'
-    ? { ok: true, next: 'transfer' }
-    : { ok: true, next: 'provider', start };
-}
-
-/**
- * Begins with a provider, the part of the balance proved first. Begun again in the same way it is the same payment
- * (contract), so a lost answer is sent for once more; money moves only once the buyer goes on. Spec: 2§4
- */
-async function begin(
-  parts: Paying,
-  order: CashierOrder,
-  plan: Extract<PaymentPlan, { kind: 'provider' }>,
-  returnTo: PaymentWish['returnTo'],
-): Promise<PayOutcome> {
-  const { mixed, method } = plan;
-  const { orderNo } = order;
-  try {
-    if (mixed) await sendTwice(() => parts.api.call(validatePayPassword, mixed.password));
-    const start = await sendTwice(() =>
-      parts.api.call(startPayment, {
-        orderNo,
-        method,
-        isMixed: mixed !== undefined,
-        // Only PayMe has callbacks. Spec: 2§7
-        returnTo: method === 'payme' ? returnTo : undefined,
-      }),
-    );
-    return outcomeOfStart(parts, start);
-  } catch (error) {
-    return outcomeOfRefusal(parts, order, error);
   }
 }
 

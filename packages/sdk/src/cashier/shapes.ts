@@ -19,6 +19,8 @@ export interface PaymentRecord {
   readonly at: number;
   /** A page or a code of the provider, to go on with; never a client secret. */
   readonly start?: Extract<PaymentStart, { readonly kind: 'page' | 'code' }> | undefined;
+  /** Another way was to be chosen: it is not gone on with, but its provider is asked before anything else is paid. */
+  readonly isLetGo?: boolean | undefined;
 }
 
 /** What is known of an order that is followed. */

@@ -7,12 +7,13 @@ import type { Cache, Query } from '../base/query.ts';
 import type { KeyValueStore } from '../base/storage.ts';
 import type { SessionStore } from '../session/store.ts';
 import { payAnswer } from './answers.ts';
+import { sendTwice } from './beginning.ts';
 import * as contract from './contract.ts';
 import { createFollowings } from './following.ts';
 import { createPaymentLedger } from './ledger.ts';
 import { isOfRecord } from './links.ts';
 import type { PaymentMethod } from './methods.ts';
-import { payOnce, sendTwice } from './paying.ts';
+import { payOnce } from './paying.ts';
 import type { CashierOrder, Following, PaymentRecord } from './shapes.ts';
 import { payStanding } from './standing.ts';
 
@@ -62,7 +63,7 @@ export interface CashierStore {
   begun(orderNo: string): ReadableAtom<PaymentRecord | undefined>;
   /** Is this the page or the code of a payment that was begun in this browser, of whatever order? An address may say anything. */
   hasBegun(given: string): boolean;
-  /** Lets it go: another way is chosen. */
+  /** Lets it go: another way is chosen. Should it have been paid all the same, the next `pay` finds out before it pays again. */
   forget(orderNo: string): void;
   /**
    * Time is over: has the order closed. 'paid' where it was paid in time after all; 'open' where the server's clock says
@@ -122,6 +123,9 @@ export function createCashier(options: CashierOptions): CashierStore {
     // Whether a payment password is set stands in both.
     if (signal === 'payment' || signal === 'account') cache.invalidate('cashier');
   });
+
+  // Whoever has signed in again need not wait for the next asking.
+  options.session.$session.listen(() => followings.hear());
 
   /** A second press is the first. */
   function once<T>(key: string, job: () => Promise<T>): Promise<T> {
@@ -186,6 +190,8 @@ export function createCashier(options: CashierOptions): CashierStore {
         else if (outcome.ok && outcome.next === 'transfer') end(order.orderNo);
         else if (!outcome.ok && outcome.reason === 'closed')
           followings.of(order.orderNo).settle({ status: 'closed', message: outcome.message });
+        // What is shown may be old: a balance, or a way of paying.
+        else if (!outcome.ok && outcome.reason !== 'password') cache.invalidate('cashier');
         return outcome;
       }),
     follow: (orderNo) => followings.of(orderNo).$state,
@@ -193,12 +199,16 @@ export function createCashier(options: CashierOptions): CashierStore {
     begun(orderNo) {
       const known =
         begun.get(orderNo) ??
-        computed(ledger.$entries, (all) => all.findLast((entry) => entry.orderNo === orderNo));
+        computed(ledger.$entries, (all) =>
+          all.findLast((entry) => entry.orderNo === orderNo && !entry.isLetGo),
+        );
       begun.set(orderNo, known);
       return known;
     },
     hasBegun: (given) => ledger.$entries.get().some((entry) => isOfRecord(given, entry)),
-    forget: (orderNo) => ledger.settle(orderNo),
+    forget(orderNo) {
+      for (const entry of ledger.of(orderNo)) ledger.record({ ...entry, isLetGo: true });
+    },
     expire: (orderNo) =>
       once(`expire ${orderNo}`, async () => {
         const became = await close(orderNo);

@@ -58,7 +58,7 @@ export const messages = inBoth({
     'file-not-picture': 'This file is not a JPG or PNG picture.',
     // What exactly is wanted the server says.
     'order-unpaid': 'The order stands and waits for its payment. {{message}}',
-    'incomplete-clinic': 'Complete your clinic here before you order. {{message}}',
+    'incomplete-clinic': 'Nothing has been ordered yet. {{message}}',
     // Done
     'added-to-cart': 'Added to cart successfully.',
     submitted: 'Submitted successfully.',
@@ -126,7 +126,7 @@ export const messages = inBoth({
     'file-too-large': '檔案太大，上限為 {{megabytes}} MB。',
     'file-not-picture': '這個檔案不是 JPG 或 PNG 圖片。',
     'order-unpaid': '訂單已提交，尚待付款。{{message}}',
-    'incomplete-clinic': '請先在此完成診所資料，再下訂單。{{message}}',
+    'incomplete-clinic': '訂單尚未提交。{{message}}',
     'added-to-cart': '已成功加入購物車。',
     submitted: '提交成功。',
     collected: '收藏成功。',

@@ -6,14 +6,14 @@ import { Dialog } from '../ui/dialog.tsx';
 const carriedWords = bilingual({
   zh: {
     registered: '註冊成功',
-    incomplete: '訂單尚未提交',
+    incomplete: '請先補充診所資料',
     unpaid: '訂單尚未付款',
     certify: '去認證',
     close: '知道了',
   },
   en: {
     registered: 'You are registered',
-    incomplete: 'Nothing has been ordered yet',
+    incomplete: 'Complete your clinic’s information',
     unpaid: 'The order is not paid yet',
     certify: 'Get verified',
     close: 'OK',

@@ -10,20 +10,14 @@ import {
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { onDemand, useEmit, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { scrollToSection } from '../../ui/scroll-to.ts';
 import { ToastRegion, useToasts } from '../../ui/toast.tsx';
-import { CartGroups } from './cart-groups.tsx';
-import { SummaryBar, SummaryPanel } from './cart-summary.tsx';
+import { CartBody } from './cart-body.tsx';
 import { cartWords } from './cart-words.ts';
-import { EditBar } from './edit-bar.tsx';
-import { InvalidLines } from './invalid-lines.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
-import { SwapBar } from './swap-bar.tsx';
 import type { SwapPickerProps } from './swap-picker.tsx';
 import type { SwapQuestionProps } from './swap-question.tsx';
 import { swapWords } from './swap-words.ts';
-import { TickAll } from './tick-all.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useRemoval } from './use-removal.ts';
 
@@ -74,11 +68,6 @@ function CartScreen({ cart: read, notice, empty }: CartScreenProps) {
       blocked: blockedSwaps(state),
     };
   }, [cart, unticked, isTicked]);
-  const blockedLines = useMemo(
-    () => new Map(blocked.map((each) => [each.lineId, each] as const)),
-    [blocked],
-  );
-
   const { removal, remove, ...removing } = useRemoval(show, heading);
   const checkout = useCheckout({
     cart,
@@ -94,76 +83,38 @@ function CartScreen({ cart: read, notice, empty }: CartScreenProps) {
     setChoosing(true);
   };
 
-  const locked = !cart.pricesVisible;
   const isEmpty = lines.length === 0 && cart.invalid.length === 0;
   const totals = { cart, summary, blocked, busy: checkout.busy, onCheckout: checkout.press };
-  // Beside the heading, which has the focus after a removal: the way back is the next stop of the keyboard.
-  const toasts = <ToastRegion {...region} />;
-  if (isEmpty) {
-    return (
-      <>
-        <h1 ref={heading} tabIndex={-1} className="clinic-visually-hidden">
-          {words.title}
-        </h1>
-        {toasts}
-        {empty}
-      </>
-    );
-  }
   return (
     <>
       <header className="clinic-cart-head">
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} className={isEmpty ? 'clinic-visually-hidden' : undefined}>
           {words.title}{' '}
           <small className="clinic-cart-count">{words.kinds({ count: lines.length })}</small>
         </h1>
-        {toasts}
-        <a className="clinic-cart-on" {...routes.link('home')}>
-          {words.shopOn}
-        </a>
-        <Button aria-pressed={editing} onClick={() => setEditing(!editing)}>
-          {editing ? words.done : words.edit}
-        </Button>
+        {/* Beside the heading, which has the focus after a removal: the way back is the next stop of the keyboard. */}
+        <ToastRegion {...region} />
+        {!isEmpty && (
+          <>
+            <a className="clinic-cart-on" {...routes.link('home')}>
+              {words.shopOn}
+            </a>
+            <Button aria-pressed={editing} onClick={() => setEditing(!editing)}>
+              {editing ? words.done : words.edit}
+            </Button>
+          </>
+        )}
       </header>
-      <div className="clinic-cart-body" data-editing={editing || undefined}>
-        <div className="clinic-cart-lines" ref={list}>
-          {notice}
-          {locked && (
-            <Notice
-              tone="info"
-              lead={words.verifyLead}
-              action={<a {...routes.link('certification')}>{words.verify}</a>}
-            >
-              {words.verifyWhy}
-            </Notice>
-          )}
-          <SwapBar
-            state={swap}
-            title={cart.swap.text}
-            onChoose={choose}
-            onNear={SwapPicker.fetch}
-          />
-          {lines.length > 0 && (
-            <div className="clinic-cart-captions">
-              <TickAll label={words.selectAll} lines={lines} />
-              <span aria-hidden="true">{words.unitPrice}</span>
-              <span aria-hidden="true">{words.quantity}</span>
-              <span aria-hidden="true">{editing || locked ? '' : words.subtotal}</span>
-            </div>
-          )}
-          <CartGroups
-            cart={cart}
-            unticked={unticked}
-            blocked={blockedLines}
-            editing={editing}
-            onRemove={remove}
-          />
-          <InvalidLines lines={cart.invalid} onRemove={remove} />
-        </div>
-        {!editing && !locked && <SummaryPanel {...totals} />}
-      </div>
-      {editing && <EditBar lines={lines} chosen={lines.filter(isTicked)} onRemove={remove} />}
-      {!editing && !locked && <SummaryBar {...totals} />}
+      {isEmpty ? (
+        empty
+      ) : (
+        <CartBody
+          {...{ lines, notice, swap, unticked, editing, totals, list }}
+          onChoose={choose}
+          onNear={SwapPicker.fetch}
+          onRemove={remove}
+        />
+      )}
       <RemoveDialog removal={removal} onClose={removing.close} onDone={removing.done} />
       {checkout.question && (
         <SwapQuestion

@@ -31,10 +31,14 @@ export function SwapItem({
       data-locked={isLocked || isGone || undefined}
     >
       <Checkbox
-        label={<Picture src={shop.picture(product.picture, 'card')} alt="" veiled={isGone} />}
+        label={
+          <>
+            <Picture src={shop.picture(product.picture, 'card')} alt="" veiled={isGone} />
+            {name}
+          </>
+        }
         checked={isPicked}
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-about`}
+        aria-describedby={id}
         onChange={() => onToggle(specificationId)}
       />
       <span className="clinic-swap-item-badge">
@@ -44,10 +48,7 @@ export function SwapItem({
           offer.percentOff !== undefined && <PercentBadge percentOff={offer.percentOff} />
         )}
       </span>
-      <p className="clinic-swap-item-name" id={`${id}-name`}>
-        {name}
-      </p>
-      <p className="clinic-swap-item-about" id={`${id}-about`}>
+      <p className="clinic-swap-item-about" id={id}>
         <span>{[articleNumber, standard].filter(Boolean).join(' · ')}</span>
         <OfferPrice offer={offer} />
       </p>

@@ -1,0 +1,167 @@
+import { type Db, readMeta, writeMeta } from '../db.ts';
+import { methodName } from '../payment-methods.ts';
+import {
+  decline,
+  hear,
+  LATE_NOTICES,
+  type Payment,
+  paymentByToken,
+  take,
+} from '../payment-rows.ts';
+import type { Bilingual } from '../seed/shapes.ts';
+import { moveBalance, walletOf } from '../wallet.ts';
+
+/** A try at paying an order. Amounts in cents. */
+export interface PaymentView {
+  readonly id: number;
+  readonly orderNo: string;
+  readonly clinic: string;
+  /** Spec: 2§9 */
+  readonly payType: string;
+  readonly method: Bilingual;
+  readonly status: Payment['status'];
+  readonly fromBalance: number;
+  readonly fromProvider: number;
+  readonly begunAt: number;
+  /** When the provider took the money, of which the shop may not have heard yet. */
+  readonly takenAt: number | null;
+}
+
+/** What an account pays with besides a provider. Amounts in cents. */
+export interface WalletView {
+  readonly account: number;
+  readonly scenario: string | null;
+  readonly clinic: string;
+  readonly balance: number;
+  /** Left the balance for payments that are under way. */
+  readonly held: number;
+  /** Undefined for an account that may not pay by cheque. */
+  readonly chequeQuota: number | undefined;
+  readonly chequeStop: Bilingual | undefined;
+}
+
+/** What the merchant may change of a wallet; a stop of null lets cheques be used again. */
+export interface WalletChange {
+  readonly balance?: number;
+  readonly chequeQuota?: number;
+  readonly chequeStop?: Bilingual | null;
+}
+
+const MOST = 50;
+
+interface PaymentRow extends Payment {
+  readonly order_no: string;
+  readonly clinic: string;
+}
+
+/** Newest first. */
+export const paymentViews = (db: Db): PaymentView[] =>
+  db
+    .all<PaymentRow>(
+      `SELECT p.*, o.order_no, a.clinic FROM payment p JOIN shop_order o ON o.id = p.order_id
+         JOIN account a ON a.id = o.account_id ORDER BY p.id DESC LIMIT ${MOST}`,
+    )
+    .map((row) => ({
+      id: row.id,
+      orderNo: row.order_no,
+      clinic: row.clinic,
+      payType: row.pay_type,
+      method: methodName(row.pay_type) ?? { zh: row.pay_type, en: row.pay_type },
+      status: row.status,
+      fromBalance: row.from_balance,
+      fromProvider: row.from_provider,
+      begunAt: row.begun_at,
+      takenAt: row.taken_at,
+    }));
+
+function paymentById(db: Db, id: number): Payment {
+  const found = db.get<Payment>('SELECT * FROM payment WHERE id = ?', id);
+  if (!found) throw new RangeError(`no such payment: ${id}`);
+  return found;
+}
+
+/** The money is there, and the shop is told: a bank transfer has come, or a provider reports. */
+export function completePayment(db: Db, now: number, id: number): void {
+  const payment = paymentById(db, id);
+  take({ db, now }, payment, true);
+  const taken = paymentByToken(db, payment.provider_token);
+  if (taken) hear({ db, now }, taken);
+}
+
+/** The provider will not pay it. */
+export const declinePayment = (db: Db, now: number, id: number): void =>
+  decline({ db, now }, paymentById(db, id), 'declined');
+
+/** Whether what providers report stays on its way, until the shop asks them. */
+export const areNoticesLate = (db: Db): boolean => readMeta(db, LATE_NOTICES) === '1';
+
+export const setLateNotices = (db: Db, isOn: boolean): void =>
+  writeMeta(db, LATE_NOTICES, isOn ? '1' : '0');
+
+interface WalletRow {
+  readonly id: number;
+  readonly scenario: string | null;
+  readonly clinic: string;
+  readonly may_pay_by_cheque: number;
+  readonly held: number;
+}
+
+/** Of every account that has a balance or cheques. */
+export const walletViews = (db: Db): WalletView[] =>
+  db
+    .all<WalletRow>(
+      `SELECT a.id, a.scenario, a.clinic, a.may_pay_by_cheque, (
+         SELECT ifnull(sum(p.from_balance), 0) FROM payment p JOIN shop_order o ON o.id = p.order_id
+         WHERE o.account_id = a.id AND p.status = 'open') held
+       FROM account a WHERE a.has_credit = 1 OR a.may_pay_by_cheque = 1 ORDER BY a.id`,
+    )
+    .map((row) => {
+      const {
+        balance,
+        cheque_quota,
+        cheque_stop_zh: zh,
+        cheque_stop_en: en,
+      } = walletOf(db, row.id);
+      return {
+        account: row.id,
+        scenario: row.scenario,
+        clinic: row.clinic,
+        balance,
+        held: row.held,
+        chequeQuota: row.may_pay_by_cheque === 1 ? cheque_quota : undefined,
+        chequeStop: zh === null ? undefined : { zh, en: en ?? zh },
+      };
+    });
+
+/** An account is named by scenario, e-mail or id. */
+export function setWallet(
+  db: Db,
+  now: number,
+  account: string | number,
+  { balance, chequeQuota, chequeStop }: WalletChange,
+): void {
+  const named = String(account);
+  const sql = 'SELECT id FROM account WHERE CAST(id AS TEXT) = ? OR scenario = ? OR email = ?';
+  const id = db.get<{ id: number }>(sql, named, named, named)?.id;
+  if (id === undefined) throw new RangeError(`no such account: ${account}`);
+  for (const amount of [balance, chequeQuota])
+    if (amount !== undefined && (!Number.isSafeInteger(amount) || amount < 0))
+      throw new RangeError(`no amount: ${amount}`);
+  db.transaction(() => {
+    db.run(
+      'INSERT INTO wallet (account_id, balance, cheque_quota) VALUES (?, 0, 0) ON CONFLICT DO NOTHING',
+      id,
+    );
+    if (balance !== undefined) {
+      const amount = balance - walletOf(db, id).balance;
+      moveBalance({ db, now }, { accountId: id, amount, kind: 'correction' });
+    }
+    if (chequeQuota !== undefined)
+      db.run('UPDATE wallet SET cheque_quota = ? WHERE account_id = ?', chequeQuota, id);
+    if (chequeStop !== undefined)
+      db.run(
+        'UPDATE wallet SET cheque_stop_zh = ?, cheque_stop_en = ? WHERE account_id = ?',
+        ...[chequeStop?.zh ?? null, chequeStop?.en ?? null, id],
+      );
+  });
+}

@@ -1,0 +1,88 @@
+import type { Api } from '../base/api.ts';
+import { mayBeDone } from '../base/errors.ts';
+import { formatMoney } from '../base/money.ts';
+import { type PaymentStart, payOrder, startPayment, validatePayPassword } from './contract.ts';
+import { isFitStart } from './links.ts';
+import { explain, outcomeOfRefusal, type Paying } from './outcomes.ts';
+import { type PaymentPlan, splitPayment } from './rules.ts';
+import type { CashierOrder } from './shapes.ts';
+import type { PaymentWish, PayOutcome } from './store.ts';
+
+/** Sends what the server takes as one however often it comes: once more where the answer was lost. */
+export async function sendTwice<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!mayBeDone(error)) throw error;
+    return send();
+  }
+}
+
+/** The server's own origin; none where it is the page's. */
+function ownOrigins(api: Pick<Api, 'url'>): string[] {
+  const address = api.url(startPayment);
+  return URL.canParse(address) ? [new URL(address).origin] : [];
+}
+
+/** What a payment that was begun goes on with. */
+function outcomeOfStart({ api, say }: Paying, start: PaymentStart): PayOutcome {
+  const refused = (reason: string): PayOutcome => ({
+    ok: false,
+    reason: 'refused',
+    message: say(explain(reason)),
+  });
+  if (start.kind === 'unknown') return refused('payment-not-begun');
+  if (!isFitStart(start, ownOrigins(api))) return refused('payment-window-refused');
+  return start.kind === 'transfer'
+    ? { ok: true, next: 'transfer' }
+    : { ok: true, next: 'provider', start };
+}
+
+/**
+ * How much the balance pays of a mixed payment the server reckons when it begins, and no call says what the buyer was shown.
+ * So the order is read once more: where the parts are others by now, they are shown before anything is paid.
+ */
+async function refuseChangedParts(
+  { api }: Paying,
+  order: CashierOrder,
+): Promise<PayOutcome | undefined> {
+  const { orderNo, payBy } = order;
+  const now = { ...(await api.call(payOrder, orderNo, { passive: true })), payBy };
+  const parts = splitPayment(now, { useBalance: true });
+  if (parts.balance === splitPayment(order, { useBalance: true }).balance) return undefined;
+  const facts = { balance: formatMoney(parts.balance), rest: formatMoney(parts.method) };
+  return { ok: false, reason: 'blocked', notice: { reason: 'payment-parts-changed', facts } };
+}
+
+/**
+ * Begins with a provider, the part of the balance proved first. Begun again in the same way it is the same payment
+ * (contract), so a lost answer is sent for once more; money moves only once the buyer goes on. Spec: 2§4
+ */
+export async function begin(
+  parts: Paying,
+  order: CashierOrder,
+  plan: Extract<PaymentPlan, { kind: 'provider' }>,
+  returnTo: PaymentWish['returnTo'],
+): Promise<PayOutcome> {
+  const { mixed, method } = plan;
+  const { orderNo } = order;
+  try {
+    if (mixed) {
+      const changed = await refuseChangedParts(parts, order);
+      if (changed) return changed;
+      await sendTwice(() => parts.api.call(validatePayPassword, mixed.password));
+    }
+    const start = await sendTwice(() =>
+      parts.api.call(startPayment, {
+        orderNo,
+        method,
+        isMixed: mixed !== undefined,
+        // Only PayMe has callbacks. Spec: 2§7
+        returnTo: method === 'payme' ? returnTo : undefined,
+      }),
+    );
+    return outcomeOfStart(parts, start);
+  } catch (error) {
+    return outcomeOfRefusal(parts, order, error);
+  }
+}

@@ -1,0 +1,78 @@
+// Random carts through the whole door: what is shown at confirmation is what stands in the server's rows. The sums alone
+// are compared 10,000 times in packages/sandbox/src/same-sums.test.ts. Spec: 2§5
+import { explainOrder, planOf } from '@clinicart/sdk';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { orderDesk } from './orders.ts';
+
+const ORDERS = 100;
+const ADDRESSES = ['810000', '820000', '440000'];
+
+const wish = fc.record({
+  goods: fc.uniqueArray(fc.record({ at: fc.nat(59), multiples: fc.integer({ min: 1, max: 12 }) }), {
+    minLength: 1,
+    maxLength: 7,
+    selector: ({ at }) => at,
+  }),
+  addressAt: fc.nat(ADDRESSES.length - 1),
+  wayAt: fc.nat(5),
+  /** A coupon by its place, none, or what the server would take. */
+  coupon: fc.oneof(fc.nat(9), fc.constant('none' as const), fc.constant('default' as const)),
+  payment: fc.constantFrom('online' as const, 'transfer' as const),
+});
+
+test(`${ORDERS} random orders cost what was shown, to the cent`, async () => {
+  const { shop, goods, rows, begin, address } = await orderDesk();
+  const addresses: string[] = [];
+  for (const province of ADDRESSES) addresses.push(await address(province));
+  rows('UPDATE specification SET stock = 100000 WHERE buy_limit IS NULL');
+  const kinds = ['p.parent_id = 1800', 's.price > 100000', 's.price < 100000'];
+  const some = kinds.flatMap((kind) => goods(20, `${kind} AND p.tags NOT LIKE '%medicine%'`));
+  const seen = { coupon: 0, cut: 0, freight: 0, stores: 0 };
+  await fc.assert(
+    fc.asyncProperty(wish, async (each) => {
+      rows('UPDATE account_coupon SET used_at = NULL');
+      await begin(
+        each.goods.map(({ at, multiples }) => ({
+          specificationId: some[at % some.length]?.specificationId ?? '',
+          quantity: (some[at % some.length]?.quantity ?? 1) * multiples,
+        })),
+      );
+      await shop.order.changeAddress(addresses[each.addressAt] ?? '');
+      const shown = await shop.order.confirmation.get(null);
+      const coupon =
+        each.coupon === 'none' || each.coupon === 'default'
+          ? undefined
+          : shown.coupons[each.coupon % Math.max(1, shown.coupons.length)];
+      shop.order.choose(shown.orderNo, {
+        payment: each.payment,
+        couponId: each.coupon === 'default' ? undefined : (coupon?.id ?? ''),
+        deliveries: Object.fromEntries(
+          shown.stores.map(({ id, deliveries }) => [
+            id,
+            deliveries[each.wayAt % Math.max(1, deliveries.length)]?.id ?? '',
+          ]),
+        ),
+      });
+      const plan = planOf(shown, shop.order.choices(shown.orderNo).get());
+      const { totals, blockers } = explainOrder(plan);
+      const outcome = await shop.order.place(shown);
+      if (blockers.length > 0) {
+        // A store that does not deliver there is refused, and nothing is made.
+        expect(outcome).toMatchObject({ ok: false, reason: 'blocked' });
+        return;
+      }
+      expect(outcome).toMatchObject({ ok: true, orderNo: shown.orderNo });
+      const [made] = rows('SELECT * FROM shop_order WHERE order_no = ?', shown.orderNo);
+      const { goods: sum, cut, coupon: off, freight, total } = made ?? {};
+      expect({ goods: sum, cut, coupon: off, freight, total }).toEqual(totals);
+      seen.coupon += Number(totals.coupon > 0);
+      seen.cut += Number(totals.cut < 0);
+      seen.freight += Number(totals.freight > 0);
+      seen.stores += Number(shown.stores.length > 1);
+    }),
+    { numRuns: ORDERS },
+  );
+  // The carts have to reach what they are compared by.
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
+}, 60_000);
