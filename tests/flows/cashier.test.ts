@@ -122,6 +122,30 @@ describe('each way of paying', () => {
   });
 });
 
+test.each(['card', 'paypal', 'wechat'] as const)(
+  'a payment by %s that is declined can be tried again, and is paid once',
+  async (method) => {
+    const till = await openTill('verified');
+    const { console: merchant } = till.sandbox;
+    const order = await atCashier(till);
+    const { orderNo } = order;
+    await till.shop.cashier.pay(order, by(method));
+    const first = merchant.payments()[0]?.id ?? 0;
+    merchant.declinePayment(first);
+    await expect(till.shop.cashier.confirmReturn(till.token(), orderNo)).rejects.toMatchObject({
+      message: expect.stringMatching(/declined/),
+    });
+    expect(till.shop.cashier.follow(orderNo).get()).toEqual({ status: 'waiting' });
+    expect(till.shop.cashier.begun(orderNo).get()).toBeUndefined();
+    const again = await till.shop.cashier.pay(order, by(method));
+    expect(again).toMatchObject({ ok: true, next: 'provider' });
+    const following = end(till.shop, orderNo);
+    merchant.completePayment(merchant.payments()[0]?.id ?? 0);
+    expect(await following).toEqual({ status: 'paid' });
+    expect(till.payments().map(([, status]) => status)).toEqual(['declined', 'paid']);
+  },
+);
+
 test('a balance that is another by now is shown first: nobody agrees to parts unseen', async () => {
   const till = await openTill('credit');
   const order = await atCashier(till, 150_000);

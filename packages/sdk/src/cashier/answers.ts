@@ -19,6 +19,10 @@ const PAY_ANSWERS = {
   passwordUnproved: 1348,
   /** Closing an order that still has time. */
   stillOpen: 1335,
+  /** Back from a provider: it has not taken the money and will not, or has given it back. */
+  declined: 1355,
+  cancelled: 1356,
+  refunded: 1358,
 } as const;
 
 type PayAnswer = keyof typeof PAY_ANSWERS;
@@ -31,3 +35,9 @@ export function payAnswer(error: unknown): PayAnswer | undefined {
 }
 
 const isPayAnswer = (name: string): name is PayAnswer => Object.hasOwn(PAY_ANSWERS, name);
+
+/** Is this payment over without having paid? Then nothing of it is gone on with. */
+export function isPaymentOver(error: unknown): boolean {
+  const answer = payAnswer(error);
+  return answer === 'declined' || answer === 'cancelled' || answer === 'refunded';
+}

@@ -314,7 +314,11 @@ export const confirmReturn = write(
     request: z.object({ token: filled }),
     response: z.unknown(),
     spec: '2§2.1, 2§7, 2§8',
-    assumed: ['the path', 'the token is the wallet’s own, of one payment'],
+    assumed: [
+      'the path',
+      'the token is the wallet’s own, of one payment',
+      'a payment that was declined is refused with 1355, cancelled 1356, given back 1358',
+    ],
   },
   (token: string) => ({ token }),
 );

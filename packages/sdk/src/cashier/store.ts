@@ -6,7 +6,7 @@ import type { Explanation } from '../base/decision.ts';
 import type { Cache, Query } from '../base/query.ts';
 import type { KeyValueStore } from '../base/storage.ts';
 import type { SessionStore } from '../session/store.ts';
-import { payAnswer } from './answers.ts';
+import { isPaymentOver, payAnswer } from './answers.ts';
 import { sendTwice } from './beginning.ts';
 import * as contract from './contract.ts';
 import { createFollowings } from './following.ts';
@@ -225,6 +225,9 @@ export function createCashier(options: CashierOptions): CashierStore {
       try {
         // The token is of one payment, so it may be told twice.
         await sendTwice(() => api.call(contract.confirmReturn, token));
+      } catch (error) {
+        if (isPaymentOver(error)) ledger.settle(orderNo);
+        throw error;
       } finally {
         await followings.of(orderNo).askNow('provider');
       }

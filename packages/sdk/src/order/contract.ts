@@ -51,6 +51,7 @@ export const createTempOrder = write(
       "tagType is '0' for ordinary goods",
       'isPreOrder is false',
       'an account has one temporary order: a new one takes the place of the last',
+      'the same goods with other swap items, or none, are the same one: number, address and bills stay',
     ],
   },
   ({
@@ -234,6 +235,7 @@ export const confirmation = read(
       "mainTag '2' marks a swap item, '3' one of the page for new customers",
       'goods of a coupon for selected products: the specifications that it covers',
       'exchanges, with a name each; isCheck and hasPayPwd as in the account',
+      'totalPrice is the total by the default deliveries, with the default coupon',
     ],
   },
   (_: null) => ({}),
@@ -279,7 +281,7 @@ export const createOrder = write(
     spec: '2§4, 2§7',
     assumed: [
       'of one temporary order only one order is made: asked again, the server answers the same number',
-      "couponId '' and discountCouponPrice 0 without a coupon",
+      "couponId '' and discountCouponPrice 0 without a coupon; otherwise what it really takes off",
       'isRemittance is true for a bank transfer',
       'a total that is no longer the one shown is refused with a sentence, and confirmation is read again',
     ],
