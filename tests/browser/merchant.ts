@@ -16,7 +16,13 @@ interface Order {
   readonly account: string;
   /** Codes of 2§4. */
   readonly status: number;
+  readonly goods: number;
+  readonly cut: number;
+  readonly coupon: number;
+  readonly freight: number;
   readonly total: number;
+  readonly remark: string;
+  readonly address: string;
   readonly payType: string | null;
   readonly payments: readonly {
     payType: string;

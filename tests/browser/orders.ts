@@ -42,14 +42,9 @@ async function needAddress(shop: CompleteShop): Promise<void> {
   if (!saved.ok) throw new Error('No address to deliver to.');
 }
 
-/** Places an order that is to be paid at the cashier. */
-export async function makeOrder(
-  identity: Identity,
-  wanted: readonly Wanted[] = [['10006', 2]],
-): Promise<MadeOrder> {
-  const shop = shopOf(identity);
-  await needAddress(shop);
-  const goods = await Promise.all(
+/** The articles of these products, as many as asked for. */
+const goodsOf = (shop: CompleteShop, wanted: readonly Wanted[]) =>
+  Promise.all(
     wanted.map(async ([id, quantity]) => {
       const { specifications } = await shop.catalogue.specifications.get({ id });
       const first = specifications.find(({ stock }) => stock >= quantity);
@@ -57,8 +52,26 @@ export async function makeOrder(
       return { specificationId: first.id, quantity };
     }),
   );
-  const begun = await shop.order.begin(goods, 'product');
+
+/** Makes the temporary order that confirmation shows. */
+export async function beginOrder(shop: CompleteShop, wanted: readonly Wanted[]): Promise<void> {
+  await needAddress(shop);
+  const begun = await shop.order.begin(await goodsOf(shop, wanted), 'product');
   if (!begun.ok) throw new Error(`No temporary order: ${begun.reason}`);
+}
+
+/** Fills the cart, for a story that begins there. */
+export async function fillCart(shop: CompleteShop, wanted: readonly Wanted[]): Promise<void> {
+  await shop.cart.add(await goodsOf(shop, wanted));
+}
+
+/** Places an order that is to be paid at the cashier. */
+export async function makeOrder(
+  identity: Identity,
+  wanted: readonly Wanted[] = [['10006', 2]],
+): Promise<MadeOrder> {
+  const shop = shopOf(identity);
+  await beginOrder(shop, wanted);
   const confirmation = await shop.order.confirmation.get(null);
   const placed = await shop.order.place(confirmation);
   if (!placed.ok) throw new Error(`No order: ${JSON.stringify(placed)}`);

@@ -9,7 +9,7 @@ import {
   type PaymentWish,
   type PayOutcome,
 } from '@clinicart/sdk';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Routes, useRoutes, useShop, useStore, useWidget } from '../engine/index.ts';
 import type { CardForm } from './card/card-form.ts';
 import { openPaymentWindow, sendOn } from './payment-window.ts';
@@ -70,6 +70,11 @@ export function usePayment(order: CashierOrder, ends: PaymentEnds) {
   const card: CardFormRef = useRef(undefined);
   const opened = useRef<Window>(undefined);
   const begun = useStore(useMemo(() => cashier.begun(orderNo), [cashier, orderNo]));
+  // Longer than it is written down, which ends with the payment: how it ended is still to be heard.
+  const [isFollowed, setFollowed] = useState(false);
+  useEffect(() => {
+    if (begun) setFollowed(true);
+  }, [begun]);
   const view = element?.ownerDocument.defaultView;
   const base = element?.baseURI ?? '';
 
@@ -159,6 +164,7 @@ export function usePayment(order: CashierOrder, ends: PaymentEnds) {
 
   return {
     ...{ wish, change, press, isBusy, cardAsked, complaint, begun, card },
+    isFollowed: isFollowed || begun !== undefined,
     start: begun?.start ?? start,
     /** The provider's page once more; a press may open a window. */
     openAgain(url: string) {
@@ -175,6 +181,7 @@ export function usePayment(order: CashierOrder, ends: PaymentEnds) {
       setStart(undefined);
       setComplaint(undefined);
       cashier.forget(orderNo);
+      setFollowed(false);
     },
   };
 }

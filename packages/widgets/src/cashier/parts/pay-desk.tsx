@@ -41,7 +41,7 @@ export function PayDesk({ order, onPaid, onClosed }: PayDeskProps) {
   return (
     <div className="clinic-cashier-body">
       <div className="clinic-cashier-main">
-        {begun && <Follow orderNo={orderNo} onPaid={onPaid} onClosed={onClosed} />}
+        {payment.isFollowed && <Follow orderNo={orderNo} onPaid={onPaid} onClosed={onClosed} />}
         {waiting ? (
           <WaitingPanel order={order} record={waiting} payment={payment} />
         ) : methodsShown(order).length === 0 && order.quota <= 0 ? (

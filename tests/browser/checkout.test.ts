@@ -1,0 +1,296 @@
+// Order confirmation, as a clinic goes through it: from goods to an order that stands once.
+import { cents, formatMoney } from '@clinicart/sdk';
+import type { Page } from 'playwright';
+import { afterEach, describe, expect, test } from 'vitest';
+import { enter, type Identity, remember } from './buyer.ts';
+import { emailOf, merchant } from './merchant.ts';
+import { beginOrder, fillCart, shopOf, type Wanted } from './orders.ts';
+import type { Lang } from './said.ts';
+import { saidAtCheckout } from './said-checkout.ts';
+import { see } from './see.ts';
+import { isAccessible, isSettled, useBrowser } from './visit.ts';
+
+const visit = useBrowser();
+afterEach(() => merchant.reset());
+
+const CREATE = '/authapi/order/createOrder2';
+const CHECK = '/authapi/order/checkOrder';
+const CONFIRM = '/authapi/order/confirmOrder';
+const UPLOAD = '/authapi/medicineBillUpload';
+const GLOVES: Wanted = ['10001', 10];
+const COMPOSITE: Wanted = ['10004', 4];
+const MEDICINE: Wanted = ['10010', 2];
+const PAY_PASSWORD = '246810';
+
+interface Opening {
+  readonly language: Lang;
+  readonly width: number;
+  readonly who?: string;
+  readonly wanted?: readonly Wanted[];
+  readonly mayHear?: RegExp;
+}
+
+/** Opens the confirmation of these goods. */
+async function confirming({ language, width, who = 'verified', wanted, mayHear }: Opening) {
+  const as = await remember(visit, who);
+  await beginOrder(shopOf(as), wanted ?? [GLOVES]);
+  const page = await visit({
+    language,
+    width,
+    as,
+    at: '/order/confirm2',
+    ...(mayHear && { mayHear }),
+  });
+  await isSettled(page);
+  return { page, words: saidAtCheckout[language], as };
+}
+
+const main = (page: Page) => page.getByRole('main');
+const bar = (page: Page, language: Lang) =>
+  page.getByRole('region', { name: saidAtCheckout[language].summary });
+const place = (page: Page, language: Lang) =>
+  bar(page, language).getByRole('button', { name: saidAtCheckout[language].place });
+
+/** The only order of an account, once there is one. */
+async function onlyOrder(who = 'verified') {
+  await expect.poll(async () => (await merchant.orders(who)).length).toBeGreaterThan(0);
+  const orders = await merchant.orders(who);
+  expect(orders).toHaveLength(1);
+  const [order] = orders;
+  if (!order) throw new Error('no order');
+  return order;
+}
+const money = (amount: number) => formatMoney(cents(amount));
+
+/** Pictures that differ by a byte: the same one is kept once. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `bill-${index}.png`,
+    mimeType: 'image/png',
+    buffer: Buffer.concat([PNG, Buffer.from(String(index))]),
+  }));
+
+describe('from the cart to the cashier (Spec: 1§4, 2§2.2, 2§4)', () => {
+  test('another delivery, address and coupon, and a remark, on a phone: the total is the server’s', async () => {
+    const language = 'zh';
+    const words = saidAtCheckout[language];
+    const as = await remember(visit, 'verified');
+    await fillCart(shopOf(as), [GLOVES]);
+    const page = await visit({ language, width: 360, as, at: '/shopCart' });
+    await isSettled(page);
+    await main(page).getByRole('button', { name: words.checkout }).first().click();
+    await page.waitForURL('**/order/confirm2');
+    await isSettled(page);
+    await isAccessible(page);
+
+    const total = bar(page, language);
+    await see(main(page).getByText(words.toFree).first()).toBeVisible();
+    await see(main(page).getByText(words.freeOver).first()).toBeVisible();
+    await main(page).getByRole('radio', { name: words.sameDay }).check();
+    await see(total.getByText('HK$120.00')).toBeVisible();
+    await main(page).getByRole('radio', { name: words.deliverHere }).check();
+    await see(place(page, language)).toBeEnabled();
+
+    await main(page).getByRole('button', { name: words.change }).first().click();
+    const coupons = page.getByRole('dialog', { name: words.couponDialog });
+    await see(coupons.getByText(words.moreForCoupon).first()).toBeVisible();
+    await isAccessible(page);
+    await coupons.getByRole('radio', { name: words.noCoupon }).check();
+    await coupons.getByRole('button', { name: words.use, exact: true }).click();
+    await see(coupons).toBeHidden();
+    await see(main(page).getByText(words.unusedCoupon)).toBeVisible();
+    await main(page).getByRole('textbox', { name: words.remark }).fill('下午二時後送貨');
+    await see(main(page).getByText(words.used(7))).toBeVisible();
+
+    // Typed and chosen things outlive a reload, the address on the server too.
+    await page.reload();
+    await isSettled(page);
+    await see(main(page).getByRole('textbox', { name: words.remark })).toHaveValue(
+      '下午二時後送貨',
+    );
+    await see(main(page).getByRole('radio', { name: words.sameDay })).toBeChecked();
+    await see(main(page).getByRole('radio', { name: words.deliverHere })).toBeChecked();
+    await see(main(page).getByText(words.unusedCoupon)).toBeVisible();
+    const shown = await total.innerText();
+    await place(page, language).click();
+    await page.waitForURL(/\/pay\/[^/]+$/);
+
+    const order = await onlyOrder();
+    expect(page.url()).toContain(encodeURIComponent(order.orderNo));
+    expect(order).toMatchObject({ remark: '下午二時後送貨', freight: 120_00, coupon: 0 });
+    expect(order.address).toContain('鴻圖道');
+    for (const part of [order.goods, order.freight, order.total])
+      expect(shown.replaceAll('\n', '')).toContain(money(part));
+  });
+});
+
+describe('medicines (Spec: 2§2.2, 2§4, 2§5, 2§8)', () => {
+  test('bills are chosen, refused, handed in and then only looked at; the notice comes first, and a transfer shows its account', async () => {
+    const language = 'en';
+    const { page, words } = await confirming({
+      ...{ language, width: 1440, wanted: [COMPOSITE, MEDICINE] },
+      mayHear: /503/,
+    });
+    const store = main(page).getByRole('region', { name: /Peridon/ });
+    const blank = page.context().waitForEvent('request', (request) => /bill/i.test(request.url()));
+    await store.getByRole('button', { name: words.download }).click();
+    expect((await blank).method()).toMatch(/GET|POST/);
+
+    await store.getByRole('button', { name: words.upload, exact: true }).click();
+    await see(store.getByRole('alert').filter({ hasText: words.noneChosen })).toBeVisible();
+    const input = store.locator('input[type=file]');
+    await input.setInputFiles(pictures(12));
+    await see(store.getByRole('alert').filter({ hasText: words.tooMany })).toBeVisible();
+    await see(store.getByRole('button', { name: words.uploadCount(10) })).toBeVisible();
+    for (let left = 10; left > 2; left--)
+      await store.getByRole('button', { name: words.removeBill(1), exact: true }).click();
+    await isAccessible(page);
+
+    await merchant.fault(UPLOAD, { kind: 'status', status: 503 }, 2);
+    await store.getByRole('button', { name: words.uploadCount(2) }).click();
+    await see(store.getByRole('alert').filter({ hasText: words.uploadFailed })).toBeVisible();
+    await merchant.clearFaults();
+    await store.getByRole('button', { name: words.uploadCount(2) }).click();
+    await see(store.getByText(words.viewOnly)).toBeVisible();
+    await see(store.getByRole('list', { name: words.bills }).getByRole('link')).toHaveCount(2);
+
+    // Swap items are taken a page at a time, and no more than are allowed.
+    await main(page).getByRole('button', { name: words.choose }).click();
+    const picker = page.getByRole('dialog', { name: words.exchange });
+    await see(picker.getByRole('checkbox')).toHaveCount(10);
+    // What is scrolled away inside a box counts as unseen for axe once it lies below the window.
+    await page.setViewportSize({ width: 1440, height: 1600 });
+    await isAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await picker.getByRole('checkbox').nth(9).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picker.getByRole('checkbox').count(), { timeout: 20_000 })
+      .toBeGreaterThan(10);
+    await picker.getByRole('checkbox').first().check();
+    await picker.getByRole('button', { name: words.confirmSwap }).click();
+    await see(picker).toBeHidden();
+    await see(main(page).getByText(words.swap, { exact: true }).first()).toBeVisible();
+
+    await main(page).getByRole('radio', { name: words.transfer }).check();
+    const shown = (await bar(page, language).innerText()).replaceAll('\n', '');
+    await place(page, language).click();
+    const notice = page.getByRole('dialog', { name: words.medicines });
+    await see(notice).toBeVisible();
+    await isAccessible(page);
+    expect(await merchant.orders('verified')).toEqual([]);
+    await notice.getByRole('button', { name: words.understood }).click();
+    await page.waitForURL(/\/payResult\?/);
+    const order = await onlyOrder();
+    expect(order.lines.map(({ tag }) => tag)).toContain('2');
+    expect(shown).toContain(money(order.total));
+    await see(main(page).getByText(order.orderNo).first()).toBeVisible();
+  });
+});
+
+describe('paying by cheque (Spec: 2§4, 2§5, 2§6)', () => {
+  test('asks for the six digits, says when they are wrong, and then pays at once', async () => {
+    const language = 'zh';
+    const { page, words } = await confirming({
+      ...{ language, width: 1440, who: 'finance', wanted: [COMPOSITE] },
+    });
+    await main(page).getByRole('radio', { name: words.cheque }).check();
+    await place(page, language).click();
+    const dialog = page.getByRole('dialog', { name: words.enterPassword });
+    const digits = dialog.getByLabel(words.payPassword);
+    await digits.fill('111111');
+    await isAccessible(page);
+    await dialog.getByRole('button', { name: words.pay }).click();
+    await see(digits).toHaveAccessibleDescription(/.+/);
+    await see(digits).toHaveValue('');
+    expect(await merchant.orders('finance')).toEqual([]);
+    await digits.fill(PAY_PASSWORD);
+    await dialog.getByRole('button', { name: words.pay }).click();
+    await page.waitForURL(/\/payResult\?/);
+    const order = await onlyOrder('finance');
+    expect(order).toMatchObject({ status: 2, payType: '53' });
+  });
+});
+
+describe('an order is made once (Spec: 2§4)', () => {
+  test('pressed twice, with its answer lost: one order, and on to the cashier', async () => {
+    const language = 'en';
+    const { page } = await confirming({ language, width: 360, mayHear: /ERR_EMPTY|ERR_/ });
+    await merchant.fault(CREATE, { kind: 'drop' }, 1);
+    await place(page, language).dblclick();
+    await page.waitForURL(/\/pay\/[^/]+$/);
+    await onlyOrder();
+  });
+
+  test('while nobody can say what became of it, it is asked about, also after a reload, and not sent again', async () => {
+    const language = 'en';
+    const { page, words } = await confirming({ language, width: 768, mayHear: /ERR_|50[03]/ });
+    await merchant.fault(CREATE, { kind: 'drop' }, 1);
+    await merchant.fault(CHECK, { kind: 'status', status: 503 });
+    await place(page, language).click();
+    await see(main(page).getByRole('button', { name: words.askAgain })).toBeVisible();
+    await isAccessible(page);
+    await page.reload();
+    await see(main(page).getByRole('button', { name: words.askAgain })).toBeVisible();
+    await merchant.clearFaults();
+    await main(page).getByRole('button', { name: words.askAgain }).click();
+    await page.waitForURL(/\/pay\/[^/]+$/);
+    await onlyOrder();
+  });
+});
+
+describe('what stands in the way (Spec: 1§8, 2§2.2, 2§8)', () => {
+  test('by keyboard: an incomplete address is led to and said, a refusal leaves all that was typed', async () => {
+    const language = 'zh';
+    const { page, words } = await confirming({ language, width: 768 });
+    const addresses = main(page).getByRole('group', { name: words.deliverTo });
+    await addresses.getByRole('radio', { name: words.incomplete }).press('Space');
+    await see(addresses.getByRole('radio', { name: words.incomplete })).toBeChecked();
+    await see(addresses).not.toHaveAttribute('aria-busy', 'true');
+    await main(page).getByRole('textbox', { name: words.remark }).fill('門口有電鈴');
+    await place(page, language).press('Enter');
+    await see(main(page).locator('[data-trouble]')).toBeFocused();
+    await see(main(page).getByRole('alert')).toBeInViewport();
+    await isAccessible(page);
+    await addresses.getByRole('radio').first().press('Space');
+    await see(addresses).not.toHaveAttribute('aria-busy', 'true');
+
+    await merchant.fault(CREATE, { kind: 'result', resultID: 1392 }, 1);
+    await place(page, language).press('Enter');
+    await see(main(page).getByRole('alert').filter({ hasText: words.notPlaced })).toBeVisible();
+    await see(main(page).getByRole('textbox', { name: words.remark })).toHaveValue('門口有電鈴');
+    expect(await merchant.orders('verified')).toEqual([]);
+    await place(page, language).press('Enter');
+    await page.waitForURL(/\/pay\/[^/]+$/);
+    expect(await onlyOrder()).toMatchObject({ remark: '門口有電鈴' });
+  });
+
+  test('nothing to confirm, nothing loaded, nobody signed in: each says what to do', async () => {
+    const language = 'en';
+    const words = saidAtCheckout[language];
+    const visitor = await visit({ language, width: 360, at: '/order/confirm2' });
+    await isAccessible(visitor);
+    const as: Identity = await remember(visit, 'verified');
+    await beginOrder(shopOf(as), [GLOVES]);
+    await main(visitor).getByRole('button', { name: words.logIn, exact: true }).click();
+    await enter(visitor, language, emailOf('verified'));
+    await see(place(visitor, language)).toBeVisible();
+
+    await merchant.fault(CONFIRM, { kind: 'status', status: 500 });
+    const other = await visit({ language, width: 768, as, at: '/order/confirm2', mayHear: /500/ });
+    await see(main(other).getByText(words.failed)).toBeVisible();
+    await merchant.clearFaults();
+    await main(other).getByRole('button', { name: words.tryAgain }).click();
+    await see(place(other, language)).toBeVisible();
+
+    const nobody = await remember(visit, 'new-customer');
+    const empty = await visit({ language, width: 768, as: nobody, at: '/order/confirm2' });
+    await see(main(empty).getByText(words.none)).toBeVisible();
+    await isAccessible(empty);
+    await main(empty).getByRole('link', { name: words.toCart }).click();
+    await empty.waitForURL('**/shopCart');
+  });
+});
