@@ -119,7 +119,7 @@ export {
   refuseTier,
 } from './cart/swap-rules.ts';
 export type { SwapMeasure, SwapProduct, SwapState, SwapTier } from './cart/swap-state.ts';
-export { swapHints, swapState } from './cart/swap-state.ts';
+export { cartState, swapHints, swapState } from './cart/swap-state.ts';
 export { swapProduct, swapTotal, takeSwaps } from './cart/swap-steps.ts';
 export { additionsAgain, putBack } from './cart/undo.ts';
 export type { WaysToBuy } from './cart/ways-to-buy.ts';

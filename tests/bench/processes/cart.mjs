@@ -2,13 +2,13 @@
 // Run with --conditions=source. Prints milliseconds by number of lines as JSON, each round a pair.
 import {
   blockedSwaps,
+  cartState,
   cents,
   draftOfCart,
   explainOrder,
   isTickable,
   summarise,
   swapHints,
-  swapState,
 } from '@clinicart/sdk';
 
 const SIZES = [10, 100, 1_000, 10_000];
@@ -66,8 +66,8 @@ function bare(cart, unticked) {
 const tickedBy = (unticked) => (each) => !unticked.has(each.id) && isTickable(each);
 function recompute(cart, unticked) {
   const isTicked = tickedBy(unticked);
-  const state = swapState(cart, isTicked);
-  return summarise(cart, isTicked).total + swapHints(state).length + blockedSwaps(state).length;
+  const { summary, swap } = cartState(cart, isTicked);
+  return summary.total + swapHints(swap).length + blockedSwaps(swap).length;
 }
 const explain = (cart, unticked) =>
   explainOrder(draftOfCart(cart, tickedBy(unticked))).totals.total;

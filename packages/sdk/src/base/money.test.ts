@@ -35,6 +35,15 @@ describe('money is whole cents (Spec: 1§9)', () => {
     expect(formatMoney(cents(0))).toBe('HK$0.00');
   });
 
+  test('is written as the platform writes Hong Kong dollars', () => {
+    const platform = new Intl.NumberFormat('en-HK', { style: 'currency', currency: 'HKD' });
+    fc.assert(
+      fc.property(fc.oneof(fc.nat(1e7), fc.nat(1e12)), (amount) => {
+        expect(formatMoney(cents(amount))).toBe(platform.format(amount / 100));
+      }),
+    );
+  });
+
   test('a percentage is rounded half up to a cent', () => {
     expect(percentOf(cents(5), 10)).toBe(1);
     expect(percentOf(cents(4), 10)).toBe(0);

@@ -1,7 +1,7 @@
 import { type BuyerStanding, refuseBuyer } from '../account/rules.ts';
 import type { Explanation } from '../base/decision.ts';
 import { type Cents, cents } from '../base/money.ts';
-import { amountOf, type Offer } from '../base/price.ts';
+import type { Offer } from '../base/price.ts';
 import type { Cart, CartAddition, CartLine } from './contract.ts';
 
 /** What bounds a quantity. Spec: 1§3, 1§5 */
@@ -185,36 +185,76 @@ export interface CartSummary {
   readonly unpriced: number;
 }
 
-/** Sums the ticked lines in one pass. Spec: 1§9 */
-export function summarise(cart: Cart, isTicked: (line: CartLine) => boolean): CartSummary {
+/** What one pass over a cart finds. Plain numbers: it runs at every key in a cart of a thousand lines. */
+export interface CartTally {
+  lines: number;
+  pieces: number;
+  unpriced: number;
+  total: number;
+  before: number;
+  /** What counts towards swap tiers: ordinary lines that can be ordered and have a price. Spec: 1§4 */
+  swapAmount: number;
+  swapCount: number;
+  /** Swap items, and those that would be ordered. */
+  readonly swaps: CartLine[];
+  readonly picked: CartLine[];
+}
+
+/** The only loop over the lines of a cart that sums. Ticked is what the caller says; to be ordered a line has to be tickable too. */
+export function tally(
+  { groups }: Pick<Cart, 'groups'>,
+  isTicked: (line: CartLine) => boolean,
+): CartTally {
+  const swaps: CartLine[] = [];
+  const picked: CartLine[] = [];
   let lines = 0;
   let pieces = 0;
   let unpriced = 0;
   let total = 0;
   let before = 0;
-  // Bare loops and numbers: this runs at every keystroke in a cart of a thousand lines.
-  for (const group of cart.groups) {
+  let swapAmount = 0;
+  let swapCount = 0;
+  for (const group of groups) {
     for (const line of group.lines) {
+      const isSwap = line.kind === 'swap';
+      if (isSwap) swaps.push(line);
       if (!isTicked(line)) continue;
+      const { offer, quantity } = line;
       lines++;
-      pieces += line.quantity;
-      const unit = amountOf(line.offer.price);
-      if (unit === undefined) {
+      pieces += quantity;
+      const isOrdered = isTickable(line);
+      if (isSwap && isOrdered) picked.push(line);
+      if (offer.price.kind !== 'amount') {
         unpriced++;
         continue;
       }
-      total += unit * line.quantity;
-      before += (line.offer.was ?? unit) * line.quantity;
+      const unit = offer.price.cents;
+      const price = unit * quantity;
+      total += price;
+      before += offer.was === undefined ? price : offer.was * quantity;
+      if (isSwap || !isOrdered) continue;
+      swapAmount += price;
+      swapCount += quantity;
     }
   }
-  if (!cart.pricesVisible) return { lines, pieces, unpriced };
+  return { lines, pieces, unpriced, total, before, swapAmount, swapCount, swaps, picked };
+}
+
+/** What a tally says of the ticked lines; amounts only for a viewer who may see prices. Spec: 1§9 */
+export function summaryOf(
+  { pricesVisible }: Pick<Cart, 'pricesVisible'>,
+  { lines, pieces, unpriced, total, before }: CartTally,
+): CartSummary {
+  if (!pricesVisible) return { lines, pieces, unpriced };
   return {
     ...{ lines, pieces, unpriced },
-    total: cents(total),
-    before: cents(before),
-    saved: cents(before - total),
+    ...{ total: cents(total), before: cents(before), saved: cents(before - total) },
   };
 }
+
+/** Sums the ticked lines. `cartState` answers for the swap offer in the same pass. Spec: 1§9 */
+export const summarise = (cart: Cart, isTicked: (line: CartLine) => boolean): CartSummary =>
+  summaryOf(cart, tally(cart, isTicked));
 
 /** Badge of the cart button: 99+ above 99, nothing at 0. Spec: 2§2.15 */
 export function badgeOf(count: number): string {

@@ -1,8 +1,7 @@
 import type { Explanation } from '../base/decision.ts';
 import { type Cents, cents, formatMoney, toCents } from '../base/money.ts';
-import { amountOf } from '../base/price.ts';
 import type { Cart, CartLine } from './contract.ts';
-import { isTickable } from './rules.ts';
+import { type CartSummary, type CartTally, summaryOf, tally } from './rules.ts';
 
 /** Money or pieces: what a tier asks for, and what is missing to it. */
 export type SwapMeasure =
@@ -74,38 +73,33 @@ function toTiers(offered: readonly OfferedTier[], reached: SwapState['reached'])
 export const mostAllowed = (tiers: readonly SwapTier[]) =>
   tiers.reduce((most, tier) => Math.max(most, tier.allowed), 0);
 
-/**
- * Reads a cart's swap offer in one pass over its lines. Ticked lines count that can be ordered, at the
- * price that is paid; swap items themselves do not, nor do lines without a price. Spec: 1§4
- */
-export function swapState(
-  cart: Pick<Cart, 'groups' | 'swap' | 'pricesVisible'>,
-  isTicked: (line: CartLine) => boolean,
-): SwapState {
-  let amount = 0;
-  let count = 0;
-  const lines: CartLine[] = [];
-  const picked: CartLine[] = [];
-  for (const group of cart.groups) {
-    for (const line of group.lines) {
-      const isOrdered = isTickable(line) && isTicked(line);
-      if (line.kind === 'swap') {
-        lines.push(line);
-        if (isOrdered && cart.pricesVisible) picked.push(line);
-        continue;
-      }
-      const unit = amountOf(line.offer.price);
-      if (!isOrdered || unit === undefined) continue;
-      amount += unit * line.quantity;
-      count += line.quantity;
-    }
-  }
-  const reached = { amount: cents(amount), count };
+type SwapCart = Pick<Cart, 'groups' | 'swap' | 'pricesVisible'>;
+
+function stateOf(cart: SwapCart, counted: CartTally): SwapState {
+  const reached = { amount: cents(counted.swapAmount), count: counted.swapCount };
+  const lines = counted.swaps;
   // A threshold is an amount too: where prices are hidden there is no offer, and nothing to block.
+  const picked = cart.pricesVisible ? counted.picked : [];
   const tiers = cart.pricesVisible ? toTiers(cart.swap.tiers, reached) : [];
   const allowed = mostAllowed(tiers.filter((tier) => !tier.missing));
   const next = tiers.find((tier) => tier.missing && tier.allowed > allowed);
   return { reached, tiers, allowed, lines, picked, ...(next && { next }) };
+}
+
+/**
+ * Reads a cart's swap offer. Ticked lines count that can be ordered, at the price that is paid; swap items themselves
+ * do not, nor do lines without a price. Spec: 1§4
+ */
+export const swapState = (cart: SwapCart, isTicked: (line: CartLine) => boolean): SwapState =>
+  stateOf(cart, tally(cart, isTicked));
+
+/** What the ticked lines come to and where they stand with the swap offer, in one pass over the cart. Spec: 1§4, 1§9 */
+export function cartState(
+  cart: Cart,
+  isTicked: (line: CartLine) => boolean,
+): { readonly summary: CartSummary; readonly swap: SwapState } {
+  const counted = tally(cart, isTicked);
+  return { summary: summaryOf(cart, counted), swap: stateOf(cart, counted) };
 }
 
 /** What a sentence about a tier is filled with. */

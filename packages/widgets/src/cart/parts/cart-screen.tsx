@@ -1,11 +1,10 @@
 import {
   blockedSwaps,
   type Cart,
+  cartState,
   linesOf,
   orderDomain,
   steadyCart,
-  summarise,
-  swapState,
 } from '@clinicart/sdk';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { onDemand, useEmit, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
@@ -60,13 +59,8 @@ function CartScreen({ cart: read, notice, empty }: CartScreenProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is ticked is news for all three.
   const { lines, swap, summary, blocked } = useMemo(() => {
-    const state = swapState(cart, isTicked);
-    return {
-      lines: linesOf(cart),
-      swap: state,
-      summary: summarise(cart, isTicked),
-      blocked: blockedSwaps(state),
-    };
+    const { swap, summary } = cartState(cart, isTicked);
+    return { lines: linesOf(cart), swap, summary, blocked: blockedSwaps(swap) };
   }, [cart, unticked, isTicked]);
   const { removal, remove, ...removing } = useRemoval(show, heading);
   const checkout = useCheckout({
