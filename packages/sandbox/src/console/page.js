@@ -432,7 +432,8 @@ function show() {
   draw('payments', state.payments, (each) => paymentRow(drawing, each), 'paymentsEmpty');
   draw('wallets', state.wallets, (each) => walletRow(drawing, each));
   byId('wallets-note').textContent = say('walletsNote', state.payPassword);
-  byId('late-notices').checked = state.lateNotices;
+  byId('late-notices').setAttribute('aria-pressed', String(state.lateNotices));
+  byId('late-notices-on').hidden = !state.lateNotices;
   draw('requests', state.requests, requestRow, 'requestsEmpty');
 }
 
@@ -545,8 +546,8 @@ onSubmit('advance', (form) => post('advance-clock', { ms: Number(form.get('minut
 byId('expire').addEventListener('click', () => post('expire-sessions', {}, say('expired')));
 byId('clear-faults').addEventListener('click', () => post('clear-faults'));
 onSubmit('find', find);
-byId('late-notices').addEventListener('change', ({ target }) =>
-  post('late-notices', { isOn: target.checked }),
+byId('late-notices').addEventListener('click', () =>
+  post('late-notices', { isOn: !state.lateNotices }),
 );
 
 const kind = document.querySelector('#fault [name=kind]');

@@ -188,10 +188,8 @@ export const consoleWords = {
   fromBalance: { zh: '餘額 {0}', en: '{0} from the balance' },
   completePayment: { zh: '已收款', en: 'Money received' },
   declinePayment: { zh: '拒絕', en: 'Decline' },
-  lateNotices: {
-    zh: '付款機構的通知延遲，商店查詢時才知道',
-    en: 'Providers’ messages are late: the shop learns only when it asks',
-  },
+  lateNotices: { zh: '延遲付款通知', en: 'Delay payment notices' },
+  lateNoticesOn: { zh: '商店查詢時才知道已付款', en: 'The shop learns when it asks' },
   wallets: { zh: '餘額及支票', en: 'Balances and cheques' },
   walletsNote: { zh: '支付密碼：{0}', en: 'Payment password: {0}' },
   balance: { zh: '餘額', en: 'Balance' },
