@@ -9,6 +9,8 @@ export const messages = inBoth({
     ...savingMessages.en,
     'coupon-within-reach': 'Spend {{missing}} more for “{{coupon}}”.',
     'coupon-takes-off': '“{{coupon}}” takes {{off}} off at order confirmation.',
+    'coupon-takes-up-to':
+      '“{{coupon}}” takes up to {{off}} off selected products at order confirmation.',
     'freight-free-from': 'Spend {{missing}} more at {{store}} for free delivery.',
     'freight-free': 'Free delivery.',
     'freight-charged': 'Delivery {{freight}}.',
@@ -46,6 +48,7 @@ export const messages = inBoth({
     ...savingMessages.zh,
     'coupon-within-reach': '再購 {{missing}} 即可使用「{{coupon}}」。',
     'coupon-takes-off': '確認訂單時可用「{{coupon}}」減 {{off}}。',
+    'coupon-takes-up-to': '確認訂單時可用「{{coupon}}」，指定產品最多減 {{off}}。',
     'freight-free-from': '於 {{store}} 再購 {{missing}} 即可免運費。',
     'freight-free': '免運費。',
     'freight-charged': '運費 {{freight}}。',

@@ -35,6 +35,7 @@ export function CartBody(props: CartBodyProps) {
     [blocked],
   );
   const locked = !cart.pricesVisible;
+  const captions = <Captions lines={lines} hasSums={!editing && !locked} />;
   return (
     <>
       <div className="clinic-cart-body" data-editing={editing || undefined}>
@@ -47,12 +48,13 @@ export function CartBody(props: CartBodyProps) {
             onChoose={props.onChoose}
             onNear={props.onNear}
           />
-          {lines.length > 0 && <Captions lines={lines} hasSums={!editing && !locked} />}
+          {cart.groups.length > 1 && captions}
           <CartGroups
             cart={cart}
             unticked={props.unticked}
             blocked={blockedLines}
             editing={editing}
+            captions={captions}
             onRemove={onRemove}
           />
           <InvalidLines lines={cart.invalid} onRemove={onRemove} />

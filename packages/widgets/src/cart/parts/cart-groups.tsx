@@ -1,4 +1,5 @@
 import type { BlockedSwap, Cart, CartLine } from '@clinicart/sdk';
+import type { ReactNode } from 'react';
 import { useWords } from '../../engine/index.ts';
 import { CartRow } from './cart-line.tsx';
 import { cartWords } from './cart-words.ts';
@@ -10,6 +11,7 @@ export function CartGroups({
   unticked,
   blocked,
   editing,
+  captions,
   onRemove,
 }: {
   cart: Cart;
@@ -17,6 +19,8 @@ export function CartGroups({
   /** Swap items that keep the cart from being ordered, by line. */
   blocked: ReadonlyMap<string, BlockedSwap>;
   editing: boolean;
+  /** Names the columns, and ticks everything: the head of a group that is the only one. */
+  captions: ReactNode;
   onRemove(lines: readonly CartLine[], collect?: boolean): void;
 }) {
   const words = useWords(cartWords);
@@ -28,9 +32,16 @@ export function CartGroups({
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have the same title, and none has an id.
       <section className="clinic-cart-group" key={`${index} ${group.title}`}>
-        <h2 className="clinic-cart-group-head">
-          <TickAll label={title} named={words.selectGroup({ title })} lines={group.lines} />
-        </h2>
+        {cart.groups.length === 1 ? (
+          <>
+            <h2 className="clinic-visually-hidden">{title}</h2>
+            {captions}
+          </>
+        ) : (
+          <h2 className="clinic-cart-group-head">
+            <TickAll label={title} named={words.selectGroup({ title })} lines={group.lines} />
+          </h2>
+        )}
         <ul>
           {group.lines.map((line, place) => (
             <CartRow

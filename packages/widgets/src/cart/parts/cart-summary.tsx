@@ -36,14 +36,15 @@ function Checkout({ summary, busy, onCheckout, short }: SummaryProps & { short?:
 }
 
 /** What stands in the way and what would mend it, where somebody is about to press. Spec: 1§4 */
-function Why({ blocked }: Pick<SummaryProps, 'blocked'>) {
+function Why({ blocked, isBrief }: Pick<SummaryProps, 'blocked'> & { isBrief?: boolean }) {
   const say = useSay();
   const words = useWords(cartWords);
   const [first] = blocked;
   if (!first) return null;
   return (
     <Notice tone="danger" lead={words.blockedLead}>
-      {[words.about({ name: first.name }) + say(first), say(first.fix)].join(words.gap)}
+      {!isBrief && words.about(first) + say(first) + words.gap}
+      {say(first.fix)}
     </Notice>
   );
 }
@@ -97,7 +98,7 @@ export function SummaryBar(props: SummaryProps) {
     <>
       {total !== undefined && <CouponLines cart={cart} goods={total} isNarrow />}
       <div ref={bottomBar} className="clinic-cart-bar">
-        <Why blocked={blocked} />
+        <Why blocked={blocked} isBrief />
         <TickAll label={words.selectAll} lines={cart.groups.flatMap(({ lines }) => lines)} />
         <p className="clinic-cart-bar-sum">
           {total !== undefined && (
