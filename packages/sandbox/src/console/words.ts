@@ -161,6 +161,9 @@ export const consoleWords = {
   isOver: { zh: '已結束', en: 'Over' },
   endIt: { zh: '結束', en: 'End' },
   runIt: { zh: '再辦 30 日', en: 'Run 30 days' },
+  offers: { zh: '減價及換購', en: 'Price cuts and swaps' },
+  kind_cut: { zh: '滿減', en: 'Price cut' },
+  kind_swap: { zh: '換購', en: 'Swap offer' },
   coupons: { zh: '優惠券', en: 'Coupons' },
   couponsNote: {
     zh: '結束、再辦，或改餘下數量。',
@@ -209,6 +212,7 @@ export const consoleWords = {
     en: 'Enter an article number or a name, such as “gloves”.',
   },
   stockOf: { zh: '{0} 的庫存', en: 'Stock of {0}' },
+  priceOf: { zh: '{0} 的價格（HK$）', en: 'Price of {0} (HK$)' },
   save: { zh: '儲存', en: 'Save' },
   saved: { zh: '已儲存', en: 'Saved' },
   takeOff: { zh: '下架', en: 'Take off shelf' },
