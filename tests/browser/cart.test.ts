@@ -1,4 +1,5 @@
 // The cart with its swap purchase, up to the order. Spec: 1§2 Cart, 1§4, 1§5, 1§8
+import { mostOf } from '@clinicart/sdk';
 import type { Locator, Page, Request } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { type Identity, remember } from './buyer.ts';
@@ -14,6 +15,9 @@ const MAKE = '/authapi/order/createTempOrder3';
 const ADD = '/authapi/shoppingcart/addShoppingCart';
 /** HK$468.00 a bottle: two are HK$64.00 short of the first tier, three are in it. */
 const adhesive = { product: '10020', article: 'OR-BD100-BOND75ML' };
+
+/** A hundred specifications. */
+const MANY = '10266';
 
 let verified: Identity;
 beforeEach(async () => {
@@ -242,4 +246,29 @@ test('an order that is refused changes nothing, and missing information is asked
   await see(page.getByRole('dialog', { name: words.complete })).toBeVisible();
   expect(asked).toHaveLength(2);
   expect((await merchant.account('verified')).cartLines).toBe(1);
+});
+
+test('a long cart has every line in its text, and is complete wherever somebody goes', async () => {
+  const shop = shopOf(verified);
+  const { specifications } = await shop.catalogue.specifications.get({ id: MANY });
+  const wanted = specifications.filter((each) => mostOf(each) >= each.step).slice(0, 80);
+  await shop.cart.add(wanted.map(({ id, step }) => ({ specificationId: id, quantity: step })));
+  const page = await openCart('en');
+  const rows = page.getByRole('main').locator('[data-line]');
+  await see(rows).toHaveCount(wanted.length);
+  for (const { articleNumber } of wanted)
+    await see(rows.filter({ hasText: articleNumber })).not.toHaveCount(0);
+  const last = rows.last();
+  await see(last.getByRole('spinbutton')).toHaveCount(0);
+  await isAccessible(page);
+
+  await last.getByRole('link').focus();
+  await see(last.getByRole('spinbutton')).toBeVisible();
+  await see(last.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await see(last.getByRole('spinbutton')).toBeFocused();
+  await see(rows.first().getByRole('spinbutton')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await see(last.getByRole('spinbutton')).not.toHaveValue(String(wanted[0]?.step));
+  await isAccessible(page);
 });

@@ -8,7 +8,7 @@ import { see } from './see.ts';
 import { isAccessible, isSettled, useBrowser } from './visit.ts';
 
 const visit = useBrowser();
-const { burs } = goods;
+const { burs, paste } = goods;
 beforeEach(merchant.reset);
 afterAll(merchant.reset);
 
@@ -108,7 +108,7 @@ test.each(languages)('keeps what was typed, and leads on (%s)', async (language)
   await see(password).toHaveValue('');
 });
 
-test('lets what a visitor wanted go on: goods into the cart, and a product saved', async () => {
+test('lets what a visitor wanted go on: goods into the cart, a product saved, and one bought at once', async () => {
   const other = said.zh;
   const page = await visit({ language: 'zh', at: `/product/${burs.id}`, width: 768 });
   await isSettled(page);
@@ -117,6 +117,16 @@ test('lets what a visitor wanted go on: goods into the cart, and a product saved
   await page.getByRole('button', { name: other.add, exact: true }).click();
   await see(await enter(page, 'zh', emailOf('verified'))).toBeHidden();
   await see(cartLink(page, 'zh', 1)).toBeVisible();
+
+  const buyer = await visit({ language: 'en', at: `/product/${paste.id}` });
+  await isSettled(buyer);
+  const pieces = { name: said.en.quantityOf(paste.article) };
+  await type(buyer.getByRole('spinbutton', pieces), String(paste.step));
+  await buyer.getByRole('button', { name: said.en.buyNow, exact: true }).click();
+  await enter(buyer, 'en', emailOf('verified'));
+  await see(buyer).toHaveURL(/\/order\/confirm2$/);
+  await see(buyer.getByRole('main').getByText(paste.article)).toBeVisible();
+  expect((await merchant.account('verified')).cartLines, 'beside the cart').toBe(1);
 
   const second = await visit({ language: 'en', at: `/product/${burs.id}`, width: 360 });
   await isSettled(second);

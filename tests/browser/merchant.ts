@@ -102,6 +102,10 @@ export const merchant = {
   closeOrder: (order: string) => post('close-order', { order }),
   judgeBills: (order: string, isAccepted: boolean) => post('bills', { order, isAccepted }),
   stock: (specification: number, stock: number) => post('stock', { specification, stock }),
+  price: (specification: number, cents: number) => post('price', { specification, cents }),
+  /** Ends or starts a price cut, or the swap offer. */
+  offer: (kind: 'cut' | 'swap', offer: number, isOn: boolean) =>
+    post('offer', { kind, offer, isOn }),
   advanceClock: (ms: number) => post('advance-clock', { ms }),
   /** The newest code that went to a contact which ends so. */
   async codeFor(contact: string): Promise<string> {

@@ -6,6 +6,7 @@ import {
   EMPTY_ADDRESS,
   formatMoney,
   memoryStore,
+  type PaymentMethod,
   placesAt,
   REGION_LEVELS,
 } from '@clinicart/sdk';
@@ -65,16 +66,40 @@ export async function fillCart(shop: CompleteShop, wanted: readonly Wanted[]): P
   await shop.cart.add(await goodsOf(shop, wanted));
 }
 
-/** Places an order that is to be paid at the cashier. */
+/** Places an order that is to be paid at the cashier, or by bank transfer. */
 export async function makeOrder(
   identity: Identity,
   wanted: readonly Wanted[] = [['10006', 2]],
+  payment: 'online' | 'transfer' = 'online',
 ): Promise<MadeOrder> {
   const shop = shopOf(identity);
   await beginOrder(shop, wanted);
   const confirmation = await shop.order.confirmation.get(null);
+  shop.order.choose(confirmation.orderNo, { payment });
   const placed = await shop.order.place(confirmation);
   if (!placed.ok) throw new Error(`No order: ${JSON.stringify(placed)}`);
   const { total } = await shop.cashier.order.get(placed.orderNo);
   return { orderNo: placed.orderNo, total: formatMoney(total) };
+}
+
+/** Begins to pay an order with a provider, as a browser that was lost has done; answers the provider's address. */
+export async function beginPayment(
+  identity: Identity,
+  { orderNo }: MadeOrder,
+  method: PaymentMethod,
+): Promise<string> {
+  const { cashier } = shopOf(identity);
+  const order = await cashier.order.get(orderNo);
+  const outcome = await cashier.pay(order, { method, useBalance: false });
+  const start = outcome.ok && outcome.next === 'provider' ? outcome.start : undefined;
+  if (start?.kind === 'page') return start.url;
+  if (start?.kind === 'code') return start.text;
+  throw new Error(`Not begun: ${JSON.stringify(outcome)}`);
+}
+
+/** The buyer pays at the provider, on a phone or in another window. */
+export async function payAtProvider(address: string): Promise<void> {
+  const body = new URLSearchParams({ action: 'pay' });
+  const answer = await fetch(address, { method: 'POST', body });
+  if (!answer.ok) throw new Error(`The provider refused: ${answer.status}`);
 }

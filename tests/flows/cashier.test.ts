@@ -1,49 +1,18 @@
-// Paying an order: the real SDK on the real sandbox, whose payments are counted. Spec: 2§2.3, 2§4, 2§5, 2§8, 2§9
-import {
-  type CashierOrder,
-  type CompleteShop,
-  orderFailure,
-  type PaymentMethod,
-  type PaymentWish,
-  payStanding,
-  readResult,
-  resultOf,
-  splitPayment,
-} from '@clinicart/sdk';
-import { cashier, METHOD_CODES } from '@clinicart/sdk/contract';
+// Paying an order in each way: the real SDK on the real sandbox, whose payments are counted. Spec: 2§2.3, 2§4, 2§5, 2§9
+import { orderFailure, payStanding, readResult, resultOf, splitPayment } from '@clinicart/sdk';
+import { METHOD_CODES } from '@clinicart/sdk/contract';
 import { describe, expect, test } from 'vitest';
-import { openTill, type Till } from './payments.ts';
+import {
+  atCashier,
+  BALANCE,
+  by,
+  CHEQUE,
+  end,
+  MIXED,
+  openTill,
+  WRONG_PASSWORD,
+} from './payments.ts';
 import { formOf } from './shop.ts';
-
-const PASSWORD = '246810';
-const WRONG = '135791';
-const DAY_MS = 24 * 3_600_000;
-const { startPayment, payByPassword, validatePayPassword, pollOrder, pollProvider, cancelExpired } =
-  cashier;
-
-const by = (method: PaymentMethod): PaymentWish => ({ method, useBalance: false });
-const BALANCE: PaymentWish = { method: undefined, useBalance: true, password: PASSWORD };
-const MIXED: PaymentWish = { method: 'card', useBalance: true, password: PASSWORD };
-
-const drop = ({ sandbox }: Till, { path }: { path: string }, times = 1) =>
-  sandbox.console.setFault({ kind: 'drop', path, times });
-const calls = ({ sandbox }: Till, { path }: { path: string }) =>
-  sandbox.console.requests().filter((request) => request.path === path).length;
-const paidOnce = (till: Till) => till.payments().filter(([, status]) => status === 'paid');
-
-/** An order at the cashier. */
-async function atCashier(till: Till, least?: number): Promise<CashierOrder> {
-  return till.shop.cashier.order.get(await till.order(least));
-}
-
-/** Listens until the order is known to be paid or closed. */
-async function end(shop: CompleteShop, orderNo: string) {
-  const $following = shop.cashier.follow(orderNo);
-  const stop = $following.listen(() => {});
-  await expect.poll(() => $following.get().status).toMatch(/paid|closed/);
-  stop();
-  return $following.get();
-}
 
 describe('each way of paying', () => {
   test.each([
@@ -97,7 +66,7 @@ describe('each way of paying', () => {
 
   test.each([
     ['the balance', BALANCE, '9'],
-    ['a cheque', { method: 'cheque', useBalance: false, password: PASSWORD } as const, '53'],
+    ['a cheque', CHEQUE, '53'],
   ])('%s pays at once with the six digits', async (_, wish, code) => {
     const till = await openTill('finance');
     const before = till.balance();
@@ -170,7 +139,7 @@ describe('a payment password', () => {
     async (_, scenario, least, wish) => {
       const till = await openTill(scenario);
       const order = await atCashier(till, least);
-      const wrong = { ...wish, password: WRONG };
+      const wrong = { ...wish, password: WRONG_PASSWORD };
       for (let tries = 0; tries < 5; tries++)
         expect(await till.shop.cashier.pay(order, wrong)).toMatchObject({ reason: 'password' });
       expect(await till.shop.cashier.pay(order, wish)).toMatchObject({
@@ -187,226 +156,8 @@ describe('a payment password', () => {
     const till = await openTill('finance');
     const order = await atCashier(till);
     await till.shop.cashier.pay(order, by('paypal'));
-    await till.shop.cashier.pay(order, { ...BALANCE, password: WRONG });
+    await till.shop.cashier.pay(order, { ...BALANCE, password: WRONG_PASSWORD });
     expect(till.shop.cashier.begun(order.orderNo).get()).toMatchObject({ method: 'paypal' });
-  });
-});
-
-describe('an answer that is lost after the server did the work', () => {
-  test.each([
-    ['card', by('card'), 'verified', 1],
-    ['page', by('paypal'), 'verified', 1],
-    ['balance and card', MIXED, 'credit', 150_000],
-  ] as const)('begins with %s once', async (_, wish, scenario, least) => {
-    const till = await openTill(scenario);
-    const order = await atCashier(till, least);
-    drop(till, startPayment);
-    expect(await till.shop.cashier.pay(order, wish)).toMatchObject({ ok: true, next: 'provider' });
-    drop(till, startPayment, 2);
-    expect(await till.shop.cashier.pay(order, wish)).toMatchObject({
-      ok: false,
-      reason: 'refused',
-      message: expect.stringMatching(/network/),
-    });
-    expect(await till.shop.cashier.pay(order, wish)).toMatchObject({ ok: true, next: 'provider' });
-    expect(till.payments()).toHaveLength(1);
-  });
-
-  test('proves the password for a part once more', async () => {
-    const till = await openTill('credit');
-    const order = await atCashier(till, 150_000);
-    drop(till, validatePayPassword);
-    expect(await till.shop.cashier.pay(order, MIXED)).toMatchObject({ next: 'provider' });
-  });
-
-  test.each([
-    ['the balance', BALANCE],
-    ['a cheque', { method: 'cheque', useBalance: false, password: PASSWORD } as const],
-  ])('pays from %s once, and says so', async (_, wish) => {
-    const till = await openTill('finance');
-    const order = await atCashier(till);
-    drop(till, payByPassword);
-    expect(await till.shop.cashier.pay(order, wish)).toEqual({ ok: true, next: 'paid' });
-    expect(calls(till, payByPassword)).toBe(1);
-    expect(paidOnce(till)).toHaveLength(1);
-  });
-
-  test('and cannot be asked about either: it is recorded, found out later, and paid once', async () => {
-    const till = await openTill('finance');
-    const before = till.balance();
-    const order = await atCashier(till);
-    const { orderNo } = order;
-    drop(till, payByPassword);
-    till.sandbox.console.setFault({ kind: 'drop', path: pollOrder.path });
-    till.sandbox.console.setFault({ kind: 'drop', path: pollProvider.path });
-    expect(await till.shop.cashier.pay(order, BALANCE)).toMatchObject({
-      ok: false,
-      reason: 'unknown',
-      notice: { reason: 'payment-unknown' },
-    });
-    // After a crash the next page knows what was about to be done.
-    till.sandbox.console.clearFaults();
-    const after = till.tab();
-    expect(after.cashier.begun(orderNo).get()).toMatchObject({ method: 'balance' });
-    expect(await after.cashier.pay(order, BALANCE)).toEqual({ ok: true, next: 'paid' });
-    expect(await end(after, orderNo)).toEqual({ status: 'paid' });
-    expect(after.cashier.begun(orderNo).get()).toBeUndefined();
-    expect(paidOnce(till)).toHaveLength(1);
-    expect(till.balance()).toBe(before - order.total);
-  });
-});
-
-describe('one order, several hands', () => {
-  test('a second press is the first', async () => {
-    const till = await openTill('finance');
-    const order = await atCashier(till);
-    const { cashier: desk } = till.shop;
-    expect(await Promise.all([desk.pay(order, BALANCE), desk.pay(order, BALANCE)])).toEqual([
-      { ok: true, next: 'paid' },
-      { ok: true, next: 'paid' },
-    ]);
-    expect(calls(till, payByPassword)).toBe(1);
-  });
-
-  test('two tabs, and two browsers, pay it once', async () => {
-    const till = await openTill('finance');
-    const before = till.balance();
-    const order = await atCashier(till);
-    const elsewhere = till.again({ storage: 'memory' });
-    await elsewhere.session.signIn(formOf('finance'));
-    const shops = [till.shop, till.tab(), elsewhere];
-    const wishes = [
-      BALANCE,
-      BALANCE,
-      { method: 'cheque', useBalance: false, password: PASSWORD },
-    ] as const;
-    const outcomes = await Promise.all(
-      shops.map((shop, index) => shop.cashier.pay(order, wishes[index] ?? BALANCE)),
-    );
-    expect(outcomes).toEqual(shops.map(() => ({ ok: true, next: 'paid' })));
-    const [payment, ...others] = paidOnce(till);
-    expect(others).toEqual([]);
-    expect(before - till.balance()).toBe(payment?.[0] === '9' ? order.total : 0);
-  });
-
-  test('paid at a provider that nobody has heard of yet, it is not paid in another way', async () => {
-    const till = await openTill('finance');
-    const order = await atCashier(till);
-    await till.shop.cashier.pay(order, by('paypal'));
-    till.shop.cashier.forget(order.orderNo);
-    expect(till.shop.cashier.begun(order.orderNo).get()).toBeUndefined();
-    till.take();
-    const asked = calls(till, pollProvider);
-    expect(await till.tab().cashier.pay(order, BALANCE)).toEqual({ ok: true, next: 'paid' });
-    expect(calls(till, pollProvider)).toBe(asked + 1);
-    expect(calls(till, payByPassword)).toBe(0);
-    expect(till.payments()).toEqual([['51', 'paid', 0, order.total]]);
-  });
-
-  test('a tab that only waits learns of it from the one that asks', async () => {
-    const till = await openTill('verified');
-    const order = await atCashier(till);
-    const waiting = till.tab();
-    await till.shop.cashier.pay(order, by('card'));
-    const ends = [end(till.shop, order.orderNo), end(waiting, order.orderNo)];
-    till.take();
-    till.shop.cashier.askNow(order.orderNo);
-    expect(await Promise.all(ends)).toEqual([{ status: 'paid' }, { status: 'paid' }]);
-    expect(waiting.cashier.begun(order.orderNo).get()).toBeUndefined();
-  });
-});
-
-describe('after a reload', () => {
-  test('a payment that was begun goes on as the same one; nothing secret was kept of it', async () => {
-    const till = await openTill('verified');
-    const order = await atCashier(till);
-    const first = await till.shop.cashier.pay(order, by('paypal'));
-    const after = till.tab();
-    const record = after.cashier.begun(order.orderNo).get();
-    expect(first).toMatchObject({ start: record?.start });
-    expect(await after.cashier.pay(order, by('paypal'))).toEqual(first);
-    const card = await after.cashier.pay(order, by('card'));
-    const secret =
-      card.ok && card.next === 'provider' && card.start.kind === 'card' && card.start.clientSecret;
-    expect(secret).toMatch(/_secret_/);
-    expect(till.kept()).toContain(order.orderNo);
-    expect(till.kept()).not.toMatch(/_secret_|246810|clinicart\.test/);
-    after.cashier.forget(order.orderNo);
-    expect(till.shop.cashier.begun(order.orderNo).get()).toBeUndefined();
-  });
-});
-
-describe('back from a wallet with its token (Spec: 2§2.1)', () => {
-  test('the order is known to be paid at once, though the answer was lost', async () => {
-    const till = await openTill('verified');
-    const order = await atCashier(till);
-    await till.shop.cashier.pay(order, by('payme'));
-    till.take();
-    drop(till, cashier.confirmReturn);
-    const page = till.tab();
-    await page.cashier.confirmReturn(till.token(), order.orderNo);
-    expect(page.cashier.follow(order.orderNo).get()).toEqual({ status: 'paid' });
-    expect(till.shop.cashier.begun(order.orderNo).get()).toBeUndefined();
-    expect(paidOnce(till)).toHaveLength(1);
-  });
-
-  test('without the money, or with a token of nobody’s, the server says why', async () => {
-    const till = await openTill('verified');
-    const order = await atCashier(till);
-    await till.shop.cashier.pay(order, by('payme'));
-    const { confirmReturn } = till.shop.cashier;
-    await expect(confirmReturn(till.token(), order.orderNo)).rejects.toMatchObject({
-      kind: 'server',
-      message: expect.stringMatching(/not complete/),
-    });
-    await expect(confirmReturn('guessed', order.orderNo)).rejects.toMatchObject({ kind: 'server' });
-    expect(till.shop.cashier.begun(order.orderNo).get()).toMatchObject({ method: 'payme' });
-  });
-});
-
-describe('time that is over', () => {
-  test('an order is closed at its end, and can be paid in no way (1333)', async () => {
-    const till = await openTill('finance');
-    const order = await atCashier(till);
-    till.sandbox.console.advanceClock(2 * DAY_MS);
-    expect(payStanding(order, till.sandbox.console.now())).toBe('expired');
-    expect(await till.shop.cashier.pay(order, BALANCE)).toMatchObject({ reason: 'expired' });
-    // A page whose clock is behind asks the server, which says the same.
-    const late = { ...order, payBy: undefined };
-    expect(await till.shop.cashier.pay(late, by('card'))).toMatchObject({ reason: 'closed' });
-    expect(await till.shop.cashier.expire(order.orderNo)).toBe('closed');
-    const failure = await till.shop.cashier.order.get(order.orderNo).catch(orderFailure);
-    expect(failure).toMatchObject({ kind: 'closed', message: expect.stringMatching(/closed/) });
-    expect(await end(till.shop, order.orderNo)).toMatchObject({ status: 'closed' });
-    expect(till.payments()).toEqual([]);
-  });
-
-  test('paid in time, the order stays, however late the provider tells', async () => {
-    const till = await openTill('verified');
-    const order = await atCashier(till);
-    await till.shop.cashier.pay(order, by('fps'));
-    till.take();
-    till.sandbox.console.advanceClock(2 * DAY_MS);
-    expect(await till.shop.cashier.expire(order.orderNo)).toBe('paid');
-    expect(paidOnce(till)).toHaveLength(1);
-  });
-
-  test('by a clock that is ahead, the order stays open', async () => {
-    const till = await openTill('verified');
-    const order = await atCashier(till);
-    expect(await till.shop.cashier.expire(order.orderNo)).toBe('open');
-    expect((await till.shop.cashier.order.get(order.orderNo)).status).toBe('pending');
-  });
-
-  test('closing it twice, the first answer lost, is the same', async () => {
-    const till = await openTill('verified');
-    const { orderNo } = await atCashier(till);
-    till.sandbox.console.advanceClock(2 * DAY_MS);
-    drop(till, cancelExpired);
-    expect(await till.shop.cashier.expire(orderNo)).toBe('closed');
-    expect(await till.shop.cashier.expire(orderNo)).toBe('closed');
-    expect(calls(till, cancelExpired)).toBe(3);
-    expect(till.orders()).toMatchObject([{ order_no: orderNo, status: 5 }]);
   });
 });
 

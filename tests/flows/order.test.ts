@@ -264,6 +264,28 @@ test('a page that is lost between the note and the call asks, finds nothing made
   expect(orders()).toHaveLength(1);
 }, 20_000);
 
+test('a server that is still at it when the page gives up has not refused: it is asked again, and the order is one', async () => {
+  const desk = await orderDesk();
+  const { sandbox, goods, orders } = desk;
+  let work: (() => Promise<Response>) | undefined;
+  const impatient = desk.again({
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      if (new URL(request.url).pathname !== CREATE) return sandbox.fetch(request);
+      const sent = request.clone();
+      work = () => sandbox.fetch(new Request(sent, { signal: null }));
+      return Promise.reject(new DOMException('too slow', 'TimeoutError'));
+    },
+  });
+  await impatient.order.begin(goods(2), 'product');
+  const shown = await impatient.order.confirmation.get(null);
+  expect(await impatient.order.place(shown)).toMatchObject({ ok: false, reason: 'unknown' });
+  expect(orders()).toEqual([]);
+  await work?.();
+  expect(await impatient.order.settle()).toMatchObject({ ok: true, orderNo: shown.orderNo });
+  expect(orders()).toHaveLength(1);
+});
+
 describe('two presses and two tabs', () => {
   test('make one order', async () => {
     const exclusive = tabsInTurn();

@@ -1,5 +1,15 @@
 // A browser at the cashier of a shop server whose payments can be counted.
-import { type Clock, type CompleteShop, memoryStore, type TabChannel } from '@clinicart/sdk';
+import {
+  type CashierOrder,
+  type Clock,
+  type CompleteShop,
+  type Following,
+  memoryStore,
+  type PaymentMethod,
+  type PaymentWish,
+  type TabChannel,
+} from '@clinicart/sdk';
+import { expect } from 'vitest';
 import { type OrderDesk, orderDesk, tabsInTurn } from './orders.ts';
 
 type Hear = Parameters<TabChannel['listen']>[0];
@@ -116,4 +126,38 @@ export async function openTill(scenario: string): Promise<Till> {
       ),
     kept: settings.text,
   };
+}
+
+/** The payment password of every account that has one, and another. */
+export const PAY_PASSWORD = '246810';
+export const WRONG_PASSWORD = '135791';
+
+export const by = (method: PaymentMethod): PaymentWish => ({ method, useBalance: false });
+export const BALANCE: PaymentWish = {
+  ...{ method: undefined, useBalance: true, password: PAY_PASSWORD },
+};
+export const CHEQUE: PaymentWish = {
+  ...{ method: 'cheque', useBalance: false, password: PAY_PASSWORD },
+};
+/** The balance, and a card for the rest. */
+export const MIXED: PaymentWish = { method: 'card', useBalance: true, password: PAY_PASSWORD };
+
+/** How often a call was made. */
+export const calls = ({ sandbox }: Till, { path }: { path: string }): number =>
+  sandbox.console.requests().filter((request) => request.path === path).length;
+/** The payments that were made; never more than one. */
+export const paidOnce = (till: Till) => till.payments().filter(([, status]) => status === 'paid');
+
+/** An order at the cashier. */
+export async function atCashier(till: Till, least?: number): Promise<CashierOrder> {
+  return till.shop.cashier.order.get(await till.order(least));
+}
+
+/** Listens until the order is known to be paid or closed. */
+export async function end(shop: CompleteShop, orderNo: string): Promise<Following> {
+  const $following = shop.cashier.follow(orderNo);
+  const stop = $following.listen(() => {});
+  await expect.poll(() => $following.get().status, { timeout: 10_000 }).toMatch(/paid|closed/);
+  stop();
+  return $following.get();
 }

@@ -4,11 +4,12 @@ import { blankFormUrl } from './bill-form.ts';
 import { BILL, billStatusOf, billsOf, dropBill } from './bill-rows.ts';
 import { accountOf, type Call } from './call.ts';
 import { keepPicture, type Picture, readPicture, signedUrl } from './files.ts';
+import { linesOfTemp } from './order-goods.ts';
 import { ORDER, orderByNo, type PayableOrder } from './payment-rows.ts';
 import { Refusal } from './refusals.ts';
 import { serve } from './serve.ts';
 import { readStores } from './stores.ts';
-import { findTemp, linesOfTemp, type TempOrder } from './temp-order.ts';
+import { findTemp, type TempOrder } from './temp-order.ts';
 
 /** Spec: 2§5, 2§9 */
 const MOST_BILLS = 10;

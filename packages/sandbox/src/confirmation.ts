@@ -4,6 +4,7 @@ import { billStatusOf } from './bill-rows.ts';
 import { buyer } from './buying.ts';
 import { accountOf, type Call, pictureTemplate, priceView } from './call.ts';
 import { ownCouponWire } from './coupon.ts';
+import { reachedBy, type TempLine } from './order-goods.ts';
 import { paymentSettings } from './payment-settings.ts';
 import {
   bestCoupon,
@@ -19,7 +20,7 @@ import { Refusal, refusalEnvelope } from './refusals.ts';
 import { serve } from './serve.ts';
 import { allowedSwaps, offerPage, swapOffer, tierToShow } from './swap.ts';
 import { wireTags } from './tags.ts';
-import { reachedBy, type TempLine, tempToConfirm } from './temp-order.ts';
+import { tempToConfirm } from './temp-order.ts';
 import { chequeOf } from './wallet.ts';
 
 const dollars = (cents: number) => cents / 100;

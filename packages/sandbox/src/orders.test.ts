@@ -9,6 +9,7 @@ import {
   medicine,
   type Sold,
   suture,
+  swapWish,
   type Wish,
 } from './test-checkout.ts';
 
@@ -246,6 +247,47 @@ describe('an order is not made', () => {
       resultID: 1392,
     });
     expect(await at.place({ storeExpress })).toMatchObject({ resultID: 1200 });
+  });
+
+  it('where a price or a cut has changed since it was shown, until the new total is', async () => {
+    const infected = pieces(2500, glove);
+    await at.begin([infected]);
+    const wish = await wishFor();
+    const changed = async (change: () => void) => {
+      change();
+      expect(await at.call('order.create', wish)).toMatchObject({
+        resultID: 1392,
+        message: expect.stringMatching(/look at the new total/),
+      });
+      return at.confirmation();
+    };
+    const dearer = await changed(() => at.console.setPrice(glove.id, glove.pay + 100));
+    expect(dearer['splitOrders']?.[0]?.['orderTemps']?.[0]?.['unitDiscountPrice']).toBe(
+      (glove.pay + 100) / 100,
+    );
+    const cut = at.console.offers().find(({ kind }) => kind === 'cut');
+    const uncut = await changed(() =>
+      at.console.setOffer({ id: cut?.id ?? 0, kind: 'cut', isOn: false }),
+    );
+    expect(uncut['cutList']).toEqual([]);
+    expect(await at.call('order.create', wish)).toMatchObject({ resultID: 1200 });
+    expect(at.order()).toMatchObject({
+      cut: 0,
+      goods: (cost(infected) * (glove.pay + 100)) / glove.pay,
+    });
+  });
+
+  it('with swap items whose offer has ended', async () => {
+    const dear = pieces(1100, composite);
+    const tier = (await at.cart())['nscExchangeProducts']?.[0];
+    const swap = swapWish(String(tier?.['changeProducts']?.[0]?.['searchProductId']));
+    await at.begin([dear, swap]);
+    const wish = await wishFor();
+    at.console.setOffer({ id: 1, kind: 'swap', isOn: false });
+    expect(await at.call('order.create', wish)).toMatchObject({ resultID: 1367 });
+    expect((await at.cart())['nscExchangeProducts']).toEqual([]);
+    at.console.setOffer({ id: 1, kind: 'swap', isOn: true });
+    expect(await at.call('order.create', wish)).toMatchObject({ resultID: 1200 });
   });
 
   it('of what has run out, and of what is no longer sold', async () => {

@@ -3,6 +3,7 @@ import { type AddressRow, isAddressComplete } from './addresses.ts';
 import { buyer } from './buying.ts';
 import type { Account, Call } from './call.ts';
 import type { Db } from './db.ts';
+import { checkGoods } from './order-goods.ts';
 import { ownOrder } from './pay-order.ts';
 import { awaitTransfer, ORDER, orderByNo } from './payment-rows.ts';
 import {
@@ -18,7 +19,7 @@ import { Refusal } from './refusals.ts';
 import { type RegionCodes, regionName } from './regions.ts';
 import { serve } from './serve.ts';
 import type { Way } from './stores.ts';
-import { checkGoods, findTemp, type TempOrder } from './temp-order.ts';
+import { findTemp, type TempOrder } from './temp-order.ts';
 
 const HOUR_MS = 3_600_000;
 /** How long an order waits for its money, unless that is to come by bank transfer. */

@@ -2,6 +2,7 @@ import { type AddressRow, addressRows } from './addresses.ts';
 import type { Call } from './call.ts';
 import { type OwnCoupon, ownCoupons } from './coupon.ts';
 import type { Db } from './db.ts';
+import { linesOfTemp, type TempLine } from './order-goods.ts';
 import {
   type Cut,
   couponOff,
@@ -12,7 +13,7 @@ import {
   totalsOf,
 } from './order-sums.ts';
 import { readStores, type Store, type Way, waysTo } from './stores.ts';
-import { linesOfTemp, type TempLine, type TempOrder } from './temp-order.ts';
+import type { TempOrder } from './temp-order.ts';
 
 export interface NamedCut extends Cut {
   readonly name_zh: string;

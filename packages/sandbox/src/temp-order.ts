@@ -2,36 +2,12 @@ import { randomInt } from 'node:crypto';
 import { order } from '@clinicart/sdk/contract';
 import { ownAddress } from './addresses.ts';
 import { forgetBills } from './bill-rows.ts';
-import {
-  availableOf,
-  buyer,
-  checkQuantity,
-  findGood,
-  findSold,
-  type Good,
-  goodName,
-  isNewCustomerGood,
-  pricesFor,
-} from './buying.ts';
-import { type Account, type Call, isNewCustomer } from './call.ts';
+import { buyer, findSold } from './buying.ts';
+import type { Account, Call } from './call.ts';
 import { hongKongDay } from './hong-kong.ts';
-import { currentCents } from './money.ts';
-import type { Line } from './order-sums.ts';
+import { checkGoods, ORDINARY, SWAP, type TempGood } from './order-goods.ts';
 import { Refusal } from './refusals.ts';
 import { serve } from './serve.ts';
-import { readStores, storeOf } from './stores.ts';
-import { allowedSwaps, checkSwap, type Reached, swapOffer } from './swap.ts';
-
-export const SWAP = '2';
-const NEW_CUSTOMER = '3';
-const ORDINARY = '0';
-
-/** Goods of a temporary order, as its row keeps them. */
-export interface TempGood {
-  readonly id: number;
-  readonly quantity: number;
-  readonly tag: string;
-}
 
 /** What an account is about to order. */
 export interface TempOrder {
@@ -50,12 +26,6 @@ interface TempRow {
   readonly from_cart: number;
   readonly address_id: number | null;
   readonly shown: string;
-}
-
-/** A line of a temporary order with the goods that it is of. */
-export interface TempLine extends Line {
-  readonly good: Good;
-  readonly tag: string;
 }
 
 /** The account's temporary order; undefined where there is none, or an order has been made of it. */
@@ -81,64 +51,6 @@ export function tempToConfirm(call: Call, accountId: number): TempOrder {
   const temp = findTemp(call, accountId);
   if (!temp || isPlaced(call, temp.orderNo)) throw new Refusal('noTempOrder');
   return temp;
-}
-
-/** Goods with today's prices and stores; what is no longer sold too, which only placing the order refuses. */
-export function linesOfTemp(call: Call, goods: readonly TempGood[]): TempLine[] {
-  const stores = readStores(call.db);
-  return goods.flatMap(({ id, quantity, tag }) => {
-    const good = findGood(call.db, String(id));
-    if (!good) return [];
-    const isSwap = tag === SWAP;
-    const unit = isSwap ? (good.swap_price ?? 0) : currentCents(pricesFor(call, good));
-    return {
-      ...{ good, tag, unit, quantity, isSwap },
-      specificationId: good.id,
-      productId: good.product_id,
-      parentId: good.parent_id,
-      storeId: storeOf(call.db, stores, good).id,
-    };
-  });
-}
-
-/** What counts towards a swap: everything else of the order. Spec: 1§4 */
-export function reachedBy(lines: readonly TempLine[]): Reached {
-  let [cents, pieces] = [0, 0];
-  for (const line of lines) {
-    if (line.isSwap) continue;
-    cents += line.unit * line.quantity;
-    pieces += line.quantity;
-  }
-  return { cents, pieces };
-}
-
-/** Holds goods to every rule of buying, as they are now. Spec: 1§4, 1§5, 1§6 */
-export function checkGoods(call: Call, goods: readonly TempGood[]): void {
-  const wanted = new Map<number, number>();
-  for (const { id, quantity, tag } of goods) {
-    const good = findSold(call.db, String(id));
-    checkTag(call, good, tag);
-    if (tag === SWAP && quantity !== 1) throw new Refusal('swapOnce');
-    checkQuantity(good, quantity, tag === SWAP ? 1 : good.multiple);
-    const together = (wanted.get(id) ?? 0) + quantity;
-    // The same article at two prices comes off one shelf.
-    if (together > availableOf(good)) checkQuantity(good, together, 1);
-    wanted.set(id, together);
-  }
-  const lines = linesOfTemp(call, goods);
-  const reached = reachedBy(lines);
-  const swaps = lines.filter((line) => line.isSwap);
-  for (const { good } of swaps) checkSwap(call.db, good, reached);
-  const offer = swapOffer(call.db);
-  const allowed = offer ? allowedSwaps(offer, reached) : 0;
-  if (swaps.length > allowed) throw new Refusal('tooManySwaps', { allowed, picked: swaps.length });
-}
-
-function checkTag(call: Call, good: Good, tag: string): void {
-  if (tag === NEW_CUSTOMER && !(isNewCustomerGood(good) && isNewCustomer(call)))
-    throw new Refusal('notNewCustomer');
-  if (![ORDINARY, SWAP, NEW_CUSTOMER].includes(tag))
-    throw new Refusal('unknownTag', { name: goodName(good) });
 }
 
 /** An order needs a clinic with a name, a licence and a telephone to be rung at. Spec: 1§8 (1340) */
@@ -175,9 +87,15 @@ function mergeGoods(call: Call, wire: readonly GoodWire[]): TempGood[] {
 }
 
 const ORDER_NO_DIGITS = 1e8;
-/** The day and a number that nobody counts on. */
-const newOrderNo = (now: number): string =>
-  `${hongKongDay(now).slice(2).replaceAll('-', '')}${String(randomInt(ORDER_NO_DIGITS)).padStart(8, '0')}`;
+/** The day and a number that nobody counts on; one that there is not yet. */
+function newOrderNo(call: Call): string {
+  const day = hongKongDay(call.now).slice(2).replaceAll('-', '');
+  const made = `${day}${String(randomInt(ORDER_NO_DIGITS)).padStart(8, '0')}`;
+  const isTaken =
+    isPlaced(call, made) ||
+    call.db.get('SELECT 1 FROM temp_order WHERE order_no = ?', made) !== undefined;
+  return isTaken ? newOrderNo(call) : made;
+}
 
 /** The goods that a temporary order is about; swap items come and go beside them. */
 const coreOf = (goods: readonly TempGood[]): string =>
@@ -207,7 +125,7 @@ function keepTemp(
   const before = findTemp(call, account.id);
   const stays = before && !isPlaced(call, before.orderNo) && coreOf(before.goods) === coreOf(goods);
   if (before && !stays && !isPlaced(call, before.orderNo)) forgetBills(db, before.orderNo);
-  const orderNo = stays ? before.orderNo : newOrderNo(now);
+  const orderNo = stays ? before.orderNo : newOrderNo(call);
   const addressId = (stays ? before.addressId : null) ?? ownDefaultAddress(call, account.id);
   db.run('DELETE FROM temp_order WHERE account_id = ?', account.id);
   db.run(

@@ -75,6 +75,16 @@ export const actions: Readonly<Record<string, (door: ConsoleDoor, body: unknown)
     const fields = fieldsOf(body);
     door.setStock(whole(fields, 'specification'), whole(fields, 'stock'));
   },
+  price(door, body) {
+    const fields = fieldsOf(body);
+    door.setPrice(whole(fields, 'specification'), whole(fields, 'cents'));
+  },
+  offer(door, body) {
+    const fields = fieldsOf(body);
+    const { kind } = fields;
+    if (kind !== 'cut' && kind !== 'swap') throw new TypeError('kind: cut or swap is expected');
+    door.setOffer({ id: whole(fields, 'offer'), kind, isOn: fields['isOn'] === true });
+  },
   shelf(door, body) {
     const fields = fieldsOf(body);
     door.setOnShelf(whole(fields, 'product'), fields['onShelf'] === true);

@@ -16,6 +16,7 @@ import { type PromotionView, promotions, runCampaign } from './campaigns.ts';
 import { type CouponChange, type CouponView, coupons, setCoupon } from './coupons.ts';
 import { type HomeBlockView, homeBlocks, setHomeBlock } from './home-blocks.ts';
 import { type CodeView, codeViews, type LetterView, letterViews } from './letters.ts';
+import { type OfferView, offerViews, setOffer } from './offers.ts';
 import { closeByMerchant, judge, type OrderView, orderViews } from './orders.ts';
 import {
   areNoticesLate,
@@ -29,6 +30,12 @@ import {
   type WalletView,
   walletViews,
 } from './payments.ts';
+import {
+  findSpecifications,
+  type SpecificationView,
+  setPrice,
+  setStock,
+} from './specifications.ts';
 
 /** A message of the contact form: its `word`, as it came. */
 export interface MessageView {
@@ -42,15 +49,6 @@ export interface MailOffView {
   readonly email: string;
   readonly title: Bilingual;
   readonly changedAt: number;
-}
-
-export interface SpecificationView {
-  readonly id: number;
-  readonly productId: number;
-  readonly articleNumber: string;
-  readonly name: Bilingual;
-  readonly stock: number;
-  readonly onShelf: boolean;
 }
 
 /** What a test, a demo or the console page can do to a shop. An account is named by scenario, e-mail or id. */
@@ -84,6 +82,8 @@ export interface SandboxConsole {
   /** Specifications whose article number or product name holds the text. */
   findSpecifications(text: string): SpecificationView[];
   setStock(specificationId: string | number, stock: number): void;
+  /** Changes what a specification costs, in cents; an offer on it ends. */
+  setPrice(specificationId: string | number, cents: number): void;
   setOnShelf(productId: string | number, onShelf: boolean): void;
   /** The home page's blocks in their order, those that are switched off too. */
   homeBlocks(): HomeBlockView[];
@@ -93,6 +93,9 @@ export interface SandboxConsole {
   promotions(): PromotionView[];
   /** Lets a campaign run for a month from now, or ends it. */
   runCampaign(campaign: number, isOn: boolean): void;
+  /** Price cuts and the swap offer, those that have ended too. */
+  offers(): OfferView[];
+  setOffer(offer: Pick<OfferView, 'id' | 'kind' | 'isOn'>): void;
   /** Every coupon, those that have ended too. */
   coupons(): CouponView[];
   setCoupon(coupon: number, change: CouponChange): void;
@@ -129,8 +132,6 @@ interface Parts {
   readonly advance: (ms: number) => void;
   readonly reset: () => void;
 }
-
-const MOST_RESULTS = 30;
 
 export function createConsole({ db, now, faults, log, advance, reset }: Parts): SandboxConsole {
   return {
@@ -178,41 +179,9 @@ export function createConsole({ db, now, faults, log, advance, reset }: Parts): 
     now,
     advanceClock: advance,
     expireSessions: () => void db.run('UPDATE session SET expires_at = ?', now()),
-    findSpecifications: (text) =>
-      db
-        .all<{
-          id: number;
-          product_id: number;
-          article_number: string;
-          zh: string;
-          en: string;
-          stock: number;
-          on_shelf: number;
-        }>(
-          `SELECT s.id, s.product_id, s.article_number, p.name_zh || ' ' || s.standard_zh zh,
-             p.name_en || ', ' || s.standard_en en, s.stock, p.on_shelf
-           FROM specification s JOIN product p ON p.id = s.product_id
-           WHERE instr(lower(s.article_number || ' ' || p.name_zh || ' ' || p.name_en), lower(?)) > 0
-              OR CAST(s.id AS TEXT) = ? OR CAST(p.id AS TEXT) = ?
-           ORDER BY p.sales DESC, s.position LIMIT ${MOST_RESULTS}`,
-          text,
-          text,
-          text,
-        )
-        .map((row) => ({
-          id: row.id,
-          productId: row.product_id,
-          articleNumber: row.article_number,
-          name: { zh: row.zh, en: row.en },
-          stock: row.stock,
-          onShelf: row.on_shelf === 1,
-        })),
-    setStock(specificationId, stock) {
-      if (!Number.isInteger(stock) || stock < 0) throw new RangeError(`no stock: ${stock}`);
-      const sql = 'UPDATE specification SET stock = ? WHERE id = ?';
-      if (db.run(sql, stock, Number(specificationId)) === 0)
-        throw new RangeError(`no such specification: ${specificationId}`);
-    },
+    findSpecifications: (text) => findSpecifications(db, text),
+    setStock: (specificationId, stock) => setStock(db, Number(specificationId), stock),
+    setPrice: (specificationId, cents) => setPrice(db, Number(specificationId), cents),
     setOnShelf(productId, onShelf) {
       const sql = 'UPDATE product SET on_shelf = ? WHERE id = ?';
       if (db.run(sql, onShelf ? 1 : 0, Number(productId)) === 0)
@@ -223,6 +192,8 @@ export function createConsole({ db, now, faults, log, advance, reset }: Parts): 
     promotions: () => promotions(db),
     runCampaign: (campaign, isOn) => runCampaign(db, campaign, now(), isOn),
     setHomeBlock: (block, change) => setHomeBlock(db, block, change),
+    offers: () => offerViews(db, now()),
+    setOffer: (offer) => setOffer(db, now(), offer),
     coupons: () => coupons(db),
     setCoupon: (coupon, change) => setCoupon(db, coupon, now(), change),
     payments: () => paymentViews(db),

@@ -1,4 +1,4 @@
-// The orders of the console page; what it draws with is handed in.
+// The orders of the console page, and what makes them cost less; what it draws with is handed in.
 const OPEN = [0, 1, 9];
 const BADGES = { 0: '.warn', 1: '.warn', 2: '.good', 5: '.bad', 9: '.info' };
 const HANDED_IN = 1;
@@ -74,3 +74,24 @@ const billPicture = (element, id, alt) => {
     element('img', { src, alt, width: 48, height: 60, loading: 'lazy' }),
   );
 };
+
+/** A price cut or the swap offer. */
+export function offerRow({ element, button, post, say, language }, { id, kind, name, isOn }) {
+  const run = () => post('offer', { offer: id, kind, isOn: !isOn });
+  return element(
+    'li',
+    {},
+    element(
+      'div.about',
+      {},
+      element(
+        'p.who',
+        {},
+        name[language],
+        isOn ? undefined : element('span.badge', {}, say('isOver')),
+      ),
+      element('p.small', {}, say(`kind_${kind}`)),
+    ),
+    element('div.actions', {}, button(isOn ? 'endIt' : 'runIt', run)),
+  );
+}

@@ -1,6 +1,6 @@
 // The console page. Plain DOM: it is served as it stands, under a policy without inline code.
 
-import { orderRow } from './page-orders.js';
+import { offerRow, orderRow } from './page-orders.js';
 import { paymentRow, walletRow } from './page-payments.js';
 
 const POLL_MS = 2000;
@@ -419,6 +419,7 @@ function show() {
   draw('accounts', newestFirst(state.accounts), accountRow);
   const drawing = { words, element, button, post, say, time, dollars, language };
   draw('orders', state.orders, (order) => orderRow(drawing, order), 'ordersEmpty');
+  draw('offers', state.offers, (offer) => offerRow(drawing, offer));
   draw('codes', state.codes, codeRow, 'codesEmpty');
   draw('outbox', state.outbox, letterRow, 'outboxEmpty');
   draw('invitations', state.invitations, invitationRow);
@@ -459,6 +460,14 @@ function specificationRow(item) {
     value: String(item.stock),
     'aria-label': say('stockOf', item.articleNumber),
   });
+  const price = element('input', {
+    type: 'number',
+    min: '0.01',
+    step: '0.01',
+    value: (item.price / 100).toFixed(2),
+    'aria-label': say('priceOf', item.articleNumber),
+  });
+  const cents = () => Math.round(price.valueAsNumber * 100);
   return element(
     'li',
     {},
@@ -477,8 +486,12 @@ function specificationRow(item) {
       'div.actions',
       {},
       input,
-      button('save', () =>
+      button('saveStock', () =>
         post('stock', { specification: item.id, stock: input.valueAsNumber }, say('saved')),
+      ),
+      price,
+      button('savePrice', () =>
+        post('price', { specification: item.id, cents: cents() }, say('saved')),
       ),
       button(item.onShelf ? 'takeOff' : 'putBack', async () => {
         await post('shelf', { product: item.productId, onShelf: !item.onShelf });

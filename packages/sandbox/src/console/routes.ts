@@ -66,6 +66,7 @@ export function consoleRoutes(door: ConsoleDoor): Hono {
       payments: door.payments(),
       wallets: door.wallets(),
       lateNotices: door.lateNotices(),
+      offers: door.offers(),
       orders: door.orders(),
       faults: door.faults(),
       requests: door.requests().slice(0, 60),

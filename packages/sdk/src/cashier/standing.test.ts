@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ShopError } from '../base/errors.ts';
 import { cents } from '../base/money.ts';
@@ -131,6 +132,31 @@ describe('addresses of providers', () => {
     [`https://pay.example.test/${'a'.repeat(5000)}`, undefined],
   ])('%s', (given, opened) => {
     expect(providerPage(given)).toBe(opened);
+  });
+
+  test('whatever is written, only a web address is ever opened', () => {
+    const hosts = fc.constantFrom('pay.example.test', 'localhost', 'localhost@evil.test', '[::1]');
+    const written = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc
+        .tuple(
+          fc.constantFrom('https:', 'http:', 'javascript:', 'data:', 'blob:https:'),
+          hosts,
+          fc.string(),
+        )
+        .map(([scheme, host, rest]) => `${scheme}//${host}/${rest}`),
+    );
+    fc.assert(
+      fc.property(written, (given) => {
+        const opened = providerPage(given);
+        if (opened === undefined) return;
+        const { protocol, hostname, username } = new URL(opened);
+        expect(username).toBe('');
+        if (protocol !== 'https:')
+          expect(`${protocol}//${hostname}`).toMatch(/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])$/);
+      }),
+    );
   });
 
   test('plain http is taken at the origins of the shop itself', () => {

@@ -94,8 +94,11 @@ export interface CartCoupon {
 
 function noticeOf(coupon: Coupon, saving: Saving): Explanation {
   const name = { coupon: coupon.name };
-  if (saving.ok)
-    return { reason: 'coupon-takes-off', facts: { ...name, off: formatMoney(saving.off) } };
+  if (saving.ok) {
+    // One for selected products may cover a part of them, or none: which, only the order says.
+    const reason = coupon.coversAll ? 'coupon-takes-off' : 'coupon-takes-up-to';
+    return { reason, facts: { ...name, off: formatMoney(saving.off) } };
+  }
   if (saving.missing === undefined) return { reason: saving.reason, facts: saving.facts };
   const missing = formatMoney(saving.missing);
   return { reason: 'coupon-within-reach', facts: { ...name, missing } };

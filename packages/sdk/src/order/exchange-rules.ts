@@ -18,7 +18,7 @@ export interface ExchangePage {
 }
 
 /** Goods of an order as the swap rules look at a cart. What an order holds is there: its stock is not asked again. */
-const toLine = (good: ConfirmationGood): CartLine => ({
+export const lineOfGood = (good: ConfirmationGood): CartLine => ({
   id: good.id,
   specificationId: good.specificationId,
   productId: good.productId,
@@ -65,7 +65,7 @@ export function exchangeState(
   exchange: OfferedExchange,
   pages: readonly ExchangePage[],
 ): SwapState {
-  const lines = confirmation.stores.flatMap(({ goods }) => goods.map(toLine));
+  const lines = confirmation.stores.flatMap(({ goods }) => goods.map(lineOfGood));
   return swapState(
     {
       // Whoever sees no prices may not take what has one.

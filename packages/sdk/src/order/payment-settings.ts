@@ -34,5 +34,3 @@ export const paymentSettings = shape(
     mixedTip: wire.combinedTips ?? '',
   }),
 );
-
-export type PaymentSettings = ReturnType<typeof paymentSettings.parse>;

@@ -45,6 +45,10 @@ const unpaid = (orderNo: string, message: string): PlaceOutcome => ({
   ...{ ok: false, reason: 'unpaid', orderNo, message },
 });
 
+/** The server may still be at it: that nothing is made yet says nothing. */
+const isSlow = (error: unknown): boolean =>
+  isShopError(error, 'timeout') || (isShopError(error, 'http') && error.status === 504);
+
 /** Makes orders, each once: what is about to be sent is recorded first, and an answer that was lost is asked for. Spec: 2§4 */
 export function createPlacing(options: PlacingOptions): Placing {
   const { api, ledger } = options;
@@ -103,10 +107,14 @@ export function createPlacing(options: PlacingOptions): Placing {
   }
 
   /** Goes on with an order that has been sent, by what the server says of it. */
-  async function goOn(record: PlacementRecord, secret?: Secret): Promise<PlaceOutcome> {
+  async function goOn(
+    record: PlacementRecord,
+    secret?: Secret,
+    isUnderWay = false,
+  ): Promise<PlaceOutcome> {
     const { orderNo, payment } = record;
     const standing = await ask(orderNo);
-    if (standing === 'unknown') return unknown(orderNo);
+    if (standing === 'unknown' || (standing === 'nothing' && isUnderWay)) return unknown(orderNo);
     if (standing === 'nothing') return over(orderNo, refused(say('order-not-made')), false);
     if (standing !== 'stands') return over(orderNo, refused(standing.refused), false);
     if (payment === 'cheque') return payCheque(orderNo, secret);
@@ -135,16 +143,18 @@ export function createPlacing(options: PlacingOptions): Placing {
   ): Promise<PlaceOutcome> {
     ledger.record(record);
     let { orderNo } = record;
+    let isUnderWay = false;
     try {
       orderNo = await api.call(contract.createOrder, placement);
     } catch (error) {
       if (!mayBeDone(error)) return over(orderNo, refused(messageOf(error)), false);
+      isUnderWay = isSlow(error);
     }
     if (orderNo !== record.orderNo) {
       ledger.record({ ...record, orderNo });
       ledger.settle(record.orderNo);
     }
-    return goOn({ ...record, orderNo }, secret);
+    return goOn({ ...record, orderNo }, secret, isUnderWay);
   }
 
   async function placeNow(

@@ -88,7 +88,7 @@ describe('a temporary order with what was chosen (Spec: 2§2.2, 2§3, 2§5)', ()
   test('says what is missing to free delivery, to a coupon and to the swap offer', () => {
     const { next } = explain({
       coupons: [coupon('c', 50, { metPrice: 500 })],
-      exchanges: [{ exchangeId: 'e', exchangeType: '0', exchangePrice: 300, canExchangeNum: 1 }],
+      exchanges: [{ exchangeId: 'e', exchangeType: '0', exchangePrice: 300, canExchangeNum: 0 }],
     });
     expect(next.map(({ about, missing }) => [about, missing])).toEqual([
       ['freight', { by: 'amount', cents: 60_001 }],

@@ -2,6 +2,7 @@ import { swapState } from '../cart/swap-state.ts';
 import type { Coupon } from '../coupon/shapes.ts';
 import type { CheckoutChoices } from './checkout-shapes.ts';
 import type { Confirmation, ConfirmationGood, ConfirmationStore } from './contract.ts';
+import { lineOfGood } from './exchange-rules.ts';
 import { couponInOrder, coveredBy, storeGoods } from './rules.ts';
 import type { OrderLine, PlannedOrder, PlannedStore } from './shapes.ts';
 
@@ -54,19 +55,10 @@ function coverage(confirmation: Confirmation): NonNullable<PlannedOrder['covers'
 /** Where the order stands with the swap offers of its promotions, without their products. Spec: 1§4, 2§3 */
 function exchangesOf(confirmation: Confirmation): PlannedOrder['swap'] {
   if (confirmation.exchanges.length === 0) return undefined;
-  const lines = goodsIn(confirmation).map((good) => ({
-    ...{ id: good.id, specificationId: good.specificationId, productId: good.productId },
-    ...{ articleNumber: good.articleNumber, name: good.name, standard: good.standard, tags: [] },
-    ...{ picture: good.picture, kind: good.kind, quantity: good.quantity },
-    offer:
-      good.unit === undefined
-        ? { price: { kind: 'enquire' as const } }
-        : { price: { kind: 'amount' as const, cents: good.unit } },
-    // What an order holds is there: its stock is not asked again.
-    ...{ step: 1, stock: good.quantity, isLimited: false },
-  }));
+  const lines = goodsIn(confirmation).map(lineOfGood);
   const tiers = confirmation.exchanges.map(({ by, threshold, allowed }) => ({
-    ...{ by, threshold, allowed, products: [] },
+    // Below its threshold an offer may say that nothing can be taken yet: one item is the least that it means.
+    ...{ by, threshold, allowed: Math.max(1, allowed), products: [] },
   }));
   const swap = { id: undefined, text: '', makeUp: undefined, tiers };
   const state = swapState(

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { CartGroups } from './cart-groups.tsx';
+import { Editing } from './cart-line.tsx';
 import { SummaryBar, SummaryPanel, type SummaryProps } from './cart-summary.tsx';
 import { cartWords } from './cart-words.ts';
 import { EditBar } from './edit-bar.tsx';
@@ -35,6 +36,7 @@ export function CartBody(props: CartBodyProps) {
     [blocked],
   );
   const locked = !cart.pricesVisible;
+  const captions = <Captions lines={lines} hasSums={!editing && !locked} />;
   return (
     <>
       <div className="clinic-cart-body" data-editing={editing || undefined}>
@@ -47,14 +49,16 @@ export function CartBody(props: CartBodyProps) {
             onChoose={props.onChoose}
             onNear={props.onNear}
           />
-          {lines.length > 0 && <Captions lines={lines} hasSums={!editing && !locked} />}
-          <CartGroups
-            cart={cart}
-            unticked={props.unticked}
-            blocked={blockedLines}
-            editing={editing}
-            onRemove={onRemove}
-          />
+          {cart.groups.length > 1 && captions}
+          <Editing value={editing}>
+            <CartGroups
+              cart={cart}
+              unticked={props.unticked}
+              blocked={blockedLines}
+              captions={captions}
+              onRemove={onRemove}
+            />
+          </Editing>
           <InvalidLines lines={cart.invalid} onRemove={onRemove} />
         </div>
         {!editing && !locked && <SummaryPanel {...totals} />}

@@ -1,4 +1,5 @@
 import type { BlockedSwap, Cart, CartLine } from '@clinicart/sdk';
+import type { ReactNode } from 'react';
 import { useWords } from '../../engine/index.ts';
 import { CartRow } from './cart-line.tsx';
 import { cartWords } from './cart-words.ts';
@@ -9,14 +10,15 @@ export function CartGroups({
   cart,
   unticked,
   blocked,
-  editing,
+  captions,
   onRemove,
 }: {
   cart: Cart;
   unticked: ReadonlySet<string>;
   /** Swap items that keep the cart from being ordered, by line. */
   blocked: ReadonlyMap<string, BlockedSwap>;
-  editing: boolean;
+  /** Names the columns, and ticks everything: the head of a group that is the only one. */
+  captions: ReactNode;
   onRemove(lines: readonly CartLine[], collect?: boolean): void;
 }) {
   const words = useWords(cartWords);
@@ -28,9 +30,16 @@ export function CartGroups({
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have the same title, and none has an id.
       <section className="clinic-cart-group" key={`${index} ${group.title}`}>
-        <h2 className="clinic-cart-group-head">
-          <TickAll label={title} named={words.selectGroup({ title })} lines={group.lines} />
-        </h2>
+        {cart.groups.length === 1 ? (
+          <>
+            <h2 className="clinic-visually-hidden">{title}</h2>
+            {captions}
+          </>
+        ) : (
+          <h2 className="clinic-cart-group-head">
+            <TickAll label={title} named={words.selectGroup({ title })} lines={group.lines} />
+          </h2>
+        )}
         <ul>
           {group.lines.map((line, place) => (
             <CartRow
@@ -40,7 +49,6 @@ export function CartGroups({
               isUnticked={unticked.has(line.id)}
               blocked={blocked.get(line.id)}
               locked={!cart.pricesVisible}
-              editing={editing}
               onRemove={onRemove}
             />
           ))}

@@ -14,10 +14,13 @@ export interface SummaryProps {
   blocked: readonly BlockedSwap[];
   busy: boolean;
   onCheckout(): void;
+  /** The pointer or the focus comes to the button. */
+  onNear(): void;
 }
 
 /** Never disabled: pressed too early, it says what is missing. */
-function Checkout({ summary, busy, onCheckout, short }: SummaryProps & { short?: boolean }) {
+function Checkout({ short, ...props }: SummaryProps & { short?: boolean }) {
+  const { summary, busy, onCheckout, onNear } = props;
   const words = useWords(cartWords);
   const { lines: kinds, pieces } = summary;
   const count = short ? words.checkoutShort({ kinds }) : words.checkoutCount({ kinds, pieces });
@@ -29,6 +32,8 @@ function Checkout({ summary, busy, onCheckout, short }: SummaryProps & { short?:
       busy={busy}
       busyLabel={words.checkingOut}
       onClick={onCheckout}
+      onPointerEnter={onNear}
+      onFocus={onNear}
     >
       {kinds === 0 ? words.checkout : count}
     </Button>
@@ -36,14 +41,15 @@ function Checkout({ summary, busy, onCheckout, short }: SummaryProps & { short?:
 }
 
 /** What stands in the way and what would mend it, where somebody is about to press. Spec: 1§4 */
-function Why({ blocked }: Pick<SummaryProps, 'blocked'>) {
+function Why({ blocked, isBrief }: Pick<SummaryProps, 'blocked'> & { isBrief?: boolean }) {
   const say = useSay();
   const words = useWords(cartWords);
   const [first] = blocked;
   if (!first) return null;
   return (
     <Notice tone="danger" lead={words.blockedLead}>
-      {[words.about({ name: first.name }) + say(first), say(first.fix)].join(words.gap)}
+      {!isBrief && words.about(first) + say(first) + words.gap}
+      {say(first.fix)}
     </Notice>
   );
 }
@@ -97,7 +103,7 @@ export function SummaryBar(props: SummaryProps) {
     <>
       {total !== undefined && <CouponLines cart={cart} goods={total} isNarrow />}
       <div ref={bottomBar} className="clinic-cart-bar">
-        <Why blocked={blocked} />
+        <Why blocked={blocked} isBrief />
         <TickAll label={words.selectAll} lines={cart.groups.flatMap(({ lines }) => lines)} />
         <p className="clinic-cart-bar-sum">
           {total !== undefined && (
