@@ -186,6 +186,7 @@ describe('medicines (Spec: 2§2.2, 2§4, 2§5, 2§8)', () => {
     await page.waitForURL(/\/payResult\?/);
     const order = await onlyOrder();
     expect(order.lines.map(({ tag }) => tag)).toContain('2');
+    expect(order.bills).toHaveLength(2);
     expect(shown).toContain(money(order.total));
     await see(main(page).getByText(order.orderNo).first()).toBeVisible();
   });

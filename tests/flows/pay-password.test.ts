@@ -41,7 +41,7 @@ describe('a payment password', () => {
     const stop = shop.account.me.watch(null).subscribe(({ value }) => {
       if (value && shown.at(-1) !== value.hasPaymentPassword) shown.push(value.hasPaymentPassword);
     });
-    await expect.poll(() => shown).toEqual([false]);
+    await expect.poll(() => shown, { timeout: 10_000 }).toEqual([false]);
     const form = await fill();
     expect(form.contact).toMatchObject({ areaCode: '+852' });
     await shop.payPassword.prove(form.contact, form.code);
@@ -49,7 +49,7 @@ describe('a payment password', () => {
       ok: true,
       notice: { reason: 'pay-password-set', facts: {} },
     });
-    await expect.poll(() => shown).toEqual([false, true]);
+    await expect.poll(() => shown, { timeout: 10_000 }).toEqual([false, true]);
     stop();
   });
 

@@ -157,7 +157,7 @@ export async function atCashier(till: Till, least?: number): Promise<CashierOrde
 export async function end(shop: CompleteShop, orderNo: string): Promise<Following> {
   const $following = shop.cashier.follow(orderNo);
   const stop = $following.listen(() => {});
-  await expect.poll(() => $following.get().status).toMatch(/paid|closed/);
+  await expect.poll(() => $following.get().status, { timeout: 10_000 }).toMatch(/paid|closed/);
   stop();
   return $following.get();
 }

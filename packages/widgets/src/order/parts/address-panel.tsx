@@ -4,6 +4,7 @@ import {
   addressFormOf,
   addressLine,
   type DeliveryAddress,
+  orderDomain,
   type Province,
   refuseAddress,
 } from '@clinicart/sdk';
@@ -56,6 +57,9 @@ export function AddressPanel({ view, address, trouble }: AddressPanelProps) {
     const kept = drafts.draft();
     edit(kept && kept.id === wanted.id ? kept : wanted);
   };
+  const openAddress = (wanted: DeliveryAddress | undefined) =>
+    open(wanted ? { id: wanted.id, form: addressFormOf(wanted) } : {});
+  const chosenAddress = addresses.find(({ id }) => id === chosen);
   return (
     <section className="clinic-panel clinic-checkout-panel">
       <div className="clinic-checkout-panel-head">
@@ -70,7 +74,15 @@ export function AddressPanel({ view, address, trouble }: AddressPanelProps) {
           {words.addAddress}
         </Button>
       </div>
-      <TroubleNotice trouble={trouble} at={['address']} />
+      <TroubleNotice
+        trouble={trouble}
+        at={['address']}
+        action={
+          <Button kind="link" onClick={() => openAddress(chosenAddress)}>
+            {chosenAddress ? words.completeAddress : words.addAddress}
+          </Button>
+        }
+      />
       {address.failure && <FailureNotice lead={address.failure}>{words.addressKept}</FailureNotice>}
       {addresses.length === 0 ? (
         <p className="clinic-checkout-quiet">{words.noAddress}</p>
@@ -84,7 +96,7 @@ export function AddressPanel({ view, address, trouble }: AddressPanelProps) {
               tree={tree}
               isChosen={each.id === chosen}
               onChoose={() => address.choose(each.id)}
-              onEdit={() => open({ id: each.id, form: addressFormOf(each) })}
+              onEdit={() => openAddress(each)}
             />
           ))}
         </fieldset>
@@ -100,8 +112,9 @@ export function AddressPanel({ view, address, trouble }: AddressPanelProps) {
           onClose={() => edit(undefined)}
           onSaved={(id) => {
             edit(undefined);
-            // A new one, or the chosen one with other words: what delivery costs may be another now.
-            address.choose(id);
+            // A new one is meant for this order; of the chosen one the delivery may cost something else now.
+            if (editing.id === undefined || id === chosen) address.choose(id);
+            else shop.domain(orderDomain).confirmation.reload(null);
           }}
         />
       )}

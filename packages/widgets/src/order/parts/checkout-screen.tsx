@@ -7,12 +7,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { AddressPanel } from './address-panel.tsx';
 import type { AskFirstProps } from './ask-first.tsx';
 import type { BillsPartProps } from './bills.tsx';
-import { useCheckoutView } from './checkout-view.ts';
+import { type CheckoutView, useCheckoutView } from './checkout-view.ts';
 import type { ChequeDialogProps } from './cheque-dialog.tsx';
 import { CouponPanel } from './coupon-panel.tsx';
 import { ExchangePanel } from './exchange-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
-import { TroubleNotice } from './place.tsx';
+import { type Trouble, TroubleNotice } from './place.tsx';
 import { RemarkPanel } from './remark-panel.tsx';
 import { screenWords } from './screen-words.ts';
 import { StorePanel } from './store-panel.tsx';
@@ -40,15 +40,12 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
   const [isSetting, setSetting] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const { state } = placing;
-  const trouble = state.kind === 'blocked' ? state.trouble : undefined;
+  const trouble =
+    state.kind === 'blocked' && isThere(state.trouble, view) ? state.trouble : undefined;
   useTroubleFocus(root, trouble);
   const [firstMedicine] = confirmation.stores.filter((store) => store.isMedicine);
   const busy =
-    state.kind === 'busy' || state.kind === 'placed'
-      ? 'placing'
-      : address.wanted === undefined
-        ? undefined
-        : 'updating';
+    state.kind === 'busy' ? 'placing' : address.wanted === undefined ? undefined : 'updating';
   const take = async (specificationIds: readonly string[]) => {
     const outcome = await order.takeExchange(confirmation, specificationIds);
     // The picker closes on the order that has them.
@@ -94,7 +91,12 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
           <RemarkPanel view={view} />
         </div>
       </div>
-      <TotalBar view={view} busy={busy} onPlace={() => placing.place(confirmation)} />
+      <TotalBar
+        view={view}
+        busy={busy}
+        isDone={state.kind === 'placed'}
+        onPlace={() => placing.place(confirmation)}
+      />
       {state.kind === 'notify' && (
         <AskFirst
           notice={state.notice}
@@ -121,6 +123,14 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
     </div>
   );
 }
+
+/** What has been mended is not said any longer; what the server has changed is, until the next try. */
+const isThere = (trouble: Trouble, { explanation }: CheckoutView) =>
+  trouble.isNews ||
+  explanation.blockers.some(
+    ({ about, id, reason }) =>
+      about === trouble.about && id === trouble.id && reason === trouble.why.reason,
+  );
 
 /** Leads to what stands in the way, each time that somebody is told of it. */
 function useTroubleFocus(

@@ -35,7 +35,15 @@ export function CheckoutSkeleton() {
             </div>
           </div>
         </div>
-        <div className="clinic-checkout-bar" />
+        <div className="clinic-checkout-bar">
+          <div className="clinic-checkout-parts">
+            <Skeleton />
+          </div>
+          <div className="clinic-checkout-total">
+            <Skeleton lines={2} />
+          </div>
+          <Skeleton shape="button" />
+        </div>
       </div>
     </Loading>
   );

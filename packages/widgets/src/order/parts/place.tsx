@@ -9,6 +9,8 @@ export interface Trouble {
   readonly id?: string | undefined;
   readonly why: Explanation;
   readonly fix?: Explanation | undefined;
+  /** Not a rule's: something has changed on the server. */
+  readonly isNews?: boolean;
 }
 
 /** The name by which the focus finds a place: `store:12`, `payment`. */

@@ -9,11 +9,13 @@ interface TotalBarProps {
   view: CheckoutView;
   /** What the button waits for: the order that is being placed, or one that is read again. */
   busy: 'placing' | 'updating' | undefined;
+  /** It is placed: there is nothing left to press. */
+  isDone: boolean;
   onPlace(): void;
 }
 
 /** What the order comes to, in parts that add up, and the way on: always at hand at the foot. Spec: 2§2.2, 2§5 */
-export function TotalBar({ view, busy, onPlace }: TotalBarProps) {
+export function TotalBar({ view, busy, isDone, onPlace }: TotalBarProps) {
   const say = useSay();
   const words = useWords(screenWords);
   const { confirmation, explanation } = view;
@@ -48,6 +50,7 @@ export function TotalBar({ view, busy, onPlace }: TotalBarProps) {
         kind="primary"
         size="l"
         busy={busy !== undefined}
+        disabled={isDone}
         busyLabel={busy === 'updating' ? words.updating : words.placing}
         onClick={onPlace}
       >

@@ -88,7 +88,7 @@ export function usePlacing(onStale: () => void): Placing {
         const isMine = decision && !decision.ok && decision.step === 'mend';
         const trouble = isMine
           ? troubleOf(decision.blocker)
-          : { about: 'order', why: outcome.notice };
+          : { about: 'order', why: outcome.notice, isNews: true };
         setState({ kind: 'blocked', trouble });
         // What has changed on the server is shown before it can be agreed to.
         if (!isMine) onStale();
