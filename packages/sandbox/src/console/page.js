@@ -486,11 +486,13 @@ function specificationRow(item) {
       'div.actions',
       {},
       input,
-      button('save', () =>
+      button('saveStock', () =>
         post('stock', { specification: item.id, stock: input.valueAsNumber }, say('saved')),
       ),
       price,
-      button('save', () => post('price', { specification: item.id, cents: cents() }, say('saved'))),
+      button('savePrice', () =>
+        post('price', { specification: item.id, cents: cents() }, say('saved')),
+      ),
       button(item.onShelf ? 'takeOff' : 'putBack', async () => {
         await post('shelf', { product: item.productId, onShelf: !item.onShelf });
         await find();

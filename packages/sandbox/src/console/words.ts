@@ -213,6 +213,8 @@ export const consoleWords = {
   },
   stockOf: { zh: '{0} 的庫存', en: 'Stock of {0}' },
   priceOf: { zh: '{0} 的價格（HK$）', en: 'Price of {0} (HK$)' },
+  saveStock: { zh: '改庫存', en: 'Set stock' },
+  savePrice: { zh: '改價', en: 'Set price' },
   save: { zh: '儲存', en: 'Save' },
   saved: { zh: '已儲存', en: 'Saved' },
   takeOff: { zh: '下架', en: 'Take off shelf' },

@@ -1,5 +1,5 @@
-import { isOfRecord } from '@clinicart/sdk';
-import { createContext, useContext } from 'react';
+import { isOfRecord, type PaymentRecord } from '@clinicart/sdk';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { Follow } from '../cashier/parts/follow.tsx';
 import { OrderSummary } from '../cashier/parts/order-summary.tsx';
 import type { PayDeskProps } from '../cashier/parts/pay-desk.tsx';
@@ -23,15 +23,15 @@ export function CodeDesk(props: PayDeskProps) {
   const routes = useRoutes();
   const code = useContext(GivenCode);
   const payment = usePayment(order, props);
-  const { begun } = payment;
+  const record = useRecord(payment.begun, code);
   const toCashier = () => routes.go('pay', { id: order.orderNo });
   return (
     <div className="clinic-cashier-body">
       <div className="clinic-cashier-main">
         <Follow orderNo={order.orderNo} onPaid={props.onPaid} onClosed={props.onClosed} />
-        {begun && isOfRecord(code, begun) ? (
+        {record ? (
           <WaitingPanel
-            {...{ order, record: begun }}
+            {...{ order, record }}
             isCodePage
             payment={{
               ...payment,
@@ -48,6 +48,16 @@ export function CodeDesk(props: PayDeskProps) {
       <OrderSummary order={order} />
     </div>
   );
+}
+
+/** The record that the code is of; it stays while another tab has learned the end and this one has not. */
+function useRecord(begun: PaymentRecord | undefined, code: string): PaymentRecord | undefined {
+  const fitting = begun && isOfRecord(code, begun) ? begun : undefined;
+  const [last, setLast] = useState(fitting);
+  useEffect(() => {
+    if (fitting) setLast(fitting);
+  }, [fitting]);
+  return fitting ?? (begun ? undefined : last);
 }
 
 function Unknown({ orderNo }: { orderNo: string }) {
