@@ -31,6 +31,7 @@ export function deskOf(page: Page, language: Lang, order: MadeOrder): Desk {
   const main = page.getByRole('main');
   const form = page.frameLocator(`iframe[title="${words.cardFrame}"]`);
   return {
+    // How it goes on stands after its name.
     way: (name) => main.getByRole('radio', { name: new RegExp(`^${name}(?! 掃碼|, scanned)`) }),
     balance: main.getByRole('checkbox', { name: words.balance }),
     password: main

@@ -48,6 +48,8 @@ interface State {
   }[];
   readonly homeBlocks: readonly { id: number; kind: string }[];
   /** Newest first. */
+  readonly payments: readonly { id: number; orderNo: string }[];
+  /** Newest first. */
   readonly captchas: readonly string[];
   readonly codes: readonly { contact: string; code: string; used: boolean }[];
 }
@@ -89,6 +91,14 @@ export const merchant = {
   /** The orders of an account, the newest first. */
   orders: async (scenario: string): Promise<readonly Order[]> =>
     (await state()).orders.filter((order) => order.account === scenario),
+  /** The provider has the money of the latest try at paying an order, and tells the shop. */
+  async completePayment(order: string) {
+    const payment = (await state()).payments.find(({ orderNo }) => orderNo === order);
+    if (!payment) throw new Error(`Nobody began to pay ${order}`);
+    await post('complete-payment', { payment: payment.id });
+  },
+  /** What providers report stays on its way until the shop asks them. */
+  lateNotices: (isOn: boolean) => post('late-notices', { isOn }),
   closeOrder: (order: string) => post('close-order', { order }),
   judgeBills: (order: string, isAccepted: boolean) => post('bills', { order, isAccepted }),
   stock: (specification: number, stock: number) => post('stock', { specification, stock }),

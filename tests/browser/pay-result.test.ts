@@ -63,6 +63,9 @@ test('an address says what it likes: the order decides, as text alone, for its o
     expect(shown).not.toContain(text);
   await isAccessible(page);
 
+  await page.getByRole('main').getByRole('button', { name: 'Check now' }).click();
+  await see(page.getByText(/^The shop was asked: no payment yet/)).toBeVisible();
+
   // Why it failed is said, but as text, and as what the page before has said.
   forged.set('type', 'fail');
   await page.goto(`/payResult?${forged}`);

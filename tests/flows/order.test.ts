@@ -5,10 +5,11 @@ import {
   type Confirmation,
   explainOrder,
   goodsOfCart,
+  memoryStore,
   planOf,
 } from '@clinicart/sdk';
 import { describe, expect, test } from 'vitest';
-import { orderDesk, tabsInTurn } from './orders.ts';
+import { browserStorage, orderDesk, tabsInTurn } from './orders.ts';
 import { formOf } from './shop.ts';
 
 const TEMP = '/authapi/order/createTempOrder3';
@@ -377,15 +378,31 @@ describe('a cheque', () => {
 });
 
 test('what was chosen is there after a reload, and gone when its person signs out', async () => {
-  const { sandbox, again, begin, goods, shop } = await orderDesk();
-  const shown = await begin(goods(1));
-  shop.order.choose(shown.orderNo, { remark: 'By the back door', payment: 'transfer' });
-  const drafts = shop.order.choices(shown.orderNo).get();
-  expect(drafts).toMatchObject({ remark: 'By the back door', payment: 'transfer' });
-  shop.session.signOut();
-  expect(shop.order.choices(shown.orderNo).get()).toMatchObject({ remark: '', payment: 'online' });
-  const other = again();
-  await other.session.signIn(formOf('verified'));
-  expect(other.order.choices(shown.orderNo).get().remark).toBe('');
-  expect(sandbox.console.faults()).toEqual([]);
+  const storage = { ...browserStorage(), drafts: memoryStore() };
+  const { again, begin, goods, shop } = await orderDesk('verified', { storage });
+  const { orderNo } = await begin(goods(1));
+  shop.order.choose(orderNo, { remark: 'By the back door', payment: 'transfer' });
+  const reloaded = again();
+  const typed = { remark: 'By the back door', payment: 'transfer', couponId: undefined };
+  expect(reloaded.order.choices(orderNo).get()).toMatchObject(typed);
+  expect(reloaded.order.choices('another').get()).toMatchObject({ remark: '', payment: 'online' });
+  reloaded.session.signOut();
+  expect(reloaded.order.choices(orderNo).get()).toMatchObject({ remark: '', payment: 'online' });
+  await reloaded.session.signIn(formOf('verified'));
+  expect(again().order.choices(orderNo).get().remark).toBe('');
+});
+
+test('a cart and an order are explained, and what would be with other choices', async () => {
+  const { shop, goods, begin } = await orderDesk();
+  const [one = { specificationId: '', quantity: 1 }] = goods(1);
+  await shop.cart.add([{ specificationId: one.specificationId, quantity: one.quantity }]);
+  const cart = await shop.order.explainCart();
+  expect(cart.blockers).toEqual([]);
+  expect(cart.totals).toMatchObject({ freight: 0, total: cart.totals.goods });
+  expect(cart.next.length).toBeGreaterThan(0);
+  const { total } = await begin([one]);
+  const asShown = await shop.order.explain();
+  expect(asShown.totals.total).toBe(total);
+  const without = await shop.order.explain({ couponId: '' });
+  expect(without.totals.total).toBe(asShown.totals.total + asShown.totals.coupon);
 });

@@ -11,6 +11,7 @@ const samples: Record<string, Record<string, string>> = {
   'clinic-catalogue': { keyword: 'ALL' },
   'clinic-campaign': { 'campaign-id': '1' },
   'clinic-article': { 'article-id': '3' },
+  'clinic-cashier': { 'order-id': '1' },
   'clinic-pay-result': { 'order-id': '1', type: 'fail', message: 'Declined' },
   'clinic-qr-pay': { 'order-id': '1', code: 'x' },
 };

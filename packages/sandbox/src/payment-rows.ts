@@ -43,7 +43,7 @@ export interface Payment {
 /** Pays an order at once, from what the shop itself keeps. Call it in a transaction. */
 export function payAtOnce(shop: AskedShop, order: PayableOrder, wanted: NewPayment): void {
   cancelOpen(shop, order.id);
-  take(shop, openPayment(shop, order, wanted), true);
+  take(shop, openPayment(shop, order, wanted, 'payment'), true);
 }
 
 /** Codes of 2§4. */
@@ -114,7 +114,12 @@ export interface NewPayment {
 }
 
 /** Begins a payment and takes out of the balance what it holds. Call it in a transaction. */
-export function openPayment(shop: AskedShop, order: PayableOrder, wanted: NewPayment): Payment {
+export function openPayment(
+  shop: AskedShop,
+  order: PayableOrder,
+  wanted: NewPayment,
+  kind: 'hold' | 'payment' = 'hold',
+): Payment {
   const { db, now } = shop;
   const token = newProviderToken();
   db.run(
@@ -125,7 +130,7 @@ export function openPayment(shop: AskedShop, order: PayableOrder, wanted: NewPay
   );
   moveBalance(shop, {
     ...{ accountId: order.account_id, amount: -wanted.fromBalance },
-    ...{ kind: 'hold', orderNo: order.order_no },
+    ...{ kind, orderNo: order.order_no },
   });
   const made = paymentByToken(db, token);
   if (!made) throw new Error('a payment was not written');

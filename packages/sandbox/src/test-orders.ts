@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { START, testShop } from './test-shop.ts';
+import { testShop } from './test-shop.ts';
 
 const HOUR_MS = 3_600_000;
 const CENTS = 100;
@@ -29,6 +29,7 @@ export function shopWithRows() {
     const specification = first('SELECT min(id) FROM specification');
     rows.exec("INSERT OR IGNORE INTO store VALUES (1, 0, '總倉', 'Main store', 0)");
     made += 1;
+    const now = shop.sandbox.console.now();
     const orderNo = `T-${made}`;
     const goods = Math.round(dollars * CENTS);
     rows
@@ -37,7 +38,7 @@ export function shopWithRows() {
            coupon, freight, total, consignee, consignee_phone, address)
          VALUES (?, ?, 0, ?, ?, 0, '', ?, 0, 0, 0, ?, 'A', '61230000', 'B')`,
       )
-      .run(orderNo, account, START, START + expiresIn, goods, goods);
+      .run(orderNo, account, now, now + expiresIn, goods, goods);
     rows
       .prepare(
         `INSERT INTO order_line (order_id, store_id, specification_id, tag_type, unit, quantity)

@@ -304,6 +304,7 @@ export {
   nextSteps,
 } from './order/cart-checkout.ts';
 export { draftOfCart } from './order/cart-draft.ts';
+export { cartSentences } from './order/cart-messages.ts';
 export type {
   AfterPlacing,
   BeginOutcome,

@@ -1,16 +1,10 @@
-import { messages as swapMessages } from '../cart/swap-messages.ts';
-import { messages as savingMessages } from '../coupon/saving-messages.ts';
 import { inBoth } from '../language/messages.ts';
+import { messages as cartMessages } from './cart-messages.ts';
 
 /** Sentences of an order before it is placed, and of the swap purchase that may stand in its way. `{{fact}}` is filled in. Spec: 2§4, 2§5, 2§6 */
 export const messages = inBoth({
   en: {
-    ...swapMessages.en,
-    ...savingMessages.en,
-    'coupon-within-reach': 'Spend {{missing}} more for “{{coupon}}”.',
-    'coupon-takes-off': '“{{coupon}}” takes {{off}} off at order confirmation.',
-    'coupon-takes-up-to':
-      '“{{coupon}}” takes up to {{off}} off selected products at order confirmation.',
+    ...cartMessages.en,
     'freight-free-from': 'Spend {{missing}} more at {{store}} for free delivery.',
     'freight-free': 'Free delivery.',
     'freight-charged': 'Delivery {{freight}}.',
@@ -46,11 +40,7 @@ export const messages = inBoth({
       'The order is made, but it is not known yet whether the cheque was taken. Look at the cashier in a moment: it is never taken twice.',
   },
   zh: {
-    ...swapMessages.zh,
-    ...savingMessages.zh,
-    'coupon-within-reach': '再購 {{missing}} 即可使用「{{coupon}}」。',
-    'coupon-takes-off': '確認訂單時可用「{{coupon}}」減 {{off}}。',
-    'coupon-takes-up-to': '確認訂單時可用「{{coupon}}」，指定產品最多減 {{off}}。',
+    ...cartMessages.zh,
     'freight-free-from': '於 {{store}} 再購 {{missing}} 即可免運費。',
     'freight-free': '免運費。',
     'freight-charged': '運費 {{freight}}。',

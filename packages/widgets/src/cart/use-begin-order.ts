@@ -3,6 +3,9 @@ import { useRef, useState } from 'react';
 import { useRoutes, useShop } from '../engine/index.ts';
 import { schedule } from '../ui/timer.ts';
 
+/** Kept by the browser, so that asking early costs nothing twice. */
+const code = () => import('./begin-order.ts');
+
 /** How long leaving the page may take before the button is there again, for whoever comes back or was kept. */
 const LEAVING_MS = 4000;
 
@@ -34,7 +37,7 @@ export function useBeginOrder() {
     underWay.current = true;
     setBusy(true);
     try {
-      const { beginOrder } = await import('./begin-order.ts');
+      const { beginOrder } = await code();
       const outcome = await beginOrder(shop, goods, origin);
       if (outcome.ok) {
         leave('confirm');
@@ -56,5 +59,10 @@ export function useBeginOrder() {
         : shop.language.say({ reason: 'network-failed', facts: {} });
     }
   }
-  return { busy, begin };
+  return {
+    busy,
+    begin,
+    /** The pointer or the focus comes near: what does not arrive now is fetched when it is pressed. */
+    prepare: () => void code().catch(() => {}),
+  };
 }

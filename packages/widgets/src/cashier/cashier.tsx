@@ -20,6 +20,8 @@ import cardLightCss from './card/card-light.css?inline';
 import cashierCss from './cashier.css?inline';
 import { CashierDoor } from './parts/cashier-door.tsx';
 import { PayDesk } from './parts/pay-desk.tsx';
+import waitingCss from './waiting.css?inline';
+import waysCss from './ways.css?inline';
 
 /** Paying an order: `/pay/{id}`. Spec: 2§2.3, 2§4 */
 function Cashier({ orderId = '' }: WidgetProps<'clinic-cashier'>) {
@@ -30,7 +32,8 @@ export const widget: WidgetModule<'clinic-cashier'> = {
   component: Cashier,
   styles: [
     ...[baseCss, buttonCss, choiceCss, countdownCss, digitBoxesCss, emptyCss, fieldCss],
-    ...[noticeCss, panelCss, pictureCss, priceCss, qrCodeCss, skeletonCss, spinnerCss, cashierCss],
+    ...[noticeCss, panelCss, pictureCss, priceCss, qrCodeCss, skeletonCss, spinnerCss],
+    ...[cashierCss, waysCss, waitingCss],
   ],
   lightStyles: [lightCss('clinic-cashier', cardLightCss)],
 };

@@ -1,5 +1,7 @@
 import cashierCss from '../cashier/cashier.css?inline';
 import { CashierDoor } from '../cashier/parts/cashier-door.tsx';
+import waitingCss from '../cashier/waiting.css?inline';
+import waysCss from '../cashier/ways.css?inline';
 import type { WidgetModule, WidgetProps } from '../engine/index.ts';
 import {
   baseCss,
@@ -29,6 +31,6 @@ export const widget: WidgetModule<'clinic-qr-pay'> = {
   component: QrPay,
   styles: [
     ...[baseCss, buttonCss, countdownCss, emptyCss, noticeCss, panelCss, pictureCss, priceCss],
-    ...[qrCodeCss, skeletonCss, spinnerCss, cashierCss],
+    ...[qrCodeCss, skeletonCss, spinnerCss, cashierCss, waysCss, waitingCss],
   ],
 };

@@ -31,7 +31,6 @@ export const resultWords = bilingual({
     retry: '再次付款',
     cashier: '返回收銀台',
     askNow: '立即查詢',
-    unasked: '暫時查詢不到付款結果，會自動再試。',
   },
   en: {
     title: 'Payment result',
@@ -63,7 +62,6 @@ export const resultWords = bilingual({
     retry: 'Pay again',
     cashier: 'Back to the cashier',
     askNow: 'Check now',
-    unasked: 'The result cannot be looked up just now. It is tried again by itself.',
   },
 });
 

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { CartGroups } from './cart-groups.tsx';
+import { Editing } from './cart-line.tsx';
 import { SummaryBar, SummaryPanel, type SummaryProps } from './cart-summary.tsx';
 import { cartWords } from './cart-words.ts';
 import { EditBar } from './edit-bar.tsx';
@@ -49,14 +50,15 @@ export function CartBody(props: CartBodyProps) {
             onNear={props.onNear}
           />
           {cart.groups.length > 1 && captions}
-          <CartGroups
-            cart={cart}
-            unticked={props.unticked}
-            blocked={blockedLines}
-            editing={editing}
-            captions={captions}
-            onRemove={onRemove}
-          />
+          <Editing value={editing}>
+            <CartGroups
+              cart={cart}
+              unticked={props.unticked}
+              blocked={blockedLines}
+              captions={captions}
+              onRemove={onRemove}
+            />
+          </Editing>
           <InvalidLines lines={cart.invalid} onRemove={onRemove} />
         </div>
         {!editing && !locked && <SummaryPanel {...totals} />}

@@ -10,7 +10,6 @@ export function CartGroups({
   cart,
   unticked,
   blocked,
-  editing,
   captions,
   onRemove,
 }: {
@@ -18,7 +17,6 @@ export function CartGroups({
   unticked: ReadonlySet<string>;
   /** Swap items that keep the cart from being ordered, by line. */
   blocked: ReadonlyMap<string, BlockedSwap>;
-  editing: boolean;
   /** Names the columns, and ticks everything: the head of a group that is the only one. */
   captions: ReactNode;
   onRemove(lines: readonly CartLine[], collect?: boolean): void;
@@ -51,7 +49,6 @@ export function CartGroups({
               isUnticked={unticked.has(line.id)}
               blocked={blocked.get(line.id)}
               locked={!cart.pricesVisible}
-              editing={editing}
               onRemove={onRemove}
             />
           ))}

@@ -8,7 +8,7 @@ import {
   refuseTick,
   times,
 } from '@clinicart/sdk';
-import { memo, useId } from 'react';
+import { createContext, memo, useContext, useId } from 'react';
 import { PercentBadge } from '../../catalogue/parts/offer-price.tsx';
 import { type LinkProps, useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -22,6 +22,9 @@ import { LineQuantity } from './line-quantity.tsx';
 import { useNearRow } from './use-near-row.ts';
 import { useQuantityChange } from './use-quantity-change.ts';
 
+/** Edit mode: its own way down, so that turning it on draws the ends of lines near the screen and no line anew. */
+export const Editing = createContext(false);
+
 export interface CartRowProps {
   line: CartLine;
   isUnticked: boolean;
@@ -29,7 +32,6 @@ export interface CartRowProps {
   blocked: BlockedSwap | undefined;
   /** Prices are hidden. */
   locked: boolean;
-  editing: boolean;
   /** Its place in the whole cart. */
   index: number;
   onRemove(lines: readonly CartLine[], collect?: boolean): void;
@@ -143,14 +145,9 @@ function LineWhy({
 }
 
 /** What the line comes to, or what can be done about it. */
-function LineEnd({
-  line,
-  blocked,
-  editing,
-  isRefused,
-  onRemove,
-}: CartRowProps & { isRefused: boolean }) {
+function LineEnd({ line, blocked, isRefused, onRemove }: CartRowProps & { isRefused: boolean }) {
   const words = useWords(cartWords);
+  const editing = useContext(Editing);
   const unit = amountOf(line.offer.price);
   if (editing) {
     return (

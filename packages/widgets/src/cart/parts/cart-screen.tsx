@@ -1,9 +1,9 @@
 import {
   blockedSwaps,
   type Cart,
+  cartSentences,
   cartState,
   linesOf,
-  orderDomain,
   steadyCart,
 } from '@clinicart/sdk';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
@@ -42,8 +42,7 @@ function useSteadyCart(read: Cart): Cart {
 /** A cart with something in it, or that had. */
 function CartScreen({ cart: read, notice, empty }: CartScreenProps) {
   const shop = useShop();
-  // Swaps, coupons and checkout speak in its sentences.
-  shop.domain(orderDomain);
+  shop.domain(cartSentences);
   const routes = useRoutes();
   const emit = useEmit();
   const words = useWords(cartWords);
@@ -78,7 +77,8 @@ function CartScreen({ cart: read, notice, empty }: CartScreenProps) {
   };
 
   const isEmpty = lines.length === 0 && cart.invalid.length === 0;
-  const totals = { cart, summary, blocked, busy: checkout.busy, onCheckout: checkout.press };
+  const { busy, press: onCheckout, prepare: onNear } = checkout;
+  const totals = { cart, summary, blocked, busy, onCheckout, onNear };
   return (
     <>
       <header className="clinic-cart-head">

@@ -14,10 +14,13 @@ export interface SummaryProps {
   blocked: readonly BlockedSwap[];
   busy: boolean;
   onCheckout(): void;
+  /** The pointer or the focus comes to the button. */
+  onNear(): void;
 }
 
 /** Never disabled: pressed too early, it says what is missing. */
-function Checkout({ summary, busy, onCheckout, short }: SummaryProps & { short?: boolean }) {
+function Checkout({ short, ...props }: SummaryProps & { short?: boolean }) {
+  const { summary, busy, onCheckout, onNear } = props;
   const words = useWords(cartWords);
   const { lines: kinds, pieces } = summary;
   const count = short ? words.checkoutShort({ kinds }) : words.checkoutCount({ kinds, pieces });
@@ -29,6 +32,8 @@ function Checkout({ summary, busy, onCheckout, short }: SummaryProps & { short?:
       busy={busy}
       busyLabel={words.checkingOut}
       onClick={onCheckout}
+      onPointerEnter={onNear}
+      onFocus={onNear}
     >
       {kinds === 0 ? words.checkout : count}
     </Button>

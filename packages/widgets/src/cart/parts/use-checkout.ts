@@ -27,7 +27,7 @@ export function useCheckout({
 }) {
   const shop = useShop();
   const words = useWords(cartWords);
-  const { busy, begin } = useBeginOrder();
+  const { busy, begin, prepare } = useBeginOrder();
   const [question, setQuestion] = useState<Explanation>();
 
   async function checkOut(declined: boolean) {
@@ -53,6 +53,7 @@ export function useCheckout({
 
   return {
     busy,
+    prepare,
     question,
     press: () => void checkOut(false),
     directly: () => void checkOut(true),

@@ -34,7 +34,8 @@ export function BalanceRow({ order, payment, onSetPassword }: BalanceRowProps) {
             <span className="clinic-cashier-balance-name">
               <WalletIcon size={20} />
               <span>
-                <b>{text.balance}</b> {text.available({ quota: formatMoney(order.quota) })}
+                <b>{text.balance}</b>{' '}
+                <span>{text.available({ quota: formatMoney(order.quota) })}</span>
                 {!decision.ok && <small>{say(decision)}</small>}
               </span>
             </span>

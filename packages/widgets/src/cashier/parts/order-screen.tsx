@@ -37,7 +37,7 @@ export function OrderScreen({ order, desk: Desk }: OrderScreenProps) {
   if (standing === 'paid' || standing === 'transfer-awaited')
     return <Leaving orderNo={orderNo} to="success" />;
   if (standing === 'expired' || (passed !== undefined && passed === order.payBy))
-    return <Expiring key={order.payBy} orderNo={orderNo} onPaid={succeed} onClosed={close} />;
+    return <Expiring orderNo={orderNo} onPaid={succeed} onClosed={close} />;
   if (refusal) return <Leaving orderNo={orderNo} to="fail" message={say(refusal)} />;
   return (
     <div className="clinic-cashier">
@@ -53,29 +53,43 @@ interface ExpiringProps {
   onClosed(message: string): void;
 }
 
+/** A server counts whole seconds, so it may have a moment left when nothing is left here. */
+const ASK_AGAIN_MS = 1000;
+
 /** The time is over: the order is closed, unless it was paid in time after all. Spec: 2§4, 2§8 */
 function Expiring({ orderNo, onPaid, onClosed }: ExpiringProps) {
   const shop = useShop();
   const text = useWords(cashierWords);
   const [failure, setFailure] = useState<string>();
-  const expire = useCallback(async () => {
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let cancel = () => {};
+    let isWanted = true;
+    const expire = async () => {
+      try {
+        const became = await shop.domain(cashierDomain).expire(orderNo);
+        if (!isWanted) return;
+        if (became === 'paid') onPaid();
+        else if (became === 'closed')
+          onClosed(shop.language.say({ reason: 'order-expired', facts: {} }));
+        // It is read again by then: with a later deadline this is not shown any more.
+        else cancel = shop.clock.after(ASK_AGAIN_MS, () => setRound(round + 1));
+      } catch (error) {
+        if (!isShopError(error)) throw error;
+        if (isWanted) setFailure(error.message);
+      }
+    };
     setFailure(undefined);
-    try {
-      const became = await shop.domain(cashierDomain).expire(orderNo);
-      if (became === 'paid') onPaid();
-      // Where it is open after all, the order is read again with its new deadline.
-      else if (became === 'closed')
-        onClosed(shop.language.say({ reason: 'order-expired', facts: {} }));
-    } catch (error) {
-      if (!isShopError(error)) throw error;
-      setFailure(error.message);
-    }
-  }, [shop, orderNo, onPaid, onClosed]);
-  useEffect(() => void expire(), [expire]);
+    void expire();
+    return () => {
+      isWanted = false;
+      cancel();
+    };
+  }, [shop, orderNo, onPaid, onClosed, round]);
   if (failure === undefined) return <CashierSkeleton label={text.closing} />;
   return (
     <div className="clinic-panel">
-      <FailureBlock kind="primary" title={text.closing} onRetry={expire}>
+      <FailureBlock kind="primary" title={text.closing} onRetry={() => setRound(round + 1)}>
         {failure}
       </FailureBlock>
     </div>

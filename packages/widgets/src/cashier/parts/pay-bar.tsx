@@ -21,37 +21,33 @@ export function PayBar({ order, payment }: { order: CashierOrder; payment: Payme
   const why =
     complaint?.about === 'payment' || complaint?.about === 'method' ? complaint.why : undefined;
   return (
-    <>
+    <div className="clinic-cashier-bar" ref={bottomBar}>
       {why !== undefined && (
-        <div className="clinic-cashier-complaint">
-          <Notice
-            tone="danger"
-            role="alert"
-            lead={complaint?.about === 'payment' ? text.notPaid : undefined}
-          >
-            {typeof why === 'string' ? why : say(why)}
-          </Notice>
-        </div>
-      )}
-      <div className="clinic-cashier-bar" ref={bottomBar}>
-        <p className="clinic-cashier-parts">
-          {decision.ok || why !== undefined ? (
-            <Parts order={order} payment={payment} />
-          ) : (
-            say(decision)
-          )}
-        </p>
-        <Button
-          type="submit"
-          kind="primary"
-          size="l"
-          busy={isBusy || cardAsked === 'taken'}
-          busyLabel={text.paying}
+        <Notice
+          tone="danger"
+          role="alert"
+          lead={complaint?.about === 'payment' ? text.notPaid : undefined}
         >
-          {text.pay({ total: formatMoney(order.total) })}
-        </Button>
-      </div>
-    </>
+          {typeof why === 'string' ? why : say(why)}
+        </Notice>
+      )}
+      <p className="clinic-cashier-parts">
+        {decision.ok || why !== undefined ? (
+          <Parts order={order} payment={payment} />
+        ) : (
+          say(decision)
+        )}
+      </p>
+      <Button
+        type="submit"
+        kind="primary"
+        size="l"
+        busy={isBusy || cardAsked === 'taken'}
+        busyLabel={text.paying}
+      >
+        {text.pay({ total: formatMoney(order.total) })}
+      </Button>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { bilingual } from '../../engine/index.ts';
 export const waitingWords = bilingual({
   zh: {
     waiting: {
-      title: (t: { method: string }) => `等候 ${t.method} 付款`,
+      title: (t: { method: string }) => `等候付款：${t.method}`,
       window: '請在新開的視窗完成付款。付款後此頁會自動前往結果。',
       code: '付款後此頁會自動前往結果。',
       unknownTitle: '正在確認付款結果',

@@ -6,7 +6,7 @@ import {
 } from '@clinicart/sdk';
 import { useState } from 'react';
 import { OfferPrice } from '../../catalogue/parts/offer-price.tsx';
-import { onDemand, useShop, useStore, useWords } from '../../engine/index.ts';
+import { onDemand, useSay, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureLine } from '../../ui/failure.tsx';
@@ -53,20 +53,24 @@ interface ExchangeProps extends Omit<ExchangePanelProps, 'trouble'> {
 }
 
 function Exchange({ exchange, title, view, onTake }: ExchangeProps) {
+  const say = useSay();
   const words = useWords(screenWords);
   const [isOpen, setOpen] = useState(false);
   const { taken, left } = exchangeStanding(view.confirmation, exchange);
+  const next = view.explanation.next.find(({ about }) => about === 'swap');
+  const hint =
+    left > 0
+      ? words.exchangeWhy({ count: left })
+      : taken.length > 0
+        ? words.exchangeFull({ count: taken.length })
+        : next && say(next);
   return (
     <div className="clinic-checkout-exchange">
       <div className="clinic-checkout-panel-head">
         <h2>{title}</h2>
         {left > 0 && <Badge tone="accent">{words.exchangeLeft({ count: left })}</Badge>}
       </div>
-      <p className="clinic-checkout-quiet">
-        {left > 0
-          ? words.exchangeWhy({ count: left })
-          : words.exchangeFull({ count: taken.length })}
-      </p>
+      <p className="clinic-checkout-quiet">{hint}</p>
       <div className="clinic-checkout-offer">
         <FirstOffer exchange={exchange} taken={taken.map((good) => good.specificationId)} />
         <Button

@@ -1,13 +1,19 @@
 import { cashierDomain } from '@clinicart/sdk';
+import { waitingWords } from '../../cashier/parts/waiting-words.ts';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { resultWords } from '../result-words.ts';
+
+interface FollowingProps {
+  orderNo: string;
+  /** Somebody has pressed to ask at once. */
+  isAsked?: boolean | undefined;
+}
 
 /** Follows an order while it is shown: what it comes to makes the order be read again. Says when asking fails. Spec: 2§4 */
-export function Following({ orderNo }: { orderNo: string }) {
-  const text = useWords(resultWords);
+export function Following({ orderNo, isAsked }: FollowingProps) {
+  const text = useWords(waitingWords).waiting;
   const following = useStore(useShop().domain(cashierDomain).follow(orderNo));
-  return following.status === 'troubled' ? (
-    <Notice tone="warning" role="status" lead={text.unasked} />
-  ) : null;
+  if (following.status === 'troubled')
+    return <Notice tone="warning" role="status" lead={text.troubled} />;
+  return isAsked ? <Notice tone="info" role="status" lead={text.asked} /> : null;
 }

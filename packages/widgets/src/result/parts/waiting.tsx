@@ -1,4 +1,5 @@
 import { type CashierOrder, cashierDomain } from '@clinicart/sdk';
+import { useState } from 'react';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { ClockIcon } from '../../ui/icons.tsx';
@@ -14,6 +15,11 @@ export function Waiting({ order }: { order: CashierOrder }) {
   const routes = useRoutes();
   const cashier = useShop().domain(cashierDomain);
   const { orderNo } = order;
+  const [isAsked, setAsked] = useState(false);
+  const ask = () => {
+    setAsked(true);
+    cashier.askNow(orderNo);
+  };
   return (
     <Outcome
       icon={<ClockIcon size={32} />}
@@ -25,7 +31,7 @@ export function Waiting({ order }: { order: CashierOrder }) {
           orderNo={orderNo}
           first={
             <>
-              <Button kind="primary" size="l" onClick={() => cashier.askNow(orderNo)}>
+              <Button kind="primary" size="l" onClick={ask}>
                 {text.askNow}
               </Button>
               <Button size="l" {...routes.link('pay', { id: orderNo })}>
@@ -36,7 +42,7 @@ export function Waiting({ order }: { order: CashierOrder }) {
         />
       }
     >
-      <Following orderNo={orderNo} />
+      <Following {...{ orderNo, isAsked }} />
       <OrderFacts order={order} amount="amountDue" />
     </Outcome>
   );
