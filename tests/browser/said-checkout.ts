@@ -15,7 +15,7 @@ const zh = {
   cancel: '取消',
   standard: /^標準送貨/,
   sameDay: /^即日急送/,
-  freeOver: '滿 HK$800.00 以上免運費',
+  freeOver: '超過 HK$800.00 免運費',
   toFree: /^於 Clinicart 倉庫 再購 HK\$[\d,.]+ 即可免運費。$/,
   toSwap: '再購 HK$320.00 即可換購 1 件。',
   payBy: '付款方式',
