@@ -118,3 +118,42 @@ test('the merchant receives a transfer, and changes what an account may pay with
   merchant.reset();
   expect(merchant.lateNotices()).toBe(false);
 });
+
+test('the console page receives money, declines it, delays notices and changes wallets by its buttons', async () => {
+  const act = async (action: string, body: object) => {
+    const answer = await shop.sandbox.fetch(
+      new Request(`http://shop.test/console/api/${action}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json' },
+      }),
+    );
+    return answer.status;
+  };
+  const [first, second] = [5, 6].map((dollars) => shop.placeOrder({ scenario: 'credit', dollars }));
+  await start(first ?? '', '8');
+  await start(second ?? '', '57');
+  const [declined, received] = shop.sandbox.console.payments();
+  expect(await act('complete-payment', { payment: received?.id })).toBe(200);
+  expect(await act('decline-payment', { payment: declined?.id })).toBe(200);
+  expect(payments().map((each) => each['status'])).toEqual(['paid', 'declined']);
+  expect(await act('late-notices', { isOn: true })).toBe(200);
+  const stop = { zh: '暫停', en: 'Paused' };
+  const change = { account: 'finance', balance: 100, chequeQuota: 200, chequeStop: stop };
+  expect(await act('wallet', change)).toBe(200);
+  const state = await shop.sandbox.fetch(new Request('http://shop.test/console/api/state'));
+  expect(await state.json()).toMatchObject({
+    payPassword: '246810',
+    lateNotices: true,
+    wallets: expect.arrayContaining([
+      expect.objectContaining({ balance: 100, chequeQuota: 200, chequeStop: stop }),
+    ]),
+  });
+  expect(await act('wallet', { account: 'finance', chequeStop: null })).toBe(200);
+  expect(
+    shop.sandbox.console.wallets().find((each) => each.scenario === 'finance')?.chequeStop,
+  ).toBeUndefined();
+  expect(await act('wallet', { account: 'nobody', balance: 1 })).toBe(400);
+  expect(await act('wallet', { account: 'finance', chequeStop: { zh: '' } })).toBe(400);
+  expect(await act('complete-payment', { payment: 'one' })).toBe(400);
+});
