@@ -13,6 +13,7 @@ import { isAccessible, isSettled, useBrowser } from './visit.ts';
 const visit = useBrowser();
 afterEach(() => merchant.reset());
 
+const CHANGE = '/authapi/order/changeAddr';
 const CREATE = '/authapi/order/createOrder2';
 const CHECK = '/authapi/order/checkOrder';
 const CONFIRM = '/authapi/order/confirmOrder';
@@ -247,7 +248,7 @@ describe('an order is made once (Spec: 2§4)', () => {
 describe('what stands in the way (Spec: 1§8, 2§2.2, 2§8)', () => {
   test('by keyboard: an incomplete address is led to and said, a refusal leaves all that was typed', async () => {
     const language = 'zh';
-    const { page, words } = await confirming({ language, width: 768 });
+    const { page, words } = await confirming({ language, width: 768, mayHear: /503/ });
     const addresses = main(page).getByRole('group', { name: words.deliverTo });
     await addresses.getByRole('radio', { name: words.incomplete }).press('Space');
     await see(addresses.getByRole('radio', { name: words.incomplete })).toBeChecked();
@@ -257,7 +258,14 @@ describe('what stands in the way (Spec: 1§8, 2§2.2, 2§8)', () => {
     await see(main(page).locator('[data-trouble]')).toBeFocused();
     await see(main(page).getByRole('alert')).toBeInViewport();
     await isAccessible(page);
+    // An address that could not be changed stays the one before, and says so.
+    await merchant.fault(CHANGE, { kind: 'status', status: 503 }, 1);
     await addresses.getByRole('radio').first().press('Space');
+    await see(main(page).getByText(words.addressKept)).toBeVisible();
+    await see(addresses.getByRole('radio', { name: words.incomplete })).toBeChecked();
+    await addresses.getByRole('radio').first().press('Space');
+    await see(main(page).getByText(words.addressKept)).toBeHidden();
+    await see(addresses.getByRole('radio').first()).toBeChecked();
     await see(addresses).not.toHaveAttribute('aria-busy', 'true');
 
     await merchant.fault(CREATE, { kind: 'result', resultID: 1392 }, 1);

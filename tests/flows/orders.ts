@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Sandbox } from '@clinicart/sandbox';
 import {
+  type Clock,
   type CompleteShop,
   type Confirmation,
   memoryStore,
@@ -31,6 +32,15 @@ export function tabsInTurn(): NonNullable<ShopOptions['exclusive']> {
     return turn;
   };
 }
+
+/** A clock whose pauses are cut short, so that nobody waits. */
+export const hastyClock = (now: () => number): Clock => ({
+  now,
+  after(ms, run) {
+    const timer = setTimeout(run, Math.min(ms, 5));
+    return () => clearTimeout(timer);
+  },
+});
 
 export interface OrderDesk {
   readonly sandbox: Sandbox;
@@ -60,8 +70,9 @@ export async function orderDesk(
   const database = new DatabaseSync(file, { timeout: 3_000 });
   onTestFinished(() => database.close());
   const storage = browserStorage();
+  const clock = hastyClock(sandbox.console.now);
   const again: OrderDesk['again'] = (more) =>
-    openShop(sandbox, { storage, exclusive: tabsInTurn(), ...options, ...more });
+    openShop(sandbox, { storage, clock, exclusive: tabsInTurn(), ...options, ...more });
   const shop = again();
   await shop.session.signIn(formOf(scenario));
   const rows: OrderDesk['rows'] = (sql, ...values) =>

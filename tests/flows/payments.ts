@@ -1,12 +1,12 @@
 // A browser at the cashier of a shop server whose payments can be counted.
 import {
   type CashierOrder,
-  type Clock,
   type CompleteShop,
   type Following,
   memoryStore,
   type PaymentMethod,
   type PaymentWish,
+  type ShopOptions,
   type TabChannel,
 } from '@clinicart/sdk';
 import { expect } from 'vitest';
@@ -48,6 +48,8 @@ function openSettings() {
 export interface Till extends OrderDesk {
   /** Another tab of the same browser. */
   tab(): CompleteShop;
+  /** The turns that its tabs take. */
+  readonly exclusive: NonNullable<ShopOptions['exclusive']>;
   /** Places an order of about so many cents and a little more; answers its number. */
   order(least?: number): Promise<string>;
   /** Method, status, and what balance and provider pay, of each payment. */
@@ -71,20 +73,11 @@ export async function openTill(scenario: string): Promise<Till> {
   const exclusive = tabsInTurn();
   const door = tabsThatHear();
   const settings = openSettings();
-  let now = Date.now;
-  const clock: Clock = {
-    now: () => now(),
-    after(ms, run) {
-      const timer = setTimeout(run, Math.min(ms, 5));
-      return () => clearTimeout(timer);
-    },
-  };
   const storage = { session: memoryStore(), settings: settings.store };
-  const desk = await orderDesk(scenario, { exclusive, clock, storage, channel: door() });
-  now = desk.sandbox.console.now;
+  const desk = await orderDesk(scenario, { exclusive, storage, channel: door() });
   const { rows, shop } = desk;
   return {
-    ...desk,
+    ...{ ...desk, exclusive },
     tab: () => desk.again({ exclusive, storage, channel: door() }),
     async order(least = 1) {
       const [good] = rows(

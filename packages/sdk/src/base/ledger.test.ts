@@ -79,6 +79,19 @@ describe('what was about to be done (Spec: 2§4)', () => {
     expect(ledger.$entries.get()).toEqual([{ orderNo: 'A1', at: 5 }]);
   });
 
+  test('is settled for whom it was recorded, though another has signed in meanwhile', () => {
+    const { tab } = browser();
+    const { ledger, come } = tab(member('Ho'));
+    ledger.record({ orderNo: 'A1', at: 5 });
+    ledger.record({ orderNo: 'A2', at: 5 });
+    come(member('Somebody'), '2');
+    ledger.record({ orderNo: 'A2', at: 6, way: 'card' });
+    ledger.settle('A1');
+    expect(ledger.$entries.get()).toEqual([]);
+    come(member('Ho'), '3');
+    expect(ledger.$entries.get()).toEqual([{ orderNo: 'A2', at: 6, way: 'card' }]);
+  });
+
   test('stays with a person who takes another name', () => {
     const { tab } = browser();
     const { ledger, come } = tab(member('Ho'));

@@ -74,9 +74,10 @@ export function createLedger<Entry extends LedgerEntry>(
     const now = read();
     if (JSON.stringify(now) !== JSON.stringify($entries.get())) $entries.set(now);
   };
-  function write(entries: readonly Entry[]) {
-    const key = here();
-    if (key === undefined) return;
+  /** Whose orders this page has recorded: whoever signs in while one is under way neither gets its entry nor keeps it open. */
+  const owners = new Map<string, string>();
+  const ownerOf = (orderNo: string) => owners.get(orderNo) ?? here();
+  function write(key: string, entries: readonly Entry[]) {
     put(key, entries);
     refresh();
     channel.post(signal);
@@ -93,6 +94,7 @@ export function createLedger<Entry extends LedgerEntry>(
     if (before && now.key && before !== now.key && known.signIn === now.signIn) {
       put(now.key, [...at(now.key), ...at(before)]);
       settings.remove(before);
+      for (const [orderNo, key] of owners) if (key === before) owners.set(orderNo, now.key);
     }
     known = now;
     refresh();
@@ -101,11 +103,18 @@ export function createLedger<Entry extends LedgerEntry>(
   return {
     $entries,
     of: (orderNo) => read().filter((entry) => entry.orderNo === orderNo),
-    record: (entry) => write([...read().filter((each) => !isSame(each, entry)), entry]),
+    record(entry) {
+      const key = ownerOf(entry.orderNo);
+      if (key === undefined) return;
+      owners.set(entry.orderNo, key);
+      write(key, [...at(key).filter((each) => !isSame(each, entry)), entry]);
+    },
     settle(orderNo, isOver = () => true) {
-      const before = read();
+      const key = ownerOf(orderNo);
+      if (key === undefined) return;
+      const before = at(key);
       const left = before.filter((entry) => entry.orderNo !== orderNo || !isOver(entry));
-      if (left.length < before.length) write(left);
+      if (left.length < before.length) write(key, left);
     },
   };
 }

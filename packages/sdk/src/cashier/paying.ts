@@ -1,4 +1,4 @@
-import type { Clock } from '../base/clock.ts';
+import { askUntilKnown } from '../base/asking.ts';
 import { isShopError, mayBeDone } from '../base/errors.ts';
 import { payAnswer } from './answers.ts';
 import { begin } from './beginning.ts';
@@ -9,9 +9,6 @@ import { decidePayment, type PaymentPlan } from './rules.ts';
 import type { CashierOrder, PaymentRecord } from './shapes.ts';
 import { payStanding, refusePaying } from './standing.ts';
 import type { PaymentWish, PayOutcome } from './store.ts';
-
-/** Pauses before each asking what became of a payment whose answer was lost; after them nobody waits any longer. */
-const ASKING_MS = [0, 1_500, 3_000] as const;
 
 const methodOf = (plan: PaymentPlan): PaymentMethod =>
   plan.kind === 'password' ? plan.from : plan.method;
@@ -34,24 +31,18 @@ function outcomeBefore(
     : { ok: false, reason: 'blocked', notice };
 }
 
-const sleep = (clock: Clock, ms: number) =>
-  new Promise<void>((resolve) => {
-    if (ms === 0) resolve();
-    else clock.after(ms, resolve);
-  });
-
 /** After a lost answer: asks a few times. Never sends the payment again, since it may still be on its way. */
 async function askWhatBecame(parts: Paying, order: CashierOrder): Promise<PayOutcome> {
-  for (const ms of ASKING_MS) {
-    await sleep(parts.clock, ms);
+  const known = await askUntilKnown(parts.clock, async () => {
     try {
-      if (await parts.isPaid(order.orderNo, 'shop')) return PAID;
+      return (await parts.isPaid(order.orderNo, 'shop')) ? PAID : undefined;
     } catch (error) {
       if (payAnswer(error) === 'closed') return outcomeOfRefusal(parts, order, error);
       if (!isShopError(error)) throw error;
+      return undefined;
     }
-  }
-  return { ok: false, reason: 'unknown', notice: explain('payment-unknown') };
+  });
+  return known ?? { ok: false, reason: 'unknown', notice: explain('payment-unknown') };
 }
 
 /** From the balance or by cheque: paid when it is answered. Spec: 2§4 */

@@ -3,6 +3,7 @@ import type { Api } from '../base/api.ts';
 import type { ExclusiveRunner, PageVisibility, TabChannel } from '../base/browser.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Explanation } from '../base/decision.ts';
+import { forOneSignIn } from '../base/one-sign-in.ts';
 import type { Cache, Query } from '../base/query.ts';
 import type { KeyValueStore } from '../base/storage.ts';
 import type { SessionStore } from '../session/store.ts';
@@ -13,6 +14,7 @@ import { createFollowings } from './following.ts';
 import { createPaymentLedger } from './ledger.ts';
 import { isOfRecord } from './links.ts';
 import type { PaymentMethod } from './methods.ts';
+import { explain } from './outcomes.ts';
 import { payOnce } from './paying.ts';
 import type { CashierOrder, Following, PaymentRecord } from './shapes.ts';
 import { payStanding } from './standing.ts';
@@ -182,8 +184,9 @@ export function createCashier(options: CashierOptions): CashierStore {
     }),
     pay: (order, wish) =>
       once(JSON.stringify(['pay', order.orderNo, wish.method, wish.useBalance]), async () => {
+        const own = forOneSignIn(api, options.session, () => say(explain('session-ended')));
         const outcome = await inTurn(() =>
-          payOnce({ api, clock, ledger, say, isPaid }, order, wish),
+          payOnce({ api: own, clock, ledger, say, isPaid }, order, wish),
         );
         if (outcome.ok && outcome.next === 'paid')
           followings.of(order.orderNo).settle({ status: 'paid' });

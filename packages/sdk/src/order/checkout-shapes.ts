@@ -47,4 +47,6 @@ export interface PlacementRecord {
   readonly payment: PaymentChoice;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** Its page gave up waiting, and the server may have been at it still. */
+  readonly isLate?: boolean | undefined;
 }

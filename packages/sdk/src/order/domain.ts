@@ -8,8 +8,7 @@ export const orderDomain: Domain<OrderStore> = {
   messages,
   create: ({ api, cache, channel, clock, drafts, settings, exclusive, session, cart, language }) =>
     createOrder({
-      ...{ api, cache, channel, drafts, settings, exclusive, session, cart },
-      now: () => clock.now(),
+      ...{ api, cache, channel, clock, drafts, settings, exclusive, session, cart },
       say: language.say,
     }),
 };

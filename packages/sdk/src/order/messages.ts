@@ -36,6 +36,8 @@ export const messages = inBoth({
     'order-unknown':
       'The answer did not arrive, so order {{orderNo}} may have been made. We ask the shop again before anything else is sent: it is never made twice.',
     'cheque-not-paid': 'The order is made, but the cheque was not taken. Pay it at the cashier.',
+    'cheque-unknown':
+      'The order is made, but it is not known yet whether the cheque was taken. Look at the cashier in a moment: it is never taken twice.',
   },
   zh: {
     ...cartMessages.zh,
@@ -66,5 +68,7 @@ export const messages = inBoth({
     'order-unknown':
       '未收到回覆，訂單 {{orderNo}} 可能已經建立。我們會先向商店查詢，不會重複建立訂單。',
     'cheque-not-paid': '訂單已建立，但支票付款未能完成，請到收銀台付款。',
+    'cheque-unknown':
+      '訂單已建立，但尚未確定支票付款是否完成。請稍後到收銀台查看，款項不會重複扣除。',
   },
 });

@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { Api } from '../base/api.ts';
-import type { ExclusiveRunner } from '../base/browser.ts';
+import { askUntilKnown } from '../base/asking.ts';
+import type { Clock } from '../base/clock.ts';
 import type { Explanation } from '../base/decision.ts';
 import { isShopError, mayBeDone } from '../base/errors.ts';
 import type { Ledger } from '../base/ledger.ts';
@@ -10,12 +10,12 @@ import { isOrderAnswer } from './answers.ts';
 import type { CheckoutChoices, PlacementRecord, PlaceOutcome } from './checkout-shapes.ts';
 import * as contract from './contract.ts';
 import { AFTER, changeSince, decidePlacing } from './placing-rules.ts';
+import type { OrderTurns } from './turns.ts';
 
 interface PlacingOptions {
-  readonly api: Pick<Api, 'call'>;
+  readonly turns: OrderTurns;
   readonly ledger: Ledger<PlacementRecord>;
-  readonly exclusive: ExclusiveRunner | undefined;
-  readonly now: () => number;
+  readonly clock: Clock;
   readonly say: (explanation: Explanation) => string;
   readonly choices: (orderNo: string) => CheckoutChoices;
   /** It is known what became of this order: it stands, or nothing was made. */
@@ -25,6 +25,8 @@ interface PlacingOptions {
 export interface Placing {
   place(shown: contract.Confirmation, secret?: Secret): Promise<PlaceOutcome>;
   settle(): Promise<PlaceOutcome | undefined>;
+  /** The same within a turn that is under way. */
+  settleNow(): Promise<PlaceOutcome | undefined>;
   readonly $unsettled: ReadableAtom<PlacementRecord | undefined>;
 }
 
@@ -45,27 +47,20 @@ const unpaid = (orderNo: string, message: string): PlaceOutcome => ({
   ...{ ok: false, reason: 'unpaid', orderNo, message },
 });
 
-/** The server may still be at it: that nothing is made yet says nothing. */
+/** So long the server may still be at an order whose page gave up waiting: that nothing is made yet says nothing. */
+const LATE_MS = 60_000;
 const isSlow = (error: unknown): boolean =>
   isShopError(error, 'timeout') || (isShopError(error, 'http') && error.status === 504);
 
 /** Makes orders, each once: what is about to be sent is recorded first, and an answer that was lost is asked for. Spec: 2§4 */
 export function createPlacing(options: PlacingOptions): Placing {
-  const { api, ledger } = options;
+  const { ledger, clock } = options;
+  const { api, alone } = options.turns;
   const say = (reason: string) => options.say({ reason, facts: {} });
   const unknown = (orderNo: string): PlaceOutcome => ({
     ...{ ok: false, reason: 'unknown' },
     notice: { reason: 'order-unknown', facts: { orderNo } },
   });
-
-  /** One placement at a time in this page and, where tabs know of each other, in all of them. Not the lock of the single calls: it is held across several of them. */
-  let queue: Promise<unknown> = Promise.resolve();
-  function alone<T>(job: () => Promise<T>): Promise<T> {
-    const { exclusive } = options;
-    const turn = queue.then(() => (exclusive ? exclusive('placing', job) : job()));
-    queue = turn.catch(() => {});
-    return turn;
-  }
 
   async function ask(orderNo: string): Promise<Standing> {
     try {
@@ -82,13 +77,16 @@ export function createPlacing(options: PlacingOptions): Placing {
     return outcome;
   }
 
-  /** Was it paid? Without an answer nobody knows, and it stays recorded. */
-  async function askPaid(orderNo: string): Promise<PlaceOutcome> {
+  /** Was it paid? Without an answer nobody knows, and it stays recorded. Where the answer to the payment was lost, it may still be on its way. */
+  async function askPaid(orderNo: string, isLost: boolean): Promise<PlaceOutcome> {
+    const ask = () => api.call(pollOrder, orderNo, { passive: true });
     try {
-      const isPaid = await api.call(pollOrder, orderNo, { passive: true });
+      const isPaid = isLost
+        ? await askUntilKnown(clock, async () => (await ask()) || undefined)
+        : await ask();
       return isPaid
         ? over(orderNo, { ok: true, orderNo, next: AFTER.cheque }, true)
-        : over(orderNo, unpaid(orderNo, say('cheque-not-paid')), true);
+        : over(orderNo, unpaid(orderNo, say(isLost ? 'cheque-unknown' : 'cheque-not-paid')), true);
     } catch (error) {
       if (payAnswer(error) === undefined) return unknown(orderNo);
       return over(orderNo, unpaid(orderNo, messageOf(error)), true);
@@ -96,25 +94,39 @@ export function createPlacing(options: PlacingOptions): Placing {
   }
 
   async function payCheque(orderNo: string, secret: Secret | undefined): Promise<PlaceOutcome> {
-    if (!secret) return askPaid(orderNo);
+    if (!secret) return askPaid(orderNo, false);
     try {
       await api.call(payByPassword, { orderNo, password: secret.password, from: 'cheque' });
     } catch (error) {
-      if (mayBeDone(error) || payAnswer(error) === 'alreadyPaid') return askPaid(orderNo);
+      if (mayBeDone(error)) return askPaid(orderNo, true);
+      if (payAnswer(error) === 'alreadyPaid') return askPaid(orderNo, false);
       return over(orderNo, unpaid(orderNo, messageOf(error)), true);
     }
     return over(orderNo, { ok: true, orderNo, next: AFTER.cheque }, true);
+  }
+
+  /** After a lost answer: that nothing is made yet is asked again, since a proxy may have given up before the server. */
+  const askOften = async (orderNo: string): Promise<Standing> =>
+    (await askUntilKnown(clock, async () => {
+      const standing = await ask(orderNo);
+      return standing === 'nothing' ? undefined : standing;
+    })) ?? 'nothing';
+
+  function mayComeLate({ at, isLate }: PlacementRecord): boolean {
+    const waited = clock.now() - at;
+    return isLate === true && waited >= 0 && waited < LATE_MS;
   }
 
   /** Goes on with an order that has been sent, by what the server says of it. */
   async function goOn(
     record: PlacementRecord,
     secret?: Secret,
-    isUnderWay = false,
+    isLost = false,
   ): Promise<PlaceOutcome> {
     const { orderNo, payment } = record;
-    const standing = await ask(orderNo);
-    if (standing === 'unknown' || (standing === 'nothing' && isUnderWay)) return unknown(orderNo);
+    const standing = isLost ? await askOften(orderNo) : await ask(orderNo);
+    if (standing === 'unknown' || (standing === 'nothing' && mayComeLate(record)))
+      return unknown(orderNo);
     if (standing === 'nothing') return over(orderNo, refused(say('order-not-made')), false);
     if (standing !== 'stands') return over(orderNo, refused(standing.refused), false);
     if (payment === 'cheque') return payCheque(orderNo, secret);
@@ -142,19 +154,20 @@ export function createPlacing(options: PlacingOptions): Placing {
     secret: Secret | undefined,
   ): Promise<PlaceOutcome> {
     ledger.record(record);
-    let { orderNo } = record;
-    let isUnderWay = false;
+    let made: string;
     try {
-      orderNo = await api.call(contract.createOrder, placement);
+      made = await api.call(contract.createOrder, placement);
     } catch (error) {
-      if (!mayBeDone(error)) return over(orderNo, refused(messageOf(error)), false);
-      isUnderWay = isSlow(error);
+      if (!mayBeDone(error)) return over(record.orderNo, refused(messageOf(error)), false);
+      const sent = isSlow(error) ? { ...record, isLate: true } : record;
+      if (sent.isLate) ledger.record(sent);
+      return goOn(sent, secret, true);
     }
-    if (orderNo !== record.orderNo) {
-      ledger.record({ ...record, orderNo });
-      ledger.settle(record.orderNo);
-    }
-    return goOn({ ...record, orderNo }, secret, isUnderWay);
+    if (made === record.orderNo) return goOn(record, secret);
+    ledger.record({ ...record, orderNo: made });
+    ledger.settle(record.orderNo);
+    // Of another number, so perhaps of goods that another device put there: nothing is paid unseen.
+    return goOn({ ...record, orderNo: made });
   }
 
   async function placeNow(
@@ -163,7 +176,7 @@ export function createPlacing(options: PlacingOptions): Placing {
   ): Promise<PlaceOutcome> {
     const { orderNo } = shown;
     const chosen = options.choices(orderNo);
-    const record = { orderNo, payment: chosen.payment, at: options.now() };
+    const record = { orderNo, payment: chosen.payment, at: clock.now() };
     const [sent] = ledger.of(orderNo);
     if (sent) {
       const outcome = await goOn(sent, secret);
@@ -199,10 +212,15 @@ export function createPlacing(options: PlacingOptions): Placing {
   let settling: Promise<PlaceOutcome | undefined> | undefined;
 
   async function settleAll(): Promise<PlaceOutcome | undefined> {
-    let last: PlaceOutcome | undefined;
-    for (const record of ledger.$entries.get())
-      if (ledger.of(record.orderNo).length > 0) last = await goOn(record);
-    return last;
+    let told: PlaceOutcome | undefined;
+    for (const record of ledger.$entries.get()) {
+      if (ledger.of(record.orderNo).length === 0) continue;
+      const outcome = await goOn(record);
+      // That nothing was made of one must not hide that another stands.
+      const isNothing = !outcome.ok && outcome.reason === 'refused';
+      if (!told || !isNothing) told = outcome;
+    }
+    return told;
   }
 
   return {
@@ -224,6 +242,7 @@ export function createPlacing(options: PlacingOptions): Placing {
       });
       return settling;
     },
+    settleNow: settleAll,
     // What this page is about to know by itself is nothing to ask about.
     $unsettled: computed([ledger.$entries, $underWay], (entries, here) =>
       entries.find((entry) => !here.has(entry.orderNo)),

@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
 import type { Api } from '../base/api.ts';
 import type { ExclusiveRunner, TabChannel, TabSignal } from '../base/browser.ts';
+import type { Clock } from '../base/clock.ts';
 import type { Explanation } from '../base/decision.ts';
 import { isShopError, mayBeDone } from '../base/errors.ts';
 import { createLedger } from '../base/ledger.ts';
@@ -23,6 +24,7 @@ import * as contract from './contract.ts';
 import { explainOrder, type OrderExplanation } from './explain.ts';
 import { createPlacing } from './placing.ts';
 import { goodsIn, planOf } from './plan.ts';
+import { createTurns } from './turns.ts';
 
 type ExchangePage = ReturnType<typeof exchangeProducts.response.parse>;
 
@@ -91,6 +93,7 @@ const placementRecord = z.object({
   orderNo: z.string(),
   payment: z.enum(['online', 'transfer', 'cheque']),
   at: z.number(),
+  isLate: z.optional(z.boolean()),
 });
 
 /** What other tabs say that may change a temporary order: its addresses, and whether a payment password is set. */
@@ -108,7 +111,7 @@ interface OrderOptions {
     readonly contents: Pick<Query<null, Cart>, 'get'>;
     isTicked(line: CartLine): boolean;
   };
-  readonly now: () => number;
+  readonly clock: Clock;
   readonly say: (explanation: Explanation) => string;
 }
 
@@ -135,8 +138,12 @@ export function createOrder(options: OrderOptions): OrderStore {
     channel.post('order');
   }
 
+  const turns = createTurns({
+    ...{ api, exclusive: options.exclusive, session: options.session },
+    sessionEnded: () => options.say({ reason: 'session-ended', facts: {} }),
+  });
   const placing = createPlacing({
-    ...{ api, ledger, exclusive: options.exclusive, now: options.now, say: options.say },
+    ...{ turns, ledger, clock: options.clock, say: options.say },
     choices: (orderNo) => choices.of(orderNo).get(),
     onDone(orderNo, stands) {
       changed();
@@ -161,7 +168,7 @@ export function createOrder(options: OrderOptions): OrderStore {
 
   async function make(goods: readonly OrderGood[], isFromCart: boolean): Promise<BeginOutcome> {
     try {
-      await api.call(contract.createTempOrder, { goods, isFromCart });
+      await turns.api.call(contract.createTempOrder, { goods, isFromCart });
       return { ok: true };
     } catch (error) {
       if (isOrderAnswer(error, 'incomplete-clinic') && error instanceof Error)
@@ -178,7 +185,7 @@ export function createOrder(options: OrderOptions): OrderStore {
   /** An order that was sent before and whose outcome nobody knew: it is told of before another is begun. */
   async function tellUnsettled(): Promise<BeginOutcome | undefined> {
     if (ledger.$entries.get().length === 0) return undefined;
-    const outcome = await placing.settle();
+    const outcome = await placing.settleNow();
     if (!outcome || (!outcome.ok && outcome.reason === 'refused')) return undefined;
     const notice: Explanation | undefined =
       outcome.ok || outcome.reason === 'unpaid'
@@ -194,11 +201,23 @@ export function createOrder(options: OrderOptions): OrderStore {
     const key = `${isFromCart}\n${namesOf(goods)}`;
     const running = beginning.get(key);
     if (running) return running;
-    const job = tellUnsettled()
-      .then((told) => told ?? make(goods, isFromCart))
+    const job = turns
+      .alone(async () => (await tellUnsettled()) ?? make(goods, isFromCart))
       .finally(() => beginning.delete(key));
     beginning.set(key, job);
     return job;
+  }
+
+  async function changeAddress(addressId: string): Promise<void> {
+    try {
+      await turns.api.call(contract.changeAddress, addressId);
+    } catch (error) {
+      if (!mayBeDone(error)) throw error;
+      const found = await read().catch(() => undefined);
+      if (found?.addressId !== addressId) throw error;
+    } finally {
+      changed();
+    }
   }
 
   const confirmation = cache.query<null, Confirmation>('order', 'confirmation', (_, signal) =>
@@ -210,17 +229,7 @@ export function createOrder(options: OrderOptions): OrderStore {
     confirmation,
     choices: choices.of,
     choose: choices.choose,
-    async changeAddress(addressId) {
-      try {
-        await api.call(contract.changeAddress, addressId);
-      } catch (error) {
-        if (!mayBeDone(error)) throw error;
-        const found = await read().catch(() => undefined);
-        if (found?.addressId !== addressId) throw error;
-      } finally {
-        changed();
-      }
-    },
+    changeAddress: (addressId) => turns.alone(() => changeAddress(addressId)),
     exchangeProducts: cache.query('order', 'exchangeProducts', (asked, signal) =>
       api.call(contract.exchangeProducts, asked, { signal }),
     ),
