@@ -158,14 +158,25 @@ test.each(Object.entries(MISHAPS))(
   },
 );
 
-/** Does something the moment before a call of this path goes out. */
-const justBefore =
-  (till: Till, path: string, deed: () => Promise<unknown>): NonNullable<ShopOptions['fetch']> =>
-  async (input, init) => {
+/** Does something once, the moment after a call of this path was answered, as soon as it is armed. */
+function justAfter(till: Till, path: string, deed: () => Promise<unknown>) {
+  let isArmed = false;
+  const fetch: NonNullable<ShopOptions['fetch']> = async (input, init) => {
     const request = new Request(input, init);
-    if (new URL(request.url).pathname === path) await deed();
-    return till.sandbox.fetch(request);
+    const answer = await till.sandbox.fetch(request);
+    if (isArmed && new URL(request.url).pathname === path) {
+      isArmed = false;
+      await deed();
+    }
+    return answer;
   };
+  return {
+    fetch,
+    arm() {
+      isArmed = true;
+    },
+  };
+}
 
 test('between the last look and the order no other tab puts other goods in its place', async () => {
   const till = await openTill('finance');
@@ -175,16 +186,15 @@ test('between the last look and the order no other tab puts other goods in its p
   const elsewhere = till.tab();
   let begun: Promise<unknown> = Promise.resolve();
   const { exclusive } = till;
-  const fetch = justBefore(till, orderCalls.createOrder.path, async () => {
-    begun = elsewhere.order
-      .begin([other], 'product')
-      .then(() => elsewhere.order.confirmation.get(null));
+  const { fetch, arm } = justAfter(till, orderCalls.confirmation.path, async () => {
+    begun = elsewhere.order.begin([other], 'product');
     // Long enough for a tab that does not wait for its turn.
     await Promise.race([begun, new Promise((resolve) => setTimeout(resolve, 200))]);
   });
   const shop = till.again({ exclusive, fetch });
   await shop.order.begin([one], 'product');
   const shown = await shop.order.confirmation.get(null);
+  arm();
   expect(await shop.order.place(shown)).toMatchObject({ ok: true, orderNo: shown.orderNo });
   await begun;
   expect(till.orders()).toHaveLength(1);
@@ -210,21 +220,13 @@ test.each([
 
     await till.address('810000');
     await till.shop.order.begin(till.goods(1), 'product');
-    let isArmed = false;
-    const shared = till.again({
-      async fetch(input, init) {
-        const request = new Request(input, init);
-        const answer = await till.sandbox.fetch(request);
-        if (isArmed && new URL(request.url).pathname === path) {
-          isArmed = false;
-          await till.shop.session.signIn(formOf('verified'));
-        }
-        return answer;
-      },
-    });
+    const { fetch, arm } = justAfter(till, path, () =>
+      till.shop.session.signIn(formOf('verified')),
+    );
+    const shared = till.again({ fetch });
     const shown = await shared.order.confirmation.get(null);
     shared.order.choose(shown.orderNo, choice);
-    isArmed = true;
+    arm();
     expect(await shared.order.place(shown, { password: PAY_PASSWORD })).toMatchObject({
       ok: false,
       reason: 'refused',

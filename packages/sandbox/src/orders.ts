@@ -1,4 +1,4 @@
-import { order } from '@clinicart/sdk/contract';
+import { MOST_REMARK_CHARACTERS, order } from '@clinicart/sdk/contract';
 import { type AddressRow, isAddressComplete } from './addresses.ts';
 import { buyer } from './buying.ts';
 import type { Account, Call } from './call.ts';
@@ -24,7 +24,6 @@ import { findTemp, type TempOrder } from './temp-order.ts';
 const HOUR_MS = 3_600_000;
 /** How long an order waits for its money, unless that is to come by bank transfer. */
 const PAY_MS = 24 * HOUR_MS;
-const MOST_REMARK = 500;
 
 interface Placement {
   readonly storeExpress: readonly { readonly storeId: string; readonly expressId: string }[];
@@ -104,7 +103,8 @@ function place(call: Call, account: Account, temp: TempOrder, wish: Placement): 
     shownOf(reckoning) === temp.shown &&
     totals.coupon === Math.round(wish.discountCouponPrice * 100);
   if (!isAsShown) throw new Refusal('totalChanged');
-  if (wish.remark.length > MOST_REMARK) throw new Refusal('remarkTooLong', { most: MOST_REMARK });
+  if (wish.remark.length > MOST_REMARK_CHARACTERS)
+    throw new Refusal('remarkTooLong', { most: MOST_REMARK_CHARACTERS });
   reserve(db, reckoning);
   if (coupon) db.run('UPDATE account_coupon SET used_at = ? WHERE id = ?', now, coupon.row.own_id);
   // What costs nothing is paid.

@@ -92,6 +92,22 @@ test('money that comes for a closed order, or for one paid otherwise, is given b
   ]);
 });
 
+test('who has paid an order that is closed is told that the money comes back', async () => {
+  const no = shop.placeOrder({ scenario: 'credit', dollars: 5, expiresIn: MINUTE_MS });
+  await start(no, '51');
+  const [payment] = shop.sandbox.console.payments();
+  shop.sandbox.console.advanceClock(MINUTE_MS);
+  const asked = () => shop.call('cashier.poll', { id: no }, token);
+  expect((await asked()).message).not.toMatch(/refunded/);
+  shop.sandbox.console.completePayment(payment?.id ?? 0);
+  expect(await asked()).toMatchObject({
+    resultID: 1333,
+    message: expect.stringMatching(/refunded/),
+  });
+  for (const call of ['cashier.order', 'cashier.pollProvider'])
+    expect((await shop.call(call, { id: no }, token)).message).toMatch(/refunded/);
+});
+
 test('the merchant receives a transfer, and changes what an account may pay with', async () => {
   const { console: merchant } = shop.sandbox;
   const no = shop.placeOrder({ scenario: 'credit', dollars: 5 });

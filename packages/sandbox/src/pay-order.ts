@@ -3,6 +3,7 @@ import { accountOf, type Call, pictureTemplate } from './call.ts';
 import { METHOD_ORDER, type MethodCode, methodName, methodWire } from './payment-methods.ts';
 import {
   askProviders,
+  hasRefund,
   heldBy,
   isUnpaid,
   ORDER,
@@ -25,6 +26,10 @@ export function ownOrder(call: Call, orderNo: string): PayableOrder {
 
 export const isClosed = (order: PayableOrder, now: number): boolean =>
   order.status === ORDER.closed || (isUnpaid(order) && order.expires_at <= now);
+
+/** Why a closed order cannot be paid: whoever has paid it too late is told where the money is. */
+export const closedRefusal = ({ db }: Call, { id }: PayableOrder): Refusal =>
+  new Refusal(hasRefund(db, id) ? 'orderClosedRefunded' : 'orderClosed');
 
 /** Cents of an order that the balance may pay: what open payments of the same order hold counts as there. Spec: 2§5 */
 export function quotaOf(call: Call, order: PayableOrder): number {
@@ -97,7 +102,7 @@ export const payOrderRoutes = [
     // Whatever a provider knows already must not be asked of the buyer again.
     if (isUnpaid(found)) askProviders(call, found.id);
     const order = ownOrder(call, id);
-    if (isClosed(order, call.now)) throw new Refusal('orderClosed');
+    if (isClosed(order, call.now)) throw closedRefusal(call, order);
     const { pay_type: payType } = order;
     const method = payType === null ? undefined : methodName(payType);
     return {

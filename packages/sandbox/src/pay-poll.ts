@@ -1,6 +1,6 @@
 import { cashier } from '@clinicart/sdk/contract';
 import type { Call } from './call.ts';
-import { isClosed, ownOrder } from './pay-order.ts';
+import { closedRefusal, isClosed, ownOrder } from './pay-order.ts';
 import { askProviders, hear, isUnpaid, paymentByToken } from './payment-rows.ts';
 import { Refusal } from './refusals.ts';
 import { serve } from './serve.ts';
@@ -8,7 +8,7 @@ import { serve } from './serve.ts';
 /** Whether an order is paid. One that cannot be paid any more is refused, so that nobody goes on asking. */
 function paidState(call: Call, orderNo: string) {
   const order = ownOrder(call, orderNo);
-  if (isClosed(order, call.now)) throw new Refusal('orderClosed');
+  if (isClosed(order, call.now)) throw closedRefusal(call, order);
   return { isPay: !isUnpaid(order) };
 }
 

@@ -7,6 +7,11 @@ export const payRefusals = {
     zh: '訂單已關閉，不能付款。如仍需要這些商品，請重新下單。',
     en: 'This order is closed and cannot be paid. Please order again if you still need these items.',
   },
+  orderClosedRefunded: {
+    id: 1333,
+    zh: '訂單已關閉，其後收到的款項會全數退回。如仍需要這些商品，請重新下單。',
+    en: 'This order is closed, and what was paid for it too late is refunded in full. Please order again if you still need these items.',
+  },
   orderPaid: {
     id: 1334,
     zh: '此訂單已付款，無須再付。',

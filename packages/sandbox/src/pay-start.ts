@@ -1,6 +1,6 @@
 import { cashier } from '@clinicart/sdk/contract';
 import { accountOf, type Call } from './call.ts';
-import { isClosed, ownOrder, quotaOf } from './pay-order.ts';
+import { closedRefusal, isClosed, ownOrder, quotaOf } from './pay-order.ts';
 import { checkPayPassword, hasProvedPassword } from './pay-password.ts';
 import { isMethod } from './payment-methods.ts';
 import {
@@ -26,10 +26,11 @@ import { amounts, chequeOf, hasBalance } from './wallet.ts';
 function payable(call: Call, orderNo: string): PayableOrder {
   const found = ownOrder(call, orderNo);
   if (isUnpaid(found) && !askProviders(call, found.id)) {
-    if (isClosed(found, call.now)) throw new Refusal('orderClosed');
+    if (isClosed(found, call.now)) throw closedRefusal(call, found);
     return found;
   }
-  throw new Refusal(isClosed(ownOrder(call, orderNo), call.now) ? 'orderClosed' : 'orderPaid');
+  const now = ownOrder(call, orderNo);
+  throw isClosed(now, call.now) ? closedRefusal(call, now) : new Refusal('orderPaid');
 }
 
 /** What the balance pays of a mixed payment. Spec: 2§4 Cashier, 2§5 */
@@ -62,9 +63,9 @@ const returnAddress = (call: Call): string | undefined => call.shop && `${call.s
 function beginPayment(call: Call, wish: Wish): Payment {
   const order = payable(call, wish.orderNo);
   const open = openPayments(call.db, order.id);
-  const same = open.find(
-    (each) => each.pay_type === wish.payType && each.from_balance > 0 === wish.mixFlag,
-  );
+  // With another balance by now its parts are not the ones that the buyer is shown.
+  const quota = wish.mixFlag ? quotaOf(call, order) : 0;
+  const same = open.find((each) => each.pay_type === wish.payType && each.from_balance === quota);
   if (same) return same;
   const fromBalance = wish.mixFlag ? balancePart(call, order) : 0;
   return call.db.transaction(() => {

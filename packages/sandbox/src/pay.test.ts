@@ -232,6 +232,23 @@ test('a mixed payment wants the password first, holds the balance, and lets it g
   expect(await start(token, no, '52', mixed)).toMatchObject({ resultID: 1348 });
 });
 
+test('a mixed payment that is begun again has the parts that are shown by then', async () => {
+  const token = await shop.signIn('credit');
+  const no = shop.placeOrder({ scenario: 'credit', dollars: 3859 });
+  const mixed = { mixFlag: true };
+  await prove(token);
+  const first = await start(token, no, '52', mixed);
+  // The merchant adds to the balance while the payment is open.
+  shop.rows.exec('UPDATE wallet SET balance = balance + 30000 WHERE balance = 0');
+  expect((await order(token, no)).data['quota']).toBe(1500);
+  expect((await start(token, no, '52', mixed)).data).not.toEqual(first.data);
+  expect(payments()).toEqual([
+    { pay_type: '52', status: 'cancelled', from_balance: 120_000, from_provider: 265_900 },
+    { pay_type: '52', status: 'open', from_balance: 150_000, from_provider: 235_900 },
+  ]);
+  expect(balanceOf('credit')).toBe(0);
+});
+
 test('a balance that covers the order is not mixed', async () => {
   const token = await shop.signIn('credit');
   const no = shop.placeOrder({ scenario: 'credit', dollars: 1200 });

@@ -81,6 +81,10 @@ export const openPayments = (db: Db, orderId: number): Payment[] =>
 export const paidPayment = (db: Db, orderId: number): Payment | undefined =>
   db.get<Payment>("SELECT * FROM payment WHERE order_id = ? AND status = 'paid'", orderId);
 
+/** Was money of an order given back? */
+export const hasRefund = (db: Db, orderId: number): boolean =>
+  db.get("SELECT 1 FROM payment WHERE order_id = ? AND status = 'refunded'", orderId) !== undefined;
+
 /** Cents of the balance that open payments of an order hold. */
 export const heldBy = (db: Db, orderId: number): number =>
   openPayments(db, orderId).reduce((held, payment) => held + payment.from_balance, 0);

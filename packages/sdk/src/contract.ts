@@ -28,6 +28,7 @@ export { MOST_UPLOAD_BYTES, type PictureType, pictureTypeOf } from './base/pictu
 export { ENQUIRE_DOLLARS } from './base/price.ts';
 export { strict } from './base/strict.ts';
 export { METHOD_CODES, type PaymentMethod } from './cashier/methods.ts';
+export { MOST_REMARK_CHARACTERS } from './order/remark.ts';
 export { openCodeRequest, sealCodeRequest } from './session/cipher.ts';
 export {
   account,
