@@ -1,5 +1,6 @@
 /** Every row of the bench, in the order of its table. */
 import type { Row } from './row.ts';
+import { buyingPages } from './rows/buying-pages.ts';
 import { cardLoad } from './rows/card-load.ts';
 import { cart } from './rows/cart.ts';
 import { cartLines } from './rows/cart-lines.ts';
@@ -18,6 +19,6 @@ import { searchPage } from './rows/search-page.ts';
 import { suggestions } from './rows/suggestions.ts';
 
 export const rows: readonly Row[] = [
-  ...[pageSize, sdkSize, cardLoad, productPage, searchPage, homePage, mounts],
+  ...[pageSize, sdkSize, buyingPages, cardLoad, productPage, searchPage, homePage, mounts],
   ...[sdkCall, cart, cartLines, coldScript, memory, search, match, suggestions, manySpecifications],
 ];
