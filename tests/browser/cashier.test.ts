@@ -119,7 +119,7 @@ test('the balance pays by itself, and an answer that is lost is not paid again',
   expect(await paidOnce('credit', order)).toMatchObject({ payType: '9', fromProvider: 0 });
 });
 
-test('a provider’s window is cancelled; another is waited for over a reload, and pays', async () => {
+test('a provider’s window is cancelled, which the cashier says; another is waited for over a reload, and pays', async () => {
   const words = cashierSaid.en;
   const { page, order } = await atCashier({});
   const desk = deskOf(page, 'en', order);
@@ -130,10 +130,16 @@ test('a provider’s window is cancelled; another is waited for over a reload, a
   await isAccessible(page);
   await page.getByRole('button', { name: words.iPaid }).click();
   await see(page.getByRole('status').filter({ hasText: words.asked })).toBeVisible();
+  const isClosed = first.waitForEvent('close');
   await first.getByRole('button', { name: words.cancelThere }).click();
-  await see(first).toHaveURL(/\/payResult/);
+  await isClosed;
   await page.bringToFront();
-  // What was cancelled there is let go here.
+  // What was cancelled there is said here, also after a reload, and the ways of paying come again.
+  await see(desk.alert).toHaveText(words.cancelled);
+  await see(desk.way(words.paypal)).toBeFocused();
+  await page.reload();
+  await see(desk.alert).toHaveText(words.cancelled);
+  await isSettled(page);
   await desk.way(words.alipay).check();
   const [second] = await Promise.all([page.waitForEvent('popup'), desk.pay.click()]);
   await see(second).toHaveURL(/\/stand-in\/alipay\//);

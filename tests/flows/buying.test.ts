@@ -27,6 +27,20 @@ async function buyable(shop: Shop, fits: (each: Specification) => boolean = () =
 }
 
 describe('a verified buyer', () => {
+  test('is told in the cart what comes with a line, and nothing where nothing does', async () => {
+    const { shop } = await visit('verified');
+    const gifted = await buyable(shop, (each) => each.gifts.length > 0);
+    const plain = await buyable(shop, (each) => each.gifts.length === 0);
+    for (const { id, step } of [gifted.specification, plain.specification])
+      await shop.cart.add([{ specificationId: id, quantity: step }]);
+    const lines = linesOf(await shop.cart.contents.get(null));
+    const giftsOf = (id: string) => lines.find((line) => line.specificationId === id)?.gifts;
+    expect(giftsOf(gifted.specification.id)).toEqual(
+      gifted.specification.gifts.map(({ name }) => name),
+    );
+    expect(giftsOf(plain.specification.id)).toBeUndefined();
+  });
+
   test('finds, adds, sees the count, changes and removes', async () => {
     const { shop } = await visit('verified');
     const { specification, view } = await buyable(

@@ -106,8 +106,11 @@ test.each(['card', 'paypal', 'wechat'] as const)(
     });
     expect(till.shop.cashier.follow(orderNo).get()).toEqual({ status: 'waiting' });
     expect(till.shop.cashier.begun(orderNo).get()).toBeUndefined();
+    const declined = { reason: 'payment-declined', facts: {} };
+    expect(till.shop.cashier.notPaid(orderNo).get()).toEqual(declined);
     const again = await till.shop.cashier.pay(order, by(method));
     expect(again).toMatchObject({ ok: true, next: 'provider' });
+    expect(till.shop.cashier.notPaid(orderNo).get()).toBeUndefined();
     const following = end(till.shop, orderNo);
     merchant.completePayment(merchant.payments()[0]?.id ?? 0);
     expect(await following).toEqual({ status: 'paid' });

@@ -104,12 +104,12 @@ export const accountRefusals = {
   },
   noAddress: {
     id: 1321,
-    zh: '沒有此收貨地址，請重新整理。',
+    zh: '沒有此送貨地址，請重新整理。',
     en: 'There is no such delivery address. Please refresh.',
   },
   tooManyAddresses: {
     id: 1322,
-    zh: '最多可儲存 {most} 個收貨地址，請先刪除不用的。',
+    zh: '最多可儲存 {most} 個送貨地址，請先刪除不用的。',
     en: 'You can keep {most} delivery addresses. Please delete one first.',
   },
   clinicAddressMissing: {

@@ -79,7 +79,7 @@ describe('delivery addresses (Spec: 2§5, 2§7)', () => {
     for (let i = 0; i < 20; i += 1) await add(`第 ${i}`);
     expect(await shop.refusalOf('address.add', entry, token)).toEqual([
       1322,
-      '最多可儲存 20 個收貨地址，請先刪除不用的。',
+      '最多可儲存 20 個送貨地址，請先刪除不用的。',
       'You can keep 20 delivery addresses. Please delete one first.',
     ]);
   });
@@ -88,7 +88,7 @@ describe('delivery addresses (Spec: 2§5, 2§7)', () => {
     const theirs = (await list(await shop.signIn('verified')))[0]?.id ?? '';
     const said = [
       1321,
-      '沒有此收貨地址，請重新整理。',
+      '沒有此送貨地址，請重新整理。',
       'There is no such delivery address. Please refresh.',
     ];
     for (const addressId of [theirs, '999999', 'x']) {

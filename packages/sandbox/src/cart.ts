@@ -12,6 +12,7 @@ import { accountOf, type Call, mayBuy, pictureTemplate, priceView } from './call
 import { usableCoupons } from './coupon.ts';
 import type { Db } from './db.ts';
 import { currentCents, isEnquire, percentOff } from './money.ts';
+import { giftsInCart } from './product-extras.ts';
 import { Refusal } from './refusals.ts';
 import type { Bilingual } from './seed/shapes.ts';
 import { serve } from './serve.ts';
@@ -78,7 +79,7 @@ function reachedBy(lines: readonly LineRow[], call: Call): Reached {
   );
 }
 
-function toWire(line: LineRow, call: Call) {
+function toWire(line: LineRow, call: Call, gifts: ReturnType<typeof giftsInCart>) {
   const { language } = call;
   const prices = linePrices(line, call);
   const isSwap = line.tag_type === SWAP;
@@ -100,6 +101,8 @@ function toWire(line: LineRow, call: Call) {
     sellPartCount: isSwap ? 1 : line.multiple,
     stock: line.on_shelf === 1 ? availableOf(line) : 0,
     isBuyLimited: line.buy_limit !== null,
+    // A swap item is an offer already.
+    promotes: isSwap ? [] : gifts(line),
   };
 }
 
@@ -141,6 +144,7 @@ export const cartRoutes = [
   serve(cart.getCart, (_, call) => {
     const account = accountOf(call);
     const rows = linesOf(call.db, account.id);
+    const gifts = giftsInCart(account.id, call);
     const sold = rows.filter((row) => row.on_shelf === 1);
     const isMedicine = (row: LineRow) => row.tags.includes('"medicine"');
     // Medicines stand apart: their orders need a bill (2§7).
@@ -153,12 +157,12 @@ export const cartRoutes = [
         .filter((group) => group.rows.length > 0)
         .map((group) => ({
           title: group.title[call.language],
-          goods: group.rows.map((row) => toWire(row, call)),
+          goods: group.rows.map((row) => toWire(row, call, gifts)),
         })),
       count: sold.length,
       ...swapWire(rows, call),
       userCoupon: usableCoupons(call),
-      invalidList: rows.filter((row) => row.on_shelf !== 1).map((row) => toWire(row, call)),
+      invalidList: rows.filter((row) => row.on_shelf !== 1).map((row) => toWire(row, call, gifts)),
       ...priceView(call),
     };
   }),

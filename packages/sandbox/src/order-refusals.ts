@@ -54,12 +54,12 @@ export const orderRefusals = {
   },
   addressMissing: {
     id: 1393,
-    zh: '請選擇收貨地址。',
+    zh: '請選擇送貨地址。',
     en: 'Please choose a delivery address.',
   },
   addressIncomplete: {
     id: 1394,
-    zh: '此收貨地址資料不齊，請先補充。',
+    zh: '此送貨地址資料不齊，請先補充。',
     en: 'This delivery address is not complete. Please complete it first.',
   },
   noDelivery: {

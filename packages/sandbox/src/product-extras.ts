@@ -21,6 +21,21 @@ export function giftsOf(productId: number, call: Call) {
       }));
 }
 
+/** Names of what is given with the lines of a cart, all of them in one query. */
+export function giftsInCart(accountId: number, call: Call) {
+  const rows = call.db.all<{ product_id: number; specification_id: number | null; name: string }>(
+    `SELECT product_id, specification_id, name_${call.language} name FROM gift WHERE product_id IN
+     (SELECT s.product_id FROM cart_line c JOIN specification s ON s.id = c.specification_id WHERE c.account_id = ?)
+     ORDER BY id`,
+    accountId,
+  );
+  return (line: { readonly id: number; readonly product_id: number }) =>
+    rows
+      .filter(({ product_id }) => product_id === line.product_id)
+      .filter(({ specification_id }) => specification_id === null || specification_id === line.id)
+      .map(({ name }) => ({ name }));
+}
+
 /** The bundle that a product's page offers; a part that is no longer sold is left out. Spec: 1§3 productSuit */
 export function bundleOf(productId: number, call: Call) {
   const lang = call.language;

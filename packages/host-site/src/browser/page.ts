@@ -31,6 +31,8 @@ async function translatePage(tag: string): Promise<void> {
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   if (page.documentElement.lang !== document.documentElement.lang) return;
   document.title = page.title;
+  const heading = page.querySelector('clinic-header')?.getAttribute('heading');
+  if (heading) document.querySelector('clinic-header')?.setAttribute('heading', heading);
   const said = page.querySelectorAll('[data-said]');
   for (const [index, element] of document.querySelectorAll('[data-said]').entries()) {
     element.textContent = said[index]?.textContent ?? element.textContent;

@@ -25,6 +25,7 @@ const line = z.object({
   sellPartCount: maybe(count),
   stock: count,
   isBuyLimited: maybe(flag),
+  promotes: list(z.object({ name: text })),
 });
 
 /** One line of the cart in our words. `id` names the line, `specificationId` what is in it. */
@@ -38,6 +39,8 @@ export interface CartLine {
   readonly standard: string;
   readonly picture: string | undefined;
   readonly tags: readonly string[];
+  /** What comes with it. Spec: 1§3 promotes */
+  readonly gifts?: readonly string[] | undefined;
   readonly kind: 'ordinary' | 'swap' | 'new-customer' | 'unknown';
   readonly offer: Offer;
   readonly quantity: number;
@@ -58,6 +61,7 @@ function toLine(view: PriceView, wire: z.output<typeof line>): CartLine {
     standard: wire.standard ?? '',
     picture: wire.picturePath,
     tags: wire.tags.map((tag) => tag.tagName),
+    ...(wire.promotes.length > 0 && { gifts: wire.promotes.map(({ name }) => name) }),
     kind: wire.tagType ?? 'ordinary',
     offer: sealOffer(view, {
       price: wire.unitPrice,
@@ -132,6 +136,7 @@ export const getCart = read(
       'id of a line, productId of its page, title of a group',
       'isAuth and text as in the catalogue; missing means prices are visible',
       'name, picture, standard, stock and price of swap products',
+      'promotes of a line, as on a specification; missing means no gifts',
     ],
   },
   (_: null) => ({ showSelected: false as const }),

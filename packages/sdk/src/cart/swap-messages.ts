@@ -4,10 +4,10 @@ import { inBoth } from '../language/messages.ts';
 export const messages = inBoth({
   en: {
     'swap-missing-amount': 'Spend {{missing}} more to add {{allowed}} at a swap price.',
-    'swap-missing-count': 'Add {{missing}} more pieces to choose {{allowed}} at a swap price.',
+    'swap-missing-count': 'Add {{missing}} more to choose {{allowed}} at a swap price.',
     'swap-open': 'You may add {{allowed}} at a swap price. Chosen: {{picked}}.',
     'swap-next-amount': 'Spend {{missing}} more for the next tier: {{allowed}} in all.',
-    'swap-next-count': 'Add {{missing}} more pieces for the next tier: {{allowed}} in all.',
+    'swap-next-count': 'Add {{missing}} more for the next tier: {{allowed}} in all.',
     'swap-locked-amount': 'This item is for purchases of {{threshold}}. Spend {{missing}} more.',
     'swap-locked-count':
       'This item is for purchases of {{threshold}} pieces. Add {{missing}} more.',
@@ -15,7 +15,7 @@ export const messages = inBoth({
     'swap-too-many': 'Choose {{allowed}} swap items at most.',
     'swap-ended': 'This swap offer has ended. Remove the item to check out.',
     'swap-fix-amount': 'Spend {{missing}} more, or remove the swap item.',
-    'swap-fix-count': 'Add {{missing}} more pieces, or remove the swap item.',
+    'swap-fix-count': 'Add {{missing}} more, or remove the swap item.',
     'swap-remove': 'Remove the swap item.',
     'swap-offered': 'You may still add {{allowed}} at a swap price.',
   },

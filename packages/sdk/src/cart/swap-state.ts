@@ -110,7 +110,13 @@ export const factsOf = (tier: SwapTier, missing: SwapMeasure) => ({
 });
 
 /** What to say above the cart: below the first threshold what is missing, from it on the offer and the way to the next. Spec: 1§4 */
-export function swapHints({ allowed, next, picked }: SwapState): readonly Explanation[] {
+export function swapHints({
+  allowed,
+  next,
+  picked,
+}: Pick<SwapState, 'allowed' | 'next'> & {
+  readonly picked: { readonly length: number };
+}): readonly Explanation[] {
   const open = { reason: 'swap-open', facts: { allowed, picked: picked.length } };
   const offer = allowed > 0 ? [open] : [];
   if (!next?.missing) return offer;

@@ -36,8 +36,11 @@ export function payAnswer(error: unknown): PayAnswer | undefined {
 
 const isPayAnswer = (name: string): name is PayAnswer => Object.hasOwn(PAY_ANSWERS, name);
 
-/** Is this payment over without having paid? Then nothing of it is gone on with. */
-export function isPaymentOver(error: unknown): boolean {
+/** How a payment ended that has not paid; undefined where it may still go on. Nothing of it is gone on with. */
+export function endWithoutPaying(
+  error: unknown,
+): 'declined' | 'cancelled' | 'refunded' | undefined {
   const answer = payAnswer(error);
-  return answer === 'declined' || answer === 'cancelled' || answer === 'refunded';
+  const isEnd = answer === 'declined' || answer === 'cancelled' || answer === 'refunded';
+  return isEnd ? answer : undefined;
 }

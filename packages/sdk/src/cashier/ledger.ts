@@ -13,6 +13,7 @@ const stored = z.object({
   isMixed: z.boolean(),
   at: z.number(),
   isLetGo: z.optional(z.boolean()),
+  notPaid: z.optional(z.enum(['declined', 'cancelled'])),
   start: z.optional(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('page'), url: z.string() }),

@@ -20,6 +20,10 @@ export const messages = inBoth({
     'order-not-payable': 'There is nothing to pay for this order now.',
     'transfer-awaited': 'We are waiting for your bank transfer.',
     'payment-failed': 'The payment did not go through.',
+    'payment-declined':
+      'The payment was not completed: the provider declined it. Pay again, or pay another way.',
+    'payment-cancelled':
+      'The payment was not completed: it was cancelled. Pay again, or pay another way.',
     'payment-unknown':
       'The answer did not arrive, so the payment may have been made. We keep asking. An order is only ever paid once.',
     'payment-parts-changed':
@@ -44,6 +48,8 @@ export const messages = inBoth({
     'order-not-payable': '此訂單目前毋須付款。',
     'transfer-awaited': '正等待你的銀行轉帳。',
     'payment-failed': '付款未能完成。',
+    'payment-declined': '付款未有完成：付款機構未有批准。請再次付款，或改用其他方式。',
+    'payment-cancelled': '付款未有完成：付款已取消。請再次付款，或改用其他方式。',
     'payment-unknown': '未收到回覆，付款可能已完成。我們會繼續查詢，同一訂單只會付款一次。',
     'payment-parts-changed':
       '餘額有變：現由餘額支付 {{balance}}，另一方式支付 {{rest}}。如同意，請再按付款。',

@@ -21,6 +21,8 @@ export interface PaymentRecord {
   readonly start?: Extract<PaymentStart, { readonly kind: 'page' | 'code' }> | undefined;
   /** Another way was to be chosen: it is not gone on with, but its provider is asked before anything else is paid. */
   readonly isLetGo?: boolean | undefined;
+  /** Its provider said that nothing was paid and nothing will be: kept so that the cashier, in whichever tab, can say it. */
+  readonly notPaid?: 'declined' | 'cancelled' | undefined;
 }
 
 /** What is known of an order that is followed. */

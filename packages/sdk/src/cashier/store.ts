@@ -7,7 +7,7 @@ import { forOneSignIn } from '../base/one-sign-in.ts';
 import type { Cache, Query } from '../base/query.ts';
 import type { KeyValueStore } from '../base/storage.ts';
 import type { SessionStore } from '../session/store.ts';
-import { isPaymentOver, payAnswer } from './answers.ts';
+import { endWithoutPaying, payAnswer } from './answers.ts';
 import { sendTwice } from './beginning.ts';
 import * as contract from './contract.ts';
 import { createFollowings } from './following.ts';
@@ -63,6 +63,8 @@ export interface CashierStore {
   askNow(orderNo: string): void;
   /** A payment of this order that was begun and not finished. */
   begun(orderNo: string): ReadableAtom<PaymentRecord | undefined>;
+  /** That the last payment begun came to nothing, as its provider said in whichever tab; until another is begun. */
+  notPaid(orderNo: string): ReadableAtom<Explanation | undefined>;
   /** Is this the page or the code of a payment that was begun in this browser, of whatever order? An address may say anything. */
   hasBegun(given: string): boolean;
   /** Lets it go: another way is chosen. Should it have been paid all the same, the next `pay` finds out before it pays again. */
@@ -98,7 +100,6 @@ interface CashierOptions {
 export function createCashier(options: CashierOptions): CashierStore {
   const { api, cache, channel, clock, visibility, exclusive, say } = options;
   const ledger = createPaymentLedger(options);
-  const begun = new Map<string, ReadableAtom<PaymentRecord | undefined>>();
   const alone: ExclusiveRunner = exclusive ?? ((_, job) => job());
   const running = new Map<string, Promise<unknown>>();
 
@@ -171,6 +172,26 @@ export function createCashier(options: CashierOptions): CashierStore {
     }
   }
 
+  /** What the ledger says of an order; the same atom each time. */
+  function ofOrder<T>(read: (last: PaymentRecord | undefined) => T) {
+    const known = new Map<string, ReadableAtom<T>>();
+    return (orderNo: string): ReadableAtom<T> => {
+      const found =
+        known.get(orderNo) ??
+        computed(ledger.$entries, (all) =>
+          read(all.findLast((entry) => entry.orderNo === orderNo)),
+        );
+      known.set(orderNo, found);
+      return found;
+    };
+  }
+
+  /** Its provider has ended a payment: what was taken and given back is the order's to tell, the rest is said at the cashier. */
+  function noteEnd(orderNo: string, end: ReturnType<typeof endWithoutPaying>) {
+    if (end === 'refunded') ledger.settle(orderNo);
+    else if (end) for (const entry of ledger.of(orderNo)) ledger.record({ ...entry, notPaid: end });
+  }
+
   return {
     order: cache.query('cashier', 'order', async (orderNo, signal) => {
       const order = await api.call(contract.payOrder, orderNo, { signal, passive: true });
@@ -199,15 +220,10 @@ export function createCashier(options: CashierOptions): CashierStore {
       }),
     follow: (orderNo) => followings.of(orderNo).$state,
     askNow: (orderNo) => void followings.of(orderNo).askNow('provider'),
-    begun(orderNo) {
-      const known =
-        begun.get(orderNo) ??
-        computed(ledger.$entries, (all) =>
-          all.findLast((entry) => entry.orderNo === orderNo && !entry.isLetGo),
-        );
-      begun.set(orderNo, known);
-      return known;
-    },
+    begun: ofOrder((last) => (last?.isLetGo || last?.notPaid ? undefined : last)),
+    notPaid: ofOrder((last) =>
+      last?.notPaid ? { reason: `payment-${last.notPaid}`, facts: {} } : undefined,
+    ),
     hasBegun: (given) => ledger.$entries.get().some((entry) => isOfRecord(given, entry)),
     forget(orderNo) {
       for (const entry of ledger.of(orderNo)) ledger.record({ ...entry, isLetGo: true });
@@ -229,7 +245,7 @@ export function createCashier(options: CashierOptions): CashierStore {
         // The token is of one payment, so it may be told twice.
         await sendTwice(() => api.call(contract.confirmReturn, token));
       } catch (error) {
-        if (isPaymentOver(error)) ledger.settle(orderNo);
+        noteEnd(orderNo, endWithoutPaying(error));
         throw error;
       } finally {
         await followings.of(orderNo).askNow('provider');

@@ -70,6 +70,7 @@ export function usePayment(order: CashierOrder, ends: PaymentEnds) {
   const card: CardFormRef = useRef(undefined);
   const opened = useRef<Window>(undefined);
   const begun = useStore(useMemo(() => cashier.begun(orderNo), [cashier, orderNo]));
+  const notPaid = useStore(useMemo(() => cashier.notPaid(orderNo), [cashier, orderNo]));
   // Longer than it is written down, which ends with the payment: how it ended is still to be heard.
   const [isFollowed, setFollowed] = useState(false);
   useEffect(() => {
@@ -164,6 +165,8 @@ export function usePayment(order: CashierOrder, ends: PaymentEnds) {
 
   return {
     ...{ wish, change, press, isBusy, cardAsked, complaint, begun, card },
+    /** What came of the last one, until there is something newer to say. */
+    notPaid: isBusy || complaint ? undefined : notPaid,
     isFollowed: isFollowed || begun !== undefined,
     start: begun?.start ?? start,
     /** The provider's page once more; a press may open a window. */

@@ -4,7 +4,7 @@ import { MembersOnly } from '../account/members-only.tsx';
 import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
 import { Button } from '../ui/button.tsx';
 import { FailureBlock } from '../ui/failure.tsx';
-import { CheckIcon, ClockIcon, WalletIcon } from '../ui/icons.tsx';
+import { AlertIcon, CheckIcon, ClockIcon, WalletIcon } from '../ui/icons.tsx';
 import { baseCss, buttonCss, emptyCss, panelCss, spinnerCss } from '../ui/styles.ts';
 import { isPaymentWindow, takeReturn } from './came-back.ts';
 import { Outcome } from './parts/outcome.tsx';
@@ -34,7 +34,7 @@ function Return() {
 }
 
 type State =
-  | { readonly at: 'asking' | 'closing' }
+  | { readonly at: 'asking' | 'closing' | 'closing-unpaid' }
   /** Nobody was reached, or it was not said whether. */
   | { readonly at: 'failed'; readonly message: string };
 
@@ -52,19 +52,28 @@ function Confirm({ back }: { back: WalletReturn }) {
       routes.replace('payResult', { type, orderId: orderNo, message });
     // Reloaded, it has no token any more: the result asks by itself.
     if (!token) return toResult();
+    const closeWindow = (at: 'closing' | 'closing-unpaid', otherwise: () => void) => {
+      setState({ at });
+      window.close();
+      shop.clock.after(CLOSING_MS, otherwise);
+    };
+    const cashier = shop.domain(cashierDomain);
     try {
-      await shop.domain(cashierDomain).confirmReturn(token, orderNo);
+      await cashier.confirmReturn(token, orderNo);
     } catch (error) {
       if (!isShopError(error)) throw error;
-      if (error.kind === 'server') return toResult('fail', error.message);
+      if (error.kind === 'server') {
+        const toFailure = () => toResult('fail', error.message);
+        // The cashier that opened this window says so, with the ways of paying.
+        const isSaid = isPaymentWindow() && cashier.notPaid(orderNo).get() !== undefined;
+        return isSaid ? closeWindow('closing-unpaid', toFailure) : toFailure();
+      }
       // Whoever has to sign in first goes on from here afterwards.
       if (error.kind === 'login-required' || error.kind === 'session-ended') return;
       return setState({ at: 'failed', message: error.message });
     }
     if (!isPaymentWindow()) return toResult('success');
-    setState({ at: 'closing' });
-    window.close();
-    shop.clock.after(CLOSING_MS, () => toResult('success'));
+    closeWindow('closing', () => toResult('success'));
   }, [shop, routes, token, orderNo]);
   useEffect(() => {
     if (isMember) void confirm();
@@ -79,6 +88,17 @@ function Confirm({ back }: { back: WalletReturn }) {
         </FailureBlock>
       </div>
     );
+  const result = <Button {...routes.link('payResult', { orderId: orderNo })}>{text.result}</Button>;
+  if (state.at === 'closing-unpaid')
+    return (
+      <Outcome
+        icon={<AlertIcon size={32} />}
+        tone="danger"
+        title={text.notPaidTitle}
+        why={<p>{text.notPaid}</p>}
+        actions={result}
+      />
+    );
   const isClosing = state.at === 'closing';
   return (
     <Outcome
@@ -86,7 +106,7 @@ function Confirm({ back }: { back: WalletReturn }) {
       tone={isClosing ? 'success' : 'neutral'}
       title={text.title}
       why={<p>{isClosing ? text.done : text.why}</p>}
-      actions={<Button {...routes.link('payResult', { orderId: orderNo })}>{text.result}</Button>}
+      actions={result}
     />
   );
 }

@@ -14,6 +14,7 @@ import { type LinkProps, useRoutes, useSay, useShop, useWords } from '../../engi
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
+import { GiftIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -66,6 +67,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
           {isNear ? about : `${about} · ${words.quantity} ${line.quantity}`}
         </p>
         {isNear && <LineBadges line={line} />}
+        {isNear && <LineGifts gifts={line.gifts} />}
       </div>
       {isNear && (
         <>
@@ -217,6 +219,18 @@ function LineBadges({ line }: { line: CartLine }) {
       ))}
     </p>
   );
+}
+
+function LineGifts({ gifts = [] }: Pick<CartLine, 'gifts'>) {
+  const words = useWords(cartWords);
+  return gifts.map((name) => (
+    <p key={name} className="clinic-cart-gift">
+      <GiftIcon size={14} />
+      <span>
+        <b>{words.gift}</b> {name}
+      </span>
+    </p>
+  ));
 }
 
 function LinePrice({ line: { offer } }: { line: CartLine }) {

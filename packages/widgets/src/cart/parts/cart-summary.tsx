@@ -3,6 +3,7 @@ import { useSay, useWords } from '../../engine/index.ts';
 import { bottomBar } from '../../ui/bottom-inset.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { cartWords } from './cart-words.ts';
 import { CouponLines } from './coupon-lines.tsx';
 import { TickAll } from './tick-all.tsx';
@@ -74,7 +75,7 @@ export function SummaryPanel(props: SummaryProps) {
               <dd>{`−${formatMoney(saved)}`}</dd>
             </div>
           )}
-          <div className="clinic-cart-sum">
+          <div className="clinic-cart-sum" aria-live="polite" aria-atomic="true">
             <dt>{words.total}</dt>
             <dd>
               <Sum text={formatMoney(total)} />
@@ -105,9 +106,10 @@ export function SummaryBar(props: SummaryProps) {
       <div ref={bottomBar} className="clinic-cart-bar">
         <Why blocked={blocked} isBrief />
         <TickAll label={words.selectAll} lines={cart.groups.flatMap(({ lines }) => lines)} />
-        <p className="clinic-cart-bar-sum">
+        <p className="clinic-cart-bar-sum" aria-live="polite" aria-atomic="true">
           {total !== undefined && (
             <>
+              <VisuallyHidden>{words.total} </VisuallyHidden>
               <Sum text={formatMoney(total)} />
               <small className="clinic-cart-small">
                 {saved ? words.savedShort({ amount: formatMoney(saved) }) : words.noShipping}
@@ -124,7 +126,7 @@ export function SummaryBar(props: SummaryProps) {
 function Sum({ text }: { text: string }) {
   const figures = text.search(/\d/);
   return (
-    <strong className="clinic-cart-amount" aria-live="polite">
+    <strong className="clinic-cart-amount">
       <span>{text.slice(0, figures)}</span>
       {text.slice(figures)}
     </strong>

@@ -5,7 +5,7 @@ import {
   methodsShown,
   type PaymentRecord,
 } from '@clinicart/sdk';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useShop, useWords } from '../../engine/index.ts';
 import { PayPasswordDialog } from '../../pay-password/pay-password-dialog.tsx';
 import { Empty } from '../../ui/empty.tsx';
@@ -38,6 +38,10 @@ export function PayDesk({ order, onPaid, onClosed }: PayDeskProps) {
   const { begun, isBusy } = payment;
   // While it is being begun the choice stays where it is.
   const waiting = isBusy ? undefined : elsewhere(begun);
+  const [hasWaited, setWaited] = useState(false);
+  useEffect(() => {
+    if (waiting) setWaited(true);
+  }, [waiting]);
   return (
     <div className="clinic-cashier-body">
       <div className="clinic-cashier-main">
@@ -51,7 +55,11 @@ export function PayDesk({ order, onPaid, onClosed }: PayDeskProps) {
             </Empty>
           </div>
         ) : (
-          <WaysToPay order={order} payment={payment} onSetPassword={() => setSetting(true)} />
+          <WaysToPay
+            {...{ order, payment }}
+            takesFocus={hasWaited}
+            onSetPassword={() => setSetting(true)}
+          />
         )}
       </div>
       <OrderSummary order={order} />

@@ -27,7 +27,7 @@ const couponDialogWords = bilingual({
     lead: 'One for each order.',
     none: 'Use no coupon',
     usable: 'You can use',
-    unusable: 'Not for this order yet',
+    unusable: 'Not for this order',
     off: (t) => `${t.amount} off`,
     best: 'Saves most',
     cancel: 'Cancel',

@@ -98,13 +98,19 @@ function ExchangePicker(props: ExchangePickerProps) {
       open
       size="l"
       title={title}
-      description={read.pages.length > 0 && swapHints(state).map(say).join(' ')}
+      description={
+        read.pages.length > 0 &&
+        swapHints({ ...state, picked })
+          .map(say)
+          .join(words.gap)
+      }
       required={busy}
       onClose={onClose}
       actions={
         <>
           <p className="clinic-swap-count" aria-live="polite">
-            {words.picked({ picked: picked.length, allowed })}{' '}
+            {words.picked({ picked: picked.length, allowed })}
+            {words.gap}
             {allowed > 0 && picked.length === allowed && words.replaces({ slot: allowed })}
           </p>
           <p className="clinic-swap-total">

@@ -39,7 +39,12 @@ export function TotalBar({ view, busy, isDone, onPlace }: TotalBarProps) {
       <p className="clinic-checkout-note" data-blocked={blockers.length > 0 || undefined}>
         {note && say(note)}
       </p>
-      <p className="clinic-checkout-total" aria-live="polite" aria-busy={busy === 'updating'}>
+      <p
+        className="clinic-checkout-total"
+        aria-live="polite"
+        aria-atomic="true"
+        aria-busy={busy === 'updating'}
+      >
         <span>{words.totalOf({ count })}</span>
         <strong>
           <span>{total.slice(0, figures)}</span>

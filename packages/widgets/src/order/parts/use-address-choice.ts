@@ -39,8 +39,8 @@ export function useAddressChoice(): AddressChoice {
         state.next = undefined;
         await order.changeAddress(next);
       }
-      // The screen shows the new order before it calls the old choice gone.
-      await order.confirmation.get(null);
+      // The screen shows the new order before it calls the old choice gone. Where it cannot be read, the page says so.
+      await order.confirmation.get(null).catch(() => {});
     } catch (error) {
       if (!isShopError(error)) throw error;
       state.next = undefined;

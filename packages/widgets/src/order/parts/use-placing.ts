@@ -113,8 +113,10 @@ export function usePlacing(onStale: () => void): Placing {
       if (outcome) take(outcome, shown);
       else setState(IDLE);
     } catch (error) {
-      if (!isShopError(error)) throw error;
-      setState({ kind: 'refused', message: error.message });
+      const isKnown = isShopError(error);
+      const failed = { reason: 'server-failed', facts: {} };
+      setState({ kind: 'refused', message: isKnown ? error.message : shop.language.say(failed) });
+      if (!isKnown) throw error;
     } finally {
       isBusy.current = false;
     }

@@ -1,5 +1,5 @@
-import type { CashierOrder, PayResult } from '@clinicart/sdk';
-import { useRoutes, useSay, useWords } from '../../engine/index.ts';
+import { type CashierOrder, cashierDomain, type PayResult } from '@clinicart/sdk';
+import { useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { resultWords } from '../result-words.ts';
@@ -20,8 +20,11 @@ export function Failed({ order, result }: FailedProps) {
   const routes = useRoutes();
   const { message, mayRetry } = result;
   const { orderNo } = order;
+  const cashier = useShop().domain(cashierDomain);
+  const link = routes.link('pay', { id: orderNo });
   const retry = (
-    <Button kind="primary" size="l" {...routes.link('pay', { id: orderNo })}>
+    // What had failed is not waited for there; should it have been paid after all, the cashier finds out first.
+    <Button kind="primary" size="l" {...link} onClickCapture={() => cashier.forget(orderNo)}>
       {text.retry}
     </Button>
   );
