@@ -2,7 +2,7 @@
 // Spec: 2§2.3, 2§2.4, 2§4, 2§5, 2§8, 2§9
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
-import { type Identity, remember, signIn } from './buyer.ts';
+import { type Identity, remember, signIn, signOut } from './buyer.ts';
 import { deskOf, isPaidOnScreen, PAY_PASSWORD, paidOnce } from './cashier.ts';
 import { merchant } from './merchant.ts';
 import { type MadeOrder, makeOrder } from './orders.ts';
@@ -264,6 +264,22 @@ test('two tabs pay one order: both come to the result, and it is paid once', asy
   await Promise.all(presses.map((button) => button?.evaluate(press).catch(() => {})));
   await Promise.all([page, other].map((tab) => isPaidOnScreen(tab, 'en')));
   expect(await paidOnce('credit', order)).toMatchObject({ payType: '9' });
+});
+
+test('somebody else who signs in in another tab sees nothing of the order', async () => {
+  const words = cashierSaid.en;
+  const { page, order } = await atCashier({});
+  const desk = deskOf(page, 'en', order);
+  await desk.way(words.fps).check();
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await isSettled(other);
+  await signOut(other, 'en', '鄭浩然醫生');
+  await see(desk.pay).toBeHidden();
+  await signIn(other, 'en', 'verified');
+  await page.bringToFront();
+  await see(page).toHaveURL(/\/payResult\?type=fail/);
+  await see(page.getByText(order.total)).toHaveCount(0);
 });
 
 test('the answers to beginning and to the card are lost: it is paid once all the same', async () => {

@@ -152,11 +152,19 @@ describe('medicines (Spec: 2§2.2, 2§4, 2§5, 2§8)', () => {
       await store.getByRole('button', { name: words.removeBill(1), exact: true }).click();
     await isAccessible(page);
 
-    await merchant.fault(UPLOAD, { kind: 'status', status: 503 }, 2);
+    await merchant.fault(UPLOAD, { kind: 'status', status: 503 }, 9);
     await store.getByRole('button', { name: words.uploadCount(2) }).click();
     await see(store.getByRole('alert').filter({ hasText: words.uploadFailed })).toBeVisible();
+    // What was chosen and not sent goes with the order, or the order does not go.
+    const notice = page.getByRole('dialog', { name: words.medicines });
+    await place(page, language).click();
+    await see(store.locator('.clinic-bills')).toBeFocused();
+    await see(notice).toBeHidden();
     await merchant.clearFaults();
-    await store.getByRole('button', { name: words.uploadCount(2) }).click();
+    await place(page, language).click();
+    await see(notice).toBeVisible();
+    await page.keyboard.press('Escape');
+    await see(notice).toBeHidden();
     await see(store.getByText(words.viewOnly)).toBeVisible();
     await see(store.getByRole('list', { name: words.bills }).getByRole('link')).toHaveCount(2);
 
@@ -180,7 +188,6 @@ describe('medicines (Spec: 2§2.2, 2§4, 2§5, 2§8)', () => {
     await main(page).getByRole('radio', { name: words.transfer }).check();
     const shown = (await bar(page, language).innerText()).replaceAll('\n', '');
     await place(page, language).click();
-    const notice = page.getByRole('dialog', { name: words.medicines });
     await see(notice).toBeVisible();
     await isAccessible(page);
     expect(await merchant.orders('verified')).toEqual([]);

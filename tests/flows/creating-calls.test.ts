@@ -235,3 +235,22 @@ test.each([
     expect(shared.order.$unsettled.get()).toBeUndefined();
   },
 );
+
+test('a call that waits for its turn is not sent as whoever has signed in meanwhile', async () => {
+  const till = await openTill('finance');
+  await till.address('810000');
+  let free = () => {};
+  const busy = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  const begun = till.shop.order.begin(till.goods(1), 'product');
+  await begun;
+  // Another tab hands in pictures, which takes a while.
+  const uploading = till.exclusive('order', () => busy);
+  const pressed = till.shop.order.begin(till.goods(2), 'product').catch((error: unknown) => error);
+  await till.again().session.signIn(formOf('verified'));
+  free();
+  await uploading;
+  expect(await pressed).toMatchObject({ kind: 'session-ended' });
+  expect(till.rows('SELECT * FROM temp_order')).toHaveLength(1);
+});

@@ -1,6 +1,8 @@
 // Orders at the edges of money and time: nothing to pay, expiry against payment, everything given back once. Spec: 2§4, 2§5
 import { payStanding, readResult, resultOf } from '@clinicart/sdk';
+import { order as orderCalls } from '@clinicart/sdk/contract';
 import { describe, expect, test } from 'vitest';
+import { tabsInTurn } from './orders.ts';
 import {
   atCashier,
   BALANCE,
@@ -11,6 +13,7 @@ import {
   paidOnce,
   type Till,
 } from './payments.ts';
+import { formOf } from './shop.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -123,4 +126,57 @@ describe('an order that is closed', () => {
     expect(till.payments()).toMatchObject([['51', 'refunded', 0, order.total]]);
     expect(till.orders()).toMatchObject([{ status: 5 }]);
   });
+});
+
+test('an address that was edited on another device is shown before anything is sent there', async () => {
+  const till = await openTill('finance');
+  await till.address('810000');
+  const shown = await till.begin(till.goods(1));
+  till.rows(
+    `UPDATE delivery_address SET street = '9 Nowhere Lane' WHERE id = ?`,
+    shown.addressId ?? '',
+  );
+  expect(await till.shop.order.place(shown)).toMatchObject({
+    ...{ ok: false, reason: 'blocked', notice: { reason: 'order-goods-changed' } },
+  });
+  expect(till.orders()).toEqual([]);
+});
+
+test('whoever may not see prices is told so of a cart, and nothing else', async () => {
+  const till = await openTill('verified');
+  await till.shop.cart.add(
+    till.goods(2).map(({ specificationId, quantity }) => ({ specificationId, quantity })),
+  );
+  till.rows(`UPDATE account SET auth_status = '2' WHERE scenario = 'verified'`);
+  const told = await till.again().order.explainCart();
+  expect(told.blockers).toEqual([{ about: 'order', reason: 'not-certified', facts: {} }]);
+  expect([told.totals.total, told.next]).toEqual([0, []]);
+});
+
+test('an order that the server made of other goods than were shown is not paid by cheque unseen', async () => {
+  const till = await openTill('finance');
+  await till.address('810000');
+  const [one, other] = till.goods(2);
+  if (!one || !other) throw new Error('nothing is sold');
+  // Another machine: it takes no turns with this one.
+  const elsewhere = till.again({ storage: 'memory', exclusive: tabsInTurn() });
+  await elsewhere.session.signIn(formOf('finance'));
+  const shop = till.again({
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      // Another device, the very moment before.
+      if (new URL(request.url).pathname === orderCalls.createOrder.path) {
+        await elsewhere.order.begin([other], 'product');
+        await elsewhere.order.confirmation.get(null);
+      }
+      return till.sandbox.fetch(request);
+    },
+  });
+  await shop.order.begin([one], 'product');
+  const shown = await shop.order.confirmation.get(null);
+  shop.order.choose(shown.orderNo, { payment: 'cheque' });
+  const placed = await shop.order.place(shown, { password: PAY_PASSWORD });
+  expect(placed.ok).toBe(false);
+  expect(paidOnce(till)).toEqual([]);
+  expect(shop.order.$unsettled.get()).toBeUndefined();
 });

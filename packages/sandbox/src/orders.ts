@@ -5,7 +5,7 @@ import type { Account, Call } from './call.ts';
 import type { Db } from './db.ts';
 import { checkGoods } from './order-goods.ts';
 import { ownOrder } from './pay-order.ts';
-import { awaitTransfer, ORDER, orderByNo } from './payment-rows.ts';
+import { awaitTransfer, ORDER, orderByNo, PAY_MS } from './payment-rows.ts';
 import {
   freightBy,
   type HeldCoupon,
@@ -20,10 +20,6 @@ import { type RegionCodes, regionName } from './regions.ts';
 import { serve } from './serve.ts';
 import type { Way } from './stores.ts';
 import { findTemp, type TempOrder } from './temp-order.ts';
-
-const HOUR_MS = 3_600_000;
-/** How long an order waits for its money, unless that is to come by bank transfer. */
-const PAY_MS = 24 * HOUR_MS;
 
 interface Placement {
   readonly storeExpress: readonly { readonly storeId: string; readonly expressId: string }[];

@@ -143,6 +143,10 @@ test('a bank transfer is awaited for days, and given up when another way is chos
   await start(token, no, '52');
   expect((await order(token, no)).data['payType']).toBeUndefined();
   expect(payments().map((each) => each['status'])).toEqual(['cancelled', 'open']);
+  // Chosen again and again, it does not keep the goods for ever.
+  shop.sandbox.console.advanceClock(6 * DAY_MS);
+  await start(await shop.signIn('verified'), no, '8');
+  expect(shop.first('SELECT expires_at - made_at FROM shop_order')).toBe(8 * DAY_MS);
 });
 
 test('the balance pays an order once, however often it is asked to', async () => {

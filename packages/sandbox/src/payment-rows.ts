@@ -50,6 +50,8 @@ export function payAtOnce(shop: AskedShop, order: PayableOrder, wanted: NewPayme
 export const ORDER = { pending: 0, paying: 1, paid: 2, closed: 5 } as const;
 /** Bank transfer. Spec: 2§9 */
 export const TRANSFER = '8';
+/** How long an order waits for its money, unless that is to come by bank transfer. */
+export const PAY_MS = 24 * 3_600_000;
 /** A bank transfer takes working days: that long the goods are kept. */
 export const TRANSFER_MS = 7 * 24 * 3_600_000;
 
@@ -147,8 +149,9 @@ export function awaitTransfer(shop: AskedShop, order: PayableOrder, fromBalance 
   const fromProvider = order.total - fromBalance;
   const payment = openPayment(shop, order, { payType: TRANSFER, fromBalance, fromProvider });
   db.run(
-    'UPDATE shop_order SET pay_type = ?, expires_at = max(expires_at, ?) WHERE id = ?',
-    ...[TRANSFER, now + TRANSFER_MS, order.id],
+    // Chosen again and again it does not keep the goods for ever.
+    'UPDATE shop_order SET pay_type = ?, expires_at = max(expires_at, min(?, made_at + ?)) WHERE id = ?',
+    ...[TRANSFER, now + TRANSFER_MS, PAY_MS + TRANSFER_MS, order.id],
   );
   return payment;
 }

@@ -216,8 +216,16 @@ export function createApi(options: ApiOptions): Api {
     return parsed.data;
   }
 
-  async function run(endpoint: AnyEndpoint, wire: unknown, call: CallOptions): Promise<unknown> {
+  /** `asked` is who was here when a call began to wait for its turn: another who has come since does not do it. */
+  async function run(
+    endpoint: AnyEndpoint,
+    wire: unknown,
+    call: CallOptions,
+    asked?: string,
+  ): Promise<unknown> {
     const token = options.token();
+    if (asked !== undefined && token !== undefined && asked !== token)
+      throw fail(endpoint, 'session-ended', options.say('session-ended'));
     if (endpoint.access === 'account' && token === undefined) {
       if (!call.passive) options.onLoginNeeded();
       throw fail(endpoint, 'login-required', options.say('log-in-first'), {
@@ -297,6 +305,11 @@ export function createApi(options: ApiOptions): Api {
     return turn;
   }
 
+  function waiting(endpoint: AnyEndpoint, wire: unknown, call: CallOptions) {
+    const asked = endpoint.access === 'account' ? options.token() : undefined;
+    return () => run(endpoint, wire, call, asked);
+  }
+
   return {
     url,
     async call<In, Wire, Out>(
@@ -308,7 +321,7 @@ export function createApi(options: ApiOptions): Api {
       const anonymous = endpoint as unknown as AnyEndpoint;
       const result = endpoint.read
         ? share(anonymous, wire, call)
-        : inTurn(endpoint.subject ?? endpoint.name, () => run(anonymous, wire, call));
+        : inTurn(endpoint.subject ?? endpoint.name, waiting(anonymous, wire, call));
       return (await result) as Out;
     },
   };

@@ -42,5 +42,7 @@ export function draftOfCart(cart: Cart, isTicked: (line: CartLine) => boolean): 
     cuts: [],
     coupons: cart.coupons.map(toCoupon),
     swap: swapState(cart, isTicked),
+    // Whose prices are hidden is not verified: that comes before anything about a line.
+    ...(!cart.pricesVisible && { standing: 'unverified' as const }),
   };
 }

@@ -4,7 +4,7 @@ import { formatMoney } from '../base/money.ts';
 import type { AfterPlacing, CheckoutChoices } from './checkout-shapes.ts';
 import type { Confirmation, OrderPlacement } from './contract.ts';
 import { type Blocker, explainOrder, type OrderExplanation } from './explain.ts';
-import { goodsIn, planOf } from './plan.ts';
+import { addressOf, goodsIn, planOf } from './plan.ts';
 import { type ChequeDecision, decideCheque } from './rules.ts';
 import type { PaymentChoice } from './shapes.ts';
 
@@ -84,7 +84,8 @@ export function decidePlacing(
 /** What an order is made of, for telling two readings of it apart. */
 const contentOf = (confirmation: Confirmation): string =>
   JSON.stringify([
-    confirmation.addressId,
+    // Edited on another device it goes elsewhere under the same id.
+    addressOf(confirmation) ?? confirmation.addressId,
     goodsIn(confirmation).map(({ specificationId, kind, quantity, unit }) => [
       ...[specificationId, kind, quantity, unit],
     ]),

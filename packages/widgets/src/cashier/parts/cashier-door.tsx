@@ -24,6 +24,7 @@ export function CashierDoor({ orderNo, desk }: CashierDoorProps) {
   const text = useWords(cashierWords);
   const routes = useRoutes();
   const isShown = useLoginAtDoor();
+  const forgotten = useStore(useShop().session.$forgotten);
   if (!orderNo) {
     return (
       <div className="clinic-panel">
@@ -41,7 +42,8 @@ export function CashierDoor({ orderNo, desk }: CashierDoorProps) {
     <>
       {!isShown && <h1 className="clinic-visually-hidden">{text.choose}</h1>}
       <MembersOnly>
-        <Member key={orderNo} {...{ orderNo, desk }} />
+        {/* Whoever comes instead sees nothing of the order, and nothing of what was chosen and typed. */}
+        <Member key={`${forgotten} ${orderNo}`} {...{ orderNo, desk }} />
       </MembersOnly>
     </>
   );

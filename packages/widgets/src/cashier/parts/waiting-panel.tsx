@@ -45,7 +45,7 @@ export function WaitingPanel({ order, record, payment, isCodePage }: WaitingPane
   const split = splitPayment(order, { useBalance: record.isMixed });
   return (
     <section className="clinic-panel clinic-cashier-waiting" aria-labelledby="clinic-waiting">
-      <h2 id="clinic-waiting" ref={heading} tabIndex={-1}>
+      <h2 id="clinic-waiting" ref={heading} tabIndex={-1} aria-describedby="clinic-waiting-state">
         {isUnknown ? text.unknownTitle : text.title({ method: name })}
       </h2>
       <p className="clinic-cashier-waiting-sum">
@@ -54,7 +54,7 @@ export function WaitingPanel({ order, record, payment, isCodePage }: WaitingPane
         {split.isMixed && <span>{text.balancePart({ amount: formatMoney(split.balance) })}</span>}
       </p>
       <Way {...{ order, record, payment, name, isCodePage }} amount={formatMoney(split.method)} />
-      <p className="clinic-cashier-waiting-state" role="status">
+      <p id="clinic-waiting-state" className="clinic-cashier-waiting-state" role="status">
         <Ring />
         {isAsked
           ? text.asked

@@ -5,7 +5,8 @@ export const waitingWords = bilingual({
   zh: {
     waiting: {
       title: (t: { method: string }) => `等候付款：${t.method}`,
-      window: '請在新開的視窗完成付款。付款後此頁會自動前往結果。',
+      window:
+        '請在付款頁面完成付款，此頁會自動前往結果。如已關閉付款頁面，可再次開啟，或改用其他付款方式。',
       code: '付款後此頁會自動前往結果。',
       unknownTitle: '正在確認付款結果',
       unknown: '未收到商店的回覆，付款可能已完成。請勿再次付款，此頁會繼續查詢。',
@@ -45,7 +46,8 @@ export const waitingWords = bilingual({
   en: {
     waiting: {
       title: (t) => `Waiting for ${t.method}`,
-      window: 'Complete the payment in the window that opened. This page moves on once it is paid.',
+      window:
+        'Complete the payment on the provider’s page; this page moves on once it is paid. If you closed that page, open it again or pay another way.',
       code: 'This page moves on once it is paid.',
       unknownTitle: 'Finding out whether it is paid',
       unknown:

@@ -6,7 +6,7 @@ import {
   orderDomain,
   PICTURE_FILES,
 } from '@clinicart/sdk';
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { bilingual, useSay, useSheet, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureLine } from '../../ui/failure.tsx';
@@ -62,25 +62,36 @@ const billWords = bilingual({
   },
 });
 
+/** Hands in the bills that were chosen and not sent; nothing where there are none. */
+export type UnsentBills = RefObject<(() => Promise<boolean>) | undefined>;
+
 export interface BillsPartProps {
   orderNo: string;
   status: BillStatus;
+  /** For whoever places the order: what was chosen goes with it. */
+  unsent: UnsentBills;
 }
 
 const SHEET = [pictureTilesCss, billsCss].join('\n');
 
 /** The stamped bills that medicines need: the blank form, what was handed in, and more of them. Spec: 2§4, 2§5, 2§7 */
-function BillsPart({ orderNo, status }: BillsPartProps) {
+function BillsPart({ orderNo, status, unsent }: BillsPartProps) {
   useSheet(SHEET);
   const say = useSay();
   const words = useWords(billWords);
   const { pictures } = useShop().domain(orderDomain).bills;
   const there = useStore(pictures.watch(orderNo)).value?.length ?? 0;
   const bills = useBills(orderNo, status, there);
+  useEffect(() => {
+    unsent.current = bills.chosen.some(({ problem }) => !problem) ? bills.hand : undefined;
+    return () => {
+      unsent.current = undefined;
+    };
+  });
   const mode = billAction(status);
   const blank = <BlankForm orderNo={orderNo} />;
   return (
-    <div className="clinic-bills">
+    <div className="clinic-bills" tabIndex={-1}>
       {mode === 'view' ? (
         <Notice tone="success" lead={words.there} action={blank}>
           {say({ reason: 'bills-view-only', facts: {} })}
@@ -107,7 +118,11 @@ function BillsPart({ orderNo, status }: BillsPartProps) {
   );
 }
 
-function Pictures({ orderNo, status, bills }: BillsPartProps & { bills: Bills }) {
+function Pictures({
+  orderNo,
+  status,
+  bills,
+}: Pick<BillsPartProps, 'orderNo' | 'status'> & { bills: Bills }) {
   const say = useSay();
   const words = useWords(billWords);
   const { pictures } = useShop().domain(orderDomain).bills;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AddressPanel } from './address-panel.tsx';
 import type { AskFirstProps } from './ask-first.tsx';
-import type { BillsPartProps } from './bills.tsx';
+import type { BillsPartProps, UnsentBills } from './bills.tsx';
 import { type CheckoutView, useCheckoutView } from './checkout-view.ts';
 import type { ChequeDialogProps } from './cheque-dialog.tsx';
 import { CouponPanel } from './coupon-panel.tsx';
@@ -38,6 +38,8 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
   const view = useCheckoutView(confirmation);
   const address = useAddressChoice();
   const [isSetting, setSetting] = useState(false);
+  const [isHanding, setHanding] = useState(false);
+  const unsent: UnsentBills = useRef(undefined);
   const root = useRef<HTMLDivElement>(null);
   const { state } = placing;
   const trouble =
@@ -45,7 +47,20 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
   useTroubleFocus(root, trouble);
   const [firstMedicine] = confirmation.stores.filter((store) => store.isMedicine);
   const busy =
-    state.kind === 'busy' ? 'placing' : address.wanted === undefined ? undefined : 'updating';
+    state.kind === 'busy' || isHanding
+      ? 'placing'
+      : address.wanted === undefined
+        ? undefined
+        : 'updating';
+  // Bills that were chosen and not sent would be lost with the page.
+  const place = async () => {
+    if (unsent.current) {
+      setHanding(true);
+      const isIn = await unsent.current().finally(() => setHanding(false));
+      if (!isIn) return lead(root.current?.querySelector<HTMLElement>('.clinic-bills'));
+    }
+    placing.place(confirmation);
+  };
   const take = async (specificationIds: readonly string[]) => {
     const outcome = await order.takeExchange(confirmation, specificationIds);
     // The picker closes on the order that has them.
@@ -71,7 +86,7 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
             <StorePanel key={store.id} store={store} view={view} trouble={trouble}>
               {/* Bills are handed in for the order: once, with the first store that needs them. */}
               {store === firstMedicine && (
-                <BillsPart orderNo={confirmation.orderNo} status={store.bills} />
+                <BillsPart orderNo={confirmation.orderNo} status={store.bills} unsent={unsent} />
               )}
             </StorePanel>
           ))}
@@ -95,7 +110,7 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
         view={view}
         busy={busy}
         isDone={state.kind === 'placed'}
-        onPlace={() => placing.place(confirmation)}
+        onPlace={() => void place()}
       />
       {state.kind === 'notify' && (
         <AskFirst
@@ -132,6 +147,11 @@ const isThere = (trouble: Trouble, { explanation }: CheckoutView) =>
       about === trouble.about && id === trouble.id && reason === trouble.why.reason,
   );
 
+function lead(place: HTMLElement | null | undefined) {
+  place?.focus();
+  place?.scrollIntoView({ block: 'center' });
+}
+
 /** Leads to what stands in the way, each time that somebody is told of it. */
 function useTroubleFocus(
   root: { readonly current: HTMLElement | null },
@@ -139,9 +159,7 @@ function useTroubleFocus(
 ) {
   useEffect(() => {
     if (!trouble) return;
-    const place = root.current?.querySelector<HTMLElement>('[data-trouble]');
-    place?.focus();
-    place?.scrollIntoView({ block: 'center' });
+    lead(root.current?.querySelector<HTMLElement>('[data-trouble]'));
   }, [root, trouble]);
 }
 

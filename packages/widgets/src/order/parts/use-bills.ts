@@ -25,7 +25,8 @@ export interface Bills {
   readonly trouble: { readonly why: Explanation } | { readonly failure: string } | undefined;
   add(files: readonly File[]): Promise<void>;
   remove(key: string): void;
-  hand(): Promise<void>;
+  /** Whether they are all handed in now; a second call while they are sent is the same one. */
+  hand(): Promise<boolean>;
   stop(): void;
 }
 
@@ -37,9 +38,38 @@ export function useBills(orderNo: string, status: BillStatus, there: number): Bi
   const [trouble, setTrouble] = useState<Bills['trouble']>();
   const count = useRef(0);
   const sending = useRef<AbortController>(undefined);
+  const job = useRef<Promise<boolean>>(undefined);
   useEffect(() => () => sending.current?.abort(), []);
   const fit = chosen.filter(({ problem }) => problem === undefined);
   const terms = { action: billAction(status), there };
+
+  async function send(): Promise<boolean> {
+    const stopping = new AbortController();
+    sending.current = stopping;
+    const files = fit.map(({ file }) => file);
+    const why = await refuseBills(files, terms);
+    setTrouble(why && { why });
+    if (why) return false;
+    setProgress(0);
+    try {
+      await bills.hand(
+        { orderNo, isTemporary: true, isReplacement: terms.action === 'replace' },
+        files,
+        {
+          signal: stopping.signal,
+          onProgress: (sent, total) => setProgress(total > 0 ? sent / total : 0),
+        },
+      );
+      setChosen([]);
+      return true;
+    } catch (error) {
+      if (!isShopError(error)) throw error;
+      if (error.kind !== 'aborted') setTrouble({ failure: error.message });
+      return false;
+    } finally {
+      setProgress(undefined);
+    }
+  }
 
   return {
     chosen,
@@ -69,35 +99,11 @@ export function useBills(orderNo: string, status: BillStatus, there: number): Bi
       setChosen((known) => known.filter((each) => each.key !== key));
       setTrouble(undefined);
     },
-    async hand() {
-      if (sending.current) return;
-      const stopping = new AbortController();
-      sending.current = stopping;
-      const files = fit.map(({ file }) => file);
-      const why = await refuseBills(files, terms);
-      if (why) {
-        sending.current = undefined;
-        return setTrouble({ why });
-      }
-      setTrouble(undefined);
-      setProgress(0);
-      try {
-        await bills.hand(
-          { orderNo, isTemporary: true, isReplacement: terms.action === 'replace' },
-          files,
-          {
-            signal: stopping.signal,
-            onProgress: (sent, total) => setProgress(total > 0 ? sent / total : 0),
-          },
-        );
-        setChosen([]);
-      } catch (error) {
-        if (!isShopError(error)) throw error;
-        if (error.kind !== 'aborted') setTrouble({ failure: error.message });
-      } finally {
-        sending.current = undefined;
-        setProgress(undefined);
-      }
+    hand() {
+      job.current ??= send().finally(() => {
+        job.current = undefined;
+      });
+      return job.current;
     },
     stop: () => sending.current?.abort(),
   };
