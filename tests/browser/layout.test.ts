@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Identity, remember } from './buyer.ts';
 import { merchant } from './merchant.ts';
+import { beginOrder, makeOrder, shopOf } from './orders.ts';
 import { goods, languages } from './said.ts';
 import { saidThere } from './said-brands-coupons.ts';
 import { see } from './see.ts';
@@ -18,13 +19,19 @@ const pages = [
   ['cart', '/shopCart', true],
   ['campaign', '/active11/1', false],
   ['new customers', '/newCustomers', false],
+  ['order confirmation', '/order/confirm2', true],
+  ['cashier', '/pay/', true],
 ] as const;
 
 /** This account's cart has lines: sold, short and no longer sold. */
 let credit: Identity;
+/** An order of theirs that waits to be paid; another one is about to be made. */
+let orderNo: string;
 beforeAll(async () => {
   await merchant.reset();
   credit = await remember(visit, 'credit');
+  ({ orderNo } = await makeOrder(credit));
+  await beginOrder(shopOf(credit), [['10006', 2]]);
 }, 60_000);
 
 function watchShifts() {
@@ -93,7 +100,7 @@ describe.each(languages)('%s', (language) => {
         first: watchShifts,
         as: isMember ? credit : undefined,
       });
-      await page.goto(at);
+      await page.goto(at.endsWith('/pay/') ? `${at}${orderNo}` : at);
       await isSettled(page);
       await page.waitForLoadState('networkidle');
       await expectStill(page, `at ${width}`);

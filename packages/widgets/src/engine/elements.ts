@@ -91,7 +91,7 @@ export const ELEMENTS = {
   'clinic-wallet-return': { public: false, attributes: {} },
   'clinic-cart': { public: false, attributes: {} },
   'clinic-checkout': { public: true, attributes: {} },
-  'clinic-cashier': { public: false, attributes: { 'order-id': string } },
+  'clinic-cashier': { public: true, attributes: { 'order-id': string } },
   'clinic-cart-button': { public: false, delegatesFocus: true, inline: true, attributes: {} },
 } as const satisfies Record<`clinic-${string}`, ElementSpec>;
 

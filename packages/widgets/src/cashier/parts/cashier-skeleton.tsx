@@ -2,7 +2,8 @@ import { useWords } from '../../engine/index.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { cashierWords } from '../cashier-words.ts';
 
-const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+/** As many as a shop offers, so that what stands below need not make room. */
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const GOODS = ['a', 'b', 'c'];
 
 /** The cashier in its exact places. */
