@@ -157,7 +157,7 @@ function AddressCard({ address, tree, isChosen, onChoose, onEdit }: AddressCardP
       <span className="clinic-nowrap">
         {address.areaCode} {address.phone}
       </span>
-      <span>{addressLine(address, tree, language)}</span>
+      <span className="clinic-checkout-address">{addressLine(address, tree, language)}</span>
       {refused && <span className="clinic-checkout-refused">{say(refused)}</span>}
     </OptionCard>
   );
