@@ -207,6 +207,14 @@ test('the provider’s own HTML stands in a frame that can do nothing; its payme
   await see(frame).toHaveAttribute('sandbox', '');
   await see(frame.contentFrame().getByRole('img', { name: 'QR' })).toBeVisible();
   await isAccessible(page);
+  // The language is switched in place: the step beside the logo follows, and the code stays.
+  const banner = page.getByRole('banner');
+  await see(banner).toContainText('Cashier');
+  await banner.getByRole('button', { name: '繁體', exact: true }).click();
+  await see(banner).toContainText('收銀台');
+  await banner.getByRole('button', { name: 'English', exact: true }).click();
+  await see(banner).toContainText('Cashier');
+  await see(frame).toBeVisible();
   await merchant.completePayment(order.orderNo);
   await isPaidOnScreen(page, 'en');
   expect(await paidOnce('credit', order)).toMatchObject({ payType: '54' });
