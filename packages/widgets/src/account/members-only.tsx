@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useShop, useStore, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -26,6 +26,11 @@ export function MembersOnly({ title, children }: MembersOnlyProps) {
   useEffect(() => {
     if (isMember) setWasMember(true);
   }, [isMember]);
+  const told = useRef<HTMLDivElement>(null);
+  // The page has become short under whoever had scrolled down.
+  useLayoutEffect(() => {
+    if (!isMember && wasMember) told.current?.scrollIntoView({ block: 'center' });
+  }, [isMember, wasMember]);
   const logIn = async () => {
     // The button is gone by then: focus goes to what stands in its place.
     if (await shop.session.requestLogin()) shop.clock.after(0, () => place.current?.focus());
@@ -34,7 +39,7 @@ export function MembersOnly({ title, children }: MembersOnlyProps) {
     <>
       {!isMember && title && <h1 className="clinic-visually-hidden">{title}</h1>}
       {!isMember && (
-        <div className="clinic-panel">
+        <div ref={told} className="clinic-panel">
           <Empty
             icon={<UserIcon size={20} />}
             tone="primary"
