@@ -38,6 +38,8 @@ async function goOn({ transfer, asks }: DOMStringMap) {
 }
 
 noteWindow();
-window.opener = null;
 const page = document.querySelector<HTMLElement>('[data-transfer]');
+// One that waits is still the shop's own, and comes here once more with the address: it must know itself then.
+const isWaiting = page && !page.dataset['transfer'] && !page.dataset['asks'];
+if (!isWaiting) window.opener = null;
 if (page) void goOn(page.dataset);
