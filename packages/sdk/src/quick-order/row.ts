@@ -42,21 +42,22 @@ export const MOST_ROWS = 1000;
 /** Characters kept of a cell; no article number or quantity is so long. */
 const LONGEST_CELL = 200;
 
-/** What cannot be written to a workbook, and nobody typed. */
-const UNWRITABLE = /(?![\n\t])\p{Cc}|\p{Noncharacter_Code_Point}|\ufeff/gu;
-const LONE_SURROGATE = /\p{Surrogate}/gu;
+/** What a workbook does not bring back as it was written, and nobody typed: control letters, halves of letters, and the mark of a letter that could not be read. */
+const UNWRITABLE = /(?![\n\t])\p{Cc}|\p{Noncharacter_Code_Point}|\p{Surrogate}|[\ufeff\ufffd]/gu;
 
 /** A cell as it is kept: one kind of line break, no stray marks, no blanks around. */
 export function cellText(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(UNWRITABLE, '')
-    .replaceAll('\t', ' ')
-    .replace(LONE_SURROGATE, '\ufffd')
-    .trim()
-    .slice(0, LONGEST_CELL)
-    .replace(LONE_SURROGATE, '')
-    .trim();
+  return (
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(UNWRITABLE, '')
+      .replaceAll('\t', ' ')
+      .trim()
+      .slice(0, LONGEST_CELL)
+      // The cut may have gone through a letter.
+      .replace(UNWRITABLE, '')
+      .trim()
+  );
 }
 
 /** One line of an order, by hand. */
