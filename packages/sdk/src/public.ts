@@ -145,6 +145,7 @@ export {
   decideBalance,
   decidePayment,
   flowOf,
+  hasWayToPay,
   methodsShown,
   needsPassword,
   splitPayment,

@@ -7,6 +7,7 @@ import {
   decideBalance,
   decidePayment,
   flowOf,
+  hasWayToPay,
   methodsShown,
   needsPassword,
   splitPayment,
@@ -76,6 +77,24 @@ describe('what the balance may pay (Spec: 2§5, 2§6)', () => {
   ])('%s is enough', (_, order) => {
     expect(decideBalance(payableOrder({ ...rich, ...order }))).toEqual({ ok: true, quota: 5_000 });
   });
+
+  test.each([
+    ['a way alone', { quota: cents(0) }, true],
+    ['the balance alone', { ...rich, methods: [] }, true],
+    [
+      'a balance whose password is to be set',
+      { ...rich, methods: [], hasPayPassword: false },
+      true,
+    ],
+    ['an empty balance', { quota: cents(0), methods: [] }, false],
+    [
+      'neither way nor balance',
+      { methods: [], hasCredit: false, mayPayByCheque: false, quota: cents(0) },
+      false,
+    ],
+  ])('%s: is there anything to pay with', (_, order, has) =>
+    expect(hasWayToPay(payableOrder(order))).toBe(has),
+  );
 
   test('the merchant says how a password is set', () => {
     const order = payableOrder({ ...rich, hasPayPassword: false, settings: SETTINGS });

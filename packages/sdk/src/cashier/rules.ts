@@ -101,6 +101,14 @@ export function decideBalance(order: BalanceTerms): BalanceDecision {
   return { ok: true, quota: order.quota };
 }
 
+/** Is there anything to pay with here? A balance whose password is still to be set counts. */
+export function hasWayToPay(
+  order: BalanceTerms & Pick<CashierOrder, 'methods' | 'mayPayByCheque'>,
+): boolean {
+  const balance = decideBalance(order);
+  return methodsShown(order).length > 0 || balance.ok || balance.reason === 'pay-password-missing';
+}
+
 /** What the balance pays and what another way pays; together they are the total. */
 export interface PaymentSplit {
   readonly balance: Cents;

@@ -22,13 +22,12 @@ export function BalanceRow({ order, payment, onSetPassword }: BalanceRowProps) {
   if (!decision.ok && !decision.isShown) return null;
   const split = splitPayment(order, wish);
   const isUsed = decision.ok && wish.useBalance;
-  const usable = decision.ok && order.quota > 0;
   return (
     <div className="clinic-cashier-balance" data-used={isUsed || undefined}>
       <div className="clinic-cashier-balance-head">
         <Checkbox
           checked={isUsed}
-          disabled={!usable}
+          disabled={!decision.ok}
           onChange={(event) => payment.change({ useBalance: event.target.checked })}
           label={
             <span className="clinic-cashier-balance-name">

@@ -2,7 +2,7 @@ import {
   type CashierOrder,
   cashierDomain,
   flowOf,
-  methodsShown,
+  hasWayToPay,
   type PaymentRecord,
 } from '@clinicart/sdk';
 import { useEffect, useState } from 'react';
@@ -48,7 +48,7 @@ export function PayDesk({ order, onPaid, onClosed }: PayDeskProps) {
         {payment.isFollowed && <Follow orderNo={orderNo} onPaid={onPaid} onClosed={onClosed} />}
         {waiting ? (
           <WaitingPanel order={order} record={waiting} payment={payment} />
-        ) : methodsShown(order).length === 0 && order.quota <= 0 ? (
+        ) : !hasWayToPay(order) ? (
           <div className="clinic-panel">
             <Empty icon={<WalletIcon size={20} />} title={text.noMethods}>
               {text.noMethodsWhy}
