@@ -29,72 +29,76 @@ function sampleOf(tag: Tag, productId: string): Record<string, string> {
   return samples[tag] ?? {};
 }
 
-describe.each(publicTags)('%s', (tag) => {
-  test.each(['zh', 'en'] as const)('keeps its nodes and repeats no call (%s)', async (language) => {
-    const calls: string[] = [];
-    const spy: typeof fetch = (input, init) => {
-      calls.push(new URL(input instanceof Request ? input.url : input).pathname);
-      return fetch(input, init);
-    };
-    const shop = createShop({
-      apiBase: sandbox,
-      server: true,
-      defaultLanguage: language,
-      fetch: spy,
-    });
-    const found = await shop.catalogue.search.get({ keyword: 'ALL' });
-    const id = String(found.products[0]?.id);
-    const read = createShop({
-      apiBase: sandbox,
-      server: true,
-      defaultLanguage: language,
-      fetch: spy,
-    });
-    calls.length = 0;
-    const onError = (error: unknown) => expect.unreachable(String(error));
-    const options = { site: 'https://shop.example', onError };
-    const { html } = await renderWidget(tag, sampleOf(tag, id), read, options);
-    expect(html).toContain('<template shadowrootmode="open"');
-
-    const asked: string[] = [];
-    const page = await bench.open(html + snapshotScript(read), {
-      language,
-      styles: styleHashes(),
-      beforeScripts: async (early) => {
-        await early.waitForFunction(() => document.body !== null);
-        await early.evaluate((one) => {
-          const root = document.querySelector(one)?.shadowRoot;
-          const nodes = [...(root?.querySelectorAll('.clinic-root *') ?? [])];
-          Object.assign(window, {
-            nodes,
-            painted: nodes.length > 0 && root?.styleSheets.length === 1,
-          });
-        }, tag);
-        early.on('request', (request) => {
-          if (request.url().startsWith(sandbox)) asked.push(new URL(request.url()).pathname);
-        });
-      },
-    });
-    await settled(page, tag);
-    const { lost, painted, inlineStyles } = await page.evaluate((one) => {
-      const nodes: Element[] = Reflect.get(window, 'nodes');
-      const root = document.querySelector(one)?.shadowRoot;
-      // A skeleton gives way to what only a browser can show; everything else stays.
-      const gone = nodes.filter((node) => !node.isConnected && !node.closest('.clinic-skeleton'));
-      return {
-        lost: gone.map((node) => node.outerHTML),
-        painted: Reflect.get(window, 'painted'),
-        inlineStyles: root?.styleSheets.length,
+// By turns: taking over does not hang on the language, but each language has words of its own to keep.
+describe.each(publicTags.map((tag, at) => [tag, at % 2 === 0 ? 'zh' : 'en'] as const))(
+  '%s',
+  (tag, language) => {
+    test(`keeps its nodes and repeats no call (${language})`, async () => {
+      const calls: string[] = [];
+      const spy: typeof fetch = (input, init) => {
+        calls.push(new URL(input instanceof Request ? input.url : input).pathname);
+        return fetch(input, init);
       };
-    }, tag);
-    expect(painted, 'styled before any script').toBe(true);
-    expect(inlineStyles, 'sheet objects have taken over').toBe(0);
-    expect(lost).toEqual([]);
-    expect(asked.filter((path) => path.includes('/api/') && calls.includes(path))).toEqual([]);
-    expect(complaintsOf(page)).toEqual([]);
-    await page.context().close();
-  });
-});
+      const shop = createShop({
+        apiBase: sandbox,
+        server: true,
+        defaultLanguage: language,
+        fetch: spy,
+      });
+      const found = await shop.catalogue.search.get({ keyword: 'ALL' });
+      const id = String(found.products[0]?.id);
+      const read = createShop({
+        apiBase: sandbox,
+        server: true,
+        defaultLanguage: language,
+        fetch: spy,
+      });
+      calls.length = 0;
+      const onError = (error: unknown) => expect.unreachable(String(error));
+      const options = { site: 'https://shop.example', onError };
+      const { html } = await renderWidget(tag, sampleOf(tag, id), read, options);
+      expect(html).toContain('<template shadowrootmode="open"');
+
+      const asked: string[] = [];
+      const page = await bench.open(html + snapshotScript(read), {
+        language,
+        styles: styleHashes(),
+        beforeScripts: async (early) => {
+          await early.waitForFunction(() => document.body !== null);
+          await early.evaluate((one) => {
+            const root = document.querySelector(one)?.shadowRoot;
+            const nodes = [...(root?.querySelectorAll('.clinic-root *') ?? [])];
+            Object.assign(window, {
+              nodes,
+              painted: nodes.length > 0 && root?.styleSheets.length === 1,
+            });
+          }, tag);
+          early.on('request', (request) => {
+            if (request.url().startsWith(sandbox)) asked.push(new URL(request.url()).pathname);
+          });
+        },
+      });
+      await settled(page, tag);
+      const { lost, painted, inlineStyles } = await page.evaluate((one) => {
+        const nodes: Element[] = Reflect.get(window, 'nodes');
+        const root = document.querySelector(one)?.shadowRoot;
+        // A skeleton gives way to what only a browser can show; everything else stays.
+        const gone = nodes.filter((node) => !node.isConnected && !node.closest('.clinic-skeleton'));
+        return {
+          lost: gone.map((node) => node.outerHTML),
+          painted: Reflect.get(window, 'painted'),
+          inlineStyles: root?.styleSheets.length,
+        };
+      }, tag);
+      expect(painted, 'styled before any script').toBe(true);
+      expect(inlineStyles, 'sheet objects have taken over').toBe(0);
+      expect(lost).toEqual([]);
+      expect(asked.filter((path) => path.includes('/api/') && calls.includes(path))).toEqual([]);
+      expect(complaintsOf(page)).toEqual([]);
+      await page.context().close();
+    });
+  },
+);
 
 test('attribute values are escaped, and a failure sends the bare element', async () => {
   const shop = createShop({ apiBase: sandbox, server: true });
