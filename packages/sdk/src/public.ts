@@ -335,7 +335,12 @@ export {
 export type { Blocker, NextStep, OrderExplanation, PayableLine } from './order/explain.ts';
 export { explainOrder } from './order/explain.ts';
 export type { PaymentOption, PlacingDecision } from './order/placing-rules.ts';
-export { decidePlacing, needsNotification, paymentOptions } from './order/placing-rules.ts';
+export {
+  decidePlacing,
+  needsNotification,
+  paymentOptions,
+  resultQuery,
+} from './order/placing-rules.ts';
 export { addressOf, planOf } from './order/plan.ts';
 export { MOST_REMARK_CHARACTERS } from './order/remark.ts';
 export type { ChequeDecision, Freight, OrderTotals } from './order/rules.ts';

@@ -1,6 +1,7 @@
 import type { Explanation } from '../base/decision.ts';
 import type { Cents } from '../base/money.ts';
 import { formatMoney } from '../base/money.ts';
+import { METHOD_CODES } from '../cashier/methods.ts';
 import type { AfterPlacing, CheckoutChoices } from './checkout-shapes.ts';
 import type { Confirmation, OrderPlacement } from './contract.ts';
 import { type Blocker, explainOrder, type OrderExplanation } from './explain.ts';
@@ -13,6 +14,8 @@ export interface PaymentOption {
   readonly choice: PaymentChoice;
   readonly name: string;
   readonly decision: ChequeDecision;
+  /** It may be chosen: nothing is in its way, or only a payment password, which can be set here and now. */
+  readonly isOpen: boolean;
 }
 
 /** Which ways of paying confirmation shows, and why one of them cannot be chosen. A cheque is not shown to an account without it. Spec: 2§4, 2§6 */
@@ -22,18 +25,29 @@ export function paymentOptions(
 ): readonly PaymentOption[] {
   const byCheque = decideCheque(cheque, total);
   const open = { ok: true } as const;
-  const options: PaymentOption[] = [
+  const options: Omit<PaymentOption, 'isOpen'>[] = [
     { choice: 'online', name: settings?.onlineName ?? '', decision: open },
     { choice: 'transfer', name: settings?.transfer.name ?? '', decision: open },
     { choice: 'cheque', name: settings?.cheque.name ?? '', decision: byCheque },
   ];
-  return options.filter(({ decision }) => decision.ok || decision.isShown);
+  return options
+    .filter(({ decision }) => decision.ok || decision.isShown)
+    .map((option) => {
+      const { decision } = option;
+      return { ...option, isOpen: decision.ok || decision.reason === 'cheque-needs-password' };
+    });
 }
 
 /** Where an order goes on once it stands. Spec: 2§4 Order submission */
 export const AFTER: Readonly<Record<PaymentChoice, AfterPlacing>> = {
   ...{ online: 'cashier', transfer: 'transfer-result', cheque: 'paid-result' },
 };
+
+/** What the address of the result says of an order that goes there at once. The result itself asks the server. Spec: 2§2.4 */
+export function resultQuery(orderNo: string, next: Exclude<AfterPlacing, 'cashier'>) {
+  const method = next === 'transfer-result' ? 'transfer' : 'cheque';
+  return { type: 'success', orderId: orderNo, payType: METHOD_CODES[method] };
+}
 
 /** Must the notice of medicine stores be shown before this order is sent? Spec: 2§2.2, 2§4 */
 export function needsNotification(

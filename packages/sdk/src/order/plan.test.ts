@@ -3,7 +3,13 @@ import { cents } from '../base/money.ts';
 import type { CheckoutChoices } from './checkout-shapes.ts';
 import { confirmation as endpoint } from './contract.ts';
 import { explainOrder } from './explain.ts';
-import { changeSince, decidePlacing, needsNotification, paymentOptions } from './placing-rules.ts';
+import {
+  changeSince,
+  decidePlacing,
+  needsNotification,
+  paymentOptions,
+  resultQuery,
+} from './placing-rules.ts';
 import { addressOf, NO_CHOICES, planOf } from './plan.ts';
 
 const address = (id: string, more: object = {}) => ({
@@ -185,6 +191,26 @@ describe('placing it (Spec: 2§4)', () => {
   ])('%j offers %j', (more, choices) => {
     const options = paymentOptions(shown(more), cents(1));
     expect(options.map(({ choice }) => choice)).toEqual(choices);
+  });
+
+  test.each([
+    ['usable', { canUseCheck: true, hasPayPwd: true }, true],
+    ['without a password, which can be set here', { canUseCheck: true, hasPayPwd: false }, true],
+    [
+      'not to be used now',
+      { canUseCheck: false, textCheck: 'Ask finance.', hasPayPwd: true },
+      false,
+    ],
+  ])('a cheque %s: may it be chosen', (_, more, isOpen) => {
+    const options = paymentOptions(shown({ isCheck: true, ...more }), cents(1));
+    expect(options.find(({ choice }) => choice === 'cheque')).toMatchObject({ isOpen });
+  });
+
+  test('the result is told the number and the code of the way, and no amount', () => {
+    expect(resultQuery('9', 'transfer-result')).toEqual({
+      ...{ type: 'success', orderId: '9', payType: '8' },
+    });
+    expect(resultQuery('9', 'paid-result').payType).toBe('53');
   });
 });
 

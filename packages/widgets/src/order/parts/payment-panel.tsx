@@ -42,11 +42,9 @@ interface WayToPayProps extends Omit<PaymentPanelProps, 'trouble'> {
 function WayToPay({ option, view, setPassword }: WayToPayProps) {
   const say = useSay();
   const words = useWords(screenWords);
-  const { choice, name, decision } = option;
+  const { choice, name, decision, isOpen } = option;
   const Icon = ICONS[choice];
   const isChosen = view.choices.payment === choice;
-  // A password can be set here and now, so what lacks nothing else may be chosen.
-  const isOpen = decision.ok || decision.reason === 'cheque-needs-password';
   const { quota } = view.confirmation.cheque;
   const hints = {
     online: words.onlineHint,

@@ -7,6 +7,7 @@ import {
   isShopError,
   orderDomain,
   type PlaceOutcome,
+  resultQuery,
 } from '@clinicart/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { useEmit, useRoutes, useShop } from '../../engine/index.ts';
@@ -44,9 +45,6 @@ export interface Placing {
 const BUSY: PlacingState = { kind: 'busy' };
 const IDLE: PlacingState = { kind: 'idle' };
 
-/** Codes of the ways of paying, for the page of the result. Spec: 2§9 */
-const PAY_TYPES = { 'transfer-result': '8', 'paid-result': '53' } as const;
-
 const troubleOf = (why: Blocker): Trouble => ({
   about: why.about,
   id: why.id,
@@ -65,7 +63,7 @@ export function usePlacing(onStale: () => void): Placing {
 
   const leaveTo = ({ orderNo, next }: Pick<Placed, 'orderNo' | 'next'>) => {
     if (next === 'cashier') routes.go('pay', { id: orderNo });
-    else routes.go('payResult', { type: 'success', orderId: orderNo, payType: PAY_TYPES[next] });
+    else routes.go('payResult', resultQuery(orderNo, next));
   };
 
   function take(outcome: PlaceOutcome, shown?: Confirmation) {
