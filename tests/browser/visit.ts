@@ -130,7 +130,7 @@ export function useBrowser(): Visit {
     const all = heard.splice(0);
     await Promise.all(all.map(({ context }) => context.close()));
     for (const { complaints, mayHear } of all)
-      expect(complaints.filter((text) => !mayHear?.test(text))).toEqual([]);
+      expect(complaints.filter((text) => !mayHear?.test(text)).join('\n'), 'the console').toBe('');
   });
 
   /** A second tab is a page of the same context: `page.context().newPage()`. */
