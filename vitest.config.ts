@@ -17,6 +17,8 @@ function project(
     testTimeout?: number;
     hookTimeout?: number;
     retry?: number;
+    /** What the suite's tests read with `inject`. */
+    provide?: { readonly answers: 'full' | 'documented' };
     /** How long `expect.poll` waits. */
     poll?: number;
   } = {},
@@ -63,8 +65,19 @@ export default defineConfig({
         testTimeout: 30_000,
       }),
       project('unit-dom', ['packages/sdk/src/**/*.dom.test.ts'], { environment: 'happy-dom' }),
-      project('contract', ['tests/contract/**/*.test.ts']),
-      project('flows', ['tests/flows/**/*.test.ts'], { testTimeout: 20_000 }),
+      project('contract', ['tests/contract/**/*.test.ts'], {
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
+      // Every flow runs against the whole sandbox and against one that answers only what the documents name.
+      project('flows', ['tests/flows/**/*.test.ts'], {
+        testTimeout: 20_000,
+        provide: { answers: 'full' },
+      }),
+      project('flows-documented', ['tests/flows/**/*.test.ts'], {
+        testTimeout: 20_000,
+        provide: { answers: 'documented' },
+      }),
       project('packages', ['tests/packages/**/*.test.ts'], { testTimeout: 120_000 }),
       project('readme', ['tests/readme/**/*.test.ts'], {
         testTimeout: 120_000,

@@ -1,13 +1,18 @@
 // npm start, and npm run dev (`--dev`): the sandbox, the shop and the partner page on one machine.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ensureNode, root } from './node-version.mjs';
 
 await ensureNode();
 const { isFree, startChild, stopAll, untilAnswers } = await import('./children.mjs');
 const { build } = await import('./build-steps.mjs');
+const { captchaKeys } = await import('./captcha-keys.mjs');
 
 const dev = process.argv.includes('--dev');
+// The sandbox answers like a server that has only the documents; see docs/contract.md.
+const documented = process.argv.includes('--documented');
+// The sandbox answers what a real server answered once; see docs/integrating.md.
+const replay = folderAfter('--replay');
 const there = (path) => existsSync(join(root, path));
 
 const ports = {
@@ -28,6 +33,8 @@ const environment = {
   SHOP: at('PORT'),
   // Nobody's card is charged here: the sandbox plays the card provider's script.
   CARD_SCRIPT: process.env.CARD_SCRIPT ?? `${at('SANDBOX_PORT')}/stand-in/stripe.js`,
+  // A documented server does not answer the key of its cipher: everyone is configured with it.
+  ...(documented ? captchaKeys() : {}),
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 
@@ -42,6 +49,8 @@ const servers = [
       ...(dev ? ['--watch-preserve-output', '--watch'] : []),
       '--conditions=source',
       SANDBOX,
+      ...(documented ? ['--documented'] : []),
+      ...(replay === undefined ? [] : ['--replay', replay]),
     ],
   },
   {
@@ -177,6 +186,15 @@ async function leave(code) {
   leaving = true;
   await stopAll();
   process.exit(code);
+}
+
+function folderAfter(option) {
+  const at = process.argv.indexOf(option);
+  if (at < 0) return undefined;
+  const folder = process.argv[at + 1];
+  if (folder !== undefined && !folder.startsWith('--')) return resolve(folder);
+  console.error(`${option} needs the folder of a recording.`);
+  process.exit(1);
 }
 
 function portFrom(name, usual) {

@@ -8,6 +8,8 @@ const port = Number(process.env.EMBED_PORT ?? 4400);
 const places = {
   SHOP: (process.env.SHOP ?? 'http://localhost:4321').replace(/\/$/, ''),
   API: (process.env.API ?? 'http://localhost:8787').replace(/\/$/, ''),
+  // Only an API that does not answer the key of its captcha cipher needs this.
+  CAPTCHA_KEY: process.env.CAPTCHA_KEY ?? '',
   PRODUCT: process.env.PRODUCT ?? '10008',
   CARD: process.env.CARD ?? '10006',
   ENQUIRE: process.env.ENQUIRE ?? '10030',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
+import { READS_INHERITED, withOwnKeys } from '../sdk/own-keys.ts';
 import { embedFiles } from './embed-files.ts';
 import { nodeServer } from './node-server.ts';
 import { preloadTable } from './preload-table.ts';
@@ -11,7 +12,7 @@ const codeSplitting = {
     {
       name: 'shared',
       // The quick order and its parsers come with the first list.
-      test: /node_modules\/(?!dompurify|papaparse|(read|write)-excel-file|fflate|saxen|worker-f)|packages\/sdk\/(?!src\/quick-order\/(?!store))|widgets\/src\/(ui|engine\/(?!modules))/,
+      test: /node_modules\/(?!dompurify|papaparse|write-excel-file|fflate)|packages\/sdk\/(?!src\/quick-order\/(?!store))|widgets\/src\/(ui|engine\/(?!modules))/,
       entriesAware: false,
     },
   ],
@@ -47,6 +48,15 @@ function withoutWorkers(): Plugin {
   };
 }
 
+/** As in the pages of partners: a browser's add-ons may extend Object.prototype too. */
+function ownKeys(): Plugin {
+  return {
+    name: 'clinicart-own-keys',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: { filter: { id: READS_INHERITED }, handler: (code) => withOwnKeys(code) },
+  };
+}
+
 export default defineConfig({
   output: 'server',
   adapter: nodeServer(),
@@ -58,7 +68,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [fromSource(), withoutWorkers(), preloadTable()],
+    plugins: [fromSource(), withoutWorkers(), ownKeys(), preloadTable()],
     build: {
       // An inlined script or picture is what the content-security policy forbids.
       assetsInlineLimit: 0,

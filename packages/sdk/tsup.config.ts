@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PluginBuild } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { READS_INHERITED, withOwnKeys } from './own-keys.ts';
 
 /** Workbooks are packed without workers, which a strict content-security policy forbids: see that file. */
 const withoutWorkers = {
@@ -10,6 +12,16 @@ const withoutWorkers = {
     build.onResolve({ filter: /^fflate$/ }, () => ({ path }));
     // Of papaparse's streams, which nothing here opens.
     build.onResolve({ filter: /^stream$/ }, () => ({ path: 'stream', external: true }));
+  },
+};
+
+/** A page may have extended Object.prototype: see that file. */
+const ownKeys = {
+  name: 'clinicart-own-keys',
+  setup(build: PluginBuild) {
+    build.onLoad({ filter: READS_INHERITED }, async ({ path }) => ({
+      contents: withOwnKeys(await readFile(path, 'utf8')),
+    }));
   },
 };
 
@@ -41,9 +53,9 @@ export default defineConfig((options) => {
     clean: !typesOnly,
     noExternal: [
       ...['ky', 'zod', 'nanostores', 'i18next'],
-      ...['papaparse', /^(read|write)-excel-file/, 'saxen', /^fflate/],
+      ...['papaparse', /^write-excel-file/, /^fflate/],
     ],
-    esbuildPlugins: [withoutWorkers],
+    esbuildPlugins: [withoutWorkers, ownKeys],
     esbuildOptions(esbuild) {
       // For papaparse, which knows no `exports`.
       esbuild.mainFields = ['module', 'main'];

@@ -34,7 +34,7 @@ await bundle({
 });
 await build({
   ...base,
-  plugins: [withoutNotes],
+  plugins: [...base.plugins, withoutNotes],
   build: {
     ...base.build,
     outDir: page,

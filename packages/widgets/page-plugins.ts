@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { READS_INHERITED, withOwnKeys } from '../sdk/own-keys.ts';
 
 const styles = fileURLToPath(new URL('src/ui/styles.ts', import.meta.url));
 const sheets = new Map(
@@ -46,4 +47,10 @@ export const withoutNotes: Plugin = {
     filter: { id: /packages\/sdk\/src\/.*contract\.ts$/ },
     handler: (code) => code.replace(NOTE, ''),
   },
+};
+
+/** A partner's page may have extended Object.prototype: see that file. */
+export const ownKeys: Plugin = {
+  name: 'clinicart-own-keys',
+  transform: { filter: { id: READS_INHERITED }, handler: (code) => withOwnKeys(code) },
 };

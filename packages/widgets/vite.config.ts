@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
-import { ownSheets, withoutNotes } from './page-plugins.ts';
+import { ownKeys, ownSheets, withoutNotes } from './page-plugins.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,6 +25,7 @@ export const base = {
   configFile: false,
   mode: 'production',
   logLevel: 'warn',
+  plugins: [ownKeys],
   // Said here, because under a test runner Vite would choose React's development calls.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   resolve: {
@@ -49,7 +50,7 @@ const FIRST_LOAD = /src\/engine\/(?!modules)|catalogue\/product-card\.tsx$|cart\
 export default {
   ...base,
   base: './',
-  plugins: [ownSheets, withoutNotes],
+  plugins: [...base.plugins, ownSheets, withoutNotes],
   build: {
     ...base.build,
     outDir: here('dist/page'),

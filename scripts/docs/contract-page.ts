@@ -1,4 +1,5 @@
-import { type AnyEndpoint, endpoints } from '../../packages/sdk/src/contract.ts';
+import { selectedPaths } from '../../packages/sdk/src/base/documented.ts';
+import { type AnyEndpoint, documentedRows, endpoints } from '../../packages/sdk/src/contract.ts';
 
 const domainOf = (row: AnyEndpoint) => row.name.split('.')[0] ?? '';
 const mark = (served: ReadonlySet<string> | undefined, row: AnyEndpoint) =>
@@ -42,6 +43,7 @@ export function contractPage(served: ReadonlySet<string> | undefined): string {
     '',
     'Every call answers `{ resultID, message, data }`; `resultID` 1200 is success. An account call carries the',
     'token in an `Authorization` header, every call carries the language (2 English, 3 Traditional Chinese) in `LangEnv`.',
+    'The sandbox answers everything below; started with `--documented` it answers only what the documents name.',
     'A path or host can be changed by name: `createShop({ endpoints: { "cart.get": { path: "/…" } } })`.',
     '',
     sentence(served),
@@ -63,7 +65,39 @@ function domainSection(domain: string, served: ReadonlySet<string> | undefined):
       return `| \`${row.name}\` | ${row.summary} | ${row.method} \`${row.path}\` | ${row.host} | ${row.access} | ${kind}${encoding} | ${mark(served, row)} | ${row.spec} |`;
     }),
     ...assumptions(rows),
+    ...fieldTables(rows),
   ];
+}
+
+/** Which fields of each answer the documents name, and what the shop does without the others. */
+function fieldTables(rows: readonly AnyEndpoint[]): string[] {
+  const tables = rows.flatMap(fieldTable);
+  return tables.length === 0 ? [] : ['', 'Fields of the answers:', ...tables];
+}
+
+function fieldTable({ name }: AnyEndpoint): string[] {
+  const row = documentedRows.get(name) ?? {};
+  if (row.withoutCall !== undefined)
+    return ['', `- \`${name}\` is not in the documents. Without it: ${row.withoutCall}`];
+  const code = (paths: readonly string[]) => paths.map((path) => `\`${path}\``).join(', ');
+  const named = selectedPaths(row.answer ?? '');
+  const placed = selectedPaths(row.placed ?? '').filter((path) => !named.includes(path));
+  const parts = [
+    ...(named.length > 0 ? [`  - documented: ${code([...new Set(named)])}`] : []),
+    ...(placed.length > 0
+      ? [`  - content documented, name or place assumed: ${code(placed)}`]
+      : []),
+    ...Object.entries(row.assumed ?? {}).map(
+      ([path, note]) => `  - assumed \`${path}\`; without it: ${note}`,
+    ),
+    ...Object.entries(row.codes ?? {}).map(
+      ([path, codes]) => `  - documented codes of \`${path}\`: ${code(codes)}`,
+    ),
+    ...Object.entries(row.sent ?? {}).map(
+      ([path, note]) => `  - assumed \`${path}\` of the request; when ignored: ${note}`,
+    ),
+  ];
+  return parts.length === 0 ? [] : ['', `- \`${name}\``, ...parts];
 }
 
 function assumptions(rows: readonly AnyEndpoint[]): string[] {
@@ -82,5 +116,12 @@ function sentence(served: ReadonlySet<string> | undefined): string {
   const counted = served
     ? `, ${endpoints.filter((row) => served.has(row.name)).length} served by the sandbox`
     : '';
-  return `${endpoints.length} calls${counted}; ${assumed} rest on an assumption.`;
+  const rows = [...documentedRows.values()];
+  const fields = rows.reduce(
+    (sum, row) =>
+      sum + selectedPaths(row.answer ?? '').length + selectedPaths(row.placed ?? '').length,
+    0,
+  );
+  const extra = rows.reduce((sum, row) => sum + Object.keys(row.assumed ?? {}).length, 0);
+  return `${endpoints.length} calls${counted}; ${assumed} rest on an assumption. ${fields} fields of answers are documented, ${extra} are assumed.`;
 }

@@ -124,6 +124,19 @@ describe('coupons of a product', () => {
       /\/user\/information#certify$/,
     );
     await isAccessible(page);
+    // A visitor who saves goes on by the rules for who has signed in.
+    const other = await visit({ language: 'zh', at: GLOVES });
+    await other.getByRole('button', { name: /^收藏/ }).click();
+    await see(await enter(other, 'zh', emailOf('unverified'))).toBeHidden();
+    await see(other.getByRole('status').getByText('收藏供認證診所使用')).toHaveCount(1);
+    // From then on the reason and the way stand in the place of every button that could do nothing.
+    await see(other.getByText(words.certifyFirst)).toBeVisible();
+    await see(other.getByRole('button', { name: /^(領取|全部領取|收藏)/ })).toHaveCount(0);
+    await see(other.getByRole('link', { name: '認證後可收藏' })).toHaveAttribute(
+      'href',
+      /\/user\/information#certify$/,
+    );
+    await isAccessible(other);
   });
 
   test('a server that fails is tried again; a second tab may claim the same, and all the rest', async () => {

@@ -1,8 +1,9 @@
 // What a buyer does on more than one screen.
 import { createShop, type KeyValueStore, memoryStore } from '@clinicart/sdk';
 import type { BrowserContext, Locator, Page } from 'playwright';
+import { expect } from 'vitest';
 import { places } from '../setup/here.ts';
-import { emailOf, PASSWORD } from './merchant.ts';
+import { emailOf, merchant, PASSWORD } from './merchant.ts';
 import { type Lang, said } from './said.ts';
 import { see } from './see.ts';
 import type { Visit } from './visit.ts';
@@ -25,6 +26,15 @@ export const cartLink = (page: Page, language: Lang, count: number) =>
     name: count === 0 ? said[language].cart : said[language].cartOf(count),
     exact: true,
   });
+
+/** Reads the picture of the captcha, once it is there to be read. */
+export async function readPicture(place: Locator): Promise<string> {
+  const picture = place.locator('img[src*="getValidcode"]');
+  await expect
+    .poll(() => picture.evaluate((image) => Reflect.get(image, 'naturalWidth')))
+    .toBeGreaterThan(0);
+  return merchant.captcha();
+}
 
 /** Fills the open login dialog in and sends it. */
 export async function enter(

@@ -14,7 +14,10 @@ const visit = useBrowser();
 const MAKE = '/authapi/order/createTempOrder3';
 const ADD = '/authapi/shoppingcart/addShoppingCart';
 /** HK$468.00 a bottle: two are HK$64.00 short of the first tier, three are in it. */
-const adhesive = { product: '10020', article: 'OR-BD100-BOND75ML' };
+const adhesive = {
+  ...{ product: '10020', article: 'OR-BD100-BOND75ML' },
+  name: '自酸蝕單瓶第七代黏合劑',
+};
 
 /** A hundred specifications. */
 const MANY = '10266';
@@ -118,7 +121,7 @@ test('on a phone, a swap goes from the hint through the question to an order of 
     ['0', 3],
     ['2', 1],
   ]);
-  await see(page.getByRole('main').getByText(adhesive.article)).toBeVisible();
+  await see(page.getByRole('main').getByText(adhesive.name)).toBeVisible();
 });
 
 test('by keyboard alone, a locked tier says why and a further pick takes the slot', async () => {
@@ -133,6 +136,8 @@ test('by keyboard alone, a locked tier says why and a further pick takes the slo
     picker.getByRole('checkbox').nth(0),
     picker.getByRole('checkbox').nth(1),
   ];
+  // What the offer leaves out is read from the products.
+  for (const item of [first, second]) await see(item).not.toHaveAccessibleName(/^Swap item /);
   const names = await picker.getByRole('tabpanel').getByRole('listitem').allInnerTexts();
   const [firstName = '', secondName = ''] = names.map((all) => all.split('\n')[0]);
 

@@ -1,5 +1,6 @@
 // Paying an order: each way to its result, its failures, and never twice.
 // Spec: 2§2.3, 2§2.4, 2§4, 2§5, 2§8, 2§9
+import { cents, formatMoney } from '@clinicart/sdk';
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { type Identity, remember, signIn, signOut } from './buyer.ts';
@@ -103,12 +104,19 @@ test('on a phone the balance pays a part and a card the rest; a wrong password p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await desk.pay.click();
   await isPaidOnScreen(page, 'zh');
-  expect(await paidOnce('credit', order)).toMatchObject({ payType: '52', fromBalance: 120_000 });
+  const paid = await paidOnce('credit', order);
+  expect(paid).toMatchObject({ payType: '52', fromBalance: 120_000 });
+  // The result names both parts, also after a reload. Spec: 2§4
+  await page.reload();
+  const facts = page.getByRole('main').locator('dl');
+  await see(facts).toContainText(words.balancePart);
+  await see(facts).toContainText(`${words.card}${formatMoney(cents(paid.fromProvider))}`);
 });
 
 test('the balance pays by itself, and an answer that is lost is not paid again', async () => {
   const { page, order } = await atCashier({ mayHear: /ERR_|Failed to load/ });
   const desk = deskOf(page, 'en', order);
+  await see(desk.balance).toHaveAccessibleName(cashierSaid.en.ofBalance);
   await desk.balance.check();
   // It suffices, so nothing else is to be chosen.
   await see(desk.way(cashierSaid.en.card)).toBeDisabled();
@@ -321,6 +329,7 @@ test('time runs out while paying, and at the door', async () => {
   await page.getByRole('button', { name: words.iPaid }).click();
   await see(page).toHaveURL(/\/payResult\?type=fail/);
   await see(page.getByRole('heading', { name: words.closed, level: 1 })).toBeVisible();
+  await see(page.getByText(words.expiredWhy)).toBeVisible();
   await page.goto(`/pay/${order.orderNo}`);
   await see(page).toHaveURL(/\/payResult\?type=fail/);
 });
@@ -331,7 +340,8 @@ test('the countdown reaches zero: the order is closed and the result says so', a
   await merchant.advanceClock(24 * HOUR_MS - left);
   const page = await visit({ language: 'zh', as: credit, at: `/pay/${order.orderNo}` });
   await see(page).toHaveURL(/\/payResult\?type=fail/);
-  await see(page.getByRole('heading', { name: cashierSaid.zh.closed, level: 1 })).toBeVisible();
+  await see(page.getByRole('heading', { name: cashierSaid.zh.expired, level: 1 })).toBeVisible();
+  await see(page.getByText(cashierSaid.zh.expiredWhy)).toBeVisible();
 });
 
 test('a visitor logs in at the cashier; a failure is tried again; a closed order is said', async () => {
@@ -351,4 +361,6 @@ test('a visitor logs in at the cashier; a failure is tried again; a closed order
   await desk.way(cashierSaid.en.fps).check();
   await desk.pay.click();
   await see(page).toHaveURL(/\/payResult\?type=fail/);
+  await see(page.getByRole('heading', { name: cashierSaid.en.closed, level: 1 })).toBeVisible();
+  await see(page.getByText(/^This order is closed/)).toBeVisible();
 });

@@ -46,6 +46,20 @@ async function confirming({ language, width, who = 'verified', wanted, mayHear }
   return { page, words: saidAtCheckout[language], as };
 }
 
+/** The same by way of the cart, which a swap is offered in: this tab knows what its order is made of. */
+async function checkingOut({ language, width, wanted, mayHear }: Opening) {
+  const words = saidAtCheckout[language];
+  const as = await remember(visit, 'verified');
+  await fillCart(shopOf(as), wanted ?? [GLOVES]);
+  const page = await visit({ language, width, as, at: '/shopCart', ...(mayHear && { mayHear }) });
+  await isSettled(page);
+  await main(page).getByRole('button', { name: words.checkout }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: words.directly }).click();
+  await page.waitForURL('**/order/confirm2');
+  await isSettled(page);
+  return { page, words, as };
+}
+
 const main = (page: Page) => page.getByRole('main');
 const bar = (page: Page, language: Lang) =>
   page.getByRole('region', { name: saidAtCheckout[language].summary });
@@ -133,14 +147,19 @@ describe('from the cart to the cashier (Spec: 1§4, 2§2.2, 2§4)', () => {
 describe('medicines (Spec: 2§2.2, 2§4, 2§5, 2§8)', () => {
   test('bills are chosen, refused, handed in and then only looked at; the notice comes first, and a transfer shows its account', async () => {
     const language = 'en';
-    const { page, words } = await confirming({
+    const { page, words } = await checkingOut({
       ...{ language, width: 1440, wanted: [COMPOSITE, MEDICINE] },
       mayHear: /503/,
     });
+    await see(main(page).getByText(words.tips)).toBeVisible();
     const store = main(page).getByRole('region', { name: /Peridon/ });
+    // Bills that are missing are shown red. Spec: 2§4
+    const needed = store.locator('.clinic-notice').filter({ hasText: words.billNeeded });
+    await see(needed).toHaveAttribute('data-tone', 'danger');
     const blank = page.context().waitForEvent('request', (request) => /bill/i.test(request.url()));
     await store.getByRole('button', { name: words.download }).click();
     expect((await blank).method()).toMatch(/GET|POST/);
+    await see(store.getByRole('status').filter({ hasText: words.exported })).toBeVisible();
 
     await store.getByRole('button', { name: words.upload, exact: true }).click();
     await see(store.getByRole('alert').filter({ hasText: words.noneChosen })).toBeVisible();
@@ -166,6 +185,8 @@ describe('medicines (Spec: 2§2.2, 2§4, 2§5, 2§8)', () => {
     await page.keyboard.press('Escape');
     await see(notice).toBeHidden();
     await see(store.getByText(words.viewOnly)).toBeVisible();
+    await see(store.getByRole('heading', { name: words.viewBills })).toBeVisible();
+    await see(store.getByRole('status').filter({ hasText: words.handedIn })).toBeVisible();
     await see(store.getByRole('list', { name: words.bills }).getByRole('link')).toHaveCount(2);
 
     // Swap items are taken a page at a time, and no more than are allowed.
@@ -208,6 +229,7 @@ describe('paying by cheque (Spec: 2§4, 2§5, 2§6)', () => {
       ...{ language, width: 1440, who: 'finance', wanted: [COMPOSITE] },
     });
     await main(page).getByRole('radio', { name: words.cheque }).check();
+    await see(main(page).getByText(words.chequeTo)).toBeVisible();
     await place(page, language).click();
     const dialog = page.getByRole('dialog', { name: words.enterPassword });
     const digits = dialog.getByLabel(words.payPassword);
@@ -222,6 +244,10 @@ describe('paying by cheque (Spec: 2§4, 2§5, 2§6)', () => {
     await page.waitForURL(/\/payResult\?/);
     const order = await onlyOrder('finance');
     expect(order).toMatchObject({ status: 2, payType: '53' });
+    // Where the cheque goes is said once more. Spec: 2§3
+    await see(main(page).getByText(words.chequeTo)).toBeVisible();
+    await see(main(page).getByRole('button', { name: words.copyChequeTo })).toBeVisible();
+    await isAccessible(page);
   });
 });
 
@@ -302,6 +328,22 @@ describe('what stands in the way (Spec: 1§8, 2§2.2, 2§8)', () => {
     await merchant.clearFaults();
     await main(other).getByRole('button', { name: words.tryAgain }).click();
     await see(place(other, language)).toBeVisible();
+
+    // The server made the order and does not confirm it: its reason is read, and nothing is made again.
+    const message = 'fault injected';
+    await merchant.fault(CHECK, { kind: 'result', resultID: 1399 });
+    await place(other, language).click();
+    const alert = main(other).getByRole('alert').filter({ hasText: message });
+    await see(alert).toBeVisible();
+    const { orderNo } = await onlyOrder();
+    await see(alert.getByText(orderNo)).toBeVisible();
+    await see(main(other).getByRole('link', { name: words.toCart })).toBeVisible();
+    await see(main(other).getByRole('link', { name: words.viewOrder })).toHaveAttribute(
+      'href',
+      `/user/orderDetail/${orderNo}`,
+    );
+    await see(main(other).getByText(words.none)).toHaveCount(0);
+    await isAccessible(other);
 
     const nobody = await remember(visit, 'new-customer');
     const empty = await visit({ language, width: 768, as: nobody, at: '/order/confirm2' });

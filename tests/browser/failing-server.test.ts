@@ -12,6 +12,11 @@ const { burs } = goods;
 /** The browser itself complains of every answer that fails. */
 const mayHear = /Failed to load resource/;
 const CART = '/authapi/shoppingcart/getShoppingCartList2';
+const ME = '/authapi/user/userinfo2';
+const COLLECT = '/authapi/user/collectProduct';
+const ADDED = 'Added to cart successfully';
+const SUPPORT = '/api/getSupportContact';
+const MEMBERS = ['/shopCart', '/user/address'];
 const ADD = '/authapi/shoppingcart/addShoppingCart';
 
 afterEach(merchant.clearFaults);
@@ -42,13 +47,14 @@ describe('a page that cannot be read', () => {
     [`/product/${burs.id}`, ['/api/product/detail'], words.failed, burs[language]],
     ['/question', ['/api/getAboutUsCategory'], words.failed, '送貨'],
     ['/shopCart', [CART], words.failedCart, words.emptyCart],
+    ['/user/address', [ME], '未能載入帳戶資料。', '皓晴牙科診所'],
   ])('%s is shown once the shop answers again', async (at, paths, failure, content) => {
     for (const path of paths) await merchant.fault(path, { kind: 'status', status: 500 });
     const page = await visit({
       language,
       at,
       mayHear,
-      as: at === '/shopCart' ? verified : undefined,
+      as: MEMBERS.includes(at) ? verified : undefined,
     });
     await see(page.getByRole('alert').getByText(failure)).toBeVisible({ timeout: 15_000 });
     await see(page.getByRole('contentinfo')).toBeVisible();
@@ -83,7 +89,7 @@ describe('a purchase that goes wrong', () => {
     expect((await merchant.account('verified')).cartLines).toBe(1);
   });
 
-  test('a purchase that fails says so, and works the next time', async () => {
+  test('a purchase that fails says so, works the next time and says that too, beside what else has failed', async () => {
     const page = await visit({ language, at: `/product/${burs.id}`, mayHear, as: verified });
     await merchant.fault(ADD, { kind: 'status', status: 503 }, 1);
     await field(page, language).fill('10');
@@ -91,8 +97,23 @@ describe('a purchase that goes wrong', () => {
     await add.click();
     await see(page.getByText(words.serverFailed).first()).toBeVisible();
     await see(field(page, language), 'what was typed is kept').toHaveValue('10');
+    await see(page.getByRole('alert').getByText(words.serverFailed)).toHaveCount(1);
+    await merchant.fault(COLLECT, { kind: 'status', status: 503 }, 1);
+    await page.getByRole('button', { name: /^Save/ }).click();
+    const toasts = page.locator('.clinic-toast');
+    await see(toasts).toHaveText([words.serverFailed, words.serverFailed]);
     await add.click();
     await see(cartLink(page, language, 1)).toBeVisible();
+    await see(page.getByRole('status').getByText(ADDED)).toHaveCount(1);
+    // The error of the purchase is over, the other one is not; the newest goes first.
+    await see(toasts).toHaveText([words.serverFailed, new RegExp(ADDED)]);
+    await isAccessible(page);
+    await page.keyboard.press('Escape');
+    await see(toasts).toHaveText([words.serverFailed]);
+    await toasts.getByRole('button', { name: 'Dismiss' }).press('Escape');
+    await see(toasts).toHaveCount(0);
+    await see(add, 'where the focus came from').toBeFocused();
+    await see(page.getByRole('alert').getByText(words.serverFailed)).toHaveCount(0);
   });
 
   test('a slow purchase is made once, however often it is clicked', async () => {
@@ -119,4 +140,22 @@ describe('a purchase that goes wrong', () => {
     await see(page.getByText(burs.price).first()).toBeVisible();
     await see(field(page, language)).toHaveValue('15');
   });
+});
+
+test('a menu whose code does not arrive says so; a footer without an answer has no empty lines', async () => {
+  await merchant.reset();
+  await merchant.fault(SUPPORT, { kind: 'status', status: 500 });
+  const page = await visit({ language: 'en', width: 360, at: '/contactUs', mayHear });
+  await page.route(/\/header-menus\.[\w-]+\.js$/, (route) => route.abort());
+  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await see(sheet.getByRole('alert')).toBeVisible();
+  const lines = page.getByRole('contentinfo').getByRole('listitem');
+  await see(lines.filter({ hasText: '8:00–23:00' })).toBeVisible();
+  await see(lines.filter({ hasText: /^$/ })).toHaveCount(0);
+  await page.unrouteAll();
+  await Promise.all([
+    page.waitForEvent('load'),
+    sheet.getByRole('button', { name: said.en.tryAgain }).click(),
+  ]);
 });

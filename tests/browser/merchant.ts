@@ -70,6 +70,8 @@ async function state(): Promise<State> {
 }
 
 export const merchant = {
+  /** Lets the server answer all that it has, or only what the documents name, as it does after a reset. */
+  answers: (what: 'all' | 'documented') => post('documented', { isOn: what === 'documented' }),
   /** Back to the seed; also ends every session. */
   reset: () => post('reset'),
   fault: (path: string, fault: Fault, times?: number) =>

@@ -119,15 +119,15 @@ test('it is set from the profile on a phone, in boxes that are one field (zh, 36
   expect(await isTaken(page, '204817')).toBe(true);
 });
 
-test('without a phone the code goes by e-mail, or a phone is bound on the way; what expires is asked for again (en)', async () => {
+test('without a phone one is bound on the way; what expires is asked for again (en)', async () => {
   const as = await remember(visit, 'email-only');
   const page = await visit({ language: 'en', width: 768, at, as });
   await isSettled(page);
   await page.clock.install();
   await button(page, 'Set payment password').press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Set payment password' });
-  await see(dialog.getByRole('textbox', { name: 'Code by e-mail' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Bind a phone number for an SMS instead' }).click();
+  await see(dialog.getByText(/^Add a phone number to your account first/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Bind phone number' }).click();
 
   const binding = page.getByRole('dialog', { name: 'Bind phone number' });
   await see(binding).toBeVisible();

@@ -33,7 +33,7 @@ test('a bank transfer shows where the money is to go, and both texts can be copi
   await see(main.getByText(order.total)).toBeVisible();
   await see(main.getByText('戶口號碼：000-123456-838')).toBeVisible();
   await main.getByRole('button', { name: '複製收款帳戶' }).click();
-  await see(main.getByRole('status').filter({ hasText: '已複製' })).toBeVisible();
+  await see(main.getByRole('status').filter({ hasText: '複製成功' })).toBeVisible();
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(clipboard).toContain('000-123456-838');
   await main.getByRole('button', { name: '複製轉帳說明' }).click();
@@ -42,6 +42,9 @@ test('a bank transfer shows where the money is to go, and both texts can be copi
   await see(link(page, '返回首頁')).toHaveAttribute('href', '/');
   await fits(page);
   await isAccessible(page);
+  // The money arrives while the page is open.
+  await merchant.completePayment(order.orderNo);
+  await see(heading(page, '付款成功')).toBeVisible();
 });
 
 test('an address says what it likes: the order decides, as text alone, for its owner alone (en)', async () => {
@@ -106,7 +109,8 @@ test('a failed reading is tried again; an order whose time is over offers no pay
   await see(heading(page, '付款未完成')).toBeVisible();
   await merchant.advanceClock(2 * DAY_MS);
   await page.reload();
-  await see(heading(page, '未能付款')).toBeVisible();
+  await see(heading(page, '付款已關閉')).toBeVisible();
+  await see(page.getByText(/^訂單已過期：付款時限已過。/)).toBeVisible();
   await see(link(page, '再次付款')).toHaveCount(0);
   await isAccessible(page);
   await page.goto('/payResult');

@@ -3,6 +3,7 @@ import type { Lang } from './said.ts';
 
 const zh = {
   contact: '聯絡我們',
+  hotlineTerm: '熱線',
   name: '姓名',
   phone: /^電話/,
   areaCode: '區號',
@@ -33,7 +34,7 @@ const zh = {
   logInFirst: '請先登入',
   weekly: /^每週優惠/,
   codes: /^驗證碼/,
-  locked: '與帳戶安全有關的電郵不能關閉。',
+  locked: /與帳戶安全有關的電郵不能關閉。/,
   save: '儲存',
   threeDays: '更改會於 3 日內生效。',
   notSaved: '未能儲存，你的選擇已保留。',
@@ -55,6 +56,7 @@ const zh = {
 
 const en: typeof zh = {
   contact: 'Contact us',
+  hotlineTerm: 'Hotline',
   name: 'Name',
   phone: /^Phone/,
   areaCode: 'Area code',
@@ -85,7 +87,7 @@ const en: typeof zh = {
   logInFirst: 'Please log in first',
   weekly: /^Weekly offers/,
   codes: /^Codes/,
-  locked: 'Security-related mail cannot be turned off.',
+  locked: /Security-related e?-?mails? cannot be turned off\./,
   save: 'Save',
   threeDays: 'The change takes effect within 3 days.',
   notSaved: 'This could not be saved. Your choices are kept.',

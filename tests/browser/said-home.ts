@@ -3,7 +3,9 @@ import type { Lang } from './said.ts';
 
 const zh = {
   banners: '推廣',
-  firstBanner: '手套、口罩、消毒袋，一次補齊',
+  banner: '推廣圖片',
+  firstBanner: '手套、口罩、保護衣，一次補齊',
+  firstTopic: (isWorded: boolean): string | RegExp => (isWorded ? /^口罩及保護裝備/ : '口罩'),
   slide: (index: number) => `第 ${index} 張，共 4 張`,
   next: '下一張',
   pause: '暫停輪播',
@@ -22,14 +24,16 @@ const zh = {
   moreFailed: '未能載入更多產品。',
   partFailed: '未能載入推廣及各樓層。',
   quiet: '診所補貨，一店補齊',
-  advert: '年末補貨節',
+  advert: '主題活動',
   offer: '新客戶優惠',
   seeOffer: '查看新客戶優惠',
 };
 
 const en: typeof zh = {
   banners: 'Promotions',
-  firstBanner: 'Gloves, masks and pouches in one order',
+  banner: 'Promotion',
+  firstBanner: 'Gloves, masks and gowns in one order',
+  firstTopic: (isWorded) => (isWorded ? /^Masks and protection/ : 'masks'),
   slide: (index) => `Slide ${index} of 4`,
   next: 'Next slide',
   pause: 'Pause rotation',
@@ -48,7 +52,7 @@ const en: typeof zh = {
   moreFailed: 'More products could not be loaded.',
   partFailed: 'Promotions and floors could not be loaded.',
   quiet: 'Everything your clinic re-orders',
-  advert: 'Year-end restock',
+  advert: 'Campaign',
   offer: 'For new customers',
   seeOffer: 'See the offer',
 };

@@ -3,11 +3,15 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { places } from '../setup/here.ts';
+import { unlistedCalls } from './calls.ts';
 import { LANGUAGE_CODES, type Lang } from './said.ts';
 
 /** Two cores with three browsers at work may be this slow; a test that waits for nothing still ends. */
 const PATIENCE_MS = 20_000;
 const HEIGHT = 900;
+
+/** Calls that a documented server answers with 404. */
+const UNDOCUMENTED = ['/api/getValidcodeText', '/api/product/matchArticleNumbers'];
 
 export interface VisitOptions {
   readonly language?: Lang;
@@ -34,6 +38,7 @@ export type Visit = (options?: VisitOptions) => Promise<Page>;
 interface Heard {
   readonly context: BrowserContext;
   readonly complaints: string[];
+  readonly unlisted: ReadonlySet<string>;
   readonly mayHear: RegExp | undefined;
 }
 
@@ -129,6 +134,7 @@ export function useBrowser(): Visit {
   afterEach(async () => {
     const all = heard.splice(0);
     await Promise.all(all.map(({ context }) => context.close()));
+    expect([...new Set(all.flatMap(({ unlisted }) => [...unlisted]))], 'rowScreens').toEqual([]);
     for (const { complaints, mayHear } of all)
       expect(complaints.filter((text) => !mayHear?.test(text)).join('\n'), 'the console').toBe('');
   });
@@ -147,9 +153,12 @@ export function useBrowser(): Visit {
     if (site)
       await context.addCookies([{ name: 'language', value: LANGUAGE_CODES[language], url: site }]);
     const complaints: string[] = [];
-    heard.push({ context, complaints, mayHear: options.mayHear });
+    const unlisted = unlistedCalls(context, site || places().shop);
+    heard.push({ context, complaints, unlisted, mayHear: options.mayHear });
     context.on('weberror', (error) => complaints.push(String(error.error())));
     context.on('console', (message) => {
+      // A call that the documents do not describe is looked for once, and the browser says so by itself.
+      if (UNDOCUMENTED.some((path) => message.location().url.endsWith(path))) return;
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     await context.addInitScript(() => {

@@ -190,6 +190,41 @@ describe.each(inOrder)('$name, asked well', (endpoint) => {
   });
 });
 
+/** What people type, by call: names, addresses, messages, words to look for. */
+const TYPED = {
+  'registration.register': ['userName', 'name', 'street', 'address', 'invitationCode'],
+  'registration.registerOnly': ['invitationCode'],
+  'profile.submitClinic': ['companyName'],
+  'profile.certify': ['userName', 'name', 'street', 'address'],
+  'profile.updateClinicAddress': ['street', 'address'],
+  'profile.updateUser': ['userName'],
+  'address.add': ['name', 'street', 'address'],
+  'address.edit': ['name', 'street', 'address'],
+  'order.create': ['remark'],
+  'content.sendMail': ['word'],
+  'catalogue.search': ['keyword'],
+  'catalogue.searchForPhone': ['keyword'],
+  'catalogue.filters': ['key'],
+  'catalogue.similarWords': ['keyword'],
+  'catalogue.suggestions': ['keyword'],
+  'catalogue.searchBrands': ['keyword'],
+} as const;
+
+describe.each(Object.entries(TYPED))('%s, with what was typed', (name, fields) => {
+  it('refuses what is too long or cannot be seen, and names the field', async () => {
+    const good = goodRequests[name]?.(known);
+    for (const field of fields)
+      for (const typed of ['診'.repeat(20_001), 'Dr\u0000Chan', 'Dr\u202eChan', 'Dr\u200bChan']) {
+        const body = { ...good, [field]: typed };
+        const answer = await send(sandbox, name, body, { token: asker(name) });
+        expect(answer.body, `${field} ${typed.slice(0, 9)}`).toMatchObject({
+          resultID: 1400,
+          message: expect.stringContaining(field),
+        });
+      }
+  });
+});
+
 it('draws the captcha as a picture', async () => {
   const path = endpointPath('session.captchaPicture');
   const response = await sandbox.fetch(new Request(`http://shop.test${path}?t=1`));

@@ -1,15 +1,18 @@
 import {
   amountOf,
+  cartState,
+  completeSwapProduct,
   decideAdd,
   linesOf,
   mostOf,
+  needsFacts,
   type Shop,
   type Specification,
   standingOf,
   summarise,
 } from '@clinicart/sdk';
 import { describe, expect, test } from 'vitest';
-import { formOf, openSandbox, openShop, visit } from './shop.ts';
+import { formOf, isDocumented, openSandbox, openShop, visit, withAssumed } from './shop.ts';
 
 /** The first specification that can be bought, with its product. */
 async function buyable(shop: Shop, fits: (each: Specification) => boolean = () => true) {
@@ -27,18 +30,20 @@ async function buyable(shop: Shop, fits: (each: Specification) => boolean = () =
 }
 
 describe('a verified buyer', () => {
-  test('is told in the cart what comes with a line, and nothing where nothing does', async () => {
-    const { shop } = await visit('verified');
-    const gifted = await buyable(shop, (each) => each.gifts.length > 0);
-    const plain = await buyable(shop, (each) => each.gifts.length === 0);
-    for (const { id, step } of [gifted.specification, plain.specification])
-      await shop.cart.add([{ specificationId: id, quantity: step }]);
-    const lines = linesOf(await shop.cart.contents.get(null));
-    const giftsOf = (id: string) => lines.find((line) => line.specificationId === id)?.gifts;
-    expect(giftsOf(gifted.specification.id)).toEqual(
-      gifted.specification.gifts.map(({ name }) => name),
-    );
-    expect(giftsOf(plain.specification.id)).toBeUndefined();
+  withAssumed('gifts in the cart', () => {
+    test('is told in the cart what comes with a line, and nothing where nothing does', async () => {
+      const { shop } = await visit('verified');
+      const gifted = await buyable(shop, (each) => each.gifts.length > 0);
+      const plain = await buyable(shop, (each) => each.gifts.length === 0);
+      for (const { id, step } of [gifted.specification, plain.specification])
+        await shop.cart.add([{ specificationId: id, quantity: step }]);
+      const lines = linesOf(await shop.cart.contents.get(null));
+      const giftsOf = (id: string) => lines.find((line) => line.specificationId === id)?.gifts;
+      expect(giftsOf(gifted.specification.id)).toEqual(
+        gifted.specification.gifts.map(({ name }) => name),
+      );
+      expect(giftsOf(plain.specification.id)).toBeUndefined();
+    });
   });
 
   test('finds, adds, sees the count, changes and removes', async () => {
@@ -66,6 +71,54 @@ describe('a verified buyer', () => {
     await shop.cart.remove([line?.id ?? '']);
     expect((await shop.cart.contents.get(null)).count).toBe(0);
     expect(shop.cart.$count.get()).toBe(0);
+  });
+
+  test('has a swap item beside the same goods at their own price, and takes out the one that is meant', async () => {
+    const { shop } = await visit('verified');
+    const dear = await buyable(
+      shop,
+      ({ offer, step, stock }) => (amountOf(offer.price) ?? 0) * step > 100_000 && stock > step,
+    );
+    const { id, step: quantity } = dear.specification;
+    await shop.cart.add([{ specificationId: id, quantity }]);
+    const { tiers } = cartState(await shop.cart.contents.get(null), shop.cart.isTicked).swap;
+    const [item] = tiers.filter(({ missing }) => !missing).flatMap(({ products }) => products);
+    const swapped = item?.specificationId ?? '';
+    const { specifications } = await shop.catalogue.specifications.get({ id: swapped });
+    const step = specifications.find((each) => each.id === swapped)?.step ?? 1;
+    await shop.cart.add([{ specificationId: swapped, quantity: step }]);
+    await shop.cart.add([{ specificationId: swapped, quantity: 1, kind: 'swap' }]);
+    const both = async () =>
+      linesOf(await shop.cart.contents.get(null)).filter(
+        (line) => line.specificationId === swapped,
+      );
+    const [ordinary, swap] = (await both()).toSorted((one) => (one.kind === 'swap' ? 1 : -1));
+    expect([ordinary?.kind, swap?.kind]).toEqual(['ordinary', 'swap']);
+    expect(ordinary?.id).not.toBe(swap?.id);
+    await shop.cart.remove([swap?.id ?? '']);
+    expect(await both()).toMatchObject([{ kind: 'ordinary', quantity: step }]);
+    await shop.cart.add([{ specificationId: swapped, quantity: 1, kind: 'swap' }]);
+    await shop.cart.remove([ordinary?.id ?? '']);
+    expect(await both()).toMatchObject([{ kind: 'swap', quantity: 1 }]);
+  });
+
+  test('reads of a swap item what its offer leaves out', async () => {
+    const { shop } = await visit('verified');
+    const { swap } = await shop.cart.contents.get(null);
+    const [item] = swap.tiers.flatMap(({ products }) => products);
+    const facts = await shop.swapItems.facts.get(item?.specificationId ?? '');
+    expect(facts).toMatchObject({
+      name: expect.stringMatching(/[a-z]/),
+      standard: expect.any(String),
+      picture: expect.stringContaining('{0}'),
+      stock: expect.any(Number),
+      price: { kind: 'amount' },
+    });
+    if (!item) throw new Error('no swap offer runs');
+    expect(needsFacts(item)).toBe(isDocumented);
+    const whole = completeSwapProduct(item, facts);
+    expect(needsFacts(whole)).toBe(false);
+    expect(whole.offer.was).toBe(amountOf(facts.price ?? { kind: 'enquire' }));
   });
 
   test.each(['phone', 'email'] as const)(

@@ -202,10 +202,34 @@ describe('time that is over', () => {
     const late = { ...order, payBy: undefined };
     expect(await till.shop.cashier.pay(late, by('card'))).toMatchObject({ reason: 'closed' });
     expect(await till.shop.cashier.expire(order.orderNo)).toBe('closed');
-    const failure = await till.shop.cashier.order.get(order.orderNo).catch(orderFailure);
-    expect(failure).toMatchObject({ kind: 'closed', message: expect.stringMatching(/closed/) });
+    const failed = await till.shop.cashier.order.get(order.orderNo).catch((error) => error);
+    // The server says why, and this tab has seen it; a tab that has not says what the server says.
+    const why = expect.stringMatching(/expired/);
+    expect(orderFailure(failed, till.shop.cashier.known(order.orderNo))).toEqual({
+      kind: 'end',
+      end: { kind: 'expired', why },
+    });
+    const other = till.tab();
+    expect(orderFailure(failed, other.cashier.known(order.orderNo))).toEqual({
+      kind: 'end',
+      end: { kind: 'closed', why },
+    });
     expect(await end(till.shop, order.orderNo)).toMatchObject({ status: 'closed' });
     expect(till.payments()).toEqual([]);
+  });
+
+  test('an order that was followed past its end has expired; one that the merchant closed has not', async () => {
+    const till = await openTill('verified');
+    const late = await atCashier(till);
+    till.sandbox.console.advanceClock(2 * DAY_MS);
+    expect(await end(till.shop, late.orderNo)).toMatchObject({ status: 'closed' });
+    expect(till.shop.cashier.known(late.orderNo).hasExpired).toBe(true);
+    const closed = await atCashier(till);
+    till.sandbox.console.closeOrder(closed.orderNo);
+    expect(await end(till.shop, closed.orderNo)).toMatchObject({
+      ...{ status: 'closed', message: expect.stringMatching(/closed/) },
+    });
+    expect(till.shop.cashier.known(closed.orderNo).hasExpired).toBeUndefined();
   });
 
   test('paid in time, the order stays, however late the provider tells', async () => {

@@ -1,6 +1,6 @@
 // Paying an order in each way: the real SDK on the real sandbox, whose payments are counted. Spec: 2§2.3, 2§4, 2§5, 2§9
 import { orderFailure, payStanding, readResult, resultOf, splitPayment } from '@clinicart/sdk';
-import { METHOD_CODES } from '@clinicart/sdk/contract';
+import { cashier as contract, METHOD_CODES } from '@clinicart/sdk/contract';
 import { describe, expect, test } from 'vitest';
 import {
   atCashier,
@@ -12,7 +12,9 @@ import {
   openTill,
   WRONG_PASSWORD,
 } from './payments.ts';
-import { formOf } from './shop.ts';
+import { formOf, withAssumed } from './shop.ts';
+
+const PAY_ORDER = contract.payOrder.path;
 
 describe('each way of paying', () => {
   test.each([
@@ -46,10 +48,10 @@ describe('each way of paying', () => {
   test('a remittance is awaited, with its account, and may still give way to a card', async () => {
     const till = await openTill('verified');
     const order = await atCashier(till);
-    expect(await till.shop.cashier.pay(order, by('transfer'))).toEqual({
-      ok: true,
-      next: 'transfer',
+    expect(await till.shop.cashier.pay(order, by('transfer'))).toMatchObject({
+      ...{ ok: true, next: 'transfer', account: expect.stringMatching(/838/) },
     });
+    expect(till.shop.cashier.begun(order.orderNo).get(), 'nothing to go on with').toBeUndefined();
     const awaited = await till.shop.cashier.order.get(order.orderNo);
     const query = readResult(new URLSearchParams('type=success'));
     expect(resultOf(query, awaited, till.sandbox.console.now())).toMatchObject({
@@ -89,6 +91,55 @@ describe('each way of paying', () => {
     expect(till.payments()).toEqual([['52', 'paid', split.balance, split.method]]);
     expect(till.balance()).toBe(0);
   });
+
+  test('the result of a mixed payment names both parts, until another way is begun', async () => {
+    const till = await openTill('credit');
+    const order = await atCashier(till, 150_000);
+    const { orderNo } = order;
+    const known = () => till.shop.cashier.known(orderNo);
+    await till.shop.cashier.pay(order, MIXED);
+    const split = splitPayment(order, { useBalance: true });
+    expect(known().parts).toMatchObject({ balance: split.balance, rest: split.method });
+    // In another tab of the browser, all of it.
+    await till.tab().cashier.pay(order, by('paypal'));
+    expect(known().parts).toBeUndefined();
+    await till.shop.cashier.pay(await till.shop.cashier.order.get(orderNo), MIXED);
+    till.take();
+    till.shop.cashier.askNow(orderNo);
+    await end(till.shop, orderNo);
+    const paid = await till.shop.cashier.order.get(orderNo);
+    const query = readResult(new URLSearchParams(`type=success&orderId=${orderNo}`));
+    expect(resultOf(query, paid, till.sandbox.console.now(), known())).toMatchObject({
+      kind: 'paid',
+      parts: { balance: split.balance, rest: split.method, methodName: 'Credit or debit card' },
+    });
+    // A sign-out takes it from the tab.
+    till.shop.session.signOut();
+    expect(known().parts).toBeUndefined();
+  });
+
+  test('an awaited remittance is followed until the money arrives', async () => {
+    const till = await openTill('verified');
+    const order = await atCashier(till);
+    await till.shop.cashier.pay(order, by('transfer'));
+    const following = end(till.shop, order.orderNo);
+    till.take();
+    till.shop.cashier.askNow(order.orderNo);
+    expect(await following).toEqual({ status: 'paid' });
+    const paid = await till.shop.cashier.order.get(order.orderNo);
+    const query = readResult(new URLSearchParams('type=success'));
+    expect(resultOf(query, paid, till.sandbox.console.now()).kind).toBe('paid');
+  });
+
+  test('the whole balance is told, of which an order takes what it costs (Spec: 2§4)', async () => {
+    const till = await openTill('credit');
+    const order = await atCashier(till, 10_000);
+    expect(order.quota).toBe(till.balance());
+    expect(order.quota).toBeGreaterThan(order.total);
+    expect(splitPayment(order, { useBalance: true })).toMatchObject({
+      ...{ balance: order.total, method: 0, isMixed: false },
+    });
+  });
 });
 
 test.each(['card', 'paypal', 'wechat'] as const)(
@@ -105,18 +156,29 @@ test.each(['card', 'paypal', 'wechat'] as const)(
       message: expect.stringMatching(/declined/),
     });
     expect(till.shop.cashier.follow(orderNo).get()).toEqual({ status: 'waiting' });
-    expect(till.shop.cashier.begun(orderNo).get()).toBeUndefined();
-    const declined = { reason: 'payment-declined', facts: {} };
-    expect(till.shop.cashier.notPaid(orderNo).get()).toEqual(declined);
     const again = await till.shop.cashier.pay(order, by(method));
     expect(again).toMatchObject({ ok: true, next: 'provider' });
-    expect(till.shop.cashier.notPaid(orderNo).get()).toBeUndefined();
     const following = end(till.shop, orderNo);
     merchant.completePayment(merchant.payments()[0]?.id ?? 0);
     expect(await following).toEqual({ status: 'paid' });
     expect(till.payments().map(([, status]) => status)).toEqual(['declined', 'paid']);
   },
 );
+
+withAssumed('codes that say how a payment has ended', () => {
+  test('a payment that its provider has declined is over at once, and the cashier says so', async () => {
+    const till = await openTill('verified');
+    const { orderNo, ...order } = await atCashier(till);
+    const { cashier } = till.shop;
+    await cashier.pay({ ...order, orderNo }, by('paypal'));
+    till.sandbox.console.declinePayment(till.sandbox.console.payments()[0]?.id ?? 0);
+    await expect(cashier.confirmReturn(till.token(), orderNo)).rejects.toThrow(/declined/);
+    expect(cashier.begun(orderNo).get()).toBeUndefined();
+    expect(cashier.notPaid(orderNo).get()).toEqual({ reason: 'payment-declined', facts: {} });
+    await cashier.pay({ ...order, orderNo }, by('paypal'));
+    expect(cashier.notPaid(orderNo).get()).toBeUndefined();
+  });
+});
 
 test('a balance that is another by now is shown first: nobody agrees to parts unseen', async () => {
   const till = await openTill('credit');
@@ -131,6 +193,36 @@ test('a balance that is another by now is shown first: nobody agrees to parts un
   const now = await till.shop.cashier.order.get(order.orderNo);
   expect(await till.shop.cashier.pay(now, MIXED)).toMatchObject({ next: 'provider' });
   expect(till.payments()).toEqual([['52', 'open', 100_000, order.total - 100_000]]);
+});
+
+test('an order that is paid is shown as paid, though the cashier will not show it', async () => {
+  const till = await openTill('finance');
+  const order = await atCashier(till);
+  const { cashier } = till.shop;
+  const refuse = (resultID: number) =>
+    till.sandbox.console.setFault({
+      ...{ kind: 'result', resultID, message: 'Nothing to pay.', path: PAY_ORDER },
+    });
+  const read = () =>
+    cashier.order
+      .get(order.orderNo)
+      .catch((error: unknown) => orderFailure(error, cashier.known(order.orderNo)));
+  refuse(1201);
+  expect(await read()).toMatchObject({ kind: 'end', end: { why: 'Nothing to pay.' } });
+  till.sandbox.console.clearFaults();
+  await cashier.pay(order, BALANCE);
+  for (const resultID of [1201, 1333]) {
+    refuse(resultID);
+    expect(await read()).toEqual({ kind: 'paid' });
+    till.sandbox.console.clearFaults();
+  }
+  // Another browser, which has not paid it.
+  refuse(1333);
+  const other = till.again({ storage: 'memory' });
+  await other.session.signIn(formOf('finance'));
+  await expect(other.cashier.order.get(order.orderNo)).rejects.toMatchObject({ resultID: 1333 });
+  expect(other.cashier.known(order.orderNo)).toMatchObject({ isPaid: true });
+  expect(cashier.known(order.orderNo)).toMatchObject({ method: 'balance' });
 });
 
 describe('a payment password', () => {
@@ -171,7 +263,7 @@ describe('who is at the cashier', () => {
     const other = till.again({ storage: 'memory' });
     await other.session.signIn(formOf('finance'));
     expect(await other.cashier.order.get(orderNo).catch(orderFailure)).toMatchObject({
-      kind: 'invalid',
+      ...{ kind: 'end', end: { kind: 'invalid', why: 'There is no such order.' } },
     });
     till.sandbox.console.expireSessions();
     expect(await till.shop.cashier.order.get(orderNo).catch(orderFailure)).toEqual({

@@ -1,8 +1,10 @@
 // Articles, FAQ, messages and e-mail preferences: the SDK against the sandbox, as a script uses them.
 import { EMPTY_CONTACT, isArticleGone, isShopError } from '@clinicart/sdk';
 import { describe, expect, test } from 'vitest';
-import { visit } from './shop.ts';
+import { isDocumented, visit } from './shop.ts';
 
+/** Titles of e-mails that keep an account safe. */
+const SECURITY = /^Codes|^Changes of password/;
 const message = { ...EMPTY_CONTACT, name: 'Ho', email: 'ho@clinic.test', message: 'Hello' };
 
 describe('a message', () => {
@@ -87,13 +89,36 @@ describe('e-mail preferences', () => {
       (await shop.content.mailPreferences.get(null)).groups.flatMap(({ mails }) => mails);
     const mails = await read();
     expect(mails.every(({ isOn }) => isOn)).toBe(true);
-    const [first] = mails.filter(({ isSecurity }) => !isSecurity);
-    const [locked] = mails.filter(({ isSecurity }) => isSecurity);
+    const first = mails.find(({ title }) => !SECURITY.test(title));
+    const locked = mails.find(({ title }) => SECURITY.test(title));
     if (!first || !locked) throw new Error('the shop has too few e-mails');
+    expect([first.isSecurity, locked.isSecurity]).toEqual([false, !isDocumented]);
     await shop.content.saveMailPreferences([{ ...first, isOn: false }]);
     expect((await read()).filter(({ isOn }) => !isOn).map(({ id }) => id)).toEqual([first.id]);
-    await expect(shop.content.saveMailPreferences([{ ...locked, isOn: false }])).rejects.toThrow(
-      TypeError,
+    const refused = shop.content.saveMailPreferences([{ ...locked, isOn: false }]);
+    // Without the mark the server refuses, and says why.
+    if (isDocumented) await expect(refused).rejects.toThrow(/cannot be turned off/);
+    else await expect(refused).rejects.toThrow(TypeError);
+    expect((await read()).filter(({ isOn }) => !isOn).map(({ id }) => id)).toEqual([first.id]);
+  });
+
+  test('a change that the server refuses costs the others nothing', async () => {
+    const { shop } = await visit('verified');
+    const read = async () =>
+      (await shop.content.mailPreferences.get(null)).groups.flatMap(({ mails }) => mails);
+    const before = await read();
+    // As from a server that marks none as security.
+    const mails = before.map((mail) => ({ ...mail, isSecurity: false }));
+    const off = mails.filter(({ title }) => SECURITY.test(title) || title === 'Weekly offers');
+    const chosen = mails.map((mail) => (off.includes(mail) ? { ...mail, isOn: false } : mail));
+    const refused = await shop.content.saveMailPreferences(chosen, mails);
+    expect(refused.map(({ message }) => message)).toEqual(
+      Array(2).fill('Security-related e-mails cannot be turned off.'),
     );
+    const now = (await read()).filter(({ isOn }) => !isOn);
+    expect(now.map(({ title }) => title)).toEqual(['Weekly offers']);
+    const [only] = refused;
+    const once = mails.map((mail) => (mail.id === only?.id ? { ...mail, isOn: false } : mail));
+    expect(await shop.content.saveMailPreferences(once, mails)).toEqual([only]);
   });
 });

@@ -1,7 +1,7 @@
 // Every call that makes something, with everything that can happen to it: in the end there is one order and one payment. Spec: 2§4, 2§7
 
 import type { CompleteShop, ShopOptions } from '@clinicart/sdk';
-import { isShopError } from '@clinicart/sdk';
+import { addressOf, isShopError } from '@clinicart/sdk';
 import { cashier, order as orderCalls } from '@clinicart/sdk/contract';
 import { expect, test } from 'vitest';
 import { browserStorage } from './orders.ts';
@@ -98,9 +98,11 @@ async function order(
   arrive: () => Promise<void>,
 ) {
   await insist(() => shop.order.begin(goods, 'product'), isOk, arrive);
-  await insist(() => shop.order.changeAddress(address).then(() => ({ ok: true })), isOk, arrive);
+  const begun = await shop.order.confirmation.get(null);
+  const send = () => shop.order.changeAddress(begun, address).then(() => ({ ok: true }));
+  await insist(send, isOk, arrive);
   const shown = await shop.order.confirmation.get(null);
-  expect(shown.addressId).toBe(address);
+  expect(addressOf(shown, shop.order.choices(shown.orderNo).get())?.id).toBe(address);
   return insist(() => shop.order.place(shown), isOk, arrive);
 }
 
@@ -143,7 +145,7 @@ test.each(Object.entries(MISHAPS))(
     const goods = await goodsOf(till);
     const { shop, arrive } = unlucky(till, cashier.payByPassword.path, mishap);
     await shop.order.begin(goods, 'product');
-    await shop.order.changeAddress(address);
+    await shop.order.changeAddress(await shop.order.confirmation.get(null), address);
     const shown = await shop.order.confirmation.get(null);
     shop.order.choose(shown.orderNo, { payment: 'cheque' });
     const placed = await shop.order.place(shown, { password: PAY_PASSWORD });

@@ -1,5 +1,5 @@
 // Orders at the edges of money and time: nothing to pay, expiry against payment, everything given back once. Spec: 2§4, 2§5
-import { payStanding, readResult, resultOf } from '@clinicart/sdk';
+import { addressOf, payStanding, readResult, resultOf } from '@clinicart/sdk';
 import { order as orderCalls } from '@clinicart/sdk/contract';
 import { describe, expect, test } from 'vitest';
 import { tabsInTurn } from './orders.ts';
@@ -134,7 +134,7 @@ test('an address that was edited on another device is shown before anything is s
   const shown = await till.begin(till.goods(1));
   till.rows(
     `UPDATE delivery_address SET street = '9 Nowhere Lane' WHERE id = ?`,
-    shown.addressId ?? '',
+    addressOf(shown)?.id ?? '',
   );
   expect(await till.shop.order.place(shown)).toMatchObject({
     ...{ ok: false, reason: 'blocked', notice: { reason: 'order-goods-changed' } },

@@ -9,17 +9,20 @@ import {
   planOf,
 } from '@clinicart/sdk';
 import { describe, expect, test } from 'vitest';
-import { browserStorage, orderDesk, tabsInTurn } from './orders.ts';
-import { formOf } from './shop.ts';
+import { browserStorage, type OrderDesk, orderDesk, tabsInTurn } from './orders.ts';
+import { assumedResult, formOf } from './shop.ts';
 
 const TEMP = '/authapi/order/createTempOrder3';
 const CREATE = '/authapi/order/createOrder2';
 const CHECK = '/authapi/order/checkOrder';
 const ADDRESS = '/authapi/order/changeAddr';
 const PAY = '/authapi/pay/payOrderByPwd';
+const PAY_ORDER = '/authapi/pay/getPayOrder';
 
 const explained = (shop: CompleteShop, shown: Confirmation) =>
   explainOrder(planOf(shown, shop.order.choices(shown.orderNo).get()));
+const sentTo = (shop: CompleteShop, shown: Confirmation) =>
+  addressOf(shown, shop.order.choices(shown.orderNo).get())?.id;
 const partsOf = (row: Readonly<Record<string, unknown>> | undefined) => ({
   ...{ goods: row?.['goods'], cut: row?.['cut'], coupon: row?.['coupon'] },
   ...{ freight: row?.['freight'], total: row?.['total'] },
@@ -36,7 +39,7 @@ describe('from a cart to an order', () => {
       ok: true,
     });
     const shown = await shop.order.confirmation.get(null);
-    expect(shown).toMatchObject({ isFromCart: true });
+    expect(shown.composition).toMatchObject({ isFromCart: true });
     expect(addressOf(shown)?.isComplete).toBe(true);
     const { totals, blockers } = explained(shop, shown);
     expect(blockers).toEqual([]);
@@ -52,7 +55,9 @@ describe('from a cart to an order', () => {
     expect(rows('SELECT * FROM order_line')).toHaveLength(3);
     expect((await shop.cart.contents.get(null)).count).toBe(0);
     expect(shop.order.$unsettled.get()).toBeUndefined();
-    await expect(shop.order.confirmation.get(null)).rejects.toMatchObject({ resultID: 1391 });
+    await expect(shop.order.confirmation.get(null)).rejects.toMatchObject({
+      resultID: assumedResult(1391),
+    });
   });
 
   test('a bank transfer goes to its result, another coupon and delivery cost what they say', async () => {
@@ -130,9 +135,10 @@ describe('another address', () => {
       deliveries: { [store?.id ?? '']: store?.deliveries.at(-1)?.id ?? '' },
     });
     const macau = await address('820000');
-    await shop.order.changeAddress(macau);
+    await shop.order.changeAddress(shown, macau);
     const now = await shop.order.confirmation.get(null);
-    expect(now).toMatchObject({ orderNo: shown.orderNo, addressId: macau });
+    expect(now.orderNo).toBe(shown.orderNo);
+    expect(sentTo(shop, now)).toBe(macau);
     expect(await shop.order.place(now)).toMatchObject({
       ...{ reason: 'blocked', notice: { reason: 'delivery-gone' } },
     });
@@ -155,8 +161,14 @@ describe('swap items at confirmation', () => {
     const [exchange] = shown.exchanges;
     if (!exchange) throw new Error('nothing can be exchanged');
     const page = await shop.order.exchangeProducts.get({ exchangeId: exchange.id, page: 1 });
-    const open = page.tiers.flatMap((tier) => tier.products).filter(({ stock }) => stock > 0);
-    const [gift] = open;
+    const offered = page.tiers.flatMap((tier) => tier.products);
+    const stocks = await Promise.all(
+      offered.map(
+        async ({ specificationId, stock }) =>
+          stock ?? (await shop.swapItems.facts.get(specificationId)).stock ?? 0,
+      ),
+    );
+    const gift = offered.find((_, index) => (stocks[index] ?? 0) > 0);
     shop.order.choose(shown.orderNo, { remark: 'For the nurse' });
     expect(await shop.order.takeExchange(shown, [gift?.specificationId ?? ''])).toEqual({
       ok: true,
@@ -184,8 +196,8 @@ describe('an answer that is lost after the work was done', () => {
     sandbox.console.setFault({ kind: 'drop', path, times: 1 });
     expect(await shop.order.begin(goods(2), 'product')).toEqual({ ok: true });
     const first = await shop.order.confirmation.get(null);
-    const other = first.addresses.find(({ id }) => id !== first.addressId) ?? first.addresses[0];
-    await shop.order.changeAddress(other?.id ?? '');
+    const other = first.addresses.find(({ id }) => id !== sentTo(shop, first));
+    await shop.order.changeAddress(first, (other ?? first.addresses[0])?.id ?? '');
     const shown = await shop.order.confirmation.get(null);
     expect(await shop.order.place(shown)).toMatchObject({ ok: true, orderNo: shown.orderNo });
     expect(orders()).toHaveLength(1);
@@ -231,6 +243,81 @@ describe('an answer that is lost after the work was done', () => {
     expect(told.ok ? '' : told.message).toContain(shown.orderNo);
     expect(await shop.order.begin(goods(1), 'cart')).toEqual({ ok: true });
     expect(orders()).toHaveLength(1);
+  });
+});
+
+describe('an order that the server makes and does not confirm', () => {
+  const creates = (sandbox: OrderDesk['sandbox']) =>
+    sandbox.console.requests().filter((request) => request.path === CREATE).length;
+
+  test('is not placed again: the buyer reads the server’s reason, and that the order does not stand', async () => {
+    const desk = await orderDesk();
+    const { sandbox, goods, orders, rows } = desk;
+    const shop = desk.again({
+      async fetch(input, init) {
+        const request = new Request(input, init);
+        const { pathname } = new URL(request.url);
+        const answer = await sandbox.fetch(request);
+        if (pathname === CREATE) rows('UPDATE shop_order SET status = 5');
+        return answer;
+      },
+    });
+    await shop.order.begin(goods(2), 'product');
+    const shown = await shop.order.confirmation.get(null);
+    const rejected = {
+      ...{ ok: false, reason: 'unconfirmed', orderNo: shown.orderNo },
+      ...{ message: 'This order is closed. Please order again.' },
+      notice: { reason: 'order-rejected', facts: { orderNo: shown.orderNo } },
+    };
+    expect(await shop.order.place(shown)).toEqual(rejected);
+    expect(shop.order.$unsettled.get()).toBeUndefined();
+    expect(await shop.order.place(shown), 'pressed again').toEqual(rejected);
+    expect(creates(sandbox)).toBe(1);
+    expect(orders()).toHaveLength(1);
+    expect(await shop.order.begin(goods(1), 'cart')).toEqual({ ok: true });
+  });
+
+  test('sends the buyer to the order where the check is refused with a sentence', async () => {
+    const { sandbox, shop, goods, begin, orders } = await orderDesk();
+    const shown = await begin(goods(2));
+    sandbox.console.setFault({
+      ...{ kind: 'result', resultID: 1399, message: 'The warehouse is closed.', path: CHECK },
+    });
+    expect(await shop.order.place(shown)).toEqual({
+      ...{ ok: false, reason: 'unconfirmed', orderNo: shown.orderNo },
+      message: 'The warehouse is closed.',
+      notice: { reason: 'order-unconfirmed', facts: { orderNo: shown.orderNo } },
+    });
+    expect(shop.order.$unsettled.get()).toBeUndefined();
+    expect(orders()).toHaveLength(1);
+  });
+
+  test('is known to be made where its answer was lost, the check is refused and the cashier has it', async () => {
+    const { sandbox, shop, goods, begin, orders } = await orderDesk();
+    const shown = await begin(goods(2));
+    sandbox.console.setFault({ kind: 'drop', path: CREATE, times: 1 });
+    sandbox.console.setFault({ kind: 'result', resultID: 1399, message: 'Busy.', path: CHECK });
+    expect(await shop.order.place(shown)).toMatchObject({
+      ...{ reason: 'unconfirmed', orderNo: shown.orderNo, message: 'Busy.' },
+    });
+    expect(shop.order.$unsettled.get()).toBeUndefined();
+    expect(orders()).toHaveLength(1);
+  });
+
+  test('holds up the next order once where its answer was lost and the check is refused', async () => {
+    const { sandbox, shop, goods, begin } = await orderDesk();
+    const shown = await begin(goods(2));
+    sandbox.console.setFault({ kind: 'drop', path: CREATE, times: 1 });
+    for (const path of [CHECK, PAY_ORDER])
+      sandbox.console.setFault({ kind: 'result', resultID: 1399, message: 'Closed.', path });
+    expect(await shop.order.place(shown)).toMatchObject({ reason: 'unknown', message: 'Closed.' });
+    expect(await shop.order.place(shown)).toMatchObject({ reason: 'unknown' });
+    expect(creates(sandbox)).toBe(1);
+    const told = await shop.order.begin(goods(1), 'cart');
+    expect(told.ok ? '' : told.message).toMatch(
+      `Closed. The answer did not arrive, so order ${shown.orderNo}`,
+    );
+    expect(await shop.order.begin(goods(1), 'cart')).toEqual({ ok: true });
   });
 });
 

@@ -53,11 +53,15 @@ describe('a payment password', () => {
     stop();
   });
 
-  test('goes by e-mail where an account has no phone', async () => {
+  test('needs a phone, which an account without one binds first', async () => {
     await shop.session.signIn(formOf('email-only'));
-    const form = await fill();
-    expect(form.contact).toEqual({ email: 'email-only@clinicart.test' });
-    expect(await shop.payPassword.set(form)).toMatchObject({ ok: true });
+    expect(payPasswordContact(await shop.account.me.get(null))).toBeUndefined();
+    const contact = { phone: '61230077', areaCode: '+852' };
+    await shop.session.sendCode({ purpose: 'newPhone', contact });
+    const { code = '' } = sandbox.console.codes()[0] ?? {};
+    const bound = await shop.profile.changeContact({ ...contact, by: 'phone', email: '' }, code);
+    expect(bound).toMatchObject({ ok: true });
+    expect(await shop.payPassword.set(await fill())).toMatchObject({ ok: true });
     expect(await isSet()).toBe(true);
   });
 

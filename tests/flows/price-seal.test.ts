@@ -49,17 +49,18 @@ describe('the price seal (Spec: 1§1, 1§6)', () => {
     expect((await everything(shop)).flatMap((result) => leaks(result)).length).toBeGreaterThan(50);
   });
 
-  test('holds even where a server sends amounts beside isAuth false', async () => {
+  test('holds even where a server sends amounts to a clinic that it does not call verified', async () => {
     const sandbox = openSandbox();
     let seal = false;
     const shop = openShop(sandbox, {
       fetch: async (input, init) => {
         const answer = await sandbox.fetch(new Request(input, init));
         const text = await answer.text();
-        return new Response(
-          seal ? text.replaceAll('"isAuth":true', '"isAuth":false') : text,
-          answer,
-        );
+        // Where an answer does not say it, the clinic's status does.
+        const unverified = text
+          .replaceAll('"isAuth":true', '"isAuth":false')
+          .replaceAll('"authStatus":"1"', '"authStatus":"0"');
+        return new Response(seal ? unverified : text, answer);
       },
     });
     await shop.session.signIn(formOf('verified'));

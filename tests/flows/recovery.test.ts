@@ -2,12 +2,13 @@
 import type { Sandbox } from '@clinicart/sandbox';
 import { type CompleteShop, type Contact, checkReset, manualClock } from '@clinicart/sdk';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { formOf, openSandbox, openShop } from './shop.ts';
+import { formOf, isDocumented, openSandbox, openShop, withAssumed } from './shop.ts';
 
 const EMAIL: Contact = { email: 'verified@clinicart.test' };
 const PASSWORD = 'Fresh2027';
 const FORM = { password: PASSWORD, confirmation: PASSWORD };
 const PATH = '/api/forgetPwd_UpdatePwd';
+const QUESTION = '/api/getValidcodeText';
 
 let sandbox: Sandbox;
 let shop: CompleteShop;
@@ -55,11 +56,52 @@ describe('a forgotten password', () => {
     expect(shop.recovery.proof()).toBeUndefined();
   });
 
-  test('needs a captcha where one is typed, in picture or in words', async () => {
+  test('needs the captcha of a picture where one is typed', async () => {
     await expect(codeFor(EMAIL, 'zzzz')).rejects.toMatchObject({ kind: 'server' });
-    const question = await shop.session.captchaQuestion();
-    expect(question).toMatch(/digits/);
+    expect((await shop.session.captchaPicture()).size).toBeGreaterThan(0);
     expect(await codeFor(EMAIL, sandbox.console.captchas()[0])).toMatch(/^\d{6}$/);
+  });
+
+  withAssumed('a question in place of the picture', () => {
+    test('needs the captcha of a question where one is typed', async () => {
+      expect(await shop.session.captchaQuestion()).toMatch(/digits/);
+      expect(await codeFor(EMAIL, sandbox.console.captchas()[0])).toMatch(/^\d{6}$/);
+    });
+  });
+
+  test('offers a question only where the server has one, and asks about it once', async () => {
+    const asked = () => sandbox.console.requests().filter(({ path }) => path === QUESTION).length;
+    for (let again = 0; again < 2; again++)
+      expect(await shop.session.hasCaptchaQuestion()).toBe(!isDocumented);
+    expect(asked()).toBe(1);
+  });
+
+  test('offers a question where the server could not be asked, and asks again', async () => {
+    let isDown = true;
+    shop = openShop(sandbox, {
+      fetch: async (input, init) => {
+        if (isDown) throw new TypeError('lost');
+        return sandbox.fetch(new Request(input, init));
+      },
+    });
+    expect(await shop.session.hasCaptchaQuestion()).toBe(true);
+    isDown = false;
+    expect(await shop.session.hasCaptchaQuestion()).toBe(!isDocumented);
+  });
+
+  test('names the missing key where neither the options nor the server have one (Spec: 1§7)', async () => {
+    const keyless = openShop(openSandbox({ documented: true }), { captchaKey: '' });
+    const refused = keyless.session.sendCode({ purpose: 'forgetpwd', contact: EMAIL });
+    await expect(refused).rejects.toMatchObject({
+      kind: 'http',
+      status: 404,
+      endpoint: 'session.cipherKey',
+      message: expect.stringContaining('captchaKey'),
+    });
+    const unfit = openShop(sandbox, { captchaKey: 'AAAA' });
+    await expect(
+      unfit.session.sendCode({ purpose: 'forgetpwd', contact: EMAIL }),
+    ).rejects.toMatchObject({ kind: 'contract', message: expect.stringContaining('captchaKey') });
   });
 
   test('ends a session from before', async () => {

@@ -73,6 +73,23 @@ describe.each(published)('$manifest.name, packed', ({ folder, manifest }) => {
     }
   });
 
+  it('runs where another library has extended Object.prototype and Array.prototype', async () => {
+    const url = pathToFileURL(join(place, 'package/dist/index.js')).href;
+    const { stdout } = await run(process.execPath, [
+      '--input-type=module',
+      '--eval',
+      `Object.prototype.extend = Array.prototype.last = function () {};
+       const { createShop } = await import(${JSON.stringify(url)});
+       const data = { products: [{ searchProductId: 1, name: 'Gloves', price: 12.5 }], isAuth: true };
+       const fetch = async () => Response.json({ resultID: 1200, message: '', data });
+       const shop = createShop({ apiBase: 'https://api.example', defaultLanguage: 'en', fetch });
+       const { products } = await shop.catalogue.search.get({ keyword: 'gloves' });
+       const text = shop.language.say({ reason: 'capped-at-stock', facts: { quantity: 2 } });
+       console.log(products[0].name, products[0].offer.price.cents, text);`,
+    ]);
+    expect(stdout.trim()).toBe('Gloves 1250 Insufficient stock. Set to 2.');
+  });
+
   it('runs with no other package installed', async () => {
     for (const entry of ['index', 'core', 'contract']) {
       const url = pathToFileURL(join(place, `package/dist/${entry}.js`)).href;

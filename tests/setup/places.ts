@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { captchaKeys } from '../../scripts/captcha-keys.mjs';
 import { freePort, startChild, stopChild, untilAnswers } from '../../scripts/children.mjs';
 import { findChromium, QUIET_FLAGS } from '../../scripts/chromium.mjs';
 
@@ -9,6 +10,8 @@ export interface Places {
   readonly sandbox: string;
   readonly shop: string;
   readonly partner: string;
+  /** Public key of the sandbox's captcha cipher. */
+  readonly captchaKey: string;
 }
 
 declare module 'vitest' {
@@ -28,7 +31,9 @@ export default async function setup(project: TestProject) {
   // Only the stories cross all three; the other suites need no more than a server to call.
   const stories = project.name === 'browser';
   const sets = await Promise.all(
-    Array.from({ length: stories ? project.vitest.config.maxWorkers : 1 }, () => start(stories)),
+    Array.from({ length: stories ? project.vitest.config.maxWorkers : 1 }, () =>
+      start(stories, process.env['DOCUMENTED'] === '1'),
+    ),
   );
   project.provide(
     'places',
@@ -39,7 +44,7 @@ export default async function setup(project: TestProject) {
 }
 
 /** Starts the sandbox (in memory), and for stories the built shop and the partner page, each on a free port. */
-async function start(stories: boolean) {
+async function start(stories: boolean, documented: boolean) {
   const ports = { sandbox: await freePort(), shop: await freePort(), partner: await freePort() };
   const at = (port: number) => `http://localhost:${port}`;
   const common = {
@@ -48,6 +53,7 @@ async function start(stories: boolean) {
     API_BASE: at(ports.sandbox),
     API: at(ports.sandbox),
     SHOP: at(ports.shop),
+    ...captchaKeys(),
     CARD_SCRIPT: `${at(ports.sandbox)}/stand-in/stripe.js`,
   };
   const servers = [
@@ -59,6 +65,8 @@ async function start(stories: boolean) {
         '--file',
         ':memory:',
         '--quiet',
+        // The stricter server is the ordinary one; a story about something assumed asks for the rest.
+        ...(documented ? ['--documented'] : []),
       ],
       port: ports.sandbox,
       cwd: root,
@@ -98,6 +106,7 @@ async function start(stories: boolean) {
     sandbox: started(ports.sandbox),
     shop: started(ports.shop),
     partner: started(ports.partner),
+    captchaKey: common.CAPTCHA_KEY,
   };
   return { places, children };
 }

@@ -62,6 +62,8 @@ export interface PageOptions {
   readonly unguarded?: boolean;
   /** Sources added to the page's `style-src`. */
   readonly styles?: readonly string[];
+  /** Every picture answers 404. */
+  readonly withoutPictures?: boolean;
   /** Called when the server's HTML is there and before any script has run. */
   readonly beforeScripts?: (page: Page) => Promise<void>;
 }
@@ -128,6 +130,12 @@ export async function createBench(): Promise<Bench> {
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) heard.push(message.text());
       });
+      if (options.withoutPictures)
+        await page.route('**', (route) =>
+          route.request().resourceType() === 'image'
+            ? route.fulfill({ status: 404 })
+            : route.fallback(),
+        );
       const { beforeScripts } = options;
       if (beforeScripts) {
         await page.route('**/bundle/page.js', async (route) => {

@@ -91,6 +91,20 @@ async function opened(tag: Tag, viewer: Viewer, beforeScripts: (page: Page) => P
   });
 }
 
+/** Pictures in view, or asked for at once, that have failed: all of these elements together. */
+const brokenIn = (page: Page, tags: readonly string[]) =>
+  page.evaluate(
+    (all) =>
+      all.flatMap((tag) =>
+        [...(document.querySelector(tag)?.shadowRoot?.querySelectorAll('img') ?? [])]
+          .filter(
+            (image) => image.complete && image.naturalWidth === 0 && image.hasAttribute('src'),
+          )
+          .map((image) => image.closest('[class]')?.className || image.outerHTML),
+      ),
+    tags,
+  );
+
 async function endsWell(page: Page, tag: Tag) {
   await settled(page, tag);
   expect(complaintsOf(page)).toEqual([]);
@@ -136,5 +150,77 @@ test('parts keep what was sent until they come, and take it over as it was', asy
   release();
   await endsWell(page, tag);
   await page.getByText('限時優惠尚餘', { exact: true }).waitFor();
+  await page.context().close();
+});
+
+/** An article with a picture, which the sandbox has none of. */
+const withPicture: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, init);
+  if (!new URL(input instanceof Request ? input.url : input).pathname.endsWith('/searchAboutUs'))
+    return answer;
+  const body = await answer.json();
+  body.data.content = `<p><img src="/pictures/none.svg" alt="Our shop"></p>${body.data.content}`;
+  return Response.json(body);
+};
+
+/** An order that waits for its payment. */
+async function orderOfBuyer(): Promise<string> {
+  const storage = { session: memoryStore(buyer), settings: memoryStore() };
+  const shop = createShop({ apiBase: sandbox, storage });
+  const found = await shop.catalogue.specifications.get({ id: '10001' });
+  const [first] = found.specifications;
+  if (!first) throw new Error('no specification');
+  const goods = [{ specificationId: first.id, quantity: first.step }];
+  expect(await shop.order.begin(goods, 'product')).toEqual({ ok: true });
+  const placed = await shop.order.place(await shop.order.confirmation.get(null));
+  if (!placed.ok) throw new Error(placed.reason);
+  return placed.orderNo;
+}
+
+test('shows the fallback of every picture that failed before its element woke', async () => {
+  const order = await orderOfBuyer();
+  const shown: readonly (readonly [Tag, Record<string, string>])[] = [
+    ['clinic-header', {}],
+    ['clinic-article', { 'article-id': '3' }],
+    ['clinic-product', { 'product-id': PRODUCT }],
+    ['clinic-cashier', { 'order-id': order }],
+    ['clinic-faq', {}],
+    ['clinic-campaign', { 'campaign-id': '1' }],
+    ['clinic-home', {}],
+    ['clinic-profile', {}],
+  ];
+  const all = shown.map(([tag]) => tag);
+  const storage = { session: memoryStore(buyer), settings: memoryStore() };
+  const shop = createShop({
+    ...{ apiBase: sandbox, server: true, defaultLanguage: 'en', storage, fetch: withPicture },
+  });
+  const sent = [];
+  for (const [tag, attributes] of shown)
+    sent.push((await renderWidget(tag, attributes, shop, { site: 'https://shop.example' })).html);
+  const page = await bench.open(sent.join('') + snapshotScript(shop), {
+    ...{ language: 'en', storage: 'session', styles: styleHashes(), withoutPictures: true },
+    async beforeScripts(early) {
+      await early.evaluate((kept) => Object.assign(sessionStorage, kept), buyer);
+      await expect
+        .poll(() => brokenIn(early, all))
+        .toEqual(
+          expect.arrayContaining([
+            ...['clinic-avatar', 'clinic-article-text', 'clinic-picture', 'clinic-offer-picture'],
+            ...['clinic-campaign-picture', 'clinic-backdrop'],
+          ]),
+        );
+    },
+  });
+  // What comes later, or into view, has an error that is heard.
+  await page.getByRole('combobox', { name: 'Search' }).click();
+  await page.locator('.clinic-search-hot-icon').first().waitFor();
+  for (const tag of all) {
+    await page.locator(tag).scrollIntoViewIfNeeded();
+    await expect.poll(() => brokenIn(page, [tag]), { message: tag }).toEqual([]);
+  }
+  const drawn = '.clinic-cashier-mark > svg, .clinic-search-hot-icon > svg';
+  expect(await page.locator(drawn).count()).toBeGreaterThan(5);
+  await expect.poll(() => page.locator('.clinic-avatar').allInnerTexts()).toEqual(['何', '皓']);
+  expect(await page.locator('.clinic-article-text').innerText()).toContain('Our shop');
   await page.context().close();
 });

@@ -13,6 +13,7 @@ import { languageOf } from './language.ts';
 import { leafletAt } from './leaflet.ts';
 import { pictureAt } from './pictures.ts';
 import { Refusal, refusalEnvelope } from './refusals.ts';
+import { REPLAY_HEADER, type Replay, type ReplayMatch } from './replay.ts';
 import type { RequestLog } from './request-log.ts';
 import { isFramed, standInRoutes } from './stand-in/routes.ts';
 
@@ -31,6 +32,10 @@ export interface AppParts {
   readonly db: () => Db;
   readonly now: () => number;
   readonly faults: Faults;
+  /** Whether answers are cut to what the documents name, now. */
+  readonly documented: () => boolean;
+  /** Answers from a recording, where there is one. */
+  readonly replay: Replay | undefined;
   readonly log: RequestLog;
   readonly allowedOrigins: readonly string[] | '*';
   readonly publicUrl: string | undefined;
@@ -54,7 +59,8 @@ function addCors(parts: AppParts, request: Request, headers: Headers): void {
   if (allowed === undefined) return;
   headers.set('Access-Control-Allow-Origin', allowed);
   // A page on another origin reads Date for its countdowns only when told that it may.
-  headers.set('Access-Control-Expose-Headers', 'Date, ETag, Retry-After');
+  const replay = parts.replay ? `, ${REPLAY_HEADER}` : '';
+  headers.set('Access-Control-Expose-Headers', `Date, ETag, Retry-After${replay}`);
   if (request.method !== 'OPTIONS') return;
   headers.set('Access-Control-Allow-Methods', 'GET, POST');
   headers.set('Access-Control-Allow-Headers', 'Authorization, Content-Type, LangEnv');
@@ -158,13 +164,16 @@ export function createApp(parts: AppParts): Hono {
     const { path, method } = c.req;
     const url = new URL(c.req.url);
     const language = languageOf(c.req.header('LangEnv'));
+    let match: ReplayMatch = 'sandbox';
     const finish = (response: Response, resultID: number | undefined) => {
       response.headers.set('Cache-Control', 'no-store');
+      if (parts.replay) response.headers.set(REPLAY_HEADER, match);
       const ms = Math.round((performance.now() - started) * 10) / 10;
       parts.log.add({ at: parts.now(), method, path, status: response.status, resultID, ms });
       return response;
     };
-    const known = routeFor(path);
+    const documented = parts.documented();
+    const known = routeFor(path, documented);
     const faults = known ? parts.faults.take(path) : [];
     for (const fault of faults) if (fault.kind === 'delay') await wait(fault.ms);
     for (const fault of faults) {
@@ -195,7 +204,10 @@ export function createApp(parts: AppParts): Hono {
         query: url.searchParams,
         contentType: c.req.header('Content-Type') ?? '',
         body,
+        documented,
+        replay: parts.replay,
       });
+      if ('match' in outcome && outcome.match) match = outcome.match;
       const response =
         'picture' in outcome
           ? finish(c.body(outcome.picture, 200, { 'Content-Type': 'image/svg+xml' }), undefined)

@@ -42,6 +42,8 @@ export interface Call {
   readonly account: Account | undefined;
   /** What the rows call this session: a hash of its token, '' for visitors. */
   readonly session: string;
+  /** Answers are cut to what the documents name: what a field would say has to stand elsewhere. */
+  readonly documented: boolean;
   /** The shop that a payer is sent back to; undefined where nobody said. */
   readonly shop: string | undefined;
 }

@@ -11,7 +11,7 @@ export const campaignPosters: Readonly<Record<string, Poster>> = {
     ground: '#E3EFE8',
   },
   caseprice: {
-    title: { zh: '整箱手套，按箱計價', en: 'Gloves by the case' },
+    title: { zh: '手套，整箱補貨', en: 'Gloves by the case' },
     line: { zh: '丁腈、乳膠及外科手套', en: 'Nitrile, latex and surgical' },
     art: 'gloves-nitrile',
     tint: '#3F639B',
@@ -33,7 +33,7 @@ export const campaignPosters: Readonly<Record<string, Poster>> = {
   },
   composite: {
     title: { zh: '複合樹脂', en: 'Composites' },
-    line: { zh: 'A1 至 D4', en: 'A1 to D4' },
+    line: { zh: '色號 A1 至 D3', en: 'Shades A1 to D3' },
     art: 'composite',
     tint: '#B06F3C',
     ground: '#FBF3E0',
@@ -102,8 +102,8 @@ export const campaignPosters: Readonly<Record<string, Poster>> = {
     ground: '#EAF1F7',
   },
   firstorder: {
-    title: { zh: '首次選購，指定用品八折', en: 'A fifth off your first order' },
-    line: { zh: '只限新認證診所', en: 'For newly verified clinics' },
+    title: { zh: '首張訂單，首購優惠價', en: 'First-order prices' },
+    line: { zh: '只限未曾訂購的診所', en: 'For clinics that have not ordered yet' },
     art: 'gloves-nitrile',
     tint: '#1A6B4B',
     ground: '#E3EFE8',
@@ -203,7 +203,7 @@ export const campaigns: readonly SeedCampaign[] = [
           { poster: 'syringes', path: category(1200) },
           { poster: 'wound', path: category(1300) },
           { poster: 'sutures', path: category(1100) },
-          { poster: 'caseprice', path: '/discountZone' },
+          { poster: 'caseprice', path: category(100) },
         ],
       },
       {
@@ -223,7 +223,7 @@ export const campaigns: readonly SeedCampaign[] = [
           { poster: 'composite', path: category(400) },
           { poster: 'wound', path: category(1300) },
           { poster: 'sutures', path: category(1100) },
-          { poster: 'burs', path: '/newProductZone' },
+          { poster: 'burs', path: category(800) },
         ],
       },
     ],
@@ -249,36 +249,40 @@ export const campaigns: readonly SeedCampaign[] = [
 export interface SeedActivity {
   readonly id: number;
   readonly name: Bilingual;
-  /** English may be missing, as a merchant forgets it. */
-  readonly content: { readonly zh: string; readonly en?: string };
-  readonly products: number;
+  /** Without a percentage: what is taken off depends on the product, and its badge says it. */
+  readonly content: Bilingual;
+  /** Ids of parent categories, whose goods of the new-customer offer it shows. */
+  readonly categories: readonly number[];
 }
 
-/** Activities of the new-customer page; each takes the next of the goods that are in the offer. */
+/** Activities of the new-customer page; together they show all goods that are in the offer. */
 export const activities: readonly SeedActivity[] = [
   {
     id: 1,
-    name: { zh: '感染控制首購八折', en: 'A fifth off everyday protection' },
+    name: { zh: '防護及耗材首購價', en: 'Protection and consumables' },
     content: {
-      zh: '首次訂購手套、口罩及消毒用品可享八折，每間診所一次。',
-      en: 'A fifth off gloves, masks and disinfectants on your first order, once per clinic.',
+      zh: '手套、消毒用品及診所耗材，首張訂單按首購價計算。',
+      en: 'Gloves, disinfectants and clinic consumables at the first-order price.',
     },
-    products: 12,
+    categories: [100, 200, 300, 1200, 1300, 1700],
   },
   {
     id: 2,
-    name: { zh: '開業器械首購價', en: 'Instruments for your first order' },
-    content: { zh: '新診所首次購買器械及耗材，按首購價計算。' },
-    products: 8,
+    name: { zh: '牙科材料首購價', en: 'Dental materials' },
+    content: {
+      zh: '修復、根管、印模及矯齒用品，首張訂單按首購價計算。',
+      en: 'Restorative, endodontic, impression and orthodontic goods at the first-order price.',
+    },
+    categories: [400, 500, 600, 700, 900, 1000],
   },
   {
     id: 3,
-    name: { zh: '試用裝', en: 'Try it once' },
+    name: { zh: '器械及設備首購價', en: 'Instruments and equipment' },
     content: {
-      zh: '以首購價試用常備用品，合用再補貨。',
-      en: 'Try everyday goods at the first-order price and restock what suits you.',
+      zh: '車針、外科器械、診斷儀器及設備，首張訂單按首購價計算。',
+      en: 'Burs, surgical instruments, diagnostics and equipment at the first-order price.',
     },
-    products: 4,
+    categories: [800, 1100, 1500, 1600, 1800],
   },
 ];
 

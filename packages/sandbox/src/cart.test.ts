@@ -121,6 +121,9 @@ describe('changing and removing', () => {
     expect(Object.keys(await quantities())).toHaveLength(1);
     expect(await remove([own])).toMatchObject({ resultID: 1200 });
     expect(await quantities()).toEqual({});
+    const unverified = await shop.signIn('unverified');
+    const wish = { goods: [{ id: own }], isCollect: true };
+    expect(await shop.call('cart.remove', wish, unverified)).toMatchObject({ resultID: 1341 });
     const page = await shop.call('catalogue.specifications', { id: String(first.id) }, token);
     expect(page.data['standards']).toContainEqual(
       expect.objectContaining({ searchProductId: String(first.id), isCollected: true }),

@@ -9,6 +9,7 @@ import {
   pricesFor,
 } from './buying.ts';
 import { accountOf, type Call, mayBuy, pictureTemplate, priceView } from './call.ts';
+import { removal } from './cart-removal.ts';
 import { usableCoupons } from './coupon.ts';
 import type { Db } from './db.ts';
 import { currentCents, isEnquire, percentOff } from './money.ts';
@@ -218,27 +219,5 @@ export const cartRoutes = [
     });
   }),
 
-  serve(cart.removeLines, ({ goods, isCollect }, call) => {
-    const account = accountOf(call);
-    const { db, now } = call;
-    return db.transaction(() => {
-      for (const { id } of goods) {
-        const line = db.get<{ specification_id: number }>(
-          'SELECT specification_id FROM cart_line WHERE account_id = ? AND id = ?',
-          account.id,
-          id,
-        );
-        if (!line) throw new Refusal('notInCart');
-        if (isCollect)
-          db.run(
-            'INSERT INTO collected VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-            account.id,
-            line.specification_id,
-            now,
-          );
-        db.run('DELETE FROM cart_line WHERE id = ?', id);
-      }
-      return null;
-    });
-  }),
+  removal,
 ];

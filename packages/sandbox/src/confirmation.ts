@@ -96,11 +96,9 @@ function chequeWire(call: Call) {
   // Whether the quota suffices is asked again when it is known what the order costs.
   const { isOffered, quota, refusal } = chequeOf(call.db, account, 0);
   return {
-    isCheck: isOffered,
     canUseCheck: refusal === undefined,
     useCheckEDu: dollars(quota),
     textCheck: isOffered && refusal ? refusalEnvelope(refusal, call.language).message : '',
-    hasPayPwd: account.has_pay_password === 1,
   };
 }
 

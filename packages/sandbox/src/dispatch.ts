@@ -3,10 +3,17 @@ import { isConstant } from './answers.ts';
 import { readForm, readJson } from './body.ts';
 import type { Account, Call } from './call.ts';
 import type { Db } from './db.ts';
+import {
+  documentedData,
+  documentedEnvelope,
+  documentedInput,
+  isDocumentedCall,
+} from './documented.ts';
 import type { Language } from './language.ts';
 import { expireOrders } from './order-closing.ts';
 import { hashToken } from './passwords.ts';
 import { type Envelope, Refusal, refusalEnvelope, successEnvelope } from './refusals.ts';
+import type { Replay, Replayed } from './replay.ts';
 import { routes } from './routes.ts';
 import type { Route } from './serve.ts';
 import { accountByToken } from './session.ts';
@@ -38,8 +45,10 @@ for (const route of routes) {
 }
 
 /** The row that answers a path. A path written out wins over one with a product line in it. */
-export const routeFor = (path: string): Route | undefined =>
-  exact.get(path) ?? open.find(({ pattern }) => pattern.test(path))?.route;
+export function routeFor(path: string, documented = false): Route | undefined {
+  const route = exact.get(path) ?? open.find(({ pattern }) => pattern.test(path))?.route;
+  return route && documented && !isDocumentedCall(route.endpoint) ? undefined : route;
+}
 
 /** One request, as the door hands it in. */
 export interface Incoming {
@@ -54,13 +63,26 @@ export interface Incoming {
   readonly query: URLSearchParams;
   readonly contentType: string;
   readonly body: Uint8Array<ArrayBuffer>;
+  /** Answers carry the documented fields and result codes only. */
+  readonly documented: boolean;
+  /** Answers from a recording, where there is one. */
+  readonly replay: Replay | undefined;
 }
 
-export type Outcome = { readonly envelope: Envelope } | { readonly picture: string };
+export type Outcome =
+  | { readonly envelope: Envelope; readonly match?: Replayed['match'] }
+  | { readonly picture: string };
 
 /** Answers one call: who asks, does the body fit, the handler, does the answer fit. */
 export async function dispatch(incoming: Incoming): Promise<Outcome> {
-  const { language, path } = incoming;
+  const outcome = await answer(incoming);
+  // A recorded answer is given as it was, fit or not.
+  if (!incoming.documented || 'picture' in outcome || outcome.match) return outcome;
+  return { envelope: documentedEnvelope(outcome.envelope) };
+}
+
+async function answer(incoming: Incoming): Promise<Outcome> {
+  const { language, path, documented } = incoming;
   try {
     const route = routeFor(path);
     if (!route) throw new Refusal('noSuchCall', { path });
@@ -70,14 +92,19 @@ export async function dispatch(incoming: Incoming): Promise<Outcome> {
     const account = whoAsks(incoming, endpoint.access === 'account');
     const input = await readInput(route, incoming);
     const { db, now, origin, shop } = incoming;
+    const replayed = incoming.replay?.(endpoint, input, { origin, language });
+    if (replayed) return replayed;
     const session = account ? hashToken(incoming.token) : '';
-    const call: Call = { db, now, language, origin, account, session, shop };
+    const call: Call = { db, now, language, origin, account, session, shop, documented };
     // An order whose time is over holds nothing any more, whatever is asked next.
     expireOrders(call);
-    const data = await route.handle(input, call);
+    const known = documented ? documentedInput(endpoint, input) : input;
+    const data = await route.handle(known, call);
     if (endpoint.answers === 'picture') return { picture: String(data) };
     holdToContract(endpoint, data);
-    return { envelope: successEnvelope(data, language) };
+    return {
+      envelope: successEnvelope(documented ? documentedData(endpoint, data) : data, language),
+    };
   } catch (error) {
     if (error instanceof Refusal) return { envelope: refusalEnvelope(error, language) };
     throw error;

@@ -16,7 +16,7 @@ describe('the home page', () => {
   it('is made of rows, in the language of the call', async () => {
     const [zh, en] = [await home('', '3'), await home('', '2')];
     expect(zh['banner']).toHaveLength(4);
-    expect(zh['banner']?.[0]?.['title']).toBe('手套、口罩、消毒袋，一次補齊');
+    expect(zh['banner']?.[0]?.['title']).toBe('手套、口罩、保護衣，一次補齊');
     expect(en['banner']?.[0]?.['button']).toBe('Shop infection control');
     expect(zh['special']?.[1]?.['path']).toContain(encodeURIComponent('車針'));
     expect(en['special']?.[1]?.['path']).toContain('keyword=burs');

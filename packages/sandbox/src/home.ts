@@ -9,6 +9,8 @@ import {
   categoryName,
   searchLink,
 } from './categories.ts';
+import { wordedPicture } from './home-posters.ts';
+import type { Language } from './language.ts';
 import { serve } from './serve.ts';
 
 const FLOOR_PRODUCTS = 8;
@@ -17,6 +19,7 @@ const ZONE_PRODUCTS = 6;
 const NAVIGATION = 6;
 
 interface WordColumns {
+  readonly position: number;
   readonly title_zh: string | null;
   readonly title_en: string | null;
   readonly remark_zh: string | null;
@@ -42,6 +45,14 @@ const said = (row: WordColumns, call: Call) => ({
   image: row.picture === null ? null : pictureTemplate(call, row.picture),
 });
 
+/** The same for a block whose words the documents have no field for: then its picture carries them. */
+function worded(row: WordColumns, block: string, call: Call) {
+  const known = said(row, call);
+  if (!call.documented || row.picture === null) return known;
+  const image = pictureTemplate(call, wordedPicture(block, call.language, row.picture));
+  return { ...known, image };
+}
+
 const cards = (call: Call, sql: string, ...values: (string | number)[]) =>
   call.db
     .all<CardRow>(`SELECT ${CARD_COLUMNS} FROM ${sql}`, ...values)
@@ -61,13 +72,11 @@ function zone(row: BlockRow, call: Call) {
 
 function floor(row: BlockRow, category: CategoryRow, call: Call) {
   const parts = (kind: string) =>
-    call.db
-      .all<WordColumns>(
-        'SELECT * FROM home_floor_part WHERE block_id = ? AND kind = ? ORDER BY position',
-        row.id,
-        kind,
-      )
-      .map((part) => said(part, call));
+    call.db.all<WordColumns>(
+      'SELECT * FROM home_floor_part WHERE block_id = ? AND kind = ? ORDER BY position',
+      row.id,
+      kind,
+    );
   const brands = call.db.all<BrandRow>(
     `SELECT b.* FROM home_floor_brand f JOIN brand b ON b.id = f.brand_id
      WHERE f.block_id = ? ORDER BY f.position`,
@@ -76,14 +85,20 @@ function floor(row: BlockRow, category: CategoryRow, call: Call) {
   return {
     floorName: categoryName(category, call),
     floorImagePath: pictureTemplate(call, category.picture),
-    classifyList: parts('keyword').map(({ title, path }) => ({ title: title ?? '', link: path })),
-    // One drawing speaks both languages: its words stand beside it.
-    adImages: parts('advert').map(({ path, image, ...words }) => ({
-      link: path,
-      picturePath: image,
-      picturePathTc: image,
-      ...words,
-    })),
+    classifyList: parts('keyword').map((part) => {
+      const { title, path } = said(part, call);
+      return { title: title ?? '', link: path };
+    }),
+    adImages: parts('advert').map((part) => {
+      const { title, remark, path } = said(part, call);
+      const pictureIn = (language: Language) =>
+        worded(part, `floor-${row.subject}-${part.position}`, { ...call, language }).image;
+      return {
+        ...{ link: path, title, remark },
+        picturePath: pictureIn('en'),
+        picturePathTc: pictureIn('zh'),
+      };
+    }),
     products: cards(
       call,
       `${CARD_FROM} WHERE p.on_shelf = 1 AND p.parent_id = ? ORDER BY p.sales DESC, p.id LIMIT ?`,
@@ -111,12 +126,12 @@ export const homeRoutes = [
     const categories = new Map(allCategories(call).map((row) => [String(row.id), row]));
     return {
       banner: of('banner').map((row) => ({
-        ...said(row, call),
+        ...worded(row, `banner-${row.position}`, call),
         button: call.language === 'zh' ? row.button_zh : row.button_en,
       })),
-      adver: advert ? said(advert, call) : null,
+      adver: advert ? worded(advert, 'advert-0', call) : null,
       special: of('special').map((row) => {
-        const { title, ...rest } = said(row, call);
+        const { title, ...rest } = worded(row, `special-${row.position}`, call);
         return { ...rest, name: title };
       }),
       prefecture: of('zone').map((row) => zone(row, call)),

@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { createSandbox, type Sandbox, SCENARIO_PASSWORD, scenarios } from './index.ts';
+import { readRecording } from './recording.ts';
 import { halfReached, SCENARIO_PAY_PASSWORD } from './scenarios.ts';
 
 const DEFAULT_PORT = 8787;
@@ -21,6 +22,8 @@ function readOptions() {
         products: { type: 'string' },
         file: { type: 'string', default: '.data/sandbox.db' },
         'public-url': { type: 'string' },
+        documented: { type: 'boolean', default: false },
+        replay: { type: 'string' },
         quiet: { type: 'boolean', default: false },
       },
     });
@@ -45,6 +48,14 @@ const port =
 const products = wholeNumber(options.products, '--products');
 if (products !== undefined && products > MOST_PRODUCTS)
   fail(`clinicart sandbox: --products goes up to ${MOST_PRODUCTS}.`);
+const replay = options.replay === undefined ? undefined : resolve(options.replay);
+if (replay !== undefined) {
+  try {
+    readRecording(replay);
+  } catch (error) {
+    fail(`clinicart sandbox: ${error instanceof Error ? error.message : error}.`);
+  }
+}
 const file = options.file === ':memory:' ? options.file : resolve(options.file);
 
 function open(): Sandbox {
@@ -53,6 +64,11 @@ function open(): Sandbox {
       file,
       ...(products === undefined ? {} : { products }),
       ...(options['public-url'] === undefined ? {} : { publicUrl: options['public-url'] }),
+      documented: options.documented,
+      ...(replay === undefined ? {} : { replay }),
+      ...(process.env['CAPTCHA_PRIVATE_KEY']
+        ? { captchaPrivateKey: process.env['CAPTCHA_PRIVATE_KEY'] }
+        : {}),
       ...(process.env['SHOP'] ? { shopUrl: new URL(process.env['SHOP']).origin } : {}),
     });
   } catch (error) {
@@ -88,6 +104,10 @@ const server = serve(
     const address = `http://${options.host}:${port}`;
     console.log(`Clinicart sandbox  ${address}`);
     console.log(`Console            ${address}/console`);
+    if (options.documented)
+      console.log('Answers            documented fields, calls and codes only');
+    if (replay !== undefined)
+      console.log(`Replays            ${replay}, and answers the rest itself`);
     if (options.quiet) return;
     console.log(
       `Demo accounts, password ${SCENARIO_PASSWORD}, payment password ${SCENARIO_PAY_PASSWORD}:`,

@@ -77,11 +77,6 @@ export const orderRefusals = {
     zh: '此優惠券不適用於這張訂單，請重新選擇。',
     en: 'This coupon cannot be used for this order. Please choose again.',
   },
-  remarkTooLong: {
-    id: 1398,
-    zh: '備註最多 {most} 字。',
-    en: 'A remark has at most {most} characters.',
-  },
   noMedicines: {
     id: 1401,
     zh: '此訂單沒有藥物，不需要蓋印表格。',

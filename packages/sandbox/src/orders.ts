@@ -1,4 +1,4 @@
-import { MOST_REMARK_CHARACTERS, order } from '@clinicart/sdk/contract';
+import { order } from '@clinicart/sdk/contract';
 import { type AddressRow, isAddressComplete } from './addresses.ts';
 import { buyer } from './buying.ts';
 import type { Account, Call } from './call.ts';
@@ -99,8 +99,6 @@ function place(call: Call, account: Account, temp: TempOrder, wish: Placement): 
     shownOf(reckoning) === temp.shown &&
     totals.coupon === Math.round(wish.discountCouponPrice * 100);
   if (!isAsShown) throw new Refusal('totalChanged');
-  if (wish.remark.length > MOST_REMARK_CHARACTERS)
-    throw new Refusal('remarkTooLong', { most: MOST_REMARK_CHARACTERS });
   reserve(db, reckoning);
   if (coupon) db.run('UPDATE account_coupon SET used_at = ? WHERE id = ?', now, coupon.row.own_id);
   // What costs nothing is paid.

@@ -13,6 +13,7 @@ import {
 import { paymentSettings } from './payment-settings.ts';
 import { Refusal } from './refusals.ts';
 import { serve } from './serve.ts';
+import { wireTags } from './tags.ts';
 import { chequeOf, hasBalance, walletOf } from './wallet.ts';
 
 const SECOND_MS = 1000;
@@ -27,16 +28,19 @@ export function ownOrder(call: Call, orderNo: string): PayableOrder {
 export const isClosed = (order: PayableOrder, now: number): boolean =>
   order.status === ORDER.closed || (isUnpaid(order) && order.expires_at <= now);
 
-/** Why a closed order cannot be paid: whoever has paid it too late is told where the money is. */
-export const closedRefusal = ({ db }: Call, { id }: PayableOrder): Refusal =>
-  new Refusal(hasRefund(db, id) ? 'orderClosedRefunded' : 'orderClosed');
+/** Says why a closed order cannot be paid: its time ran out, or somebody closed it; who has paid too late learns where the money is. */
+export function closedRefusal({ db }: Call, order: PayableOrder): Refusal {
+  if (hasRefund(db, order.id)) return new Refusal('orderClosedRefunded');
+  // One whose time is over may not have been closed yet.
+  const hasExpired = isUnpaid(order) || order.closed_why === 'expired';
+  return new Refusal(hasExpired ? 'orderExpired' : 'orderClosed');
+}
 
-/** Cents of an order that the balance may pay: what open payments of the same order hold counts as there. Spec: 2§5 */
+/** Cents on the balance that an order may be paid from: what its own open payments hold counts as there. Spec: 2§4, 2§5 */
 export function quotaOf(call: Call, order: PayableOrder): number {
   const account = accountOf(call);
   if (!hasBalance(account)) return 0;
-  const there = walletOf(call.db, account.id).balance + heldBy(call.db, order.id);
-  return Math.min(there, order.total);
+  return walletOf(call.db, account.id).balance + heldBy(call.db, order.id);
 }
 
 function methodsOf(call: Call, order: PayableOrder): MethodCode[] {
@@ -68,26 +72,32 @@ interface LineRow {
   readonly picture: string;
   readonly unit: number;
   readonly quantity: number;
+  readonly tags: string;
 }
 
 function goodsByStore(call: Call, order: PayableOrder) {
   const { db, language } = call;
   const lines = db.all<LineRow>(
     `SELECT st.name_${language} store, l.specification_id, p.name_${language} name, s.standard_${language} standard,
-       ifnull(s.picture, p.picture) picture, l.unit, l.quantity
+       ifnull(s.picture, p.picture) picture, l.unit, l.quantity, p.tags
      FROM order_line l JOIN specification s ON s.id = l.specification_id JOIN product p ON p.id = s.product_id
        JOIN store st ON st.id = l.store_id
      WHERE l.order_id = ? ORDER BY st.position, l.id`,
     order.id,
   );
-  const toWire = (line: LineRow) => ({
-    searchProductId: String(line.specification_id),
-    productName: line.name,
-    standard: line.standard,
-    picturePath: pictureTemplate(call, line.picture),
-    price: line.unit / 100,
-    amount: line.quantity,
-  });
+  const toWire = (line: LineRow) => {
+    const tags = wireTags(line.tags, call).map(({ title }) => title);
+    return {
+      searchProductId: String(line.specification_id),
+      productName: line.name,
+      standard: line.standard,
+      picturePath: pictureTemplate(call, line.picture),
+      price: line.unit / 100,
+      amount: line.quantity,
+      tag: tags[0] ?? '',
+      fulltag: tags.join(','),
+    };
+  };
   const stores = [...new Set(lines.map((line) => line.store))];
   return stores.map((storeName) => ({
     storeName,
@@ -98,7 +108,6 @@ function goodsByStore(call: Call, order: PayableOrder) {
 export const payOrderRoutes = [
   serve(cashier.payOrder, ({ id }, call) => {
     const found = ownOrder(call, id);
-    const account = accountOf(call);
     // Whatever a provider knows already must not be asked of the buyer again.
     if (isUnpaid(found)) askProviders(call, found.id);
     const order = ownOrder(call, id);
@@ -119,9 +128,6 @@ export const payOrderRoutes = [
       discountPrice: -order.cut / 100 || 0,
       couponPrice: order.coupon / 100,
       paymentSetVo: paymentSettings(call.language),
-      hasPayPwd: account.has_pay_password === 1,
-      credit: account.has_credit === 1,
-      isCheck: account.may_pay_by_cheque === 1,
     };
   }),
 ];

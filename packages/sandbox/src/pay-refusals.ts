@@ -7,6 +7,11 @@ export const payRefusals = {
     zh: '訂單已關閉，不能付款。如仍需要這些商品，請重新下單。',
     en: 'This order is closed and cannot be paid. Please order again if you still need these items.',
   },
+  orderExpired: {
+    id: 1333,
+    zh: '訂單已過期：付款時限已過。如仍需要這些商品，請重新下單。',
+    en: 'This order has expired: the time to pay is over. Please order again if you still need these items.',
+  },
   orderClosedRefunded: {
     id: 1333,
     zh: '訂單已關閉，其後收到的款項會全數退回。如仍需要這些商品，請重新下單。',

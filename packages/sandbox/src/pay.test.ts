@@ -41,7 +41,6 @@ test('an order is shown with its ways of paying, what the balance may pay and th
     status: '0',
     ...{ expiredDay: 1, expiredHour: 0, expiredMinutes: 1, expiredSeconds: 1 },
     ...{ quota: 1200, totalPrice: 3859, productPrice: 3859, freight: 0, discountPrice: 0 },
-    ...{ hasPayPwd: true, credit: true, isCheck: false },
   });
   expect(JSON.stringify(data['paymentTypes'])).toMatch(
     /"9".*"52".*"57".*"56".*"50".*"54".*"1".*"51".*"8"/,
@@ -80,8 +79,8 @@ test('an order whose time is over is closed to every way of paying', async () =>
   shop.sandbox.console.advanceClock(MINUTE_MS);
   expect(await shop.refusalOf('cashier.order', { id: no }, token)).toEqual([
     1333,
-    expect.stringMatching(/訂單已關閉/),
-    expect.stringMatching(/order is closed/),
+    expect.stringMatching(/訂單已過期/),
+    expect.stringMatching(/order has expired/),
   ]);
   for (const answer of [
     await start(token, no, '52'),

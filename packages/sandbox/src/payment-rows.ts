@@ -15,6 +15,8 @@ export interface PayableOrder {
   /** Codes of 2§4. */
   readonly status: number;
   readonly expires_at: number;
+  /** 'expired', or who closed it; null while it is open. */
+  readonly closed_why: string | null;
   readonly pay_type: string | null;
   readonly total: number;
   readonly goods: number;
@@ -59,7 +61,7 @@ export const isUnpaid = ({ status }: Pick<PayableOrder, 'status'>): boolean =>
   status === ORDER.pending || status === ORDER.paying;
 
 const ORDER_COLUMNS =
-  'id, order_no, account_id, status, expires_at, pay_type, total, goods, cut, coupon, freight';
+  'id, order_no, account_id, status, expires_at, closed_why, pay_type, total, goods, cut, coupon, freight';
 
 export const orderByNo = (db: Db, orderNo: string): PayableOrder | undefined =>
   db.get<PayableOrder>(`SELECT ${ORDER_COLUMNS} FROM shop_order WHERE order_no = ?`, orderNo);

@@ -22,12 +22,12 @@ const settings = {
     en: 'Cheques payable to Clinicart Supplies Limited, posted by the end of the month.',
   },
   unpayPwdTips: {
-    zh: '設定支付密碼後，方可使用餘額或支票付款。',
-    en: 'Set a payment password to pay from your balance or by cheque.',
+    zh: '設定時會以驗證碼核實身分。',
+    en: 'A code sent to you confirms who you are.',
   },
   combinedTips: {
-    zh: '餘額不足以全數支付，請另選一種方式支付其餘金額。',
-    en: 'Your balance does not cover the total. Please choose a way to pay the rest.',
+    zh: '餘額可與任何網上付款方式合併使用。',
+    en: 'Your balance combines with any online payment.',
   },
 } as const satisfies Record<string, Bilingual>;
 

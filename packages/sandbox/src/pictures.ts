@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { avatarPicture } from './avatar.ts';
+import { wordedAt } from './home-posters.ts';
 import { methodMark } from './payment-methods.ts';
 import { posterPicture } from './posters.ts';
 import { promotionPicture } from './promotion-art.ts';
@@ -51,6 +52,7 @@ function draw(path: string, size: Size): string | undefined {
     methodMark(path, size) ??
     topicIcon(path, size) ??
     posterPicture(path, size) ??
+    wordedAt(path, size) ??
     promotionPicture(path, size)
   );
 }

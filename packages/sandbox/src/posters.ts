@@ -2,14 +2,14 @@ import { campaignPosters } from './campaign-words.ts';
 import { renderArt } from './seed/index.ts';
 import type { ArtRef, Bilingual } from './seed/shapes.ts';
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-const FONT =
+export const FONT =
   "'Helvetica Neue',Arial,'PingFang HK','Noto Sans HK','Noto Sans CJK HK','Microsoft JhengHei',sans-serif";
-const escapeXml = (text: string) =>
+export const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** A drawn tile: two lines of words beside an illustration. */
@@ -28,20 +28,23 @@ interface Drawn {
   readonly line: Bilingual | undefined;
   readonly art: ArtRef;
   readonly ground: string;
+  /** Of the height, the largest that the title may be. */
+  readonly part?: number;
 }
 
+/** Han characters are as wide as they are high, Latin ones about half. */
+export const widthOf = (text: string): number =>
+  [...text].reduce((sum, each) => sum + (each > '\u2e80' ? 1 : 0.56), 0);
+
 /** Words left and illustration right, or above and below where the shape is upright. */
-function drawPoster(poster: Drawn, language: 'zh' | 'en', { width, height }: Size): string {
+export function drawPoster(poster: Drawn, language: 'zh' | 'en', { width, height }: Size): string {
   const upright = width < height * 1.3;
   const art = upright ? Math.min(width, height * 0.7) : Math.min(height, width * 0.56);
   const edge = Math.round(Math.min(width, height) * 0.09);
   const room = upright ? width - 2 * edge : width - art - 1.5 * edge;
   const title = poster.title[language];
-  // Han characters are as wide as they are high, Latin ones about half.
-  const widthOf = (text: string) =>
-    [...text].reduce((sum, each) => sum + (each > '\u2e80' ? 1 : 0.56), 0);
   // A strip has room for larger type than a picture.
-  const part = width > height * 6 ? 0.28 : 0.12;
+  const part = poster.part ?? (width > height * 6 ? 0.28 : 0.12);
   const size = Math.round(Math.min(height * part, room / widthOf(title)));
   const line = poster.line?.[language];
   const small = Math.round(Math.min(size * 0.55, room / widthOf(line ?? ' ')));

@@ -19,18 +19,16 @@ export function seedPromotions(db: Db, now: number): void {
       seedArea(db, campaign.id, area, position);
     });
   }
-  let taken = 0;
-  const offered = db.all<{ product_id: number }>(
-    `SELECT t.product_id FROM product_tag t JOIN product p ON p.id = t.product_id
-     WHERE t.tag = 'new-customer' AND p.on_shelf = 1 ORDER BY p.sales DESC, p.id`,
-  );
-  activities.forEach(({ id, name, content, products }, position) => {
+  activities.forEach(({ id, name, content, categories }, position) => {
     const insert = 'INSERT INTO activity VALUES (?, ?, ?, ?, ?, ?)';
-    db.run(insert, id, position, name.zh, name.en, content.zh, content.en ?? null);
-    offered.slice(taken, taken + products).forEach(({ product_id }, at) => {
-      db.run('INSERT INTO activity_product VALUES (?, ?, ?)', id, at, product_id);
-    });
-    taken += products;
+    db.run(insert, id, position, name.zh, name.en, content.zh, content.en);
+    db.run(
+      `INSERT INTO activity_product
+       SELECT ?, row_number() OVER (ORDER BY p.sales DESC, p.id) - 1, p.id
+       FROM product_tag t JOIN product p ON p.id = t.product_id
+       WHERE t.tag = 'new-customer' AND p.on_shelf = 1 AND p.parent_id IN (${categories.map(() => '?').join(', ')})`,
+      ...[id, ...categories],
+    );
   });
   newCustomerBanners.forEach(({ poster, path }, position) => {
     db.run('INSERT INTO new_customer_banner VALUES (?, ?, ?)', position, poster, path);

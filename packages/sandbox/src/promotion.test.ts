@@ -69,13 +69,3 @@ it('has every picture that campaign and new-customer page name', async () => {
   for (const url of unique)
     expect((await shop.sandbox.fetch(new Request(url))).status, url).toBe(200);
 });
-
-it('leaves an English text out where the merchant has none', async () => {
-  const token = await shop.signIn('new-customer');
-  const query = { pingPaiName: '', activityId: '2', productPageindex: 1, productPagesize: 5 };
-  const { data } = await shop.call('promotion.activities', query, token);
-  expect(data['newcusactivityModels']?.[0]).toMatchObject({
-    enActivityName: 'Instruments for your first order',
-    enActivityContent: null,
-  });
-});

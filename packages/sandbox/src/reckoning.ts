@@ -65,8 +65,12 @@ function coversOf(db: Db, row: OwnCoupon, lines: readonly TempLine[]): number[] 
 function heldCoupon(call: Call, row: OwnCoupon, lines: readonly TempLine[]): HeldCoupon {
   const covers = coversOf(call.db, row, lines);
   const covered = goodsOf(lines.filter((line) => covers?.includes(line.specificationId) ?? true));
-  const fits = row.starts_at <= call.now && row.ends_at >= call.now && covered > 0;
-  const off = fits ? couponOff(row, { goods: goodsOf(lines), covered }) : 0;
+  const goods = goodsOf(lines);
+  const worth = couponOff(row, { goods, covered });
+  // A buyer who is not told which goods a coupon covers can only reckon with all of them: elsewhere it does not fit.
+  const isPlain = !call.documented || worth === couponOff(row, { goods, covered: goods });
+  const fits = row.starts_at <= call.now && row.ends_at >= call.now && covered > 0 && isPlain;
+  const off = fits ? worth : 0;
   return { row, covers, fits, off };
 }
 

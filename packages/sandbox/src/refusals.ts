@@ -10,7 +10,7 @@ type Facts = Readonly<Record<string, string | number>>;
  * Every answer that is not 1200. 1300, 1323, 1328, 1340 and 1359 are the documents' (1§8); the
  * others are this server's own, which the documents leave open ("other: server message").
  */
-const refusals = {
+export const refusals = {
   noSession: { id: 1300, zh: '請先登入。', en: 'Please log in first.' },
   sessionExpired: {
     id: 1323,
@@ -27,9 +27,9 @@ const refusals = {
     zh: '文章不存在或已撤下。',
     en: 'This article does not exist or has been withdrawn.',
   },
-  noSuchMail: { id: 1371, zh: '沒有此電郵設定。', en: 'There is no such e-mail preference.' },
+  noSuchMail: { id: 1375, zh: '沒有此電郵設定。', en: 'There is no such e-mail preference.' },
   securityMail: {
-    id: 1372,
+    id: 1376,
     zh: '與帳戶安全有關的電郵不能關閉。',
     en: 'Security-related e-mails cannot be turned off.',
   },

@@ -65,7 +65,8 @@ function signInto(call: Call, id: number) {
 
 export const registrationRoutes = [
   serve(registration.registerOnly, async (input, call) => {
-    const wish = { ...input, code: input.phoneCaptcha };
+    const { invitationCode = '' } = input;
+    const wish = { ...input, invitationCode, code: input.phoneCaptcha };
     allowAccount(call, wish);
     const password = await hashPassword(input.password);
     return signInto(

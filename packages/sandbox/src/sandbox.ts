@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createApp, lostAnswers } from './app.ts';
 import { forgetArticles, prepareArticles } from './article-index.ts';
 import { activities, campaigns, newCustomerBanners } from './campaign-words.ts';
+import { CIPHER_KEYS, setCipherKey } from './cipher-keys.ts';
 import { createConsole, type SandboxConsole } from './console/console.ts';
 import { type Db, openDatabase, readMeta, schema, writeMeta } from './db.ts';
 import { createFaults } from './faults.ts';
@@ -12,8 +13,9 @@ import { loadExtras } from './load-extras.ts';
 import { homeSeed, loadHome } from './load-home.ts';
 import { loadPeople } from './load-people.ts';
 import { loadStores, storeSeed } from './load-stores.ts';
-import { LATE_NOTICES } from './payment-rows.ts';
 import { seedPromotions } from './promotion-rows.ts';
+import { readRecording } from './recording.ts';
+import { createReplay } from './replay.ts';
 import { createRequestLog } from './request-log.ts';
 import { halfReached, invitations, scenarios } from './scenarios.ts';
 import { coupons, heldCoupons } from './seed/index.ts';
@@ -35,6 +37,12 @@ export interface SandboxOptions {
   readonly publicUrl?: string;
   /** Origin of the shop that payers come back to from a provider's page; the asking page's own unless given. */
   readonly shopUrl?: string;
+  /** Answers like a server that has only the documents: no assumed field, call or result code. The console changes it. Spec: 1§3, 2§3 */
+  readonly documented?: boolean;
+  /** Folder of a recording: rows that it has answer as a real server did, the rest as ever. Throws where it holds none. */
+  readonly replay?: string;
+  /** Private key of the captcha cipher (RSA, base64 PKCS#8), where clients are configured with its public key. Made once otherwise. Spec: 1§7 */
+  readonly captchaPrivateKey?: string;
 }
 
 /** A shop server. Two in one process share nothing. */
@@ -52,10 +60,14 @@ const CLOCK_OFFSET = 'clock_offset';
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { file = ':memory:', clock = Date, seed = true } = options;
   const version = versionOf(options);
+  // Before a file is opened: a folder that is none must leave nothing behind.
+  const replay =
+    options.replay === undefined ? undefined : createReplay(readRecording(options.replay));
   const opened = openDatabase(file, version);
   const { db } = opened;
   const faults = createFaults();
   const log = createRequestLog();
+  let documented = options.documented ?? false;
   let offset = Number(readMeta(db, CLOCK_OFFSET) ?? 0);
   const now = () => clock.now() + offset;
   const moveClock = (ms: number) => {
@@ -79,6 +91,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     });
   };
   if (opened.fresh) fill();
+  if (options.captchaPrivateKey) setCipherKey(db, options.captchaPrivateKey);
   // Those of the plain shop are read in a moment, when first asked for.
   const prepare = () => options.products !== undefined && prepareArticles(db);
   prepare();
@@ -89,14 +102,25 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     faults,
     log,
     advance: (ms) => moveClock(offset + ms),
+    documented: () => documented,
+    setDocumented: (isOn) => {
+      documented = isOn;
+    },
     reset() {
+      documented = options.documented ?? false;
       faults.clear();
       log.clear();
       offset = 0;
-      db.transaction(() => {
-        empty(db);
-        fill();
-      });
+      // Parents and children go in any order, and without a look at every child of every parent.
+      db.exec('PRAGMA foreign_keys = OFF');
+      try {
+        db.transaction(() => {
+          empty(db);
+          fill();
+        });
+      } finally {
+        db.exec('PRAGMA foreign_keys = ON');
+      }
       prepare();
     },
   });
@@ -104,6 +128,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     db: () => db,
     now,
     faults,
+    documented: () => documented,
+    replay,
     log,
     allowedOrigins: options.allowedOrigins ?? '*',
     publicUrl: options.publicUrl,
@@ -134,47 +160,17 @@ function versionOf({ products, seed = true }: SandboxOptions): string {
   return createHash('sha256').update(JSON.stringify(made)).digest('base64url');
 }
 
-/** Empties every table, children first. The key of the cipher stays: open pages still hold it. */
+/** Empties every table of the schema, so that a new one needs no entry here. Foreign keys must be off. */
 function empty(db: Db): void {
-  const tables = [
-    ...[
-      'payment',
-      'pay_proof',
-      'pay_password',
-      'wallet_entry',
-      'wallet',
-      'medicine_bill',
-      'order_line',
-      'order_store',
-    ],
-    ...['shop_order', 'temp_order', 'swap_product', 'swap_tier', 'swap_offer', 'price_cut'],
-    ...['store_delivery', 'store_category', 'store'],
-    ...['home_floor_part', 'home_floor_brand', 'home_block'],
-    ...['contact_message', 'mail_off', 'article', 'article_category'],
-    ...['campaign_banner', 'campaign_product', 'campaign_area', 'campaign'],
-    ...['activity_product', 'activity', 'new_customer_banner'],
-    ...['account_coupon', 'coupon_product', 'coupon'],
-    ...[
-      'gift',
-      'bundle_part',
-      'video',
-      'collected',
-      'cart_line',
-      'captcha',
-      'outbox',
-      'code',
-      'proof',
-      'delivery_address',
-      'stored_file',
-      'session',
-      'account',
-      'invitation',
-      'specification',
-    ],
-    ...['product_tag', 'product_page', 'product_text', 'product', 'brand'],
-  ];
-  for (const table of tables) db.exec(`DELETE FROM ${table}`);
-  db.exec('DELETE FROM category WHERE parent_id IS NOT NULL; DELETE FROM category');
+  const tables = db.all<{ name: string }>(
+    `SELECT name FROM pragma_table_list
+     WHERE schema = 'main' AND type = 'table' AND name <> 'meta' AND name NOT LIKE 'sqlite!_%' ESCAPE '!'`,
+  );
+  for (const { name } of tables) db.exec(`DELETE FROM ${name}`);
   db.exec("INSERT INTO product_fts (product_fts) VALUES ('delete-all')");
-  db.exec(`DELETE FROM meta WHERE key IN ('${CLOCK_OFFSET}', '${LATE_NOTICES}')`);
+  // The key of the cipher stays: open pages still hold it.
+  db.run(
+    `DELETE FROM meta WHERE key NOT IN (${CIPHER_KEYS.map(() => '?').join()})`,
+    ...CIPHER_KEYS,
+  );
 }

@@ -2,6 +2,7 @@ import { addressDomain } from './address/domain.ts';
 import type { AddressStore } from './address/store.ts';
 import { campaignDomain } from './campaign/domain.ts';
 import type { CampaignStore } from './campaign/store.ts';
+import { type SwapItems, swapItemsDomain } from './cart/swap-items.ts';
 import { cashierDomain } from './cashier/domain.ts';
 import type { CashierStore } from './cashier/store.ts';
 import { contentDomain } from './content/domain.ts';
@@ -41,6 +42,7 @@ export interface CompleteShop extends Shop {
   readonly quickOrder: QuickOrderStore;
   readonly recovery: RecoveryStore;
   readonly registration: RegistrationStore;
+  readonly swapItems: SwapItems;
 }
 
 /** Names the domains that `shop.domain` would bring; each is made when it is first asked for. */
@@ -85,6 +87,9 @@ export function complete(shop: Shop): CompleteShop {
     },
     get registration() {
       return shop.domain(registrationDomain);
+    },
+    get swapItems() {
+      return shop.domain(swapItemsDomain);
     },
   };
 }

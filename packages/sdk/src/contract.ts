@@ -16,6 +16,8 @@ import * as recovery from './recovery/contract.ts';
 import * as registration from './registration/contract.ts';
 import * as session from './session/contract.ts';
 
+export type { DocumentedRow } from './base/documented.ts';
+export { toDocumentedAnswer, withoutUndocumentedFields } from './base/documented-answer.ts';
 export type {
   Access,
   AnyEndpoint,
@@ -24,11 +26,12 @@ export type {
   EndpointOverrides,
   Host,
 } from './base/endpoint.ts';
+export { type Misfit, misfitsOf } from './base/misfit.ts';
 export { MOST_UPLOAD_BYTES, type PictureType, pictureTypeOf } from './base/picture-file.ts';
 export { ENQUIRE_DOLLARS } from './base/price.ts';
 export { strict } from './base/strict.ts';
 export { METHOD_CODES, type PaymentMethod } from './cashier/methods.ts';
-export { MOST_REMARK_CHARACTERS } from './order/remark.ts';
+export { DOCUMENTED_RESULTS, documentedRows } from './documented.ts';
 export { openCodeRequest, sealCodeRequest } from './session/cipher.ts';
 export {
   account,

@@ -57,6 +57,7 @@ export type { Explanation } from './base/decision.ts';
 export type { EndpointOverrides } from './base/endpoint.ts';
 export type { ShopErrorKind } from './base/errors.ts';
 export { isShopError, ShopError } from './base/errors.ts';
+export type { Misfit } from './base/misfit.ts';
 export type { Cents } from './base/money.ts';
 export { cents, formatMoney, percentOf, sum, times, toCents, toDollars } from './base/money.ts';
 export { checkPictureFile, MOST_UPLOAD_BYTES, PICTURE_FILES } from './base/picture-file.ts';
@@ -65,6 +66,9 @@ export { amountOf } from './base/price.ts';
 export type { Loadable, Query, Snapshot } from './base/query.ts';
 export type { KeyValueStore, ShopStorage } from './base/storage.ts';
 export { memoryStore } from './base/storage.ts';
+export { TEXT_LIMITS } from './base/typed-text.ts';
+export type { LinkTarget } from './base/web-link.ts';
+export { judgeLink, safeUrl } from './base/web-link.ts';
 export type { CampaignBanner, CampaignProduct } from './campaign/contract.ts';
 export { campaignDomain } from './campaign/domain.ts';
 export type { Campaign, CampaignSection } from './campaign/rules.ts';
@@ -94,6 +98,7 @@ export {
   isTickable,
   linesOf,
   mostOf,
+  quantityHint,
   readQuantity,
   refuseChange,
   refuseQuantity,
@@ -103,6 +108,13 @@ export {
 } from './cart/rules.ts';
 export { steadyCart } from './cart/steady.ts';
 export type { CartStore } from './cart/store.ts';
+export type { SwapItemFacts, SwapItems } from './cart/swap-items.ts';
+export {
+  completeSwapProduct,
+  completeSwaps,
+  needsFacts,
+  swapItemsDomain,
+} from './cart/swap-items.ts';
 export type {
   BlockedSwap,
   PickDecision,
@@ -119,7 +131,7 @@ export {
   refuseTier,
 } from './cart/swap-rules.ts';
 export type { SwapMeasure, SwapProduct, SwapState, SwapTier } from './cart/swap-state.ts';
-export { cartState, swapHints, swapState } from './cart/swap-state.ts';
+export { cartState, isSwapGone, swapHints, swapState } from './cart/swap-state.ts';
 export { swapProduct, swapTotal, takeSwaps } from './cart/swap-steps.ts';
 export { additionsAgain, putBack } from './cart/undo.ts';
 export type { WaysToBuy } from './cart/ways-to-buy.ts';
@@ -131,7 +143,7 @@ export { cashierDomain } from './cashier/domain.ts';
 export { codeLink, isOfRecord, providerPage } from './cashier/links.ts';
 export type { PaymentMethod } from './cashier/methods.ts';
 export type { PayResult, ResultQuery } from './cashier/result.ts';
-export { readResult, resultOf } from './cashier/result.ts';
+export { readResult, resultAddress, resultOf } from './cashier/result.ts';
 export type {
   BalanceDecision,
   PaymentDecision,
@@ -150,8 +162,14 @@ export {
   needsPassword,
   splitPayment,
 } from './cashier/rules.ts';
-export type { CashierOrder, Following, PaymentRecord } from './cashier/shapes.ts';
-export type { OrderFailure, PayCountdown, PayStanding } from './cashier/standing.ts';
+export type {
+  CashierOrder,
+  Following,
+  KnownHere,
+  PaidParts,
+  PaymentRecord,
+} from './cashier/shapes.ts';
+export type { OrderEnd, OrderFailure, PayCountdown, PayStanding } from './cashier/standing.ts';
 export { orderFailure, payCountdown, payStanding, refusePaying } from './cashier/standing.ts';
 export type { CashierStore, PaymentWish, PayOutcome } from './cashier/store.ts';
 export type { WalletReturn } from './cashier/wallet-return.ts';
@@ -184,7 +202,7 @@ export type { LeadOffer } from './catalogue/rules.ts';
 export {
   leadOffer,
   PICTURE_SIZES,
-  safeUrl,
+  refuseCollecting,
   specificationAtHand,
   variantOfTag,
 } from './catalogue/rules.ts';
@@ -213,15 +231,14 @@ export type {
   ProductCard,
   ProductPage,
   Specification,
-  Tag,
 } from './catalogue/shapes.ts';
 export type { CatalogueStore, Home } from './catalogue/store.ts';
 export type { Suggester } from './catalogue/suggester.ts';
+export type { Tag } from './catalogue/tags.ts';
 export type { PastSearch, SearchDecision } from './catalogue/typed-search.ts';
 export { decideSearch, HISTORY_MAX } from './catalogue/typed-search.ts';
 export type { ContactField, ContactForm } from './content/contact-rules.ts';
 export {
-  CONTACT_AREA_CODES,
   CONTACT_FIELDS,
   checkContact,
   contactWord,
@@ -229,6 +246,7 @@ export {
 } from './content/contact-rules.ts';
 export { ARTICLES } from './content/contract.ts';
 export { contentDomain } from './content/domain.ts';
+export type { RefusedMail } from './content/mail-saving.ts';
 export type { Redirect } from './content/redirect-rules.ts';
 export { decideRedirect } from './content/redirect-rules.ts';
 export type { FaqCategory } from './content/rules.ts';
@@ -296,7 +314,7 @@ export { inLanguage, LANGUAGE_CODES, LANGUAGE_TAGS, languageOfCode } from './lan
 export type { LanguageStore } from './language/store.ts';
 export { isOrderAnswer } from './order/answers.ts';
 export type { BillAction } from './order/bill-rules.ts';
-export { billAction, MOST_BILLS, refuseBills } from './order/bill-rules.ts';
+export { billAction, isBillUrgent, MOST_BILLS, refuseBills } from './order/bill-rules.ts';
 export type { CartCoupon, CheckoutDecision } from './order/cart-checkout.ts';
 export {
   couponsInReach,
@@ -313,9 +331,9 @@ export type {
   PlacementRecord,
   PlaceOutcome,
 } from './order/checkout-shapes.ts';
+export type { Composition, Confirmation } from './order/confirmation.ts';
 export type {
   BillStatus,
-  Confirmation,
   ConfirmationGood,
   ConfirmationStore,
   OfferedExchange,
@@ -325,7 +343,7 @@ export { EXCHANGE_PAGE_SIZE } from './order/contract.ts';
 export type { CouponOffer, UnusableCoupon, UsableCoupon } from './order/coupon-offer.ts';
 export { couponOffer } from './order/coupon-offer.ts';
 export { orderDomain } from './order/domain.ts';
-export type { ExchangePage } from './order/exchange-rules.ts';
+export type { ExchangePage, ExchangeStanding } from './order/exchange-rules.ts';
 export {
   EXCHANGE_NEAR_BOTTOM_PX,
   EXCHANGE_REST_MS,
@@ -334,6 +352,8 @@ export {
 } from './order/exchange-rules.ts';
 export type { Blocker, NextStep, OrderExplanation, PayableLine } from './order/explain.ts';
 export { explainOrder } from './order/explain.ts';
+export type { PaymentSettings } from './order/payment-settings.ts';
+export { chequeDetails } from './order/payment-settings.ts';
 export type { PaymentOption, PlacingDecision } from './order/placing-rules.ts';
 export {
   decidePlacing,
@@ -436,6 +456,7 @@ export { recoveryDomain } from './recovery/domain.ts';
 export type { RecoveryProof, ResetForm } from './recovery/rules.ts';
 export { checkReset, cleanedQuery, phoneOrEmailOf, recoveryBy } from './recovery/rules.ts';
 export type { RecoveryStore, ResetOutcome } from './recovery/store.ts';
+export { MOST_INVITATION } from './registration/contract.ts';
 export { registrationDomain } from './registration/domain.ts';
 export type {
   RegistrationComplaints,
@@ -469,6 +490,7 @@ export {
   contactOf,
   DEFAULT_AREA_CODE,
   emptyContact,
+  offeredAreaCodes,
 } from './session/contact-rules.ts';
 export type { CodePurpose, Contact, Identity } from './session/contract.ts';
 export type { PasswordFlow } from './session/password-rules.ts';

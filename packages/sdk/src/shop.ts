@@ -1,5 +1,10 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import { type CertificationCodes, DEFAULT_CERTIFICATION_CODES } from './account/rules.ts';
+import { userInfo } from './account/contract.ts';
+import {
+  type CertificationCodes,
+  certificationOf,
+  DEFAULT_CERTIFICATION_CODES,
+} from './account/rules.ts';
 import { type AccountStore, createAccount } from './account/store.ts';
 import { type Api, type ApiOptions, createApi } from './base/api.ts';
 import {
@@ -15,8 +20,10 @@ import {
 } from './base/browser.ts';
 import { type CarriedNotice, createCarriedNotice } from './base/carried-notice.ts';
 import { type Clock, systemClock } from './base/clock.ts';
+import type { Explanation } from './base/decision.ts';
 import type { EndpointOverrides } from './base/endpoint.ts';
 import { createPersonalDrafts } from './base/personal-drafts.ts';
+import { createPriceJudge } from './base/price-judge.ts';
 import { type Cache, createCache, type Scope, type Snapshot } from './base/query.ts';
 import { type KeyValueStore, memoryStore, type ShopStorage } from './base/storage.ts';
 import { type CartStore, createCart } from './cart/store.ts';
@@ -46,6 +53,9 @@ export interface ShopOptions {
   readonly endpoints?: EndpointOverrides;
   /** Fills `{product}` in paths; empty by default. Spec: 1§7 */
   readonly productLine?: string;
+  /** Public key of the default cipher of code requests (RSA, base64 SPKI); asked of the server when left out. Spec: 1§7 */
+  readonly captchaKey?: string;
+  /** Replaces the cipher of code requests. Spec: 1§7 */
   readonly captchaCipher?: CaptchaCipher;
   /** How clinic status codes are read. Spec: 1§4 */
   readonly certificationCodes?: CertificationCodes;
@@ -88,8 +98,6 @@ export interface ShopParts {
   readonly cart: CartStore;
   /** Signs in with what a registration answered. Spec: 1§4 */
   enter(this: void, answer: LoginAnswer): void;
-  /** Is whoever asks an approved clinic? For answers that do not say who may see their prices. */
-  isApproved(this: void, signal?: AbortSignal): Promise<boolean>;
   /** Another domain that this one needs. */
   domain<Store>(this: void, domain: Domain<Store>): Store;
 }
@@ -137,13 +145,23 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     fallback: options.defaultLanguage ?? 'zh',
     translate,
   });
-  const say = (reason: string) => language.say({ reason, facts: {} });
+  const say = (reason: string, facts: Explanation['facts'] = {}) => language.say({ reason, facts });
   const tab = storage.drafts ?? memoryStore();
   const drafts = createPersonalDrafts(tab);
   const notice = createCarriedNotice(tab);
   const token = createTokenKeeper(storage.session);
   const exclusive = options.exclusive ?? environmentExclusive();
-  const api = createApi({
+  const codes = options.certificationCodes ?? DEFAULT_CERTIFICATION_CODES;
+  const priceJudge = createPriceJudge({
+    clock,
+    // By the bare call: what is kept of the account travels with a page that may not show it.
+    isApproved: async (signal) =>
+      certificationOf(
+        (await api.call(userInfo, null, { signal, passive: true })).authStatus,
+        codes,
+      ) === 'approved',
+  });
+  const api: Api = createApi({
     apiBase: options.apiBase,
     serviceBase: options.serviceBase ?? options.apiBase,
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
@@ -154,6 +172,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     upload: environmentUpload(),
     token: token.get,
     languageCode: language.code,
+    priceJudge,
     onLoginNeeded() {
       // The token may have gone without a word, as a cookie that has run out.
       session.refresh();
@@ -172,6 +191,8 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     channel,
     crypto: options.crypto ?? globalThis.crypto,
     captchaCipher: options.captchaCipher,
+    captchaKey: options.captchaKey,
+    say,
     token,
     onCartCount: (count) => cart.setCount(count),
   });
@@ -190,15 +211,9 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
   const cart = createCart({ api, cache, channel, storage: storage.session, say });
   const account = createAccount({
     ...{ api, cache, channel },
-    codes: options.certificationCodes ?? DEFAULT_CERTIFICATION_CODES,
+    codes,
+    onChanged: priceJudge.forget,
   });
-  // For answers that do not say who may see their prices: whoever cannot be asked may not.
-  const isApproved = async (signal?: AbortSignal) =>
-    session.$session.get().status === 'member' &&
-    (await account.me.get(null, signal ? { signal } : {}).then(
-      (me) => me.certification === 'approved',
-      () => false,
-    ));
   // By name, since two bundles of a page bring a domain each and share this shop.
   const domains = new Map<string, unknown>();
   function domainOf<Store>(domain: Domain<Store>): Store {
@@ -210,7 +225,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     return domains.get(domain.name) as Store;
   }
   const parts: ShopParts = {
-    ...{ api, cache, $scope, channel, clock, language, session, account, cart, isApproved },
+    ...{ api, cache, $scope, channel, clock, language, session, account, cart },
     exclusive,
     visibility: options.visibility ?? environmentVisibility(),
     settings: storage.settings,

@@ -3,11 +3,12 @@ import { LANGUAGE_TAGS } from '@clinicart/sdk';
 import { configure, pageShop, start } from '@clinicart/widgets';
 
 const settings = document.querySelector<HTMLMetaElement>('meta[name="clinicart"]')?.dataset;
-const service = settings?.service;
+const { service, captchaKey } = settings ?? {};
 configure({
   apiBase: settings?.api ?? '',
   storage: 'cookie',
   ...(service && { serviceBase: service }),
+  ...(captchaKey && { captchaKey }),
 });
 
 const asked = settings?.language;
@@ -16,7 +17,11 @@ if (asked === 'zh' || asked === 'en') {
   pageShop().language.use(asked);
   const url = new URL(location.href);
   url.searchParams.delete('lang');
-  history.replaceState(history.state, '', url);
+  try {
+    history.replaceState(history.state, '', url);
+  } catch {
+    // Refused where a page has no origin: the language stays in the address.
+  }
 }
 
 start();

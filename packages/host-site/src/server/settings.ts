@@ -46,6 +46,9 @@ const cardScript = text('CARD_SCRIPT');
 /** A script that plays the card provider's, for tests and demonstrations; '' is the provider's own. */
 export const CARD_SCRIPT = cardScript && base('CARD_SCRIPT', cardScript);
 
+/** Public key of the captcha cipher (base64 SPKI), where the API does not answer it; '' asks the API. Spec: 1§7 */
+export const CAPTCHA_KEY = text('CAPTCHA_KEY');
+
 /** Origins besides our own that /redirect and /transfer go to without asking, separated by spaces. */
 export const REDIRECT_ORIGINS = origins('REDIRECT_ORIGINS');
 /** Payment pages may also be the API's own. */

@@ -36,6 +36,7 @@ const specification = (id: string, offer: Offer, stock = 10): Specification => (
   stock,
   step: 10,
   isLimited: false,
+  preset: 0,
   unit: 'box',
   pack: '',
   expires: undefined,

@@ -126,5 +126,6 @@ export const actions: Readonly<Record<string, (door: ConsoleDoor, body: unknown)
     const fields = fieldsOf(body);
     door.judgeBills(text(fields, 'order'), fields['isAccepted'] === true);
   },
+  documented: (door, body) => door.setDocumented(fieldsOf(body)['isOn'] === true),
   reset: (door) => door.reset(),
 };

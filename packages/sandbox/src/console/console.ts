@@ -117,6 +117,9 @@ export interface SandboxConsole {
   judgeBills(orderNo: string, isAccepted: boolean): void;
   /** A stamped bill, by its id. */
   bill(id: string): Response | undefined;
+  /** Whether answers carry the documented fields, calls and result codes only. Spec: 1§3, 2§3 */
+  documented(): boolean;
+  setDocumented(isOn: boolean): void;
   requests(): readonly LoggedRequest[];
   /** Back to the seed: rows, faults, clock and log. */
   reset(): void;
@@ -130,10 +133,13 @@ interface Parts {
   readonly faults: Faults;
   readonly log: RequestLog;
   readonly advance: (ms: number) => void;
+  readonly documented: () => boolean;
+  readonly setDocumented: (isOn: boolean) => void;
   readonly reset: () => void;
 }
 
-export function createConsole({ db, now, faults, log, advance, reset }: Parts): SandboxConsole {
+export function createConsole(parts: Parts): SandboxConsole {
+  const { db, now, faults, log, advance, reset } = parts;
   return {
     accounts: () => accountViews(db),
     invitations: () => invitationViews(db),
@@ -207,6 +213,8 @@ export function createConsole({ db, now, faults, log, advance, reset }: Parts): 
     closeOrder: (orderNo) => closeByMerchant(db, now(), orderNo),
     judgeBills: (orderNo, isAccepted) => judge(db, orderNo, isAccepted),
     bill: (id) => billOf(db, id),
+    documented: parts.documented,
+    setDocumented: parts.setDocumented,
     requests: () => log.list(),
     reset,
   };

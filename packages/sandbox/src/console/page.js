@@ -434,6 +434,8 @@ function show() {
   byId('wallets-note').textContent = say('walletsNote', state.payPassword);
   byId('late-notices').setAttribute('aria-pressed', String(state.lateNotices));
   byId('late-notices-on').hidden = !state.lateNotices;
+  byId('documented').setAttribute('aria-pressed', String(state.documented));
+  byId('documented-on').hidden = !state.documented;
   draw('requests', state.requests, requestRow, 'requestsEmpty');
 }
 
@@ -548,6 +550,7 @@ onSubmit('advance', (form) => post('advance-clock', { ms: Number(form.get('minut
 byId('expire').addEventListener('click', () => post('expire-sessions', {}, say('expired')));
 byId('clear-faults').addEventListener('click', () => post('clear-faults'));
 onSubmit('find', find);
+byId('documented').addEventListener('click', () => post('documented', { isOn: !state.documented }));
 byId('late-notices').addEventListener('click', () =>
   post('late-notices', { isOn: !state.lateNotices }),
 );

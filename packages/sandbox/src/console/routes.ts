@@ -69,6 +69,7 @@ export function consoleRoutes(door: ConsoleDoor): Hono {
       offers: door.offers(),
       orders: door.orders(),
       faults: door.faults(),
+      documented: door.documented(),
       requests: door.requests().slice(0, 60),
       paths: endpoints.map((endpoint) => endpoint.path.replace('{product}', '')),
     }),

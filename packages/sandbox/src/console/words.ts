@@ -120,6 +120,8 @@ export const consoleWords = {
   messagesEmpty: { zh: '未有訊息。', en: 'No messages yet.' },
   mailsOff: { zh: '已關閉的電郵', en: 'E-mails turned off' },
   mailsOffEmpty: { zh: '所有電郵均開啟。', en: 'Every e-mail is on.' },
+  documented: { zh: '只按文件回覆', en: 'Answer by the documents only' },
+  documentedOn: { zh: '沒有假設的欄位及服務', en: 'No assumed field or call' },
   faults: { zh: '故障', en: 'Faults' },
   faultsEmpty: { zh: '沒有故障，一切正常。', en: 'No faults: everything works.' },
   faultPath: { zh: '服務', en: 'Call' },

@@ -13,7 +13,7 @@ interface SeedBlock {
 export const homeBanners: readonly (SeedBlock & { readonly scene: SceneKind })[] = [
   {
     scene: 'infection',
-    title: { zh: '手套、口罩、消毒袋，一次補齊', en: 'Gloves, masks and pouches in one order' },
+    title: { zh: '手套、口罩、保護衣，一次補齊', en: 'Gloves, masks and gowns in one order' },
     remark: {
       zh: '感染控制用品齊備，按倍數選購，整箱更省心。',
       en: 'Infection control by the box or the case, in clear multiples.',
@@ -23,7 +23,7 @@ export const homeBanners: readonly (SeedBlock & { readonly scene: SceneKind })[]
   },
   {
     scene: 'restorative',
-    title: { zh: '複合樹脂節，A1 至 D4 全色號', en: 'Composite season: every shade from A1 to D4' },
+    title: { zh: '複合樹脂節，色號 A1 至 D3', en: 'Composite season: shades A1 to D3' },
     remark: {
       zh: '流動、後牙及通用樹脂，連黏合劑一併補貨。',
       en: 'Flowable, posterior and universal, with their bonds.',
@@ -74,7 +74,7 @@ export const homeWelcome: SeedBlock & { readonly scene: SceneKind } = {
 export const homeSpecials: readonly (SeedBlock & { readonly art: ArtRef })[] = [
   {
     title: { zh: '口罩及保護裝備', en: 'Masks and protection' },
-    remark: { zh: '整箱選購，倍數清晰', en: 'By the case, in clear multiples' },
+    remark: { zh: '按盒選購，倍數清晰', en: 'By the box, in clear multiples' },
     to: { search: { zh: '口罩', en: 'masks' } },
     art: { family: 'masks', tint: '#2B7A59' },
   },
@@ -97,9 +97,9 @@ export const homeSpecials: readonly (SeedBlock & { readonly art: ArtRef })[] = [
     art: { family: 'gauze', tint: '#9A3B3B' },
   },
   {
-    title: { zh: '開業套裝', en: 'Opening a clinic' },
-    remark: { zh: '新診所首批用品', en: 'The first order of a new clinic' },
-    to: '/newProductZone',
+    title: { zh: '開業設備', en: 'Opening a clinic' },
+    remark: { zh: '治療椅、光固化機及馬達', en: 'Chairs, curing lights and motors' },
+    to: '/search?categoryId=1800&searchType=categoryId',
     art: { family: 'autoclave', tint: '#5A4F8F' },
   },
 ];
@@ -118,14 +118,14 @@ export const homeZones: readonly (SeedBlock & {
     tag: 'new',
     scene: 'sterilisation',
     title: { zh: '新品專區', en: 'New products' },
-    remark: { zh: '剛到貨的用品，首批現貨已入倉。', en: 'Just arrived, and in stock.' },
+    remark: { zh: '最近上架的用品。', en: 'Recently listed.' },
     to: '/newProductZone',
   },
   {
     tag: 'discount',
     scene: 'infection',
     title: { zh: '優惠專區', en: 'Special offers' },
-    remark: { zh: '本月減價用品，月底截止。', en: 'Reduced until the end of the month.' },
+    remark: { zh: '現正減價的用品。', en: 'Reduced now.' },
     to: '/discountZone',
   },
 ];
@@ -194,8 +194,8 @@ export const homeFloors: readonly {
     adverts: [
       {
         child: 0,
-        title: { zh: '全色號樹脂', en: 'Every shade' },
-        remark: { zh: 'A1 至 D4', en: 'A1 to D4' },
+        title: { zh: '複合樹脂', en: 'Composites' },
+        remark: { zh: '色號 A1 至 D3', en: 'Shades A1 to D3' },
       },
       {
         child: 2,

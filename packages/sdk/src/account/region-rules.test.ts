@@ -43,3 +43,19 @@ test('a stored region is said in the language spoken (Spec: 1§3)', () => {
   expect(regionLine(tree, stored, 'zh')).toBe('香港 香港島 舊區');
   expect(regionLine(tree, stored, 'en')).toBe('舊區, Hong Kong Island, Hong Kong');
 });
+
+test('a region of a server without English names keeps their order (Spec: 1§3 Region tree)', () => {
+  const withoutEnglish = ({ code, zh }: { code: string; zh: string }) => ({ code, zh });
+  const bareTree: readonly Province[] = [
+    {
+      ...withoutEnglish(hongKong),
+      cities: [{ ...withoutEnglish(island), districts: [withoutEnglish(wanChai)] }],
+    },
+  ];
+  const stored = {
+    province: { code: '810000', name: '香港' },
+    city: { code: '810100', name: '香港島' },
+    district: { code: '810102', name: '灣仔區' },
+  };
+  expect(regionLine(bareTree, stored, 'en')).toBe('香港 香港島 灣仔區');
+});

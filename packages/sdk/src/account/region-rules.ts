@@ -70,14 +70,18 @@ export function placeName(
   return (language === 'en' ? place?.en : place?.zh) ?? chosen.name;
 }
 
-/** A region in one line: wide to narrow in Chinese, narrow to wide in English. */
+/**
+ * A region in one line: wide to narrow in Chinese, narrow to wide in English. Without any English name it stays in the
+ * order of its Chinese ones.
+ */
 export function regionLine(
   tree: readonly Province[],
   choice: RegionChoice,
   language: Language,
 ): string {
-  const names = REGION_LEVELS.map((level) => placeName(tree, choice, level, language)).filter(
-    Boolean,
-  );
-  return language === 'zh' ? names.join(' ') : names.reverse().join(', ');
+  const namesIn = (spoken: Language) =>
+    REGION_LEVELS.map((level) => placeName(tree, choice, level, spoken)).filter(Boolean);
+  const chinese = namesIn('zh').join(' ');
+  const names = namesIn(language);
+  return language === 'zh' || names.join(' ') === chinese ? chinese : names.reverse().join(', ');
 }

@@ -1,6 +1,7 @@
 import type { Api } from '../base/api.ts';
 import type { TabChannel } from '../base/browser.ts';
 import type { Cache, Query } from '../base/query.ts';
+import { type AreaCode, areaCodes } from '../session/contract.ts';
 import { regions, userInfo } from './contract.ts';
 import { type Certification, type CertificationCodes, certificationOf } from './rules.ts';
 
@@ -13,6 +14,8 @@ export interface AccountStore {
   /** Passive: a visitor gets `login-required` and no dialog. */
   readonly me: Query<null, Account>;
   readonly regions: Query<null, Region[]>;
+  /** What the server lists; `offeredAreaCodes` says which of them can be chosen. Spec: 1§3, 1§7 */
+  readonly areaCodes: Query<null, AreaCode[]>;
   /** What was read of the person is old: reads it again where it is shown, in other tabs too. */
   changed(): void;
 }
@@ -22,15 +25,22 @@ interface AccountOptions {
   readonly cache: Cache;
   readonly channel: TabChannel;
   readonly codes: CertificationCodes;
+  /** Called when what was read of the person is known to be old, here or in another tab. */
+  onChanged(this: void): void;
 }
 
-export function createAccount({ api, cache, channel, codes }: AccountOptions): AccountStore {
+export function createAccount(options: AccountOptions): AccountStore {
+  const { api, cache, channel, codes } = options;
+  const renew = () => {
+    options.onChanged();
+    cache.invalidate('account');
+  };
   channel.listen((signal) => {
-    if (signal === 'account') cache.invalidate('account');
+    if (signal === 'account') renew();
   });
   return {
     changed() {
-      cache.invalidate('account');
+      renew();
       channel.post('account');
     },
     me: cache.query('account', 'me', async (_, signal) => {
@@ -41,5 +51,8 @@ export function createAccount({ api, cache, channel, codes }: AccountOptions): A
       return { ...rest, certification: certificationOf(authStatus, codes) };
     }),
     regions: cache.query('account', 'regions', (_, signal) => api.call(regions, null, { signal })),
+    areaCodes: cache.query('account', 'area-codes', (_, signal) =>
+      api.call(areaCodes, null, { signal }),
+    ),
   };
 }

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import type { RegionName } from '../account/contract.ts';
 import { region, regionWire } from '../account/shapes.ts';
 import { read, write } from '../base/endpoint.ts';
+import { TEXT_LIMITS } from '../base/typed-text.ts';
+import { filledLine, typedLine } from '../base/typed-wire.ts';
 import { flag, id, list, maybe, shape, text } from '../base/wire.ts';
 
 const SUBJECT = 'address';
@@ -56,14 +58,14 @@ export interface AddressEntry {
 
 const filled = z.string().check(z.minLength(1));
 const entryRequest = {
-  name: filled,
+  name: filledLine(TEXT_LIMITS.personName),
   phone: filled,
   areaCode: filled,
   province: filled,
   city: z.string(),
   district: z.string(),
-  street: filled,
-  address: z.string(),
+  street: filledLine(TEXT_LIMITS.street),
+  address: typedLine(TEXT_LIMITS.unit),
   isDefault: z.boolean(),
 };
 const entryWire = (entry: AddressEntry) => ({

@@ -5,6 +5,7 @@ import {
   regionLine,
 } from '../account/region-rules.ts';
 import type { Explanation } from '../base/decision.ts';
+import { cleanLine, refuseLine, TEXT_LIMITS } from '../base/typed-text.ts';
 import type { Language } from '../language/rules.ts';
 import { checkPhone, complain, DEFAULT_AREA_CODE, digitsOf } from '../session/contact-rules.ts';
 import type { AddressEntry, DeliveryAddress } from './contract.ts';
@@ -21,9 +22,15 @@ export interface AddressForm extends RegionChoice {
   readonly isDefault: boolean;
 }
 
-export type AddressField = 'name' | 'phone' | 'region' | 'street';
-/** The fields that must be filled, in the order of the form. Spec: 2§5 */
-export const ADDRESS_FIELDS: readonly AddressField[] = ['name', 'phone', 'region', 'street'];
+export type AddressField = 'name' | 'phone' | 'region' | 'street' | 'unit';
+/** The fields that are checked, in the order of the form; all but the last must be filled. Spec: 2§5 */
+export const ADDRESS_FIELDS: readonly AddressField[] = [
+  'name',
+  'phone',
+  'region',
+  'street',
+  'unit',
+];
 
 /** A form with nothing in it. */
 export const EMPTY_ADDRESS: AddressForm = {
@@ -38,10 +45,11 @@ export const EMPTY_ADDRESS: AddressForm = {
 type Check = (form: AddressForm, tree: readonly Province[]) => Explanation | undefined;
 
 const CHECKS: Readonly<Record<AddressField, Check>> = {
-  name: ({ name }) => (name.trim() === '' ? complain('enter-consignee') : undefined),
+  name: ({ name }) => refuseLine(name, TEXT_LIMITS.personName, 'enter-consignee'),
   phone: ({ phone, areaCode }) => checkPhone(phone, areaCode, 'delivery'),
   region: (form, tree) => (isRegionComplete(tree, form) ? undefined : complain('choose-region')),
-  street: ({ street }) => (street.trim() === '' ? complain('enter-street') : undefined),
+  street: ({ street }) => refuseLine(street, TEXT_LIMITS.street, 'enter-street'),
+  unit: ({ unit }) => refuseLine(unit, TEXT_LIMITS.unit),
 };
 
 /**
@@ -68,7 +76,10 @@ export function refuseAddress(
   address: DeliveryAddress,
   tree: readonly Province[],
 ): Explanation | undefined {
-  const missing = Object.values(checkAddress(addressFormOf(address), tree));
+  // What is stored is the server's to measure.
+  const missing = Object.values(checkAddress(addressFormOf(address), tree)).filter(
+    ({ reason }) => reason !== 'text-too-long',
+  );
   const [first] = missing;
   if (first && missing.length === 1) return first;
   return first || !address.isComplete ? complain('fill-in-complete-information') : undefined;
@@ -87,14 +98,14 @@ export function addressFormOf(address: DeliveryAddress): AddressForm {
 export function entryOf(form: AddressForm): AddressEntry {
   if (!form.province) throw new TypeError('An address needs a province.');
   return {
-    name: form.name.trim(),
+    name: cleanLine(form.name),
     phone: digitsOf(form.phone),
     areaCode: form.areaCode,
     province: form.province,
     city: form.city,
     district: form.district,
-    street: form.street.trim(),
-    unit: form.unit.trim(),
+    street: cleanLine(form.street),
+    unit: cleanLine(form.unit),
     isDefault: form.isDefault,
   };
 }

@@ -116,12 +116,13 @@ export function createAddress(options: AddressOptions): AddressStore {
 
   async function save(form: AddressForm, id: string | undefined): Promise<AddressOutcome> {
     const complaints = checkAddress(form, await options.regions());
-    if (Object.keys(complaints).length > 0)
-      return {
-        ok: false,
-        complaints,
-        notice: { reason: 'fill-in-complete-information', facts: {} },
-      };
+    const [first, ...others] = Object.values(complaints);
+    if (first) {
+      // A single one that is no gap is said as it is.
+      const isGap = others.length > 0 || first.reason !== 'text-too-long';
+      const notice = isGap ? { reason: 'fill-in-complete-information', facts: {} } : first;
+      return { ok: false, complaints, notice };
+    }
     try {
       if (id !== undefined) await api.call(contract.editAddress, { ...entryOf(form), id });
       const saved = id ?? (await add(form));

@@ -1,42 +1,38 @@
-import ky, { HTTPError, type KyInstance } from 'ky';
-import * as z from 'zod/mini';
 import type { ExclusiveRunner, Uploader } from './browser.ts';
 import type { Clock } from './clock.ts';
-import type { AnyEndpoint, Endpoint, EndpointOverrides } from './endpoint.ts';
-import { isShopError, ShopError, type ShopErrorKind } from './errors.ts';
+import type { Explanation } from './decision.ts';
+import { type AnyEndpoint, type Endpoint, endpointUrl, type ServerAddress } from './endpoint.ts';
+import { envelope, SESSION_ENDED, SUCCESS } from './envelope.ts';
+import { isShopError, ShopError, type ShopErrorFacts, type ShopErrorKind } from './errors.ts';
+import { createFlights } from './flights.ts';
+import { type Misfit, misfitsOf } from './misfit.ts';
+import type { PriceJudge } from './price-judge.ts';
+import { createQueues } from './queues.ts';
+import { createTransport, type Delivery } from './transport.ts';
+import { flag } from './wire.ts';
 
-/** Success on the wire. Spec: 1§8 */
-export const SUCCESS = 1200;
 /** The client's own "please log in first". Spec: 1§6, 1§8 */
 export const LOGIN_FIRST = 9999;
-/** The server no longer knows the token. Spec: 1§8 */
-const SESSION_ENDED: ReadonlySet<number> = new Set([1300, 1323]);
-
-const TIMEOUT_MS = 15_000;
-const UPLOAD_TIMEOUT_MS = 120_000;
-const TOTAL_TIMEOUT_MS = 30_000;
-/** Longest pause that a server may ask for before a read is sent again. */
-const MAX_RETRY_AFTER_MS = 5_000;
 
 /** Sentences that the pipeline itself must say. */
 export type ApiMessage =
   | 'log-in-first'
   | 'session-ended'
+  | 'input-unfit'
   | 'network-failed'
   | 'timed-out'
+  | 'server-busy'
   | 'server-failed'
   | 'answer-unfit'
   | 'aborted';
 
-export interface ApiOptions {
-  readonly apiBase: string;
-  readonly serviceBase: string;
+export interface ApiOptions extends ServerAddress {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
-  readonly endpoints: EndpointOverrides;
-  readonly productLine: string;
-  /** A second, stricter look at an answer's data; what it returns, if anything, makes the answer unfit. For tests. */
-  readonly checkAnswer: ((endpoint: AnyEndpoint, data: unknown) => unknown) | undefined;
+  /** A second, stricter look at an answer's data; the misfits that it finds make the answer unfit. For tests. */
+  readonly checkAnswer:
+    | ((endpoint: AnyEndpoint, data: unknown) => readonly Misfit[] | undefined)
+    | undefined;
   readonly exclusive: ExclusiveRunner | undefined;
   /** How a form is sent when its progress is wanted; without one progress is told at the end only. */
   readonly upload: Uploader | undefined;
@@ -44,11 +40,13 @@ export interface ApiOptions {
   token(): string | undefined;
   /** LangEnv header. Spec: 1§7 */
   languageCode(): string;
+  /** Who may see prices, where an answer with amounts does not say it. Spec: 1§6 */
+  readonly priceJudge: PriceJudge;
   /** An account call was asked for without a token. Spec: 1§6 */
   onLoginNeeded(): void;
   /** The server refused this token. Spec: 1§8 */
   onSessionEnded(token: string): void;
-  say(message: ApiMessage): string;
+  say(message: ApiMessage, facts?: Explanation['facts']): string;
   /** Told of every finished call; never of bodies, tokens or people. */
   onCall?:
     | ((call: {
@@ -81,138 +79,114 @@ export interface Api {
   url(endpoint: Pick<AnyEndpoint, 'name' | 'path' | 'host'>): string;
 }
 
-const envelope = z.object({
-  resultID: z.union([z.number(), z.string()]),
-  message: z.optional(z.nullable(z.string())),
-  data: z.optional(z.unknown()),
-});
-
-interface Flight {
-  readonly promise: Promise<unknown>;
-  readonly controller: AbortController;
-  waiting: number;
-}
-
 export function createApi(options: ApiOptions): Api {
-  const http: KyInstance = ky.create({
-    fetch: (input, init) => options.fetch(input, init),
-    timeout: TIMEOUT_MS,
-    totalTimeout: TOTAL_TIMEOUT_MS,
-  });
-  const flights = new Map<string, Flight>();
-  const queues = new Map<string, Promise<unknown>>();
+  const transport = createTransport(options);
+  const flights = createFlights();
+  const inTurn = createQueues(options.exclusive);
 
-  function url(endpoint: Pick<AnyEndpoint, 'name' | 'path' | 'host'>): string {
-    const override = options.endpoints[endpoint.name];
-    const base =
-      (override?.host ?? endpoint.host) === 'service' ? options.serviceBase : options.apiBase;
-    return (
-      base.replace(/\/$/, '') +
-      (override?.path ?? endpoint.path).replace('{product}', options.productLine)
-    );
-  }
+  const url = (endpoint: Parameters<Api['url']>[0]) => endpointUrl(endpoint, options);
 
   function fail(
-    endpoint: AnyEndpoint,
+    endpoint: Pick<AnyEndpoint, 'name' | 'path'>,
     kind: ShopErrorKind,
     message: string,
-    facts: { resultID?: number; status?: number; cause?: unknown } = {},
+    facts: Omit<ShopErrorFacts, 'path' | 'endpoint'> = {},
   ) {
     return new ShopError(kind, message, { path: endpoint.path, endpoint: endpoint.name, ...facts });
   }
 
-  async function send(
-    endpoint: AnyEndpoint,
-    wire: unknown,
+  /**
+   * The body of a call, held to its row before anything is sent. JSON would make null of NaN, so the value itself is
+   * looked at.
+   */
+  function wireOf<In, Wire, Out>(endpoint: Endpoint<In, Wire, Out>, input: In): Wire {
+    const refuse = (misfits: readonly Misfit[]) => {
+      const message = options.say('input-unfit', { field: misfits[0]?.field || endpoint.name });
+      return fail(endpoint, 'input', message, { misfits });
+    };
+    let wire: Wire;
+    try {
+      wire = endpoint.toWire(input);
+    } catch {
+      throw refuse([]);
+    }
+    const { error } = endpoint.request.safeParse(wire);
+    if (error) throw refuse(misfitsOf(error));
+    return wire;
+  }
+
+  /** What the server says to people; one that echoes the request must not put the token into an error. */
+  function said(
+    message: string | null | undefined,
+    fallback: ApiMessage,
     token: string | undefined,
-    call: CallOptions,
-  ): Promise<unknown> {
-    const headers: Record<string, string> = { LangEnv: options.languageCode() };
-    if (token !== undefined) headers.Authorization = token;
-    const multipart = endpoint.encoding === 'multipart';
-    if (multipart && call.onProgress && options.upload) {
-      return upload(endpoint, options.upload, {
-        headers,
-        body: toForm(wire),
-        signal: call.signal,
-        onProgress: call.onProgress,
-      });
-    }
-    const answer = await http(url(endpoint), {
-      method: endpoint.method,
-      headers,
-      ...(endpoint.encoding === 'json' ? { json: wire } : {}),
-      ...(multipart
-        ? { body: toForm(wire), timeout: UPLOAD_TIMEOUT_MS, totalTimeout: UPLOAD_TIMEOUT_MS }
-        : {}),
-      ...(endpoint.encoding === 'none' ? { searchParams: wire as Record<string, string> } : {}),
-      // A write is sent once: whether it was done is asked, not guessed.
-      retry: endpoint.read
-        ? {
-            limit: 2,
-            methods: ['post', 'get'],
-            jitter: true,
-            backoffLimit: 2_000,
-            maxRetryAfter: MAX_RETRY_AFTER_MS,
-          }
-        : { limit: 0 },
-      ...(call.signal ? { signal: call.signal } : {}),
-    });
-    call.onProgress?.(1, 1);
-    return endpoint.answers === 'picture' ? answer.blob() : answer.json();
+  ): string {
+    const safe = token ? message?.replaceAll(token, '…') : message;
+    return safe || options.say(fallback);
   }
 
-  async function upload(
+  function undelivered(
     endpoint: AnyEndpoint,
-    uploader: Uploader,
-    form: Omit<Parameters<Uploader>[0], 'url' | 'timeoutMs'>,
-  ): Promise<unknown> {
-    const answer = await uploader({ ...form, url: url(endpoint), timeoutMs: UPLOAD_TIMEOUT_MS });
-    if (!answer.ok)
-      throw fail(endpoint, 'http', options.say('server-failed'), { status: answer.status });
-    return answer.json();
-  }
-
-  function translate(
-    endpoint: AnyEndpoint,
-    error: unknown,
-    signal: AbortSignal | undefined,
+    { kind, status, body, retryAfterSeconds }: Delivery & { ok: false },
+    token: string | undefined,
   ): ShopError {
-    if (isShopError(error)) return error;
-    if (signal?.aborted) return fail(endpoint, 'aborted', options.say('aborted'), { cause: error });
-    if (error instanceof Error && error.name === 'TimeoutError')
-      return fail(endpoint, 'timeout', options.say('timed-out'), { cause: error });
-    if (error instanceof HTTPError) {
-      const said = envelope.safeParse(error.data);
-      const message = (said.success && said.data.message) || options.say('server-failed');
-      return fail(endpoint, 'http', message, { status: error.response.status, cause: error });
-    }
-    if (error instanceof SyntaxError)
-      return fail(endpoint, 'contract', options.say('answer-unfit'), { cause: error });
-    return fail(endpoint, 'network', options.say('network-failed'), { cause: error });
+    if (kind === 'contract') return fail(endpoint, kind, options.say('answer-unfit'));
+    if (kind !== 'http')
+      return fail(endpoint, kind, options.say(kind === 'timeout' ? 'timed-out' : 'network-failed'));
+    const { data } = envelope.safeParse(body);
+    const waits = retryAfterSeconds !== undefined;
+    const message = said(data?.message, waits ? 'server-busy' : 'server-failed', token);
+    return fail(endpoint, kind, message, {
+      ...(status === undefined ? {} : { status }),
+      ...(waits ? { retryAfterSeconds } : {}),
+    });
   }
 
-  function open(endpoint: AnyEndpoint, answer: unknown, token: string | undefined): unknown {
+  /** Completes `isAuth` of an answer that has amounts and does not say who may see them. Spec: 1§6 */
+  async function withView(
+    endpoint: AnyEndpoint,
+    data: unknown,
+    token: string | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<unknown> {
+    if (!endpoint.priced || typeof data !== 'object' || data === null) return data;
+    if ('isAuth' in data && data.isAuth !== null && data.isAuth !== undefined) {
+      const said = flag.safeParse(data.isAuth);
+      if (said.success) options.priceJudge.hear(token, said.data);
+      return data;
+    }
+    return { ...data, isAuth: await options.priceJudge.maySee(token, signal) };
+  }
+
+  async function open(
+    endpoint: AnyEndpoint,
+    answer: unknown,
+    token: string | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<unknown> {
+    const unfit = (misfits: readonly Misfit[], facts = {}) =>
+      fail(endpoint, 'contract', options.say('answer-unfit'), { ...facts, misfits });
     const outer = envelope.safeParse(answer);
-    if (!outer.success)
-      throw fail(endpoint, 'contract', options.say('answer-unfit'), { cause: outer.error });
+    if (!outer.success) throw unfit(misfitsOf(outer.error));
     const resultID = Number(outer.data.resultID);
-    const message = outer.data.message ?? '';
+    const { message } = outer.data;
     if (SESSION_ENDED.has(resultID)) {
+      const failure = fail(endpoint, 'session-ended', said(message, 'session-ended', token), {
+        resultID,
+      });
       if (token !== undefined) options.onSessionEnded(token);
-      throw fail(endpoint, 'session-ended', message || options.say('session-ended'), { resultID });
+      throw failure;
     }
     if (resultID !== SUCCESS)
-      throw fail(endpoint, 'server', message || options.say('server-failed'), { resultID });
-    const objection = options.checkAnswer?.(endpoint, outer.data.data);
-    if (objection !== undefined)
-      throw fail(endpoint, 'contract', options.say('answer-unfit'), { resultID, cause: objection });
-    const parsed = endpoint.response.safeParse(outer.data.data);
-    if (!parsed.success)
-      throw fail(endpoint, 'contract', options.say('answer-unfit'), {
+      throw fail(endpoint, 'server', said(message, 'server-failed', token), {
         resultID,
-        cause: parsed.error,
+        serverMessage: message ? said(message, 'server-failed', token) : undefined,
       });
+    const objection = options.checkAnswer?.(endpoint, outer.data.data);
+    if (objection) throw unfit(objection, { resultID });
+    const data = await withView(endpoint, outer.data.data, token, signal);
+    const parsed = endpoint.response.safeParse(data);
+    if (!parsed.success) throw unfit(misfitsOf(parsed.error), { resultID });
     return parsed.data;
   }
 
@@ -241,68 +215,39 @@ export function createApi(options: ApiOptions): Api {
         outcome,
         ...(resultID === undefined ? {} : { resultID }),
       });
+    const headers: Record<string, string> = { LangEnv: options.languageCode() };
+    if (token !== undefined) headers.Authorization = token;
+    const delivery = await transport({
+      ...{ endpoint, url: url(endpoint), headers, wire },
+      ...{ signal: call.signal, onProgress: call.onProgress },
+    });
     try {
-      const answer = await send(endpoint, wire, token, call);
-      const result = endpoint.answers === 'picture' ? answer : open(endpoint, answer, token);
+      if (!delivery.ok)
+        throw call.signal?.aborted
+          ? fail(endpoint, 'aborted', options.say('aborted'))
+          : undelivered(endpoint, delivery, token);
+      const { answer } = delivery;
+      const result =
+        endpoint.answers === 'picture' ? answer : await open(endpoint, answer, token, call.signal);
       report('ok');
       return result;
     } catch (error) {
-      const failure = translate(endpoint, error, call.signal);
+      // A reading that stumbles over an answer is an unfit answer too.
+      const failure = isShopError(error)
+        ? error
+        : fail(endpoint, 'contract', options.say('answer-unfit'));
       report(failure.kind, failure.resultID);
       throw failure;
     }
   }
 
-  /** Equal reads under way are one; it is aborted when the last who waits has left. */
   function share(endpoint: AnyEndpoint, wire: unknown, call: CallOptions): Promise<unknown> {
-    const key = [
-      endpoint.name,
-      options.languageCode(),
-      options.token() ?? '',
-      JSON.stringify(wire),
-    ].join('\n');
-    let flight = flights.get(key);
-    if (!flight) {
-      const controller = new AbortController();
-      const promise = run(endpoint, wire, { passive: call.passive, signal: controller.signal });
-      flight = { controller, promise, waiting: 0 };
-      flights.set(key, flight);
-      const land = () => {
-        if (flights.get(key) === flight) flights.delete(key);
-      };
-      promise.then(land, land);
-    }
-    const { signal } = call;
-    const mine = flight;
-    mine.waiting++;
-    if (!signal) return mine.promise;
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        reject(fail(endpoint, 'aborted', options.say('aborted'), { cause: signal.reason }));
-        mine.waiting--;
-        if (mine.waiting === 0) {
-          flights.delete(key);
-          mine.controller.abort(signal.reason);
-        }
-      };
-      if (signal.aborted) return leave();
-      signal.addEventListener('abort', leave, { once: true });
-      mine.promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
-    });
-  }
-
-  /** Writes of one subject follow each other, in this page and across tabs. */
-  function inTurn(subject: string, job: () => Promise<unknown>): Promise<unknown> {
-    const { exclusive } = options;
-    const turn = (queues.get(subject) ?? Promise.resolve()).then(() =>
-      exclusive ? exclusive(subject, job) : job(),
+    const asker = [endpoint.name, options.languageCode(), options.token() ?? ''];
+    return flights.join(
+      [...asker, JSON.stringify(wire)].join('\n'),
+      (signal) => run(endpoint, wire, { passive: call.passive, signal }),
+      { signal: call.signal, stopped: () => fail(endpoint, 'aborted', options.say('aborted')) },
     );
-    const settled = turn.catch(() => {});
-    queues.set(subject, settled);
-    settled.then(() => {
-      if (queues.get(subject) === settled) queues.delete(subject);
-    });
-    return turn;
   }
 
   function waiting(endpoint: AnyEndpoint, wire: unknown, call: CallOptions) {
@@ -317,7 +262,7 @@ export function createApi(options: ApiOptions): Api {
       input: In,
       call: CallOptions = {},
     ): Promise<Out> {
-      const wire = endpoint.toWire(input);
+      const wire = wireOf(endpoint, input);
       const anonymous = endpoint as unknown as AnyEndpoint;
       const result = endpoint.read
         ? share(anonymous, wire, call)
@@ -325,16 +270,4 @@ export function createApi(options: ApiOptions): Api {
       return (await result) as Out;
     },
   };
-}
-
-function toForm(wire: unknown): FormData {
-  const form = new FormData();
-  for (const [key, value] of Object.entries(wire as Record<string, unknown>)) {
-    for (const part of Array.isArray(value) ? value : [value]) {
-      if (part === undefined) continue;
-      if (part instanceof Blob) form.append(key, part, 'name' in part ? String(part.name) : key);
-      else form.append(key, String(part));
-    }
-  }
-  return form;
 }

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import { mayBeDone } from './errors.ts';
 
 /** Pauses before each asking what became of something whose answer was lost; after them nobody waits any longer. */
 const ASKING_MS = [0, 1_500, 3_000] as const;
@@ -20,4 +21,14 @@ export async function askUntilKnown<T>(
     if (known !== undefined) return known;
   }
   return undefined;
+}
+
+/** Sends what the server takes as one however often it comes: once more where the answer was lost. */
+export async function sendTwice<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!mayBeDone(error)) throw error;
+    return send();
+  }
 }

@@ -1,4 +1,11 @@
-import { memoryStore, type RiskyStore, type ShopStorage, safeStore } from './storage.ts';
+import { createQueues } from './queues.ts';
+import {
+  type KeyValueStore,
+  memoryStore,
+  type RiskyStore,
+  type ShopStorage,
+  safeStore,
+} from './storage.ts';
 
 const SIGNALS = [
   'session',
@@ -42,7 +49,11 @@ function cookieStore(maxAge: number): RiskyStore {
   };
   return {
     get: (key) => cookieValue(document.cookie, key),
-    set: (key, value) => void write(`${key}=${encodeURIComponent(value)}${attributes(maxAge)}`),
+    set(key, value) {
+      const kept = write(`${key}=${encodeURIComponent(value)}${attributes(maxAge)}`);
+      // A browser that takes no cookies says nothing, and drops what is too long.
+      if (cookieValue(kept, key) !== value) throw new TypeError('the cookie was not kept');
+    },
     remove: (key) => void write(`${key}=${attributes(0)}`),
   };
 }
@@ -70,9 +81,10 @@ function webStore(open: () => Storage): RiskyStore {
 }
 
 /** Language goes to local storage by the documents, and to a cookie so that a server can read it. Spec: 2§9 */
-function settingsWithCookie(): RiskyStore {
-  const local = webStore(() => localStorage);
-  const cookie = cookieStore(LANGUAGE_SECONDS);
+function settingsWithCookie(): KeyValueStore {
+  // Each by itself: one may be blocked where the other is not.
+  const local = safeStore(webStore(() => localStorage));
+  const cookie = safeStore(cookieStore(LANGUAGE_SECONDS));
   return {
     get: (key) => (key === 'language' ? (cookie.get(key) ?? local.get(key)) : local.get(key)),
     set: (key, value) => {
@@ -104,19 +116,31 @@ export function environmentStorage(kind: StorageKind): ShopStorage {
   }
   return {
     session: safeStore(cookieStore(SESSION_SECONDS)),
-    settings: safeStore(settingsWithCookie()),
+    settings: settingsWithCookie(),
     drafts,
   };
 }
 
-/** A channel to the other tabs of this origin, or one that is silent where there are none. */
+/** Of a page that is alone, or may not know of others. */
+const SILENT: TabChannel = { post: () => {}, listen: () => () => {} };
+
+/** A channel to the other tabs of this origin, or a silent one where there is none or the browser allows none. */
 export function environmentChannel(name: string): TabChannel {
-  if (typeof document === 'undefined' || typeof BroadcastChannel === 'undefined') {
-    return { post: () => {}, listen: () => () => {} };
+  if (typeof document === 'undefined') return SILENT;
+  let channel: BroadcastChannel;
+  try {
+    channel = new BroadcastChannel(name);
+  } catch {
+    return SILENT;
   }
-  const channel = new BroadcastChannel(name);
   return {
-    post: (signal) => channel.postMessage(signal),
+    post(signal) {
+      try {
+        channel.postMessage(signal);
+      } catch {
+        // Closed with its page: nobody is left who would tell.
+      }
+    },
     listen(hear) {
       const onMessage = (event: MessageEvent<unknown>) => {
         const signal = SIGNALS.find((each) => each === event.data);
@@ -128,12 +152,28 @@ export function environmentChannel(name: string): TabChannel {
   };
 }
 
-/** Web Locks where there are any; otherwise the page's own queue is enough. */
+/**
+ * Web Locks where there are any and the page may use them; otherwise the jobs of a subject take turns in this page. A
+ * lock is denied where cookies are blocked and in frames without an origin, which shows at its first request only. Then
+ * nothing has begun, and the job runs here; once a job has begun, whatever happens to its lock it runs once.
+ */
 export function environmentExclusive(): ExclusiveRunner | undefined {
-  if (typeof document === 'undefined' || typeof navigator === 'undefined' || !navigator.locks)
-    return undefined;
-  return (subject, job) =>
-    navigator.locks.request(`clinicart-${subject}`, job) as ReturnType<typeof job>;
+  if (typeof document === 'undefined') return undefined;
+  const inThisPage = createQueues(undefined);
+  return async <T>(subject: string, job: () => Promise<T>): Promise<T> => {
+    let running: Promise<T> | undefined;
+    const begin = () => {
+      // Async, so that one that throws at once has begun too.
+      running ??= (async () => job())();
+      return running;
+    };
+    try {
+      await navigator.locks.request(`clinicart-${subject}`, begin);
+    } catch {
+      // Denied, or failed with its job, or taken away from it while the job goes on.
+    }
+    return running ?? inThisPage(subject, begin);
+  };
 }
 
 /** Whether anybody can see the page. */
@@ -165,6 +205,19 @@ export type Uploader = (upload: {
   readonly onProgress: (sent: number, total: number) => void;
 }) => Promise<Response>;
 
+/** Statuses that a Response refuses a body with, even an empty one. */
+const WITHOUT_BODY: readonly number[] = [204, 205, 304];
+
+/** The answer to an upload in the form of `fetch`; of its headers only the one that is read. */
+function responseOf(request: XMLHttpRequest): Response {
+  const { status } = request;
+  const wait = request.getResponseHeader('Retry-After');
+  return new Response(WITHOUT_BODY.includes(status) ? null : request.responseText, {
+    status,
+    headers: wait === null ? {} : { 'Retry-After': wait },
+  });
+}
+
 /**
  * XMLHttpRequest where there is one: fetch tells of progress only through a request stream, which
  * Chromium refuses over HTTP/1.1.
@@ -173,13 +226,13 @@ export function environmentUpload(): Uploader | undefined {
   if (typeof XMLHttpRequest === 'undefined') return undefined;
   return ({ url, headers, body, timeoutMs, signal, onProgress }) =>
     new Promise((resolve, reject) => {
+      if (signal?.aborted) throw signal.reason;
       const request = new XMLHttpRequest();
       request.open('POST', url);
       request.timeout = timeoutMs;
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
       request.upload.onprogress = (event) => onProgress(event.loaded, event.total);
-      request.onload = () =>
-        resolve(new Response(request.responseText, { status: request.status }));
+      request.onload = () => resolve(responseOf(request));
       request.onerror = () => reject(new TypeError('the upload did not arrive'));
       request.ontimeout = () =>
         reject(new DOMException('the upload took too long', 'TimeoutError'));

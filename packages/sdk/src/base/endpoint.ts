@@ -28,6 +28,8 @@ export interface Endpoint<In, Wire, Out> {
   readonly read: boolean;
   /** Writes of one subject run one at a time. */
   readonly subject?: string;
+  /** The answer has amounts that only an approved clinic may see: where it says nothing in `isAuth`, the account decides. Spec: 1§1, 1§6 */
+  readonly priced?: boolean;
   /** The answer is a picture, not an envelope. */
   readonly answers?: 'envelope' | 'picture';
   /** Where the documents describe it. */
@@ -44,7 +46,7 @@ interface Row<In, Wire, Out>
   extends Partial<
     Pick<
       Endpoint<In, Wire, Out>,
-      'method' | 'host' | 'encoding' | 'assumed' | 'subject' | 'answers'
+      'method' | 'host' | 'encoding' | 'assumed' | 'subject' | 'priced' | 'answers'
     >
   > {
   name: string;
@@ -94,3 +96,24 @@ export function write<In, Wire, Out>(
 export type EndpointOverrides = Readonly<
   Record<string, Partial<Pick<AnyEndpoint, 'path' | 'host'>>>
 >;
+
+/** Where a server is, and what an integrator changed of its calls. */
+export interface ServerAddress {
+  readonly apiBase: string;
+  readonly serviceBase: string;
+  readonly endpoints: EndpointOverrides;
+  /** Takes the place of `{product}` in paths. */
+  readonly productLine: string;
+}
+
+/** Full URL of a row, after overrides. */
+export function endpointUrl(
+  endpoint: Pick<AnyEndpoint, 'name' | 'path' | 'host'>,
+  server: ServerAddress,
+): string {
+  const override = server.endpoints[endpoint.name];
+  const host = override?.host ?? endpoint.host;
+  const base = host === 'service' ? server.serviceBase : server.apiBase;
+  const path = override?.path ?? endpoint.path;
+  return base.replace(/\/$/, '') + path.replace('{product}', server.productLine);
+}

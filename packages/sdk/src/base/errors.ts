@@ -1,5 +1,12 @@
-/** What went wrong, in a word that code can branch on. */
+import type { Misfit } from './misfit.ts';
+
+/**
+ * What went wrong, in a word that code can branch on. `input`: the call was given something that does not fit its row,
+ * and nothing was sent. `unsupported`: the browser or its connection lacks what the call needs, and nothing was sent.
+ */
 export type ShopErrorKind =
+  | 'input'
+  | 'unsupported'
   | 'network'
   | 'timeout'
   | 'aborted'
@@ -18,12 +25,18 @@ export interface ShopErrorFacts {
   readonly resultID?: number;
   /** HTTP status where there was one. */
   readonly status?: number;
-  readonly cause?: unknown;
+  /** Of an `input` or `contract` error: the fields that do not fit, without their values. */
+  readonly misfits?: readonly Misfit[];
+  /** The server asked to wait this long before the call is tried again. */
+  readonly retryAfterSeconds?: number;
+  /** The sentence of the server itself, where it sent one; else `message` is the client's. */
+  readonly serverMessage?: string | undefined;
 }
 
 /**
  * The one error that the SDK throws. Guard with `isShopError(error)` or `error.name === 'ShopError'`,
- * not `instanceof`: two bundles on a page have two classes. Spec: 1§7, 1§8
+ * not `instanceof`: two bundles on a page have two classes. Has no `cause`: an error ends in consoles and error
+ * trackers, and the request or answer behind it holds the token and what was typed. Spec: 1§7, 1§8
  */
 export class ShopError extends Error {
   override readonly name = 'ShopError';
@@ -32,14 +45,20 @@ export class ShopError extends Error {
   readonly endpoint: string | undefined;
   readonly resultID: number | undefined;
   readonly status: number | undefined;
+  readonly misfits: readonly Misfit[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  readonly serverMessage: string | undefined;
 
   constructor(kind: ShopErrorKind, message: string, facts: ShopErrorFacts = {}) {
-    super(message, facts.cause === undefined ? undefined : { cause: facts.cause });
+    super(message);
     this.kind = kind;
     this.path = facts.path;
     this.endpoint = facts.endpoint;
     this.resultID = facts.resultID;
     this.status = facts.status;
+    this.misfits = facts.misfits;
+    this.retryAfterSeconds = facts.retryAfterSeconds;
+    this.serverMessage = facts.serverMessage;
   }
 }
 
@@ -51,6 +70,18 @@ export function isShopError(error: unknown, kind?: ShopErrorKind): error is Shop
     'kind' in error &&
     (kind === undefined || error.kind === kind)
   );
+}
+
+/** Not found, not for this method, and not implemented. */
+const UNKNOWN_CALL: readonly number[] = [404, 405, 501];
+
+/**
+ * Does a server that answers an undocumented call like this lack it? Yes where it knows no such path (HTTP 404, 405,
+ * 501) or refuses by a code; no where it was not reached or is failing, which says nothing about what it has. Spec: 1§7
+ */
+export function lacksCall(error: unknown): boolean {
+  if (isShopError(error, 'server')) return true;
+  return isShopError(error, 'http') && UNKNOWN_CALL.includes(error.status ?? 0);
 }
 
 /** Not implemented, and unavailable. */

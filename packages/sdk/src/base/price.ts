@@ -21,17 +21,7 @@ export interface PriceView {
   readonly text: string;
 }
 
-/** Who may see prices where an answer says it, and nothing where it does not: then nobody has been let in yet. */
-export function saidView(wire: {
-  isAuth: boolean | undefined;
-  text: string | undefined;
-}): PriceView | undefined {
-  return wire.isAuth === undefined
-    ? undefined
-    : { pricesVisible: wire.isAuth, text: wire.text ?? '' };
-}
-
-/** An answer that does not say who may see its prices hides them. Spec: 1§1 */
+/** The view of an answer that carries no amounts. Spec: 1§1 */
 export const UNSAID_VIEW: PriceView = { pricesVisible: false, text: '' };
 
 /** HK$1000000 on the wire means "enquire price". Spec: 1§9, 2§9 */

@@ -30,6 +30,9 @@ class FakeRequest {
     FakeRequest.last = this;
   }
   open() {}
+  getResponseHeader() {
+    return null;
+  }
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value;
   }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { read } from '../base/endpoint.ts';
-import { type Offer, type PriceView, saidView, UNSAID_VIEW } from '../base/price.ts';
+import type { Offer, PriceView } from '../base/price.ts';
 import { flag, id, list, maybe, money, number, shape, text, textOrValue } from '../base/wire.ts';
+import { viewFields, viewOf } from '../catalogue/shapes.ts';
 import { LANGUAGE_ENVS } from '../language/contract.ts';
 import type { InBoth, Language } from '../language/rules.ts';
 import { campaignOffer } from './offer.ts';
@@ -49,18 +50,17 @@ const sentCampaign = z.object({
     z.object({ bannerId: id, bannerName: maybe(text), englishBannerName: maybe(text) }),
   ),
   many: maybe(z.object({ manyAreaJson: textOrValue(areas) })),
-  isAuth: maybe(flag),
-  text: maybe(text),
+  ...viewFields,
 });
 /** A campaign as it is sent; null is one without anything. Spec: 2§3 Campaign */
-export const wireCampaign = shape(maybe(sentCampaign), (wire) => wire ?? NOTHING);
+const wireCampaign = shape(maybe(sentCampaign), (wire) => wire ?? NOTHING);
 type Wire = z.output<typeof wireCampaign>;
 
 const NOTHING: z.output<typeof sentCampaign> = {
   template: undefined,
   positioningTagList: [],
   many: undefined,
-  isAuth: undefined,
+  isAuth: false,
   text: undefined,
 };
 
@@ -117,8 +117,9 @@ const BANNER_AREA = 0;
 /** What has no place in the order comes last, in the order in which it was sent. */
 const sortOf = (sort: number | undefined) => sort ?? Number.MAX_SAFE_INTEGER;
 
-/** The wire's campaign in our words; amounts only leave for a viewer who may see them. Spec: 1§1, 2§3 */
-export function toCampaign(wire: Wire, view: PriceView): SentCampaign {
+/** Amounts only leave for a viewer who may see them. Spec: 1§1, 2§3 */
+function toCampaign(wire: Wire): SentCampaign {
+  const view = viewOf(wire);
   const sent = wire.many?.manyAreaJson ?? [];
   return {
     colour: wire.template?.backgroundColor,
@@ -167,12 +168,13 @@ export const details = read(
     path: '/api/specialEvent/seeDetails',
     host: 'service',
     request: z.object({ id: z.string(), langEnv: z.enum(['ENGLISH', 'TRADITIONAL_CHINESE']) }),
-    response: shape(wireCampaign, (wire) => toCampaign(wire, saidView(wire) ?? UNSAID_VIEW)),
+    response: shape(wireCampaign, toCampaign),
+    priced: true,
     spec: '2§2.11, 2§3, 2§7, 2§9',
     assumed: [
       'manyAreaJson is the list of areas, or its JSON text',
       'an area may name the bannerId of its place in the side navigation',
-      'isAuth and text beside the template; without isAuth a row of its own hides every amount',
+      'isAuth and text beside the template',
       '1328 means that the campaign is unknown or over',
     ],
   },

@@ -6,6 +6,6 @@ import { type CampaignStore, createCampaign } from './store.ts';
 export const campaignDomain: Domain<CampaignStore> = {
   name: 'campaign',
   messages,
-  create: ({ api, cache, isApproved, language }) =>
-    createCampaign({ api, cache, isApproved, language: language.$language.get }),
+  create: ({ api, cache, language }) =>
+    createCampaign({ api, cache, language: language.$language.get }),
 };

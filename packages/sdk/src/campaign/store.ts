@@ -1,8 +1,7 @@
 import type { Api } from '../base/api.ts';
-import { saidView } from '../base/price.ts';
 import type { Cache, Query } from '../base/query.ts';
 import type { Language } from '../language/rules.ts';
-import { details, toCampaign, wireCampaign } from './contract.ts';
+import { details } from './contract.ts';
 import { arrange, type Campaign, campaignOver } from './rules.ts';
 
 export interface CampaignStore {
@@ -14,25 +13,13 @@ interface CampaignOptions {
   readonly api: Api;
   readonly cache: Cache;
   readonly language: () => Language;
-  /** Whether whoever asks is an approved clinic; asked where the answer itself does not say. */
-  readonly isApproved: (signal: AbortSignal | undefined) => Promise<boolean>;
 }
 
-/** The documented answer has no `isAuth`: prices are then for those whose account says that they are approved. Spec: 1§1, 2§7 */
-const asSent = { ...details, response: wireCampaign };
-
-export function createCampaign({
-  api,
-  cache,
-  language,
-  isApproved,
-}: CampaignOptions): CampaignStore {
+export function createCampaign({ api, cache, language }: CampaignOptions): CampaignStore {
   return {
     details: cache.query('campaign', 'details', async (id, signal) => {
       try {
-        const wire = await api.call(asSent, { id, language: language() }, { signal });
-        const view = saidView(wire) ?? { pricesVisible: await isApproved(signal), text: '' };
-        return arrange(toCampaign(wire, view));
+        return arrange(await api.call(details, { id, language: language() }, { signal }));
       } catch (error) {
         const over = campaignOver(error);
         if (over) return over;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../base/money.ts';
 import type { Offer } from '../base/price.ts';
+import { specifications as specificationsCall } from '../catalogue/contract.ts';
 import {
   isBuyable,
   refuseChoice,
@@ -21,6 +22,32 @@ describe('a product page opens (Spec: 1§5)', () => {
     [terms(10, 9), 1, 0],
   ])('%j of %i with %i', (each, specifications, quantity) => {
     expect(startQuantity(each, specifications)).toBe(quantity);
+  });
+
+  test.each([
+    ['a whole multiple', { ...terms(10, 40), preset: 20 }, 3, 20],
+    ['no multiple: rounds down', { ...terms(10, 40), preset: 27 }, 3, 20],
+    ['less than a step: one step', { ...terms(10, 40), preset: 3 }, 3, 10],
+    ['more than the stock: what is left', { ...terms(10, 45), preset: 90 }, 3, 40],
+    ['nothing left', { ...terms(10, 9), preset: 20 }, 3, 0],
+    ['a price on request', { ...terms(1, 9), preset: 2, offer: enquire }, 3, 0],
+    ['none proposed', { ...terms(10, 40), preset: 0 }, 1, 10],
+  ])('with the quantity that the server proposes, %s (Spec: 1§3)', (_, each, among, quantity) => {
+    expect(startQuantity(each, among)).toBe(quantity);
+  });
+
+  test('reads the proposed quantity from `amount` (Spec: 1§3)', () => {
+    const standard = { searchProductId: '1', price: 5, stock: 40, sellPartCount: 10, amount: 20 };
+    const answer = { isAuth: true, text: '', standards: [standard, { ...standard, amount: 0 }] };
+    const opened = specificationsCall.response
+      .parse(answer)
+      .specifications.map((each) => startQuantity(each, 2));
+    expect(opened).toEqual([20, 0]);
+  });
+
+  test('keeps what a person has set to 0 over the proposed quantity', () => {
+    const who = { standing: 'verified', chosen: 0, specifications: 2 } as const;
+    expect(wantedQuantity({ ...terms(10, 40), preset: 20 }, who)).toBe(0);
   });
 
   test.each([

@@ -7,9 +7,26 @@ import { mostOf, type QuantityTerms, refuseQuantity, type Wish } from './rules.t
 /** What a product page offers to choose from. */
 export type Choice = QuantityTerms & { readonly offer: Offer };
 
-/** What a product page opens with: one step where there is nothing to choose from, else nothing. Spec: 1§5 */
-export function startQuantity(terms: QuantityTerms, specifications: number): number {
-  return specifications === 1 && mostOf(terms) >= terms.step ? terms.step : 0;
+/** What a specification opens with. */
+export interface StartTerms extends QuantityTerms {
+  /** Pieces that the server proposes; none where it is 0 or left out. Spec: 1§3 amount */
+  readonly preset?: number;
+  readonly offer?: Offer;
+}
+
+/**
+ * The quantity that a specification opens with: the one that the server proposes, as far as it can be bought; else one
+ * step where there is nothing to choose from, else nothing. Spec: 1§3, 1§5
+ */
+export function startQuantity(terms: StartTerms, specifications: number): number {
+  const { preset = 0, step, offer } = terms;
+  const most = mostOf(terms);
+  if (most < step) return 0;
+  if (preset > 0 && offer?.price.kind !== 'enquire') {
+    const whole = Math.floor(preset / step) * step;
+    return Math.min(Math.max(whole, step), most);
+  }
+  return specifications === 1 ? step : 0;
 }
 
 /** Can some of it be put into a cart now? Spec: 1§5 */
@@ -37,7 +54,7 @@ export interface Chooser {
 
 /** How many of it are wanted: none where none can be, whatever was chosen before a sign-in. Spec: 1§5, 1§6 */
 export function wantedQuantity(
-  terms: QuantityTerms,
+  terms: StartTerms,
   { standing, chosen, specifications }: Chooser,
 ): number {
   if (refuseBuyer(standing)?.reason === 'not-certified') return 0;

@@ -3,13 +3,14 @@ import { read, write } from '../base/endpoint.ts';
 import type { Cents } from '../base/money.ts';
 import { type Offer, type PriceView, sealOffer } from '../base/price.ts';
 import { code, count, flag, id, list, maybe, money, number, shape, text } from '../base/wire.ts';
+import { lineIdOf, wireIdOf } from './line-id.ts';
 import { SWAP_TAG, swapTierWire, toSwapTier } from './swap-wire.ts';
 
 /** What a line was added as. Spec: 1§9 */
 const tagType = code({ '0': 'ordinary', '1': 'ordinary', [SWAP_TAG]: 'swap', '3': 'new-customer' });
 
 const line = z.object({
-  id,
+  id: maybe(id),
   searchProductId: id,
   productId: maybe(id),
   erpProductNo: maybe(text),
@@ -52,8 +53,9 @@ export interface CartLine {
 }
 
 function toLine(view: PriceView, wire: z.output<typeof line>): CartLine {
+  const kind = wire.tagType ?? 'ordinary';
   return {
-    id: wire.id,
+    id: wire.id ?? lineIdOf({ specificationId: wire.searchProductId, kind }),
     specificationId: wire.searchProductId,
     productId: wire.productId ?? wire.searchProductId,
     articleNumber: wire.erpProductNo ?? '',
@@ -62,7 +64,7 @@ function toLine(view: PriceView, wire: z.output<typeof line>): CartLine {
     picture: wire.picturePath,
     tags: wire.tags.map((tag) => tag.tagName),
     ...(wire.promotes.length > 0 && { gifts: wire.promotes.map(({ name }) => name) }),
-    kind: wire.tagType ?? 'ordinary',
+    kind,
     offer: sealOffer(view, {
       price: wire.unitPrice,
       was: wire.originalPrice,
@@ -73,6 +75,20 @@ function toLine(view: PriceView, wire: z.output<typeof line>): CartLine {
     stock: wire.stock,
     isLimited: wire.isBuyLimited ?? false,
   };
+}
+
+const group = z.object({ title: maybe(text), goods: list(line) });
+
+/** Groups in the order of the server; those that follow each other without a title are one. */
+function toGroups(view: PriceView, wire: readonly z.output<typeof group>[]) {
+  const groups: { title: string; lines: CartLine[] }[] = [];
+  for (const { title = '', goods } of wire) {
+    const lines = goods.map((good) => toLine(view, good));
+    const last = groups.at(-1);
+    if (title === '' && last?.title === '') last.lines.push(...lines);
+    else groups.push({ title, lines });
+  }
+  return groups;
 }
 
 const coupon = z.object({
@@ -92,37 +108,36 @@ export const getCart = read(
     request: z.object({ showSelected: z.literal(false) }),
     response: shape(
       z.object({
-        list: list(z.object({ title: maybe(text), goods: list(line) })),
+        list: list(group),
         count,
-        tips: maybe(z.object({ makeUpType: maybe(text) })),
+        tips: maybe(z.object({ makeUpType: maybe(code({ '0': 'amount', '1': 'count' })) })),
         exchangeId: maybe(id),
         exchangeText: maybe(text),
         nscExchangeProducts: list(swapTierWire),
         userCoupon: list(coupon),
         invalidList: list(line),
-        isAuth: maybe(flag),
+        isAuth: flag,
         text: maybe(text),
       }),
       (wire) => {
-        const view: PriceView = { pricesVisible: wire.isAuth ?? true, text: wire.text ?? '' };
+        const view: PriceView = { pricesVisible: wire.isAuth, text: wire.text ?? '' };
         const seal = <T extends { price?: Cents | undefined }>(part: T) =>
           view.pricesVisible ? part.price : undefined;
         return {
           pricesVisible: view.pricesVisible,
-          groups: wire.list.map((group) => ({
-            title: group.title ?? '',
-            lines: group.goods.map((good) => toLine(view, good)),
-          })),
+          groups: toGroups(view, wire.list),
           count: wire.count,
           invalid: wire.invalidList.map((good) => toLine({ pricesVisible: false, text: '' }, good)),
           swap: {
             id: wire.exchangeId,
             text: wire.exchangeText ?? '',
+            /** What the server wants made up for next: money or pieces. */
             makeUp: wire.tips?.makeUpType,
             tiers: wire.nscExchangeProducts.map((tier) => toSwapTier(view, tier)),
           },
-          coupons: wire.userCoupon.map((each) => ({
-            id: each.id ?? '',
+          coupons: wire.userCoupon.map((each, index) => ({
+            /** Names it within this cart; an order names it otherwise. */
+            id: each.id ?? `coupon:${index}`,
             name: each.name ?? '',
             minimum: view.pricesVisible ? each.metPrice : undefined,
             amount: seal(each),
@@ -131,11 +146,13 @@ export const getCart = read(
         };
       },
     ),
+    priced: true,
     spec: '1§3, 1§4, 1§7',
     assumed: [
-      'id of a line, productId of its page, title of a group',
-      'isAuth and text as in the catalogue; missing means prices are visible',
-      'name, picture, standard, stock and price of swap products',
+      'id of a line, productId of its page, title of a group; without an id the searchProductId names a line',
+      'isAuth and text as in the catalogue',
+      'name, picture, standard, stock and price of swap products; without them they are read from the product',
+      "makeUpType is the type of the tier to lead to, '0' money and '1' pieces as in a tier; without it the nearest tier by money leads",
       'promotes of a line, as on a specification; missing means no gifts',
     ],
   },
@@ -211,10 +228,11 @@ export const removeLines = write(
     }),
     response: z.unknown(),
     spec: '1§7',
-    assumed: ['id is the id of the cart line'],
+    assumed: ['id is the id of the cart line, or its searchProductId where lines come without one'],
   },
   (removal: { lineIds: readonly string[]; collect?: boolean }) => ({
-    goods: removal.lineIds.map((lineId) => ({ id: lineId })),
+    // Goods at two prices may be two lines and one id.
+    goods: [...new Set(removal.lineIds.map(wireIdOf))].map((id) => ({ id })),
     isCollect: removal.collect ?? false,
   }),
 );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../base/money.ts';
 import type { Offer } from '../base/price.ts';
+import { refuseChoice } from './choosing.ts';
 import type { CartLine } from './contract.ts';
 import {
   badgeOf,
@@ -9,6 +10,7 @@ import {
   isOutOfStock,
   isShort,
   mostOf,
+  quantityHint,
   readQuantity,
   refuseChange,
   refuseQuantity,
@@ -17,6 +19,7 @@ import {
   summarise,
   type Wish,
 } from './rules.ts';
+import { waysToBuy } from './ways-to-buy.ts';
 
 const terms = (step: number, stock: number, isLimited = false) => ({ step, stock, isLimited });
 const amount = (value: number, was?: number): Offer => ({
@@ -88,6 +91,47 @@ test.each([
   expect(isShort(terms(step, stock))).toBe(short);
 });
 
+test.each([Number.NaN, Number.POSITIVE_INFINITY, -1, -0, 0, 0.1, 1.5, 2 ** 53])(
+  'refuses %d pieces in words, whatever the stock and the multiple',
+  (quantity) => {
+    expect(refuseQuantity(quantity, terms(1, 100))).toEqual({
+      reason: 'quantity-not-whole',
+      facts: {},
+    });
+  },
+);
+
+describe('one reason for all places (Spec: 1§5, 1§8)', () => {
+  const offer = amount(500);
+  test.each([
+    // multiple, stock, limited: what is said beside the field, and why one multiple is refused
+    [1, 0, false, undefined, 'no-stock', 'no-stock'],
+    [1, 0, true, undefined, 'no-stock', 'no-stock'],
+    [10, 0, true, undefined, 'no-stock', 'no-stock'],
+    [10, 7, false, 'insufficient-stock', 'insufficient-stock', 'below-multiple'],
+    [10, 7, true, 'insufficient-stock', 'insufficient-stock', 'below-multiple'],
+    [10, 10, false, 'multiple-of', undefined, undefined],
+    [10, 15, true, 'limited', undefined, undefined],
+    [1, 5, true, 'limited', undefined, undefined],
+    [1, 5, false, undefined, undefined, undefined],
+  ])(
+    'a multiple of %i, %i left, limited %s: %s, %s',
+    (step, stock, isLimited, hint, why, obstacle) => {
+      const under = terms(step, stock, isLimited);
+      expect(quantityHint(under, { saysStep: true })?.reason).toBe(hint);
+      expect(refuseQuantity(step, under)?.reason).toBe(why);
+      expect(refuseChoice({ ...under, offer }, 'verified')?.reason).toBe(why);
+      expect(waysToBuy([{ ...under, offer }], { standing: 'verified' }).obstacle).toBe(obstacle);
+      expect(refuseTick(line({ ...under, quantity: step }))?.reason).toBe(why);
+      if (why) expect(readQuantity(String(step), under).changed?.reason).toBe(why);
+    },
+  );
+
+  test('a swap item that is sold out says so', () => {
+    expect(refuseChange(line({ kind: 'swap', stock: 0 }))?.reason).toBe('no-stock');
+  });
+});
+
 describe('plus and minus (Spec: 1§5 Buying)', () => {
   test.each([
     [10, 'up', 'step', 20],
@@ -99,6 +143,8 @@ describe('plus and minus (Spec: 1§5 Buying)', () => {
     [13, 'down', 'step', 10],
     [0, 'down', 0, undefined],
     [200, 'down', 'step', 90],
+    [Number.NaN, 'up', 'step', undefined],
+    [Number.NaN, 'down', 0, undefined],
   ] as const)('from %i %s with %s as the least: %s', (from, direction, least, to) => {
     expect(stepQuantity(from, direction, terms(10, 95), least)).toBe(to);
   });
@@ -129,6 +175,9 @@ describe('buying (Spec: 1§5, 1§6, 1§2)', () => {
     ],
     ['nothing chosen', [wish({ quantity: 0 })], { standing: 'verified' }, 'select-at-least-one'],
     ['nothing there', [], { standing: 'verified' }, 'select-at-least-one'],
+    ['no number', [wish({ quantity: Number.NaN })], { standing: 'verified' }, 'quantity-not-whole'],
+    ['less than nothing', [wish({ quantity: -1 })], { standing: 'verified' }, 'quantity-not-whole'],
+    ['a part', [wish({ quantity: 0.1 })], { standing: 'verified' }, 'quantity-not-whole'],
     ['no stock', [wish({ stock: 0 })], { standing: 'verified' }, 'no-stock'],
     ['too many', [wish({ quantity: 110 })], { standing: 'verified' }, 'insufficient-stock'],
     [

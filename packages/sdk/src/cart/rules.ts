@@ -28,6 +28,31 @@ export function mostOf({ step, stock }: QuantityTerms): number {
   return Math.floor(stock / step) * step;
 }
 
+/** Why none of it can be bought, whatever the quantity: the one reason for every place that shows it. Spec: 1§5, 1§8 */
+function refuseTerms(terms: QuantityTerms): Explanation | undefined {
+  if (isOutOfStock(terms)) return { reason: 'no-stock', facts: {} };
+  // A limit below one multiple can never be met, so it is no limit to keep to.
+  const { stock, step } = terms;
+  return isShort(terms)
+    ? { reason: 'insufficient-stock', facts: { stock, over: Math.max(0, step - stock) } }
+    : undefined;
+}
+
+/**
+ * Said quietly beside a quantity before anybody has tried: that too few are left, the limit, or, where `saysStep`, the
+ * multiple. Nothing where none are left, which stands there as the stock. Spec: 1§5, 1§8
+ */
+export function quantityHint(
+  terms: QuantityTerms,
+  { saysStep = false }: { readonly saysStep?: boolean | undefined } = {},
+): Explanation | undefined {
+  if (isOutOfStock(terms)) return undefined;
+  if (isShort(terms)) return refuseTerms(terms);
+  const { step, stock } = terms;
+  if (terms.isLimited) return { reason: 'limited', facts: { limit: stock } };
+  return saysStep && step > 1 ? { reason: 'multiple-of', facts: { step } } : undefined;
+}
+
 /** A quantity that can stand, and what was changed to make it so. */
 export interface ReadQuantity {
   readonly quantity: number;
@@ -51,8 +76,8 @@ export function readQuantity(typed: string, terms: QuantityTerms): ReadQuantity 
     changed: { reason, facts: { quantity, step, ...facts } },
   });
   const wanted = /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-  if (most < step)
-    return change(0, terms.stock === 0 ? 'no-stock' : 'insufficient-stock', { stock: terms.stock });
+  const none = refuseTerms(terms);
+  if (none) return change(0, none.reason, none.facts);
   if (wanted === undefined) return change(step, 'not-a-number');
   if (wanted < step) return change(step, 'raised-to-step');
   if (wanted > terms.stock)
@@ -76,12 +101,20 @@ export function stepQuantity(
     direction === 'up'
       ? current - (current % terms.step) + terms.step
       : Math.min(Math.ceil(current / terms.step) * terms.step - terms.step, mostOf(terms));
-  return next < floor || next > mostOf(terms) ? undefined : next;
+  return next >= floor && next <= mostOf(terms) ? next : undefined;
+}
+
+/** Why these cannot be asked for, whatever is in stock, or undefined: none at all, or no whole number of pieces. Spec: 1§5 */
+export function refuseQuantities(quantities: readonly number[]): Explanation | undefined {
+  if (quantities.length === 0) return { reason: 'select-at-least-one', facts: {} };
+  const areWhole = quantities.every((each) => Number.isSafeInteger(each) && each > 0);
+  return areWhole ? undefined : { reason: 'quantity-not-whole', facts: {} };
 }
 
 /** Why a quantity cannot be bought, or undefined. Spec: 1§5, 1§8 */
 export function refuseQuantity(quantity: number, terms: QuantityTerms): Explanation | undefined {
-  if (isOutOfStock(terms)) return { reason: 'no-stock', facts: {} };
+  const none = refuseTerms(terms) ?? refuseQuantities([quantity]);
+  if (none) return none;
   if (quantity > terms.stock) {
     return terms.isLimited
       ? { reason: 'limited', facts: { limit: terms.stock } }
@@ -135,7 +168,7 @@ export function decideAdd(wishes: readonly Wish[], buying: Buying): AddDecision 
   const stranger = refuseBuyer(buying.standing);
   if (stranger) return no(stranger.reason);
   if (buying.variant === 'new-customer' && !buying.isDirect) return no('no-add-in-offer');
-  const chosen = wishes.filter((wish) => wish.quantity > 0);
+  const chosen = wishes.filter((wish) => wish.quantity !== 0);
   if (chosen.length === 0) return no('select-at-least-one');
   for (const wish of chosen) {
     if (wish.offer.price.kind !== 'amount') return no('enquire-only', {}, wish.id);
@@ -148,23 +181,22 @@ export function decideAdd(wishes: readonly Wish[], buying: Buying): AddDecision 
   };
 }
 
-type Tickable = Pick<CartLine, 'quantity' | 'stock' | 'isLimited'>;
+type Tickable = Pick<CartLine, 'quantity' | 'step' | 'stock' | 'isLimited'>;
 
 /** May this line be ticked? Asked of every line of a long cart at each change, so it makes no object. Spec: 1§4 Cart selection */
-export function isTickable({ quantity, stock }: Tickable): boolean {
+export function isTickable({ quantity, stock }: Pick<Tickable, 'quantity' | 'stock'>): boolean {
   return stock > 0 && quantity <= stock;
 }
 
 /** Why this line may not be ticked: zero stock, or more than the stock. Spec: 1§4 Cart selection */
 export function refuseTick(line: Tickable): Explanation | undefined {
-  const { quantity, stock, isLimited } = line;
-  return isTickable(line) ? undefined : refuseQuantity(quantity, { step: 1, stock, isLimited });
+  return isTickable(line) ? undefined : refuseQuantity(line.quantity, line);
 }
 
 /** May the quantity of this line be changed? Swap items are always one. Spec: 1§5 */
 export function refuseChange(line: Pick<CartLine, 'kind' | 'stock'>): Explanation | undefined {
-  if (line.kind === 'swap') return { reason: 'fixed-quantity', facts: {} };
-  return isOutOfStock(line) ? { reason: 'no-stock', facts: {} } : undefined;
+  if (isOutOfStock(line)) return { reason: 'no-stock', facts: {} };
+  return line.kind === 'swap' ? { reason: 'fixed-quantity', facts: {} } : undefined;
 }
 
 /** All lines of a cart that are still sold. */

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Api } from '../base/api.ts';
 import type { TabChannel, TabSignal } from '../base/browser.ts';
+import type { AnyEndpoint } from '../base/endpoint.ts';
 import { isShopError, mayBeDone, ShopError } from '../base/errors.ts';
 import type { Cache, Query } from '../base/query.ts';
 import type { KeyValueStore } from '../base/storage.ts';
@@ -11,9 +12,9 @@ import {
   type CartLine,
   changeQuantity,
   getCart,
-  removeLines,
 } from './contract.ts';
-import { isTickable, linesOf } from './rules.ts';
+import { removeFrom } from './removing.ts';
+import { isTickable, linesOf, refuseQuantities } from './rules.ts';
 
 export interface CartStore {
   /** Lines in the cart, as the badge shows it; 0 for a visitor. */
@@ -22,7 +23,10 @@ export interface CartStore {
   readonly contents: Query<null, Cart>;
   /** Ids of lines that the person unticked; everything else that may be ticked is. Spec: 1§4 */
   readonly $unticked: ReadableAtom<ReadonlySet<string>>;
-  /** Adds what `decideAdd` allowed; resolves with the new count. Opens the login dialog for a visitor. */
+  /**
+   * Adds what `decideAdd` allowed; resolves with the new count. Opens the login dialog for a visitor. No whole number of
+   * pieces is refused with an `input` error in words, before anything is sent; so it is by `change`. Spec: 1§5
+   */
   add(additions: readonly CartAddition[]): Promise<number>;
   change(line: Pick<CartLine, 'specificationId'>, quantity: number): Promise<void>;
   remove(lineIds: readonly string[], options?: { collect?: boolean }): Promise<void>;
@@ -35,7 +39,7 @@ interface CartOptions {
   readonly cache: Cache;
   readonly channel: TabChannel;
   readonly storage: KeyValueStore;
-  readonly say: (reason: 'unconfirmed-add') => string;
+  readonly say: (reason: string) => string;
 }
 
 const COUNT_KEY = 'cartAmount';
@@ -63,6 +67,12 @@ export function createCart({
     keepCount(cart.count);
     return cart;
   });
+
+  const read = () => contents.get(null);
+  function shown(): Cart | undefined {
+    const state = contents.watch(null).value;
+    return state?.status === 'ready' ? state.value : undefined;
+  }
 
   function keepCount(count: number | undefined) {
     if (count === undefined) storage.remove(COUNT_KEY);
@@ -105,14 +115,23 @@ export function createCart({
     return done ? after.count : undefined;
   }
 
+  function holdToRules(row: Pick<AnyEndpoint, 'name' | 'path'>, quantities: readonly number[]) {
+    const refusal = refuseQuantities(quantities);
+    if (refusal)
+      throw new ShopError('input', say(refusal.reason), { path: row.path, endpoint: row.name });
+  }
+
   return {
     $count,
     $unticked,
     contents,
     setCount: keepCount,
     async add(additions) {
-      const shown = contents.watch(null).value;
-      const before = shown?.status === 'ready' ? shown.value : undefined;
+      holdToRules(
+        addToCart,
+        additions.map(({ quantity }) => quantity),
+      );
+      const before = shown();
       try {
         const count = await api.call(addToCart, additions);
         keepCount(count);
@@ -128,11 +147,11 @@ export function createCart({
           ...(path === undefined ? {} : { path }),
           ...(endpoint === undefined ? {} : { endpoint }),
           ...(status === undefined ? {} : { status }),
-          cause: error,
         });
       }
     },
     async change(line, quantity) {
+      holdToRules(changeQuantity, [quantity]);
       try {
         await api.call(changeQuantity, { specificationId: line.specificationId, quantity });
       } finally {
@@ -141,7 +160,8 @@ export function createCart({
     },
     async remove(lineIds, options = {}) {
       try {
-        await api.call(removeLines, { lineIds, ...options });
+        const before = shown() ?? (await read().catch(() => undefined));
+        await removeFrom({ api, before, read }, { lineIds, ...options });
       } finally {
         changed();
       }

@@ -58,10 +58,15 @@ const tier = (
   by,
   products: items.map((item) => product(item)),
 });
-const cartOf = (lines: CartLine[], tiers: Tier[], pricesVisible = true) => ({
+const cartOf = (
+  lines: CartLine[],
+  tiers: Tier[],
+  pricesVisible = true,
+  makeUp?: Cart['swap']['makeUp'],
+) => ({
   pricesVisible,
   groups: [{ title: '', lines }],
-  swap: { id: '1', text: '', makeUp: undefined, tiers },
+  swap: { id: '1', text: '', makeUp, tiers },
 });
 const stateOf = (lines: CartLine[], tiers: Tier[], isTicked = (_: CartLine) => true) =>
   swapState(cartOf(lines, tiers), isTicked);
@@ -103,6 +108,25 @@ describe('hints of a swap offer (Spec: 1§4 Swap purchase)', () => {
     expect(hints(3000)).toEqual(['swap-open']);
     expect(hints(2000)).toEqual(['swap-open', 'swap-next-amount']);
     expect(hints(1)).toEqual(['swap-missing-amount']);
+  });
+
+  test.each([
+    ['amount', 'swap-missing-amount'],
+    ['count', 'swap-missing-count'],
+    ['unknown', 'swap-missing-amount'],
+    [undefined, 'swap-missing-amount'],
+  ] as const)(
+    'leads by money or by pieces as the server says (makeUpType %s)',
+    (makeUp, reason) => {
+      const tiers = [...THREE, tier(60, 2, ['a'], 'count')];
+      const state = swapState(cartOf([line('x', 1)], tiers, true, makeUp), () => true);
+      expect(reasons(swapHints(state))).toEqual([reason]);
+    },
+  );
+
+  test('leads by money where the server wants pieces and no tier counts them', () => {
+    const state = swapState(cartOf([line('x', 1)], THREE, true, 'count'), () => true);
+    expect(reasons(swapHints(state))).toEqual(['swap-missing-amount']);
   });
 
   test('has nothing to say above the last tier but the offer, without tiers, and where prices are hidden', () => {

@@ -1,8 +1,8 @@
 import type { Explanation } from '../base/decision.ts';
 import type { CartAddition, CartLine } from './contract.ts';
-import { isOutOfStock } from './rules.ts';
 import {
   factsOf,
+  isSwapGone,
   mostAllowed,
   type SwapMeasure,
   type SwapState,
@@ -39,7 +39,7 @@ export function refuseSwapItem(state: SwapState, specificationId: string): SwapR
   const products = open.flatMap((tier) =>
     tier.products.filter((product) => product.specificationId === specificationId),
   );
-  if (products.every(isOutOfStock)) return no('no-stock');
+  if (products.every(isSwapGone)) return no('no-stock');
   const isPriced = products.some(({ offer }) => offer.price.kind === 'amount');
   return isPriced ? undefined : no('enquire-only');
 }

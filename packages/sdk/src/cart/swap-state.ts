@@ -11,6 +11,10 @@ export type SwapMeasure =
 type OfferedTier = Cart['swap']['tiers'][number];
 export type SwapProduct = OfferedTier['products'][number];
 
+/** Is there nothing left of it? An offer that does not say leaves it to the server. Spec: 1§3 changeProducts */
+export const isSwapGone = ({ stock }: Pick<SwapProduct, 'stock'>): boolean =>
+  stock !== undefined && stock <= 0;
+
 /** A step of the offer. Without `missing` it is open. */
 export interface SwapTier {
   readonly threshold: SwapMeasure;
@@ -28,7 +32,7 @@ export interface SwapState {
   readonly tiers: readonly SwapTier[];
   /** How many items may be taken now: tiers do not add up, the most generous open one counts. */
   readonly allowed: number;
-  /** The first tier that is still locked and allows more than the open ones do. */
+  /** The first tier that is still locked and allows more than the open ones do; of the kind that the server leads to, where it names one. */
   readonly next?: SwapTier;
   /** Every swap item in the cart, and those that would be ordered. */
   readonly lines: readonly CartLine[];
@@ -82,7 +86,8 @@ function stateOf(cart: SwapCart, counted: CartTally): SwapState {
   const picked = cart.pricesVisible ? counted.picked : [];
   const tiers = cart.pricesVisible ? toTiers(cart.swap.tiers, reached) : [];
   const allowed = mostAllowed(tiers.filter((tier) => !tier.missing));
-  const next = tiers.find((tier) => tier.missing && tier.allowed > allowed);
+  const ahead = tiers.filter((tier) => tier.missing && tier.allowed > allowed);
+  const next = ahead.find(({ threshold }) => threshold.by === cart.swap.makeUp) ?? ahead[0];
   return { reached, tiers, allowed, lines, picked, ...(next && { next }) };
 }
 

@@ -35,7 +35,8 @@ export const toSwapTier = (view: PriceView, tier: z.output<typeof swapTierWire>)
     name: product.name ?? '',
     standard: product.standard ?? '',
     picture: product.picturePath,
-    stock: product.stock ?? 0,
+    /** Undefined where the offer does not say: the product does (see swap-items.ts). */
+    stock: product.stock,
     offer: sealOffer(view, { price: product.discountPrice, was: product.price }),
   })),
 });

@@ -1,13 +1,13 @@
 import { refuseBuyer } from '../account/rules.ts';
 import { isBuyable } from './choosing.ts';
-import type { Buying, Wish } from './rules.ts';
+import { type Buying, isShort, type Wish } from './rules.ts';
 
 /** How a product page lets its reader go on. */
 export interface WaysToBuy {
   readonly add: boolean;
   readonly buyNow: boolean;
   /** A reason of the message catalogue, when there is no way. */
-  readonly obstacle?: 'not-certified' | 'enquire-only' | 'no-stock';
+  readonly obstacle?: 'not-certified' | 'enquire-only' | 'below-multiple' | 'no-stock';
 }
 
 /**
@@ -27,5 +27,6 @@ export function waysToBuy(
   if (specifications.some(isBuyable)) return { add: variant !== 'new-customer', buyNow: true };
   // Whoever has a price to ask for can go on, even where the rest is sold out.
   const asksPrice = specifications.some(({ offer }) => offer.price.kind === 'enquire');
-  return none(asksPrice ? 'enquire-only' : 'no-stock');
+  if (asksPrice) return none('enquire-only');
+  return none(specifications.some(isShort) ? 'below-multiple' : 'no-stock');
 }

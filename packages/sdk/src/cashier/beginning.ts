@@ -1,22 +1,13 @@
 import type { Api } from '../base/api.ts';
-import { mayBeDone } from '../base/errors.ts';
+import { sendTwice } from '../base/asking.ts';
 import { formatMoney } from '../base/money.ts';
-import { type PaymentStart, payOrder, startPayment, validatePayPassword } from './contract.ts';
+import { type PaymentStart, payOrder, startPayment } from './contract.ts';
 import { isFitStart } from './links.ts';
-import { explain, outcomeOfRefusal, type Paying } from './outcomes.ts';
+import type { PaymentMethod } from './methods.ts';
+import { explain, outcomeOfRefusal, type Paying, provePassword } from './outcomes.ts';
 import { type PaymentPlan, splitPayment } from './rules.ts';
 import type { CashierOrder } from './shapes.ts';
 import type { PaymentWish, PayOutcome } from './store.ts';
-
-/** Sends what the server takes as one however often it comes: once more where the answer was lost. */
-export async function sendTwice<T>(send: () => Promise<T>): Promise<T> {
-  try {
-    return await send();
-  } catch (error) {
-    if (!mayBeDone(error)) throw error;
-    return send();
-  }
-}
 
 /** The server's own origin; none where it is the page's. */
 function ownOrigins(api: Pick<Api, 'url'>): string[] {
@@ -25,17 +16,24 @@ function ownOrigins(api: Pick<Api, 'url'>): string[] {
 }
 
 /** What a payment that was begun goes on with. */
-function outcomeOfStart({ api, say }: Paying, start: PaymentStart): PayOutcome {
+function outcomeOfStart(
+  { api, say }: Paying,
+  method: PaymentMethod,
+  start: PaymentStart,
+): PayOutcome {
   const refused = (reason: string): PayOutcome => ({
     ok: false,
     reason: 'refused',
     message: say(explain(reason)),
   });
-  if (start.kind === 'unknown') return refused('payment-not-begun');
+  if (start.kind === 'transfer')
+    return { ok: true, next: 'transfer', account: start.account, copyText: start.copyText };
+  if (start.kind === 'unknown') {
+    // A transfer needs no more than its account, which the payment settings may have.
+    return method === 'transfer' ? { ok: true, next: 'transfer' } : refused('payment-not-begun');
+  }
   if (!isFitStart(start, ownOrigins(api))) return refused('payment-window-refused');
-  return start.kind === 'transfer'
-    ? { ok: true, next: 'transfer' }
-    : { ok: true, next: 'provider', start };
+  return { ok: true, next: 'provider', start };
 }
 
 /**
@@ -46,8 +44,8 @@ async function refuseChangedParts(
   { api }: Paying,
   order: CashierOrder,
 ): Promise<PayOutcome | undefined> {
-  const { orderNo, payBy } = order;
-  const now = { ...(await api.call(payOrder, orderNo, { passive: true })), payBy };
+  const { quota, total } = await api.call(payOrder, order.orderNo, { passive: true });
+  const now = { ...order, quota, total };
   const parts = splitPayment(now, { useBalance: true });
   if (parts.balance === splitPayment(order, { useBalance: true }).balance) return undefined;
   const facts = { balance: formatMoney(parts.balance), rest: formatMoney(parts.method) };
@@ -70,7 +68,8 @@ export async function begin(
     if (mixed) {
       const changed = await refuseChangedParts(parts, order);
       if (changed) return changed;
-      await sendTwice(() => parts.api.call(validatePayPassword, mixed.password));
+      const refusal = await provePassword(parts, mixed.password);
+      if (refusal) return refusal;
     }
     const start = await sendTwice(() =>
       parts.api.call(startPayment, {
@@ -81,7 +80,7 @@ export async function begin(
         returnTo: method === 'payme' ? returnTo : undefined,
       }),
     );
-    return outcomeOfStart(parts, start);
+    return outcomeOfStart(parts, method, start);
   } catch (error) {
     return outcomeOfRefusal(parts, order, error);
   }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { read, write } from '../base/endpoint.ts';
 import { cents } from '../base/money.ts';
 import { count, flag, id, list, maybe, money, shape, text } from '../base/wire.ts';
+import { wordsOf } from '../catalogue/tags.ts';
 import { paymentSettings } from '../order/payment-settings.ts';
 import { orderStatus } from '../order/status.ts';
 import { METHOD_CODES, type PaymentMethod, paymentMethod } from './methods.ts';
@@ -52,7 +53,10 @@ export const payOrder = read(
                 standard: maybe(text),
                 picturePath: maybe(text),
                 price: maybe(money),
+                unitPrice: maybe(money),
                 amount: count,
+                tag: maybe(text),
+                fulltag: maybe(text),
               }),
             ),
           }),
@@ -65,9 +69,6 @@ export const payOrder = read(
         discountPrice: maybe(money),
         couponPrice: maybe(money),
         paymentSetVo: maybe(paymentSettings),
-        hasPayPwd: maybe(flag),
-        credit: maybe(flag),
-        isCheck: maybe(flag),
       }),
       (wire) => ({
         orderNo: wire.orderNo,
@@ -82,7 +83,8 @@ export const payOrder = read(
             name: good.productName ?? '',
             standard: good.standard ?? '',
             picture: good.picturePath,
-            unit: good.price,
+            tags: wordsOf(good.fulltag ?? good.tag),
+            unit: good.price ?? good.unitPrice,
             quantity: good.amount,
           })),
         ),
@@ -100,23 +102,20 @@ export const payOrder = read(
         discount: wire.discountPrice ?? cents(0),
         coupon: wire.couponPrice ?? cents(0),
         settings: wire.paymentSetVo,
-        hasPayPassword: wire.hasPayPwd ?? false,
-        hasCredit: wire.credit ?? false,
-        mayPayByCheque: wire.isCheck ?? false,
       }),
     ),
     spec: '2§3, 2§4, 2§7, 2§8',
     assumed: [
       'totalPrice is what is to be paid in all, freight included',
-      'payType and payTypeName once a way has been chosen; name, standard and picture of goods as in an order',
-      'productPrice, hasPayPwd, credit and isCheck as in an order and the account',
+      'payType and payTypeName once a way has been chosen; name, standard, picture, unitPrice and tags of goods as in an order',
+      'productPrice as in an order; without it the goods are added up',
       'an order that is paid is answered too, with its status',
     ],
   },
   (orderNo: string) => ({ id: orderNo }),
 );
 
-/** An order at the cashier. */
+/** An order at the cashier, as the server answers it. */
 export type PayOrder = ReturnType<typeof payOrder.response.parse>;
 
 /** How a payment goes on, by what the provider needs. */

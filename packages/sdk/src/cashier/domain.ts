@@ -7,5 +7,10 @@ export const cashierDomain: Domain<CashierStore> = {
   name: 'cashier',
   messages,
   create: ({ language, ...parts }) =>
-    createCashier({ ...parts, say: language.say, chance: Math.random }),
+    createCashier({
+      ...parts,
+      say: language.say,
+      language: () => language.$language.get(),
+      chance: Math.random,
+    }),
 };

@@ -6,6 +6,8 @@ import {
   FIRST_PAUSE_MS,
   JITTER,
   LONGEST_PAUSE_MS,
+  PATIENT_AFTER,
+  PATIENT_PAUSE_MS,
   pauseAfter,
 } from './following.ts';
 import type { Following } from './shapes.ts';
@@ -76,6 +78,13 @@ describe('pauses', () => {
     expect(pauses[0]).toBe(FIRST_PAUSE_MS);
     expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
     expect(pauses.at(-1)).toBe(LONGEST_PAUSE_MS);
+  });
+
+  test('grow from ten seconds to a minute on a page that waits for a bank', () => {
+    expect(pauseAfter(PATIENT_AFTER, 0.5)).toBe(LONGEST_PAUSE_MS);
+    expect(pauseAfter(PATIENT_AFTER + 1, 0.5)).toBeGreaterThan(LONGEST_PAUSE_MS);
+    expect(pauseAfter(PATIENT_AFTER + 12, 0.5)).toBe(PATIENT_PAUSE_MS);
+    expect(pauseAfter(1000, 0.5)).toBe(PATIENT_PAUSE_MS);
   });
 
   test('are not the same for everybody', () => {

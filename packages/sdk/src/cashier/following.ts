@@ -8,6 +8,9 @@ import type { Following } from './shapes.ts';
 /** The pause after the first asking; each next one is longer, up to the longest. */
 export const FIRST_PAUSE_MS = 2_000;
 export const LONGEST_PAUSE_MS = 10_000;
+/** A page that has asked so often, some five minutes long, waits for a bank: its pauses grow once more. */
+export const PATIENT_AFTER = 30;
+export const PATIENT_PAUSE_MS = 60_000;
 const GROWTH = 1.3;
 /** A pause is up to this part shorter or longer, so that many buyers do not ask at one moment. */
 export const JITTER = 0.15;
@@ -17,7 +20,9 @@ const PROVIDER_EVERY = 5;
 
 /** The pause after the nth asking (from 0); `chance` is from 0 up to 1. */
 export function pauseAfter(asked: number, chance: number): number {
-  const whole = Math.min(FIRST_PAUSE_MS * GROWTH ** asked, LONGEST_PAUSE_MS);
+  const quick = Math.min(FIRST_PAUSE_MS * GROWTH ** asked, LONGEST_PAUSE_MS);
+  const patient = LONGEST_PAUSE_MS * GROWTH ** (asked - PATIENT_AFTER);
+  const whole = Math.min(Math.max(quick, patient), PATIENT_PAUSE_MS);
   return Math.round(whole * (1 + JITTER * (2 * chance - 1)));
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { createLedger, type Ledger } from '../base/ledger.ts';
+import type { SessionStore } from '../session/store.ts';
 import type { ShopParts } from '../shop.ts';
 import { METHOD_CODES, type PaymentMethod } from './methods.ts';
 import type { PaymentRecord } from './shapes.ts';
@@ -14,6 +15,9 @@ const stored = z.object({
   at: z.number(),
   isLetGo: z.optional(z.boolean()),
   notPaid: z.optional(z.enum(['declined', 'cancelled'])),
+  remitTo: z.optional(
+    z.object({ account: z.string(), copyText: z.string(), language: z.enum(['zh', 'en']) }),
+  ),
   start: z.optional(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('page'), url: z.string() }),
@@ -24,6 +28,8 @@ const stored = z.object({
 
 /** Payments that were begun in this browser and are not known to be over, one of each order. Spec: 2§4 */
 export const createPaymentLedger = (
-  parts: Pick<ShopParts, 'settings' | 'channel' | 'session'>,
+  parts: Pick<ShopParts, 'settings' | 'channel'> & {
+    readonly session: Pick<SessionStore, '$session' | 'mark'>;
+  },
 ): Ledger<PaymentRecord> =>
   createLedger({ ...parts, name: 'payment', shape: stored, signal: 'payment' });

@@ -1,26 +1,17 @@
+import { judgeLink } from '../base/web-link.ts';
 import type { PaymentStart } from './contract.ts';
 import type { PaymentRecord } from './shapes.ts';
 
-/** No honest address of a provider is longer. */
-const LONGEST = 4096;
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * The address of a provider's page, as it may be opened: https; http only on one's own machine and at the shop's own
- * origins, where a sandbox plays the providers. Undefined for anything else: other schemes, a name or password before
- * the host, control characters and backslashes, which browsers read in their own way. Spec: 2§2.3
+ * origins, where a sandbox plays the providers. Undefined for anything else. Spec: 2§2.3
  */
 export function providerPage(given: string, own: readonly string[] = []): string | undefined {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a browser skips them, so `java\tscript:` would be read as one.
-  if (given.length > LONGEST || /[\u0000-\u0020\u007f-\u009f\\]/.test(given)) return undefined;
-  if (!/^https?:\/\//i.test(given)) return undefined;
-  let url: URL;
-  try {
-    url = new URL(given);
-  } catch {
-    return undefined;
-  }
-  if (url.username || url.password) return undefined;
+  const target = judgeLink(given);
+  if (target?.kind !== 'web') return undefined;
+  const { url } = target;
   const isPlainFit = LOOPBACK.has(url.hostname) || own.includes(url.origin);
   return url.protocol === 'https:' || isPlainFit ? url.href : undefined;
 }

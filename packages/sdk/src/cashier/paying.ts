@@ -4,7 +4,7 @@ import { payAnswer } from './answers.ts';
 import { begin } from './beginning.ts';
 import { payByPassword } from './contract.ts';
 import type { PaymentMethod } from './methods.ts';
-import { explain, outcomeOfRefusal, PAID, type Paying } from './outcomes.ts';
+import { explain, outcomeOfRefusal, PAID, type Paying, provePassword } from './outcomes.ts';
 import { decidePayment, type PaymentPlan } from './rules.ts';
 import type { CashierOrder, PaymentRecord } from './shapes.ts';
 import { payStanding, refusePaying } from './standing.ts';
@@ -37,7 +37,7 @@ async function askWhatBecame(parts: Paying, order: CashierOrder): Promise<PayOut
     try {
       return (await parts.isPaid(order.orderNo, 'shop')) ? PAID : undefined;
     } catch (error) {
-      if (payAnswer(error) === 'closed') return outcomeOfRefusal(parts, order, error);
+      if (payAnswer(error) === 'closed') return await outcomeOfRefusal(parts, order, error);
       if (!isShopError(error)) throw error;
       return undefined;
     }
@@ -52,6 +52,8 @@ async function payWithPassword(
   plan: Extract<PaymentPlan, { kind: 'password' }>,
 ): Promise<PayOutcome> {
   const { from, password } = plan;
+  const refusal = await provePassword(parts, password);
+  if (refusal) return refusal;
   try {
     await parts.api.call(payByPassword, { orderNo: order.orderNo, from, password });
     return PAID;
@@ -62,7 +64,7 @@ async function payWithPassword(
 
 /** Leaves in the ledger what may still be going on, and nothing else. */
 function settleRecord(
-  { ledger }: Paying,
+  { ledger, language }: Paying,
   outcome: PayOutcome,
   record: PaymentRecord,
   before: PaymentRecord | undefined,
@@ -71,6 +73,12 @@ function settleRecord(
     const { start } = outcome;
     const isKept = start.kind === 'page' || start.kind === 'code';
     return ledger.record({ ...record, ...(isKept && { start }) });
+  }
+  if (outcome.ok && outcome.next === 'transfer') {
+    const { account, copyText = '' } = outcome;
+    const remitTo =
+      account === undefined ? before?.remitTo : { account, copyText, language: language() };
+    return ledger.record({ ...record, ...(remitTo && { remitTo }) });
   }
   // Nobody knows yet: it stays as it was written before it was sent.
   if (!outcome.ok && outcome.reason === 'unknown') return;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../base/money.ts';
-import { METHOD_CODES } from './methods.ts';
+import { METHOD_CODES, type PaymentMethod } from './methods.ts';
 import {
   codePlaceOf,
   decideBalance,
@@ -9,6 +9,7 @@ import {
   flowOf,
   hasWayToPay,
   methodsShown,
+  mixedParts,
   needsPassword,
   splitPayment,
 } from './rules.ts';
@@ -54,6 +55,31 @@ describe('how a way of paying goes on (Spec: 2§4, 2§9)', () => {
     expect(shown(true)).toEqual(['card', 'cheque']);
     expect(shown(false)).toEqual(['card']);
   });
+
+  test('is named by the payment settings where the method comes without a name (Spec: 2§3)', () => {
+    const nameless = (method: 'card' | 'transfer' | 'cheque') => ({ method, name: '', icon: '' });
+    const methods = [nameless('card'), nameless('transfer'), nameless('cheque')];
+    const settings = {
+      ...SETTINGS,
+      transfer: { ...SETTINGS.transfer, name: '銀行轉帳' },
+      cheque: { ...SETTINGS.cheque, name: '支票' },
+    };
+    const shown = methodsShown(payableOrder({ methods, settings }));
+    expect(shown.map(({ name }) => name)).toEqual(['', '銀行轉帳', '支票']);
+  });
+});
+
+test('both parts of a mixed payment are named; a payment by one way has none (Spec: 2§4)', () => {
+  const order = payableOrder({ quota: cents(4_000) });
+  const by = (method: PaymentMethod | undefined, useBalance: boolean) =>
+    mixedParts(order, { method, useBalance });
+  expect(by('card', true)).toEqual({
+    ...{ balance: 4_000, rest: 6_000, method: 'card', methodName: 'Card' },
+  });
+  expect(by('card', false)).toBeUndefined();
+  expect(by(undefined, true)).toBeUndefined();
+  const rich = payableOrder({ quota: cents(10_000) });
+  expect(mixedParts(rich, { method: 'card', useBalance: true })).toBeUndefined();
 });
 
 describe('what the balance may pay (Spec: 2§5, 2§6)', () => {

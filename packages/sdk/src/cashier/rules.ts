@@ -1,8 +1,9 @@
 import type { Explanation } from '../base/decision.ts';
 import { type Cents, cents, formatMoney } from '../base/money.ts';
+import { settledName } from '../order/payment-settings.ts';
 import { checkPayPassword } from '../pay-password/rules.ts';
 import type { PaymentMethod } from './methods.ts';
-import type { CashierOrder } from './shapes.ts';
+import type { CashierOrder, PaidParts } from './shapes.ts';
 
 const no = (reason: string, facts: Explanation['facts'] = {}): { ok: false } & Explanation => ({
   ok: false,
@@ -56,7 +57,7 @@ export function codePlaceOf(method: PaymentMethod): 'inline' | 'page' | undefine
 /** A way of paying as the cashier shows it. */
 export interface ShownMethod {
   readonly method: PaymentMethod;
-  /** The server's own word for it. */
+  /** The server's own word for it, of the method or else of the payment settings. */
   readonly name: string;
   readonly icon: string | undefined;
   readonly flow: PaymentFlow;
@@ -67,7 +68,7 @@ export interface ShownMethod {
  * may pay a part. A cheque only for accounts that have it. Spec: 2§4, 2§6
  */
 export function methodsShown(
-  order: Pick<CashierOrder, 'methods' | 'mayPayByCheque'>,
+  order: Pick<CashierOrder, 'methods' | 'mayPayByCheque'> & Partial<Pick<CashierOrder, 'settings'>>,
 ): readonly ShownMethod[] {
   const seen = new Set<PaymentMethod | 'unknown'>(['balance']);
   return order.methods.flatMap(({ method, name, icon }): ShownMethod[] => {
@@ -75,7 +76,7 @@ export function methodsShown(
     if (method === 'unknown' || !flow || seen.has(method)) return [];
     if (method === 'cheque' && !order.mayPayByCheque) return [];
     seen.add(method);
-    return [{ method, name, icon, flow }];
+    return [{ method, name: name || settledName(order.settings, method), icon, flow }];
   });
 }
 
@@ -127,6 +128,30 @@ export function splitPayment(
     useBalance && decision.ok ? cents(Math.min(decision.quota, order.total)) : cents(0);
   const method = cents(order.total - balance);
   return { balance, method, isMixed: balance > 0 && method > 0 };
+}
+
+/** Both parts of a payment that the balance and another way share; undefined where one of them pays all. Spec: 2§4 */
+export function mixedParts(
+  order: BalanceTerms & Pick<CashierOrder, 'methods' | 'total'>,
+  { method, useBalance }: Pick<Wish, 'method' | 'useBalance'>,
+): PaidParts | undefined {
+  const split = splitPayment(order, { useBalance });
+  const shown = methodsShown(order).find((each) => each.method === method);
+  if (!split.isMixed || !shown) return undefined;
+  return {
+    balance: split.balance,
+    rest: split.method,
+    ...{ method: shown.method, methodName: shown.name },
+  };
+}
+
+/** The way that pays, or the one that pays the rest; the balance where it pays all. Spec: 2§4 */
+export function payingMethod(
+  order: BalanceTerms & Pick<CashierOrder, 'total'>,
+  { method, useBalance }: Pick<Wish, 'method' | 'useBalance'>,
+): PaymentMethod {
+  const split = splitPayment(order, { useBalance });
+  return method !== undefined && split.method > 0 ? method : 'balance';
 }
 
 /** What is sent for a payment that may be made. */

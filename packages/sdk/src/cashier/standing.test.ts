@@ -4,7 +4,8 @@ import { ShopError } from '../base/errors.ts';
 import { cents } from '../base/money.ts';
 import { codePageQuery, readCodePage } from './code-page.ts';
 import { codeLink, isFitStart, isOfRecord, providerPage } from './links.ts';
-import { readResult, resultOf } from './result.ts';
+import { readResult, resultAddress, resultOf } from './result.ts';
+import type { PaidParts } from './shapes.ts';
 import { orderFailure, payCountdown, payStanding, refusePaying } from './standing.ts';
 import { payableOrder } from './test-orders.ts';
 
@@ -46,8 +47,8 @@ describe('where an order stands for its payer (Spec: 2§4)', () => {
   test.each([
     ['login-required', 9999, 'login'],
     ['session-ended', 1323, 'login'],
-    ['server', 1333, 'closed'],
-    ['server', 1390, 'invalid'],
+    ['server', 1333, 'end'],
+    ['server', 1390, 'end'],
     ['network', undefined, 'again'],
     ['timeout', undefined, 'again'],
     ['contract', undefined, 'again'],
@@ -55,14 +56,39 @@ describe('where an order stands for its payer (Spec: 2§4)', () => {
     const facts = resultID === undefined ? {} : { resultID };
     expect(orderFailure(new ShopError(kind, 'Why', facts)).kind).toBe(leads);
   });
+
+  test.each([
+    ['1333 with a sentence', 1333, 'Sold out', false, 'closed', 'Sold out'],
+    ['1333 without one', 1333, undefined, false, 'closed', 'trade-closed'],
+    ['1333 with a sentence, its time over', 1333, 'Closed', true, 'expired', 'Closed'],
+    ['1333 without one, its time over', 1333, undefined, true, 'expired', 'order-expired'],
+    ['another refusal with a sentence', 1390, 'No order', false, 'invalid', 'No order'],
+    ['another refusal without one', 1390, undefined, false, 'invalid', 'order-invalid'],
+    ['another refusal, its time over', 1390, 'No order', true, 'invalid', 'order-invalid'],
+  ] as const)('%s ends as its kind says (Spec: 2§4, 2§8)', (...row) => {
+    const [, resultID, serverMessage, hasExpired, kind, said] = row;
+    const facts = { resultID, serverMessage };
+    const failure = orderFailure(new ShopError('server', 'Filled in', facts), { hasExpired });
+    const why = 'end' in failure ? failure.end.why : undefined;
+    expect('end' in failure && failure.end.kind).toBe(kind);
+    expect(typeof why === 'string' ? why : why?.reason).toBe(said);
+  });
+});
+
+test('an order that is paid and not shown any more is paid, whatever it is refused with (Spec: 2§4)', () => {
+  for (const resultID of [1333, 1201]) {
+    const refusal = new ShopError('server', 'No', { resultID });
+    expect(orderFailure(refusal, { isPaid: true })).toEqual({ kind: 'paid' });
+  }
+  expect(orderFailure(new ShopError('network', 'No'), { isPaid: true }).kind).toBe('again');
 });
 
 describe('what the result page shows (Spec: 2§2.4)', () => {
   const query = (text: string) => readResult(new URLSearchParams(text));
-  const transfer = { name: '', account: 'Bank 838', copyText: 'C1' };
+  const remittance = { account: 'Bank 838', copyText: 'C1' };
   const settings = {
-    ...{ onlineName: '', noPasswordTip: '', mixedTip: '', transfer },
-    cheque: { name: '', address: '', copyText: '' },
+    ...{ onlineName: '', noPasswordTip: '', mixedTip: '' },
+    ...{ transfer: { name: '', ...remittance }, cheque: { name: '', address: '', copyText: '' } },
   };
 
   test('its address is text: long ones are cut, controls go, an unknown type says nothing', () => {
@@ -101,12 +127,91 @@ describe('what the result page shows (Spec: 2§2.4)', () => {
     expect(late).toMatchObject({ why: { reason: 'order-expired' }, mayRetry: false });
   });
 
+  test.each([
+    ['waits for its money', 'type=success&payType=8', {}, 'transfer'],
+    ['waits, by whatever address without a word of success', 'payType=8', {}, 'transfer'],
+    ['is said to have failed', 'type=fail&payType=8', {}, 'failed'],
+    ['is paid', 'type=success&payType=8', { status: 'paid' }, 'paid'],
+    ['is closed', 'type=success&payType=8', { status: 'closed' }, 'failed'],
+    ['is over', 'type=success&payType=8', { payBy: NOW }, 'failed'],
+    ['waits, said to be paid by card', 'type=success&payType=52', {}, 'waiting'],
+  ] as const)(
+    'an order that %s, at %s: payType chooses the view and pays nothing',
+    (_, said, more, kind) => {
+      const shown = resultOf(query(said), payableOrder({ remittance, ...more }), NOW);
+      expect(shown.kind).toBe(kind);
+      if (kind === 'transfer') expect(shown).toMatchObject(remittance);
+    },
+  );
+  test('an order that is closed says expired where its time ran out in this tab (Spec: 2§4)', () => {
+    const closed = payableOrder({ status: 'closed' });
+    const end = (hasExpired: boolean) => resultOf(query('type=fail'), closed, NOW, { hasExpired });
+    expect(end(true)).toMatchObject({ end: 'expired', why: { reason: 'order-expired' } });
+    expect(end(false)).toMatchObject({ end: 'closed', why: { reason: 'trade-closed' } });
+    const paid = payableOrder({ status: 'paid' });
+    expect(resultOf(query(''), paid, NOW, { hasExpired: true }).kind).toBe('paid');
+  });
+
+  describe('a mixed payment (Spec: 2§4)', () => {
+    const parts: PaidParts = {
+      ...{ balance: cents(4_000), rest: cents(6_000), method: 'card', methodName: '信用卡' },
+    };
+    const shown = (more: Parameters<typeof payableOrder>[0], known = parts) =>
+      resultOf(query('type=success'), payableOrder({ status: 'paid', ...more }), NOW, {
+        parts: known,
+      });
+
+    test('names both parts, the method as the server calls it now', () => {
+      expect(shown({ paidBy: 'card' })).toMatchObject({ parts: { ...parts, methodName: 'Card' } });
+      expect(shown({ methods: [], paidByName: 'Visa' })).toMatchObject({
+        parts: { methodName: 'Visa' },
+      });
+      expect(shown({ methods: [] })).toMatchObject({ parts });
+    });
+
+    test.each([
+      ['was paid in another way', { paidBy: 'paypal' }],
+      ['costs something else', { total: cents(9_999) }],
+    ] as const)('names no parts where the order %s', (_, more) => {
+      expect(shown(more)).toMatchObject({ kind: 'paid', parts: undefined });
+    });
+  });
+
+  test('a cheque says where it goes and what to write on it (Spec: 2§3)', () => {
+    const cheque = { name: 'Cheque', address: '18/F', copyText: 'Payable to Clinicart' };
+    const order = payableOrder({ status: 'paid', settings: { ...settings, cheque } });
+    const shown = (more: Partial<typeof order>) =>
+      resultOf(query('type=success'), { ...order, ...more }, NOW);
+    expect(shown({ paidBy: 'cheque' })).toMatchObject({ paidBy: 'Cheque', cheque });
+    expect(shown({ paidBy: 'card' })).toMatchObject({ paidBy: 'Card', cheque: undefined });
+    expect(shown({ paidBy: 'cheque', settings })).toMatchObject({ cheque: undefined });
+  });
+
+  test.each([
+    ['the server', { paidBy: 'paypal', paidByName: 'PP' }, 'card', 'paypal', 'PP'],
+    ['the server, its methods name it', { paidBy: 'card' }, 'transfer', 'card', 'Card'],
+    ['this tab', {}, 'card', 'card', 'Card'],
+    ['the address alone, and nobody names it', {}, undefined, 'fps', ''],
+  ] as const)('how it was paid says %s', (_, more, method, as, name) => {
+    const order = payableOrder({ status: 'paid', ...more });
+    const shown = resultOf(query('type=success&payType=57'), order, NOW, { method });
+    expect(shown).toMatchObject({ kind: 'paid', method: as, paidBy: name });
+  });
+
+  test('an address is told the view, and what failed', () => {
+    expect(resultAddress({ orderNo: 'C1', said: 'success', method: 'transfer' })).toEqual({
+      ...{ type: 'success', orderId: 'C1', payType: '8', message: undefined },
+    });
+  });
+
   test('amount and account are the order’s, whatever the address says', () => {
     const said = query('type=success&price=1&pay=0&payType=8&html=%3Cb%3E&tips=x');
-    const order = payableOrder({ paidBy: 'transfer', settings });
+    const order = payableOrder({ paidBy: 'transfer', remittance });
     expect(resultOf(said, order, NOW)).toEqual({
       kind: 'transfer',
       total: 10_000,
+      paidBy: 'Bank transfer',
+      method: 'transfer',
       account: 'Bank 838',
       copyText: 'C1',
     });

@@ -2,7 +2,7 @@ import type { Explanation } from '../base/decision.ts';
 import { isShopError } from '../base/errors.ts';
 import { timeLeft, untilNextSecond } from '../catalogue/promotion-rules.ts';
 import { payAnswer } from './answers.ts';
-import type { CashierOrder } from './shapes.ts';
+import type { CashierOrder, KnownHere } from './shapes.ts';
 
 /** Where an order stands for somebody who would pay it. */
 export type PayStanding =
@@ -43,17 +43,18 @@ export function payStanding(
   return payBy !== undefined && payBy <= now ? 'expired' : 'payable';
 }
 
+const END_REASONS = {
+  paid: 'order-paid',
+  'transfer-awaited': 'transfer-awaited',
+  closed: 'trade-closed',
+  expired: 'order-expired',
+  'not-payable': 'order-not-payable',
+} as const;
+
 /** Why nothing can be paid; undefined where something can. */
 export function refusePaying(standing: PayStanding): Explanation | undefined {
   if (standing === 'payable') return undefined;
-  const reasons = {
-    paid: 'order-paid',
-    'transfer-awaited': 'transfer-awaited',
-    closed: 'trade-closed',
-    expired: 'order-expired',
-    'not-payable': 'order-not-payable',
-  } as const;
-  return { reason: reasons[standing], facts: {} };
+  return { reason: END_REASONS[standing], facts: {} };
 }
 
 /** Figures of the countdown; days are counted as hours. Spec: 2§4, 2§9 */
@@ -73,23 +74,49 @@ export function payCountdown(payBy: number, now: number): PayCountdown | undefin
   return { hours: days * 24 + hours, minutes, seconds, nextMs: untilNextSecond(payBy, now) };
 }
 
+/** Why an order cannot be paid any more: a reason to say, or the server's own sentence. */
+export interface OrderEnd {
+  readonly kind: 'closed' | 'expired' | 'invalid';
+  readonly why: Explanation | string;
+}
+
 /** What a failure to read an order at the cashier leads to. */
 export type OrderFailure =
   /** The login dialog. */
   | { readonly kind: 'login' }
   /** Nobody was reached: the page offers to try again. */
   | { readonly kind: 'again'; readonly message: string }
-  /** The fail result; its sentence is the server's, or else 'order invalid'. */
-  | { readonly kind: 'closed' | 'invalid'; readonly message: string };
+  /** The success result: it is paid, and the server does not show it any more. */
+  | { readonly kind: 'paid' }
+  /** The fail result. */
+  | { readonly kind: 'end'; readonly end: OrderEnd };
+
+/** 1333 with its sentence. Where the server sends none: 'order expired' if the time ran out in this tab, else 'trade closed'. */
+function closedEnd(said: string | undefined, hasExpired: boolean): OrderEnd {
+  const standing = hasExpired ? 'expired' : 'closed';
+  return { kind: standing, why: said ?? { reason: END_REASONS[standing], facts: {} } };
+}
 
 /**
- * 1323 and no sign-in open the login dialog, 1333 is the closed order, every other refusal of the server goes to the fail
- * result. A lost connection is no word about the order: it is asked again in place. Spec: 2§6, 2§8
+ * 1323 and no sign-in open the login dialog; 1333 is the closed order. Every other refusal goes to the fail result with the
+ * server's sentence, or with 'order invalid' where it sends none or the order's time is over. A lost connection says
+ * nothing about the order, so the page asks again. Spec: 2§6, 2§8
  */
-export function orderFailure(error: unknown): OrderFailure {
+export function orderFailure(
+  error: unknown,
+  { hasExpired = false, isPaid = false }: KnownHere = {},
+): OrderFailure {
   if (isShopError(error, 'login-required') || isShopError(error, 'session-ended'))
     return { kind: 'login' };
-  const message = error instanceof Error ? error.message : '';
-  if (!isShopError(error, 'server')) return { kind: 'again', message };
-  return { kind: payAnswer(error) === 'closed' ? 'closed' : 'invalid', message };
+  if (!isShopError(error, 'server'))
+    return { kind: 'again', message: error instanceof Error ? error.message : '' };
+  if (isPaid) return { kind: 'paid' };
+  const { serverMessage } = error;
+  if (payAnswer(error) === 'closed')
+    return { kind: 'end', end: closedEnd(serverMessage, hasExpired) };
+  const why = hasExpired ? undefined : serverMessage;
+  return {
+    kind: 'end',
+    end: { kind: 'invalid', why: why ?? { reason: 'order-invalid', facts: {} } },
+  };
 }

@@ -1,14 +1,17 @@
 import { computed, type ReadableAtom } from 'nanostores';
+import type { AccountStore } from '../account/store.ts';
 import type { Api } from '../base/api.ts';
+import { sendTwice } from '../base/asking.ts';
 import type { ExclusiveRunner, PageVisibility, TabChannel } from '../base/browser.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Explanation } from '../base/decision.ts';
 import { forOneSignIn } from '../base/one-sign-in.ts';
 import type { Cache, Query } from '../base/query.ts';
 import type { KeyValueStore } from '../base/storage.ts';
+import type { Language } from '../language/rules.ts';
 import type { SessionStore } from '../session/store.ts';
-import { endWithoutPaying, payAnswer } from './answers.ts';
-import { sendTwice } from './beginning.ts';
+import { endWithoutPaying } from './answers.ts';
+import { closeOrder } from './closing.ts';
 import * as contract from './contract.ts';
 import { createFollowings } from './following.ts';
 import { createPaymentLedger } from './ledger.ts';
@@ -16,8 +19,10 @@ import { isOfRecord } from './links.ts';
 import type { PaymentMethod } from './methods.ts';
 import { explain } from './outcomes.ts';
 import { payOnce } from './paying.ts';
-import type { CashierOrder, Following, PaymentRecord } from './shapes.ts';
-import { payStanding } from './standing.ts';
+import { readOrder } from './reading.ts';
+import { mixedParts, payingMethod } from './rules.ts';
+import type { CashierOrder, Following, KnownHere, PaymentRecord } from './shapes.ts';
+import { createTabNotes } from './tab-notes.ts';
 
 /** What a buyer pays with: one way, the balance, or the balance and one way for the rest. */
 export interface PaymentWish {
@@ -34,8 +39,13 @@ export type PayOutcome =
   | { readonly ok: true; readonly next: 'paid' }
   /** Goes on with the provider; `follow` tells when it is paid. */
   | { readonly ok: true; readonly next: 'provider'; readonly start: contract.PaymentStart }
-  /** A bank transfer is awaited. */
-  | { readonly ok: true; readonly next: 'transfer' }
+  /** A bank transfer is awaited, to this account where the server says it. */
+  | {
+      readonly ok: true;
+      readonly next: 'transfer';
+      readonly account?: string;
+      readonly copyText?: string;
+    }
   | { readonly ok: false; readonly reason: 'blocked'; readonly notice: Explanation }
   /** The payment password was wrong, in the server's own sentence. */
   | { readonly ok: false; readonly reason: 'password'; readonly message: string }
@@ -74,6 +84,8 @@ export interface CashierStore {
    * that there is still time, which the order read again then shows. Rejects with a ShopError where nobody was reached. Spec: 2§4
    */
   expire(orderNo: string): Promise<'closed' | 'paid' | 'open'>;
+  /** What this tab has seen of an order and no call says: that its time ran out, the parts of a mixed payment. */
+  known(orderNo: string): KnownHere;
   /** The public key of the card form. */
   cardKey(): Promise<string>;
   /**
@@ -91,15 +103,23 @@ interface CashierOptions {
   readonly exclusive: ExclusiveRunner | undefined;
   readonly visibility: PageVisibility;
   readonly settings: KeyValueStore;
+  readonly drafts: KeyValueStore;
   readonly session: SessionStore;
+  readonly account: Pick<AccountStore, 'me'>;
+  language(): Language;
   readonly say: (explanation: Explanation) => string;
   /** From 0 up to 1. */
   readonly chance: () => number;
 }
 
+/** Is there something to go on with? A remittance is awaited, and goes on by itself. */
+const isGoingOn = ({ isLetGo, notPaid, method }: PaymentRecord) =>
+  !isLetGo && !notPaid && method !== 'transfer';
+
 export function createCashier(options: CashierOptions): CashierStore {
   const { api, cache, channel, clock, visibility, exclusive, say } = options;
   const ledger = createPaymentLedger(options);
+  const notes = createTabNotes(options.drafts, clock);
   const alone: ExclusiveRunner = exclusive ?? ((_, job) => job());
   const running = new Map<string, Promise<unknown>>();
 
@@ -110,7 +130,12 @@ export function createCashier(options: CashierOptions): CashierStore {
 
   /** Paid or closed: nothing of it is under way any more, and what was read of it is old, in all tabs. */
   function end(orderNo: string) {
+    if (followings.of(orderNo).$state.value?.status === 'closed') notes.noteClosed(orderNo);
     ledger.settle(orderNo);
+    changed();
+  }
+
+  function changed() {
     cache.invalidate('cashier');
     channel.post('payment');
   }
@@ -121,8 +146,13 @@ export function createCashier(options: CashierOptions): CashierStore {
     chance: options.chance,
   });
 
+  const onPaid = (orderNo: string) => followings.of(orderNo).settle({ status: 'paid' });
+
   channel.listen((signal) => {
-    if (signal === 'payment') followings.hear();
+    if (signal === 'payment') {
+      followings.hear();
+      notes.compare(ledger.$entries.get());
+    }
     // Whether a payment password is set stands in both.
     if (signal === 'payment' || signal === 'account') cache.invalidate('cashier');
   });
@@ -147,31 +177,6 @@ export function createCashier(options: CashierOptions): CashierStore {
     return turn;
   }
 
-  /** Is it paid after all? Asked for a payment that the shop has not heard of yet; undefined where it cannot be paid any more. */
-  async function isPaidInTime(orderNo: string): Promise<boolean | undefined> {
-    try {
-      return await isPaid(orderNo, 'provider');
-    } catch (error) {
-      if (payAnswer(error) === 'closed') return undefined;
-      throw error;
-    }
-  }
-
-  async function close(orderNo: string): Promise<'closed' | 'paid' | 'open'> {
-    const isPaidNow = await isPaidInTime(orderNo);
-    if (isPaidNow) return 'paid';
-    try {
-      await sendTwice(() => api.call(contract.cancelExpired, orderNo));
-      return 'closed';
-    } catch (error) {
-      const answer = payAnswer(error);
-      if (answer === 'alreadyPaid') return 'paid';
-      if (answer === 'stillOpen') return 'open';
-      if (answer === 'closed' || isPaidNow === undefined) return 'closed';
-      throw error;
-    }
-  }
-
   /** What the ledger says of an order; the same atom each time. */
   function ofOrder<T>(read: (last: PaymentRecord | undefined) => T) {
     const known = new Map<string, ReadableAtom<T>>();
@@ -193,25 +198,29 @@ export function createCashier(options: CashierOptions): CashierStore {
   }
 
   return {
-    order: cache.query('cashier', 'order', async (orderNo, signal) => {
-      const order = await api.call(contract.payOrder, orderNo, { signal, passive: true });
-      const { timeLeftMs } = order;
-      const now = clock.now();
-      const read = { ...order, payBy: timeLeftMs === undefined ? undefined : now + timeLeftMs };
-      // Paid or closed elsewhere: nothing of it is under way any more.
-      const standing = payStanding(read, now);
-      if (standing === 'paid' || standing === 'closed') ledger.settle(orderNo);
-      return read;
-    }),
+    order: cache.query('cashier', 'order', (orderNo, signal) =>
+      readOrder({ ...options, ledger, notes, isPaid, onPaid }, orderNo, signal),
+    ),
     pay: (order, wish) =>
       once(JSON.stringify(['pay', order.orderNo, wish.method, wish.useBalance]), async () => {
+        const { mark } = options.session;
+        const signIn = mark();
         const own = forOneSignIn(api, options.session, () => say(explain('session-ended')));
         const outcome = await inTurn(() =>
-          payOnce({ api: own, clock, ledger, say, isPaid }, order, wish),
+          payOnce(
+            { api: own, clock, ledger, say, language: options.language, isPaid },
+            order,
+            wish,
+          ),
         );
-        if (outcome.ok && outcome.next === 'paid')
-          followings.of(order.orderNo).settle({ status: 'paid' });
-        else if (outcome.ok && outcome.next === 'transfer') end(order.orderNo);
+        if (!outcome.ok && outcome.reason === 'expired') notes.noteExpiry(order.orderNo);
+        // Another person's tab has no use for it.
+        if (outcome.ok && mark() === signIn) {
+          notes.noteParts(order.orderNo, mixedParts(order, wish));
+          notes.noteMethod(order.orderNo, payingMethod(order, wish));
+        }
+        if (outcome.ok && outcome.next === 'paid') onPaid(order.orderNo);
+        else if (outcome.ok && outcome.next === 'transfer') changed();
         else if (!outcome.ok && outcome.reason === 'closed')
           followings.of(order.orderNo).settle({ status: 'closed', message: outcome.message });
         // What is shown may be old: a balance, or a way of paying.
@@ -220,7 +229,7 @@ export function createCashier(options: CashierOptions): CashierStore {
       }),
     follow: (orderNo) => followings.of(orderNo).$state,
     askNow: (orderNo) => void followings.of(orderNo).askNow('provider'),
-    begun: ofOrder((last) => (last?.isLetGo || last?.notPaid ? undefined : last)),
+    begun: ofOrder((last) => (last && isGoingOn(last) ? last : undefined)),
     notPaid: ofOrder((last) =>
       last?.notPaid ? { reason: `payment-${last.notPaid}`, facts: {} } : undefined,
     ),
@@ -230,15 +239,20 @@ export function createCashier(options: CashierOptions): CashierStore {
     },
     expire: (orderNo) =>
       once(`expire ${orderNo}`, async () => {
-        const became = await close(orderNo);
-        if (became === 'paid') followings.of(orderNo).settle({ status: 'paid' });
+        const became = await closeOrder({ api, isPaid, now: clock.now }, orderNo);
+        if (became === 'paid') onPaid(orderNo);
         else if (became === 'open') cache.invalidate('cashier');
         else {
+          notes.noteExpiry(orderNo);
           const message = say({ reason: 'order-expired', facts: {} });
           followings.of(orderNo).settle({ status: 'closed', message });
         }
         return became;
       }),
+    known: (orderNo) => ({
+      ...notes.of(orderNo),
+      isPaid: followings.of(orderNo).$state.value?.status === 'paid',
+    }),
     cardKey: () => api.call(contract.cardKey, null),
     async confirmReturn(token, orderNo) {
       try {

@@ -25,5 +25,6 @@ export const payableOrder = (more: Partial<CashierOrder> = {}): CashierOrder => 
   hasPayPassword: true,
   hasCredit: true,
   mayPayByCheque: true,
+  remittance: { account: '', copyText: '' },
   ...more,
 });

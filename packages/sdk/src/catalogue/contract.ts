@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { read, write } from '../base/endpoint.ts';
+import { filledLine, typedLine } from '../base/typed-wire.ts';
 import { count, flag, id, list, maybe, money, number, shape, text } from '../base/wire.ts';
-import { searchText } from './search-text.ts';
+import { KEYWORD_LENGTH, searchText } from './search-text.ts';
 import {
   brandInOrder,
   brandLink,
@@ -11,12 +12,12 @@ import {
   searchAnswer,
   searchCard,
   specificationList,
-  tag,
   toCard,
   toListCard,
   viewFields,
   viewOf,
 } from './shapes.ts';
+import { tag } from './tags.ts';
 
 /** Page size of product/list. Spec: 1§9 */
 export const SEARCH_PAGE_SIZE = 24;
@@ -61,8 +62,11 @@ export type ProductVariant = 'swap' | 'new-customer';
 const tagTypeOf = (variant: ProductVariant | undefined) =>
   variant === undefined ? {} : { tagType: variant === 'swap' ? ('2' as const) : ('3' as const) };
 
+/** A word that is looked for; it counts letters, and a line counts the halves of some. */
+const keyword = typedLine(2 * KEYWORD_LENGTH);
+
 const searchRequest = z.object({
-  keyword: z.optional(z.string()),
+  keyword: z.optional(keyword),
   categoryId: z.optional(z.string()),
   brandId: z.optional(z.string()),
   searchType: z.optional(z.enum(['keyword', 'categoryId', 'brandId'])),
@@ -127,6 +131,7 @@ export const search = read(
     path: '/api/product/list',
     request: searchRequest,
     response: searchAnswer,
+    priced: true,
     spec: '1§2, 1§3, 1§7, 1§9',
     assumed: [
       'names of the request fields are those of the address bar',
@@ -143,6 +148,7 @@ export const searchForPhone = read(
     path: '/api/product/list4phone',
     request: searchRequest,
     response: searchAnswer,
+    priced: true,
     spec: '1§7',
     assumed: ['same request and answer as product/list'],
   },
@@ -154,7 +160,7 @@ export const filters = read(
     name: 'catalogue.filters',
     summary: 'Categories and brands whose names contain a word',
     path: '/api/product/searchCategoryAndBrand',
-    request: z.object({ key: z.string(), pageSize: z.literal(FILTER_SIZE) }),
+    request: z.object({ key: keyword, pageSize: z.literal(FILTER_SIZE) }),
     response: z.object({ categories: list(z.object({ id, name: text })), brands: list(brandLink) }),
     spec: '1§7, 1§9',
     assumed: [
@@ -171,7 +177,7 @@ export const similarWords = read(
     summary: 'Words like the one searched for',
     path: '/api/product/approximate',
     request: z.object({
-      keyword: z.string(),
+      keyword,
       pageIndex: z.int(),
       pageSize: z.literal(SIMILAR_SIZE),
     }),
@@ -181,8 +187,8 @@ export const similarWords = read(
     spec: '1§7, 1§9',
     assumed: ['path'],
   },
-  (keyword: string) => ({
-    keyword: searchText(keyword),
+  (word: string) => ({
+    keyword: searchText(word),
     pageIndex: 1,
     pageSize: SIMILAR_SIZE as typeof SIMILAR_SIZE,
   }),
@@ -201,6 +207,7 @@ export const product = read(
     path: '/api/product/detail',
     request: z.object({ id: z.string(), tagType }),
     response: productDetail,
+    priced: true,
     spec: '1§2, 1§3, 1§7, 1§8',
     assumed: [],
   },
@@ -214,6 +221,7 @@ export const specifications = read(
     path: '/api/product/getAllStandard2',
     request: z.object({ id: z.string(), tagType }),
     response: specificationList,
+    priced: true,
     spec: '1§3, 1§7, 1§8',
     assumed: ['the list stands in standards, beside isAuth and text'],
   },
@@ -317,6 +325,7 @@ export const home = read(
         };
       },
     ),
+    priced: true,
     spec: '1§2, 1§3, 1§7',
     assumed: [
       '{product} is empty unless productLine is set',
@@ -337,7 +346,7 @@ export const recommended = read(
     request: z.object({
       PageIndex: z.int().check(z.gte(1)),
       PageSize: z.literal(RECOMMENDED_PAGE_SIZE),
-      keyword: z.string(),
+      keyword,
     }),
     response: shape(
       z.object({ products: list(listItem), totalPage: count, ...viewFields }),
@@ -347,6 +356,7 @@ export const recommended = read(
         view: viewOf(wire),
       }),
     ),
+    priced: true,
     spec: '1§2, 1§7, 1§9',
     assumed: ['the answer is shaped like a search answer'],
   },
@@ -393,12 +403,12 @@ export const suggestions = read(
     name: 'catalogue.suggestions',
     summary: 'Words that begin or hold what is typed',
     path: '/api/suggest',
-    request: z.object({ keyword: z.string().check(z.minLength(1)) }),
+    request: z.object({ keyword: filledLine(2 * KEYWORD_LENGTH) }),
     response: list(text),
     spec: '1§7, 2§7',
     assumed: ['the field keyword', 'the answer is a list of words'],
   },
-  (keyword: string) => ({ keyword }),
+  (word: string) => ({ keyword: searchText(word) }),
 );
 
 export const searchBrands = read(
@@ -406,12 +416,12 @@ export const searchBrands = read(
     name: 'catalogue.searchBrands',
     summary: 'Brands whose names contain a word',
     path: '/api/searchBrand',
-    request: z.object({ keyword: z.string() }),
+    request: z.object({ keyword }),
     response: list(brandLink),
     spec: '1§7',
     assumed: ['the field keyword', 'the answer is a list of brands'],
   },
-  (keyword: string) => ({ keyword }),
+  (word: string) => ({ keyword: searchText(word) }),
 );
 
 export const brandGroups = read(
@@ -485,13 +495,14 @@ export const zone = read(
           toCard(viewOf(wire), {
             ...item,
             searchProductId: item.id,
-            hasStock: item.hasStock ?? true,
+            hasStock: item.hasStock,
           }),
         ),
         pages: wire.totalPage,
         view: viewOf(wire),
       }),
     ),
+    priced: true,
     spec: '1§2, 1§3, 1§7, 1§9',
     assumed: ['path, and that visitors may call it', 'brandName, hasStock and tags of an item'],
   },
@@ -512,6 +523,7 @@ export const newCustomerProducts = read(
       products: wire.products.map((card) => toCard(viewOf(wire), card)),
       view: viewOf(wire),
     })),
+    priced: true,
     spec: '1§7',
     assumed: ['the answer is shaped like a search answer'],
   },

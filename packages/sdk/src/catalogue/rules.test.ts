@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { hongKongTime } from '../base/hong-kong.ts';
-import { pictureUrl, safeUrl } from './rules.ts';
+import { pictureUrl, refuseCollecting } from './rules.ts';
+
+test.each([
+  ['visitor', 'log-in-first'],
+  ['unverified', 'collect-not-certified'],
+  ['verified', undefined],
+] as const)('collecting by a buyer who is %s: %s (Spec: 1§6)', (standing, reason) => {
+  expect(refuseCollecting(standing)?.reason).toBe(reason);
+});
 
 describe('pictures and links of the server', () => {
   test.each([
@@ -12,11 +20,6 @@ describe('pictures and links of the server', () => {
     ['', undefined],
   ])('%j becomes %j', (template, url) => {
     expect(pictureUrl(template, 'card', 'https://api.example')).toBe(url);
-  });
-
-  test('a relative link stays relative where the shop has no base', () => {
-    expect(safeUrl('/p/a.svg', '')).toBe('/p/a.svg');
-    expect(safeUrl('//evil.example/a.svg', '')).toBeUndefined();
   });
 });
 

@@ -1,13 +1,17 @@
+import { type BuyerStanding, refuseBuyer } from '../account/rules.ts';
+import type { Explanation } from '../base/decision.ts';
 import { amountOf, type Offer } from '../base/price.ts';
+import { safeUrl } from '../base/web-link.ts';
 import type { ProductVariant } from './contract.ts';
 
-/** Sizes that pictures are asked for in: cards and details. Assumed: banners and pop-ups take one too. Spec: 1§3 */
+/** Sizes that pictures are asked for in: cards and details. Assumed: banners, pop-ups and tiles take one too. Spec: 1§3 */
 export const PICTURE_SIZES = {
   card: '400x400',
   detail: '1024x1024',
   banner: '1260x420',
   bannerOnPhone: '720x400',
   popup: '640x360',
+  tile: '480x240',
 } as const;
 
 /** The URL of a picture at a size; undefined for none, or for a link that is neither web nor relative. Spec: 1§3 */
@@ -17,18 +21,6 @@ export function pictureUrl(
   base: string,
 ): string | undefined {
   return template ? safeUrl(template.replace('{0}', PICTURE_SIZES[size]), base) : undefined;
-}
-
-/** A server's link made absolute; undefined unless it is http or https. */
-export function safeUrl(link: string, base: string): string | undefined {
-  try {
-    const url =
-      base === '' && /^\/(?!\/)/.test(link) ? undefined : new URL(link, base || undefined);
-    if (url === undefined) return link;
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** What a page was opened as, by the `tagType` of its address. Spec: 1§2, 1§9 */
@@ -68,4 +60,13 @@ export function specificationAtHand<T extends { readonly id: string }>(
     if (found) return found;
   }
   return specifications[0];
+}
+
+/** Why this person cannot collect products; undefined for a verified clinic. Certifying the clinic mends the second reason. Spec: 1§6 */
+export function refuseCollecting(
+  standing: BuyerStanding,
+): Explanation<'log-in-first' | 'collect-not-certified'> | undefined {
+  const refusal = refuseBuyer(standing);
+  if (refusal?.reason !== 'not-certified') return refusal && { ...refusal, reason: refusal.reason };
+  return { reason: 'collect-not-certified', facts: {} };
 }

@@ -1,3 +1,5 @@
+import { cleanLine } from '../base/typed-text.ts';
+
 /** Characters of a word that are looked for, shown and written into an address; the rest is left out. */
 export const KEYWORD_LENGTH = 100;
 
@@ -6,10 +8,7 @@ const BETWEEN_WORDS = /[\s\p{Cc}\p{Cs}\uFFFD]+/gu;
 
 /** What somebody typed, as it is looked for: one line, no stray blanks, at most `KEYWORD_LENGTH` characters. */
 export function searchText(typed: string): string {
-  const line = typed
-    .slice(0, 4 * KEYWORD_LENGTH)
-    .replace(BETWEEN_WORDS, ' ')
-    .trim();
+  const line = cleanLine(typed.slice(0, 4 * KEYWORD_LENGTH).replace(BETWEEN_WORDS, ' '));
   return [...line].slice(0, KEYWORD_LENGTH).join('').trim();
 }
 

@@ -1,22 +1,9 @@
 import * as z from 'zod/mini';
 import { hongKongTime } from '../base/hong-kong.ts';
 import { type Offer, type PriceView, sealOffer } from '../base/price.ts';
-import { code, count, flag, id, list, maybe, money, number, shape, text } from '../base/wire.ts';
+import { count, flag, id, list, maybe, money, number, shape, text } from '../base/wire.ts';
 import { couponWire, toCoupons } from '../coupon/shapes.ts';
-
-/** What a tag marks a product as. Spec: 1§9, 1§2 (zones 6 and 8) */
-const tagKind = code({
-  '2': 'swap',
-  '3': 'new-customer',
-  '5': 'medicine',
-  '6': 'discount',
-  '8': 'new',
-});
-export const tag = shape(z.object({ title: text, type: tagKind }), (wire) => ({
-  title: wire.title,
-  kind: wire.type,
-}));
-export type Tag = z.output<typeof tag>;
+import { sealTags, type Tag, tag } from './tags.ts';
 
 /** A product as a card shows it, wherever it stands. */
 export interface ProductCard {
@@ -26,7 +13,8 @@ export interface ProductCard {
   /** Template with `{0}` for the size; see `pictureUrl`. */
   readonly picture: string | undefined;
   readonly offer: Offer;
-  readonly inStock: boolean;
+  /** Undefined where the answer does not say it, as most lists do not. */
+  readonly inStock: boolean | undefined;
   readonly tags: readonly Tag[];
 }
 
@@ -43,7 +31,11 @@ export const searchCard = z.object({
   tags: list(tag),
 });
 
-export function toCard(view: PriceView, wire: z.output<typeof searchCard>): ProductCard {
+type CardWire = Omit<z.output<typeof searchCard>, 'hasStock'> & {
+  readonly hasStock: boolean | undefined;
+};
+
+export function toCard(view: PriceView, wire: CardWire): ProductCard {
   const reduced =
     wire.discountPrice !== undefined &&
     (wire.price === undefined || wire.discountPrice < wire.price);
@@ -58,7 +50,7 @@ export function toCard(view: PriceView, wire: z.output<typeof searchCard>): Prod
       percentOff: wire.discount,
     }),
     inStock: wire.hasStock,
-    tags: wire.tags,
+    tags: sealTags(view, wire.tags),
   };
 }
 
@@ -83,8 +75,8 @@ export function toListCard(view: PriceView, wire: z.output<typeof listItem>): Pr
     brandName: wire.brandName ?? '',
     picture: wire.picturePath,
     offer: sealOffer(view, { price: wire.price, was: wire.oldPrice, percentOff: wire.discount }),
-    inStock: wire.hasStock ?? true,
-    tags: wire.tags,
+    inStock: wire.hasStock,
+    tags: sealTags(view, wire.tags, wire.fulltag),
   };
 }
 
@@ -186,7 +178,7 @@ export const productDetail = shape(
       brand: { id: wire.brandId, name: wire.brandName ?? '' },
       sellingPoint: wire.sellingPoint ?? '',
       view,
-      tags: wire.tags,
+      tags: sealTags(view, wire.tags),
       coupons: toCoupons(view, wire.canGetCous),
       bundle: wire.productSuit.map((part) => ({
         id: part.searchProductId,
@@ -250,6 +242,8 @@ export interface Specification {
   readonly step: number;
   /** When true, `stock` is what this buyer may still buy. */
   readonly isLimited: boolean;
+  /** Pieces that the server proposes; 0 for none. */
+  readonly preset: number;
   readonly unit: string;
   readonly pack: string;
   readonly expires: string | undefined;
@@ -284,6 +278,7 @@ export function toSpecification(
     stock: wire.stock,
     step: Math.max(1, wire.sellPartCount ?? 1),
     isLimited: wire.isBuyLimited ?? false,
+    preset: wire.amount ?? 0,
     unit: wire.unit ?? '',
     pack: wire.containerQuantity ?? '',
     expires: wire.expiredDate,

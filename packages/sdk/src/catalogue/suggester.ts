@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Clock } from '../base/clock.ts';
 import type { Query } from '../base/query.ts';
+import { searchText } from './search-text.ts';
 
 /** How long typing pauses before words are asked for. Spec: 2§2.15, 2§9 */
 export const SUGGEST_DEBOUNCE_MS = 300;
@@ -37,7 +38,7 @@ export function createSuggester(
     $words,
     stop,
     type(typed) {
-      const word = typed.trim();
+      const word = searchText(typed);
       if (word === latest) return;
       stop();
       latest = word;

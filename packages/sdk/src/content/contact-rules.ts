@@ -1,15 +1,18 @@
 import type { Explanation } from '../base/decision.ts';
 import {
-  areaCodesOf,
+  cleanLine,
+  cleanLines,
+  refuseLength,
+  refuseLine,
+  TEXT_LIMITS,
+} from '../base/typed-text.ts';
+import {
   checkEmail,
   checkPhone,
   complain,
   DEFAULT_AREA_CODE,
   digitsOf,
 } from '../session/contact-rules.ts';
-
-/** Area codes of the contact form, the default first. Spec: 2§5, 2§9 */
-export const CONTACT_AREA_CODES = areaCodesOf('message');
 
 /** What a person writes to the shop. */
 export interface ContactForm {
@@ -32,10 +35,13 @@ export const EMPTY_CONTACT: ContactForm = {
 };
 
 const CHECKS: Readonly<Record<ContactField, (form: ContactForm) => Explanation | undefined>> = {
-  name: ({ name }) => (name.trim() === '' ? complain('enter-your-name') : undefined),
+  name: ({ name }) => refuseLine(name, TEXT_LIMITS.personName, 'enter-your-name'),
   phone: ({ phone, areaCode }) => checkPhone(phone, areaCode, 'message'),
   email: ({ email }) => checkEmail(email, 'message'),
-  message: ({ message }) => (message.trim() === '' ? complain('enter-remarks') : undefined),
+  message: ({ message }) => {
+    const clean = cleanLines(message);
+    return clean === '' ? complain('enter-remarks') : refuseLength(clean, TEXT_LIMITS.message);
+  },
 };
 
 /** The fields in the order of the form. */
@@ -58,7 +64,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (text: string) => text.trim().replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+const escaped = (clean: string) => clean.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 /**
  * The `word` of a message: an HTML text of name, phone, email and message, in this order. What was typed is
@@ -67,10 +73,10 @@ const escaped = (text: string) => text.trim().replace(/[&<>"']/g, (sign) => ESCA
 export function contactWord(form: ContactForm): string {
   const digits = digitsOf(form.phone);
   const rows = [
-    ['name', escaped(form.name)],
+    ['name', escaped(cleanLine(form.name))],
     ['phone', digits === '' ? '' : escaped(`${form.areaCode} ${digits}`)],
-    ['email', escaped(form.email)],
-    ['message', escaped(form.message).replace(/\r\n|\r|\n/g, '<br>')],
+    ['email', escaped(cleanLine(form.email))],
+    ['message', escaped(cleanLines(form.message)).replaceAll('\n', '<br>')],
   ];
   return rows.map(([label, value]) => `<p>${label}: ${value}</p>`).join('');
 }

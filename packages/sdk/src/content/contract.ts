@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { read, write } from '../base/endpoint.ts';
 import { hongKongDayEnd, hongKongTime } from '../base/hong-kong.ts';
+import { filledLine } from '../base/typed-wire.ts';
 import { code, flag, id, list, maybe, shape, text } from '../base/wire.ts';
 
 /** Articles that pages of the shop link to by number. Spec: 2§2.1 */
@@ -11,7 +12,7 @@ export const article = read(
     name: 'content.article',
     summary: 'An information article as HTML',
     path: '/api/searchAboutUs',
-    request: z.object({ id: text }),
+    request: z.object({ id: z.string() }),
     response: shape(
       z.object({
         id: maybe(id),
@@ -34,7 +35,7 @@ export const article = read(
     spec: '1§7, 2§2.1, 2§7',
     assumed: [
       'name is the title; updateTime, categoryId and categoryName may be there',
-      'an article that does not exist answers 1329, or no content',
+      'an article that does not exist is refused, or has no content',
     ],
   },
   (articleId: string) => ({ id: articleId }),
@@ -58,7 +59,7 @@ export const faqArticles = read(
     name: 'content.faqArticles',
     summary: 'Titles of the articles of a category',
     path: '/api/searchAboutUss',
-    request: z.object({ id: text }),
+    request: z.object({ id: z.string() }),
     response: list(
       shape(z.object({ id, name: text }), (wire) => ({ id: wire.id, title: wire.name })),
     ),
@@ -68,13 +69,16 @@ export const faqArticles = read(
   (categoryId: string) => ({ id: categoryId }),
 );
 
+/** Longest message to the shop with everything around it. Assumed. */
+const MOST_WORD = 20_000;
+
 export const sendMail = write(
   {
     name: 'content.sendMail',
     summary: 'A message of the contact form',
     path: '/api/sendMail',
     subject: 'contact',
-    request: z.object({ word: z.string().check(z.minLength(1)) }),
+    request: z.object({ word: filledLine(MOST_WORD) }),
     response: z.unknown(),
     spec: '2§7',
   },

@@ -21,7 +21,10 @@ describe('articles', () => {
     ['/about/3?x=1#y', 'https://shop.test/about/3?x=1#y'],
     ['https://a.test/b', 'https://a.test/b'],
     ['//a.test/b', 'https://a.test/b'],
-    ['/\t/a.test/b', 'https://a.test/b'],
+    ['/\t/a.test/b', undefined],
+    ['/\\a.test/b', undefined],
+    ['/..//a.test/b', undefined],
+    ['https:/a.test/b', undefined],
     ['mailto:care@shop.test', 'mailto:care@shop.test'],
     ['tel:+85221234567', 'tel:+85221234567'],
     ['javascript:alert(1)', undefined],
@@ -46,11 +49,12 @@ describe('articles', () => {
     );
   });
 
-  test('only the server says that an article is gone', () => {
-    const failure = (kind: 'server' | 'network', resultID?: number) =>
+  test('a refusal by any code says that an article is gone, a server that fails does not', () => {
+    const failure = (kind: 'server' | 'http' | 'network', resultID?: number) =>
       new ShopError(kind, 'x', resultID ? { resultID } : {});
     expect(isArticleGone(failure('server', 1329))).toBe(true);
-    expect(isArticleGone(failure('server', 1500))).toBe(false);
+    expect(isArticleGone(failure('server', 1201))).toBe(true);
+    expect(isArticleGone(failure('http', 1500))).toBe(false);
     expect(isArticleGone(failure('network'))).toBe(false);
   });
 });

@@ -1,33 +1,26 @@
 import type { Explanation } from '../base/decision.ts';
 import { isShopError } from '../base/errors.ts';
-
-/** Stands for the shop's own site while an address is read. */
-const OWN = 'https://shop.invalid';
+import { decodeEntities } from '../base/plain-text.ts';
+import { judgeLink } from '../base/web-link.ts';
 
 /**
  * Where a link inside an article leads: an address of the shop after `site`, another site, mail or telephone.
  * Undefined for anything else, such as `javascript:` or a place in the article itself. Spec: 2§2.1 /about
  */
 export function articleLink(link: string, site: string): string | undefined {
-  if (link.trim() === '' || link.trim().startsWith('#')) return undefined;
-  let url: URL;
-  try {
-    url = new URL(link, OWN);
-  } catch {
-    return undefined;
-  }
-  if (url.username || url.password) return undefined;
-  if (url.protocol === 'mailto:' || url.protocol === 'tel:') return url.href;
-  if (url.origin === OWN) return site.replace(/\/+$/, '') + url.pathname + url.search + url.hash;
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
+  if (/^(mailto|tel):/i.test(link)) return URL.canParse(link) ? new URL(link).href : undefined;
+  // Editors write `//host` for another site.
+  const target = judgeLink(link.startsWith('//') ? `https:${link}` : link);
+  if (target?.kind === 'own') return site.replace(/\/+$/, '') + target.path;
+  return target?.url.href;
 }
 
-/** The server's code for an article that does not exist. Assumed: the documents name none. */
-const GONE = 1329;
-
-/** Is this the answer for an article that does not exist, and not for a server that fails? */
+/**
+ * Is this the answer for an article that does not exist, and not for a server that fails? The documents name no code
+ * for it, and the call says nothing but the id: whatever the server refuses, it refuses that id. Spec: 2§7
+ */
 export function isArticleGone(error: unknown): boolean {
-  return isShopError(error, 'server') && error.resultID === GONE;
+  return isShopError(error, 'server');
 }
 
 /** Categories up to this id are no FAQ: they hold the articles of the footer. Spec: 2§2.13, 2§9 */
@@ -81,23 +74,10 @@ export function refuseMailChange(mail: {
 /** Days until a change of e-mail preferences has taken effect. Spec: 1§9 */
 export const MAIL_CHANGE_DAYS = 3;
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-};
-
 /** What a page never shows, with everything in it. */
 const UNSHOWN = /<!--.*?-->|<(script|style|template|noscript|title)\b.*?<\/\1\s*>/gis;
 
-const wordsOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(#?\w+);/g, (entity, name: string) => NAMED[name] ?? entity)
-    .trim();
+const wordsOf = (html: string) => decodeEntities(html.replace(/<[^>]*>/g, '')).trim();
 
 /** The words of an article's second-level headings, in their order, for a list of contents. */
 export function outlineOf(html: string): readonly string[] {

@@ -13,6 +13,7 @@ import {
   EMPTY_CONTACT,
 } from './contact-rules.ts';
 import * as contract from './contract.ts';
+import { type RefusedMail, saveEachMail } from './mail-saving.ts';
 import { type FaqCategory, isFaqCategory, refuseMailChange } from './rules.ts';
 
 export type Article = ReturnType<typeof contract.article.response.parse>;
@@ -38,8 +39,15 @@ export interface ContentStore {
   readonly navigationList: Query<null, readonly { path: string; name: string }[]>;
   /** Passive: a visitor gets `login-required` and no dialog. */
   readonly mailPreferences: Query<null, MailPreferences>;
-  /** Saves what is sent by e-mail. @throws TypeError for security e-mails turned off. Spec: 1§9 */
-  saveMailPreferences(chosen: readonly MailPreference[]): Promise<void>;
+  /**
+   * Saves what is sent by e-mail. With what was chosen `before`, answers the e-mails whose change the server refused;
+   * the other changes are saved. Without it a refusal rejects with a ShopError.
+   * @throws TypeError for security e-mails turned off. Spec: 1§9
+   */
+  saveMailPreferences(
+    chosen: readonly MailPreference[],
+    before?: readonly MailPreference[],
+  ): Promise<readonly RefusedMail[]>;
   /** Checks and sends a message; a second call while one is under way is the same one. Spec: 2§5, 2§7 */
   sendMessage(form: ContactForm): Promise<ContactOutcome>;
   /** What was typed and not sent, kept for a reload of this tab until somebody signs out. */
@@ -126,11 +134,22 @@ export function createContent({ api, cache, settings, drafts }: ContentOptions):
       api.call(contract.navigationList, null, { signal }),
     ),
     mailPreferences,
-    async saveMailPreferences(chosen) {
+    async saveMailPreferences(chosen, before = []) {
       const refused = chosen.find((mail) => !mail.isOn && refuseMailChange(mail));
       if (refused) throw new TypeError(`"${refused.id}" is a security e-mail and stays on.`);
-      await api.call(contract.saveMailPreferences, chosen);
-      mailPreferences.reload(null);
+      let isSaved = false;
+      const save = async (mails: readonly MailPreference[]) => {
+        await api.call(contract.saveMailPreferences, mails);
+        isSaved = true;
+      };
+      try {
+        if (before.length > 0) return await saveEachMail(save, chosen, before);
+        await save(chosen);
+        return [];
+      } finally {
+        // A failure half-way may have saved something.
+        if (isSaved) mailPreferences.reload(null);
+      }
     },
     sendMessage(form) {
       sending ??= send(form).finally(() => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { read, write } from '../base/endpoint.ts';
-import { count, flag, list, maybe, shape } from '../base/wire.ts';
+import { count, flag, list, shape } from '../base/wire.ts';
 import { viewFields, viewOf } from '../catalogue/shapes.ts';
 import { couponWire, toCoupons } from './shapes.ts';
 
@@ -27,6 +27,7 @@ export const claimable = read(
       view: viewOf(wire),
       coupons: toCoupons(viewOf(wire), wire.canGetCoupons),
     })),
+    priced: true,
     spec: '1§7, 1§3',
     assumed: [
       'the request is the id of the product',
@@ -76,16 +77,17 @@ export const mine = read(
       pageSize: z.literal(COUPON_PAGE_SIZE),
     }),
     response: shape(
-      z.object({ list: list(couponWire), totalPage: count, isAuth: maybe(flag) }),
+      z.object({ list: list(couponWire), totalPage: count, isAuth: flag }),
       (wire) => ({
-        coupons: toCoupons({ pricesVisible: wire.isAuth ?? true }, wire.list),
+        coupons: toCoupons({ pricesVisible: wire.isAuth }, wire.list),
         pages: wire.totalPage,
       }),
     ),
+    priced: true,
     spec: '1§7, 2§2.9, 2§4, 2§7, 2§9',
     assumed: [
       'isValid is left out for used ones, which are shown whether still valid or not',
-      'isAuth as in the cart; missing means that amounts are visible',
+      'isAuth as in the cart',
     ],
   },
   ({ view, page }: { readonly view: CouponView; readonly page: number }) => ({

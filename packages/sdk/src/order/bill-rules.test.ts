@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { billAction, MOST_BILLS, refuseBills } from './bill-rules.ts';
+import { billAction, isBillUrgent, MOST_BILLS, refuseBills } from './bill-rules.ts';
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const pictures = (count: number) => Array.from({ length: count }, () => new Blob([PNG]));
 
 test.each([
-  ['missing', 'upload'],
-  ['uploaded', 'view'],
-  ['under-review', 'view'],
-  ['rejected', 'replace'],
-  ['unknown', 'view'],
-] as const)('bills that are %s: %s (Spec: 2§4)', (status, action) => {
+  ['missing', 'upload', true],
+  ['uploaded', 'view', false],
+  ['under-review', 'view', false],
+  ['rejected', 'replace', true],
+  ['unknown', 'view', false],
+] as const)('bills that are %s: %s, shown red: %s (Spec: 2§4)', (status, action, urgent) => {
   expect(billAction(status)).toBe(action);
+  expect(isBillUrgent(status)).toBe(urgent);
 });
 
 describe('handing in stamped bills (Spec: 2§5, 2§8, 2§9)', () => {

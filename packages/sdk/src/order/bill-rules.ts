@@ -14,6 +14,9 @@ export function billAction(status: BillStatus): BillAction {
   return status === 'rejected' ? 'replace' : 'view';
 }
 
+/** Is it shown red? Bills that are missing or rejected keep the goods from being sent. Spec: 2§4 Medicine bill check */
+export const isBillUrgent = (status: BillStatus): boolean => billAction(status) !== 'view';
+
 /** Why these pictures cannot be handed in, or undefined. `there` is how many the order has and keeps. Spec: 1§5, 2§5, 2§8 */
 export async function refuseBills(
   pictures: readonly Blob[],

@@ -1,6 +1,6 @@
 import { type BuyerStanding, refuseBuyer } from '../account/rules.ts';
 import type { Explanation } from '../base/decision.ts';
-import { type Cents, formatMoney } from '../base/money.ts';
+import type { Cents } from '../base/money.ts';
 import { amountOf } from '../base/price.ts';
 import type { Cart, CartLine } from '../cart/contract.ts';
 import { isTickable, refuseQuantity, summarise } from '../cart/rules.ts';
@@ -10,6 +10,7 @@ import type { Saving } from '../coupon/rules.ts';
 import type { Coupon } from '../coupon/shapes.ts';
 import { cartTerms, toCoupon } from './cart-draft.ts';
 import type { OrderGood } from './contract.ts';
+import { savingNotice } from './coupon-notice.ts';
 import { couponInOrder } from './rules.ts';
 
 type Ticked = (line: CartLine) => boolean;
@@ -92,18 +93,6 @@ export interface CartCoupon {
   readonly notice: Explanation;
 }
 
-function noticeOf(coupon: Coupon, saving: Saving): Explanation {
-  const name = { coupon: coupon.name };
-  if (saving.ok) {
-    // One for selected products may cover a part of them, or none: which, only the order says.
-    const reason = coupon.coversAll ? 'coupon-takes-off' : 'coupon-takes-up-to';
-    return { reason, facts: { ...name, off: formatMoney(saving.off) } };
-  }
-  if (saving.missing === undefined) return { reason: saving.reason, facts: saving.facts };
-  const missing = formatMoney(saving.missing);
-  return { reason: 'coupon-within-reach', facts: { ...name, missing } };
-}
-
 const distance = ({ saving }: CartCoupon): number =>
   saving.ok ? 0 - saving.off : (saving.missing ?? Number.MAX_SAFE_INTEGER);
 
@@ -114,7 +103,7 @@ const distance = ({ saving }: CartCoupon): number =>
 export function couponsInReach(cart: Pick<Cart, 'coupons'>, goods: Cents): CartCoupon[] {
   const judged = cart.coupons.map(toCoupon).map((coupon): CartCoupon => {
     const saving = couponInOrder(coupon, { goods, covered: goods });
-    return { coupon, saving, notice: noticeOf(coupon, saving) };
+    return { coupon, saving, notice: savingNotice(coupon, saving) };
   });
   return judged.toSorted((one, other) => distance(one) - distance(other));
 }

@@ -12,6 +12,10 @@ export const messages = inBoth({
     'coupon-takes-off': '“{{coupon}}” takes {{off}} off at order confirmation.',
     'coupon-takes-up-to':
       '“{{coupon}}” takes up to {{off}} off selected products at order confirmation.',
+    'unnamed-coupon-within-reach': 'Spend {{missing}} more to use your coupon for {{amount}} off.',
+    'unnamed-coupon-takes-off': 'Your coupon takes {{off}} off at order confirmation.',
+    'unnamed-coupon-takes-up-to':
+      'Your coupon takes up to {{off}} off selected products at order confirmation.',
   },
   zh: {
     ...swapMessages.zh,
@@ -19,6 +23,9 @@ export const messages = inBoth({
     'coupon-within-reach': '再購 {{missing}} 即可使用「{{coupon}}」。',
     'coupon-takes-off': '確認訂單時可用「{{coupon}}」減 {{off}}。',
     'coupon-takes-up-to': '確認訂單時可用「{{coupon}}」，指定產品最多減 {{off}}。',
+    'unnamed-coupon-within-reach': '再購 {{missing}} 即可使用減 {{amount}} 的優惠券。',
+    'unnamed-coupon-takes-off': '確認訂單時可用優惠券減 {{off}}。',
+    'unnamed-coupon-takes-up-to': '確認訂單時可用優惠券，指定產品最多減 {{off}}。',
   },
 });
 

@@ -3,6 +3,8 @@ import type { PaymentChoice } from './shapes.ts';
 
 /** What a buyer has chosen at confirmation and typed there. Kept for the tab, so that a reload loses nothing. */
 export interface CheckoutChoices {
+  /** Where it goes, for a server that does not say; undefined while nothing was chosen. */
+  readonly addressId?: string | undefined;
   /** The chosen delivery by store; a store without an entry goes its default way. */
   readonly deliveries: Readonly<Record<string, string>>;
   /** '' for none; undefined while nothing was chosen, which takes the server's default coupon. */
@@ -38,8 +40,28 @@ export type PlaceOutcome =
   | { readonly ok: false; readonly reason: 'password'; readonly message: string }
   /** The server refused, in its own sentence; nothing was made. */
   | { readonly ok: false; readonly reason: 'refused'; readonly message: string }
-  /** The answer was lost and asking failed too: it is recorded, and `settle` asks again. Nothing is sent twice. */
-  | { readonly ok: false; readonly reason: 'unknown'; readonly notice: Explanation };
+  /**
+   * The server made the order and did not confirm it: `message` is its sentence, `notice` says whether the order stands
+   * and what to do next. Nothing is paid, and nothing is sent again.
+   */
+  | {
+      readonly ok: false;
+      readonly reason: 'unconfirmed';
+      readonly orderNo: string;
+      readonly message: string;
+      readonly notice: Explanation;
+    }
+  /**
+   * The answer was lost and asking failed too, or was refused with `message`: the placement is recorded, and `settle` asks
+   * again. Nothing is sent twice.
+   */
+  | {
+      readonly ok: false;
+      readonly reason: 'unknown';
+      readonly orderNo: string;
+      readonly notice: Explanation;
+      readonly message?: string;
+    };
 
 /** An order that was about to be made when its page was lost. Holds no amount and nobody's name. */
 export interface PlacementRecord {
@@ -49,4 +71,6 @@ export interface PlacementRecord {
   readonly at: number;
   /** Its page gave up waiting, and the server may have been at it still. */
   readonly isLate?: boolean | undefined;
+  /** The buyer has read that nobody knows what became of it, and why. */
+  readonly isTold?: boolean | undefined;
 }

@@ -8,6 +8,7 @@ import { NO_CHOICES } from './plan.ts';
 const stored = z.object({
   orderNo: z.string(),
   choices: z.object({
+    addressId: z.optional(z.string()),
     deliveries: z.record(z.string(), z.string()),
     couponId: z.optional(z.string()),
     payment: z.enum(['online', 'transfer', 'cheque']),

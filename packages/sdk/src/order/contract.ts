@@ -2,10 +2,14 @@ import * as z from 'zod/mini';
 import { deliveryAddress } from '../address/contract.ts';
 import { read, write } from '../base/endpoint.ts';
 import { type Cents, cents, toDollars } from '../base/money.ts';
+import { plainLines } from '../base/plain-text.ts';
+import { typedLines } from '../base/typed-wire.ts';
 import { code, count, flag, id, list, maybe, money, number, shape, text } from '../base/wire.ts';
 import { SWAP_TAG, swapTierWire, toSwapTier } from '../cart/swap-wire.ts';
+import { wordsOf } from '../catalogue/tags.ts';
 import { couponWire, toCoupons } from '../coupon/shapes.ts';
 import { paymentSettings } from './payment-settings.ts';
+import { MOST_REMARK_CHARACTERS } from './remark.ts';
 
 /** Orders are made one at a time. */
 const SUBJECT = 'order';
@@ -20,7 +24,7 @@ export interface OrderGood {
   readonly specificationId: string;
   readonly quantity: number;
   /** Bought as a swap item, or from the page for new customers. Spec: 1§9 */
-  readonly kind?: 'swap' | 'new-customer';
+  readonly kind?: 'swap' | 'new-customer' | undefined;
 }
 
 const TAGS = { swap: SWAP_TAG, 'new-customer': '3' } as const;
@@ -125,6 +129,10 @@ function kindOf(mainTag: string | undefined): 'ordinary' | 'swap' | 'new-custome
   return mainTag === TAGS['new-customer'] ? 'new-customer' : 'ordinary';
 }
 
+/** Both fields may hold words to show; a number in `mainTag` is a code. Spec: 2§3 Order temp item */
+const tagsOf = ({ tag, mainTag = '' }: Pick<z.output<typeof temp>, 'tag' | 'mainTag'>) =>
+  wordsOf([/^\d+$/.test(mainTag) ? '' : mainTag, tag].join());
+
 /** The temporary order as it is confirmed. Spec: 2§3 */
 const confirmationData = shape(
   z.object({
@@ -138,11 +146,9 @@ const confirmationData = shape(
     exchanges: list(exchange),
     totalPrice: maybe(money),
     paymentSet: maybe(paymentSettings),
-    isCheck: maybe(flag),
     canUseCheck: maybe(flag),
     useCheckEDu: maybe(money),
     textCheck: maybe(text),
-    hasPayPwd: maybe(flag),
     isFromShoppingCart: maybe(flag),
     tips: maybe(text),
   }),
@@ -161,14 +167,16 @@ const confirmationData = shape(
         /** Names the line within this order. */
         id: `${split.storeId}:${index}`,
         productId: good.productId,
-        specificationId: good.searchProductId ?? good.productId,
+        /** Undefined where the server names the product alone. */
+        specificationId: good.searchProductId,
         articleNumber: good.erpProductNo ?? '',
         name: good.name,
         standard: good.standard ?? '',
         quantity: good.amount,
         unit: good.unitDiscountPrice,
         picture: good.picturePath,
-        tag: good.tag ?? '',
+        /** Words to show with it. */
+        tags: tagsOf(good),
         kind: kindOf(good.mainTag),
       })),
       deliveries: split.expressPrice.map((way) => ({
@@ -180,7 +188,11 @@ const confirmationData = shape(
       })),
     })),
     cuts: wire.cutList.map((cut) => ({ name: cut.name ?? '', cents: cut.cutPrice })),
-    coupons: toCoupons(SEES_PRICES, wire.coupons),
+    coupons: toCoupons(
+      SEES_PRICES,
+      // Every one is the buyer's own, and fits where the server says so. Spec: 2§3, 2§5
+      wire.coupons.map((each) => ({ ...each, isGet: true, canUse: each.canUse ?? false })),
+    ),
     /** By coupon: which specifications it covers; nothing said for one that covers all, or where nobody knows. */
     coverage: Object.fromEntries(
       wire.coupons.flatMap((each) =>
@@ -200,23 +212,24 @@ const confirmationData = shape(
     })),
     total: wire.totalPrice,
     settings: wire.paymentSet,
+    /** What this order may be paid by cheque; whether the account may at all the user info says. */
     cheque: {
-      isOffered: wire.isCheck ?? false,
       isUsable: wire.canUseCheck ?? false,
       why: wire.textCheck ?? '',
       quota: wire.useCheckEDu,
-      hasPayPassword: wire.hasPayPwd ?? false,
+      noPasswordTip: wire.paymentSet?.noPasswordTip ?? '',
     },
-    isFromCart: wire.isFromShoppingCart ?? false,
-    tips: wire.tips ?? '',
+    isFromCart: wire.isFromShoppingCart,
+    /** A note of the merchant's, as plain lines; '' for none. */
+    tips: plainLines(wire.tips),
   }),
 );
 
-/** A temporary order as it is confirmed. */
-export type Confirmation = ReturnType<typeof confirmationData.parse>;
-export type ConfirmationStore = Confirmation['stores'][number];
+/** A temporary order as the server answers it. */
+export type ConfirmationAnswer = ReturnType<typeof confirmationData.parse>;
+export type ConfirmationStore = ConfirmationAnswer['stores'][number];
 export type ConfirmationGood = ConfirmationStore['goods'][number];
-export type OfferedExchange = Confirmation['exchanges'][number];
+export type OfferedExchange = ConfirmationAnswer['exchanges'][number];
 export type BillStatus = ConfirmationStore['bills'];
 
 export const confirmation = read(
@@ -230,11 +243,11 @@ export const confirmation = read(
     assumed: [
       'the path',
       'orderNo is the number that the order will have, so that its outcome can be asked for',
-      'addressId is the address that freight was reckoned for',
+      'addressId is the address that freight was reckoned for; without it the one shown is sent again before the order is made',
       'name of a cut, article number and specification of goods',
       "mainTag '2' marks a swap item, '3' one of the page for new customers",
       'goods of a coupon for selected products: the specifications that it covers',
-      'exchanges, with a name each; isCheck and hasPayPwd as in the account',
+      'exchanges, with a name each',
       'totalPrice is the total by the default deliveries, with the default coupon',
     ],
   },
@@ -272,7 +285,7 @@ export const createOrder = write(
     request: z.object({
       isFromShoppingCart: z.literal(false),
       storeExpress: z.array(z.object({ storeId: filled, expressId: filled })).check(z.minLength(1)),
-      remark: z.string(),
+      remark: typedLines(MOST_REMARK_CHARACTERS),
       isRemittance: z.boolean(),
       couponId: z.string(),
       discountCouponPrice: z.number(),
@@ -330,11 +343,11 @@ export const exchangeProducts = read(
         nscExchangeProducts: list(swapTierWire),
         totalCount: count,
         products: swapTierWire.shape.changeProducts,
-        isAuth: maybe(flag),
+        isAuth: flag,
         text: maybe(text),
       }),
       (wire) => {
-        const view = { pricesVisible: wire.isAuth ?? false, text: wire.text ?? '' };
+        const view = { pricesVisible: wire.isAuth, text: wire.text ?? '' };
         const products = toSwapTier(view, {
           number: 0,
           exchangeNumber: 0,
@@ -349,11 +362,9 @@ export const exchangeProducts = read(
         };
       },
     ),
+    priced: true,
     spec: '2§2.2, 2§7, 2§9',
-    assumed: [
-      'a product as in the cart (1§3 changeProducts)',
-      'isAuth and text; without isAuth every amount is hidden',
-    ],
+    assumed: ['a product as in the cart (1§3 changeProducts)', 'isAuth and text'],
   },
   ({ exchangeId, page }: { readonly exchangeId: string; readonly page: number }) => ({
     pageIndex: page,

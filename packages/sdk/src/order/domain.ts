@@ -6,9 +6,21 @@ import { createOrder, type OrderStore } from './store.ts';
 export const orderDomain: Domain<OrderStore> = {
   name: 'order',
   messages,
-  create: ({ api, cache, channel, clock, drafts, settings, exclusive, session, cart, language }) =>
+  create: ({
+    api,
+    cache,
+    channel,
+    clock,
+    drafts,
+    settings,
+    exclusive,
+    session,
+    account,
+    cart,
+    language,
+  }) =>
     createOrder({
-      ...{ api, cache, channel, clock, drafts, settings, exclusive, session, cart },
+      ...{ api, cache, channel, clock, drafts, settings, exclusive, session, account, cart },
       say: language.say,
     }),
 };

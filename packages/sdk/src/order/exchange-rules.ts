@@ -1,7 +1,9 @@
+import type { Explanation } from '../base/decision.ts';
 import type { PriceView } from '../base/price.ts';
 import type { Cart, CartLine } from '../cart/contract.ts';
 import { type SwapState, swapState } from '../cart/swap-state.ts';
-import type { Confirmation, ConfirmationGood, OfferedExchange } from './contract.ts';
+import type { Confirmation } from './confirmation.ts';
+import type { ConfirmationGood, OfferedExchange } from './contract.ts';
 
 type Tier = Cart['swap']['tiers'][number];
 
@@ -20,7 +22,7 @@ export interface ExchangePage {
 /** Goods of an order as the swap rules look at a cart. What an order holds is there: its stock is not asked again. */
 export const lineOfGood = (good: ConfirmationGood): CartLine => ({
   id: good.id,
-  specificationId: good.specificationId,
+  specificationId: good.specificationId ?? '',
   productId: good.productId,
   articleNumber: good.articleNumber,
   name: good.name,
@@ -59,31 +61,72 @@ function tiersOf(exchange: OfferedExchange, pages: readonly ExchangePage[]): Tie
   return others.length > 0 ? [...tiers, { by, threshold, allowed, products: others }] : tiers;
 }
 
+const swapGoods = ({ stores }: Pick<Confirmation, 'stores'>): ConfirmationGood[] =>
+  stores.flatMap(({ goods }) => goods.filter(({ kind }) => kind === 'swap'));
+
+/** Swap items of an order by specification, as whoever made it put them in. */
+const takenOf = ({ composition }: Pick<Confirmation, 'composition'>): readonly string[] =>
+  (composition?.goods ?? [])
+    .filter(({ kind }) => kind === 'swap')
+    .map(({ specificationId }) => specificationId);
+
+/** The lines of an order; its swap items carry the specification that they were put in as. */
+function linesOf(confirmation: Pick<Confirmation, 'stores' | 'composition'>): CartLine[] {
+  const taken = takenOf(confirmation);
+  const swaps = swapGoods(confirmation);
+  const others = confirmation.stores.flatMap(({ goods }) =>
+    goods.filter(({ kind }) => kind !== 'swap'),
+  );
+  return [
+    ...others.map(lineOfGood),
+    ...swaps.map((good, index) => {
+      const line = lineOfGood(good);
+      return { ...line, specificationId: good.specificationId ?? taken[index] ?? '' };
+    }),
+  ];
+}
+
 /** Where an order stands with a promotion, by the pages of its products that have been read: what the swap rules ask. Spec: 2§2.2, 1§4 */
 export function exchangeState(
-  confirmation: Pick<Confirmation, 'stores'>,
+  confirmation: Pick<Confirmation, 'stores' | 'composition'>,
   exchange: OfferedExchange,
   pages: readonly ExchangePage[],
 ): SwapState {
-  const lines = confirmation.stores.flatMap(({ goods }) => goods.map(lineOfGood));
   return swapState(
     {
       // Whoever sees no prices may not take what has one.
       pricesVisible: pages.every(({ view }) => view.pricesVisible),
-      groups: [{ title: '', lines }],
+      groups: [{ title: '', lines: linesOf(confirmation) }],
       swap: { id: exchange.id, text: '', makeUp: undefined, tiers: tiersOf(exchange, pages) },
     },
     () => true,
   );
 }
 
-/** Swap items that an order holds, by specification, and how many the promotion still allows. Spec: 2§2.2 */
+/** Where an order stands with a promotion, before its products have been read. */
+export interface ExchangeStanding {
+  /** Swap items that the order holds, by specification as far as it is known. */
+  readonly taken: readonly string[];
+  /** How many they are, and how many the promotion still allows. */
+  readonly count: number;
+  readonly left: number;
+  /** Why they cannot be changed here. */
+  readonly refusal: Explanation | undefined;
+}
+
+/** Spec: 2§2.2 */
 export function exchangeStanding(
-  { stores, exchanges }: Pick<Confirmation, 'stores' | 'exchanges'>,
+  confirmation: Pick<Confirmation, 'stores' | 'exchanges' | 'composition'>,
   exchange: Pick<OfferedExchange, 'allowed'>,
-): { readonly taken: readonly ConfirmationGood[]; readonly left: number } {
-  const taken = stores.flatMap(({ goods }) => goods.filter(({ kind }) => kind === 'swap'));
+): ExchangeStanding {
+  const { length: count } = swapGoods(confirmation);
   // An order does not say which promotion an item is of: with several, the server judges the last one.
-  const left = exchanges.length === 1 ? exchange.allowed - taken.length : exchange.allowed;
-  return { taken, left: Math.max(0, left) };
+  const isOnly = confirmation.exchanges.length === 1;
+  return {
+    taken: takenOf(confirmation),
+    count,
+    left: Math.max(0, isOnly ? exchange.allowed - count : exchange.allowed),
+    // Its goods are sent again with the swap items, so somebody has to know them.
+    refusal: confirmation.composition ? undefined : { reason: 'exchange-elsewhere', facts: {} },
+  };
 }

@@ -7,6 +7,7 @@ import { type SwapMeasure, type SwapState, swapHints } from '../cart/swap-state.
 import type { Saving } from '../coupon/rules.ts';
 import type { Coupon } from '../coupon/shapes.ts';
 import { apportion } from './apportion.ts';
+import { reachNotice } from './coupon-notice.ts';
 import {
   couponInOrder,
   coveredBy,
@@ -102,9 +103,8 @@ function couponSteps(coupons: OrderExplanation['coupons']): NextStep[] {
   return coupons.flatMap(({ coupon, saving }): NextStep[] => {
     if (saving.ok || saving.missing === undefined) return [];
     const { missing } = saving;
-    const facts = { missing: formatMoney(missing), coupon: coupon.name };
-    const about = { about: 'coupon', id: coupon.id, reason: 'coupon-within-reach', facts } as const;
-    return [{ ...about, missing: money(missing) }];
+    const about = { about: 'coupon', id: coupon.id } as const;
+    return [{ ...about, ...reachNotice(coupon, missing), missing: money(missing) }];
   });
 }
 

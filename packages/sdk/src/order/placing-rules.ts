@@ -1,11 +1,14 @@
 import type { Explanation } from '../base/decision.ts';
 import type { Cents } from '../base/money.ts';
 import { formatMoney } from '../base/money.ts';
+import { cleanLines, refuseLength } from '../base/typed-text.ts';
 import { METHOD_CODES } from '../cashier/methods.ts';
 import type { AfterPlacing, CheckoutChoices } from './checkout-shapes.ts';
-import type { Confirmation, OrderPlacement } from './contract.ts';
+import type { Confirmation } from './confirmation.ts';
+import type { OrderPlacement } from './contract.ts';
 import { type Blocker, explainOrder, type OrderExplanation } from './explain.ts';
 import { addressOf, goodsIn, planOf } from './plan.ts';
+import { MOST_REMARK_CHARACTERS } from './remark.ts';
 import { type ChequeDecision, decideCheque } from './rules.ts';
 import type { PaymentChoice } from './shapes.ts';
 
@@ -71,7 +74,7 @@ function placementOf(explained: OrderExplanation, chosen: CheckoutChoices, coupo
     deliveries: explained.stores.flatMap(({ id, freight }) =>
       freight.ok ? [{ storeId: id, deliveryId: freight.delivery.id }] : [],
     ),
-    remark: chosen.remark.trim(),
+    remark: cleanLines(chosen.remark),
     isTransfer: chosen.payment === 'transfer',
     ...(couponId !== undefined && off > 0 && { coupon: { id: couponId, off } }),
   };
@@ -87,6 +90,8 @@ export function decidePlacing(
   const explained = explainOrder(plan);
   const [blocker] = explained.blockers;
   if (blocker) return { ok: false, step: 'mend', blocker };
+  const tooLong = refuseLength(cleanLines(choices.remark), MOST_REMARK_CHARACTERS);
+  if (tooLong) return { ok: false, step: 'mend', blocker: { about: 'order', ...tooLong } };
   const ask = (reason: string): Explanation => ({ reason, facts: {} });
   if (needsNotification(confirmation, choices))
     return { ok: false, step: 'notify', notice: ask('medicine-notice') };
@@ -95,30 +100,35 @@ export function decidePlacing(
   return { ok: true, placement: placementOf(explained, choices, plan.couponId) };
 }
 
+/** What is looked at again before an order is made. */
+type Seen = Omit<Confirmation, 'cheque' | 'composition'>;
+
 /** What an order is made of, for telling two readings of it apart. */
-const contentOf = (confirmation: Confirmation): string =>
+const contentOf = (confirmation: Seen, choices: CheckoutChoices): string =>
   JSON.stringify([
     // Edited on another device it goes elsewhere under the same id.
-    addressOf(confirmation) ?? confirmation.addressId,
-    goodsIn(confirmation).map(({ specificationId, kind, quantity, unit }) => [
-      ...[specificationId, kind, quantity, unit],
+    addressOf(confirmation, choices) ?? confirmation.addressId,
+    goodsIn(confirmation).map((good) => [
+      ...[good.specificationId, good.productId, good.standard, good.kind],
+      ...[good.quantity, good.unit],
     ]),
   ]);
 
 /** What has changed between the order that was shown and the one that would be made; undefined for nothing that its buyer would have to see first. */
 export function changeSince(
   shown: Confirmation,
-  now: Confirmation,
+  now: Seen,
   choices: CheckoutChoices,
 ): Explanation | undefined {
   if (shown.orderNo !== now.orderNo) return { reason: 'order-replaced', facts: {} };
-  const total = (each: Confirmation) => explainOrder(planOf(each, choices)).totals.total;
+  const { cheque } = shown;
+  const total = (each: Seen) => explainOrder(planOf({ ...each, cheque }, choices)).totals.total;
   const [before, after] = [total(shown), total(now)];
   if (before !== after) {
     const facts = { before: formatMoney(before), now: formatMoney(after) };
     return { reason: 'order-total-changed', facts };
   }
-  return contentOf(shown) === contentOf(now)
+  return contentOf(shown, choices) === contentOf(now, choices)
     ? undefined
     : { reason: 'order-goods-changed', facts: {} };
 }

@@ -1,15 +1,18 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { askUntilKnown } from '../base/asking.ts';
+import { sendTwice } from '../base/asking.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Explanation } from '../base/decision.ts';
 import { isShopError, mayBeDone } from '../base/errors.ts';
 import type { Ledger } from '../base/ledger.ts';
-import { payAnswer } from '../cashier/answers.ts';
-import { payByPassword, pollOrder, validatePayPassword } from '../cashier/contract.ts';
-import { isOrderAnswer } from './answers.ts';
+import { validatePayPassword } from '../cashier/contract.ts';
+import { createCheck, type Refused } from './check.ts';
 import type { CheckoutChoices, PlacementRecord, PlaceOutcome } from './checkout-shapes.ts';
+import type { Confirmation } from './confirmation.ts';
 import * as contract from './contract.ts';
+import { explainOrder } from './explain.ts';
+import { createChequePaying, type Secret } from './paying-cheque.ts';
 import { AFTER, changeSince, decidePlacing } from './placing-rules.ts';
+import { addressOf, planOf } from './plan.ts';
 import type { OrderTurns } from './turns.ts';
 
 interface PlacingOptions {
@@ -18,24 +21,22 @@ interface PlacingOptions {
   readonly clock: Clock;
   readonly say: (explanation: Explanation) => string;
   readonly choices: (orderNo: string) => CheckoutChoices;
-  /** It is known what became of this order: it stands, or nothing was made. */
-  readonly onDone: (orderNo: string, stands: boolean) => void;
+  /** It is known what became of this order. */
+  readonly onDone: (orderNo: string, fate: Fate) => void;
+  /** It stands, and its money comes by bank transfer. */
+  readonly onRemitted: (orderNo: string) => void;
 }
 
 export interface Placing {
-  place(shown: contract.Confirmation, secret?: Secret): Promise<PlaceOutcome>;
+  place(shown: Confirmation, secret?: { readonly password: string }): Promise<PlaceOutcome>;
   settle(): Promise<PlaceOutcome | undefined>;
   /** The same within a turn that is under way. */
   settleNow(): Promise<PlaceOutcome | undefined>;
   readonly $unsettled: ReadableAtom<PlacementRecord | undefined>;
 }
 
-interface Secret {
-  readonly password: string;
-}
-
-/** What the server says of a number. */
-type Standing = 'stands' | 'nothing' | 'unknown' | { readonly refused: string };
+/** It stands; it was made and not confirmed; or nothing was made. */
+export type Fate = 'stands' | 'unconfirmed' | 'nothing';
 
 const messageOf = (error: unknown): string => {
   if (!isShopError(error)) throw error;
@@ -43,6 +44,11 @@ const messageOf = (error: unknown): string => {
 };
 const refused = (message: string): PlaceOutcome => ({ ok: false, reason: 'refused', message });
 const blocked = (notice: Explanation): PlaceOutcome => ({ ok: false, reason: 'blocked', notice });
+const unconfirmed = (orderNo: string, { is, message }: Refused): PlaceOutcome => {
+  const reason = is === 'rejected' ? 'order-rejected' : 'order-unconfirmed';
+  const notice = { reason, facts: { orderNo } };
+  return { ok: false, reason: 'unconfirmed', orderNo, message, notice };
+};
 const unpaid = (orderNo: string, message: string): PlaceOutcome => ({
   ...{ ok: false, reason: 'unpaid', orderNo, message },
 });
@@ -57,93 +63,74 @@ export function createPlacing(options: PlacingOptions): Placing {
   const { ledger, clock } = options;
   const { api, alone } = options.turns;
   const say = (reason: string) => options.say({ reason, facts: {} });
-  const unknown = (orderNo: string): PlaceOutcome => ({
-    ...{ ok: false, reason: 'unknown' },
+  const { ask, find, findOften } = createCheck({ api, clock, say });
+  const cheques = createChequePaying({ api, clock, say });
+  const unknown = (orderNo: string, message?: string): PlaceOutcome => ({
+    ...{ ok: false, reason: 'unknown', orderNo },
     notice: { reason: 'order-unknown', facts: { orderNo } },
+    ...(message !== undefined && { message }),
   });
 
-  async function ask(orderNo: string): Promise<Standing> {
-    try {
-      const { stands, message } = await api.call(contract.checkOrder, orderNo, { passive: true });
-      return stands ? 'stands' : { refused: message || say('order-refused') };
-    } catch (error) {
-      return isOrderAnswer(error, 'no-order') ? 'nothing' : 'unknown';
-    }
-  }
-
-  function over(orderNo: string, outcome: PlaceOutcome, stands: boolean): PlaceOutcome {
+  function over(orderNo: string, outcome: PlaceOutcome, fate: Fate = 'stands'): PlaceOutcome {
     ledger.settle(orderNo);
-    options.onDone(orderNo, stands);
+    options.onDone(orderNo, fate);
     return outcome;
   }
 
-  /** Was it paid? Without an answer nobody knows, and it stays recorded. Where the answer to the payment was lost, it may still be on its way. */
-  async function askPaid(orderNo: string, isLost: boolean): Promise<PlaceOutcome> {
-    const ask = () => api.call(pollOrder, orderNo, { passive: true });
-    try {
-      const isPaid = isLost
-        ? await askUntilKnown(clock, async () => (await ask()) || undefined)
-        : await ask();
-      return isPaid
-        ? over(orderNo, { ok: true, orderNo, next: AFTER.cheque }, true)
-        : over(orderNo, unpaid(orderNo, say(isLost ? 'cheque-unknown' : 'cheque-not-paid')), true);
-    } catch (error) {
-      if (payAnswer(error) === undefined) return unknown(orderNo);
-      return over(orderNo, unpaid(orderNo, messageOf(error)), true);
-    }
-  }
-
   async function payCheque(orderNo: string, secret: Secret | undefined): Promise<PlaceOutcome> {
-    if (!secret) return askPaid(orderNo, false);
-    try {
-      await api.call(payByPassword, { orderNo, password: secret.password, from: 'cheque' });
-    } catch (error) {
-      if (mayBeDone(error)) return askPaid(orderNo, true);
-      if (payAnswer(error) === 'alreadyPaid') return askPaid(orderNo, false);
-      return over(orderNo, unpaid(orderNo, messageOf(error)), true);
-    }
-    return over(orderNo, { ok: true, orderNo, next: AFTER.cheque }, true);
+    const outcome = await (secret ? cheques.pay(orderNo, secret) : cheques.find(orderNo));
+    if (outcome === 'unknown') return unknown(orderNo);
+    return outcome === 'paid'
+      ? over(orderNo, { ok: true, orderNo, next: AFTER.cheque })
+      : over(orderNo, unpaid(orderNo, outcome.unpaid));
   }
-
-  /** After a lost answer: that nothing is made yet is asked again, since a proxy may have given up before the server. */
-  const askOften = async (orderNo: string): Promise<Standing> =>
-    (await askUntilKnown(clock, async () => {
-      const standing = await ask(orderNo);
-      return standing === 'nothing' ? undefined : standing;
-    })) ?? 'nothing';
 
   function mayComeLate({ at, isLate }: PlacementRecord): boolean {
     const waited = clock.now() - at;
     return isLate === true && waited >= 0 && waited < LATE_MS;
   }
 
-  /** Goes on with an order that has been sent, by what the server says of it. */
+  /** Goes on with an order that has been sent, by what the server says of it now and has said of its making. */
   async function goOn(
     record: PlacementRecord,
     secret?: Secret,
-    isLost = false,
+    making?: 'lost' | 'answered',
   ): Promise<PlaceOutcome> {
     const { orderNo, payment } = record;
-    const standing = isLost ? await askOften(orderNo) : await ask(orderNo);
+    const looks = { lost: findOften, answered: ask };
+    const standing = await (making ? looks[making] : find)(orderNo);
     if (standing === 'unknown' || (standing === 'nothing' && mayComeLate(record)))
       return unknown(orderNo);
-    if (standing === 'nothing') return over(orderNo, refused(say('order-not-made')), false);
-    if (standing !== 'stands') return over(orderNo, refused(standing.refused), false);
+    if (standing === 'nothing') return over(orderNo, refused(say('order-not-made')), 'nothing');
+    if (standing !== 'stands') {
+      return standing.is === 'rejected' || standing.isMade || making === 'answered'
+        ? over(orderNo, unconfirmed(orderNo, standing), 'unconfirmed')
+        : unknown(orderNo, standing.message);
+    }
     if (payment === 'cheque') return payCheque(orderNo, secret);
-    return over(orderNo, { ok: true, orderNo, next: AFTER[payment] }, true);
+    if (payment === 'transfer') options.onRemitted(orderNo);
+    return over(orderNo, { ok: true, orderNo, next: AFTER[payment] });
   }
 
   /** The order as it would be made now, or what has come of it meanwhile, in another tab or on another machine. */
-  async function lookAgain(shown: contract.Confirmation, chosen: CheckoutChoices) {
+  async function lookAgain(shown: Confirmation, chosen: CheckoutChoices) {
     try {
+      // A server that does not say where an order goes is told once more: it goes where the buyer reads that it goes.
+      const address = shown.addressId === undefined ? addressOf(shown, chosen) : undefined;
+      if (address) await sendTwice(() => api.call(contract.changeAddress, address.id));
       const now = await api.call(contract.confirmation, null);
       const change = changeSince(shown, now, chosen);
       if (!change) return undefined;
       if (now.orderNo === shown.orderNo) return blocked(change);
       return (await ask(shown.orderNo)) === 'stands' ? 'made' : blocked(change);
     } catch (error) {
-      if (isOrderAnswer(error, 'no-temp-order') && (await ask(shown.orderNo)) === 'stands')
-        return 'made';
+      // Whatever the server has against it now, it may be made already.
+      if (isShopError(error, 'server')) {
+        const standing = await ask(shown.orderNo);
+        if (standing === 'stands') return 'made';
+        if (typeof standing === 'object' && standing.is === 'rejected')
+          return unconfirmed(shown.orderNo, standing);
+      }
       return refused(messageOf(error));
     }
   }
@@ -158,24 +145,26 @@ export function createPlacing(options: PlacingOptions): Placing {
     try {
       made = await api.call(contract.createOrder, placement);
     } catch (error) {
-      if (!mayBeDone(error)) return over(record.orderNo, refused(messageOf(error)), false);
+      if (!mayBeDone(error)) return over(record.orderNo, refused(messageOf(error)), 'nothing');
       const sent = isSlow(error) ? { ...record, isLate: true } : record;
       if (sent.isLate) ledger.record(sent);
-      return goOn(sent, secret, true);
+      return goOn(sent, secret, 'lost');
     }
-    if (made === record.orderNo) return goOn(record, secret);
+    if (made === record.orderNo) return goOn(record, secret, 'answered');
     ledger.record({ ...record, orderNo: made });
     ledger.settle(record.orderNo);
     // Of another number, so perhaps of goods that another device put there: nothing is paid unseen.
-    return goOn({ ...record, orderNo: made });
+    return goOn({ ...record, orderNo: made }, undefined, 'answered');
   }
 
   async function placeNow(
-    shown: contract.Confirmation,
-    secret: Secret | undefined,
+    shown: Confirmation,
+    typed: { readonly password: string } | undefined,
   ): Promise<PlaceOutcome> {
     const { orderNo } = shown;
     const chosen = options.choices(orderNo);
+    const { total } = explainOrder(planOf(shown, chosen)).totals;
+    const secret = typed && { ...typed, total };
     const record = { orderNo, payment: chosen.payment, at: clock.now() };
     const [sent] = ledger.of(orderNo);
     if (sent) {
@@ -200,7 +189,8 @@ export function createPlacing(options: PlacingOptions): Placing {
         await api.call(validatePayPassword, secret.password);
       } catch (error) {
         const message = messageOf(error);
-        return payAnswer(error) ? { ok: false, reason: 'password', message } : refused(message);
+        const isAbout = isShopError(error, 'server');
+        return isAbout ? { ok: false, reason: 'password', message } : refused(message);
       }
     }
     return send(record, decision.placement, secret);

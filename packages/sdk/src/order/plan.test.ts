@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../base/money.ts';
+import { memoryStore } from '../base/storage.ts';
 import type { CheckoutChoices } from './checkout-shapes.ts';
+import { completeConfirmation } from './confirmation.ts';
 import { confirmation as endpoint } from './contract.ts';
 import { explainOrder } from './explain.ts';
+import { createMadeHere } from './made-here.ts';
 import {
   changeSince,
   decidePlacing,
@@ -34,7 +37,10 @@ const wire = (more: object = {}) => ({
   ...{ splitOrders: [store('1', [good('s1', 100)])], cutList: [], coupons: [], exchanges: [] },
   ...more,
 });
-const shown = (more: object = {}) => endpoint.response.parse(wire(more));
+/** An account as the user info has it: by default without cheques. */
+const buyer = { mayPayByCheque: false, hasPaymentPassword: false };
+const shown = (more: object = {}, account: Partial<typeof buyer> = {}) =>
+  completeConfirmation(endpoint.response.parse(wire(more)), { ...buyer, ...account }, undefined);
 const chosen = (more: Partial<CheckoutChoices> = {}): CheckoutChoices => ({
   ...NO_CHOICES,
   ...more,
@@ -104,7 +110,7 @@ describe('a temporary order with what was chosen (Spec: 2§2.2, 2§3, 2§5)', ()
   });
 
   test.each([
-    ['no address', { addressId: null }, 'no-address'],
+    ['no address', { addressId: null, addresses: [] }, 'no-address'],
     ['an address that is gone', { addressId: 'a9' }, 'no-address'],
     [
       'one that the server calls incomplete',
@@ -137,8 +143,22 @@ describe('a temporary order with what was chosen (Spec: 2§2.2, 2§3, 2§5)', ()
 
   test('its address is the one that freight was reckoned for', () => {
     expect(addressOf(shown())?.id).toBe('a1');
-    expect(addressOf(shown({ addressId: null }))).toBeUndefined();
+    expect(addressOf(shown({ addressId: null, addresses: [] }))).toBeUndefined();
   });
+
+  test.each([
+    ['the one chosen here', [address('a1'), address('a2')], 'a2', 'a2'],
+    ['the default one', [address('a1'), address('a2', { isDefault: true })], undefined, 'a2'],
+    ['the first', [address('a1'), address('a2')], undefined, 'a1'],
+    ['not one that is gone', [address('a1'), address('a2')], 'a9', 'a1'],
+  ])(
+    'a server that does not name its address sends it to %s (Spec: 2§3)',
+    (_, addresses, addressId, id) => {
+      const order = shown({ addressId: null, addresses });
+      expect(addressOf(order, { addressId })?.id).toBe(id);
+      expect(addressOf(shown({ addresses }), { addressId })?.id, 'else its own').toBe('a1');
+    },
+  );
 });
 
 describe('placing it (Spec: 2§4)', () => {
@@ -172,37 +192,35 @@ describe('placing it (Spec: 2§4)', () => {
   });
 
   test('a cheque asks for the payment password last', () => {
-    const cheque = { isCheck: true, canUseCheck: true, hasPayPwd: true, useCheckEDu: 1_000 };
+    const account = { mayPayByCheque: true, hasPaymentPassword: true };
+    const upTo = (useCheckEDu: number) => shown({ canUseCheck: true, useCheckEDu }, account);
     const byCheque = chosen({ payment: 'cheque' });
-    expect(decidePlacing(shown(cheque), byCheque)).toMatchObject({ ok: false, step: 'password' });
-    expect(decidePlacing(shown(cheque), byCheque, true)).toMatchObject({ ok: true });
-    expect(decidePlacing(shown({ ...cheque, useCheckEDu: 100 }), byCheque, true)).toMatchObject({
+    expect(decidePlacing(upTo(1_000), byCheque)).toMatchObject({ ok: false, step: 'password' });
+    expect(decidePlacing(upTo(1_000), byCheque, true)).toMatchObject({ ok: true });
+    expect(decidePlacing(upTo(100), byCheque, true)).toMatchObject({
       ...{ ok: false, step: 'mend', blocker: { reason: 'cheque-over-quota' } },
     });
   });
 
   test.each([
-    [{}, ['online', 'transfer']],
+    [false, { canUseCheck: true }, ['online', 'transfer']],
     [
-      { isCheck: true, canUseCheck: false, textCheck: 'Ask finance.' },
+      ...([true, { canUseCheck: false, textCheck: 'Ask finance.' }] as const),
       ['online', 'transfer', 'cheque'],
     ],
-    [{ isCheck: true, canUseCheck: true, hasPayPwd: true }, ['online', 'transfer', 'cheque']],
-  ])('%j offers %j', (more, choices) => {
-    const options = paymentOptions(shown(more), cents(1));
+    [true, { canUseCheck: true }, ['online', 'transfer', 'cheque']],
+  ])('an account with cheques (%j) is offered, for %j, %j', (mayPayByCheque, more, choices) => {
+    const options = paymentOptions(shown(more, { mayPayByCheque }), cents(1));
     expect(options.map(({ choice }) => choice)).toEqual(choices);
   });
 
   test.each([
-    ['usable', { canUseCheck: true, hasPayPwd: true }, true],
-    ['without a password, which can be set here', { canUseCheck: true, hasPayPwd: false }, true],
-    [
-      'not to be used now',
-      { canUseCheck: false, textCheck: 'Ask finance.', hasPayPwd: true },
-      false,
-    ],
-  ])('a cheque %s: may it be chosen', (_, more, isOpen) => {
-    const options = paymentOptions(shown({ isCheck: true, ...more }), cents(1));
+    ['usable', { canUseCheck: true }, true, true],
+    ['without a password, which can be set here', { canUseCheck: true }, false, true],
+    ['not to be used now', { canUseCheck: false, textCheck: 'Ask finance.' }, true, false],
+  ])('a cheque %s: may it be chosen', (_, more, hasPaymentPassword, isOpen) => {
+    const order = shown(more, { mayPayByCheque: true, hasPaymentPassword });
+    const options = paymentOptions(order, cents(1));
     expect(options.find(({ choice }) => choice === 'cheque')).toMatchObject({ isOpen });
   });
 
@@ -211,6 +229,43 @@ describe('placing it (Spec: 2§4)', () => {
       ...{ type: 'success', orderId: '9', payType: '8' },
     });
     expect(resultQuery('9', 'paid-result').payType).toBe('53');
+  });
+});
+
+test('a coupon without canUse does not fit, and each is the buyer’s own (Spec: 2§3, 2§5)', () => {
+  const { coupons } = shown({ coupons: [coupon('c', 50), coupon('d', 50, { canUse: null })] });
+  expect(coupons.map(({ fitsOrder, isClaimed }) => [fitsOrder, isClaimed])).toEqual([
+    [true, true],
+    [false, true],
+  ]);
+});
+
+describe('what an order was made of', () => {
+  const made = { goods: [{ specificationId: 's1', quantity: 2 }], isFromCart: true };
+  const complete = (more: object, known?: typeof made) =>
+    completeConfirmation(endpoint.response.parse(wire(more)), undefined, known).composition;
+  const unnamed = { splitOrders: [store('1', [good('s1', 100, { searchProductId: null })])] };
+
+  test('is what the server names, else what this tab sent, else unknown', () => {
+    const swap = store('1', [good('s1', 100, { mainTag: '2', amount: 1 })]);
+    expect(complete({ splitOrders: [swap], isFromShoppingCart: false }, made)).toEqual({
+      goods: [{ specificationId: 's1', quantity: 1, kind: 'swap' }],
+      isFromCart: false,
+    });
+    expect(complete(unnamed, made)).toEqual(made);
+    expect(complete(unnamed)).toBeUndefined();
+  });
+
+  test('is remembered by its tab, for the order that it made and no other', () => {
+    const drafts = memoryStore();
+    const here = createMadeHere(drafts);
+    const answer = (more: object = {}) => endpoint.response.parse(wire({ ...unnamed, ...more }));
+    expect(here.of(answer())).toBeUndefined();
+    here.keep(made);
+    expect(here.of(answer({ splitOrders: [] })), 'other goods').toBeUndefined();
+    expect(createMadeHere(drafts).of(answer())).toMatchObject(made);
+    expect(here.of(answer({ orderNo: '8' })), 'begun since, elsewhere').toBeUndefined();
+    expect(here.of(answer())).toMatchObject(made);
   });
 });
 

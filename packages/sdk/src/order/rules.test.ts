@@ -146,5 +146,9 @@ describe('paying by cheque (Spec: 2§5, 2§6)', () => {
     expect(decideCheque({ ...terms, isUsable: false }, cents(1))).toMatchObject({
       facts: { why: 'Ask finance.' },
     });
+    const secretless = { ...terms, hasPayPassword: false, noPasswordTip: 'Takes a minute.' };
+    expect(decideCheque(secretless, cents(1))).toMatchObject({
+      ...{ reason: 'cheque-needs-password', facts: { tip: 'Takes a minute.' } },
+    });
   });
 });

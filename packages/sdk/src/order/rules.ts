@@ -129,5 +129,7 @@ export function decideCheque(terms: ChequeTerms, total: Cents): ChequeDecision {
     const facts = { missing: formatMoney(missing), quota: formatMoney(quota) };
     return { ...no('cheque-over-quota', facts), isShown: true, missing };
   }
-  return terms.hasPayPassword ? { ok: true } : { ...no('cheque-needs-password'), isShown: true };
+  if (terms.hasPayPassword) return { ok: true };
+  const { noPasswordTip: tip = '' } = terms;
+  return { ...no('cheque-needs-password', { tip }), isShown: true };
 }

@@ -45,6 +45,8 @@ export interface ChequeTerms {
   /** What may still be paid so (useCheckEDu). */
   readonly quota: Cents | undefined;
   readonly hasPayPassword: boolean;
+  /** The merchant's word about setting one; '' for none. */
+  readonly noPasswordTip?: string;
 }
 
 /** How an order is to be paid. Spec: 2§4 */

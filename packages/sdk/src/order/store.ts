@@ -1,14 +1,19 @@
 import type { ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
+import type { AccountStore } from '../account/store.ts';
 import type { Api } from '../base/api.ts';
+import { sendTwice } from '../base/asking.ts';
 import type { ExclusiveRunner, TabChannel, TabSignal } from '../base/browser.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Explanation } from '../base/decision.ts';
-import { isShopError, mayBeDone } from '../base/errors.ts';
+import { isShopError, mayBeDone, ShopError } from '../base/errors.ts';
 import { createLedger } from '../base/ledger.ts';
 import type { Cache, Query } from '../base/query.ts';
 import type { KeyValueStore } from '../base/storage.ts';
+import { safeUrl } from '../base/web-link.ts';
 import type { Cart, CartLine } from '../cart/contract.ts';
+import { refuseQuantities } from '../cart/rules.ts';
+import { createPaymentLedger } from '../cashier/ledger.ts';
 import type { SessionStore } from '../session/store.ts';
 import { isOrderAnswer } from './answers.ts';
 import { draftOfCart } from './cart-draft.ts';
@@ -19,12 +24,15 @@ import type {
   PlaceOutcome,
 } from './checkout-shapes.ts';
 import { createChoices } from './choices.ts';
-import type { Confirmation, exchangeProducts, OrderGood } from './contract.ts';
+import { type Confirmation, completeConfirmation } from './confirmation.ts';
+import type { exchangeProducts, OrderGood } from './contract.ts';
 import * as contract from './contract.ts';
 import { explainOrder, type OrderExplanation } from './explain.ts';
+import { createMadeHere } from './made-here.ts';
 import { createPlacing } from './placing.ts';
-import { goodsIn, planOf } from './plan.ts';
+import { planOf } from './plan.ts';
 import { createTurns } from './turns.ts';
+import { unsettledNews } from './unsettled.ts';
 
 type ExchangePage = ReturnType<typeof exchangeProducts.response.parse>;
 
@@ -38,7 +46,7 @@ export interface OrderStore {
   choices(orderNo: string): ReadableAtom<CheckoutChoices>;
   choose(orderNo: string, change: Partial<CheckoutChoices>): void;
   /** Sends it elsewhere; then confirmation is read again. Spec: 2§4 */
-  changeAddress(addressId: string): Promise<void>;
+  changeAddress(confirmation: Confirmation, addressId: string): Promise<void>;
   /** Swap products of a promotion, 10 a page. Spec: 2§9 */
   readonly exchangeProducts: Query<
     { readonly exchangeId: string; readonly page: number },
@@ -94,6 +102,7 @@ const placementRecord = z.object({
   payment: z.enum(['online', 'transfer', 'cheque']),
   at: z.number(),
   isLate: z.optional(z.boolean()),
+  isTold: z.optional(z.boolean()),
 });
 
 /** What other tabs say that may change a temporary order: its addresses, and whether a payment password is set. */
@@ -107,6 +116,7 @@ interface OrderOptions {
   readonly settings: KeyValueStore;
   readonly exclusive: ExclusiveRunner | undefined;
   readonly session: Pick<SessionStore, '$session' | '$forgotten' | 'mark'>;
+  readonly account: Pick<AccountStore, 'me'>;
   readonly cart: {
     readonly contents: Pick<Query<null, Cart>, 'get'>;
     isTicked(line: CartLine): boolean;
@@ -119,9 +129,6 @@ const nameOf = ({ specificationId, quantity, kind }: OrderGood) =>
   [specificationId, kind ?? 'ordinary', quantity].join(' ');
 const namesOf = (goods: Iterable<OrderGood>) => [...goods].map(nameOf).toSorted().join('\n');
 
-const toGood = ({ specificationId, quantity, kind }: contract.ConfirmationGood): OrderGood =>
-  kind === 'ordinary' ? { specificationId, quantity } : { specificationId, quantity, kind };
-
 export function createOrder(options: OrderOptions): OrderStore {
   const { api, cache, channel } = options;
   const choices = createChoices(options.drafts, options.session.$forgotten);
@@ -129,6 +136,8 @@ export function createOrder(options: OrderOptions): OrderStore {
     ...{ name: 'order', shape: placementRecord, signal: 'placement' as const },
     ...{ settings: options.settings, channel, session: options.session },
   });
+
+  const payments = createPaymentLedger(options);
 
   channel.listen((signal) => {
     if (CONCERNS.includes(signal)) cache.invalidate('order');
@@ -145,10 +154,12 @@ export function createOrder(options: OrderOptions): OrderStore {
   const placing = createPlacing({
     ...{ turns, ledger, clock: options.clock, say: options.say },
     choices: (orderNo) => choices.of(orderNo).get(),
-    onDone(orderNo, stands) {
+    onRemitted: (orderNo) =>
+      payments.record({ orderNo, method: 'transfer', isMixed: false, at: options.clock.now() }),
+    onDone(orderNo, fate) {
       changed();
-      if (!stands) return;
-      choices.done(orderNo);
+      if (fate === 'nothing') return;
+      if (fate === 'stands') choices.done(orderNo);
       // Its goods left the cart, its coupon is used, its account pays.
       for (const domain of ['cart', 'coupon', 'account'] as const) {
         cache.invalidate(domain);
@@ -157,67 +168,70 @@ export function createOrder(options: OrderOptions): OrderStore {
     },
   });
 
-  const read = (signal?: AbortSignal) =>
-    api.call(contract.confirmation, null, { signal, passive: true });
+  const madeHere = createMadeHere(options.drafts);
 
-  /** One that was lost may have arrived: then the temporary order holds just these goods. */
-  async function hasArrived(goods: readonly OrderGood[]): Promise<boolean> {
-    const found = await read().catch(() => undefined);
-    return found !== undefined && namesOf(goodsIn(found).map(toGood)) === namesOf(goods);
+  async function read(signal?: AbortSignal): Promise<Confirmation> {
+    const [answer, account] = await Promise.all([
+      api.call(contract.confirmation, null, { signal, passive: true }),
+      options.account.me.get(null, signal ? { signal } : {}).catch(() => undefined),
+    ]);
+    return completeConfirmation(answer, account, madeHere.of(answer));
   }
 
   async function make(goods: readonly OrderGood[], isFromCart: boolean): Promise<BeginOutcome> {
     try {
-      await turns.api.call(contract.createTempOrder, { goods, isFromCart });
+      // It takes the place of the one before, so sent twice it is the same one.
+      await sendTwice(() => turns.api.call(contract.createTempOrder, { goods, isFromCart }));
+      madeHere.keep({ goods, isFromCart });
       return { ok: true };
     } catch (error) {
       if (isOrderAnswer(error, 'incomplete-clinic') && error instanceof Error)
         return { ok: false, reason: 'incomplete-clinic', message: error.message };
       if (isShopError(error, 'server'))
         return { ok: false, reason: 'refused', message: error.message };
-      if (mayBeDone(error) && (await hasArrived(goods))) return { ok: true };
       throw error;
     } finally {
       changed();
     }
   }
 
-  /** An order that was sent before and whose outcome nobody knew: it is told of before another is begun. */
-  async function tellUnsettled(): Promise<BeginOutcome | undefined> {
-    if (ledger.$entries.get().length === 0) return undefined;
-    const outcome = await placing.settleNow();
-    if (!outcome || (!outcome.ok && outcome.reason === 'refused')) return undefined;
-    const notice: Explanation | undefined =
-      outcome.ok || outcome.reason === 'unpaid'
-        ? { reason: 'order-stands', facts: { orderNo: outcome.orderNo } }
-        : outcome.reason === 'unknown'
-          ? outcome.notice
-          : undefined;
-    return notice && { ok: false, reason: 'refused', message: options.say(notice) };
-  }
-
   const beginning = new Map<string, Promise<BeginOutcome>>();
-  function begin(goods: readonly OrderGood[], isFromCart: boolean): Promise<BeginOutcome> {
+  async function begin(goods: readonly OrderGood[], isFromCart: boolean): Promise<BeginOutcome> {
+    const refusal = refuseQuantities(goods.map(({ quantity }) => quantity));
+    if (refusal) return { ok: false, reason: 'refused', message: options.say(refusal) };
     const key = `${isFromCart}\n${namesOf(goods)}`;
     const running = beginning.get(key);
     if (running) return running;
     const job = turns
-      .alone(async () => (await tellUnsettled()) ?? make(goods, isFromCart))
+      .alone(
+        async () =>
+          (await unsettledNews({ ledger, placing, say: options.say })) ?? make(goods, isFromCart),
+      )
       .finally(() => beginning.delete(key));
     beginning.set(key, job);
     return job;
   }
 
-  async function changeAddress(addressId: string): Promise<void> {
+  async function changeAddress({ orderNo }: Confirmation, addressId: string): Promise<void> {
     try {
-      await turns.api.call(contract.changeAddress, addressId);
-    } catch (error) {
-      if (!mayBeDone(error)) throw error;
-      const found = await read().catch(() => undefined);
-      if (found?.addressId !== addressId) throw error;
+      await sendTwice(() => turns.api.call(contract.changeAddress, addressId));
+      choices.choose(orderNo, { addressId });
     } finally {
       changed();
     }
+  }
+
+  /** An address of the server's, for a picture or a link; undefined for one that may not be followed. */
+  const fileUrl = (link: string) =>
+    safeUrl(link, api.url({ name: '', path: '', host: contract.blankBill.host }));
+  async function blankBill(order: Parameters<OrderStore['bills']['blank']>[0]): Promise<string> {
+    const { name: endpoint, path } = contract.blankBill;
+    const url = fileUrl(await api.call(contract.blankBill, order));
+    if (url === undefined)
+      throw new ShopError('contract', options.say({ reason: 'answer-unfit', facts: {} }), {
+        ...{ endpoint, path, misfits: [{ field: '', expected: 'a web address' }] },
+      });
+    return url;
   }
 
   const confirmation = cache.query<null, Confirmation>('order', 'confirmation', (_, signal) =>
@@ -229,19 +243,22 @@ export function createOrder(options: OrderOptions): OrderStore {
     confirmation,
     choices: choices.of,
     choose: choices.choose,
-    changeAddress: (addressId) => turns.alone(() => changeAddress(addressId)),
+    changeAddress: (shown, addressId) => turns.alone(() => changeAddress(shown, addressId)),
     exchangeProducts: cache.query('order', 'exchangeProducts', (asked, signal) =>
       api.call(contract.exchangeProducts, asked, { signal }),
     ),
     async takeExchange(shown, specificationIds) {
-      const others = goodsIn(shown)
-        .filter((good) => good.kind !== 'swap')
-        .map(toGood);
+      const { composition } = shown;
+      if (!composition) {
+        const message = options.say({ reason: 'exchange-elsewhere', facts: {} });
+        return { ok: false, reason: 'refused', message };
+      }
+      const others = composition.goods.filter(({ kind }) => kind !== 'swap');
       const swaps = specificationIds.map(
         (specificationId): OrderGood => ({ specificationId, quantity: 1, kind: 'swap' }),
       );
       const kept = choices.of(shown.orderNo).get();
-      const outcome = await begin([...others, ...swaps], shown.isFromCart);
+      const outcome = await begin([...others, ...swaps], composition.isFromCart);
       if (!outcome.ok) return outcome;
       // It has another number now, and goes on where it was.
       const now = await read().catch(() => undefined);
@@ -261,9 +278,10 @@ export function createOrder(options: OrderOptions): OrderStore {
       return explainOrder(planOf(found, { ...choices.of(found.orderNo).get(), ...instead }));
     },
     bills: {
-      pictures: cache.query('order', 'bills', (orderNo, signal) =>
-        api.call(contract.billPictures, orderNo, { signal, passive: true }),
-      ),
+      pictures: cache.query('order', 'bills', async (orderNo, signal) => {
+        const links = await api.call(contract.billPictures, orderNo, { signal, passive: true });
+        return links.flatMap((link) => fileUrl(link) ?? []);
+      }),
       async hand(order, pictures, run = {}) {
         const send = () => api.call(contract.uploadBills, { ...order, pictures }, run);
         try {
@@ -276,7 +294,7 @@ export function createOrder(options: OrderOptions): OrderStore {
           changed();
         }
       },
-      blank: (order) => api.call(contract.blankBill, order),
+      blank: blankBill,
     },
   };
 }

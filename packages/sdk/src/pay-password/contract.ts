@@ -6,10 +6,8 @@ const sixDigits = z.string().check(z.regex(/^\d{6}$/));
 /** A payment password with the proof that it may be set. Spec: 2§7 */
 export interface PayPasswordChange {
   readonly password: string;
-  /** Where the code went: the phone of the account, or its e-mail address where it has no phone. */
-  readonly contact:
-    | { readonly phone: string; readonly areaCode: string }
-    | { readonly email: string };
+  /** The phone of the account, where the code went. */
+  readonly contact: { readonly phone: string; readonly areaCode: string };
   readonly code: string;
 }
 
@@ -24,23 +22,18 @@ export const setPayPassword = write(
       confirmPassword: sixDigits,
       phone: z.string(),
       areaCode: z.string(),
-      email: z.optional(z.string()),
       type: z.literal('payPwd'),
       phoneCaptcha: z.string().check(z.length(6)),
     }),
     response: z.unknown(),
     spec: '2§4, 2§5, 2§7',
-    assumed: [
-      'email instead of phone for an account that has no phone; phone and areaCode are empty then',
-      'the code is used up by it; the same password with the same code again is a success',
-    ],
+    assumed: ['the code is used up by it; the same password with the same code again is a success'],
   },
   ({ password, contact, code }: PayPasswordChange) => ({
     password,
     confirmPassword: password,
-    ...('phone' in contact
-      ? { phone: contact.phone, areaCode: contact.areaCode }
-      : { phone: '', areaCode: '', email: contact.email }),
+    phone: contact.phone,
+    areaCode: contact.areaCode,
     type: 'payPwd' as const,
     phoneCaptcha: code,
   }),

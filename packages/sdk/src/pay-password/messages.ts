@@ -6,13 +6,12 @@ export const messages = inBoth({
     'pay-password-length': 'Password length must be 6.',
     'pay-password-digits': 'The password must be numeric.',
     'pay-password-set': 'The payment password is set.',
-    'bind-contact-first':
-      'Add a phone number or an e-mail address to your account first: the code is sent there.',
+    'bind-phone-first': 'Add a phone number to your account first: the code is sent there by SMS.',
   },
   zh: {
     'pay-password-length': '密碼長度須為 6 位。',
     'pay-password-digits': '密碼必須為數字。',
     'pay-password-set': '支付密碼已設定。',
-    'bind-contact-first': '請先為帳戶綁定手機號碼或電郵，驗證碼會發送至該處。',
+    'bind-phone-first': '請先為帳戶綁定手機號碼，驗證碼會以短訊發送。',
   },
 });

@@ -41,16 +41,11 @@ export function checkPayPasswordForm({
   return Object.fromEntries(Object.entries(complaints).filter(([, why]) => why));
 }
 
-/**
- * Where the code of step 1 goes: the phone of the account, or its e-mail address where it has no phone. Undefined
- * where it has neither: then one is bound first, at the profile. Spec: 2§4 Set payment password
- */
-export function payPasswordContact(account: {
+/** Where the code of step 1 goes: the phone of the account. Undefined where it has none: then one is bound first. Spec: 2§4, 2§7 */
+export const payPasswordContact = ({
+  phone,
+  areaCode,
+}: {
   readonly phone: string;
   readonly areaCode: string;
-  readonly email: string;
-}): PayPasswordChange['contact'] | undefined {
-  const { phone, areaCode, email } = account;
-  if (phone !== '') return { phone, areaCode };
-  return email === '' ? undefined : { email };
-}
+}): PayPasswordChange['contact'] | undefined => (phone === '' ? undefined : { phone, areaCode });

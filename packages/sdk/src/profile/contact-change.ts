@@ -66,7 +66,10 @@ export const isSamePerson = (one: Contacts, other: Contacts): boolean =>
 /** Assumed: the documents name no code for a proof that is missing or too old. */
 const PROOF_NEEDED = 1315;
 
-/** Must the present contact be verified once more before it can be changed? Spec: 1§4 */
+/**
+ * Says this refusal that the present contact must be verified once more before it can be changed? Another code may mean
+ * it too: after any refusal there has to be a way back to the proof. Spec: 1§4
+ */
 export const isProofGone = (error: unknown): boolean =>
   isShopError(error, 'server') && error.resultID === PROOF_NEEDED;
 

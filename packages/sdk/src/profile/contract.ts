@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import type { RegionName } from '../account/contract.ts';
 import { regionWire } from '../account/shapes.ts';
 import { write } from '../base/endpoint.ts';
+import { TEXT_LIMITS } from '../base/typed-text.ts';
+import { filledLine, typedEmail, typedLine } from '../base/typed-wire.ts';
 
 const SUBJECT = 'account';
 const done = z.unknown();
@@ -34,7 +36,10 @@ export const submitClinic = write(
     path: '/authapi/user/userAuthNew',
     encoding: 'multipart',
     subject: SUBJECT,
-    request: z.object({ companyName: filled, businessLicense: z.union([z.file(), filled]) }),
+    request: z.object({
+      companyName: filledLine(TEXT_LIMITS.clinicName),
+      businessLicense: z.union([z.file(), filled]),
+    }),
     response: done,
     spec: '1§4, 1§5, 1§7',
     assumed: ['a certificate that is kept is sent as the path that the account has'],
@@ -53,18 +58,18 @@ export const certify = write(
     encoding: 'multipart',
     subject: SUBJECT,
     request: z.object({
-      name: filled,
+      name: filledLine(TEXT_LIMITS.personName),
       province: filled,
       city: z.string(),
       district: z.string(),
-      street: z.string(),
-      address: z.string(),
+      street: typedLine(TEXT_LIMITS.street),
+      address: typedLine(TEXT_LIMITS.unit),
       businessLicense: z.file(),
       saveaddress: z.enum(['0', '1']),
-      userName: filled,
+      userName: filledLine(TEXT_LIMITS.clinicName),
       phone: z.string(),
       areaCode: z.string(),
-      email: z.string(),
+      email: typedEmail,
     }),
     response: done,
     spec: '1§5, 1§7',
@@ -100,7 +105,7 @@ export const updateEmail = write(
     summary: 'Change or bind the e-mail address',
     path: '/authapi/user/updateEmail',
     subject: SUBJECT,
-    request: z.object({ email: filled, emailCaptcha: code }),
+    request: z.object({ email: filledLine(TEXT_LIMITS.email), emailCaptcha: code }),
     response: done,
     spec: '1§4, 1§7',
     assumed: ['the server remembers that the present contact was verified a short while before'],
@@ -155,11 +160,11 @@ export const updateClinicAddress = write(
     path: '/authapi/user/updateUserAddress',
     subject: SUBJECT,
     request: z.object({
-      address: z.string(),
+      address: typedLine(TEXT_LIMITS.unit),
       province: z.string(),
       city: z.string(),
       district: z.string(),
-      street: z.string(),
+      street: typedLine(TEXT_LIMITS.street),
     }),
     response: done,
     spec: '1§5, 1§7',
@@ -174,7 +179,7 @@ export const updateUser = write(
     path: '/authapi/user/updateUser',
     encoding: 'multipart',
     subject: SUBJECT,
-    request: z.object({ userName: filled, file: z.optional(z.file()) }),
+    request: z.object({ userName: filledLine(TEXT_LIMITS.personName), file: z.optional(z.file()) }),
     response: done,
     spec: '1§5, 1§7',
     assumed: ['file is left out where only the name changes'],

@@ -1,6 +1,7 @@
 import { isRegionComplete, type Province, type RegionChoice } from '../account/region-rules.ts';
 import type { Certification } from '../account/rules.ts';
 import type { Explanation } from '../base/decision.ts';
+import { cleanLine, refuseLine, TEXT_LIMITS } from '../base/typed-text.ts';
 import { type Complaint, complain } from '../session/contact-rules.ts';
 import { checkConfirmation, checkPassword } from '../session/password-rules.ts';
 
@@ -18,9 +19,6 @@ function complaintsOf<Field extends string, Form>(
   });
   return Object.fromEntries(found);
 }
-
-const required = (text: string, reason: string): Complaint =>
-  text.trim() === '' ? complain(reason) : undefined;
 
 /** What can be changed of a person and a clinic. */
 export type ProfileForm = 'person' | 'clinic' | 'certification';
@@ -89,7 +87,8 @@ export type ClinicField = keyof ClinicForm;
 export const checkClinic = (form: ClinicForm): Complaints<ClinicField> =>
   complaintsOf<ClinicField, ClinicForm>(
     {
-      clinicName: ({ clinicName }) => required(clinicName, 'complete-the-information'),
+      clinicName: ({ clinicName }) =>
+        refuseLine(clinicName, TEXT_LIMITS.clinicName, 'complete-the-information'),
       licence: ({ licence }) => (licence ? undefined : complain('complete-the-information')),
     },
     form,
@@ -111,7 +110,9 @@ const checkPlace = ({ region }: ClinicAddressForm, tree: readonly Province[]): C
 
 /** Either of the two is enough. Spec: 1§5 */
 const checkStreet = ({ street, unit }: ClinicAddressForm): Complaint =>
-  required(street + unit, 'enter-clinic-address');
+  cleanLine(street + unit) === ''
+    ? complain('enter-clinic-address')
+    : (refuseLine(street, TEXT_LIMITS.street) ?? refuseLine(unit, TEXT_LIMITS.unit));
 
 /** Complaints about a clinic's address; an empty record means that it may be saved. Spec: 1§5 */
 export const checkClinicAddress = (
@@ -141,8 +142,9 @@ export const checkCertification = (
 ): Complaints<CertificationField> =>
   complaintsOf<CertificationField, CertificationForm>(
     {
-      clinicName: ({ clinicName }) => required(clinicName, 'enter-clinic-name'),
-      name: ({ name }) => required(name, 'enter-name'),
+      clinicName: ({ clinicName }) =>
+        refuseLine(clinicName, TEXT_LIMITS.clinicName, 'enter-clinic-name'),
+      name: ({ name }) => refuseLine(name, TEXT_LIMITS.personName, 'enter-name'),
       region: (typed) => checkPlace(typed, tree),
       street: checkStreet,
       licence: ({ licence }) => (licence ? undefined : complain('upload-licence')),
@@ -151,7 +153,8 @@ export const checkCertification = (
   );
 
 /** The profile's name is required. Spec: 1§5 */
-export const checkName = (name: string): Complaint => required(name, 'enter-name');
+export const checkName = (name: string): Complaint =>
+  refuseLine(name, TEXT_LIMITS.personName, 'enter-name');
 
 /** What is typed to change a password. */
 export interface PasswordForm {

@@ -5,6 +5,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Explanation } from '../base/decision.ts';
 import { mayBeDone } from '../base/errors.ts';
 import { checkPictureFile } from '../base/picture-file.ts';
+import { cleanLine } from '../base/typed-text.ts';
 import { type ContactFields, contactOf } from '../session/contact-rules.ts';
 import { checkCode } from '../session/rules.ts';
 import type { SessionStore } from '../session/store.ts';
@@ -92,7 +93,7 @@ function unfit<Field extends string>(
 function placeOf({ region, street, unit }: ClinicAddressForm): contract.ClinicAddress {
   const { province, city, district } = region;
   if (!province) throw new TypeError('An address without a province passed.');
-  return { province, city, district, street: street.trim(), unit: unit.trim() };
+  return { province, city, district, street: cleanLine(street), unit: cleanLine(unit) };
 }
 
 export function createProfile({ api, account, clock, session }: ProfileOptions): ProfileStore {
@@ -177,7 +178,7 @@ export function createProfile({ api, account, clock, session }: ProfileOptions):
         };
         const refused = unfit<ClinicField | 'certification'>(complaints);
         if (refused || !licence) return refused ?? { ok: false, complaints: {} };
-        const clinic = { clinicName: clinicName.trim(), licence };
+        const clinic = { clinicName: cleanLine(clinicName), licence };
         await send(
           () => api.call(contract.submitClinic, clinic, progressOf(onProgress)),
           (now) => now.certification === 'under-review',
@@ -195,8 +196,8 @@ export function createProfile({ api, account, clock, session }: ProfileOptions):
         if (refused || !licence) return refused ?? { ok: false, complaints: {} };
         const { email, phone, areaCode } = await account.me.get(null);
         const certification = {
-          clinicName: form.clinicName.trim(),
-          name: form.name.trim(),
+          clinicName: cleanLine(form.clinicName),
+          name: cleanLine(form.name),
           savesAddress: form.savesAddress,
           address: placeOf(form),
           ...{ licence, email, phone, areaCode },
@@ -228,7 +229,7 @@ export function createProfile({ api, account, clock, session }: ProfileOptions):
           picture: picture && (await checkPictureFile(picture)),
         });
         if (refused) return refused;
-        const wanted = { name: name.trim(), picture };
+        const wanted = { name: cleanLine(name), picture };
         await send(
           () => api.call(contract.updateUser, wanted, progressOf(onProgress)),
           // A picture that may or may not be there is sent again.

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { read } from '../base/endpoint.ts';
-import { type PriceView, saidView, sealOffer, UNSAID_VIEW } from '../base/price.ts';
-import { count, flag, id, list, maybe, money, shape, text } from '../base/wire.ts';
-import type { ProductCard } from '../catalogue/shapes.ts';
+import { type PriceView, sealOffer } from '../base/price.ts';
+import { count, id, list, maybe, money, shape, text } from '../base/wire.ts';
+import { type ProductCard, viewFields, viewOf } from '../catalogue/shapes.ts';
 import { type Coupon, couponWire, toCoupons } from '../coupon/shapes.ts';
 import type { InBoth } from '../language/rules.ts';
 
@@ -28,13 +28,7 @@ const activity = z.object({
   productAllCount: count,
 });
 
-/** The activities as they are sent. Spec: 1§3 New-customer activity */
-export const wireActivities = z.object({
-  newcusactivityModels: list(activity),
-  isAuth: maybe(flag),
-  text: maybe(text),
-});
-type WireActivities = z.output<typeof wireActivities>;
+const wireActivities = z.object({ newcusactivityModels: list(activity), ...viewFields });
 
 /** An activity for new customers, with a page of its products. Spec: 1§3 */
 export interface Activity {
@@ -54,8 +48,9 @@ export interface Activities {
   readonly activities: readonly Activity[];
 }
 
-/** The wire's activities in our words; amounts only leave for a viewer who may see them. Spec: 1§1, 1§3 */
-export function toActivities(wire: WireActivities, view: PriceView): Activities {
+/** Amounts only leave for a viewer who may see them. Spec: 1§1, 1§3 */
+function toActivities(wire: z.output<typeof wireActivities>): Activities {
+  const view = viewOf(wire);
   return {
     view,
     activities: wire.newcusactivityModels.map((each) => ({
@@ -68,7 +63,7 @@ export function toActivities(wire: WireActivities, view: PriceView): Activities 
         brandName: item.brandname ?? '',
         picture: item.picturePath,
         offer: sealOffer(view, { price: item.promotionPrice ?? item.price, was: item.price }),
-        inStock: true,
+        inStock: undefined,
         tags: [],
       })),
       total: each.productAllCount,
@@ -94,12 +89,13 @@ export const activities = read(
       productPageindex: z.int().check(z.gte(1)),
       productPagesize: z.literal(ACTIVITY_PAGE_SIZE),
     }),
-    response: shape(wireActivities, (wire) => toActivities(wire, saidView(wire) ?? UNSAID_VIEW)),
+    response: shape(wireActivities, toActivities),
+    priced: true,
     spec: '1§2, 1§3, 1§7, 1§8, 1§9',
     assumed: [
       'an empty activityId asks for every activity, each from its first product',
       'an empty pingPaiName asks for every brand',
-      'isAuth and text beside the list; without isAuth a row of its own hides every amount',
+      'isAuth and text beside the list',
     ],
   },
   ({ activityId = '', page = 1 }: ActivityQuery) => ({
@@ -110,12 +106,10 @@ export const activities = read(
   }),
 );
 
-/** The head of the new-customer page as it is sent. Spec: 1§3, 1§7 */
-export const wirePage = z.object({
+const wirePage = z.object({
   bannerpicurls: list(z.object({ url: text, jumpLink: maybe(text) })),
   canGetCoupons: list(couponWire),
-  isAuth: maybe(flag),
-  text: maybe(text),
+  ...viewFields,
 });
 
 /** Banners and coupons of the new-customer page. */
@@ -131,8 +125,9 @@ export interface NewCustomerPage {
   readonly coupons: readonly Coupon[];
 }
 
-/** The wire's page in our words; what coupons take off only leaves for a viewer who may see prices. Spec: 1§1, 1§3 */
-export function toPage(wire: z.output<typeof wirePage>, view: PriceView): NewCustomerPage {
+/** What coupons take off only leaves for a viewer who may see prices. Spec: 1§1, 1§3 */
+function toPage(wire: z.output<typeof wirePage>): NewCustomerPage {
+  const view = viewOf(wire);
   return {
     view,
     banners: wire.bannerpicurls.map(({ url, jumpLink }) => ({ picture: url, link: jumpLink })),
@@ -149,11 +144,12 @@ export const page = read(
     summary: 'Banners and coupons of the new-customer page; 1359 for anybody else',
     path: '/api/product/bannerAndCoupon{product}',
     request: z.object({ clientType: z.literal(CLIENT_TYPE) }),
-    response: shape(wirePage, (wire) => toPage(wire, saidView(wire) ?? UNSAID_VIEW)),
+    response: shape(wirePage, toPage),
+    priced: true,
     spec: '1§2, 1§3, 1§7, 1§8',
     assumed: [
       'clientType 0 is the web, as platform 0 is when registering',
-      'isAuth and text beside the lists; without isAuth a row of its own hides every amount',
+      'isAuth and text beside the lists',
     ],
   },
   (_: null) => ({ clientType: CLIENT_TYPE as typeof CLIENT_TYPE }),

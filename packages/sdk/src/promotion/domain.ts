@@ -5,9 +5,9 @@ import { createPromotion, type PromotionStore } from './store.ts';
 /** What is offered to new customers. */
 export const promotionDomain: Domain<PromotionStore> = {
   name: 'promotion',
-  create: ({ api, cache, clock, session, isApproved, domain }) =>
+  create: ({ api, cache, clock, session, domain }) =>
     createPromotion({
-      ...{ api, cache, clock, isApproved },
+      ...{ api, cache, clock },
       $person: session.$session,
       claim: domain(couponDomain).claim,
     }),

@@ -3,7 +3,7 @@ import type { BuyerStanding } from '../account/rules.ts';
 import type { Api } from '../base/api.ts';
 import type { Clock } from '../base/clock.ts';
 import { isShopError, type ShopError } from '../base/errors.ts';
-import { type PriceView, saidView, UNSAID_VIEW } from '../base/price.ts';
+import { UNSAID_VIEW } from '../base/price.ts';
 import type { Cache, Query } from '../base/query.ts';
 import type { Coupon } from '../coupon/shapes.ts';
 import {
@@ -12,10 +12,6 @@ import {
   activities,
   type NewCustomerPage,
   page,
-  toActivities,
-  toPage,
-  wireActivities,
-  wirePage,
 } from './contract.ts';
 import { couponsToClaim, offerRefused } from './rules.ts';
 
@@ -49,14 +45,9 @@ interface PromotionOptions {
   readonly clock: Clock;
   /** Changes with the person. */
   readonly $person: ReadableAtom<unknown>;
-  /** Whether whoever asks is an approved clinic; asked where the answer itself does not say. */
-  readonly isApproved: (signal: AbortSignal | undefined) => Promise<boolean>;
   readonly claim: (couponIds: readonly string[]) => Promise<void>;
 }
 
-/** The documented answers have no `isAuth`: prices are then for those whose account says that they are approved. Spec: 1§1, 1§7 */
-const activitiesAsSent = { ...activities, response: wireActivities };
-const pageAsSent = { ...page, response: wirePage };
 /** A refusal is an answer, so that a server can show it and the browser need not ask again. */
 const REFUSED = { isRefused: true, view: UNSAID_VIEW } as const;
 async function orRefused<T>(read: () => Promise<T>, refused: T): Promise<T> {
@@ -71,18 +62,13 @@ async function orRefused<T>(read: () => Promise<T>, refused: T): Promise<T> {
 const NOTHING: AutoClaims = { claimed: [], failed: {}, busy: [] };
 
 export function createPromotion(options: PromotionOptions): PromotionStore {
-  const { api, cache, clock, $person, isApproved } = options;
+  const { api, cache, clock, $person } = options;
   const $claims = atom(NOTHING);
   const tried = new Set<string>();
   $person.listen(() => {
     tried.clear();
     $claims.set(NOTHING);
   });
-
-  const viewOf = async (
-    wire: Parameters<typeof saidView>[0],
-    signal: AbortSignal | undefined,
-  ): Promise<PriceView> => saidView(wire) ?? { pricesVisible: await isApproved(signal), text: '' };
 
   /** Claims together; answers why not, or nothing. What comes back after the person has changed is nobody's. */
   async function claim(ids: readonly string[]): Promise<ShopError | undefined> {
@@ -113,22 +99,17 @@ export function createPromotion(options: PromotionOptions): PromotionStore {
 
   return {
     page: cache.query('promotion', 'page', (_, signal) =>
-      orRefused<NewCustomerPage>(
-        async () => {
-          const wire = await api.call(pageAsSent, null, { signal });
-          return toPage(wire, await viewOf(wire, signal));
-        },
-        { ...REFUSED, banners: [], coupons: [] },
-      ),
+      orRefused<NewCustomerPage>(() => api.call(page, null, { signal }), {
+        ...REFUSED,
+        banners: [],
+        coupons: [],
+      }),
     ),
     activities: cache.query('promotion', 'activities', (query, signal) =>
-      orRefused<Activities>(
-        async () => {
-          const wire = await api.call(activitiesAsSent, query, { signal });
-          return toActivities(wire, await viewOf(wire, signal));
-        },
-        { ...REFUSED, activities: [] },
-      ),
+      orRefused<Activities>(() => api.call(activities, query, { signal }), {
+        ...REFUSED,
+        activities: [],
+      }),
     ),
     $claims,
     async claimOpen(coupons, standing) {

@@ -89,6 +89,7 @@ export const match = read(
         };
       },
     ),
+    priced: true,
     spec: '1§2, 1§3, 1§6',
     assumed: [
       'the whole call: the documents have no look-up of many article numbers',

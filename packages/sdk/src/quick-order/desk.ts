@@ -5,10 +5,11 @@ import type { ShopError } from '../base/errors.ts';
 import type { Cart } from '../cart/contract.ts';
 import { linesOf } from '../cart/rules.ts';
 import type { CartStore } from '../cart/store.ts';
+import type { LanguageStore } from '../language/store.ts';
 import type { SessionStore } from '../session/store.ts';
 import { addRows, type CartDoor } from './adding.ts';
 import { type ArticleMatch, articleKey } from './contract.ts';
-import { type LongRun, matchRows } from './matching.ts';
+import { createMatcher, type LongRun } from './matching.ts';
 import { type OrderRow, orderRow } from './row.ts';
 import { decideOrder, type Review, type ReviewedRow, reviewRows } from './rules.ts';
 
@@ -17,6 +18,7 @@ export interface DeskParts {
   readonly api: Pick<Api, 'call'>;
   readonly cart: Pick<CartStore, 'add' | 'contents'>;
   readonly session: Pick<SessionStore, '$session'>;
+  readonly language: Pick<LanguageStore, '$language'>;
 }
 
 /** What a line becomes: another number, another quantity. */
@@ -61,7 +63,8 @@ function sharing(review: Review, before: Review | undefined): Review {
 }
 
 /** The working parts of `shop.quickOrder`, fetched when first needed. */
-export function createDesk({ api, cart, session }: DeskParts) {
+export function createDesk({ api, cart, session, language }: DeskParts) {
+  const matchRows = createMatcher(api, () => language.$language.get());
   const readCart: CartDoor['read'] = async () => piecesOf(await cart.contents.get(null));
 
   function judge(
@@ -76,12 +79,20 @@ export function createDesk({ api, cart, session }: DeskParts) {
     return review;
   }
 
-  async function review(rows: readonly OrderRow[], run: LongRun = {}): Promise<Review> {
-    const { byKey, view } = await matchRows(api, rows, run);
+  async function review(
+    rows: readonly OrderRow[],
+    run: LongRun = {},
+    isSettled: (row: OrderRow) => boolean = () => false,
+    settled: ReadonlyMap<string, ArticleMatch> = new Map(),
+  ): Promise<Review> {
+    const { byKey, view } = await matchRows(
+      rows.filter((row) => !isSettled(row)),
+      run,
+    );
     const standing = standingOf(session.$session.get(), view?.pricesVisible ?? true);
     // A cart that cannot be read now is read again before anything is added.
     const inCart = refuseBuyer(standing) ? new Map() : await readCart().catch(() => new Map());
-    return judge(rows, byKey, standing, inCart);
+    return judge(rows, new Map([...settled, ...byKey]), standing, inCart);
   }
 
   /** The same shop's answers over other lines; a number that is new is asked about. */
@@ -89,7 +100,7 @@ export function createDesk({ api, cart, session }: DeskParts) {
     const memory = known.get(before);
     if (!memory) return review(rows, run);
     const asked = rows.filter((row) => !memory.matches.has(articleKey(row.article)));
-    const fresh = await matchRows(api, asked, run);
+    const fresh = await matchRows(asked, run);
     return judge(
       rows,
       fresh.byKey.size ? new Map([...memory.matches, ...fresh.byKey]) : memory.matches,
@@ -144,8 +155,11 @@ export function createDesk({ api, cart, session }: DeskParts) {
           inCart.set(article.id, (inCart.get(article.id) ?? 0) + outcome.quantity);
       }
       const hasOpen = [...outcomes.values()].some(({ state }) => state !== 'added');
-      // What was refused is looked through again: its stock may have changed since.
-      const after = hasOpen ? await review(rows).catch(() => undefined) : undefined;
+      // What was refused is looked through again: its stock may have changed since. What is in the cart is settled.
+      const isAdded = (row: OrderRow) => row.outcome?.state === 'added';
+      const after = hasOpen
+        ? await review(rows, {}, isAdded, memory?.matches).catch(() => undefined)
+        : undefined;
       return {
         review: after ?? judge(rows, memory?.matches ?? new Map(), before.standing, inCart),
         ...(stopped ? { stopped } : {}),

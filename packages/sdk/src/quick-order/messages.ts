@@ -26,6 +26,10 @@ export const messages = inBoth({
     'file-old-excel': 'This is an old Excel file (.xls). Save it as .xlsx or CSV, then try again.',
     'file-locked': 'This workbook is protected by a password. Save it without one, then try again.',
     'file-broken': 'The file cannot be read. Save it again as .xlsx or CSV, then try again.',
+    'workbook-too-large':
+      'This workbook holds far more than a list. Copy the list into a new workbook, then try again.',
+    'sheet-too-large':
+      'The sheet reaches as far as cell {{cell}}: up to {{rows}} rows and {{columns}} columns are read. Copy the list into a new workbook, then try again.',
     'file-no-table': 'This is no list of text. Choose an .xlsx, CSV or text file.',
   },
   zh: {
@@ -50,6 +54,9 @@ export const messages = inBoth({
     'file-old-excel': '這是舊版 Excel 檔案（.xls），請另存為 .xlsx 或 CSV 再試。',
     'file-locked': '此活頁簿設有密碼，請移除密碼後再試。',
     'file-broken': '檔案無法讀取，請重新另存為 .xlsx 或 CSV 再試。',
+    'workbook-too-large': '此活頁簿的內容遠多於一張清單，請把清單複製到新的活頁簿再試。',
+    'sheet-too-large':
+      '工作表延伸至儲存格 {{cell}}，超出可讀取的 {{rows}} 行、{{columns}} 欄，請把清單複製到新的活頁簿再試。',
     'file-no-table': '這不是文字清單，請選擇 .xlsx、CSV 或文字檔。',
   },
 });

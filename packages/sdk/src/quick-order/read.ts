@@ -1,11 +1,12 @@
 import type { Explanation } from '../base/decision.ts';
 import { MOST_UPLOAD_BYTES } from '../base/picture-file.ts';
+import { Unfit } from './archive.ts';
 import { type Cell, type Grid, type GridReading, readGrid } from './columns.ts';
 import { decodeText } from './encoding.ts';
 import { MOST_ROWS } from './row.ts';
+import { MOST_SHEET_COLUMNS, MOST_SHEET_ROWS } from './sheet.ts';
+import { readWorkbook } from './workbook.ts';
 
-/** What a workbook may hold once unpacked: a small file can unpack to gigabytes. */
-const MOST_UNPACKED_BYTES = 64 * 1_048_576;
 const MEGABYTE = 1_048_576;
 
 /** What an order is read from: typed or pasted text, or the bytes of a CSV or XLSX file. */
@@ -92,47 +93,16 @@ async function gridOfText(text: string): Promise<Grid> {
   return data.map((cells) => cells.map((each): Cell => ({ text: unguarded(each) })));
 }
 
-async function gridOfWorkbook(bytes: Uint8Array): Promise<Grid | (OrderReading & { ok: false })> {
-  const broken = { ok: false, reason: 'file-broken', facts: {} } as const;
-  const { unzipSync } = await import('fflate');
-  let unpacked = 0;
+async function gridOfWorkbook(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Grid | (OrderReading & { ok: false })> {
   try {
-    // Looks at the list of contents alone.
-    unzipSync(bytes, {
-      filter({ originalSize }) {
-        unpacked += originalSize;
-        return false;
-      },
-    });
-  } catch {
-    return broken;
+    return await readWorkbook(bytes);
+  } catch (error) {
+    if (!(error instanceof Unfit)) throw error;
+    const { reason, cell } = error;
+    const facts =
+      cell === undefined ? {} : { cell, rows: MOST_SHEET_ROWS, columns: MOST_SHEET_COLUMNS };
+    return { ok: false, reason, facts };
   }
-  if (unpacked > MOST_UNPACKED_BYTES) return broken;
-  const { default: readSheets } = await import('read-excel-file/universal');
-  try {
-    const sheets = await readSheets(toBuffer(bytes), {
-      trim: false,
-      // As it is written in the file: 120000 and 1.2E5 look alike as a number.
-      parseNumber: (digits) => ({ digits }),
-    });
-    const sheet = sheets.find(({ data }) => data.length > 0);
-    return (sheet?.data ?? []).map((cells) => cells.map(cellOf));
-  } catch {
-    return broken;
-  }
-}
-
-const toBuffer = (bytes: Uint8Array): ArrayBuffer => {
-  const copy = new ArrayBuffer(bytes.byteLength);
-  new Uint8Array(copy).set(bytes);
-  return copy;
-};
-
-/** A cell of a workbook as text. */
-function cellOf(value: unknown): Cell {
-  if (value === null || value === undefined) return { text: '' };
-  if (value instanceof Date) return { text: value.toISOString().slice(0, 10), note: 'became-date' };
-  if (typeof value === 'object' && 'digits' in value)
-    return { text: String(value.digits), note: 'became-number' };
-  return { text: String(value) };
 }

@@ -14,6 +14,7 @@ const article = (articleNumber: string, more: Partial<OrderArticle> = {}): Order
   stock: 95,
   step: 10,
   isLimited: false,
+  preset: 0,
   unit: '',
   pack: '',
   expires: undefined,

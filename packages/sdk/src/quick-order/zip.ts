@@ -1,10 +1,10 @@
 /**
- * Takes the place of `fflate` in pages. The workbook libraries pack large files in workers that they make from
+ * Takes the place of `fflate` in pages. The workbook library packs large files in workers that it makes from
  * text, which a strict content-security policy forbids; files of this size need no worker.
  */
-import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate/browser';
+import { strToU8, type Zippable, zipSync } from 'fflate/browser';
 
-export { strFromU8, strToU8, unzipSync, zipSync };
+export { strToU8, zipSync };
 
 type Told<T> = (error: Error | null, done: T) => void;
 
@@ -16,11 +16,6 @@ function tell<T>(work: () => T, told: Told<T | undefined>): () => void {
   }
   return () => {};
 }
-
-export const unzip = (
-  archive: Uint8Array,
-  told: Told<Record<string, Uint8Array> | undefined>,
-): (() => void) => tell(() => unzipSync(archive), told);
 
 export const zip = (files: Zippable, told: Told<Uint8Array | undefined>): (() => void) =>
   tell(() => zipSync(files), told);

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import type { RegionName } from '../account/contract.ts';
 import { regionWire } from '../account/shapes.ts';
 import { write } from '../base/endpoint.ts';
+import { TEXT_LIMITS } from '../base/typed-text.ts';
+import { filledLine, typedEmail, typedLine } from '../base/typed-wire.ts';
 import { type Contact, contactWire, loginAnswer } from '../session/shapes.ts';
 
 /** What every registration carries. `code` was sent to the contact. Spec: 1§3 */
@@ -30,6 +32,9 @@ export interface NewClinic {
   readonly savesAddress: boolean;
 }
 
+/** Longer than any invitation that was given out. */
+export const MOST_INVITATION = 64;
+
 export const register = write(
   {
     name: 'registration.register',
@@ -38,9 +43,9 @@ export const register = write(
     encoding: 'multipart',
     subject: 'session',
     request: z.object({
-      userName: z.string().check(z.minLength(1)),
-      name: z.string().check(z.minLength(1)),
-      email: z.string(),
+      userName: filledLine(TEXT_LIMITS.clinicName),
+      name: filledLine(TEXT_LIMITS.personName),
+      email: typedEmail,
       phone: z.string(),
       areaCode: z.string(),
       password: z.string().check(z.minLength(6), z.maxLength(16)),
@@ -49,10 +54,10 @@ export const register = write(
       province: z.string().check(z.minLength(1)),
       city: z.string(),
       district: z.string(),
-      street: z.string(),
-      address: z.string(),
+      street: typedLine(TEXT_LIMITS.street),
+      address: typedLine(TEXT_LIMITS.unit),
       businessLicense: z.file(),
-      invitationCode: z.string(),
+      invitationCode: typedLine(MOST_INVITATION),
       saveaddress: z.enum(['0', '1']),
       platform: z.literal('0'),
     }),
@@ -93,10 +98,10 @@ export const registerOnly = write(
       password: z.string().check(z.minLength(6), z.maxLength(16)),
       repassword: z.string(),
       phone: z.string(),
-      email: z.string(),
+      email: typedEmail,
       phoneCaptcha: z.string().check(z.length(6)),
       areaCode: z.string(),
-      invitationCode: z.string(),
+      invitationCode: z.optional(typedLine(MOST_INVITATION)),
     }),
     response: loginAnswer,
     spec: '1§3, 1§4, 1§7',

@@ -1,5 +1,6 @@
+import { cleanLine } from '../base/typed-text.ts';
 import { contactOf } from '../session/contact-rules.ts';
-import type { NewAccount, NewClinic } from './contract.ts';
+import { MOST_INVITATION, type NewAccount, type NewClinic } from './contract.ts';
 import type { RegistrationForm } from './rules.ts';
 
 /** What the calls take of a form: what was typed at its edges by mistake is left out. */
@@ -8,7 +9,7 @@ export const accountOf = (form: RegistrationForm): NewAccount => ({
   code: form.code.trim(),
   password: form.password,
   confirmation: form.confirmation,
-  invitationCode: form.invitationCode.trim(),
+  invitationCode: cleanLine(form.invitationCode).slice(0, MOST_INVITATION),
 });
 
 /** The clinic of a form; undefined while its region or certificate is missing. */
@@ -19,10 +20,10 @@ export function clinicOf({ region, licence, ...form }: RegistrationForm): NewCli
       ...region,
       province: region.province,
       licence,
-      clinicName: form.clinicName.trim(),
-      name: form.name.trim(),
-      street: form.street.trim(),
-      unit: form.unit.trim(),
+      clinicName: cleanLine(form.clinicName),
+      name: cleanLine(form.name),
+      street: cleanLine(form.street),
+      unit: cleanLine(form.unit),
       savesAddress: form.savesAddress,
     }
   );

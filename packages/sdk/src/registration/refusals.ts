@@ -1,6 +1,9 @@
 import { isShopError, mayBeDone, type ShopError } from '../base/errors.ts';
 import type { RegistrationField, RegistrationForm } from './rules.ts';
-import type { RegistrationRefusal } from './state.ts';
+import type { RegistrationRefusal, RegistrationState } from './state.ts';
+
+/** What was asked when the server refused. */
+type Asked = NonNullable<RegistrationState['busy']>;
 
 /** Assumed: the documents leave the server's codes open, but a refusal belongs under its field. Spec: 1§5, 1§8 */
 const ALREADY_REGISTERED = 1311;
@@ -21,15 +24,29 @@ const FIELD_OF: Readonly<Record<number, RegistrationField | 'contact'>> = {
 
 const resultOf = (error: ShopError) => (error.kind === 'server' ? (error.resultID ?? 0) : 0);
 
-/** The field that a failure is about; undefined when it is about none. */
-function fieldOf(error: ShopError, { by }: RegistrationForm): RegistrationField | undefined {
-  const field = FIELD_OF[resultOf(error)];
+/**
+ * The field that a failure is about; undefined when it is about none. By a code of which nothing is known, whoever
+ * asked to have a code checked reads under that code why not, and whoever asked to register reads it below the form.
+ */
+function fieldOf(
+  error: ShopError,
+  { by }: RegistrationForm,
+  asked: Asked,
+): RegistrationField | undefined {
+  if (error.kind !== 'server') return undefined;
+  const field = FIELD_OF[resultOf(error)] ?? (asked === 'verifying' ? 'code' : undefined);
   return field === 'contact' ? by : field;
 }
 
-/** Does a refusal take back that the contact was verified? */
-export const isProofRefused = (error: ShopError): boolean =>
-  CODE_REFUSED.has(resultOf(error)) || resultOf(error) === ALREADY_REGISTERED;
+/**
+ * Does a refusal take back that the contact was verified? `perhaps` for one by a code of which nothing is known:
+ * then the contact is verified once more before the first step is left again.
+ */
+export function isProofRefused(error: ShopError): boolean | 'perhaps' {
+  const result = resultOf(error);
+  if (CODE_REFUSED.has(result) || result === ALREADY_REGISTERED) return true;
+  return error.kind === 'server' && FIELD_OF[result] === undefined ? 'perhaps' : false;
+}
 
 function reasonOf(error: ShopError): RegistrationRefusal['reason'] {
   if (error.kind === 'aborted') return 'stopped';
@@ -38,20 +55,26 @@ function reasonOf(error: ShopError): RegistrationRefusal['reason'] {
 }
 
 /** What to say of a failure, and where. */
-export const refusalOf = (error: ShopError, form: RegistrationForm): RegistrationRefusal => ({
+export const refusalOf = (
+  error: ShopError,
+  form: RegistrationForm,
+  asked: Asked,
+): RegistrationRefusal => ({
   ok: false,
   reason: reasonOf(error),
-  field: fieldOf(error, form),
+  field: fieldOf(error, form, asked),
   message: error.message,
 });
 
 /**
- * May a registration have been done although it failed? Its answer was lost, or the contact or the
- * code was used up by an attempt whose answer was lost. Spec: 1§4
+ * May a registration have been done although it failed? Its answer was lost, or an attempt whose answer was lost has
+ * used up the contact or the code. Such an attempt may be one that the browser repeated by itself, so a refusal by a
+ * code of which nothing is known may hide it too. Spec: 1§4
  */
 export function mayBeRegistered(error: unknown, wasAttempted: boolean): boolean {
   if (mayBeDone(error)) return true;
   if (!isShopError(error, 'server')) return false;
   if (error.resultID === ALREADY_REGISTERED) return true;
-  return wasAttempted && CODE_REFUSED.has(resultOf(error));
+  const isRefused = isProofRefused(error);
+  return isRefused === 'perhaps' || (isRefused && wasAttempted);
 }

@@ -137,6 +137,20 @@ const failure = (kind: ShopErrorKind, resultID?: number) =>
 
 describe('a failure', () => {
   test.each([
+    ['verifying', 'code'],
+    ['registering', undefined],
+  ] as const)('by a code that nobody documents, while %s, is about %s', (asked, field) => {
+    expect(refusalOf(failure('server', 1201), form, asked)).toMatchObject({
+      reason: 'refused',
+      field,
+    });
+    expect(refusalOf(failure('timeout'), form, asked)).toMatchObject({
+      reason: 'failed',
+      field: undefined,
+    });
+  });
+
+  test.each([
     [failure('server', 1304), 'refused', 'code'],
     [failure('server', 1305), 'refused', 'code'],
     [failure('server', 1311), 'already-registered', 'phone'],
@@ -145,7 +159,7 @@ describe('a failure', () => {
     [failure('network'), 'failed', undefined],
     [failure('aborted'), 'stopped', undefined],
   ] as const)('%# is %s about %s', (error, reason, field) => {
-    expect(refusalOf(error, form)).toEqual({
+    expect(refusalOf(error, form, 'registering')).toEqual({
       ok: false,
       reason,
       field,
@@ -162,6 +176,8 @@ describe('a failure', () => {
     [failure('server', 1304), false, false],
     [failure('server', 1304), true, true],
     [failure('server', 1313), true, false],
+    [failure('server', 1201), false, true],
+    [failure('server', 1201), true, true],
   ] as const)('%# after an attempt or not may hide that it was done', (error, attempted, may) => {
     expect(mayBeRegistered(error, attempted)).toBe(may);
   });

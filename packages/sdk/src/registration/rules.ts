@@ -1,4 +1,5 @@
 import { isRegionComplete, type Province, type RegionChoice } from '../account/region-rules.ts';
+import { cleanLine, refuseLine, TEXT_LIMITS } from '../base/typed-text.ts';
 import {
   type Complaint,
   type ContactFields,
@@ -9,6 +10,7 @@ import {
 } from '../session/contact-rules.ts';
 import { checkConfirmation, checkPassword } from '../session/password-rules.ts';
 import { checkCode } from '../session/rules.ts';
+import { MOST_INVITATION } from './contract.ts';
 
 export type RegistrationStep = 'contact' | 'password' | 'clinic';
 /** In their order. Spec: 1§2 Register */
@@ -67,9 +69,6 @@ export const registrationFields = (step: RegistrationStep): readonly Registratio
 export const stepOf = (field: RegistrationField): RegistrationStep =>
   REGISTRATION_STEPS.find((step) => registrationFields(step).includes(field)) ?? 'contact';
 
-const required = (text: string, reason: string): Complaint =>
-  text.trim() === '' ? complain(reason) : undefined;
-
 /** Spec: 1§5: the province is required; an address that is kept needs the city as well (2§5). */
 function checkRegion(
   { region, savesAddress }: RegistrationForm,
@@ -87,11 +86,12 @@ const CHECKS: Readonly<Record<RegistrationField, Check>> = {
   code: ({ code }) => checkCode(code),
   password: ({ password }) => checkPassword(password, 'register'),
   confirmation: ({ password, confirmation }) => checkConfirmation(password, confirmation),
-  clinicName: ({ clinicName }) => required(clinicName, 'enter-clinic-name'),
-  name: ({ name }) => required(name, 'enter-name'),
+  clinicName: ({ clinicName }) =>
+    refuseLine(clinicName, TEXT_LIMITS.clinicName, 'enter-clinic-name'),
+  name: ({ name }) => refuseLine(name, TEXT_LIMITS.personName, 'enter-name'),
   region: checkRegion,
-  street: ({ street }) => required(street, 'enter-street'),
-  unit: ({ unit }) => required(unit, 'enter-unit'),
+  street: ({ street }) => refuseLine(street, TEXT_LIMITS.street, 'enter-street'),
+  unit: ({ unit }) => refuseLine(unit, TEXT_LIMITS.unit, 'enter-unit'),
   licence: ({ licence }) => (licence ? undefined : complain('upload-licence')),
 };
 
@@ -133,11 +133,8 @@ export function stepWithin(
   return wanted === 'clinic' && isFit ? 'clinic' : 'password';
 }
 
-/** Longer than any code that was given out. */
-const MOST_INVITATION = 64;
-
 /** The invitation on a page's address. Spec conflict: 1§2 names none; both spellings are read. Spec: 1§2 Register */
 export function invitationOf(query: URLSearchParams): string {
   const code = query.get('invitationCode') ?? query.get('code') ?? '';
-  return code.trim().slice(0, MOST_INVITATION);
+  return cleanLine(code).slice(0, MOST_INVITATION);
 }

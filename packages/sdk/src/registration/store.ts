@@ -78,6 +78,8 @@ export function createRegistration(parts: RegistrationParts): RegistrationStore 
   const drafts = createRegistrationDrafts(parts.drafts);
   const $state = atom(START);
   let proof: string | undefined;
+  /** The server refused a registration and did not say what of it: perhaps the code. */
+  let isProofDoubted = false;
   let wasAttempted = false;
   let invited = '';
   let hasResumed = false;
@@ -132,10 +134,12 @@ export function createRegistration(parts: RegistrationParts): RegistrationStore 
     return undefined;
   }
 
-  function refuseFailed(error: unknown): RegistrationRefusal {
+  function refuseFailed(error: unknown, asked: 'verifying' | 'registering'): RegistrationRefusal {
     if (!isShopError(error)) throw error;
-    if (isProofRefused(error)) proof = undefined;
-    return refuse(refusalOf(error, $state.get().form));
+    const isRefused = isProofRefused(error);
+    if (isRefused === true || (isRefused && asked === 'verifying')) proof = undefined;
+    isProofDoubted = proof !== undefined && (isProofDoubted || isRefused === 'perhaps');
+    return refuse(refusalOf(error, $state.get().form, asked));
   }
 
   /** One at a time: a second click is the first. */
@@ -171,7 +175,7 @@ export function createRegistration(parts: RegistrationParts): RegistrationStore 
     if (sent.ok) return finish(reason);
     wasAttempted ||= sent.isUnknown;
     keep();
-    return refuseFailed(sent.error);
+    return refuseFailed(sent.error, 'registering');
   }
 
   const refuseMember = () =>
@@ -227,14 +231,15 @@ export function createRegistration(parts: RegistrationParts): RegistrationStore 
         const unfit = refuseUnfit(['contact']);
         if (unfit) return unfit;
         const wanted = proofOf(form);
-        if (proof !== wanted) {
+        if (proof !== wanted || isProofDoubted) {
           const check = { purpose: 'register' as const, contact: contactOf(form) };
           try {
             await session.verifyCode({ ...check, code: form.code.trim() });
           } catch (error) {
-            return refuseFailed(error);
+            return refuseFailed(error, 'verifying');
           }
           proof = wanted;
+          isProofDoubted = false;
         }
         go('password');
         return { ok: true };

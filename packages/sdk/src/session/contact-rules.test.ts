@@ -9,7 +9,9 @@ import {
   contactOf,
   digitsOf,
   fieldsOf,
+  offeredAreaCodes,
 } from './contact-rules.ts';
+import { areaCodes } from './contract.ts';
 import {
   checkConfirmation,
   checkPassword,
@@ -86,6 +88,32 @@ describe('phone numbers (Spec: 1§5, 2§5)', () => {
     ['message', ['+852', '+853']],
   ] as const)('%s offers %j, the default first (Spec: 1§9, 2§9)', (flow, codes) => {
     expect(areaCodesOf(flow)).toEqual(codes);
+  });
+
+  const SENT = [
+    { code: '+86', name: '中國內地' },
+    { code: '+852', name: '香港' },
+    { code: '+81', name: '日本' },
+    { code: '+852', name: '香港' },
+  ];
+  test.each([
+    ['names and order are the server’s, unknown areas are left out', SENT, '+852', ['+86', '+852']],
+    ['the chosen one stays among them', SENT, '+853', ['+853', '+86', '+852']],
+    ['an empty list', [], '+852', ['+852', '+86', '+1', '+853']],
+    ['no list yet', undefined, '+852', ['+852', '+86', '+1', '+853']],
+    ['none that a rule is known for', SENT.slice(2, 3), '+852', ['+852', '+86', '+1', '+853']],
+  ])('of the codes that a server lists, %s (Spec: 1§7, 1§9)', (_, sent, chosen, codes) => {
+    const offered = offeredAreaCodes('sign-in', sent, chosen);
+    expect(offered.map(({ code }) => code)).toEqual(codes);
+    expect(offeredAreaCodes('message', SENT, '+852')).toEqual([{ code: '+852', name: '香港' }]);
+  });
+
+  test.each([
+    ['+852', '+852'],
+    ['852', '+852'],
+    ['(852)', '+852'],
+  ])('the server’s code "%s" is read as %s (Spec: 1§3)', (code, read) => {
+    expect(areaCodes.response.parse([{ code, name: 'HK' }])).toEqual([{ code: read, name: 'HK' }]);
   });
 });
 

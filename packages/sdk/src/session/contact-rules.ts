@@ -1,4 +1,6 @@
 import type { Explanation } from '../base/decision.ts';
+import { TEXT_LIMITS } from '../base/typed-text.ts';
+import type { AreaCode } from './contract.ts';
 import type { Contact } from './shapes.ts';
 
 /** Where an e-mail address or a phone number is asked for. */
@@ -74,6 +76,25 @@ export const areaCodesOf = (flow: ContactFlow): readonly string[] =>
 /** Area codes of signing in. Spec: 1§9 */
 export const AREA_CODES = areaCodesOf('sign-in');
 
+/**
+ * The area codes to choose from: those of the server that a phone rule is known for, since a number of any other area is
+ * invalid (1§5); without any, the shop's own. The chosen one is among them whatever the server sends. Spec: 1§3, 1§7, 1§9
+ */
+export function offeredAreaCodes(
+  flow: ContactFlow,
+  sent: readonly AreaCode[] | undefined,
+  chosen: string,
+): readonly AreaCode[] {
+  const own = areaCodesOf(flow);
+  const known = (sent ?? []).filter(
+    ({ code }, place, all) =>
+      own.includes(code) && all.findIndex((each) => each.code === code) === place,
+  );
+  const offered = known.length > 0 ? known : own.map((code) => ({ code, name: '' }));
+  const isThere = chosen === '' || offered.some(({ code }) => code === chosen);
+  return isThere ? offered : [{ code: chosen, name: '' }, ...offered];
+}
+
 /** A number as it is sent: typed in any width, without spaces and hyphens. */
 export const digitsOf = (phone: string): string => phone.normalize('NFKC').replace(/[\s-]/g, '');
 
@@ -81,7 +102,8 @@ export const digitsOf = (phone: string): string => phone.normalize('NFKC').repla
 export function checkEmail(email: string, flow: ContactFlow = 'sign-in'): Complaint {
   const { noEmail, wrongEmail } = FLOWS[flow];
   if (email.trim() === '') return complain(noEmail);
-  return EMAIL.test(email.trim()) ? undefined : complain(wrongEmail);
+  const isFit = EMAIL.test(email.trim()) && email.trim().length <= TEXT_LIMITS.email;
+  return isFit ? undefined : complain(wrongEmail);
 }
 
 /** Undefined when the number fits its area, else what to say. Spec: 1§5, 2§5 */

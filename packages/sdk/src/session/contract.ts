@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { read, write } from '../base/endpoint.ts';
-import { list, shape, text } from '../base/wire.ts';
+import { list, maybe, shape, text } from '../base/wire.ts';
 import { type Contact, loginAnswer } from './shapes.ts';
 
 export type { Contact } from './shapes.ts';
@@ -70,7 +70,7 @@ export const loginByCode = write(
   {
     name: 'session.loginByCode',
     summary: 'Sign in with a code sent to the phone or mailbox',
-    path: '/api/loginByCaptcha',
+    path: '/api/login-by-captcha',
     subject: 'session',
     request: z.object({
       userName: z.string().check(z.minLength(1)),
@@ -79,7 +79,7 @@ export const loginByCode = write(
     }),
     response: loginAnswer,
     spec: '1§7, 1§4',
-    assumed: ['path: only the name "login-by-captcha" is given'],
+    assumed: [],
   },
   (who: Identity & { code: string }) => ({ ...identityWire(who), code: who.code }),
 );
@@ -167,14 +167,22 @@ export const captchaQuestion = read(
   (nonce: string) => ({ t: nonce }),
 );
 
+/** A country or region to telephone to. Spec: 1§3 Area code list */
+export type AreaCode = z.output<typeof areaCodes.response>[number];
+
 export const areaCodes = read(
   {
     name: 'session.areaCodes',
     summary: 'Area codes for phone numbers',
     path: '/api/getAreaCode',
     request: z.object({}),
-    response: list(z.object({ code: text, name: text })),
-    spec: '1§7, 1§9',
+    response: list(
+      shape(z.object({ code: text, name: maybe(text) }), (wire) => ({
+        code: `+${wire.code.replace(/\D/g, '')}`,
+        name: wire.name ?? '',
+      })),
+    ),
+    spec: '1§3, 1§7, 1§9, 2§7',
     assumed: [],
   },
   (_: null) => ({}),

@@ -120,8 +120,10 @@ describe('the picture captcha (Spec: 1§5)', () => {
   test.each([
     [refusal(1307), 'needed'],
     [refusal(1308), 'wrong'],
-    [refusal(1306), undefined],
-    [refusal(), undefined],
+    [refusal(1306), 'perhaps'],
+    [refusal(1201), 'perhaps'],
+    [refusal(), 'perhaps'],
+    [new ShopError('network', 'no'), undefined],
     [new ShopError('http', 'no', { status: 502, resultID: 1307 }), undefined],
     [new Error('no'), undefined],
     [undefined, undefined],

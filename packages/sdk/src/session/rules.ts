@@ -73,14 +73,14 @@ const CAPTCHA_NEEDED = 1307;
 const CAPTCHA_WRONG = 1308;
 
 /**
- * What a refusal to send a code says about the picture captcha: `needed` when its characters must be
- * sent along, `wrong` when those sent were not the picture's; undefined for any other failure.
- * Spec: 1§5, 1§7
+ * Reads what a refusal to send a code says about the picture captcha: `needed` when its characters must be sent
+ * along, `wrong` when those sent were not the picture's, `perhaps` for any other code of the server, since the
+ * documents name none: only its sentence tells then. Undefined when the server was not heard. Spec: 1§5, 1§7
  */
-export function captchaAsked(error: unknown): 'needed' | 'wrong' | undefined {
+export function captchaAsked(error: unknown): 'needed' | 'wrong' | 'perhaps' | undefined {
   if (!isShopError(error, 'server')) return undefined;
   if (error.resultID === CAPTCHA_NEEDED) return 'needed';
-  return error.resultID === CAPTCHA_WRONG ? 'wrong' : undefined;
+  return error.resultID === CAPTCHA_WRONG ? 'wrong' : 'perhaps';
 }
 
 /** Undefined when the characters of a picture are all typed, else what to say. Spec: 1§5, 2§5 */

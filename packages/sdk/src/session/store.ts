@@ -4,12 +4,12 @@ import type { Api } from '../base/api.ts';
 import type { TabChannel } from '../base/browser.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Explanation } from '../base/decision.ts';
+import { isShopError, lacksCall, ShopError, type ShopErrorKind } from '../base/errors.ts';
 import type { PersonalDrafts } from '../base/personal-drafts.ts';
 import type { KeyValueStore } from '../base/storage.ts';
-import { type CaptchaCipher, sealCodeRequest } from './cipher.ts';
+import { type CaptchaCipher, type CodeRequest, sealCodeRequest } from './cipher.ts';
 import { type ContactFields, contactOf } from './contact-rules.ts';
 import {
-  areaCodes,
   type CodePurpose,
   type Contact,
   captchaPicture,
@@ -82,7 +82,8 @@ export interface SessionStore {
   captchaPicture(): Promise<Blob>;
   /** A question in words, for whoever cannot see the picture; its answer is sent as the captcha. */
   captchaQuestion(): Promise<string>;
-  areaCodes(): Promise<readonly { code: string; name: string }[]>;
+  /** Whether the server has such questions: the documents name only the picture. Asked once. Spec: 1§7 */
+  hasCaptchaQuestion(): Promise<boolean>;
   /** The name or the picture of whoever is signed in is another now; other tabs follow. Spec: 1§3 */
   rename(user: { readonly userName: string; readonly avatar: string | undefined }): void;
   /** Tells one sign-in from the next, and says nothing else about either; '' for a visitor. */
@@ -101,8 +102,10 @@ interface SessionOptions {
   readonly channel: TabChannel;
   readonly crypto: Crypto;
   readonly captchaCipher: CaptchaCipher | undefined;
+  readonly captchaKey: string | undefined;
   readonly token: TokenKeeper;
   onCartCount(count: number | undefined): void;
+  say(this: void, reason: 'no-captcha-key' | 'unfit-captcha-key' | 'encryption-missing'): string;
 }
 
 /** The token, read from storage at each use so that tabs agree. Spec: 1§3 */
@@ -134,6 +137,7 @@ export function createSession(
   };
   const memory = createTabMemory(options.tab, drafts);
   let lastNonce = 0;
+  let asksInWords: Promise<boolean> | undefined;
   let settle: ((signedIn: boolean) => void)[] = [];
 
   let known: string | undefined;
@@ -220,6 +224,35 @@ export function createSession(
     return String(lastNonce);
   }
 
+  async function publicKey(): Promise<string> {
+    try {
+      return options.captchaKey || (await api.call(cipherKey, null));
+    } catch (error) {
+      if (!lacksCall(error)) throw error;
+      const { name: endpoint, path } = cipherKey;
+      throw new ShopError('http', options.say('no-captcha-key'), {
+        ...{ endpoint, path },
+        ...(isShopError(error) && error.status !== undefined ? { status: error.status } : {}),
+      });
+    }
+  }
+
+  async function seal(request: CodeRequest): Promise<string> {
+    if (options.captchaCipher) return options.captchaCipher(request);
+    const { name: endpoint, path } = cipherKey;
+    const refuse = (kind: ShopErrorKind, reason: Parameters<typeof options.say>[0]) =>
+      new ShopError(kind, options.say(reason), { endpoint, path });
+    // Browsers encrypt on https and on one's own machine alone.
+    const subtle: SubtleCrypto | undefined = options.crypto.subtle;
+    if (!subtle) throw refuse('unsupported', 'encryption-missing');
+    const key = await publicKey();
+    try {
+      return await sealCodeRequest(options.crypto, key, request);
+    } catch {
+      throw refuse('contract', 'unfit-captcha-key');
+    }
+  }
+
   return {
     $session,
     $loginRequest,
@@ -271,10 +304,7 @@ export function createSession(
         needCaptcha: captcha !== undefined,
         captcha: captcha ?? '',
       };
-      const cipher = options.captchaCipher
-        ? await options.captchaCipher(request)
-        : await sealCodeRequest(options.crypto, await api.call(cipherKey, null), request);
-      await api.call(sendCode, { cipher });
+      await api.call(sendCode, { cipher: await seal(request) });
       memory.noteCode(contact, purpose, options.clock.now());
     },
     async verifyCode(check) {
@@ -289,6 +319,17 @@ export function createSession(
     captchaUrl: () => `${api.url(captchaPicture)}?${new URLSearchParams({ t: nonce() })}`,
     captchaPicture: () => api.call(captchaPicture, nonce()) as Promise<Blob>,
     captchaQuestion: () => api.call(captchaQuestion, nonce()),
-    areaCodes: () => api.call(areaCodes, null),
+    hasCaptchaQuestion() {
+      asksInWords ??= api.call(captchaQuestion, nonce()).then(
+        () => true,
+        (error: unknown) => {
+          if (lacksCall(error)) return false;
+          // Not heard: the next field looks again.
+          asksInWords = undefined;
+          return true;
+        },
+      );
+      return asksInWords;
+    },
   };
 }

@@ -2,6 +2,7 @@ import { type AccountPage, accountMenu } from '@clinicart/sdk';
 import { useRoutes, useShop, useStore, useWords } from '../engine/index.ts';
 import { Avatar } from '../shell/avatar.tsx';
 import { Button } from '../ui/button.tsx';
+import { FailureLine } from '../ui/failure.tsx';
 import {
   BoxIcon,
   LogOutIcon,
@@ -72,17 +73,24 @@ function intoView(entry: HTMLElement | null) {
 function Who() {
   const shop = useShop();
   const session = useStore(shop.session.$session);
-  const account = useStore(shop.account.me.watch(null)).value;
-  const name = session.status === 'member' ? session.userName : '';
-  const avatar = session.status === 'member' ? session.avatar : undefined;
+  const text = useWords(accountCentreWords);
+  const read = useStore(shop.account.me.watch(null));
+  const account = read.value;
+  const { userName = '', avatar } = session.status === 'member' ? session : {};
+  const known = userName || account?.name || account?.clinicName;
+  const name = known || (read.status === 'loading' ? '' : text.centre);
   return (
     <div className="clinic-account-who">
-      <Avatar name={name || (account?.clinicName ?? '')} picture={avatar} />
+      <Avatar name={name} picture={avatar} />
       <div>
-        <p className="clinic-account-name">{name || <Skeleton width={66} />}</p>
-        <p className="clinic-account-clinic">
-          {account ? account.clinicName : <Skeleton width={90} />}
-        </p>
+        <p className="clinic-account-name">{name ? <bdi>{name}</bdi> : <Skeleton width={66} />}</p>
+        {read.error ? (
+          <FailureLine onRetry={() => shop.account.me.reload(null)}>{text.unread}</FailureLine>
+        ) : (
+          <p className="clinic-account-clinic">
+            {account ? <bdi>{account.clinicName}</bdi> : <Skeleton width={90} />}
+          </p>
+        )}
         {account && <CertificationBadge certification={account.certification} />}
       </div>
     </div>

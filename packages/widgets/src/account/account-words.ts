@@ -5,6 +5,7 @@ export const accountCentreWords = bilingual({
     centre: '我的帳戶',
     menu: '帳戶選單',
     logOut: '登出',
+    unread: '未能載入帳戶資料。',
     pages: {
       orders: '我的訂單',
       addresses: '送貨地址',
@@ -23,6 +24,7 @@ export const accountCentreWords = bilingual({
     centre: 'My account',
     menu: 'Account menu',
     logOut: 'Log out',
+    unread: 'Your account could not be loaded.',
     pages: {
       orders: 'My orders',
       addresses: 'Delivery addresses',

@@ -1,6 +1,7 @@
 import type { Place } from '@clinicart/sdk';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../engine/index.ts';
+import { chineseOf } from './chinese-names.ts';
 
 /** Props of {@link PlaceList}. */
 export interface PlaceListProps {
@@ -64,6 +65,7 @@ export function PlaceList({ label, places, chosen, onChoose }: PlaceListProps) {
           onClick={() => onChoose(place)}
           onFocus={() => setAt(index)}
           onKeyDown={onKeyDown}
+          lang={chineseOf(names[index], language)}
         >
           {names[index]}
         </div>

@@ -19,6 +19,7 @@ import { ChevronDownIcon } from '../ui/icons.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { chineseOf } from './chinese-names.ts';
 import { PlaceList } from './place-list.tsx';
 import { regionWords } from './region-words.ts';
 
@@ -49,7 +50,12 @@ export function RegionPicker({ value, onChange, onLeave }: RegionPickerProps) {
     <Popover
       trigger={
         <>
-          <span id={lineId} className="clinic-region-line" data-empty={line === '' || undefined}>
+          <span
+            id={lineId}
+            className="clinic-region-line"
+            lang={chineseOf(line, language)}
+            data-empty={line === '' || undefined}
+          >
             {line || text.choose}
           </span>
           <ChevronDownIcon />

@@ -1,4 +1,10 @@
-import { type AddressDraft, type AddressField, EMPTY_ADDRESS, REGION_LEVELS } from '@clinicart/sdk';
+import {
+  type AddressDraft,
+  type AddressField,
+  EMPTY_ADDRESS,
+  REGION_LEVELS,
+  TEXT_LIMITS,
+} from '@clinicart/sdk';
 import { type FormEvent, useId, useRef } from 'react';
 import { RegionPicker } from '../account/region-picker.tsx';
 import { useWords } from '../engine/index.ts';
@@ -18,6 +24,7 @@ const FOCUS: Readonly<Record<AddressField, string>> = {
   phone: '[name=phone]',
   region: '.clinic-region-button',
   street: '[name=street]',
+  unit: '[name=unit]',
 };
 
 /** Props of {@link AddressDialog}. */
@@ -93,7 +100,7 @@ function OpenDialog({ editing, onClose, onCancel, onSaved }: OpenDialogProps) {
 function AddressFields({ address }: { address: AddressFormState }) {
   const text = useWords(addressFormWords);
   const { form } = address;
-  const control = (field: AddressField & ('name' | 'street')) => ({
+  const control = (field: AddressField & ('name' | 'street' | 'unit')) => ({
     name: field,
     value: form[field],
     onChange: (event: { target: { value: string } }) =>
@@ -103,7 +110,11 @@ function AddressFields({ address }: { address: AddressFormState }) {
   return (
     <>
       <Field label={text.name} required error={address.messageFor('name')}>
-        <TextInput autoComplete="shipping name" {...control('name')} />
+        <TextInput
+          autoComplete="shipping name"
+          maxLength={TEXT_LIMITS.personName}
+          {...control('name')}
+        />
       </Field>
       <ContactField
         fields={{ by: 'phone', email: '', phone: form.phone, areaCode: form.areaCode }}
@@ -129,13 +140,17 @@ function AddressFields({ address }: { address: AddressFormState }) {
         hint={text.streetHint}
         error={address.messageFor('street')}
       >
-        <TextInput autoComplete="shipping address-line1" {...control('street')} />
+        <TextInput
+          autoComplete="shipping address-line1"
+          maxLength={TEXT_LIMITS.street}
+          {...control('street')}
+        />
       </Field>
-      <Field label={text.unit} optional hint={text.unitHint}>
+      <Field label={text.unit} optional hint={text.unitHint} error={address.messageFor('unit')}>
         <TextInput
           autoComplete="shipping address-line2"
-          value={form.unit}
-          onChange={(event) => address.change({ unit: event.target.value })}
+          maxLength={TEXT_LIMITS.unit}
+          {...control('unit')}
         />
       </Field>
       <Checkbox

@@ -35,7 +35,7 @@ import {
   tabsCss,
   toastCss,
 } from '../ui/styles.ts';
-import { ToastRegion, useToasts } from '../ui/toast.tsx';
+import { type Toaster, ToastRegion, useToasts } from '../ui/toast.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AddressDialog } from './address-dialog.tsx';
 import formCss from './address-form.css?inline';
@@ -57,7 +57,7 @@ function Member() {
   const addresses = shop.domain(addressDomain);
   const read = useStore(addresses.list.watch(null));
   const [editing, edit] = useState<Partial<AddressDraft>>();
-  const { show, region } = useToasts();
+  const { region, ...toaster } = useToasts();
   const isMember = useStore(shop.session.$session).status === 'member';
   // What was being typed when the page was reloaded, or when the sign-in ended, is there again.
   useEffect(() => edit(isMember ? addresses.draft() : undefined), [addresses, isMember]);
@@ -101,7 +101,7 @@ function Member() {
         <AddressList
           addresses={read.value}
           onEdit={(address) => open({ id: address.id, form: addressFormOf(address) })}
-          onSaid={(tone, said) => show({ tone, text: said })}
+          toaster={toaster}
         />
       )}
       <AddressDialog
@@ -110,7 +110,8 @@ function Member() {
         onCancel={cancel}
         onSaved={() => {
           edit(undefined);
-          show({
+          toaster.show({
+            key: 'address-saved',
             tone: 'success',
             text: shop.language.say({ reason: 'address-saved', facts: {} }),
           });
@@ -124,10 +125,10 @@ function Member() {
 interface AddressListProps {
   addresses: readonly DeliveryAddress[];
   onEdit(address: DeliveryAddress): void;
-  onSaid(tone: 'success' | 'error', said: string): void;
+  toaster: Toaster;
 }
 
-function AddressList({ addresses, onEdit, onSaid }: AddressListProps) {
+function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
   const shop = useShop();
   const text = useWords(addressWords);
   const language = useLanguage();
@@ -138,12 +139,13 @@ function AddressList({ addresses, onEdit, onSaid }: AddressListProps) {
   const { makeDefault, remove } = shop.domain(addressDomain);
   const run = async (id: string, reason: string, deed: (id: string) => Promise<void>) => {
     setBusy(id);
+    const key = `${reason} ${id}`;
     try {
       await deed(id);
-      onSaid('success', shop.language.say({ reason, facts: {} }));
+      toaster.show({ key, tone: 'success', text: shop.language.say({ reason, facts: {} }) });
     } catch (error) {
       if (!isShopError(error)) throw error;
-      onSaid('error', error.message);
+      toaster.show({ key, tone: 'error', text: error.message });
     } finally {
       setBusy(undefined);
       askToDelete(undefined);
@@ -199,7 +201,9 @@ function AddressItem({ address, tree, busy, onEdit, onDefault, onDelete }: Addre
   return (
     <li className="clinic-panel clinic-address">
       <div className="clinic-address-who">
-        <strong>{address.name}</strong>
+        <strong>
+          <bdi>{address.name}</bdi>
+        </strong>
         <span className="clinic-nowrap">
           {address.areaCode} {address.phone}
         </span>

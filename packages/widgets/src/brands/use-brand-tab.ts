@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRoutes, useShop, useWidget, type WidgetProps } from '../engine/index.ts';
+import { changeAddress } from '../ui/address-bar.ts';
 
 /** The tab of all brands. */
 export const ALL = 'all';
@@ -35,8 +36,8 @@ export function useBrandTab({ group, navigate }: WidgetProps<'clinic-brand-index
     if (!view) return;
     const now = shop.clock.now();
     const url = routes.href('brandIndex', next === ALL ? {} : { group: next });
-    if (now - changedAt.current < ONE_STEP_MS) view.history.replaceState(null, '', url);
-    else view.history.pushState(null, '', url);
+    const how = now - changedAt.current < ONE_STEP_MS ? 'replace' : 'push';
+    changeAddress(how, url, { view, state: null });
     changedAt.current = now;
   };
   return [key, select] as const;

@@ -31,7 +31,8 @@ export const cashierWords = bilingual({
     freight: '運費',
     total: '應付總額',
     balance: '使用餘額',
-    available: (t: { quota: string }) => `可用 ${t.quota}`,
+    ofBalance: (t: { quota: string; pays: string }) =>
+      t.quota === t.pays ? `${t.quota}，全數支付此訂單` : `${t.quota}，其中 ${t.pays} 支付此訂單`,
     password: '支付密碼',
     forgot: '忘記密碼',
     setPassword: '設定支付密碼',
@@ -80,7 +81,10 @@ export const cashierWords = bilingual({
     freight: 'Delivery',
     total: 'Amount due',
     balance: 'Use balance',
-    available: (t) => `${t.quota} available`,
+    ofBalance: (t) =>
+      t.quota === t.pays
+        ? `${t.quota}, all of it for this order`
+        : `${t.quota}, ${t.pays} of it for this order`,
     password: 'Payment password',
     forgot: 'Forgot it',
     setPassword: 'Set a payment password',

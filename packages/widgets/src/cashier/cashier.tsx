@@ -1,5 +1,6 @@
 import type { WidgetModule, WidgetProps } from '../engine/index.ts';
 import {
+  badgeCss,
   baseCss,
   buttonCss,
   choiceCss,
@@ -19,6 +20,7 @@ import {
 import cardLightCss from './card/card-light.css?inline';
 import cashierCss from './cashier.css?inline';
 import { CashierDoor } from './parts/cashier-door.tsx';
+import merchantNotesCss from './parts/merchant-notes.css?inline';
 import { PayDesk } from './parts/pay-desk.tsx';
 import waitingCss from './waiting.css?inline';
 import waysCss from './ways.css?inline';
@@ -31,9 +33,9 @@ function Cashier({ orderId = '' }: WidgetProps<'clinic-cashier'>) {
 export const widget: WidgetModule<'clinic-cashier'> = {
   component: Cashier,
   styles: [
-    ...[baseCss, buttonCss, choiceCss, countdownCss, digitBoxesCss, emptyCss, fieldCss],
+    ...[badgeCss, baseCss, buttonCss, choiceCss, countdownCss, digitBoxesCss, emptyCss, fieldCss],
     ...[noticeCss, panelCss, pictureCss, priceCss, qrCodeCss, skeletonCss, spinnerCss],
-    ...[cashierCss, waysCss, waitingCss],
+    ...[cashierCss, merchantNotesCss, waysCss, waitingCss],
   ],
   lightStyles: [lightCss('clinic-cashier', cardLightCss)],
 };

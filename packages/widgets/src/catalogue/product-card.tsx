@@ -3,6 +3,7 @@ import {
   isBuyable,
   isOutOfStock,
   isShopError,
+  isShort,
   type Product,
   type ProductRef,
   type Specification,
@@ -185,7 +186,7 @@ function Buy({ product, specification, standing }: BuyProps) {
           busyLabel={text.adding}
           onClick={add}
         >
-          {buyable ? text.add : text.outOfStock}
+          {buyable ? text.add : isShort(specification) ? text.tooFew : text.outOfStock}
         </Button>
       )}
       <WayIn standing={standing} kind="primary" size="l" block />

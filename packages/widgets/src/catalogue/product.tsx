@@ -9,6 +9,7 @@ import {
   type Reloaded,
   type ShopError,
   type Specification,
+  standingOf,
   variantOfTag,
 } from '@clinicart/sdk';
 import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
@@ -23,6 +24,7 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../engine/index.ts';
+import { changeAddress } from '../ui/address-bar.ts';
 import { FailureNotice } from '../ui/failure.tsx';
 import {
   badgeCss,
@@ -41,8 +43,7 @@ import {
   tableCss,
   toastCss,
 } from '../ui/styles.ts';
-import { ToastRegion, useToasts } from '../ui/toast.tsx';
-import type { Toast } from '../ui/toast-queue.ts';
+import { type Toaster, ToastRegion, useToasts } from '../ui/toast.tsx';
 import galleryCss from './parts/gallery.css?inline';
 import { Gallery } from './parts/gallery.tsx';
 import { LoadFailure } from './parts/load-failure.tsx';
@@ -95,7 +96,7 @@ function ProductPage({ productId = '', tagType }: WidgetProps<'clinic-product'>)
     // On our own page the address says what is shown: reloading must not begin again.
     const address = new URL(view.location.href);
     address.searchParams.delete('tagType');
-    view.history.replaceState(view.history.state, '', address);
+    changeAddress('replace', address, { view });
   }, [productId, element, links]);
   return (
     <ProductOf
@@ -113,15 +114,15 @@ interface ProductOfProps {
 
 /** Signing in or out reads everything again. What was chosen, said and counted down outlives that. */
 function ProductOf(props: ProductOfProps) {
-  const toasts = useToasts();
+  const { region, ...toaster } = useToasts();
   const choosing = useChoice();
   const claims = useCouponClaims();
   const reloaded = useRef<Reloaded>(undefined);
-  const kept = { choosing, claims, reloaded, show: toasts.show };
+  const kept = { choosing, claims, reloaded, toaster };
   return (
     <>
       <ProductRead {...props} {...kept} />
-      <ToastRegion {...toasts.region} />
+      <ToastRegion {...region} />
     </>
   );
 }
@@ -130,7 +131,7 @@ interface Kept {
   choosing: Choosing;
   claims: CouponClaims;
   reloaded: RefObject<Reloaded | undefined>;
-  show(toast: Toast): void;
+  toaster: Toaster;
 }
 
 function ProductRead({ of, onPlain, ...kept }: ProductOfProps & Kept) {
@@ -182,6 +183,8 @@ function Shown({ of, product, offered, onReload, reloaded, ...kept }: ShownProps
   const specifications = offered.value?.specifications ?? [];
   const { lastId } = kept.choosing;
   const pictures = galleryOf(specifications, lastId ?? of.id);
+  const session = useStore(useShop().session.$session);
+  const standing = standingOf(session, offered.value?.view.pricesVisible ?? false);
   const onOfferEnd = (endsAt: number, now: number) => {
     if (atOfferEnd(endsAt, now, reloaded.current) === 'ended') return;
     reloaded.current = { endsAt, at: now };
@@ -203,8 +206,9 @@ function Shown({ of, product, offered, onReload, reloaded, ...kept }: ShownProps
             product={product}
             specifications={specifications}
             lastId={lastId}
-            openedId={of.id}
-            show={kept.show}
+            of={of}
+            standing={standing}
+            toaster={kept.toaster}
           />
         </div>
         <ProductTitle product={product} />

@@ -41,7 +41,7 @@ function ArticleWidget({ articleId = '' }: WidgetProps<'clinic-article'>) {
   const read = useStore(shop.domain(contentDomain).article.watch(articleId));
   const gone = () => say({ reason: 'article-gone', facts: {} });
   if (read.error) {
-    if (isArticleGone(read.error)) return <NotThere title={gone()} />;
+    if (isArticleGone(read.error)) return <NotThere title={read.error.message} />;
     return (
       <FailureBlock onRetry={() => shop.domain(contentDomain).article.reload(articleId)}>
         {read.error.message}

@@ -1,18 +1,18 @@
 import {
   ARTICLES,
-  CONTACT_AREA_CODES,
   type ContactField,
   contentDomain,
   mailLink,
   phoneLink,
+  TEXT_LIMITS,
 } from '@clinicart/sdk';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
+import { AreaCodeSelect } from '../session/area-code-select.tsx';
 import { Button } from '../ui/button.tsx';
 import { FailureLine } from '../ui/failure.tsx';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Select } from '../ui/select.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import {
   baseCss,
@@ -92,7 +92,7 @@ function ContactForm({ contact }: { contact: ContactState }) {
   return (
     <form ref={element} className="clinic-contact-form" noValidate onSubmit={submit}>
       <Field label={text.name} required error={contact.messageFor('name')}>
-        <TextInput autoComplete="name" {...control('name')} />
+        <TextInput autoComplete="name" maxLength={TEXT_LIMITS.personName} {...control('name')} />
       </Field>
       <Field label={text.phone} optional error={contact.messageFor('phone')}>
         <TextInput
@@ -100,17 +100,11 @@ function ContactForm({ contact }: { contact: ContactState }) {
           autoComplete="tel-national"
           {...control('phone')}
           lead={
-            <Select
-              bare
-              aria-label={text.areaCode}
-              autoComplete="tel-country-code"
+            <AreaCodeSelect
+              flow="message"
               value={form.areaCode}
-              onChange={(event) => contact.change({ areaCode: event.target.value })}
-            >
-              {CONTACT_AREA_CODES.map((code) => (
-                <option key={code}>{code}</option>
-              ))}
-            </Select>
+              onChange={(areaCode) => contact.change({ areaCode })}
+            />
           }
         />
       </Field>
@@ -118,13 +112,14 @@ function ContactForm({ contact }: { contact: ContactState }) {
         <TextInput
           type="email"
           autoComplete="email"
+          maxLength={TEXT_LIMITS.email}
           spellCheck={false}
           autoCapitalize="off"
           {...control('email')}
         />
       </Field>
       <Field label={text.message} required error={contact.messageFor('message')}>
-        <TextArea rows={6} {...control('message')} />
+        <TextArea rows={6} maxLength={TEXT_LIMITS.message} {...control('message')} />
       </Field>
       {outcome && !outcome.ok && outcome.reason === 'send-failure' && (
         <Notice tone="danger" role="alert" lead={shop.language.say(outcome.notice)}>
@@ -172,8 +167,12 @@ function Directly() {
             {support ? phone && <a href={phone}>{support.phone}</a> : <Skeleton width={50} />}
             <HotlineHours />
           </dd>
-          <dt>{text.mail}</dt>
-          <dd>{support ? mail && <a href={mail}>{support.email}</a> : <Skeleton width={75} />}</dd>
+          {(!support || mail) && (
+            <>
+              <dt>{text.mail}</dt>
+              <dd>{support ? <a href={mail}>{support.email}</a> : <Skeleton width={75} />}</dd>
+            </>
+          )}
           {support?.address !== '' && (
             <>
               <dt>{text.address}</dt>

@@ -12,6 +12,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { FailureBlock, FailureLine } from '../ui/failure.tsx';
 import { Field } from '../ui/field.tsx';
 import { ChevronRightIcon, ExternalIcon, SearchIcon } from '../ui/icons.tsx';
+import { Image } from '../ui/image.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import {
   baseCss,
@@ -91,7 +92,7 @@ function Topic({ category }: { category: FaqCategory }) {
   const icon = shop.picture(category.icon, 'card');
   const inside = (
     <>
-      {icon ? <img src={icon} alt="" width="48" height="48" loading="lazy" /> : <span />}
+      {icon ? <Image src={icon} alt="" width="48" height="48" loading="lazy" /> : <span />}
       <span className="clinic-faq-topic-words">
         <strong>{category.name}</strong>
         {category.remark && <span>{category.remark}</span>}

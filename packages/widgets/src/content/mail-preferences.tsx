@@ -68,7 +68,9 @@ function Member() {
 
 type Saving =
   | { readonly status: 'idle' | 'busy' | 'saved' }
-  | { readonly status: 'failed'; readonly why: string };
+  | { readonly status: 'failed'; readonly why: string }
+  /** The server keeps these as they were; everything else is saved. */
+  | { readonly status: 'refused'; readonly mails: readonly { title: string; why: string }[] };
 
 function Preferences({ preferences }: { preferences: MailPreferences }) {
   const shop = useShop();
@@ -91,8 +93,19 @@ function Preferences({ preferences }: { preferences: MailPreferences }) {
   const save = async () => {
     setSaving({ status: 'busy' });
     try {
-      await shop.domain(contentDomain).saveMailPreferences(mails.map(withChoice));
-      setSaving({ status: 'saved' });
+      const { saveMailPreferences } = shop.domain(contentDomain);
+      const refused = await saveMailPreferences(mails.map(withChoice), mails);
+      if (refused.length === 0) return setSaving({ status: 'saved' });
+      const why = new Map(refused.map(({ id, message }) => [id, message]));
+      // The server's word stands: such a switch goes back.
+      choose((before) => new Map([...before].filter(([id]) => !why.has(id))));
+      setSaving({
+        status: 'refused',
+        mails: mails.flatMap(({ id, title }) => {
+          const reason = why.get(id);
+          return reason === undefined ? [] : { title, why: reason };
+        }),
+      });
     } catch (error) {
       if (!isShopError(error)) throw error;
       setSaving({ status: 'failed', why: error.message });
@@ -125,6 +138,13 @@ function Preferences({ preferences }: { preferences: MailPreferences }) {
       {saving.status === 'failed' && (
         <Notice tone="danger" role="alert" lead={text.notSaved}>
           {saving.why}
+        </Notice>
+      )}
+      {saving.status === 'refused' && (
+        <Notice tone="danger" role="alert" lead={text.refused}>
+          {saving.mails.map(({ title, why }) => (
+            <p key={title}>{text.refusedMail({ title, why })}</p>
+          ))}
         </Notice>
       )}
       {saving.status === 'saved' && !isChanged && (

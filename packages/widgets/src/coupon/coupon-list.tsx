@@ -4,9 +4,11 @@ import {
   isUnclaimed,
   markClaimed,
   orderByBenefit,
+  refuseClaimer,
+  standingOf,
 } from '@clinicart/sdk';
 import { useState } from 'react';
-import { useRoutes, useShop, useStore } from '../engine/index.ts';
+import { useRoutes, useSay, useShop, useStore } from '../engine/index.ts';
 import { Button } from '../ui/button.tsx';
 import { FailureNotice } from '../ui/failure.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
@@ -35,6 +37,10 @@ export function ClaimableCoupons({ offer, read, claims }: ClaimableCouponsProps)
   const text = useWords(couponWords);
   const { busy, outcome, claim } = claims;
   const claimed = useStore(shop.domain(couponDomain).$claimed);
+  const session = useStore(shop.session.$session);
+  const refusal = refuseClaimer(standingOf(session, offer.view.pricesVisible));
+  // A visitor may try: the login dialog comes first.
+  const mayTry = refusal?.reason !== 'coupon-not-certified';
   const [isOpen, setOpen] = useState(false);
   if (offer.coupons.length === 0) return null;
 
@@ -54,12 +60,14 @@ export function ClaimableCoupons({ offer, read, claims }: ClaimableCouponsProps)
         {shown.map((coupon) => (
           <li key={coupon.id}>
             <CouponTicket coupon={coupon} size="s" spent={coupon.isUsed}>
-              <Claim
-                coupon={coupon}
-                busy={busy === coupon.id || (busy === 'all' && isUnclaimed(coupon))}
-                landing={landing === coupon.id ? outcome : undefined}
-                onClaim={() => claim(coupon.id, offer, read)}
-              />
+              {mayTry || !isUnclaimed(coupon) ? (
+                <Claim
+                  coupon={coupon}
+                  busy={busy === coupon.id || (busy === 'all' && isUnclaimed(coupon))}
+                  landing={landing === coupon.id ? outcome : undefined}
+                  onClaim={() => claim(coupon.id, offer, read)}
+                />
+              ) : undefined}
             </CouponTicket>
           </li>
         ))}
@@ -70,7 +78,7 @@ export function ClaimableCoupons({ offer, read, claims }: ClaimableCouponsProps)
             {isOpen ? text.less : text.more({ count: coupons.length - LINE_SHOWN })}
           </Button>
         )}
-        {open.length > 1 && (
+        {mayTry && open.length > 1 && (
           <Button
             kind="link"
             size="s"
@@ -82,13 +90,30 @@ export function ClaimableCoupons({ offer, read, claims }: ClaimableCouponsProps)
           </Button>
         )}
       </div>
+      {!mayTry && open.length > 0 && !outcome && <OnceVerified />}
       <Outcome outcome={outcome} coupons={coupons} />
     </div>
   );
 }
 
+/** Why nothing can be claimed yet, and the way there. Spec: 1§6 */
+function OnceVerified() {
+  const say = useSay();
+  const text = useWords(couponWords);
+  const routes = useRoutes();
+  return (
+    <p className="clinic-coupons-why">
+      {say({ reason: 'coupon-not-certified', facts: {} })}{' '}
+      <Button kind="link" size="s" {...routes.link('certification')}>
+        {text.getVerified}
+      </Button>
+    </p>
+  );
+}
+
 interface ClaimProps {
   coupon: Coupon;
+
   busy: boolean;
   /** What just became of it, for the keyboard to land on. */
   landing: ClaimOutcome | undefined;

@@ -21,6 +21,10 @@ export const BUYING_DOCS = {
         zh: 'fail 表示付款頁面報告失敗；訂單仍以伺服器為準。',
         en: 'fail where the payment page reports a failure; the order at the server decides.',
       },
+      'pay-type': {
+        zh: '付款方式代碼（2§9）：8 顯示收款帳戶；是否已付款以伺服器為準。',
+        en: 'Code of the way of paying (2§9): 8 shows the account to remit to. Whether it is paid the server decides.',
+      },
       message: {
         zh: '失敗原因，只作文字顯示。',
         en: 'Why it failed; shown as text alone.',

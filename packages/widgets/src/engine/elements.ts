@@ -85,7 +85,7 @@ export const ELEMENTS = {
   },
   'clinic-pay-result': {
     public: false,
-    attributes: { 'order-id': string, type: string, message: string },
+    attributes: { 'order-id': string, type: string, 'pay-type': string, message: string },
   },
   'clinic-qr-pay': { public: false, attributes: { 'order-id': string, code: string } },
   'clinic-wallet-return': { public: false, attributes: {} },

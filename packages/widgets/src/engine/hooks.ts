@@ -1,5 +1,6 @@
 /** What a widget's component may ask of the engine. */
 import { type MouseEvent, useCallback, useInsertionEffect, useMemo } from 'react';
+import { changeAddress } from '../ui/address-bar.ts';
 import { useLanguage } from '../ui/context.tsx';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { useWidget, type WidgetPlace } from './context.ts';
@@ -38,9 +39,7 @@ export interface LinkProps {
 }
 
 /** A place of the shop that the server named by its path. */
-export interface ServerPlace extends LinkProps {
-  /** Those of the path, the query included. */
-  readonly params: Place['params'];
+export interface ServerPlace extends LinkProps, Place {
   go(): void;
 }
 
@@ -94,7 +93,7 @@ function routesOf({ element, links }: WidgetPlace): Routes {
       if (!place) return undefined;
       const url = addressOf(place.route, place.params);
       const go = () => goTo(place.route, url);
-      return { ...linkTo(place.route, url), params: place.params, go };
+      return { ...linkTo(place.route, url), ...place, go };
     },
     stay: (name, ...[params]) => {
       const url = addressOf(name, params ?? {});
@@ -102,8 +101,8 @@ function routesOf({ element, links }: WidgetPlace): Routes {
       const { location, defaultView, baseURI } = element.ownerDocument;
       const to = new URL(url, baseURI);
       if (to.origin === location.origin && to.pathname === location.pathname) {
-        defaultView?.history.pushState(null, '', to);
-        return true;
+        if (defaultView && changeAddress('push', to, { view: defaultView, state: null }))
+          return true;
       }
       location.assign(to);
       return false;

@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { UiProvider, useLanguage } from '../ui/context.tsx';
+import { watchSight } from '../ui/observers.ts';
 import { schedule } from '../ui/timer.ts';
 
 const RETRIES_MS = [1000, 4000];
@@ -167,14 +168,11 @@ function useKeptPress(box: Box, isHere: boolean) {
 function useNearness(box: Box, isAsked: boolean, onNear: () => void) {
   useEffect(() => {
     if (!isAsked || !box.current) return undefined;
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watcher.disconnect();
-        onNear();
-      },
-      { rootMargin: AHEAD },
-    );
+    const watcher = watchSight((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watcher.disconnect();
+      onNear();
+    }, AHEAD);
     watcher.observe(box.current);
     return () => watcher.disconnect();
   }, [box, isAsked, onNear]);

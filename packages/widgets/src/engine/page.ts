@@ -8,7 +8,13 @@ import type { RouteOverrides } from './routes.ts';
 /** What a page may hand on to `createShop`. */
 type ShopSettings = Pick<
   ShopOptions,
-  'serviceBase' | 'productLine' | 'endpoints' | 'captchaCipher' | 'certificationCodes' | 'fetch'
+  | 'serviceBase'
+  | 'productLine'
+  | 'endpoints'
+  | 'captchaKey'
+  | 'captchaCipher'
+  | 'certificationCodes'
+  | 'fetch'
 >;
 
 /** How a page sets the shop up. None of it is secret: a token never stands in a page. */
@@ -61,7 +67,7 @@ const STORAGES = ['memory', 'session', 'cookie'] as const;
 
 /** Reads settings from an element's `data-*` attributes; what is not understood is left out. */
 export function configFrom(dataset: DOMStringMap): PageConfig {
-  const { api, service, language, site } = dataset;
+  const { api, service, language, site, captchaKey } = dataset;
   const storage = STORAGES.find((name) => name === dataset.storage);
   return {
     ...(api !== undefined && { apiBase: api }),
@@ -69,5 +75,6 @@ export function configFrom(dataset: DOMStringMap): PageConfig {
     ...((language === 'zh' || language === 'en') && { language }),
     ...(storage && { storage }),
     ...(site && { site }),
+    ...(captchaKey && { captchaKey }),
   };
 }

@@ -23,6 +23,10 @@ describe('a path of the server', () => {
   test.each([
     'https://elsewhere.example/search',
     '//elsewhere.example/search',
+    '/\\elsewhere.example/search',
+    '/..//search',
+    '/\t/search',
+    'https:/search',
     'javascript:alert(1)',
     '/product/{id}',
     '/product/',

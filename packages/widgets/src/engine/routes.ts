@@ -1,3 +1,5 @@
+import { judgeLink } from '@clinicart/sdk';
+
 /**
  * The addresses of the shop, in one table that a host can replace. Spec: 2§2.1
  * A `{name}` is filled from the parameters; every other parameter goes into the query.
@@ -109,6 +111,7 @@ export function address(
 /** A place of the shop: a route and its parameters. */
 export interface Place {
   readonly route: RouteName;
+  /** Those of the path, the query included. */
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -135,8 +138,9 @@ function fitting(
  * Undefined for what is not in the table: another site, a script, nothing.
  */
 export function placeOf(path: string): Place | undefined {
-  if (!/^\/(?!\/)/.test(path)) return undefined;
-  const [pathname = '', query] = (path.split('#', 1)[0] ?? '').split('?', 2);
+  const target = judgeLink(path);
+  if (target?.kind !== 'own') return undefined;
+  const [pathname = '', query] = (target.path.split('#', 1)[0] ?? '').split('?', 2);
   try {
     const segments = pathname.split('/').map(decodeURIComponent);
     for (const [name, template] of Object.entries(ROUTES)) {

@@ -1,11 +1,13 @@
-import { safeUrl } from '@clinicart/sdk';
+import { judgeLink } from '@clinicart/sdk';
 import { useMemo } from 'react';
+import { useWords } from '../ui/words.ts';
 import { type LinkProps, type Routes, useRoutes } from './hooks.ts';
+import { placeName, placeNames } from './place-names.ts';
 
 /** A link of the server's, and what it says of itself. */
 export interface ServerLink {
   readonly link: LinkProps | undefined;
-  /** The title that a search link carries: the only words that come with a bare picture. */
+  /** The name of the place that it leads to: the only words that come with a bare picture; '' for nowhere or elsewhere. */
   readonly title: string;
 }
 
@@ -18,15 +20,18 @@ const NOWHERE: ServerLink = { link: undefined, title: '' };
  */
 export function useServerLink(): (path: string | undefined) => ServerLink {
   const routes = useRoutes();
-  return useMemo(() => (path) => (path ? linkOf(path, routes) : NOWHERE), [routes]);
+  const names = useWords(placeNames);
+  return useMemo(() => (path) => (path ? linkOf(path, routes, names) : NOWHERE), [routes, names]);
 }
 
-function linkOf(path: string, routes: Routes): ServerLink {
+function linkOf(path: string, routes: Routes, names: Parameters<typeof placeName>[1]): ServerLink {
   const place = routes.at(path);
   if (place) {
-    const { href, onClick, params } = place;
-    return { link: { href, onClick }, title: params['title'] ?? '' };
+    const { href, onClick } = place;
+    return { link: { href, onClick }, title: placeName(place, names) };
   }
-  const away = path.startsWith('/') ? undefined : safeUrl(path, '');
-  return away ? { link: routes.link('redirect', { url: away }), title: '' } : NOWHERE;
+  const target = judgeLink(path);
+  return target?.kind === 'web'
+    ? { link: routes.link('redirect', { url: target.url.href }), title: '' }
+    : NOWHERE;
 }

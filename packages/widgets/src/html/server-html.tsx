@@ -1,6 +1,8 @@
 import { articleLink } from '@clinicart/sdk';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useShop, useWidget } from '../engine/index.ts';
+import { whenBroken } from '../ui/image.tsx';
+import { watchSight } from '../ui/observers.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { Addresses } from './allowed.ts';
 
@@ -35,6 +37,31 @@ interface ServerHtmlProps {
   readonly lines?: number;
 }
 
+/** Puts an empty box with the picture's words in the place of a picture that does not come. Spec: 1§8 */
+function useDefaultPictures(
+  content: RefObject<HTMLDivElement | null>,
+  safe: string | false | undefined,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML has other pictures.
+  useEffect(() => {
+    const box = content.current;
+    if (!box) return undefined;
+    const replace = (picture: HTMLImageElement) => {
+      const missing = picture.ownerDocument.createElement('span');
+      missing.className = 'clinic-image-missing';
+      missing.textContent = picture.alt;
+      picture.replaceWith(missing);
+    };
+    const hear = (event: Event) => {
+      if (event.target instanceof HTMLImageElement) replace(event.target);
+    };
+    // Errors of pictures do not bubble.
+    box.addEventListener('error', hear, true);
+    for (const picture of box.querySelectorAll('img')) whenBroken(picture, () => replace(picture));
+    return () => box.removeEventListener('error', hear, true);
+  }, [content, safe]);
+}
+
 /**
  * HTML of the server, made safe. A server sends it in the page, and the browser then keeps those nodes; what
  * arrives later goes through a library that is fetched when the place comes near, and none of it is shown before.
@@ -47,23 +74,21 @@ export function ServerHtml({ html, className, lines = 4 }: ServerHtmlProps) {
   const [sent] = useState(() => (isHydrating ? html : undefined));
   const [made, setMade] = useState<{ of: string; html: string }>();
   const place = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const isSent = sent === html && made === undefined;
   useEffect(() => {
     if (isSent) return;
     let wanted = true;
     const show = (safe: string) => wanted && setMade({ of: html, html: safe });
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        watcher.disconnect();
-        import('./sanitise.ts').then(
-          (library) => show(library.sanitise(html, addresses)),
-          // Without the library nothing can be shown safely.
-          () => show(''),
-        );
-      },
-      { rootMargin: AHEAD },
-    );
+    const watcher = watchSight((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      watcher.disconnect();
+      import('./sanitise.ts').then(
+        (library) => show(library.sanitise(html, addresses)),
+        // Without the library nothing can be shown safely.
+        () => show(''),
+      );
+    }, AHEAD);
     if (place.current) watcher.observe(place.current);
     return () => {
       wanted = false;
@@ -72,6 +97,7 @@ export function ServerHtml({ html, className, lines = 4 }: ServerHtmlProps) {
   }, [html, addresses, isSent]);
   // In the browser the words of the server's nodes are empty here, and React leaves such nodes as they are.
   const safe = isSent ? (sanitise?.(html, addresses) ?? '') : made?.of === html && made.html;
+  useDefaultPictures(content, safe);
   return (
     <div ref={place}>
       {safe === false || safe === undefined ? (
@@ -79,6 +105,7 @@ export function ServerHtml({ html, className, lines = 4 }: ServerHtmlProps) {
       ) : (
         <div
           key={isSent ? 'sent' : 'made'}
+          ref={content}
           className={className}
           data-server-html=""
           // biome-ignore lint/security/noDangerouslySetInnerHtml: it has been made safe.

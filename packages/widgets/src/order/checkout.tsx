@@ -1,12 +1,12 @@
-import { type Confirmation, isOrderAnswer, orderDomain } from '@clinicart/sdk';
-import { useEffect, useRef, useState } from 'react';
+import { type Confirmation, isOrderAnswer, orderDomain, type ShopError } from '@clinicart/sdk';
+import { useEffect, useState } from 'react';
 import { MembersOnly } from '../account/members-only.tsx';
+import merchantNotesCss from '../cashier/parts/merchant-notes.css?inline';
 import couponCss from '../coupon/coupon.css?inline';
 import { Failure } from '../engine/boundary.tsx';
 import {
   onDemand,
   useRoutes,
-  useSay,
   useShop,
   useStore,
   useWords,
@@ -16,7 +16,6 @@ import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { FailureBlock, FailureNotice } from '../ui/failure.tsx';
 import { CartIcon } from '../ui/icons.tsx';
-import { Notice } from '../ui/notice.tsx';
 import {
   badgeCss,
   baseCss,
@@ -35,7 +34,8 @@ import checkoutCss from './checkout.css?inline';
 import { checkoutWords } from './checkout-words.ts';
 import type { CheckoutScreenProps } from './parts/checkout-screen.tsx';
 import { CheckoutSkeleton } from './parts/checkout-skeleton.tsx';
-import { type Placing, usePlacing } from './parts/use-placing.ts';
+import { NotPlaced, PlacingNotice } from './parts/placing-notice.tsx';
+import { usePlacing } from './parts/use-placing.ts';
 
 // A visitor has nothing to confirm.
 const CheckoutScreen = onDemand<CheckoutScreenProps>(() => import('./parts/checkout-screen.tsx'), {
@@ -64,7 +64,6 @@ function Checkout() {
 
 function Confirming() {
   const words = useWords(checkoutWords);
-  const routes = useRoutes();
   const { confirmation } = useShop().domain(orderDomain);
   const read = useStore(confirmation.watch(null));
   const [last, setLast] = useState<Confirmation>();
@@ -77,11 +76,11 @@ function Confirming() {
   // While the answer is on its way.
   useEffect(() => CheckoutScreen.fetch(), []);
 
-  const told = <PlacingNotice placing={placing} />;
+  const { state } = placing;
   // An order that cannot be read again stays as it was; so does the one that has just been placed.
-  const shown = read.value ?? (isNone && placing.state.kind !== 'placed' ? undefined : last);
+  const shown = read.value ?? (isNone && state.kind !== 'placed' ? undefined : last);
   if (shown) {
-    const stale = read.status === 'failed' && placing.state.kind !== 'placed' && (
+    const stale = read.status === 'failed' && state.kind !== 'placed' && (
       <FailureNotice lead={words.staleLead} onRetry={again}>
         {read.error.message}
       </FailureNotice>
@@ -92,7 +91,7 @@ function Confirming() {
         placing={placing}
         notice={
           <>
-            {told}
+            <PlacingNotice placing={placing} />
             {stale}
           </>
         }
@@ -100,71 +99,50 @@ function Confirming() {
     );
   }
   if (read.status === 'loading') return <CheckoutSkeleton />;
+  // The order is gone, and why its placing failed is what its buyer has to read.
+  const isRefused = read.error?.kind === 'server';
+  if (isRefused && (state.kind === 'refused' || state.kind === 'unconfirmed'))
+    return <NotPlaced state={state} />;
   return (
     <>
-      {told}
+      <PlacingNotice placing={placing} />
       <div className="clinic-panel clinic-checkout-alone">
-        {isNone ? (
-          <Empty
-            icon={<CartIcon size={20} />}
-            title={words.noneTitle}
-            action={
-              <Button kind="primary" size="l" {...routes.link('cart')}>
-                {words.toCart}
-              </Button>
-            }
-          >
-            {words.noneWhy}
-          </Empty>
-        ) : (
-          <FailureBlock kind="primary" title={words.failedTitle} onRetry={again}>
-            {read.error?.message}
-          </FailureBlock>
-        )}
+        <Unconfirmable error={read.error} isNone={isNone} onRetry={again} />
       </div>
     </>
   );
 }
 
-/** What is known of an order that was sent: calm, since nothing is sent twice. */
-function PlacingNotice({ placing }: { placing: Placing }) {
-  const say = useSay();
+interface UnconfirmableProps {
+  error: ShopError | undefined;
+  /** The server says that there is nothing to confirm. */
+  isNone: boolean;
+  onRetry(): void;
+}
+
+/** No order to show: nobody was reached, or the server says why, and a new one begins in the cart. Spec: 1§8 */
+function Unconfirmable({ error, isNone, onRetry }: UnconfirmableProps) {
   const words = useWords(checkoutWords);
-  const place = useRef<HTMLDivElement>(null);
-  const { state, askAgain, leave } = placing;
-  const isTold = state.kind === 'unknown' || state.kind === 'placed';
-  useEffect(() => {
-    if (isTold) place.current?.focus();
-  }, [isTold]);
-  if (!isTold) return null;
+  const routes = useRoutes();
+  if (error?.kind !== 'server') {
+    return (
+      <FailureBlock kind="primary" title={words.failedTitle} onRetry={onRetry}>
+        {error?.message}
+      </FailureBlock>
+    );
+  }
   return (
-    <div ref={place} className="clinic-checkout-told" tabIndex={-1}>
-      {state.kind === 'unknown' ? (
-        <Notice
-          tone="warning"
-          role="alert"
-          lead={say(state.notice)}
-          action={
-            <Button kind="link" onClick={askAgain}>
-              {words.askAgain}
-            </Button>
-          }
-        >
-          {words.askingWhy}
-        </Notice>
-      ) : (
-        <Notice
-          tone="success"
-          role="status"
-          lead={words.placedLead(state)}
-          action={
-            <Button kind="link" onClick={leave}>
-              {state.next === 'cashier' ? words.goPay : words.seeResult}
-            </Button>
-          }
-        />
-      )}
-    </div>
+    <Empty
+      icon={<CartIcon size={20} />}
+      title={isNone ? words.noneTitle : words.refusedTitle}
+      action={
+        <Button kind="primary" size="l" {...routes.link('cart')}>
+          {words.toCart}
+        </Button>
+      }
+    >
+      {isNone ? words.noneWhy : error.message}
+    </Empty>
   );
 }
 
@@ -172,6 +150,6 @@ export const widget: WidgetModule<'clinic-checkout'> = {
   component: Checkout,
   styles: [
     ...[baseCss, badgeCss, buttonCss, choiceCss, emptyCss, fieldCss, noticeCss, panelCss],
-    ...[pictureCss, priceCss, skeletonCss, spinnerCss, couponCss, checkoutCss],
+    ...[pictureCss, priceCss, skeletonCss, spinnerCss, couponCss, merchantNotesCss, checkoutCss],
   ],
 };

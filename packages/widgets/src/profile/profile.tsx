@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { MembersOnly } from '../account/members-only.tsx';
 import { useShop, useStore, useWidget, useWords, type WidgetModule } from '../engine/index.ts';
 import avatarCss from '../shell/avatar.css?inline';
+import { changeAddress } from '../ui/address-bar.ts';
 import { Button } from '../ui/button.tsx';
 import { FailureBlock } from '../ui/failure.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -37,7 +38,7 @@ function Profile() {
   const { show, region } = useToasts();
   const done = (notice: Explanation) => {
     modal.close();
-    show({ tone: 'success', text: shop.language.say(notice) });
+    show({ key: notice.reason, tone: 'success', text: shop.language.say(notice) });
   };
   return (
     <>
@@ -99,11 +100,7 @@ function useCertifyLink(open: (name: ModalName) => void) {
     const view = element?.ownerDocument.defaultView;
     if (!view || !certification || view.location.hash !== CERTIFY) return;
     // Closed and reloaded, it stays closed.
-    view.history.replaceState(
-      view.history.state,
-      '',
-      view.location.pathname + view.location.search,
-    );
+    changeAddress('replace', view.location.pathname + view.location.search, { view });
     openForm.current(formFor('clinic', certification));
   }, [element, certification]);
   useEffect(() => {

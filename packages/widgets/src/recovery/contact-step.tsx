@@ -11,6 +11,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useShop, useWords } from '../engine/index.ts';
 import { useCode } from '../session/code-state.ts';
 import { ContactField } from '../session/contact-fields.tsx';
+import { changeAddress } from '../ui/address-bar.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CodeDialog } from './code-dialog.tsx';
@@ -61,7 +62,7 @@ export function ContactStep({ by, isBack, notice, navigates, onProved }: Contact
     if (!navigates) return;
     const url = new URL(location.href);
     url.searchParams.set('phoneOrEmail', String(phoneOrEmailOf(next.by)));
-    history.replaceState(history.state, '', url);
+    changeAddress('replace', url);
   };
   const focusContact = () => element.current?.querySelector<HTMLElement>('[data-field]')?.focus();
   const submit = (event: FormEvent) => {

@@ -9,6 +9,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useRoutes, useShop, type WidgetModule, type WidgetProps } from '../engine/index.ts';
 import codeFieldCss from '../session/code-field.css?inline';
+import { changeAddress } from '../ui/address-bar.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import {
   baseCss,
@@ -39,7 +40,7 @@ type Step =
 /** Changes the address without a step back to what it was. */
 function replaceAddress(to: string): void {
   const url = new URL(to, document.baseURI);
-  if (url.origin === location.origin) history.replaceState(history.state, '', url);
+  if (url.origin === location.origin) changeAddress('replace', url);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { PICTURE_FILES } from '@clinicart/sdk';
+import { MOST_INVITATION, PICTURE_FILES, TEXT_LIMITS } from '@clinicart/sdk';
 import { type FormEvent, useState } from 'react';
 import { RegionPicker } from '../account/region-picker.tsx';
 import { useShop, useStore, useWords } from '../engine/index.ts';
@@ -36,6 +36,7 @@ export function ClinicStep({ register }: { register: RegisterState }) {
           <TextInput
             name="invitation"
             autoComplete="off"
+            maxLength={MOST_INVITATION}
             placeholder={text.invitationFrom}
             value={register.form.invitationCode}
             onChange={(event) => register.change({ invitationCode: event.target.value })}
@@ -87,10 +88,14 @@ function ClinicFields({ register }: { register: RegisterState }) {
   return (
     <div className="clinic-register-fields clinic-register-pairs">
       <Field label={text.clinicName} required error={register.messageFor('clinicName')}>
-        <TextInput autoComplete="organization" {...control('clinicName')} />
+        <TextInput
+          autoComplete="organization"
+          maxLength={TEXT_LIMITS.clinicName}
+          {...control('clinicName')}
+        />
       </Field>
       <Field label={text.name} required error={register.messageFor('name')}>
-        <TextInput autoComplete="name" {...control('name')} />
+        <TextInput autoComplete="name" maxLength={TEXT_LIMITS.personName} {...control('name')} />
       </Field>
       <VerifiedContact form={form} />
       <div data-place="region">
@@ -103,10 +108,14 @@ function ClinicFields({ register }: { register: RegisterState }) {
         </Field>
       </div>
       <Field label={text.street} required error={register.messageFor('street')}>
-        <TextInput autoComplete="address-line1" {...control('street')} />
+        <TextInput
+          autoComplete="address-line1"
+          maxLength={TEXT_LIMITS.street}
+          {...control('street')}
+        />
       </Field>
       <Field label={text.unit} required error={register.messageFor('unit')}>
-        <TextInput autoComplete="address-line2" {...control('unit')} />
+        <TextInput autoComplete="address-line2" maxLength={TEXT_LIMITS.unit} {...control('unit')} />
       </Field>
       <Checkbox
         name="savesAddress"

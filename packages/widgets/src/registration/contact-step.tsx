@@ -100,7 +100,7 @@ export function ContactStep({ register }: { register: RegisterState }) {
       <Terms />
       <p className="clinic-register-have">
         {text.haveAccount}
-        <Button kind="link" onClick={() => void shop.session.requestLogin()}>
+        <Button kind="link" onClick={logIn}>
           {text.logIn}
         </Button>
       </p>
@@ -122,12 +122,25 @@ function Terms() {
 }
 
 /** What is about no field: said once, where the eye is. Spec: 1§8 */
-export function Failure({ register: { refusal } }: { register: RegisterState }) {
+export function Failure({ register: { refusal, step, store } }: { register: RegisterState }) {
   const text = useWords(registerWords);
   if (!refusal || refusal.field) return null;
   if (refusal.reason === 'stopped') return <Notice tone="info" role="status" lead={text.stopped} />;
+  // The server's sentence may be about the code, which stands in the first step.
+  const mayBeCode = refusal.reason === 'refused' && step !== 'contact';
   return (
-    <Notice tone="danger" role="alert" lead={refusal.message}>
+    <Notice
+      tone="danger"
+      role="alert"
+      lead={refusal.message}
+      action={
+        mayBeCode && (
+          <Button kind="link" onClick={() => store.go('contact')}>
+            {text.checkCode}
+          </Button>
+        )
+      }
+    >
       {text.kept}
     </Notice>
   );

@@ -1,6 +1,7 @@
 import { REGISTRATION_STEPS, type RegistrationStep } from '@clinicart/sdk';
 import { useEffect } from 'react';
 import { useWidget } from '../engine/index.ts';
+import { changeAddress } from '../ui/address-bar.ts';
 
 /** In the browser's history beside whatever the page keeps there; no step stands in an address. */
 const KEY = 'clinicRegistration';
@@ -40,7 +41,10 @@ export function useStepHistory(
     const shown = REGISTRATION_STEPS.indexOf(step);
     if (shown < at) history.go(shown - at);
     for (const next of REGISTRATION_STEPS.slice(at + 1, shown + 1))
-      history.pushState({ ...history.state, [KEY]: next }, '');
+      changeAddress('push', view.location.href, {
+        view,
+        state: { ...history.state, [KEY]: next },
+      });
   }, [view, step, isActive]);
 
   return () => view?.history.back();

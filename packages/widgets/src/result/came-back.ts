@@ -1,4 +1,5 @@
 import { cleanedReturn, PAYMENT_WINDOW_MARK, readReturn, type WalletReturn } from '@clinicart/sdk';
+import { changeAddress } from '../ui/address-bar.ts';
 
 /** In the history of the tab, where the address no longer says it: a reload then still knows the order. */
 const STATE_KEY = 'clinicartOrder';
@@ -16,7 +17,9 @@ export function takeReturn(): WalletReturn | undefined {
   const cleaned = cleanedReturn(query);
   if (cleaned !== location.search) {
     const state = back && { ...history.state, [STATE_KEY]: back.orderNo };
-    history.replaceState(state ?? history.state, '', location.pathname + cleaned + location.hash);
+    changeAddress('replace', location.pathname + cleaned + location.hash, {
+      state: state ?? history.state,
+    });
   }
   if (back) return back;
   const orderNo = keptOrder();

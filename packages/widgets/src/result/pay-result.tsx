@@ -8,6 +8,7 @@ import {
 } from '@clinicart/sdk';
 import { useEffect, useMemo, useReducer } from 'react';
 import { MembersOnly } from '../account/members-only.tsx';
+import merchantNotesCss from '../cashier/parts/merchant-notes.css?inline';
 import {
   useSay,
   useShop,
@@ -29,7 +30,7 @@ import {
 } from '../ui/styles.ts';
 import { AwaitedTransfer } from './parts/awaited-transfer.tsx';
 import { Failed, Unpayable } from './parts/failed.tsx';
-import { Paid } from './parts/paid.tsx';
+import { Paid, PaidUnread } from './parts/paid.tsx';
 import { Waiting } from './parts/waiting.tsx';
 import resultCss from './result.css?inline';
 import { resultWords } from './result-words.ts';
@@ -38,18 +39,19 @@ import { resultWords } from './result-words.ts';
  * What became of a payment. What the attributes say may have been written by anybody: the order, as the server has it
  * for whoever is signed in, decides. Spec: 2§2.4
  */
-function PayResult({ orderId = '', type = '', message = '' }: WidgetProps<'clinic-pay-result'>) {
+function PayResult(props: WidgetProps<'clinic-pay-result'>) {
+  const { orderId = '', type = '', payType = '', message = '' } = props;
   const text = useWords(resultWords);
   const query = useMemo(
-    () => readResult(new URLSearchParams({ orderId, type, message })),
-    [orderId, type, message],
+    () => readResult(new URLSearchParams({ orderId, type, payType, message })),
+    [orderId, type, payType, message],
   );
   return (
     <MembersOnly title={text.title}>
       {query.orderNo ? (
         <OrderResult key={query.orderNo} query={query} />
       ) : (
-        <Unpayable message={text.noOrder} />
+        <Unpayable title={text.unpayable} message={text.noOrder} />
       )}
     </MembersOnly>
   );
@@ -57,22 +59,24 @@ function PayResult({ orderId = '', type = '', message = '' }: WidgetProps<'clini
 
 function OrderResult({ query }: { query: ResultQuery }) {
   const say = useSay();
+  const text = useWords(resultWords);
   const { orderNo } = query;
   const cashier = useShop().domain(cashierDomain);
   const read = useStore(cashier.order.watch(orderNo));
-  const failure = read.error && orderFailure(read.error);
+  const failure = read.error && orderFailure(read.error, cashier.known(orderNo));
   // What the server says of it now stands above what it said before.
-  if (failure?.kind === 'closed' || failure?.kind === 'invalid') {
-    const isClosed = failure.kind === 'closed';
-    const reason = isClosed ? 'trade-closed' : 'order-invalid';
+  if (failure?.kind === 'end') {
+    const { kind, why } = failure.end;
     return (
       <Unpayable
-        orderNo={isClosed ? orderNo : undefined}
-        message={failure.message || say({ reason, facts: {} })}
+        orderNo={kind === 'invalid' ? undefined : orderNo}
+        title={{ closed: text.paymentClosed, expired: text.expired, invalid: text.unpayable }[kind]}
+        message={typeof why === 'string' ? why : say(why)}
       />
     );
   }
   if (read.value) return <Known query={query} order={read.value} />;
+  if (failure?.kind === 'paid') return <PaidUnread query={query} />;
   if (failure?.kind !== 'again') return <Shape />;
   return (
     <div className="clinic-panel">
@@ -84,13 +88,14 @@ function OrderResult({ query }: { query: ResultQuery }) {
 }
 
 function Known({ query, order }: { query: ResultQuery; order: CashierOrder }) {
-  const { clock } = useShop();
+  const shop = useShop();
+  const { clock } = shop;
   const [, look] = useReducer((times: number) => times + 1, 0);
   const now = clock.now();
   const left = order.payBy === undefined ? 0 : order.payBy - now;
   // Its time may end while somebody looks at it.
   useEffect(() => (left > 0 ? clock.after(left, look) : undefined), [clock, left]);
-  const result = resultOf(query, order, now);
+  const result = resultOf(query, order, now, shop.domain(cashierDomain).known(order.orderNo));
   switch (result.kind) {
     case 'paid':
       return <Paid {...{ order, result }} />;
@@ -124,6 +129,6 @@ export const widget: WidgetModule<'clinic-pay-result'> = {
   component: PayResult,
   styles: [
     ...[baseCss, buttonCss, emptyCss, noticeCss, panelCss, skeletonCss, spinnerCss],
-    resultCss,
+    ...[merchantNotesCss, resultCss],
   ],
 };

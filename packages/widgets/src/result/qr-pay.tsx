@@ -4,6 +4,7 @@ import waitingCss from '../cashier/waiting.css?inline';
 import waysCss from '../cashier/ways.css?inline';
 import type { WidgetModule, WidgetProps } from '../engine/index.ts';
 import {
+  badgeCss,
   baseCss,
   buttonCss,
   countdownCss,
@@ -30,7 +31,17 @@ function QrPay({ orderId = '', code = '' }: WidgetProps<'clinic-qr-pay'>) {
 export const widget: WidgetModule<'clinic-qr-pay'> = {
   component: QrPay,
   styles: [
-    ...[baseCss, buttonCss, countdownCss, emptyCss, noticeCss, panelCss, pictureCss, priceCss],
+    ...[
+      badgeCss,
+      baseCss,
+      buttonCss,
+      countdownCss,
+      emptyCss,
+      noticeCss,
+      panelCss,
+      pictureCss,
+      priceCss,
+    ],
     ...[qrCodeCss, skeletonCss, spinnerCss, cashierCss, waysCss, waitingCss],
   ],
 };

@@ -1,7 +1,9 @@
 import { CAPTCHA_LENGTH } from '@clinicart/sdk';
-import { type KeyboardEvent, useState } from 'react';
-import { useWords } from '../engine/index.ts';
+import type { KeyboardEvent } from 'react';
+import { NewTab } from '../content/parts/new-tab.tsx';
+import { useRoutes, useWords } from '../engine/index.ts';
 import { Field } from '../ui/field.tsx';
+import { Image } from '../ui/image.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import type { Captcha, CodeState } from './code-state.ts';
 import { codeWords } from './code-words.ts';
@@ -35,17 +37,10 @@ export function CaptchaField({ code, captcha, onSend, onChangePicture }: Captcha
   return (
     <Field
       label={question === undefined ? text.captcha : text.question({ question })}
+      optional={captcha.isOptional}
       error={code.messageFor('captcha')}
       hint={question === undefined ? text.readPicture({ count }) : text.answer({ count })}
-      labelEnd={
-        <button
-          type="button"
-          className="clinic-code-switch"
-          onClick={question === undefined ? code.askInWords : changePicture}
-        >
-          {question === undefined ? text.cannotSee : text.usePicture}
-        </button>
-      }
+      labelEnd={<OtherWay code={code} question={question} onChangePicture={changePicture} />}
     >
       <span className="clinic-code-row">
         <TextInput
@@ -70,9 +65,36 @@ export function CaptchaField({ code, captcha, onSend, onChangePicture }: Captcha
   );
 }
 
+interface OtherWayProps {
+  code: CodeState;
+  question: string | undefined;
+  onChangePicture(): void;
+}
+
+/** From picture to question and back; without questions, to a person who can help. */
+function OtherWay({ code, question, onChangePicture }: OtherWayProps) {
+  const text = useWords(codeWords);
+  const routes = useRoutes();
+  if (question === undefined && code.hasQuestion === undefined) return null;
+  if (question === undefined && !code.hasQuestion)
+    return (
+      <NewTab className="clinic-code-switch" link={routes.link('contactUs')}>
+        {text.cannotSeeContact}
+      </NewTab>
+    );
+  return (
+    <button
+      type="button"
+      className="clinic-code-switch"
+      onClick={question === undefined ? code.askInWords : onChangePicture}
+    >
+      {question === undefined ? text.cannotSee : text.usePicture}
+    </button>
+  );
+}
+
 function Picture({ address, onClick }: { address: string; onClick(): void }) {
   const text = useWords(codeWords);
-  const [failed, setFailed] = useState<string>();
   return (
     <button
       type="button"
@@ -81,11 +103,7 @@ function Picture({ address, onClick }: { address: string; onClick(): void }) {
       title={text.newPicture}
       onClick={onClick}
     >
-      {failed === address ? (
-        text.noPicture
-      ) : (
-        <img src={address} alt="" width="120" height="40" onError={() => setFailed(address)} />
-      )}
+      <Image src={address} alt="" width="120" height="40" fallback={text.noPicture} />
     </button>
   );
 }

@@ -75,6 +75,8 @@ export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) 
             value={code.text}
             onChange={(event) => code.type(event.target.value)}
             onBlur={(event) => {
+              // Reading the code in another window leaves the window, not the field.
+              if (!event.currentTarget.ownerDocument.hasFocus()) return;
               const next = event.relatedTarget;
               if (next === null || event.currentTarget.form?.contains(next)) code.leave('code');
             }}

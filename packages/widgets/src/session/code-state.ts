@@ -29,6 +29,8 @@ export interface Captcha {
   /** In words, for whoever cannot see the picture. */
   readonly question: string | undefined;
   readonly typed: string;
+  /** The server refused without saying that this is to be read: it may, and may be left empty. */
+  readonly isOptional: boolean;
   /** Typed in full and not yet checked; what was sent once is not sent again by itself. */
   readonly isDue: boolean;
 }
@@ -60,6 +62,7 @@ export function useCode(wish: CodeWish) {
   const [sentTo, setSentTo] = useState<string>();
   const [isSending, setSending] = useState(false);
   const [asked, setAsked] = useState<Captcha>();
+  const [hasQuestion, setHasQuestion] = useState<boolean>();
   const [asks, countAsk] = useReducer((count: number) => count + 1, 0);
   const [, tick] = useReducer((count: number) => count + 1, 0);
   const checkedAt = useRef<number>(undefined);
@@ -83,9 +86,11 @@ export function useCode(wish: CodeWish) {
     setLeft((before) => new Set([...before].filter((each) => each !== place)));
   const complaints = { code: checkCode(text), captcha: checkCaptcha(captcha?.typed ?? '') };
 
-  function showPicture(typed = '') {
+  function showPicture(typed = '', isOptional = captcha?.isOptional ?? false) {
     const picture = shop.session.captchaUrl();
-    setAsked({ contact: contactKey, picture, question: undefined, typed, isDue: false });
+    const question = undefined;
+    setAsked({ contact: contactKey, picture, question, typed, isOptional, isDue: false });
+    void shop.session.hasCaptchaQuestion().then(setHasQuestion);
   }
 
   async function showQuestion(typed = '') {
@@ -94,24 +99,25 @@ export function useCode(wish: CodeWish) {
   }
 
   /** After a refusal: another picture or question, over what was typed, which stays to be looked at. */
-  async function askAgain() {
+  async function askAgain(isOptional: boolean) {
     const typed = captcha?.typed ?? '';
-    if (captcha?.question === undefined) showPicture(typed);
-    else await showQuestion(typed).catch(() => showPicture(typed));
+    if (captcha?.question === undefined) showPicture(typed, isOptional);
+    else await showQuestion(typed).catch(() => showPicture(typed, isOptional));
     countAsk();
   }
 
-  async function refuse(error: unknown): Promise<CodePlace | undefined> {
-    const isAsked = captchaAsked(error) !== undefined;
-    if (isAsked) await askAgain();
-    if (isAsked && !captcha) {
+  /** `wasRead`: characters of a captcha were sent along. */
+  async function refuse(error: unknown, wasRead: boolean): Promise<CodePlace | undefined> {
+    const asks = captchaAsked(error);
+    if (asks) await askAgain(asks === 'perhaps' && (!captcha || captcha.isOptional));
+    if (asks === 'needed' && !wasRead) {
       // That a picture is to be read at all is no mistake of theirs.
       forgive('captcha');
       return undefined;
     }
-    const place = captcha ? 'captcha' : 'code';
-    setRefused({ place, message: messageOf(error) });
-    return place;
+    setRefused({ place: wasRead ? 'captcha' : 'code', message: messageOf(error) });
+    if (asks) return undefined;
+    return wasRead ? 'captcha' : 'code';
   }
 
   return {
@@ -122,6 +128,8 @@ export function useCode(wish: CodeWish) {
     wait,
     isSending,
     captcha,
+    /** Whether a question can be asked in the place of the picture; undefined until that is known. */
+    hasQuestion,
     /** The captcha comes before the code, not only when the server asks. */
     isCaptchaFirst: mode === 'first',
     /** Grows each time that a captcha is to be read. */
@@ -132,6 +140,7 @@ export function useCode(wish: CodeWish) {
     /** What stands under a field: the server's word, or what is wrong once the field was left. */
     messageFor(place: CodePlace): string | undefined {
       if (refused?.place === place) return refused.message;
+      if (place === 'captcha' && captcha?.isOptional && captcha.typed === '') return undefined;
       return left.has(place) ? say(complaints[place]) : undefined;
     },
     type(typed: string) {
@@ -198,13 +207,16 @@ export function useCode(wish: CodeWish) {
     async send(): Promise<'contact' | CodePlace | undefined> {
       if (isBusy.current || wait > 0) return undefined;
       setRefused(undefined);
+      // Asking for a code answers "enter the code"; where the code went has to be read there next.
+      forgive('code');
       if (!isContactFit) return 'contact';
       if (mode === 'first' && !captcha) {
         showPicture();
         countAsk();
         return undefined;
       }
-      if (captcha && complaints.captcha) {
+      const isLeftOut = captcha?.isOptional === true && captcha.typed === '';
+      if (captcha && complaints.captcha && !isLeftOut) {
         addLeft('captcha');
         return 'captcha';
       }
@@ -215,13 +227,13 @@ export function useCode(wish: CodeWish) {
         setAsked({ ...captcha, isDue: false });
       }
       try {
-        const read = captcha && { captcha: captcha.typed };
+        const read = captcha && !isLeftOut && { captcha: captcha.typed };
         await shop.session.sendCode({ purpose, contact, ...read });
         setSentTo(contactLine(contact));
         setAsked(undefined);
         return 'code';
       } catch (error) {
-        return await refuse(error);
+        return await refuse(error, captcha !== undefined && !isLeftOut);
       } finally {
         isBusy.current = false;
         setSending(false);

@@ -1,14 +1,9 @@
-import {
-  areaCodesOf,
-  type ContactFields,
-  type ContactFlow,
-  checkContactFields,
-} from '@clinicart/sdk';
+import { type ContactFields, type ContactFlow, checkContactFields } from '@clinicart/sdk';
 import type { FocusEvent, ReactNode } from 'react';
 import { useShop, useWords } from '../engine/index.ts';
 import { Field } from '../ui/field.tsx';
-import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import { AreaCodeSelect } from './area-code-select.tsx';
 import { contactWords } from './code-words.ts';
 
 interface ContactFieldProps {
@@ -57,17 +52,11 @@ export function ContactField(props: ContactFieldProps) {
           onChange={(event) => onChange({ phone: event.target.value })}
           onBlur={leave}
           lead={
-            <Select
-              bare
-              aria-label={text.areaCode}
-              autoComplete="tel-country-code"
+            <AreaCodeSelect
+              flow={flow}
               value={fields.areaCode}
-              onChange={(event) => onChange({ areaCode: event.target.value })}
-            >
-              {areaCodesOf(flow).map((code) => (
-                <option key={code}>{code}</option>
-              ))}
-            </Select>
+              onChange={(areaCode) => onChange({ areaCode })}
+            />
           }
         />
       ) : (

@@ -1,3 +1,5 @@
+import { changeAddress } from '../ui/address-bar.ts';
+
 /**
  * Is this page where the route table sends whoever is to sign in? The dialog has no page of its own, only
  * a word in the query; taken once, it leaves the address, so that a reload or a bookmark asks nobody.
@@ -13,6 +15,6 @@ export function takeLoginAddress(href: string): boolean {
     words.every(([name, value]) => here.searchParams.get(name) === value);
   if (!isHere) return false;
   for (const [name] of words) here.searchParams.delete(name);
-  history.replaceState(history.state, '', here);
+  changeAddress('replace', here);
   return true;
 }

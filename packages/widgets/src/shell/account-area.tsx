@@ -53,7 +53,7 @@ export function AccountArea() {
               <>
                 <Avatar name={member.name} picture={member.avatar} />
                 <span className="clinic-account-text">
-                  <span className="clinic-account-name">{shown}</span>
+                  <bdi className="clinic-account-name">{shown}</bdi>
                   <AccountMark />
                 </span>
               </>

@@ -20,8 +20,12 @@ export function AccountMenu({ name, logOut, onLogOut }: AccountMenuProps) {
       items={[...links, { key: 'log-out', label: logOut, onSelect: onLogOut }]}
       head={
         <>
-          <strong>{name}</strong>
-          <div className="clinic-account-clinic">{account?.clinicName}</div>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+          <div className="clinic-account-clinic">
+            <bdi>{account?.clinicName}</bdi>
+          </div>
           <div className="clinic-account-clinic">{account?.email}</div>
         </>
       }

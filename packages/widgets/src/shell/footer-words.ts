@@ -18,8 +18,8 @@ export const footerWords = bilingual({
     social: '社交媒體',
     rights: (t: { year: string; company: string }) => `© ${t.year} ${t.company}`,
     registration: (t: { number: string }) => `商業登記號碼 ${t.number}`,
-    payment: '以港元結算 · 信用卡 · 轉數快 · PayMe · AlipayHK · 銀行轉帳',
-    clinics: '只供診所購買。藥物須憑已蓋章的藥單訂購。',
+    payment: '以港元結算 · 信用卡 · 轉數快 · PayMe · AlipayHK · 微信支付 · PayPal · 銀行轉帳',
+    clinics: '只供診所購買。藥物訂單須提交已蓋章的藥單。',
   },
   en: {
     shop: 'Clinicart',
@@ -39,7 +39,7 @@ export const footerWords = bilingual({
     social: 'Social media',
     rights: (t) => `© ${t.year} ${t.company}`,
     registration: (t) => `Business registration ${t.number}`,
-    payment: 'Paid in HKD · Card · FPS · PayMe · AlipayHK · Bank transfer',
+    payment: 'Paid in HKD · Card · FPS · PayMe · AlipayHK · WeChat Pay · PayPal · Bank transfer',
     clinics: 'For clinics only. Medicines need a stamped medicine bill.',
   },
 });

@@ -79,32 +79,40 @@ function Footer() {
   );
 }
 
-/** What the server says; the lines keep their place while it has not answered. Spec: 1§1, 1§7 */
+/** What the server says; the lines keep their place while it has not answered, and go where it does not. Spec: 1§1, 1§7 */
 function Contact() {
   const shop = useShop();
   const text = useWords(footerWords);
-  const support = useStore(shop.domain(contentDomain).support.watch(null)).value;
+  const read = useStore(shop.domain(contentDomain).support.watch(null));
+  const support = read.value;
   const phone = support && phoneLink(support.phone);
   const mail = support && mailLink(support.email);
   const map = support?.mapLink && safeUrl(support.mapLink, '');
+  const isAwaited = read.status === 'loading';
   return (
     <Column title={text.contact}>
-      <li>
-        <PhoneIcon size={14} />
-        {phone && <a href={phone}>{support.phone}</a>}
-      </li>
+      {(phone || isAwaited) && (
+        <li>
+          <PhoneIcon size={14} />
+          {phone && <a href={phone}>{support.phone}</a>}
+        </li>
+      )}
       <li>
         <ClockIcon size={14} />
         {text.hours({ from: HOTLINE.fromHour, to: HOTLINE.toHour })}
       </li>
-      <li>
-        <MailIcon size={14} />
-        {mail && <a href={mail}>{support.email}</a>}
-      </li>
-      <li>
-        <MapPinIcon size={14} />
-        {map ? <NewTab link={{ href: map }}>{support?.address}</NewTab> : support?.address}
-      </li>
+      {(mail || isAwaited) && (
+        <li>
+          <MailIcon size={14} />
+          {mail && <a href={mail}>{support.email}</a>}
+        </li>
+      )}
+      {(support?.address || isAwaited) && (
+        <li>
+          <MapPinIcon size={14} />
+          {map ? <NewTab link={{ href: map }}>{support?.address}</NewTab> : support?.address}
+        </li>
+      )}
     </Column>
   );
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useShop } from '../engine/index.ts';
+import { prefersStill } from '../ui/media.ts';
 
 /** Spec: 2§9 */
 const ROTATION_MS = 3000;
 
-const mayMove = () => !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+const mayMove = () => !document.hidden && !prefersStill();
 
 /**
  * The hot word that is suggested now; the next one every three seconds, unless it must hold still, the page is

@@ -1,5 +1,12 @@
 import { useRef } from 'react';
-import { type LinkProps, useRoutes, useShop, useStore, useWords } from '../engine/index.ts';
+import {
+  type LinkProps,
+  useRoutes,
+  useServerLink,
+  useShop,
+  useStore,
+  useWords,
+} from '../engine/index.ts';
 import { classes } from '../ui/class-names.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import type { MenuItem } from '../ui/menu-list.tsx';
@@ -23,6 +30,7 @@ export function useNavigation(): readonly MenuItem[] {
   const shop = useShop();
   const routes = useRoutes();
   const text = useWords(headerWords);
+  const linkOf = useServerLink();
   const served = useStore(shop.catalogue.navigation.watch(null)).value ?? [];
   const entry = (key: string, label: string, { href, onClick }: LinkProps) => ({
     key,
@@ -32,11 +40,13 @@ export function useNavigation(): readonly MenuItem[] {
   });
   const zones = ZONES.map((zone) => entry(zone, text[zone], routes.link(zone)));
   const taken = new Set(zones.map(({ label }) => label));
-  const entries = served.flatMap(({ path, name }) => {
-    const link = routes.at(path);
+  const entries = served.flatMap((each) => {
+    const link = routes.at(each.path);
+    // The documents name the path alone.
+    const name = each.name || linkOf(each.path).title;
     if (!link || !name || taken.has(name)) return [];
     taken.add(name);
-    return entry(path, name, link);
+    return entry(each.path, name, link);
   });
   return [...zones, ...entries];
 }

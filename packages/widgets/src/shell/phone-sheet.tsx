@@ -158,7 +158,9 @@ function SheetAccount({ kit, onClose }: Pick<PhoneSheetProps, 'kit' | 'onClose'>
       <div className="clinic-sheet-person">
         <kit.Avatar name={member.name} picture={member.avatar} />
         <span className="clinic-account-text">
-          <strong>{member.name}</strong>
+          <strong>
+            <bdi>{member.name}</bdi>
+          </strong>
           <kit.AccountMark />
         </span>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { prefersStill } from '../ui/media.ts';
 
 /** How far down the way back to the top is worth a button. */
 const FAR_PX = 600;
@@ -17,8 +18,7 @@ export function useScrolled(): boolean {
 
 /** Scrolls up and takes focus along, so that the next Tab is at the top too. */
 export function backToTop(): void {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: prefersStill() ? 'instant' : 'smooth' });
   const { body } = document;
   const before = body.getAttribute('tabindex');
   body.tabIndex = -1;

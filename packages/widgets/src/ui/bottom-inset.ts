@@ -1,3 +1,5 @@
+import { watchSize } from './observers.ts';
+
 /**
  * What stays at the foot of the screen says how high it is, in custom properties of the page, which inherit into
  * every shadow root: the bar of an action, and a notice that stands on it. Other things stay above both.
@@ -15,7 +17,7 @@ function insetRef(inset: Inset, sticks: (element: Element) => boolean) {
       else page.style.removeProperty(inset);
     };
     // A bar that stops sticking, because its widget has become wide, changes its size too.
-    const watcher = new ResizeObserver(() => {
+    const watcher = watchSize(() => {
       heights.set(element, sticks(element) ? element.getBoundingClientRect().height : 0);
       say();
     });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { watchSight } from './observers.ts';
 
 /** A section is the one being read while it crosses this line of the window, which lies below where a jump comes to rest. */
 const READING_LINE = '-28% 0px -72% 0px';
@@ -23,17 +24,14 @@ export function useCurrentSection(
   useEffect(() => {
     const sections = [...(root.current?.querySelectorAll('[data-section]') ?? [])];
     const crossing = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) crossing.add(target);
-          else crossing.delete(target);
-        }
-        const first = sections.find((section) => crossing.has(section));
-        if (first) setCurrent(keyOf(first));
-      },
-      { rootMargin: READING_LINE },
-    );
+    const observer = watchSight((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) crossing.add(target);
+        else crossing.delete(target);
+      }
+      const first = sections.find((section) => crossing.has(section));
+      if (first) setCurrent(keyOf(first));
+    }, READING_LINE);
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [root, of]);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { readBitmap } from './bitmap.ts';
 import { DocumentIcon } from './icons.tsx';
 import { uploadWords } from './ui-words.ts';
 import { useWords } from './words.ts';
@@ -13,7 +14,7 @@ export function PicturePreview({ file }: { file: File }) {
   const [isUnreadable, setUnreadable] = useState(false);
   useEffect(() => {
     let isGone = false;
-    createImageBitmap(file).then(
+    readBitmap(file).then(
       (bitmap) => {
         if (!isGone) draw(canvas.current, bitmap);
         bitmap.close();

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { IconButton } from './button.tsx';
 import { AlertIcon, CloseIcon, UploadIcon } from './icons.tsx';
+import { Image } from './image.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 import { uploadWords } from './ui-words.ts';
 import { useFilePlace } from './use-file-place.ts';
@@ -71,7 +72,7 @@ function Tile({ tile }: { tile: PictureTile }) {
         <PicturePreview key={`${file.name} ${file.lastModified}`} file={file} />
       ) : (
         <a href={src} target="_blank" rel="noreferrer">
-          <img src={src} alt={label} />
+          <Image src={src} alt={label} />
         </a>
       )}
       {progress !== undefined && (

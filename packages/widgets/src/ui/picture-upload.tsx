@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import { AlertIcon, UploadIcon } from './icons.tsx';
+import { Image } from './image.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 import { uploadWords } from './ui-words.ts';
 import { useFilePlace } from './use-file-place.ts';
@@ -75,7 +76,7 @@ export function PictureUpload(props: PictureUploadProps) {
               <span>{words.drop}</span>
             </>
           ) : (
-            <img src={src} alt={words.present} />
+            <Image src={src} alt={words.present} />
           )}
         </div>
         {file && (

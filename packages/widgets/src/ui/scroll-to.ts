@@ -1,3 +1,5 @@
+import { prefersStill } from './media.ts';
+
 /**
  * Brings a section to the top of its page and lets the keyboard go on from `focus`, the section itself when not given;
  * at once where motion is not wanted.
@@ -6,7 +8,6 @@ export function scrollToSection(
   section: HTMLElement | null | undefined,
   focus: HTMLElement | null | undefined = section,
 ): void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section?.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' });
+  section?.scrollIntoView({ block: 'start', behavior: prefersStill() ? 'instant' : 'smooth' });
   focus?.focus({ preventScroll: true });
 }

@@ -1,5 +1,7 @@
-/** One message at the foot of the screen. */
+/** One message at the foot of the screen: the outcome of an action. */
 export interface Toast {
+  /** Names the action. A newer outcome of the same action replaces the older one. */
+  key: string;
   tone: 'success' | 'info' | 'error';
   text: string;
   action?:
@@ -7,12 +9,53 @@ export interface Toast {
     | undefined;
 }
 
+/** A toast in the queue. The same words shown again are another one: the timer and the announcement start over. */
+export interface QueuedToast extends Toast {
+  readonly id: number;
+}
+
+export interface ToastQueue {
+  /** Oldest first. */
+  readonly toasts: readonly QueuedToast[];
+  /** Read out politely, once. */
+  readonly news: QueuedToast | undefined;
+  /** Read out at once, once. */
+  readonly alarm: QueuedToast | undefined;
+  readonly nextId: number;
+}
+
+export const NO_TOASTS: ToastQueue = { toasts: [], news: undefined, alarm: undefined, nextId: 0 };
+
+/** More would cover the page. Older errors wait until a newer one is dismissed. */
+const MOST_SHOWN = 3;
+
+const isError = (toast: Toast) => toast.tone === 'error';
+
+/** The toasts on the screen, oldest first. */
+export const shownToasts = ({ toasts }: ToastQueue): readonly QueuedToast[] =>
+  toasts.slice(-MOST_SHOWN);
+
 /**
- * One at a time: a new message takes the place of whatever was only news, and waits behind errors, which stay
- * until they are dismissed. The first of the list is shown.
+ * Adds the newest outcome. It is shown at once, beside the errors of other actions, which stay until they are dismissed
+ * or their own action succeeds. News that no longer fits on the screen goes: nobody wants to read it later.
  */
-export function enqueueToast(queue: readonly Toast[], toast: Toast): Toast[] {
-  const errors = queue.filter((one) => one.tone === 'error');
-  const repeated = errors.some((one) => one.text === toast.text && toast.tone === 'error');
-  return repeated ? errors : [...errors, toast];
+export function addToast(queue: ToastQueue, toast: Toast): ToastQueue {
+  const added = { ...toast, id: queue.nextId };
+  const all = [...queue.toasts.filter(({ key }) => key !== toast.key), added];
+  const toasts = all.filter((one, at) => isError(one) || at >= all.length - MOST_SHOWN);
+  const next = announcing({ ...queue, toasts, nextId: queue.nextId + 1 });
+  return isError(added) ? { ...next, alarm: added } : { ...next, news: added };
+}
+
+/** Removes one toast by its id, or every outcome of an action by its key. */
+export function removeToast(queue: ToastQueue, which: number | string): ToastQueue {
+  const toasts = queue.toasts.filter(({ id, key }) => id !== which && key !== which);
+  return toasts.length === queue.toasts.length ? queue : announcing({ ...queue, toasts });
+}
+
+/** Forgets announcements of toasts that are gone. Those that remain were read out when they came. */
+function announcing(queue: ToastQueue): ToastQueue {
+  const kept = (one: QueuedToast | undefined) =>
+    queue.toasts.some(({ id }) => id === one?.id) ? one : undefined;
+  return { ...queue, news: kept(queue.news), alarm: kept(queue.alarm) };
 }

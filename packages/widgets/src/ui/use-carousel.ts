@@ -7,24 +7,15 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type CarouselMotion, type CarouselPlace, startStrip } from './carousel-strip.ts';
+import { followStill, prefersStill } from './media.ts';
+import { watchSight } from './observers.ts';
 import { schedule } from './timer.ts';
 
 /** A carousel is made to move this far before it is seen. */
 const NEAR_VIEW_PX = 200;
 
-const STILL = '(prefers-reduced-motion: reduce)';
-const followStill = (changed: () => void) => {
-  const query = matchMedia(STILL);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
 /** False on the server: the first render shows no control that the preference decides. */
-const useReducedMotion = () =>
-  useSyncExternalStore(
-    followStill,
-    () => matchMedia(STILL).matches,
-    () => false,
-  );
+const useReducedMotion = () => useSyncExternalStore(followStill, prefersStill, () => false);
 
 // "Stop all" holds for every carousel of the page, whichever element it stands in; a later "play" is newer.
 let stops = 0;
@@ -171,14 +162,11 @@ function useInView(
   const [isIn, setIn] = useState(false);
   useEffect(() => {
     if (!isOn || !root.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const isHere = entries.at(-1)?.isIntersecting ?? false;
-        setIn((was) => isHere || (once && was));
-        if (once && isHere) observer.disconnect();
-      },
-      { rootMargin },
-    );
+    const observer = watchSight((entries) => {
+      const isHere = entries.at(-1)?.isIntersecting ?? false;
+      setIn((was) => isHere || (once && was));
+      if (once && isHere) observer.disconnect();
+    }, rootMargin);
     observer.observe(root.current);
     return () => observer.disconnect();
   }, [root, isOn, rootMargin, once]);

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { watchSize } from './observers.ts';
 import { fit, moveBy, type Size, type View, WHOLE, zoomAt } from './zoom-view.ts';
 
 /** What one press of a key or button enlarges by. */
@@ -99,7 +100,7 @@ export function useZoom({ turn, covers = false }: ZoomOptions) {
         y: event.clientY,
       });
     };
-    const onResize = new ResizeObserver(() => change(fit));
+    const onResize = watchSize(() => change(fit));
     element?.addEventListener('wheel', onWheel, { passive: false });
     if (element) onResize.observe(element);
     return () => {

@@ -65,6 +65,7 @@ const privacyZh = `
 | language、langEnv | 記住語言 | 1 年 |
 | cookie | 記住你已接受本通知 | 直至清除 |
 | historySearch | 最近的搜尋 | 直至清除 |
+| 其他設定，例如已關閉的彈出視窗、未送出的表格 | 讓你從上次停下的地方繼續 | 直至清除，或關閉分頁為止 |
 沒有用於廣告或跨網站追蹤的 Cookie。你可以在瀏覽器中清除；登入狀態亦會隨之結束。
 ## 5. 保留多久
 - 訂單及發票：7 年，以符合稅務及商業記錄的規定。
@@ -113,6 +114,7 @@ We use these cookies and browser storage:
 | language, langEnv | Remember the language | 1 year |
 | cookie | Remember that you accepted this notice | Until cleared |
 | historySearch | Recent searches | Until cleared |
+| Other settings, such as closed pop-ups and forms that were not sent | Let you go on where you stopped | Until cleared, or until the tab is closed |
 There are no cookies for advertising or for following you across sites. You can clear them in your browser; your sign-in ends with them.
 ## 5. How long we keep it
 - Orders and invoices: 7 years, as tax and business records require.
@@ -143,11 +145,11 @@ const serviceZh = `
 3.2 訂單須在指定時間內付款，逾時會自動關閉，庫存亦會釋出。
 3.3 含藥物的訂單，須上載已蓋章的藥單；批發商審核通過後才會發貨。每張訂單最多可上載 10 張圖片。
 ## 4. 付款
-4.1 可用的付款方式包括信用卡、PayPal、AlipayHK、PayMe、轉數快、銀行轉帳，以及合資格客戶的月結額度或支票。
+4.1 可用的付款方式包括信用卡、PayPal、AlipayHK、微信支付、PayMe、轉數快、銀行轉帳，以及合資格客戶的月結額度或支票。
 4.2 銀行轉帳請按頁面所示戶口及訂單編號付款，款項一般在一個工作日內確認。
 4.3 以餘額付款須輸入 6 位數字的支付密碼。
 ## 5. 送貨
-5.1 送貨範圍為香港及澳門。各供應店分別計算運費；滿額免運費的門檻列於確認訂單頁。
+5.1 送貨範圍為香港及澳門。各供應店分別計算運費；超過免運費門檻即免運費，門檻列於確認訂單頁。
 5.2 現貨訂單一般於付款後一至三個工作日送達；澳門及離島需要二至五個工作日。
 5.3 簽收時請檢查包裝及件數。有缺損或短少，請於 48 小時內通知我們並保留包裝。
 ## 6. 退貨及退款
@@ -180,11 +182,11 @@ Welcome to Clinicart. By registering an account or placing an order you agree to
 3.2 An order must be paid within the time shown. After that it closes by itself and its stock is released.
 3.3 Orders that contain medicines need a stamped medicine bill, and ship once the wholesaler has approved it. At most 10 pictures can be uploaded for an order.
 ## 4. Payment
-4.1 You may pay by card, PayPal, AlipayHK, PayMe, FPS or bank transfer, and, where your clinic is entitled to it, from a credit balance or by cheque.
+4.1 You may pay by card, PayPal, AlipayHK, WeChat Pay, PayMe, FPS or bank transfer, and, where your clinic is entitled to it, from a credit balance or by cheque.
 4.2 For a bank transfer use the account on the page and give the order number. Payments are usually confirmed within one working day.
 4.3 Paying from the balance needs your six-digit payment password.
 ## 5. Delivery
-5.1 We deliver in Hong Kong and Macau. Each store of an order has its own delivery charge; the amount from which it is free stands on the confirmation page.
+5.1 We deliver in Hong Kong and Macau. Each store of an order has its own delivery charge; the amount above which it is free stands on the confirmation page.
 5.2 Goods in stock usually arrive one to three working days after payment; Macau and the outlying islands take two to five.
 5.3 Check the packing and the number of parcels when you sign. Tell us within 48 hours of anything missing or damaged, and keep the packing.
 ## 6. Returns and refunds

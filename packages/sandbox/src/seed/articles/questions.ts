@@ -62,8 +62,8 @@ const answers: Readonly<Record<number, readonly Answer[]>> = {
     [
       22,
       { zh: '甚麼是購買倍數？', en: 'What is a purchase multiple?' },
-      '部分產品以整盒或整箱出售，例如每 5 盒為一單位。數量欄只接受該倍數：輸入其他數目會自動調低至最接近的倍數，並在旁說明。\n- 倍數列在數量欄下方\n- 最少購買量就是一個倍數\n- 庫存不足一個倍數時，該規格視為缺貨',
-      'Some products are sold by the box or the case, for example in fives. The quantity takes these multiples only: anything else is rounded down to the nearest one, and the page says so.\n- The multiple stands beneath the quantity\n- The smallest quantity is one multiple\n- With less than one multiple left, the specification counts as out of stock',
+      '部分產品以整盒或整箱出售，例如每 5 盒為一單位。數量欄只接受該倍數：輸入其他數目會自動調低至最接近的倍數，並在旁說明。\n- 倍數列在數量欄下方\n- 最少購買量就是一個倍數\n- 庫存不足一個倍數時，該規格暫不能購買',
+      'Some products are sold by the box or the case, for example in fives. The quantity takes these multiples only: anything else is rounded down to the nearest one, and the page says so.\n- The multiple stands beneath the quantity\n- The smallest quantity is one multiple\n- With less than one multiple left, the specification cannot be bought',
     ],
     [
       23,
@@ -94,8 +94,8 @@ const answers: Readonly<Record<number, readonly Answer[]>> = {
     [
       31,
       { zh: '接受哪些付款方式？', en: 'Which methods of payment do you accept?' },
-      '| 方式 | 到帳 |\n| 信用卡（Visa、Mastercard、American Express） | 即時 |\n| PayPal、AlipayHK、PayMe、轉數快 | 即時 |\n| 銀行轉帳 | 一個工作日內 |\n| 月結額度、支票（合資格診所） | 按協議 |\n所有價格以港元結算。',
-      '| Method | Confirmed |\n| Card (Visa, Mastercard, American Express) | At once |\n| PayPal, AlipayHK, PayMe, FPS | At once |\n| Bank transfer | Within one working day |\n| Credit balance, cheque (entitled clinics) | As agreed |\nAll prices are in Hong Kong dollars.',
+      '| 方式 | 到帳 |\n| 信用卡（Visa、Mastercard、American Express） | 即時 |\n| PayPal、AlipayHK、微信支付、PayMe、轉數快 | 即時 |\n| 銀行轉帳 | 一個工作日內 |\n| 月結額度、支票（合資格診所） | 按協議 |\n所有價格以港元結算。',
+      '| Method | Confirmed |\n| Card (Visa, Mastercard, American Express) | At once |\n| PayPal, AlipayHK, WeChat Pay, PayMe, FPS | At once |\n| Bank transfer | Within one working day |\n| Credit balance, cheque (entitled clinics) | As agreed |\nAll prices are in Hong Kong dollars.',
     ],
     [
       32,
@@ -126,7 +126,7 @@ const answers: Readonly<Record<number, readonly Answer[]>> = {
     [
       36,
       { zh: '運費怎樣計算？', en: 'How is delivery charged?' },
-      '訂單按供應店分拆，每店各自計算運費。該店貨品滿免運費門檻時，預設的送貨方式免費；門檻及其他送貨方式的收費，會在確認訂單頁逐店列出。',
+      '訂單按供應店分拆，每店各自計算運費。該店貨品總額超過免運費門檻時，預設的送貨方式免費；門檻及其他送貨方式的收費，會在確認訂單頁逐店列出。',
       'An order is split by store, and each has its own charge. Above a store’s threshold its usual way of delivery is free. The confirmation page shows the threshold and the other ways store by store.',
     ],
     [

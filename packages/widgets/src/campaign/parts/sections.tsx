@@ -108,7 +108,7 @@ function Goods({ product, onAdd }: { product: CampaignProduct; onAdd: SectionPro
   const named = <VisuallyHidden>{name}</VisuallyHidden>;
   return (
     <ProductTile
-      product={{ id, name, picture, offer, brandName: '', inStock: true, tags: [] }}
+      product={{ id, name, picture, offer, brandName: '', inStock: undefined, tags: [] }}
       level={3}
       mark={isMarked ? text.marked : undefined}
     >

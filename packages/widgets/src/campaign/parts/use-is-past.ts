@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { watchSight } from '../../ui/observers.ts';
 
 /** Has `head` been scrolled past? Not before the browser has looked, so that a server's page agrees. */
 export function useIsPast(head: RefObject<HTMLElement | null>): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
+    const observer = watchSight((entries) => {
       const entry = entries.at(-1);
       if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
     });

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useShop } from '../../engine/index.ts';
 import { BoxIcon } from '../../ui/icons.tsx';
+import { Image } from '../../ui/image.tsx';
 
 /** Shapes that are kept free until the picture is there; a picture of another shape keeps its own. */
 const SHAPES = {
@@ -21,33 +21,23 @@ interface WidePictureProps {
 /** A picture with words in it, in its full width; without it the words stand there. Spec: 1§8 */
 export function WidePicture({ src, alt, shape, eager }: WidePictureProps) {
   const shop = useShop();
-  const url = shop.picture(src, 'detail');
-  const [failed, setFailed] = useState<string>();
   const [width, height] = SHAPES[shape];
-  // A picture of the server's HTML can fail before React listens: it is then complete and empty.
-  const look = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setFailed(url);
-  };
-  if (!url || failed === url) {
-    return (
-      <span className="clinic-campaign-missing">
-        <BoxIcon size={24} />
-        {alt}
-      </span>
-    );
-  }
   return (
-    <img
-      ref={look}
+    <Image
       className="clinic-campaign-picture"
-      src={url}
+      src={shop.picture(src, 'detail')}
       alt={alt}
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
-      onError={() => setFailed(url)}
+      fallback={
+        <span className="clinic-campaign-missing">
+          <BoxIcon size={24} />
+          {alt}
+        </span>
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
-import type { CartLine, SwapState } from '@clinicart/sdk';
+import { type CartLine, refuseCollecting, type SwapState, standingOf } from '@clinicart/sdk';
 import { type ReactNode, type RefObject, useMemo } from 'react';
-import { useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { CartGroups } from './cart-groups.tsx';
 import { Editing } from './cart-line.tsx';
@@ -30,12 +30,15 @@ interface CartBodyProps {
 export function CartBody(props: CartBodyProps) {
   const { lines, swap, editing, totals, onRemove } = props;
   const { cart, blocked } = totals;
-  const { cart: store } = useShop();
+  const { cart: store, session } = useShop();
   const blockedLines = useMemo(
     () => new Map(blocked.map((each) => [each.lineId, each] as const)),
     [blocked],
   );
   const locked = !cart.pricesVisible;
+  const standing = standingOf(useStore(session.$session), cart.pricesVisible);
+  const mayCollect = refuseCollecting(standing) === undefined;
+  const mode = useMemo(() => (editing ? { mayCollect } : undefined), [editing, mayCollect]);
   const captions = <Captions lines={lines} hasSums={!editing && !locked} />;
   return (
     <>
@@ -50,7 +53,7 @@ export function CartBody(props: CartBodyProps) {
             onNear={props.onNear}
           />
           {cart.groups.length > 1 && captions}
-          <Editing value={editing}>
+          <Editing value={mode}>
             <CartGroups
               cart={cart}
               unticked={props.unticked}
@@ -64,7 +67,7 @@ export function CartBody(props: CartBodyProps) {
         {!editing && !locked && <SummaryPanel {...totals} />}
       </div>
       {editing && (
-        <EditBar lines={lines} chosen={lines.filter(store.isTicked)} onRemove={onRemove} />
+        <EditBar {...{ lines, mayCollect, onRemove }} chosen={lines.filter(store.isTicked)} />
       )}
       {!editing && !locked && <SummaryBar {...totals} />}
     </>

@@ -23,8 +23,13 @@ import { LineQuantity } from './line-quantity.tsx';
 import { useNearRow } from './use-near-row.ts';
 import { useQuantityChange } from './use-quantity-change.ts';
 
+/** What edit mode offers at the end of a line. */
+export interface EditMode {
+  readonly mayCollect: boolean;
+}
+
 /** Edit mode: its own way down, so that turning it on draws the ends of lines near the screen and no line anew. */
-export const Editing = createContext(false);
+export const Editing = createContext<EditMode | undefined>(undefined);
 
 export interface CartRowProps {
   line: CartLine;
@@ -162,14 +167,16 @@ function LineEnd({ line, blocked, isRefused, onRemove }: CartRowProps & { isRefu
         >
           {words.remove}
         </Button>
-        <Button
-          kind="link"
-          size="s"
-          aria-label={words.collectNamed({ name: line.name })}
-          onClick={() => onRemove([line], true)}
-        >
-          {words.collect}
-        </Button>
+        {editing.mayCollect && (
+          <Button
+            kind="link"
+            size="s"
+            aria-label={words.collectNamed({ name: line.name })}
+            onClick={() => onRemove([line], true)}
+          >
+            {words.collect}
+          </Button>
+        )}
       </span>
     );
   }

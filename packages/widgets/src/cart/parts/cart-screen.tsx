@@ -51,7 +51,7 @@ function CartScreen({ cart: read, notice, empty }: CartScreenProps) {
   const unticked = useStore(shop.cart.$unticked);
   const [editing, setEditing] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
-  const { show, region } = useToasts();
+  const { region, ...toaster } = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { isTicked } = shop.cart;
@@ -61,11 +61,11 @@ function CartScreen({ cart: read, notice, empty }: CartScreenProps) {
     const { swap, summary } = cartState(cart, isTicked);
     return { lines: linesOf(cart), swap, summary, blocked: blockedSwaps(swap) };
   }, [cart, unticked, isTicked]);
-  const { removal, remove, ...removing } = useRemoval(show, heading);
+  const { removal, remove, ...removing } = useRemoval(toaster, heading);
   const checkout = useCheckout({
     cart,
     swap,
-    show,
+    toaster,
     onLine(lineId) {
       const line = list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(lineId)}"]`);
       if (line) scrollToSection(line, line.querySelector<HTMLElement>('input, a') ?? undefined);
@@ -124,7 +124,7 @@ function CartScreen({ cart: read, notice, empty }: CartScreenProps) {
           onClose={() => setChoosing(false)}
           onDone={(count) => {
             setChoosing(false);
-            show({ tone: 'success', text: swapText.done({ count }) });
+            toaster.show({ key: 'swap', tone: 'success', text: swapText.done({ count }) });
             emit('clinic-cart-change', { count: shop.cart.$count.get() });
           }}
         />

@@ -9,10 +9,12 @@ import { TickAll } from './tick-all.tsx';
 export function EditBar({
   lines,
   chosen,
+  mayCollect,
   onRemove,
 }: {
   lines: readonly CartLine[];
   chosen: readonly CartLine[];
+  mayCollect: boolean;
   onRemove(lines: readonly CartLine[], collect?: boolean): void;
 }) {
   const words = useWords(cartWords);
@@ -21,9 +23,11 @@ export function EditBar({
     <div ref={bottomBar} className="clinic-cart-edit-bar">
       <TickAll label={words.selectAll} lines={lines} />
       <p aria-live="polite">{words.chosen({ count })}</p>
-      <Button disabled={count === 0} onClick={() => onRemove(chosen, true)}>
-        {words.collect}
-      </Button>
+      {mayCollect && (
+        <Button disabled={count === 0} onClick={() => onRemove(chosen, true)}>
+          {words.collect}
+        </Button>
+      )}
       <Button kind="danger" disabled={count === 0} onClick={() => onRemove(chosen)}>
         {words.removeChosen}
       </Button>

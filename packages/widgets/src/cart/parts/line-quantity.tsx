@@ -31,9 +31,12 @@ export function LineQuantity({
   const most = mostOf(line);
 
   if (fixed || most < line.step) {
-    const why = fixed ?? refuseTick(line) ?? readQuantity(String(line.quantity), line).changed;
+    const why = fixed ?? readQuantity(String(line.quantity), line).changed;
     return (
-      <span className="clinic-cart-fixed" data-tone={line.kind === 'swap' ? undefined : 'danger'}>
+      <span
+        className="clinic-cart-fixed"
+        data-tone={fixed?.reason === 'fixed-quantity' ? undefined : 'danger'}
+      >
         {line.kind === 'swap' && <b>{line.quantity}</b>}
         {why && shop.language.say(why)}
       </span>

@@ -1,31 +1,44 @@
-import { isOutOfStock, type SwapProduct } from '@clinicart/sdk';
-import { useId } from 'react';
+import { isSwapGone, needsFacts, type SwapProduct } from '@clinicart/sdk';
+import { useEffect, useId, useRef } from 'react';
 import { OfferPrice, PercentBadge } from '../../catalogue/parts/offer-price.tsx';
 import { useShop, useWords } from '../../engine/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
+import { watchSight } from '../../ui/observers.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { swapWords } from './swap-words.ts';
+import type { SwapItemsRead } from './use-swap-items.ts';
 
 /** One item of the offer, picked by its box or anywhere on the card. Why it cannot be is said when it is tried. Spec: 1§4 */
 export function SwapItem({
   product,
   isPicked,
   isLocked,
+  read,
   onToggle,
 }: {
+  /** As far as it is known. */
   product: SwapProduct;
   isPicked: boolean;
   isLocked: boolean;
+  read: SwapItemsRead;
   onToggle(specificationId: string): void;
 }) {
   const shop = useShop();
   const words = useWords(swapWords);
   const id = useId();
   const { name, articleNumber, standard, offer, specificationId } = product;
-  const isGone = isOutOfStock(product);
+  const isGone = isSwapGone(product);
+  const isRead = read.known.has(specificationId);
+  const item = useRef<HTMLLIElement>(null);
+  useLook(item, needsFacts(product) && !isRead, () => read.look(specificationId));
+  const isComing = name === '' && !isRead;
+  const label = name || words.item({ article: articleNumber });
   return (
     <li
+      ref={item}
       className="clinic-swap-item"
       data-picked={isPicked || undefined}
       data-locked={isLocked || isGone || undefined}
@@ -34,7 +47,14 @@ export function SwapItem({
         label={
           <>
             <Picture src={shop.picture(product.picture, 'card')} alt="" veiled={isGone} />
-            {name}
+            {isComing ? (
+              <>
+                <Skeleton lines={2} />
+                <VisuallyHidden>{label}</VisuallyHidden>
+              </>
+            ) : (
+              label
+            )}
           </>
         }
         checked={isPicked}
@@ -54,4 +74,34 @@ export function SwapItem({
       </p>
     </li>
   );
+}
+
+/** How far below the screen an item is read already. */
+const NEAR = '200px 0px';
+
+/** Looks at an item from when it comes near the screen. */
+function useLook(
+  item: { readonly current: Element | null },
+  isWanted: boolean,
+  look: () => () => void,
+) {
+  const start = useRef(look);
+  useEffect(() => {
+    start.current = look;
+  });
+  useEffect(() => {
+    const { current } = item;
+    if (!isWanted || !current) return undefined;
+    let lookAway = () => {};
+    const watcher = watchSight((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      watcher.disconnect();
+      lookAway = start.current();
+    }, NEAR);
+    watcher.observe(current);
+    return () => {
+      watcher.disconnect();
+      lookAway();
+    };
+  }, [item, isWanted]);
 }

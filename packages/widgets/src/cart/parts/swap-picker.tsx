@@ -1,4 +1,5 @@
 import {
+  completeSwaps,
   confirmSwap,
   formatMoney,
   isShopError,
@@ -10,7 +11,7 @@ import {
   swapTotal,
   takeSwaps,
 } from '@clinicart/sdk';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSay, useSheet, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,6 +21,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { SwapItem } from './swap-item.tsx';
 import swapPickerCss from './swap-picker.css?inline';
 import { swapWords } from './swap-words.ts';
+import { useSwapItems } from './use-swap-items.ts';
 
 export interface SwapPickerProps {
   state: SwapState;
@@ -29,12 +31,14 @@ export interface SwapPickerProps {
 }
 
 /** Chooses among the items of the swap offer. Nothing reaches the cart before it is confirmed. Spec: 1§4 */
-function SwapPicker({ state, onClose, onDone }: SwapPickerProps) {
+function SwapPicker({ state: offered, onClose, onDone }: SwapPickerProps) {
   const shop = useShop();
   const say = useSay();
   const words = useWords(swapWords);
   useSheet(tabsCss);
   useSheet(swapPickerCss);
+  const read = useSwapItems();
+  const state = useMemo(() => completeSwaps(offered, read.known), [offered, read.known]);
   const { tiers, allowed } = state;
   const [picked, setPicked] = useState<readonly string[]>(() =>
     state.picked.map((line) => line.specificationId),
@@ -139,6 +143,7 @@ function SwapPicker({ state, onClose, onDone }: SwapPickerProps) {
                 product={product}
                 isPicked={picked.includes(product.specificationId)}
                 isLocked={locked !== undefined}
+                read={read}
                 onToggle={toggle}
               />
             ))}

@@ -40,6 +40,8 @@ export const swapWords = bilingual({
     confirming: '換購中',
     cancel: '取消',
     soldOut: '缺貨',
+    /** One whose name is not known. */
+    item: (t: { article: string }) => `換購品 ${t.article}`,
     none: '此級別暫無換購品。',
     done: (t: { count: number }) => (t.count === 0 ? '已移除換購品。' : `已換購 ${t.count} 件。`),
     questionTitle: '尚有換購優惠',
@@ -66,6 +68,7 @@ export const swapWords = bilingual({
     confirming: 'Adding',
     cancel: 'Cancel',
     soldOut: 'Out of stock',
+    item: (t) => `Swap item ${t.article}`,
     none: 'No swap items in this tier.',
     done: (t) =>
       t.count === 0

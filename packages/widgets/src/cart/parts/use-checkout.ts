@@ -8,20 +8,22 @@ import {
 } from '@clinicart/sdk';
 import { useState } from 'react';
 import { useShop, useWords } from '../../engine/index.ts';
-import type { Toast } from '../../ui/toast-queue.ts';
+import type { Toaster } from '../../ui/toast.tsx';
 import { useBeginOrder } from '../use-begin-order.ts';
 import { cartWords } from './cart-words.ts';
+
+const KEY = 'checkout';
 
 /** What "check out" does: asks the rules, asks the buyer about swaps that may still be had, and begins the order. Spec: 1§4, 1§5, 1§8 */
 export function useCheckout({
   cart,
   swap,
-  show,
+  toaster: { show, clear },
   onLine,
 }: {
   cart: Cart;
   swap: SwapState;
-  show(toast: Toast): void;
+  toaster: Toaster;
   /** What is refused is about a line. */
   onLine(lineId: string): void;
 }) {
@@ -32,13 +34,14 @@ export function useCheckout({
 
   async function checkOut(declined: boolean) {
     setQuestion(undefined);
+    clear(KEY);
     const { isTicked } = shop.cart;
     const standing = standingOf(shop.session.$session.get(), cart.pricesVisible);
     const decision = decideCheckout(cart, isTicked, standing, { declined, swap });
     if (decision.ok) {
       const refusal = await begin(decision.goods, 'cart');
       if (refusal === undefined) return;
-      show({ tone: 'error', text: refusal });
+      show({ key: KEY, tone: 'error', text: refusal });
       // What the shop says no to may have changed there.
       shop.cart.contents.reload(null);
       return;
@@ -46,8 +49,8 @@ export function useCheckout({
     if (decision.asks) return setQuestion(decision);
     const text = shop.language.say(decision);
     const line = linesOf(cart).find(({ id }) => id === decision.lineId);
-    if (!line) return show({ tone: 'info', text });
-    show({ tone: 'error', text: words.about(line) + text });
+    if (!line) return show({ key: KEY, tone: 'info', text });
+    show({ key: KEY, tone: 'error', text: words.about(line) + text });
     onLine(line.id);
   }
 

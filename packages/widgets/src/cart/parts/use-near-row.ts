@@ -1,23 +1,21 @@
 import { useCallback, useState } from 'react';
+import { watchSight } from '../../ui/observers.ts';
 
 /** Rows that stand there in full from the start, more than a screen shows; and how far off others are before they do. */
 export const ROWS_AT_ONCE = 24;
 const NEAR = '1000px 0px';
 
 const rows = new WeakMap<Element, (isNear: boolean) => void>();
-let watcher: IntersectionObserver | undefined;
+let watcher: ReturnType<typeof watchSight> | undefined;
 
 /** One for all rows of a page. */
 const watch = () => {
-  watcher ??= new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        // Whoever is typing in a row has not left it by scrolling away.
-        rows.get(target)?.(isIntersecting || target.matches(':focus-within'));
-      }
-    },
-    { rootMargin: NEAR },
-  );
+  watcher ??= watchSight((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      // Whoever is typing in a row has not left it by scrolling away.
+      rows.get(target)?.(isIntersecting || target.matches(':focus-within'));
+    }
+  }, NEAR);
   return watcher;
 };
 

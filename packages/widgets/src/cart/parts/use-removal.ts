@@ -1,12 +1,15 @@
 import { additionsAgain, type CartLine, isShopError, putBack } from '@clinicart/sdk';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useEmit, useShop, useWords } from '../../engine/index.ts';
-import type { Toast } from '../../ui/toast-queue.ts';
+import type { Toaster } from '../../ui/toast.tsx';
 import { cartWords } from './cart-words.ts';
 import type { Removal } from './remove-dialog.tsx';
 
+/** Removing and putting back: each of them ends what the other said. */
+const KEY = 'removal';
+
 /** Lines leave the cart after a question, and come back where it was a mistake. Spec: 1§5 */
-export function useRemoval(show: (toast: Toast) => void, heading: RefObject<HTMLElement | null>) {
+export function useRemoval({ show }: Toaster, heading: RefObject<HTMLElement | null>) {
   const shop = useShop();
   const emit = useEmit();
   const words = useWords(cartWords);
@@ -27,11 +30,13 @@ export function useRemoval(show: (toast: Toast) => void, heading: RefObject<HTML
   const undo = async (lines: readonly CartLine[], unticked: ReadonlySet<string>) => {
     try {
       const count = await putBack(shop.cart, lines, unticked);
-      show({ tone: 'success', text: words.putBack({ count: additionsAgain(lines).length }) });
+      const text = words.putBack({ count: additionsAgain(lines).length });
+      show({ key: KEY, tone: 'success', text });
       emit('clinic-cart-change', { count });
     } catch (error) {
       if (!isShopError(error)) throw error;
-      show({ tone: 'error', text: error.message, action: undoing(lines, unticked) });
+      const action = undoing(lines, unticked);
+      show({ key: KEY, tone: 'error', text: error.message, action });
     }
   };
   const undoing = (lines: readonly CartLine[], unticked: ReadonlySet<string>) =>
@@ -43,6 +48,7 @@ export function useRemoval(show: (toast: Toast) => void, heading: RefObject<HTML
     setRemoval(undefined);
     const { length: count } = lines;
     show({
+      key: KEY,
       tone: 'success',
       text: collect ? words.collected({ count }) : words.removed({ count }),
       // A collection has a way back of its own.

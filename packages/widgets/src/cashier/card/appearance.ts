@@ -1,4 +1,5 @@
 import type { Appearance } from '@stripe/stripe-js';
+import { matchesMedia } from '../../ui/media.ts';
 
 /** The look of the shop in the words of the card form: its frames see no style sheet of ours. */
 export function appearanceOf(element: HTMLElement): Appearance {
@@ -21,7 +22,7 @@ export function appearanceOf(element: HTMLElement): Appearance {
       fontWeightNormal: token('font-weight'),
       fontWeightMedium: token('font-weight-strong'),
       // Less than 16 px makes a phone zoom into the field.
-      fontSizeBase: matchMedia('(pointer: coarse)').matches ? '16px' : '14px',
+      fontSizeBase: matchesMedia('(pointer: coarse)') ? '16px' : '14px',
       gridRowSpacing: token('space-3'),
       gridColumnSpacing: token('space-3'),
     },

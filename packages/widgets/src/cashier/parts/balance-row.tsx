@@ -22,6 +22,8 @@ export function BalanceRow({ order, payment, onSetPassword }: BalanceRowProps) {
   if (!decision.ok && !decision.isShown) return null;
   const split = splitPayment(order, wish);
   const isUsed = decision.ok && wish.useBalance;
+  const quota = formatMoney(order.quota);
+  const pays = formatMoney(splitPayment(order, { useBalance: true }).balance);
   return (
     <div className="clinic-cashier-balance" data-used={isUsed || undefined}>
       <div className="clinic-cashier-balance-head">
@@ -34,7 +36,7 @@ export function BalanceRow({ order, payment, onSetPassword }: BalanceRowProps) {
               <WalletIcon size={20} />
               <span>
                 <b>{text.balance}</b>{' '}
-                <span>{text.available({ quota: formatMoney(order.quota) })}</span>
+                <span>{decision.ok ? text.ofBalance({ quota, pays }) : quota}</span>
                 {!decision.ok && <small>{say(decision)}</small>}
               </span>
             </span>

@@ -1,7 +1,7 @@
 import { type CashierOrder, cashierDomain, orderFailure } from '@clinicart/sdk';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { MembersOnly } from '../../account/members-only.tsx';
-import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
+import { useRoutes, useSay, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { FailureBlock } from '../../ui/failure.tsx';
@@ -69,6 +69,7 @@ function useLoginAtDoor(): boolean {
 function Member({ orderNo, desk }: CashierDoorProps) {
   const cashier = useShop().domain(cashierDomain);
   const text = useWords(cashierWords);
+  const say = useSay();
   const read = useStore(cashier.order.watch(orderNo));
   // Kept while the session is over, and what was typed with it.
   const [last, setLast] = useState<CashierOrder>();
@@ -77,7 +78,7 @@ function Member({ orderNo, desk }: CashierDoorProps) {
   }, [read.value]);
   const order = read.value ?? last;
   if (order) return <OrderScreen {...{ order, desk }} />;
-  const failure = read.error && orderFailure(read.error);
+  const failure = read.error && orderFailure(read.error, cashier.known(orderNo));
   if (!failure || failure.kind === 'login') return <CashierSkeleton />;
   if (failure.kind === 'again') {
     return (
@@ -92,5 +93,7 @@ function Member({ orderNo, desk }: CashierDoorProps) {
       </div>
     );
   }
-  return <Leaving orderNo={orderNo} to="fail" message={failure.message} />;
+  if (failure.kind === 'paid') return <Leaving orderNo={orderNo} to="success" />;
+  const { why } = failure.end;
+  return <Leaving orderNo={orderNo} to="fail" message={typeof why === 'string' ? why : say(why)} />;
 }

@@ -1,5 +1,6 @@
+import { cashierDomain, resultAddress } from '@clinicart/sdk';
 import { useEffect } from 'react';
-import { useRoutes, useWords } from '../../engine/index.ts';
+import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { cashierWords } from '../cashier-words.ts';
 import { CashierSkeleton } from './cashier-skeleton.tsx';
 
@@ -12,10 +13,12 @@ interface LeavingProps {
 
 /** On the way to the result, which reads the order from the server. Spec: 2§2.4, 2§4 */
 export function Leaving({ orderNo, to, message }: LeavingProps) {
+  const shop = useShop();
   const routes = useRoutes();
   const text = useWords(cashierWords);
   useEffect(() => {
-    routes.replace('payResult', { type: to, orderId: orderNo, message });
-  }, [routes, to, orderNo, message]);
+    const { method } = shop.domain(cashierDomain).known(orderNo);
+    routes.replace('payResult', resultAddress({ orderNo, said: to, method, message }));
+  }, [shop, routes, to, orderNo, message]);
   return <CashierSkeleton label={text.leaving} />;
 }

@@ -1,10 +1,11 @@
-import type { CashierOrder, Cents, ShownMethod } from '@clinicart/sdk';
+import { type CashierOrder, type Cents, chequeDetails, type ShownMethod } from '@clinicart/sdk';
 import { onDemand, useWords } from '../../engine/index.ts';
 import { Radio } from '../../ui/choice.tsx';
 import type { CardSectionProps } from '../card/card-section.tsx';
 import { CardFailed, CardWaiting } from '../card/card-states.tsx';
 import { cashierWords } from '../cashier-words.ts';
 import type { Payment } from '../use-payment.ts';
+import { ChequeDetails } from './cheque-details.tsx';
 import { MethodMark } from './method-mark.tsx';
 import { PasswordRow } from './password-row.tsx';
 
@@ -26,6 +27,7 @@ interface MethodRowProps {
 export function MethodRow({ order, payment, method, amount, onSetPassword }: MethodRowProps) {
   const isChosen = payment.wish.method === method.method;
   const hint = useHint(method);
+  const cheque = chequeDetails(order.settings);
   return (
     <li className="clinic-cashier-method" data-chosen={isChosen || undefined}>
       <Radio
@@ -46,7 +48,10 @@ export function MethodRow({ order, payment, method, amount, onSetPassword }: Met
         <CardSection payment={payment} orderNo={order.orderNo} amount={amount} />
       )}
       {isChosen && method.method === 'cheque' && (
-        <PasswordRow payment={payment} onForgot={onSetPassword} />
+        <>
+          <PasswordRow payment={payment} onForgot={onSetPassword} />
+          {cheque && <ChequeDetails cheque={cheque} />}
+        </>
       )}
     </li>
   );

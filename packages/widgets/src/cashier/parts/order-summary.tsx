@@ -1,6 +1,7 @@
 import { type CashierOrder, type Cents, formatMoney, times } from '@clinicart/sdk';
 import { useState } from 'react';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cashierWords } from '../cashier-words.ts';
@@ -41,16 +42,40 @@ export function OrderSummary({ order }: { order: CashierOrder }) {
 function Good({ good }: { good: CashierOrder['goods'][number] }) {
   const shop = useShop();
   const text = useWords(cashierWords);
+  const sum = good.unit !== undefined && (
+    <span>{formatMoney(times(good.unit, good.quantity))}</span>
+  );
+  // A server that names no goods has neither pictures of them.
+  if (!good.name) {
+    return (
+      <li className="clinic-cashier-good" data-plain="">
+        <p className="clinic-cashier-good-facts">
+          {good.unit !== undefined && formatMoney(good.unit)}{' '}
+          {text.times({ quantity: good.quantity })}
+        </p>
+        {sum}
+      </li>
+    );
+  }
   return (
     <li className="clinic-cashier-good">
       <Picture src={shop.picture(good.picture, 'card')} alt="" />
       <div>
         <p className="clinic-cashier-good-name">{good.name}</p>
+        {good.tags.length > 0 && (
+          <p className="clinic-cashier-good-tags">
+            {good.tags.map((tag) => (
+              <Badge key={tag} tone="outline">
+                {tag}
+              </Badge>
+            ))}
+          </p>
+        )}
         <p className="clinic-cashier-good-facts">
           {good.standard} {text.times({ quantity: good.quantity })}
         </p>
       </div>
-      {good.unit !== undefined && <span>{formatMoney(times(good.unit, good.quantity))}</span>}
+      {sum}
     </li>
   );
 }

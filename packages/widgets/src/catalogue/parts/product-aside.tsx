@@ -1,7 +1,13 @@
-import { type Product, type Specification, specificationAtHand } from '@clinicart/sdk';
+import {
+  type BuyerStanding,
+  type Product,
+  type ProductRef,
+  type Specification,
+  specificationAtHand,
+} from '@clinicart/sdk';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { ChatIcon, DocumentIcon } from '../../ui/icons.tsx';
-import type { Toast } from '../../ui/toast-queue.ts';
+import type { Toaster } from '../../ui/toast.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { productWords } from '../product-words.ts';
 import { Collect } from './collect.tsx';
@@ -9,10 +15,12 @@ import { Collect } from './collect.tsx';
 export interface AsideProps {
   product: Product;
   specifications: readonly Specification[];
-  /** The one chosen last, if any, and the one that the page was opened for. */
+  /** The one chosen last, if any. */
   lastId: string | undefined;
-  openedId: string;
-  show(toast: Toast): void;
+  /** What the page was opened for. */
+  of: ProductRef;
+  standing: BuyerStanding;
+  toaster: Toaster;
 }
 
 /** What stands beneath the pictures. */
@@ -28,8 +36,9 @@ function Aside(props: AsideProps) {
 }
 
 /** Collect, instructions, questions. Spec: 1§6 (collect), 1§3 productInstraction */
-function ProductActions({ product, specifications, lastId, openedId, show }: AsideProps) {
-  const specification = specificationAtHand(specifications, lastId, openedId, product.id);
+function ProductActions(props: AsideProps) {
+  const { product, specifications, lastId, of } = props;
+  const specification = specificationAtHand(specifications, lastId, of.id, product.id);
   const shop = useShop();
   const routes = useRoutes();
   const text = useWords(productWords);
@@ -41,11 +50,7 @@ function ProductActions({ product, specifications, lastId, openedId, show }: Asi
   return (
     <div className="clinic-product-actions">
       {specification && (
-        <Collect
-          specification={specification}
-          isOneOfMany={specifications.length > 1}
-          show={show}
-        />
+        <Collect {...props} specification={specification} isOneOfMany={specifications.length > 1} />
       )}
       {manuals.map(({ href, name }) => (
         <a key={href} href={href} target="_blank" rel="noreferrer">

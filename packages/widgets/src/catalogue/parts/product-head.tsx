@@ -8,8 +8,9 @@ import {
   promotionShown,
   type Specification,
 } from '@clinicart/sdk';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { onDemand, useRoutes, useShop } from '../../engine/index.ts';
+import { Image } from '../../ui/image.tsx';
 import type { OfferClockProps } from './offer-clock.tsx';
 import { OfferPrice } from './offer-price.tsx';
 import { shownTags, TagBadge } from './tag-badge.tsx';
@@ -33,7 +34,7 @@ export function ProductTitle({ product }: { product: Product }) {
             <b>{brand.name}</b>
           ))}
         {shownTags(product.tags).map((tag) => (
-          <TagBadge key={tag.kind} tag={tag} />
+          <TagBadge key={tag.title} tag={tag} />
         ))}
       </p>
       <h1>{product.name}</h1>
@@ -103,8 +104,6 @@ function useOfferColours(promotion: Promotion | undefined) {
 /** The banner of an offer, a line high whatever its shape; without it, nothing is lost. */
 function OfferPicture({ template }: { template: string | undefined }) {
   const shop = useShop();
-  const [failed, setFailed] = useState<string>();
   const src = shop.picture(template, 'card');
-  if (!src || failed === src) return null;
-  return <img className="clinic-offer-picture" src={src} alt="" onError={() => setFailed(src)} />;
+  return <Image className="clinic-offer-picture" src={src} alt="" fallback={null} />;
 }

@@ -10,7 +10,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useBeginOrder } from '../../cart/use-begin-order.ts';
 import type { CouponClaims } from '../../coupon/use-coupon-claims.ts';
 import { onDemand, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
-import type { Toast } from '../../ui/toast-queue.ts';
+import type { Toaster } from '../../ui/toast.tsx';
 import { sellingWords } from '../words.ts';
 import type { CouponsProps } from './coupons.tsx';
 import { ProductPrice } from './product-head.tsx';
@@ -35,14 +35,14 @@ interface ProductOfferProps {
   pricesVisible: boolean;
   /** Said between the price and the table. */
   notice?: ReactNode;
-  show(toast: Toast): void;
+  toaster: Toaster;
   onReload(): void;
   onOfferEnd(endsAt: number, now: number): void;
 }
 
 /** Price, specifications and the way into the cart. Spec: 1§2 Product detail, 1§5, 1§6 */
 export function ProductOffer(props: ProductOfferProps) {
-  const { choosing, product, specifications, pricesVisible } = props;
+  const { choosing, product, specifications, pricesVisible, toaster } = props;
   const { variant } = props.of;
   const shop = useShop();
   const routes = useRoutes();
@@ -85,16 +85,18 @@ export function ProductOffer(props: ProductOfferProps) {
   const go = async (way: Wanted) => {
     setRefusal(undefined);
     setWanted(way);
+    toaster.clear(way);
     const isDirect = way === 'buy';
     const outcome = await purchase.add(chosen, { product, standing, variant, isDirect });
     if (outcome.kind === 'refused') setRefusal(outcome);
     if (outcome.kind === 'failed') {
-      props.show({ tone: 'error', text: outcome.text });
+      toaster.show({ key: way, tone: 'error', text: outcome.text });
       props.onReload();
     }
     if (outcome.kind === 'added') {
       choosing.clear();
-      props.show({
+      toaster.show({
+        key: way,
         tone: 'success',
         text: shop.language.say({ reason: 'added-to-cart', facts: {} }),
         action: { label: text.viewCart, onSelect: () => routes.go('cart') },

@@ -31,15 +31,11 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
   const shop = useShop();
   const routes = useRoutes();
   const Name = `h${level}` as const;
+  const isOut = product.inStock === false;
   return (
-    <article className="clinic-tile" data-out={!product.inStock || undefined}>
+    <article className="clinic-tile" data-out={isOut || undefined}>
       <div className="clinic-tile-picture">
-        <Picture
-          src={shop.picture(product.picture, 'card')}
-          alt=""
-          eager={eager}
-          veiled={!product.inStock}
-        />
+        <Picture src={shop.picture(product.picture, 'card')} alt="" eager={eager} veiled={isOut} />
         <TileBadges product={product} mark={mark} />
       </div>
       <Name className="clinic-tile-name">
@@ -55,18 +51,19 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
 });
 
 function TileBadges({ product, mark }: Pick<ProductTileProps, 'product' | 'mark'>) {
-  const { offer, inStock, tags } = product;
+  const { offer, tags } = product;
+  const isOut = product.inStock === false;
   const text = useWords(sellingWords);
-  const taken = Number(!inStock || offer.percentOff !== undefined) + Number(Boolean(mark));
+  const taken = Number(isOut || offer.percentOff !== undefined) + Number(Boolean(mark));
   return (
     <div className="clinic-tile-badges">
-      {!inStock && <Badge tone="neutral">{text.outOfStock}</Badge>}
-      {inStock && offer.percentOff !== undefined && <PercentBadge percentOff={offer.percentOff} />}
+      {isOut && <Badge tone="neutral">{text.outOfStock}</Badge>}
+      {!isOut && offer.percentOff !== undefined && <PercentBadge percentOff={offer.percentOff} />}
       {mark && <Badge tone="primary">{mark}</Badge>}
       {shownTags(tags)
         .slice(0, MOST_BADGES - taken)
         .map((tag) => (
-          <TagBadge key={tag.kind} tag={tag} />
+          <TagBadge key={tag.title} tag={tag} />
         ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useShop, useWords } from '../../engine/index.ts';
+import { prefersStill } from '../../ui/media.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { productWords } from '../product-words.ts';
@@ -18,7 +19,7 @@ function ProductVideo({ video, poster }: ProductVideoProps) {
   useEffect(() => {
     const element = player.current;
     if (!video.autoplay || !element) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (prefersStill()) return;
     element.muted = true;
     // A browser may refuse; the controls are there.
     element.play().catch(() => {});

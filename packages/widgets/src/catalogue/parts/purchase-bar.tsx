@@ -71,10 +71,10 @@ function WayRound({
 }: Pick<WaysToBuy, 'obstacle'> & Pick<PurchaseBarProps, 'standing'>) {
   const routes = useRoutes();
   const selling = useWords(sellingWords);
-  if (obstacle === 'no-stock') {
+  if (obstacle === 'no-stock' || obstacle === 'below-multiple') {
     return (
       <Button kind="primary" size="l" disabled>
-        {selling.outOfStock}
+        {obstacle === 'no-stock' ? selling.outOfStock : selling.tooFew}
       </Button>
     );
   }

@@ -1,7 +1,7 @@
 import {
   type Explanation,
-  isShort,
   mostOf,
+  quantityHint,
   readQuantity,
   refuseQuantity,
   type Specification,
@@ -21,8 +21,8 @@ interface QuantityProps {
   disabled?: boolean | undefined;
   /** Said in red beneath: why this one was refused. */
   refusal?: string | undefined;
-  /** Said quietly where there is nothing else to say. */
-  hint?: string | undefined;
+  /** Says the multiple where there is nothing else to say. */
+  saysStep?: boolean | undefined;
 }
 
 /** A quantity that keeps to the rules and says what it changed. Spec: 1§4, 1§5 Buying */
@@ -33,7 +33,6 @@ export function Quantity(props: QuantityProps) {
   // What was changed, while that still is the quantity.
   const [said, setSaid] = useState<{ why: Explanation; at: number }>();
   const most = mostOf(specification);
-  const short = isShort(specification);
 
   const change = (next: number, why?: Explanation) => {
     setSaid(why && { why, at: next });
@@ -44,8 +43,7 @@ export function Quantity(props: QuantityProps) {
     if (direction === 'up' && why) setSaid({ why, at: quantity });
   };
   const warning = refusal ?? (said?.at === quantity ? say(said.why) : undefined);
-  const tooFew = short ? refuseQuantity(specification.step, specification) : undefined;
-  const quiet = tooFew ? say(tooFew) : props.hint;
+  const hint = quantityHint(specification, props);
 
   return (
     <Stepper
@@ -67,7 +65,7 @@ export function Quantity(props: QuantityProps) {
         change(read.quantity, read.changed);
       }}
       onBlocked={block}
-      note={warning ?? quiet}
+      note={warning ?? (hint && say(hint))}
       noteTone={warning === undefined ? 'quiet' : 'danger'}
     />
   );

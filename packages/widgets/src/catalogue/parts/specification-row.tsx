@@ -1,6 +1,6 @@
-import { type BuyerStanding, mostOf, refuseChoice, type Specification } from '@clinicart/sdk';
+import { type BuyerStanding, refuseChoice, type Specification } from '@clinicart/sdk';
 import { memo } from 'react';
-import { useSay, useShop, useWords } from '../../engine/index.ts';
+import { useShop, useWords } from '../../engine/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { productWords } from '../product-words.ts';
@@ -34,14 +34,8 @@ interface SpecificationRowProps {
 /** One specification; rendered again only when something of it has changed. Spec: 1§3 Specification */
 export const SpecificationRow = memo(function SpecificationRow(props: SpecificationRowProps) {
   const { specification, quantity, onQuantity, columns } = props;
-  const say = useSay();
   const text = useWords(productWords);
-  const { id, step, isLimited, offer } = specification;
-  const hint = isLimited
-    ? say({ reason: 'limited', facts: { limit: mostOf(specification) } })
-    : columns.saysStep && step > 1
-      ? say({ reason: 'multiple-of', facts: { step } })
-      : undefined;
+  const { id, offer } = specification;
   return (
     <tr data-chosen={quantity > 0 || undefined}>
       <th scope="row" className="clinic-spec-article">
@@ -79,7 +73,7 @@ export const SpecificationRow = memo(function SpecificationRow(props: Specificat
           least={0}
           disabled={refuseChoice(specification, props.standing) !== undefined}
           refusal={props.refusal}
-          hint={hint}
+          saysStep={columns.saysStep}
         />
       </td>
     </tr>

@@ -2,26 +2,24 @@ import type { Tag } from '@clinicart/sdk';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { PillIcon } from '../../ui/icons.tsx';
 
-/** Discount tags have no badge of their own: the percent says it, and only where prices show. Spec: 1§6 */
-const TONES: Readonly<Record<string, BadgeTone>> = {
+const TONES: Readonly<Record<Tag['kind'], BadgeTone>> = {
   swap: 'accent',
   'new-customer': 'primary',
   medicine: 'info',
   new: 'success',
+  discount: 'outline',
+  unknown: 'outline',
 };
 
-/** The tags that have a badge, the one that changes what may be bought first. Spec: 1§3 */
+/** The tags that have a badge. Discount tags have none of their own: the percent says it. Spec: 1§3 */
 export function shownTags(tags: readonly Tag[]): Tag[] {
-  return tags.filter((tag) => Object.hasOwn(TONES, tag.kind) && tag.title !== '');
+  return tags.filter(({ kind, title }) => kind !== 'discount' && title !== '');
 }
 
-/** Swap, new customer, medicine, new. */
+/** Shows a tag in the colour of what it stands for, or outlined where the server sends the word alone. */
 export function TagBadge({ tag }: { tag: Tag }) {
   return (
-    <Badge
-      tone={TONES[tag.kind] ?? 'outline'}
-      icon={tag.kind === 'medicine' && <PillIcon size={12} />}
-    >
+    <Badge tone={TONES[tag.kind]} icon={tag.kind === 'medicine' && <PillIcon size={12} />}>
       {tag.title}
     </Badge>
   );

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useShop } from '../../engine/index.ts';
+import { Image } from '../../ui/image.tsx';
 
 interface BackdropProps {
   /** Template of the server's. */
   picture: string | undefined;
-  size: 'banner' | 'popup' | 'card';
+  size: 'banner' | 'popup' | 'card' | 'tile';
   /** Where words stand beside it, none. */
   alt: string;
   width: number;
@@ -12,22 +12,16 @@ interface BackdropProps {
   eager?: boolean | undefined;
 }
 
-/** A picture that fills its place, smaller on a phone where the server has it so. One that never comes leaves the ground. */
+/** A picture that fills its place, smaller on a phone where the server has it so. One that never comes leaves the ground, with its words where no others stand beside it. */
 export function Backdrop({ picture, size, alt, width, height, eager }: BackdropProps) {
   const shop = useShop();
-  const [failed, setFailed] = useState<string>();
   const src = shop.picture(picture, size);
   const small = size === 'banner' ? shop.picture(picture, 'bannerOnPhone') : src;
-  if (!src || failed === src) return null;
-  // A picture of the server's HTML can fail before React listens: it is then complete and empty.
-  const look = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && image.getAttribute('src')) setFailed(src);
-  };
+  if (!src && !alt) return null;
   return (
     <picture className="clinic-backdrop">
       {small !== src && <source media="(width < 640px)" srcSet={small} width="720" height="400" />}
-      <img
-        ref={look}
+      <Image
         src={src}
         alt={alt}
         width={width}
@@ -36,7 +30,7 @@ export function Backdrop({ picture, size, alt, width, height, eager }: BackdropP
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
         draggable={false}
-        onError={() => setFailed(src)}
+        fallback={alt ? <span className="clinic-backdrop-words">{alt}</span> : null}
       />
     </picture>
   );

@@ -1,15 +1,9 @@
-import { useState } from 'react';
+import { Image } from '../../ui/image.tsx';
 
 /** A brand's wordmark; its name in plain type where there is none, or it does not come. */
 export function BrandMark({ name, picture }: { name: string; picture: string | undefined }) {
-  const [failed, setFailed] = useState<string>();
-  if (!picture || failed === picture) return <span>{name}</span>;
-  const look = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setFailed(picture);
-  };
   return (
-    <img
-      ref={look}
+    <Image
       src={picture}
       alt={name}
       width="320"
@@ -17,7 +11,7 @@ export function BrandMark({ name, picture }: { name: string; picture: string | u
       loading="lazy"
       decoding="async"
       draggable={false}
-      onError={() => setFailed(picture)}
+      fallback={<span>{name}</span>}
     />
   );
 }

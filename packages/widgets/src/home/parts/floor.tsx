@@ -68,17 +68,18 @@ export const Floor = memo(function Floor({ floor, categoryId }: FloorProps) {
 /** The adverts go on every three seconds; without any, the floor's own picture stands there. Spec: 1§9 */
 function FloorPanel({ floor, link }: { floor: FloorBlock; link: LinkProps | undefined }) {
   const words = useWords(homeWords);
+  const linkOf = useServerLink();
   const { adverts, name, picture } = floor;
   const slides = useMemo(
     () =>
       adverts.map(
         (advert, index): Slide => ({
           key: `${index} ${advert.path}`,
-          label: advert.title,
+          label: advert.title || linkOf(advert.path).title || undefined,
           content: (isNear) => <AdvertSlide advert={advert} floor={name} isNear={isNear} />,
         }),
       ),
-    [adverts, name],
+    [adverts, name, linkOf],
   );
   if (slides.length > 0)
     return (

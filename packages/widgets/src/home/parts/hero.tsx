@@ -1,28 +1,30 @@
 import { ALL_KEYWORD, BANNER_MS, type HomeBlocks } from '@clinicart/sdk';
 import { useMemo } from 'react';
-import { useRoutes, useServerLink, useWords } from '../../engine/index.ts';
+import { useRoutes, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Carousel, type Slide } from '../../ui/carousel.tsx';
 import { Backdrop } from './backdrop.tsx';
 import { homeWords } from './home-words.ts';
+import { useHomeLink } from './use-home-link.ts';
 
 type Banner = HomeBlocks['banners'][number];
 
 /** The banners: they go on every five seconds, in a circle. Without any, a calm panel of the same size. Spec: 1§2 Home, 1§9 */
 export function Hero({ banners }: { banners: readonly Banner[] }) {
   const words = useWords(homeWords);
+  const linkOf = useHomeLink();
   const slides = useMemo(
     () =>
       banners.map(
         (banner, index): Slide => ({
           key: `${index} ${banner.path} ${banner.image}`,
-          label: banner.title,
+          label: banner.title || linkOf(banner.path).title || undefined,
           content: (isNear) => (
             <BannerSlide banner={banner} isNear={isNear} isFirst={index === 0} />
           ),
         }),
       ),
-    [banners],
+    [banners, linkOf],
   );
   if (slides.length === 0) return <QuietHero />;
   return (
@@ -47,7 +49,7 @@ function BannerSlide({
   isFirst: boolean;
 }) {
   const words = useWords(homeWords);
-  const { link, title } = useServerLink()(banner.path);
+  const { link, title } = useHomeLink()(banner.path);
   const alt = banner.title ? '' : title || words.banner;
   const label = banner.button ?? words.see;
   const picture = isNear && (
@@ -62,7 +64,9 @@ function BannerSlide({
   );
   if (!banner.title)
     return (
-      <div className="clinic-hero-slide">{link ? <a {...link}>{picture || alt}</a> : picture}</div>
+      <div className="clinic-hero-slide" data-bare="">
+        {link ? <a {...link}>{picture || alt}</a> : picture}
+      </div>
     );
   return (
     <div className="clinic-hero-slide">

@@ -25,9 +25,10 @@ function PopupDialog({ popup, home, onClose }: PopupDialogProps) {
 
   const isOffer = popup === 'new-customer';
   const { advert } = home;
-  const link = isOffer ? routes.link('newCustomers') : linkOf(advert?.path).link;
+  const place = linkOf(advert?.path);
+  const link = isOffer ? routes.link('newCustomers') : place.link;
   const picture = isOffer ? home.newCustomerPicture : advert?.image;
-  const title = (isOffer ? undefined : advert?.title) ?? (isOffer ? words.offer : words.advert);
+  const title = isOffer ? words.offer : advert?.title || place.title || words.advert;
   return (
     <Dialog
       open={isOpen}
@@ -59,7 +60,8 @@ function PopupDialog({ popup, home, onClose }: PopupDialogProps) {
           <Backdrop
             picture={picture}
             size="popup"
-            alt={isOffer || advert?.title ? '' : words.advert}
+            // The picture of the offer carries words of the server's own, and is named by the dialog's.
+            alt={advert?.title && !isOffer ? '' : title}
             width={640}
             height={360}
             eager

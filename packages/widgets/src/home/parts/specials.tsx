@@ -1,7 +1,8 @@
 import type { HomeBlocks } from '@clinicart/sdk';
-import { useServerLink, useWords } from '../../engine/index.ts';
+import { useWords } from '../../engine/index.ts';
 import { Backdrop } from './backdrop.tsx';
 import { homeWords } from './home-words.ts';
+import { useHomeLink } from './use-home-link.ts';
 
 /** Tiles of special events: words beside a picture, or a picture that carries its own. Spec: 1§2 Home, 1§9 */
 export function Specials({
@@ -12,7 +13,7 @@ export function Specials({
   remark: string | undefined;
 }) {
   const words = useWords(homeWords);
-  const linkOf = useServerLink();
+  const linkOf = useHomeLink();
   if (specials.length === 0) return null;
   return (
     <section className="clinic-home-events" data-section="events" aria-label={words.specials}>
@@ -30,8 +31,8 @@ export function Specials({
               )}
               <Backdrop
                 picture={special.image}
-                size="card"
-                alt={special.name ? '' : (special.remark ?? title)}
+                size={special.name ? 'card' : 'tile'}
+                alt={special.name ? '' : special.remark || title || words.special}
                 width={400}
                 height={400}
               />

@@ -1,5 +1,6 @@
 import { NEAR_BOTTOM_PX, SCROLL_REST_MS } from '@clinicart/sdk';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { watchSight } from '../../ui/observers.ts';
 import { schedule } from '../../ui/timer.ts';
 
 const FAR_PX = 100_000;
@@ -28,7 +29,7 @@ export function useNearBottom(
       cancel();
       removeEventListener('scroll', rest, scrolling);
     };
-    const observer = new IntersectionObserver(
+    const observer = watchSight(
       (entries) => {
         stop();
         if (!entries.at(-1)?.isIntersecting) return;
@@ -36,7 +37,7 @@ export function useNearBottom(
         rest();
       },
       // A jump may have gone past the end: what lies above the window is reached too.
-      { rootMargin: `${FAR_PX}px 0px ${NEAR_BOTTOM_PX}px` },
+      `${FAR_PX}px 0px ${NEAR_BOTTOM_PX}px`,
     );
     observer.observe(element);
     return () => {
@@ -51,7 +52,7 @@ export function useIsBelow(at: RefObject<HTMLElement | null>): boolean {
   const [isBelow, setBelow] = useState(true);
   useEffect(() => {
     if (!at.current) return;
-    const observer = new IntersectionObserver((entries) => {
+    const observer = watchSight((entries) => {
       const entry = entries.at(-1);
       if (entry) setBelow(!entry.isIntersecting && entry.boundingClientRect.top > 0);
     });

@@ -1,6 +1,7 @@
 import type { HomeBlocks } from '@clinicart/sdk';
 import { ProductTile } from '../../catalogue/parts/product-tile.tsx';
 import { useServerLink } from '../../engine/index.ts';
+import { Backdrop } from './backdrop.tsx';
 import { More } from './more.tsx';
 
 /** One or two zones, side by side where there is room. Spec: 1§2 Home */
@@ -24,6 +25,11 @@ export function Zones({
           <div className="clinic-home-zone-head">
             <h2 id={zone.key}>{zone.name}</h2>
             {zone.remark && <p>{zone.remark}</p>}
+            {zone.image && (
+              <div className="clinic-home-zone-picture">
+                <Backdrop picture={zone.image} size="card" alt="" width={400} height={400} />
+              </div>
+            )}
             <More link={linkOf(zone.path).link} name={zone.name} />
           </div>
           <ul className="clinic-home-tiles">

@@ -3,6 +3,7 @@ import {
   addressDomain,
   addressFormOf,
   addressLine,
+  addressOf,
   type DeliveryAddress,
   orderDomain,
   type Province,
@@ -47,8 +48,8 @@ export function AddressPanel({ view, address, trouble }: AddressPanelProps) {
   const tree = useStore(shop.account.regions.watch(null)).value ?? [];
   const [editing, edit] = useState<Partial<AddressDraft>>();
   const [isLong, setLong] = useState(false);
-  const { addresses, addressId } = view.confirmation;
-  const chosen = address.wanted ?? addressId;
+  const { addresses } = view.confirmation;
+  const chosen = address.wanted ?? addressOf(view.confirmation, view.choices)?.id;
   const shown = isLong ? addresses : shownOf(addresses, chosen);
   const hidden = addresses.length - shown.length;
   // What was being typed when the page was reloaded is there again.
@@ -140,7 +141,7 @@ function AddressCard({ address, tree, isChosen, onChoose, onEdit }: AddressCardP
       name="address"
       isChosen={isChosen}
       onChoose={onChoose}
-      title={address.name}
+      title={<bdi>{address.name}</bdi>}
       end={
         <span className="clinic-checkout-badges">
           {address.isDefault && <Badge tone="primary">{words.isDefault}</Badge>}

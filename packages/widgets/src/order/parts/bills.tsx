@@ -1,6 +1,7 @@
 import {
   type BillStatus,
   billAction,
+  isBillUrgent,
   isShopError,
   MOST_BILLS,
   orderDomain,
@@ -22,21 +23,23 @@ const billWords = bilingual({
     neededWhy: '請下載表格，簽署及蓋印後在此上載，核對後即會出貨。',
     rejected: '表格未獲接納。',
     rejectedWhy: '請重新蓋印，再上載一次。',
-    there: '已收到蓋印表格。',
+    there: { uploaded: '蓋印表格已上載。', review: '蓋印表格審核中。', other: '已收到蓋印表格。' },
+    view: '查看蓋印表格',
     download: '下載表格',
     downloading: '準備中',
     bills: '蓋印表格',
     bill: (t: { index: number }) => `蓋印表格 ${t.index}`,
     add: '加入圖片',
     count: (t: { count: number; most: number }) => `${t.count} / ${t.most}`,
-    upload: '上載',
-    uploadCount: (t: { count: number }) => `上載 ${t.count} 張`,
-    replace: '重新上載',
+    upload: '上載蓋印表格',
+    uploadCount: (t: { count: number }) => `上載蓋印表格（${t.count} 張）`,
+    replace: '重新上載蓋印表格',
     uploading: '上載中',
     stop: '停止',
     failed: '上載失敗。',
     unread: '未能讀取藥物蓋印表格。',
     blankFailed: '匯出失敗。',
+    exported: '匯出成功。',
   },
   en: {
     needed: 'Stamped medicine bill needed.',
@@ -44,21 +47,27 @@ const billWords = bilingual({
       'Download the form, sign and stamp it, then upload it here. The store ships once it is checked.',
     rejected: 'The bill was not accepted.',
     rejectedWhy: 'Stamp it once more and upload it again.',
-    there: 'The stamped bill has arrived.',
+    there: {
+      uploaded: 'Stamped form uploaded.',
+      review: 'Stamped form under review.',
+      other: 'The stamped form has arrived.',
+    },
+    view: 'View stamped form',
     download: 'Download form',
     downloading: 'Getting it ready',
     bills: 'Stamped bills',
     bill: (t) => `Stamped bill ${t.index}`,
     add: 'Add image',
     count: (t) => `${t.count} of ${t.most}`,
-    upload: 'Upload',
-    uploadCount: (t) => `Upload ${t.count} ${t.count === 1 ? 'image' : 'images'}`,
-    replace: 'Upload again',
+    upload: 'Upload stamped form',
+    uploadCount: (t) => `Upload stamped form (${t.count} ${t.count === 1 ? 'image' : 'images'})`,
+    replace: 'Re-upload stamped form',
     uploading: 'Uploading',
     stop: 'Stop',
     failed: 'Upload failed.',
     unread: 'Fetching the medicine bills failed.',
     blankFailed: 'Export failed.',
+    exported: 'Exported successfully.',
   },
 });
 
@@ -80,8 +89,8 @@ function BillsPart({ orderNo, status, unsent }: BillsPartProps) {
   const say = useSay();
   const words = useWords(billWords);
   const { pictures } = useShop().domain(orderDomain).bills;
-  const there = useStore(pictures.watch(orderNo)).value?.length ?? 0;
-  const bills = useBills(orderNo, status, there);
+  const kept = useStore(pictures.watch(orderNo)).value?.length ?? 0;
+  const bills = useBills(orderNo, status, kept);
   useEffect(() => {
     unsent.current = bills.chosen.some(({ problem }) => !problem) ? bills.hand : undefined;
     return () => {
@@ -90,22 +99,29 @@ function BillsPart({ orderNo, status, unsent }: BillsPartProps) {
   });
   const mode = billAction(status);
   const blank = <BlankForm orderNo={orderNo} />;
+  const there = words.there;
+  const [lead, why] = {
+    upload: [words.needed, words.neededWhy],
+    replace: [words.rejected, words.rejectedWhy],
+    view: [
+      status === 'uploaded'
+        ? there.uploaded
+        : status === 'under-review'
+          ? there.review
+          : there.other,
+      say({ reason: 'bills-view-only', facts: {} }),
+    ],
+  }[mode];
   return (
     <div className="clinic-bills" tabIndex={-1}>
-      {mode === 'view' ? (
-        <Notice tone="success" lead={words.there} action={blank}>
-          {say({ reason: 'bills-view-only', facts: {} })}
-        </Notice>
-      ) : mode === 'replace' ? (
-        <Notice tone="danger" lead={words.rejected} action={blank}>
-          {words.rejectedWhy}
-        </Notice>
-      ) : (
-        <Notice tone="info" lead={words.needed} action={blank}>
-          {words.neededWhy}
-        </Notice>
-      )}
+      <Notice tone={isBillUrgent(status) ? 'danger' : 'success'} lead={lead} action={blank}>
+        {why}
+      </Notice>
+      {mode === 'view' && <h3 className="clinic-bills-view">{words.view}</h3>}
       <Pictures orderNo={orderNo} status={status} bills={bills} />
+      <p className="clinic-bills-news" role="status">
+        {bills.isHandedIn && say({ reason: 'submitted', facts: {} })}
+      </p>
       {bills.trouble && (
         <p className="clinic-bills-trouble" role="alert">
           {'why' in bills.trouble
@@ -196,9 +212,11 @@ function BlankForm({ orderNo }: { orderNo: string }) {
   const words = useWords(billWords);
   const { bills } = useShop().domain(orderDomain);
   const [busy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
   const [failure, setFailure] = useState<string>();
   const download = async () => {
     setBusy(true);
+    setDone(false);
     setFailure(undefined);
     try {
       const link = document.createElement('a');
@@ -207,6 +225,7 @@ function BlankForm({ orderNo }: { orderNo: string }) {
       link.rel = 'noreferrer';
       link.download = '';
       link.click();
+      setDone(true);
     } catch (error) {
       if (!isShopError(error)) throw error;
       setFailure(error.message);
@@ -219,6 +238,9 @@ function BlankForm({ orderNo }: { orderNo: string }) {
       <Button kind="link" busy={busy} busyLabel={words.downloading} onClick={download}>
         {words.download}
       </Button>
+      <span className="clinic-bills-news" role="status">
+        {isDone && words.exported}
+      </span>
       {failure !== undefined && (
         <span className="clinic-bills-trouble" role="alert">
           {words.blankFailed} {failure}

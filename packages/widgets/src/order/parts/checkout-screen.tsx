@@ -36,7 +36,7 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
   const order = useShop().domain(orderDomain);
   const words = useWords(screenWords);
   const view = useCheckoutView(confirmation);
-  const address = useAddressChoice();
+  const address = useAddressChoice(confirmation);
   const [isSetting, setSetting] = useState(false);
   const [isHanding, setHanding] = useState(false);
   const unsent: UnsentBills = useRef(undefined);
@@ -71,6 +71,11 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
   return (
     <div ref={root} className="clinic-checkout-screen">
       {notice}
+      {confirmation.tips && (
+        <Notice tone="info">
+          <span className="clinic-checkout-tips">{confirmation.tips}</span>
+        </Notice>
+      )}
       <TroubleNotice trouble={trouble} at={['order']} />
       {state.kind === 'refused' && (
         <div data-trouble="" tabIndex={-1}>

@@ -1,10 +1,15 @@
 import {
   type BeginOutcome,
+  completeSwapProduct,
   exchangeStanding,
+  needsFacts,
   type OfferedExchange,
   orderDomain,
+  type SwapProduct,
 } from '@clinicart/sdk';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { swapWords } from '../../cart/parts/swap-words.ts';
+import { useSwapItems } from '../../cart/parts/use-swap-items.ts';
 import { OfferPrice } from '../../catalogue/parts/offer-price.tsx';
 import { onDemand, useSay, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -56,34 +61,37 @@ function Exchange({ exchange, title, view, onTake }: ExchangeProps) {
   const say = useSay();
   const words = useWords(screenWords);
   const [isOpen, setOpen] = useState(false);
-  const { taken, left } = exchangeStanding(view.confirmation, exchange);
+  const { taken, count, left, refusal } = exchangeStanding(view.confirmation, exchange);
   const next = view.explanation.next.find(({ about }) => about === 'swap');
-  const hint =
-    left > 0
+  const hint = refusal
+    ? say(refusal)
+    : left > 0
       ? words.exchangeWhy({ count: left })
-      : taken.length > 0
-        ? words.exchangeFull({ count: taken.length })
+      : count > 0
+        ? words.exchangeFull({ count })
         : next && say(next);
   return (
     <div className="clinic-checkout-exchange">
       <div className="clinic-checkout-panel-head">
         <h2>{title}</h2>
-        {left > 0 && <Badge tone="accent">{words.exchangeLeft({ count: left })}</Badge>}
+        {!refusal && left > 0 && <Badge tone="accent">{words.exchangeLeft({ count: left })}</Badge>}
       </div>
       <p className="clinic-checkout-quiet">{hint}</p>
-      <div className="clinic-checkout-offer">
-        <FirstOffer exchange={exchange} taken={taken.map((good) => good.specificationId)} />
-        <Button
-          kind="secondary"
-          size="s"
-          onPointerEnter={ExchangePicker.fetch}
-          onFocus={ExchangePicker.fetch}
-          onClick={() => setOpen(true)}
-        >
-          {taken.length > 0 ? words.change : words.choose}
-          <VisuallyHidden> {title}</VisuallyHidden>
-        </Button>
-      </div>
+      {!refusal && (
+        <div className="clinic-checkout-offer">
+          <FirstOffer exchange={exchange} taken={taken} />
+          <Button
+            kind="secondary"
+            size="s"
+            onPointerEnter={ExchangePicker.fetch}
+            onFocus={ExchangePicker.fetch}
+            onClick={() => setOpen(true)}
+          >
+            {count > 0 ? words.change : words.choose}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
       {isOpen && (
         <ExchangePicker
           title={title}
@@ -108,23 +116,37 @@ function FirstOffer({ exchange, taken }: { exchange: OfferedExchange; taken: rea
       <FailureLine onRetry={() => exchangeProducts.reload(page)}>{read.error.message}</FailureLine>
     );
   const product = read.value?.products.find((each) => !taken.includes(each.specificationId));
-  if (read.value && !product) return <span />;
+  if (!product) return read.value ? <span /> : <Coming />;
+  return <Taste product={product} />;
+}
+
+const Coming = () => (
+  <div className="clinic-checkout-taste">
+    <Skeleton shape="square" />
+    <Skeleton lines={2} />
+  </div>
+);
+
+function Taste({ product }: { product: SwapProduct }) {
+  const shop = useShop();
+  const words = useWords(swapWords);
+  const { known, look } = useSwapItems();
+  const { specificationId, articleNumber } = product;
+  const isWanted = needsFacts(product);
+  useEffect(
+    () => (isWanted ? look(specificationId) : undefined),
+    [isWanted, look, specificationId],
+  );
+  const facts = known.get(specificationId);
+  if (product.name === '' && !facts) return <Coming />;
+  const { name, picture, offer } = facts ? completeSwapProduct(product, facts) : product;
   return (
     <div className="clinic-checkout-taste">
-      {product ? (
-        <>
-          <Picture src={shop.picture(product.picture, 'card')} alt="" />
-          <div>
-            <p>{product.name}</p>
-            <OfferPrice offer={product.offer} />
-          </div>
-        </>
-      ) : (
-        <>
-          <Skeleton shape="square" />
-          <Skeleton lines={2} />
-        </>
-      )}
+      <Picture src={shop.picture(picture, 'card')} alt="" />
+      <div>
+        <p>{name || words.item({ article: articleNumber })}</p>
+        <OfferPrice offer={offer} />
+      </div>
     </div>
   );
 }

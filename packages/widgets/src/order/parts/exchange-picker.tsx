@@ -1,6 +1,7 @@
 import {
   type BeginOutcome,
   type Confirmation,
+  completeSwaps,
   exchangeStanding,
   exchangeState,
   formatMoney,
@@ -16,6 +17,7 @@ import { useMemo, useRef, useState } from 'react';
 import { SwapItem } from '../../cart/parts/swap-item.tsx';
 import swapPickerCss from '../../cart/parts/swap-picker.css?inline';
 import { swapWords } from '../../cart/parts/swap-words.ts';
+import { useSwapItems } from '../../cart/parts/use-swap-items.ts';
 import { bilingual, useSay, useSheet, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -50,18 +52,19 @@ function ExchangePicker(props: ExchangePickerProps) {
   const words = useWords(swapWords);
   const text = useWords(pickerWords);
   const read = useExchangePages(exchange.id);
+  const items = useSwapItems();
   const state = useMemo(
-    () => exchangeState(confirmation, exchange, read.pages),
-    [confirmation, exchange, read.pages],
+    () => completeSwaps(exchangeState(confirmation, exchange, read.pages), items.known),
+    [confirmation, exchange, read.pages, items.known],
   );
-  const [picked, setPicked] = useState<readonly string[]>(() =>
-    exchangeStanding(confirmation, exchange).taken.map((good) => good.specificationId),
-  );
+  const [picked, setPicked] = useState(() => exchangeStanding(confirmation, exchange).taken);
   const [news, setNews] = useState<{ text: string; isError: boolean }>();
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   useListEnd(list, read.isLoading || read.failure ? 0 : read.pages.length, read.more);
-  const products = read.pages.flatMap((page) => page.products);
+  const products = read.pages
+    .flatMap((page) => page.products)
+    .map((each) => swapProduct(state, each.specificationId) ?? each);
 
   const toggle = (id: string) => {
     if (busy) return;
@@ -140,6 +143,7 @@ function ExchangePicker(props: ExchangePickerProps) {
                 product={product}
                 isPicked={picked.includes(product.specificationId)}
                 isLocked={refuseSwapItem(state, product.specificationId) !== undefined}
+                read={items}
                 onToggle={toggle}
               />
             ))}

@@ -1,5 +1,6 @@
-import { formatMoney, type PaymentOption, paymentOptions } from '@clinicart/sdk';
+import { chequeDetails, formatMoney, type PaymentOption, paymentOptions } from '@clinicart/sdk';
 import type { ReactNode } from 'react';
+import { ChequeDetails } from '../../cashier/parts/cheque-details.tsx';
 import { useSay, useWords } from '../../engine/index.ts';
 import { BankIcon, CardIcon, WalletIcon } from '../../ui/icons.tsx';
 import type { CheckoutView } from './checkout-view.ts';
@@ -17,6 +18,8 @@ interface PaymentPanelProps {
 /** How the order is to be paid: online, by transfer, or by cheque where the account has it. Spec: 2§4, 2§6 */
 export function PaymentPanel({ view, trouble, setPassword }: PaymentPanelProps) {
   const words = useWords(screenWords);
+  const cheque =
+    view.choices.payment === 'cheque' ? chequeDetails(view.confirmation.settings) : undefined;
   const options = paymentOptions(view.confirmation, view.explanation.totals.total);
   return (
     <section className="clinic-panel clinic-checkout-panel">
@@ -28,6 +31,7 @@ export function PaymentPanel({ view, trouble, setPassword }: PaymentPanelProps) 
           <WayToPay key={option.choice} option={option} view={view} setPassword={setPassword} />
         ))}
       </fieldset>
+      {cheque && <ChequeDetails cheque={cheque} />}
     </section>
   );
 }

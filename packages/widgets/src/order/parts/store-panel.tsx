@@ -79,6 +79,8 @@ function Good({ good, isMedicine }: { good: ConfirmationGood; isMedicine: boolea
   const shop = useShop();
   const words = useWords(screenWords);
   const { name, articleNumber, standard, unit, quantity } = good;
+  const said = [good.kind === 'swap' && words.swap, isMedicine && words.medicine];
+  const tags = good.tags.filter((tag) => !said.includes(tag));
   return (
     <li className="clinic-checkout-good">
       <Picture src={shop.picture(good.picture, 'card')} alt="" />
@@ -90,6 +92,11 @@ function Good({ good, isMedicine }: { good: ConfirmationGood; isMedicine: boolea
               {words.medicine}
             </Badge>
           )}
+          {tags.map((tag) => (
+            <Badge key={tag} tone="outline">
+              {tag}
+            </Badge>
+          ))}
         </p>
         <p className="clinic-checkout-article">
           {[articleNumber, standard].filter(Boolean).join(' · ')}

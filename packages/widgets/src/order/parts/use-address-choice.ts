@@ -1,4 +1,4 @@
-import { isShopError, orderDomain } from '@clinicart/sdk';
+import { type Confirmation, isShopError, orderDomain } from '@clinicart/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { useShop } from '../../engine/index.ts';
 
@@ -14,13 +14,17 @@ export interface AddressChoice {
  * Sends the order elsewhere and reads it again; everything else that was chosen stays. Several quick choices, as with
  * the arrow keys, become one after the one under way. Spec: 2§4
  */
-export function useAddressChoice(): AddressChoice {
+export function useAddressChoice(confirmation: Confirmation): AddressChoice {
   const order = useShop().domain(orderDomain);
   const [wanted, setWanted] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const flight = useRef<{ isBusy: boolean; next: string | undefined }>({
     isBusy: false,
     next: undefined,
+  });
+  const shown = useRef(confirmation);
+  useEffect(() => {
+    shown.current = confirmation;
   });
   const isGone = useRef(false);
   useEffect(() => {
@@ -37,7 +41,7 @@ export function useAddressChoice(): AddressChoice {
       while (state.next !== undefined) {
         const next = state.next;
         state.next = undefined;
-        await order.changeAddress(next);
+        await order.changeAddress(shown.current, next);
       }
       // The screen shows the new order before it calls the old choice gone. Where it cannot be read, the page says so.
       await order.confirmation.get(null).catch(() => {});

@@ -21,6 +21,8 @@ export interface Bills {
   readonly chosen: readonly ChosenBill[];
   /** From 0 to 1, while they are sent. */
   readonly progress: number | undefined;
+  /** The pictures that were chosen last have been handed in. */
+  readonly isHandedIn: boolean;
   /** Why the last step did not go through: a rule's reason, or the words of a failed call. */
   readonly trouble: { readonly why: Explanation } | { readonly failure: string } | undefined;
   add(files: readonly File[]): Promise<void>;
@@ -36,6 +38,7 @@ export function useBills(orderNo: string, status: BillStatus, there: number): Bi
   const [chosen, setChosen] = useState<readonly ChosenBill[]>([]);
   const [progress, setProgress] = useState<number>();
   const [trouble, setTrouble] = useState<Bills['trouble']>();
+  const [isHandedIn, setHandedIn] = useState(false);
   const count = useRef(0);
   const sending = useRef<AbortController>(undefined);
   const job = useRef<Promise<boolean>>(undefined);
@@ -49,6 +52,7 @@ export function useBills(orderNo: string, status: BillStatus, there: number): Bi
     const files = fit.map(({ file }) => file);
     const why = await refuseBills(files, terms);
     setTrouble(why && { why });
+    setHandedIn(false);
     if (why) return false;
     setProgress(0);
     try {
@@ -61,6 +65,7 @@ export function useBills(orderNo: string, status: BillStatus, there: number): Bi
         },
       );
       setChosen([]);
+      setHandedIn(true);
       return true;
     } catch (error) {
       if (!isShopError(error)) throw error;
@@ -75,7 +80,9 @@ export function useBills(orderNo: string, status: BillStatus, there: number): Bi
     chosen,
     progress,
     trouble,
+    isHandedIn,
     async add(files) {
+      setHandedIn(false);
       const checked = await Promise.all(
         files.map(async (file) => ({
           key: String(count.current++),

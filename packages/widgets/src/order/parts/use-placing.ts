@@ -24,7 +24,18 @@ export type PlacingState =
   | { readonly kind: 'password'; readonly refusal?: string }
   | { readonly kind: 'blocked'; readonly trouble: Trouble }
   | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'unknown'; readonly notice: Explanation }
+  /** Made and not confirmed: the server's reason, and whether the order stands. */
+  | {
+      readonly kind: 'unconfirmed';
+      readonly orderNo: string;
+      readonly message: string;
+      readonly notice: Explanation;
+    }
+  | {
+      readonly kind: 'unknown';
+      readonly notice: Explanation;
+      readonly message?: string | undefined;
+    }
   | { readonly kind: 'placed'; readonly orderNo: string; readonly next: AfterPlacing };
 
 export interface Placing {
@@ -97,8 +108,13 @@ export function usePlacing(onStale: () => void): Placing {
       case 'refused':
         setState({ kind: 'refused', message: outcome.message });
         return onStale();
+      case 'unconfirmed': {
+        const { orderNo, message, notice } = outcome;
+        setState({ kind: 'unconfirmed', orderNo, message, notice });
+        return onStale();
+      }
       case 'unknown':
-        return setState({ kind: 'unknown', notice: outcome.notice });
+        return setState({ kind: 'unknown', notice: outcome.notice, message: outcome.message });
     }
   }
 

@@ -1,10 +1,4 @@
-import {
-  type Account,
-  type ContactKind,
-  type Explanation,
-  hasContact,
-  maskContact,
-} from '@clinicart/sdk';
+import { type Account, type Explanation, maskContact } from '@clinicart/sdk';
 import { useEffect, useRef } from 'react';
 import { useSay, useWords } from '../../engine/index.ts';
 import { CodeField } from '../../session/code-field.tsx';
@@ -18,7 +12,7 @@ interface IdentityStepProps {
   identity: Identity;
   /** What a binding on the way has come to. */
   bound: Explanation | undefined;
-  onBind(kind: ContactKind): void;
+  onBind(): void;
 }
 
 /** Who it is, by a code; and the way out for whoever cannot read it. Next waits for six characters. Spec: 2§4, 2§5 */
@@ -26,11 +20,10 @@ export function IdentityStep({ account, identity, bound, onBind }: IdentityStepP
   const say = useSay();
   const text = useWords(payPasswordWords);
   const element = useRef<HTMLFormElement>(null);
-  const { by, code, isBusy, check } = identity;
+  const { code, isBusy, check } = identity;
   const focusCode = () =>
     element.current?.querySelector<HTMLElement>("[data-field='code']")?.focus();
   useEffect(focusCode, []);
-  const hasPhone = hasContact('phone', account);
   return (
     <form
       ref={element}
@@ -42,17 +35,12 @@ export function IdentityStep({ account, identity, bound, onBind }: IdentityStepP
       }}
     >
       {bound && <Notice tone="success" role="status" lead={say(bound)} />}
-      <p>{text.identityWhy({ contact: maskContact(by, account) })}</p>
-      <CodeField code={code} label={text.code[by]} onContact={focusCode} />
+      <p>{text.identityWhy({ contact: maskContact('phone', account) })}</p>
+      <CodeField code={code} label={text.code} onContact={focusCode} />
       <span className="clinic-pay-password-ways">
-        <Button kind="link" onClick={() => onBind('phone')}>
-          {hasPhone ? text.phoneGone : text.bindPhoneInstead}
+        <Button kind="link" onClick={onBind}>
+          {text.phoneGone}
         </Button>
-        {!hasPhone && (
-          <Button kind="link" onClick={() => onBind('email')}>
-            {text.emailGone}
-          </Button>
-        )}
       </span>
       <Button
         kind="primary"

@@ -14,10 +14,10 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import type { PayPasswordDialogProps } from '../pay-password-dialog.tsx';
 import { payPasswordWords } from '../words.ts';
-import { ContactChoice } from './contact-choice.tsx';
 import { DoneStep } from './done-step.tsx';
 import { IdentityStep } from './identity-step.tsx';
 import { PasswordStep } from './password-step.tsx';
+import { PhoneFirst } from './phone-first.tsx';
 import { useIdentity } from './use-identity.ts';
 import { usePasswordForm } from './use-password-form.ts';
 import { usePayPasswordSheets } from './use-sheets.ts';
@@ -62,17 +62,17 @@ interface KnownProps extends DialogProps {
 function Known({ account, isHere, onClose, onDone }: KnownProps) {
   const text = useWords(payPasswordWords);
   const [step, setStep] = useState<Step>('identity');
-  const [binding, bind] = useState<ContactKind>();
+  const [isBinding, bind] = useState(false);
   const [bound, setBound] = useState<Explanation>();
   // It is said of what was there when this began.
   const [isChange] = useState(account.hasPaymentPassword);
   const identity = useIdentity(account, () => setStep('password'));
   const form = usePasswordForm(identity, setStep);
-  if (binding) {
-    const back = () => bind(undefined);
+  if (isBinding) {
+    const back = () => bind(false);
     return (
       <ContactDialog
-        {...{ account, kind: binding, isShown: isHere, onHide: back, onClose: back }}
+        {...{ account, kind: 'phone', isShown: isHere, onHide: back, onClose: back }}
         onDone={(notice) => {
           identity.code.clear();
           setBound(notice);
@@ -93,9 +93,9 @@ function Known({ account, isHere, onClose, onDone }: KnownProps) {
           steps={STEPS.map((each) => text.step[each])}
           at={step === 'done' ? STEPS.length : STEPS.indexOf(step)}
         />
-        {step === 'identity' && !identity.contact && <ContactChoice onBind={bind} />}
+        {step === 'identity' && !identity.contact && <PhoneFirst onBind={() => bind(true)} />}
         {step === 'identity' && identity.contact && (
-          <IdentityStep {...{ account, identity, bound }} onBind={bind} />
+          <IdentityStep {...{ account, identity, bound }} onBind={() => bind(true)} />
         )}
         {step === 'password' && <PasswordStep form={form} />}
         {step === 'done' && <DoneStep onDone={onDone} />}

@@ -1,7 +1,6 @@
 import {
   type Account,
   type ContactFields,
-  type ContactKind,
   DEFAULT_AREA_CODE,
   isShopError,
   maskContact,
@@ -12,17 +11,17 @@ import { useState } from 'react';
 import { useShop } from '../../engine/index.ts';
 import { useCode } from '../../session/code-state.ts';
 
-/** Step one: a code to the phone of the account, or to its e-mail address where it has no phone. Spec: 2§4 */
+/** Step one: a code to the phone of the account. Spec: 2§4 */
 export function useIdentity(account: Account, onProved: () => void) {
   const shop = useShop();
   const [isBusy, setBusy] = useState(false);
   const contact = payPasswordContact(account);
-  const by: ContactKind = contact && 'email' in contact ? 'email' : 'phone';
-  const { email, phone, areaCode } = account;
-  const fields: ContactFields = { by, email, phone, areaCode: areaCode || DEFAULT_AREA_CODE };
-  const code = useCode({ purpose: 'payPwd', fields, shown: maskContact(by, account) });
+  const { email, phone } = account;
+  const areaCode = account.areaCode || DEFAULT_AREA_CODE;
+  const fields: ContactFields = { by: 'phone', email, phone, areaCode };
+  const code = useCode({ purpose: 'payPwd', fields, shown: maskContact('phone', account) });
   return {
-    ...{ contact, by, code, isBusy },
+    ...{ contact, code, isBusy },
     async check() {
       if (isBusy || code.complaint || !contact) return;
       setBusy(true);

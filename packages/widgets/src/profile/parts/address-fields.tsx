@@ -1,4 +1,4 @@
-import type { ClinicAddressForm } from '@clinicart/sdk';
+import { type ClinicAddressForm, TEXT_LIMITS } from '@clinicart/sdk';
 import { RegionPicker } from '../../account/region-picker.tsx';
 import { useWords } from '../../engine/index.ts';
 import { Field } from '../../ui/field.tsx';
@@ -34,6 +34,7 @@ export function AddressFields({ state }: AddressFieldsProps) {
           data-field="street"
           name="street"
           autoComplete="address-line1"
+          maxLength={TEXT_LIMITS.street}
           value={form.street}
           onChange={(event) => change({ street: event.target.value })}
         />
@@ -42,6 +43,7 @@ export function AddressFields({ state }: AddressFieldsProps) {
         <TextInput
           name="unit"
           autoComplete="address-line2"
+          maxLength={TEXT_LIMITS.unit}
           value={form.unit}
           onChange={(event) => change({ unit: event.target.value })}
           onBlur={() => leave('street')}

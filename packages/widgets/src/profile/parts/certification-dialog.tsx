@@ -1,4 +1,9 @@
-import { type CertificationForm, checkCertification, profileDomain } from '@clinicart/sdk';
+import {
+  type CertificationForm,
+  checkCertification,
+  profileDomain,
+  TEXT_LIMITS,
+} from '@clinicart/sdk';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { Checkbox } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -48,10 +53,20 @@ function CertificationDialog({ account, isShown, onHide, onClose, onDone }: Moda
       submit={{ label: text.submit, busyLabel: text.submitting }}
     >
       <Field label={text.clinicName} required error={state.messageFor('clinicName')}>
-        <TextInput name="organization" autoComplete="organization" {...control('clinicName')} />
+        <TextInput
+          name="organization"
+          autoComplete="organization"
+          maxLength={TEXT_LIMITS.clinicName}
+          {...control('clinicName')}
+        />
       </Field>
       <Field label={text.name} required error={state.messageFor('name')}>
-        <TextInput name="name" autoComplete="name" {...control('name')} />
+        <TextInput
+          name="name"
+          autoComplete="name"
+          maxLength={TEXT_LIMITS.personName}
+          {...control('name')}
+        />
       </Field>
       <AddressFields state={state} />
       <LicenceField

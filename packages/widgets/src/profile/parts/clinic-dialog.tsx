@@ -5,9 +5,11 @@ import {
   offersSubmit,
   profileDomain,
   refuseClinic,
+  TEXT_LIMITS,
 } from '@clinicart/sdk';
 import { useShop, useWords } from '../../engine/index.ts';
 import { Field } from '../../ui/field.tsx';
+import { Image } from '../../ui/image.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { profileFormWords } from '../profile-words.ts';
@@ -51,6 +53,7 @@ function ClinicDialog({ account, isShown, onHide, onClose, onDone }: ModalProps)
           data-field="clinicName"
           name="organization"
           autoComplete="organization"
+          maxLength={TEXT_LIMITS.clinicName}
           readOnly={refusal !== undefined}
           value={form.clinicName}
           onChange={(event) => state.change({ clinicName: event.target.value })}
@@ -58,7 +61,7 @@ function ClinicDialog({ account, isShown, onHide, onClose, onDone }: ModalProps)
         />
       </Field>
       {refusal ? (
-        kept && <img className="clinic-profile-certificate" src={kept} alt={text.licence} />
+        kept && <Image className="clinic-profile-certificate" src={kept} alt={text.licence} />
       ) : (
         <LicenceField
           state={state}

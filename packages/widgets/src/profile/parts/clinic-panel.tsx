@@ -2,6 +2,7 @@ import { addressLine, formFor, mayCertify } from '@clinicart/sdk';
 import { CertificationBadge } from '../../account/certification-badge.tsx';
 import { useLanguage, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { Image } from '../../ui/image.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { profileWords } from '../profile-words.ts';
 import type { PanelProps } from './profile-head.tsx';
@@ -59,7 +60,7 @@ function Licence({ path }: { path: string | undefined }) {
       <figcaption>{text.licence}</figcaption>
       {src ? (
         <>
-          <img src={src} alt="" loading="lazy" />
+          <Image src={src} alt="" loading="lazy" />
           <a href={src} target="_blank" rel="noreferrer">
             {text.view}
             <VisuallyHidden>{text.newTab}</VisuallyHidden>

@@ -35,11 +35,12 @@ function ContactDialog(props: ContactDialogProps) {
   const [isBinding] = useState(proofsFor(kind, account).length === 0);
   const [isProved, setProved] = useState(isBinding);
   const proof = useProof(props, () => setProved(true));
-  const renewal = useRenewal(props, (why) => {
+  const proveAgain = (why?: string) => {
     proof.code.clear();
-    proof.code.refuse(why);
+    if (why !== undefined) proof.code.refuse(why);
     setProved(false);
-  });
+  };
+  const renewal = useRenewal(props, proveAgain);
   const what = isBinding ? text.bind[kind] : text.change[kind];
   return (
     <Dialog
@@ -62,6 +63,12 @@ function ContactDialog(props: ContactDialogProps) {
               onChange={renewal.change}
               onLeave={renewal.leave}
             />
+            {renewal.isRefused && !isBinding && (
+              // The server may mean the proof, whatever code it refuses by.
+              <Button kind="link" className="clinic-profile-other" onClick={() => proveAgain()}>
+                {text.proveAgain}
+              </Button>
+            )}
           </CodeForm>
         ) : (
           <CodeForm
@@ -181,6 +188,7 @@ function useRenewal(props: ContactDialogProps, onProofGone: (why: string) => voi
   const [fields, setFields] = useState<ContactFields>({ ...NOBODY, by: kind });
   const [isLeft, setLeft] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const code = useCode({ purpose: newPurpose(kind), fields, flow: 'change' });
   const complaint = isLeft ? checkNewContact(fields, account) : undefined;
   const leave = () => setLeft(true);
@@ -189,20 +197,22 @@ function useRenewal(props: ContactDialogProps, onProofGone: (why: string) => voi
     if (isBusy || code.complaint) return;
     leave();
     setBusy(true);
+    setRefused(false);
     try {
       const outcome = await shop.domain(profileDomain).changeContact(fields, code.text);
       if (outcome.ok) onDone(outcome.notice);
     } catch (error) {
       if (!isShopError(error)) throw error;
-      if (isProofGone(error)) onProofGone(error.message);
-      else code.refuse(error.message);
+      if (isProofGone(error)) return onProofGone(error.message);
+      code.refuse(error.message);
+      setRefused(isShopError(error, 'server'));
     } finally {
       setBusy(false);
     }
   }
 
   return {
-    ...{ fields, code, isBusy, isLeft, leave },
+    ...{ fields, code, isBusy, isRefused, isLeft, leave },
     refused: complaint && shop.language.say(complaint),
     change(part: Partial<ContactFields>) {
       setFields((before) => ({ ...before, ...part }));

@@ -1,4 +1,5 @@
 import { MOST_UPLOAD_BYTES } from '@clinicart/sdk';
+import { readBitmap } from '../../ui/bitmap.ts';
 
 /** The part of a picture that is kept, in shares of the picture from its upper left corner. */
 export interface Cropped {
@@ -41,7 +42,7 @@ export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: C
 
 /** The square part of a picture as a file of its own, of its own kind; a JPEG where a PNG would be too large. Spec: 1§5 */
 export async function cropTo(file: File, crop: Cropped): Promise<File> {
-  const bitmap = await createImageBitmap(file);
+  const bitmap = await readBitmap(file);
   try {
     const canvas = document.createElement('canvas');
     canvas.width = EDGE;

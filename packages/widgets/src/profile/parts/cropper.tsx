@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../../engine/index.ts';
+import { readBitmap } from '../../ui/bitmap.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { MinusIcon, PlusIcon } from '../../ui/icons.tsx';
 import { useZoom } from '../../ui/use-zoom.ts';
@@ -27,7 +28,7 @@ function useBitmap(file: File, onUnreadable: () => void): ImageBitmap | undefine
   useEffect(() => {
     let read: ImageBitmap | undefined;
     let isGone = false;
-    createImageBitmap(file).then(
+    readBitmap(file).then(
       (made) => {
         read = made;
         if (isGone) made.close();

@@ -1,4 +1,10 @@
-import { checkName, checkPictureFile, PICTURE_FILES, profileDomain } from '@clinicart/sdk';
+import {
+  checkName,
+  checkPictureFile,
+  PICTURE_FILES,
+  profileDomain,
+  TEXT_LIMITS,
+} from '@clinicart/sdk';
 import { useRef } from 'react';
 import { useSheet, useShop, useWords } from '../../engine/index.ts';
 import { Avatar } from '../../shell/avatar.tsx';
@@ -54,6 +60,7 @@ function PersonDialog({ account, isShown, onHide, onClose, onDone }: ModalProps)
           data-field="name"
           name="name"
           autoComplete="name"
+          maxLength={TEXT_LIMITS.personName}
           value={state.form.name}
           onChange={(event) => state.change({ name: event.target.value })}
           onBlur={() => state.leave('name')}

@@ -20,7 +20,8 @@ export function ProfileHead({ account, open }: PanelProps) {
       <Avatar name={clinicName || name} picture={account.avatar} />
       <div>
         <h1>
-          {clinicName || name || text.title} <CertificationBadge certification={certification} />
+          <bdi>{clinicName || name || text.title}</bdi>{' '}
+          <CertificationBadge certification={certification} />
         </h1>
         {clinicName && name && <p>{text.person({ name })}</p>}
       </div>

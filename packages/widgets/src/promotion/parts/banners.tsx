@@ -1,6 +1,7 @@
 import type { NewCustomerPage } from '@clinicart/sdk';
 import { useServerLink, useShop, useWords } from '../../engine/index.ts';
 import { Carousel } from '../../ui/carousel.tsx';
+import { Image } from '../../ui/image.tsx';
 import { promotionWords } from './promotion-words.ts';
 
 /** How long a banner stands. Spec: 1§9 */
@@ -17,10 +18,10 @@ export function Banners({ banners }: Pick<NewCustomerPage, 'banners'>) {
     const { link: props, title } = linkOf(link);
     const label = title || text.banner({ place: at + 1, total });
     const content = (isNear: boolean) => {
-      const shown = (
-        <img
+      const shown = isNear ? (
+        <Image
           className="clinic-new-banner"
-          src={isNear ? shop.picture(picture, 'detail') : undefined}
+          src={shop.picture(picture, 'detail')}
           alt={label}
           width="1280"
           height="400"
@@ -28,6 +29,8 @@ export function Banners({ banners }: Pick<NewCustomerPage, 'banners'>) {
           fetchPriority={at === 0 ? 'high' : undefined}
           decoding="async"
         />
+      ) : (
+        <span className="clinic-new-banner" role="img" aria-label={label} />
       );
       return props ? <a {...props}>{shown}</a> : shown;
     };

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/failure.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import type { Toast } from '../../ui/toast-queue.ts';
+import type { Toaster } from '../../ui/toast.tsx';
 import { ListDeeds } from './order-bar.tsx';
 import { OrderLine } from './order-row.tsx';
 import { quickOrderWords } from './quick-order-words.ts';
@@ -22,7 +22,7 @@ const URGENT: ReadonlySet<RowState> = new Set(['failed', 'unmatched', 'invalid']
 
 interface OrderListProps {
   order: QuickOrderModel;
-  show(toast: Toast): void;
+  show: Toaster['show'];
 }
 
 /** The lines of an order with what would become of them. Spec: 1§5 */
@@ -39,6 +39,7 @@ export function OrderList({ order, show }: OrderListProps) {
       heading.current?.focus();
       const line = Number(rowId.slice(1));
       show({
+        key: 'removed',
         tone: 'info',
         text: words.removed({ line }),
         action: { label: words.undo, onSelect: undo },

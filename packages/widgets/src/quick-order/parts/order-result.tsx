@@ -1,11 +1,11 @@
-import type { Toast } from '../../ui/toast-queue.ts';
+import type { Toaster } from '../../ui/toast.tsx';
 import { OrderBar, OrderNews } from './order-bar.tsx';
 import { OrderList } from './order-list.tsx';
 import type { QuickOrderModel } from './use-quick-order.ts';
 
 export interface OrderResultProps {
   order: QuickOrderModel;
-  show(toast: Toast): void;
+  show: Toaster['show'];
 }
 
 /** What has become of the lines, and the way on. */

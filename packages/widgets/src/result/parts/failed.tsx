@@ -20,6 +20,7 @@ export function Failed({ order, result }: FailedProps) {
   const routes = useRoutes();
   const { message, mayRetry } = result;
   const { orderNo } = order;
+  const titles = { closed: text.tradeClosed, expired: text.expired, none: text.unpayable };
   const cashier = useShop().domain(cashierDomain);
   const link = routes.link('pay', { id: orderNo });
   const retry = (
@@ -32,7 +33,7 @@ export function Failed({ order, result }: FailedProps) {
     <Outcome
       icon={<AlertIcon size={32} />}
       tone="danger"
-      title={mayRetry ? text.failed : text.closed}
+      title={mayRetry ? text.failed : titles[result.end ?? 'none']}
       why={
         <>
           <p>{say(result.why)}</p>
@@ -49,6 +50,7 @@ export function Failed({ order, result }: FailedProps) {
 }
 
 interface UnpayableProps {
+  title: string;
   /** Left out where the server knows no such order of this account. */
   orderNo?: string | undefined;
   /** The server's own sentence, or ours. */
@@ -56,13 +58,12 @@ interface UnpayableProps {
 }
 
 /** The server would not show the order. Nothing of the address is shown in its place. Spec: 2§8 */
-export function Unpayable({ orderNo, message }: UnpayableProps) {
-  const text = useWords(resultWords);
+export function Unpayable({ orderNo, title, message }: UnpayableProps) {
   return (
     <Outcome
       icon={<AlertIcon size={32} />}
       tone="danger"
-      title={text.closed}
+      title={title}
       why={<p>{message}</p>}
       actions={<Ways orderNo={orderNo} />}
     />

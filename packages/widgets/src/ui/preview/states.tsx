@@ -102,13 +102,22 @@ export function Overlays() {
       <div className="preview-row">
         <Button
           onClick={() =>
-            show({ tone: 'success', text: toasts.added, action: { label: toasts.view } })
+            show({
+              key: 'add',
+              tone: 'success',
+              text: toasts.added,
+              action: { label: toasts.view },
+            })
           }
         >
           {toasts.added}
         </Button>
-        <Button onClick={() => show({ tone: 'info', text: toasts.copied })}>{toasts.copied}</Button>
-        <Button onClick={() => show({ tone: 'error', text: toasts.short })}>{words.short}</Button>
+        <Button onClick={() => show({ key: 'copy', tone: 'info', text: toasts.copied })}>
+          {toasts.copied}
+        </Button>
+        <Button onClick={() => show({ key: 'add', tone: 'error', text: toasts.short })}>
+          {words.short}
+        </Button>
       </div>
       <ConfirmDialog
         open={asked === 'delete'}

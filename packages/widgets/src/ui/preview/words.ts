@@ -100,7 +100,7 @@ export const previewWords = bilingual({
     toasts: {
       added: '已加入購物車',
       view: '查看購物車',
-      copied: '已複製訂單編號',
+      copied: '複製成功',
       short: '庫存不足，餘 40 盒。',
     },
   },
@@ -203,7 +203,7 @@ export const previewWords = bilingual({
     toasts: {
       added: 'Added to cart',
       view: 'View cart',
-      copied: 'Order number copied',
+      copied: 'Copied successfully',
       short: 'Insufficient stock. 40 boxes are left.',
     },
   },

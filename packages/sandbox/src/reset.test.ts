@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, test } from 'vitest';
+import { CIPHER_KEYS } from './cipher-keys.ts';
+import { SCENARIO_PASSWORD } from './scenarios.ts';
+import { testShop } from './test-shop.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'clinicart-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Unguessable by design, so different in each shop. */
+const RANDOM: Readonly<Record<string, readonly string[]>> = {
+  account: ['licence'],
+  stored_file: ['id'],
+};
+
+const tablesOf = (db: DatabaseSync) =>
+  db
+    .prepare(`SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'`)
+    .all()
+    .map(({ name }) => String(name))
+    .filter((name) => !name.startsWith('sqlite_'));
+
+function rowsOf(db: DatabaseSync, table: string) {
+  const rows = db.prepare(`SELECT * FROM ${table}`).all();
+  return rows
+    .filter(({ key }) => table !== 'meta' || !CIPHER_KEYS.includes(String(key)))
+    .map((row) => {
+      const named = Object.entries(row).filter(([name]) => !RANDOM[table]?.includes(name));
+      return JSON.stringify(Object.fromEntries(named));
+    })
+    .toSorted();
+}
+
+/** A row that nothing but a reset takes away again. */
+function spoil(db: DatabaseSync, table: string): void {
+  const columns = db.prepare(`SELECT name, type FROM pragma_table_info('${table}')`).all();
+  const junk = columns.map(({ type }) =>
+    type === 'INTEGER' || type === 'REAL' ? 987654 : type === 'BLOB' ? new Uint8Array(3) : 'junk',
+  );
+  const blanks = columns.map(() => '?').join();
+  db.prepare(`INSERT INTO ${table} VALUES (${blanks})`).run(...junk);
+}
+
+function shopInFile(name: string) {
+  const file = join(folder, name);
+  const shop = testShop({ file });
+  const db = new DatabaseSync(file, { timeout: 3000 });
+  db.exec('PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON');
+  const end = () => {
+    db.close();
+    shop.sandbox.close();
+  };
+  return { shop, db, end };
+}
+
+test('a reset leaves every table as a fresh shop has it', async () => {
+  const fresh = shopInFile('fresh.db');
+  const used = shopInFile('used.db');
+  const { console } = used.shop.sandbox;
+  const tables = tablesOf(used.db);
+  for (const table of tables) spoil(used.db, table);
+  console.setFault({ kind: 'drop', path: '/api/login' });
+  console.setLateNotices(true);
+  console.setDocumented(true);
+  console.advanceClock(60_000);
+  console.setStock(String(used.db.prepare('SELECT id FROM specification').get()?.['id']), 0);
+  console.reset();
+
+  expect(tables.length).toBeGreaterThan(50);
+  for (const table of tables)
+    expect(rowsOf(used.db, table), table).toEqual(rowsOf(fresh.db, table));
+  expect(used.db.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
+  expect(console.faults()).toEqual([]);
+  expect(console.requests()).toEqual([]);
+  expect(console.lateNotices()).toBe(false);
+  expect(console.documented()).toBe(false);
+  expect(console.now()).toBe(fresh.shop.sandbox.console.now());
+  const found = (await used.shop.search({ keyword: 'gloves' })).data;
+  expect(found).toEqual((await fresh.shop.search({ keyword: 'gloves' })).data);
+  for (const each of [fresh, used]) each.end();
+});
+
+test('a reset unlocks an account that was locked by wrong passwords', async () => {
+  const { sandbox, call } = testShop();
+  const signIn = (password: string) =>
+    call('session.login', { userName: 'verified@clinicart.test', password });
+  for (let tries = 0; tries < 8; tries += 1) await signIn('Wrong12345');
+  expect(await signIn(SCENARIO_PASSWORD)).toMatchObject({ resultID: 1302 });
+  sandbox.console.reset();
+  expect(await signIn(SCENARIO_PASSWORD)).toMatchObject({ resultID: 1200 });
+  sandbox.close();
+});

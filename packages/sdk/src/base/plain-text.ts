@@ -1,0 +1,27 @@
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+};
+
+/** Decodes the entities that editors write. */
+export const decodeEntities = (html: string): string =>
+  html.replace(/&(#?\w+);/g, (entity, name: string) => NAMED[name] ?? entity);
+
+/**
+ * Turns a merchant's note into plain lines, whether it was written as text or in an HTML editor: breaks and paragraphs
+ * become lines, every other tag goes. To be shown as text, never as HTML. Spec: 2§3 tips, payment settings
+ */
+export function plainLines(note: string | undefined): string {
+  const lines = (note ?? '')
+    .replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^>]*>/gi, '\n')
+    .replace(/<\/?[a-z][^>]*>/gi, '');
+  return decodeEntities(lines)
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .trim();
+}

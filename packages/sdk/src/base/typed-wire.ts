@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { PLAIN_LINE, PLAIN_LINES, TEXT_LIMITS } from './typed-text.ts';
+
+/** A line that a person typed, in a request. `cleanLine` makes one. */
+/* @__NO_SIDE_EFFECTS__ */
+export const typedLine = (most: number): z.ZodMiniType<string, string> =>
+  z.string().check(z.maxLength(most), z.regex(PLAIN_LINE));
+
+/** The same, which may not be empty. */
+/* @__NO_SIDE_EFFECTS__ */
+export const filledLine = (most: number): z.ZodMiniType<string, string> =>
+  z.string().check(z.minLength(1), z.maxLength(most), z.regex(PLAIN_LINE));
+
+/** Several lines that a person typed. `cleanLines` makes them. */
+/* @__NO_SIDE_EFFECTS__ */
+export const typedLines = (most: number): z.ZodMiniType<string, string> =>
+  z.string().check(z.maxLength(most), z.regex(PLAIN_LINES));
+
+/** An e-mail address, or none. */
+export const typedEmail: z.ZodMiniType<string, string> = /* @__PURE__ */ typedLine(
+  TEXT_LIMITS.email,
+);

@@ -1,0 +1,46 @@
+import { type DocumentedRows, under } from '../base/documented.ts';
+
+/** Spec: 1§3 Cart line */
+const LINE = `searchProductId erpProductNo name picturePath standard tags{tagName} tagType unitPrice originalPrice discount
+  amount sellPartCount stock isBuyLimited`;
+const LINE_ASSUMED = {
+  id: 'searchProductId names the line.',
+  productId: 'The link takes searchProductId.',
+  promotes: 'Gifts show on the product page only.',
+  'promotes.name': 'Gifts show on the product page only.',
+};
+
+/** Swap tiers, in the cart and in the exchange list. Spec: 1§3 nscExchangeProducts */
+export const SWAP_TIER =
+  'number exchangeNumber type changeProducts{erpProductNo searchProductId discountPrice}';
+const FROM_PRODUCT = 'It is read from the product itself.';
+export const SWAP_PRODUCT_ASSUMED = {
+  name: FROM_PRODUCT,
+  picturePath: FROM_PRODUCT,
+  standard: FROM_PRODUCT,
+  stock: FROM_PRODUCT,
+  price: FROM_PRODUCT,
+};
+
+/** Spec: 1§3, 1§7, 2§7 */
+export const documented: DocumentedRows = {
+  'cart.add': {},
+  'cart.change': {},
+  'cart.get': {
+    answer: `list{goods{${LINE}}} count tips{makeUpType} exchangeId exchangeText nscExchangeProducts{${SWAP_TIER}}
+      userCoupon{metPrice price isAllUse} invalidList`,
+    placed: `invalidList{${LINE}}`,
+    assumed: {
+      'list.title': 'Groups have no heading.',
+      ...under('list.goods', LINE_ASSUMED),
+      ...under('invalidList', LINE_ASSUMED),
+      ...under('nscExchangeProducts.changeProducts', SWAP_PRODUCT_ASSUMED),
+      'userCoupon.id': 'A coupon is counted by its conditions.',
+      'userCoupon.name': 'Its amount and minimum name it.',
+      isAuth: 'Prices show to an account that is approved.',
+      text: 'The shop’s own sentence takes its place.',
+    },
+    codes: { 'list.goods.tagType': ['2', '3'], 'invalidList.tagType': ['2', '3'] },
+  },
+  'cart.remove': {},
+};

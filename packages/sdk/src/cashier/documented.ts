@@ -1,0 +1,37 @@
+import type { DocumentedRows } from '../base/documented.ts';
+import { PAYMENT_SETTINGS } from '../order/documented.ts';
+
+const GOODS = 'The goods are shown by their price and quantity only.';
+
+/** Spec: 2§3, 2§7 */
+export const documented: DocumentedRows = {
+  'cashier.cancelExpired': {},
+  'cashier.cardKey': {},
+  'cashier.confirmReturn': {},
+  'cashier.order': {
+    answer: `orderNo status expiredDay expiredHour expiredMinutes expiredSeconds shardingPayOrder{goods{price amount}}
+      paymentTypes{value name icon} quota totalPrice freight discountPrice couponPrice
+      paymentSetVo{${PAYMENT_SETTINGS}}`,
+    assumed: {
+      payType: 'A payment begun in this browser is remembered by it.',
+      payTypeName: 'The shop’s own name of the way of paying takes its place.',
+      'shardingPayOrder.storeName': 'Stores are counted.',
+      'shardingPayOrder.goods.searchProductId': GOODS,
+      'shardingPayOrder.goods.productName': GOODS,
+      'shardingPayOrder.goods.standard': GOODS,
+      'shardingPayOrder.goods.picturePath': GOODS,
+      'shardingPayOrder.goods.unitPrice': 'The price is read.',
+      'shardingPayOrder.goods.tag': 'The goods are shown without tags.',
+      'shardingPayOrder.goods.fulltag': 'The goods are shown without tags.',
+      productPrice: 'It is added up from the goods.',
+    },
+  },
+  'cashier.payByPassword': {},
+  'cashier.poll': { answer: 'isPay' },
+  'cashier.pollProvider': { answer: 'isPay' },
+  'cashier.start': {
+    answer: `client_secret links{approve} normalUrl redirectActionForm{redirectUrl} code_url webLink qrCode qrCodeHtml
+      pubTransferAccount pubTransferCopywriting`,
+  },
+  'cashier.validatePassword': {},
+};

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { manualClock } from '../base/clock.ts';
+import { cents } from '../base/money.ts';
+import { memoryStore } from '../base/storage.ts';
+import type { PaidParts } from './shapes.ts';
+import { createTabNotes } from './tab-notes.ts';
+
+const clock = manualClock();
+const PARTS: PaidParts = {
+  ...{ balance: cents(4_000), rest: cents(6_000), method: 'card', methodName: 'Card' },
+};
+
+test('keeps notes of an order for the tab, through a reload', () => {
+  const drafts = memoryStore();
+  const notes = createTabNotes(drafts, clock);
+  notes.noteExpiry('C1');
+  notes.noteParts('C1', PARTS);
+  notes.noteParts('C2', PARTS);
+  const reloaded = createTabNotes(drafts, clock);
+  expect(reloaded.of('C1')).toMatchObject({ hasExpired: true, parts: PARTS });
+  expect(reloaded.of('C3')).toEqual({ orderNo: 'C3' });
+  reloaded.noteParts('C1', undefined);
+  expect(notes.of('C1')).toEqual({ orderNo: 'C1', hasExpired: true });
+});
+
+test('keeps the latest orders alone', () => {
+  const notes = createTabNotes(memoryStore(), clock);
+  for (let order = 0; order < 25; order++) notes.noteExpiry(String(order));
+  expect(notes.of('4').hasExpired).toBeUndefined();
+  expect(notes.of('5').hasExpired).toBe(true);
+});
+
+test.each(['{', '[{"orderNo":1}]', '[{"orderNo":"C1","parts":{"balance":0.5}}]'])(
+  'reads nothing of %s, which somebody else wrote',
+  (stored) => {
+    const notes = createTabNotes(memoryStore({ 'cashier-notes': stored }), clock);
+    expect(notes.of('C1')).toEqual({ orderNo: 'C1' });
+  },
+);
+
+test.each([
+  [undefined, undefined],
+  [0, true],
+  [900, true],
+  [5_000, undefined],
+])('an order that closes with %s ms left has expired: %s (Spec: 2§4)', (left, hasExpired) => {
+  const notes = createTabNotes(memoryStore(), clock);
+  notes.noteDeadline('C1', left === undefined ? undefined : clock.now() + left);
+  notes.noteClosed('C1');
+  expect(notes.of('C1').hasExpired).toBe(hasExpired);
+});
+
+test('keeps the way of paying that was begun last, in whichever tab', () => {
+  const notes = createTabNotes(memoryStore(), clock);
+  const begun = { orderNo: 'C1', method: 'paypal', isMixed: false, at: 0 } as const;
+  notes.compare([begun]);
+  expect(notes.of('C1').method, 'nothing was begun here').toBeUndefined();
+  notes.noteMethod('C1', 'card');
+  notes.compare([begun]);
+  expect(notes.of('C1').method).toBe('paypal');
+});

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import type { Clock } from '../base/clock.ts';
+import { cents } from '../base/money.ts';
+import { type KeyValueStore, readJson } from '../base/storage.ts';
+import { METHOD_CODES, type PaymentMethod } from './methods.ts';
+import type { KnownHere, PaidParts, PaymentRecord } from './shapes.ts';
+
+const KEY = 'cashier-notes';
+/** More orders than anybody pays in one tab; the oldest go first. */
+const MOST_NOTES = 20;
+
+const isMethod = (word: unknown): word is PaymentMethod =>
+  typeof word === 'string' && Object.hasOwn(METHOD_CODES, word);
+
+const note = z.object({
+  orderNo: z.string(),
+  hasExpired: z.optional(z.boolean()),
+  method: z.optional(z.custom<PaymentMethod>(isMethod)),
+  parts: z.optional(
+    z.object({
+      balance: z.pipe(z.int(), z.transform(cents)),
+      rest: z.pipe(z.int(), z.transform(cents)),
+      method: z.custom<PaymentMethod>(isMethod),
+      methodName: z.string(),
+    }),
+  ),
+});
+
+type Note = z.output<typeof note>;
+
+/** Notes about orders, kept for the tab and its person: a sign-out takes them away. */
+export interface TabNotes {
+  of(orderNo: string): KnownHere;
+  /** Until when an order that was read here may be paid. */
+  noteDeadline(orderNo: string, payBy: number | undefined): void;
+  /** The server says that it is closed: it has expired where its time is over. */
+  noteClosed(orderNo: string): void;
+  /** The time to pay ran out here, and the order was closed. */
+  noteExpiry(orderNo: string): void;
+  /** What pays an order that is begun now; undefined where one way pays all of it. */
+  noteParts(orderNo: string, parts: PaidParts | undefined): void;
+  /** The way that an order is being paid now. */
+  noteMethod(orderNo: string, method: PaymentMethod): void;
+  /** Payments of whichever tab: parts that were agreed here pay nothing once another way was begun. */
+  compare(begun: readonly PaymentRecord[]): void;
+}
+
+/** A server counts whole seconds, so it may close an order a moment before this clock says so. */
+const EARLY_MS = 1000;
+
+export function createTabNotes(drafts: KeyValueStore, clock: Pick<Clock, 'now'>): TabNotes {
+  const deadlines = new Map<string, number | undefined>();
+  const read = (): readonly Note[] => readJson(drafts, KEY, z.array(note)) ?? [];
+  const noteOf = (orderNo: string): Note =>
+    read().find((each) => each.orderNo === orderNo) ?? { orderNo };
+  function write(changed: Note) {
+    const others = read().filter(({ orderNo }) => orderNo !== changed.orderNo);
+    drafts.set(KEY, JSON.stringify([...others, changed].slice(-MOST_NOTES)));
+  }
+  const noteExpiry = (orderNo: string) => write({ ...noteOf(orderNo), hasExpired: true });
+  function noteParts(orderNo: string, parts: PaidParts | undefined) {
+    const { parts: before, ...rest } = noteOf(orderNo);
+    if (before || parts) write({ ...rest, ...(parts && { parts }) });
+  }
+  const noteMethod = (orderNo: string, method: PaymentMethod) =>
+    write({ ...noteOf(orderNo), method });
+  return {
+    of: noteOf,
+    noteDeadline: (orderNo, payBy) => void deadlines.set(orderNo, payBy),
+    noteClosed(orderNo) {
+      const payBy = deadlines.get(orderNo);
+      if (payBy !== undefined && payBy <= clock.now() + EARLY_MS) noteExpiry(orderNo);
+    },
+    noteExpiry,
+    noteParts,
+    noteMethod,
+    compare(begun) {
+      for (const { orderNo, method, isMixed } of begun) {
+        const known = noteOf(orderNo);
+        if (!isMixed || known.parts?.method !== method) noteParts(orderNo, undefined);
+        if (known.method !== undefined && known.method !== method) noteMethod(orderNo, method);
+      }
+    },
+  };
+}

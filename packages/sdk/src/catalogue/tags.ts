@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import type { PriceView } from '../base/price.ts';
+import { code, shape, text } from '../base/wire.ts';
+
+/** What a tag marks a product as. Spec: 1§9, 1§2 (zones 6 and 8) */
+const tagKind = code({
+  '2': 'swap',
+  '3': 'new-customer',
+  '5': 'medicine',
+  '6': 'discount',
+  '8': 'new',
+});
+
+export const tag = shape(z.object({ title: text, type: tagKind }), (wire) => ({
+  title: wire.title,
+  kind: wire.type,
+}));
+/** A word about a product, with what it stands for where the server says it. */
+export type Tag = z.output<typeof tag>;
+
+/** The words of a comma list, each once; servers in Hong Kong also separate with 「，」 and 「、」. Spec: 1§3, 2§3 */
+export const wordsOf = (list: string | undefined): string[] => [
+  ...new Set((list ?? '').split(/[,，、]/).flatMap((word) => word.trim() || [])),
+];
+
+/** Percentages, sums of money and 「八折」: a word that tells part of a price. */
+const TELLS_AMOUNT = /[%％$＄]|[\d一二三四五六七八九]\s*[折元]|\d\s*(?:off|dollars?)\b/i;
+
+/**
+ * The tags to show: those that the server sends by type, else the words of `fulltag`. Where prices are hidden, an offer
+ * and every word that names an amount are left out. Spec: 1§3, 1§6
+ */
+export function sealTags(
+  { pricesVisible }: Pick<PriceView, 'pricesVisible'>,
+  typed: readonly Tag[],
+  fulltag?: string,
+): Tag[] {
+  const all: readonly Tag[] =
+    typed.length > 0 ? typed : wordsOf(fulltag).map((title) => ({ title, kind: 'unknown' }));
+  const isFirst = ({ title }: Tag, place: number) =>
+    all.findIndex((each) => each.title === title) === place;
+  return all
+    .filter(isFirst)
+    .filter(
+      ({ title, kind }) => pricesVisible || (kind !== 'discount' && !TELLS_AMOUNT.test(title)),
+    );
+}

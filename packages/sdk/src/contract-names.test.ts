@@ -1,0 +1,330 @@
+// Restates every name that the documents give a call, its fields and its answer, so that a rename fails here first.
+// Spec: 1§3, 1§7, 2§3, 2§7
+import { describe, expect, test } from 'vitest';
+import { selectedPaths } from './base/documented.ts';
+import { fieldPaths } from './base/documented-answer.ts';
+import { endpoints } from './contract.ts';
+
+const LOGIN = 'token cartAmount avatar roles userName email';
+const REGISTRATION = `userName name email phone areaCode password repassword captcha province city district street
+  address businessLicense invitationCode saveaddress platform`;
+const SET_PASSWORD = 'password repassword phone email phoneCaptcha areaCode';
+const RESET = 'userName password phone email platform captcha areaCode';
+const CERTIFICATION = `name province city street district businessLicense address saveaddress userName phone areaCode
+  email`;
+const ADDRESS = 'name phone areaCode province city district street address isDefault';
+const CATEGORY = 'id name picturePath subCategary';
+const LIST_ITEM =
+  'link name picturePath price oldPrice discount brandName fulltag tags{title type}';
+const CARD =
+  'searchProductId name brandName price discountPrice discount picturePath hasStock tags';
+const SEARCH = `products{${CARD}} totalPage totalCount isAuth text linkCategories{id name} brands{link title}
+  approximate{word}`;
+const SEARCH_QUERY = 'categoryId keyword brandId searchType pageIndex orderBy type pageSize';
+const BRAND = 'title link picturePath';
+const COUPON = 'id couponId type discount price metPrice name date isAll isAllUse isGet isUsed';
+const ORDER_COUPON =
+  'couponId name type price discount metPrice canUse isAllUse startDate expiredDate';
+const SETTINGS = `onlineName pubTransferName pubTransferAccount pubTransferCopywriting chequeName chequeAddress
+  chequeCopywriting unpayPwdTips combinedTips`;
+const DISPLAY = 'endTime picPath showPriceBackground textColor countDown';
+const CART_LINE = `searchProductId erpProductNo name picturePath standard tags{tagName} tagType unitPrice originalPrice
+  discount amount sellPartCount stock isBuyLimited`;
+const SWAP =
+  'number exchangeNumber type changeProducts{erpProductNo searchProductId discountPrice}';
+
+interface Names {
+  /** As in the documents; undefined where they show none. */
+  readonly path?: string;
+  readonly request?: string;
+  /** Fields that are sent besides: the documents do not name them. */
+  readonly more?: string;
+  readonly answer?: string;
+}
+
+/** Calls of the documents by the name of their row, in the order of 1§7 and 2§7. */
+const CALLS: Readonly<Record<string, Names>> = {
+  'catalogue.parentCategories': { path: '/api/GetParentCategoryList', answer: CATEGORY },
+  'catalogue.subcategories': {
+    path: '/api/GetCategoryListById',
+    request: 'id',
+    answer: CATEGORY,
+  },
+  'catalogue.search': { path: '/api/product/list', request: SEARCH_QUERY, answer: SEARCH },
+  'catalogue.searchForPhone': {
+    path: '/api/product/list4phone',
+    request: SEARCH_QUERY,
+    answer: SEARCH,
+  },
+  'catalogue.filters': {
+    path: '/api/product/searchCategoryAndBrand',
+    request: 'key pageSize',
+  },
+  'catalogue.specifications': {
+    path: '/api/product/getAllStandard2',
+    request: 'id tagType',
+    answer: `standards{id searchProductId standard price discountPrice isDiscount discount stock sellPartCount
+      isBuyLimited amount articleNumber expiredDate productionDate unit containerQuantity uniformCode allPicture
+      promotes{name link picurl} isCollected}`,
+  },
+  'catalogue.product': {
+    path: '/api/product/detail',
+    request: 'id tagType',
+    answer: `productName brandName brandId searchProductId sellingPoint isAuth tags canGetCous{${COUPON}}
+      productSuit{picturePath productName standard count searchProductId} firstCName secondCName producer ceCode fdaCode
+      productInstraction{path name} mp4Url autoplay page text promotionDisplay{${DISPLAY}}
+      newCusproductDisplay{${DISPLAY}}`,
+  },
+  'catalogue.home': {
+    path: '/api/index{product}',
+    request: 'type',
+    answer: `banner{path image} adver special prefecture{name remark image path products{${LIST_ITEM}}}
+      specialSubject{remark} newCus enTryPicUrl isAuth text
+      classifyFloor{floorName floorImagePath classifyList{title} adImages{link picturePath picturePathTc} products
+        brandImages}
+      brandImages{${BRAND}}`,
+  },
+  'catalogue.recommended': {
+    path: '/api/index-recommend',
+    request: 'PageIndex PageSize keyword',
+    answer: `products{${LIST_ITEM}}`,
+  },
+  'catalogue.homeExtension': { path: '/api/index_extend' },
+  'catalogue.hotWords': { path: '/api/indexNew-hotWord', answer: 'keyWord link iconUrl' },
+  'catalogue.suggestions': { path: '/api/suggest', more: 'keyword' },
+  'catalogue.searchBrands': { path: '/api/searchBrand', more: 'keyword', answer: BRAND },
+  'catalogue.newCustomerProducts': { path: '/api/product/newUserProduct' },
+  'coupon.claimable': {
+    path: '/api/product/findCanGetCoupon',
+    more: 'id',
+    answer: `canGetCoupons{${COUPON}}`,
+  },
+  'catalogue.navigation': { path: '/api/nsc-Navigation', request: 'type', answer: 'navis{path}' },
+  'catalogue.similarWords': { request: 'keyword pageIndex pageSize', answer: 'approximate{word}' },
+  'registration.register': { path: '/api/registerNew', request: REGISTRATION, answer: LOGIN },
+  'registration.registerOnly': {
+    path: '/api/registerNewLogin',
+    request: SET_PASSWORD,
+    more: 'invitationCode',
+    answer: LOGIN,
+  },
+  'session.login': {
+    path: '/api/login',
+    request: 'userName password areaCode',
+    answer: LOGIN,
+  },
+  'session.loginByCode': {
+    path: '/api/login-by-captcha',
+    request: 'userName code areaCode',
+    answer: LOGIN,
+  },
+  'session.sendCode': { path: '/api/getCaptchaNew', request: 'id' },
+  'session.captchaPicture': { path: '/api/getValidcode', request: 't' },
+  'session.verifyCode': {
+    path: '/api/validatePhoneCaptcha',
+    request: 'email phone areaCode type captcha isregiested',
+  },
+  'recovery.resetPassword': { path: '/api/forgetPwd_UpdatePwd', request: RESET },
+  'account.regions': {
+    path: '/api/getAddress',
+    answer: 'code zh cities{code zh districts{code zh}}',
+  },
+  'session.areaCodes': { path: '/api/getAreaCode', answer: 'code name' },
+  'profile.certify': { path: '/api/registerNewAuth', request: CERTIFICATION },
+  'promotion.page': {
+    path: '/api/product/bannerAndCoupon{product}',
+    request: 'clientType',
+    answer: `bannerpicurls{url jumpLink} canGetCoupons{${COUPON}}`,
+  },
+  'promotion.activities': {
+    path: '/api/product/getActivityAndProduct{product}',
+    request: 'pingPaiName activityId productPageindex productPagesize',
+    answer: `newcusactivityModels{id activityName enActivityName activityContent enActivityContent
+      activityNewCustomerProductList{searchProductId name brandname picturePath promotionPrice price} productAllCount}`,
+  },
+  'content.navigationList': {
+    path: '/api/getNavigationList',
+    request: 'type',
+    answer: 'navis{path}',
+  },
+  'content.article': { path: '/api/searchAboutUs', request: 'id', answer: 'name content' },
+  'content.faqArticles': { path: '/api/searchAboutUss', request: 'id', answer: 'id name' },
+  'content.faqCategories': { path: '/api/getAboutUsCategory', answer: 'id name remark icon' },
+
+  'catalogue.collect': {
+    path: '/authapi/user/collectProduct',
+    request: 'searchProductId isCollected',
+  },
+  'coupon.claim': { path: '/authapi/user/takeCoupon', request: 'id' },
+  'coupon.claimAll': { path: '/authapi/user/takeCoupons', request: 'ids' },
+  'coupon.mine': {
+    path: '/authapi/User/searchUserCoupon',
+    request: 'isUsed isValid pageIndex pageSize',
+    answer:
+      'list{type discount price name metPrice couponId startDate expiredDate isAllUse} totalPage',
+  },
+  'account.userInfo': {
+    path: '/authapi/user/userinfo2',
+    request: 'type',
+    answer: `name email phone areaCode avatar authStatus reason companyName businessLicense province city district street
+      address hasPayPwd credit isCheck`,
+  },
+  'profile.submitClinic': {
+    path: '/authapi/user/userAuthNew',
+    request: 'businessLicense companyName',
+  },
+  'profile.updateEmail': { path: '/authapi/user/updateEmail', request: 'email emailCaptcha' },
+  'profile.updatePhone': {
+    path: '/authapi/user/updatePhone',
+    request: 'phone phoneCaptcha areaCode',
+  },
+  'profile.updatePassword': {
+    path: '/authapi/user/updatePassword',
+    request: 'oldPassword newPassword confirmPassword',
+  },
+  'profile.updateClinicAddress': {
+    path: '/authapi/user/updateUserAddress',
+    request: 'address province city district street',
+  },
+  'profile.updateUser': { path: '/authapi/user/updateUser', request: 'file userName' },
+  'cart.add': {
+    path: '/authapi/shoppingcart/addShoppingCart',
+    request: 'goods{searchProductId count tagType} isDeleteStockRegistration',
+  },
+  'cart.get': {
+    path: '/authapi/shoppingcart/getShoppingCartList2',
+    request: 'showSelected',
+    answer: `list{goods{${CART_LINE}}} count tips{makeUpType} exchangeId exchangeText nscExchangeProducts{${SWAP}}
+      userCoupon{metPrice price isAllUse} invalidList`,
+  },
+  'cart.change': {
+    path: '/authapi/shoppingcart/changeShoppingCart',
+    request: 'count searchProductId',
+  },
+  'cart.remove': {
+    path: '/authapi/shoppingcart/deleteShoppingCart2',
+    request: 'goods{id} isCollect',
+  },
+  'order.createTemp': {
+    path: '/authapi/order/createTempOrder3',
+    request: 'goods{searchProductId count tagType} isFromShoppingCart isPreOrder',
+  },
+  'catalogue.zone': {
+    request: 'pageIndex pageSize tagID',
+    answer: 'products{id name picturePath price discountPrice discount} totalPage isAuth text',
+  },
+  'catalogue.brandGroups': { answer: 'key list{title link picturePath sequence}' },
+  'content.mailPreferences': {
+    answer:
+      'email preferences{title message emailConfig{emailPreferencesId title message isChange}}',
+  },
+  'content.saveMailPreferences': {
+    request: 'preferences',
+    more: 'preferences{emailPreferencesId isChange}',
+  },
+  'content.supportContact': {},
+
+  'address.add': { request: ADDRESS, answer: `id ${ADDRESS} isComplete` },
+  'address.edit': { request: ADDRESS, more: 'id' },
+  'address.list': {
+    path: '/authapi/user/searchDeliveryAddress',
+    answer: `id ${ADDRESS} isComplete`,
+  },
+  'address.delete': { request: 'addressId' },
+  'address.setDefault': { request: 'addressId' },
+  'order.confirmation': {
+    answer: `orderNo addresses
+      splitOrders{storeId storeName isYp ypCheckStatus totalPrice
+        orderTemps{name productId standard amount unitDiscountPrice picturePath tag mainTag}
+        expressPrice{expressId expressName isDefault freight freePrice}}
+      cutList{cutPrice} coupons{${ORDER_COUPON}} defaultCoupon totalPrice paymentSet{${SETTINGS}} canUseCheck
+      useCheckEDu textCheck tips exchanges{exchangeId exchangeType exchangePrice exchangeNum canExchangeNum}`,
+  },
+  'order.changeAddress': { path: '/authapi/order/changeAddr', request: 'id' },
+  'order.create': {
+    path: '/authapi/order/createOrder2',
+    request: `isFromShoppingCart storeExpress{storeId expressId} remark isRemittance couponId discountCouponPrice`,
+  },
+  'order.check': { request: 'id', answer: 'isSuccess message' },
+  'cashier.payByPassword': {
+    path: '/authapi/pay/payOrderByPwd',
+    request: 'orderNo payPwd payType',
+  },
+  'cashier.validatePassword': { path: '/authapi/pay/validatePayPwd', request: 'payPwd' },
+  'payPassword.set': {
+    path: '/authapi/pay/setPayPwd',
+    request: 'password confirmPassword phone areaCode type phoneCaptcha',
+    more: 'email',
+  },
+  'cashier.order': {
+    path: '/authapi/pay/getPayOrder',
+    request: 'id',
+    answer: `orderNo status expiredDay expiredHour expiredMinutes expiredSeconds shardingPayOrder{goods{price amount}}
+      paymentTypes{value name icon} quota totalPrice freight discountPrice couponPrice paymentSetVo{${SETTINGS}}`,
+  },
+  'cashier.start': {
+    path: '/authapi/pay/payOrder2',
+    request: 'orderNo payType bank mixFlag preType',
+    more: 'successUrl failUrl',
+    answer: `client_secret links{approve} normalUrl redirectActionForm{redirectUrl} code_url webLink qrCode qrCodeHtml
+      pubTransferAccount pubTransferCopywriting`,
+  },
+  'cashier.cardKey': { path: '/authapi/pay/getStripeKey' },
+  'cashier.cancelExpired': { request: 'id' },
+  'cashier.poll': { path: '/authapi/pollOrderStatus', request: 'id', answer: 'isPay' },
+  'cashier.pollProvider': { path: '/authapi/pollOrderStatusByPay', request: 'id', answer: 'isPay' },
+  'cashier.confirmReturn': { request: 'token' },
+  'order.billPictures': {
+    path: '/authapi/getMedicineBillUrl',
+    request: 'orderNo',
+    answer: 'urls',
+  },
+  'order.uploadBills': {
+    path: '/authapi/medicineBillUpload',
+    request: 'orderNo medicineBills reUpload isTempOrder',
+  },
+  'order.blankBill': {
+    path: '/authapi/medicineBillDownByOrderNo',
+    request: 'orderNo isTempOrder',
+  },
+  'order.exchangeProducts': {
+    path: '/api/product/getExchangeList',
+    request: 'pageIndex pageSize exchangeId',
+    answer: `nscExchangeProducts{${SWAP}} totalCount products`,
+  },
+  'content.sendMail': { path: '/api/sendMail', request: 'word' },
+  'campaign.details': {
+    path: '/api/specialEvent/seeDetails',
+    request: 'id langEnv',
+    answer: `template{backgroundColor mainPicture} positioningTagList{bannerId bannerName englishBannerName}
+      many{manyAreaJson{modelType modelSort specialAreaBanner englishSpecialAreaBanner specialAreaEmissionType
+        specialList{sort link specialAreaUrl englishSpecialAreaUrl}
+        manyProduct{titleUrl englishTitleUrl
+          productList{sort searchProductId picturePath goodsName activityPrice sellingPrice isTag}}}}`,
+  },
+};
+
+/** Calls that the documents do not describe; each has a way without it. */
+const OURS = ['quickOrder.match', 'session.captchaQuestion', 'session.cipherKey'];
+
+const uniquePaths = (selection = '') => [...new Set(selectedPaths(selection))].toSorted();
+
+describe('the names of the documents', () => {
+  test('are restated for every call of the contract', () => {
+    expect([...Object.keys(CALLS), ...OURS].toSorted()).toEqual(
+      endpoints.map(({ name }) => name).toSorted(),
+    );
+  });
+
+  test.each(
+    endpoints.flatMap((row) => {
+      const names = CALLS[row.name];
+      return names ? [[row.name, row, names] as const] : [];
+    }),
+  )('%s has them literally', (_, row, names) => {
+    const { path = row.path, request = '', more = '', answer = '' } = names;
+    expect(row.path).toBe(path);
+    expect(fieldPaths(row.request).toSorted()).toEqual(uniquePaths(`${request} ${more}`));
+    expect(fieldPaths(row.response)).toEqual(expect.arrayContaining(uniquePaths(answer)));
+  });
+});

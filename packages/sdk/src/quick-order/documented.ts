@@ -1,0 +1,9 @@
+import type { DocumentedRows } from '../base/documented.ts';
+
+/** Spec: 1§7 */
+export const documented: DocumentedRows = {
+  'quickOrder.match': {
+    withoutCall:
+      'Each article number is searched for (type articleNumber) and found among the specifications.',
+  },
+};

@@ -1,0 +1,4 @@
+export function captchaKeys(): {
+  readonly CAPTCHA_KEY: string;
+  readonly CAPTCHA_PRIVATE_KEY: string;
+};

@@ -1,0 +1,194 @@
+import type { Endpoint } from '../../packages/sdk/src/base/endpoint.ts';
+import { SESSION_ENDED } from '../../packages/sdk/src/base/envelope.ts';
+import { type AnyEndpoint, endpoints, session } from '../../packages/sdk/src/contract.ts';
+import { createDiscretion } from './discretion.ts';
+import { isObject, textsIn } from './kinds.ts';
+import { createKnown, type Known, valuesAt } from './known.ts';
+import { createRowLog, type RowReport } from './row-log.ts';
+import { type Answer, callServer, type Server } from './server-call.ts';
+
+/** An account to sign in with. */
+export interface Credentials {
+  readonly userName: string;
+  readonly password: string;
+  /** With a phone number as user name. */
+  readonly areaCode?: string | undefined;
+}
+
+/** One answered or refused call, as it went over the wire: for a recording. Holds whatever the server sent. */
+export interface Heard {
+  readonly row: string;
+  readonly wire: unknown;
+  readonly resultID: number;
+  readonly message: string;
+  readonly data: unknown;
+}
+
+/** The answer of a call that went well; its data may be anything, or nothing. */
+export interface Good {
+  readonly data: unknown;
+}
+
+/** Calls a server, row by row, and remembers what came of it. */
+export interface Asker {
+  readonly known: Known;
+  readonly heard: readonly Heard[];
+  readonly isMember: () => boolean;
+  /** True once several calls in a row have had no answer. */
+  readonly isDead: () => boolean;
+  /** True once the account has been read and is approved. */
+  readonly seesPrices: () => boolean;
+  signIn(credentials: Credentials): Promise<boolean>;
+  /** Sends a call; undefined where no good answer came. `mayRefuse` says why a refusal would be in order. */
+  ask<In, Wire, Out>(
+    endpoint: Endpoint<In, Wire, Out>,
+    input: In,
+    mayRefuse?: string,
+  ): Promise<Good | undefined>;
+  /** The same in the words of the contract; undefined too where the answer cannot be read. */
+  read<In, Wire, Out>(endpoint: Endpoint<In, Wire, Out>, input: In): Promise<Out | undefined>;
+  /** Says of a row why it was not asked. */
+  skip(endpoint: Pick<AnyEndpoint, 'name'>, why: string): void;
+  report(): readonly RowReport[];
+}
+
+/** A session that ends more often than this is not begun again. */
+const MOST_SIGN_INS = 3;
+const APPROVED = '1';
+/** So many calls in a row without an answer mean that the server is away; fewer where it has never answered. */
+const MOST_MISSED = 8;
+const MOST_MISSED_AT_FIRST = 3;
+
+export function createAsker(server: Server): Asker {
+  const discretion = createDiscretion();
+  const known = createKnown();
+  const heard: Heard[] = [];
+  const logs = new Map(
+    endpoints.map((endpoint) => [endpoint.name, createRowLog(endpoint, discretion)]),
+  );
+  const logOf = (name: string) => {
+    const log = logs.get(name);
+    if (!log) throw new Error(`The contract has no row ${name}.`);
+    return log;
+  };
+  let token: string | undefined;
+  let seesPrices = false;
+  let signIns = 0;
+  let reached = 0;
+  /** Calls without an answer since the last one that had one. */
+  let missed = 0;
+  let credentials: Credentials | undefined;
+
+  async function send(endpoint: AnyEndpoint, wire: unknown): Promise<Answer> {
+    discretion.sent(wire);
+    const answer = await callServer(server, endpoint, wire, token);
+    const isLost = answer.kind === 'unreachable' && !answer.isHttp;
+    missed = isLost ? missed + 1 : 0;
+    if (!isLost) reached += 1;
+    return answer;
+  }
+
+  /** Keeps what an answer teaches before it is judged, so that no sentence of it is said by mistake. */
+  function take(
+    endpoint: AnyEndpoint,
+    wire: unknown,
+    answer: Answer,
+    mayRefuse?: string,
+  ): Good | undefined {
+    const { name } = endpoint;
+    const isAnswered = answer.kind === 'answered';
+    if (isAnswered && (endpoint.access === 'account' || name === session.login.name))
+      discretion.heard(answer.data);
+    logOf(name).add(answer, mayRefuse);
+    if (isAnswered) heard.push({ row: name, wire, resultID: 1200, message: '', data: answer.data });
+    else if (answer.kind === 'refused')
+      heard.push({
+        row: name,
+        wire,
+        resultID: answer.resultID,
+        message: answer.message,
+        data: null,
+      });
+    if (!isAnswered) return undefined;
+    known.learn(name, answer.data);
+    if (name === 'account.userInfo')
+      seesPrices = valuesAt(answer.data, 'authStatus').includes(APPROVED);
+    return { data: answer.data };
+  }
+
+  async function signIn(wanted: Credentials): Promise<boolean> {
+    credentials = wanted;
+    signIns += 1;
+    token = undefined;
+    const endpoint: AnyEndpoint = anonymous(session.login);
+    const { userName, password, areaCode } = wanted;
+    const wire = session.login.toWire({
+      ...{ userName, password },
+      ...(areaCode ? { areaCode } : {}),
+    });
+    const data = take(endpoint, wire, await send(endpoint, wire))?.data;
+    const given = isObject(data) ? data['token'] : undefined;
+    if (typeof given === 'string' && given !== '') token = given;
+    return token !== undefined;
+  }
+
+  async function askWire(
+    endpoint: AnyEndpoint,
+    wire: unknown,
+    mayRefuse?: string,
+  ): Promise<Good | undefined> {
+    const answer = await send(endpoint, wire);
+    const hasEnded = answer.kind === 'refused' && SESSION_ENDED.has(answer.resultID);
+    if (!hasEnded || !credentials || signIns >= MOST_SIGN_INS || token === undefined)
+      return take(endpoint, wire, answer, mayRefuse);
+    logOf(endpoint.name).noteTrouble(
+      `the session was over (${answer.resultID}); signed in again and asked again`,
+    );
+    if (!(await signIn(credentials))) return take(endpoint, wire, answer);
+    return take(endpoint, wire, await send(endpoint, wire), mayRefuse);
+  }
+
+  /** Completes an answer with amounts that does not say who may see them: the account decides. Spec: 1§6 */
+  const withView = ({ priced }: Pick<AnyEndpoint, 'priced'>, data: unknown) =>
+    priced && isObject(data) && (data['isAuth'] ?? null) === null
+      ? { ...data, isAuth: seesPrices }
+      : data;
+
+  const ask: Asker['ask'] = (endpoint, input, mayRefuse) =>
+    askWire(anonymous(endpoint), endpoint.toWire(input), mayRefuse);
+
+  return {
+    known,
+    heard,
+    isMember: () => token !== undefined,
+    isDead: () => missed >= (reached === 0 ? MOST_MISSED_AT_FIRST : MOST_MISSED),
+    seesPrices: () => seesPrices,
+    signIn,
+    ask,
+    async read(endpoint, input) {
+      const answer = await ask(endpoint, input);
+      return answer && readData(endpoint, withView(endpoint, answer.data));
+    },
+    skip: ({ name }, why) => logOf(name).note(why),
+    report() {
+      const texts = new Set(heard.flatMap(({ data }) => textsIn(data)));
+      return [...logs.values()].map((log) => log.report({ seesPrices, texts }));
+    },
+  };
+}
+
+/** `In` is the caller's side; here the row is only sent and compared. */
+export const anonymous = <In, Wire, Out>(endpoint: Endpoint<In, Wire, Out>): AnyEndpoint =>
+  endpoint as unknown as AnyEndpoint;
+
+/** The data in the words of the contract; undefined where it cannot be read. */
+export function readData<In, Wire, Out>(
+  endpoint: Endpoint<In, Wire, Out>,
+  data: unknown,
+): Out | undefined {
+  try {
+    return endpoint.response.safeParse(data).data;
+  } catch {
+    return undefined;
+  }
+}

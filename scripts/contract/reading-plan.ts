@@ -1,0 +1,160 @@
+import type { Endpoint } from '../../packages/sdk/src/base/endpoint.ts';
+import {
+  account,
+  address,
+  campaign,
+  cart,
+  cashier,
+  catalogue,
+  content,
+  coupon,
+  order,
+  promotion,
+  quickOrder,
+  session,
+} from '../../packages/sdk/src/contract.ts';
+import type { Language } from '../../packages/sdk/src/language/rules.ts';
+import type { Asker } from './asker.ts';
+import type { Fact, Known } from './known.ts';
+
+/** One reading row, and what to ask it. */
+export interface ReadingStep {
+  readonly row: string;
+  run(asker: Asker): Promise<void>;
+}
+
+/** Products that are looked at in full. */
+const MOST_PRODUCTS = 3;
+const MOST_ARTICLE_NUMBERS = 5;
+
+/** Names each fact where there is none. */
+const FACT_NAMES: Readonly<Partial<Record<Fact, string>>> = {
+  category: 'category',
+  brand: 'brand',
+  product: 'product',
+  faqCategory: 'FAQ category',
+  campaign: 'campaign that the home page links to (--campaign gives one)',
+  exchange: 'swap offer',
+  order: 'number of an order (--order gives one)',
+  articleNumber: 'article number',
+};
+
+function step<In, Wire, Out>(
+  endpoint: Endpoint<In, Wire, Out>,
+  inputs: (known: Known) => readonly In[],
+  needs?: Fact,
+  mayRefuse?: string,
+): ReadingStep {
+  return {
+    row: endpoint.name,
+    async run(asker) {
+      if (endpoint.access === 'account' && !asker.isMember())
+        return asker.skip(endpoint, 'it takes an account');
+      const asked = inputs(asker.known);
+      if (asked.length === 0)
+        asker.skip(endpoint, `there is no ${needs ? FACT_NAMES[needs] : 'input'}`);
+      for (const input of asked) await asker.ask(endpoint, input, mayRefuse);
+    },
+  };
+}
+
+const once = <In, Wire, Out>(endpoint: Endpoint<In, Wire, Out>, input: In, mayRefuse?: string) =>
+  step(endpoint, () => [input], undefined, mayRefuse);
+
+/** One question for each known value of a fact. */
+const each = <In, Wire, Out>(
+  endpoint: Endpoint<In, Wire, Out>,
+  fact: Fact,
+  most: number,
+  toInput: (value: string) => In,
+) => step(endpoint, (known) => known.some(fact, most).map(toInput), fact);
+
+/** Reads the shop and the account, in an order in which earlier answers say what later calls ask about. */
+export function readingPlan(language: Language): readonly ReadingStep[] {
+  return [
+    once(session.cipherKey, null),
+    once(session.captchaPicture, '1'),
+    once(session.captchaQuestion, '1'),
+    once(session.areaCodes, null),
+    once(account.userInfo, null),
+    once(account.regions, null),
+    once(address.deliveryAddresses, null),
+
+    once(catalogue.parentCategories, null),
+    each(catalogue.subcategories, 'category', 2, (value) => value),
+    once(catalogue.navigation, null),
+    once(catalogue.hotWords, null),
+    once(catalogue.home, null),
+    once(catalogue.homeExtension, null),
+    once(catalogue.recommended, 1),
+    once(catalogue.brandGroups, null),
+    step(catalogue.search, (known): catalogue.SearchQuery[] => [
+      { keyword: 'ALL' },
+      { keyword: 'ALL', sort: 'newest', page: 2 },
+      ...known.some('category').map((categoryId) => ({ categoryId })),
+      ...known.some('brand').map((brandId) => ({ brandId })),
+      ...known.some('word').map((keyword) => ({ keyword })),
+    ]),
+    once(catalogue.searchForPhone, { keyword: 'ALL' }),
+    step(catalogue.suggestions, (known) => [known.some('word')[0] ?? 'a']),
+    step(catalogue.similarWords, (known) => [known.some('word')[0] ?? 'a']),
+    step(catalogue.filters, () => ['a']),
+    step(catalogue.searchBrands, () => ['a']),
+    step(catalogue.zone, () => (['new', 'discount'] as const).map((zone) => ({ zone, page: 1 }))),
+    once(catalogue.newCustomerProducts, null),
+    each(catalogue.product, 'product', MOST_PRODUCTS, (id) => ({ id })),
+    each(catalogue.specifications, 'product', MOST_PRODUCTS, (id) => ({ id })),
+    each(coupon.claimable, 'product', MOST_PRODUCTS, (id) => id),
+    step(
+      quickOrder.match,
+      (known) => {
+        const numbers = known.some('articleNumber', MOST_ARTICLE_NUMBERS);
+        return numbers.length > 0 ? [[...numbers, 'no such number']] : [];
+      },
+      'articleNumber',
+    ),
+
+    once(promotion.page, null),
+    step(promotion.activities, () => [{}]),
+    each(campaign.details, 'campaign', 2, (id) => ({ id, language })),
+
+    step(content.article, () => Object.values(content.ARTICLES)),
+    once(content.faqCategories, null),
+    each(content.faqArticles, 'faqCategory', 3, (id) => id),
+    once(content.supportContact, null),
+    once(content.navigationList, null),
+    once(content.mailPreferences, null),
+
+    once(cart.getCart, null),
+    step(coupon.mine, () =>
+      (['unused', 'used', 'expired'] as const).map((view) => ({ view, page: 1 })),
+    ),
+  ];
+}
+
+/** Reads an order under way, and one that was placed. Comes last: with `--write` an order is under way by then. */
+export function orderPlan(): readonly ReadingStep[] {
+  return [
+    once(order.confirmation, null, 'there may be no order under way (--write begins one)'),
+    each(order.exchangeProducts, 'exchange', 1, (exchangeId) => ({ exchangeId, page: 1 })),
+    step(
+      order.billPictures,
+      (known) => [...known.some('order'), ...known.some('draftOrder')],
+      'order',
+    ),
+    step(
+      order.blankBill,
+      (known) => [
+        ...known.some('order').map((orderNo) => ({ orderNo, isTemporary: false })),
+        ...known.some('draftOrder').map((orderNo) => ({ orderNo, isTemporary: true })),
+      ],
+      'order',
+      'only an order with medicines has a form',
+    ),
+    each(order.checkOrder, 'order', 1, (orderNo) => orderNo),
+    each(cashier.payOrder, 'order', 1, (orderNo) => orderNo),
+    once(cashier.cardKey, null),
+    each(cashier.pollOrder, 'order', 1, (orderNo) => orderNo),
+    each(cashier.pollProvider, 'order', 1, (orderNo) => orderNo),
+  ];
+}

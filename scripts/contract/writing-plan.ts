@@ -1,0 +1,63 @@
+import { address, cart, catalogue, content, order } from '../../packages/sdk/src/contract.ts';
+import type { Asker } from './asker.ts';
+import { writeAddress } from './write-address.ts';
+import { writeGoods } from './write-goods.ts';
+import { writeMailPreferences } from './write-mail-preferences.ts';
+
+const PERSONAL = 'never: it changes who an account is';
+const BINDING = 'never: it buys or pays';
+const CODE = 'never: it takes a code that was sent to a person';
+
+/** Writing rows that no run sends, and why. */
+export const NEVER: Readonly<Record<string, string>> = {
+  'session.loginByCode': CODE,
+  'session.sendCode': 'never: it sends a message to a person',
+  'session.verifyCode': CODE,
+  'registration.register': PERSONAL,
+  'registration.registerOnly': PERSONAL,
+  'recovery.resetPassword': PERSONAL,
+  'profile.submitClinic': PERSONAL,
+  'profile.certify': PERSONAL,
+  'profile.updateEmail': PERSONAL,
+  'profile.updatePhone': PERSONAL,
+  'profile.updatePassword': PERSONAL,
+  'profile.updateClinicAddress': PERSONAL,
+  'profile.updateUser': PERSONAL,
+  'content.sendMail': 'never: it writes to a person',
+  'order.create': BINDING,
+  'order.uploadBills': BINDING,
+  'cashier.start': BINDING,
+  'cashier.payByPassword': BINDING,
+  'cashier.validatePassword': 'never: wrong tries lock the payment password',
+  'cashier.cancelExpired': BINDING,
+  'cashier.confirmReturn': BINDING,
+  'payPassword.set': PERSONAL,
+  'coupon.claim': 'never: a claim cannot be taken back',
+  'coupon.claimAll': 'never: a claim cannot be taken back',
+};
+
+/** Writing rows that `--write` sends. */
+export const WRITTEN = [
+  cart.addToCart,
+  cart.changeQuantity,
+  cart.removeLines,
+  catalogue.collect,
+  address.addAddress,
+  address.editAddress,
+  address.setDefaultAddress,
+  address.deleteAddress,
+  content.saveMailPreferences,
+  order.createTempOrder,
+  order.changeAddress,
+].map(({ name }) => name);
+
+/**
+ * Sends the writing rows and takes back what they made: a cart line, a collected product, an address. Answers what
+ * could not be taken back, as noun phrases.
+ */
+export async function write(asker: Asker): Promise<readonly string[]> {
+  const goods = await writeGoods(asker);
+  const addresses = await writeAddress(asker);
+  await writeMailPreferences(asker);
+  return [...goods, ...addresses];
+}
