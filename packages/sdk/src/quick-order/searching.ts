@@ -146,4 +146,4 @@ export function createArticleSearch(api: Pick<Api, 'call'>, language: () => stri
   };
 }
 
-export type ArticleSearch = ReturnType<typeof createArticleSearch>;
+type ArticleSearch = ReturnType<typeof createArticleSearch>;
