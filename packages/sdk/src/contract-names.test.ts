@@ -254,7 +254,6 @@ const CALLS: Readonly<Record<string, Names>> = {
   'payPassword.set': {
     path: '/authapi/pay/setPayPwd',
     request: 'password confirmPassword phone areaCode type phoneCaptcha',
-    more: 'email',
   },
   'cashier.order': {
     path: '/authapi/pay/getPayOrder',
