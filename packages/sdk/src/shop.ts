@@ -20,7 +20,6 @@ import {
 } from './base/browser.ts';
 import { type CarriedNotice, createCarriedNotice } from './base/carried-notice.ts';
 import { type Clock, systemClock } from './base/clock.ts';
-import type { Explanation } from './base/decision.ts';
 import type { EndpointOverrides } from './base/endpoint.ts';
 import { createPersonalDrafts } from './base/personal-drafts.ts';
 import { createPriceJudge } from './base/price-judge.ts';
@@ -145,7 +144,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     fallback: options.defaultLanguage ?? 'zh',
     translate,
   });
-  const say = (reason: string, facts: Explanation['facts'] = {}) => language.say({ reason, facts });
+  const { say } = language;
   const tab = storage.drafts ?? memoryStore();
   const drafts = createPersonalDrafts(tab);
   const notice = createCarriedNotice(tab);

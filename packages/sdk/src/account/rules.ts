@@ -76,10 +76,11 @@ export function standingOf(
   return pricesVisible ? 'verified' : 'unverified';
 }
 
+/** Why a person is shown no price and sold nothing. */
+export type BuyerReason = 'log-in-first' | 'not-certified';
+
 /** Why a person is shown no price and sold nothing yet; undefined for a verified clinic. Spec: 1§1, 1§6 */
-export function refuseBuyer(
-  standing: BuyerStanding,
-): Explanation<'log-in-first' | 'not-certified'> | undefined {
+export function refuseBuyer(standing: BuyerStanding): Explanation<BuyerReason> | undefined {
   if (standing === 'visitor') return { reason: 'log-in-first', facts: {} };
   return standing === 'unverified' ? { reason: 'not-certified', facts: {} } : undefined;
 }

@@ -4,10 +4,10 @@ import {
   type RegionChoice,
   regionLine,
 } from '../account/region-rules.ts';
-import type { Explanation } from '../base/decision.ts';
+import { type Explanation, explain } from '../base/decision.ts';
 import { cleanLine, refuseLine, TEXT_LIMITS } from '../base/typed-text.ts';
 import type { Language } from '../language/rules.ts';
-import { checkPhone, complain, DEFAULT_AREA_CODE, digitsOf } from '../session/contact-rules.ts';
+import { checkPhone, DEFAULT_AREA_CODE, digitsOf } from '../session/contact-rules.ts';
 import type { AddressEntry, DeliveryAddress } from './contract.ts';
 
 /** What is typed of an address. Spec: 2§3 */
@@ -47,7 +47,7 @@ type Check = (form: AddressForm, tree: readonly Province[]) => Explanation | und
 const CHECKS: Readonly<Record<AddressField, Check>> = {
   name: ({ name }) => refuseLine(name, TEXT_LIMITS.personName, 'enter-consignee'),
   phone: ({ phone, areaCode }) => checkPhone(phone, areaCode, 'delivery'),
-  region: (form, tree) => (isRegionComplete(tree, form) ? undefined : complain('choose-region')),
+  region: (form, tree) => (isRegionComplete(tree, form) ? undefined : explain('choose-region')),
   street: ({ street }) => refuseLine(street, TEXT_LIMITS.street, 'enter-street'),
   unit: ({ unit }) => refuseLine(unit, TEXT_LIMITS.unit),
 };
@@ -82,7 +82,7 @@ export function refuseAddress(
   );
   const [first] = missing;
   if (first && missing.length === 1) return first;
-  return first || !address.isComplete ? complain('fill-in-complete-information') : undefined;
+  return first || !address.isComplete ? explain('fill-in-complete-information') : undefined;
 }
 
 /** An address as it is changed; one that came without an area code has the default. Spec: 1§9 */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Province } from '../account/region-rules.ts';
 import type { Api } from '../base/api.ts';
 import type { TabChannel } from '../base/browser.ts';
-import type { Explanation } from '../base/decision.ts';
+import { type Explanation, explain } from '../base/decision.ts';
 import { createDraft } from '../base/draft.ts';
 import { mayBeDone } from '../base/errors.ts';
 import type { Cache, Query } from '../base/query.ts';
@@ -120,7 +120,7 @@ export function createAddress(options: AddressOptions): AddressStore {
     if (first) {
       // A single one that is no gap is said as it is.
       const isGap = others.length > 0 || first.reason !== 'text-too-long';
-      const notice = isGap ? { reason: 'fill-in-complete-information', facts: {} } : first;
+      const notice = isGap ? explain('fill-in-complete-information') : first;
       return { ok: false, complaints, notice };
     }
     try {

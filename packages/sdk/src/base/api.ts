@@ -1,6 +1,6 @@
 import type { ExclusiveRunner, Uploader } from './browser.ts';
 import type { Clock } from './clock.ts';
-import type { Explanation } from './decision.ts';
+import { type Explanation, explain, type PlainReason } from './decision.ts';
 import { type AnyEndpoint, type Endpoint, endpointUrl, type ServerAddress } from './endpoint.ts';
 import { envelope, SESSION_ENDED, SUCCESS } from './envelope.ts';
 import { isShopError, ShopError, type ShopErrorFacts, type ShopErrorKind } from './errors.ts';
@@ -46,7 +46,7 @@ export interface ApiOptions extends ServerAddress {
   onLoginNeeded(): void;
   /** The server refused this token. Spec: 1§8 */
   onSessionEnded(token: string): void;
-  say(message: ApiMessage, facts?: Explanation['facts']): string;
+  say(why: Explanation<ApiMessage>): string;
   /** Told of every finished call; never of bodies, tokens or people. */
   onCall?:
     | ((call: {
@@ -101,7 +101,9 @@ export function createApi(options: ApiOptions): Api {
    */
   function wireOf<In, Wire, Out>(endpoint: Endpoint<In, Wire, Out>, input: In): Wire {
     const refuse = (misfits: readonly Misfit[]) => {
-      const message = options.say('input-unfit', { field: misfits[0]?.field || endpoint.name });
+      const message = options.say(
+        explain('input-unfit', { field: misfits[0]?.field || endpoint.name }),
+      );
       return fail(endpoint, 'input', message, { misfits });
     };
     let wire: Wire;
@@ -118,11 +120,11 @@ export function createApi(options: ApiOptions): Api {
   /** What the server says to people; one that echoes the request must not put the token into an error. */
   function said(
     message: string | null | undefined,
-    fallback: ApiMessage,
+    fallback: ApiMessage & PlainReason,
     token: string | undefined,
   ): string {
     const safe = token ? message?.replaceAll(token, '…') : message;
-    return safe || options.say(fallback);
+    return safe || options.say(explain(fallback));
   }
 
   function undelivered(
@@ -130,9 +132,13 @@ export function createApi(options: ApiOptions): Api {
     { kind, status, body, retryAfterSeconds }: Delivery & { ok: false },
     token: string | undefined,
   ): ShopError {
-    if (kind === 'contract') return fail(endpoint, kind, options.say('answer-unfit'));
+    if (kind === 'contract') return fail(endpoint, kind, options.say(explain('answer-unfit')));
     if (kind !== 'http')
-      return fail(endpoint, kind, options.say(kind === 'timeout' ? 'timed-out' : 'network-failed'));
+      return fail(
+        endpoint,
+        kind,
+        options.say(explain(kind === 'timeout' ? 'timed-out' : 'network-failed')),
+      );
     const { data } = envelope.safeParse(body);
     const waits = retryAfterSeconds !== undefined;
     const message = said(data?.message, waits ? 'server-busy' : 'server-failed', token);
@@ -165,7 +171,7 @@ export function createApi(options: ApiOptions): Api {
     signal: AbortSignal | undefined,
   ): Promise<unknown> {
     const unfit = (misfits: readonly Misfit[], facts = {}) =>
-      fail(endpoint, 'contract', options.say('answer-unfit'), { ...facts, misfits });
+      fail(endpoint, 'contract', options.say(explain('answer-unfit')), { ...facts, misfits });
     const outer = envelope.safeParse(answer);
     if (!outer.success) throw unfit(misfitsOf(outer.error));
     const resultID = Number(outer.data.resultID);
@@ -199,10 +205,10 @@ export function createApi(options: ApiOptions): Api {
   ): Promise<unknown> {
     const token = options.token();
     if (asked !== undefined && token !== undefined && asked !== token)
-      throw fail(endpoint, 'session-ended', options.say('session-ended'));
+      throw fail(endpoint, 'session-ended', options.say(explain('session-ended')));
     if (endpoint.access === 'account' && token === undefined) {
       if (!call.passive) options.onLoginNeeded();
-      throw fail(endpoint, 'login-required', options.say('log-in-first'), {
+      throw fail(endpoint, 'login-required', options.say(explain('log-in-first')), {
         resultID: LOGIN_FIRST,
       });
     }
@@ -224,7 +230,7 @@ export function createApi(options: ApiOptions): Api {
     try {
       if (!delivery.ok)
         throw call.signal?.aborted
-          ? fail(endpoint, 'aborted', options.say('aborted'))
+          ? fail(endpoint, 'aborted', options.say(explain('aborted')))
           : undelivered(endpoint, delivery, token);
       const { answer } = delivery;
       const result =
@@ -235,7 +241,7 @@ export function createApi(options: ApiOptions): Api {
       // A reading that stumbles over an answer is an unfit answer too.
       const failure = isShopError(error)
         ? error
-        : fail(endpoint, 'contract', options.say('answer-unfit'));
+        : fail(endpoint, 'contract', options.say(explain('answer-unfit')));
       report(failure.kind, failure.resultID);
       throw failure;
     }
@@ -246,7 +252,10 @@ export function createApi(options: ApiOptions): Api {
     return flights.join(
       [...asker, JSON.stringify(wire)].join('\n'),
       (signal) => run(endpoint, wire, { passive: call.passive, signal }),
-      { signal: call.signal, stopped: () => fail(endpoint, 'aborted', options.say('aborted')) },
+      {
+        signal: call.signal,
+        stopped: () => fail(endpoint, 'aborted', options.say(explain('aborted'))),
+      },
     );
   }
 

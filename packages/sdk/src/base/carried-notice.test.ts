@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { createCarriedNotice } from './carried-notice.ts';
+import { explain } from './decision.ts';
 import { memoryStore } from './storage.ts';
 
 test('a notice is said once, by whichever page comes next', () => {
   const drafts = memoryStore();
-  const notice = { reason: 'registered', facts: { count: 1 } };
+  const notice = explain('order-unpaid', { message: 'Pay by noon.' });
   createCarriedNotice(drafts).leave(notice);
   const next = createCarriedNotice(drafts);
   expect(next.take()).toEqual(notice);

@@ -24,7 +24,7 @@ export function createCarriedNotice(drafts: KeyValueStore): CarriedNotice {
       if (left === undefined) return undefined;
       drafts.remove(KEY);
       try {
-        return stored.parse(JSON.parse(left));
+        return stored.parse(JSON.parse(left)) as Explanation;
       } catch {
         return undefined;
       }

@@ -1,4 +1,4 @@
-import type { Explanation } from './decision.ts';
+import { type Explanation, explain } from './decision.ts';
 
 /** Spec: 1§5, 1§9 */
 export const MOST_UPLOAD_BYTES = 2_097_152;
@@ -21,12 +21,11 @@ export function pictureTypeOf(head: Uint8Array): PictureType | undefined {
 }
 
 /** Undefined when a file may be handed in as a picture, else what to say. Reads its first bytes alone. Spec: 1§5, 1§8 */
-export async function checkPictureFile(file: Blob): Promise<Explanation | undefined> {
-  const complain = (reason: string): Explanation => ({
-    reason,
-    facts: { megabytes: MOST_UPLOAD_BYTES / 1024 ** 2 },
-  });
-  if (file.size > MOST_UPLOAD_BYTES) return complain('file-too-large');
+export async function checkPictureFile(
+  file: Blob,
+): Promise<Explanation<'file-too-large' | 'file-not-picture'> | undefined> {
+  const facts = { megabytes: MOST_UPLOAD_BYTES / 1024 ** 2 };
+  if (file.size > MOST_UPLOAD_BYTES) return explain('file-too-large', facts);
   const head = new Uint8Array(await file.slice(0, 8).arrayBuffer());
-  return pictureTypeOf(head) ? undefined : complain('file-not-picture');
+  return pictureTypeOf(head) ? undefined : explain('file-not-picture', facts);
 }

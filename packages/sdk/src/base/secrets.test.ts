@@ -226,7 +226,7 @@ test.each(uploads)('shows no secret of an upload that %s', async (_, kind, uploa
   const api = createApi({
     ...{ apiBase: 'https://api.example', serviceBase: '', endpoints: {}, productLine: '' },
     ...{ fetch, clock: systemClock, upload, exclusive: undefined, checkAnswer: undefined },
-    ...{ token: () => TOKEN, languageCode: () => '2', say: (message) => message },
+    ...{ token: () => TOKEN, languageCode: () => '2', say: ({ reason }) => reason },
     ...{ onLoginNeeded() {}, onSessionEnded() {} },
     priceJudge: { hear() {}, forget() {}, maySee: async () => false },
   });

@@ -1,4 +1,4 @@
-import type { Explanation } from './decision.ts';
+import { type Explanation, explain, type PlainReason } from './decision.ts';
 
 /**
  * Most characters of what a person types, counted as `maxlength` of an input counts them. Assumed: the documents name no
@@ -45,12 +45,19 @@ export const cleanLines = (text: string): string =>
     .trim();
 
 /** Why a text is too long to be sent, or undefined. */
-export const refuseLength = (clean: string, most: number): Explanation | undefined =>
+export const refuseLength = (
+  clean: string,
+  most: number,
+): Explanation<'text-too-long'> | undefined =>
   clean.length > most ? { reason: 'text-too-long', facts: { most } } : undefined;
 
 /** Why a line cannot be sent, or undefined: nothing to be seen in it, where it is needed, or too much. */
-export function refuseLine(text: string, most: number, missing?: string): Explanation | undefined {
+export function refuseLine<Missing extends PlainReason = never>(
+  text: string,
+  most: number,
+  missing?: Missing,
+): Explanation<'text-too-long' | Missing> | undefined {
   const clean = cleanLine(text);
-  if (clean === '') return missing === undefined ? undefined : { reason: missing, facts: {} };
+  if (clean === '') return missing === undefined ? undefined : explain(missing);
   return refuseLength(clean, most);
 }

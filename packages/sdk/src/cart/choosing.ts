@@ -2,7 +2,13 @@ import { type BuyerStanding, refuseBuyer } from '../account/rules.ts';
 import type { Explanation } from '../base/decision.ts';
 import { type Cents, sum, times } from '../base/money.ts';
 import { amountOf, type Offer } from '../base/price.ts';
-import { mostOf, type QuantityTerms, refuseQuantity, type Wish } from './rules.ts';
+import {
+  mostOf,
+  type QuantityReason,
+  type QuantityTerms,
+  refuseQuantity,
+  type Wish,
+} from './rules.ts';
 
 /** What a product page offers to choose from. */
 export type Choice = QuantityTerms & { readonly offer: Offer };
@@ -38,7 +44,10 @@ export function isBuyable(choice: Choice): boolean {
  * Why no quantity of it can be chosen, or undefined. A visitor chooses before signing in; a clinic that is not
  * verified could do nothing with what it chose. Spec: 1§5, 1§6
  */
-export function refuseChoice(choice: Choice, standing: BuyerStanding): Explanation | undefined {
+export function refuseChoice(
+  choice: Choice,
+  standing: BuyerStanding,
+): Explanation<QuantityReason | 'not-certified' | 'enquire-only'> | undefined {
   const refusal = refuseBuyer(standing);
   if (refusal?.reason === 'not-certified') return refusal;
   if (choice.offer.price.kind === 'enquire') return { reason: 'enquire-only', facts: {} };

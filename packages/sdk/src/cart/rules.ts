@@ -1,5 +1,5 @@
-import { type BuyerStanding, refuseBuyer } from '../account/rules.ts';
-import type { Explanation } from '../base/decision.ts';
+import { type BuyerReason, type BuyerStanding, refuseBuyer } from '../account/rules.ts';
+import { type Explanation, explain, refuse } from '../base/decision.ts';
 import { type Cents, cents } from '../base/money.ts';
 import type { Offer } from '../base/price.ts';
 import type { Cart, CartAddition, CartLine } from './contract.ts';
@@ -28,14 +28,17 @@ export function mostOf({ step, stock }: QuantityTerms): number {
   return Math.floor(stock / step) * step;
 }
 
+/** Why no quantity of it can be bought. */
+type StockReason = 'no-stock' | 'insufficient-stock';
+
+/** Why a quantity cannot be bought. */
+export type QuantityReason = StockReason | CountReason | 'limited' | 'not-multiple';
+
 /** Why none of it can be bought, whatever the quantity: the one reason for every place that shows it. Spec: 1§5, 1§8 */
-function refuseTerms(terms: QuantityTerms): Explanation | undefined {
+function refuseTerms(terms: QuantityTerms): Explanation<StockReason> | undefined {
   if (isOutOfStock(terms)) return { reason: 'no-stock', facts: {} };
   // A limit below one multiple can never be met, so it is no limit to keep to.
-  const { stock, step } = terms;
-  return isShort(terms)
-    ? { reason: 'insufficient-stock', facts: { stock, over: Math.max(0, step - stock) } }
-    : undefined;
+  return isShort(terms) ? explain('insufficient-stock', { stock: terms.stock }) : undefined;
 }
 
 /**
@@ -45,7 +48,7 @@ function refuseTerms(terms: QuantityTerms): Explanation | undefined {
 export function quantityHint(
   terms: QuantityTerms,
   { saysStep = false }: { readonly saysStep?: boolean | undefined } = {},
-): Explanation | undefined {
+): Explanation<StockReason | 'limited' | 'multiple-of'> | undefined {
   if (isOutOfStock(terms)) return undefined;
   if (isShort(terms)) return refuseTerms(terms);
   const { step, stock } = terms;
@@ -53,10 +56,19 @@ export function quantityHint(
   return saysStep && step > 1 ? { reason: 'multiple-of', facts: { step } } : undefined;
 }
 
+/** Why a typed quantity was changed. */
+type ChangeReason =
+  | StockReason
+  | 'not-a-number'
+  | 'raised-to-step'
+  | 'rounded-down'
+  | 'capped-at-stock'
+  | 'capped-at-limit';
+
 /** A quantity that can stand, and what was changed to make it so. */
 export interface ReadQuantity {
   readonly quantity: number;
-  readonly changed?: Explanation;
+  readonly changed?: Explanation<ChangeReason>;
 }
 
 /** Digits of any width, as a person may type them in Chinese. */
@@ -71,21 +83,21 @@ export function readQuantity(typed: string, terms: QuantityTerms): ReadQuantity 
   const { step } = terms;
   const most = mostOf(terms);
   const text = plainDigits(typed);
-  const change = (quantity: number, reason: string, facts = {}): ReadQuantity => ({
-    quantity,
-    changed: { reason, facts: { quantity, step, ...facts } },
-  });
   const wanted = /^\d{1,15}$/.test(text) ? Number(text) : undefined;
   const none = refuseTerms(terms);
-  if (none) return change(0, none.reason, none.facts);
-  if (wanted === undefined) return change(step, 'not-a-number');
-  if (wanted < step) return change(step, 'raised-to-step');
-  if (wanted > terms.stock)
-    return change(most, terms.isLimited ? 'capped-at-limit' : 'capped-at-stock', {
-      limit: terms.stock,
-    });
-  const rounded = wanted - (wanted % step);
-  return rounded === wanted ? { quantity: wanted } : change(rounded, 'rounded-down');
+  if (none) return { quantity: 0, changed: none };
+  if (wanted === undefined)
+    return { quantity: step, changed: explain('not-a-number', { quantity: step }) };
+  if (wanted < step)
+    return { quantity: step, changed: explain('raised-to-step', { quantity: step }) };
+  if (wanted > terms.stock) {
+    const reason = terms.isLimited ? 'capped-at-limit' : 'capped-at-stock';
+    return { quantity: most, changed: explain(reason, { quantity: most, limit: terms.stock }) };
+  }
+  const quantity = wanted - (wanted % step);
+  return quantity === wanted
+    ? { quantity }
+    : { quantity, changed: explain('rounded-down', { quantity, step }) };
 }
 
 /** Where plus and minus lead, or undefined where they are blocked. `least` is 0 on a product page, one step in a cart. Spec: 1§5 */
@@ -104,24 +116,29 @@ export function stepQuantity(
   return next >= floor && next <= mostOf(terms) ? next : undefined;
 }
 
+/** Why pieces cannot be asked for at all. */
+type CountReason = 'select-at-least-one' | 'quantity-not-whole';
+
 /** Why these cannot be asked for, whatever is in stock, or undefined: none at all, or no whole number of pieces. Spec: 1§5 */
-export function refuseQuantities(quantities: readonly number[]): Explanation | undefined {
+export function refuseQuantities(
+  quantities: readonly number[],
+): Explanation<CountReason> | undefined {
   if (quantities.length === 0) return { reason: 'select-at-least-one', facts: {} };
   const areWhole = quantities.every((each) => Number.isSafeInteger(each) && each > 0);
   return areWhole ? undefined : { reason: 'quantity-not-whole', facts: {} };
 }
 
 /** Why a quantity cannot be bought, or undefined. Spec: 1§5, 1§8 */
-export function refuseQuantity(quantity: number, terms: QuantityTerms): Explanation | undefined {
+export function refuseQuantity(
+  quantity: number,
+  terms: QuantityTerms,
+): Explanation<QuantityReason> | undefined {
   const none = refuseTerms(terms) ?? refuseQuantities([quantity]);
   if (none) return none;
   if (quantity > terms.stock) {
     return terms.isLimited
       ? { reason: 'limited', facts: { limit: terms.stock } }
-      : {
-          reason: 'insufficient-stock',
-          facts: { stock: terms.stock, over: quantity - terms.stock },
-        };
+      : { reason: 'insufficient-stock', facts: { stock: terms.stock } };
   }
   const over = quantity % terms.step;
   if (over !== 0) {
@@ -151,29 +168,23 @@ export interface Buying {
 /** May these be added to the cart? Yes with what to send, no with the first reason and the specification it is about. */
 export type AddDecision =
   | { readonly ok: true; readonly additions: readonly CartAddition[] }
-  | ({ readonly ok: false; readonly specificationId?: string } & Explanation);
+  | ({ readonly ok: false; readonly specificationId?: string } & Explanation<
+      BuyerReason | QuantityReason | 'no-add-in-offer' | 'enquire-only'
+    >);
 
 /** Spec: 1§5 Buying, 1§6, 1§2 (tag type 3) */
 export function decideAdd(wishes: readonly Wish[], buying: Buying): AddDecision {
-  const no = (
-    reason: string,
-    facts: Explanation['facts'] = {},
-    specificationId?: string,
-  ): AddDecision => ({
-    ok: false,
-    reason,
-    facts,
-    ...(specificationId === undefined ? {} : { specificationId }),
-  });
   const stranger = refuseBuyer(buying.standing);
-  if (stranger) return no(stranger.reason);
-  if (buying.variant === 'new-customer' && !buying.isDirect) return no('no-add-in-offer');
+  if (stranger) return { ok: false, ...stranger };
+  if (buying.variant === 'new-customer' && !buying.isDirect) return refuse('no-add-in-offer');
   const chosen = wishes.filter((wish) => wish.quantity !== 0);
-  if (chosen.length === 0) return no('select-at-least-one');
+  if (chosen.length === 0) return refuse('select-at-least-one');
   for (const wish of chosen) {
-    if (wish.offer.price.kind !== 'amount') return no('enquire-only', {}, wish.id);
-    const refusal = refuseQuantity(wish.quantity, wish);
-    if (refusal) return no(refusal.reason, refusal.facts, wish.id);
+    const refusal =
+      wish.offer.price.kind === 'amount'
+        ? refuseQuantity(wish.quantity, wish)
+        : explain('enquire-only');
+    if (refusal) return { ok: false, ...refusal, specificationId: wish.id };
   }
   return {
     ok: true,
@@ -189,12 +200,14 @@ export function isTickable({ quantity, stock }: Pick<Tickable, 'quantity' | 'sto
 }
 
 /** Why this line may not be ticked: zero stock, or more than the stock. Spec: 1§4 Cart selection */
-export function refuseTick(line: Tickable): Explanation | undefined {
+export function refuseTick(line: Tickable): Explanation<QuantityReason> | undefined {
   return isTickable(line) ? undefined : refuseQuantity(line.quantity, line);
 }
 
 /** May the quantity of this line be changed? Swap items are always one. Spec: 1§5 */
-export function refuseChange(line: Pick<CartLine, 'kind' | 'stock'>): Explanation | undefined {
+export function refuseChange(
+  line: Pick<CartLine, 'kind' | 'stock'>,
+): Explanation<'no-stock' | 'fixed-quantity'> | undefined {
   if (isOutOfStock(line)) return { reason: 'no-stock', facts: {} };
   return line.kind === 'swap' ? { reason: 'fixed-quantity', facts: {} } : undefined;
 }

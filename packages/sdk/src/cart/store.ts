@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Api } from '../base/api.ts';
 import type { TabChannel, TabSignal } from '../base/browser.ts';
+import { type Explanation, explain } from '../base/decision.ts';
 import type { AnyEndpoint } from '../base/endpoint.ts';
 import { isShopError, mayBeDone, ShopError } from '../base/errors.ts';
 import type { Cache, Query } from '../base/query.ts';
@@ -39,7 +40,7 @@ interface CartOptions {
   readonly cache: Cache;
   readonly channel: TabChannel;
   readonly storage: KeyValueStore;
-  readonly say: (reason: string) => string;
+  readonly say: (why: Explanation) => string;
 }
 
 const COUNT_KEY = 'cartAmount';
@@ -117,8 +118,7 @@ export function createCart({
 
   function holdToRules(row: Pick<AnyEndpoint, 'name' | 'path'>, quantities: readonly number[]) {
     const refusal = refuseQuantities(quantities);
-    if (refusal)
-      throw new ShopError('input', say(refusal.reason), { path: row.path, endpoint: row.name });
+    if (refusal) throw new ShopError('input', say(refusal), { path: row.path, endpoint: row.name });
   }
 
   return {
@@ -143,7 +143,7 @@ export function createCart({
         changed();
         if (count !== undefined) return count;
         const { path, endpoint, kind, status } = error;
-        throw new ShopError(kind, say('unconfirmed-add'), {
+        throw new ShopError(kind, say(explain('unconfirmed-add')), {
           ...(path === undefined ? {} : { path }),
           ...(endpoint === undefined ? {} : { endpoint }),
           ...(status === undefined ? {} : { status }),

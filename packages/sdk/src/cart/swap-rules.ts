@@ -1,4 +1,4 @@
-import type { Explanation } from '../base/decision.ts';
+import { type Explanation, explain, explanationOf, refuse } from '../base/decision.ts';
 import type { CartAddition, CartLine } from './contract.ts';
 import {
   factsOf,
@@ -12,13 +12,16 @@ import {
 } from './swap-state.ts';
 
 /** A no, and what would make it a yes where more shopping would. */
-export type SwapRefusal = { readonly ok: false; readonly missing?: SwapMeasure } & Explanation;
-
-const no = (
-  reason: string,
-  facts: Explanation['facts'] = {},
-  missing?: SwapMeasure,
-): SwapRefusal => ({ ok: false, reason, facts, ...(missing && { missing }) });
+export type SwapRefusal = {
+  readonly ok: false;
+  readonly missing?: SwapMeasure;
+} & Explanation<
+  | `swap-locked-${SwapMeasure['by']}`
+  | 'swap-not-offered'
+  | 'swap-too-many'
+  | 'no-stock'
+  | 'enquire-only'
+>;
 
 const lists = (tier: SwapTier, specificationId: string) =>
   tier.products.some((product) => product.specificationId === specificationId);
@@ -26,22 +29,22 @@ const lists = (tier: SwapTier, specificationId: string) =>
 /** Why this tier cannot be chosen from, or undefined once it is open. */
 export function refuseTier(tier: SwapTier): SwapRefusal | undefined {
   const { missing } = tier;
-  return missing && no(`swap-locked-${missing.by}`, factsOf(tier, missing), missing);
+  return missing && { ...refuse(`swap-locked-${missing.by}`, factsOf(tier, missing)), missing };
 }
 
 /** Why this item cannot be chosen, or undefined. In several tiers it needs the one nearest to hand. Spec: 1§4 */
 export function refuseSwapItem(state: SwapState, specificationId: string): SwapRefusal | undefined {
   const offering = state.tiers.filter((tier) => lists(tier, specificationId));
   const [first] = offering;
-  if (!first) return no('swap-not-offered');
+  if (!first) return refuse('swap-not-offered');
   const open = offering.filter((tier) => !tier.missing);
   if (open.length === 0) return refuseTier(first);
   const products = open.flatMap((tier) =>
     tier.products.filter((product) => product.specificationId === specificationId),
   );
-  if (products.every(isSwapGone)) return no('no-stock');
+  if (products.every(isSwapGone)) return refuse('no-stock');
   const isPriced = products.some(({ offer }) => offer.price.kind === 'amount');
-  return isPriced ? undefined : no('enquire-only');
+  return isPriced ? undefined : refuse('enquire-only');
 }
 
 /** The picks after one more, and those that made room for it. */
@@ -81,7 +84,7 @@ export type SwapConfirmation =
 /** Each pick comes into the cart once, as a swap item; what was picked before and is not now goes. Spec: 1§4 */
 export function confirmSwap(state: SwapState, picked: readonly string[]): SwapConfirmation {
   const wanted = new Set(picked);
-  if (wanted.size > state.allowed) return no('swap-too-many', { allowed: state.allowed });
+  if (wanted.size > state.allowed) return refuse('swap-too-many', { allowed: state.allowed });
   const inCart = new Set(state.lines.map((line) => line.specificationId));
   const added = [...wanted].filter((id) => !inCart.has(id));
   for (const id of added) {
@@ -102,12 +105,14 @@ export function confirmSwap(state: SwapState, picked: readonly string[]): SwapCo
 }
 
 /** A swap item that may not be ordered as the cart stands, and what would mend it. */
-export interface BlockedSwap extends Explanation {
+export type BlockedSwap = {
   readonly lineId: string;
   readonly name: string;
   readonly missing?: SwapMeasure;
-  readonly fix: Explanation;
-}
+  readonly fix: Explanation<'swap-remove' | `swap-fix-${SwapMeasure['by']}`>;
+} & Explanation<BlockedReason>;
+
+type BlockedReason = 'swap-too-many' | 'swap-ended' | `swap-under-${SwapMeasure['by']}`;
 
 /** Those of the picked items that these tiers allow, the first in the cart first. */
 function allowedBy(open: readonly SwapTier[], state: SwapState): ReadonlySet<CartLine> {
@@ -132,15 +137,16 @@ const isOpenAt = (tier: SwapTier, reached: SwapTier) =>
 function blockedBy(line: CartLine, tier: SwapTier | undefined, state: SwapState): BlockedSwap {
   const about = { lineId: line.id, name: line.name };
   const missing = tier?.missing;
-  const remove = { reason: 'swap-remove', facts: {} };
+  const remove = explain('swap-remove');
   if (!tier || !missing) {
     return state.allowed > 0
       ? { ...about, reason: 'swap-too-many', facts: { allowed: state.allowed }, fix: remove }
       : { ...about, reason: 'swap-ended', facts: {}, fix: remove };
   }
-  const facts = { ...factsOf(tier, missing), [missing.by]: written(tier.threshold) };
-  const fix = { reason: `swap-fix-${missing.by}`, facts };
-  return { ...about, reason: `swap-under-${missing.by}`, facts, missing, fix };
+  const threshold = written(tier.threshold);
+  const facts = { ...factsOf(tier, missing), amount: threshold, count: threshold };
+  const fix = explain(`swap-fix-${missing.by}`, facts);
+  return { ...about, ...explain(`swap-under-${missing.by}`, facts), missing, fix };
 }
 
 /**
@@ -173,8 +179,8 @@ export type SwapCheckout =
       readonly ok: false;
       readonly asks: false;
       readonly blocked: readonly BlockedSwap[];
-    } & Explanation)
-  | ({ readonly ok: false; readonly asks: true } & Explanation);
+    } & Explanation<BlockedReason>)
+  | ({ readonly ok: false; readonly asks: true } & Explanation<'swap-offered'>);
 
 /**
  * Before an order: no where an item's tier fell away, a question where items may be taken and none is
@@ -183,7 +189,7 @@ export type SwapCheckout =
 export function decideSwapCheckout(state: SwapState, declined = false): SwapCheckout {
   const blocked = blockedSwaps(state);
   const [first] = blocked;
-  if (first) return { ok: false, asks: false, reason: first.reason, facts: first.facts, blocked };
+  if (first) return { ok: false, asks: false, ...explanationOf(first), blocked };
   if (declined || state.picked.length > 0) return { ok: true };
   const isOffered = state.tiers.some(
     (tier) =>

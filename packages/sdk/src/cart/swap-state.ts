@@ -1,4 +1,4 @@
-import type { Explanation } from '../base/decision.ts';
+import { type Explanation, explain } from '../base/decision.ts';
 import { type Cents, cents, formatMoney, toCents } from '../base/money.ts';
 import type { Cart, CartLine } from './contract.ts';
 import { type CartSummary, type CartTally, summaryOf, tally } from './rules.ts';
@@ -114,6 +114,8 @@ export const factsOf = (tier: SwapTier, missing: SwapMeasure) => ({
   allowed: tier.allowed,
 });
 
+type SwapHint = 'swap-open' | `swap-${'next' | 'missing'}-${SwapMeasure['by']}`;
+
 /** What to say above the cart: below the first threshold what is missing, from it on the offer and the way to the next. Spec: 1§4 */
 export function swapHints({
   allowed,
@@ -121,10 +123,10 @@ export function swapHints({
   picked,
 }: Pick<SwapState, 'allowed' | 'next'> & {
   readonly picked: { readonly length: number };
-}): readonly Explanation[] {
-  const open = { reason: 'swap-open', facts: { allowed, picked: picked.length } };
+}): readonly Explanation<SwapHint>[] {
+  const open = explain('swap-open', { allowed, picked: picked.length });
   const offer = allowed > 0 ? [open] : [];
   if (!next?.missing) return offer;
-  const reason = `swap-${allowed > 0 ? 'next' : 'missing'}-${next.missing.by}`;
-  return [...offer, { reason, facts: factsOf(next, next.missing) }];
+  const reason = `swap-${allowed > 0 ? 'next' : 'missing'}-${next.missing.by}` as const;
+  return [...offer, explain(reason, factsOf(next, next.missing))];
 }

@@ -1,10 +1,11 @@
 import type { Api } from '../base/api.ts';
 import { sendTwice } from '../base/asking.ts';
+import { explain, type PlainReason } from '../base/decision.ts';
 import { formatMoney } from '../base/money.ts';
 import { type PaymentStart, payOrder, startPayment } from './contract.ts';
 import { isFitStart } from './links.ts';
 import type { PaymentMethod } from './methods.ts';
-import { explain, outcomeOfRefusal, type Paying, provePassword } from './outcomes.ts';
+import { outcomeOfRefusal, type Paying, provePassword } from './outcomes.ts';
 import { type PaymentPlan, splitPayment } from './rules.ts';
 import type { CashierOrder } from './shapes.ts';
 import type { PaymentWish, PayOutcome } from './store.ts';
@@ -21,7 +22,7 @@ function outcomeOfStart(
   method: PaymentMethod,
   start: PaymentStart,
 ): PayOutcome {
-  const refused = (reason: string): PayOutcome => ({
+  const refused = (reason: PlainReason): PayOutcome => ({
     ok: false,
     reason: 'refused',
     message: say(explain(reason)),

@@ -21,7 +21,6 @@ export interface Paying {
 }
 
 export const PAID: PayOutcome = { ok: true, next: 'paid' };
-export const explain = (reason: string): Explanation => ({ reason, facts: {} });
 
 /** The order cannot be paid any more: 1333, whoever was asked. */
 function closedOutcome({ clock }: Paying, { payBy }: CashierOrder, message: string): PayOutcome {

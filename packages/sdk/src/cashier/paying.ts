@@ -1,10 +1,11 @@
 import { askUntilKnown } from '../base/asking.ts';
+import { explain, explanationOf } from '../base/decision.ts';
 import { isShopError, mayBeDone } from '../base/errors.ts';
 import { payAnswer } from './answers.ts';
 import { begin } from './beginning.ts';
 import { payByPassword } from './contract.ts';
 import type { PaymentMethod } from './methods.ts';
-import { explain, outcomeOfRefusal, PAID, type Paying, provePassword } from './outcomes.ts';
+import { outcomeOfRefusal, PAID, type Paying, provePassword } from './outcomes.ts';
 import { decidePayment, type PaymentPlan } from './rules.ts';
 import type { CashierOrder, PaymentRecord } from './shapes.ts';
 import { payStanding, refusePaying } from './standing.ts';
@@ -101,8 +102,7 @@ export async function payOnce(
   if (known) return known;
   const decision = decidePayment(order, wish);
   if (!decision.ok) {
-    const { reason, facts } = decision;
-    return { ok: false, reason: 'blocked', notice: { reason, facts } };
+    return { ok: false, reason: 'blocked', notice: explanationOf(decision) };
   }
   const { plan } = decision;
   const { orderNo } = order;

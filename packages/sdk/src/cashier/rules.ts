@@ -1,15 +1,9 @@
-import type { Explanation } from '../base/decision.ts';
+import { type Explanation, explanationOf, refuse } from '../base/decision.ts';
 import { type Cents, cents, formatMoney } from '../base/money.ts';
 import { settledName } from '../order/payment-settings.ts';
-import { checkPayPassword } from '../pay-password/rules.ts';
+import { checkPayPassword, type PayPasswordReason } from '../pay-password/rules.ts';
 import type { PaymentMethod } from './methods.ts';
 import type { CashierOrder, PaidParts } from './shapes.ts';
-
-const no = (reason: string, facts: Explanation['facts'] = {}): { ok: false } & Explanation => ({
-  ok: false,
-  reason,
-  facts,
-});
 
 /** How a way of paying goes on once it is chosen. Spec: 2§2.3, 2§4 */
 export type PaymentFlow =
@@ -83,7 +77,9 @@ export function methodsShown(
 /** May the balance pay, in whole or in part? `isShown` is false where the choice does not appear at all. */
 export type BalanceDecision =
   | { readonly ok: true; readonly quota: Cents }
-  | ({ readonly ok: false; readonly isShown: boolean } & Explanation);
+  | ({ readonly ok: false; readonly isShown: boolean } & Explanation<BalanceReason>);
+
+type BalanceReason = 'balance-not-offered' | 'balance-empty' | 'pay-password-missing';
 
 type BalanceTerms = Pick<
   CashierOrder,
@@ -91,13 +87,13 @@ type BalanceTerms = Pick<
 >;
 
 const passwordMissing = ({ settings }: Pick<CashierOrder, 'settings'>) =>
-  no('pay-password-missing', { tip: settings?.noPasswordTip ?? '' });
+  refuse('pay-password-missing', { tip: settings?.noPasswordTip ?? '' });
 
 /** The account has it, something is on it, and a payment password is set; else a prompt to set one. Spec: 2§5, 2§6 */
 export function decideBalance(order: BalanceTerms): BalanceDecision {
   if (!order.hasCredit && !order.mayPayByCheque)
-    return { ...no('balance-not-offered'), isShown: false };
-  if (order.quota <= 0) return { ...no('balance-empty'), isShown: true };
+    return { ...refuse('balance-not-offered'), isShown: false };
+  if (order.quota <= 0) return { ...refuse('balance-empty'), isShown: true };
   if (!order.hasPayPassword) return { ...passwordMissing(order), isShown: true };
   return { ok: true, quota: order.quota };
 }
@@ -164,9 +160,18 @@ export type PaymentPlan =
       readonly mixed: { readonly password: string } | undefined;
     };
 
+/** Why a press on "pay" leads to nothing yet. */
+export type PaymentReason =
+  | BalanceReason
+  | PayPasswordReason
+  | 'select-payment-method'
+  | 'select-method-for-rest'
+  | 'payment-method-gone'
+  | 'mixed-needs-online';
+
 export type PaymentDecision =
   | { readonly ok: true; readonly plan: PaymentPlan }
-  | ({ readonly ok: false } & Explanation);
+  | ({ readonly ok: false } & Explanation<PaymentReason>);
 
 /** What a buyer wants to pay with. */
 interface Wish {
@@ -187,9 +192,10 @@ function byPassword(from: 'balance' | 'cheque', password = ''): PaymentDecision 
 /** Why a way cannot be taken for the whole or for the rest; undefined where it can. */
 function refuseMethod(order: Payable, method: PaymentMethod, isMixed: boolean) {
   if (!methodsShown(order).some((shown) => shown.method === method))
-    return no('payment-method-gone');
+    return refuse('payment-method-gone');
   // A cheque is paid by a call that knows no parts; and while a remittance is on its way, for days, the balance would be held.
-  if (isMixed && (method === 'cheque' || method === 'transfer')) return no('mixed-needs-online');
+  if (isMixed && (method === 'cheque' || method === 'transfer'))
+    return refuse('mixed-needs-online');
   return method === 'cheque' && !order.hasPayPassword ? passwordMissing(order) : undefined;
 }
 
@@ -201,12 +207,12 @@ export function decidePayment(order: Payable, wish: Wish): PaymentDecision {
   const useBalance = wish.useBalance || wish.method === 'balance';
   const method = wish.method === 'balance' ? undefined : wish.method;
   const balance = useBalance ? decideBalance(order) : undefined;
-  if (balance && !balance.ok) return no(balance.reason, balance.facts);
+  if (balance && !balance.ok) return { ok: false, ...explanationOf(balance) };
   const split = splitPayment(order, { useBalance });
   if (useBalance && split.method === 0) return byPassword('balance', wish.password);
   if (!method) {
-    if (!split.isMixed) return no('select-payment-method');
-    return no('select-method-for-rest', {
+    if (!split.isMixed) return refuse('select-payment-method');
+    return refuse('select-method-for-rest', {
       balance: formatMoney(split.balance),
       rest: formatMoney(split.method),
       tip: order.settings?.mixedTip ?? '',

@@ -51,8 +51,11 @@ const END_REASONS = {
   'not-payable': 'order-not-payable',
 } as const;
 
+/** Why nothing can be paid for an order. */
+export type EndReason = (typeof END_REASONS)[keyof typeof END_REASONS];
+
 /** Why nothing can be paid; undefined where something can. */
-export function refusePaying(standing: PayStanding): Explanation | undefined {
+export function refusePaying(standing: PayStanding): Explanation<EndReason> | undefined {
   if (standing === 'payable') return undefined;
   return { reason: END_REASONS[standing], facts: {} };
 }
@@ -77,7 +80,7 @@ export function payCountdown(payBy: number, now: number): PayCountdown | undefin
 /** Why an order cannot be paid any more: a reason to say, or the server's own sentence. */
 export interface OrderEnd {
   readonly kind: 'closed' | 'expired' | 'invalid';
-  readonly why: Explanation | string;
+  readonly why: Explanation<EndReason | 'order-invalid'> | string;
 }
 
 /** What a failure to read an order at the cashier leads to. */

@@ -4,7 +4,7 @@ import type { Api } from '../base/api.ts';
 import { sendTwice } from '../base/asking.ts';
 import type { ExclusiveRunner, PageVisibility, TabChannel } from '../base/browser.ts';
 import type { Clock } from '../base/clock.ts';
-import type { Explanation } from '../base/decision.ts';
+import { type Explanation, explain } from '../base/decision.ts';
 import { forOneSignIn } from '../base/one-sign-in.ts';
 import type { Cache, Query } from '../base/query.ts';
 import type { KeyValueStore } from '../base/storage.ts';
@@ -17,11 +17,11 @@ import { createFollowings } from './following.ts';
 import { createPaymentLedger } from './ledger.ts';
 import { isOfRecord } from './links.ts';
 import type { PaymentMethod } from './methods.ts';
-import { explain } from './outcomes.ts';
 import { payOnce } from './paying.ts';
 import { readOrder } from './reading.ts';
-import { mixedParts, payingMethod } from './rules.ts';
+import { mixedParts, type PaymentReason, payingMethod } from './rules.ts';
 import type { CashierOrder, Following, KnownHere, PaymentRecord } from './shapes.ts';
+import type { EndReason } from './standing.ts';
 import { createTabNotes } from './tab-notes.ts';
 
 /** What a buyer pays with: one way, the balance, or the balance and one way for the rest. */
@@ -33,6 +33,8 @@ export interface PaymentWish {
   /** Pages that a provider comes back to, without anything personal in them. */
   readonly returnTo?: { readonly success: string; readonly fail: string } | undefined;
 }
+
+type BlockedReason = PaymentReason | EndReason | 'payment-parts-changed';
 
 /** What came of paying. Spec: 2§4, 2§8 */
 export type PayOutcome =
@@ -46,14 +48,18 @@ export type PayOutcome =
       readonly account?: string;
       readonly copyText?: string;
     }
-  | { readonly ok: false; readonly reason: 'blocked'; readonly notice: Explanation }
+  | { readonly ok: false; readonly reason: 'blocked'; readonly notice: Explanation<BlockedReason> }
   /** The payment password was wrong, in the server's own sentence. */
   | { readonly ok: false; readonly reason: 'password'; readonly message: string }
   | { readonly ok: false; readonly reason: 'refused'; readonly message: string }
   /** The order is closed (1333) or its time is over. */
   | { readonly ok: false; readonly reason: 'closed' | 'expired'; readonly message: string }
   /** Nobody knows; it is recorded, and `follow` asks. Nothing is paid twice. */
-  | { readonly ok: false; readonly reason: 'unknown'; readonly notice: Explanation };
+  | {
+      readonly ok: false;
+      readonly reason: 'unknown';
+      readonly notice: Explanation<'payment-unknown'>;
+    };
 
 /** Paying an order. Spec: 2§2.3, 2§4 */
 export interface CashierStore {
@@ -74,7 +80,9 @@ export interface CashierStore {
   /** A payment of this order that was begun and not finished. */
   begun(orderNo: string): ReadableAtom<PaymentRecord | undefined>;
   /** That the last payment begun came to nothing, as its provider said in whichever tab; until another is begun. */
-  notPaid(orderNo: string): ReadableAtom<Explanation | undefined>;
+  notPaid(
+    orderNo: string,
+  ): ReadableAtom<Explanation<'payment-declined' | 'payment-cancelled'> | undefined>;
   /** Is this the page or the code of a payment that was begun in this browser, of whatever order? An address may say anything. */
   hasBegun(given: string): boolean;
   /** Lets it go: another way is chosen. Should it have been paid all the same, the next `pay` finds out before it pays again. */

@@ -14,7 +14,7 @@ export interface PastSearch {
 /** Whether typed words may be searched for, and what the address bar then says. */
 export type SearchDecision =
   | { readonly ok: true; readonly query: SearchQuery & PastSearch & { readonly keyword: string } }
-  | ({ readonly ok: false } & Explanation);
+  | ({ readonly ok: false } & Explanation<'enter-keyword'>);
 
 /**
  * Enter works only with words: they are the keyword and the title of the results. The word ALL is

@@ -1,4 +1,4 @@
-import type { Explanation } from '../base/decision.ts';
+import { type Explanation, explain } from '../base/decision.ts';
 import {
   cleanLine,
   cleanLines,
@@ -6,13 +6,7 @@ import {
   refuseLine,
   TEXT_LIMITS,
 } from '../base/typed-text.ts';
-import {
-  checkEmail,
-  checkPhone,
-  complain,
-  DEFAULT_AREA_CODE,
-  digitsOf,
-} from '../session/contact-rules.ts';
+import { checkEmail, checkPhone, DEFAULT_AREA_CODE, digitsOf } from '../session/contact-rules.ts';
 
 /** What a person writes to the shop. */
 export interface ContactForm {
@@ -40,7 +34,7 @@ const CHECKS: Readonly<Record<ContactField, (form: ContactForm) => Explanation |
   email: ({ email }) => checkEmail(email, 'message'),
   message: ({ message }) => {
     const clean = cleanLines(message);
-    return clean === '' ? complain('enter-remarks') : refuseLength(clean, TEXT_LIMITS.message);
+    return clean === '' ? explain('enter-remarks') : refuseLength(clean, TEXT_LIMITS.message);
   },
 };
 

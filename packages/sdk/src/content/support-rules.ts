@@ -1,3 +1,4 @@
+import { type Explanation, explain } from '../base/decision.ts';
 /** When the hotline is answered, in hours of Hong Kong, every day. Spec: 1§1 */
 export const HOTLINE = { fromHour: 8, toHour: 23 } as const;
 
@@ -18,10 +19,10 @@ export function hotlineAt(now: number): { readonly isOpen: boolean; readonly cha
 }
 
 /** What the chat starts with; the order is named on pages of an order. Spec: 1§1, 2§2.6 */
-export function chatGreeting(orderId: string | undefined) {
-  return orderId
-    ? { reason: 'chat-about-order', facts: { order: orderId } }
-    : { reason: 'chat-hello', facts: {} };
+export function chatGreeting(
+  orderId: string | undefined,
+): Explanation<'chat-about-order' | 'chat-hello'> {
+  return orderId ? explain('chat-about-order', { order: orderId }) : explain('chat-hello');
 }
 
 /** The chat with the shop's number, with a message already written; undefined without a number. Spec: 1§1 */

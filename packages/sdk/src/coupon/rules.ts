@@ -1,5 +1,5 @@
 import { type BuyerStanding, refuseBuyer } from '../account/rules.ts';
-import type { Explanation } from '../base/decision.ts';
+import { type Explanation, refuse } from '../base/decision.ts';
 import { type Cents, cents, formatMoney, percentOf } from '../base/money.ts';
 import type { Coupon } from './shapes.ts';
 
@@ -13,13 +13,16 @@ export interface Claiming {
 /** May it be claimed? No with the reason to show. */
 export type ClaimDecision =
   | { readonly ok: true; readonly couponIds: readonly string[] }
-  | ({ readonly ok: false } & Explanation);
+  | ({ readonly ok: false } & Explanation<ClaimReason>);
 
-const no = (reason: string, facts: Explanation['facts'] = {}): { ok: false } & Explanation => ({
-  ok: false,
-  reason,
-  facts,
-});
+type ClaimReason =
+  | ClaimerReason
+  | 'coupon-ended'
+  | 'coupon-used'
+  | 'coupon-claimed'
+  | 'coupons-all-claimed';
+
+type ClaimerReason = 'log-in-first' | 'coupon-not-certified';
 
 /** Is its last moment over? A coupon without one does not end. Spec: 2§4 */
 export function isEnded(coupon: Pick<Coupon, 'endsAt'>, now: number): boolean {
@@ -27,9 +30,7 @@ export function isEnded(coupon: Pick<Coupon, 'endsAt'>, now: number): boolean {
 }
 
 /** Why this person can have no coupon at all, whichever it is; undefined for a verified clinic. Spec: 1§6 */
-export function refuseClaimer(
-  standing: BuyerStanding,
-): Explanation<'log-in-first' | 'coupon-not-certified'> | undefined {
+export function refuseClaimer(standing: BuyerStanding): Explanation<ClaimerReason> | undefined {
   const refusal = refuseBuyer(standing);
   if (refusal?.reason !== 'not-certified') return refusal && { ...refusal, reason: refusal.reason };
   return { reason: 'coupon-not-certified', facts: {} };
@@ -37,7 +38,7 @@ export function refuseClaimer(
 
 function refusePerson(standing: BuyerStanding) {
   const refusal = refuseClaimer(standing);
-  return refusal && no(refusal.reason);
+  return refusal && refuse(refusal.reason);
 }
 
 /**
@@ -50,10 +51,10 @@ export function decideClaim(
 ): ClaimDecision {
   const refusal = refusePerson(standing);
   if (refusal) return refusal;
-  if (!coupon) return no('coupon-ended');
-  if (coupon.isUsed) return no('coupon-used');
-  if (coupon.isClaimed) return no('coupon-claimed');
-  if (isEnded(coupon, now)) return no('coupon-ended');
+  if (!coupon) return refuse('coupon-ended');
+  if (coupon.isUsed) return refuse('coupon-used');
+  if (coupon.isClaimed) return refuse('coupon-claimed');
+  if (isEnded(coupon, now)) return refuse('coupon-ended');
   return { ok: true, couponIds: [coupon.id] };
 }
 
@@ -65,7 +66,7 @@ export function decideClaimAll(coupons: readonly Coupon[], claiming: Claiming): 
     const decision = decideClaim(coupon, claiming);
     return decision.ok ? decision.couponIds : [];
   });
-  return couponIds.length > 0 ? { ok: true, couponIds } : no('coupons-all-claimed');
+  return couponIds.length > 0 ? { ok: true, couponIds } : refuse('coupons-all-claimed');
 }
 
 /** The same coupons with those marked that were claimed since they were read. */
@@ -84,7 +85,9 @@ export function isUnclaimed(coupon: Pick<Coupon, 'isClaimed' | 'isUsed'>): boole
 /** What a coupon takes off, or why it takes nothing; `missing` is what would make up the minimum. */
 export type Saving =
   | { readonly ok: true; readonly off: Cents }
-  | ({ readonly ok: false; readonly missing?: Cents } & Explanation);
+  | ({ readonly ok: false; readonly missing?: Cents } & Explanation<
+      'coupon-hidden' | 'coupon-not-for-these' | 'coupon-under-minimum'
+    >);
 
 function offOf({ benefit }: Coupon, eligible: Cents): Cents | undefined {
   if (benefit.kind === 'hidden') return undefined;
@@ -99,11 +102,12 @@ function offOf({ benefit }: Coupon, eligible: Cents): Cents | undefined {
  */
 export function savingOf(coupon: Coupon, eligible: Cents): Saving {
   const off = offOf(coupon, eligible);
-  if (off === undefined) return no('coupon-hidden');
-  if (!coupon.fitsOrder || (eligible <= 0 && !coupon.minimum)) return no('coupon-not-for-these');
+  if (off === undefined) return refuse('coupon-hidden');
+  if (!coupon.fitsOrder || (eligible <= 0 && !coupon.minimum))
+    return refuse('coupon-not-for-these');
   const missing = cents((coupon.minimum ?? 0) - eligible);
   if (missing > 0)
-    return { ...no('coupon-under-minimum', { missing: formatMoney(missing) }), missing };
+    return { ...refuse('coupon-under-minimum', { missing: formatMoney(missing) }), missing };
   return { ok: true, off };
 }
 

@@ -10,8 +10,11 @@ import { messages as recovery } from '../recovery/messages.ts';
 import { messages as registration } from '../registration/messages.ts';
 import { messages as common } from './messages.ts';
 
+/** The English sentences by key. */
+export type MessageTexts = typeof allMessages.en;
+
 /** A sentence of the catalogue. */
-export type MessageKey = keyof typeof allMessages.en;
+export type MessageKey = keyof MessageTexts;
 
 /** Every sentence of every domain. */
 export const allMessages = {

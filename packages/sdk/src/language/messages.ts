@@ -1,13 +1,13 @@
-import type { Language } from './rules.ts';
-
-/** Sentences by key, in both languages. */
-export type MessageTable<Key extends string = string> = Readonly<
-  Record<Language, Readonly<Record<Key, string>>>
->;
+/** Sentences by key, in both languages. The English ones are known as literals: their blanks are read off them. */
+export type MessageTable<
+  English extends Readonly<Record<string, string>> = Readonly<Record<string, string>>,
+> = Readonly<{ en: English; zh: Readonly<Record<keyof English, string>> }>;
 
 /** A table in which no sentence is missing in either language. */
 /* @__NO_SIDE_EFFECTS__ */
-export const inBoth = <Key extends string>(table: MessageTable<Key>): MessageTable<Key> => table;
+export const inBoth = <const English extends Readonly<Record<string, string>>>(
+  table: MessageTable<English>,
+): MessageTable<English> => table;
 
 /** Sentences that every shop may need; a domain brings its own beside its rules. `{{fact}}` is filled in. Spec: 1§5, 1§8 */
 export const messages = inBoth({

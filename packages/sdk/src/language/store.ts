@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { TabChannel } from '../base/browser.ts';
-import type { Explanation } from '../base/decision.ts';
+import type { AnyExplanation, Explanation } from '../base/decision.ts';
 import type { KeyValueStore } from '../base/storage.ts';
 import type { MessageTable } from './messages.ts';
 import { LANGUAGE_CODES, type Language, languageOfCode } from './rules.ts';
@@ -8,7 +8,7 @@ import { LANGUAGE_CODES, type Language, languageOfCode } from './rules.ts';
 /** Turns a key and its facts into a sentence. `tables` are those of the domains in use, for whoever does not know all. */
 export type Translator = (
   language: Language,
-  explanation: Explanation,
+  explanation: AnyExplanation,
   tables?: readonly MessageTable[],
 ) => string;
 

@@ -1,4 +1,4 @@
-import type { Explanation } from '../base/decision.ts';
+import { type Explanation, explain } from '../base/decision.ts';
 import { checkPictureFile } from '../base/picture-file.ts';
 import type { BillStatus } from './contract.ts';
 
@@ -17,16 +17,24 @@ export function billAction(status: BillStatus): BillAction {
 /** Is it shown red? Bills that are missing or rejected keep the goods from being sent. Spec: 2§4 Medicine bill check */
 export const isBillUrgent = (status: BillStatus): boolean => billAction(status) !== 'view';
 
+/** Why pictures of bills cannot be handed in. */
+export type BillReason =
+  | 'bills-view-only'
+  | 'bills-none-selected'
+  | 'bills-too-many'
+  | 'file-too-large'
+  | 'file-not-picture';
+
 /** Why these pictures cannot be handed in, or undefined. `there` is how many the order has and keeps. Spec: 1§5, 2§5, 2§8 */
 export async function refuseBills(
   pictures: readonly Blob[],
   { action, there }: { readonly action: BillAction; readonly there: number },
-): Promise<Explanation | undefined> {
-  const no = (reason: string): Explanation => ({ reason, facts: { most: MOST_BILLS } });
-  if (action === 'view') return no('bills-view-only');
-  if (pictures.length === 0) return no('bills-none-selected');
+): Promise<Explanation<BillReason> | undefined> {
+  const facts = { most: MOST_BILLS };
+  if (action === 'view') return explain('bills-view-only');
+  if (pictures.length === 0) return explain('bills-none-selected');
   if (pictures.length + (action === 'replace' ? 0 : there) > MOST_BILLS)
-    return no('bills-too-many');
+    return explain('bills-too-many', facts);
   for (const picture of pictures) {
     const refusal = await checkPictureFile(picture);
     if (refusal) return refusal;

@@ -1,9 +1,9 @@
-import { type BuyerStanding, refuseBuyer } from '../account/rules.ts';
-import type { Explanation } from '../base/decision.ts';
+import { type BuyerReason, type BuyerStanding, refuseBuyer } from '../account/rules.ts';
+import { type Explanation, explain } from '../base/decision.ts';
 import type { Cents } from '../base/money.ts';
 import { amountOf } from '../base/price.ts';
 import type { Cart, CartLine } from '../cart/contract.ts';
-import { isTickable, refuseQuantity, summarise } from '../cart/rules.ts';
+import { isTickable, type QuantityReason, refuseQuantity, summarise } from '../cart/rules.ts';
 import { type BlockedSwap, decideSwapCheckout } from '../cart/swap-rules.ts';
 import { type SwapState, swapHints, swapState } from '../cart/swap-state.ts';
 import type { Saving } from '../coupon/rules.ts';
@@ -37,7 +37,7 @@ export function goodsOfCart(cart: Cart, isTicked: Ticked): OrderGood[] {
 export type CheckoutDecision =
   | { readonly ok: true; readonly goods: readonly OrderGood[] }
   /** Swap items may still be chosen: 'checkout directly' or 'go choose'. */
-  | ({ readonly ok: false; readonly asks: true } & Explanation)
+  | ({ readonly ok: false; readonly asks: true } & Explanation<'swap-offered'>)
   | ({
       readonly ok: false;
       readonly asks: false;
@@ -45,7 +45,9 @@ export type CheckoutDecision =
       readonly lineId?: string;
       /** Swap items whose tier fell away, each with what would mend it. */
       readonly blocked: readonly BlockedSwap[];
-    } & Explanation);
+    } & Explanation<CheckoutReason>);
+
+type CheckoutReason = BuyerReason | QuantityReason | BlockedSwap['reason'] | 'enquire-only';
 
 /** What is known already, or has been answered. */
 interface CheckoutAsking {
@@ -61,19 +63,17 @@ export function decideCheckout(
   standing: BuyerStanding,
   asking: CheckoutAsking = {},
 ): CheckoutDecision {
-  const no = ({ reason, facts }: Explanation, lineId?: string): CheckoutDecision => ({
-    ...{ ok: false, asks: false, reason, facts, blocked: [] },
-    ...(lineId === undefined ? {} : { lineId }),
-  });
+  const no = { ok: false, asks: false, blocked: [] } as const;
   const stranger = refuseBuyer(cart.pricesVisible ? standing : mostUnverified(standing));
-  if (stranger) return no(stranger);
+  if (stranger) return { ...no, ...stranger };
   const lines = orderedLines(cart, isTicked);
-  if (lines.length === 0) return no({ reason: 'select-at-least-one', facts: {} });
+  if (lines.length === 0) return { ...no, ...explain('select-at-least-one') };
   for (const line of lines) {
-    if (amountOf(line.offer.price) === undefined)
-      return no({ reason: 'enquire-only', facts: {} }, line.id);
-    const refusal = refuseQuantity(line.quantity, cartTerms(line));
-    if (refusal) return no(refusal, line.id);
+    const refusal =
+      amountOf(line.offer.price) === undefined
+        ? explain('enquire-only')
+        : refuseQuantity(line.quantity, cartTerms(line));
+    if (refusal) return { ...no, ...refusal, lineId: line.id };
   }
   const swap = decideSwapCheckout(asking.swap ?? swapState(cart, isTicked), asking.declined);
   if (swap.ok) return { ok: true, goods: lines.map(goodOf) };

@@ -1,6 +1,7 @@
 import type { Api } from '../base/api.ts';
 import { askUntilKnown } from '../base/asking.ts';
 import type { Clock } from '../base/clock.ts';
+import type { PlainReason } from '../base/decision.ts';
 import { isShopError } from '../base/errors.ts';
 import { payAnswer } from '../cashier/answers.ts';
 import { payOrder } from '../cashier/contract.ts';
@@ -23,7 +24,7 @@ export type Standing = 'stands' | 'nothing' | 'unknown' | Refused;
 export function createCheck(options: {
   readonly api: Pick<Api, 'call'>;
   readonly clock: Clock;
-  readonly say: (reason: string) => string;
+  readonly say: (reason: PlainReason) => string;
 }) {
   const { api, clock, say } = options;
 

@@ -1,4 +1,4 @@
-import type { Explanation } from '../base/decision.ts';
+import { type Explanation, explanationOf } from '../base/decision.ts';
 import { type Cents, formatMoney } from '../base/money.ts';
 import type { Saving } from '../coupon/rules.ts';
 import type { Coupon } from '../coupon/shapes.ts';
@@ -16,7 +16,7 @@ export function reachNotice({ name, benefit }: Coupon, missingCents: Cents): Exp
 export function savingNotice(coupon: Coupon, saving: Saving): Explanation {
   if (!saving.ok)
     return saving.missing === undefined
-      ? { reason: saving.reason, facts: saving.facts }
+      ? explanationOf(saving)
       : reachNotice(coupon, saving.missing);
   const off = formatMoney(saving.off);
   // One for selected products may cover a part of them, or none: which, only the order says.

@@ -26,7 +26,7 @@ const refused = (id: string, missing?: number, endsAt?: number) => ({
   saving: {
     ok: false,
     reason: 'coupon-under-minimum',
-    facts: {},
+    facts: { missing: '' },
     ...(missing !== undefined && { missing: cents(missing) }),
   } as const,
 });

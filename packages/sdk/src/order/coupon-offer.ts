@@ -12,7 +12,7 @@ export interface UsableCoupon {
 /** One that may not, and why. */
 export interface UnusableCoupon {
   readonly coupon: Coupon;
-  readonly why: Extract<Judged['saving'], { ok: false }>;
+  readonly why: Extract<Judged['saving'], { ok: false }> | typeof ENDED;
 }
 
 /** The coupons of an order as they are offered. */
@@ -29,7 +29,8 @@ export interface CouponOffer {
 const ENDED = { ok: false, reason: 'coupon-ended', facts: {} } as const;
 
 const endOf = ({ endsAt }: Coupon) => endsAt ?? Number.MAX_SAFE_INTEGER;
-const missingOf = ({ why }: UnusableCoupon) => why.missing ?? Number.MAX_SAFE_INTEGER;
+const missingOf = ({ why }: UnusableCoupon) =>
+  ('missing' in why ? why.missing : undefined) ?? Number.MAX_SAFE_INTEGER;
 
 /** Parts the coupons of an order into those that may be chosen and those that may not, each with its reason. Spec: 2§5 Coupon selection */
 export function couponOffer(

@@ -1,5 +1,5 @@
 import { refuseBuyer } from '../account/rules.ts';
-import type { Explanation } from '../base/decision.ts';
+import { type Explanation, explanationOf } from '../base/decision.ts';
 import { type Cents, cents, formatMoney, sum } from '../base/money.ts';
 import { refuseQuantity } from '../cart/rules.ts';
 import { blockedSwaps } from '../cart/swap-rules.ts';
@@ -31,22 +31,22 @@ export interface PayableLine {
 }
 
 /** The next threshold of something, and how far it is. */
-export interface NextStep extends Explanation {
+export type NextStep = {
   readonly about: 'freight' | 'coupon' | 'swap';
   /** The store or the coupon; nothing for a swap. */
   readonly id?: string;
   readonly missing: SwapMeasure;
   /** What reaching it would save. */
   readonly saves?: Cents;
-}
+} & Explanation;
 
 /** Something that keeps the order from being placed. */
-export interface Blocker extends Explanation {
+export type Blocker = {
   readonly about: 'order' | 'address' | 'line' | 'store' | 'swap' | 'payment';
   readonly id?: string;
   /** What would mend it, where the reason does not say. */
   readonly fix?: Explanation;
-}
+} & Explanation;
 
 /** Everything there is to say about an order before it is placed. */
 export interface OrderExplanation {
@@ -139,14 +139,15 @@ function blockersOf(draft: PlannedOrder, stores: readonly Priced[], total: Cents
   for (const { id, freight } of stores) {
     // In a cart freight is not known yet, and need not be.
     if (freight.ok || freight.reason === 'freight-unknown') continue;
-    blockers.push({ about: 'store', id, reason: freight.reason, facts: freight.facts });
+    blockers.push({ about: 'store', id, ...explanationOf(freight) });
   }
-  for (const { lineId, reason, facts, fix } of swap ? blockedSwaps(swap) : []) {
-    blockers.push({ about: 'swap', id: lineId, reason, facts, fix });
+  for (const blocked of swap ? blockedSwaps(swap) : []) {
+    const { lineId: id, fix } = blocked;
+    blockers.push({ about: 'swap', id, ...explanationOf(blocked), fix });
   }
   const paying = draft.payment === 'cheque' && cheque ? decideCheque(cheque, total) : undefined;
   if (paying && !paying.ok) {
-    blockers.push({ about: 'payment', reason: paying.reason, facts: paying.facts });
+    blockers.push({ about: 'payment', ...explanationOf(paying) });
   }
   return blockers;
 }

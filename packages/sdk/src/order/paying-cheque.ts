@@ -1,6 +1,7 @@
 import type { Api } from '../base/api.ts';
 import { askUntilKnown } from '../base/asking.ts';
 import type { Clock } from '../base/clock.ts';
+import type { PlainReason } from '../base/decision.ts';
 import { isShopError, mayBeDone } from '../base/errors.ts';
 import type { Cents } from '../base/money.ts';
 import { payAnswer } from '../cashier/answers.ts';
@@ -18,7 +19,7 @@ export type ChequeOutcome = 'paid' | 'unknown' | { readonly unpaid: string };
 interface Options {
   readonly api: Pick<Api, 'call'>;
   readonly clock: Clock;
-  readonly say: (reason: string) => string;
+  readonly say: (reason: PlainReason) => string;
 }
 
 /** Pays an order by cheque as soon as it stands: once, and the total that was shown. Spec: 2§4 */

@@ -1,4 +1,4 @@
-import type { Explanation } from '../base/decision.ts';
+import { type Explanation, explain } from '../base/decision.ts';
 import type { Cents } from '../base/money.ts';
 import { formatMoney } from '../base/money.ts';
 import { cleanLines, refuseLength } from '../base/typed-text.ts';
@@ -65,8 +65,12 @@ export type PlacingDecision =
   | { readonly ok: true; readonly placement: OrderPlacement }
   | { readonly ok: false; readonly step: 'mend'; readonly blocker: Blocker }
   /** The notice of medicine stores; confirming it sends the order. */
-  | { readonly ok: false; readonly step: 'notify'; readonly notice: Explanation }
-  | { readonly ok: false; readonly step: 'password'; readonly notice: Explanation };
+  | { readonly ok: false; readonly step: 'notify'; readonly notice: Explanation<'medicine-notice'> }
+  | {
+      readonly ok: false;
+      readonly step: 'password';
+      readonly notice: Explanation<'enter-pay-password'>;
+    };
 
 function placementOf(explained: OrderExplanation, chosen: CheckoutChoices, couponId?: string) {
   const off = explained.totals.coupon;
@@ -92,11 +96,10 @@ export function decidePlacing(
   if (blocker) return { ok: false, step: 'mend', blocker };
   const tooLong = refuseLength(cleanLines(choices.remark), MOST_REMARK_CHARACTERS);
   if (tooLong) return { ok: false, step: 'mend', blocker: { about: 'order', ...tooLong } };
-  const ask = (reason: string): Explanation => ({ reason, facts: {} });
   if (needsNotification(confirmation, choices))
-    return { ok: false, step: 'notify', notice: ask('medicine-notice') };
+    return { ok: false, step: 'notify', notice: explain('medicine-notice') };
   if (choices.payment === 'cheque' && !hasSecret)
-    return { ok: false, step: 'password', notice: ask('enter-pay-password') };
+    return { ok: false, step: 'password', notice: explain('enter-pay-password') };
   return { ok: true, placement: placementOf(explained, choices, plan.couponId) };
 }
 
@@ -114,12 +117,14 @@ const contentOf = (confirmation: Seen, choices: CheckoutChoices): string =>
     ]),
   ]);
 
+type ChangeReason = 'order-replaced' | 'order-total-changed' | 'order-goods-changed';
+
 /** What has changed between the order that was shown and the one that would be made; undefined for nothing that its buyer would have to see first. */
 export function changeSince(
   shown: Confirmation,
   now: Seen,
   choices: CheckoutChoices,
-): Explanation | undefined {
+): Explanation<ChangeReason> | undefined {
   if (shown.orderNo !== now.orderNo) return { reason: 'order-replaced', facts: {} };
   const { cheque } = shown;
   const total = (each: Seen) => explainOrder(planOf({ ...each, cheque }, choices)).totals.total;

@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { sendTwice } from '../base/asking.ts';
 import type { Clock } from '../base/clock.ts';
-import type { Explanation } from '../base/decision.ts';
+import { type Explanation, explain, type PlainReason } from '../base/decision.ts';
 import { isShopError, mayBeDone } from '../base/errors.ts';
 import type { Ledger } from '../base/ledger.ts';
 import { validatePayPassword } from '../cashier/contract.ts';
@@ -46,7 +46,7 @@ const refused = (message: string): PlaceOutcome => ({ ok: false, reason: 'refuse
 const blocked = (notice: Explanation): PlaceOutcome => ({ ok: false, reason: 'blocked', notice });
 const unconfirmed = (orderNo: string, { is, message }: Refused): PlaceOutcome => {
   const reason = is === 'rejected' ? 'order-rejected' : 'order-unconfirmed';
-  const notice = { reason, facts: { orderNo } };
+  const notice = explain(reason, { orderNo });
   return { ok: false, reason: 'unconfirmed', orderNo, message, notice };
 };
 const unpaid = (orderNo: string, message: string): PlaceOutcome => ({
@@ -62,7 +62,7 @@ const isSlow = (error: unknown): boolean =>
 export function createPlacing(options: PlacingOptions): Placing {
   const { ledger, clock } = options;
   const { api, alone } = options.turns;
-  const say = (reason: string) => options.say({ reason, facts: {} });
+  const say = (reason: PlainReason) => options.say(explain(reason));
   const { ask, find, findOften } = createCheck({ api, clock, say });
   const cheques = createChequePaying({ api, clock, say });
   const unknown = (orderNo: string, message?: string): PlaceOutcome => ({

@@ -1,16 +1,10 @@
-import type { Explanation } from '../base/decision.ts';
+import { type Explanation, refuse } from '../base/decision.ts';
 import { type Cents, cents, formatMoney, sum, times } from '../base/money.ts';
 import { type Saving, savingOf } from '../coupon/rules.ts';
 import type { Coupon } from '../coupon/shapes.ts';
 import type { ChequeTerms, Delivery, OrderLine, PlannedOrder, PlannedStore } from './shapes.ts';
 
 const NOTHING = cents(0);
-
-const no = (reason: string, facts: Explanation['facts'] = {}): { ok: false } & Explanation => ({
-  ok: false,
-  reason,
-  facts,
-});
 
 /** What a line costs before promotions and coupons; nothing where the price has to be asked for. */
 export function goodsOf({ unit, quantity }: OrderLine): Cents {
@@ -37,7 +31,9 @@ export type Freight =
       readonly cents: Cents;
       readonly missing?: Cents;
     }
-  | ({ readonly ok: false } & Explanation);
+  | ({ readonly ok: false } & Explanation<
+      'freight-unknown' | 'delivery-missing' | 'delivery-gone'
+    >);
 
 /**
  * The chosen delivery is charged unless the goods exceed the free-delivery threshold of the store's
@@ -45,12 +41,12 @@ export type Freight =
  */
 export function freightOf(store: PlannedStore, goods: Cents = storeGoods(store)): Freight {
   const { deliveries, deliveryId, name } = store;
-  if (!deliveries) return no('freight-unknown');
+  if (!deliveries) return refuse('freight-unknown');
   const standard = defaultDelivery(deliveries);
-  if (!standard) return no('delivery-missing', { store: name });
+  if (!standard) return refuse('delivery-missing', { store: name });
   const delivery =
     deliveryId === undefined ? standard : deliveries.find((each) => each.id === deliveryId);
-  if (!delivery) return no('delivery-gone', { store: name });
+  if (!delivery) return refuse('delivery-gone', { store: name });
   const threshold = standard.freeAbove;
   if (threshold !== undefined && goods > threshold) return { ok: true, delivery, cents: NOTHING };
   const freight = cents(Math.max(0, delivery.freight));
@@ -86,7 +82,7 @@ export function couponInOrder(
   const missing = cents(Math.max(0, (coupon.minimum ?? 0) - amounts.goods));
   return missing === 0
     ? saving
-    : { ...no('coupon-under-minimum', { missing: formatMoney(missing) }), missing };
+    : { ...refuse('coupon-under-minimum', { missing: formatMoney(missing) }), missing };
 }
 
 /** What an order comes to. The parts add up: goods + cut − coupon + freight = total. */
@@ -117,19 +113,25 @@ export function totalsOf(parts: {
 /** May this be paid by cheque? `isShown` is false where the choice does not appear at all. */
 export type ChequeDecision =
   | { readonly ok: true }
-  | ({ readonly ok: false; readonly isShown: boolean; readonly missing?: Cents } & Explanation);
+  | ({
+      readonly ok: false;
+      readonly isShown: boolean;
+      readonly missing?: Cents;
+    } & Explanation<
+      'cheque-not-offered' | 'cheque-unusable' | 'cheque-over-quota' | 'cheque-needs-password'
+    >);
 
 /** Cheque: the account has it, the order may use it, the limit suffices, and a payment password is set. Spec: 2§5, 2§6 */
 export function decideCheque(terms: ChequeTerms, total: Cents): ChequeDecision {
-  if (!terms.isOffered) return { ...no('cheque-not-offered'), isShown: false };
-  if (!terms.isUsable) return { ...no('cheque-unusable', { why: terms.why }), isShown: true };
+  if (!terms.isOffered) return { ...refuse('cheque-not-offered'), isShown: false };
+  if (!terms.isUsable) return { ...refuse('cheque-unusable', { why: terms.why }), isShown: true };
   const { quota } = terms;
   if (quota !== undefined && total > quota) {
     const missing = cents(total - quota);
     const facts = { missing: formatMoney(missing), quota: formatMoney(quota) };
-    return { ...no('cheque-over-quota', facts), isShown: true, missing };
+    return { ...refuse('cheque-over-quota', facts), isShown: true, missing };
   }
   if (terms.hasPayPassword) return { ok: true };
   const { noPasswordTip: tip = '' } = terms;
-  return { ...no('cheque-needs-password', { tip }), isShown: true };
+  return { ...refuse('cheque-needs-password', { tip }), isShown: true };
 }

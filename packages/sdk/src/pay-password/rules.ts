@@ -1,5 +1,4 @@
-import type { Explanation } from '../base/decision.ts';
-import { type Complaint, complain } from '../session/contact-rules.ts';
+import { type Explanation, explain } from '../base/decision.ts';
 import { checkConfirmation } from '../session/password-rules.ts';
 import { checkCode } from '../session/rules.ts';
 import type { PayPasswordChange } from './contract.ts';
@@ -11,11 +10,14 @@ export const PAY_PASSWORD_LENGTH = 6;
 export const typedPayPassword = (text: string): string =>
   text.normalize('NFKC').replace(/\s/g, '').slice(0, PAY_PASSWORD_LENGTH);
 
+/** Why a text is no payment password. */
+export type PayPasswordReason = 'enter-password' | 'pay-password-digits' | 'pay-password-length';
+
 /** Undefined for six digits, else what to say. A letter is said before a length, since it is what has to go. Spec: 2§5 */
-export function checkPayPassword(password: string): Complaint {
-  if (password === '') return complain('enter-password');
-  if (!/^\d+$/.test(password)) return complain('pay-password-digits');
-  return password.length === PAY_PASSWORD_LENGTH ? undefined : complain('pay-password-length');
+export function checkPayPassword(password: string): Explanation<PayPasswordReason> | undefined {
+  if (password === '') return explain('enter-password');
+  if (!/^\d+$/.test(password)) return explain('pay-password-digits');
+  return password.length === PAY_PASSWORD_LENGTH ? undefined : explain('pay-password-length');
 }
 
 /** What is typed to set a payment password. */

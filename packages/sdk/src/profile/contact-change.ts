@@ -1,9 +1,9 @@
+import { explain } from '../base/decision.ts';
 import { isShopError } from '../base/errors.ts';
 import {
   type Complaint,
   type ContactFields,
   checkContactFields,
-  complain,
   contactOf,
   DEFAULT_AREA_CODE,
 } from '../session/contact-rules.ts';
@@ -54,7 +54,7 @@ export function checkNewContact(fields: ContactFields, present: Contacts): Compl
   if (complaint) return complaint;
   const before = JSON.stringify(contactOf(fieldsOf(fields.by, present))).toLowerCase();
   return JSON.stringify(contactOf(fields)).toLowerCase() === before
-    ? complain('contact-unchanged')
+    ? explain('contact-unchanged')
     : undefined;
 }
 

@@ -1,13 +1,13 @@
 import { isRegionComplete, type Province, type RegionChoice } from '../account/region-rules.ts';
 import type { Certification } from '../account/rules.ts';
-import type { Explanation } from '../base/decision.ts';
+import { type Explanation, explain, type PlainReason } from '../base/decision.ts';
 import { cleanLine, refuseLine, TEXT_LIMITS } from '../base/typed-text.ts';
-import { type Complaint, complain } from '../session/contact-rules.ts';
+import type { Complaint } from '../session/contact-rules.ts';
 import { checkConfirmation, checkPassword } from '../session/password-rules.ts';
 
 type Complaints<Field extends string> = Partial<Record<Field, Explanation>>;
 
-/** The fields whose checks complain, in the order of the table. */
+/** The fields whose checks in the order of the table. */
 function complaintsOf<Field extends string, Form>(
   checks: Readonly<Record<Field, (form: Form) => Complaint>>,
   form: Form,
@@ -34,7 +34,7 @@ export function formFor(
   return certification === 'not-certified' ? 'certification' : wanted;
 }
 
-const REFUSED: Readonly<Record<Certification, string | undefined>> = {
+const REFUSED: Readonly<Record<Certification, PlainReason | undefined>> = {
   'not-certified': undefined,
   rejected: undefined,
   'under-review': 'under-review',
@@ -49,7 +49,7 @@ const REFUSED: Readonly<Record<Certification, string | undefined>> = {
  */
 export function refuseClinic(certification: Certification): Explanation | undefined {
   const reason = REFUSED[certification];
-  return reason === undefined ? undefined : complain(reason);
+  return reason === undefined ? undefined : explain(reason);
 }
 
 /** What a clinic is told of its certification, and what it can do next: hand in, wait, or write to the shop. */
@@ -65,9 +65,9 @@ export function certificationStep(
 ): CertificationStep | undefined {
   if (certification === 'approved') return undefined;
   if (certification === 'rejected')
-    return { said: complain('clinic-rejected', { why: why ?? '' }), next: 'resubmit' };
+    return { said: explain('clinic-rejected', { why: why ?? '' }), next: 'resubmit' };
   const refused = refuseClinic(certification);
-  if (!refused) return { said: complain('not-certified'), next: 'certify' };
+  if (!refused) return { said: explain('not-certified'), next: 'certify' };
   return { said: refused, next: certification === 'under-review' ? 'wait' : 'contact' };
 }
 
@@ -89,7 +89,7 @@ export const checkClinic = (form: ClinicForm): Complaints<ClinicField> =>
     {
       clinicName: ({ clinicName }) =>
         refuseLine(clinicName, TEXT_LIMITS.clinicName, 'complete-the-information'),
-      licence: ({ licence }) => (licence ? undefined : complain('complete-the-information')),
+      licence: ({ licence }) => (licence ? undefined : explain('complete-the-information')),
     },
     form,
   );
@@ -106,12 +106,12 @@ export interface ClinicAddressForm {
 export type ClinicAddressField = 'region' | 'street';
 
 const checkPlace = ({ region }: ClinicAddressForm, tree: readonly Province[]): Complaint =>
-  isRegionComplete(tree, region) ? undefined : complain('choose-region');
+  isRegionComplete(tree, region) ? undefined : explain('choose-region');
 
 /** Either of the two is enough. Spec: 1§5 */
 const checkStreet = ({ street, unit }: ClinicAddressForm): Complaint =>
   cleanLine(street + unit) === ''
-    ? complain('enter-clinic-address')
+    ? explain('enter-clinic-address')
     : (refuseLine(street, TEXT_LIMITS.street) ?? refuseLine(unit, TEXT_LIMITS.unit));
 
 /** Complaints about a clinic's address; an empty record means that it may be saved. Spec: 1§5 */
@@ -147,7 +147,7 @@ export const checkCertification = (
       name: ({ name }) => refuseLine(name, TEXT_LIMITS.personName, 'enter-name'),
       region: (typed) => checkPlace(typed, tree),
       street: checkStreet,
-      licence: ({ licence }) => (licence ? undefined : complain('upload-licence')),
+      licence: ({ licence }) => (licence ? undefined : explain('upload-licence')),
     },
     form,
   );
@@ -171,7 +171,7 @@ export const checkPasswordChange = (form: PasswordForm): Complaints<keyof Passwo
   complaintsOf<keyof PasswordForm, PasswordForm>(
     {
       oldPassword: ({ oldPassword }) =>
-        oldPassword.length < LEAST_OLD_PASSWORD ? complain('old-password-format') : undefined,
+        oldPassword.length < LEAST_OLD_PASSWORD ? explain('old-password-format') : undefined,
       password: ({ password }) => checkPassword(password, 'change'),
       confirmation: ({ password, confirmation }) => {
         const complaint = checkPassword(confirmation, 'change');

@@ -2,7 +2,7 @@ import type { Province } from '../account/region-rules.ts';
 import type { Account, AccountStore } from '../account/store.ts';
 import type { Api } from '../base/api.ts';
 import type { Clock } from '../base/clock.ts';
-import type { Explanation } from '../base/decision.ts';
+import { type Explanation, explain, type PlainReason } from '../base/decision.ts';
 import { mayBeDone } from '../base/errors.ts';
 import { checkPictureFile } from '../base/picture-file.ts';
 import { cleanLine } from '../base/typed-text.ts';
@@ -75,7 +75,7 @@ interface ProfileOptions {
   readonly session: SessionStore;
 }
 
-const done = (reason: string) => ({ ok: true as const, notice: { reason, facts: {} } });
+const done = (reason: PlainReason) => ({ ok: true as const, notice: explain(reason) });
 
 /** Undefined where nothing complains, else the answer of a change that was not sent. */
 function unfit<Field extends string>(

@@ -4,13 +4,15 @@ export interface Archive {
   text(name: string): Promise<string | undefined>;
 }
 
+export type UnfitReason = 'file-broken' | 'workbook-too-large' | 'sheet-too-large';
+
 /** Why a workbook is not read. */
 export class Unfit extends Error {
-  readonly reason: 'file-broken' | 'workbook-too-large' | 'sheet-too-large';
+  readonly reason: UnfitReason;
   /** The cell that lies too far out. */
   readonly cell: string | undefined;
 
-  constructor(reason: Unfit['reason'], cell?: string) {
+  constructor(reason: UnfitReason, cell?: string) {
     super(reason);
     this.reason = reason;
     this.cell = cell;

@@ -1,6 +1,6 @@
-import type { Explanation } from '../base/decision.ts';
+import { type Explanation, refuse } from '../base/decision.ts';
 import { MOST_UPLOAD_BYTES } from '../base/picture-file.ts';
-import { Unfit } from './archive.ts';
+import { Unfit, type UnfitReason } from './archive.ts';
 import { type Cell, type Grid, type GridReading, readGrid } from './columns.ts';
 import { decodeText } from './encoding.ts';
 import { MOST_ROWS } from './row.ts';
@@ -15,13 +15,17 @@ export type OrderSource = string | Uint8Array | ArrayBuffer | Blob;
 /** The lines that were found, or why there are none. */
 export type OrderReading =
   | ({ readonly ok: true } & GridReading)
-  | ({ readonly ok: false } & Explanation);
+  | ({ readonly ok: false } & Explanation<ReadingReason>);
 
-const no = (reason: string, facts: Explanation['facts'] = {}): OrderReading => ({
-  ok: false,
-  reason,
-  facts,
-});
+type ReadingReason =
+  | UnfitReason
+  | 'file-too-large'
+  | 'file-empty'
+  | 'file-locked'
+  | 'file-old-excel'
+  | 'file-no-table'
+  | 'no-rows'
+  | 'too-many-rows';
 
 /**
  * Reads an order. What a file is, is told by its bytes and not by its name; 2 MB and 1,000 lines at most.
@@ -31,26 +35,26 @@ export async function readOrder(source: OrderSource): Promise<OrderReading> {
   if (typeof source === 'string') return outcome(await gridOfText(source));
   const size = source instanceof Blob ? source.size : source.byteLength;
   if (size > MOST_UPLOAD_BYTES)
-    return no('file-too-large', { megabytes: MOST_UPLOAD_BYTES / MEGABYTE });
+    return refuse('file-too-large', { megabytes: MOST_UPLOAD_BYTES / MEGABYTE });
   const bytes = new Uint8Array(source instanceof Blob ? await source.arrayBuffer() : source);
-  if (bytes.length === 0) return no('file-empty');
+  if (bytes.length === 0) return refuse('file-empty');
   if (startsWith(bytes, OLD_EXCEL))
-    return no(holdsWide(bytes, 'EncryptedPackage') ? 'file-locked' : 'file-old-excel');
+    return refuse(holdsWide(bytes, 'EncryptedPackage') ? 'file-locked' : 'file-old-excel');
   if (startsWith(bytes, ZIP)) {
     const grid = await gridOfWorkbook(bytes);
     return 'reason' in grid ? grid : outcome(grid);
   }
-  if (startsWith(bytes, PDF)) return no('file-no-table');
+  if (startsWith(bytes, PDF)) return refuse('file-no-table');
   const read = decodeText(bytes);
-  if (!read) return no('file-no-table');
-  return read.text.trim() === '' ? no('file-empty') : outcome(await gridOfText(read.text));
+  if (!read) return refuse('file-no-table');
+  return read.text.trim() === '' ? refuse('file-empty') : outcome(await gridOfText(read.text));
 }
 
 function outcome(grid: Grid): OrderReading {
   const reading = readGrid(grid);
-  if (reading.rows.length === 0) return no('no-rows');
+  if (reading.rows.length === 0) return refuse('no-rows');
   if (reading.rows.length > MOST_ROWS)
-    return no('too-many-rows', { rows: reading.rows.length, most: MOST_ROWS });
+    return refuse('too-many-rows', { rows: reading.rows.length, most: MOST_ROWS });
   return { ok: true, ...reading };
 }
 
@@ -100,9 +104,9 @@ async function gridOfWorkbook(
     return await readWorkbook(bytes);
   } catch (error) {
     if (!(error instanceof Unfit)) throw error;
-    const { reason, cell } = error;
-    const facts =
-      cell === undefined ? {} : { cell, rows: MOST_SHEET_ROWS, columns: MOST_SHEET_COLUMNS };
-    return { ok: false, reason, facts };
+    const { reason, cell = '' } = error;
+    return reason === 'sheet-too-large'
+      ? refuse(reason, { cell, rows: MOST_SHEET_ROWS, columns: MOST_SHEET_COLUMNS })
+      : refuse(reason);
   }
 }

@@ -1,5 +1,5 @@
-import { type BuyerStanding, refuseBuyer } from '../account/rules.ts';
-import type { Explanation } from '../base/decision.ts';
+import { type BuyerReason, type BuyerStanding, refuseBuyer } from '../account/rules.ts';
+import { type Explanation, explain, refuse } from '../base/decision.ts';
 import { type Cents, sum, times } from '../base/money.ts';
 import { amountOf } from '../base/price.ts';
 import { isOutOfStock, mostOf, readQuantity } from '../cart/rules.ts';
@@ -46,8 +46,6 @@ export interface ReviewFacts {
 
 /** States in which a line can be added to the cart. */
 const ADDABLE: ReadonlySet<RowState> = new Set(['ready', 'changed', 'failed']);
-
-const why = (reason: string, facts: Explanation['facts'] = {}): Explanation => ({ reason, facts });
 
 /**
  * A written quantity as digits: full-width ones, `1,000` and `12.00` are whole numbers too. Undefined for
@@ -107,22 +105,22 @@ function settle(row: OrderRow, match: ArticleMatch | undefined): ReviewedRow | W
   });
   if (row.outcome?.state === 'added') {
     const { quantity, tooMany } = row.outcome;
-    return end('added', tooMany ? [why('more-in-cart', { quantity })] : [], quantity);
+    return end('added', tooMany ? [explain('more-in-cart', { quantity })] : [], quantity);
   }
-  if (row.article === '') return end('invalid', [why('article-missing')]);
+  if (row.article === '') return end('invalid', [explain('article-missing')]);
   if (!article) {
     const reasons = [
-      why(nearest.length ? 'article-near' : 'article-unknown'),
-      ...(row.note ? [why(row.note)] : []),
+      explain(nearest.length ? 'article-near' : 'article-unknown'),
+      ...(row.note ? [explain(row.note)] : []),
     ];
     return end('unmatched', reasons);
   }
-  if (!article.isSold) return end('unavailable', [why('invalid')]);
-  if (article.offer.price.kind === 'enquire') return end('unavailable', [why('enquire-only')]);
+  if (!article.isSold) return end('unavailable', [explain('invalid')]);
+  if (article.offer.price.kind === 'enquire') return end('unavailable', [explain('enquire-only')]);
   const wanted = row.quantity === '' ? undefined : wholeNumber(row.quantity);
   if (row.quantity !== '' && wanted === undefined)
-    return end('invalid', [why('quantity-unreadable')]);
-  if (wanted === 0) return end('invalid', [why('quantity-zero')]);
+    return end('invalid', [explain('quantity-unreadable')]);
+  if (wanted === 0) return end('invalid', [explain('quantity-zero')]);
   return { row, article, wanted };
 }
 
@@ -143,17 +141,19 @@ function reviewGroup(group: readonly Wish[], { inCart }: ReviewFacts): ReviewedR
   const reasons = [
     ...(others.length
       ? [
-          why('merged-lines', {
+          explain('merged-lines', {
             lines: group.map(({ row }) => row.line).join(', '),
             quantity: asked,
           }),
         ]
       : []),
-    ...(first.wanted === undefined ? [why('quantity-missing', { quantity: article.step })] : []),
+    ...(first.wanted === undefined
+      ? [explain('quantity-missing', { quantity: article.step })]
+      : []),
     ...(changed ? [changed] : []),
-    ...(arrived > 0 ? [why('partly-in-cart', { quantity: arrived })] : []),
+    ...(arrived > 0 ? [explain('partly-in-cart', { quantity: arrived })] : []),
     ...(outcome?.state === 'unconfirmed'
-      ? [why('maybe-in-cart', { quantity: outcome.quantity })]
+      ? [explain('maybe-in-cart', { quantity: outcome.quantity })]
       : []),
   ];
   const state: RowState = quantity === 0 ? 'unavailable' : reasons.length ? 'changed' : 'ready';
@@ -173,8 +173,10 @@ function reviewGroup(group: readonly Wish[], { inCart }: ReviewFacts): ReviewedR
         state: 'duplicate',
         quantity: 0,
         reasons: [
-          ...(wanted === undefined ? [why('quantity-missing', { quantity: article.step })] : []),
-          why('merged-into', { line: first.row.line }),
+          ...(wanted === undefined
+            ? [explain('quantity-missing', { quantity: article.step })]
+            : []),
+          explain('merged-into', { line: first.row.line }),
         ],
         article,
         nearest: [],
@@ -188,11 +190,11 @@ function withinCart(asked: number, article: OrderArticle, has: number) {
   const left = { ...article, stock: Math.max(0, article.stock - has) };
   if (has === 0 || isOutOfStock(article)) return readQuantity(String(asked), article);
   if (mostOf(left) < left.step) {
-    return { quantity: 0, changed: why('all-in-cart', { inCart: has }) };
+    return { quantity: 0, changed: explain('all-in-cart', { inCart: has }) };
   }
   const read = readQuantity(String(asked), left);
   return asked > left.stock
-    ? { ...read, changed: why('capped-by-cart', { inCart: has, quantity: read.quantity }) }
+    ? { ...read, changed: explain('capped-by-cart', { inCart: has, quantity: read.quantity }) }
     : read;
 }
 
@@ -207,7 +209,7 @@ export type OrderDecision =
       readonly ok: true;
       readonly rows: readonly (ReviewedRow & { readonly article: OrderArticle })[];
     }
-  | ({ readonly ok: false } & Explanation);
+  | ({ readonly ok: false } & Explanation<BuyerReason | 'select-at-least-one'>);
 
 /** May this order go into the cart, and which of its lines? Spec: 1§5, 1§6 */
 export function decideOrder(review: Review): OrderDecision {
@@ -216,7 +218,7 @@ export function decideOrder(review: Review): OrderDecision {
   const rows = review.rows.flatMap((each) =>
     isAddable(each) && each.article ? [{ ...each, article: each.article }] : [],
   );
-  return rows.length ? { ok: true, rows } : { ok: false, ...why('select-at-least-one') };
+  return rows.length ? { ok: true, rows } : refuse('select-at-least-one');
 }
 
 /** What an order comes to. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Api } from '../base/api.ts';
-import type { Explanation } from '../base/decision.ts';
+import { type Explanation, explain } from '../base/decision.ts';
 import { isShopError, mayBeDone } from '../base/errors.ts';
 import type { KeyValueStore } from '../base/storage.ts';
 import { fieldsOf } from '../session/contact-rules.ts';
@@ -54,8 +54,6 @@ const storedProof = z.object({
   code: z.string(),
 });
 
-const note = <Reason extends string>(reason: Reason) => ({ reason, facts: {} });
-
 interface RecoveryOptions {
   readonly api: Api;
   readonly drafts: KeyValueStore;
@@ -84,10 +82,10 @@ export function createRecovery({ api, drafts, session }: RecoveryOptions): Recov
   function done(proof: RecoveryProof, signedIn: boolean): ResetOutcome {
     drafts.remove(PROOF_KEY);
     unconfirmed = undefined;
-    if (signedIn) return { ok: true, signedIn, notice: note('set-successfully') };
+    if (signedIn) return { ok: true, signedIn, notice: explain('set-successfully') };
     // A session from before is not to be mistaken for one with the new password. Spec: 1§4
     if (session.$session.get().status === 'member') session.signOut();
-    const notice = note('password-set-log-in');
+    const notice = explain('password-set-log-in');
     session.keepContact(fieldsOf(proof.contact));
     session.leaveNotice(notice);
     return { ok: true, signedIn, notice };
@@ -107,7 +105,7 @@ export function createRecovery({ api, drafts, session }: RecoveryOptions): Recov
     const complaints = checkReset(form);
     if (Object.keys(complaints).length > 0) return { ok: false, reason: 'unfit', complaints };
     const proof = readProof();
-    if (!proof) return { ok: false, reason: 'code-first', notice: note('code-first') };
+    if (!proof) return { ok: false, reason: 'code-first', notice: explain('code-first') };
     const { password } = form;
     try {
       await api.call(resetPassword, { ...proof, password });
@@ -122,7 +120,7 @@ export function createRecovery({ api, drafts, session }: RecoveryOptions): Recov
         if (wasLost || isDone === undefined) {
           unconfirmed = password;
           const reason = isDone === undefined ? 'reset-unconfirmed' : 'reset-not-yet';
-          return { ok: false, reason, notice: note(reason) };
+          return { ok: false, reason, notice: explain(reason) };
         }
       }
       return { ok: false, reason: 'refused', message: error.message };

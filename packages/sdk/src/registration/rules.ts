@@ -1,10 +1,10 @@
 import { isRegionComplete, type Province, type RegionChoice } from '../account/region-rules.ts';
+import { explain } from '../base/decision.ts';
 import { cleanLine, refuseLine, TEXT_LIMITS } from '../base/typed-text.ts';
 import {
   type Complaint,
   type ContactFields,
   checkContactFields,
-  complain,
   contactOf,
   DEFAULT_AREA_CODE,
 } from '../session/contact-rules.ts';
@@ -74,8 +74,8 @@ function checkRegion(
   { region, savesAddress }: RegistrationForm,
   tree: readonly Province[],
 ): Complaint {
-  if (!region.province) return complain('choose-region');
-  return savesAddress && !isRegionComplete(tree, region) ? complain('choose-city') : undefined;
+  if (!region.province) return explain('choose-region');
+  return savesAddress && !isRegionComplete(tree, region) ? explain('choose-city') : undefined;
 }
 
 type Check = (form: RegistrationForm, tree: readonly Province[]) => Complaint;
@@ -92,7 +92,7 @@ const CHECKS: Readonly<Record<RegistrationField, Check>> = {
   region: checkRegion,
   street: ({ street }) => refuseLine(street, TEXT_LIMITS.street, 'enter-street'),
   unit: ({ unit }) => refuseLine(unit, TEXT_LIMITS.unit, 'enter-unit'),
-  licence: ({ licence }) => (licence ? undefined : complain('upload-licence')),
+  licence: ({ licence }) => (licence ? undefined : explain('upload-licence')),
 };
 
 /** Complaints by field, in the order of the form. */

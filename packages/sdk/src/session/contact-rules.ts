@@ -1,4 +1,4 @@
-import type { Explanation } from '../base/decision.ts';
+import { type Explanation, explain, type PlainReason } from '../base/decision.ts';
 import { TEXT_LIMITS } from '../base/typed-text.ts';
 import type { AreaCode } from './contract.ts';
 import type { Contact } from './shapes.ts';
@@ -24,10 +24,10 @@ const EVERYWHERE: Readonly<Record<string, RegExp>> = {
 interface FlowRule {
   readonly phones: Readonly<Record<string, RegExp>>;
   /** What an empty field says; undefined where it may stay empty. */
-  readonly noPhone?: string;
-  readonly wrongPhone: string;
-  readonly noEmail: string;
-  readonly wrongEmail: string;
+  readonly noPhone?: PlainReason;
+  readonly wrongPhone: PlainReason;
+  readonly noEmail: PlainReason;
+  readonly wrongEmail: PlainReason;
 }
 
 const USUAL: FlowRule = {
@@ -64,11 +64,6 @@ const FLOWS: Readonly<Record<ContactFlow, FlowRule>> = {
 /** Undefined when all is well, else what to say. */
 export type Complaint = Explanation | undefined;
 
-export const complain = (reason: string, facts: Explanation['facts'] = {}): Explanation => ({
-  reason,
-  facts,
-});
-
 /** Area codes that can be chosen in a flow, the default first. Spec: 1§9, 2§9 */
 export const areaCodesOf = (flow: ContactFlow): readonly string[] =>
   Object.keys(FLOWS[flow].phones);
@@ -101,9 +96,9 @@ export const digitsOf = (phone: string): string => phone.normalize('NFKC').repla
 /** Undefined when the address is fit, else what to say. Spec: 1§5, 2§5 */
 export function checkEmail(email: string, flow: ContactFlow = 'sign-in'): Complaint {
   const { noEmail, wrongEmail } = FLOWS[flow];
-  if (email.trim() === '') return complain(noEmail);
+  if (email.trim() === '') return explain(noEmail);
   const isFit = EMAIL.test(email.trim()) && email.trim().length <= TEXT_LIMITS.email;
-  return isFit ? undefined : complain(wrongEmail);
+  return isFit ? undefined : explain(wrongEmail);
 }
 
 /** Undefined when the number fits its area, else what to say. Spec: 1§5, 2§5 */
@@ -114,9 +109,9 @@ export function checkPhone(
 ): Complaint {
   const { phones, noPhone, wrongPhone } = FLOWS[flow];
   const digits = digitsOf(phone);
-  if (digits === '') return noPhone === undefined ? undefined : complain(noPhone);
+  if (digits === '') return noPhone === undefined ? undefined : explain(noPhone);
   const isFit = Object.hasOwn(phones, areaCode) && phones[areaCode]?.test(digits);
-  return isFit ? undefined : complain(wrongPhone);
+  return isFit ? undefined : explain(wrongPhone);
 }
 
 /** Fields in which a person names one contact of two. */

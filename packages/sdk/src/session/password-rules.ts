@@ -1,4 +1,5 @@
-import { type Complaint, complain } from './contact-rules.ts';
+import { type Explanation, explain, type PlainReason } from '../base/decision.ts';
+import type { Complaint } from './contact-rules.ts';
 
 /** Where a new password is chosen. */
 export type PasswordFlow = 'register' | 'recover' | 'change';
@@ -9,9 +10,12 @@ interface PasswordRule {
   readonly most?: number;
   /** Where typing stops. */
   readonly typed?: number;
-  readonly wrongLength: string;
-  readonly wrongSigns: string;
+  readonly wrongLength: Explanation<'password-form' | 'password-length'>;
+  readonly wrongSigns: PlainReason;
 }
+
+const FORM = { reason: 'password-form', facts: {} } as const;
+const CHANGED = { least: 6, most: 16 };
 
 /**
  * Spec conflict: 6–16 on blur, typing stops at 15, and the sentence says 6–15 (1§5); in forgot-password
@@ -22,15 +26,14 @@ const FLOWS: Readonly<Record<PasswordFlow, PasswordRule>> = {
     least: 6,
     most: 16,
     typed: 15,
-    wrongLength: 'password-form',
+    wrongLength: FORM,
     wrongSigns: 'password-form',
   },
-  recover: { least: 6, wrongLength: 'password-form', wrongSigns: 'password-form' },
+  recover: { least: 6, wrongLength: FORM, wrongSigns: 'password-form' },
   change: {
-    least: 6,
-    most: 16,
+    ...CHANGED,
     typed: 16,
-    wrongLength: 'password-length',
+    wrongLength: { reason: 'password-length', facts: CHANGED },
     wrongSigns: 'password-signs',
   },
 };
@@ -41,11 +44,10 @@ export const passwordEnd = (flow: PasswordFlow): number | undefined => FLOWS[flo
 /** Undefined when the password may be chosen, else what to say. Spec: 1§5, 2§5 */
 export function checkPassword(password: string, flow: PasswordFlow): Complaint {
   const { least, most, wrongLength, wrongSigns } = FLOWS[flow];
-  if (password.length < least || (most !== undefined && password.length > most))
-    return complain(wrongLength, { least, ...(most === undefined ? {} : { most }) });
-  return /[A-Za-z]/.test(password) && /\d/.test(password) ? undefined : complain(wrongSigns);
+  if (password.length < least || (most !== undefined && password.length > most)) return wrongLength;
+  return /[A-Za-z]/.test(password) && /\d/.test(password) ? undefined : explain(wrongSigns);
 }
 
 /** Undefined when both are the same, else what to say. Spec: 1§5 */
 export const checkConfirmation = (password: string, confirmation: string): Complaint =>
-  password === confirmation ? undefined : complain('password-mismatch');
+  password === confirmation ? undefined : explain('password-mismatch');

@@ -1,10 +1,9 @@
-import type { Explanation } from '../base/decision.ts';
+import { type Explanation, explain } from '../base/decision.ts';
 import { isShopError } from '../base/errors.ts';
 import {
   type Complaint,
   type ContactFields,
   checkContactFields,
-  complain,
   contactOf,
 } from './contact-rules.ts';
 import type { Identity } from './contract.ts';
@@ -33,7 +32,7 @@ export function checkLogin(form: LoginForm): Partial<Record<LoginField, Explanat
   const secret =
     form.with === 'password'
       ? form.password === ''
-        ? complain('enter-password')
+        ? explain('enter-password')
         : undefined
       : checkCode(form.code);
   return {
@@ -60,7 +59,7 @@ export const typedCaptcha = (text: string): string =>
 
 /** Undefined when a sent code is all there, else what to say. Spec: 1§5 */
 export const checkCode = (code: string): Complaint =>
-  code.trim().length === CODE_LENGTH ? undefined : complain('enter-code');
+  code.trim().length === CODE_LENGTH ? undefined : explain('enter-code');
 
 /** Whole seconds until a code may be sent again; 0 when it may. Spec: 1§4 */
 export function resendWait(sentAt: number | undefined, now: number): number {
@@ -85,7 +84,7 @@ export function captchaAsked(error: unknown): 'needed' | 'wrong' | 'perhaps' | u
 
 /** Undefined when the characters of a picture are all typed, else what to say. Spec: 1§5, 2§5 */
 export function checkCaptcha(captcha: string): Complaint {
-  return captcha.trim().length === CAPTCHA_LENGTH ? undefined : complain('enter-captcha');
+  return captcha.trim().length === CAPTCHA_LENGTH ? undefined : explain('enter-captcha');
 }
 
 /** Milliseconds until typed characters may be checked, after a check at `checkedAt`. Spec: 1§5 */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Api } from '../base/api.ts';
 import type { TabChannel } from '../base/browser.ts';
 import type { Clock } from '../base/clock.ts';
-import type { Explanation } from '../base/decision.ts';
+import { type Explanation, explain } from '../base/decision.ts';
 import { isShopError, lacksCall, ShopError, type ShopErrorKind } from '../base/errors.ts';
 import type { PersonalDrafts } from '../base/personal-drafts.ts';
 import type { KeyValueStore } from '../base/storage.ts';
@@ -92,6 +92,9 @@ export interface SessionStore {
   refresh(): void;
 }
 
+/** Why no code can be sent. */
+type CaptchaReason = 'no-captcha-key' | 'unfit-captcha-key' | 'encryption-missing';
+
 interface SessionOptions {
   readonly api: Api;
   readonly clock: Clock;
@@ -105,7 +108,7 @@ interface SessionOptions {
   readonly captchaKey: string | undefined;
   readonly token: TokenKeeper;
   onCartCount(count: number | undefined): void;
-  say(this: void, reason: 'no-captcha-key' | 'unfit-captcha-key' | 'encryption-missing'): string;
+  say(this: void, why: Explanation<CaptchaReason>): string;
 }
 
 /** The token, read from storage at each use so that tabs agree. Spec: 1§3 */
@@ -230,7 +233,7 @@ export function createSession(
     } catch (error) {
       if (!lacksCall(error)) throw error;
       const { name: endpoint, path } = cipherKey;
-      throw new ShopError('http', options.say('no-captcha-key'), {
+      throw new ShopError('http', options.say(explain('no-captcha-key')), {
         ...{ endpoint, path },
         ...(isShopError(error) && error.status !== undefined ? { status: error.status } : {}),
       });
@@ -240,8 +243,8 @@ export function createSession(
   async function seal(request: CodeRequest): Promise<string> {
     if (options.captchaCipher) return options.captchaCipher(request);
     const { name: endpoint, path } = cipherKey;
-    const refuse = (kind: ShopErrorKind, reason: Parameters<typeof options.say>[0]) =>
-      new ShopError(kind, options.say(reason), { endpoint, path });
+    const refuse = (kind: ShopErrorKind, reason: CaptchaReason) =>
+      new ShopError(kind, options.say(explain(reason)), { endpoint, path });
     // Browsers encrypt on https and on one's own machine alone.
     const subtle: SubtleCrypto | undefined = options.crypto.subtle;
     if (!subtle) throw refuse('unsupported', 'encryption-missing');

@@ -50,7 +50,7 @@ export function createTabMemory(tab: KeyValueStore, drafts: KeyValueStore) {
     takeNotice(): Explanation | undefined {
       const notice = readJson(tab, 'login-notice', explanation);
       tab.remove('login-notice');
-      return notice;
+      return notice as Explanation | undefined;
     },
   };
 }

@@ -137,7 +137,11 @@ function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
   const [busy, setBusy] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const { makeDefault, remove } = shop.domain(addressDomain);
-  const run = async (id: string, reason: string, deed: (id: string) => Promise<void>) => {
+  const run = async (
+    id: string,
+    reason: 'default-set' | 'address-deleted',
+    deed: (id: string) => Promise<void>,
+  ) => {
     setBusy(id);
     const key = `${reason} ${id}`;
     try {

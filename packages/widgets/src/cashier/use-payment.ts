@@ -151,8 +151,7 @@ export function usePayment(order: CashierOrder, ends: PaymentEnds) {
   function press() {
     const decision = decidePayment(order, wish);
     if (!decision.ok) {
-      const { reason, facts } = decision;
-      return setComplaint({ about: ABOUT[reason] ?? 'method', why: { reason, facts } });
+      return setComplaint({ about: ABOUT[decision.reason] ?? 'method', why: decision });
     }
     const waiting =
       view && opensWindow(decision)

@@ -32,7 +32,7 @@ function NotEligible({ onGo, label }: NotEligibleProps) {
       leave();
     };
   }, [stays, onGo, clock]);
-  const facts = { reason: stays ? 'not-eligible-stopped' : 'not-eligible', facts: {} };
+  const reason = stays ? 'not-eligible-stopped' : 'not-eligible';
   return (
     <Notice
       tone="warning"
@@ -50,7 +50,7 @@ function NotEligible({ onGo, label }: NotEligibleProps) {
         </>
       }
     >
-      {language.say(facts)}
+      {language.say({ reason, facts: {} })}
     </Notice>
   );
 }

@@ -128,7 +128,7 @@ export function usePlacing(onStale: () => void): Placing {
       else setState(IDLE);
     } catch (error) {
       const isKnown = isShopError(error);
-      const failed = { reason: 'server-failed', facts: {} };
+      const failed = { reason: 'server-failed', facts: {} } as const;
       setState({ kind: 'refused', message: isKnown ? error.message : shop.language.say(failed) });
       if (!isKnown) throw error;
     } finally {

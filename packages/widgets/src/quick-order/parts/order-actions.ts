@@ -1,6 +1,7 @@
 import {
   type Addressee,
   type DraftKeeper,
+  type Explanation,
   isShopError,
   maySee,
   type OrderReading,
@@ -152,7 +153,7 @@ export function createOrderActions(
     } finally {
       setWork(undefined);
     }
-    const refuse = (why: { reason: string; facts: Readonly<Record<string, string | number>> }) => {
+    const refuse = (why: Explanation) => {
       setTrouble({ at, message: shop.language.say(why) });
       return false;
     };
