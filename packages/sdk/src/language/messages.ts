@@ -40,7 +40,6 @@ export const messages = inBoth({
     // Signing in
     'log-in-first': 'Please log in first.',
     'session-ended': 'Your sign-in has ended. Please log in again.',
-    'enter-username': 'Please enter your e-mail or phone number.',
     'enter-email': 'Please enter e-mail.',
     'invalid-email': 'Please enter a valid e-mail address.',
     'enter-phone': 'Please enter phone number.',
@@ -58,10 +57,8 @@ export const messages = inBoth({
       'No code can be sent, because the shop is not fully set up: its captcha key (captchaKey) is not an RSA key in base64 SPKI. Please contact us.',
     // Clinic
     'under-review': 'Under review, cannot be modified.',
-    'clinic-approved': 'Verified clinic.',
     'clinic-rejected': 'The certification was rejected. {{why}}',
     'text-too-long': 'At most {{most}} characters.',
-    'complete-information': 'Please complete the information.',
     'file-too-large': 'File too large. At most {{megabytes}} MB.',
     'file-not-picture': 'This file is not a JPG or PNG picture.',
     // What exactly is wanted the server says.
@@ -78,12 +75,10 @@ export const messages = inBoth({
     'password-set-log-in': 'Set successfully. Please log in with your new password.',
     'encryption-missing':
       'Codes cannot be sent over this connection. Open the shop over https, or log in with your password.',
-    'code-sent': 'Code sent.',
     registered: 'Your account is registered. You can buy once it is approved.',
     'registered-uncertified':
       'Your account is registered. You can buy once your clinic is certified and approved.',
     // Pages
-    'product-gone': 'The product does not exist or has been taken off shelf.',
     'not-eligible': 'Not eligible for the new-customer offer, redirecting.',
     'not-eligible-stopped': 'This offer is for new customers only.',
     'swap-under-amount': 'Purchases under {{amount}}, cannot buy at low price.',
@@ -122,7 +117,6 @@ export const messages = inBoth({
     'enter-keyword': '請輸入要搜尋的字詞。',
     'log-in-first': '請先登入。',
     'session-ended': '登入已失效，請重新登入。',
-    'enter-username': '請輸入電郵或手機號碼。',
     'enter-email': '請輸入電郵。',
     'invalid-email': '請輸入有效的電郵地址。',
     'enter-phone': '請輸入手機號碼。',
@@ -139,10 +133,8 @@ export const messages = inBoth({
     'unfit-captcha-key':
       '商店尚未完成設定，未能發送驗證碼：加密公鑰（captchaKey）不是 base64 SPKI 格式的 RSA 公鑰。請聯絡我們。',
     'under-review': '審核中，暫不能修改。',
-    'clinic-approved': '認證診所。',
     'clinic-rejected': '認證未獲通過。{{why}}',
     'text-too-long': '最多 {{most}} 個字元。',
-    'complete-information': '請填寫完整資料。',
     'file-too-large': '檔案太大，上限為 {{megabytes}} MB。',
     'file-not-picture': '這個檔案不是 JPG 或 PNG 圖片。',
     'order-unpaid': '訂單已提交，尚待付款。{{message}}',
@@ -156,10 +148,8 @@ export const messages = inBoth({
     'set-successfully': '設定成功。',
     'password-set-log-in': '設定成功，請以新密碼登入。',
     'encryption-missing': '此連線不能發送驗證碼，請以 https 開啟商店，或使用密碼登入。',
-    'code-sent': '驗證碼已發送。',
     registered: '帳戶已註冊，審批通過後即可選購。',
     'registered-uncertified': '帳戶已註冊，診所認證並通過審批後即可選購。',
-    'product-gone': '產品不存在或已下架。',
     'not-eligible': '不符合新客優惠資格，正在轉往其他頁面。',
     'not-eligible-stopped': '此優惠只供新客戶選購。',
     'swap-under-amount': '購物未滿 {{amount}}，不能以優惠價換購。',

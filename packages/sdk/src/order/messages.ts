@@ -6,8 +6,6 @@ export const messages = inBoth({
   en: {
     ...cartMessages.en,
     'freight-free-from': 'Spend {{missing}} more at {{store}} for free delivery.',
-    'freight-free': 'Free delivery.',
-    'freight-charged': 'Delivery {{freight}}.',
     'freight-unknown': 'Delivery is added at order confirmation.',
     'delivery-missing': '{{store}} has no delivery method for this address.',
     'delivery-gone': 'Choose a delivery method for {{store}}.',
@@ -50,8 +48,6 @@ export const messages = inBoth({
   zh: {
     ...cartMessages.zh,
     'freight-free-from': '於 {{store}} 再購 {{missing}} 即可免運費。',
-    'freight-free': '免運費。',
-    'freight-charged': '運費 {{freight}}。',
     'freight-unknown': '運費於確認訂單時計算。',
     'delivery-missing': '{{store}} 未有適用於此地址的配送方式。',
     'delivery-gone': '請選擇 {{store}} 的配送方式。',

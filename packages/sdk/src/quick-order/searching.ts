@@ -145,5 +145,3 @@ export function createArticleSearch(api: Pick<Api, 'call'>, language: () => stri
     return { byKey, view };
   };
 }
-
-type ArticleSearch = ReturnType<typeof createArticleSearch>;
