@@ -3,7 +3,6 @@ import { createTranslator } from './language/i18n.ts';
 import { buildShop, type ShopOptions } from './shop.ts';
 
 export type { CompleteShop } from './complete.ts';
-export type { MessageKey } from './language/all-messages.ts';
 export * from './public.ts';
 
 /**

@@ -11,6 +11,7 @@ export {
 export type {
   AccountPage,
   Addressee,
+  BuyerReason,
   BuyerStanding,
   Certification,
   CertificationCodes,
@@ -53,7 +54,7 @@ export type { CarriedNotice } from './base/carried-notice.ts';
 export type { Clock } from './base/clock.ts';
 export { manualClock, systemClock } from './base/clock.ts';
 export type { Ground } from './base/colour.ts';
-export type { Explanation } from './base/decision.ts';
+export type { Explanation, FactsOf } from './base/decision.ts';
 export type { EndpointOverrides } from './base/endpoint.ts';
 export type { ShopErrorKind } from './base/errors.ts';
 export { isShopError, ShopError } from './base/errors.ts';
@@ -86,6 +87,8 @@ export type {
   AddDecision,
   Buying,
   CartSummary,
+  QuantityChangeReason,
+  QuantityReason,
   QuantityTerms,
   ReadQuantity,
   Wish,
@@ -118,6 +121,7 @@ export {
 export type {
   BlockedSwap,
   PickDecision,
+  SwapBlockReason,
   SwapCheckout,
   SwapConfirmation,
   SwapRefusal,
@@ -130,7 +134,13 @@ export {
   refuseSwapItem,
   refuseTier,
 } from './cart/swap-rules.ts';
-export type { SwapMeasure, SwapProduct, SwapState, SwapTier } from './cart/swap-state.ts';
+export type {
+  SwapHintReason,
+  SwapMeasure,
+  SwapProduct,
+  SwapState,
+  SwapTier,
+} from './cart/swap-state.ts';
 export { cartState, isSwapGone, swapHints, swapState } from './cart/swap-state.ts';
 export { swapProduct, swapTotal, takeSwaps } from './cart/swap-steps.ts';
 export { additionsAgain, putBack } from './cart/undo.ts';
@@ -146,9 +156,11 @@ export type { PayResult, ResultQuery } from './cashier/result.ts';
 export { readResult, resultAddress, resultOf } from './cashier/result.ts';
 export type {
   BalanceDecision,
+  BalanceReason,
   PaymentDecision,
   PaymentFlow,
   PaymentPlan,
+  PaymentReason,
   PaymentSplit,
   ShownMethod,
 } from './cashier/rules.ts';
@@ -169,7 +181,13 @@ export type {
   PaidParts,
   PaymentRecord,
 } from './cashier/shapes.ts';
-export type { OrderEnd, OrderFailure, PayCountdown, PayStanding } from './cashier/standing.ts';
+export type {
+  OrderEnd,
+  OrderEndReason,
+  OrderFailure,
+  PayCountdown,
+  PayStanding,
+} from './cashier/standing.ts';
 export { orderFailure, payCountdown, payStanding, refusePaying } from './cashier/standing.ts';
 export type { CashierStore, PaymentWish, PayOutcome } from './cashier/store.ts';
 export type { WalletReturn } from './cashier/wallet-return.ts';
@@ -280,7 +298,7 @@ export {
 export type { CouponView } from './coupon/contract.ts';
 export { COUPON_PAGE_SIZE } from './coupon/contract.ts';
 export { couponDomain } from './coupon/domain.ts';
-export type { ClaimDecision, Claiming, Saving } from './coupon/rules.ts';
+export type { ClaimDecision, Claiming, ClaimReason, Saving } from './coupon/rules.ts';
 export {
   decideClaim,
   decideClaimAll,
@@ -309,11 +327,12 @@ export {
   SCROLL_REST_MS,
 } from './home/rules.ts';
 export type { FeaturedPlace, HomeStore } from './home/store.ts';
+export type { MessageKey } from './language/all-messages.ts';
 export type { InBoth, Language } from './language/rules.ts';
 export { inLanguage, LANGUAGE_CODES, LANGUAGE_TAGS, languageOfCode } from './language/rules.ts';
 export type { LanguageStore } from './language/store.ts';
 export { isOrderAnswer } from './order/answers.ts';
-export type { BillAction } from './order/bill-rules.ts';
+export type { BillAction, BillReason } from './order/bill-rules.ts';
 export { billAction, isBillUrgent, MOST_BILLS, refuseBills } from './order/bill-rules.ts';
 export type { CartCoupon, CheckoutDecision } from './order/cart-checkout.ts';
 export {
@@ -340,6 +359,7 @@ export type {
   OrderGood,
 } from './order/contract.ts';
 export { EXCHANGE_PAGE_SIZE } from './order/contract.ts';
+export type { CouponNoticeReason } from './order/coupon-notice.ts';
 export type { CouponOffer, UnusableCoupon, UsableCoupon } from './order/coupon-offer.ts';
 export { couponOffer } from './order/coupon-offer.ts';
 export { orderDomain } from './order/domain.ts';
@@ -384,7 +404,7 @@ export type { OrderStore } from './order/store.ts';
 export { cartWith } from './order/what-if.ts';
 export type { PayPasswordChange } from './pay-password/contract.ts';
 export { payPasswordDomain } from './pay-password/domain.ts';
-export type { PayPasswordForm } from './pay-password/rules.ts';
+export type { PayPasswordForm, PayPasswordReason } from './pay-password/rules.ts';
 export {
   checkPayPassword,
   checkPayPasswordForm,
@@ -431,7 +451,7 @@ export {
   offersSubmit,
   refuseClinic,
 } from './profile/rules.ts';
-export type { ProfileOutcome, ProfileStore } from './profile/store.ts';
+export type { ProfileDoneReason, ProfileOutcome, ProfileStore } from './profile/store.ts';
 export type { Activities, Activity, ActivityQuery, NewCustomerPage } from './promotion/contract.ts';
 export { promotionDomain } from './promotion/domain.ts';
 export { activityPages, offerRefused, REDIRECT_MS } from './promotion/rules.ts';
@@ -442,7 +462,7 @@ export { quickOrderDomain } from './quick-order/domain.ts';
 export type { DraftKeeper, OrderDraft } from './quick-order/draft.ts';
 export type { OrderFormat } from './quick-order/export.ts';
 export type { LongRun, Progress } from './quick-order/matching.ts';
-export type { OrderReading, OrderSource } from './quick-order/read.ts';
+export type { OrderReading, OrderReadingReason, OrderSource } from './quick-order/read.ts';
 export type { OrderRow, RowNote, RowOutcome } from './quick-order/row.ts';
 export type {
   OrderDecision,

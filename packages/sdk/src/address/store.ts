@@ -19,7 +19,7 @@ import {
 
 /** What came of saving: done, or not fit to be sent. Spec: 2§5 */
 export type AddressOutcome =
-  | { readonly ok: true; readonly id: string; readonly notice: Explanation }
+  | { readonly ok: true; readonly id: string; readonly notice: Explanation<'address-saved'> }
   | {
       readonly ok: false;
       readonly complaints: Partial<Record<AddressField, Explanation>>;

@@ -28,14 +28,19 @@ export function mostOf({ step, stock }: QuantityTerms): number {
   return Math.floor(stock / step) * step;
 }
 
-/** Why no quantity of it can be bought. */
-type StockReason = 'no-stock' | 'insufficient-stock';
-
-/** Why a quantity cannot be bought. */
-export type QuantityReason = StockReason | CountReason | 'limited' | 'not-multiple';
+/** Why a quantity cannot be bought: every reason that `refuseQuantity` gives. */
+export type QuantityReason =
+  | 'no-stock'
+  | 'insufficient-stock'
+  | 'select-at-least-one'
+  | 'quantity-not-whole'
+  | 'limited'
+  | 'not-multiple';
 
 /** Why none of it can be bought, whatever the quantity: the one reason for every place that shows it. Spec: 1§5, 1§8 */
-function refuseTerms(terms: QuantityTerms): Explanation<StockReason> | undefined {
+function refuseTerms(
+  terms: QuantityTerms,
+): Explanation<'no-stock' | 'insufficient-stock'> | undefined {
   if (isOutOfStock(terms)) return { reason: 'no-stock', facts: {} };
   // A limit below one multiple can never be met, so it is no limit to keep to.
   return isShort(terms) ? explain('insufficient-stock', { stock: terms.stock }) : undefined;
@@ -48,7 +53,7 @@ function refuseTerms(terms: QuantityTerms): Explanation<StockReason> | undefined
 export function quantityHint(
   terms: QuantityTerms,
   { saysStep = false }: { readonly saysStep?: boolean | undefined } = {},
-): Explanation<StockReason | 'limited' | 'multiple-of'> | undefined {
+): Explanation<'no-stock' | 'insufficient-stock' | 'limited' | 'multiple-of'> | undefined {
   if (isOutOfStock(terms)) return undefined;
   if (isShort(terms)) return refuseTerms(terms);
   const { step, stock } = terms;
@@ -57,8 +62,9 @@ export function quantityHint(
 }
 
 /** Why a typed quantity was changed. */
-type ChangeReason =
-  | StockReason
+export type QuantityChangeReason =
+  | 'no-stock'
+  | 'insufficient-stock'
   | 'not-a-number'
   | 'raised-to-step'
   | 'rounded-down'
@@ -68,7 +74,7 @@ type ChangeReason =
 /** A quantity that can stand, and what was changed to make it so. */
 export interface ReadQuantity {
   readonly quantity: number;
-  readonly changed?: Explanation<ChangeReason>;
+  readonly changed?: Explanation<QuantityChangeReason>;
 }
 
 /** Digits of any width, as a person may type them in Chinese. */
@@ -116,13 +122,10 @@ export function stepQuantity(
   return next >= floor && next <= mostOf(terms) ? next : undefined;
 }
 
-/** Why pieces cannot be asked for at all. */
-type CountReason = 'select-at-least-one' | 'quantity-not-whole';
-
 /** Why these cannot be asked for, whatever is in stock, or undefined: none at all, or no whole number of pieces. Spec: 1§5 */
 export function refuseQuantities(
   quantities: readonly number[],
-): Explanation<CountReason> | undefined {
+): Explanation<'select-at-least-one' | 'quantity-not-whole'> | undefined {
   if (quantities.length === 0) return { reason: 'select-at-least-one', facts: {} };
   const areWhole = quantities.every((each) => Number.isSafeInteger(each) && each > 0);
   return areWhole ? undefined : { reason: 'quantity-not-whole', facts: {} };

@@ -16,7 +16,8 @@ export type SwapRefusal = {
   readonly ok: false;
   readonly missing?: SwapMeasure;
 } & Explanation<
-  | `swap-locked-${SwapMeasure['by']}`
+  | 'swap-locked-amount'
+  | 'swap-locked-count'
   | 'swap-not-offered'
   | 'swap-too-many'
   | 'no-stock'
@@ -104,15 +105,20 @@ export function confirmSwap(state: SwapState, picked: readonly string[]): SwapCo
   };
 }
 
+/** Why a swap item in the cart may not be ordered. */
+export type SwapBlockReason =
+  | 'swap-too-many'
+  | 'swap-ended'
+  | 'swap-under-amount'
+  | 'swap-under-count';
+
 /** A swap item that may not be ordered as the cart stands, and what would mend it. */
 export type BlockedSwap = {
   readonly lineId: string;
   readonly name: string;
   readonly missing?: SwapMeasure;
-  readonly fix: Explanation<'swap-remove' | `swap-fix-${SwapMeasure['by']}`>;
-} & Explanation<BlockedReason>;
-
-type BlockedReason = 'swap-too-many' | 'swap-ended' | `swap-under-${SwapMeasure['by']}`;
+  readonly fix: Explanation<'swap-remove' | 'swap-fix-amount' | 'swap-fix-count'>;
+} & Explanation<SwapBlockReason>;
 
 /** Those of the picked items that these tiers allow, the first in the cart first. */
 function allowedBy(open: readonly SwapTier[], state: SwapState): ReadonlySet<CartLine> {
@@ -179,7 +185,7 @@ export type SwapCheckout =
       readonly ok: false;
       readonly asks: false;
       readonly blocked: readonly BlockedSwap[];
-    } & Explanation<BlockedReason>)
+    } & Explanation<SwapBlockReason>)
   | ({ readonly ok: false; readonly asks: true } & Explanation<'swap-offered'>);
 
 /**

@@ -114,7 +114,13 @@ export const factsOf = (tier: SwapTier, missing: SwapMeasure) => ({
   allowed: tier.allowed,
 });
 
-type SwapHint = 'swap-open' | `swap-${'next' | 'missing'}-${SwapMeasure['by']}`;
+/** What is said of a swap offer before it is taken. */
+export type SwapHintReason =
+  | 'swap-open'
+  | 'swap-missing-amount'
+  | 'swap-missing-count'
+  | 'swap-next-amount'
+  | 'swap-next-count';
 
 /** What to say above the cart: below the first threshold what is missing, from it on the offer and the way to the next. Spec: 1§4 */
 export function swapHints({
@@ -123,7 +129,7 @@ export function swapHints({
   picked,
 }: Pick<SwapState, 'allowed' | 'next'> & {
   readonly picked: { readonly length: number };
-}): readonly Explanation<SwapHint>[] {
+}): readonly Explanation<SwapHintReason>[] {
   const open = explain('swap-open', { allowed, picked: picked.length });
   const offer = allowed > 0 ? [open] : [];
   if (!next?.missing) return offer;

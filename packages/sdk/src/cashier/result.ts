@@ -3,7 +3,7 @@ import type { Cents } from '../base/money.ts';
 import { chequeDetails, type PaymentSettings, settledName } from '../order/payment-settings.ts';
 import { METHOD_CODES, type PaymentMethod, paymentMethod } from './methods.ts';
 import type { CashierOrder, KnownHere, PaidParts } from './shapes.ts';
-import { type EndReason, type PayStanding, payStanding, refusePaying } from './standing.ts';
+import { type OrderEndReason, type PayStanding, payStanding, refusePaying } from './standing.ts';
 
 /** Longest sentence that is taken over from an address. */
 const LONGEST_MESSAGE = 200;
@@ -72,7 +72,7 @@ export type PayResult =
   | {
       readonly kind: 'failed';
       readonly end: 'closed' | 'expired' | undefined;
-      readonly why: Explanation<EndReason | 'payment-failed'>;
+      readonly why: Explanation<OrderEndReason | 'payment-failed'>;
       readonly message: string;
       readonly mayRetry: boolean;
     };

@@ -74,12 +74,13 @@ export function methodsShown(
   });
 }
 
+/** Why the balance cannot pay. */
+export type BalanceReason = 'balance-not-offered' | 'balance-empty' | 'pay-password-missing';
+
 /** May the balance pay, in whole or in part? `isShown` is false where the choice does not appear at all. */
 export type BalanceDecision =
   | { readonly ok: true; readonly quota: Cents }
   | ({ readonly ok: false; readonly isShown: boolean } & Explanation<BalanceReason>);
-
-type BalanceReason = 'balance-not-offered' | 'balance-empty' | 'pay-password-missing';
 
 type BalanceTerms = Pick<
   CashierOrder,

@@ -43,19 +43,24 @@ export function payStanding(
   return payBy !== undefined && payBy <= now ? 'expired' : 'payable';
 }
 
-const END_REASONS = {
+/** Why nothing can be paid for an order. */
+export type OrderEndReason =
+  | 'order-paid'
+  | 'transfer-awaited'
+  | 'trade-closed'
+  | 'order-expired'
+  | 'order-not-payable';
+
+const END_REASONS: Readonly<Record<Exclude<PayStanding, 'payable'>, OrderEndReason>> = {
   paid: 'order-paid',
   'transfer-awaited': 'transfer-awaited',
   closed: 'trade-closed',
   expired: 'order-expired',
   'not-payable': 'order-not-payable',
-} as const;
-
-/** Why nothing can be paid for an order. */
-export type EndReason = (typeof END_REASONS)[keyof typeof END_REASONS];
+};
 
 /** Why nothing can be paid; undefined where something can. */
-export function refusePaying(standing: PayStanding): Explanation<EndReason> | undefined {
+export function refusePaying(standing: PayStanding): Explanation<OrderEndReason> | undefined {
   if (standing === 'payable') return undefined;
   return { reason: END_REASONS[standing], facts: {} };
 }
@@ -80,7 +85,7 @@ export function payCountdown(payBy: number, now: number): PayCountdown | undefin
 /** Why an order cannot be paid any more: a reason to say, or the server's own sentence. */
 export interface OrderEnd {
   readonly kind: 'closed' | 'expired' | 'invalid';
-  readonly why: Explanation<EndReason | 'order-invalid'> | string;
+  readonly why: Explanation<OrderEndReason | 'order-invalid'> | string;
 }
 
 /** What a failure to read an order at the cashier leads to. */

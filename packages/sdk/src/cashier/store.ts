@@ -21,7 +21,7 @@ import { payOnce } from './paying.ts';
 import { readOrder } from './reading.ts';
 import { mixedParts, type PaymentReason, payingMethod } from './rules.ts';
 import type { CashierOrder, Following, KnownHere, PaymentRecord } from './shapes.ts';
-import type { EndReason } from './standing.ts';
+import type { OrderEndReason } from './standing.ts';
 import { createTabNotes } from './tab-notes.ts';
 
 /** What a buyer pays with: one way, the balance, or the balance and one way for the rest. */
@@ -33,8 +33,6 @@ export interface PaymentWish {
   /** Pages that a provider comes back to, without anything personal in them. */
   readonly returnTo?: { readonly success: string; readonly fail: string } | undefined;
 }
-
-type BlockedReason = PaymentReason | EndReason | 'payment-parts-changed';
 
 /** What came of paying. Spec: 2§4, 2§8 */
 export type PayOutcome =
@@ -48,7 +46,11 @@ export type PayOutcome =
       readonly account?: string;
       readonly copyText?: string;
     }
-  | { readonly ok: false; readonly reason: 'blocked'; readonly notice: Explanation<BlockedReason> }
+  | {
+      readonly ok: false;
+      readonly reason: 'blocked';
+      readonly notice: Explanation<PaymentReason | OrderEndReason | 'payment-parts-changed'>;
+    }
   /** The payment password was wrong, in the server's own sentence. */
   | { readonly ok: false; readonly reason: 'password'; readonly message: string }
   | { readonly ok: false; readonly reason: 'refused'; readonly message: string }

@@ -23,13 +23,17 @@ export type SupportContact = ReturnType<typeof contract.supportContact.response.
 
 /** What came of a message: sent, not fit to be sent, or not taken by the server. Spec: 2§5, 2§8 */
 export type ContactOutcome =
-  | { readonly ok: true; readonly notice: Explanation }
+  | { readonly ok: true; readonly notice: Explanation<'sent'> }
   | {
       readonly ok: false;
       readonly reason: 'unfit';
       readonly complaints: Partial<Record<ContactField, Explanation>>;
     }
-  | { readonly ok: false; readonly reason: 'send-failure'; readonly notice: Explanation };
+  | {
+      readonly ok: false;
+      readonly reason: 'send-failure';
+      readonly notice: Explanation<'send-failure'>;
+    };
 
 export interface ContentStore {
   readonly article: Query<string, Article>;

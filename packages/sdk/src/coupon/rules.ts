@@ -10,19 +10,19 @@ export interface Claiming {
   readonly now: number;
 }
 
-/** May it be claimed? No with the reason to show. */
-export type ClaimDecision =
-  | { readonly ok: true; readonly couponIds: readonly string[] }
-  | ({ readonly ok: false } & Explanation<ClaimReason>);
-
-type ClaimReason =
-  | ClaimerReason
+/** Why a coupon cannot be claimed. */
+export type ClaimReason =
+  | 'log-in-first'
+  | 'coupon-not-certified'
   | 'coupon-ended'
   | 'coupon-used'
   | 'coupon-claimed'
   | 'coupons-all-claimed';
 
-type ClaimerReason = 'log-in-first' | 'coupon-not-certified';
+/** May it be claimed? No with the reason to show. */
+export type ClaimDecision =
+  | { readonly ok: true; readonly couponIds: readonly string[] }
+  | ({ readonly ok: false } & Explanation<ClaimReason>);
 
 /** Is its last moment over? A coupon without one does not end. Spec: 2§4 */
 export function isEnded(coupon: Pick<Coupon, 'endsAt'>, now: number): boolean {
@@ -30,7 +30,9 @@ export function isEnded(coupon: Pick<Coupon, 'endsAt'>, now: number): boolean {
 }
 
 /** Why this person can have no coupon at all, whichever it is; undefined for a verified clinic. Spec: 1§6 */
-export function refuseClaimer(standing: BuyerStanding): Explanation<ClaimerReason> | undefined {
+export function refuseClaimer(
+  standing: BuyerStanding,
+): Explanation<'log-in-first' | 'coupon-not-certified'> | undefined {
   const refusal = refuseBuyer(standing);
   if (refusal?.reason !== 'not-certified') return refusal && { ...refusal, reason: refusal.reason };
   return { reason: 'coupon-not-certified', facts: {} };

@@ -4,13 +4,13 @@ import type { Cents } from '../base/money.ts';
 import { amountOf } from '../base/price.ts';
 import type { Cart, CartLine } from '../cart/contract.ts';
 import { isTickable, type QuantityReason, refuseQuantity, summarise } from '../cart/rules.ts';
-import { type BlockedSwap, decideSwapCheckout } from '../cart/swap-rules.ts';
-import { type SwapState, swapHints, swapState } from '../cart/swap-state.ts';
+import { type BlockedSwap, decideSwapCheckout, type SwapBlockReason } from '../cart/swap-rules.ts';
+import { type SwapHintReason, type SwapState, swapHints, swapState } from '../cart/swap-state.ts';
 import type { Saving } from '../coupon/rules.ts';
 import type { Coupon } from '../coupon/shapes.ts';
 import { cartTerms, toCoupon } from './cart-draft.ts';
 import type { OrderGood } from './contract.ts';
-import { savingNotice } from './coupon-notice.ts';
+import { type CouponNoticeReason, savingNotice } from './coupon-notice.ts';
 import { couponInOrder } from './rules.ts';
 
 type Ticked = (line: CartLine) => boolean;
@@ -45,9 +45,7 @@ export type CheckoutDecision =
       readonly lineId?: string;
       /** Swap items whose tier fell away, each with what would mend it. */
       readonly blocked: readonly BlockedSwap[];
-    } & Explanation<CheckoutReason>);
-
-type CheckoutReason = BuyerReason | QuantityReason | BlockedSwap['reason'] | 'enquire-only';
+    } & Explanation<BuyerReason | QuantityReason | SwapBlockReason | 'enquire-only'>);
 
 /** What is known already, or has been answered. */
 interface CheckoutAsking {
@@ -90,7 +88,7 @@ const mostUnverified = (standing: BuyerStanding): BuyerStanding =>
 export interface CartCoupon {
   readonly coupon: Coupon;
   readonly saving: Saving;
-  readonly notice: Explanation;
+  readonly notice: Explanation<CouponNoticeReason>;
 }
 
 const distance = ({ saving }: CartCoupon): number =>
@@ -113,7 +111,7 @@ export function nextSteps(
   cart: Cart,
   isTicked: Ticked,
   swap: SwapState = swapState(cart, isTicked),
-): readonly Explanation[] {
+): readonly Explanation<SwapHintReason | CouponNoticeReason>[] {
   const { total } = summarise(cart, (line) => isTickable(line) && isTicked(line));
   const coupons = total === undefined ? [] : couponsInReach(cart, total);
   return [...swapHints(swap), ...coupons.map(({ notice }) => notice)];

@@ -49,7 +49,7 @@ export type PlaceOutcome =
       readonly reason: 'unconfirmed';
       readonly orderNo: string;
       readonly message: string;
-      readonly notice: Explanation;
+      readonly notice: Explanation<'order-rejected' | 'order-unconfirmed'>;
     }
   /**
    * The answer was lost and asking failed too, or was refused with `message`: the placement is recorded, and `settle` asks
@@ -59,7 +59,7 @@ export type PlaceOutcome =
       readonly ok: false;
       readonly reason: 'unknown';
       readonly orderNo: string;
-      readonly notice: Explanation;
+      readonly notice: Explanation<'order-unknown'>;
       readonly message?: string;
     };
 

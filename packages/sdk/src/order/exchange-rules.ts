@@ -111,7 +111,7 @@ export interface ExchangeStanding {
   readonly count: number;
   readonly left: number;
   /** Why they cannot be changed here. */
-  readonly refusal: Explanation | undefined;
+  readonly refusal: Explanation<'exchange-elsewhere'> | undefined;
 }
 
 /** Spec: 2§2.2 */

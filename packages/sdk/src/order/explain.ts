@@ -3,7 +3,12 @@ import { type Explanation, explanationOf } from '../base/decision.ts';
 import { type Cents, cents, formatMoney, sum } from '../base/money.ts';
 import { refuseQuantity } from '../cart/rules.ts';
 import { blockedSwaps } from '../cart/swap-rules.ts';
-import { type SwapMeasure, type SwapState, swapHints } from '../cart/swap-state.ts';
+import {
+  type SwapHintReason,
+  type SwapMeasure,
+  type SwapState,
+  swapHints,
+} from '../cart/swap-state.ts';
 import type { Saving } from '../coupon/rules.ts';
 import type { Coupon } from '../coupon/shapes.ts';
 import { apportion } from './apportion.ts';
@@ -38,7 +43,9 @@ export type NextStep = {
   readonly missing: SwapMeasure;
   /** What reaching it would save. */
   readonly saves?: Cents;
-} & Explanation;
+} & Explanation<
+  'freight-free-from' | 'coupon-within-reach' | 'unnamed-coupon-within-reach' | SwapHintReason
+>;
 
 /** Something that keeps the order from being placed. */
 export type Blocker = {

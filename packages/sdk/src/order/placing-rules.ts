@@ -117,14 +117,12 @@ const contentOf = (confirmation: Seen, choices: CheckoutChoices): string =>
     ]),
   ]);
 
-type ChangeReason = 'order-replaced' | 'order-total-changed' | 'order-goods-changed';
-
 /** What has changed between the order that was shown and the one that would be made; undefined for nothing that its buyer would have to see first. */
 export function changeSince(
   shown: Confirmation,
   now: Seen,
   choices: CheckoutChoices,
-): Explanation<ChangeReason> | undefined {
+): Explanation<'order-replaced' | 'order-total-changed' | 'order-goods-changed'> | undefined {
   if (shown.orderNo !== now.orderNo) return { reason: 'order-replaced', facts: {} };
   const { cheque } = shown;
   const total = (each: Seen) => explainOrder(planOf({ ...each, cheque }, choices)).totals.total;

@@ -10,7 +10,7 @@ import { checkPayPasswordForm } from './rules.ts';
 
 /** What came of setting it. Spec: 2§4, 2§5 */
 export type PayPasswordOutcome =
-  | { readonly ok: true; readonly notice: Explanation }
+  | { readonly ok: true; readonly notice: Explanation<'pay-password-set'> }
   | {
       readonly ok: false;
       readonly reason: 'unfit';

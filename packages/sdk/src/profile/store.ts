@@ -2,7 +2,7 @@ import type { Province } from '../account/region-rules.ts';
 import type { Account, AccountStore } from '../account/store.ts';
 import type { Api } from '../base/api.ts';
 import type { Clock } from '../base/clock.ts';
-import { type Explanation, explain, type PlainReason } from '../base/decision.ts';
+import { type Explanation, explain } from '../base/decision.ts';
 import { mayBeDone } from '../base/errors.ts';
 import { checkPictureFile } from '../base/picture-file.ts';
 import { cleanLine } from '../base/typed-text.ts';
@@ -28,9 +28,12 @@ import {
   refuseClinic,
 } from './rules.ts';
 
+/** What is said of a change that was made. */
+export type ProfileDoneReason = 'set-successfully' | 'modified' | 'modified-log-in' | 'submitted';
+
 /** What came of a change: done with a sentence to show, or not fit to be sent and why, by field. */
 export type ProfileOutcome<Field extends string> =
-  | { readonly ok: true; readonly notice: Explanation }
+  | { readonly ok: true; readonly notice: Explanation<ProfileDoneReason> }
   | {
       readonly ok: false;
       readonly complaints: Readonly<Partial<Record<Field, Explanation>>>;
@@ -75,7 +78,7 @@ interface ProfileOptions {
   readonly session: SessionStore;
 }
 
-const done = (reason: PlainReason) => ({ ok: true as const, notice: explain(reason) });
+const done = (reason: ProfileDoneReason) => ({ ok: true as const, notice: explain(reason) });
 
 /** Undefined where nothing complains, else the answer of a change that was not sent. */
 function unfit<Field extends string>(

@@ -4,7 +4,7 @@ export interface Archive {
   text(name: string): Promise<string | undefined>;
 }
 
-export type UnfitReason = 'file-broken' | 'workbook-too-large' | 'sheet-too-large';
+type UnfitReason = 'file-broken' | 'workbook-too-large' | 'sheet-too-large';
 
 /** Why a workbook is not read. */
 export class Unfit extends Error {

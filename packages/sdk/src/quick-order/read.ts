@@ -1,6 +1,6 @@
 import { type Explanation, refuse } from '../base/decision.ts';
 import { MOST_UPLOAD_BYTES } from '../base/picture-file.ts';
-import { Unfit, type UnfitReason } from './archive.ts';
+import { Unfit } from './archive.ts';
 import { type Cell, type Grid, type GridReading, readGrid } from './columns.ts';
 import { decodeText } from './encoding.ts';
 import { MOST_ROWS } from './row.ts';
@@ -12,20 +12,23 @@ const MEGABYTE = 1_048_576;
 /** What an order is read from: typed or pasted text, or the bytes of a CSV or XLSX file. */
 export type OrderSource = string | Uint8Array | ArrayBuffer | Blob;
 
-/** The lines that were found, or why there are none. */
-export type OrderReading =
-  | ({ readonly ok: true } & GridReading)
-  | ({ readonly ok: false } & Explanation<ReadingReason>);
-
-type ReadingReason =
-  | UnfitReason
+/** Why nothing could be read of a text or a file. */
+export type OrderReadingReason =
   | 'file-too-large'
   | 'file-empty'
   | 'file-locked'
   | 'file-old-excel'
   | 'file-no-table'
+  | 'file-broken'
+  | 'workbook-too-large'
+  | 'sheet-too-large'
   | 'no-rows'
   | 'too-many-rows';
+
+/** The lines that were found, or why there are none. */
+export type OrderReading =
+  | ({ readonly ok: true } & GridReading)
+  | ({ readonly ok: false } & Explanation<OrderReadingReason>);
 
 /**
  * Reads an order. What a file is, is told by its bytes and not by its name; 2 MB and 1,000 lines at most.

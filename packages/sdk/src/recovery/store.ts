@@ -13,19 +13,27 @@ import { checkReset, proofOfQuery, type RecoveryProof, type ResetForm } from './
  * sent, without a proof, refused by the server, or nobody knows.
  */
 export type ResetOutcome =
-  | { readonly ok: true; readonly signedIn: boolean; readonly notice: Explanation }
+  | {
+      readonly ok: true;
+      readonly signedIn: boolean;
+      readonly notice: Explanation<'set-successfully' | 'password-set-log-in'>;
+    }
   | {
       readonly ok: false;
       readonly reason: 'unfit';
       readonly complaints: ReturnType<typeof checkReset>;
     }
-  | { readonly ok: false; readonly reason: 'code-first'; readonly notice: Explanation }
+  | {
+      readonly ok: false;
+      readonly reason: 'code-first';
+      readonly notice: Explanation<'code-first'>;
+    }
   /** The server's own sentence: the code has expired, was used, or is wrong. */
   | { readonly ok: false; readonly reason: 'refused'; readonly message: string }
   | {
       readonly ok: false;
       readonly reason: 'reset-unconfirmed' | 'reset-not-yet';
-      readonly notice: Explanation;
+      readonly notice: Explanation<'reset-unconfirmed' | 'reset-not-yet'>;
     };
 
 export interface RecoveryStore {
