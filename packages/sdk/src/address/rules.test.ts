@@ -55,8 +55,8 @@ describe('what an address needs (Spec: 2§5)', () => {
     [{ phone: '' }, { phone: 'enter-phone' }],
     [{ phone: '1234' }, { phone: 'check-phone' }],
     [{ street: '' }, { street: 'enter-street' }],
-    [{ province: undefined, city: undefined }, { region: 'choose-region' }],
-    [{ city: undefined }, { region: 'choose-region' }],
+    [{ province: undefined, city: undefined }, { region: 'choose-province-and-city' }],
+    [{ city: undefined }, { region: 'choose-province-and-city' }],
     [{ province: { code: '900000', name: '無市地區' }, city: undefined, district: undefined }, {}],
   ])('%j complains %j', (part, expected) => {
     const complaints = checkAddress({ ...full, ...part }, tree);

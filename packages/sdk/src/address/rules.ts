@@ -47,7 +47,8 @@ type Check = (form: AddressForm, tree: readonly Province[]) => Explanation | und
 const CHECKS: Readonly<Record<AddressField, Check>> = {
   name: ({ name }) => refuseLine(name, TEXT_LIMITS.personName, 'enter-consignee'),
   phone: ({ phone, areaCode }) => checkPhone(phone, areaCode, 'delivery'),
-  region: (form, tree) => (isRegionComplete(tree, form) ? undefined : explain('choose-region')),
+  region: (form, tree) =>
+    isRegionComplete(tree, form) ? undefined : explain('choose-province-and-city'),
   street: ({ street }) => refuseLine(street, TEXT_LIMITS.street, 'enter-street'),
   unit: ({ unit }) => refuseLine(unit, TEXT_LIMITS.unit),
 };

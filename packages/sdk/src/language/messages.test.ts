@@ -1,6 +1,9 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allMessages, type MessageKey } from './all-messages.ts';
 import { createTranslator } from './i18n.ts';
+import type { MessageTable } from './messages.ts';
 import { plainTranslator } from './plain.ts';
 
 const keys = Object.keys(allMessages.en) as MessageKey[];
@@ -11,6 +14,19 @@ test.each(keys)('%s has the same blanks in both languages, and Chinese in Chines
   expect(blanks(allMessages.zh[key])).toEqual(blanks(allMessages.en[key]));
   expect(allMessages.zh[key]).toMatch(/\p{Script=Han}/u);
   expect(allMessages.en[key]).not.toMatch(/\p{Script=Han}/u);
+});
+
+test('a key has the same sentence in every domain, whichever a page has loaded', async () => {
+  const sdk = join(import.meta.dirname, '..');
+  const paths = globSync('*/*messages.ts', { cwd: sdk }).filter((path) => !/all-m/.test(path));
+  expect(paths.length).toBeGreaterThan(10);
+  for (const path of paths) {
+    const tables: Record<string, MessageTable> = await import(join(sdk, path));
+    for (const { en, zh } of Object.values(tables).filter((each) => 'en' in each)) {
+      expect(allMessages.en).toMatchObject(en);
+      expect(allMessages.zh).toMatchObject(zh);
+    }
+  }
 });
 
 test('a sentence is said in the language asked for, and facts are not escaped', () => {
