@@ -5,7 +5,10 @@ type Blanks<Sentence extends string> = Sentence extends `${string}{{${infer Name
   ? Name | Blanks<Rest>
   : never;
 
-/** What fills the blanks of a sentence, by their names; nothing for one without. */
+/**
+ * What fills the blanks of a sentence, by their names: `FactsOf<'limited'>` is `{ limit: string | number }`, and a
+ * sentence without blanks has `{}`.
+ */
 export type FactsOf<Reason extends MessageKey> = Readonly<
   Record<Blanks<MessageTexts[Reason]>, string | number>
 >;

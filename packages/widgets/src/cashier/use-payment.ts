@@ -4,6 +4,7 @@ import {
   decidePayment,
   type Explanation,
   flowOf,
+  type MessageKey,
   type PaymentDecision,
   type PaymentStart,
   type PaymentWish,
@@ -38,7 +39,7 @@ interface PaymentEnds {
 const opensWindow = (decision: PaymentDecision) =>
   decision.ok && decision.plan.kind === 'provider' && flowOf(decision.plan.method) === 'window';
 
-const ABOUT: Readonly<Record<string, PayComplaint['about']>> = {
+const ABOUT: Readonly<Partial<Record<MessageKey, PayComplaint['about']>>> = {
   'enter-password': 'password',
   'pay-password-digits': 'password',
   'pay-password-length': 'password',

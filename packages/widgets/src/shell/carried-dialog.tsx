@@ -1,4 +1,4 @@
-import type { Explanation } from '@clinicart/sdk';
+import type { Explanation, MessageKey } from '@clinicart/sdk';
 import { bilingual, useRoutes, useShop, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -30,7 +30,7 @@ function CarriedDialog({ notice, onClose }: CarriedDialogProps) {
   const shop = useShop();
   const text = useWords(carriedWords);
   const routes = useRoutes();
-  const titles: Readonly<Record<string, string>> = {
+  const titles: Readonly<Partial<Record<MessageKey, string>>> = {
     'incomplete-clinic': text.incomplete,
     'order-unpaid': text.unpaid,
   };
