@@ -40,7 +40,13 @@ export const steps = [
     'packages',
   ]),
   command('unused', 'Unused files, exports and dependencies (knip)', ['knip', '--no-progress']),
-  suites('rules', 'Rules, contract and flows (vitest)', ['unit', 'unit-dom', 'contract', 'flows']),
+  suites('rules', 'Rules, contract and flows (vitest)', [
+    'unit',
+    'unit-dom',
+    'contract',
+    'flows',
+    'flows-documented',
+  ]),
   command('build', 'Build of SDK, widgets and site', [node, 'scripts/build.mjs']),
   command('docs', 'Printed documents are current', [
     node,

@@ -1,7 +1,8 @@
 // Registers a clinic: sends a code to an e-mail address, asks for it, and hands in the certificate.
 //   node examples/scripts/register.mjs --email new@clinic.test --clinic "Hocheng Dental" --name "Ho Ching-yi" \
 //     --region 香港/香港島/灣仔區 --street "44 Yun Ping Road" --unit "1203, 12/F" --licence certificate.png
-// Without --licence the account is made without a certificate. SHOP_API chooses the shop, SHOP_PASSWORD the password.
+// Without --licence the account is made without a certificate. SHOP_API chooses the shop, SHOP_PASSWORD the password;
+// CAPTCHA_KEY is its public key for codes, where its server does not tell it.
 import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -25,6 +26,7 @@ const password = process.env.SHOP_PASSWORD ?? 'Clinic2026';
 const shop = createShop({
   apiBase: process.env.SHOP_API ?? 'http://localhost:8787',
   defaultLanguage: 'en',
+  captchaKey: process.env.CAPTCHA_KEY,
 });
 const { registration, session } = shop;
 

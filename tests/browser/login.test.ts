@@ -128,7 +128,7 @@ test('lets what a visitor wanted go on: goods into the cart, a product saved, an
   await buyer.getByRole('button', { name: said.en.buyNow, exact: true }).click();
   await enter(buyer, 'en', emailOf('verified'));
   await see(buyer).toHaveURL(/\/order\/confirm2$/);
-  await see(buyer.getByRole('main').getByText(paste.article)).toBeVisible();
+  await see(buyer.getByRole('main').getByText(paste.en)).toBeVisible();
   expect((await merchant.account('verified')).cartLines, 'beside the cart').toBe(1);
 
   const second = await visit({ language: 'en', at: `/product/${burs.id}`, width: 360 });

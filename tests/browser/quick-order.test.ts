@@ -46,6 +46,8 @@ describe.each(languages)('a list by keyboard, and the next one from a file (%s)'
   });
 
   test('is checked, mended, added, saved and read again', async () => {
+    // The nearest numbers come from a call that the documents do not have.
+    await merchant.answers('all');
     const width = language === 'zh' ? 360 : 1440;
     const page = await visit({ language, at, width, as: verified, mayHear: /ERR_INTERNET/ });
     await isSettled(page);
@@ -130,7 +132,9 @@ describe('a long list', () => {
     verified = await remember(visit, 'verified');
   });
 
-  test('of a thousand lines in a workbook stays quick; what failed is tried again alone', async () => {
+  test('of a thousand lines in a workbook redraws one line alone; what failed is tried again alone', async () => {
+    // Numbers are matched a hundred at a time by a call that the documents do not have; the searches are a flow's.
+    await merchant.answers('all');
     const page = await visit({
       ...{ language: 'en', at, as: verified },
       mayHear: /503/,
@@ -150,24 +154,34 @@ describe('a long list', () => {
     await see(page.getByRole('tab', { name: words.notFound })).toContainText('998');
     await button(page, words.more).click();
     await see(page.getByRole('row')).toHaveCount(201);
-    const spent = await page.evaluate(async () => {
+    const redrawn = await page.evaluate(async () => {
       const root = document.querySelector('clinic-quick-order')?.shadowRoot;
       const input = root?.querySelectorAll<HTMLInputElement>('td[data-cell="quantity"] input')[150];
-      const began = performance.now();
-      for (const typed of ['12', '123', '1234']) {
-        if (input) {
-          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-            input,
-            typed,
-          );
-          input.dispatchEvent(new Event('input', { bubbles: true }));
+      if (!root || !input) return [];
+      const rows = new Set<string>();
+      const observer = new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const element = target instanceof Element ? target : target.parentElement;
+          rows.add(element?.closest('tr')?.querySelector('input')?.value ?? 'outside of the lines');
         }
+      });
+      observer.observe(root, {
+        attributes: true,
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      for (const typed of ['12', '123', '1234']) {
+        setValue?.call(input, typed);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
-      return performance.now() - began;
+      await new Promise((resolve) => setTimeout(resolve));
+      observer.disconnect();
+      return [...rows];
     });
-    // Three keys and three frames.
-    expect(spent).toBeLessThan(600);
+    expect(redrawn, 'only the line that is typed into').toEqual(['NO-SUCH-148']);
 
     await merchant.fault(ADD, { kind: 'status', status: 503 }, 1);
     await button(page, words.add(2)).click();

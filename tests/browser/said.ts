@@ -194,7 +194,7 @@ export const goods = {
   },
   /** Six articles, of which four are shown at first; on offer. */
   files: { id: '10007', article: 'KS-K25100-1540', step: 6, price: 'HK$35.70', was: 'HK$42.00' },
-  paste: { id: '10006', article: 'BR-PP100-PROPHYMI', step: 2 },
+  paste: { id: '10006', en: 'Prophy paste', article: 'BR-PP100-PROPHYMI', step: 2 },
   /** Its price is to be asked for. */
   lamp: { id: '10030' },
   /** For new customers only, and on offer. */

@@ -24,12 +24,16 @@ function run(
   /** What is typed into it. */
   typed?: () => Promise<string>,
 ): Promise<Ran> {
-  const { sandbox } = places();
+  const { sandbox, captchaKey } = places();
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
       [join('examples/scripts', script), ...args],
-      { cwd: root, env: { ...process.env, SHOP_API: sandbox, ...env }, timeout: 30_000 },
+      {
+        cwd: root,
+        env: { ...process.env, SHOP_API: sandbox, CAPTCHA_KEY: captchaKey, ...env },
+        timeout: 30_000,
+      },
       (error, out, err) =>
         resolve({ code: error === null ? 0 : Number(error.code ?? -1), out, err }),
     );

@@ -3,15 +3,13 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { places } from '../setup/here.ts';
+import { isUndocumentedCall } from '../setup/undocumented.ts';
 import { unlistedCalls } from './calls.ts';
 import { LANGUAGE_CODES, type Lang } from './said.ts';
 
 /** Two cores with three browsers at work may be this slow; a test that waits for nothing still ends. */
 const PATIENCE_MS = 20_000;
 const HEIGHT = 900;
-
-/** Calls that a documented server answers with 404. */
-const UNDOCUMENTED = ['/api/getValidcodeText', '/api/product/matchArticleNumbers'];
 
 export interface VisitOptions {
   readonly language?: Lang;
@@ -157,8 +155,7 @@ export function useBrowser(): Visit {
     heard.push({ context, complaints, unlisted, mayHear: options.mayHear });
     context.on('weberror', (error) => complaints.push(String(error.error())));
     context.on('console', (message) => {
-      // A call that the documents do not describe is looked for once, and the browser says so by itself.
-      if (UNDOCUMENTED.some((path) => message.location().url.endsWith(path))) return;
+      if (isUndocumentedCall(message.location().url)) return;
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     await context.addInitScript(() => {

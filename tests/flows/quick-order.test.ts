@@ -110,6 +110,16 @@ describe('a list of article numbers', () => {
     },
   );
 
+  test('shows a visitor the text of the shop in the place of prices, also when it is looked at again', async () => {
+    const shop = openShop(openSandbox());
+    const { text } = (await shop.catalogue.search.get({ keyword: 'gloves' })).view;
+    expect(text).not.toBe('');
+    for (const list of [`${BURS} 5`, `${BURS} 10`]) {
+      const [row] = (await look(shop, list)).rows;
+      expect(row?.article?.offer).toEqual({ price: { kind: 'hidden', text } });
+    }
+  });
+
   test('counts what is in the cart already', async () => {
     const { shop } = await visit('verified');
     const first = await look(shop, 'KR-D100-314018 30');

@@ -30,9 +30,11 @@ const there = (path: string) => existsSync(join(root, path));
 export default async function setup(project: TestProject) {
   // Only the stories cross all three; the other suites need no more than a server to call.
   const stories = project.name === 'browser';
+  // The stricter server is the ordinary one; the README is tried as a new user would.
+  const documented = project.name !== 'readme';
   const sets = await Promise.all(
     Array.from({ length: stories ? project.vitest.config.maxWorkers : 1 }, () =>
-      start(stories, process.env['DOCUMENTED'] === '1'),
+      start(stories, documented),
     ),
   );
   project.provide(
@@ -65,7 +67,7 @@ async function start(stories: boolean, documented: boolean) {
         '--file',
         ':memory:',
         '--quiet',
-        // The stricter server is the ordinary one; a story about something assumed asks for the rest.
+        // A story about something assumed asks for the rest: `merchant.answers('all')`.
         ...(documented ? ['--documented'] : []),
       ],
       port: ports.sandbox,

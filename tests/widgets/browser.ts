@@ -7,6 +7,7 @@ import { build } from 'vite';
 import { inject } from 'vitest';
 import { base } from '../../packages/widgets/vite.config.ts';
 import { places } from '../setup/here.ts';
+import { isUndocumentedCall } from '../setup/undocumented.ts';
 
 /** What a careful partner's site sends. */
 const POLICY =
@@ -128,6 +129,7 @@ export async function createBench(): Promise<Bench> {
       complaints.set(page, heard);
       page.on('pageerror', (error) => heard.push(String(error)));
       page.on('console', (message) => {
+        if (isUndocumentedCall(message.location().url)) return;
         if (['error', 'warning'].includes(message.type())) heard.push(message.text());
       });
       if (options.withoutPictures)

@@ -50,6 +50,8 @@ function spellingsOf(number: string): readonly string[] {
  */
 export function createArticleSearch(api: Pick<Api, 'call'>, language: () => string) {
   const known = new Map<string, OrderArticle>();
+  /** What stands in the place of hidden prices, by language: a search says it, specifications do not. Spec: 1§3 */
+  const priceTexts = new Map<string, string>();
   const placeOf = (key: string) => `${language()} ${key}`;
 
   return async function searchArticles(
@@ -65,8 +67,11 @@ export function createArticleSearch(api: Pick<Api, 'call'>, language: () => stri
       try {
         const answer = await api.call(specifications, { id: owner.id }, { signal });
         view = answer.view;
+        const text = answer.view.text || (priceTexts.get(language()) ?? '');
         return answer.specifications.map((each) => ({
           ...each,
+          offer:
+            each.offer.price.kind === 'hidden' ? { price: { kind: 'hidden', text } } : each.offer,
           productId: owner.id,
           productName: owner.name,
           picture: each.pictures[0] ?? owner.picture,
@@ -114,6 +119,7 @@ export function createArticleSearch(api: Pick<Api, 'call'>, language: () => stri
       for (const keyword of spellingsOf(number)) {
         const found = await api.call(search, { keyword, byArticleNumber: true }, { signal });
         view = found.view;
+        if (view.text) priceTexts.set(language(), view.text);
         for (const product of found.products) {
           await readProduct(product);
           if (read.has(key)) return choose(number);
@@ -145,5 +151,3 @@ export function createArticleSearch(api: Pick<Api, 'call'>, language: () => stri
     return { byKey, view };
   };
 }
-
-type ArticleSearch = ReturnType<typeof createArticleSearch>;

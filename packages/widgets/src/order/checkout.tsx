@@ -77,8 +77,11 @@ function Confirming() {
   useEffect(() => CheckoutScreen.fetch(), []);
 
   const { state } = placing;
+  const isRefused = read.error?.kind === 'server';
+  // A server need not say that there is nothing to confirm any more, only that it does not let it be read.
+  const isGone = isNone || (isRefused && state.kind === 'unconfirmed');
   // An order that cannot be read again stays as it was; so does the one that has just been placed.
-  const shown = read.value ?? (isNone && state.kind !== 'placed' ? undefined : last);
+  const shown = read.value ?? (isGone && state.kind !== 'placed' ? undefined : last);
   if (shown) {
     const stale = read.status === 'failed' && state.kind !== 'placed' && (
       <FailureNotice lead={words.staleLead} onRetry={again}>
@@ -100,7 +103,6 @@ function Confirming() {
   }
   if (read.status === 'loading') return <CheckoutSkeleton />;
   // The order is gone, and why its placing failed is what its buyer has to read.
-  const isRefused = read.error?.kind === 'server';
   if (isRefused && (state.kind === 'refused' || state.kind === 'unconfirmed'))
     return <NotPlaced state={state} />;
   return (

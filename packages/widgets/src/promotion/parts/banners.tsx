@@ -18,19 +18,20 @@ export function Banners({ banners }: Pick<NewCustomerPage, 'banners'>) {
     const { link: props, title } = linkOf(link);
     const label = title || text.banner({ place: at + 1, total });
     const content = (isNear: boolean) => {
-      const shown = isNear ? (
-        <Image
-          className="clinic-new-banner"
-          src={shop.picture(picture, 'detail')}
-          alt={label}
-          width="1280"
-          height="400"
-          loading={at === 0 ? 'eager' : 'lazy'}
-          fetchPriority={at === 0 ? 'high' : undefined}
-          decoding="async"
-        />
-      ) : (
-        <span className="clinic-new-banner" role="img" aria-label={label} />
+      const shown = (
+        <span className="clinic-new-banner" {...(!isNear && { role: 'img', 'aria-label': label })}>
+          {isNear && (
+            <Image
+              src={shop.picture(picture, 'detail')}
+              alt={label}
+              width="1280"
+              height="400"
+              loading={at === 0 ? 'eager' : 'lazy'}
+              fetchPriority={at === 0 ? 'high' : undefined}
+              decoding="async"
+            />
+          )}
+        </span>
       );
       return props ? <a {...props}>{shown}</a> : shown;
     };

@@ -7,6 +7,7 @@ import {
   times,
 } from '@clinicart/sdk';
 import { type KeyboardEvent, memo, useEffect, useId, useState } from 'react';
+import { sellingWords } from '../../catalogue/words.ts';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Badge, type BadgeProps } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -123,6 +124,7 @@ export const OrderLine = memo(function OrderLine(props: OrderLineProps) {
 function Product({ reviewed: { article } }: { reviewed: ReviewedRow }) {
   const routes = useRoutes();
   const words = useWords(quickOrderWords);
+  const { hidden } = useWords(sellingWords);
   if (!article) return <span className="clinic-qo-none">—</span>;
   const { price } = article.offer;
   const shownPrice =
@@ -130,7 +132,7 @@ function Product({ reviewed: { article } }: { reviewed: ReviewedRow }) {
       ? formatMoney(price.cents)
       : price.kind === 'enquire'
         ? words.enquire
-        : price.text;
+        : price.text || hidden;
   return (
     <>
       <a {...routes.link('product', { id: article.productId })} target="_blank" rel="noreferrer">
