@@ -29,6 +29,7 @@ const said = {
     removed: '地址已刪除。',
     setDefault: /^設為預設/,
     isDefault: '預設',
+    none: '未有送貨地址',
     incomplete: '資料不全',
     complete: /^補全資料/,
     places: ['澳門', '澳門半島', '大堂區'],
@@ -55,6 +56,7 @@ const said = {
     removed: 'Address deleted.',
     setDefault: /^Set as default/,
     isDefault: 'Default',
+    none: 'No delivery addresses yet',
     incomplete: 'Incomplete',
     complete: /^Complete it/,
     // English names of regions are an assumed field.
@@ -67,6 +69,8 @@ const visit = useBrowser();
 afterEach(() => merchant.reset());
 
 const ADD = '/authapi/user/addDeliveryAddress';
+const LIST = '/authapi/user/searchDeliveryAddress';
+const DELETE = '/authapi/user/deleteDeliveryAddress';
 
 async function open(language: Lang, width: number): Promise<Page> {
   const as = await remember(visit, 'verified');
@@ -157,6 +161,31 @@ test('by keyboard alone: an incomplete address is completed, its region by arrow
   await page.keyboard.press('Enter');
   await see(page.getByRole('status').filter({ hasText: words.saved })).toHaveCount(1);
   await see(items(page, language).filter({ hasText: words.incomplete })).toHaveCount(0);
+});
+
+test('what the server refuses is said in its words, and an account without addresses is told so (Spec: 2§2.16, 2§8)', async () => {
+  const language = 'en';
+  const words = said[language];
+  const message = 'fault injected';
+  const page = await open(language, 768);
+  const before = await items(page, language).count();
+  await merchant.fault(DELETE, { kind: 'result', resultID: 1399 }, 1);
+  await items(page, language).last().getByRole('button', { name: words.remove }).click();
+  const question = page.getByRole('dialog', { name: words.confirm });
+  await question.getByRole('button', { name: words.remove }).click();
+  await see(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+  await see(items(page, language)).toHaveCount(before);
+
+  const as = await remember(visit, 'credit');
+  await merchant.fault(LIST, { kind: 'result', resultID: 1399 });
+  const other = await visit({ language, width: 768, as, at: '/user/address' });
+  const failure = other.getByRole('main').getByRole('alert').filter({ hasText: message });
+  await see(failure).toBeVisible();
+  await merchant.clearFaults();
+  await failure.getByRole('button').click();
+  await see(other.getByText(words.none)).toBeVisible();
+  await see(other.getByRole('button', { name: words.add })).toBeVisible();
+  await isAccessible(other);
 });
 
 test('a form half filled when another tab signs out is there again after the next sign-in', async () => {

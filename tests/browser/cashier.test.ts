@@ -336,6 +336,24 @@ test('time runs out while paying, and at the door', async () => {
   await see(page).toHaveURL(/\/payResult\?type=fail/);
 });
 
+test('the countdown stands there and moves each second; a provider’s window begins at the shop (Spec: 2§2.3)', async () => {
+  const words = cashierSaid.en;
+  const { page, order } = await atCashier({});
+  const left = page.getByRole('main').locator('.clinic-countdown-boxes');
+  await see(left).toHaveText(/^23:5\d:\d\d$/);
+  const before = await left.innerText();
+  await see(left).not.toHaveText(before);
+  const opened: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+  });
+  const desk = deskOf(page, 'en', order);
+  await desk.way(words.paypal).check();
+  const [popup] = await Promise.all([page.waitForEvent('popup'), desk.pay.click()]);
+  await see(popup).toHaveURL(/\/stand-in\/paypal\//);
+  expect(opened[0]).toBe('/transfer');
+});
+
 test('the countdown reaches zero: the order is closed and the result says so', async () => {
   const order = await makeOrder(credit);
   const left = 4000;

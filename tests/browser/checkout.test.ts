@@ -353,3 +353,88 @@ describe('what stands in the way (Spec: 1§8, 2§2.2, 2§8)', () => {
     await empty.waitForURL('**/shopCart');
   });
 });
+
+describe('what an order may lack (Spec: 2§2.2, 2§8)', () => {
+  test('an address is added where there is none, and the order goes there', async () => {
+    const language = 'zh';
+    const words = saidAtCheckout[language];
+    const as = await remember(visit, 'verified');
+    const shop = shopOf(as);
+    await beginOrder(shop, [GLOVES]);
+    for (const { id } of await shop.address.list.get(null)) await shop.address.remove(id);
+    const page = await visit({ language, width: 360, as, at: '/order/confirm2' });
+    await isSettled(page);
+    await main(page).getByRole('button', { name: words.addAddress }).first().click();
+    const dialog = page.getByRole('dialog', { name: words.addressDialog });
+    await dialog.getByRole('textbox', { name: words.recipient }).fill('陳嘉欣');
+    await dialog.getByRole('textbox', { name: words.phone }).fill('61230002');
+    await dialog.getByRole('textbox', { name: words.street }).fill('駱克道 388 號');
+    await dialog.getByRole('button', { name: words.region, exact: true }).click();
+    for (const place of ['香港', '香港島', '灣仔區']) {
+      await see(dialog.getByRole('tab', { selected: true })).toHaveCount(1);
+      await dialog.getByRole('option', { name: place, exact: true }).click();
+    }
+    await dialog.getByRole('button', { name: words.save }).click();
+    await see(dialog).toBeHidden();
+    await see(main(page).getByRole('radio', { name: /陳嘉欣/ })).toBeChecked();
+    await place(page, language).click();
+    await page.waitForURL(/\/pay\/[^/]+$/);
+    expect((await onlyOrder()).address).toContain('灣仔區 駱克道 388 號');
+  });
+
+  test('a payment password that is missing is set on the way', async () => {
+    const language = 'zh';
+    const words = saidAtCheckout[language];
+    const as = await remember(visit, 'finance');
+    await beginOrder(shopOf(as), [GLOVES]);
+    const page = await visit({ language, width: 768, as });
+    await page.route('**/authapi/user/userinfo2', async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      await route.fulfill({
+        response,
+        json: { ...answer, data: { ...answer.data, hasPayPwd: false } },
+      });
+    });
+    await page.goto('/order/confirm2');
+    await isSettled(page);
+    await main(page).getByRole('button', { name: words.setPassword }).click();
+    const dialog = page.getByRole('dialog', { name: /支付密碼$/ });
+    const code = dialog.getByRole('textbox', { name: '短訊驗證碼' });
+    await see(code).toBeFocused();
+    await dialog.getByRole('button', { name: '發送驗證碼' }).click();
+    await see(dialog.getByRole('button', { name: /秒後重發/ })).toBeDisabled();
+    await code.fill(await merchant.codeFor('61230006'));
+    await code.press('Enter');
+    await see(dialog.getByLabel('支付密碼，6 位數字', { exact: true })).toBeFocused();
+    await page.keyboard.type('135790');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('135790');
+    await page.unrouteAll();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: '完成' }).click();
+    await see(dialog).toBeHidden();
+    await see(main(page).getByRole('button', { name: words.setPassword })).toHaveCount(0);
+    await main(page).getByRole('radio', { name: words.cheque }).check();
+  });
+
+  test('bills and their form that cannot be had are said, with the words of the server', async () => {
+    const language = 'en';
+    const message = 'fault injected';
+    await merchant.fault('/authapi/getMedicineBillUrl', { kind: 'result', resultID: 1399 });
+    await merchant.fault(
+      '/authapi/medicineBillDownByOrderNo',
+      { kind: 'result', resultID: 1399 },
+      1,
+    );
+    const { page, words } = await confirming({ language, width: 768, wanted: [MEDICINE] });
+    await see(main(page).getByText(`${words.billsUnread} ${message}`)).toBeVisible();
+    await main(page).getByRole('button', { name: words.download }).click();
+    const failure = main(page).getByRole('alert').filter({ hasText: words.exportFailed });
+    await see(failure).toContainText(message);
+    await merchant.clearFaults();
+    await main(page).getByRole('button', { name: words.download }).click();
+    await see(main(page).getByRole('status').filter({ hasText: words.exported })).toBeVisible();
+    await see(failure).toBeHidden();
+  });
+});

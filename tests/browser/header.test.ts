@@ -1,10 +1,10 @@
 // The header: searching, categories, account, and where it is while the page scrolls. Spec: 1§2 Home, 2§2.15
 import type { Locator, Page, Route } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { remember } from './buyer.ts';
-import { holdClock } from './clock.ts';
+import { logInButton, remember } from './buyer.ts';
+import { holdClock, passUntil } from './clock.ts';
 import { merchant } from './merchant.ts';
-import { goods, languages, said } from './said.ts';
+import { goods, languages, people, said } from './said.ts';
 import { saidHeader } from './said-header.ts';
 import { saidAtHome } from './said-home.ts';
 import { saidOfPromotions } from './said-promotions.ts';
@@ -433,6 +433,63 @@ test('a long name is cut, and said in full to whoever points at it or comes by k
   await page.keyboard.press('Enter');
   await see(header(page).getByRole('link', { name: saidHeader.en.orders })).toBeVisible();
   await isAccessible(page);
+});
+
+test('the account menu leads to orders, account centre and addresses, and out (Spec: 2§2.15)', async () => {
+  const page = await visit({ at: LISTING, language: 'en', as: await remember(visit, 'verified') });
+  await isSettled(page);
+  await header(page).getByRole('button', { name: people.verified }).click();
+  for (const [name, path] of [
+    [saidHeader.en.orders, '/user/orderList'],
+    [saidHeader.en.centre, '/user/information'],
+    [saidHeader.en.addresses, '/user/address'],
+  ] as const) {
+    const entry = header(page).getByRole('link', { name, exact: true });
+    await see(entry).toHaveAttribute('href', path);
+  }
+  await header(page).getByRole('button', { name: said.en.logOut, exact: true }).click();
+  await see(logInButton(page, 'en')).toBeFocused();
+});
+
+test('a hot word stands in the empty search box, and rises into it after three seconds (Spec: 2§2.15, 2§9)', async () => {
+  const page = await visit({ language: 'en', moves: true });
+  await page.clock.install();
+  await page.goto(LISTING);
+  await isSettled(page);
+  await holdClock(page);
+  const hint = header(page).locator('.clinic-search-hint');
+  const word = () => hint.textContent();
+  const first = await word();
+  await passUntil(page, async () => (await word()) !== first);
+  const second = await word();
+  await page.clock.runFor(2800);
+  expect(await word()).toBe(second);
+  await page.clock.runFor(300);
+  await expect.poll(word).not.toBe(second);
+  await see(hint).toHaveCSS('animation-name', 'clinic-rise');
+  // A person who types is left alone.
+  const box = page.getByRole('combobox', { name: said.en.searchBox });
+  await box.fill('bur');
+  await see(hint).toBeHidden();
+});
+
+test('what is beneath a category is asked for when the pointer comes (Spec: 2§2.15)', async () => {
+  const page = await visit({ language: 'en' });
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/GetCategoryListById')) asked++;
+  });
+  await page.goto(LISTING);
+  await isSettled(page);
+  const [first = '', second = ''] = saidHeader.en.parents;
+  const parent = (name: string) => header(page).locator('a[data-parent]').filter({ hasText: name });
+  await header(page).getByRole('button', { name: saidHeader.en.allCategories }).hover();
+  await see(parent(first)).toBeVisible();
+  expect(asked).toBe(0);
+  await parent(first).hover();
+  await expect.poll(() => asked).toBe(1);
+  await parent(second).hover();
+  await expect.poll(() => asked).toBe(2);
 });
 
 test('a row too narrow for all of the navigation has whole links, and the others under "more"', async () => {

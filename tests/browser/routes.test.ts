@@ -181,6 +181,17 @@ test.each(missing)('%s is not there yet', async (path) => {
   expect((await get(path, 'zh')).status, 'move its row up').toBe(404);
 });
 
+test('the header of order confirmation has neither categories nor search, language or cart (Spec: 2§2.2)', async () => {
+  const marks = ['All categories', 'role="search"', '繁體', '/shopCart'];
+  const marksAt = async (path: string) => {
+    const html = await (await get(path, 'en')).text();
+    const [header = ''] = /<clinic-header[\s>].*?<\/clinic-header>/s.exec(html) ?? [];
+    return marks.filter((mark) => header.includes(mark));
+  };
+  expect(await marksAt('/brandIndex')).toEqual(marks);
+  expect(await marksAt('/order/confirm2')).toEqual([]);
+});
+
 test('an article is in its page once, however it was asked for', async () => {
   const html = await (await get('/about/4', 'en')).text();
   const [, shown = ''] = /data-server-html[^>]*>(.*?)<\/template>/s.exec(html) ?? [];

@@ -18,6 +18,8 @@ const zh = {
   navigation: '主要導覽',
   more: '更多',
   orders: '我的訂單',
+  centre: '帳戶中心',
+  addresses: '送貨地址',
   parents: ['感染控制', '消毒及洗手', '滅菌用品'],
   /** Begins some words of the catalogue; the second begins others. */
   typed: ['針', '手套'],
@@ -40,6 +42,8 @@ const en: typeof zh = {
   navigation: 'Main',
   more: 'More',
   orders: 'My orders',
+  centre: 'Account centre',
+  addresses: 'Delivery addresses',
   parents: ['Infection control', 'Disinfection and hygiene', 'Sterilisation'],
   typed: ['bur', 'glove'],
 };

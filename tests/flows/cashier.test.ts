@@ -142,6 +142,20 @@ describe('each way of paying', () => {
   });
 });
 
+test('a payment that does not start says why in the words of the server, and can be begun again (Spec: 2§8)', async () => {
+  const till = await openTill('verified');
+  const order = await atCashier(till);
+  till.sandbox.console.setFault({
+    ...{ kind: 'result', resultID: 1399, message: 'The provider is closed.', times: 1 },
+    path: contract.startPayment.path,
+  });
+  expect(await till.shop.cashier.pay(order, by('card'))).toMatchObject({
+    ...{ ok: false, message: 'The provider is closed.' },
+  });
+  expect(till.shop.cashier.begun(order.orderNo).get()).toBeUndefined();
+  expect(await till.shop.cashier.pay(order, by('card'))).toMatchObject({ next: 'provider' });
+});
+
 test.each(['card', 'paypal', 'wechat'] as const)(
   'a payment by %s that is declined can be tried again, and is paid once',
   async (method) => {

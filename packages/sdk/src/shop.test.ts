@@ -135,11 +135,13 @@ describe('the token guard (Spec: 1§6, 1§8)', () => {
   });
 
   test.each([1300, 1323])('answer %i ends the session', async (resultID) => {
-    const { shop } = shopOver(() => ({ resultID, message: 'gone' }), { storage: signedIn() });
+    const storage = signedIn();
+    const { shop } = shopOver(() => ({ resultID, message: 'gone' }), { storage });
     expect(await failure(shop.account.me.get(null))).toMatchObject({
       kind: 'session-ended',
       resultID,
     });
+    expect(storage.session.get('token')).toBeUndefined();
     expect(shop.session.$session.get()).toEqual({ status: 'visitor' });
     expect(shop.cart.$count.get()).toBe(0);
   });

@@ -38,6 +38,14 @@ describe('an order at the cashier, with what is known beside it (Spec: 2§3, 2§
     });
   });
 
+  test('has the deadline that its four expired fields leave (Spec: 2§9)', () => {
+    const expired = { expiredDay: 1, expiredHour: 2, expiredMinutes: 3, expiredSeconds: 4 };
+    const seconds = ((24 + 2) * 60 + 3) * 60 + 4;
+    expect(complete({}, expired).payBy).toBe(NOW + seconds * 1000);
+    expect(complete({}, { ...expired, expiredDay: 0 }).payBy).toBe(NOW + (seconds - 86_400) * 1000);
+    expect(complete().payBy).toBeUndefined();
+  });
+
   test('has its goods added up, unless it says what they cost or one has no price', () => {
     expect(complete().goodsTotal).toBe(20_000);
     expect(complete({}, { productPrice: 190 }).goodsTotal).toBe(19_000);

@@ -40,6 +40,19 @@ describe('where an order stands for its payer (Spec: 2§4)', () => {
     expect(payCountdown(NOW + left, NOW)).toMatchObject({ hours, minutes, seconds });
   });
 
+  test('what is left changes with each second', () => {
+    const shown = (now: number) => {
+      const { hours, minutes, seconds } = payCountdown(NOW + 61_500, now) ?? {};
+      return [hours, minutes, seconds];
+    };
+    const next = NOW + (payCountdown(NOW + 61_500, NOW)?.nextMs ?? 0);
+    expect([shown(NOW), shown(next - 1), shown(next)]).toEqual([
+      [0, 1, 2],
+      [0, 1, 2],
+      [0, 1, 1],
+    ]);
+  });
+
   test('nothing is left at its end', () => {
     expect(payCountdown(NOW, NOW)).toBeUndefined();
   });

@@ -49,4 +49,26 @@ describe('the footer on a server (Spec: 1§1)', () => {
       expect(html).toMatch(new RegExp(`<a[^>]*href="${href}"[^>]*target="_blank"`));
     }
   });
+
+  test('has mail, map and social links where the server names them', async () => {
+    const contact = {
+      phone: '+852 3000 8123',
+      email: 'care@shop.test',
+      address: '1 Queen’s Road',
+      mapLink: 'https://map.test/1',
+      social: [{ name: 'Facebook', link: 'https://social.test/clinicart' }],
+    };
+    const naming = shopWith((path) =>
+      Response.json({
+        resultID: 1200,
+        message: '',
+        data: path === '/api/getSupportContact' ? contact : [],
+      }),
+    );
+    const { html } = await renderWidget('clinic-footer', {}, naming);
+    for (const href of ['mailto:care@shop.test', contact.mapLink, 'https://social.test/clinicart'])
+      expect(html).toContain(`href="${href}"`);
+    const { html: bare } = await renderWidget('clinic-footer', {}, serving);
+    expect(bare).not.toMatch(/mailto:|https:/);
+  });
 });

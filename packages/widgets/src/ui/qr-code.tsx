@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { drawQr } from './qr-drawing.ts';
 
 /** Props of {@link QrCode}. */
 export interface QrCodeProps {
@@ -14,24 +15,11 @@ export interface QrCodeProps {
   failed?: ReactNode;
 }
 
-/** Light modules around a code; scanners expect four. */
-const QUIET_ZONE = 4;
-
 interface Drawn {
   readonly of: string;
   readonly size: number;
   /** Nothing where it could not be drawn. */
   readonly path: string | undefined;
-}
-
-async function drawn(of: string, minVersion: number): Promise<Drawn> {
-  const { encode } = await import('uqr');
-  const options = { ecc: 'M', boostEcc: false, border: QUIET_ZONE, minVersion } as const;
-  const { data, size } = encode(of, options);
-  const path = data
-    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('');
-  return { of, size, path };
 }
 
 /** A QR code; what draws it is fetched when one is shown. Its place is kept until then. Sheets: qr-code */
@@ -42,7 +30,10 @@ export function QrCode({ of, label, size = 'm', version = 1, failed }: QrCodePro
     const show = (next: Drawn) => {
       if (wanted) setCode(next);
     };
-    drawn(of, version).then(show, () => show({ of, size: 1, path: undefined }));
+    drawQr(of, version).then(
+      (drawing) => show({ of, ...drawing }),
+      () => show({ of, size: 1, path: undefined }),
+    );
     return () => {
       wanted = false;
     };

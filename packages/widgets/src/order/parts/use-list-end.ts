@@ -1,6 +1,5 @@
-import { EXCHANGE_NEAR_BOTTOM_PX, EXCHANGE_REST_MS } from '@clinicart/sdk';
 import { type RefObject, useEffect, useRef } from 'react';
-import { schedule } from '../../ui/timer.ts';
+import { watchListEnd } from './list-end.ts';
 
 /** Calls once a box is scrolled to its end, or has nothing to scroll, and has come to rest. Spec: 2§9 */
 export function useListEnd(
@@ -16,20 +15,6 @@ export function useListEnd(
   useEffect(() => {
     const element = box.current;
     if (!element || size === 0) return undefined;
-    let cancel = () => {};
-    const look = () => {
-      const { scrollHeight, scrollTop, clientHeight } = element;
-      if (scrollHeight - scrollTop - clientHeight <= EXCHANGE_NEAR_BOTTOM_PX) latest.current();
-    };
-    const rest = () => {
-      cancel();
-      cancel = schedule(look, EXCHANGE_REST_MS);
-    };
-    element.addEventListener('scroll', rest, { passive: true });
-    rest();
-    return () => {
-      cancel();
-      element.removeEventListener('scroll', rest);
-    };
+    return watchListEnd(element, () => latest.current());
   }, [box, size]);
 }

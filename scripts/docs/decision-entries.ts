@@ -1,0 +1,18 @@
+/** The anchor that a heading gets: its words in lower case, joined by hyphens. */
+const slug = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
+
+/** Whether a row or a paragraph below the heading with this anchor has these words. */
+export function hasEntry(decisions: string, anchor: string, words: string): boolean {
+  const [, ...sections] = decisions.split(/^(?=#+ )/m);
+  return sections.some((section) => {
+    const [heading = '', ...lines] = section.split('\n');
+    if (slug(heading.replace(/^#+ /, '')) !== anchor) return false;
+    const entries = lines.join('\n').split(/\n\s*\n|\n(?=\|)/);
+    return entries.some((entry) => entry.replaceAll(/\s+/g, ' ').includes(words));
+  });
+}

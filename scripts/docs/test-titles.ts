@@ -1,0 +1,39 @@
+import ts from 'typescript';
+
+const TEST = new Set(['it', 'test', 'describe']);
+
+/** `it`, `it.each(cases)`, `describe.each<Case>(cases)`: the name that the call begins with. */
+function firstName(callee: ts.Expression): string | undefined {
+  if (ts.isIdentifier(callee)) return callee.text;
+  if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee))
+    return firstName(callee.expression);
+  return ts.isTaggedTemplateExpression(callee) ? firstName(callee.tag) : undefined;
+}
+
+/** The words of a title; what a template fills in stands as it is written. */
+function wordsOf(title: ts.Expression): string {
+  if (ts.isStringLiteralLike(title)) return title.text;
+  if (ts.isTemplateExpression(title))
+    return title.templateSpans.reduce(
+      (words, { expression, literal }) => `${words}\${${expression.getText()}}${literal.text}`,
+      title.head.text,
+    );
+  return ts.isBinaryExpression(title) ? wordsOf(title.left) + wordsOf(title.right) : '';
+}
+
+/** The titles of the tests and groups in a test file. */
+export function testTitles(source: string): string[] {
+  const titles: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const [title] = ts.isCallExpression(node) ? node.arguments : [];
+    if (
+      title !== undefined &&
+      ts.isCallExpression(node) &&
+      TEST.has(firstName(node.expression) ?? '')
+    )
+      titles.push(wordsOf(title));
+    node.forEachChild(visit);
+  };
+  visit(ts.createSourceFile('a.test.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return titles.filter((title) => title !== '');
+}
