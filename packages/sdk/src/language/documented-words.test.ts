@@ -34,7 +34,6 @@ test.each<[string, MessageKey]>([
   ['limited to {0} pieces', 'limited'],
   ['Confirm delete?', 'confirm-delete'],
   ['please log in first', 'log-in-first'],
-  ['product does not exist or has been taken off shelf', 'product-gone'],
   ['purchases under {0}, cannot buy at low price', 'swap-under-amount'],
   ['purchases under {0} items, cannot buy at low price', 'swap-under-count'],
   ['submitted successfully', 'submitted'],
