@@ -8,7 +8,7 @@ export const BUYING_DOCS = {
       en: 'Quick order: article numbers typed, pasted or loaded, checked line by line, then added to the cart.',
     },
     attributes: {},
-    events: ['clinic-navigate', 'clinic-cart-add', 'clinic-cart-change'],
+    events: ['clinic-navigate', 'clinic-cart-add'],
   },
   'clinic-pay-result': {
     doc: {
@@ -57,7 +57,7 @@ export const BUYING_DOCS = {
   'clinic-cart': {
     doc: { zh: '購物車頁面。', en: 'The cart.' },
     attributes: {},
-    events: ['clinic-navigate', 'clinic-cart-change'],
+    events: ['clinic-navigate'],
   },
   'clinic-checkout': {
     doc: {

@@ -41,7 +41,11 @@ export const EVENT_DOCS: { readonly [N in ClinicEventName]: EventDoc } = {
   },
   'clinic-cart-change': {
     detail: '{ count: number }',
-    doc: { zh: '購物車數量已更新。', en: 'The number of goods in the cart changed.' },
+    ofPage: true,
+    doc: {
+      zh: '購物車的商品項數有變，不論由本頁、另一分頁、登入、登出或下單引起；每次一個事件。',
+      en: 'The number of lines in the cart changed: by this page, another tab, a sign-in or sign-out, or an order. One event a change.',
+    },
   },
   'clinic-order-placed': {
     detail: '{ orderNo: string }',

@@ -22,7 +22,7 @@ export interface ClinicEvents {
     readonly name: string;
     readonly quantity: number;
   };
-  /** The number of goods in the cart is now `count`. */
+  /** The number of lines in the cart is now `count`, whatever changed it, here or in another tab. */
   'clinic-cart-change': { readonly count: number };
   /** The order stands. Prevent it to lead on to its payment yourself. */
   'clinic-order-placed': { readonly orderNo: string };
