@@ -113,11 +113,9 @@ export function createCart({
     channel.post('cart');
   }
 
-  /** Asks for a number that no answer has brought. Whoever watches the cart has asked already. */
+  /** Asks for a number that no answer has brought. Whoever watches the cart asks anyway. */
   function recount() {
     if (!loads || $scope.get().viewer === 'visitor') return;
-    tab.set(OLD_COUNT_KEY, '1');
-    // What nobody answers is asked by the next page.
     if (contents.watch(null).lc === 0) void read().catch(() => {});
   }
   if (tab.get(OLD_COUNT_KEY) !== undefined) recount();
@@ -166,6 +164,8 @@ export function createCart({
     setCount: keepCount,
     changedElsewhere() {
       changed();
+      // The page may be left before the answer: the next one asks then.
+      if (loads) tab.set(OLD_COUNT_KEY, '1');
       recount();
     },
     async add(additions) {

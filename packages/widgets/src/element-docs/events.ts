@@ -1,4 +1,4 @@
-import type { ClinicEventName } from '../engine/events.ts';
+import type { ClinicEventName, PageEventName } from '../engine/events.ts';
 import type { Doc } from './doc.ts';
 
 interface EventDoc {
@@ -9,7 +9,10 @@ interface EventDoc {
 }
 
 /** Every event: what `detail` holds and when it comes. */
-export const EVENT_DOCS: { readonly [N in ClinicEventName]: EventDoc } = {
+export const EVENT_DOCS: {
+  readonly [N in ClinicEventName]: EventDoc &
+    (N extends PageEventName ? { ofPage: true } : { ofPage?: never });
+} = {
   'clinic-navigate': {
     detail: '{ url: string; route: RouteName }',
     doc: {

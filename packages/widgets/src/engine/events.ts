@@ -36,6 +36,14 @@ export interface ClinicEvents {
 
 export type ClinicEventName = keyof ClinicEvents;
 
+/** News of the whole page, which `followShop` alone tells, once. */
+export type PageEventName =
+  | 'clinic-session-change'
+  | 'clinic-language-change'
+  | 'clinic-cart-change';
+/** What an element fires itself. */
+export type ElementEventName = Exclude<ClinicEventName, PageEventName>;
+
 /** The events whose default action the page may prevent. */
 export const CANCELABLE: ReadonlySet<ClinicEventName> = new Set([
   'clinic-navigate',
