@@ -25,7 +25,6 @@ import {
   pictureUploadCss,
   popoverCss,
   skeletonCss,
-  spinnerCss,
   stepsCss,
   tabsCss,
 } from '../ui/styles.ts';
@@ -126,7 +125,6 @@ export const widget: WidgetModule<'clinic-register'> = {
       pictureUploadCss,
       popoverCss,
       skeletonCss,
-      spinnerCss,
       tabsCss,
       regionCss,
       codeFieldCss,

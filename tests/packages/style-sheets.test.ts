@@ -1,0 +1,79 @@
+// Whatever an element can show has its style sheet: each class that its sources name is in a sheet that comes with them.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { elements, nodesOf, src } from './sources.ts';
+
+const CLASS = /(?<![\w/-])clinic-[a-z0-9]+(?:-[a-z0-9]+)*(?![\w-])/g;
+
+/** Selectors of a sheet, nesting and at-rules left out. */
+function selectorsOf(css: string): string[] {
+  const plain = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  return [...plain.matchAll(/(?:^|[{};])([^{};@]*?\.clinic-[^{};]*)\{/g)].flatMap(([, list = '']) =>
+    list.split(',').map((each) => each.trim()),
+  );
+}
+
+interface Rule {
+  readonly sheet: string;
+  /** Every class that must be there for the rule to hold. */
+  readonly named: ReadonlySet<string>;
+}
+
+/** The rules that style a class. */
+const rules = new Map<string, Rule[]>();
+for (const sheet of globSync('**/*.css', { cwd: src })) {
+  if (sheet.startsWith('ui/preview/')) continue;
+  for (const selector of selectorsOf(readFileSync(join(src, sheet), 'utf8'))) {
+    const named = new Set(selector.match(CLASS));
+    for (const styled of selector
+      .split(/[\s>+~]+/)
+      .at(-1)
+      ?.match(CLASS) ?? [])
+      rules.set(styled, [...(rules.get(styled) ?? []), { sheet, named }]);
+  }
+}
+
+/** Sheets that style a class by itself; where none does, those that style it inside what is shown too. */
+function ownersOf(name: string, shown: ReadonlySet<string>): ReadonlySet<string> {
+  const all = rules.get(name) ?? [];
+  const alone = all.filter(({ named }) => named.size === 1);
+  const own =
+    alone.length > 0
+      ? alone
+      : all.filter(({ named }) => [...named].every((each) => shown.has(each)));
+  return new Set(own.map(({ sheet }) => sheet));
+}
+
+/** Classes that code puts on what it shows; what it looks for, by a selector, is not among them. */
+const classesIn = (node: ts.Node) =>
+  nodesOf(node, ts.isStringLiteralLike)
+    .filter(({ text }) => !/[.#]clinic-/.test(text))
+    .flatMap(({ text }) => text.match(CLASS) ?? []);
+
+/** The classes of something that comes, the engine's aside: it brings what it shows itself. */
+const classesOf = (pieces: (typeof elements)[number]['arrivals'][number]['pieces']) =>
+  pieces
+    .filter(({ file }) => !file.startsWith('engine/'))
+    .flatMap(({ file, node }) => classesIn(node).map((name) => ({ file, name })));
+
+test.each(elements)(
+  '$tag has the sheets of all that it shows, as soon as it is shown',
+  ({ arrivals }) => {
+    const shown = new Set(
+      arrivals.flatMap(({ pieces }) => classesOf(pieces).map(({ name }) => name)),
+    );
+    const missing = arrivals.flatMap(({ file: part, pieces, sheets }) =>
+      classesOf(pieces).flatMap(({ file, name }) => {
+        const owners = ownersOf(name, shown);
+        const isStyled =
+          owners.size === 0 ||
+          owners.has('ui/base.css') ||
+          [...owners].some((each) => sheets.has(each));
+        return isStyled ? [] : `${name} of ${file} in ${part}: ${[...owners].join(' or ')}`;
+      }),
+    );
+    expect([...new Set(missing)].sort()).toEqual([]);
+  },
+);
