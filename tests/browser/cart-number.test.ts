@@ -1,7 +1,7 @@
 // A page is told of the cart's number once a change, whatever caused it and in whichever tab. Spec: 2§2.15
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
-import { cartLink, remember, signIn, signOut } from './buyer.ts';
+import { cartLink, type Identity, remember, signIn, signOut } from './buyer.ts';
 import { merchant } from './merchant.ts';
 import { fillCart, shopOf } from './orders.ts';
 import { goods, people, said } from './said.ts';
@@ -13,10 +13,11 @@ import { isSettled, useBrowser } from './visit.ts';
 
 const visit = useBrowser();
 const { burs, paste } = goods;
+const GLOVES = '10001';
 const words = said.en;
 beforeEach(merchant.reset);
 
-/** Every number that a tab's pages are told, from now on. */
+/** Every number that a tab's pages are told. */
 async function hear(tab: Page): Promise<number[]> {
   const heard: number[] = [];
   await tab.exposeFunction('hearNumber', (count: number) => void heard.push(count));
@@ -28,23 +29,31 @@ async function hear(tab: Page): Promise<number[]> {
   return heard;
 }
 
-test('signing in and out, adding, a quick order, removing and ordering are one event each, here and in another tab', async () => {
-  const gloves = '10001';
-  await fillCart(shopOf(await remember(visit, 'verified')), [[gloves, 10]]);
-  const one = await visit({ language: 'en' });
+/** Two tabs of one browser, and what both are told. */
+async function twoTabs(as?: Identity) {
+  const one = await visit({ language: 'en', as });
   const two = await one.context().newPage();
   const [here, there] = [await hear(one), await hear(two)];
   const told: number[] = [];
-  // What is told twice shows in the next list at the latest.
-  const isTold = async (...counts: number[]) => {
-    told.push(...counts);
+  /** What is told twice shows in the next list at the latest. */
+  const isTold = async (count: number) => {
+    told.push(count);
     for (const heard of [here, there]) await expect.poll(() => heard).toEqual(told);
   };
-  await one.goto(`/product/${burs.id}`);
-  await two.goto('/');
-  await isSettled(one);
-  await isSettled(two);
+  const isAllTold = () => expect([here, there]).toEqual([told, told]);
+  return { one, two, isTold, isAllTold };
+}
 
+async function open(tab: Page, address: string): Promise<void> {
+  await tab.goto(address);
+  await isSettled(tab);
+}
+
+test('signing in, adding and signing out are one event each, here and in another tab', async () => {
+  await fillCart(shopOf(await remember(visit, 'verified')), [[GLOVES, 10]]);
+  const { one, two, isTold, isAllTold } = await twoTabs();
+  await open(one, `/product/${burs.id}`);
+  await open(two, '/');
   await signIn(one, 'en', 'verified');
   await isTold(1);
   const quantity = words.quantityOf(burs.article);
@@ -55,23 +64,31 @@ test('signing in and out, adding, a quick order, removing and ordering are one e
   await isTold(0);
   await signIn(one, 'en', 'verified');
   await isTold(2);
+  await open(two, '/');
+  isAllTold();
+});
 
+test('a quick order, removing and ordering are one event each, here and in another tab', async () => {
+  const as = await remember(visit, 'verified');
+  await fillCart(shopOf(as), [[GLOVES, 10]]);
+  const { one, two, isTold, isAllTold } = await twoTabs(as);
+  await open(two, '/');
+  await open(one, '/shopCart');
+  await isTold(1);
   const quickOrder = quickOrderSaid.en;
-  await one.goto('/quickOrder');
-  await isSettled(one);
+  await open(one, '/quickOrder');
   await one
     .getByRole('textbox', { name: quickOrder.list })
     .fill(`${paste.article}\t4\n${burs.short.article}\t10`);
   await one.getByRole('button', { name: quickOrder.check, exact: true }).click();
   await one.getByRole('button', { name: quickOrder.add(2), exact: true }).click();
-  await isTold(4);
+  await isTold(3);
 
-  await one.goto('/shopCart');
-  await isSettled(one);
+  await open(one, '/shopCart');
   const main = one.getByRole('main');
   const lines = main.getByRole('listitem').filter({ has: one.getByRole('checkbox') });
-  await see(lines).toHaveCount(4);
-  const kept = lines.filter({ has: one.locator(`a[href*="/product/${gloves}"]`) });
+  await see(lines).toHaveCount(3);
+  const kept = lines.filter({ has: one.locator(`a[href*="/product/${GLOVES}"]`) });
   await kept.getByRole('checkbox').uncheck();
   await main.getByRole('button', { name: words.edit, exact: true }).click();
   await main.getByRole('button', { name: saidOfCart.en.removeChosen, exact: true }).click();
@@ -94,5 +111,5 @@ test('signing in and out, adding, a quick order, removing and ordering are one e
   await isTold(0);
   await isSettled(one);
   await see(cartLink(two, 'en', 0)).toBeVisible();
-  expect([here, there]).toEqual([told, told]);
+  isAllTold();
 });

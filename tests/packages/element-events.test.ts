@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { REGISTRY } from '../../packages/widgets/src/registry.ts';
-import { elements, nodesOf } from './sources.ts';
+import { elements } from './sources.ts';
 
 /** What leaves the page, or offers to, by a link of the shop. Each asks by `clinic-navigate` first: `engine/hooks.ts`. */
 const LEAVES = new Set(['link', 'at', 'go', 'replace', 'stay']);
@@ -31,7 +31,7 @@ test.each(elements)('$tag names what it fires', ({ tag, arrivals }) => {
   const fired = arrivals
     .flatMap(({ pieces }) => pieces)
     .filter(({ file }) => !file.startsWith('engine/'))
-    .flatMap(({ node }) => nodesOf(node, ts.isCallExpression))
+    .flatMap(({ nodes }) => nodes(ts.isCallExpression))
     .flatMap((call) => firedBy(call) ?? []);
   const declared = REGISTRY.find((entry) => entry.tag === tag)?.events.map(({ name }) => name);
   expect(declared?.toSorted()).toEqual([...new Set([...fired, 'clinic-error'])].sort());

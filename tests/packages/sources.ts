@@ -11,14 +11,22 @@ interface Meaning {
   readonly nodes: ts.Node[];
   readonly from: { readonly file: string; readonly name: string }[];
 }
-type Source = ReadonlyMap<string, Meaning>;
+interface Source {
+  readonly names: ReadonlyMap<string, Meaning>;
+  readonly exported: ReadonlySet<string>;
+}
 
 const EVERYTHING = '*';
 
-/** Every node of a tree that passes a test. */
-export function nodesOf<N extends ts.Node>(tree: ts.Node, is: (node: ts.Node) => node is N): N[] {
+/** Every node of a tree that passes a test; nothing below the nodes to stop at. */
+export function nodesOf<N extends ts.Node>(
+  tree: ts.Node,
+  is: (node: ts.Node) => node is N,
+  stops: ReadonlySet<ts.Node> = new Set(),
+): N[] {
   const found: N[] = [];
   const look = (node: ts.Node) => {
+    if (stops.has(node)) return;
     if (is(node)) found.push(node);
     ts.forEachChild(node, look);
   };
@@ -35,10 +43,12 @@ function fileAt(from: string, specifier: ts.Node | undefined): string | undefine
 }
 
 function readSource(file: string): Source {
-  const source = new Map<string, Meaning>();
+  const names = new Map<string, Meaning>();
+  const exported = new Set<string>();
+  const source = { names, exported };
   const meaning = (name: string): Meaning => {
-    const known = source.get(name) ?? { nodes: [], from: [] };
-    source.set(name, known);
+    const known = names.get(name) ?? { nodes: [], from: [] };
+    names.set(name, known);
     return known;
   };
   if (!/\.tsx?$/.test(file)) return source;
@@ -46,6 +56,13 @@ function readSource(file: string): Source {
   const text = readFileSync(join(src, file), 'utf8');
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
   for (const node of tree.statements) {
+    const isExported =
+      ts.canHaveModifiers(node) &&
+      ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    const declare = (name: string, what: ts.Node) => {
+      meaning(name).nodes.push(what);
+      if (isExported) exported.add(name);
+    };
     if (ts.isImportDeclaration(node)) {
       const from = fileAt(file, node.moduleSpecifier);
       const { name, namedBindings } = node.importClause ?? {};
@@ -64,14 +81,17 @@ function readSource(file: string): Source {
     } else if (ts.isExportDeclaration(node)) {
       if (node.isTypeOnly || !node.exportClause || !ts.isNamedExports(node.exportClause)) continue;
       const from = node.moduleSpecifier ? fileAt(file, node.moduleSpecifier) : file;
-      for (const { name, propertyName, isTypeOnly } of node.exportClause.elements)
-        if (from && !isTypeOnly && (from !== file || propertyName))
+      for (const { name, propertyName, isTypeOnly } of node.exportClause.elements) {
+        if (isTypeOnly || !from) continue;
+        exported.add(name.text);
+        if (from !== file || propertyName)
           meaning(name.text).from.push({ file: from, name: (propertyName ?? name).text });
+      }
     } else if (ts.isVariableStatement(node)) {
       for (const each of node.declarationList.declarations)
-        for (const name of nodesOf(each.name, ts.isIdentifier)) meaning(name.text).nodes.push(each);
+        for (const name of nodesOf(each.name, ts.isIdentifier)) declare(name.text, each);
     } else if ((ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) && node.name) {
-      meaning(node.name.text).nodes.push(node);
+      declare(node.name.text, node);
     }
   }
   return source;
@@ -92,42 +112,72 @@ function isFree(node: ts.Identifier): boolean {
   return !ts.isJsxAttribute(parent);
 }
 
+/** Where something is shown: sheets of the one do not reach the other. */
+type Place = 'shadow' | 'light';
+const LIGHT_CALLS = new Set(['lightCss', 'useLightSheet']);
+
+/** What of a piece of code is of the light DOM: what `LightDom` holds, and the sheets for it. */
+function lightNodes(node: ts.Node): ts.Node[] {
+  const held = nodesOf(node, ts.isJsxElement)
+    .filter(({ openingElement }) => openingElement.tagName.getText() === 'LightDom')
+    .flatMap(({ children }) => [...children]);
+  const given = nodesOf(node, ts.isCallExpression)
+    .filter(({ expression }) => LIGHT_CALLS.has(expression.getText()))
+    .flatMap((call) => [...call.arguments]);
+  return [...held, ...given];
+}
+
+interface Piece {
+  readonly file: string;
+  readonly place: Place;
+  /** Those of its nodes that pass a test. */
+  nodes<N extends ts.Node>(is: (node: ts.Node) => node is N): N[];
+}
+
 /** What comes with a name at once. */
 interface Unit {
-  /** Code, each piece with the file it stands in. */
-  readonly pieces: readonly { readonly file: string; readonly node: ts.Node }[];
+  readonly pieces: readonly Piece[];
+  /** Each with its place: `light ui/field.css`. */
   readonly sheets: ReadonlySet<string>;
-  /** Files that come on demand. */
+  /** Files that come on demand, likewise. */
   readonly later: ReadonlySet<string>;
 }
 
+export const at = (place: Place, file: string) => `${place} ${file}`;
+
 /** Follows what a name of a file uses. */
-function unitOf(file: string, name: string): Unit {
-  const pieces: { file: string; node: ts.Node }[] = [];
-  const [sheets, later] = [new Set<string>(), new Set<string>()];
-  const seen = new Set<string>();
-  const visit = (at: string, wanted: string) => {
-    if (seen.has(`${at} ${wanted}`)) return;
-    seen.add(`${at} ${wanted}`);
-    if (at.endsWith('.css')) {
-      sheets.add(at);
+function unitOf(file: string, name: string, place: Place): Unit {
+  const pieces: Piece[] = [];
+  const [sheets, later, seen] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const visit = (from: string, wanted: string, where: Place) => {
+    if (seen.has(`${at(where, from)} ${wanted}`)) return;
+    seen.add(`${at(where, from)} ${wanted}`);
+    if (from.endsWith('.css')) {
+      sheets.add(at(where, from));
       return;
     }
-    const source = sourceOf(at);
-    if (wanted === EVERYTHING) for (const each of source.keys()) visit(at, each);
-    const { nodes, from } = source.get(wanted) ?? { nodes: [], from: [] };
-    for (const next of from) visit(next.file, next.name);
-    for (const node of nodes) {
-      pieces.push({ file: at, node });
-      for (const used of nodesOf(node, ts.isIdentifier)) if (isFree(used)) visit(at, used.text);
-      for (const call of nodesOf(node, ts.isCallExpression)) {
-        if (call.expression.kind !== ts.SyntaxKind.ImportKeyword) continue;
-        const part = fileAt(at, call.arguments[0]);
-        if (part) later.add(part);
-      }
+    const { names, exported } = sourceOf(from);
+    if (wanted === EVERYTHING) for (const each of exported) visit(from, each, where);
+    const meaning = names.get(wanted) ?? { nodes: [], from: [] };
+    for (const next of meaning.from) visit(next.file, next.name, where);
+    for (const node of meaning.nodes) {
+      const light = where === 'shadow' ? lightNodes(node) : [];
+      look(from, where, node, new Set(light));
+      for (const each of light) look(from, 'light', each, new Set());
     }
   };
-  visit(file, name);
+  const look = (from: string, where: Place, node: ts.Node, stops: ReadonlySet<ts.Node>) => {
+    const piece: Piece = { file: from, place: where, nodes: (is) => nodesOf(node, is, stops) };
+    pieces.push(piece);
+    for (const used of piece.nodes(ts.isIdentifier))
+      if (isFree(used)) visit(from, used.text, where);
+    for (const call of piece.nodes(ts.isCallExpression)) {
+      if (call.expression.kind !== ts.SyntaxKind.ImportKeyword) continue;
+      const part = fileAt(from, call.arguments[0]);
+      if (part) later.add(at(where, part));
+    }
+  };
+  visit(file, name, place);
   return { pieces, sheets, later };
 }
 
@@ -137,19 +187,22 @@ interface Arrival extends Pick<Unit, 'pieces' | 'sheets'> {
 }
 
 /** An element and all that may come later, each as often as it may come by another way with other sheets. */
-function arrivals(file: string): readonly Arrival[] {
+function arrivals(first: string): readonly Arrival[] {
   const found: Arrival[] = [];
   const seen = new Map<string, ReadonlySet<string>[]>();
-  const come = (at: string, name: string, there: ReadonlySet<string>) => {
-    const unit = unitOf(at, name);
+  const come = (file: string, name: string, place: Place, there: ReadonlySet<string>) => {
+    const unit = unitOf(file, name, place);
     const sheets = new Set([...there, ...unit.sheets]);
-    const before = seen.get(at) ?? [];
+    const before = seen.get(at(place, file)) ?? [];
     if (before.some((known) => [...known].every((sheet) => sheets.has(sheet)))) return;
-    seen.set(at, [...before, sheets]);
-    found.push({ file: at, pieces: unit.pieces, sheets });
-    for (const part of unit.later) come(part, EVERYTHING, sheets);
+    seen.set(at(place, file), [...before, sheets]);
+    found.push({ file, pieces: unit.pieces, sheets });
+    for (const part of unit.later) {
+      const [where = '', next = ''] = part.split(' ');
+      come(next, EVERYTHING, where === 'light' ? 'light' : 'shadow', sheets);
+    }
   };
-  come(file, 'widget', new Set());
+  come(first, 'widget', 'shadow', new Set());
   return found;
 }
 

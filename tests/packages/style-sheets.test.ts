@@ -3,7 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { elements, nodesOf, src } from './sources.ts';
+import { at, elements, src } from './sources.ts';
+
+/** In every shadow root, and in every sheet for the light DOM. */
+const BASE = 'ui/base.css';
 
 const CLASS = /(?<![\w/-])clinic-[a-z0-9]+(?:-[a-z0-9]+)*(?![\w-])/g;
 
@@ -46,32 +49,43 @@ function ownersOf(name: string, shown: ReadonlySet<string>): ReadonlySet<string>
   return new Set(own.map(({ sheet }) => sheet));
 }
 
-/** Classes that code puts on what it shows; what it looks for, by a selector, is not among them. */
-const classesIn = (node: ts.Node) =>
-  nodesOf(node, ts.isStringLiteralLike)
-    .filter(({ text }) => !/[.#]clinic-/.test(text))
-    .flatMap(({ text }) => text.match(CLASS) ?? []);
+interface Shown {
+  readonly name: string;
+  readonly file: string;
+  readonly place: 'shadow' | 'light';
+}
 
-/** The classes of something that comes, the engine's aside: it brings what it shows itself. */
-const classesOf = (pieces: (typeof elements)[number]['arrivals'][number]['pieces']) =>
+/** `lightCss('clinic-login', …)` */
+const isTag = (node: ts.Node) =>
+  ts.isCallExpression(node) && node.expression.getText() === 'lightCss';
+
+/**
+ * Classes that code puts on what it shows. What it looks for, by a selector, is not among them; the engine brings what
+ * it shows itself.
+ */
+const classesOf = ({ pieces }: (typeof elements)[number]['arrivals'][number]): Shown[] =>
   pieces
     .filter(({ file }) => !file.startsWith('engine/'))
-    .flatMap(({ file, node }) => classesIn(node).map((name) => ({ file, name })));
+    .flatMap(({ file, place, nodes }) =>
+      nodes(ts.isStringLiteralLike)
+        .filter(({ text, parent }) => !/[.#]clinic-/.test(text) && !isTag(parent))
+        .flatMap(({ text }) => text.match(CLASS) ?? [])
+        .map((name) => ({ name, file, place })),
+    );
 
 test.each(elements)(
-  '$tag has the sheets of all that it shows, as soon as it is shown',
+  '$tag has the sheets of all that it shows, as soon as it is shown, in the DOM where it stands',
   ({ arrivals }) => {
-    const shown = new Set(
-      arrivals.flatMap(({ pieces }) => classesOf(pieces).map(({ name }) => name)),
-    );
-    const missing = arrivals.flatMap(({ file: part, pieces, sheets }) =>
-      classesOf(pieces).flatMap(({ file, name }) => {
-        const owners = ownersOf(name, shown);
+    const shown = new Set(arrivals.flatMap(classesOf).map(({ name }) => name));
+    const missing = arrivals.flatMap((part) =>
+      classesOf(part).flatMap(({ name, file, place }) => {
+        const owners = [...ownersOf(name, shown)];
         const isStyled =
-          owners.size === 0 ||
-          owners.has('ui/base.css') ||
-          [...owners].some((each) => sheets.has(each));
-        return isStyled ? [] : `${name} of ${file} in ${part}: ${[...owners].join(' or ')}`;
+          owners.length === 0 ||
+          owners.some((sheet) => sheet === BASE || part.sheets.has(at(place, sheet)));
+        return isStyled
+          ? []
+          : `${name} of ${file} in ${part.file}, ${place}: ${owners.join(' or ')}`;
       }),
     );
     expect([...new Set(missing)].sort()).toEqual([]);
