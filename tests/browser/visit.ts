@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { complainOfOthers, declaredEvents } from '../setup/declared-events.ts';
 import { places } from '../setup/here.ts';
 import { isUndocumentedCall } from '../setup/undocumented.ts';
 import { unlistedCalls } from './calls.ts';
@@ -163,6 +164,7 @@ export function useBrowser(): Visit {
         console.error(`policy: ${event.effectiveDirective} ${event.blockedURI}`),
       );
     });
+    await context.addInitScript(complainOfOthers, declaredEvents);
     if (!options.popups) await context.addInitScript(closePopups);
     if (options.first) await context.addInitScript(options.first);
     const page = await context.newPage();

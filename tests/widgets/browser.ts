@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { inject } from 'vitest';
 import { base } from '../../packages/widgets/vite.config.ts';
+import { complainOfOthers, declaredEvents } from '../setup/declared-events.ts';
 import { places } from '../setup/here.ts';
 import { isUndocumentedCall } from '../setup/undocumented.ts';
 
@@ -123,6 +124,7 @@ export async function createBench(): Promise<Bench> {
       files.set(path, html(body, options));
       policies.set(path, options.styles ?? []);
       const context = await browser.newContext({ bypassCSP: options.unguarded ?? false });
+      await context.addInitScript(complainOfOthers, declaredEvents);
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
       const heard: string[] = [];

@@ -153,7 +153,7 @@ test('events bubble through shadow roots; a prevented link does not leave', asyn
     const heard: unknown[] = [];
     const inner = document.querySelector('#outer')?.attachShadow({ mode: 'open' });
     inner?.append(document.createElement('clinic-fixture'));
-    document.addEventListener('clinic-cart-change', (event) =>
+    document.addEventListener('clinic-title-change', (event) =>
       heard.push(event.type, event.detail, event.cancelable),
     );
     document.addEventListener('clinic-navigate', (event) => {
@@ -168,7 +168,7 @@ test('events bubble through shadow roots; a prevented link does not leave', asyn
   });
   const url = 'https://shop.example/product/a%20b?tagType=3';
   expect(events).toEqual([
-    ...['clinic-cart-change', { count: 2 }, false],
+    ...['clinic-title-change', { title: 'x' }, false],
     ...['clinic-navigate', { url, route: 'product' }],
   ]);
 });

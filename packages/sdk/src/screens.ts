@@ -85,7 +85,7 @@ export const rowScreens: Readonly<Record<string, readonly string[]>> = {
   'promotion.page': ['/newCustomers'],
   'promotion.activities': ['/newCustomers'],
   'campaign.details': ['/active11/{id}'],
-  'cart.get': [...BUYING, '/quickOrder'],
+  'cart.get': [...BUYING, '/quickOrder', '/pay/{id}', '/payResult'],
   'cart.add': ['/product/{id}', '/shopCart', '/quickOrder', '/active11/{id}'],
   'cart.change': ['/shopCart'],
   'cart.remove': ['/shopCart'],

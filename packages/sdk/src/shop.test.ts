@@ -404,22 +404,8 @@ describe('what is watched', () => {
 });
 
 test('tabs follow sign-in, sign-out, language and cart, and no signal says more than that', async () => {
-  const hearers = new Set<(signal: TabSignal) => void>();
-  const posted: unknown[] = [];
-  const channelOf = () => {
-    const own = new Set<(signal: TabSignal) => void>();
-    return {
-      post: (signal: TabSignal) => {
-        posted.push(signal);
-        for (const hear of hearers) if (!own.has(hear)) hear(signal);
-      },
-      listen: (hear: (signal: TabSignal) => void) => {
-        own.add(hear);
-        hearers.add(hear);
-        return () => hearers.delete(hear);
-      },
-    };
-  };
+  const posted: TabSignal[] = [];
+  const channelOf = tabs(posted);
   const storage = { session: memoryStore(), settings: memoryStore() };
   const answer = (call: Call): Answer =>
     call.path.includes('login') ? { data: login } : { data: 4 };
@@ -436,6 +422,81 @@ test('tabs follow sign-in, sign-out, language and cart, and no signal says more 
   expect(one.session.$session.get()).toEqual({ status: 'visitor' });
   expect(one.cart.$count.get()).toBe(0);
   expect(new Set(posted)).toEqual(new Set(['session', 'cart', 'language']));
+});
+
+/** A channel for each of several tabs, which hear the others and not themselves. */
+function tabs(posted: TabSignal[] = []) {
+  const hearers = new Set<(signal: TabSignal) => void>();
+  return () => {
+    const own = new Set<(signal: TabSignal) => void>();
+    return {
+      post: (signal: TabSignal) => {
+        posted.push(signal);
+        for (const hear of hearers) if (!own.has(hear)) hear(signal);
+      },
+      listen: (hear: (signal: TabSignal) => void) => {
+        own.add(hear);
+        hearers.add(hear);
+        return () => hearers.delete(hear);
+      },
+    };
+  };
+}
+
+describe('the number in the cart, where no answer has brought it', () => {
+  const cartOf = (count: number) => ({ data: { list: [], count, isAuth: true } });
+  const isRead = ({ path }: Call) => path.endsWith('List2');
+
+  test('is read again after a removal that nobody watches, and told to the other tabs', async () => {
+    const storage = { session: memoryStore(), settings: memoryStore() };
+    let has = 3;
+    const answer = (call: Call): Answer => {
+      if (isRead(call)) return cartOf(has);
+      if (call.path.includes('login')) return { data: login };
+      has = 2;
+      return { data: null };
+    };
+    const channelOf = tabs();
+    const { shop: one } = shopOver(answer, { storage, channel: channelOf() });
+    const { shop: two } = shopOver(answer, { storage, channel: channelOf() });
+    await one.session.signIn(form);
+    const [seen, heard]: [number[], number[]] = [[], []];
+    one.cart.$count.listen((count) => seen.push(count));
+    two.cart.$count.listen((count) => heard.push(count));
+    await one.cart.remove(['1']);
+    await vi.waitFor(() => expect(two.cart.$count.get()).toBe(2));
+    expect([seen, heard]).toEqual([[2], [2]]);
+  });
+
+  test('is read by the page that comes after an order, where that one was left too soon', async () => {
+    const storage = { session: signedIn().session, settings: memoryStore(), drafts: memoryStore() };
+    const { shop: left } = shopOver((call) => (isRead(call) ? 'unreachable' : { data: null }), {
+      storage,
+    });
+    left.domain({ name: 'ordering', create: ({ cart }) => cart }).changedElsewhere();
+    const { shop: next } = shopOver(() => cartOf(5), { storage });
+    await vi.waitFor(() => expect(next.cart.$count.get()).toBe(5));
+    const { calls } = shopOver(() => cartOf(6), { storage });
+    expect(calls, 'once').toEqual([]);
+  });
+
+  test.each(['somebody has left', 'more was added'])(
+    'is not taken from an answer that %s before',
+    async (what) => {
+      let late = (_: Answer): void => {};
+      const { shop, calls } = shopOver(
+        (call) => (isRead(call) ? new Promise((resolve) => (late = resolve)) : { data: 4 }),
+        { storage: signedIn() },
+      );
+      const reading = shop.cart.contents.get(null);
+      await vi.waitFor(() => expect(calls).toHaveLength(1));
+      if (what === 'more was added') await shop.cart.add([{ specificationId: '1', quantity: 1 }]);
+      else shop.session.signOut();
+      late(cartOf(3));
+      await reading;
+      expect(shop.cart.$count.get()).toBe(what === 'more was added' ? 4 : 0);
+    },
+  );
 });
 
 test('two shops in one process do not see each other', async () => {

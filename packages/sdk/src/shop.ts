@@ -25,7 +25,7 @@ import { createPersonalDrafts } from './base/personal-drafts.ts';
 import { createPriceJudge } from './base/price-judge.ts';
 import { type Cache, createCache, type Scope, type Snapshot } from './base/query.ts';
 import { type KeyValueStore, memoryStore, type ShopStorage } from './base/storage.ts';
-import { type CartStore, createCart } from './cart/store.ts';
+import { type CartStore, createCart, type OwnCart } from './cart/store.ts';
 import { type PICTURE_SIZES, pictureUrl } from './catalogue/rules.ts';
 import { createSearchHistory } from './catalogue/search-history.ts';
 import { type CatalogueStore, createCatalogue } from './catalogue/store.ts';
@@ -94,7 +94,7 @@ export interface ShopParts {
   readonly language: LanguageStore;
   readonly session: SessionStore;
   readonly account: AccountStore;
-  readonly cart: CartStore;
+  readonly cart: OwnCart;
   /** Signs in with what a registration answered. Spec: 1§4 */
   enter(this: void, answer: LoginAnswer): void;
   /** Another domain that this one needs. */
@@ -207,7 +207,11 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     snapshot: options.snapshot,
     loads: !options.server,
   });
-  const cart = createCart({ api, cache, channel, storage: storage.session, say });
+  const cart = createCart({
+    ...{ api, cache, $scope, channel, tab, say },
+    storage: storage.session,
+    loads: !options.server,
+  });
   const account = createAccount({
     ...{ api, cache, channel },
     codes,

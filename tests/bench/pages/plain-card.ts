@@ -20,7 +20,7 @@ export interface PlainProduct {
 
 const CSS = [
   ...[ui.baseCss, ui.badgeCss, ui.buttonCss, ui.emptyCss, ui.pictureCss, ui.priceCss],
-  ...[ui.skeletonCss, ui.spinnerCss, ui.stepperCss, cardCss],
+  ...[ui.skeletonCss, ui.stepperCss, cardCss],
 ];
 let sheets: CSSStyleSheet[] | undefined;
 

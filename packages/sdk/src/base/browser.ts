@@ -11,6 +11,7 @@ const SIGNALS = [
   'session',
   'language',
   'cart',
+  'cart-count',
   'coupon',
   'history',
   'address',

@@ -4,7 +4,7 @@ import type { TabChannel, TabSignal } from '../base/browser.ts';
 import { type Explanation, explain } from '../base/decision.ts';
 import type { AnyEndpoint } from '../base/endpoint.ts';
 import { isShopError, mayBeDone, ShopError } from '../base/errors.ts';
-import type { Cache, Query } from '../base/query.ts';
+import type { Cache, Query, Scope } from '../base/query.ts';
 import type { KeyValueStore } from '../base/storage.ts';
 import {
   addToCart,
@@ -35,15 +35,29 @@ export interface CartStore {
   isTicked(line: CartLine): boolean;
 }
 
+/** What the rest of the shop may do besides. */
+export interface OwnCart extends CartStore {
+  /** Keeps a number that another answer has brought. */
+  setCount(count: number | undefined): void;
+  /** Reads again what another domain has changed at the server. */
+  changedElsewhere(): void;
+}
+
 interface CartOptions {
   readonly api: Api;
   readonly cache: Cache;
+  /** Whose cart it is. */
+  readonly $scope: ReadableAtom<Scope>;
   readonly channel: TabChannel;
   readonly storage: KeyValueStore;
+  /** Keeps that the number is to be read again, for the page that comes next. */
+  readonly tab: KeyValueStore;
+  readonly loads: boolean;
   readonly say: (why: Explanation) => string;
 }
 
 const COUNT_KEY = 'cartAmount';
+const OLD_COUNT_KEY = 'cartAmountIsOld';
 /** What other tabs say that may change a cart. */
 const CONCERNS: readonly TabSignal[] = ['session', 'cart', 'coupon'];
 
@@ -56,16 +70,24 @@ const goodsName = ({
 export function createCart({
   api,
   cache,
+  $scope,
   channel,
   storage,
+  tab,
+  loads,
   say,
-}: CartOptions): CartStore & { setCount(count: number | undefined): void } {
+}: CartOptions): OwnCart {
   const stored = () => Math.max(0, Math.floor(Number(storage.get(COUNT_KEY)) || 0));
   const $count = atom(stored());
   const $unticked = atom<ReadonlySet<string>>(new Set());
+  let changes = 0;
   const contents = cache.query<null, Cart>('cart', 'contents', async (_, signal) => {
+    const { person } = $scope.get();
+    const before = changes;
     const cart = await api.call(getCart, null, { signal, passive: true });
-    keepCount(cart.count);
+    // Not of somebody who has gone meanwhile, nor from before the last change.
+    const isCurrent = person === $scope.get().person && before === changes;
+    if (isCurrent && keepCount(cart.count)) channel.post('cart-count');
     return cart;
   });
 
@@ -75,20 +97,34 @@ export function createCart({
     return state?.status === 'ready' ? state.value : undefined;
   }
 
-  function keepCount(count: number | undefined) {
+  /** The answer is whether other tabs have another number so far. */
+  function keepCount(count: number | undefined): boolean {
+    const isNews = stored() !== (count ?? 0);
     if (count === undefined) storage.remove(COUNT_KEY);
     else storage.set(COUNT_KEY, String(count));
+    tab.remove(OLD_COUNT_KEY);
     $count.set(count ?? 0);
+    return isNews;
   }
 
   /** The server has changed: read again here, and let the other tabs know. */
   function changed() {
+    changes += 1;
     cache.invalidate('cart');
     channel.post('cart');
   }
 
+  /** Asks for a number that no answer has brought. Whoever watches the cart asks anyway. */
+  function recount() {
+    if (!loads || $scope.get().viewer === 'visitor') return;
+    if (contents.watch(null).lc === 0) void read().catch(() => {});
+  }
+  if (tab.get(OLD_COUNT_KEY) !== undefined) recount();
+
   channel.listen((signal) => {
+    if (signal === 'cart-count') $count.set(stored());
     if (!CONCERNS.includes(signal)) return;
+    changes += 1;
     $count.set(stored());
     cache.invalidate('cart');
   });
@@ -126,6 +162,12 @@ export function createCart({
     $unticked,
     contents,
     setCount: keepCount,
+    changedElsewhere() {
+      changed();
+      // The page may be left before the answer: the next one asks then.
+      if (loads) tab.set(OLD_COUNT_KEY, '1');
+      recount();
+    },
     async add(additions) {
       holdToRules(
         addToCart,
@@ -164,6 +206,7 @@ export function createCart({
         await removeFrom({ api, before, read }, { lineIds, ...options });
       } finally {
         changed();
+        recount();
       }
     },
     tick(lineIds, ticked) {

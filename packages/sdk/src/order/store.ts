@@ -120,6 +120,7 @@ interface OrderOptions {
   readonly cart: {
     readonly contents: Pick<Query<null, Cart>, 'get'>;
     isTicked(line: CartLine): boolean;
+    changedElsewhere(): void;
   };
   readonly clock: Clock;
   readonly say: (explanation: Explanation) => string;
@@ -161,7 +162,8 @@ export function createOrder(options: OrderOptions): OrderStore {
       if (fate === 'nothing') return;
       if (fate === 'stands') choices.done(orderNo);
       // Its goods left the cart, its coupon is used, its account pays.
-      for (const domain of ['cart', 'coupon', 'account'] as const) {
+      options.cart.changedElsewhere();
+      for (const domain of ['coupon', 'account'] as const) {
         cache.invalidate(domain);
         channel.post(domain);
       }

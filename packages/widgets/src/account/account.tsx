@@ -22,7 +22,7 @@ import {
 import accountCss from './account.css?inline';
 import { AccountMenu } from './account-menu.tsx';
 import { accountCentreWords } from './account-words.ts';
-import { MembersOnly } from './members-only.tsx';
+import { MembersOnly, membersCss } from './members-only.tsx';
 
 const pageOf = (current: string | undefined): AccountPage | undefined =>
   ACCOUNT_PAGES.find((page) => page === current);
@@ -74,6 +74,7 @@ export const widget: WidgetModule<'clinic-account'> = {
     emptyCss,
     panelCss,
     skeletonCss,
+    membersCss,
     accountCss,
   ],
   load: async (shop) => {

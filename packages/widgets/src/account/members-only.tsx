@@ -4,6 +4,9 @@ import { Button } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { UserIcon } from '../ui/icons.tsx';
 import { accountCentreWords } from './account-words.ts';
+import membersCss from './members-only.css?inline';
+
+export { membersCss };
 
 interface MembersOnlyProps {
   /** Heads the page for those who hear it, while a visitor sees nothing else of it; left out where a heading stands outside. */
@@ -15,7 +18,7 @@ interface MembersOnlyProps {
   children: ReactNode;
 }
 
-/** A place for members: a visitor is told to log in, and stays on the page. Sheets: button, empty, panel. Spec: 2§6 */
+/** A place for members: a visitor is told to log in, and stays on the page. Sheets: members, button, empty, panel. Spec: 2§6 */
 export function MembersOnly({ title, children }: MembersOnlyProps) {
   const shop = useShop();
   const text = useWords(accountCentreWords);

@@ -9,7 +9,7 @@ import {
   refuseAddress,
 } from '@clinicart/sdk';
 import { useEffect, useRef, useState } from 'react';
-import { MembersOnly } from '../account/members-only.tsx';
+import { MembersOnly, membersCss } from '../account/members-only.tsx';
 import regionCss from '../account/region.css?inline';
 import { useLanguage, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -31,7 +31,6 @@ import {
   panelCss,
   popoverCss,
   skeletonCss,
-  spinnerCss,
   tabsCss,
   toastCss,
 } from '../ui/styles.ts';
@@ -256,8 +255,18 @@ function AddressSkeleton() {
 export const widget: WidgetModule<'clinic-addresses'> = {
   component: Addresses,
   styles: [
-    ...[baseCss, buttonCss, spinnerCss, panelCss, badgeCss, emptyCss, skeletonCss, toastCss],
-    ...[dialogCss, fieldCss, choiceCss, noticeCss, tabsCss, popoverCss, regionCss, formCss],
+    ...[baseCss, buttonCss, panelCss, badgeCss, emptyCss, skeletonCss, toastCss],
+    ...[
+      dialogCss,
+      fieldCss,
+      choiceCss,
+      noticeCss,
+      tabsCss,
+      popoverCss,
+      regionCss,
+      formCss,
+      membersCss,
+    ],
     addressesCss,
   ],
   load: async (shop) => {

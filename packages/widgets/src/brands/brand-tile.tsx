@@ -19,7 +19,7 @@ export function BrandTile({ brand: { id, name, picture }, eager }: BrandTileProp
       {...routes.link('search', { title: name, searchType: 'brandId', brandId: id })}
     >
       <Picture
-        className="clinic-brand-mark"
+        className="clinic-brand-picture"
         src={shop.picture(picture, 'card')}
         alt=""
         eager={eager}
@@ -33,7 +33,7 @@ export function BrandTile({ brand: { id, name, picture }, eager }: BrandTileProp
 export function BrandTileSkeleton() {
   return (
     <div className="clinic-brand">
-      <div className="clinic-brand-mark">
+      <div className="clinic-brand-picture">
         <Skeleton shape="square" />
       </div>
       <span>

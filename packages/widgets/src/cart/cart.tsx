@@ -25,7 +25,6 @@ import {
   pictureCss,
   priceCss,
   skeletonCss,
-  spinnerCss,
   stepperCss,
   toastCss,
 } from '../ui/styles.ts';
@@ -151,7 +150,6 @@ export const widget: WidgetModule<'clinic-cart'> = {
     pictureCss,
     priceCss,
     skeletonCss,
-    spinnerCss,
     stepperCss,
     toastCss,
     cartCss,

@@ -1,3 +1,4 @@
+import { membersCss } from '../account/members-only.tsx';
 import type { WidgetModule, WidgetProps } from '../engine/index.ts';
 import {
   badgeCss,
@@ -15,7 +16,6 @@ import {
   priceCss,
   qrCodeCss,
   skeletonCss,
-  spinnerCss,
 } from '../ui/styles.ts';
 import cardLightCss from './card/card-light.css?inline';
 import cashierCss from './cashier.css?inline';
@@ -34,8 +34,8 @@ export const widget: WidgetModule<'clinic-cashier'> = {
   component: Cashier,
   styles: [
     ...[badgeCss, baseCss, buttonCss, choiceCss, countdownCss, digitBoxesCss, emptyCss, fieldCss],
-    ...[noticeCss, panelCss, pictureCss, priceCss, qrCodeCss, skeletonCss, spinnerCss],
-    ...[cashierCss, merchantNotesCss, waysCss, waitingCss],
+    ...[noticeCss, panelCss, pictureCss, priceCss, qrCodeCss, skeletonCss],
+    ...[membersCss, cashierCss, merchantNotesCss, waysCss, waitingCss],
   ],
   lightStyles: [lightCss('clinic-cashier', cardLightCss)],
 };

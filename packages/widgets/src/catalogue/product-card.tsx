@@ -32,7 +32,6 @@ import {
   pictureCss,
   priceCss,
   skeletonCss,
-  spinnerCss,
   stepperCss,
 } from '../ui/styles.ts';
 import { LoadFailure } from './parts/load-failure.tsx';
@@ -241,7 +240,6 @@ export const widget: WidgetModule<'clinic-product-card'> = {
     pictureCss,
     priceCss,
     skeletonCss,
-    spinnerCss,
     stepperCss,
     cardCss,
   ],

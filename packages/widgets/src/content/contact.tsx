@@ -14,15 +14,7 @@ import { FailureLine } from '../ui/failure.tsx';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import {
-  baseCss,
-  buttonCss,
-  fieldCss,
-  noticeCss,
-  panelCss,
-  skeletonCss,
-  spinnerCss,
-} from '../ui/styles.ts';
+import { baseCss, buttonCss, fieldCss, noticeCss, panelCss, skeletonCss } from '../ui/styles.ts';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import contactCss from './contact.css?inline';
@@ -187,17 +179,7 @@ function Directly() {
 
 export const widget: WidgetModule<'clinic-contact'> = {
   component: Contact,
-  styles: [
-    baseCss,
-    buttonCss,
-    fieldCss,
-    noticeCss,
-    panelCss,
-    skeletonCss,
-    spinnerCss,
-    hoursCss,
-    contactCss,
-  ],
+  styles: [baseCss, buttonCss, fieldCss, noticeCss, panelCss, skeletonCss, hoursCss, contactCss],
   load: async (shop) => {
     // A failure is shown by the widget, which asks again in the browser.
     await shop

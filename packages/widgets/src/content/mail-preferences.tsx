@@ -14,15 +14,7 @@ import { FailureBlock } from '../ui/failure.tsx';
 import { MailIcon } from '../ui/icons.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import {
-  baseCss,
-  buttonCss,
-  emptyCss,
-  noticeCss,
-  panelCss,
-  skeletonCss,
-  spinnerCss,
-} from '../ui/styles.ts';
+import { baseCss, buttonCss, emptyCss, noticeCss, panelCss, skeletonCss } from '../ui/styles.ts';
 import mailCss from './mail-preferences.css?inline';
 import { mailWords } from './mail-words.ts';
 
@@ -230,5 +222,5 @@ function MailSkeleton() {
 
 export const widget: WidgetModule<'clinic-mail-preferences'> = {
   component: MailPreferencesWidget,
-  styles: [baseCss, buttonCss, emptyCss, noticeCss, panelCss, skeletonCss, spinnerCss, mailCss],
+  styles: [baseCss, buttonCss, emptyCss, noticeCss, panelCss, skeletonCss, mailCss],
 };

@@ -13,7 +13,7 @@ export const ACCOUNT_DOCS = {
         en: 'The page inside: orders, addresses, afterSales, information, wallet or coupons.',
       },
     },
-    events: ['clinic-login-request', 'clinic-navigate'],
+    events: ['clinic-navigate'],
   },
   'clinic-profile': {
     doc: {
@@ -21,7 +21,7 @@ export const ACCOUNT_DOCS = {
       en: 'The profile: contacts, password, certification of the clinic, its address, picture and name.',
     },
     attributes: {},
-    events: ['clinic-login-request', 'clinic-navigate'],
+    events: ['clinic-navigate'],
   },
   'clinic-addresses': {
     doc: {
@@ -29,6 +29,6 @@ export const ACCOUNT_DOCS = {
       en: 'Delivery addresses: adding, editing, deleting, the default.',
     },
     attributes: {},
-    events: ['clinic-login-request'],
+    events: [],
   },
 } as const satisfies TagDocs;

@@ -8,7 +8,7 @@ export const BUYING_DOCS = {
       en: 'Quick order: article numbers typed, pasted or loaded, checked line by line, then added to the cart.',
     },
     attributes: {},
-    events: ['clinic-navigate', 'clinic-cart-add', 'clinic-cart-change'],
+    events: ['clinic-navigate', 'clinic-cart-add'],
   },
   'clinic-pay-result': {
     doc: {
@@ -30,7 +30,7 @@ export const BUYING_DOCS = {
         en: 'Why it failed; shown as text alone.',
       },
     },
-    events: ['clinic-navigate', 'clinic-login-request'],
+    events: ['clinic-navigate'],
   },
   'clinic-qr-pay': {
     doc: {
@@ -44,7 +44,7 @@ export const BUYING_DOCS = {
         en: 'Text of the code; one that was not begun in this browser is not drawn.',
       },
     },
-    events: ['clinic-navigate', 'clinic-login-request'],
+    events: ['clinic-navigate'],
   },
   'clinic-wallet-return': {
     doc: {
@@ -52,12 +52,12 @@ export const BUYING_DOCS = {
       en: 'Back from a wallet: confirms with the server, then goes to the result. For the shop’s own site.',
     },
     attributes: {},
-    events: ['clinic-navigate', 'clinic-login-request'],
+    events: ['clinic-navigate'],
   },
   'clinic-cart': {
     doc: { zh: '購物車頁面。', en: 'The cart.' },
     attributes: {},
-    events: ['clinic-navigate', 'clinic-cart-change'],
+    events: ['clinic-navigate'],
   },
   'clinic-checkout': {
     doc: {

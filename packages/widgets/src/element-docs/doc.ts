@@ -1,5 +1,5 @@
 import type { AttributeName, Tag } from '../engine/elements.ts';
-import type { ClinicEventName } from '../engine/events.ts';
+import type { ElementEventName } from '../engine/events.ts';
 
 /** A sentence for people who build with the elements. */
 export interface Doc {
@@ -11,7 +11,8 @@ export interface Doc {
 export interface ElementDoc<T extends Tag> {
   readonly doc: Doc;
   readonly attributes: { readonly [A in AttributeName<T>]: Doc };
-  readonly events: readonly ClinicEventName[];
+  /** Besides `clinic-error`, which each may fire. `tests/packages/element-events.test.ts` holds them to the sources. */
+  readonly events: readonly Exclude<ElementEventName, 'clinic-error'>[];
 }
 
 /** Some of the elements: a file of them is a part of the shop, and `registry.ts` needs them all. */

@@ -1,4 +1,4 @@
-import type { ClinicEventName } from '../engine/events.ts';
+import type { ClinicEventName, PageEventName } from '../engine/events.ts';
 import type { Doc } from './doc.ts';
 
 interface EventDoc {
@@ -9,7 +9,10 @@ interface EventDoc {
 }
 
 /** Every event: what `detail` holds and when it comes. */
-export const EVENT_DOCS: { readonly [N in ClinicEventName]: EventDoc } = {
+export const EVENT_DOCS: {
+  readonly [N in ClinicEventName]: EventDoc &
+    (N extends PageEventName ? { ofPage: true } : { ofPage?: never });
+} = {
   'clinic-navigate': {
     detail: '{ url: string; route: RouteName }',
     doc: {
@@ -41,7 +44,11 @@ export const EVENT_DOCS: { readonly [N in ClinicEventName]: EventDoc } = {
   },
   'clinic-cart-change': {
     detail: '{ count: number }',
-    doc: { zh: '購物車數量已更新。', en: 'The number of goods in the cart changed.' },
+    ofPage: true,
+    doc: {
+      zh: '購物車的商品項數有變，不論由本頁、另一分頁、登入、登出或下單引起；每次一個事件。',
+      en: 'The number of lines in the cart changed: by this page, another tab, a sign-in or sign-out, or an order. One event a change.',
+    },
   },
   'clinic-order-placed': {
     detail: '{ orderNo: string }',

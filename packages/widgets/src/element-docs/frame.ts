@@ -60,7 +60,7 @@ export const FRAME_DOCS = {
         en: 'An invitation code that is filled in.',
       },
     },
-    events: ['clinic-navigate', 'clinic-login-request'],
+    events: ['clinic-navigate'],
   },
   'clinic-login': {
     doc: { zh: '登入對話框。', en: 'The sign-in dialog.' },
@@ -86,6 +86,6 @@ export const FRAME_DOCS = {
         en: 'Each step has its own address. For the shop’s own site.',
       },
     },
-    events: ['clinic-navigate', 'clinic-login-request'],
+    events: ['clinic-navigate'],
   },
 } as const satisfies TagDocs;

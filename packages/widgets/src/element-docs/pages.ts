@@ -41,7 +41,7 @@ export const PAGES_DOCS = {
   'clinic-mail-preferences': {
     doc: { zh: '選擇接收哪些電郵。', en: 'Which e-mails the clinic receives.' },
     attributes: {},
-    events: ['clinic-login-request'],
+    events: [],
   },
   'clinic-new-customers': {
     doc: {

@@ -22,7 +22,7 @@ export interface ClinicEvents {
     readonly name: string;
     readonly quantity: number;
   };
-  /** The number of goods in the cart is now `count`. */
+  /** The number of lines in the cart is now `count`, whatever changed it, here or in another tab. */
   'clinic-cart-change': { readonly count: number };
   /** The order stands. Prevent it to lead on to its payment yourself. */
   'clinic-order-placed': { readonly orderNo: string };
@@ -35,6 +35,14 @@ export interface ClinicEvents {
 }
 
 export type ClinicEventName = keyof ClinicEvents;
+
+/** News of the whole page, which `followShop` alone tells, once. */
+export type PageEventName =
+  | 'clinic-session-change'
+  | 'clinic-language-change'
+  | 'clinic-cart-change';
+/** What an element fires itself. */
+export type ElementEventName = Exclude<ClinicEventName, PageEventName>;
 
 /** The events whose default action the page may prevent. */
 export const CANCELABLE: ReadonlySet<ClinicEventName> = new Set([

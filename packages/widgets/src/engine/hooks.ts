@@ -4,7 +4,7 @@ import { changeAddress } from '../ui/address-bar.ts';
 import { useLanguage } from '../ui/context.tsx';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { useWidget, type WidgetPlace } from './context.ts';
-import { type ClinicEventName, type ClinicEvents, fire } from './events.ts';
+import { type ClinicEvents, type ElementEventName, fire } from './events.ts';
 import {
   address,
   type Place,
@@ -24,7 +24,7 @@ export function useShop(): Shop {
 }
 
 /** Fires an event from this element. The answer is false when the page prevented it. */
-export type Emit = <N extends ClinicEventName>(name: N, detail: ClinicEvents[N]) => boolean;
+export type Emit = <N extends ElementEventName>(name: N, detail: ClinicEvents[N]) => boolean;
 
 /** The function that fires this element's events. */
 export function useEmit(): Emit {

@@ -16,7 +16,6 @@ import {
   pictureCss,
   priceCss,
   skeletonCss,
-  spinnerCss,
 } from '../ui/styles.ts';
 import blocksCss from './blocks.css?inline';
 import homeCss from './home.css?inline';
@@ -130,7 +129,6 @@ export const widget: WidgetModule<'clinic-home'> = {
     pictureCss,
     priceCss,
     skeletonCss,
-    spinnerCss,
     productTileCss,
     homeCss,
     topCss,

@@ -1,6 +1,6 @@
 import { type Confirmation, isOrderAnswer, orderDomain, type ShopError } from '@clinicart/sdk';
 import { useEffect, useState } from 'react';
-import { MembersOnly } from '../account/members-only.tsx';
+import { MembersOnly, membersCss } from '../account/members-only.tsx';
 import merchantNotesCss from '../cashier/parts/merchant-notes.css?inline';
 import couponCss from '../coupon/coupon.css?inline';
 import { Failure } from '../engine/boundary.tsx';
@@ -28,7 +28,6 @@ import {
   pictureCss,
   priceCss,
   skeletonCss,
-  spinnerCss,
 } from '../ui/styles.ts';
 import checkoutCss from './checkout.css?inline';
 import { checkoutWords } from './checkout-words.ts';
@@ -152,6 +151,6 @@ export const widget: WidgetModule<'clinic-checkout'> = {
   component: Checkout,
   styles: [
     ...[baseCss, badgeCss, buttonCss, choiceCss, emptyCss, fieldCss, noticeCss, panelCss],
-    ...[pictureCss, priceCss, skeletonCss, spinnerCss, couponCss, merchantNotesCss, checkoutCss],
+    ...[pictureCss, priceCss, skeletonCss, membersCss, couponCss, merchantNotesCss, checkoutCss],
   ],
 };

@@ -1,6 +1,6 @@
 import { type Explanation, formFor, lacksPayPassword, profileDomain } from '@clinicart/sdk';
 import { useCallback, useEffect, useRef } from 'react';
-import { MembersOnly } from '../account/members-only.tsx';
+import { MembersOnly, membersCss } from '../account/members-only.tsx';
 import { useShop, useStore, useWidget, useWords, type WidgetModule } from '../engine/index.ts';
 import avatarCss from '../shell/avatar.css?inline';
 import { changeAddress } from '../ui/address-bar.ts';
@@ -15,7 +15,6 @@ import {
   noticeCss,
   panelCss,
   skeletonCss,
-  spinnerCss,
   toastCss,
 } from '../ui/styles.ts';
 import { ToastRegion, useToasts } from '../ui/toast.tsx';
@@ -114,8 +113,8 @@ function useCertifyLink(open: (name: ModalName) => void) {
 export const widget: WidgetModule<'clinic-profile'> = {
   component: Profile,
   styles: [
-    ...[baseCss, buttonCss, spinnerCss, panelCss, badgeCss, emptyCss, skeletonCss, toastCss],
-    ...[noticeCss, avatarCss, profileCss],
+    ...[baseCss, buttonCss, panelCss, badgeCss, emptyCss, skeletonCss, toastCss],
+    ...[noticeCss, membersCss, avatarCss, profileCss],
   ],
   load: async (shop) => {
     if (shop.session.$session.get().status !== 'member') return;

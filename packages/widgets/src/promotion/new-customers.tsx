@@ -24,7 +24,6 @@ import {
   pictureCss,
   priceCss,
   skeletonCss,
-  spinnerCss,
 } from '../ui/styles.ts';
 import newCustomersCss from './new-customers.css?inline';
 import { ActivitySection } from './parts/activity.tsx';
@@ -116,7 +115,6 @@ export const widget: WidgetModule<'clinic-new-customers'> = {
     pictureCss,
     priceCss,
     skeletonCss,
-    spinnerCss,
     tileCss,
     couponCss,
     newCustomersCss,

@@ -20,7 +20,6 @@ import {
   noticeCss,
   panelCss,
   skeletonCss,
-  spinnerCss,
 } from '../ui/styles.ts';
 import { ContactStep } from './contact-step.tsx';
 import forgotPasswordCss from './forgot-password.css?inline';
@@ -110,19 +109,10 @@ export const widget: WidgetModule<'clinic-forgot-password'> = {
     noticeCss,
     panelCss,
     skeletonCss,
-    spinnerCss,
     formCss,
     forgotPasswordCss,
   ],
   lightStyles: [
-    lightCss(
-      'clinic-forgot-password',
-      buttonCss,
-      fieldCss,
-      noticeCss,
-      spinnerCss,
-      codeFieldCss,
-      formCss,
-    ),
+    lightCss('clinic-forgot-password', buttonCss, fieldCss, noticeCss, codeFieldCss, formCss),
   ],
 };

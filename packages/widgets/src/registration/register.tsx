@@ -25,7 +25,6 @@ import {
   pictureUploadCss,
   popoverCss,
   skeletonCss,
-  spinnerCss,
   stepsCss,
   tabsCss,
 } from '../ui/styles.ts';
@@ -55,7 +54,6 @@ function Register({ invitationCode }: WidgetProps<'clinic-register'>) {
   }, [done, routes]);
 
   if (!isVisitor) return <AlreadyMember name={session.userName} done={done} />;
-  const Form = FORMS[step];
   return (
     <section className="clinic-register">
       <Steps
@@ -76,6 +74,11 @@ function Register({ invitationCode }: WidgetProps<'clinic-register'>) {
       </div>
     </section>
   );
+}
+
+function Form({ register }: { register: RegisterState }) {
+  const Step = FORMS[register.step];
+  return <Step register={register} />;
 }
 
 /** To what is wrong; to the heading of another step; and nowhere when the page has just come. */
@@ -126,7 +129,6 @@ export const widget: WidgetModule<'clinic-register'> = {
       pictureUploadCss,
       popoverCss,
       skeletonCss,
-      spinnerCss,
       tabsCss,
       regionCss,
       codeFieldCss,

@@ -7,7 +7,7 @@ import {
   resultOf,
 } from '@clinicart/sdk';
 import { useEffect, useMemo, useReducer } from 'react';
-import { MembersOnly } from '../account/members-only.tsx';
+import { MembersOnly, membersCss } from '../account/members-only.tsx';
 import merchantNotesCss from '../cashier/parts/merchant-notes.css?inline';
 import {
   useSay,
@@ -19,15 +19,7 @@ import {
 } from '../engine/index.ts';
 import { FailureBlock } from '../ui/failure.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import {
-  baseCss,
-  buttonCss,
-  emptyCss,
-  noticeCss,
-  panelCss,
-  skeletonCss,
-  spinnerCss,
-} from '../ui/styles.ts';
+import { baseCss, buttonCss, emptyCss, noticeCss, panelCss, skeletonCss } from '../ui/styles.ts';
 import { AwaitedTransfer } from './parts/awaited-transfer.tsx';
 import { Failed, Unpayable } from './parts/failed.tsx';
 import { Paid, PaidUnread } from './parts/paid.tsx';
@@ -128,7 +120,7 @@ function Shape() {
 export const widget: WidgetModule<'clinic-pay-result'> = {
   component: PayResult,
   styles: [
-    ...[baseCss, buttonCss, emptyCss, noticeCss, panelCss, skeletonCss, spinnerCss],
-    ...[merchantNotesCss, resultCss],
+    ...[baseCss, buttonCss, emptyCss, noticeCss, panelCss, skeletonCss],
+    ...[membersCss, merchantNotesCss, resultCss],
   ],
 };

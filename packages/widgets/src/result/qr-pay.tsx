@@ -1,3 +1,4 @@
+import { membersCss } from '../account/members-only.tsx';
 import cashierCss from '../cashier/cashier.css?inline';
 import { CashierDoor } from '../cashier/parts/cashier-door.tsx';
 import waitingCss from '../cashier/waiting.css?inline';
@@ -15,7 +16,6 @@ import {
   priceCss,
   qrCodeCss,
   skeletonCss,
-  spinnerCss,
 } from '../ui/styles.ts';
 import { CodeDesk, GivenCode } from './code-desk.tsx';
 
@@ -42,6 +42,6 @@ export const widget: WidgetModule<'clinic-qr-pay'> = {
       pictureCss,
       priceCss,
     ],
-    ...[qrCodeCss, skeletonCss, spinnerCss, cashierCss, waysCss, waitingCss],
+    ...[qrCodeCss, skeletonCss, membersCss, cashierCss, waysCss, waitingCss],
   ],
 };

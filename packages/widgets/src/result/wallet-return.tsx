@@ -1,11 +1,11 @@
 import { cashierDomain, isShopError, type WalletReturn } from '@clinicart/sdk';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { MembersOnly } from '../account/members-only.tsx';
+import { MembersOnly, membersCss } from '../account/members-only.tsx';
 import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
 import { Button } from '../ui/button.tsx';
 import { FailureBlock } from '../ui/failure.tsx';
 import { AlertIcon, CheckIcon, ClockIcon, WalletIcon } from '../ui/icons.tsx';
-import { baseCss, buttonCss, emptyCss, panelCss, spinnerCss } from '../ui/styles.ts';
+import { baseCss, buttonCss, emptyCss, panelCss } from '../ui/styles.ts';
 import { isPaymentWindow, takeReturn } from './came-back.ts';
 import { Outcome } from './parts/outcome.tsx';
 import resultCss from './result.css?inline';
@@ -137,5 +137,5 @@ function Nothing() {
 
 export const widget: WidgetModule<'clinic-wallet-return'> = {
   component: Return,
-  styles: [baseCss, buttonCss, emptyCss, panelCss, spinnerCss, resultCss],
+  styles: [baseCss, buttonCss, emptyCss, panelCss, membersCss, resultCss],
 };

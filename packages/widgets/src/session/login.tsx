@@ -12,15 +12,7 @@ import {
 import brandCss from '../shell/brand.css?inline';
 import { BrandMark } from '../shell/brand-mark.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import {
-  baseCss,
-  buttonCss,
-  dialogCss,
-  fieldCss,
-  lightCss,
-  spinnerCss,
-  tabsCss,
-} from '../ui/styles.ts';
+import { baseCss, buttonCss, dialogCss, fieldCss, lightCss, tabsCss } from '../ui/styles.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import codeFieldCss from './code-field.css?inline';
@@ -142,7 +134,5 @@ function LoginLinks({ by }: { by: 'phone' | 'email' }) {
 export const widget: WidgetModule<'clinic-login'> = {
   component: Login,
   styles: [baseCss, buttonCss, dialogCss, tabsCss, brandCss, loginCss],
-  lightStyles: [
-    lightCss('clinic-login', buttonCss, fieldCss, spinnerCss, codeFieldCss, loginFormCss),
-  ],
+  lightStyles: [lightCss('clinic-login', buttonCss, fieldCss, codeFieldCss, loginFormCss)],
 };

@@ -25,7 +25,6 @@ export { default as priceCss } from './price.css?inline';
 export { default as qrCodeCss } from './qr-code.css?inline';
 export { default as skeletonCss } from './skeleton.css?inline';
 export { default as sortBarCss } from './sort-bar.css?inline';
-export { default as spinnerCss } from './spinner.css?inline';
 export { default as stepperCss } from './stepper.css?inline';
 export { default as stepsCss } from './steps.css?inline';
 export { default as tableCss } from './table.css?inline';

@@ -3,11 +3,11 @@ import cardCss from '../../catalogue/product-card.css?inline';
 import { widget as card } from '../../catalogue/product-card.tsx';
 import { useSheet, useWords } from '../../engine/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { dialogCss, spinnerCss, stepperCss } from '../../ui/styles.ts';
+import { dialogCss, stepperCss } from '../../ui/styles.ts';
 import { campaignWords } from './campaign-words.ts';
 
 const Card = card.component;
-const styles = dialogCss + spinnerCss + stepperCss + cardCss;
+const styles = dialogCss + stepperCss + cardCss;
 
 export interface AddDialogProps {
   /** What is to be bought; nothing is shown without one. */

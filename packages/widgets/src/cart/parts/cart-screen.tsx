@@ -7,7 +7,7 @@ import {
   steadyCart,
 } from '@clinicart/sdk';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { onDemand, useEmit, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
+import { onDemand, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { scrollToSection } from '../../ui/scroll-to.ts';
 import { ToastRegion, useToasts } from '../../ui/toast.tsx';
@@ -44,7 +44,6 @@ function CartScreen({ cart: read, notice, empty }: CartScreenProps) {
   const shop = useShop();
   shop.domain(cartSentences);
   const routes = useRoutes();
-  const emit = useEmit();
   const words = useWords(cartWords);
   const swapText = useWords(swapWords);
   const cart = useSteadyCart(read);
@@ -125,7 +124,6 @@ function CartScreen({ cart: read, notice, empty }: CartScreenProps) {
           onDone={(count) => {
             setChoosing(false);
             toaster.show({ key: 'swap', tone: 'success', text: swapText.done({ count }) });
-            emit('clinic-cart-change', { count: shop.cart.$count.get() });
           }}
         />
       )}

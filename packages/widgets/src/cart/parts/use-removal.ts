@@ -1,6 +1,6 @@
 import { additionsAgain, type CartLine, isShopError, putBack } from '@clinicart/sdk';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useEmit, useShop, useWords } from '../../engine/index.ts';
+import { useShop, useWords } from '../../engine/index.ts';
 import type { Toaster } from '../../ui/toast.tsx';
 import { cartWords } from './cart-words.ts';
 import type { Removal } from './remove-dialog.tsx';
@@ -11,7 +11,6 @@ const KEY = 'removal';
 /** Lines leave the cart after a question, and come back where it was a mistake. Spec: 1§5 */
 export function useRemoval({ show }: Toaster, heading: RefObject<HTMLElement | null>) {
   const shop = useShop();
-  const emit = useEmit();
   const words = useWords(cartWords);
   const [removal, setRemoval] = useState<Removal>();
   const hasRemoved = useRef(false);
@@ -29,10 +28,9 @@ export function useRemoval({ show }: Toaster, heading: RefObject<HTMLElement | n
 
   const undo = async (lines: readonly CartLine[], unticked: ReadonlySet<string>) => {
     try {
-      const count = await putBack(shop.cart, lines, unticked);
+      await putBack(shop.cart, lines, unticked);
       const text = words.putBack({ count: additionsAgain(lines).length });
       show({ key: KEY, tone: 'success', text });
-      emit('clinic-cart-change', { count });
     } catch (error) {
       if (!isShopError(error)) throw error;
       const action = undoing(lines, unticked);
@@ -54,7 +52,6 @@ export function useRemoval({ show }: Toaster, heading: RefObject<HTMLElement | n
       // A collection has a way back of its own.
       action: collect ? undefined : undoing(lines, shop.cart.$unticked.get()),
     });
-    emit('clinic-cart-change', { count: shop.cart.$count.get() });
     hasRemoved.current = true;
   };
 

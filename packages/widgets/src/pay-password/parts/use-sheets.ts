@@ -8,7 +8,6 @@ import {
   fieldCss,
   noticeCss,
   skeletonCss,
-  spinnerCss,
   stepsCss,
 } from '../../ui/styles.ts';
 import payPasswordCss from '../pay-password.css?inline';
@@ -21,7 +20,6 @@ const SHEETS = [
   emptyCss,
   noticeCss,
   skeletonCss,
-  spinnerCss,
   stepsCss,
   codeFieldCss,
   payPasswordCss,

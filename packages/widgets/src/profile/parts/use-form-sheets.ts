@@ -10,7 +10,6 @@ import {
   noticeCss,
   pictureUploadCss,
   popoverCss,
-  spinnerCss,
   tabsCss,
 } from '../../ui/styles.ts';
 import formCss from '../profile-form.css?inline';
@@ -27,7 +26,7 @@ const SHEETS = [
   formCss,
 ].join('\n');
 
-const LIGHT_SHEETS = [buttonCss, fieldCss, spinnerCss, noticeCss, codeFieldCss, formCss];
+const LIGHT_SHEETS = [buttonCss, fieldCss, noticeCss, codeFieldCss, formCss];
 
 /** The style of the dialogs, which comes with the first of them into whatever widget shows it. */
 export function useFormSheets() {

@@ -208,7 +208,6 @@ export function createOrderActions(
           ...{ productId, specificationId, articleNumber, name: productName, quantity },
         });
       }
-      emit('clinic-cart-change', { count: shop.cart.$count.get() });
       setNews(wasStopped ? 'stopped' : 'added');
       if (result.stopped) setTrouble({ at: 'list', message: result.stopped.message });
     } catch (error) {

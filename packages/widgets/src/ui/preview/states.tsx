@@ -7,7 +7,6 @@ import { Field } from '../field.tsx';
 import { AlertIcon, BoxIcon, ChevronDownIcon, DocumentIcon, TagIcon, UserIcon } from '../icons.tsx';
 import { Menu } from '../menu.tsx';
 import { Notice } from '../notice.tsx';
-import { Spinner } from '../spinner.tsx';
 import { TextInput } from '../text-input.tsx';
 import { ToastRegion, useToasts } from '../toast.tsx';
 import { useWords } from '../words.ts';
@@ -67,7 +66,6 @@ export function Empties() {
       >
         {empty.glitchWhy}
       </Empty>
-      <Spinner />
     </Section>
   );
 }

@@ -1,0 +1,215 @@
+// Reads the widgets' sources: what an element is made of, name by name, and not only file by file.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+
+/** Where the sources are; a file is named by its path below. */
+export const src = join(import.meta.dirname, '../../packages/widgets/src');
+
+/** What a name of a file stands for: pieces of code there, or a name of another file. */
+interface Meaning {
+  readonly nodes: ts.Node[];
+  readonly from: { readonly file: string; readonly name: string }[];
+}
+interface Source {
+  readonly names: ReadonlyMap<string, Meaning>;
+  readonly exported: ReadonlySet<string>;
+}
+
+const EVERYTHING = '*';
+
+/** Every node of a tree that passes a test; nothing below the nodes to stop at. */
+export function nodesOf<N extends ts.Node>(
+  tree: ts.Node,
+  is: (node: ts.Node) => node is N,
+  stops: ReadonlySet<ts.Node> = new Set(),
+): N[] {
+  const found: N[] = [];
+  const look = (node: ts.Node) => {
+    if (stops.has(node)) return;
+    if (is(node)) found.push(node);
+    ts.forEachChild(node, look);
+  };
+  look(tree);
+  return found;
+}
+
+/** The file that a specifier leads to; undefined for a package. */
+function fileAt(from: string, specifier: ts.Node | undefined): string | undefined {
+  if (!specifier || !ts.isStringLiteral(specifier) || !specifier.text.startsWith('.'))
+    return undefined;
+  const file = relative(src, join(src, dirname(from), specifier.text.replace(/\?inline$/, '')));
+  return existsSync(join(src, file)) ? file : undefined;
+}
+
+function readSource(file: string): Source {
+  const names = new Map<string, Meaning>();
+  const exported = new Set<string>();
+  const source = { names, exported };
+  const meaning = (name: string): Meaning => {
+    const known = names.get(name) ?? { nodes: [], from: [] };
+    names.set(name, known);
+    return known;
+  };
+  if (!/\.tsx?$/.test(file)) return source;
+  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const text = readFileSync(join(src, file), 'utf8');
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
+  for (const node of tree.statements) {
+    const isExported =
+      ts.canHaveModifiers(node) &&
+      ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    const declare = (name: string, what: ts.Node) => {
+      meaning(name).nodes.push(what);
+      if (isExported) exported.add(name);
+    };
+    if (ts.isImportDeclaration(node)) {
+      const from = fileAt(file, node.moduleSpecifier);
+      const { name, namedBindings } = node.importClause ?? {};
+      if (!from || node.importClause?.isTypeOnly) continue;
+      if (name) meaning(name.text).from.push({ file: from, name: 'default' });
+      if (!namedBindings) continue;
+      if (ts.isNamespaceImport(namedBindings))
+        meaning(namedBindings.name.text).from.push({ file: from, name: EVERYTHING });
+      else
+        for (const each of namedBindings.elements)
+          if (!each.isTypeOnly)
+            meaning(each.name.text).from.push({
+              file: from,
+              name: (each.propertyName ?? each.name).text,
+            });
+    } else if (ts.isExportDeclaration(node)) {
+      if (node.isTypeOnly || !node.exportClause || !ts.isNamedExports(node.exportClause)) continue;
+      const from = node.moduleSpecifier ? fileAt(file, node.moduleSpecifier) : file;
+      for (const { name, propertyName, isTypeOnly } of node.exportClause.elements) {
+        if (isTypeOnly || !from) continue;
+        exported.add(name.text);
+        if (from !== file || propertyName)
+          meaning(name.text).from.push({ file: from, name: (propertyName ?? name).text });
+      }
+    } else if (ts.isVariableStatement(node)) {
+      for (const each of node.declarationList.declarations)
+        for (const name of nodesOf(each.name, ts.isIdentifier)) declare(name.text, each);
+    } else if ((ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) && node.name) {
+      declare(node.name.text, node);
+    }
+  }
+  return source;
+}
+
+const read = new Map<string, Source>();
+function sourceOf(file: string): Source {
+  const source = read.get(file) ?? readSource(file);
+  read.set(file, source);
+  return source;
+}
+
+/** A name that stands for what it names: no member, no attribute, no key. */
+function isFree(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.name !== node;
+  if (ts.isPropertyAssignment(parent)) return parent.name !== node;
+  return !ts.isJsxAttribute(parent);
+}
+
+/** Where something is shown: sheets of the one do not reach the other. */
+type Place = 'shadow' | 'light';
+const LIGHT_CALLS = new Set(['lightCss', 'useLightSheet']);
+
+/** What of a piece of code is of the light DOM: what `LightDom` holds, and the sheets for it. */
+function lightNodes(node: ts.Node): ts.Node[] {
+  const held = nodesOf(node, ts.isJsxElement)
+    .filter(({ openingElement }) => openingElement.tagName.getText() === 'LightDom')
+    .flatMap(({ children }) => [...children]);
+  const given = nodesOf(node, ts.isCallExpression)
+    .filter(({ expression }) => LIGHT_CALLS.has(expression.getText()))
+    .flatMap((call) => [...call.arguments]);
+  return [...held, ...given];
+}
+
+interface Piece {
+  readonly file: string;
+  readonly place: Place;
+  /** Those of its nodes that pass a test. */
+  nodes<N extends ts.Node>(is: (node: ts.Node) => node is N): N[];
+}
+
+/** What comes with a name at once. */
+interface Unit {
+  readonly pieces: readonly Piece[];
+  /** Each with its place: `light ui/field.css`. */
+  readonly sheets: ReadonlySet<string>;
+  /** Files that come on demand, likewise. */
+  readonly later: ReadonlySet<string>;
+}
+
+export const at = (place: Place, file: string) => `${place} ${file}`;
+
+/** Follows what a name of a file uses. */
+function unitOf(file: string, name: string, place: Place): Unit {
+  const pieces: Piece[] = [];
+  const [sheets, later, seen] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const visit = (from: string, wanted: string, where: Place) => {
+    if (seen.has(`${at(where, from)} ${wanted}`)) return;
+    seen.add(`${at(where, from)} ${wanted}`);
+    if (from.endsWith('.css')) {
+      sheets.add(at(where, from));
+      return;
+    }
+    const { names, exported } = sourceOf(from);
+    if (wanted === EVERYTHING) for (const each of exported) visit(from, each, where);
+    const meaning = names.get(wanted) ?? { nodes: [], from: [] };
+    for (const next of meaning.from) visit(next.file, next.name, where);
+    for (const node of meaning.nodes) {
+      const light = where === 'shadow' ? lightNodes(node) : [];
+      look(from, where, node, new Set(light));
+      for (const each of light) look(from, 'light', each, new Set());
+    }
+  };
+  const look = (from: string, where: Place, node: ts.Node, stops: ReadonlySet<ts.Node>) => {
+    const piece: Piece = { file: from, place: where, nodes: (is) => nodesOf(node, is, stops) };
+    pieces.push(piece);
+    for (const used of piece.nodes(ts.isIdentifier))
+      if (isFree(used)) visit(from, used.text, where);
+    for (const call of piece.nodes(ts.isCallExpression)) {
+      if (call.expression.kind !== ts.SyntaxKind.ImportKeyword) continue;
+      const part = fileAt(from, call.arguments[0]);
+      if (part) later.add(at(where, part));
+    }
+  };
+  visit(file, name, place);
+  return { pieces, sheets, later };
+}
+
+/** Something that comes at once: an element, or a part of it on demand, with the sheets that are there by then. */
+interface Arrival extends Pick<Unit, 'pieces' | 'sheets'> {
+  readonly file: string;
+}
+
+/** An element and all that may come later, each as often as it may come by another way with other sheets. */
+function arrivals(first: string): readonly Arrival[] {
+  const found: Arrival[] = [];
+  const seen = new Map<string, ReadonlySet<string>[]>();
+  const come = (file: string, name: string, place: Place, there: ReadonlySet<string>) => {
+    const unit = unitOf(file, name, place);
+    const sheets = new Set([...there, ...unit.sheets]);
+    const before = seen.get(at(place, file)) ?? [];
+    if (before.some((known) => [...known].every((sheet) => sheets.has(sheet)))) return;
+    seen.set(at(place, file), [...before, sheets]);
+    found.push({ file, pieces: unit.pieces, sheets });
+    for (const part of unit.later) {
+      const [where = '', next = ''] = part.split(' ');
+      come(next, EVERYTHING, where === 'light' ? 'light' : 'shadow', sheets);
+    }
+  };
+  come(first, 'widget', 'shadow', new Set());
+  return found;
+}
+
+const table = readFileSync(join(src, 'engine/modules.ts'), 'utf8');
+
+/** Every element, with all that it is made of. */
+export const elements: readonly { readonly tag: string; readonly arrivals: readonly Arrival[] }[] =
+  [...table.matchAll(/'(clinic-[\w-]+)': \(\) => import\('\.\.\/([^']+)'\)/g)].map(
+    ([, tag = '', file = '']) => ({ tag, arrivals: arrivals(file) }),
+  );

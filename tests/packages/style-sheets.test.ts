@@ -1,0 +1,93 @@
+// Whatever an element can show has its style sheet: each class that its sources name is in a sheet that comes with them.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { at, elements, src } from './sources.ts';
+
+/** In every shadow root, and in every sheet for the light DOM. */
+const BASE = 'ui/base.css';
+
+const CLASS = /(?<![\w/-])clinic-[a-z0-9]+(?:-[a-z0-9]+)*(?![\w-])/g;
+
+/** Selectors of a sheet, nesting and at-rules left out. */
+function selectorsOf(css: string): string[] {
+  const plain = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  return [...plain.matchAll(/(?:^|[{};])([^{};@]*?\.clinic-[^{};]*)\{/g)].flatMap(([, list = '']) =>
+    list.split(',').map((each) => each.trim()),
+  );
+}
+
+interface Rule {
+  readonly sheet: string;
+  /** Every class that must be there for the rule to hold. */
+  readonly named: ReadonlySet<string>;
+}
+
+/** The rules that style a class. */
+const rules = new Map<string, Rule[]>();
+for (const sheet of globSync('**/*.css', { cwd: src })) {
+  if (sheet.startsWith('ui/preview/')) continue;
+  for (const selector of selectorsOf(readFileSync(join(src, sheet), 'utf8'))) {
+    const named = new Set(selector.match(CLASS));
+    for (const styled of selector
+      .split(/[\s>+~]+/)
+      .at(-1)
+      ?.match(CLASS) ?? [])
+      rules.set(styled, [...(rules.get(styled) ?? []), { sheet, named }]);
+  }
+}
+
+/** Sheets that style a class by itself; where none does, those that style it inside what is shown too. */
+function ownersOf(name: string, shown: ReadonlySet<string>): ReadonlySet<string> {
+  const all = rules.get(name) ?? [];
+  const alone = all.filter(({ named }) => named.size === 1);
+  const own =
+    alone.length > 0
+      ? alone
+      : all.filter(({ named }) => [...named].every((each) => shown.has(each)));
+  return new Set(own.map(({ sheet }) => sheet));
+}
+
+interface Shown {
+  readonly name: string;
+  readonly file: string;
+  readonly place: 'shadow' | 'light';
+}
+
+/** `lightCss('clinic-login', …)` */
+const isTag = (node: ts.Node) =>
+  ts.isCallExpression(node) && node.expression.getText() === 'lightCss';
+
+/**
+ * Classes that code puts on what it shows. What it looks for, by a selector, is not among them; the engine brings what
+ * it shows itself.
+ */
+const classesOf = ({ pieces }: (typeof elements)[number]['arrivals'][number]): Shown[] =>
+  pieces
+    .filter(({ file }) => !file.startsWith('engine/'))
+    .flatMap(({ file, place, nodes }) =>
+      nodes(ts.isStringLiteralLike)
+        .filter(({ text, parent }) => !/[.#]clinic-/.test(text) && !isTag(parent))
+        .flatMap(({ text }) => text.match(CLASS) ?? [])
+        .map((name) => ({ name, file, place })),
+    );
+
+test.each(elements)(
+  '$tag has the sheets of all that it shows, as soon as it is shown, in the DOM where it stands',
+  ({ arrivals }) => {
+    const shown = new Set(arrivals.flatMap(classesOf).map(({ name }) => name));
+    const missing = arrivals.flatMap((part) =>
+      classesOf(part).flatMap(({ name, file, place }) => {
+        const owners = [...ownersOf(name, shown)];
+        const isStyled =
+          owners.length === 0 ||
+          owners.some((sheet) => sheet === BASE || part.sheets.has(at(place, sheet)));
+        return isStyled
+          ? []
+          : `${name} of ${file} in ${part.file}, ${place}: ${owners.join(' or ')}`;
+      }),
+    );
+    expect([...new Set(missing)].sort()).toEqual([]);
+  },
+);

@@ -1,0 +1,31 @@
+// Hears every event of the elements in a page; one that its element's table does not name is a complaint.
+import { EVENT_DOCS } from '../../packages/widgets/src/element-docs/events.ts';
+import { REGISTRY } from '../../packages/widgets/src/registry.ts';
+
+/** Who may fire what, by event. */
+export const declaredEvents: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(EVENT_DOCS).map(([event, { ofPage }]) => [
+    event,
+    ofPage
+      ? ['body']
+      : REGISTRY.filter(({ events }) => events.some(({ name }) => name === event)).map(
+          ({ tag }) => tag,
+        ),
+  ]),
+);
+
+/** Runs in the page, before any script of its own. */
+export function complainOfOthers(declared: typeof declaredEvents): void {
+  for (const [name, mayFire] of Object.entries(declared))
+    addEventListener(
+      name,
+      (event) => {
+        const [from] = event.composedPath();
+        const tag = from instanceof Element ? from.localName : String(from);
+        // An element of the tests themselves is in no table.
+        if (tag.startsWith('clinic-fixture') || mayFire.includes(tag)) return;
+        console.error(`<${tag}> fires ${name}, which its table does not name.`);
+      },
+      true,
+    );
+}
