@@ -84,7 +84,7 @@ it('reads a placed order by the number that is given', async () => {
   const row = rowOf(report, 'cashier.order');
   expect([row.verdict, row.screens]).toEqual([
     'refused',
-    ['/pay/{id}', '/payResult', '/qrCodePage'],
+    ['/pay/{id}', '/payResult', '/qrCodePage', '/order/confirm2'],
   ]);
 });
 

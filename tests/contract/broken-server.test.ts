@@ -40,7 +40,7 @@ const cases: readonly Case[] = [
     row: 'catalogue.specifications',
     verdict: 'breaks',
     findings: [`missing standards.searchProductId: expected an id, missing in N; ${UNREADABLE}`],
-    screens: ['/product/{id}', '/active11/{id}'],
+    screens: ['/product/{id}', '/shopCart', '/order/confirm2', '/active11/{id}', '/quickOrder'],
   },
   {
     title: 'the price has another name',
@@ -56,7 +56,7 @@ const cases: readonly Case[] = [
       'missing standards.price or standards.discountPrice: nothing in any of N; the screen has nothing to show',
       'extra standards.salePrice: a number in N, which nobody reads; missing beside it: price, discountPrice',
     ],
-    screens: ['/product/{id}', '/active11/{id}'],
+    screens: ['/product/{id}', '/shopCart', '/order/confirm2', '/active11/{id}', '/quickOrder'],
   },
   {
     title: 'a number comes as text',
@@ -135,7 +135,10 @@ const cases: readonly Case[] = [
     verdict: 'breaks',
     findings: [],
     notes: ['expected { resultID, message, data }, got an object with code, msg, result'],
-    screens: ['/shopCart', '/quickOrder', '/order/confirm2'],
+    screens: [
+      ...['/product/{id}', '/shopCart', '/order/confirm2', '/quickOrder'],
+      ...['/pay/{id}', '/payResult'],
+    ],
   },
   {
     title: 'the result code is text, with more beside it',
