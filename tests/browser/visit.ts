@@ -11,7 +11,11 @@ const PATIENCE_MS = 20_000;
 const HEIGHT = 900;
 
 /** Calls that a documented server answers with 404. */
-const UNDOCUMENTED = ['/api/getValidcodeText', '/api/product/matchArticleNumbers'];
+const UNDOCUMENTED = [
+  '/api/getValidcodeText',
+  '/api/product/matchArticleNumbers',
+  '/authapi/user/logout',
+];
 
 export interface VisitOptions {
   readonly language?: Lang;
