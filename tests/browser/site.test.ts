@@ -168,6 +168,15 @@ describe('a request that no page can answer is refused as such', () => {
   });
 });
 
+test.each(['/THIRD-PARTY-NOTICES.txt', '/embed/THIRD-PARTY-NOTICES.txt'])(
+  '%s has the licences of what browsers are sent',
+  async (path) => {
+    const answer = await shop(path);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await answer.text()).toMatch(/react-dom \d[\s\S]*Permission is hereby granted/);
+  },
+);
+
 test('a skip link goes past the header', async () => {
   const page = await visit({ language: 'en', at: `/product/${burs.id}` });
   await page.keyboard.press('Tab');
