@@ -124,7 +124,7 @@ test.each(PAGES)('%s holds nothing of the buyer once they have left, in either t
 
 test.each([
   ['an element', /\/product\.[\w-]+\.js$/, false],
-  ['parts of one', /\/(product-aside|bundle|description)\.[\w-]+\.js$/, true],
+  ['parts of one', /\/(coupons|product-aside|description)\.[\w-]+\.js$/, true],
 ] as const)(
   '%s whose code has not come shows nothing of the buyer either',
   async (_, late, isHere) => {

@@ -14,8 +14,6 @@ import {
 import { UiProvider, useLanguage } from '../ui/context.tsx';
 import { watchSight } from '../ui/observers.ts';
 import { schedule } from '../ui/timer.ts';
-import { useShop } from './hooks.ts';
-import { useStore } from './use-store.ts';
 
 const RETRIES_MS = [1000, 4000];
 
@@ -100,19 +98,18 @@ export function onDemand<P extends object>(
     // Kept: another component in the same place, though of the same file, would start anew.
     const [Content] = useState(() => found ?? Coming);
     const [isHere, setHere] = useState(false);
-    const isAnew = useHasLeft() && !isHere;
-    const shown = isHere || isAnew ? props : first;
+    const shown = isHere ? props : first;
     const language = useLanguage();
     const [firstLanguage] = useState(language);
     // The same element as long as it waits: React then leaves the server's nodes alone.
     const part = useMemo(() => {
       return (
-        <Suspense key={isAnew ? 'anew' : 'sent'} fallback={waiting}>
+        <Suspense fallback={waiting}>
           <Content {...shown} />
           <Arrival onArrive={setHere} />
         </Suspense>
       );
-    }, [Content, shown, isAnew]);
+    }, [Content, shown]);
     const box = useRef<HTMLDivElement>(null);
     useKeptPress(box, isHere);
     useNearness(box, near !== undefined, onNear);
@@ -123,15 +120,6 @@ export function onDemand<P extends object>(
     );
   }) as unknown as ComponentType<P>;
   return Object.assign(Part, { fetch });
-}
-
-/** Has somebody left for whom this was first shown? What was sent for them is not kept until its code comes. */
-function useHasLeft(): boolean {
-  const { session } = useShop();
-  const { status } = useStore(session.$session);
-  const person = status === 'member' ? session.mark() : '';
-  const [first] = useState(person);
-  return first !== '' && first !== person;
 }
 
 /** Says when the part beside it stands there. */
