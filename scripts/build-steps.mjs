@@ -21,6 +21,7 @@ export const steps = [
       'packages/sdk/dist/index.js',
       'packages/sdk/dist/core.js',
       'packages/sdk/dist/contract.js',
+      'packages/sdk/dist/THIRD-PARTY-NOTICES.txt',
     ],
     needs: 'packages/sdk/src/index.ts',
     in: 'packages/sdk',
@@ -37,7 +38,11 @@ export const steps = [
   {
     name: 'widgets',
     from: WIDGETS,
-    to: ['packages/widgets/dist/page/clinicart.js', 'packages/widgets/dist/server.js'],
+    to: [
+      'packages/widgets/dist/page/clinicart.js',
+      'packages/widgets/dist/server.js',
+      'packages/widgets/dist/THIRD-PARTY-NOTICES.txt',
+    ],
     needs: 'packages/widgets/build.ts',
     in: 'packages/widgets',
     run: [process.execPath, '--conditions=source', 'build.ts'],

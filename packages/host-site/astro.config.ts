@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 import { READS_INHERITED, withOwnKeys } from '../sdk/own-keys.ts';
+import { modulesIn, NOTICES_FILE, noticesOf } from '../sdk/third-party.ts';
 import { embedFiles } from './embed-files.ts';
 import { nodeServer } from './node-server.ts';
 import { preloadTable } from './preload-table.ts';
@@ -57,6 +58,18 @@ function ownKeys(): Plugin {
   };
 }
 
+/** Licences of what is in the browser's files, at /THIRD-PARTY-NOTICES.txt. */
+function thirdPartyNotices(): Plugin {
+  return {
+    name: 'clinicart-third-party-notices',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle(_, bundle) {
+      const source = noticesOf(modulesIn(bundle));
+      this.emitFile({ type: 'asset', fileName: NOTICES_FILE, source });
+    },
+  };
+}
+
 export default defineConfig({
   output: 'server',
   adapter: nodeServer(),
@@ -68,7 +81,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [fromSource(), withoutWorkers(), ownKeys(), preloadTable()],
+    plugins: [fromSource(), withoutWorkers(), ownKeys(), preloadTable(), thirdPartyNotices()],
     build: {
       // An inlined script or picture is what the content-security policy forbids.
       assetsInlineLimit: 0,

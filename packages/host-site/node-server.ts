@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import node from '@astrojs/node';
 import type { AstroIntegration } from 'astro';
+import { MOST_BYTES } from './src/server/body-limit.ts';
 
 const entry = fileURLToPath(new URL('./src/server/entry.ts', import.meta.url));
 
@@ -9,7 +10,8 @@ const entry = fileURLToPath(new URL('./src/server/entry.ts', import.meta.url));
  * security headers, and does not finish the answers under way when it is told to stop.
  */
 export function nodeServer(): AstroIntegration {
-  const adapter = node({ mode: 'standalone', bodySizeLimit: 16 * 1024 * 1024 });
+  // The proxy has a limit of its own, and says so: a body that the adapter cuts off looks like a lost connection.
+  const adapter = node({ mode: 'standalone', bodySizeLimit: 2 * MOST_BYTES });
   const done = adapter.hooks['astro:config:done'];
   return {
     ...adapter,

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PluginBuild } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { READS_INHERITED, withOwnKeys } from './own-keys.ts';
+import { modulesOfMetafile, NOTICES_FILE, noticesOf } from './third-party.ts';
 
 /** Workbooks are packed without workers, which a strict content-security policy forbids: see that file. */
 const withoutWorkers = {
@@ -22,6 +23,21 @@ const ownKeys = {
     build.onLoad({ filter: READS_INHERITED }, async ({ path }) => ({
       contents: withOwnKeys(await readFile(path, 'utf8')),
     }));
+  },
+};
+
+/** Licences of the libraries inside: see that file. */
+const thirdPartyNotices = {
+  name: 'clinicart-third-party-notices',
+  setup(build: PluginBuild) {
+    build.initialOptions.metafile = true;
+    build.onEnd(async ({ metafile }) => {
+      if (!metafile) return;
+      const dist = join(import.meta.dirname, 'dist');
+      await mkdir(dist, { recursive: true });
+      const notices = noticesOf(modulesOfMetafile(metafile, import.meta.dirname));
+      await writeFile(join(dist, NOTICES_FILE), notices);
+    });
   },
 };
 
@@ -55,7 +71,7 @@ export default defineConfig((options) => {
       ...['ky', 'zod', 'nanostores', 'i18next'],
       ...['papaparse', /^write-excel-file/, /^fflate/],
     ],
-    esbuildPlugins: [withoutWorkers, ownKeys],
+    esbuildPlugins: [withoutWorkers, ownKeys, thirdPartyNotices],
     esbuildOptions(esbuild) {
       // For papaparse, which knows no `exports`.
       esbuild.mainFields = ['module', 'main'];

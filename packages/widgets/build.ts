@@ -4,13 +4,15 @@
  *   dist/page/clinicart.all.js   the same in one file, to be pinned with a hash
  *   dist/page/chunks/…           one shared chunk, one per element
  *   dist/index.js, server.js     for bundlers and for servers, with the packages left outside
+ * and beside both the licence notices of what is inside.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build as bundle, type Plugin } from 'esbuild';
-import { build, type Manifest } from 'vite';
+import { build, type Manifest, type Plugin as VitePlugin } from 'vite';
+import { modulesIn, modulesOfMetafile, NOTICES_FILE, noticesOf } from '../sdk/third-party.ts';
 import { withoutNotes } from './page-plugins.ts';
 import chunks, { base } from './vite.config.ts';
 
@@ -18,23 +20,33 @@ const root = import.meta.dirname;
 const from = (path: string) => join(root, path);
 const page = from('dist/page');
 
+/** Of what is bundled, for the notices. */
+const bundled = new Set<string>();
+const noted: VitePlugin = {
+  name: 'clinicart-third-party-notices',
+  generateBundle(_, files) {
+    for (const id of modulesIn(files)) bundled.add(id);
+  },
+};
+
 rmSync(from('dist'), { recursive: true, force: true });
-await build(chunks);
+await build({ ...chunks, plugins: [...chunks.plugins, noted] });
 const manifest: Manifest = JSON.parse(readFileSync(join(page, 'manifest.json'), 'utf8'));
 const engine = Object.values(manifest).find(({ name }) => name === 'shared')?.file;
 if (!engine) throw new Error('The build has no shared chunk.');
-await bundle({
+const loader = await bundle({
   entryPoints: [from('src/loader.ts')],
   outfile: join(page, 'clinicart.js'),
   bundle: true,
   minify: true,
   format: 'esm',
   target: 'es2022',
+  metafile: true,
   plugins: [loaderTable(manifest, engine)],
 });
 await build({
   ...base,
-  plugins: [...base.plugins, withoutNotes],
+  plugins: [...base.plugins, withoutNotes, noted],
   build: {
     ...base.build,
     outDir: page,
@@ -48,6 +60,7 @@ await build({
 });
 await build({
   ...base,
+  plugins: [...base.plugins, noted],
   build: {
     ...base.build,
     outDir: from('dist'),
@@ -61,6 +74,10 @@ await build({
     },
   },
 });
+for (const id of modulesOfMetafile(loader.metafile, process.cwd())) bundled.add(id);
+const notices = noticesOf(bundled);
+// Those who take only the files of a page take theirs along.
+for (const folder of [from('dist'), page]) writeFileSync(join(folder, NOTICES_FILE), notices);
 report();
 
 /** The chunks that a chunk needs besides the shared one, itself first. */

@@ -13,6 +13,7 @@ export const NEVER: Readonly<Record<string, string>> = {
   'session.loginByCode': CODE,
   'session.sendCode': 'never: it sends a message to a person',
   'session.verifyCode': CODE,
+  'session.logout': 'never: it ends the session that the other calls are made in',
   'registration.register': PERSONAL,
   'registration.registerOnly': PERSONAL,
   'recovery.resetPassword': PERSONAL,

@@ -1,18 +1,10 @@
 // The host site where the API is away, where it is its proxy, and where there are two of it.
-import {
-  createServer,
-  type IncomingMessage,
-  request,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { freePort, startChild, stopChild, untilAnswers } from '../../scripts/children.mjs';
+import { createServer } from 'node:http';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { places } from '../setup/here.ts';
 import { cartLink, logInButton, signIn } from './buyer.ts';
 import { merchant } from './merchant.ts';
+import { passOn, useOwnServers } from './own-servers.ts';
 import { goods, MONEY, people, SWITCHES, said } from './said.ts';
 import { see } from './see.ts';
 import { isAccessible, isSettled, useBrowser } from './visit.ts';
@@ -20,42 +12,8 @@ import { isAccessible, isSettled, useBrowser } from './visit.ts';
 const visit = useBrowser();
 const words = said.en;
 const { burs } = goods;
-const stops: (() => unknown)[] = [];
+const { startSite, listen } = useOwnServers();
 beforeEach(merchant.reset);
-afterAll(() => Promise.all(stops.map((stop) => stop())));
-
-/** A site of this test's own. */
-async function startSite(env: Record<string, string>): Promise<string> {
-  const port = await freePort();
-  const child = startChild(process.execPath, ['dist/server/entry.mjs'], {
-    cwd: join(import.meta.dirname, '../../packages/host-site'),
-    env: { PORT: String(port), HOST: '0.0.0.0', ...env },
-  });
-  stops.push(() => stopChild(child));
-  await untilAnswers(`http://localhost:${port}/robots.txt`, child);
-  return `http://localhost:${port}`;
-}
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  stops.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
-
-/** Hands a request on as it is; `host` stays that of the one who asked. */
-function passOn(from: IncomingMessage, to: string, answer: ServerResponse): void {
-  const { hostname, port } = new URL(to);
-  const { method, headers, url: path } = from;
-  const onward = request({ hostname, port, path, method, headers }, (back) => {
-    answer.writeHead(back.statusCode ?? 502, back.headers);
-    back.pipe(answer);
-  });
-  onward.on('error', () => answer.destroy());
-  from.pipe(onward);
-}
 
 describe('an API that is away', () => {
   let isAway = true;

@@ -1,5 +1,6 @@
 // The host site: what the server sends is kept, guarded and found. Design: server-rendered, hydrated, strict policy.
 
+import { request } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { places } from '../setup/here.ts';
 import { type Identity, remember, signIn } from './buyer.ts';
@@ -141,6 +142,40 @@ describe.each(languages)('where there is nothing (%s)', (language) => {
     await isAccessible(page);
   });
 });
+
+/** A request that `fetch` would not send. */
+const bare = (options: { method?: string; host?: string; path?: string }) =>
+  new Promise<{ status: number | undefined; allow: string | undefined }>((resolve, reject) => {
+    const { hostname, port } = new URL(places().shop);
+    const { method = 'GET', host = `localhost:${port}`, path = '/' } = options;
+    request({ hostname, port, path, method, headers: { host } }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode, allow: answer.headers.allow });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('a request that no page can answer is refused as such', () => {
+  test.each(['TRACE', 'PUT', 'DELETE', 'PROPFIND'])('%s', async (method) => {
+    expect(await bare({ method })).toEqual({ status: 405, allow: 'GET, HEAD, POST, OPTIONS' });
+  });
+  test.each(['a@b', 'localhost:x', 'local host', 'localhost/x'])('Host: %s', async (host) => {
+    expect((await bare({ host })).status).toBe(400);
+  });
+  test('and one that it can is answered', async () => {
+    expect((await bare({ host: '127.0.0.1:1' })).status).toBe(200);
+  });
+});
+
+test.each(['/THIRD-PARTY-NOTICES.txt', '/embed/THIRD-PARTY-NOTICES.txt'])(
+  '%s has the licences of what browsers are sent',
+  async (path) => {
+    const answer = await shop(path);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await answer.text()).toMatch(/react-dom \d[\s\S]*Permission is hereby granted/);
+  },
+);
 
 test('a skip link goes past the header', async () => {
   const page = await visit({ language: 'en', at: `/product/${burs.id}` });

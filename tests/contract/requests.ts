@@ -53,6 +53,7 @@ export const ASKERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     endpoints.flatMap(({ name }) => (name.startsWith('order.') ? [[name, ORDERER]] : [])),
   ),
+  'session.logout': 'verified@clinicart.test',
   'profile.submitClinic': 'rejected@clinicart.test',
   'profile.certify': 'unverified@clinicart.test',
   'profile.updateEmail': '61230009',
@@ -84,6 +85,7 @@ export const goodRequests: Readonly<Record<string, (known: Known) => Record<stri
   }),
   'session.captchaPicture': () => ({ t: '1' }),
   'session.captchaQuestion': () => ({ t: '1' }),
+  'session.logout': () => ({}),
   'session.areaCodes': () => ({}),
   'registration.register': ({ codes }) => ({
     ...place,

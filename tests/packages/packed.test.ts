@@ -21,6 +21,44 @@ function manifestOf(folder: string): { name: string; private?: boolean } {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 
+/** Signs of libraries whose code is minified: words that each keeps, for errors or as its name. */
+const SIGNS: Readonly<Record<string, RegExp>> = {
+  '@r2wc/core': /r2wc\.props/,
+  '@stripe/stripe-js': /js\.stripe\.com/,
+  dompurify: /ALLOWED_URI_REGEXP/,
+  'embla-carousel': /slidesInView/,
+  'embla-carousel-autoplay': /autoplay:timerset/,
+  nanostores: /nanostores|onMount/,
+  papaparse: /UndetectableDelimiter/,
+  react: /react\.transitional\.element/,
+  'react-dom': /hydrateRoot/,
+  uqr: /alphanumeric|Data too long/i,
+  'write-excel-file': /spreadsheetml/,
+  zod: /_zod/,
+};
+
+/** Libraries in the files of a folder, found without the bundler: by the paths that it notes, or by their signs. */
+function librariesIn(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true }).map(String);
+  const code = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  const noted = [...code.matchAll(/^\/\/.*node_modules\/((?:@[^/]+\/)?[^/\s]+)\//gm)].flatMap(
+    ([, name]) => name ?? [],
+  );
+  const signed = Object.entries(SIGNS).flatMap(([name, sign]) => (sign.test(code) ? [name] : []));
+  const isPage = files.some((file) => file.endsWith('clinicart.all.js'));
+  if (isPage) expect(signed, 'a sign that is found no more').toEqual(Object.keys(SIGNS));
+  return [...new Set([...noted, ...(isPage ? signed : [])])];
+}
+
+/** What stands in the notices, by the name of the library. */
+function noticesIn(file: string): ReadonlyMap<string, string> {
+  const [, ...sections] = readFileSync(file, 'utf8').split(`\n\n${'-'.repeat(80)}\n\n`);
+  return new Map(sections.map((text) => [text.split(' ')[0] ?? '', text]));
+}
+
 describe.each(published)('$manifest.name, packed', ({ folder, manifest }) => {
   const place = mkdtempSync(join(tmpdir(), 'clinicart-pack-'));
   let tarball = '';
@@ -62,6 +100,18 @@ describe.each(published)('$manifest.name, packed', ({ folder, manifest }) => {
   it('holds no sources and no tests', () => {
     const files = readdirSync(join(place, 'package'), { recursive: true }).map(String);
     expect(files.filter((file) => /(^|\/)src\/|\.test\./.test(file))).toEqual([]);
+  });
+
+  it('brings the licence of every library that it has inside', () => {
+    const inside = librariesIn(join(place, 'package/dist'));
+    const notices = noticesIn(join(place, 'package/dist/THIRD-PARTY-NOTICES.txt'));
+    expect(inside.length).toBeGreaterThan(5);
+    expect(inside.filter((name) => !notices.has(name))).toEqual([]);
+    for (const [name, text] of notices) {
+      expect(text, name).toMatch(/^Licence: \S/m);
+      expect(text, name).toMatch(/Permission is hereby granted|Apache License|Mozilla Public/);
+      expect(text, name).toMatch(/copyright/i);
+    }
   });
 
   if (manifest.name !== '@clinicart/sdk') return;

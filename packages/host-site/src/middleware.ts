@@ -8,6 +8,7 @@ import {
   contentSecurityPolicy,
   HSTS,
   PERMISSIONS,
+  RETRY_AFTER_S,
 } from './server/security-headers.ts';
 import { API_PROXY } from './server/settings.ts';
 import { endedSession, type Visit, visitOf } from './server/visit.ts';
@@ -16,10 +17,15 @@ const inlineStyles = [...styleHashes(), await pageStyleHash()];
 const policy = contentSecurityPolicy(inlineStyles);
 const cashierPolicy = contentSecurityPolicy(inlineStyles, cardSources());
 
-/** A visitor's page may be shared for a moment by all who send the same cookies, a member's never. */
-function cacheControl({ isPersonal }: Visit, status: number): string {
+/**
+ * A visitor's page may be shared for a moment by all who send the same cookies, a member's never, nor one that lacks
+ * something which the next may have.
+ */
+function cacheControl({ isPersonal, reach }: Visit, status: number): string {
   if (isPersonal) return 'private, no-store';
-  return status === 200 ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=60' : 'no-store';
+  return status === 200 && reach.failed === 0
+    ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=60'
+    : 'no-store';
 }
 
 const ENDED_COOKIE = 'sessionEnded';
@@ -47,7 +53,13 @@ export const onRequest = defineMiddleware(async (context, next) => {
 
   const visit = visitOf(request, url);
   context.locals.visit = visit;
-  const answer = await next();
+  const made = await next();
+  // Nothing was answered: the page is sent, and its widgets ask again, but it cannot do its work now.
+  const isAway = visit.reach.failed > 0 && visit.reach.answered === 0;
+  const answer =
+    isAway && visit.needsApi && made.status === 200
+      ? new Response(made.body, { status: 503, headers: made.headers })
+      : made;
   const ended = endedSession(visit);
   if (ended.length > 0 && !hasJustEnded(request)) return asVisitor(url, ended);
   const { headers } = answer;
@@ -55,6 +67,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const ours = Object.entries(COMMON_HEADERS).filter(([name]) => !headers.has(name));
   for (const [name, value] of ours) headers.set(name, value);
   headers.set('Permissions-Policy', PERMISSIONS);
+  if (answer.status === 503 && !headers.has('Retry-After'))
+    headers.set('Retry-After', RETRY_AFTER_S);
   if (visit.isHttps) headers.set('Strict-Transport-Security', HSTS);
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
   if (isPage) {

@@ -207,3 +207,38 @@ describe('a file', () => {
     rmSync(folder, { recursive: true });
   });
 });
+
+describe('the console under another name', () => {
+  const ask = (url: string, host?: string) =>
+    shop.sandbox.fetch(new Request(url, host === undefined ? {} : { headers: { Host: host } }));
+  const PATHS = ['/console', '/console/page.js', '/console/api/state', '/console/api/licence/1'];
+
+  it.each(PATHS)('%s is not answered: a page of that name would be of its origin', async (path) => {
+    expect((await ask(`http://rebound.evil.test${path}`)).status).toBe(403);
+    expect((await ask(`http://localhost${path}`, 'rebound.evil.test:8787')).status).toBe(403);
+  });
+
+  it('takes no action', async () => {
+    const answer = await shop.sandbox.fetch(
+      new Request('http://rebound.evil.test/console/api/reset', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{}',
+      }),
+    );
+    expect(answer.status).toBe(403);
+  });
+
+  it.each(['localhost:8787', '127.0.0.1:8787', '[::1]:8787', 'shop.test'])(
+    'is answered under %s',
+    async (host) => {
+      expect((await ask(`http://${host}/console/api/state`, host)).status).toBe(200);
+    },
+  );
+
+  it('is answered under the name of the public address', async () => {
+    const { sandbox } = testShop({ publicUrl: 'https://demo.example' });
+    expect((await sandbox.fetch(new Request('https://demo.example/console'))).status).toBe(200);
+    sandbox.close();
+  });
+});

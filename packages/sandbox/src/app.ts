@@ -42,6 +42,8 @@ export interface AppParts {
   /** Origin of the shop that payers come back to; the asking page's own unless given. */
   readonly shopUrl: string | undefined;
   readonly console: ConsoleDoor;
+  /** Names of this server, besides this machine's, under which the console answers. */
+  readonly hosts: readonly string[];
 }
 
 /** Requests whose answer the transport has to lose. */
@@ -150,7 +152,7 @@ export function createApp(parts: AppParts): Hono {
   );
 
   app.get('/console/', (c) => c.redirect('/console'));
-  app.route('/console', consoleRoutes(parts.console));
+  app.route('/console', consoleRoutes(parts.console, parts.hosts));
   app.route(
     '/stand-in',
     standInRoutes({

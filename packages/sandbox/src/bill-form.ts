@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
-import { signedUntil } from './files.ts';
+import { isSignedForSession, signedUntil } from './files.ts';
 import { pdfSheet } from './leaflet.ts';
-import { isSame, sign } from './secrets.ts';
+import { sign } from './secrets.ts';
 
 /** A medicine of an order, as its form lists it. */
 interface FormLine {
@@ -13,10 +13,10 @@ interface FormLine {
 /** More do not fit on the sheet. */
 const MOST_LINES = 20;
 
-/** Where the form of an order is downloaded: a new window sends no token, so the address is signed and ends. */
+/** Where the form of an order is downloaded: a new window sends no token, so the address is signed, and ends with its session or before. */
 export function blankFormUrl(call: Call, orderNo: string): string {
   const until = signedUntil(call.now);
-  const signature = sign(call.db, 'form', orderNo, until);
+  const signature = sign(call.db, 'form', orderNo, call.session, until);
   return `${call.origin}/bill-forms/${orderNo}.pdf?until=${until}&signature=${signature}`;
 }
 
@@ -47,7 +47,15 @@ function medicinesOf({ db }: Pick<Call, 'db'>, orderNo: string): FormLine[] {
   });
 }
 
-/** The form at its signed address; undefined once that has ended, or when it was made up. */
+/** Whose order this is, made or temporary. */
+const ownerOf = ({ db }: Pick<Call, 'db'>, orderNo: string): number | undefined =>
+  db.get<{ account_id: number }>(
+    `SELECT account_id FROM shop_order WHERE order_no = ?1
+     UNION SELECT account_id FROM temp_order WHERE order_no = ?1`,
+    orderNo,
+  )?.account_id;
+
+/** The form at its signed address; undefined once that or its session has ended, or when it was made up. */
 export function blankFormAt(
   call: Pick<Call, 'db' | 'now'>,
   name: string,
@@ -56,7 +64,9 @@ export function blankFormAt(
   const orderNo = /^(\w{1,40})\.pdf$/.exec(name)?.[1];
   const end = Number(until);
   if (orderNo === undefined || !(end > call.now)) return undefined;
-  if (!isSame(sign(call.db, 'form', orderNo, end), signature)) return undefined;
+  const owner = ownerOf(call, orderNo);
+  const signed = (session: string) => sign(call.db, 'form', orderNo, session, end);
+  if (owner === undefined || !isSignedForSession(call, owner, signature, signed)) return undefined;
   const lines = medicinesOf(call, orderNo).slice(0, MOST_LINES);
   return pdfSheet('Medicine order form', [
     `Order ${orderNo}`,

@@ -9,8 +9,9 @@ afterEach(() => shop.sandbox.close());
 
 const MINUTE_MS = 60_000;
 const get = (url: string, init: RequestInit = {}) => shop.sandbox.fetch(new Request(url, init));
-const licence = async (who: string) => {
-  const answer = await shop.call('account.userInfo', { type: -1 }, await shop.signIn(who));
+const licence = async (who: string, token?: string) => {
+  const as = token ?? (await shop.signIn(who));
+  const answer = await shop.call('account.userInfo', { type: -1 }, as);
   return String(answer.data['businessLicense']);
 };
 
@@ -26,18 +27,30 @@ describe('a licence', () => {
       'cross-origin-resource-policy': 'cross-origin',
       'referrer-policy': 'no-referrer',
     });
-    expect(answer.headers.get('Cache-Control')).toMatch(/^private, max-age=\d+$/);
+    expect(answer.headers.get('Cache-Control'), 'no copy outlives it').toBe('private, no-store');
     const bytes = new Uint8Array(await answer.arrayBuffer());
     expect([...bytes.slice(1, 4)]).toEqual([...Buffer.from('PNG')]);
   });
 
   it('has the same address for a while, and none of them lasts longer than half an hour', async () => {
-    const url = await licence('verified');
+    const token = await shop.signIn('verified');
+    const url = await licence('verified', token);
     shop.sandbox.console.advanceClock(MINUTE_MS);
-    expect(await licence('verified')).toBe(url);
+    expect(await licence('verified', token)).toBe(url);
     shop.sandbox.console.advanceClock(30 * MINUTE_MS);
     expect((await get(url)).status).toBe(404);
-    expect(await licence('verified')).not.toBe(url);
+    expect(await licence('verified', token)).not.toBe(url);
+  });
+
+  it('is not there once the session of its address has ended, and that of another stays', async () => {
+    const [mine, other] = [await shop.signIn('verified'), await shop.signIn('verified')];
+    const [address, elsewhere] = [await licence('', mine), await licence('', other)];
+    expect(elsewhere).not.toBe(address);
+    await shop.call('session.logout', {}, mine);
+    expect((await get(address)).status).toBe(404);
+    expect((await get(elsewhere)).status).toBe(200);
+    shop.sandbox.console.expireSessions();
+    expect((await get(elsewhere)).status).toBe(404);
   });
 
   it.each([

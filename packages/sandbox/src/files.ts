@@ -67,16 +67,16 @@ export const signedUntil = (now: number): number => (Math.floor(now / SLOT_MS) +
 
 /**
  * Where the owner's browser finds a picture: an `<img>` sends no token, so the address itself is the
- * permission. It is signed, belongs to one account and ends.
+ * permission. It is signed, belongs to one session of one account, and ends with it or before.
  */
-export function signedUrl(call: Call, kind: SignedKind, id: string, accountId: number): string {
+export function signedUrl(call: Call, kind: SignedKind, id: string): string {
   const until = signedUntil(call.now);
-  const signature = sign(call.db, kind, id, accountId, until);
+  const signature = sign(call.db, kind, id, call.session, until);
   return `${call.origin}/${kind}s/${id}?until=${until}&signature=${signature}`;
 }
 
 export const licenceUrl = (call: Call, account: Account): string | null =>
-  account.licence === null ? null : signedUrl(call, 'licence', account.licence, account.id);
+  account.licence === null ? null : signedUrl(call, 'licence', account.licence);
 
 /** Whether a text is an address that `licenceUrl` has given for the account's present licence, ended or not. */
 export const isOwnLicence = (account: Account, text: string): boolean =>
@@ -112,7 +112,22 @@ function answer(file: StoredFile, name: string, caching: string): Response {
   });
 }
 
-/** A picture at its signed address; undefined once that has ended, or when it was made up. */
+/** Was this signed for a session that an account still has? */
+export function isSignedForSession(
+  { db, now }: Pick<Call, 'db' | 'now'>,
+  accountId: number,
+  signature: string,
+  sign: (session: string) => string,
+): boolean {
+  const open = db.all<{ token_hash: string }>(
+    'SELECT token_hash FROM session WHERE account_id = ? AND expires_at > ?',
+    accountId,
+    now,
+  );
+  return open.some(({ token_hash }) => isSame(sign(token_hash), signature));
+}
+
+/** A picture at its signed address; undefined once that or its session has ended, or when it was made up. */
 export function signedPicture(
   { db, now }: Pick<Call, 'db' | 'now'>,
   kind: SignedKind,
@@ -122,8 +137,10 @@ export function signedPicture(
   const file = storedFile(db, id, kind);
   const end = Number(until);
   if (!file || !(end > now)) return undefined;
-  if (!isSame(sign(db, kind, id, file.account_id, end), signature)) return undefined;
-  return answer(file, kind, `private, max-age=${Math.floor((end - now) / 1000)}`);
+  const signed = (session: string) => sign(db, kind, id, session, end);
+  if (!isSignedForSession({ db, now }, file.account_id, signature, signed)) return undefined;
+  // Kept by no browser, where it would outlive its session.
+  return answer(file, kind, 'private, no-store');
 }
 
 /** A licence for the merchant, who may see each. */

@@ -65,6 +65,7 @@ function open(): Sandbox {
       ...(products === undefined ? {} : { products }),
       ...(options['public-url'] === undefined ? {} : { publicUrl: options['public-url'] }),
       documented: options.documented,
+      hosts: [options.host.includes(':') ? `[${options.host}]` : options.host],
       ...(replay === undefined ? {} : { replay }),
       ...(process.env['CAPTCHA_PRIVATE_KEY']
         ? { captchaPrivateKey: process.env['CAPTCHA_PRIVATE_KEY'] }
@@ -88,7 +89,7 @@ const server = serve(
     // A lost answer is a broken connection here, as it would be for real.
     fetch: async (request, env) => {
       try {
-        if (!sandbox) return new Response(null, { status: 503 });
+        if (!sandbox) return new Response(null, { status: 503, headers: { 'Retry-After': '1' } });
         return await sandbox.fetch(request);
       } catch (error) {
         if ('incoming' in env) env.incoming.socket.destroy();

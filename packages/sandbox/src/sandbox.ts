@@ -33,6 +33,8 @@ export interface SandboxOptions {
   readonly seed?: boolean;
   /** Origins that browsers may call from; every one unless given. */
   readonly allowedOrigins?: readonly string[] | '*';
+  /** Names besides localhost, 127.0.0.1 and [::1] under which the console answers; that of `publicUrl` is one. */
+  readonly hosts?: readonly string[];
   /** Origin of picture addresses, where the request's own is not the public one. */
   readonly publicUrl?: string;
   /** Origin of the shop that payers come back to from a provider's page; the asking page's own unless given. */
@@ -135,6 +137,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     publicUrl: options.publicUrl,
     shopUrl: options.shopUrl,
     console: sandboxConsole,
+    hosts: [
+      ...(options.hosts ?? []),
+      ...(options.publicUrl ? [new URL(options.publicUrl).hostname] : []),
+    ],
   });
   return {
     async fetch(request) {

@@ -80,6 +80,11 @@ export const sessionRoutes = [
     return signIn(call, account);
   }),
 
+  serve(session.logout, (_, { db, now, session: hash }) => {
+    db.run('UPDATE session SET expires_at = min(expires_at, ?) WHERE token_hash = ?', now, hash);
+    return null;
+  }),
+
   serve(session.areaCodes, (_, { language }) =>
     areaCodeList.map(([code, zh, en]) => ({ code, name: language === 'zh' ? zh : en })),
   ),

@@ -41,7 +41,7 @@ export function pictureFile(type: 'png' | 'jpeg' | 'gif' = 'png', more = 0, name
 
 /** A shop in memory with a clock that stands still, and short ways to call it by name. */
 export function testShop(options: SandboxOptions = {}) {
-  const sandbox = createSandbox({ clock: { now: () => START }, ...options });
+  const sandbox = createSandbox({ clock: { now: () => START }, hosts: ['shop.test'], ...options });
   const pathOf = (name: string) =>
     (endpoints.find((each) => each.name === name)?.path ?? name).replace('{product}', '');
   const isForm = (name: string) =>

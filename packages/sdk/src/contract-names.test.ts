@@ -304,7 +304,7 @@ const CALLS: Readonly<Record<string, Names>> = {
 };
 
 /** Calls that the documents do not describe; each has a way without it. */
-const OURS = ['quickOrder.match', 'session.captchaQuestion', 'session.cipherKey'];
+const OURS = ['quickOrder.match', 'session.captchaQuestion', 'session.cipherKey', 'session.logout'];
 
 const uniquePaths = (selection = '') => [...new Set(selectedPaths(selection))].toSorted();
 

@@ -28,7 +28,7 @@ export {
   refuseBuyer,
   standingOf,
 } from './account/rules.ts';
-export type { Account, AccountStore, Region } from './account/store.ts';
+export type { Account, AccountStore, AccountSummary, Region } from './account/store.ts';
 export type { AddressEntry, DeliveryAddress } from './address/contract.ts';
 export { addressDomain } from './address/domain.ts';
 export type { AddressField, AddressForm } from './address/rules.ts';
@@ -451,7 +451,12 @@ export {
   offersSubmit,
   refuseClinic,
 } from './profile/rules.ts';
-export type { ProfileDoneReason, ProfileOutcome, ProfileStore } from './profile/store.ts';
+export type {
+  ProfileDoneReason,
+  ProfileOutcome,
+  ProfileStore,
+  ShownAccount,
+} from './profile/store.ts';
 export type { Activities, Activity, ActivityQuery, NewCustomerPage } from './promotion/contract.ts';
 export { promotionDomain } from './promotion/domain.ts';
 export { activityPages, offerRefused, REDIRECT_MS } from './promotion/rules.ts';

@@ -20,6 +20,7 @@ const PAYING = ['/pay/{id}', '/payResult', '/paypalResult', '/qrCodePage'];
 export const rowScreens: Readonly<Record<string, readonly string[]>> = {
   'session.login': [EVERY_PAGE],
   'session.loginByCode': [EVERY_PAGE],
+  'session.logout': [EVERY_PAGE],
   'session.sendCode': CODES,
   'session.cipherKey': CODES,
   'session.verifyCode': [

@@ -25,6 +25,7 @@ import { createPersonalDrafts } from './base/personal-drafts.ts';
 import { createPriceJudge } from './base/price-judge.ts';
 import { type Cache, createCache, type Scope, type Snapshot } from './base/query.ts';
 import { type KeyValueStore, memoryStore, type ShopStorage } from './base/storage.ts';
+import { createTabAnswers } from './base/tab-answers.ts';
 import { type CartStore, createCart, type OwnCart } from './cart/store.ts';
 import { type PICTURE_SIZES, pictureUrl } from './catalogue/rules.ts';
 import { createSearchHistory } from './catalogue/search-history.ts';
@@ -60,6 +61,8 @@ export interface ShopOptions {
   readonly certificationCodes?: CertificationCodes;
   /** What a server read for this page. */
   readonly snapshot?: Snapshot;
+  /** For whom it was read, by `session.owner()` there: another who is here now does not get it. Whoever is here, where left out. */
+  readonly snapshotOwner?: string;
   /** True while rendering on a server: watching starts no calls. */
   readonly server?: boolean;
   /** Told of every finished call, without bodies, tokens or people. */
@@ -87,6 +90,8 @@ export interface ShopParts {
   readonly drafts: KeyValueStore;
   /** What belongs to the tab, whoever is there. */
   readonly tab: KeyValueStore;
+  /** Answers of the server to come back to: go as soon as another is here. */
+  readonly answers: KeyValueStore;
   readonly notice: CarriedNotice;
   /** One at a time among all tabs, where they can know of each other. */
   readonly exclusive: ExclusiveRunner | undefined;
@@ -204,9 +209,11 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
   const cache = createCache({
     clock,
     $scope,
-    snapshot: options.snapshot,
+    snapshot:
+      (options.snapshotOwner ?? session.owner()) === session.owner() ? options.snapshot : {},
     loads: !options.server,
   });
+  const answers = createTabAnswers({ tab, whose: session.owner, $scope });
   const cart = createCart({
     ...{ api, cache, $scope, channel, tab, say },
     storage: storage.session,
@@ -232,7 +239,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     exclusive,
     visibility: options.visibility ?? environmentVisibility(),
     settings: storage.settings,
-    ...{ tab, drafts },
+    ...{ tab, drafts, answers },
     notice,
     enter: session.enter,
     domain: domainOf,

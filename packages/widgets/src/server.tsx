@@ -144,7 +144,8 @@ async function contentOf(
 export function snapshotScript(shop: Shop): string {
   const json = JSON.stringify(shop.snapshot(), sentOf(shop).noted).replaceAll('<', '\\u003c');
   const seenBy = sentFor(shop, 'now');
-  return `<script type="application/json" id="${SNAPSHOT_ID}" data-for="${seenBy}">${json}</script>`;
+  const owner = shop.session.owner();
+  return `<script type="application/json" id="${SNAPSHOT_ID}" data-for="${seenBy}" data-owner="${owner}">${json}</script>`;
 }
 
 export { searchTitle } from './catalogue/listing-title.ts';

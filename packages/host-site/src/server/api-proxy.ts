@@ -1,3 +1,5 @@
+import { MOST_BYTES } from './body-limit.ts';
+import { COMMON_HEADERS, RETRY_AFTER_S } from './security-headers.ts';
 import { API_BASE } from './settings.ts';
 
 /** What may be reached through this site: the API's calls and its pictures. */
@@ -6,9 +8,14 @@ const PREFIXES = [
   ...['/licences/', '/bills/', '/bill-forms/'],
 ];
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
-const TIMEOUT_MS = 60_000;
-/** Ten stamped bills of 2 MB, and the rest of their form. */
-const MOST_BYTES = 24 * 1024 * 1024;
+/** As long as a browser waits for an upload. */
+const TIMEOUT_MS = 120_000;
+/**
+ * What comes from the API stands on the shop's origin here: opened by its address, it runs nothing and reads nothing.
+ * Drawings keep their own styles.
+ */
+const NOTHING_RUNS =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /** What the API is told. Neither cookies nor anything of the connection passes. */
 const SENT = [
@@ -23,6 +30,7 @@ const SENT = [
 const RETURNED = [
   'content-type',
   'content-disposition',
+  'content-security-policy',
   'cache-control',
   'etag',
   'date',
@@ -45,7 +53,38 @@ function only(headers: Headers, names: readonly string[]): Headers {
 }
 
 const refusal = (status: number) =>
-  new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+  new Response(null, { status, headers: { ...COMMON_HEADERS, 'Cache-Control': 'no-store' } });
+
+/** The headers of an answer: those of the API that a browser needs, and ours, which are never weaker. */
+function returned(answer: Response): Headers {
+  const headers = only(answer.headers, RETURNED);
+  for (const [name, value] of Object.entries(COMMON_HEADERS)) headers.set(name, value);
+  // Beside one of the API both hold.
+  headers.append('Content-Security-Policy', NOTHING_RUNS);
+  if (!headers.has('cache-control')) headers.set('Cache-Control', 'no-store');
+  if (answer.status === 503 && !headers.has('retry-after'))
+    headers.set('Retry-After', RETRY_AFTER_S);
+  return headers;
+}
+
+class TooLarge extends Error {}
+
+/** Passes a body on as it comes, up to the limit: one without a length says it only at its end. */
+function limited(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  let sent = 0;
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      sent += chunk.byteLength;
+      if (sent > MOST_BYTES) controller.error(new TooLarge());
+      else controller.enqueue(chunk);
+    },
+  });
+  return body.pipeThrough(count);
+}
+
+/** Whether an error, or one that it was made from, says that the body was too large. */
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof TooLarge || (error instanceof Error && isTooLarge(error.cause));
 
 /** Hands a call on to the API and its answer back, as they stream. */
 export async function proxy(request: Request, url: URL): Promise<Response> {
@@ -57,12 +96,11 @@ export async function proxy(request: Request, url: URL): Promise<Response> {
       headers: only(request.headers, SENT),
       redirect: 'manual',
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
-      ...(request.body ? { body: request.body, duplex: 'half' } : {}),
+      ...(request.body ? { body: limited(request.body), duplex: 'half' } : {}),
     });
-    const headers = only(answer.headers, RETURNED);
-    if (!headers.has('cache-control')) headers.set('Cache-Control', 'no-store');
-    return new Response(answer.body, { status: answer.status, headers });
+    return new Response(answer.body, { status: answer.status, headers: returned(answer) });
   } catch (error) {
+    if (isTooLarge(error)) return refusal(413);
     return refusal(error instanceof Error && error.name === 'TimeoutError' ? 504 : 502);
   }
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { serveAssets } from './assets.ts';
 import { clientFolder } from './client-folder.ts';
 import { COMMON_HEADERS, embedHeaders } from './security-headers.ts';
+import { refuseRequest } from './well-formed.ts';
 
 // The adapter would start a server of its own as soon as it is imported.
 process.env['ASTRO_NODE_AUTOSTART'] = 'disabled';
@@ -38,6 +39,11 @@ const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, respo
     ...embedHeaders(path),
   };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  const refusal = refuseRequest(request);
+  if (refusal) {
+    response.writeHead(refusal.status, { ...refusal.headers, 'Cache-Control': 'no-store' }).end();
+    return;
+  }
   if (!servedAsAsset(request, response)) handler(request, response);
 });
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -32,10 +32,12 @@ const SHELL: readonly Tag[] = ['clinic-header', 'clinic-footer', 'clinic-login']
  * (Astro renders sibling components at the same time, so a component at the end would come too early.)
  */
 export async function partsOf(
-  { shop }: Visit,
+  visit: Visit,
   main: Widget | undefined,
   header: Widget['attributes'] = {},
 ): Promise<Parts> {
+  const { shop } = visit;
+  visit.needsApi ||= main !== undefined;
   const html = async (
     tag: Tag,
     attributes: Widget['attributes'] = {},

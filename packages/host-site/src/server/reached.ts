@@ -1,4 +1,5 @@
 import type { Loadable } from '@clinicart/sdk';
+import { RETRY_AFTER_S } from './security-headers.ts';
 
 /**
  * A page whose main answer is missing is sent all the same, and its widget asks again in the browser;
@@ -11,5 +12,5 @@ export function unlessReached(
   if (main.status === 'ready') return;
   response.status = 503;
   response.statusText = 'Service Unavailable';
-  response.headers.set('Retry-After', '10');
+  response.headers.set('Retry-After', RETRY_AFTER_S);
 }

@@ -38,6 +38,9 @@ export function embedHeaders(path: string): Readonly<Record<string, string>> | u
   };
 }
 
+/** What is away is asked for again after so long. */
+export const RETRY_AFTER_S = '10';
+
 const TWO_YEARS_S = 63_072_000;
 export const HSTS = `max-age=${TWO_YEARS_S}; includeSubDomains`;
 

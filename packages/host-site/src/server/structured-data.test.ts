@@ -26,6 +26,7 @@ const page = {
   pictures: ['https://shop.example/a.svg'],
   home: 'Home',
   origin: 'https://shop.example',
+  tellsPrices: true,
 };
 const priced = (amount: number): Offer => ({ price: { kind: 'amount', cents: cents(amount) } });
 const specification = (id: string, offer: Offer, stock = 10): Specification => ({
@@ -57,6 +58,12 @@ describe('what search engines read of a product', () => {
     expect(first([specification('1', offer), specification('2', offer)])).not.toHaveProperty(
       'offers',
     );
+  });
+
+  test('a page of somebody who has signed in tells no price (Spec: 1§6)', () => {
+    const own = { ...page, tellsPrices: false };
+    const data = productData(product, [specification('1', priced(5780))], own);
+    expect(JSON.stringify(data)).not.toMatch(/offers|price|57/i);
   });
 
   test('one specification is an offer with its availability and trade number', () => {
@@ -124,6 +131,7 @@ describe('what search engines read of a campaign (Spec: 2§2.11, 1§6)', () => {
   const facts = {
     name: 'Campaign',
     url: 'https://shop.example/active11/1',
+    tellsPrices: true,
     origin: 'https://shop.example',
     picture: (template: string | undefined) => template && `https://shop.example/${template}.svg`,
   };

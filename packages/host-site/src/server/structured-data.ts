@@ -14,6 +14,7 @@ interface PageFacts {
   readonly pictures: readonly string[];
   readonly home: string;
   readonly origin: string;
+  readonly tellsPrices: boolean;
 }
 
 /** Offers of a product with many specifications are summed up: a hundred of them would outweigh the page. */
@@ -49,8 +50,8 @@ export function shopData(name: string, description: string, origin: string): obj
 }
 
 /**
- * What search engines read of a product. Prices stand in it only where the answer showed them to this
- * very reader; a visitor's page has no offers at all. Spec: 1§1, 1§6
+ * What search engines read of a product. They have no account: prices stand in it only on a visitor's page, where the
+ * answer showed them to everybody. What a buyer sees would stay in the page after they have left. Spec: 1§1, 1§6
  */
 export function productData(
   product: Product,
@@ -59,7 +60,7 @@ export function productData(
 ): object[] {
   const [first] = specifications;
   const gtin = specifications.length === 1 ? first?.uniformCode : undefined;
-  const offers = offersOf(specifications, page.url);
+  const offers = page.tellsPrices ? offersOf(specifications, page.url) : undefined;
   return [
     {
       '@context': 'https://schema.org',
@@ -118,12 +119,13 @@ interface CampaignFacts {
   readonly name: string;
   readonly url: string;
   readonly origin: string;
+  readonly tellsPrices: boolean;
   readonly picture: (template: string | undefined) => string | undefined;
 }
 
 /**
  * What search engines read of a campaign: its products in the order of the page, each with what it
- * costs there where the answer showed that to this very reader. Spec: 2§2.11, 1§6
+ * costs there where everybody may see that. Spec: 2§2.11, 1§6
  */
 export function campaignData(campaign: Campaign, page: CampaignFacts): object[] {
   const all = campaign.sections.flatMap((each) => (each.kind === 'products' ? each.products : []));
@@ -131,7 +133,7 @@ export function campaignData(campaign: Campaign, page: CampaignFacts): object[] 
   if (products.length === 0) return [];
   const item = ({ id, name, picture, offer }: (typeof products)[number]) => {
     const url = `${page.origin}/product/${encodeURIComponent(id)}`;
-    const amount = amountOf(offer.price);
+    const amount = page.tellsPrices ? amountOf(offer.price) : undefined;
     const image = page.picture(picture);
     return {
       '@type': 'Product',

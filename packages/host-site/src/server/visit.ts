@@ -8,6 +8,7 @@ import {
   memoryStore,
 } from '@clinicart/sdk';
 import { API_BASE, SERVICE_BASE, SITE_URL, TRUST_PROXY } from './settings.ts';
+import { isHost } from './well-formed.ts';
 
 /** A page does not wait longer than this for the API: it is sent with what is there. */
 const PATIENCE_MS = 3000;
@@ -24,12 +25,38 @@ export interface Visit {
   readonly isHttps: boolean;
   /** Of this site, for canonical links. */
   readonly origin: string;
+  /** What the API did with the calls of this visit, so far. */
+  readonly reach: Reach;
+  /** Whether the page shows more than words of its own: then it is of no use while the API is away. */
+  needsApi: boolean;
+}
+
+/** Calls that the API answered, and calls that it did not: no answer in time, or an error of its own. */
+interface Reach {
+  answered: number;
+  failed: number;
+}
+
+/** Counts what becomes of each call. */
+function counting(reach: Reach, send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    try {
+      const answer = await send(input, init);
+      if (answer.status >= 500) reach.failed += 1;
+      else reach.answered += 1;
+      return answer;
+    } catch (error) {
+      reach.failed += 1;
+      throw error;
+    }
+  };
 }
 
 function originOf(request: Request, url: URL): string {
   if (SITE_URL) return SITE_URL;
   const header = (name: string) => request.headers.get(name)?.split(',')[0]?.trim();
-  const host = (TRUST_PROXY && header('x-forwarded-host')) || header('host') || url.host;
+  const forwarded = TRUST_PROXY ? header('x-forwarded-host') : undefined;
+  const host = forwarded && isHost(forwarded) ? forwarded : header('host') || url.host;
   const scheme = (TRUST_PROXY && header('x-forwarded-proto')) || url.protocol.replace(':', '');
   const origin = `${scheme === 'https' ? 'https' : 'http'}://${host}`;
   return URL.canParse(origin) ? new URL(origin).origin : url.origin;
@@ -46,6 +73,7 @@ export function visitOf(request: Request, url: URL): Visit {
   const asked = lang === 'zh' || lang === 'en' ? lang : undefined;
   const language = asked ?? languageOfCode(cookieValue(cookies, 'language')) ?? 'zh';
   const deadline = AbortSignal.timeout(PATIENCE_MS);
+  const reach: Reach = { answered: 0, failed: 0 };
   const shop = createShop({
     apiBase: API_BASE,
     serviceBase: SERVICE_BASE,
@@ -54,11 +82,12 @@ export function visitOf(request: Request, url: URL): Visit {
       session: memoryStore(Object.fromEntries(entries)),
       settings: memoryStore({ language: LANGUAGE_CODES[language] }),
     },
-    fetch: (input, init) =>
+    fetch: counting(reach, (input, init) =>
       fetch(input, {
         ...init,
         signal: init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline,
       }),
+    ),
   });
   const origin = originOf(request, url);
   return {
@@ -68,6 +97,8 @@ export function visitOf(request: Request, url: URL): Visit {
     isPersonal: entries.some(([name]) => name === 'token'),
     isHttps: origin.startsWith('https:'),
     origin,
+    reach,
+    needsApi: false,
   };
 }
 

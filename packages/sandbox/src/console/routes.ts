@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { endpoints } from '@clinicart/sdk/contract';
 import { Hono } from 'hono';
-import { isOwnPage } from '../own-pages.ts';
+import { isMeantHost, isOwnPage } from '../own-pages.ts';
 import { SCENARIO_PASSWORD, SCENARIO_PAY_PASSWORD } from '../scenarios.ts';
 import type { Bilingual } from '../seed/shapes.ts';
 import { actions } from './actions.ts';
@@ -25,9 +25,13 @@ const filledPage = () =>
   );
 const wordsByKey: Readonly<Record<string, Bilingual>> = consoleWords;
 
-/** The page and its JSON door. */
-export function consoleRoutes(door: ConsoleDoor): Hono {
+/** The page and its JSON door, under this machine's names and the given ones. */
+export function consoleRoutes(door: ConsoleDoor, hosts: readonly string[]): Hono {
   const app = new Hono();
+  app.use('*', async (c, next) => {
+    if (!isMeantHost(c.req.raw, hosts)) return c.text('The console has another name.', 403);
+    return next();
+  });
   const file = (path: string, name: string, type: string) =>
     app.get(path, (c) =>
       c.body(read(name), 200, { ...PAGE_HEADERS, 'Content-Type': `${type}; charset=utf-8` }),

@@ -65,6 +65,8 @@ export interface CallOptions {
   readonly onProgress?: ((sent: number, total: number) => void) | undefined;
   /** A load that no person asked for: without a token it fails quietly instead of opening the login dialog. */
   readonly passive?: boolean | undefined;
+  /** The token of somebody who leaves: sent in the place of the present one, at once, and also when the page is left. */
+  readonly leaving?: string | undefined;
 }
 
 /** Sends the calls of the contract. Spec: 1§7, 1§8 */
@@ -203,7 +205,7 @@ export function createApi(options: ApiOptions): Api {
     call: CallOptions,
     asked?: string,
   ): Promise<unknown> {
-    const token = options.token();
+    const token = call.leaving ?? options.token();
     if (asked !== undefined && token !== undefined && asked !== token)
       throw fail(endpoint, 'session-ended', options.say(explain('session-ended')));
     if (endpoint.access === 'account' && token === undefined) {
@@ -226,6 +228,7 @@ export function createApi(options: ApiOptions): Api {
     const delivery = await transport({
       ...{ endpoint, url: url(endpoint), headers, wire },
       ...{ signal: call.signal, onProgress: call.onProgress },
+      ...(call.leaving === undefined ? {} : { keepalive: true }),
     });
     try {
       if (!delivery.ok)
@@ -273,6 +276,7 @@ export function createApi(options: ApiOptions): Api {
     ): Promise<Out> {
       const wire = wireOf(endpoint, input);
       const anonymous = endpoint as unknown as AnyEndpoint;
+      if (call.leaving !== undefined) return (await run(anonymous, wire, call)) as Out;
       const result = endpoint.read
         ? share(anonymous, wire, call)
         : inTurn(endpoint.subject ?? endpoint.name, waiting(anonymous, wire, call));

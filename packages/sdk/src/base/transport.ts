@@ -28,6 +28,8 @@ export interface Letter {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly wire: unknown;
+  /** Goes on when the page is left. */
+  readonly keepalive?: boolean;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((sent: number, total: number) => void) | undefined;
 }
@@ -96,6 +98,7 @@ export function createTransport(options: {
                 : undefined,
           }
         : { limit: 0 },
+      ...(letter.keepalive ? { keepalive: true } : {}),
       ...(letter.signal ? { signal: letter.signal } : {}),
     });
     letter.onProgress?.(1, 1);

@@ -12,7 +12,7 @@ import type { TabNotes } from './tab-notes.ts';
 
 interface Reading {
   readonly api: Pick<Api, 'call'>;
-  readonly account: Pick<AccountStore, 'me'>;
+  readonly account: Pick<AccountStore, 'read'>;
   readonly clock: Clock;
   readonly ledger: Ledger<PaymentRecord>;
   readonly notes: Pick<TabNotes, 'noteDeadline'>;
@@ -30,7 +30,7 @@ export async function readOrder(
 ): Promise<CashierOrder> {
   const { api, clock, ledger, notes } = reading;
   const answering = api.call(payOrder, orderNo, { signal, passive: true });
-  const account = reading.account.me.get(null, signal ? { signal } : {}).catch(() => undefined);
+  const account = reading.account.read(signal).catch(() => undefined);
   try {
     const answer = await answering;
     const now = clock.now();

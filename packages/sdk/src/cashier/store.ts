@@ -115,7 +115,7 @@ interface CashierOptions {
   readonly settings: KeyValueStore;
   readonly drafts: KeyValueStore;
   readonly session: SessionStore;
-  readonly account: Pick<AccountStore, 'me'>;
+  readonly account: Pick<AccountStore, 'read'>;
   language(): Language;
   readonly say: (explanation: Explanation) => string;
   /** From 0 up to 1. */

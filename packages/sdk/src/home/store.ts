@@ -6,7 +6,7 @@ import { choosePopup, POPUPS, type Popup, type PopupState } from './rules.ts';
 
 /** How long a reader's place in the featured list is kept for coming back. */
 const PLACE_KEPT_MS = 10 * 60 * 1000;
-const PLACE_KEY = 'clinicart-featured';
+const PLACE_KEY = 'featured';
 const closedKey = (popup: Popup) => `popup-${popup}`;
 
 /** Where somebody was in the featured list. */
@@ -32,21 +32,20 @@ export interface HomeStore {
 
 interface Kept extends FeaturedPlace {
   readonly at: number;
-  readonly scope: Scope;
-  readonly answers: Snapshot;
+  readonly language: string;
+  readonly list: Snapshot;
 }
 
 export function createHome(options: {
   clock: Clock;
   cache: Cache;
   settings: KeyValueStore;
-  tab: KeyValueStore;
+  /** Those of another are gone already. */
+  answers: KeyValueStore;
   $scope: ReadableAtom<Scope>;
 }): HomeStore {
-  const { clock, cache, settings, tab, $scope } = options;
+  const { clock, cache, settings, answers, $scope } = options;
   let isShown = false;
-  // Prices of one person are not left lying for the next.
-  $scope.listen(() => tab.remove(PLACE_KEY));
   return {
     popup(offered) {
       if (isShown) return undefined;
@@ -59,25 +58,19 @@ export function createHome(options: {
     },
     closePopup: (popup) => settings.set(closedKey(popup), String(clock.now())),
     keepPlace(place) {
-      const answers = cache.snapshot('catalogue.recommended|');
-      const kept: Kept = { ...place, at: clock.now(), scope: $scope.get(), answers };
-      tab.set(PLACE_KEY, JSON.stringify(kept));
+      const { language } = $scope.get();
+      const list = cache.snapshot('catalogue.recommended|');
+      const kept: Kept = { ...place, at: clock.now(), language, list };
+      answers.set(PLACE_KEY, JSON.stringify(kept));
     },
     takePlace() {
-      const kept = readKept(tab.get(PLACE_KEY));
-      tab.remove(PLACE_KEY);
+      const kept = readKept(answers.get(PLACE_KEY));
+      answers.remove(PLACE_KEY);
       if (!kept) return undefined;
       const age = clock.now() - kept.at;
       if (age < 0 || age > PLACE_KEPT_MS) return undefined;
-      const { scope } = kept;
-      const now = $scope.get();
-      if (
-        scope.language !== now.language ||
-        scope.viewer !== now.viewer ||
-        scope.person !== now.person
-      )
-        return undefined;
-      cache.restore(kept.answers);
+      if (kept.language !== $scope.get().language) return undefined;
+      cache.restore(kept.list);
       return { pages: kept.pages, item: kept.item, offsetPx: kept.offsetPx };
     },
   };
@@ -98,14 +91,13 @@ function readKept(text: string | undefined): Kept | undefined {
 
 function isKept(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null) return false;
-  const { pages, item, offsetPx, at, scope, answers } = value as Partial<
+  const { pages, item, offsetPx, at, language, list } = value as Partial<
     Record<keyof Kept, unknown>
   >;
   return (
     [pages, item, offsetPx, at].every(Number.isFinite) &&
-    typeof scope === 'object' &&
-    scope !== null &&
-    typeof answers === 'object' &&
-    answers !== null
+    typeof language === 'string' &&
+    typeof list === 'object' &&
+    list !== null
   );
 }

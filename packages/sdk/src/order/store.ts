@@ -116,7 +116,7 @@ interface OrderOptions {
   readonly settings: KeyValueStore;
   readonly exclusive: ExclusiveRunner | undefined;
   readonly session: Pick<SessionStore, '$session' | '$forgotten' | 'mark'>;
-  readonly account: Pick<AccountStore, 'me'>;
+  readonly account: Pick<AccountStore, 'read'>;
   readonly cart: {
     readonly contents: Pick<Query<null, Cart>, 'get'>;
     isTicked(line: CartLine): boolean;
@@ -175,7 +175,7 @@ export function createOrder(options: OrderOptions): OrderStore {
   async function read(signal?: AbortSignal): Promise<Confirmation> {
     const [answer, account] = await Promise.all([
       api.call(contract.confirmation, null, { signal, passive: true }),
-      options.account.me.get(null, signal ? { signal } : {}).catch(() => undefined),
+      options.account.read(signal).catch(() => undefined),
     ]);
     return completeConfirmation(answer, account, madeHere.of(answer));
   }

@@ -5,11 +5,18 @@ import type { Clock } from '../base/clock.ts';
 import { type Explanation, explain } from '../base/decision.ts';
 import { mayBeDone } from '../base/errors.ts';
 import { checkPictureFile } from '../base/picture-file.ts';
+import type { Cache, Query } from '../base/query.ts';
 import { cleanLine } from '../base/typed-text.ts';
 import { type ContactFields, contactOf } from '../session/contact-rules.ts';
 import { checkCode } from '../session/rules.ts';
 import type { SessionStore } from '../session/store.ts';
-import { checkNewContact, hasContact, proofPurpose } from './contact-change.ts';
+import {
+  type ContactKind,
+  checkNewContact,
+  hasContact,
+  maskContact,
+  proofPurpose,
+} from './contact-change.ts';
 import * as contract from './contract.ts';
 import { createPasswordChange, type LOG_OUT_MS } from './password-change.ts';
 import {
@@ -42,11 +49,18 @@ export type ProfileOutcome<Field extends string> =
 /** Told how much of a file has gone, from 0 to 1. */
 type OnProgress = (share: number) => void;
 
+/** The account as its page shows it: contacts are masked, and missing where there is none. Spec: 1§2 */
+export type ShownAccount = Omit<Account, ContactKind | 'areaCode' | 'cartCount'> & {
+  readonly contacts: Readonly<Record<ContactKind, string | undefined>>;
+};
+
 /**
  * Changes of the signed-in person and the clinic. Each checks first; what the server refuses rejects with a
  * ShopError. After a lost answer the account is read, and what it shows as done is done. Spec: 1§4, 1§5, 1§7
  */
 export interface ProfileStore {
+  /** What a page made on a server may carry of the account: no more than it shows. */
+  readonly shown: Query<null, ShownAccount>;
   /** Verifies a present contact with the code sent to it, so that a contact may be changed. Spec: 1§4 */
   prove(contact: ContactFields, code: string): Promise<void>;
   /** Changes or binds a contact with the code sent to the new one. Spec: 1§4, 1§7 */
@@ -73,6 +87,7 @@ export interface ProfileStore {
 
 interface ProfileOptions {
   readonly api: Pick<Api, 'call'>;
+  readonly cache: Pick<Cache, 'query'>;
   readonly account: AccountStore;
   readonly clock: Clock;
   readonly session: SessionStore;
@@ -99,7 +114,15 @@ function placeOf({ region, street, unit }: ClinicAddressForm): contract.ClinicAd
   return { province, city, district, street: cleanLine(street), unit: cleanLine(unit) };
 }
 
-export function createProfile({ api, account, clock, session }: ProfileOptions): ProfileStore {
+function shownOf({ email, phone, areaCode, cartCount: _, ...rest }: Account): ShownAccount {
+  const both = { email, phone, areaCode };
+  const shown = (kind: ContactKind) =>
+    hasContact(kind, both) ? maskContact(kind, both) : undefined;
+  return { ...rest, contacts: { email: shown('email'), phone: shown('phone') } };
+}
+
+export function createProfile(options: ProfileOptions): ProfileStore {
+  const { api, cache, account, clock, session } = options;
   const setPassword = createPasswordChange({ api, account, clock, session });
   const running = new Map<string, Promise<unknown>>();
 
@@ -165,6 +188,9 @@ export function createProfile({ api, account, clock, session }: ProfileOptions):
     });
 
   return {
+    shown: cache.query('account', 'shown', async (_, signal) =>
+      shownOf(await account.read(signal)),
+    ),
     async prove(fields, code) {
       const purpose = proofPurpose(fields.by);
       await session.verifyCode({ purpose, contact: contactOf(fields), code: code.trim() });

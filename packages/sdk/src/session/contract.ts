@@ -84,6 +84,21 @@ export const loginByCode = write(
   (who: Identity & { code: string }) => ({ ...identityWire(who), code: who.code }),
 );
 
+export const logout = write(
+  {
+    name: 'session.logout',
+    summary: 'End the session of the token',
+    path: '/authapi/user/logout',
+    request: z.object({}),
+    response: z.unknown(),
+    spec: '1§4',
+    assumed: [
+      'the whole call: the documents only let the client forget the token; with it, addresses that the session was given end too',
+    ],
+  },
+  (_: null) => ({}),
+);
+
 export const sendCode = write(
   {
     name: 'session.sendCode',

@@ -14,6 +14,10 @@ export const documented: DocumentedRows = {
   },
   'session.login': { answer: LOGIN_ANSWER },
   'session.loginByCode': { answer: LOGIN_ANSWER },
+  'session.logout': {
+    withoutCall:
+      'The browser forgets the token. Addresses that the session was given work until their time is over.',
+  },
   'session.sendCode': {},
   'session.verifyCode': {},
 };

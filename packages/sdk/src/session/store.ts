@@ -4,6 +4,7 @@ import type { Api } from '../base/api.ts';
 import type { TabChannel } from '../base/browser.ts';
 import type { Clock } from '../base/clock.ts';
 import { type Explanation, explain } from '../base/decision.ts';
+import { mark as markOf } from '../base/draft.ts';
 import { isShopError, lacksCall, ShopError, type ShopErrorKind } from '../base/errors.ts';
 import type { PersonalDrafts } from '../base/personal-drafts.ts';
 import type { KeyValueStore } from '../base/storage.ts';
@@ -17,6 +18,7 @@ import {
   cipherKey,
   login,
   loginByCode,
+  logout,
   sendCode,
   verifyCode,
 } from './contract.ts';
@@ -57,6 +59,7 @@ export interface SessionStore {
   dismissLogin(): void;
   /** Signs in with a checked form. Rejects with a ShopError. Spec: 1§4, 1§7 */
   signIn(form: LoginForm): Promise<void>;
+  /** Forgets who was here, at once, and tells the server, where it has such a call. */
   signOut(): void;
   /**
    * How often what was typed here was taken away: somebody has signed out in this tab, or somebody else has
@@ -88,6 +91,11 @@ export interface SessionStore {
   rename(user: { readonly userName: string; readonly avatar: string | undefined }): void;
   /** Tells one sign-in from the next, and says nothing else about either; '' for a visitor. */
   mark(): string;
+  /**
+   * The same in every page and tab of one sign-in, another for the next, '' for a visitor. Nobody reads the token from
+   * it.
+   */
+  owner(): string;
   /** Looks again at what is stored, as when another tab has signed in or out. */
   refresh(): void;
 }
@@ -150,6 +158,11 @@ export function createSession(
     if (now !== known) signIns += 1;
     known = now;
     return now === undefined ? '' : String(signIns);
+  }
+
+  function owner(): string {
+    const now = token.get();
+    return now === undefined ? '' : markOf(now);
   }
 
   function readStored(): Session {
@@ -281,6 +294,9 @@ export function createSession(
     },
     $forgotten,
     signOut() {
+      const leaving = token.get();
+      // Whoever leaves does not wait: without the call, or without a line, the token is forgotten all the same.
+      if (leaving !== undefined) api.call(logout, null, { leaving }).catch(() => {});
       forget();
       forgetPerson();
     },
@@ -293,6 +309,7 @@ export function createSession(
       channel.post('session');
     },
     mark,
+    owner,
     enter: (answer) => enter(answer),
     end(refused) {
       // A late answer to an old token must not end a new session.

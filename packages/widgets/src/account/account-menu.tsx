@@ -30,7 +30,7 @@ export function AccountMenu({ current }: { current: AccountPage | undefined }) {
   const shop = useShop();
   const text = useWords(accountCentreWords);
   const routes = useRoutes();
-  const account = useStore(shop.account.me.watch(null)).value;
+  const account = useStore(shop.account.menu.watch(null)).value;
   return (
     <div className="clinic-panel clinic-account-side">
       <Who />
@@ -74,7 +74,7 @@ function Who() {
   const shop = useShop();
   const session = useStore(shop.session.$session);
   const text = useWords(accountCentreWords);
-  const read = useStore(shop.account.me.watch(null));
+  const read = useStore(shop.account.menu.watch(null));
   const account = read.value;
   const { userName = '', avatar } = session.status === 'member' ? session : {};
   const known = userName || account?.name || account?.clinicName;
@@ -85,7 +85,7 @@ function Who() {
       <div>
         <p className="clinic-account-name">{name ? <bdi>{name}</bdi> : <Skeleton width={66} />}</p>
         {read.error ? (
-          <FailureLine onRetry={() => shop.account.me.reload(null)}>{text.unread}</FailureLine>
+          <FailureLine onRetry={() => shop.account.menu.reload(null)}>{text.unread}</FailureLine>
         ) : (
           <p className="clinic-account-clinic">
             {account ? <bdi>{account.clinicName}</bdi> : <Skeleton width={90} />}

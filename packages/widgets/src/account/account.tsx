@@ -80,6 +80,6 @@ export const widget: WidgetModule<'clinic-account'> = {
   load: async (shop) => {
     if (shop.session.$session.get().status !== 'member') return;
     // A failure leaves out what is not known; the browser asks again.
-    await shop.account.me.get(null).catch(() => {});
+    await shop.account.menu.get(null).catch(() => {});
   },
 };

@@ -35,6 +35,8 @@ interface PageRecord {
   config: PageConfig;
   shop?: Shop;
   started?: boolean;
+  /** For whom the elements in the page were sent: see `isKept`. */
+  sentFor?: string | undefined;
 }
 
 const KEY: unique symbol = Symbol.for('clinicart.runtime.v1');

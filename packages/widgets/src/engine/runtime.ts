@@ -4,16 +4,30 @@ import { createShop, plainTranslator } from '@clinicart/sdk/core';
 import { takenFrom } from '../html/sent-html.ts';
 import { page } from './page.ts';
 import { followShop } from './page-events.ts';
-import { SNAPSHOT_ID } from './sent-for.ts';
+import { SENT_FOR_ANOTHER, SNAPSHOT_ID } from './sent-for.ts';
 
-/** What the server read for this page and put into it, so that it is not read twice. */
-function snapshotOf(document: Document): Snapshot | undefined {
-  const text = document.getElementById(SNAPSHOT_ID)?.textContent;
-  if (!text) return undefined;
+interface Sent {
+  readonly snapshot: Snapshot | undefined;
+  /** For whom, as it shows in the elements. */
+  readonly seenBy: string | undefined;
+  /** For which sign-in. */
+  readonly owner: string | undefined;
+}
+
+/**
+ * What the server read for this page and put into it, so that it is not read twice. Taken out of the page at once: it
+ * would still be there after its owner has left.
+ */
+function takeSent(document: Document): Sent | undefined {
+  const script = document.getElementById(SNAPSHOT_ID);
+  if (!script) return undefined;
+  const { for: seenBy, owner } = script.dataset;
+  script.remove();
   try {
-    return JSON.parse(text, takenFrom(document));
+    const snapshot: Snapshot = JSON.parse(script.textContent, takenFrom(document));
+    return { snapshot, seenBy, owner };
   } catch {
-    return undefined;
+    return { snapshot: undefined, seenBy, owner };
   }
 }
 
@@ -25,14 +39,17 @@ export function pageShop(): Shop {
     if (apiBase === undefined) {
       throw new Error('clinicart: name the shop server, with data-api on the script tag.');
     }
-    const snapshot = snapshotOf(document);
+    const sent = takeSent(document);
     record.shop = createShop({
       ...settings,
       translate: plainTranslator,
       apiBase: apiBase.replace(/\/+$/, ''),
       ...(language && { defaultLanguage: language }),
-      ...(snapshot && { snapshot }),
+      ...(sent?.snapshot && { snapshot: sent.snapshot }),
+      ...(sent?.owner !== undefined && { snapshotOwner: sent.owner }),
     });
+    const isTheirs = (sent?.owner ?? '') === record.shop.session.owner();
+    if (sent) record.sentFor = isTheirs ? sent.seenBy : SENT_FOR_ANOTHER;
     followShop(record.shop, document);
   }
   return record.shop;

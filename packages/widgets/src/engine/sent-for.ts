@@ -3,6 +3,7 @@
  * into the cart, while this one was loading: its nodes are then of no use here, and hydrating them would fail.
  */
 import { langTag } from '../ui/context.tsx';
+import { page } from './page.ts';
 import type { Shop } from './shop.ts';
 
 /** On a server what it rendered; in a browser what its shop began with. */
@@ -15,12 +16,15 @@ export function sentFor({ session, cart }: Shop, when: 'now' | 'at first'): stri
 /** Whether the browser may keep the nodes of a server's box. */
 export function isKept(box: HTMLElement, shop: Shop): boolean {
   const { $language } = shop.language;
-  const sent = box.ownerDocument.getElementById(SNAPSHOT_ID)?.dataset['for'];
+  const sent = page().sentFor;
   return (
     [$language.get(), $language.init].every((each) => !each || langTag(each) === box.lang) &&
     (sent === undefined || sent === sentFor(shop, 'at first'))
   );
 }
+
+/** Never what a shop says of itself: the server's nodes are another's. */
+export const SENT_FOR_ANOTHER = 'another';
 
 /** The script that holds what the server read. */
 export const SNAPSHOT_ID = 'clinicart-snapshot';

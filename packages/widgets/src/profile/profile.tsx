@@ -53,12 +53,11 @@ function Profile() {
 function Member({ open }: { open(name: ModalName): void }) {
   const shop = useShop();
   const text = useWords(profileWords);
-  const read = useStore(shop.account.me.watch(null));
+  const { shown } = shop.domain(profileDomain);
+  const read = useStore(shown.watch(null));
   useCertifyLink(open);
   if (read.error)
-    return (
-      <FailureBlock onRetry={() => shop.account.me.reload(null)}>{read.error.message}</FailureBlock>
-    );
+    return <FailureBlock onRetry={() => shown.reload(null)}>{read.error.message}</FailureBlock>;
   const account = read.value;
   if (!account) return <ProfileSkeleton />;
   return (
@@ -90,7 +89,7 @@ const CERTIFY = '#certify';
 function useCertifyLink(open: (name: ModalName) => void) {
   const shop = useShop();
   const { element } = useWidget();
-  const certification = useStore(shop.account.me.watch(null)).value?.certification;
+  const certification = useStore(shop.domain(profileDomain).shown.watch(null)).value?.certification;
   const openForm = useRef(open);
   useEffect(() => {
     openForm.current = open;
@@ -119,6 +118,9 @@ export const widget: WidgetModule<'clinic-profile'> = {
   load: async (shop) => {
     if (shop.session.$session.get().status !== 'member') return;
     // A failure is shown by the widget, which asks again in the browser.
-    await shop.account.me.get(null).catch(() => {});
+    await shop
+      .domain(profileDomain)
+      .shown.get(null)
+      .catch(() => {});
   },
 };

@@ -6,7 +6,7 @@ import { accountWords } from './header-words.ts';
 export function AccountMark() {
   const shop = useShop();
   const { mark } = useWords(accountWords);
-  const { value } = useStore(shop.account.me.watch(null));
+  const { value } = useStore(shop.account.header.watch(null));
   const certification = value?.certification ?? 'unknown';
   return (
     <span className="clinic-account-mark" data-certification={certification}>

@@ -3,6 +3,9 @@ import { MenuList } from '../ui/menu-list.tsx';
 import { useAccountLinks } from './account-links.ts';
 import accountMenuCss from './account-menu.css?inline';
 
+/** Keeps a line's place until the account is read: the items below must not move under a press. */
+const UNKNOWN = '\u00a0';
+
 export interface AccountMenuProps {
   name: string;
   logOut: string;
@@ -24,9 +27,9 @@ export function AccountMenu({ name, logOut, onLogOut }: AccountMenuProps) {
             <bdi>{name}</bdi>
           </strong>
           <div className="clinic-account-clinic">
-            <bdi>{account?.clinicName}</bdi>
+            <bdi>{account ? account.clinicName : UNKNOWN}</bdi>
           </div>
-          <div className="clinic-account-clinic">{account?.email}</div>
+          <div className="clinic-account-clinic">{account ? account.email : UNKNOWN}</div>
         </>
       }
     />

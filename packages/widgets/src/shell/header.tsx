@@ -155,7 +155,7 @@ export const widget: WidgetModule<'clinic-header'> = {
       parentCategories.get(null),
       navigation.get(null),
       hotWords.get(null),
-      ...(isMember ? [shop.account.me.get(null)] : []),
+      ...(isMember ? [shop.account.header.get(null)] : []),
     ]);
   },
 };

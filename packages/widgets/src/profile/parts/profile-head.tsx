@@ -1,4 +1,4 @@
-import { type Account, formFor } from '@clinicart/sdk';
+import { formFor, type ShownAccount } from '@clinicart/sdk';
 import { CertificationBadge } from '../../account/certification-badge.tsx';
 import { useWords } from '../../engine/index.ts';
 import { Avatar } from '../../shell/avatar.tsx';
@@ -7,7 +7,7 @@ import { profileWords } from '../profile-words.ts';
 import type { ModalName } from './modal.ts';
 
 export interface PanelProps {
-  readonly account: Account;
+  readonly account: ShownAccount;
   open(name: ModalName): void;
 }
 

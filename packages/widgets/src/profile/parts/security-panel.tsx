@@ -1,4 +1,4 @@
-import { type ContactKind, hasContact, maskContact } from '@clinicart/sdk';
+import type { ContactKind } from '@clinicart/sdk';
 import type { ReactNode } from 'react';
 import { useWords } from '../../engine/index.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,7 +13,8 @@ export function SecurityPanel({ account, open }: PanelProps) {
   const text = useWords(profileWords);
   const { hasPaymentPassword } = account;
   const contact = (kind: ContactKind, icon: ReactNode, note?: string) => {
-    const isThere = hasContact(kind, account);
+    const known = account.contacts[kind];
+    const isThere = known !== undefined;
     const what = text[kind];
     return (
       <Row
@@ -24,7 +25,7 @@ export function SecurityPanel({ account, open }: PanelProps) {
         name={isThere ? text.changeOf({ what }) : text.bindOf({ what })}
         onAction={() => open(kind)}
       >
-        {isThere ? maskContact(kind, account) : <Badge tone="warning">{text.none}</Badge>}
+        {known ?? <Badge tone="warning">{text.none}</Badge>}
       </Row>
     );
   };

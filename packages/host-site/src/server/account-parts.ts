@@ -1,0 +1,10 @@
+import type { AccountPage } from '@clinicart/sdk';
+import { type Parts, partsOf, type Widget } from './parts.ts';
+import type { Visit } from './visit.ts';
+
+/**
+ * A page of the account centre: the menu around an element. A visitor is asked to log in there. Read by the page itself:
+ * what a layout reads comes after the status and the headers have been decided. Spec: 2§2.1
+ */
+export const accountParts = (visit: Visit, page: AccountPage, inside: Widget): Promise<Parts> =>
+  partsOf(visit, { tag: 'clinic-account', attributes: { current: page }, inside });
