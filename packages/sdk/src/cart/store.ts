@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, onStart, onStop, type ReadableAtom } from 'nanostores';
 import type { Api } from '../base/api.ts';
 import type { TabChannel, TabSignal } from '../base/browser.ts';
 import { type Explanation, explain } from '../base/decision.ts';
@@ -115,11 +115,28 @@ export function createCart({
   }
 
   /** Asks for a number that no answer has brought. Whoever watches the cart asks anyway. */
-  function recount() {
-    if (!loads || $scope.get().viewer === 'visitor') return;
+  function readCount() {
+    if ($scope.get().viewer === 'visitor') return;
     if (contents.watch(null).lc === 0) void read().catch(() => {});
   }
-  if (tab.get(OLD_COUNT_KEY) !== undefined) recount();
+
+  /** The number is not known any more: it is read now if anybody looks at it, else when somebody does. */
+  function forgetCount() {
+    if (!loads) return;
+    // The page may be left before the answer: the next one asks then.
+    tab.set(OLD_COUNT_KEY, '1');
+    if (isWatched) readCount();
+  }
+
+  let isWatched = false;
+  // Not on mounting: nanostores ends that after a second, and a script would wait for it.
+  onStart($count, () => {
+    isWatched = true;
+    if (tab.get(OLD_COUNT_KEY) !== undefined) readCount();
+  });
+  onStop($count, () => {
+    isWatched = false;
+  });
 
   channel.listen((signal) => {
     if (signal === 'cart-count') $count.set(stored());
@@ -164,9 +181,7 @@ export function createCart({
     setCount: keepCount,
     changedElsewhere() {
       changed();
-      // The page may be left before the answer: the next one asks then.
-      if (loads) tab.set(OLD_COUNT_KEY, '1');
-      recount();
+      forgetCount();
     },
     async add(additions) {
       holdToRules(
@@ -206,7 +221,7 @@ export function createCart({
         await removeFrom({ api, before, read }, { lineIds, ...options });
       } finally {
         changed();
-        recount();
+        forgetCount();
       }
     },
     tick(lineIds, ticked) {
