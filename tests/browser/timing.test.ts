@@ -64,10 +64,16 @@ test('the next recommendations come 408 px before the end of those that are ther
   const end = page.locator('clinic-home').locator('.clinic-home-featured > [aria-hidden]').first();
   /** Scrolls until the end of what is loaded stands this far below the window. */
   const stand = async (below: number) => {
-    const top = await end.evaluate((element) => element.getBoundingClientRect().top);
-    await page.evaluate(
-      (by) => scrollBy({ top: by, behavior: 'instant' }),
-      top - (await page.evaluate(() => innerHeight)) - below,
+    await end.evaluate(
+      (element, distance) =>
+        new Promise((resolve) => {
+          // The page has been told of the scroll, and of what came into view, when this is.
+          const seen = () => new IntersectionObserver(resolve).observe(element);
+          addEventListener('scroll', seen, { once: true });
+          const { top } = element.getBoundingClientRect();
+          scrollBy({ top: top - innerHeight - distance, behavior: 'instant' });
+        }),
+      below,
     );
   };
   await stand(450);
@@ -75,9 +81,6 @@ test('the next recommendations come 408 px before the end of those that are ther
   expect(calls).toEqual([]);
   await holdClock(page);
   await stand(400);
-  await expect
-    .poll(() => end.evaluate((element) => element.getBoundingClientRect().top - innerHeight))
-    .toBeLessThan(408);
   await page.clock.runFor(250);
   expect(calls).toEqual([]);
   await page.clock.runFor(200);
