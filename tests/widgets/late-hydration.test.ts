@@ -212,6 +212,7 @@ test('shows the fallback of every picture that failed before its element woke', 
     },
   });
   // What comes later, or into view, has an error that is heard.
+  await settled(page, 'clinic-header');
   await page.getByRole('combobox', { name: 'Search' }).click();
   await page.locator('.clinic-search-hot-icon').first().waitFor();
   for (const tag of all) {
