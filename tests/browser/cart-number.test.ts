@@ -41,7 +41,14 @@ async function twoTabs(as?: Identity) {
     for (const heard of [here, there]) await expect.poll(() => heard).toEqual(told);
   };
   const isAllTold = () => expect([here, there]).toEqual([told, told]);
-  return { one, two, isTold, isAllTold };
+  /** The page that leads on to another may be left with the number, before anybody can listen to what it says. */
+  const isToldWhileLeaving = async (count: number) => {
+    const before = [...told];
+    told.push(count);
+    await expect.poll(() => there).toEqual(told);
+    expect([before, told]).toContainEqual(here);
+  };
+  return { one, two, isTold, isAllTold, isToldWhileLeaving };
 }
 
 async function open(tab: Page, address: string): Promise<void> {
@@ -71,7 +78,7 @@ test('signing in, adding and signing out are one event each, here and in another
 test('a quick order, removing and ordering are one event each, here and in another tab', async () => {
   const as = await remember(visit, 'verified');
   await fillCart(shopOf(as), [[GLOVES, 10]]);
-  const { one, two, isTold, isAllTold } = await twoTabs(as);
+  const { one, two, isTold, isToldWhileLeaving } = await twoTabs(as);
   await open(two, '/');
   await open(one, '/shopCart');
   await isTold(1);
@@ -108,8 +115,7 @@ test('a quick order, removing and ordering are one event each, here and in anoth
     .getByRole('button', { name: saidAtCheckout.en.place })
     .click();
   await one.waitForURL(/\/pay\/[^/]+$/);
-  await isTold(0);
   await isSettled(one);
+  await isToldWhileLeaving(0);
   await see(cartLink(two, 'en', 0)).toBeVisible();
-  isAllTold();
 });
