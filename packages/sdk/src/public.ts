@@ -331,7 +331,7 @@ export type { MessageKey } from './language/all-messages.ts';
 export type { InBoth, Language } from './language/rules.ts';
 export { inLanguage, LANGUAGE_CODES, LANGUAGE_TAGS, languageOfCode } from './language/rules.ts';
 export type { LanguageStore } from './language/store.ts';
-export { isOrderAnswer } from './order/answers.ts';
+export { isOrderAnswer, isTempOrderGone } from './order/answers.ts';
 export type { BillAction, BillReason } from './order/bill-rules.ts';
 export { billAction, isBillUrgent, MOST_BILLS, refuseBills } from './order/bill-rules.ts';
 export type { CartCoupon, CheckoutDecision } from './order/cart-checkout.ts';

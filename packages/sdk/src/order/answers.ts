@@ -13,3 +13,12 @@ const ORDER_ANSWERS = {
 /** Is a failure this answer of the server? */
 export const isOrderAnswer = (error: unknown, answer: keyof typeof ORDER_ANSWERS): boolean =>
   isShopError(error, 'server') && error.resultID === ORDER_ANSWERS[answer];
+
+/**
+ * Returns whether the temporary order is gone, after reading it failed with `error`. A server need not say so: once the
+ * order was made and not confirmed, any refusal to read it means the same. Spec: 2§4
+ */
+export const isTempOrderGone = (error: unknown, placement: string): boolean =>
+  placement !== 'placed' &&
+  (isOrderAnswer(error, 'no-temp-order') ||
+    (placement === 'unconfirmed' && isShopError(error, 'server')));

@@ -1,4 +1,10 @@
-import { type Confirmation, isOrderAnswer, orderDomain, type ShopError } from '@clinicart/sdk';
+import {
+  type Confirmation,
+  isOrderAnswer,
+  isTempOrderGone,
+  orderDomain,
+  type ShopError,
+} from '@clinicart/sdk';
 import { useEffect, useState } from 'react';
 import { MembersOnly, membersCss } from '../account/members-only.tsx';
 import merchantNotesCss from '../cashier/parts/merchant-notes.css?inline';
@@ -77,10 +83,9 @@ function Confirming() {
 
   const { state } = placing;
   const isRefused = read.error?.kind === 'server';
-  // A server need not say that there is nothing to confirm any more, only that it does not let it be read.
-  const isGone = isNone || (isRefused && state.kind === 'unconfirmed');
+  const isGone = isTempOrderGone(read.error, state.kind);
   // An order that cannot be read again stays as it was; so does the one that has just been placed.
-  const shown = read.value ?? (isGone && state.kind !== 'placed' ? undefined : last);
+  const shown = read.value ?? (isGone ? undefined : last);
   if (shown) {
     const stale = read.status === 'failed' && state.kind !== 'placed' && (
       <FailureNotice lead={words.staleLead} onRetry={again}>
