@@ -178,6 +178,7 @@ test('a window of the wallet closes itself, and the cashier goes on to the resul
   await closed;
   await see(page).toHaveURL(`/payResult?type=success&orderId=${order.orderNo}&payType=51`);
   await see(heading(page, 'Payment successful')).toBeVisible();
+  await see(page.getByRole('main').getByText('PayPal')).toBeVisible();
 });
 
 test('a code on a page of its own is drawn if it was begun here, and followed to its result (zh, 360 px)', async () => {
