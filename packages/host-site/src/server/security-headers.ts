@@ -38,7 +38,7 @@ export function embedHeaders(path: string): Readonly<Record<string, string>> | u
   };
 }
 
-/** What is away is asked for again after so long. */
+/** `Retry-After` of a 503, in seconds. */
 export const RETRY_AFTER_S = '10';
 
 const TWO_YEARS_S = 63_072_000;

@@ -25,7 +25,7 @@ export interface Visit {
   readonly isHttps: boolean;
   /** Of this site, for canonical links. */
   readonly origin: string;
-  /** What the API did with the calls of this visit, so far. */
+  /** Counts the calls of this visit that the API has answered or failed. */
   readonly reach: Reach;
   /** Whether the page shows more than words of its own: then it is of no use while the API is away. */
   needsApi: boolean;

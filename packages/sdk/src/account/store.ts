@@ -10,7 +10,7 @@ type WireAccount = ReturnType<typeof userInfo.response.parse>;
 export type Account = Omit<WireAccount, 'authStatus'> & { readonly certification: Certification };
 export type Region = ReturnType<typeof regions.response.parse>[number];
 
-/** What the menu of the account centre shows. */
+/** The fields of an account that the menu of the account centre shows. */
 export type AccountSummary = Pick<
   Account,
   'name' | 'clinicName' | 'certification' | 'hasCredit' | 'mayPayByCheque'
@@ -26,7 +26,7 @@ export interface AccountStore {
   /** Reads the account and keeps nothing of it. */
   read(signal?: AbortSignal): Promise<Account>;
   readonly regions: Query<null, Region[]>;
-  /** What the server lists; `offeredAreaCodes` says which of them can be chosen. Spec: 1§3, 1§7 */
+  /** Area codes as the server lists them; `offeredAreaCodes` says which of them can be chosen. Spec: 1§3, 1§7 */
   readonly areaCodes: Query<null, AreaCode[]>;
   /** What was read of the person is old: reads it again where it is shown, in other tabs too. */
   changed(): void;

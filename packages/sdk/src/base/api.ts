@@ -119,7 +119,7 @@ export function createApi(options: ApiOptions): Api {
     return wire;
   }
 
-  /** What the server says to people; one that echoes the request must not put the token into an error. */
+  /** The server's message without the token, in case it echoes the request. */
   function said(
     message: string | null | undefined,
     fallback: ApiMessage & PlainReason,

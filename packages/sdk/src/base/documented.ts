@@ -14,7 +14,7 @@ export interface DocumentedRow {
   readonly codes?: Readonly<Record<string, readonly string[]>>;
   /** Optional fields of the request that the documents do not name, by dotted path, and what is lost when the server ignores each. */
   readonly sent?: Readonly<Record<string, string>>;
-  /** What the shop does when the whole call is missing; only for a call that the documents do not describe at all. */
+  /** The shop's behaviour without the whole call; only for a call that the documents do not describe at all. */
   readonly withoutCall?: string;
 }
 
