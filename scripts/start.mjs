@@ -166,7 +166,7 @@ async function welcome() {
 
 /** The people of the sandbox's scenarios, asked of the sandbox's own table. */
 async function demoAccounts() {
-  if (!there('packages/sandbox/src/scenarios.ts')) return [];
+  if (!there('packages/sandbox/src/seed/scenarios.ts')) return [];
   let printed = '';
   const child = startChild(process.execPath, ['--conditions=source', 'scripts/demo-accounts.ts'], {
     line: (text, stream) => {

@@ -1,4 +1,4 @@
-import type { RecordedCall, Recording } from '../../../packages/sandbox/src/recording.ts';
+import type { RecordedCall, Recording } from '../../../packages/sandbox/src/http/recording.ts';
 import { SUCCESS } from '../../../packages/sdk/src/base/envelope.ts';
 import { endpoints } from '../../../packages/sdk/src/contract.ts';
 import { look, type Sight, type Sights, UNKNOWN_CODE } from '../sights.ts';

@@ -1,7 +1,7 @@
-import { AUTH_STATUS } from '../call.ts';
-import type { Db } from '../db.ts';
-import { halfReached, scenarios } from '../scenarios.ts';
-import type { Bilingual } from '../seed/shapes.ts';
+import type { Db } from '../db/db.ts';
+import { AUTH_STATUS } from '../http/call.ts';
+import type { Bilingual } from '../seed/data/types.ts';
+import { halfReached, scenarios } from '../seed/scenarios.ts';
 
 export interface AccountView {
   readonly id: number;

@@ -1,5 +1,5 @@
-import type { Db } from '../db.ts';
-import type { Bilingual } from '../seed/shapes.ts';
+import type { Db } from '../db/db.ts';
+import type { Bilingual } from '../seed/data/types.ts';
 
 /** A block of the home page. */
 export interface HomeBlockView {

@@ -1,5 +1,4 @@
-import { type Db, readMeta, writeMeta } from '../db.ts';
-import { methodName } from '../payment-methods.ts';
+import { methodName } from '../cashier/methods.ts';
 import {
   decline,
   hear,
@@ -7,9 +6,10 @@ import {
   type Payment,
   paymentByToken,
   take,
-} from '../payment-rows.ts';
-import type { Bilingual } from '../seed/shapes.ts';
-import { moveBalance, walletOf } from '../wallet.ts';
+} from '../cashier/payments.ts';
+import { moveBalance, walletOf } from '../cashier/wallet.ts';
+import { type Db, readMeta, writeMeta } from '../db/db.ts';
+import type { Bilingual } from '../seed/data/types.ts';
 
 /** A try at paying an order. Amounts in cents. */
 export interface PaymentView {

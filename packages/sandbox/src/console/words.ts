@@ -1,4 +1,4 @@
-import type { Bilingual } from '../seed/shapes.ts';
+import type { Bilingual } from '../seed/data/types.ts';
 
 /** Every sentence of the console page. `page.js` reads them as JSON; `{0}` is filled there. */
 export const consoleWords = {

@@ -1,4 +1,4 @@
-import type { SeedArticle } from '../shapes.ts';
+import type { SeedArticle } from '../data/types.ts';
 
 const aboutZh = `
 Clinicart 是一間設於香港的醫療及牙科用品網上商店，只服務診所。我們供應日常耗材、牙科材料、器械與設備，送往香港、九龍、新界、離島及澳門。

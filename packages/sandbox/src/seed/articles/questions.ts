@@ -1,4 +1,4 @@
-import type { Bilingual, SeedArticle, SeedArticleCategory } from '../shapes.ts';
+import type { Bilingual, SeedArticle, SeedArticleCategory } from '../data/types.ts';
 
 /** Categories of articles; those up to 4 hold the articles of the footer. Spec: 2§2.13 */
 export const articleCategories: readonly SeedArticleCategory[] = [

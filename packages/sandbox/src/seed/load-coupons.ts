@@ -1,0 +1,43 @@
+import type { Db } from '../db/db.ts';
+import { startOfDay } from '../db/hong-kong-time.ts';
+import { coupons, heldCoupons, type SeedCoupon } from './data/index.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Writes the coupons, what they cover, and those that demo clinics hold. Call it after products and accounts, in a transaction. */
+export function loadCoupons(db: Db, now: number): void {
+  for (const each of coupons) {
+    const { id, name, benefit, scope } = each;
+    db.run(
+      'INSERT INTO coupon VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      id,
+      name.zh,
+      name.en,
+      'percentOff' in benefit ? benefit.percentOff : null,
+      'cents' in benefit ? benefit.cents : null,
+      each.minimumCents,
+      'all' in scope ? 1 : 0,
+      startOfDay(now, each.startsIn),
+      // The last second of its last day.
+      startOfDay(now, each.endsIn + 1) - 1000,
+      each.perPerson,
+      each.left ?? null,
+      each.forNewCustomers ? 1 : 0,
+    );
+    cover(db, each);
+  }
+  for (const { scenario, coupon, used } of heldCoupons) {
+    const claimed = `INSERT INTO account_coupon (account_id, coupon_id, claimed_at, used_at)
+      SELECT a.id, c.id, max(c.starts_at, 0) + ${HOUR_MS}, ? FROM account a, coupon c
+      WHERE a.scenario = ? AND c.name_en = ?`;
+    if (db.run(claimed, used ? now - HOUR_MS : null, scenario, coupon) !== 1)
+      throw new Error(`no account ${scenario}, or no coupon ${coupon}`);
+  }
+}
+
+function cover(db: Db, { id, scope }: SeedCoupon): void {
+  const insert = 'INSERT INTO coupon_product SELECT id, ? FROM product WHERE';
+  if ('brandId' in scope) db.run(`${insert} brand_id = ?`, id, scope.brandId);
+  if ('categoryIds' in scope)
+    for (const categoryId of scope.categoryIds) db.run(`${insert} category_id = ?`, id, categoryId);
+}
