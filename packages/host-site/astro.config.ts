@@ -40,7 +40,9 @@ function fromSource(): Plugin {
 
 /** Workbooks are packed without workers, which our policy forbids: see that file. */
 function withoutWorkers(): Plugin {
-  const file = fileURLToPath(new URL('../sdk/src/quick-order/zip.ts', import.meta.url));
+  const file = fileURLToPath(
+    new URL('../sdk/src/quick-order/file/fflate-sync.ts', import.meta.url),
+  );
   return {
     name: 'clinicart-without-workers',
     enforce: 'pre',

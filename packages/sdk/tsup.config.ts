@@ -9,7 +9,7 @@ import { modulesOfMetafile, NOTICES_FILE, noticesOf } from './third-party.ts';
 const withoutWorkers = {
   name: 'clinicart-without-workers',
   setup(build: PluginBuild) {
-    const path = join(import.meta.dirname, 'src/quick-order/zip.ts');
+    const path = join(import.meta.dirname, 'src/quick-order/file/fflate-sync.ts');
     build.onResolve({ filter: /^fflate$/ }, () => ({ path }));
     // Of papaparse's streams, which nothing here opens.
     build.onResolve({ filter: /^stream$/ }, () => ({ path: 'stream', external: true }));

@@ -16,7 +16,7 @@ const widgetFiles = [
 /** Workbooks are packed without workers, which a strict content-security policy forbids: see the file. */
 export const withoutWorkers = {
   find: /^fflate$/,
-  replacement: here('../sdk/src/quick-order/zip.ts'),
+  replacement: here('../sdk/src/quick-order/file/fflate-sync.ts'),
 };
 
 /** What every build of the widgets has in common, the ones of tests too. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../packages/sdk/src/base/endpoint.ts';
+import type { Endpoint } from '../../packages/sdk/src/base/http/endpoint.ts';
 import {
   account,
   address,

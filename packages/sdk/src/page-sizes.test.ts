@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filters, similarWords } from './catalogue/contract.ts';
+import { exchangeProducts } from './checkout/contract.ts';
 import { mine } from './coupon/contract.ts';
-import { exchangeProducts } from './order/contract.ts';
 
 const sent = {
   'coupons of an account': mine.toWire({ view: 'unused', page: 1 }),

@@ -1,12 +1,9 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import { userInfo } from './account/contract.ts';
-import {
-  type CertificationCodes,
-  certificationOf,
-  DEFAULT_CERTIFICATION_CODES,
-} from './account/rules.ts';
-import { type AccountStore, createAccount } from './account/store.ts';
-import { type Api, type ApiOptions, createApi } from './base/api.ts';
+import { createPriceJudge } from './base/cache/price-judge.ts';
+import { type Cache, createCache, type Scope, type Snapshot } from './base/cache/query-cache.ts';
+import { createTabAnswers } from './base/cache/tab-answers.ts';
+import { type Api, type ApiOptions, createApi } from './base/http/client.ts';
+import type { EndpointOverrides } from './base/http/endpoint.ts';
 import {
   type ExclusiveRunner,
   environmentChannel,
@@ -17,25 +14,28 @@ import {
   type PageVisibility,
   type StorageKind,
   type TabChannel,
-} from './base/browser.ts';
-import { type CarriedNotice, createCarriedNotice } from './base/carried-notice.ts';
-import { type Clock, systemClock } from './base/clock.ts';
-import type { EndpointOverrides } from './base/endpoint.ts';
-import { createPersonalDrafts } from './base/personal-drafts.ts';
-import { createPriceJudge } from './base/price-judge.ts';
-import { type Cache, createCache, type Scope, type Snapshot } from './base/query.ts';
-import { type KeyValueStore, memoryStore, type ShopStorage } from './base/storage.ts';
-import { createTabAnswers } from './base/tab-answers.ts';
+} from './base/platform/browser.ts';
+import { type Clock, systemClock } from './base/platform/clock.ts';
+import { type CarriedNotice, createCarriedNotice } from './base/storage/flash-message.ts';
+import { type KeyValueStore, memoryStore, type ShopStorage } from './base/storage/storage.ts';
+import { createPersonalDrafts } from './base/storage/user-drafts.ts';
 import { type CartStore, createCart, type OwnCart } from './cart/store.ts';
 import { type PICTURE_SIZES, pictureUrl } from './catalogue/rules.ts';
 import { createSearchHistory } from './catalogue/search-history.ts';
 import { type CatalogueStore, createCatalogue } from './catalogue/store.ts';
+import { userInfo } from './identity/account/contract.ts';
+import {
+  type CertificationCodes,
+  certificationOf,
+  DEFAULT_CERTIFICATION_CODES,
+} from './identity/account/rules.ts';
+import { type AccountStore, createAccount } from './identity/account/store.ts';
+import type { CaptchaCipher } from './identity/session/captcha-encryption.ts';
+import { createSession, createTokenKeeper, type SessionStore } from './identity/session/store.ts';
+import type { LoginAnswer } from './identity/session/types.ts';
 import type { MessageTable } from './language/messages.ts';
 import type { Language } from './language/rules.ts';
 import { createLanguage, type LanguageStore, type Translator } from './language/store.ts';
-import type { CaptchaCipher } from './session/cipher.ts';
-import type { LoginAnswer } from './session/shapes.ts';
-import { createSession, createTokenKeeper, type SessionStore } from './session/store.ts';
 
 /** How a shop is made. Only `apiBase` is needed. */
 export interface ShopOptions {

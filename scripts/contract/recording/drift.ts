@@ -1,5 +1,5 @@
 import type { RecordedCall, Recording } from '../../../packages/sandbox/src/http/recording.ts';
-import { SUCCESS } from '../../../packages/sdk/src/base/envelope.ts';
+import { SUCCESS } from '../../../packages/sdk/src/base/http/envelope.ts';
 import { endpoints } from '../../../packages/sdk/src/contract.ts';
 import { look, type Sight, type Sights, UNKNOWN_CODE } from '../sights.ts';
 

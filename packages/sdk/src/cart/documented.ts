@@ -1,4 +1,4 @@
-import { type DocumentedRows, under } from '../base/documented.ts';
+import { type DocumentedRows, under } from '../base/wire/documented.ts';
 
 /** Spec: 1§3 Cart line */
 const LINE = `searchProductId erpProductNo name picturePath standard tags{tagName} tagType unitPrice originalPrice discount

@@ -1,11 +1,11 @@
 import { atom, onStart, onStop, type ReadableAtom } from 'nanostores';
-import type { Api } from '../base/api.ts';
-import type { TabChannel, TabSignal } from '../base/browser.ts';
-import { type Explanation, explain } from '../base/decision.ts';
-import type { AnyEndpoint } from '../base/endpoint.ts';
-import { isShopError, mayBeDone, ShopError } from '../base/errors.ts';
-import type { Cache, Query, Scope } from '../base/query.ts';
-import type { KeyValueStore } from '../base/storage.ts';
+import type { Cache, Query, Scope } from '../base/cache/query-cache.ts';
+import type { Api } from '../base/http/client.ts';
+import type { AnyEndpoint } from '../base/http/endpoint.ts';
+import { isShopError, mayBeDone, ShopError } from '../base/http/errors.ts';
+import type { TabChannel, TabSignal } from '../base/platform/browser.ts';
+import type { KeyValueStore } from '../base/storage/storage.ts';
+import { type Explanation, explain } from '../base/values/explanation.ts';
 import {
   addToCart,
   type Cart,
@@ -14,7 +14,7 @@ import {
   changeQuantity,
   getCart,
 } from './contract.ts';
-import { removeFrom } from './removing.ts';
+import { removeFrom } from './remove-lines.ts';
 import { isTickable, linesOf, refuseQuantities } from './rules.ts';
 
 export interface CartStore {

@@ -1,5 +1,5 @@
+import { messages as payPassword } from '../identity/payment-password/messages.ts';
 import { inBoth } from '../language/messages.ts';
-import { messages as payPassword } from '../pay-password/messages.ts';
 
 /** Sentences of the cashier and of its result. `{{fact}}` is filled in. Spec: 2§4, 2§5, 2§8 */
 export const messages = inBoth({

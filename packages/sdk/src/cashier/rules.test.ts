@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents } from '../base/money.ts';
+import { cents } from '../base/values/money.ts';
 import { METHOD_CODES, type PaymentMethod } from './methods.ts';
 import {
   codePlaceOf,
@@ -13,7 +13,7 @@ import {
   needsPassword,
   splitPayment,
 } from './rules.ts';
-import { payableOrder } from './test-orders.ts';
+import { payableOrder } from './test-order.ts';
 
 const SETTINGS = {
   onlineName: '',

@@ -1,9 +1,9 @@
-import { type Explanation, explanationOf, refuse } from '../base/decision.ts';
-import { type Cents, cents, formatMoney } from '../base/money.ts';
-import { settledName } from '../order/payment-settings.ts';
-import { checkPayPassword, type PayPasswordReason } from '../pay-password/rules.ts';
+import { type Explanation, explanationOf, refuse } from '../base/values/explanation.ts';
+import { type Cents, cents, formatMoney } from '../base/values/money.ts';
+import { settledName } from '../checkout/payment-settings.ts';
+import { checkPayPassword, type PayPasswordReason } from '../identity/payment-password/rules.ts';
 import type { PaymentMethod } from './methods.ts';
-import type { CashierOrder, PaidParts } from './shapes.ts';
+import type { CashierOrder, PaidParts } from './types.ts';
 
 /** How a way of paying goes on once it is chosen. Spec: 2§2.3, 2§4 */
 export type PaymentFlow =

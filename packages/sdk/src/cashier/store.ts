@@ -1,28 +1,28 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import type { AccountStore } from '../account/store.ts';
-import type { Api } from '../base/api.ts';
-import { sendTwice } from '../base/asking.ts';
-import type { ExclusiveRunner, PageVisibility, TabChannel } from '../base/browser.ts';
-import type { Clock } from '../base/clock.ts';
-import { type Explanation, explain } from '../base/decision.ts';
-import { forOneSignIn } from '../base/one-sign-in.ts';
-import type { Cache, Query } from '../base/query.ts';
-import type { KeyValueStore } from '../base/storage.ts';
+import type { Cache, Query } from '../base/cache/query-cache.ts';
+import { sendTwice } from '../base/concurrency/confirm-outcome.ts';
+import { forOneSignIn } from '../base/concurrency/session-guard.ts';
+import type { Api } from '../base/http/client.ts';
+import type { ExclusiveRunner, PageVisibility, TabChannel } from '../base/platform/browser.ts';
+import type { Clock } from '../base/platform/clock.ts';
+import type { KeyValueStore } from '../base/storage/storage.ts';
+import { type Explanation, explain } from '../base/values/explanation.ts';
+import type { AccountStore } from '../identity/account/store.ts';
+import type { SessionStore } from '../identity/session/store.ts';
 import type { Language } from '../language/rules.ts';
-import type { SessionStore } from '../session/store.ts';
-import { endWithoutPaying } from './answers.ts';
-import { closeOrder } from './closing.ts';
 import * as contract from './contract.ts';
-import { createFollowings } from './following.ts';
-import { createPaymentLedger } from './ledger.ts';
-import { isOfRecord } from './links.ts';
 import type { PaymentMethod } from './methods.ts';
-import { payOnce } from './paying.ts';
-import { readOrder } from './reading.ts';
+import { closeOrder } from './payment/close-order.ts';
+import { payOnce } from './payment/pay.ts';
+import { createFollowings } from './payment/payment-polling.ts';
+import type { OrderEndReason } from './payment/payment-status.ts';
+import { createPaymentLedger } from './payment/pending-payments.ts';
+import { isOfRecord } from './payment/provider-url.ts';
+import { endWithoutPaying } from './payment/result-codes.ts';
+import { readOrder } from './read-order.ts';
 import { mixedParts, type PaymentReason, payingMethod } from './rules.ts';
-import type { CashierOrder, Following, KnownHere, PaymentRecord } from './shapes.ts';
-import type { OrderEndReason } from './standing.ts';
 import { createTabNotes } from './tab-notes.ts';
+import type { CashierOrder, Following, KnownHere, PaymentRecord } from './types.ts';
 
 /** What a buyer pays with: one way, the balance, or the balance and one way for the rest. */
 export interface PaymentWish {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { read, write } from '../base/endpoint.ts';
-import { filledLine, typedLine } from '../base/typed-wire.ts';
-import { count, flag, id, list, maybe, money, number, shape, text } from '../base/wire.ts';
+import { read, write } from '../base/http/endpoint.ts';
+import { count, flag, id, list, maybe, money, number, shape, text } from '../base/wire/parsers.ts';
+import { filledLine, typedLine } from '../base/wire/typed-fields.ts';
 import { KEYWORD_LENGTH, searchText } from './search-text.ts';
+import { tag } from './tags.ts';
 import {
   brandInOrder,
   brandLink,
@@ -16,8 +17,7 @@ import {
   toListCard,
   viewFields,
   viewOf,
-} from './shapes.ts';
-import { tag } from './tags.ts';
+} from './types.ts';
 
 /** Page size of product/list. Spec: 1§9 */
 export const SEARCH_PAGE_SIZE = 24;

@@ -1,4 +1,4 @@
-import { type DocumentedRows, under } from '../base/documented.ts';
+import { type DocumentedRows, under } from '../base/wire/documented.ts';
 import { COUPON } from '../coupon/documented.ts';
 
 const VIEW = 'isAuth text';

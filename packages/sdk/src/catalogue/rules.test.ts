@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hongKongTime } from '../base/hong-kong.ts';
+import { hongKongTime } from '../base/values/hong-kong-time.ts';
 import { pictureUrl, refuseCollecting } from './rules.ts';
 
 test.each([

@@ -1,7 +1,7 @@
-import { type BuyerStanding, refuseBuyer } from '../account/rules.ts';
-import type { Explanation } from '../base/decision.ts';
-import { amountOf, type Offer } from '../base/price.ts';
-import { safeUrl } from '../base/web-link.ts';
+import type { Explanation } from '../base/values/explanation.ts';
+import { amountOf, type Offer } from '../base/values/price.ts';
+import { safeUrl } from '../base/values/web-link.ts';
+import { type BuyerStanding, refuseBuyer } from '../identity/account/rules.ts';
 import type { ProductVariant } from './contract.ts';
 
 /** Sizes that pictures are asked for in: cards and details. Assumed: banners, pop-ups and tiles take one too. Spec: 1§3 */

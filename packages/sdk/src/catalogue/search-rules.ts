@@ -1,4 +1,4 @@
-import type { PriceView } from '../base/price.ts';
+import type { PriceView } from '../base/values/price.ts';
 import { type SearchQuery, SORT_CODES, type SortOrder, searchTypeOf } from './contract.ts';
 import { searchText } from './search-text.ts';
 

@@ -1,4 +1,4 @@
-import { cleanLine } from '../base/typed-text.ts';
+import { cleanLine } from '../base/wire/typed-text.ts';
 
 /** Characters of a word that are looked for, shown and written into an address; the rest is left out. */
 export const KEYWORD_LENGTH = 100;

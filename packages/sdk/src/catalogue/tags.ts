@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { PriceView } from '../base/price.ts';
-import { code, shape, text } from '../base/wire.ts';
+import type { PriceView } from '../base/values/price.ts';
+import { code, shape, text } from '../base/wire/parsers.ts';
 
 /** What a tag marks a product as. Spec: 1§9, 1§2 (zones 6 and 8) */
 const tagKind = code({

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import type { Api } from '../base/api.ts';
-import type { Explanation } from '../base/decision.ts';
-import { isShopError } from '../base/errors.ts';
-import type { Cache, Query } from '../base/query.ts';
-import type { KeyValueStore } from '../base/storage.ts';
+import type { Cache, Query } from '../base/cache/query-cache.ts';
+import type { Api } from '../base/http/client.ts';
+import { isShopError } from '../base/http/errors.ts';
+import type { KeyValueStore } from '../base/storage/storage.ts';
+import type { Explanation } from '../base/values/explanation.ts';
 import {
   type ContactField,
   type ContactForm,

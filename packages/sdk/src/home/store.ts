@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
-import type { Clock } from '../base/clock.ts';
-import type { Cache, Scope, Snapshot } from '../base/query.ts';
-import type { KeyValueStore } from '../base/storage.ts';
+import type { Cache, Scope, Snapshot } from '../base/cache/query-cache.ts';
+import type { Clock } from '../base/platform/clock.ts';
+import type { KeyValueStore } from '../base/storage/storage.ts';
 import { choosePopup, POPUPS, type Popup, type PopupState } from './rules.ts';
 
 /** How long a reader's place in the featured list is kept for coming back. */

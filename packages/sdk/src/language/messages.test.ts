@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { allMessages, type MessageKey } from './all-messages.ts';
 import { createTranslator } from './i18n.ts';
 import type { MessageTable } from './messages.ts';
-import { plainTranslator } from './plain.ts';
+import { plainTranslator } from './plain-translator.ts';
 
 const keys = Object.keys(allMessages.en) as MessageKey[];
 const blanks = (sentence: string) =>

@@ -1,8 +1,8 @@
-import type { ExclusiveRunner } from '../base/browser.ts';
-import { mark } from '../base/draft.ts';
-import type { KeyValueStore } from '../base/storage.ts';
+import type { ExclusiveRunner } from '../base/platform/browser.ts';
+import { mark } from '../base/storage/draft.ts';
+import type { KeyValueStore } from '../base/storage/storage.ts';
 import { type OrderRow, orderRow, type RowNote, type RowOutcome } from './row.ts';
-import { createSentMarks, type KnownMarks } from './sent.ts';
+import { createSentMarks, type KnownMarks } from './sent-lines.ts';
 
 /** What is kept of an order between visits: what was typed, and the lines with what has come of them. */
 export interface OrderDraft {

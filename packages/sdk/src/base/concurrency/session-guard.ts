@@ -1,0 +1,24 @@
+import type { Api } from '../http/client.ts';
+import { ShopError } from '../http/errors.ts';
+
+/**
+ * The same calls for as long as whoever pressed is signed in: what one account began is never done as another, who has
+ * signed in meanwhile, perhaps in another tab. It fails as an ended session does, before anything is sent. Spec: 1§3, 1§8
+ */
+export function forOneSignIn(
+  api: Pick<Api, 'call' | 'url'>,
+  session: { mark(): string },
+  message: () => string,
+): Pick<Api, 'call' | 'url'> {
+  const before = session.mark();
+  return {
+    url: api.url,
+    async call(endpoint, input, options) {
+      if (session.mark() !== before)
+        throw new ShopError('session-ended', message(), {
+          ...{ path: endpoint.path, endpoint: endpoint.name },
+        });
+      return api.call(endpoint, input, options);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Api } from '../../base/http/client.ts';
+import { isShopError, mayBeDone } from '../../base/http/errors.ts';
+import type { Clock } from '../../base/platform/clock.ts';
+import type { Account, AccountStore } from '../account/store.ts';
+import { fieldsOf } from '../session/contact-rules.ts';
+import type { SessionStore } from '../session/store.ts';
+import { updatePassword } from './contract.ts';
+import type { PasswordForm } from './rules.ts';
+
+/** After a change of password the person is signed out. Spec: 1§4 */
+export const LOG_OUT_MS = 3_000;
+
+interface PasswordChangeParts {
+  readonly api: Pick<Api, 'call'>;
+  readonly account: Pick<AccountStore, 'me'>;
+  readonly clock: Clock;
+  readonly session: SessionStore;
+}
+
+/**
+ * Sends a new password that is fit, and signs out in a while. After a lost answer only signing in with the new
+ * password tells whether it holds: a change that was done has ended the session, and the old one would be refused.
+ */
+export function createPasswordChange({ api, account, clock, session }: PasswordChangeParts) {
+  /** The password of a try whose outcome nobody knows. */
+  let unconfirmed: string | undefined;
+
+  async function holds(person: Account | undefined, password: string): Promise<boolean> {
+    if (!person) return false;
+    const { email, phone, areaCode } = person;
+    const contact = fieldsOf(email === '' ? { phone, areaCode } : { email });
+    try {
+      await session.signIn({ ...contact, with: 'password', password, code: '' });
+      return true;
+    } catch (error) {
+      if (isShopError(error)) return false;
+      throw error;
+    }
+  }
+
+  function signOutSoon() {
+    const before = session.mark();
+    clock.after(LOG_OUT_MS, () => {
+      // Whoever has signed in meanwhile did so with the new password.
+      if (session.$session.get().status === 'member' && session.mark() !== before) return;
+      session.signOut();
+      void session.requestLogin();
+    });
+  }
+
+  return async (form: PasswordForm): Promise<void> => {
+    const person = await account.me.get(null).catch(() => undefined);
+    try {
+      await api.call(updatePassword, form);
+    } catch (error) {
+      const wasLost = mayBeDone(error);
+      if (!wasLost && unconfirmed !== form.password) throw error;
+      if (!(await holds(person, form.password))) {
+        if (wasLost) unconfirmed = form.password;
+        throw error;
+      }
+    }
+    unconfirmed = undefined;
+    signOutSoon();
+  };
+}

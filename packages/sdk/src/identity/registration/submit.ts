@@ -1,0 +1,48 @@
+import { isShopError, mayBeDone } from '../../base/http/errors.ts';
+import type { SessionStore } from '../session/store.ts';
+import type { LoginAnswer } from '../session/types.ts';
+import type { RegistrationForm } from './rules.ts';
+import { mayBeRegistered } from './server-errors.ts';
+
+interface Sending {
+  readonly session: Pick<SessionStore, 'signIn'>;
+  enter(this: void, answer: LoginAnswer): void;
+}
+
+/** Signed in, or why not, and whether the account may be there all the same. */
+export type Sent =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly error: unknown; readonly isUnknown: boolean };
+
+/** Whoever can sign in with the password just chosen is registered, whatever became of the answer. */
+async function isMember(
+  { session }: Sending,
+  { password, by, email, phone, areaCode }: RegistrationForm,
+): Promise<boolean> {
+  try {
+    await session.signIn({ by, email, phone, areaCode, with: 'password', password, code: '' });
+    return true;
+  } catch (error) {
+    if (isShopError(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Sends a registration once. Where its answer does not come, or an earlier one did not, the server is
+ * asked by signing in: so nobody is stuck with an account that they do not know of. Spec: 1§4
+ */
+export async function sendRegistration(
+  parts: Sending,
+  { form, wasAttempted }: { form: RegistrationForm; wasAttempted: boolean },
+  call: () => Promise<LoginAnswer>,
+): Promise<Sent> {
+  try {
+    parts.enter(await call());
+    return { ok: true };
+  } catch (error) {
+    if (mayBeRegistered(error, wasAttempted) && (await isMember(parts, form))) return { ok: true };
+    // Whoever stopped it waits for no outcome; their next try has to reckon with it.
+    return { ok: false, error, isUnknown: mayBeDone(error) || isShopError(error, 'aborted') };
+  }
+}
