@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 
 /** Where the table is, in the folder of the client's files. */
@@ -10,8 +10,8 @@ function nameOf(chunk: Rollup.OutputChunk): string | undefined {
   if (!file) return undefined;
   if (file.includes('astro_type=script')) return 'page';
   if (!file.includes('/widgets/src/')) return undefined;
-  if (file.endsWith('/engine/engine.ts')) return 'engine';
-  return basename(dirname(file)) === 'engine'
+  if (file.endsWith('/engine/page/shared-chunk.ts')) return 'engine';
+  return file.includes('/widgets/src/engine/')
     ? undefined
     : `clinic-${basename(file).replace(/\.tsx$/, '')}`;
 }

@@ -101,17 +101,21 @@ function loaderTable(files: Manifest, shared: string): Plugin {
     name: 'clinicart-loader-table',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^\.\/chunks\// }, ({ path }) => ({ path, external: true }));
-      onResolve({ filter: /\/engine\.ts$/ }, () => ({
+      onResolve({ filter: /\/shared-chunk\.ts$/ }, () => ({
         path: `./${shared}`,
         external: true,
       }));
-      onLoad({ filter: /engine\/modules\.ts$/ }, ({ path }) => ({
+      onLoad({ filter: /page\/modules\.ts$/ }, ({ path }) => ({
         loader: 'ts',
-        contents: readFileSync(path, 'utf8').replaceAll(/import\('\.\.\/([^']+)'\)/g, (_, to) => {
-          if (!files[`src/${to}`]) throw new Error(`The build has no chunk of its own for ${to}.`);
-          const all = needed(files, `src/${to}`, shared).map((url) => `import('./${url}')`);
-          return all.length === 1 ? `${all}` : `Promise.all([${all}]).then(([m])=>m)`;
-        }),
+        contents: readFileSync(path, 'utf8').replaceAll(
+          /import\('\.\.\/\.\.\/([^']+)'\)/g,
+          (_, to) => {
+            if (!files[`src/${to}`])
+              throw new Error(`The build has no chunk of its own for ${to}.`);
+            const all = needed(files, `src/${to}`, shared).map((url) => `import('./${url}')`);
+            return all.length === 1 ? `${all}` : `Promise.all([${all}]).then(([m])=>m)`;
+          },
+        ),
       }));
     },
   };

@@ -10,7 +10,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * button in the header) would otherwise be a common chunk without an export called `widget`.
  */
 const widgetFiles = [
-  ...readFileSync(here('src/engine/modules.ts'), 'utf8').matchAll(/import\('\.\.\/([^']+)'\)/g),
+  ...readFileSync(here('src/engine/page/modules.ts'), 'utf8').matchAll(
+    /import\('\.\.\/\.\.\/([^']+)'\)/g,
+  ),
 ].map(([, file]) => here(`src/${file}`));
 
 /** Workbooks are packed without workers, which a strict content-security policy forbids: see the file. */
@@ -44,7 +46,8 @@ export const base = {
 } satisfies InlineConfig;
 
 /** What a partner's page most often has; what these import, all of it and no more, comes with the engine. */
-const FIRST_LOAD = /src\/engine\/(?!modules)|catalogue\/product-card\.tsx$|cart\/cart-button\.tsx$/;
+const FIRST_LOAD =
+  /src\/engine\/(?!page\/modules)|catalogue\/card\/product-card\.tsx$|cart\/button\/cart-button\.tsx$/;
 
 /** The chunks of a page: React, SDK, engine and what a product card and a cart button show in one, and one for each element. */
 export default {
@@ -56,7 +59,11 @@ export default {
     outDir: here('dist/page'),
     manifest: 'manifest.json',
     rolldownOptions: {
-      input: [here('src/engine/engine.ts'), here('src/engine/modules.ts'), ...widgetFiles],
+      input: [
+        here('src/engine/page/shared-chunk.ts'),
+        here('src/engine/page/modules.ts'),
+        ...widgetFiles,
+      ],
       // An element that another one imports is then one file, not one and a name for it.
       preserveEntrySignatures: 'allow-extension',
       output: {

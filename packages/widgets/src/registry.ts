@@ -4,16 +4,21 @@
  * from `engine/elements.ts`, whose order they keep.
  */
 
-import { ACCOUNT_DOCS } from './element-docs/account.ts';
-import { BUYING_DOCS } from './element-docs/buying.ts';
-import { CATALOGUE_DOCS } from './element-docs/catalogue.ts';
-import type { Doc, ElementDoc } from './element-docs/doc.ts';
-import { EVENT_DOCS } from './element-docs/events.ts';
-import { FRAME_DOCS } from './element-docs/frame.ts';
-import { PAGES_DOCS } from './element-docs/pages.ts';
-import { type AttributeSpec, ELEMENTS, type ElementSpec, type Tag } from './engine/elements.ts';
-import { CANCELABLE, type ClinicEventName } from './engine/events.ts';
-import { MODULES } from './engine/modules.ts';
+import { ACCOUNT_DOCS } from './engine/docs/account.ts';
+import { BUYING_DOCS } from './engine/docs/buying.ts';
+import { CATALOGUE_DOCS } from './engine/docs/catalogue.ts';
+import type { Doc, ElementDoc } from './engine/docs/doc.ts';
+import { EVENT_DOCS } from './engine/docs/events.ts';
+import { FRAME_DOCS } from './engine/docs/frame.ts';
+import { PAGES_DOCS } from './engine/docs/pages.ts';
+import {
+  type AttributeSpec,
+  ELEMENTS,
+  type ElementSpec,
+  type Tag,
+} from './engine/page/elements.ts';
+import { CANCELABLE, type ClinicEventName } from './engine/page/events.ts';
+import { MODULES } from './engine/page/modules.ts';
 
 const TAG_DOCS: { readonly [T in Tag]: ElementDoc<T> } = {
   ...FRAME_DOCS,

@@ -1,6 +1,6 @@
 import type { Cart as CartContents } from '@clinicart/sdk';
 import { useEffect, useState } from 'react';
-import { Failure } from '../engine/boundary.tsx';
+import { Failure } from '../engine/element/boundary.tsx';
 import {
   onDemand,
   useRoutes,
@@ -9,10 +9,10 @@ import {
   useWords,
   type WidgetModule,
 } from '../engine/index.ts';
-import { Button } from '../ui/button.tsx';
-import { Empty } from '../ui/empty.tsx';
-import { FailureBlock, FailureNotice } from '../ui/failure.tsx';
-import { CartIcon, UserIcon } from '../ui/icons.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { CartIcon, UserIcon } from '../ui/media/icons.tsx';
+import { Empty } from '../ui/state/empty.tsx';
+import { FailureBlock, FailureNotice } from '../ui/state/error-state.tsx';
 import {
   badgeCss,
   baseCss,
@@ -29,12 +29,12 @@ import {
   toastCss,
 } from '../ui/styles.ts';
 import cartCss from './cart.css?inline';
-import type { CartScreenProps } from './parts/cart-screen.tsx';
-import { CartSkeleton } from './parts/cart-skeleton.tsx';
-import { cartWords } from './parts/cart-words.ts';
+import type { CartScreenProps } from './cart-screen.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { cartWords } from './cart-words.ts';
 
 // A visitor has no lines, and an empty cart neither.
-const CartScreen = onDemand<CartScreenProps>(() => import('./parts/cart-screen.tsx'), {
+const CartScreen = onDemand<CartScreenProps>(() => import('./cart-screen.tsx'), {
   waiting: <CartSkeleton />,
   failed: <Failure onRetry={() => location.reload()} />,
 });

@@ -1,5 +1,5 @@
-import { membersCss } from '../account/members-only.tsx';
 import type { WidgetModule, WidgetProps } from '../engine/index.ts';
+import { membersCss } from '../identity/account/members-only.tsx';
 import {
   badgeCss,
   baseCss,
@@ -19,11 +19,11 @@ import {
 } from '../ui/styles.ts';
 import cardLightCss from './card/card-light.css?inline';
 import cashierCss from './cashier.css?inline';
-import { CashierDoor } from './parts/cashier-door.tsx';
-import merchantNotesCss from './parts/merchant-notes.css?inline';
-import { PayDesk } from './parts/pay-desk.tsx';
-import waitingCss from './waiting.css?inline';
-import waysCss from './ways.css?inline';
+import { CashierDoor } from './cashier-gate.tsx';
+import merchantNotesCss from './methods/merchant-notes.css?inline';
+import waysCss from './methods/methods.css?inline';
+import { PayDesk } from './methods/payment-panel.tsx';
+import waitingCss from './waiting/waiting.css?inline';
 
 /** Paying an order: `/pay/{id}`. Spec: 2§2.3, 2§4 */
 function Cashier({ orderId = '' }: WidgetProps<'clinic-cashier'>) {

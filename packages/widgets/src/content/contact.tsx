@@ -8,21 +8,21 @@ import {
 } from '@clinicart/sdk';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
-import { AreaCodeSelect } from '../session/area-code-select.tsx';
-import { Button } from '../ui/button.tsx';
-import { FailureLine } from '../ui/failure.tsx';
-import { Field } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { AreaCodeSelect } from '../identity/session/area-code-select.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
+import { FailureLine } from '../ui/state/error-state.tsx';
+import { Notice } from '../ui/state/notice.tsx';
+import { Skeleton } from '../ui/state/skeleton.tsx';
 import { baseCss, buttonCss, fieldCss, noticeCss, panelCss, skeletonCss } from '../ui/styles.ts';
-import { TextArea } from '../ui/text-area.tsx';
-import { TextInput } from '../ui/text-input.tsx';
 import contactCss from './contact.css?inline';
 import { contactWords } from './contact-words.ts';
-import hoursCss from './parts/hotline-hours.css?inline';
-import { HotlineHours } from './parts/hotline-hours.tsx';
-import { NewTab } from './parts/new-tab.tsx';
-import { type ContactState, useContactForm } from './parts/use-contact-form.ts';
+import hoursCss from './hotline-hours.css?inline';
+import { HotlineHours } from './hotline-hours.tsx';
+import { NewTab } from './new-tab.tsx';
+import { type ContactState, useContactForm } from './use-contact-form.ts';
 
 /** Writing to the shop, and how else to reach it. Spec: 2§2.12 */
 function Contact() {

@@ -1,4 +1,4 @@
-import { bilingual } from '../ui/words.ts';
+import { bilingual } from '../ui/foundation/words.ts';
 
 export const faqWords = bilingual({
   zh: {

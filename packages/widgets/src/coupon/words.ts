@@ -1,4 +1,4 @@
-import { bilingual } from '../ui/words.ts';
+import { bilingual } from '../ui/foundation/words.ts';
 
 /** What is said around a coupon, wherever it stands. */
 export const couponWords = bilingual({

@@ -1,9 +1,9 @@
 import { articleLink } from '@clinicart/sdk';
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useShop, useWidget } from '../engine/index.ts';
-import { whenBroken } from '../ui/image.tsx';
-import { watchSight } from '../ui/observers.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { whenBroken } from '../ui/media/image.tsx';
+import { watchSight } from '../ui/page/observers.ts';
+import { Skeleton } from '../ui/state/skeleton.tsx';
 import type { Addresses } from './allowed.ts';
 
 /** How far below the screen the HTML is prepared. */

@@ -1,5 +1,5 @@
 import type { Appearance } from '@stripe/stripe-js';
-import { matchesMedia } from '../../ui/media.ts';
+import { matchesMedia } from '../../ui/page/media-queries.ts';
 
 /** The look of the shop in the words of the card form: its frames see no style sheet of ours. */
 export function appearanceOf(element: HTMLElement): Appearance {

@@ -1,10 +1,10 @@
 import { type Cents, cashierDomain } from '@clinicart/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { LightDom, useLanguage, useSay, useShop, useWidget, useWords } from '../../engine/index.ts';
-import { FailureNotice } from '../../ui/failure.tsx';
-import { AlertIcon, ShieldCheckIcon } from '../../ui/icons.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import type { Payment } from '../use-payment.ts';
+import { AlertIcon, ShieldCheckIcon } from '../../ui/media/icons.tsx';
+import { FailureNotice } from '../../ui/state/error-state.tsx';
+import { Notice } from '../../ui/state/notice.tsx';
+import type { Payment } from '../methods/use-payment.ts';
 import { appearanceOf } from './appearance.ts';
 import { type CardForm, openCardForm } from './card-form.ts';
 import { CardWaiting } from './card-states.tsx';

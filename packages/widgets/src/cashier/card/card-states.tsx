@@ -1,5 +1,5 @@
 import { useWords } from '../../engine/index.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
 import { cardWords } from './card-words.ts';
 
 /** The shape of the card form, until it can be typed into. */

@@ -1,0 +1,65 @@
+import { type CashierOrder, type Cents, chequeDetails, type ShownMethod } from '@clinicart/sdk';
+import { onDemand, useWords } from '../../engine/index.ts';
+import { Radio } from '../../ui/form/choice.tsx';
+import type { CardSectionProps } from '../card/card-section.tsx';
+import { CardFailed, CardWaiting } from '../card/card-states.tsx';
+import { cashierWords } from '../cashier-words.ts';
+import { ChequeDetails } from './cheque-details.tsx';
+import { MethodMark } from './method-mark.tsx';
+import { PasswordRow } from './password-row.tsx';
+import type { Payment } from './use-payment.ts';
+
+const CardSection = onDemand<CardSectionProps>(() => import('../card/card-section.tsx'), {
+  waiting: <CardWaiting />,
+  failed: <CardFailed />,
+});
+
+interface MethodRowProps {
+  order: CashierOrder;
+  payment: Payment;
+  method: ShownMethod;
+  /** What this way would pay. */
+  amount: Cents;
+  onSetPassword(): void;
+}
+
+/** A way of paying: the server's icon and name, how it goes on, and beneath it what it needs. */
+export function MethodRow({ order, payment, method, amount, onSetPassword }: MethodRowProps) {
+  const isChosen = payment.wish.method === method.method;
+  const hint = useHint(method);
+  const cheque = chequeDetails(order.settings);
+  return (
+    <li className="clinic-cashier-method" data-chosen={isChosen || undefined}>
+      <Radio
+        name={`clinic-cashier-${order.orderNo}`}
+        value={method.method}
+        checked={isChosen}
+        disabled={amount <= 0}
+        onChange={() => payment.change({ method: method.method })}
+        label={
+          <span className="clinic-cashier-method-name">
+            <MethodMark icon={method.icon} />
+            <span>{method.name}</span>
+            {hint && <small>{hint}</small>}
+          </span>
+        }
+      />
+      {isChosen && amount > 0 && method.flow === 'card' && (
+        <CardSection payment={payment} orderNo={order.orderNo} amount={amount} />
+      )}
+      {isChosen && method.method === 'cheque' && (
+        <>
+          <PasswordRow payment={payment} onForgot={onSetPassword} />
+          {cheque && <ChequeDetails cheque={cheque} />}
+        </>
+      )}
+    </li>
+  );
+}
+
+function useHint({ method, flow }: ShownMethod): string | undefined {
+  const { hints } = useWords(cashierWords);
+  if (flow === 'window') return hints.window;
+  const named: Readonly<Record<string, string>> = { ...hints, 'alipay-scan': hints.alipay };
+  return named[method];
+}

@@ -1,0 +1,28 @@
+import { bilingual, useRoutes, useWords } from '../../engine/index.ts';
+import { Notice } from '../../ui/state/notice.tsx';
+
+const swapWords = bilingual({
+  zh: {
+    lead: '換購品。',
+    why: '購物滿額後，可在購物車以換購價選購；在此購買按一般價格計算。',
+    goToCart: '前往購物車',
+  },
+  en: {
+    lead: 'Swap item. ',
+    why: 'Once your cart reaches a tier, choose it there at its swap price. Bought here, it costs the usual price.',
+    goToCart: 'Go to the cart',
+  },
+});
+
+/** A page opened from a swap offer shows the product as anybody buys it, and says where the swap is. Spec: 1§4, 1§9 */
+function SwapNotice() {
+  const routes = useRoutes();
+  const text = useWords(swapWords);
+  return (
+    <Notice tone="accent" lead={text.lead} action={<a {...routes.link('cart')}>{text.goToCart}</a>}>
+      {text.why}
+    </Notice>
+  );
+}
+
+export { SwapNotice as part };

@@ -1,0 +1,30 @@
+import { EXCHANGE_NEAR_BOTTOM_PX, EXCHANGE_REST_MS } from '@clinicart/sdk';
+import { schedule } from '../../ui/page/timer.ts';
+
+/** What is asked of a box that scrolls. */
+export type ScrollBox = Pick<
+  HTMLElement,
+  'scrollHeight' | 'scrollTop' | 'clientHeight' | 'addEventListener' | 'removeEventListener'
+>;
+
+/**
+ * Calls once a box is scrolled to its end, or has nothing to scroll, and has come to rest. The answer ends it.
+ * Spec: 2§9
+ */
+export function watchListEnd(box: ScrollBox, reached: () => void): () => void {
+  let cancel = () => {};
+  const look = () => {
+    const { scrollHeight, scrollTop, clientHeight } = box;
+    if (scrollHeight - scrollTop - clientHeight <= EXCHANGE_NEAR_BOTTOM_PX) reached();
+  };
+  const rest = () => {
+    cancel();
+    cancel = schedule(look, EXCHANGE_REST_MS);
+  };
+  box.addEventListener('scroll', rest, { passive: true });
+  rest();
+  return () => {
+    cancel();
+    box.removeEventListener('scroll', rest);
+  };
+}

@@ -1,0 +1,152 @@
+import {
+  type BeginOutcome,
+  completeSwapProduct,
+  exchangeStanding,
+  needsFacts,
+  type OfferedExchange,
+  orderDomain,
+  type SwapProduct,
+} from '@clinicart/sdk';
+import { useEffect, useState } from 'react';
+import { swapWords } from '../../cart/swap/swap-words.ts';
+import { useSwapItems } from '../../cart/swap/use-swap-items.ts';
+import { OfferPrice } from '../../catalogue/card/offer-price.tsx';
+import { onDemand, useSay, useShop, useStore, useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Badge } from '../../ui/data/badge.tsx';
+import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { FailureLine } from '../../ui/state/error-state.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { type Trouble, TroubleNotice } from '../blocker-notice.tsx';
+import type { CheckoutView } from '../checkout-view.ts';
+import { screenWords } from '../screen-words.ts';
+import type { ExchangePickerProps } from './swap-picker.tsx';
+
+const ExchangePicker = onDemand<ExchangePickerProps>(() => import('./swap-picker.tsx'));
+
+interface ExchangePanelProps {
+  view: CheckoutView;
+  trouble: Trouble | undefined;
+  onTake(specificationIds: readonly string[]): Promise<BeginOutcome>;
+}
+
+/** What may be bought along with the order at a swap price, for each promotion. Spec: 2§2.2 */
+export function ExchangePanel({ view, trouble, onTake }: ExchangePanelProps) {
+  const words = useWords(screenWords);
+  const { exchanges } = view.confirmation;
+  if (exchanges.length === 0) return null;
+  return (
+    <section className="clinic-panel clinic-checkout-panel">
+      <TroubleNotice trouble={trouble} at={['swap']} />
+      {exchanges.map((exchange) => (
+        <Exchange
+          key={exchange.id}
+          exchange={exchange}
+          title={exchanges.length > 1 && exchange.name ? exchange.name : words.exchange}
+          view={view}
+          onTake={onTake}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface ExchangeProps extends Omit<ExchangePanelProps, 'trouble'> {
+  exchange: OfferedExchange;
+  title: string;
+}
+
+function Exchange({ exchange, title, view, onTake }: ExchangeProps) {
+  const say = useSay();
+  const words = useWords(screenWords);
+  const [isOpen, setOpen] = useState(false);
+  const { taken, count, left, refusal } = exchangeStanding(view.confirmation, exchange);
+  const next = view.explanation.next.find(({ about }) => about === 'swap');
+  const hint = refusal
+    ? say(refusal)
+    : left > 0
+      ? words.exchangeWhy({ count: left })
+      : count > 0
+        ? words.exchangeFull({ count })
+        : next && say(next);
+  return (
+    <div className="clinic-checkout-exchange">
+      <div className="clinic-checkout-panel-head">
+        <h2>{title}</h2>
+        {!refusal && left > 0 && <Badge tone="accent">{words.exchangeLeft({ count: left })}</Badge>}
+      </div>
+      <p className="clinic-checkout-quiet">{hint}</p>
+      {!refusal && (
+        <div className="clinic-checkout-offer">
+          <FirstOffer exchange={exchange} taken={taken} />
+          <Button
+            kind="secondary"
+            size="s"
+            onPointerEnter={ExchangePicker.fetch}
+            onFocus={ExchangePicker.fetch}
+            onClick={() => setOpen(true)}
+          >
+            {count > 0 ? words.change : words.choose}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+      {isOpen && (
+        <ExchangePicker
+          title={title}
+          exchange={exchange}
+          confirmation={view.confirmation}
+          onTake={onTake}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** One of what is offered, as a taste of it: the first that is not taken. */
+function FirstOffer({ exchange, taken }: { exchange: OfferedExchange; taken: readonly string[] }) {
+  const shop = useShop();
+  const { exchangeProducts } = shop.domain(orderDomain);
+  const page = { exchangeId: exchange.id, page: 1 };
+  const read = useStore(exchangeProducts.watch(page));
+  if (read.error)
+    return (
+      <FailureLine onRetry={() => exchangeProducts.reload(page)}>{read.error.message}</FailureLine>
+    );
+  const product = read.value?.products.find((each) => !taken.includes(each.specificationId));
+  if (!product) return read.value ? <span /> : <Coming />;
+  return <Taste product={product} />;
+}
+
+const Coming = () => (
+  <div className="clinic-checkout-taste">
+    <Skeleton shape="square" />
+    <Skeleton lines={2} />
+  </div>
+);
+
+function Taste({ product }: { product: SwapProduct }) {
+  const shop = useShop();
+  const words = useWords(swapWords);
+  const { known, look } = useSwapItems();
+  const { specificationId, articleNumber } = product;
+  const isWanted = needsFacts(product);
+  useEffect(
+    () => (isWanted ? look(specificationId) : undefined),
+    [isWanted, look, specificationId],
+  );
+  const facts = known.get(specificationId);
+  if (product.name === '' && !facts) return <Coming />;
+  const { name, picture, offer } = facts ? completeSwapProduct(product, facts) : product;
+  return (
+    <div className="clinic-checkout-taste">
+      <Picture src={shop.picture(picture, 'card')} alt="" />
+      <div>
+        <p>{name || words.item({ article: articleNumber })}</p>
+        <OfferPrice offer={offer} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  type AddressDraft,
+  type AddressField,
+  EMPTY_ADDRESS,
+  REGION_LEVELS,
+  TEXT_LIMITS,
+} from '@clinicart/sdk';
+import { type FormEvent, useId, useRef } from 'react';
+import { useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/form/choice.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Notice } from '../../ui/state/notice.tsx';
+import { RegionPicker } from '../account/region-picker.tsx';
+import { ContactField } from '../session/contact-fields.tsx';
+import { addressFormWords } from './address-words.ts';
+import { type AddressFormState, useAddressForm } from './use-address-form.ts';
+
+/** Where the keyboard goes when a field stands in the way. */
+const FOCUS: Readonly<Record<AddressField, string>> = {
+  name: '[name=name]',
+  phone: '[name=phone]',
+  region: '.clinic-region-button',
+  street: '[name=street]',
+  unit: '[name=unit]',
+};
+
+/** Props of {@link AddressDialog}. */
+export interface AddressDialogProps {
+  /** What is edited; undefined while the dialog is closed. Without an id it is a new address. */
+  editing: Partial<AddressDraft> | undefined;
+  /** Closed without a decision: what was typed is kept. */
+  onClose(): void;
+  /** What was typed is not wanted any more. */
+  onCancel(): void;
+  onSaved(id: string): void;
+}
+
+/**
+ * Adds or edits a delivery address; used in the account, at checkout and in the points mall. Sheets: address-form,
+ * region, dialog, tabs, popover, field, choice, notice, button, spinner, skeleton. Spec: 2§2.2, 2§2.16
+ */
+export function AddressDialog({ editing, ...rest }: AddressDialogProps) {
+  return editing && <OpenDialog key={editing.id} editing={editing} {...rest} />;
+}
+
+type OpenDialogProps = AddressDialogProps & { editing: Partial<AddressDraft> };
+
+function OpenDialog({ editing, onClose, onCancel, onSaved }: OpenDialogProps) {
+  const text = useWords(addressFormWords);
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const address = useAddressForm(editing.id, editing.form ?? EMPTY_ADDRESS, onSaved);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const field = await address.save();
+    if (field) element.current?.querySelector<HTMLElement>(FOCUS[field])?.focus();
+  };
+  return (
+    <Dialog
+      open
+      size="m"
+      title={editing.id === undefined ? text.add : text.edit}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onCancel}>{text.cancel}</Button>
+          <Button
+            type="submit"
+            form={id}
+            kind="primary"
+            busy={address.isSaving}
+            busyLabel={text.saving}
+          >
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={element}
+        id={id}
+        className="clinic-address-form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <AddressFields address={address} />
+        {address.failure && (
+          <Notice tone="danger" role="alert" lead={address.failure}>
+            {text.notSaved}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function AddressFields({ address }: { address: AddressFormState }) {
+  const text = useWords(addressFormWords);
+  const { form } = address;
+  const control = (field: AddressField & ('name' | 'street' | 'unit')) => ({
+    name: field,
+    value: form[field],
+    onChange: (event: { target: { value: string } }) =>
+      address.change({ [field]: event.target.value }),
+    onBlur: () => address.leave(field),
+  });
+  return (
+    <>
+      <Field label={text.name} required error={address.messageFor('name')}>
+        <TextInput
+          autoComplete="shipping name"
+          maxLength={TEXT_LIMITS.personName}
+          {...control('name')}
+        />
+      </Field>
+      <ContactField
+        fields={{ by: 'phone', email: '', phone: form.phone, areaCode: form.areaCode }}
+        flow="delivery"
+        isLeft={address.hasLeft('phone')}
+        onChange={({ phone = form.phone, areaCode = form.areaCode }) =>
+          address.change({ phone, areaCode })
+        }
+        onLeave={() => address.leave('phone')}
+      />
+      <Field label={text.region} required error={address.messageFor('region')}>
+        <RegionPicker
+          value={form}
+          onChange={(choice) =>
+            address.change(Object.fromEntries(REGION_LEVELS.map((level) => [level, choice[level]])))
+          }
+          onLeave={() => address.leave('region')}
+        />
+      </Field>
+      <Field
+        label={text.street}
+        required
+        hint={text.streetHint}
+        error={address.messageFor('street')}
+      >
+        <TextInput
+          autoComplete="shipping address-line1"
+          maxLength={TEXT_LIMITS.street}
+          {...control('street')}
+        />
+      </Field>
+      <Field label={text.unit} optional hint={text.unitHint} error={address.messageFor('unit')}>
+        <TextInput
+          autoComplete="shipping address-line2"
+          maxLength={TEXT_LIMITS.unit}
+          {...control('unit')}
+        />
+      </Field>
+      <Checkbox
+        label={text.makeDefault}
+        checked={form.isDefault}
+        onChange={(event) => address.change({ isDefault: event.target.checked })}
+      />
+    </>
+  );
+}
