@@ -143,6 +143,7 @@ describe('another address', () => {
     expect(sentTo(shop, now)).toBe(macau);
     expect(await shop.order.place(now)).toMatchObject({
       ...{ reason: 'blocked', notice: { reason: 'delivery-gone' } },
+      blocker: { about: 'store', id: store?.id, reason: 'delivery-gone' },
     });
     shop.order.choose(now.orderNo, { deliveries: {} });
     expect(await shop.order.place(shown), 'the old one was shown').toMatchObject({
@@ -397,9 +398,11 @@ describe('two presses and two tabs', () => {
     const { shop, goods, begin, orders, again } = await orderDesk();
     const shown = await begin(goods(1));
     await again().order.begin(goods(2), 'product');
-    expect(await shop.order.place(shown)).toMatchObject({
+    const outcome = await shop.order.place(shown);
+    expect(outcome).toMatchObject({
       ...{ ok: false, reason: 'blocked', notice: { reason: 'order-replaced' } },
     });
+    expect(outcome, 'nothing for the buyer to mend').not.toHaveProperty('blocker');
     expect(orders()).toEqual([]);
   });
 

@@ -137,7 +137,6 @@ export type {
   PaymentDecision,
   PaymentFlow,
   PaymentPlan,
-  PaymentReason,
   PaymentSplit,
   ShownMethod,
 } from './cashier/rules.ts';
@@ -151,13 +150,18 @@ export {
   needsPassword,
   splitPayment,
 } from './cashier/rules.ts';
-export type { CashierStore, PaymentWish, PayOutcome } from './cashier/store.ts';
+export type { CashierStore } from './cashier/store.ts';
 export type {
   CashierOrder,
   Following,
   KnownHere,
+  OrderEndReason,
   PaidParts,
+  PaymentField,
+  PaymentReason,
   PaymentRecord,
+  PaymentWish,
+  PayOutcome,
 } from './cashier/types.ts';
 export type { WalletReturn } from './cashier/wallet-return.ts';
 export { cleanedReturn, PAYMENT_WINDOW_MARK, readReturn } from './cashier/wallet-return.ts';
@@ -226,13 +230,6 @@ export type {
 } from './catalogue/types.ts';
 export type { BillAction, BillReason } from './checkout/bills/bill-rules.ts';
 export { billAction, isBillUrgent, MOST_BILLS, refuseBills } from './checkout/bills/bill-rules.ts';
-export type {
-  AfterPlacing,
-  BeginOutcome,
-  CheckoutChoices,
-  PlacementRecord,
-  PlaceOutcome,
-} from './checkout/checkout-types.ts';
 export type { Composition, Confirmation } from './checkout/confirmation.ts';
 export type {
   BillStatus,
@@ -241,7 +238,7 @@ export type {
   OfferedExchange,
   OrderGood,
 } from './checkout/contract.ts';
-export { EXCHANGE_PAGE_SIZE } from './checkout/contract.ts';
+export { EXCHANGE_PAGE_SIZE, MOST_REMARK_CHARACTERS } from './checkout/contract.ts';
 export type { CouponOffer, UnusableCoupon, UsableCoupon } from './checkout/coupon-options.ts';
 export { couponOffer } from './checkout/coupon-options.ts';
 export { orderDomain } from './checkout/domain.ts';
@@ -255,12 +252,7 @@ export {
 } from './checkout/from-cart/checkout-decision.ts';
 export type { CouponNoticeReason } from './checkout/from-cart/coupon-notice.ts';
 export { draftOfCart } from './checkout/from-cart/order-from-cart.ts';
-export type {
-  Blocker,
-  NextStep,
-  OrderExplanation,
-  PayableLine,
-} from './checkout/order-breakdown.ts';
+export type { NextStep, OrderExplanation, PayableLine } from './checkout/order-breakdown.ts';
 export { explainOrder } from './checkout/order-breakdown.ts';
 export { addressOf, planOf } from './checkout/order-draft.ts';
 export type { PaymentSettings } from './checkout/payment-settings.ts';
@@ -272,7 +264,6 @@ export {
   paymentOptions,
   resultQuery,
 } from './checkout/place-order/place-order-rules.ts';
-export { MOST_REMARK_CHARACTERS } from './checkout/place-order/remark.ts';
 export { isOrderAnswer, isTempOrderGone } from './checkout/place-order/result-codes.ts';
 export type { ChequeDecision, Freight, OrderTotals } from './checkout/rules.ts';
 export {
@@ -292,10 +283,16 @@ export {
   exchangeState,
 } from './checkout/swap/swap-pages.ts';
 export type {
+  AfterPlacing,
+  BeginOutcome,
+  Blocker,
+  CheckoutChoices,
   ChequeTerms,
   Delivery,
   OrderLine,
   PaymentChoice,
+  PlacementRecord,
+  PlaceOutcome,
   PlannedOrder,
   PlannedStore,
 } from './checkout/types.ts';

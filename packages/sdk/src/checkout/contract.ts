@@ -20,8 +20,9 @@ import { wordsOf } from '../catalogue/tags.ts';
 import { couponWire, toCoupons } from '../coupon/types.ts';
 import { deliveryAddress } from '../identity/address/contract.ts';
 import { paymentSettings } from './payment-settings.ts';
-import { MOST_REMARK_CHARACTERS } from './place-order/remark.ts';
 
+/** Longest remark of an order. Spec: 2§2.2; assumed, the documents name no length. */
+export const MOST_REMARK_CHARACTERS = 200;
 /** Orders are made one at a time. */
 const SUBJECT = 'order';
 /** Swap products in one answer. Spec: 2§9 */

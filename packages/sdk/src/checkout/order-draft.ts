@@ -1,11 +1,10 @@
 import { swapState } from '../cart/swap-state.ts';
 import type { Coupon } from '../coupon/types.ts';
-import type { CheckoutChoices } from './checkout-types.ts';
 import type { Confirmation } from './confirmation.ts';
 import type { ConfirmationGood, ConfirmationStore } from './contract.ts';
 import { couponInOrder, coveredBy, storeGoods } from './rules.ts';
 import { lineOfGood } from './swap/swap-pages.ts';
-import type { OrderLine, PlannedOrder, PlannedStore } from './types.ts';
+import type { CheckoutChoices, OrderLine, PlannedOrder, PlannedStore } from './types.ts';
 
 /** What stands before anybody has chosen: default deliveries, the server's coupon, paid online. Spec: 2§4 */
 export const NO_CHOICES: CheckoutChoices = {
