@@ -1,10 +1,4 @@
-import {
-  type CashierOrder,
-  decidePayment,
-  formatMoney,
-  methodsShown,
-  splitPayment,
-} from '@clinicart/sdk';
+import { type CashierOrder, formatMoney, methodsShown, splitPayment } from '@clinicart/sdk';
 import { useSay, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { bottomBar } from '../../ui/page/bottom-inset.ts';
@@ -16,8 +10,7 @@ import type { Payment } from './use-payment.ts';
 export function PayBar({ order, payment }: { order: CashierOrder; payment: Payment }) {
   const text = useWords(cashierWords);
   const say = useSay();
-  const { wish, complaint, isBusy, cardAsked } = payment;
-  const decision = decidePayment(order, wish);
+  const { decision, complaint, isBusy, cardAsked } = payment;
   const why =
     complaint?.about === 'payment' || complaint?.about === 'method' ? complaint.why : undefined;
   return (

@@ -4,8 +4,8 @@ import {
   decidePayment,
   type Explanation,
   flowOf,
-  type MessageKey,
   type PaymentDecision,
+  type PaymentField,
   type PaymentStart,
   type PaymentWish,
   type PayOutcome,
@@ -18,7 +18,7 @@ import { openPaymentWindow, sendOn } from './payment-window.ts';
 /** What stands beside the choice: why nothing was paid. */
 export interface PayComplaint {
   /** Where it is said, and where the focus goes. */
-  readonly about: 'method' | 'password' | 'card' | 'payment';
+  readonly about: PaymentField | 'card' | 'payment';
   /** A reason to say, or the server's own sentence; undefined where the provider gave none. */
   readonly why?: Explanation | string | undefined;
   /** The card form is not there yet, or marks what is missing. */
@@ -39,13 +39,6 @@ interface PaymentEnds {
 const opensWindow = (decision: PaymentDecision) =>
   decision.ok && decision.plan.kind === 'provider' && flowOf(decision.plan.method) === 'window';
 
-const ABOUT: Readonly<Partial<Record<MessageKey, PayComplaint['about']>>> = {
-  'enter-password': 'password',
-  'pay-password-digits': 'password',
-  'pay-password-length': 'password',
-  'pay-password-missing': 'password',
-};
-
 /** Where a provider may send the buyer back to; nothing of the person stands in it. */
 function pagesOf(routes: Routes, orderNo: string, base: string) {
   const whole = (address: string) => new URL(address, base).href;
@@ -63,6 +56,7 @@ export function usePayment(order: CashierOrder, ends: PaymentEnds) {
   const routes = useRoutes();
   const { element } = useWidget();
   const [wish, setWish] = useState<PaymentWish>({ method: undefined, useBalance: false });
+  const decision = decidePayment(order, wish);
   const [isBusy, setBusy] = useState(false);
   const [complaint, setComplaint] = useState<PayComplaint>();
   /** What the provider gave that is written down nowhere: its HTML. */
@@ -115,10 +109,7 @@ export function usePayment(order: CashierOrder, ends: PaymentEnds) {
     if (outcome.ok) return ends.onPaid();
     switch (outcome.reason) {
       case 'blocked':
-        return setComplaint({
-          about: ABOUT[outcome.notice.reason] ?? 'method',
-          why: outcome.notice,
-        });
+        return setComplaint({ about: outcome.field, why: outcome.notice });
       case 'password':
         change({ password: '' });
         return setComplaint({ about: 'password', why: outcome.message });
@@ -150,10 +141,7 @@ export function usePayment(order: CashierOrder, ends: PaymentEnds) {
 
   /** A press on "pay": the window, where one is needed, opens before anything is awaited. */
   function press() {
-    const decision = decidePayment(order, wish);
-    if (!decision.ok) {
-      return setComplaint({ about: ABOUT[decision.reason] ?? 'method', why: decision });
-    }
+    if (!decision.ok) return setComplaint({ about: decision.field, why: decision });
     const waiting =
       view && opensWindow(decision)
         ? openPaymentWindow(view, new URL(routes.href('transfer'), base).href)
@@ -164,7 +152,7 @@ export function usePayment(order: CashierOrder, ends: PaymentEnds) {
   }
 
   return {
-    ...{ wish, change, press, isBusy, cardAsked, complaint, begun, card },
+    ...{ wish, decision, change, press, isBusy, cardAsked, complaint, begun, card },
     /** What came of the last one, until there is something newer to say. */
     notPaid: isBusy || complaint ? undefined : notPaid,
     isFollowed: isFollowed || begun !== undefined,
