@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Cache, Query } from '../base/cache/query-cache.ts';
 import { sendTwice } from '../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../base/http/client.ts';
-import { isShopError, mayBeDone, ShopError } from '../base/http/errors.ts';
+import { isShopError, mayHaveSucceeded, ShopError } from '../base/http/errors.ts';
 import type { ExclusiveRunner, TabChannel, TabSignal } from '../base/platform/browser.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import { createLedger } from '../base/storage/pending-operations.ts';
@@ -289,7 +289,7 @@ export function createOrder(options: OrderOptions): OrderStore {
         try {
           await send().catch((error) => {
             // The same bytes are kept once, so a lost answer is mended by sending them again.
-            if (!mayBeDone(error)) throw error;
+            if (!mayHaveSucceeded(error)) throw error;
             return send();
           });
         } finally {

@@ -1,4 +1,4 @@
-import { mayBeDone } from '../http/errors.ts';
+import { mayHaveSucceeded } from '../http/errors.ts';
 import type { Clock } from '../platform/clock.ts';
 
 /** Pauses before each asking what became of something whose answer was lost; after them nobody waits any longer. */
@@ -28,7 +28,7 @@ export async function sendTwice<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {
-    if (!mayBeDone(error)) throw error;
+    if (!mayHaveSucceeded(error)) throw error;
     return send();
   }
 }

@@ -1,5 +1,5 @@
 import { askUntilKnown } from '../../base/concurrency/confirm-outcome.ts';
-import { isShopError, mayBeDone } from '../../base/http/errors.ts';
+import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
 import { explain, explanationOf } from '../../base/values/explanation.ts';
 import { payByPassword } from '../contract.ts';
 import type { PaymentMethod } from '../methods.ts';
@@ -59,7 +59,7 @@ async function payWithPassword(
     await parts.api.call(payByPassword, { orderNo: order.orderNo, from, password });
     return PAID;
   } catch (error) {
-    return mayBeDone(error) ? askWhatBecame(parts, order) : outcomeOfRefusal(parts, order, error);
+    return mayHaveSucceeded(error) ? askWhatBecame(parts, order) : outcomeOfRefusal(parts, order, error);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Api } from '../../base/http/client.ts';
-import { isShopError, mayBeDone } from '../../base/http/errors.ts';
+import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import type { Account, AccountStore } from '../account/store.ts';
 import { fieldsOf } from '../session/contact-rules.ts';
@@ -53,7 +53,7 @@ export function createPasswordChange({ api, account, clock, session }: PasswordC
     try {
       await api.call(updatePassword, form);
     } catch (error) {
-      const wasLost = mayBeDone(error);
+      const wasLost = mayHaveSucceeded(error);
       if (!wasLost && unconfirmed !== form.password) throw error;
       if (!(await holds(person, form.password))) {
         if (wasLost) unconfirmed = form.password;
