@@ -1,6 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { Cache, Query } from '../base/cache/query-cache.ts';
-import { sendTwice } from '../base/concurrency/confirm-outcome.ts';
+import { retryOnce } from '../base/concurrency/confirm-outcome.ts';
 import { forOneSignIn } from '../base/concurrency/session-guard.ts';
 import type { Api } from '../base/http/client.ts';
 import type { ExclusiveRunner, PageVisibility, TabChannel } from '../base/platform/browser.ts';
@@ -267,7 +267,7 @@ export function createCashier(options: CashierOptions): CashierStore {
     async confirmReturn(token, orderNo) {
       try {
         // The token is of one payment, so it may be told twice.
-        await sendTwice(() => api.call(contract.confirmReturn, token));
+        await retryOnce(() => api.call(contract.confirmReturn, token));
       } catch (error) {
         noteEnd(orderNo, endWithoutPaying(error));
         throw error;

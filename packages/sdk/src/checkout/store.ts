@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
 import type { Cache, Query } from '../base/cache/query-cache.ts';
-import { sendTwice } from '../base/concurrency/confirm-outcome.ts';
+import { retryOnce } from '../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../base/http/client.ts';
 import { isShopError, mayHaveSucceeded, ShopError } from '../base/http/errors.ts';
 import type { ExclusiveRunner, TabChannel, TabSignal } from '../base/platform/browser.ts';
@@ -183,7 +183,7 @@ export function createOrder(options: OrderOptions): OrderStore {
   async function make(goods: readonly OrderGood[], isFromCart: boolean): Promise<BeginOutcome> {
     try {
       // It takes the place of the one before, so sent twice it is the same one.
-      await sendTwice(() => turns.api.call(contract.createTempOrder, { goods, isFromCart }));
+      await retryOnce(() => turns.api.call(contract.createTempOrder, { goods, isFromCart }));
       madeHere.keep({ goods, isFromCart });
       return { ok: true };
     } catch (error) {
@@ -216,7 +216,7 @@ export function createOrder(options: OrderOptions): OrderStore {
 
   async function changeAddress({ orderNo }: Confirmation, addressId: string): Promise<void> {
     try {
-      await sendTwice(() => turns.api.call(contract.changeAddress, addressId));
+      await retryOnce(() => turns.api.call(contract.changeAddress, addressId));
       choices.choose(orderNo, { addressId });
     } finally {
       changed();

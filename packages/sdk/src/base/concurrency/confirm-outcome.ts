@@ -11,7 +11,7 @@ const sleep = (clock: Clock, ms: number) =>
   });
 
 /** Asks a few times what became of a call whose answer was lost, until it is known: the server may still be at it. */
-export async function askUntilKnown<T>(
+export async function pollOutcome<T>(
   clock: Clock,
   ask: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
@@ -24,7 +24,7 @@ export async function askUntilKnown<T>(
 }
 
 /** Sends what the server takes as one however often it comes: once more where the answer was lost. */
-export async function sendTwice<T>(send: () => Promise<T>): Promise<T> {
+export async function retryOnce<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {

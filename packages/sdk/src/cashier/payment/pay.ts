@@ -1,4 +1,4 @@
-import { askUntilKnown } from '../../base/concurrency/confirm-outcome.ts';
+import { pollOutcome } from '../../base/concurrency/confirm-outcome.ts';
 import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
 import { explain, explanationOf } from '../../base/values/explanation.ts';
 import { payByPassword } from '../contract.ts';
@@ -34,7 +34,7 @@ function outcomeBefore(
 
 /** After a lost answer: asks a few times. Never sends the payment again, since it may still be on its way. */
 async function askWhatBecame(parts: Paying, order: CashierOrder): Promise<PayOutcome> {
-  const known = await askUntilKnown(parts.clock, async () => {
+  const known = await pollOutcome(parts.clock, async () => {
     try {
       return (await parts.isPaid(order.orderNo, 'shop')) ? PAID : undefined;
     } catch (error) {

@@ -1,4 +1,4 @@
-import { askUntilKnown } from '../../base/concurrency/confirm-outcome.ts';
+import { pollOutcome } from '../../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../../base/http/client.ts';
 import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
@@ -30,7 +30,7 @@ export function createChequePaying({ api, clock, say }: Options) {
     try {
       // Where the answer to the payment was lost, it may still be on its way.
       const isPaid = isLost
-        ? await askUntilKnown(clock, async () => (await poll()) || undefined)
+        ? await pollOutcome(clock, async () => (await poll()) || undefined)
         : await poll();
       return isPaid ? 'paid' : { unpaid: otherwise };
     } catch (error) {
