@@ -1,7 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { Cache, Query } from '../base/cache/query-cache.ts';
 import { retryOnce } from '../base/concurrency/confirm-outcome.ts';
-import { forOneSignIn } from '../base/concurrency/session-guard.ts';
+import { guardSession } from '../base/concurrency/session-guard.ts';
 import type { Api } from '../base/http/client.ts';
 import type { ExclusiveRunner, PageVisibility, TabChannel } from '../base/platform/browser.ts';
 import type { Clock } from '../base/platform/clock.ts';
@@ -215,7 +215,7 @@ export function createCashier(options: CashierOptions): CashierStore {
       once(JSON.stringify(['pay', order.orderNo, wish.method, wish.useBalance]), async () => {
         const { mark } = options.session;
         const signIn = mark();
-        const own = forOneSignIn(api, options.session, () => say(explain('session-ended')));
+        const own = guardSession(api, options.session, () => say(explain('session-ended')));
         const outcome = await inTurn(() =>
           payOnce(
             { api: own, clock, ledger, say, language: options.language, isPaid },

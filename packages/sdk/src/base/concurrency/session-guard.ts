@@ -5,7 +5,7 @@ import { ShopError } from '../http/errors.ts';
  * The same calls for as long as whoever pressed is signed in: what one account began is never done as another, who has
  * signed in meanwhile, perhaps in another tab. It fails as an ended session does, before anything is sent. Spec: 1§3, 1§8
  */
-export function forOneSignIn(
+export function guardSession(
   api: Pick<Api, 'call' | 'url'>,
   session: { mark(): string },
   message: () => string,

@@ -1,4 +1,4 @@
-import { forOneSignIn } from '../../base/concurrency/session-guard.ts';
+import { guardSession } from '../../base/concurrency/session-guard.ts';
 import type { Api } from '../../base/http/client.ts';
 import type { ExclusiveRunner } from '../../base/platform/browser.ts';
 
@@ -26,7 +26,7 @@ export function createTurns(options: {
   return {
     api: { call: (endpoint, input, more) => own.call(endpoint, input, more) },
     alone(job) {
-      const asked = forOneSignIn(options.api, session, options.sessionEnded);
+      const asked = guardSession(options.api, session, options.sessionEnded);
       const take = () => {
         own = asked;
         return job();
