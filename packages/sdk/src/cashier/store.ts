@@ -213,8 +213,8 @@ export function createCashier(options: CashierOptions): CashierStore {
     ),
     pay: (order, wish) =>
       once(JSON.stringify(['pay', order.orderNo, wish.method, wish.useBalance]), async () => {
-        const { mark } = options.session;
-        const signIn = mark();
+        const { sessionEpoch } = options.session;
+        const signIn = sessionEpoch();
         const own = guardSession(api, options.session, () => say(explain('session-ended')));
         const outcome = await inTurn(() =>
           payOnce(
@@ -225,7 +225,7 @@ export function createCashier(options: CashierOptions): CashierStore {
         );
         if (!outcome.ok && outcome.reason === 'expired') notes.noteExpiry(order.orderNo);
         // Another person's tab has no use for it.
-        if (outcome.ok && mark() === signIn) {
+        if (outcome.ok && sessionEpoch() === signIn) {
           notes.noteParts(order.orderNo, mixedParts(order, wish));
           notes.noteMethod(order.orderNo, payingMethod(order, wish));
         }

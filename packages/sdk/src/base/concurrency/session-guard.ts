@@ -7,14 +7,14 @@ import { ShopError } from '../http/errors.ts';
  */
 export function guardSession(
   api: Pick<Api, 'call' | 'url'>,
-  session: { mark(): string },
+  session: { sessionEpoch(): string },
   message: () => string,
 ): Pick<Api, 'call' | 'url'> {
-  const before = session.mark();
+  const before = session.sessionEpoch();
   return {
     url: api.url,
     async call(endpoint, input, options) {
-      if (session.mark() !== before)
+      if (session.sessionEpoch() !== before)
         throw new ShopError('session-ended', message(), {
           ...{ path: endpoint.path, endpoint: endpoint.name },
         });

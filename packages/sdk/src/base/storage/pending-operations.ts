@@ -37,7 +37,7 @@ interface LedgerOptions<Entry extends LedgerEntry> {
     readonly $session: ReadableAtom<
       { readonly status: 'visitor' } | { readonly status: 'member'; readonly userName: string }
     >;
-    mark(): string;
+    sessionEpoch(): string;
   };
   /** Which entries stand for the same thing; those of one order unless told. */
   readonly isSame?: (one: Entry, other: Entry) => boolean;
@@ -86,9 +86,9 @@ export function createLedger<Entry extends LedgerEntry>(
   channel.listen((heard) => {
     if (heard === signal) refresh();
   });
-  let known = { key: here(), signIn: session.mark() };
+  let known = { key: here(), signIn: session.sessionEpoch() };
   session.$session.listen(() => {
-    const now = { key: here(), signIn: session.mark() };
+    const now = { key: here(), signIn: session.sessionEpoch() };
     const { key: before } = known;
     // The same person under another name takes along what is open.
     if (before && now.key && before !== now.key && known.signIn === now.signIn) {

@@ -17,7 +17,7 @@ export interface OrderTurns {
 export function createTurns(options: {
   readonly api: Pick<Api, 'call' | 'url'>;
   readonly exclusive: ExclusiveRunner | undefined;
-  readonly session: { mark(): string };
+  readonly session: { sessionEpoch(): string };
   readonly sessionEnded: () => string;
 }): OrderTurns {
   const { exclusive, session } = options;

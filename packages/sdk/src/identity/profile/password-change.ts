@@ -39,10 +39,10 @@ export function createPasswordChange({ api, account, clock, session }: PasswordC
   }
 
   function signOutSoon() {
-    const before = session.mark();
+    const before = session.sessionEpoch();
     clock.after(LOG_OUT_MS, () => {
       // Whoever has signed in meanwhile did so with the new password.
-      if (session.$session.get().status === 'member' && session.mark() !== before) return;
+      if (session.$session.get().status === 'member' && session.sessionEpoch() !== before) return;
       session.signOut();
       void session.requestLogin();
     });
