@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
 import type { TabChannel, TabSignal } from '../platform/browser.ts';
-import { mark } from './draft.ts';
+import { hash32 } from '../values/hash32.ts';
 import { type KeyValueStore, readJson } from './storage.ts';
 
 /** What was about to be done to an order, and when. */
@@ -54,7 +54,7 @@ export function createLedger<Entry extends LedgerEntry>(
   const { settings, channel, session, signal } = options;
   const isSame = options.isSame ?? ((one, other) => one.orderNo === other.orderNo);
   const shape = z.array(options.shape);
-  const keyOf = (userName: string) => `${PREFIX}${options.name}.${mark(userName)}`;
+  const keyOf = (userName: string) => `${PREFIX}${options.name}.${hash32(userName)}`;
   const here = () => {
     const who = session.$session.get();
     return who.status === 'member' ? keyOf(who.userName) : undefined;

@@ -4,7 +4,7 @@ import type { Api } from '../../base/http/client.ts';
 import { isShopError, lacksCall, ShopError, type ShopErrorKind } from '../../base/http/errors.ts';
 import type { TabChannel } from '../../base/platform/browser.ts';
 import type { Clock } from '../../base/platform/clock.ts';
-import { mark as markOf } from '../../base/storage/draft.ts';
+import { hash32 } from '../../base/values/hash32.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
 import type { PersonalDrafts } from '../../base/storage/user-drafts.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
@@ -162,7 +162,7 @@ export function createSession(
 
   function owner(): string {
     const now = token.get();
-    return now === undefined ? '' : markOf(now);
+    return now === undefined ? '' : hash32(now);
   }
 
   function readStored(): Session {
