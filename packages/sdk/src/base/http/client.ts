@@ -1,6 +1,6 @@
 import type { PriceJudge } from '../cache/price-judge.ts';
 import { createSerialQueue } from '../concurrency/serial-queue.ts';
-import { createFlights } from '../concurrency/single-flight.ts';
+import { createFlights } from './shared-reads.ts';
 import type { ExclusiveRunner, Uploader } from '../platform/browser.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Explanation, explain, type PlainReason } from '../values/explanation.ts';
