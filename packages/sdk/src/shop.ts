@@ -204,7 +204,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     language: spoken,
     viewer: who.status,
     // By the sign-in, not by the name, which its owner may change.
-    person: who.status === 'member' ? session.mark() : '',
+    person: who.status === 'member' ? session.sessionEpoch() : '',
   }));
   const cache = createCache({
     clock,

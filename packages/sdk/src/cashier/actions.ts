@@ -1,6 +1,6 @@
 import type { Cache } from '../base/cache/query-cache.ts';
-import { sendTwice } from '../base/concurrency/confirm-outcome.ts';
-import { forOneSignIn } from '../base/concurrency/session-guard.ts';
+import { retryOnce } from '../base/concurrency/confirm-outcome.ts';
+import { guardSession } from '../base/concurrency/session-guard.ts';
 import type { Api } from '../base/http/client.ts';
 import type { ExclusiveRunner } from '../base/platform/browser.ts';
 import type { Clock } from '../base/platform/clock.ts';
@@ -43,11 +43,11 @@ export async function payOrder(
 ): Promise<PayOutcome> {
   const { session, notes } = context;
   const { orderNo } = order;
-  const account = session.mark();
-  const api = forOneSignIn(context.api, session, () => context.say(explain('session-ended')));
+  const account = session.sessionEpoch();
+  const api = guardSession(context.api, session, () => context.say(explain('session-ended')));
   const outcome = await context.enqueue('payment', () => payOnce({ ...context, api }, order, wish));
   // Another account that logged in meanwhile has no use for these notes.
-  if (outcome.ok && session.mark() === account) {
+  if (outcome.ok && session.sessionEpoch() === account) {
     notes.noteParts(orderNo, mixedParts(order, wish));
     notes.noteMethod(orderNo, payingMethod(order, wish));
   }
@@ -94,7 +94,7 @@ export async function confirmWalletReturn(
 ): Promise<void> {
   try {
     // Idempotent: the token belongs to one payment.
-    await sendTwice(() => context.api.call(confirmReturnCall, token));
+    await retryOnce(() => context.api.call(confirmReturnCall, token));
   } catch (error) {
     noteFailedPayment(context, orderNo, error);
     throw error;

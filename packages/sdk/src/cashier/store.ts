@@ -1,6 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { Cache, Query } from '../base/cache/query-cache.ts';
-import { createQueues } from '../base/concurrency/serial-queue.ts';
+import { createSerialQueue } from '../base/concurrency/serial-queue.ts';
 import { createSingleFlight } from '../base/concurrency/single-flight.ts';
 import type { Api } from '../base/http/client.ts';
 import type { ExclusiveRunner, PageVisibility, TabChannel } from '../base/platform/browser.ts';
@@ -146,7 +146,7 @@ export function createCashier(options: CashierOptions): CashierStore {
     session,
     language: options.language,
     say: options.say,
-    enqueue: createQueues(exclusive),
+    enqueue: createSerialQueue(exclusive),
     isPaid,
     onChanged,
   };

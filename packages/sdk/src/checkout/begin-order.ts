@@ -1,4 +1,4 @@
-import { sendTwice } from '../base/concurrency/confirm-outcome.ts';
+import { retryOnce } from '../base/concurrency/confirm-outcome.ts';
 import { isShopError } from '../base/http/errors.ts';
 import type { Ledger } from '../base/storage/pending-operations.ts';
 import { type Explanation, explain } from '../base/values/explanation.ts';
@@ -62,7 +62,7 @@ async function sendDraftOrder(
 ): Promise<BeginOutcome> {
   try {
     // Idempotent: a temporary order replaces the one before it.
-    await sendTwice(() => turns.api.call(createTempOrder, { goods, isFromCart }));
+    await retryOnce(() => turns.api.call(createTempOrder, { goods, isFromCart }));
     madeHere.keep({ goods, isFromCart });
     return { ok: true };
   } catch (error) {
@@ -82,7 +82,7 @@ export function changeAddress(
 ): Promise<void> {
   return turns.alone(async () => {
     try {
-      await sendTwice(() => turns.api.call(changeAddressCall, addressId));
+      await retryOnce(() => turns.api.call(changeAddressCall, addressId));
       choices.choose(orderNo, { addressId });
     } finally {
       onChanged();

@@ -1,4 +1,4 @@
-import { askUntilKnown } from '../base/concurrency/confirm-outcome.ts';
+import { pollOutcome } from '../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../base/http/client.ts';
 import { isShopError } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';
@@ -62,7 +62,7 @@ export async function verifyOrderState(
 
 /** Verifies a few times after a lost answer: a proxy may have given up before the server. */
 export async function pollOrderState(context: CheckContext, orderNo: string): Promise<OrderState> {
-  const state = await askUntilKnown(context.clock, async () => {
+  const state = await pollOutcome(context.clock, async () => {
     const now = await verifyOrderState(context, orderNo);
     return now === 'not-made' ? undefined : now;
   });

@@ -89,7 +89,7 @@ interface OrderOptions {
   readonly drafts: KeyValueStore;
   readonly settings: KeyValueStore;
   readonly exclusive: ExclusiveRunner | undefined;
-  readonly session: Pick<SessionStore, '$session' | '$forgotten' | 'mark'>;
+  readonly session: Pick<SessionStore, '$session' | '$forgotten' | 'sessionEpoch'>;
   readonly account: Pick<AccountStore, 'read'>;
   readonly cart: {
     readonly contents: Pick<Query<null, Cart>, 'get'>;

@@ -1,4 +1,4 @@
-import { mayBeDone } from '../http/errors.ts';
+import { mayHaveSucceeded } from '../http/errors.ts';
 import type { Clock } from '../platform/clock.ts';
 
 /** Pauses before each asking what became of something whose answer was lost; after them nobody waits any longer. */
@@ -11,7 +11,7 @@ const sleep = (clock: Clock, ms: number) =>
   });
 
 /** Asks a few times what became of a call whose answer was lost, until it is known: the server may still be at it. */
-export async function askUntilKnown<T>(
+export async function pollOutcome<T>(
   clock: Clock,
   ask: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
@@ -24,11 +24,11 @@ export async function askUntilKnown<T>(
 }
 
 /** Sends what the server takes as one however often it comes: once more where the answer was lost. */
-export async function sendTwice<T>(send: () => Promise<T>): Promise<T> {
+export async function retryOnce<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {
-    if (!mayBeDone(error)) throw error;
+    if (!mayHaveSucceeded(error)) throw error;
     return send();
   }
 }

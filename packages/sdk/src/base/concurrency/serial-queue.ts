@@ -1,7 +1,7 @@
 import type { ExclusiveRunner } from '../platform/browser.ts';
 
 /** Runs the jobs of one subject one after the other, in this page and, where tabs know of each other, in all of them. */
-export function createQueues(exclusive: ExclusiveRunner | undefined): ExclusiveRunner {
+export function createSerialQueue(exclusive: ExclusiveRunner | undefined): ExclusiveRunner {
   const last = new Map<string, Promise<unknown>>();
   return (subject, job) => {
     const turn = (last.get(subject) ?? Promise.resolve()).then(() =>

@@ -5,16 +5,16 @@ import { ShopError } from '../http/errors.ts';
  * The same calls for as long as whoever pressed is signed in: what one account began is never done as another, who has
  * signed in meanwhile, perhaps in another tab. It fails as an ended session does, before anything is sent. Spec: 1§3, 1§8
  */
-export function forOneSignIn(
+export function guardSession(
   api: Pick<Api, 'call' | 'url'>,
-  session: { mark(): string },
+  session: { sessionEpoch(): string },
   message: () => string,
 ): Pick<Api, 'call' | 'url'> {
-  const before = session.mark();
+  const before = session.sessionEpoch();
   return {
     url: api.url,
     async call(endpoint, input, options) {
-      if (session.mark() !== before)
+      if (session.sessionEpoch() !== before)
         throw new ShopError('session-ended', message(), {
           ...{ path: endpoint.path, endpoint: endpoint.name },
         });

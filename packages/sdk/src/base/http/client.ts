@@ -1,6 +1,6 @@
 import type { PriceJudge } from '../cache/price-judge.ts';
-import { createQueues } from '../concurrency/serial-queue.ts';
-import { createFlights } from '../concurrency/single-flight.ts';
+import { createSerialQueue } from '../concurrency/serial-queue.ts';
+import { createFlights } from './shared-reads.ts';
 import type { ExclusiveRunner, Uploader } from '../platform/browser.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Explanation, explain, type PlainReason } from '../values/explanation.ts';
@@ -84,7 +84,7 @@ export interface Api {
 export function createApi(options: ApiOptions): Api {
   const transport = createTransport(options);
   const flights = createFlights();
-  const inTurn = createQueues(options.exclusive);
+  const inTurn = createSerialQueue(options.exclusive);
 
   const url = (endpoint: Parameters<Api['url']>[0]) => endpointUrl(endpoint, options);
 

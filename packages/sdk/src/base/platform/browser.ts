@@ -1,4 +1,4 @@
-import { createQueues } from '../concurrency/serial-queue.ts';
+import { createSerialQueue } from '../concurrency/serial-queue.ts';
 import {
   type KeyValueStore,
   memoryStore,
@@ -160,7 +160,7 @@ export function environmentChannel(name: string): TabChannel {
  */
 export function environmentExclusive(): ExclusiveRunner | undefined {
   if (typeof document === 'undefined') return undefined;
-  const inThisPage = createQueues(undefined);
+  const inThisPage = createSerialQueue(undefined);
   return async <T>(subject: string, job: () => Promise<T>): Promise<T> => {
     let running: Promise<T> | undefined;
     const begin = () => {

@@ -1,13 +1,6 @@
 import type * as z from 'zod/mini';
 import { type KeyValueStore, readJson } from './storage.ts';
 
-/** A short mark of a text, from which nobody reads the text. */
-export function mark(text: string): string {
-  let hash = 5381;
-  for (const letter of text) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return hash.toString(36);
-}
-
 /** What somebody typed and did not send. */
 export interface Draft<T> {
   load(): T | undefined;

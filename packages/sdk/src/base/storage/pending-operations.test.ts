@@ -37,7 +37,7 @@ function browser() {
           return () => {};
         },
       },
-      session: { $session, mark: () => signIn },
+      session: { $session, sessionEpoch: () => signIn },
     });
     const come = (next: Who, as = signIn) => {
       signIn = as;

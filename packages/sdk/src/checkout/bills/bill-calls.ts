@@ -1,5 +1,5 @@
 import type { Cache, Query } from '../../base/cache/query-cache.ts';
-import { sendTwice } from '../../base/concurrency/confirm-outcome.ts';
+import { retryOnce } from '../../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../../base/http/client.ts';
 import { ShopError } from '../../base/http/errors.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
@@ -50,7 +50,7 @@ export function createBills(context: BillsContext): Bills {
     async hand(order, pictures, run = {}) {
       try {
         // Idempotent: the server keeps equal bytes once.
-        await sendTwice(() => api.call(uploadBills, { ...order, pictures }, run));
+        await retryOnce(() => api.call(uploadBills, { ...order, pictures }, run));
       } finally {
         context.onChanged();
       }

@@ -1,6 +1,6 @@
-import { askUntilKnown } from '../../base/concurrency/confirm-outcome.ts';
+import { pollOutcome } from '../../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../../base/http/client.ts';
-import { isShopError, mayBeDone } from '../../base/http/errors.ts';
+import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
 import type { Cents } from '../../base/values/money.ts';
@@ -35,7 +35,7 @@ export async function payByCheque(
     await api.call(payByPassword, { orderNo, password, from: 'cheque' });
     return 'paid';
   } catch (error) {
-    if (mayBeDone(error)) return pollChequePayment(context, orderNo);
+    if (mayHaveSucceeded(error)) return pollChequePayment(context, orderNo);
     if (!isShopError(error)) throw error;
     if (payAnswer(error) === 'alreadyPaid') return findChequePayment(context, orderNo);
     const unpaid = { unpaid: error.message };
@@ -61,7 +61,7 @@ function pollChequePayment(
   orderNo: string,
 ): Promise<ChequeOutcome> {
   const isPaid = () =>
-    askUntilKnown(
+    pollOutcome(
       clock,
       async () => (await api.call(pollOrder, orderNo, { passive: true })) || undefined,
     );

@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { sendTwice } from '../../base/concurrency/confirm-outcome.ts';
+import { retryOnce } from '../../base/concurrency/confirm-outcome.ts';
 import { isShopError } from '../../base/http/errors.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import { validatePayPassword } from '../../cashier/contract.ts';
@@ -132,7 +132,7 @@ async function refetchBeforeSend(
   try {
     // A server that does not name the address gets it once more: the order goes where the buyer reads that it goes.
     const address = shown.addressId === undefined ? addressOf(shown, chosen) : undefined;
-    if (address) await sendTwice(() => api.call(changeAddress, address.id));
+    if (address) await retryOnce(() => api.call(changeAddress, address.id));
     const now = await api.call(confirmation, null);
     const change = changeSince(shown, now, chosen);
     if (!change) return undefined;

@@ -1,4 +1,4 @@
-import { isShopError, mayBeDone } from '../../base/http/errors.ts';
+import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import type { Ledger } from '../../base/storage/pending-operations.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
@@ -100,7 +100,7 @@ async function sendOrder(
   try {
     orderNo = await api.call(createOrder, order);
   } catch (error) {
-    if (!mayBeDone(error)) return settled(context, record, outcomes.ofFailure(error), 'not-made');
+    if (!mayHaveSucceeded(error)) return settled(context, record, outcomes.ofFailure(error), 'not-made');
     if (!isTimeout(error)) return { state: 'uncertain', record, password, isAnswerLost: true };
     const late = { ...record, isLate: true };
     ledger.record(late);

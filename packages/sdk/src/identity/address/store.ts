@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Cache, Query } from '../../base/cache/query-cache.ts';
 import type { Api } from '../../base/http/client.ts';
-import { mayBeDone } from '../../base/http/errors.ts';
+import { mayHaveSucceeded } from '../../base/http/errors.ts';
 import type { TabChannel } from '../../base/platform/browser.ts';
 import { createDraft } from '../../base/storage/draft.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
@@ -106,7 +106,7 @@ export function createAddress(options: AddressOptions): AddressStore {
     try {
       return (await api.call(contract.addAddress, entryOf(form))).id;
     } catch (error) {
-      if (!mayBeDone(error)) throw error;
+      if (!mayHaveSucceeded(error)) throw error;
       unanswered = { form, before };
       const there = await arrived(form, before).catch(() => undefined);
       if (there) return there.id;
@@ -150,7 +150,7 @@ export function createAddress(options: AddressOptions): AddressStore {
       try {
         await api.call(contract.deleteAddress, id);
       } catch (error) {
-        if (!mayBeDone(error)) throw error;
+        if (!mayHaveSucceeded(error)) throw error;
         if ((await ask()).some((address) => address.id === id)) throw error;
       } finally {
         changed();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Api } from '../../base/http/client.ts';
-import { isShopError, mayBeDone } from '../../base/http/errors.ts';
+import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
 import { fieldsOf } from '../session/contact-rules.ts';
@@ -121,7 +121,7 @@ export function createRecovery({ api, drafts, session }: RecoveryOptions): Recov
     } catch (error) {
       if (!isShopError(error)) throw error;
       // A code that is used up may be so by the try whose answer was lost.
-      const wasLost = mayBeDone(error);
+      const wasLost = mayHaveSucceeded(error);
       if (wasLost || unconfirmed === password) {
         const isDone = await holds(proof, password);
         if (isDone) return done(proof, true);

@@ -1,6 +1,6 @@
 import type { Cache } from '../../base/cache/query-cache.ts';
 import type { Api } from '../../base/http/client.ts';
-import { isShopError, mayBeDone } from '../../base/http/errors.ts';
+import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
 import type { TabChannel } from '../../base/platform/browser.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import type { AccountStore } from '../account/store.ts';
@@ -46,7 +46,7 @@ export function createPayPassword(options: PayPasswordOptions): PayPasswordStore
     try {
       await api.call(setPayPassword, change);
     } catch (error) {
-      if (!mayBeDone(error)) throw error;
+      if (!mayHaveSucceeded(error)) throw error;
       await api.call(setPayPassword, change);
     }
   }

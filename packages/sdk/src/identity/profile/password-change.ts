@@ -1,5 +1,5 @@
 import type { Api } from '../../base/http/client.ts';
-import { isShopError, mayBeDone } from '../../base/http/errors.ts';
+import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import type { Account, AccountStore } from '../account/store.ts';
 import { fieldsOf } from '../session/contact-rules.ts';
@@ -39,10 +39,10 @@ export function createPasswordChange({ api, account, clock, session }: PasswordC
   }
 
   function signOutSoon() {
-    const before = session.mark();
+    const before = session.sessionEpoch();
     clock.after(LOG_OUT_MS, () => {
       // Whoever has signed in meanwhile did so with the new password.
-      if (session.$session.get().status === 'member' && session.mark() !== before) return;
+      if (session.$session.get().status === 'member' && session.sessionEpoch() !== before) return;
       session.signOut();
       void session.requestLogin();
     });
@@ -53,7 +53,7 @@ export function createPasswordChange({ api, account, clock, session }: PasswordC
     try {
       await api.call(updatePassword, form);
     } catch (error) {
-      const wasLost = mayBeDone(error);
+      const wasLost = mayHaveSucceeded(error);
       if (!wasLost && unconfirmed !== form.password) throw error;
       if (!(await holds(person, form.password))) {
         if (wasLost) unconfirmed = form.password;

@@ -1,6 +1,6 @@
 import type { Cache, Query } from '../../base/cache/query-cache.ts';
 import type { Api } from '../../base/http/client.ts';
-import { mayBeDone } from '../../base/http/errors.ts';
+import { mayHaveSucceeded } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
 import { checkPictureFile } from '../../base/values/image-file.ts';
@@ -140,7 +140,7 @@ export function createProfile(options: ProfileOptions): ProfileStore {
     try {
       await call();
     } catch (error) {
-      if (!mayBeDone(error)) throw error;
+      if (!mayHaveSucceeded(error)) throw error;
       const now = await account.me.get(null).catch(() => undefined);
       if (!now || !isDone(now)) throw error;
     }

@@ -1,4 +1,4 @@
-import { isShopError, mayBeDone } from '../../base/http/errors.ts';
+import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
 import type { SessionStore } from '../session/store.ts';
 import type { LoginAnswer } from '../session/types.ts';
 import type { RegistrationForm } from './rules.ts';
@@ -43,6 +43,6 @@ export async function sendRegistration(
   } catch (error) {
     if (mayBeRegistered(error, wasAttempted) && (await isMember(parts, form))) return { ok: true };
     // Whoever stopped it waits for no outcome; their next try has to reckon with it.
-    return { ok: false, error, isUnknown: mayBeDone(error) || isShopError(error, 'aborted') };
+    return { ok: false, error, isUnknown: mayHaveSucceeded(error) || isShopError(error, 'aborted') };
   }
 }

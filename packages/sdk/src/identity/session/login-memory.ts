@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mark } from '../../base/storage/draft.ts';
+import { hash32 } from '../../base/values/hash32.ts';
 import { type KeyValueStore, readJson } from '../../base/storage/storage.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import type { ContactFields } from './contact-rules.ts';
@@ -21,7 +21,7 @@ const explanation = z.object({
 
 /** A mark, since it stays when its owner signs out: the pause goes on. */
 const keyOf = (contact: Contact, purpose: CodePurpose) =>
-  `${purpose} ${mark('email' in contact ? contact.email : contact.areaCode + contact.phone)}`;
+  `${purpose} ${hash32('email' in contact ? contact.email : contact.areaCode + contact.phone)}`;
 
 /**
  * What signing in remembers while a tab lives, so that a reload or the next page begins with it. What was typed is the

@@ -4,7 +4,7 @@ import type { Api } from '../../base/http/client.ts';
 import { isShopError, lacksCall, ShopError, type ShopErrorKind } from '../../base/http/errors.ts';
 import type { TabChannel } from '../../base/platform/browser.ts';
 import type { Clock } from '../../base/platform/clock.ts';
-import { mark as markOf } from '../../base/storage/draft.ts';
+import { hash32 } from '../../base/values/hash32.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
 import type { PersonalDrafts } from '../../base/storage/user-drafts.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
@@ -90,7 +90,7 @@ export interface SessionStore {
   /** The name or the picture of whoever is signed in is another now; other tabs follow. Spec: 1§3 */
   rename(user: { readonly userName: string; readonly avatar: string | undefined }): void;
   /** Tells one sign-in from the next, and says nothing else about either; '' for a visitor. */
-  mark(): string;
+  sessionEpoch(): string;
   /**
    * The same in every page and tab of one sign-in, another for the next, '' for a visitor. Nobody reads the token from
    * it.
@@ -153,7 +153,7 @@ export function createSession(
 
   let known: string | undefined;
   let signIns = 0;
-  function mark(): string {
+  function sessionEpoch(): string {
     const now = token.get();
     if (now !== known) signIns += 1;
     known = now;
@@ -162,7 +162,7 @@ export function createSession(
 
   function owner(): string {
     const now = token.get();
-    return now === undefined ? '' : markOf(now);
+    return now === undefined ? '' : hash32(now);
   }
 
   function readStored(): Session {
@@ -187,10 +187,10 @@ export function createSession(
     if (next.status === 'member' && drafts.enter({ name: next.userName, contact })) sayForgotten();
   }
 
-  let shown = mark();
+  let shown = sessionEpoch();
   claim($session.get());
   function show(next: Session, contact?: string) {
-    const now = mark();
+    const now = sessionEpoch();
     if (shown !== now) claim(next, contact);
     else if (next.status === 'member') drafts.rename(next.userName);
     shown = now;
@@ -200,7 +200,7 @@ export function createSession(
   function refresh() {
     const next = readStored();
     // Two people may go by one name.
-    if (shown !== mark() || JSON.stringify(next) !== JSON.stringify($session.get())) show(next);
+    if (shown !== sessionEpoch() || JSON.stringify(next) !== JSON.stringify($session.get())) show(next);
     if (next.status === 'member') closeDialog(true);
   }
 
@@ -308,7 +308,7 @@ export function createSession(
       show({ status: 'member', ...user, roles });
       channel.post('session');
     },
-    mark,
+    sessionEpoch,
     owner,
     enter: (answer) => enter(answer),
     end(refused) {
