@@ -38,6 +38,7 @@ export type { CampaignBanner, CampaignProduct } from './campaign/contract.ts';
 export { campaignDomain } from './campaign/domain.ts';
 export type { Campaign, CampaignSection } from './campaign/rules.ts';
 export type { CampaignStore } from './campaign/store.ts';
+export type { CartItem } from './cart/cart-actions.ts';
 export type { Cart, CartAddition, CartGroup, CartLine } from './cart/contract.ts';
 export type { Choice, Chooser, WishSummary } from './cart/product-selection.ts';
 export {
@@ -115,7 +116,6 @@ export { cashierDomain } from './cashier/domain.ts';
 export type { PaymentMethod } from './cashier/methods.ts';
 export type {
   OrderEnd,
-  OrderEndReason,
   OrderFailure,
   PayCountdown,
   PayStanding,
@@ -133,7 +133,6 @@ export type { PayResult, ResultQuery } from './cashier/result.ts';
 export { readResult, resultAddress, resultOf } from './cashier/result.ts';
 export type {
   BalanceDecision,
-  BalanceReason,
   PaymentDecision,
   PaymentFlow,
   PaymentPlan,
@@ -152,6 +151,7 @@ export {
 } from './cashier/rules.ts';
 export type { CashierStore } from './cashier/store.ts';
 export type {
+  BalanceReason,
   CashierOrder,
   Following,
   KnownHere,

@@ -18,7 +18,6 @@ import {
   payOrder,
 } from './actions.ts';
 import * as contract from './contract.ts';
-import type { Became } from './payment/close-order.ts';
 import { createFollowings } from './payment/payment-polling.ts';
 import { createPaymentLedger } from './payment/pending-payments.ts';
 import { isOfRecord } from './payment/provider-url.ts';
@@ -150,8 +149,7 @@ export function createCashier(options: CashierOptions): CashierStore {
     isPaid,
     onChanged,
   };
-  const paying = createSingleFlight<PayOutcome>();
-  const expiring = createSingleFlight<Became>();
+  const singleFlight = createSingleFlight();
 
   /** A value derived from the last payment of an order; the same atom for the same order. */
   function ofLastPayment<T>(read: (last: PaymentRecord | undefined) => T) {
@@ -174,7 +172,7 @@ export function createCashier(options: CashierOptions): CashierStore {
       readOrder({ ...options, ledger, notes, isPaid, onPaid }, orderNo, signal),
     ),
     pay: (order, wish) =>
-      paying(JSON.stringify([order.orderNo, wish.method, wish.useBalance]), () =>
+      singleFlight(JSON.stringify(['pay', order.orderNo, wish.method, wish.useBalance]), () =>
         payOrder(context, order, wish),
       ),
     follow: (orderNo) => followings.of(orderNo).$state,
@@ -185,7 +183,7 @@ export function createCashier(options: CashierOptions): CashierStore {
     ),
     hasBegun: (given) => ledger.$entries.get().some((entry) => isOfRecord(given, entry)),
     forget: (orderNo) => abandonPayments(context, orderNo),
-    expire: (orderNo) => expiring(orderNo, () => expireOrder(context, orderNo)),
+    expire: (orderNo) => singleFlight(`expire ${orderNo}`, () => expireOrder(context, orderNo)),
     known: (orderNo) => ({
       ...notes.of(orderNo),
       isPaid: followings.of(orderNo).$state.value?.status === 'paid',

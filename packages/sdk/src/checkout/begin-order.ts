@@ -1,4 +1,5 @@
 import { retryOnce } from '../base/concurrency/confirm-outcome.ts';
+import type { SingleFlight } from '../base/concurrency/single-flight.ts';
 import { isShopError } from '../base/http/errors.ts';
 import type { Ledger } from '../base/storage/pending-operations.ts';
 import { type Explanation, explain } from '../base/values/explanation.ts';
@@ -7,7 +8,7 @@ import type { ChoiceKeeper } from './checkout-choices.ts';
 import type { Confirmation } from './confirmation.ts';
 import { changeAddress as changeAddressCall, createTempOrder, type OrderGood } from './contract.ts';
 import type { MadeHere } from './draft-order-origin.ts';
-import type { OrderTurns } from './place-order/checkout-lock.ts';
+import type { CheckoutLock } from './place-order/checkout-lock.ts';
 import type { OrderPlacer } from './place-order/place-order.ts';
 import { isOrderAnswer } from './place-order/result-codes.ts';
 import { unsettledNews } from './place-order/unconfirmed-order.ts';
@@ -15,7 +16,7 @@ import type { BeginOutcome, PlacementRecord } from './types.ts';
 
 /** The stores and callbacks that the temporary order is made with. */
 export interface DraftOrderContext {
-  readonly turns: OrderTurns;
+  readonly lock: CheckoutLock;
   readonly ledger: Ledger<PlacementRecord>;
   readonly placer: Pick<OrderPlacer, 'settleLocked'>;
   readonly choices: ChoiceKeeper;
@@ -25,8 +26,7 @@ export interface DraftOrderContext {
   readonly read: () => Promise<Confirmation>;
   /** Called after every call that may have changed the temporary order. */
   readonly onChanged: () => void;
-  /** Calls under way, by what they begin. */
-  readonly running: Map<string, Promise<BeginOutcome>>;
+  readonly singleFlight: SingleFlight;
 }
 
 const keyOf = (goods: readonly OrderGood[], isFromCart: boolean): string => {
@@ -44,25 +44,21 @@ export async function beginOrder(
 ): Promise<BeginOutcome> {
   const refusal = refuseQuantities(goods.map(({ quantity }) => quantity));
   if (refusal) return { ok: false, reason: 'refused', message: context.say(refusal) };
-  const { running, turns } = context;
-  const key = keyOf(goods, isFromCart);
-  const known = running.get(key);
-  if (known) return known;
-  const job = turns
-    .alone(async () => (await unsettledNews(context)) ?? sendDraftOrder(context, goods, isFromCart))
-    .finally(() => running.delete(key));
-  running.set(key, job);
-  return job;
+  return context.singleFlight(keyOf(goods, isFromCart), () =>
+    context.lock.withLock(
+      async () => (await unsettledNews(context)) ?? sendDraftOrder(context, goods, isFromCart),
+    ),
+  );
 }
 
 async function sendDraftOrder(
-  { turns, madeHere, onChanged }: DraftOrderContext,
+  { lock, madeHere, onChanged }: DraftOrderContext,
   goods: readonly OrderGood[],
   isFromCart: boolean,
 ): Promise<BeginOutcome> {
   try {
     // Idempotent: a temporary order replaces the one before it.
-    await retryOnce(() => turns.api.call(createTempOrder, { goods, isFromCart }));
+    await retryOnce(() => lock.api.call(createTempOrder, { goods, isFromCart }));
     madeHere.keep({ goods, isFromCart });
     return { ok: true };
   } catch (error) {
@@ -76,13 +72,13 @@ async function sendDraftOrder(
 
 /** Sends the temporary order to another address. */
 export function changeAddress(
-  { turns, choices, onChanged }: DraftOrderContext,
+  { lock, choices, onChanged }: DraftOrderContext,
   { orderNo }: Confirmation,
   addressId: string,
 ): Promise<void> {
-  return turns.alone(async () => {
+  return lock.withLock(async () => {
     try {
-      await retryOnce(() => turns.api.call(changeAddressCall, addressId));
+      await retryOnce(() => lock.api.call(changeAddressCall, addressId));
       choices.choose(orderNo, { addressId });
     } finally {
       onChanged();

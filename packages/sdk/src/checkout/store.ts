@@ -1,6 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
 import type { Cache, Query } from '../base/cache/query-cache.ts';
+import { createSingleFlight } from '../base/concurrency/single-flight.ts';
 import type { Api } from '../base/http/client.ts';
 import type { ExclusiveRunner, TabChannel, TabSignal } from '../base/platform/browser.ts';
 import type { Clock } from '../base/platform/clock.ts';
@@ -21,7 +22,7 @@ import { createMadeHere } from './draft-order-origin.ts';
 import { draftOfCart } from './from-cart/order-from-cart.ts';
 import { explainOrder, type OrderExplanation } from './order-breakdown.ts';
 import { planOf } from './order-draft.ts';
-import { createTurns } from './place-order/checkout-lock.ts';
+import { createCheckoutLock } from './place-order/checkout-lock.ts';
 import { createOrderPlacer } from './place-order/place-order.ts';
 import type { BeginOutcome, CheckoutChoices, PlacementRecord, PlaceOutcome } from './types.ts';
 
@@ -113,7 +114,7 @@ export function createOrder(options: OrderOptions): OrderStore {
     channel,
     session,
   });
-  const turns = createTurns({
+  const lock = createCheckoutLock({
     api,
     exclusive: options.exclusive,
     session,
@@ -129,7 +130,7 @@ export function createOrder(options: OrderOptions): OrderStore {
   }
 
   const placer = createOrderPlacer({
-    turns,
+    lock,
     ledger,
     clock,
     say,
@@ -158,7 +159,7 @@ export function createOrder(options: OrderOptions): OrderStore {
   }
 
   const context: DraftOrderContext = {
-    turns,
+    lock,
     ledger,
     placer,
     choices,
@@ -166,7 +167,7 @@ export function createOrder(options: OrderOptions): OrderStore {
     say,
     read,
     onChanged,
-    running: new Map(),
+    singleFlight: createSingleFlight(),
   };
   const confirmation = cache.query<null, Confirmation>('order', 'confirmation', (_, signal) =>
     read(signal),

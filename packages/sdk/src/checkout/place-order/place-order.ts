@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { retryOnce } from '../../base/concurrency/confirm-outcome.ts';
+import { createSingleFlight } from '../../base/concurrency/single-flight.ts';
 import { isShopError } from '../../base/http/errors.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import { validatePayPassword } from '../../cashier/contract.ts';
@@ -9,14 +10,14 @@ import { changeAddress, confirmation } from '../contract.ts';
 import { explainOrder } from '../order-breakdown.ts';
 import { addressOf, planOf } from '../order-draft.ts';
 import type { CheckoutChoices, PlacementRecord, PlaceOutcome } from '../types.ts';
-import type { OrderTurns } from './checkout-lock.ts';
+import type { CheckoutLock } from './checkout-lock.ts';
 import { outcomes } from './outcomes.ts';
 import type { AgreedPassword } from './pay-by-cheque.ts';
 import { changeSince, decidePlacing } from './place-order-rules.ts';
 import { type PlacementContext, runPlacement } from './placement.ts';
 
 interface PlaceOrderOptions extends Omit<PlacementContext, 'api'> {
-  readonly turns: OrderTurns;
+  readonly lock: CheckoutLock;
   readonly choices: (orderNo: string) => CheckoutChoices;
 }
 
@@ -36,38 +37,18 @@ export interface OrderPlacer {
   readonly $unsettled: ReadableAtom<PlacementRecord | undefined>;
 }
 
-export function createOrderPlacer({ turns, ...rest }: PlaceOrderOptions): OrderPlacer {
-  const context: PlaceOrderContext = { ...rest, api: turns.api };
-  const running = new Map<string, Promise<PlaceOutcome>>();
-  const $running = atom<ReadonlySet<string>>(new Set());
-  const publish = () => $running.set(new Set(running.keys()));
-  let settling: Promise<PlaceOutcome | undefined> | undefined;
+export function createOrderPlacer({ lock, ...rest }: PlaceOrderOptions): OrderPlacer {
+  const context: PlaceOrderContext = { ...rest, api: lock.api };
+  const $placing = atom<ReadonlySet<string>>(new Set());
+  const placing = createSingleFlight((orderNos) => $placing.set(orderNos));
+  const settling = createSingleFlight();
   return {
-    place(shown, typed) {
-      const { orderNo } = shown;
-      const known = running.get(orderNo);
-      if (known) return known;
-      const job = turns
-        .alone(() => placeOrder(context, shown, typed))
-        .finally(() => {
-          running.delete(orderNo);
-          publish();
-        });
-      running.set(orderNo, job);
-      publish();
-      return job;
-    },
-    settle() {
-      settling ??= turns
-        .alone(() => settleRecorded(context))
-        .finally(() => {
-          settling = undefined;
-        });
-      return settling;
-    },
+    place: (shown, typed) =>
+      placing(shown.orderNo, () => lock.withLock(() => placeOrder(context, shown, typed))),
+    settle: () => settling('all', () => lock.withLock(() => settleRecorded(context))),
     settleLocked: () => settleRecorded(context),
-    $unsettled: computed([context.ledger.$entries, $running], (entries, here) =>
-      entries.find((entry) => !here.has(entry.orderNo)),
+    $unsettled: computed([context.ledger.$entries, $placing], (entries, placed) =>
+      entries.find(({ orderNo }) => !placed.has(orderNo)),
     ),
   };
 }

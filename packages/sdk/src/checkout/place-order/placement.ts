@@ -100,7 +100,8 @@ async function sendOrder(
   try {
     orderNo = await api.call(createOrder, order);
   } catch (error) {
-    if (!mayHaveSucceeded(error)) return settled(context, record, outcomes.ofFailure(error), 'not-made');
+    if (!mayHaveSucceeded(error))
+      return settled(context, record, outcomes.ofFailure(error), 'not-made');
     if (!isTimeout(error)) return { state: 'uncertain', record, password, isAnswerLost: true };
     const late = { ...record, isLate: true };
     ledger.record(late);
