@@ -3,7 +3,7 @@ import type { Cache, Query, Scope } from '../base/cache/query-cache.ts';
 import type { Api } from '../base/http/client.ts';
 import type { AnyEndpoint } from '../base/http/endpoint.ts';
 import { isShopError, mayHaveSucceeded, ShopError } from '../base/http/errors.ts';
-import type { TabChannel, TabSignal } from '../base/platform/browser.ts';
+import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import { type Explanation, explain } from '../base/values/explanation.ts';
 import {

@@ -59,7 +59,9 @@ async function payWithPassword(
     await parts.api.call(payByPassword, { orderNo: order.orderNo, from, password });
     return PAID;
   } catch (error) {
-    return mayHaveSucceeded(error) ? askWhatBecame(parts, order) : outcomeOfRefusal(parts, order, error);
+    return mayHaveSucceeded(error)
+      ? askWhatBecame(parts, order)
+      : outcomeOfRefusal(parts, order, error);
   }
 }
 

@@ -1,6 +1,6 @@
 import { guardSession } from '../../base/concurrency/session-guard.ts';
 import type { Api } from '../../base/http/client.ts';
-import type { ExclusiveRunner } from '../../base/platform/browser.ts';
+import type { ExclusiveRunner } from '../../base/platform/cross-tab-lock.ts';
 
 /** Whatever changes the temporary order, or makes an order of it. */
 export interface OrderTurns {

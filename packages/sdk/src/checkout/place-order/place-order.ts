@@ -145,7 +145,8 @@ export function createPlacing(options: PlacingOptions): Placing {
     try {
       made = await api.call(contract.createOrder, placement);
     } catch (error) {
-      if (!mayHaveSucceeded(error)) return over(record.orderNo, refused(messageOf(error)), 'nothing');
+      if (!mayHaveSucceeded(error))
+        return over(record.orderNo, refused(messageOf(error)), 'nothing');
       const sent = isSlow(error) ? { ...record, isLate: true } : record;
       if (sent.isLate) ledger.record(sent);
       return goOn(sent, secret, 'lost');
