@@ -1,6 +1,6 @@
 import { atom, onStart, onStop, type ReadableAtom } from 'nanostores';
 import type { Scope } from '../base/cache/query-cache.ts';
-import type { TabChannel } from '../base/platform/browser.ts';
+import type { TabChannel } from '../base/platform/tab-channel.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 
 const COUNT_KEY = 'cartAmount';

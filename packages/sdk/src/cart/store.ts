@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Cache, Query, Scope } from '../base/cache/query-cache.ts';
 import type { Api } from '../base/http/client.ts';
-import type { TabChannel, TabSignal } from '../base/platform/browser.ts';
+import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import type { Explanation } from '../base/values/explanation.ts';
 import {

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Cache, Query } from '../base/cache/query-cache.ts';
 import type { Api } from '../base/http/client.ts';
-import type { TabChannel } from '../base/platform/browser.ts';
+import type { TabChannel } from '../base/platform/tab-channel.ts';
 import * as contract from './contract.ts';
 
 /** Coupons that a product offers, and whether this viewer sees what they take off. */

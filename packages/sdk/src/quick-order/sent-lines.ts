@@ -1,5 +1,5 @@
-import { hash32 } from '../base/values/hash32.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
+import { hash32 } from '../base/values/hash32.ts';
 import { articleKey } from './contract.ts';
 import type { OrderRow } from './row.ts';
 

@@ -24,7 +24,9 @@ const CASES: readonly (readonly [ShopErrorKind, number | undefined, boolean])[] 
 test.each(CASES)(
   'a call that failed as %s %s may be done all the same: %s',
   (kind, status, may) => {
-    expect(mayHaveSucceeded(new ShopError(kind, '', status === undefined ? {} : { status }))).toBe(may);
+    expect(mayHaveSucceeded(new ShopError(kind, '', status === undefined ? {} : { status }))).toBe(
+      may,
+    );
   },
 );
 

@@ -1,14 +1,15 @@
-interface Flight {
+/** An equal read that is under way, with the number of callers that wait for it. */
+interface SharedRead {
   readonly promise: Promise<unknown>;
   readonly controller: AbortController;
-  waiting: number;
+  callers: number;
 }
 
-/** Shares equal reads that are under way. */
-export interface Flights {
+/** Shares equal reads that are under way, each of which its callers may leave. */
+export interface SharedReads {
   /**
-   * Joins the flight of this key, or starts it. It is aborted once the last caller has left; `stopped` makes the error of
-   * a caller that leaves.
+   * Joins the read of this key, or starts it. The read is aborted once the last caller has left; `stopped` makes the
+   * error of a caller that leaves.
    */
   join(
     key: string,
@@ -17,36 +18,36 @@ export interface Flights {
   ): Promise<unknown>;
 }
 
-export function createFlights(): Flights {
-  const flights = new Map<string, Flight>();
+export function createSharedReads(): SharedReads {
+  const reads = new Map<string, SharedRead>();
 
-  function begin(key: string, start: (signal: AbortSignal) => Promise<unknown>): Flight {
+  function begin(key: string, start: (signal: AbortSignal) => Promise<unknown>): SharedRead {
     const controller = new AbortController();
-    const flight = { controller, promise: start(controller.signal), waiting: 0 };
-    flights.set(key, flight);
-    const land = () => {
-      if (flights.get(key) === flight) flights.delete(key);
+    const read = { controller, promise: start(controller.signal), callers: 0 };
+    reads.set(key, read);
+    const remove = () => {
+      if (reads.get(key) === read) reads.delete(key);
     };
-    flight.promise.then(land, land);
-    return flight;
+    read.promise.then(remove, remove);
+    return read;
   }
 
   return {
     join(key, start, { signal, stopped }) {
-      const mine = flights.get(key) ?? begin(key, start);
-      mine.waiting++;
-      if (!signal) return mine.promise;
+      const read = reads.get(key) ?? begin(key, start);
+      read.callers++;
+      if (!signal) return read.promise;
       return new Promise((resolve, reject) => {
         const leave = () => {
           reject(stopped());
-          mine.waiting--;
-          if (mine.waiting > 0) return;
-          if (flights.get(key) === mine) flights.delete(key);
-          mine.controller.abort(signal.reason);
+          read.callers--;
+          if (read.callers > 0) return;
+          if (reads.get(key) === read) reads.delete(key);
+          read.controller.abort(signal.reason);
         };
         if (signal.aborted) return leave();
         signal.addEventListener('abort', leave, { once: true });
-        mine.promise
+        read.promise
           .then(resolve, reject)
           .finally(() => signal.removeEventListener('abort', leave));
       });

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { TabSignal } from '../platform/browser.ts';
+import type { TabSignal } from '../platform/tab-channel.ts';
 import { createLedger } from './pending-operations.ts';
 import { memoryStore } from './storage.ts';
 

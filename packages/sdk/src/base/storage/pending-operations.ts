@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import type { TabChannel, TabSignal } from '../platform/browser.ts';
+import type { TabChannel, TabSignal } from '../platform/tab-channel.ts';
 import { hash32 } from '../values/hash32.ts';
 import { type KeyValueStore, readJson } from './storage.ts';
 

@@ -1,7 +1,7 @@
 import { createSerialQueue } from '../../base/concurrency/serial-queue.ts';
 import { guardSession } from '../../base/concurrency/session-guard.ts';
 import type { Api } from '../../base/http/client.ts';
-import type { ExclusiveRunner } from '../../base/platform/browser.ts';
+import type { ExclusiveRunner } from '../../base/platform/cross-tab-lock.ts';
 
 /** Serialises everything that changes the temporary order or places it. */
 export interface CheckoutLock {

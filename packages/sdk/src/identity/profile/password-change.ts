@@ -1,3 +1,4 @@
+import { confirmOutcome } from '../../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../../base/http/client.ts';
 import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
@@ -25,7 +26,7 @@ export function createPasswordChange({ api, account, clock, session }: PasswordC
   /** The password of a try whose outcome nobody knows. */
   let unconfirmed: string | undefined;
 
-  async function holds(person: Account | undefined, password: string): Promise<boolean> {
+  async function acceptsPassword(person: Account | undefined, password: string): Promise<boolean> {
     if (!person) return false;
     const { email, phone, areaCode } = person;
     const contact = fieldsOf(email === '' ? { phone, areaCode } : { email });
@@ -51,14 +52,17 @@ export function createPasswordChange({ api, account, clock, session }: PasswordC
   return async (form: PasswordForm): Promise<void> => {
     const person = await account.me.get(null).catch(() => undefined);
     try {
-      await api.call(updatePassword, form);
+      await confirmOutcome({
+        send: async () => {
+          await api.call(updatePassword, form);
+          return true;
+        },
+        verify: async () => (await acceptsPassword(person, form.password)) || undefined,
+        isUncertain: (error) => mayHaveSucceeded(error) || unconfirmed === form.password,
+      });
     } catch (error) {
-      const wasLost = mayHaveSucceeded(error);
-      if (!wasLost && unconfirmed !== form.password) throw error;
-      if (!(await holds(person, form.password))) {
-        if (wasLost) unconfirmed = form.password;
-        throw error;
-      }
+      if (mayHaveSucceeded(error)) unconfirmed = form.password;
+      throw error;
     }
     unconfirmed = undefined;
     signOutSoon();
