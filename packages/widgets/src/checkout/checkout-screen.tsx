@@ -16,7 +16,7 @@ import type { ChequeDialogProps } from './payment/cheque-dialog.tsx';
 import { PaymentPanel } from './payment/payment-panel.tsx';
 import { RemarkPanel } from './remark-panel.tsx';
 import { screenWords } from './screen-words.ts';
-import { ExchangePanel } from './swap/swap-panel.tsx';
+import { OrderSwapPanel } from './swap/swap-panel.tsx';
 import { TotalBar } from './total-bar.tsx';
 import type { Placing } from './use-place-order.ts';
 
@@ -107,7 +107,7 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
             }
           />
           <CouponPanel view={view} />
-          <ExchangePanel view={view} trouble={trouble} onTake={take} />
+          <OrderSwapPanel view={view} trouble={trouble} onTake={take} />
           <RemarkPanel view={view} />
         </div>
       </div>

@@ -21,18 +21,18 @@ import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { type Trouble, TroubleNotice } from '../blocker-notice.tsx';
 import type { CheckoutView } from '../checkout-view.ts';
 import { screenWords } from '../screen-words.ts';
-import type { ExchangePickerProps } from './swap-picker.tsx';
+import type { OrderSwapPickerProps } from './swap-picker.tsx';
 
-const ExchangePicker = onDemand<ExchangePickerProps>(() => import('./swap-picker.tsx'));
+const OrderSwapPicker = onDemand<OrderSwapPickerProps>(() => import('./swap-picker.tsx'));
 
-interface ExchangePanelProps {
+interface OrderSwapPanelProps {
   view: CheckoutView;
   trouble: Trouble | undefined;
   onTake(specificationIds: readonly string[]): Promise<BeginOutcome>;
 }
 
 /** What may be bought along with the order at a swap price, for each promotion. Spec: 2§2.2 */
-export function ExchangePanel({ view, trouble, onTake }: ExchangePanelProps) {
+export function OrderSwapPanel({ view, trouble, onTake }: OrderSwapPanelProps) {
   const words = useWords(screenWords);
   const { exchanges } = view.confirmation;
   if (exchanges.length === 0) return null;
@@ -40,7 +40,7 @@ export function ExchangePanel({ view, trouble, onTake }: ExchangePanelProps) {
     <section className="clinic-panel clinic-checkout-panel">
       <TroubleNotice trouble={trouble} at={['swap']} />
       {exchanges.map((exchange) => (
-        <Exchange
+        <SwapOffer
           key={exchange.id}
           exchange={exchange}
           title={exchanges.length > 1 && exchange.name ? exchange.name : words.exchange}
@@ -52,12 +52,12 @@ export function ExchangePanel({ view, trouble, onTake }: ExchangePanelProps) {
   );
 }
 
-interface ExchangeProps extends Omit<ExchangePanelProps, 'trouble'> {
+interface SwapOfferProps extends Omit<OrderSwapPanelProps, 'trouble'> {
   exchange: OfferedExchange;
   title: string;
 }
 
-function Exchange({ exchange, title, view, onTake }: ExchangeProps) {
+function SwapOffer({ exchange, title, view, onTake }: SwapOfferProps) {
   const say = useSay();
   const words = useWords(screenWords);
   const [isOpen, setOpen] = useState(false);
@@ -71,20 +71,20 @@ function Exchange({ exchange, title, view, onTake }: ExchangeProps) {
         ? words.exchangeFull({ count })
         : next && say(next);
   return (
-    <div className="clinic-checkout-exchange">
+    <div className="clinic-checkout-swap">
       <div className="clinic-checkout-panel-head">
         <h2>{title}</h2>
         {!refusal && left > 0 && <Badge tone="accent">{words.exchangeLeft({ count: left })}</Badge>}
       </div>
       <p className="clinic-checkout-quiet">{hint}</p>
       {!refusal && (
-        <div className="clinic-checkout-offer">
+        <div className="clinic-checkout-swap-first">
           <FirstOffer exchange={exchange} taken={taken} />
           <Button
             kind="secondary"
             size="s"
-            onPointerEnter={ExchangePicker.fetch}
-            onFocus={ExchangePicker.fetch}
+            onPointerEnter={OrderSwapPicker.fetch}
+            onFocus={OrderSwapPicker.fetch}
             onClick={() => setOpen(true)}
           >
             {count > 0 ? words.change : words.choose}
@@ -93,7 +93,7 @@ function Exchange({ exchange, title, view, onTake }: ExchangeProps) {
         </div>
       )}
       {isOpen && (
-        <ExchangePicker
+        <OrderSwapPicker
           title={title}
           exchange={exchange}
           confirmation={view.confirmation}
@@ -121,7 +121,7 @@ function FirstOffer({ exchange, taken }: { exchange: OfferedExchange; taken: rea
 }
 
 const Coming = () => (
-  <div className="clinic-checkout-taste">
+  <div className="clinic-checkout-swap-item">
     <Skeleton shape="square" />
     <Skeleton lines={2} />
   </div>
@@ -141,7 +141,7 @@ function Taste({ product }: { product: SwapProduct }) {
   if (product.name === '' && !facts) return <Coming />;
   const { name, picture, offer } = facts ? completeSwapProduct(product, facts) : product;
   return (
-    <div className="clinic-checkout-taste">
+    <div className="clinic-checkout-swap-item">
       <Picture src={shop.picture(picture, 'card')} alt="" />
       <div>
         <p>{name || words.item({ article: articleNumber })}</p>

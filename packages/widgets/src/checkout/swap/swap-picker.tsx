@@ -26,14 +26,14 @@ import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
 import { choiceCss, dialogCss } from '../../ui/styles.ts';
 import pickerCss from './swap-picker.css?inline';
 import { useListEnd } from './use-infinite-scroll.ts';
-import { useExchangePages } from './use-swap-pages.ts';
+import { useSwapPages } from './use-swap-pages.ts';
 
 const pickerWords = bilingual({
   zh: { loading: '正在載入換購品', none: '暫沒有換購品。', items: '換購品' },
   en: { loading: 'Loading swap items', none: 'There are no swap items now.', items: 'Swap items' },
 });
 
-export interface ExchangePickerProps {
+export interface OrderSwapPickerProps {
   title: string;
   exchange: OfferedExchange;
   confirmation: Confirmation;
@@ -45,13 +45,13 @@ export interface ExchangePickerProps {
 const SHEET = [dialogCss, choiceCss, swapPickerCss, pickerCss].join('\n');
 
 /** Chooses among the products of a promotion, a page at a time; nothing is taken before it is confirmed. Spec: 2§2.2, 2§9 */
-function ExchangePicker(props: ExchangePickerProps) {
+function OrderSwapPicker(props: OrderSwapPickerProps) {
   const { title, exchange, confirmation, onTake, onClose } = props;
   useSheet(SHEET);
   const say = useSay();
   const words = useWords(swapWords);
   const text = useWords(pickerWords);
-  const read = useExchangePages(exchange.id);
+  const read = useSwapPages(exchange.id);
   const items = useSwapItems();
   const state = useMemo(
     () => completeSwaps(exchangeState(confirmation, exchange, read.pages), items.known),
@@ -135,7 +135,7 @@ function ExchangePicker(props: ExchangePickerProps) {
       }
     >
       <div className="clinic-swap-picker">
-        <div ref={list} className="clinic-exchange-list">
+        <div ref={list} className="clinic-swap-list">
           <ul className="clinic-swap-items" aria-label={text.items}>
             {products.map((product) => (
               <SwapItem
@@ -179,4 +179,4 @@ function Coming({ label }: { label: string }) {
   );
 }
 
-export { ExchangePicker as part };
+export { OrderSwapPicker as part };

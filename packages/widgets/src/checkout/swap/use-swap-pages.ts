@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useShop } from '../../engine/index.ts';
 
 /** The products of a promotion, as far as they have been read. */
-export interface ExchangePages {
+export interface SwapPages {
   readonly pages: readonly ExchangePage[];
   readonly isLoading: boolean;
   readonly hasMore: boolean;
@@ -13,7 +13,7 @@ export interface ExchangePages {
 }
 
 /** Reads the products of a promotion a page at a time. Spec: 2§2.2, 2§9 */
-export function useExchangePages(exchangeId: string): ExchangePages {
+export function useSwapPages(exchangeId: string): SwapPages {
   const order = useShop().domain(orderDomain);
   const [pages, setPages] = useState<readonly ExchangePage[]>([]);
   const [wanted, want] = useState(1);
