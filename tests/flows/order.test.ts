@@ -161,9 +161,9 @@ describe('swap items at confirmation', () => {
       `s.price > 60000 AND p.tags NOT LIKE '%medicine%'`,
     );
     const shown = await begin([{ ...one, quantity: one.quantity * 4 }]);
-    const [exchange] = shown.exchanges;
-    if (!exchange) throw new Error('nothing can be exchanged');
-    const page = await shop.order.exchangeProducts.get({ exchangeId: exchange.id, page: 1 });
+    const [offer] = shown.swapOffers;
+    if (!offer) throw new Error('no swap offer');
+    const page = await shop.order.swapProducts.get({ offerId: offer.id, page: 1 });
     const offered = page.tiers.flatMap((tier) => tier.products);
     const stocks = await Promise.all(
       offered.map(
@@ -173,7 +173,7 @@ describe('swap items at confirmation', () => {
     );
     const gift = offered.find((_, index) => (stocks[index] ?? 0) > 0);
     shop.order.choose(shown.orderNo, { remark: 'For the nurse' });
-    expect(await shop.order.takeExchange(shown, [gift?.specificationId ?? ''])).toEqual({
+    expect(await shop.order.takeSwaps(shown, [gift?.specificationId ?? ''])).toEqual({
       ok: true,
     });
     const now = await shop.order.confirmation.get(null);

@@ -232,10 +232,10 @@ export type {
   BillStatus,
   ConfirmationGood,
   ConfirmationStore,
-  OfferedExchange,
+  OfferedSwap,
   OrderGood,
 } from './checkout/contract.ts';
-export { EXCHANGE_PAGE_SIZE, MOST_REMARK_CHARACTERS } from './checkout/contract.ts';
+export { MOST_REMARK_CHARACTERS, SWAP_PAGE_SIZE } from './checkout/contract.ts';
 export type { CouponOffer, UnusableCoupon, UsableCoupon } from './checkout/coupon-options.ts';
 export { couponOffer } from './checkout/coupon-options.ts';
 export { orderDomain } from './checkout/domain.ts';
@@ -272,12 +272,12 @@ export {
   totalsOf,
 } from './checkout/rules.ts';
 export type { OrderStore } from './checkout/store.ts';
-export type { ExchangePage, ExchangeStanding } from './checkout/swap/swap-pages.ts';
+export type { SwapPage, SwapStanding } from './checkout/swap/swap-pages.ts';
 export {
-  EXCHANGE_NEAR_BOTTOM_PX,
-  EXCHANGE_REST_MS,
-  exchangeStanding,
-  exchangeState,
+  orderSwapState,
+  SWAP_NEAR_BOTTOM_PX,
+  SWAP_REST_MS,
+  swapStanding,
 } from './checkout/swap/swap-pages.ts';
 export type {
   AfterPlacing,

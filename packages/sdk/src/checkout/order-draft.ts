@@ -66,10 +66,10 @@ function coverage(confirmation: Planned): NonNullable<PlannedOrder['covers']> {
 }
 
 /** Where the order stands with the swap offers of its promotions, without their products. Spec: 1§4, 2§3 */
-function exchangesOf(confirmation: Planned): PlannedOrder['swap'] {
-  if (confirmation.exchanges.length === 0) return undefined;
+function swapOffersOf(confirmation: Planned): PlannedOrder['swap'] {
+  if (confirmation.swapOffers.length === 0) return undefined;
   const lines = goodsIn(confirmation).map(lineOfGood);
-  const tiers = confirmation.exchanges.map(({ by, threshold, allowed }) => ({
+  const tiers = confirmation.swapOffers.map(({ by, threshold, allowed }) => ({
     // Below its threshold an offer may say that nothing can be taken yet: one item is the least that it means.
     ...{ by, threshold, allowed: Math.max(1, allowed), products: [] },
   }));
@@ -101,7 +101,7 @@ function chosenCoupon(plan: PlannedOrder, choices: CheckoutChoices, standard: st
 
 /** A temporary order with what was chosen for it, for `explainOrder`. Other choices are another plan; nothing is asked of the server. Spec: 2§2.2, 2§5 */
 export function planOf(confirmation: Planned, choices: CheckoutChoices): PlannedOrder {
-  const swap = exchangesOf(confirmation);
+  const swap = swapOffersOf(confirmation);
   const plan: PlannedOrder = {
     stores: confirmation.stores.map((store) => plannedStore(store, choices)),
     cuts: confirmation.cuts.map((cut) => cut.cents),

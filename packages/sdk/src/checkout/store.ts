@@ -17,7 +17,7 @@ import { beginOrder, changeAddress, type DraftOrderContext, takeSwapItems } from
 import { type Bills, createBills } from './bills/bill-calls.ts';
 import { createChoices } from './checkout-choices.ts';
 import { type Confirmation, completeConfirmation } from './confirmation.ts';
-import type { exchangeProducts, OrderGood } from './contract.ts';
+import type { OrderGood, swapProducts } from './contract.ts';
 import * as contract from './contract.ts';
 import { createMadeHere } from './draft-order-origin.ts';
 import { draftOfCart } from './from-cart/order-from-cart.ts';
@@ -27,7 +27,7 @@ import { createCheckoutLock } from './place-order/checkout-lock.ts';
 import { createOrderPlacer } from './place-order/place-order.ts';
 import type { BeginOutcome, CheckoutChoices, PlacementRecord, PlaceOutcome } from './types.ts';
 
-type ExchangePage = ReturnType<typeof exchangeProducts.response.parse>;
+type SwapPage = ReturnType<typeof swapProducts.response.parse>;
 
 /** From goods to an order. What is about to be done is recorded before it is done. Spec: 1§4, 2§2.2, 2§4 */
 export interface OrderStore {
@@ -41,15 +41,9 @@ export interface OrderStore {
   /** Sends it elsewhere; then confirmation is read again. Spec: 2§4 */
   changeAddress(confirmation: Confirmation, addressId: string): Promise<void>;
   /** Swap products of a promotion, 10 a page. Spec: 2§9 */
-  readonly exchangeProducts: Query<
-    { readonly exchangeId: string; readonly page: number },
-    ExchangePage
-  >;
+  readonly swapProducts: Query<{ readonly offerId: string; readonly page: number }, SwapPage>;
   /** Puts exactly these swap items into the temporary order, by specification, beside its other goods. Choices stay. Spec: 2§2.2 */
-  takeExchange(
-    confirmation: Confirmation,
-    specificationIds: readonly string[],
-  ): Promise<BeginOutcome>;
+  takeSwaps(confirmation: Confirmation, specificationIds: readonly string[]): Promise<BeginOutcome>;
   /**
    * Places the order as `explainOrder(planOf(confirmation, choices))` shows it: creates, checks, and pays a cheque at once.
    * One at a time in all tabs; a second press while one is under way is the same one. Spec: 2§4
@@ -180,10 +174,10 @@ export function createOrder(options: OrderOptions): OrderStore {
     choices: choices.of,
     choose: choices.choose,
     changeAddress: (shown, addressId) => changeAddress(context, shown, addressId),
-    exchangeProducts: cache.query('order', 'exchangeProducts', (asked, signal) =>
-      api.call(contract.exchangeProducts, asked, { signal }),
+    swapProducts: cache.query('order', 'swapProducts', (asked, signal) =>
+      api.call(contract.swapProducts, asked, { signal }),
     ),
-    takeExchange: (shown, specificationIds) => takeSwapItems(context, shown, specificationIds),
+    takeSwaps: (shown, specificationIds) => takeSwapItems(context, shown, specificationIds),
     place: placer.place,
     $unsettled: placer.$unsettled,
     settle: placer.settle,

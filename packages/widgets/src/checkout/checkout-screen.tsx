@@ -62,7 +62,7 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
     placing.place(confirmation);
   };
   const take = async (specificationIds: readonly string[]) => {
-    const outcome = await order.takeExchange(confirmation, specificationIds);
+    const outcome = await order.takeSwaps(confirmation, specificationIds);
     // The picker closes on the order that has them.
     if (outcome.ok) await order.confirmation.get(null).catch(() => {});
     return outcome;
