@@ -1,4 +1,4 @@
-import { type Confirmation, orderDomain } from '@clinicart/sdk';
+import { type Confirmation, checkoutDomain } from '@clinicart/sdk';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { onDemand, useShop, useWords } from '../engine/index.ts';
 import { PayPasswordDialog } from '../identity/payment-password/pay-password-dialog.tsx';
@@ -33,7 +33,7 @@ export interface CheckoutScreenProps {
 
 /** The order with everything that can be chosen, and the way to place it. Spec: 2§2.2 */
 function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) {
-  const order = useShop().domain(orderDomain);
+  const order = useShop().domain(checkoutDomain);
   const words = useWords(screenWords);
   const view = useCheckoutView(confirmation);
   const address = useAddressChoice(confirmation);

@@ -1,9 +1,9 @@
 import {
   type BeginOutcome,
+  checkoutDomain,
   completeSwapProduct,
   needsFacts,
   type OfferedSwap,
-  orderDomain,
   type SwapProduct,
   swapStanding,
 } from '@clinicart/sdk';
@@ -108,7 +108,7 @@ function SwapOffer({ offer, title, view, onTake }: SwapOfferProps) {
 /** One of what is offered, as a taste of it: the first that is not taken. */
 function FirstOffer({ offer, taken }: { offer: OfferedSwap; taken: readonly string[] }) {
   const shop = useShop();
-  const { swapProducts } = shop.domain(orderDomain);
+  const { swapProducts } = shop.domain(checkoutDomain);
   const page = { offerId: offer.id, page: 1 };
   const read = useStore(swapProducts.watch(page));
   if (read.error)
