@@ -2,13 +2,7 @@ import { catalogue } from '@clinicart/sdk/contract';
 import { allBrands, type BrandRow, brandLink } from './brands.ts';
 import { type Call, isNewCustomer, pictureTemplate, priceView } from './call.ts';
 import { CARD_COLUMNS, CARD_FROM, type CardRow, homeCard } from './cards.ts';
-import {
-  allCategories,
-  type CategoryRow,
-  categoryLink,
-  categoryName,
-  searchLink,
-} from './categories.ts';
+import { allCategories, type CategoryRow, categoryLink, categoryName } from './categories.ts';
 import { wordedPicture } from './home-posters.ts';
 import type { Language } from './language.ts';
 import { serve } from './serve.ts';
@@ -152,15 +146,9 @@ export const homeRoutes = [
   })),
 
   serve(catalogue.navigation, (_, call) => ({
-    navis: [
-      {
-        path: searchLink({ keyword: 'ALL', searchType: 'keyword', orderBy: '7' }),
-        name: call.language === 'zh' ? '新到用品' : 'New arrivals',
-      },
-      ...allCategories(call)
-        .filter((row) => row.parent_id === null)
-        .slice(0, NAVIGATION)
-        .map((row) => ({ path: categoryLink(row, call), name: categoryName(row, call) })),
-    ],
+    navis: allCategories(call)
+      .filter((row) => row.parent_id === null)
+      .slice(0, NAVIGATION)
+      .map((row) => ({ path: categoryLink(row, call), name: categoryName(row, call) })),
   })),
 ];

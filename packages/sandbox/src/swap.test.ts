@@ -39,7 +39,7 @@ describe('the swap offer of a cart (Spec: 1§3, 1§4)', () => {
       expect(Number(each['discountPrice'])).toBeLessThan(Number(each['price']));
       expect(Number(each['stock'])).toBeGreaterThan(0);
     }
-    expect((await at.cart())['exchangeText']).toBe('Swap purchase');
+    expect((await at.cart())['exchangeText']).toBe('Add-on deal');
   });
 
   it('is shown to nobody who may not see what it costs (Spec: 1§6)', async () => {

@@ -115,7 +115,7 @@ export const priceCuts: readonly SeedCut[] = [
 
 /** The swap offer: how many items from which sum, or from how many pieces, on. */
 export const swapOffer = {
-  name: { zh: '加價換購', en: 'Swap purchase' },
+  name: { zh: '加價換購', en: 'Add-on deal' },
   tiers: [
     { byCount: false, threshold: 100_000, allowed: 1 },
     { byCount: false, threshold: 200_000, allowed: 2 },
