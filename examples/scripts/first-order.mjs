@@ -22,7 +22,7 @@ const priceText = (offer) =>
   offer.price.kind === 'amount'
     ? formatMoney(offer.price.cents)
     : offer.price.kind === 'enquire'
-      ? 'Enquire price'
+      ? 'Price on request'
       : offer.price.text;
 
 try {

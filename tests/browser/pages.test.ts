@@ -46,7 +46,7 @@ test('the page for an address that is none tries again, and goes back', async ()
 
 test('the page of a crash says so without a script, and leads home or to another try', async () => {
   const html = await sent('/500');
-  expect(html).toContain('The page has a small glitch');
+  expect(html).toContain('Something went wrong on our side');
   expect(html).toMatch(/<a class="way" href="">Reload<\/a>/);
   expect(html).toMatch(/<a class="way way-first" href="\/">Return home<\/a>/);
   expect(html).not.toContain('<script');

@@ -61,7 +61,7 @@ test('by e-mail with keys alone: a taken address, a wrong code, and an answer th
   const right = await readCode(page, captcha, 'ho@clinic.test');
   await code.fill(right === '000000' ? '111111' : '000000');
   await page.keyboard.press('Enter');
-  await see(code).toHaveAccessibleDescription(/The code is not right/);
+  await see(code).toHaveAccessibleDescription(/The code is not correct/);
   await see(code).toBeFocused();
   await code.fill(right);
   await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ test('by e-mail with keys alone: a taken address, a wrong code, and an answer th
   const password = main.getByLabel('Password', { exact: true });
   await password.fill('Fresh');
   await main.getByLabel('Confirm password').fill(PASSWORD);
-  const direct = main.getByRole('button', { name: 'Log in directly' });
+  const direct = main.getByRole('button', { name: 'Verify later and log in' });
   await direct.press('Enter');
   await see(password).toHaveAccessibleDescription('Enter 6–15 characters with letters and digits.');
   await password.fill(PASSWORD);
@@ -81,7 +81,7 @@ test('by e-mail with keys alone: a taken address, a wrong code, and an answer th
   await page.keyboard.press('Enter');
 
   const notice = page.getByRole('dialog', { name: 'You are registered' });
-  await see(notice).toContainText('You can buy once your clinic is certified and approved.');
+  await see(notice).toContainText('You can buy once your clinic is verified.');
   await see(notice.getByRole('link', { name: 'Get verified' })).toHaveAttribute(
     'href',
     '/user/information',
@@ -136,7 +136,7 @@ test('by phone to the first prices: a false picture, a reload, steps back, and a
   const preview = licence.getByRole('img', { name: '預覽：br.png' });
   const pdf = { name: 'br.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') };
   await file.setInputFiles(pdf);
-  await see(licence.getByText('這個檔案不是 JPG 或 PNG 圖片。')).toBeVisible();
+  await see(licence.getByText('這個檔案不是 JPG 或 PNG 圖片，請選擇另一個。')).toBeVisible();
   await file.setInputFiles({ name: 'br.png', mimeType: 'image/png', buffer: PNG });
   await see(preview).toBeVisible();
   await isAccessible(page);
@@ -160,7 +160,7 @@ test('by phone to the first prices: a false picture, a reload, steps back, and a
   await see(preview).toBeVisible();
   await submit.dblclick();
   const notice = page.getByRole('dialog', { name: '註冊成功' });
-  await see(notice).toContainText('帳戶已註冊，審批通過後即可選購。');
+  await see(notice).toContainText('帳戶已註冊，通過認證後即可選購。');
   await notice.getByRole('button', { name: '知道了' }).click();
   await see(notice).toBeHidden();
 

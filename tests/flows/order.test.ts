@@ -268,7 +268,7 @@ describe('an order that the server makes and does not confirm', () => {
     const shown = await shop.order.confirmation.get(null);
     const rejected = {
       ...{ ok: false, reason: 'unconfirmed', orderNo: shown.orderNo },
-      ...{ message: 'This order is closed. Please order again.' },
+      ...{ message: 'This order is closed. Order again.' },
       notice: { reason: 'order-rejected', facts: { orderNo: shown.orderNo } },
     };
     expect(await shop.order.place(shown)).toEqual(rejected);
@@ -317,7 +317,7 @@ describe('an order that the server makes and does not confirm', () => {
     expect(creates(sandbox)).toBe(1);
     const told = await shop.order.begin(goods(1), 'cart');
     expect(told.ok ? '' : told.message).toMatch(
-      `Closed. The answer did not arrive, so order ${shown.orderNo}`,
+      `Closed. We did not hear back, so order ${shown.orderNo}`,
     );
     expect(await shop.order.begin(goods(1), 'cart')).toEqual({ ok: true });
   });
