@@ -23,6 +23,11 @@ export const steps = [
       return strays.length === 0 ? PASSED : FAILED;
     },
   },
+  command('prose', 'Words that the glossary bans', [
+    node,
+    '--conditions=source',
+    'scripts/docs/prose.ts',
+  ]),
   command('types', 'Types (tsc)', ['tsc', '--noEmit', '--pretty', 'false']),
   command(
     'pages',
