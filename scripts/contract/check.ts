@@ -1,6 +1,12 @@
 import { endpoints, sealCodeRequest, session } from '../../packages/sdk/src/contract.ts';
 import type { Language } from '../../packages/sdk/src/language/rules.ts';
-import { type Asker, type Credentials, createAsker, type Heard, readData } from './asker.ts';
+import {
+  type Asker,
+  type Credentials,
+  createAsker,
+  type Heard,
+  readData,
+} from './contract-client.ts';
 import { orderPlan, type ReadingStep, readingPlan } from './reading-plan.ts';
 import type { RowReport } from './row-log.ts';
 import type { Server } from './server-call.ts';

@@ -1,7 +1,7 @@
 import { selectedPaths } from '../../packages/sdk/src/base/documented.ts';
 import { type AnyEndpoint, documentedRows } from '../../packages/sdk/src/contract.ts';
 import { vitalFields, vitalPrices } from '../../packages/sdk/src/screens.ts';
-import { type Sight, type Sights, SOME_KEY, UNKNOWN_CODE } from './sights.ts';
+import { type Sight, type Sights, SOME_KEY, UNKNOWN_CODE } from './field-stats.ts';
 
 /** One thing about one field. Carries paths, kinds and counts, never a value. */
 export interface Finding {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { EndpointOverrides } from '../../packages/sdk/src/base/endpoint.ts';
 import { endpoints } from '../../packages/sdk/src/contract.ts';
 import type { Language } from '../../packages/sdk/src/language/rules.ts';
-import type { Credentials } from './asker.ts';
+import type { Credentials } from './contract-client.ts';
 
 export const USAGE = `Usage: npm run contract -- [options]
 

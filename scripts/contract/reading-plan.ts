@@ -14,8 +14,8 @@ import {
   session,
 } from '../../packages/sdk/src/contract.ts';
 import type { Language } from '../../packages/sdk/src/language/rules.ts';
-import type { Asker } from './asker.ts';
-import type { Fact, Known } from './known.ts';
+import type { Asker } from './contract-client.ts';
+import type { Fact, Known } from './known-ids.ts';
 
 /** One reading row, and what to ask it. */
 export interface ReadingStep {

@@ -1,10 +1,10 @@
 import { SESSION_ENDED } from '../../packages/sdk/src/base/envelope.ts';
 import { type AnyEndpoint, documentedRows } from '../../packages/sdk/src/contract.ts';
 import { rowScreens } from '../../packages/sdk/src/screens.ts';
-import type { Discretion } from './discretion.ts';
+import { look, type Sights } from './field-stats.ts';
 import { compareFields, type FieldReport, type Finding, type ReportView } from './findings.ts';
+import type { Discretion } from './redactor.ts';
 import type { Answer } from './server-call.ts';
-import { look, type Sights } from './sights.ts';
 
 export type Verdict =
   | 'fits'

@@ -1,9 +1,9 @@
 import { endpointUrl, type ServerAddress } from '../../packages/sdk/src/base/endpoint.ts';
 import { envelope, SUCCESS } from '../../packages/sdk/src/base/envelope.ts';
 import type { AnyEndpoint } from '../../packages/sdk/src/contract.ts';
+import { printableKey } from './field-stats.ts';
 import type { Finding } from './findings.ts';
 import { isObject, kindOf } from './kinds.ts';
-import { printableKey } from './sights.ts';
 
 const TIMEOUT_MS = 15_000;
 

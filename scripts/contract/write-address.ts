@@ -1,7 +1,7 @@
 import type { RegionName } from '../../packages/sdk/src/account/contract.ts';
 import type { AddressEntry } from '../../packages/sdk/src/address/contract.ts';
 import { account, address } from '../../packages/sdk/src/contract.ts';
-import type { Asker } from './asker.ts';
+import type { Asker } from './contract-client.ts';
 
 const WRITTEN = [
   address.addAddress,

@@ -1,5 +1,5 @@
 import { cart, catalogue, order } from '../../packages/sdk/src/contract.ts';
-import type { Asker } from './asker.ts';
+import type { Asker } from './contract-client.ts';
 
 /** Products that are looked through for something to buy. */
 const MOST_PRODUCTS = 8;

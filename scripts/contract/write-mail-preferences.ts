@@ -1,6 +1,6 @@
 import { content } from '../../packages/sdk/src/contract.ts';
-import { type Asker, readData } from './asker.ts';
-import { valuesAt } from './known.ts';
+import { type Asker, readData } from './contract-client.ts';
+import { valuesAt } from './known-ids.ts';
 
 /** Saves the e-mail preferences just as they are. */
 export async function writeMailPreferences(asker: Asker): Promise<void> {

@@ -1,5 +1,5 @@
 import { address, cart, catalogue, content, order } from '../../packages/sdk/src/contract.ts';
-import type { Asker } from './asker.ts';
+import type { Asker } from './contract-client.ts';
 import { writeAddress } from './write-address.ts';
 import { writeGoods } from './write-goods.ts';
 import { writeMailPreferences } from './write-mail-preferences.ts';

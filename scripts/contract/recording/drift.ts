@@ -1,7 +1,7 @@
 import type { RecordedCall, Recording } from '../../../packages/sandbox/src/recording.ts';
 import { SUCCESS } from '../../../packages/sdk/src/base/envelope.ts';
 import { endpoints } from '../../../packages/sdk/src/contract.ts';
-import { look, type Sight, type Sights, UNKNOWN_CODE } from '../sights.ts';
+import { look, type Sight, type Sights, UNKNOWN_CODE } from '../field-stats.ts';
 
 /** One thing that changed between two recordings. */
 export interface Drift {

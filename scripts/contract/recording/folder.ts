@@ -7,10 +7,10 @@ import {
   requestKey,
 } from '../../../packages/sandbox/src/recording.ts';
 import { endpoints } from '../../../packages/sdk/src/contract.ts';
-import type { Heard } from '../asker.ts';
+import type { Heard } from '../contract-client.ts';
 import { textsIn } from '../kinds.ts';
 import { createAmounts } from './amounts.ts';
-import { createNeutraliser } from './neutralise.ts';
+import { createNeutraliser } from './anonymise.ts';
 import { createPseudonyms } from './pseudonyms.ts';
 
 /** Factors for amounts; one is drawn for each recording. */

@@ -1,9 +1,9 @@
 import type { Endpoint } from '../../packages/sdk/src/base/endpoint.ts';
 import { SESSION_ENDED } from '../../packages/sdk/src/base/envelope.ts';
 import { type AnyEndpoint, endpoints, session } from '../../packages/sdk/src/contract.ts';
-import { createDiscretion } from './discretion.ts';
 import { isObject, textsIn } from './kinds.ts';
-import { createKnown, type Known, valuesAt } from './known.ts';
+import { createKnown, type Known, valuesAt } from './known-ids.ts';
+import { createDiscretion } from './redactor.ts';
 import { createRowLog, type RowReport } from './row-log.ts';
 import { type Answer, callServer, type Server } from './server-call.ts';
 

@@ -1,8 +1,8 @@
 import { groundOf } from '../../../packages/sdk/src/base/colour.ts';
 import { id as anyId, number as anyNumber, money } from '../../../packages/sdk/src/base/wire.ts';
 import { strict } from '../../../packages/sdk/src/contract.ts';
+import { printableKey } from '../field-stats.ts';
 import { defOf, isObject } from '../kinds.ts';
-import { printableKey } from '../sights.ts';
 import type { Amounts } from './amounts.ts';
 import { isHtml, neutralHtml } from './neutral-html.ts';
 import { isLink, neutralLink, placeholder } from './neutral-link.ts';
