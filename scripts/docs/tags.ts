@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const printed = new URL('../../packages/widgets/src/reference.ts', import.meta.url);
 
-/** The element reference and the custom-elements manifest, as the widgets' own table prints them. */
+/** The element reference and the custom-elements manifest, from the widgets' table. */
 export async function tagPages(): Promise<{ reference: string; manifest: string } | undefined> {
   if (!existsSync(printed)) return undefined;
   const module: { printReference?: () => string; printManifest?: () => unknown } = await import(

@@ -10,7 +10,7 @@ function firstName(callee: ts.Expression): string | undefined {
   return ts.isTaggedTemplateExpression(callee) ? firstName(callee.tag) : undefined;
 }
 
-/** The words of a title; what a template fills in stands as it is written. */
+/** The words of a title; template expressions appear as source text. */
 function wordsOf(title: ts.Expression): string {
   if (ts.isStringLiteralLike(title)) return title.text;
   if (ts.isTemplateExpression(title))
