@@ -1,7 +1,7 @@
 // Refuses the words that docs/glossary.md bans, in comments, test titles, symbols and documents.
 // `node --conditions=source scripts/docs/prose.ts` prints the findings of the covered folders;
 // `--counts` prints how often each word occurs, and how many each folder has, covered or not; `--all` prints all; a path prints those below it.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Ban, bansOf } from './glossary.ts';
 import { type Passage, passagesOf } from './prose-text.ts';
@@ -14,8 +14,11 @@ const COVERED = [
   'docs/integrating.md',
   'docs/performance.md',
   'docs/security.md',
+  'examples',
   'packages/host-site/README.md',
   'packages/sandbox/README.md',
+  'packages/widgets/src/engine/README.md',
+  'packages/widgets/src/ui/README.md',
   'scripts',
   'tests/readme',
 ];
@@ -90,6 +93,8 @@ export function findingsOf(path: string, text: string, bans: readonly Ban[]): Fi
 }
 
 function filesBelow(place: string): string[] {
+  if (!existsSync(join(root, place)))
+    throw new Error(`scripts/docs/prose.ts covers ${place}, which does not exist.`);
   if (statSync(join(root, place)).isFile()) return [place];
   return readdirSync(join(root, place), { withFileTypes: true }).flatMap((entry) => {
     const path = `${place}/${entry.name}`;
