@@ -79,8 +79,11 @@ function ofScript(text: string, name: string, offset = 0): Passage[] {
   return [...comments, ...titles, ...symbols(file)];
 }
 
+/** Code blocks, and the quoted titles that citations repeat word for word. */
+const QUOTED = /^ *```[^\n]*\n[\s\S]*?^ *```|^\[[^\]]+\]: \S+ ".*"$/gm;
+
 function ofMarkdown(text: string): Passage[] {
-  const prose = text.replaceAll(/^ *```[^\n]*\n[\s\S]*?^ *```/gm, blank);
+  const prose = text.replaceAll(QUOTED, blank);
   return [{ kind: 'text', text: withoutCode(prose), start: 0 }];
 }
 

@@ -10,10 +10,7 @@ import { type Passage, passagesOf } from './prose-text.ts';
 const COVERED = [
   'README.md',
   'CONTRIBUTING.md',
-  'docs/glossary.md',
-  'docs/integrating.md',
-  'docs/performance.md',
-  'docs/security.md',
+  'docs',
   'examples',
   'packages/host-site/README.md',
   'packages/sandbox/README.md',

@@ -55,6 +55,7 @@ describe('banned words', () => {
     ['allowed longer phrases', 'a.ts', '// `…` stands for more; it stands\n// for all.'],
     ['parts of other words', 'a.ts', '// grandstands, stands-ins'],
     ['code in a document', 'a.md', '`goes on`\n\n```sh\ngoes on\n```\n'],
+    ['the cited title of a test', 'a.md', '[t1-a]: ../a.test.ts "goes on"'],
     ['a question with What', 'a.ts', '// What-if runs here. What follows'],
   ])('are not found in %s', (_, path, text) => {
     expect(found(path, text)).toEqual([]);
