@@ -8,7 +8,7 @@ const slug = (heading: string): string =>
 
 /** Whether a row or a paragraph below the heading with this anchor contains these words. */
 export function hasEntry(decisions: string, anchor: string, words: string): boolean {
-  const [, ...sections] = decisions.split(/^(?=#+ )/m);
+  const sections = decisions.split(/^(?=#+ )/m).filter((section) => section.startsWith('#'));
   return sections.some((section) => {
     const [heading = '', ...lines] = section.split('\n');
     if (slug(heading.replace(/^#+ /, '')) !== anchor) return false;

@@ -126,8 +126,8 @@ function faultOfTarget({ name, target, words }: Definition, text: string, readFi
   const isTest = name.startsWith('t');
   const isPlace = isTest
     ? /^\.\.\/(tests|packages)\/.+\.test\.tsx?$/.test(target)
-    : path === 'decisions.md';
-  if (!isPlace) return `${target} is no ${isTest ? 'test file' : 'entry of decisions.md'}`;
+    : /^decisions\/[a-z-]+\.md$/.test(path);
+  if (!isPlace) return `${target} is no ${isTest ? 'test file' : 'entry of docs/decisions/'}`;
   const content = readFile(path);
   if (content === undefined) return `there is no file ${path}`;
   if (isTest)

@@ -15,9 +15,8 @@ const files: Readonly<Record<string, string>> = {
     "describe('a cart', () => it('adds what is chosen', () => {}));",
     `it.each([['x']])(\`shows \${where} the price\`, () => {});`,
   ].join('\n'),
-  'decisions.md': [
-    '# Decisions',
-    '### Cart, and more',
+  'decisions/cart.md': [
+    '# Cart, and more',
     '| case | decision |',
     '|---|---|',
     '| the badge | counts lines |',
@@ -48,8 +47,8 @@ What may be done:
 
 Nobody can pay. [open]
 
-[d1-badge]: decisions.md#cart-and-more "counts lines"
-[d1-else]: decisions.md#else "entry, which continues"
+[d1-badge]: decisions/cart.md#cart-and-more "counts lines"
+[d1-else]: decisions/cart.md#else "entry, which continues"
 [open]: #open "not built yet"
 [t1-adds]: ../tests/flows/a.test.ts "adds what is chosen"
 [t1-price]: ../tests/flows/a.test.ts "the price"
@@ -106,7 +105,7 @@ describe('a fault of the specification', () => {
     [
       'a definition that is there twice',
       '[open]: ',
-      '[d1-else]: decisions.md#else "on"\n[open]: ',
+      '[d1-else]: decisions/cart.md#else "on"\n[open]: ',
       'twice',
     ],
     [
@@ -124,7 +123,12 @@ describe('a fault of the specification', () => {
     ['a place that is no test', '../tests/flows/a.test.ts "adds', 'a.ts "adds', 'is no test file'],
     ['words of no title', '"adds what is chosen"', '"adds nothing"', 'no title of a test'],
     ['words that occur in the code only', '"adds what is chosen"', '"each"', 'no title of a test'],
-    ['an anchor that is missing', 'decisions.md#else', 'decisions.md#other', 'no entry under'],
+    [
+      'an anchor that is missing',
+      'decisions/cart.md#else',
+      'decisions/cart.md#other',
+      'no entry under',
+    ],
     ['words of another entry', '"counts lines"', '"Another entry"', 'no entry under'],
     ['an open part without its explanation', '<a id="open"></a>', '', 'there is no anchor #open'],
     [
