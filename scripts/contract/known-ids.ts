@@ -1,6 +1,6 @@
 import { isObject } from './kinds.ts';
 
-/** Names a thing that later calls ask about and earlier answers hold. */
+/** A kind of id that earlier answers contain and later calls need. */
 export type Fact =
   | 'category'
   | 'brand'
@@ -13,7 +13,7 @@ export type Fact =
   | 'order'
   | 'draftOrder';
 
-/** Maps fields of answers to the facts that they hold. `pattern` takes a fact out of a link. */
+/** Maps fields of answers to the ids in them. `pattern` extracts an id from a link. */
 export const SOURCES: readonly {
   readonly row: string;
   readonly path: string;
@@ -61,15 +61,15 @@ export function valuesAt(data: unknown, path: string): string[] {
   );
 }
 
-/** Collects facts from the answers of one run. */
-export interface Known {
-  learn(row: string, data: unknown): void;
+/** Collects ids from the answers of one run. */
+export interface KnownIds {
+  collect(row: string, data: unknown): void;
   add(fact: Fact, value: string): void;
-  /** The first few values of a fact. */
+  /** The first few ids of a kind. */
   some(fact: Fact, most?: number): readonly string[];
 }
 
-export function createKnown(): Known {
+export function createKnownIds(): KnownIds {
   const found = new Map<Fact, Set<string>>();
   const add = (fact: Fact, value: string) => {
     const all = found.get(fact) ?? new Set();
@@ -78,7 +78,7 @@ export function createKnown(): Known {
   };
   return {
     add,
-    learn(row, data) {
+    collect(row, data) {
       for (const source of SOURCES.filter((each) => each.row === row))
         for (const value of valuesAt(data, source.path)) {
           const fact = source.pattern ? source.pattern.exec(value)?.[1] : value;

@@ -1,13 +1,13 @@
 import type { Endpoint } from '../../packages/sdk/src/base/http/endpoint.ts';
 import { SESSION_ENDED } from '../../packages/sdk/src/base/http/envelope.ts';
 import { type AnyEndpoint, endpoints, session } from '../../packages/sdk/src/contract.ts';
-import { createDiscretion } from './discretion.ts';
 import { isObject, textsIn } from './kinds.ts';
-import { createKnown, type Known, valuesAt } from './known.ts';
+import { createKnownIds, type KnownIds, valuesAt } from './known-ids.ts';
+import { createRedactor } from './redactor.ts';
 import { createRowLog, type RowReport } from './row-log.ts';
 import { type Answer, callServer, type Server } from './server-call.ts';
 
-/** An account to sign in with. */
+/** An account to log in with. */
 export interface Credentials {
   readonly userName: string;
   readonly password: string;
@@ -15,8 +15,8 @@ export interface Credentials {
   readonly areaCode?: string | undefined;
 }
 
-/** One answered or refused call, as it went over the wire: for a recording. Holds whatever the server sent. */
-export interface Heard {
+/** An answered or refused call as it went over the wire, for a recording. Holds personal data. */
+export interface ObservedCall {
   readonly row: string;
   readonly wire: unknown;
   readonly resultID: number;
@@ -24,47 +24,47 @@ export interface Heard {
   readonly data: unknown;
 }
 
-/** The answer of a call that went well; its data may be anything, or nothing. */
+/** The answer of a successful call, not validated. */
 export interface Good {
   readonly data: unknown;
 }
 
-/** Calls a server, row by row, and remembers what came of it. */
-export interface Asker {
-  readonly known: Known;
-  readonly heard: readonly Heard[];
+/** Calls a server, row by row, and keeps the results. */
+export interface ContractClient {
+  readonly known: KnownIds;
+  readonly observed: readonly ObservedCall[];
   readonly isMember: () => boolean;
-  /** True once several calls in a row have had no answer. */
+  /** True after several consecutive calls without an answer. */
   readonly isDead: () => boolean;
-  /** True once the account has been read and is approved. */
+  /** True once the account has been read and is verified. */
   readonly seesPrices: () => boolean;
   signIn(credentials: Credentials): Promise<boolean>;
-  /** Sends a call; undefined where no good answer came. `mayRefuse` says why a refusal would be in order. */
+  /** Sends a call; undefined without a successful answer. `mayRefuse` is the reason why a refusal would be acceptable. */
   ask<In, Wire, Out>(
     endpoint: Endpoint<In, Wire, Out>,
     input: In,
     mayRefuse?: string,
   ): Promise<Good | undefined>;
-  /** The same in the words of the contract; undefined too where the answer cannot be read. */
+  /** Sends a call and parses the answer; undefined also if the answer cannot be parsed. */
   read<In, Wire, Out>(endpoint: Endpoint<In, Wire, Out>, input: In): Promise<Out | undefined>;
-  /** Says of a row why it was not asked. */
+  /** Notes why a row was not called. */
   skip(endpoint: Pick<AnyEndpoint, 'name'>, why: string): void;
   report(): readonly RowReport[];
 }
 
-/** A session that ends more often than this is not begun again. */
+/** Logins of one run, including those after an expired session. */
 const MOST_SIGN_INS = 3;
 const APPROVED = '1';
-/** So many calls in a row without an answer mean that the server is away; fewer where it has never answered. */
+/** Consecutive calls without an answer after which the server counts as unreachable; fewer if it has never answered. */
 const MOST_MISSED = 8;
 const MOST_MISSED_AT_FIRST = 3;
 
-export function createAsker(server: Server): Asker {
-  const discretion = createDiscretion();
-  const known = createKnown();
-  const heard: Heard[] = [];
+export function createContractClient(server: Server): ContractClient {
+  const redactor = createRedactor();
+  const known = createKnownIds();
+  const observed: ObservedCall[] = [];
   const logs = new Map(
-    endpoints.map((endpoint) => [endpoint.name, createRowLog(endpoint, discretion)]),
+    endpoints.map((endpoint) => [endpoint.name, createRowLog(endpoint, redactor)]),
   );
   const logOf = (name: string) => {
     const log = logs.get(name);
@@ -75,12 +75,12 @@ export function createAsker(server: Server): Asker {
   let seesPrices = false;
   let signIns = 0;
   let reached = 0;
-  /** Calls without an answer since the last one that had one. */
+  /** Calls without an answer since the last answered one. */
   let missed = 0;
   let credentials: Credentials | undefined;
 
   async function send(endpoint: AnyEndpoint, wire: unknown): Promise<Answer> {
-    discretion.sent(wire);
+    redactor.noteSent(wire);
     const answer = await callServer(server, endpoint, wire, token);
     const isLost = answer.kind === 'unreachable' && !answer.isHttp;
     missed = isLost ? missed + 1 : 0;
@@ -88,7 +88,7 @@ export function createAsker(server: Server): Asker {
     return answer;
   }
 
-  /** Keeps what an answer teaches before it is judged, so that no sentence of it is said by mistake. */
+  /** Registers the personal data of an answer before it is reported, so that no message of it is printed by mistake. */
   function take(
     endpoint: AnyEndpoint,
     wire: unknown,
@@ -98,11 +98,12 @@ export function createAsker(server: Server): Asker {
     const { name } = endpoint;
     const isAnswered = answer.kind === 'answered';
     if (isAnswered && (endpoint.access === 'account' || name === session.login.name))
-      discretion.heard(answer.data);
+      redactor.noteReceived(answer.data);
     logOf(name).add(answer, mayRefuse);
-    if (isAnswered) heard.push({ row: name, wire, resultID: 1200, message: '', data: answer.data });
+    if (isAnswered)
+      observed.push({ row: name, wire, resultID: 1200, message: '', data: answer.data });
     else if (answer.kind === 'refused')
-      heard.push({
+      observed.push({
         row: name,
         wire,
         resultID: answer.resultID,
@@ -110,7 +111,7 @@ export function createAsker(server: Server): Asker {
         data: null,
       });
     if (!isAnswered) return undefined;
-    known.learn(name, answer.data);
+    known.collect(name, answer.data);
     if (name === 'account.userInfo')
       seesPrices = valuesAt(answer.data, 'authStatus').includes(APPROVED);
     return { data: answer.data };
@@ -148,18 +149,18 @@ export function createAsker(server: Server): Asker {
     return take(endpoint, wire, await send(endpoint, wire), mayRefuse);
   }
 
-  /** Completes an answer with amounts that does not say who may see them: the account decides. Spec: 1§6 */
+  /** Adds the account's price view to an answer with amounts that lacks one. Spec: 1§6 */
   const withView = ({ priced }: Pick<AnyEndpoint, 'priced'>, data: unknown) =>
     priced && isObject(data) && (data['isAuth'] ?? null) === null
       ? { ...data, isAuth: seesPrices }
       : data;
 
-  const ask: Asker['ask'] = (endpoint, input, mayRefuse) =>
+  const ask: ContractClient['ask'] = (endpoint, input, mayRefuse) =>
     askWire(anonymous(endpoint), endpoint.toWire(input), mayRefuse);
 
   return {
     known,
-    heard,
+    observed,
     isMember: () => token !== undefined,
     isDead: () => missed >= (reached === 0 ? MOST_MISSED_AT_FIRST : MOST_MISSED),
     seesPrices: () => seesPrices,
@@ -171,17 +172,17 @@ export function createAsker(server: Server): Asker {
     },
     skip: ({ name }, why) => logOf(name).note(why),
     report() {
-      const texts = new Set(heard.flatMap(({ data }) => textsIn(data)));
+      const texts = new Set(observed.flatMap(({ data }) => textsIn(data)));
       return [...logs.values()].map((log) => log.report({ seesPrices, texts }));
     },
   };
 }
 
-/** `In` is the caller's side; here the row is only sent and compared. */
+/** Drops the input type: here a row is only sent and compared. */
 export const anonymous = <In, Wire, Out>(endpoint: Endpoint<In, Wire, Out>): AnyEndpoint =>
   endpoint as unknown as AnyEndpoint;
 
-/** The data in the words of the contract; undefined where it cannot be read. */
+/** Parses the data; undefined if the contract refuses it. */
 export function readData<In, Wire, Out>(
   endpoint: Endpoint<In, Wire, Out>,
   data: unknown,

@@ -5,8 +5,8 @@ import {
   money,
 } from '../../../packages/sdk/src/base/wire/parsers.ts';
 import { strict } from '../../../packages/sdk/src/contract.ts';
+import { printableKey } from '../field-stats.ts';
 import { defOf, isObject } from '../kinds.ts';
-import { printableKey } from '../sights.ts';
 import type { Amounts } from './amounts.ts';
 import { isHtml, neutralHtml } from './neutral-html.ts';
 import { isLink, neutralLink, placeholder } from './neutral-link.ts';
@@ -16,40 +16,40 @@ import type { Pseudonyms } from './pseudonyms.ts';
 
 type Schema = Parameters<typeof strict>[0];
 
-/** The surroundings of a value: the name of its field, and the fields beside it. */
+/** Context of a value: its field name and its sibling fields. */
 interface Place {
   readonly key: string;
   readonly beside: Readonly<Record<string, unknown>>;
 }
 
-/** Replaces people, amounts and sentences in what went over the wire. One for a whole recording. */
-export interface Neutraliser {
+/** Replaces people, amounts and sentences in requests and answers. One instance serves a whole recording. */
+export interface Anonymiser {
   /** @param schema Strict or not; without one every field is unknown. */
   data(value: unknown, schema: Schema | undefined): unknown;
   sentence(text: string): string;
 }
 
-/** Numbers up to here count things; larger ones may name something. */
+/** Numbers up to this one are counts; larger ones may be ids. */
 const LARGEST_COUNT = 99_999;
 const LARGEST_UNKNOWN = 999;
 const DATE = /^\d{4}[-./]\d{1,2}[-./]\d{1,2}(?:[ T]\d{2}:\d{2}(?::\d{2})?)?$/;
 const DATES = /^(\S{8,10})( ?[-~至–] ?)(\S{8,10})$/;
 const DIGITS = /^-?\d+(?:\.\d+)?$/;
-/** Too short to name anybody, or a word of the documents. */
+/** Too short to identify a person, or a term of the documents. */
 const VOCABULARY = /^(?:\d{1,3}|[A-Za-z0-9]|true|false|\+\d{1,3}|ALL|Buyer|Seller)?$/;
 const ID_KEY = /^ids?$|[a-z]I[dD]s?$|^orderNo$|^link$/;
-/** Thresholds that are an amount or a count, by the field beside them that says which: '0' is an amount. Spec: 1§4 */
+/** Thresholds that are amounts or counts, with the sibling field that decides: '0' means an amount. Spec: 1§4 */
 const THRESHOLDS: Readonly<Record<string, string>> = {
   number: 'type',
   exchangePrice: 'exchangeType',
 };
 
-/** @param texts Every text of the recording: a field that is named like one of them is a map, and its name is data. */
-export function createNeutraliser(
+/** @param texts All texts of the recording: a field name that equals one of them is a map key, and therefore data. */
+export function createAnonymiser(
   pseudonyms: Pseudonyms,
   amounts: Amounts,
   texts: ReadonlySet<string>,
-): Neutraliser {
+): Anonymiser {
   function textOf(original: string): string {
     if (original === '' || /^[A-Za-z0-9]$/.test(original)) return original;
     if (/^\d+$/.test(original)) return pseudonyms.id(original);
@@ -85,7 +85,7 @@ export function createNeutraliser(
     if (decides && schema && isSchema(schema, anyNumber))
       return String(place.beside[decides]) === '0' ? amounts.scale(original) : original;
     if (!Number.isInteger(original))
-      // An unknown one may be an amount, or the place of a clinic on a map.
+      // An unknown number may be an amount, or the coordinate of a clinic.
       return schema ? original : pseudonyms.number('decimal', String(original)) + 0.5;
     const most = schema && !isSchema(schema, anyId) ? LARGEST_COUNT : LARGEST_UNKNOWN;
     return Math.abs(original) <= most
@@ -137,7 +137,7 @@ function unwrap(schema: Schema): Schema {
   return def.type === 'optional' || def.type === 'nullable' ? unwrap(def.innerType) : schema;
 }
 
-/** The part of a schema that has fields or entries: itself, or one of what it may be. */
+/** The part of a schema with fields or entries: the schema itself, or a member of its union. */
 function structured(schema: Schema | undefined, type: 'object' | 'array' | undefined) {
   if (!schema) return undefined;
   const fits = (each: Schema) =>
@@ -152,7 +152,7 @@ const isDate = (text: string): boolean => {
   return DATE.test(text) || (DATE.test(from ?? '') && DATE.test(to ?? ''));
 };
 
-/** A list or an object that came as its JSON text. */
+/** A list or an object in the form of JSON text. */
 function parsed(text: string): unknown {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
