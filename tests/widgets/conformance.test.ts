@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REGISTRY } from '../../packages/widgets/src/registry.ts';
-import { places } from '../setup/here.ts';
+import { places } from '../setup/servers.ts';
 import { type Bench, complaintsOf, createBench, settled } from './browser.ts';
 
 /** Attributes with which an element shows something; `product-id` is asked from the sandbox. */

@@ -3,7 +3,7 @@ import { createShop } from '@clinicart/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ELEMENTS, type Tag } from '../../packages/widgets/src/engine/elements.ts';
 import { renderWidget, snapshotScript, styleHashes } from '../../packages/widgets/src/server.tsx';
-import { places } from '../setup/here.ts';
+import { places } from '../setup/servers.ts';
 import { type Bench, complaintsOf, createBench, settled } from './browser.ts';
 
 let bench: Bench;
