@@ -56,7 +56,7 @@ async function open(tab: Page, address: string): Promise<void> {
   await isSettled(tab);
 }
 
-test('signing in, adding and signing out are one event each, here and in another tab', async () => {
+test('logging in, adding and logging out fire one event each, in both tabs', async () => {
   await fillCart(shopOf(await remember(visit, 'verified')), [[GLOVES, 10]]);
   const { one, two, isTold, isAllTold } = await twoTabs();
   await open(one, `/product/${burs.id}`);
@@ -75,7 +75,7 @@ test('signing in, adding and signing out are one event each, here and in another
   isAllTold();
 });
 
-test('a quick order, removing and ordering are one event each, here and in another tab', async () => {
+test('a quick order, a removal and an order fire one event each, in both tabs', async () => {
   const as = await remember(visit, 'verified');
   await fillCart(shopOf(as), [[GLOVES, 10]]);
   const { one, two, isTold, isToldWhileLeaving } = await twoTabs(as);

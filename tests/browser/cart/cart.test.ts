@@ -81,7 +81,7 @@ function ordersAskedBy(page: Page): { goods: { count: number; tagType: string }[
   return asked;
 }
 
-test('on a phone, a swap goes from the hint through the question to an order of both', async () => {
+test('orders a swap item with its product on a phone, from the hint through the dialog', async () => {
   await fill(2);
   const words = saidOfCart.zh;
   const page = await openCart('zh', 360);
@@ -124,7 +124,7 @@ test('on a phone, a swap goes from the hint through the question to an order of 
   await see(page.getByRole('main').getByText(adhesive.name)).toBeVisible();
 });
 
-test('by keyboard alone, a locked tier says why and a further pick takes the slot', async () => {
+test('explains a locked tier and replaces the pick in a full slot, by keyboard alone', async () => {
   await fill(3);
   const words = saidOfCart.en;
   const page = await openCart('en');
@@ -175,7 +175,7 @@ test('by keyboard alone, a locked tier says why and a further pick takes the slo
   await see(swap).toHaveCount(1);
 });
 
-test('a swap tier that falls away is said beside the line and at the button, until it is mended', async () => {
+test('reports a lost swap tier beside the line and at the button until the buyer fixes it', async () => {
   await fill(3, 1);
   const words = saidOfCart.zh;
   const page = await openCart('zh');
@@ -198,7 +198,7 @@ test('a swap tier that falls away is said beside the line and at the button, unt
   await see(page).toHaveURL(/\/order\/confirm2$/);
 });
 
-test('what was removed comes back as it was, swap items as such, though the cart was empty', async () => {
+test('restores removed lines as they were, swap items included, in an empty cart too', async () => {
   await fill(3, 1);
   const [words, text] = [saidOfCart.en, said.en];
   const page = await openCart('en');
@@ -224,7 +224,7 @@ test('what was removed comes back as it was, swap items as such, though the cart
   expect((await merchant.account('verified')).cartLines).toBe(2);
 });
 
-test('an order that is refused changes nothing, and missing information is asked for in its place', async () => {
+test('a refused order changes nothing, and the form asks for missing information in place', async () => {
   await fill(3);
   const [words, text] = [saidOfCart.en, said.en];
   const page = await openCart('en');
@@ -253,7 +253,7 @@ test('an order that is refused changes nothing, and missing information is asked
   expect((await merchant.account('verified')).cartLines).toBe(1);
 });
 
-test('a long cart has every line in its text, and is complete wherever somebody goes', async () => {
+test('renders every line of a long cart, at every scroll position', async () => {
   const shop = shopOf(verified);
   const { specifications } = await shop.catalogue.specifications.get({ id: MANY });
   const wanted = specifications.filter((each) => mostOf(each) >= each.step).slice(0, 80);

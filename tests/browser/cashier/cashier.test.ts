@@ -44,7 +44,7 @@ async function atCashier(
   return { page, order };
 }
 
-test('a card is declined, asks the bank, is not proved, and pays', async () => {
+test('pays by card after a decline and a failed bank check', async () => {
   const words = cashierSaid.en;
   const { page, order } = await atCashier({ mayHear: /402|400/ }, LARGE);
   const desk = deskOf(page, 'en', order);
@@ -82,7 +82,7 @@ test('a card is declined, asks the bank, is not proved, and pays', async () => {
   expect(await paidOnce('credit', order)).toMatchObject({ payType: '52', fromBalance: 0 });
 });
 
-test('on a phone the balance pays a part and a card the rest; a wrong password pays nothing', async () => {
+test('splits a payment between balance and card on a phone; a wrong password pays nothing', async () => {
   const words = cashierSaid.zh;
   const { page, order } = await atCashier({ language: 'zh', width: 360 }, LARGE);
   const desk = deskOf(page, 'zh', order);
@@ -113,7 +113,7 @@ test('on a phone the balance pays a part and a card the rest; a wrong password p
   await see(facts).toContainText(`${words.card}${formatMoney(cents(paid.fromProvider))}`);
 });
 
-test('the balance pays by itself, and an answer that is lost is not paid again', async () => {
+test('pays the whole order from the balance, and only once when the answer is lost', async () => {
   const { page, order } = await atCashier({ mayHear: /ERR_|Failed to load/ });
   const desk = deskOf(page, 'en', order);
   await see(desk.balance).toHaveAccessibleName(cashierSaid.en.ofBalance);
@@ -127,7 +127,7 @@ test('the balance pays by itself, and an answer that is lost is not paid again',
   expect(await paidOnce('credit', order)).toMatchObject({ payType: '9', fromProvider: 0 });
 });
 
-test('a provider’s window is cancelled, which the cashier says; another is waited for over a reload, and pays', async () => {
+test('reports a cancelled provider window; waits for the next one across a reload and pays', async () => {
   const words = cashierSaid.en;
   // That a payment was cancelled is said by a result code that the documents do not name.
   await merchant.answers('all');
@@ -164,7 +164,7 @@ test('a provider’s window is cancelled, which the cashier says; another is wai
   expect(await paidOnce('credit', order)).toMatchObject({ payType: '50' });
 });
 
-test('where windows are blocked, the provider’s page comes in the same one', async () => {
+test('opens the provider’s page in the same window when pop-ups are blocked', async () => {
   const words = cashierSaid.zh;
   const { page, order } = await atCashier({
     ...{ language: 'zh', width: 360 },
@@ -180,7 +180,7 @@ test('where windows are blocked, the provider’s page comes in the same one', a
 });
 
 test.each(['wechat', 'fps', 'payme'] as const)(
-  'a code of %s is scanned with a phone',
+  'pays by a %s code that a phone scans',
   async (method) => {
     const words = cashierSaid.zh;
     const { page, order } = await atCashier({ language: 'zh', width: 360 });
@@ -207,7 +207,7 @@ test.each(['wechat', 'fps', 'payme'] as const)(
   },
 );
 
-test('the provider’s own HTML stands in a frame that can do nothing; its payment moves the page on', async () => {
+test('shows the provider’s HTML in a sandboxed frame and moves on once it is paid', async () => {
   const words = cashierSaid.en;
   const { page, order } = await atCashier({});
   const desk = deskOf(page, 'en', order);
@@ -230,7 +230,7 @@ test('the provider’s own HTML stands in a frame that can do nothing; its payme
   expect(await paidOnce('credit', order)).toMatchObject({ payType: '54' });
 });
 
-test('a cheque pays with the password; without a method and a password nothing does', async () => {
+test('pays by cheque only with a password', async () => {
   const words = cashierSaid.zh;
   const finance = await remember(visit, 'finance');
   const order = await makeOrder(finance);
@@ -250,7 +250,7 @@ test('a cheque pays with the password; without a method and a password nothing d
   expect(await paidOnce('finance', order)).toMatchObject({ payType: '53' });
 });
 
-test('a code is given up for a bank transfer, whose account stands on the result', async () => {
+test('switches from a code to a bank transfer and shows its account on the result', async () => {
   const words = cashierSaid.en;
   const { page, order } = await atCashier({});
   const desk = deskOf(page, 'en', order);
@@ -263,7 +263,7 @@ test('a code is given up for a bank transfer, whose account stands on the result
   await see(page.getByRole('heading', { name: words.transferAwaited, level: 1 })).toBeVisible();
 });
 
-test('two tabs pay one order: both come to the result, and it is paid once', async () => {
+test('pays once when two tabs pay one order, and shows the result in both', async () => {
   // The browser says so where the button that is pressed below has gone with its form.
   const { page, order } = await atCashier({ mayHear: /form is not connected/ });
   const other = await page.context().newPage();
@@ -285,7 +285,7 @@ test('two tabs pay one order: both come to the result, and it is paid once', asy
   expect(await paidOnce('credit', order)).toMatchObject({ payType: '9' });
 });
 
-test('somebody else who signs in in another tab sees nothing of the order', async () => {
+test('hides the order from an account that logs in in another tab', async () => {
   const words = cashierSaid.en;
   const { page, order } = await atCashier({});
   const desk = deskOf(page, 'en', order);
@@ -301,7 +301,7 @@ test('somebody else who signs in in another tab sees nothing of the order', asyn
   await see(page.getByText(order.total)).toHaveCount(0);
 });
 
-test('the answers to beginning and to the card are lost: it is paid once all the same', async () => {
+test('pays once when the answers to the start and to the card are lost', async () => {
   const words = cashierSaid.en;
   const { page, order } = await atCashier({ mayHear: /ERR_|Failed to load|50\d/ });
   const desk = deskOf(page, 'en', order);
@@ -320,7 +320,7 @@ test('the answers to beginning and to the card are lost: it is paid once all the
   expect(await paidOnce('credit', order)).toMatchObject({ payType: '52' });
 });
 
-test('time runs out while paying, and at the door', async () => {
+test('reports an order that expires during payment or before it', async () => {
   const words = cashierSaid.en;
   const { page, order } = await atCashier({});
   const desk = deskOf(page, 'en', order);
@@ -336,7 +336,7 @@ test('time runs out while paying, and at the door', async () => {
   await see(page).toHaveURL(/\/payResult\?type=fail/);
 });
 
-test('the countdown stands there and moves each second; a provider’s window begins at the shop (Spec: 2§2.3)', async () => {
+test('counts down each second and opens a provider’s window at the shop (Spec: 2§2.3)', async () => {
   const words = cashierSaid.en;
   const { page, order } = await atCashier({});
   const left = page.getByRole('main').locator('.clinic-countdown-boxes');
@@ -354,7 +354,7 @@ test('the countdown stands there and moves each second; a provider’s window be
   expect(opened[0]).toBe('/transfer');
 });
 
-test('the countdown reaches zero: the order is closed and the result says so', async () => {
+test('closes the order when the countdown reaches zero and shows that on the result', async () => {
   const order = await makeOrder(credit);
   const left = 4000;
   await merchant.advanceClock(24 * HOUR_MS - left);
@@ -364,7 +364,7 @@ test('the countdown reaches zero: the order is closed and the result says so', a
   await see(page.getByText(cashierSaid.zh.expiredWhy)).toBeVisible();
 });
 
-test('a visitor logs in at the cashier; a failure is tried again; a closed order is said', async () => {
+test('asks a visitor to log in, retries a failure and reports a closed order', async () => {
   const order = await makeOrder(credit);
   const page = await visit({ language: 'en', at: `/pay/${order.orderNo}`, mayHear: /503/ });
   await see(page.getByRole('dialog')).toBeVisible();

@@ -23,7 +23,7 @@ const link = (page: Page, name: string) =>
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
-test('a bank transfer shows where the money is to go, and both texts can be copied (zh, 360 px)', async () => {
+test('shows the account of a bank transfer and copies both texts (zh, 360 px)', async () => {
   const order = await makeOrder(buyer, undefined, 'transfer');
   const page = await visit({ width: 360, as: buyer });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -47,7 +47,7 @@ test('a bank transfer shows where the money is to go, and both texts can be copi
   await see(heading(page, '付款成功')).toBeVisible();
 });
 
-test('an address says what it likes: the order decides, as text alone, for its owner alone (en)', async () => {
+test('trusts the order over the address, renders it as text and only for its owner (en)', async () => {
   const order = await makeOrder(buyer);
   const forged = new URLSearchParams({
     ...{ type: 'success', orderId: order.orderNo, price: '0.01', pay: 'EvilPay', payType: '9' },
@@ -96,7 +96,7 @@ test('an address says what it likes: the order decides, as text alone, for its o
   await isAccessible(visitor);
 });
 
-test('a failed reading is tried again; an order whose time is over offers no payment (zh)', async () => {
+test('retries a failed read and offers no payment for an expired order (zh)', async () => {
   const order = await makeOrder(buyer);
   const path = '/authapi/pay/getPayOrder';
   await merchant.fault(path, { kind: 'status', status: 503 }, 3);
@@ -117,7 +117,7 @@ test('a failed reading is tried again; an order whose time is over offers no pay
   await see(page.getByText('此頁面的地址沒有訂單編號。')).toBeVisible();
 });
 
-test('back from a wallet the token leaves the address at once, and answers that are lost change nothing (en, 360 px)', async () => {
+test('removes a wallet’s token from the address at once and survives lost answers (en, 360 px)', async () => {
   const order = await makeOrder(buyer);
   const address = await beginPayment(buyer, order, 'paypal');
   await payAtProvider(address);
@@ -162,7 +162,7 @@ test('back from a wallet the token leaves the address at once, and answers that 
   await isAccessible(page);
 });
 
-test('a window of the wallet closes itself, and the cashier goes on to the result (en)', async () => {
+test('closes the wallet’s window and moves the cashier on to the result (en)', async () => {
   const order = await makeOrder(buyer);
   const page = await visit({ language: 'en', as: buyer, at: `/pay/${order.orderNo}` });
   await isSettled(page);
@@ -181,7 +181,7 @@ test('a window of the wallet closes itself, and the cashier goes on to the resul
   await see(page.getByRole('main').getByText('PayPal')).toBeVisible();
 });
 
-test('a code on a page of its own is drawn if it was begun here, and followed to its result (zh, 360 px)', async () => {
+test('draws a code on its own page only if it began here, and follows it to the result (zh, 360 px)', async () => {
   const order = await makeOrder(buyer);
   const page = await visit({ width: 360, as: buyer, at: `/pay/${order.orderNo}` });
   await isSettled(page);
@@ -214,7 +214,7 @@ test('a code on a page of its own is drawn if it was begun here, and followed to
   await isAccessible(page);
 });
 
-test('a payment window goes on to a page that was begun here, and asks about every other (en)', async () => {
+test('forwards a payment window to a page that began here and asks before any other (en)', async () => {
   const order = await makeOrder(buyer);
   const page = await visit({ language: 'en', as: buyer, at: `/pay/${order.orderNo}` });
   const wallet = 'https://wallet.test/pay?id=1';

@@ -19,7 +19,7 @@ describe.each(languages)('the brand index (%s)', (language) => {
   const words = saidThere[language];
   const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
 
-  test('is there without a script, filters, keeps its tab in the address, and leads to a brand', async () => {
+  test('renders without a script, filters, keeps its tab in the address and opens a brand', async () => {
     const page = await visit({ language, at: '/brandIndex' });
     const html = await (await page.request.get('/brandIndex')).text();
     expect(html).toContain('Alderwick');
@@ -52,7 +52,7 @@ describe.each(languages)('the brand index (%s)', (language) => {
   });
 });
 
-test('on a phone, by keyboard: tabs by arrows, letters by a choice, and no sideways scroll', async () => {
+test('switches tabs by arrow keys and letters by a list on a phone, without scrolling sideways', async () => {
   const words = saidThere.zh;
   const page = await visit({ language: 'zh', width: 360, at: '/brandIndex' });
   await isSettled(page);
@@ -80,7 +80,7 @@ test('on a phone, by keyboard: tabs by arrows, letters by a choice, and no sidew
   await see(page.getByRole('link', { name: 'Wexcombe' })).toBeInViewport();
 });
 
-test('brands that cannot be read are read once the shop answers again', async () => {
+test('loads the brands once the server answers again', async () => {
   await merchant.fault(BRANDS, { kind: 'status', status: 500 });
   const page = await visit({ at: '/brandIndex', mayHear: /Failed to load resource/ });
   await see(page.getByRole('alert').getByText(said.zh.failed)).toBeVisible();
@@ -95,7 +95,7 @@ const claimButton = (page: Page, language: Lang, name: string) =>
   page.getByRole('button', { name: saidThere[language].claim(name), exact: true });
 
 describe('coupons of a product', () => {
-  test('a visitor sees no amount; a claim asks for a sign-in and goes on after it', async () => {
+  test('hides amounts from a visitor, asks to log in for a claim and then claims', async () => {
     const words = saidThere.en;
     const page = await visit({ language: 'en', at: GLOVES });
     await isSettled(page);
@@ -112,7 +112,7 @@ describe('coupons of a product', () => {
     await see(ticket.getByText(words.claimed, { exact: true })).toBeVisible();
   });
 
-  test('an unverified clinic is told why, with the way to certification, through the sign-in too', async () => {
+  test('explains the refusal to an unverified clinic and links to certification, after a login too', async () => {
     const words = saidThere.zh;
     const page = await visit({ language: 'zh', width: 360, at: GLOVES });
     await claimButton(page, 'zh', words.control).click();
@@ -139,7 +139,7 @@ describe('coupons of a product', () => {
     await isAccessible(other);
   });
 
-  test('a server that fails is tried again; a second tab may claim the same, and all the rest', async () => {
+  test('retries a failed claim, and a second tab claims the same coupon and the rest', async () => {
     const words = saidThere.en;
     const as = await remember(visit, 'finance');
     const page = await visit({

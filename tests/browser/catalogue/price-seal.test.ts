@@ -27,7 +27,7 @@ const mayHear = /404/;
 
 beforeAll(merchant.reset);
 
-test.each(languages)('the server sends a visitor none (%s)', async (language) => {
+test.each(languages)('the server sends a visitor no price (%s)', async (language) => {
   for (const path of pages) {
     const answer = await fetch(places().shop + path, {
       headers: { cookie: `language=${language === 'en' ? 2 : 3}` },
@@ -39,7 +39,7 @@ test.each(languages)('the server sends a visitor none (%s)', async (language) =>
   }
 });
 
-describe('no page holds one, with all that its scripts have added', () => {
+describe('a page with everything that its scripts added', () => {
   let verified: Identity;
   let unverified: Identity;
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('no page holds one, with all that its scripts have added', () => {
     unverified = await remember(visit, 'unverified');
   }, 60_000);
 
-  test.each(['visitor', 'unverified'])('for a %s', async (who) => {
+  test.each(['visitor', 'unverified'])('holds no price for a %s', async (who) => {
     const page = await visit({
       language: 'en',
       mayHear,
@@ -62,7 +62,7 @@ describe('no page holds one, with all that its scripts have added', () => {
     }
   });
 
-  test('and it is the same look that finds them for a verified clinic', async () => {
+  test('holds prices for a verified clinic, found by the same search', async () => {
     const page = await visit({ language: 'en', as: verified });
     for (const path of pages.slice(0, 4)) {
       await page.goto(path);

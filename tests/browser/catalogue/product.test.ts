@@ -47,7 +47,7 @@ describe.each([
 ] as const)('a hundred specifications (%s, %i px)', (language, width) => {
   const words = { ...said[language], ...saidOfProducts[language] };
 
-  test('are found, chosen together and added at once', async () => {
+  test('can be searched, selected together and added in one go', async () => {
     const page = await visit({ language, width, as: verified, at: `/product/${range}` });
     const rows = rowsOf(page);
     await see(rows).toHaveCount(4);
@@ -103,7 +103,7 @@ describe.each([
   });
 });
 
-test('pictures are enlarged, moved and turned by keyboard and by pointer', async () => {
+test('enlarges, moves and turns pictures by keyboard and by pointer', async () => {
   const words = { ...said.en, ...saidOfProducts.en };
   const page = await visit({ language: 'en', at: `/product/${burs.id}` });
   const open = page.getByRole('button', { name: words.enlarge });
@@ -137,7 +137,7 @@ test('pictures are enlarged, moved and turned by keyboard and by pointer', async
   await isOn(page.getByRole('button', { name: words.pictureAt(2, burs.pictures), exact: true }));
 });
 
-test('a specification shows its own pictures, and a broken one leaves its box', async () => {
+test('shows the pictures of the specification and keeps the box of a broken one', async () => {
   const words = { ...said.zh, ...saidOfProducts.zh };
   const page = await visit({ as: verified, mayHear: /Failed to load resource/ });
   await page.route(/pictures\/1024x1024\/.*detail/, (route) => route.abort());
@@ -156,7 +156,7 @@ test('a specification shows its own pictures, and a broken one leaves its box', 
 describe.each(languages)('an offer (%s)', (language) => {
   const words = { ...said[language], ...saidOfProducts[language] };
 
-  test('that ends is read again once, and then shown as ended', async () => {
+  test('reloads once when it ends, and then shows that it ended', async () => {
     const page = await visit({ language, as: verified });
     let reads = 0;
     let open = 0;
@@ -186,7 +186,7 @@ describe.each(languages)('an offer (%s)', (language) => {
     await see(page.getByText(files.price).first(), 'the price is the server’s').toBeVisible();
   });
 
-  test('for others says so, can be held, and goes on as the plain product', async () => {
+  test('explains that it is for others, and continues as the plain product', async () => {
     const page = await visit({ language, as: verified });
     const told = page.getByRole('main').getByRole('alert').filter({ hasText: words.notEligible });
     await stopClock(page);
@@ -208,7 +208,7 @@ describe.each(languages)('an offer (%s)', (language) => {
     await see(page, 'reloading does not begin again').toHaveURL(new RegExp(`/${spray.id}$`));
   });
 
-  test('for new customers has no cart button, and is ordered directly, beside the cart', async () => {
+  test('for new customers has no cart button and is ordered directly, beside the cart', async () => {
     const page = await visit({ language, as: newCustomer, at: `/product/${spray.id}?tagType=3` });
     const buyNow = page.getByRole('button', { name: words.buyNow, exact: true });
     await see(buyNow).toBeVisible();
@@ -240,7 +240,7 @@ async function endOfOffer(): Promise<number> {
   return promotion.endsAt;
 }
 
-test('an unknown product can be asked for again, or left', async () => {
+test('an unknown product offers a retry and a way back', async () => {
   const words = { ...said.zh, ...saidOfProducts.zh };
   const page = await visit({ at: '/search?keyword=ALL&searchType=keyword', mayHear: /404/ });
   await page.evaluate((id) => location.assign(`/product/${id}`), none.id);
@@ -254,7 +254,7 @@ test('an unknown product can be asked for again, or left', async () => {
   await see(page).toHaveURL(/\/search/);
 });
 
-test('is collected and let go, with a word each time', async () => {
+test('saves and removes a product, with a message each time', async () => {
   const words = { ...said.en, ...saidOfProducts.en };
   const page = await visit({ language: 'en', as: verified, at: `/product/${burs.id}?tagType=2` });
   await see(page.getByText(words.swap).first(), 'opened as a swap').toBeVisible();
@@ -268,7 +268,7 @@ test('is collected and let go, with a word each time', async () => {
   await see(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a film that plays by itself stands still for who minds motion, and leaves its picture where it cannot be played', async () => {
+test('keeps a video still under reduced motion, and shows its poster where it cannot play', async () => {
   const filmOf = (page: Page) => page.locator('.clinic-product-video video');
   const isPaused = (page: Page) =>
     filmOf(page).evaluate((one) => one instanceof HTMLVideoElement && one.paused);

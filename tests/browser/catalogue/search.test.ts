@@ -67,7 +67,7 @@ describe.each(languages)('a search (%s)', (language) => {
   afterAll(merchant.reset);
   const own = saidOfSearch[language];
 
-  test('is sorted, paged and filtered in place; back, forward, reload and a copied address say the same', async () => {
+  test('sorts, pages and filters in place; back, forward, reload and a copied address agree', async () => {
     const page = await visit({ language });
     const calls = callsOf(page, LIST);
     let documents = 0;
@@ -130,7 +130,7 @@ describe.each(languages)('a search (%s)', (language) => {
     await isAccessible(page);
   });
 
-  test('is narrowed by brands and categories, 8 and then a dialog with a search of its own, by keyboard alone', async () => {
+  test('filters by brand and category by keyboard alone, 8 in the list and the rest in a searchable dialog', async () => {
     const page = await visit({ language, mayHear });
     await page.clock.install();
     await page.goto(EVERYTHING);
@@ -193,7 +193,7 @@ describe.each(languages)('a search (%s)', (language) => {
     await see(page.getByRole('status').filter({ hasText: own.count(whole.total) })).toBeVisible();
   });
 
-  test('on a phone has its orders and filters in a sheet that counts what is left', async () => {
+  test('shows sorting and filters on a phone in a sheet that counts the results', async () => {
     const page = await visit({ language, at: EVERYTHING, width: 360 });
     await isSettled(page);
     const open = page.getByRole('button', { name: own.sheet });
@@ -221,7 +221,7 @@ describe.each(languages)('a search (%s)', (language) => {
     );
   });
 
-  test('for a misspelt word leads to the right one', async () => {
+  test('suggests the right spelling of a misspelt word', async () => {
     const typed = language === 'zh' ? '檢察手套' : 'exmination glovs';
     const meant = language === 'zh' ? '檢查手套' : 'examination gloves';
     const page = await visit({ language, at: `/search?keyword=${encodeURIComponent(typed)}` });
@@ -240,12 +240,12 @@ describe.each(languages)('a search (%s)', (language) => {
   });
 });
 
-describe('an address that is odd', () => {
+describe('an unusual address', () => {
   const language = 'zh';
   const words = said[language];
   const own = saidOfSearch[language];
 
-  test('shows the first page for one that is none, and the way back from one past the last', async () => {
+  test('shows the first page for an invalid number, and a way back from one past the last', async () => {
     const page = await visit({ language });
     const current = () => pagesOf(page, language).locator('[aria-current=page]');
     await page.goto(`${EVERYTHING}&pageIndex=0&pageIndex=5&unknown=1`);
@@ -265,7 +265,7 @@ describe('an address that is odd', () => {
 
   const odd = ['<script>document.title="taken"</script>', '🦷"\'&%_\\', '_%', 'ＺＺＺ　１２３'];
 
-  test('is searched for as the text that it is, from the address and from the box', async () => {
+  test('is searched for as literal text, from the address and from the search box', async () => {
     const page = await visit({
       language,
       at: `/search?keyword=${encodeURIComponent(odd[0] ?? '')}`,
@@ -284,7 +284,7 @@ describe('an address that is odd', () => {
     }
   });
 
-  test('with a word that is endless or none is answered', async () => {
+  test('with an endless or an empty keyword gets an answer', async () => {
     const page = await visit({ language });
     const endless = ['gloves '.repeat(1430), '手術'.repeat(5000)].map(encodeURIComponent);
     for (const encoded of ['%00%ED%A0%80', ...endless]) {
@@ -312,7 +312,7 @@ describe('several lists', () => {
   const language = 'en';
   const words = said[language];
 
-  test('of a page: one follows the address, another keeps to itself, and an embed leaves the address alone', async () => {
+  test('on one page: one follows the address, another does not, and an embed leaves it alone', async () => {
     // They stand there before the page's own list has been brought to life, and a script's are so at once.
     const first = () =>
       document.addEventListener('readystatechange', () => {
@@ -349,11 +349,11 @@ describe('several lists', () => {
   });
 });
 
-describe('the way to a product and back', () => {
+describe('going to a product and back', () => {
   const language = 'en';
   const own = saidOfSearch[language];
 
-  test('lands on the same page, at the same place, with nothing asked again', async () => {
+  test('restores the page and the scroll position without a request', async () => {
     const page = await visit({ language, at: EVERYTHING });
     await isSettled(page);
     await page.getByRole('textbox', { name: own.jump }).fill('7');
@@ -388,12 +388,12 @@ describe('the way to a product and back', () => {
   });
 });
 
-describe('a shop that is slow or fails', () => {
+describe('a slow or failing server', () => {
   const language = 'en';
   const words = said[language];
   const own = saidOfSearch[language];
 
-  test('shows its list, and leads on, before any script has come', async () => {
+  test('still shows the list and working links before any script', async () => {
     const page = await visit({ language });
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -421,7 +421,7 @@ describe('a shop that is slow or fails', () => {
     expect(documents, 'in place from now on').toBe(before);
   });
 
-  test('shows twelve shapes as large as what comes, then an apology that keeps the filters, then the list', async () => {
+  test('shows twelve skeletons of the final size, then an error that keeps the filters, then the list', async () => {
     const page = await visit({ language, at: `${EVERYTHING}`, mayHear });
     await isSettled(page);
     const tile = await listOf(page, language).getByRole('article').first().boundingBox();
@@ -449,7 +449,7 @@ describe('a shop that is slow or fails', () => {
   });
 });
 
-describe('who sees what', () => {
+describe('by account', () => {
   const language = 'zh';
   const words = said[language];
   const own = saidOfSearch[language];
@@ -458,7 +458,7 @@ describe('who sees what', () => {
     verified = await remember(visit, 'verified');
   }, 60_000);
 
-  test('a verified clinic sees the seven orders at work, prices, offers and what is to be asked for', async () => {
+  test('shows a verified clinic the seven sort orders, prices, offers and items on request', async () => {
     const page = await visit({ language, at: `${EVERYTHING}&orderBy=3`, as: verified });
     const prices = async () =>
       (await listOf(page, language).locator('.clinic-price-amount').allInnerTexts()).map((text) =>
@@ -485,14 +485,14 @@ describe('who sees what', () => {
     await isAccessible(page);
   });
 
-  test('a visitor sees the shop’s words instead, for the whole answer, and no amount anywhere', async () => {
+  test('shows a visitor the shop’s words in place of every amount', async () => {
     const page = await visit({ language, at: EVERYTHING });
     await see(listOf(page, language).getByText(words.hidden)).toHaveCount(24);
     await see(page.getByText(MONEY)).toHaveCount(0);
     await see(listOf(page, language).getByText(/折$/)).toHaveCount(0);
   });
 
-  test('without JavaScript every link leads where it says', async () => {
+  test('follows every link without JavaScript', async () => {
     const { shop } = places();
     const browser = (await visit()).context().browser();
     const context = await browser?.newContext({ javaScriptEnabled: false, baseURL: shop });

@@ -53,7 +53,7 @@ async function hold(page: Page, name: string) {
   return { release, count: () => count };
 }
 
-test('what is typed and pressed before the code of the product has come is done once it has', async () => {
+test('replays input and presses that came before the product’s script', async () => {
   const page = await visit({ language: 'en', as: verified, first: watchShifts });
   const { release } = await hold(page, 'product');
   await page.goto(`/product/${burs.id}`, { waitUntil: 'commit' });
@@ -86,7 +86,7 @@ test.each([
   ['awake', undefined],
   ['waking', pressAtWaking],
 ] as const)(
-  'what is pressed in a part whose code is still on its way is done once, as soon as that has come: the product is %s',
+  'runs a press on a part whose script is still loading once, as soon as it arrives: the product is %s',
   async (_, first) => {
     const { collect, collected, collectedNow } = saidOfProducts.en;
     const page = await visit({ language: 'en', as: verified, width: 360, ...(first && { first }) });
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('a product that the server could not wait for has its shape first, and then moves nothing', async () => {
+test('shows the skeleton of a late product first, and then shifts nothing', async () => {
   for (const path of [DETAIL, STANDARDS]) await merchant.fault(path, { kind: 'delay', ms: 4000 });
   const page = await visit({ language: 'en', as: verified, first: watchShifts, mayHear: /503/ });
   await page.goto(`/product/${burs.id}`);

@@ -90,7 +90,7 @@ const pictures = (count: number) =>
   }));
 
 describe('from the cart to the cashier (Spec: 1§4, 2§2.2, 2§4)', () => {
-  test('another delivery, address and coupon, and a remark, on a phone: the total is the server’s', async () => {
+  test('shows the server’s total after a change of delivery, address, coupon and remark, on a phone', async () => {
     const language = 'zh';
     const words = saidAtCheckout[language];
     const as = await remember(visit, 'verified');
@@ -145,7 +145,7 @@ describe('from the cart to the cashier (Spec: 1§4, 2§2.2, 2§4)', () => {
 });
 
 describe('medicines (Spec: 2§2.2, 2§4, 2§5, 2§8)', () => {
-  test('bills are chosen, refused, handed in and then only looked at; the notice comes first, and a transfer shows its account', async () => {
+  test('uploads refused bills again and then locks them; shows the notice first and the transfer’s account last', async () => {
     const language = 'en';
     const { page, words } = await checkingOut({
       ...{ language, width: 1440, wanted: [COMPOSITE, MEDICINE] },
@@ -223,7 +223,7 @@ describe('medicines (Spec: 2§2.2, 2§4, 2§5, 2§8)', () => {
 });
 
 describe('paying by cheque (Spec: 2§4, 2§5, 2§6)', () => {
-  test('asks for the six digits, says when they are wrong, and then pays at once', async () => {
+  test('asks for the six digits, reports wrong ones and then pays at once', async () => {
     const language = 'zh';
     const { page, words } = await confirming({
       ...{ language, width: 1440, who: 'finance', wanted: [COMPOSITE] },
@@ -252,7 +252,7 @@ describe('paying by cheque (Spec: 2§4, 2§5, 2§6)', () => {
 });
 
 describe('an order is made once (Spec: 2§4)', () => {
-  test('pressed twice, with its answer lost: one order, and on to the cashier', async () => {
+  test('places one order when pressed twice with a lost answer, and opens the cashier', async () => {
     const language = 'en';
     const { page } = await confirming({ language, width: 360, mayHear: /ERR_EMPTY|ERR_/ });
     await merchant.fault(CREATE, { kind: 'drop' }, 1);
@@ -261,7 +261,7 @@ describe('an order is made once (Spec: 2§4)', () => {
     await onlyOrder();
   });
 
-  test('while nobody can say what became of it, it is asked about, also after a reload, and not sent again', async () => {
+  test('asks for the outcome of an unknown order, after a reload too, and does not send it again', async () => {
     const language = 'en';
     const { page, words } = await confirming({ language, width: 768, mayHear: /ERR_|50[03]/ });
     await merchant.fault(CREATE, { kind: 'drop' }, 1);
@@ -279,7 +279,7 @@ describe('an order is made once (Spec: 2§4)', () => {
 });
 
 describe('what stands in the way (Spec: 1§8, 2§2.2, 2§8)', () => {
-  test('by keyboard: an incomplete address is led to and said, a refusal leaves all that was typed', async () => {
+  test('moves focus to an incomplete address and keeps the input after a refusal, by keyboard', async () => {
     const language = 'zh';
     const { page, words } = await confirming({ language, width: 768, mayHear: /503/ });
     const addresses = main(page).getByRole('group', { name: words.deliverTo });
@@ -311,7 +311,7 @@ describe('what stands in the way (Spec: 1§8, 2§2.2, 2§8)', () => {
     expect(await onlyOrder()).toMatchObject({ remark: '門口有電鈴' });
   });
 
-  test('nothing to confirm, nothing loaded, nobody signed in: each says what to do', async () => {
+  test('says what to do with nothing to confirm, a failed load, and no login', async () => {
     const language = 'en';
     const words = saidAtCheckout[language];
     const visitor = await visit({ language, width: 360, at: '/order/confirm2' });
@@ -355,7 +355,7 @@ describe('what stands in the way (Spec: 1§8, 2§2.2, 2§8)', () => {
 });
 
 describe('what an order may lack (Spec: 2§2.2, 2§8)', () => {
-  test('an address is added where there is none, and the order goes there', async () => {
+  test('adds a first address and orders to it', async () => {
     const language = 'zh';
     const words = saidAtCheckout[language];
     const as = await remember(visit, 'verified');
@@ -382,7 +382,7 @@ describe('what an order may lack (Spec: 2§2.2, 2§8)', () => {
     expect((await onlyOrder()).address).toContain('灣仔區 駱克道 388 號');
   });
 
-  test('a payment password that is missing is set on the way', async () => {
+  test('sets a missing payment password on the way', async () => {
     const language = 'zh';
     const words = saidAtCheckout[language];
     const as = await remember(visit, 'finance');
@@ -418,7 +418,7 @@ describe('what an order may lack (Spec: 2§2.2, 2§8)', () => {
     await main(page).getByRole('radio', { name: words.cheque }).check();
   });
 
-  test('bills and their form that cannot be had are said, with the words of the server', async () => {
+  test('shows the server’s message when bills or their form fail', async () => {
     const language = 'en';
     const message = 'fault injected';
     await merchant.fault('/authapi/getMedicineBillUrl', { kind: 'result', resultID: 1399 });

@@ -30,7 +30,7 @@ describe.each([
 ] as const)('(%s, %i px)', (language, width) => {
   const words = contentSaid[language];
 
-  test('the contact form says what is missing, keeps what was typed, and sends once', async () => {
+  test('the contact form shows inline errors, keeps the input and sends once', async () => {
     // Of the shop's contact only the number is documented.
     await merchant.answers('documented');
     // A failing answer is one of the things that happen here.
@@ -90,7 +90,7 @@ describe.each([
     await see(field(words.message)).toHaveValue('');
   });
 
-  test('articles are read and moved about in; what does not exist is said', async () => {
+  test('opens and navigates articles, and reports one that does not exist', async () => {
     const page = await visit({ language, width, at: '/about/3', mayHear: /404/ });
     await isSettled(page);
     await see(page.getByRole('heading', { name: words.privacy, level: 1 })).toBeVisible();
@@ -109,7 +109,7 @@ describe.each([
     await see(page.getByText(words.gone)).toBeVisible();
   });
 
-  test('the FAQ leads to topics and answers, and finds questions', async () => {
+  test('the FAQ opens topics and answers, and finds questions', async () => {
     const page = await visit({ language, width, at: '/question' });
     await isSettled(page);
     const main = page.getByRole('main');
@@ -135,7 +135,7 @@ describe.each([
     await isAccessible(page);
   });
 
-  test('e-mails are chosen, and a choice outlives a failure', async () => {
+  test('saves e-mail preferences, and keeps a choice through a failure', async () => {
     // That an e-mail is about security is an assumed field; without it the server refuses to turn it off.
     const isMarked = language === 'zh';
     await merchant.answers(isMarked ? 'all' : 'documented');
@@ -180,7 +180,7 @@ describe.each([
     await see(weekly).not.toBeChecked();
   });
 
-  test('the cookie notice stays until accepted and covers no focus; support floats above it', async () => {
+  test('keeps the cookie notice until accepted, clear of the focus and below support', async () => {
     // Mail, map, chat and app of the shop's contact are assumed.
     await merchant.answers('all');
     const page = await visit({ language, width, at: '/question' });
@@ -244,7 +244,7 @@ describe.each([
   });
 });
 
-test('an article full of scripts is only read', async () => {
+test('runs no script of an article', async () => {
   // The sanitiser reads hostile HTML in a document of its own, whose policy is the page's.
   const page = await visit({
     language: 'zh',
@@ -275,7 +275,7 @@ test('an article full of scripts is only read', async () => {
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBe(0);
 });
 
-test('hostile addresses are shown or refused, and never followed by themselves', async () => {
+test('shows or refuses hostile addresses and never follows one by itself', async () => {
   const words = contentSaid.en;
   const page = await visit({ language: 'en', width: 360, mayHear: /400/ });
   const open = (path: string, url: string) => page.goto(`${path}?url=${encodeURIComponent(url)}`);
@@ -306,7 +306,7 @@ test('hostile addresses are shown or refused, and never followed by themselves',
   await see(page).toHaveURL(/\/question#top$/);
 });
 
-test('a payment window waits, and goes on without knowing who opened it', async () => {
+test('a payment window waits, then moves on without a reference to its opener', async () => {
   const page = await visit({ language: 'en', at: '/question' });
   const [popup] = await Promise.all([
     page.context().waitForEvent('page'),

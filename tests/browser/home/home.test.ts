@@ -43,45 +43,48 @@ describe.each(languages)('the home page (%s)', (language) => {
   const words = saidAtHome[language];
 
   // Each language at the ends or in the middle; the layout story has both at every width.
-  test.each(language === 'zh' ? [360, 1440] : [768])('is whole at %d px', async (width) => {
-    // Words of a picture are an assumed field; without it the picture is named by where it leads.
-    const isWorded = width === 1440;
-    await merchant.answers(isWorded ? 'all' : 'documented');
-    const page = await visit({ language, width, at: '/', first: watchShifts });
-    const banner = page.getByRole('region', { name: words.banners, exact: true });
-    const first = isWorded
-      ? banner.getByText(words.firstBanner)
-      : banner.getByRole('link', { name: words.floor });
-    await see(first).toBeInViewport();
-    const events = page.getByRole('region', { name: words.events, exact: true });
-    await see(events.getByRole('listitem')).toHaveCount(4);
-    await see(events.getByRole('link', { name: words.firstTopic(isWorded) })).toBeVisible();
-    const zone = page.getByRole('region', { name: words.zone, exact: true });
-    await see(zone.getByRole('article')).toHaveCount(3);
-    // The zone's own picture, which says nothing that its name does not.
-    await see(zone.locator('.clinic-home-zone-picture img')).toBeVisible();
-    const floor = page.getByRole('region', { name: words.floor, exact: true });
-    await see(floor.getByRole('region', { name: words.adverts })).toBeVisible();
-    expect(await floor.locator('.clinic-floor-brands').getByRole('link').count()).toBe(5);
-    expect(await floor.locator('.clinic-floor-keywords').getByRole('link').count()).toBe(5);
-    await isSettled(page);
-    await isAccessible(page);
-    const { over, shift } = await page.evaluate(() => ({
-      over: document.documentElement.scrollWidth - innerWidth,
-      shift: Number(document.documentElement.dataset['shift'] ?? 0),
-    }));
-    expect(over).toBe(0);
-    expect(shift).toBeLessThan(0.01);
+  test.each(language === 'zh' ? [360, 1440] : [768])(
+    'shows every block at %d px',
+    async (width) => {
+      // Words of a picture are an assumed field; without it the picture is named by where it leads.
+      const isWorded = width === 1440;
+      await merchant.answers(isWorded ? 'all' : 'documented');
+      const page = await visit({ language, width, at: '/', first: watchShifts });
+      const banner = page.getByRole('region', { name: words.banners, exact: true });
+      const first = isWorded
+        ? banner.getByText(words.firstBanner)
+        : banner.getByRole('link', { name: words.floor });
+      await see(first).toBeInViewport();
+      const events = page.getByRole('region', { name: words.events, exact: true });
+      await see(events.getByRole('listitem')).toHaveCount(4);
+      await see(events.getByRole('link', { name: words.firstTopic(isWorded) })).toBeVisible();
+      const zone = page.getByRole('region', { name: words.zone, exact: true });
+      await see(zone.getByRole('article')).toHaveCount(3);
+      // The zone's own picture, which says nothing that its name does not.
+      await see(zone.locator('.clinic-home-zone-picture img')).toBeVisible();
+      const floor = page.getByRole('region', { name: words.floor, exact: true });
+      await see(floor.getByRole('region', { name: words.adverts })).toBeVisible();
+      expect(await floor.locator('.clinic-floor-brands').getByRole('link').count()).toBe(5);
+      expect(await floor.locator('.clinic-floor-keywords').getByRole('link').count()).toBe(5);
+      await isSettled(page);
+      await isAccessible(page);
+      const { over, shift } = await page.evaluate(() => ({
+        over: document.documentElement.scrollWidth - innerWidth,
+        shift: Number(document.documentElement.dataset['shift'] ?? 0),
+      }));
+      expect(over).toBe(0);
+      expect(shift).toBeLessThan(0.01);
 
-    const bar = page.getByRole('navigation', { name: words.jump });
-    await bar.getByRole('button', { name: words.brands, exact: true }).press('Enter');
-    const brands = page.getByRole('heading', { name: words.brands, exact: true });
-    await see(brands).toBeFocused();
-    await see(brands).toBeInViewport();
-    await see(bar.locator('[aria-current]')).toHaveText(words.brands);
-  });
+      const bar = page.getByRole('navigation', { name: words.jump });
+      await bar.getByRole('button', { name: words.brands, exact: true }).press('Enter');
+      const brands = page.getByRole('heading', { name: words.brands, exact: true });
+      await see(brands).toBeFocused();
+      await see(brands).toBeInViewport();
+      await see(bar.locator('[aria-current]')).toHaveText(words.brands);
+    },
+  );
 
-  test('the banner stands still under reduced motion, and is stepped through by keyboard', async () => {
+  test('keeps the banner still under reduced motion, and steps through it by keyboard', async () => {
     const page = await visit({ language, at: '/' });
     const banner = page.getByRole('region', { name: words.banners, exact: true });
     await see(banner.getByRole('button', { name: words.pause })).toHaveCount(0);
@@ -96,8 +99,8 @@ describe.each(languages)('the home page (%s)', (language) => {
   });
 });
 
-describe('what goes on by itself', () => {
-  test('the banner goes on every 5 s, rests under the pointer, and is paused and stopped', async () => {
+describe('automatic motion', () => {
+  test('advances the banner every 5 s, rests under the pointer, pauses and stops', async () => {
     const words = saidAtHome.zh;
     const page = await visit({ moves: true });
     const pictures: string[] = [];
@@ -146,7 +149,7 @@ describe('what goes on by itself', () => {
     await at(4);
   });
 
-  test('pop-ups: one a visit, closed for 2 hours and for a day, and never over the login dialog', async () => {
+  test('opens one pop-up a visit, again after 2 hours or a day, never over the login dialog', async () => {
     const words = saidAtHome.en;
     // A title of the advert is assumed; without it the dialog is named by where it leads.
     await merchant.answers('documented');
@@ -214,7 +217,7 @@ describe('what goes on by itself', () => {
 });
 
 describe('the featured list', () => {
-  test('grows to its end, and keeps its place on coming back', async () => {
+  test('grows to its end, and keeps its place on return', async () => {
     const words = saidAtHome.zh;
     const page = await visit({ at: '/' });
     const calls = callsOf(page, '/index-recommend');
@@ -259,7 +262,7 @@ describe('the featured list', () => {
     expect(calls).toEqual([]);
   });
 
-  test('fills its place while the footer stands still, and goes on when asked to', async () => {
+  test('fills its page while the footer holds still, and loads more on request', async () => {
     const page = await visit({ at: '/', width: 768, first: watchShifts });
     const items = featuredOf(page, 'zh').getByRole('article');
     await see(items).toHaveCount(10);
@@ -279,7 +282,7 @@ describe('the featured list', () => {
     await expect.poll(() => items.count()).toBeGreaterThan(20);
   });
 
-  test('says where it could not go on, and goes on from there', async () => {
+  test('reports where loading failed, and continues from there', async () => {
     const words = saidAtHome.en;
     const page = await visit({ language: 'en', at: '/', mayHear });
     const featured = featuredOf(page, 'en');
@@ -295,7 +298,7 @@ describe('the featured list', () => {
 });
 
 describe('a home answer', () => {
-  test('that does not come leaves the rest, and can be asked for again', async () => {
+  test('that fails leaves the other blocks, and can be retried', async () => {
     const words = saidAtHome.zh;
     await merchant.answers('documented');
     await merchant.fault('/api/index', { kind: 'status', status: 503 });
@@ -312,7 +315,7 @@ describe('a home answer', () => {
     await see(page.getByText(words.partFailed)).toHaveCount(0);
   });
 
-  test('without any optional block still makes a whole page', async () => {
+  test('without any optional block still makes a complete page', async () => {
     const words = saidAtHome.en;
     await merchant.homeBlocks(undefined, { isOn: false });
     const page = await visit({ language: 'en', at: '/', width: 360, popups: true });
@@ -325,7 +328,7 @@ describe('a home answer', () => {
     await merchant.homeBlocks(undefined, { isOn: true });
   });
 
-  test('with hostile links leads nowhere, and to other sites by the page that names them', async () => {
+  test('with hostile links opens none, and leaves for other sites through the page that names them', async () => {
     const hostile = ['javascript:alert(1)', '//evil.example/a', 'blob:https://evil.example/b'];
     const away = 'https://elsewhere.example/offer?a=1';
     await merchant.answers('documented');

@@ -54,7 +54,7 @@ async function proveBy(page: Page, send: string, label: string, contact: string)
     .fill(await merchant.codeFor(contact));
 }
 
-test('a rejected clinic goes from a product to its form, hands in again, is approved and sees prices (zh, 360 px)', async () => {
+test('a rejected clinic resubmits its form from a product, is approved and sees prices (zh, 360 px)', async () => {
   const as = await remember(visit, 'rejected');
   const page = await visit({ width: 360, at: `/product/${goods.burs.id}`, as, mayHear: /503/ });
   await isSettled(page);
@@ -97,7 +97,7 @@ test('a rejected clinic goes from a product to its form, hands in again, is appr
   await see(page.locator('clinic-product').getByText(MONEY).first()).toBeVisible();
 });
 
-test('a phone number is changed by code: the present one first, then the new one (en, 768 px)', async () => {
+test('changes a phone number by codes to the present one and then the new one (en, 768 px)', async () => {
   const as = await remember(visit, 'verified');
   const page = await visit({ language: 'en', width: 768, at, as });
   await see(profile(page).getByText('+852 6123 ••01')).toBeVisible();
@@ -132,7 +132,7 @@ test('a phone number is changed by code: the present one first, then the new one
   expect(await page.content()).not.toContain('68880041');
 });
 
-test('a phone out of use is proved by e-mail; what is missing is bound (zh)', async () => {
+test('verifies by e-mail when the phone is out of use, and binds a missing contact (zh)', async () => {
   const page = await visit({ at, as: await remember(visit, 'credit') });
   await button(page, '更改手機號碼').click();
   await button(page, '手機號碼已停用？改用電郵驗證').click();
@@ -152,7 +152,7 @@ test('a phone out of use is proved by e-mail; what is missing is bound (zh)', as
   await see(profile(other).getByText('+852 6888 ••42')).toBeVisible();
 });
 
-test('a new password signs out after three seconds and lets in again (zh, 360 px)', async () => {
+test('logs out three seconds after a new password, and logs in with it (zh, 360 px)', async () => {
   const page = await visit({ width: 360, at, as: await remember(visit, 'verified') });
   await button(page, '更改登入密碼').click();
   const field = (name: string) => profile(page).getByLabel(name, { exact: true });
@@ -178,7 +178,7 @@ test('a new password signs out after three seconds and lets in again (zh, 360 px
   await see(profile(page).getByText('+852 6123 ••01')).toBeVisible();
 });
 
-test('a picture is looked into, cut by the keyboard, and worn by the header (en)', async () => {
+test('validates a picture, crops it by keyboard and shows it in the header (en)', async () => {
   const page = await visit({ language: 'en', at, as: await remember(visit, 'verified') });
   const worn = () => page.locator('clinic-header .clinic-avatar img').first().getAttribute('src');
   const before = await worn();
@@ -214,7 +214,7 @@ test('a picture is looked into, cut by the keyboard, and worn by the header (en)
   await see(page.getByRole('banner').getByRole('button', { name: 'Dr Ho' })).toBeVisible();
 });
 
-test('who asks for a page signs in there; a session that ends keeps what was typed (zh)', async () => {
+test('asks to log in on the requested page, and keeps the input when the session ends (zh)', async () => {
   const page = await visit({ at: `${at}#certify` });
   const login = dialogOf(page, 'zh');
   await see(login).toBeVisible();

@@ -87,7 +87,7 @@ describe.each([
 ] as const)('addresses in %s at %i px (Spec: 2§2.16, 2§5)', (language, width) => {
   const words = said[language];
 
-  test('are added with what is missing said, changed, made the default and deleted', async () => {
+  test('adds one after inline errors, edits it, makes it the default and deletes it', async () => {
     await merchant.answers('documented');
     const page = await open(language, width);
     await see(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
@@ -135,7 +135,7 @@ describe.each([
   });
 });
 
-test('by keyboard alone: an incomplete address is completed, its region by arrows and letters', async () => {
+test('completes an address by keyboard alone, its region by arrows and letters', async () => {
   const language = 'en';
   const words = said[language];
   // The letters are those of English names, which are an assumed field.
@@ -163,7 +163,7 @@ test('by keyboard alone: an incomplete address is completed, its region by arrow
   await see(items(page, language).filter({ hasText: words.incomplete })).toHaveCount(0);
 });
 
-test('what the server refuses is said in its words, and an account without addresses is told so (Spec: 2§2.16, 2§8)', async () => {
+test('shows the server’s refusal, and an empty state without addresses (Spec: 2§2.16, 2§8)', async () => {
   const language = 'en';
   const words = said[language];
   const message = 'fault injected';
@@ -188,7 +188,7 @@ test('what the server refuses is said in its words, and an account without addre
   await isAccessible(other);
 });
 
-test('a form half filled when another tab signs out is there again after the next sign-in', async () => {
+test('restores a half-filled form after a logout in another tab and the next login', async () => {
   const language = 'zh';
   const words = said[language];
   const page = await open(language, 1440);

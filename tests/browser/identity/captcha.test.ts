@@ -59,7 +59,7 @@ describe.each(languages)('a fourth code (%s)', (language) => {
   const isSaid = language === 'zh';
   const own = said[language];
 
-  test('is sent once the picture is read, and signs in on the way to the cart', async () => {
+  test('is sent once the captcha is solved, and logs in on the way to the cart', async () => {
     const [phone = ''] = PHONE.exec((await merchant.account('verified')).phone) ?? [];
     await merchant.answers(isSaid ? 'all' : 'documented');
     await askThrice(phone);

@@ -49,7 +49,7 @@ async function askToSave(page: Page): Promise<void> {
   await see(dialogOf(page, 'en')).toBeVisible();
 }
 
-test.each(languages)('keeps what was typed, and leads on (%s)', async (language) => {
+test.each(languages)('keeps the input, and continues to the next page (%s)', async (language) => {
   const own = words[language];
   const other = said[language];
   const page = await visit({ language, at: '/contactUs' });
@@ -119,7 +119,7 @@ test.each(languages)('keeps what was typed, and leads on (%s)', async (language)
   await see(password).toHaveValue('');
 });
 
-test('lets what a visitor wanted go on: goods into the cart, a product saved, and one bought at once', async () => {
+test('resumes a visitor’s action: adds to the cart, saves a product, buys one at once', async () => {
   const other = said.zh;
   const page = await visit({ language: 'zh', at: `/product/${burs.id}`, width: 768 });
   await isSettled(page);
@@ -149,7 +149,7 @@ test('lets what a visitor wanted go on: goods into the cart, a product saved, an
   );
 });
 
-test('has an address, which opens it and is gone; one that must be answered cannot be closed', async () => {
+test('opens from its address and removes it; a required dialog cannot be closed', async () => {
   const page = await visit({ language: 'en', at: '/?login=1' });
   const dialog = dialogOf(page, 'en');
   await see(dialog).toBeVisible();

@@ -77,9 +77,9 @@ const PAGES = [
   '/shopCart',
 ];
 
-describe('what the server sends a member', () => {
+describe('the server’s HTML for a member', () => {
   test.each([...PAGES, '/contactUs', '/quickOrder', '/order/confirm2'])(
-    '%s carries nothing of the person that it does not show',
+    '%s carries no personal data that it does not show',
     async (path) => {
       const answer = await fetch(places().shop + path, {
         headers: { cookie: `token=${verified.token}; language=2` },
@@ -97,7 +97,7 @@ describe('what the server sends a member', () => {
   );
 });
 
-test('the snapshot is taken out of the page, which goes on showing prices', async () => {
+test('removes the snapshot from the page, which still shows prices', async () => {
   const page = await visit({ language: 'en', as: verified.identity, at: PRODUCT });
   await isSettled(page);
   await see(page.locator('#clinicart-snapshot')).toHaveCount(0);
@@ -107,7 +107,7 @@ test('the snapshot is taken out of the page, which goes on showing prices', asyn
   expect(all).not.toContain(verified.facts['email']);
 });
 
-test.each(PAGES)('%s holds nothing of the buyer once they have left, in either tab', async (at) => {
+test.each(PAGES)('%s holds no data of the buyer after a logout, in either tab', async (at) => {
   const one = await visit({ language: 'en', as: verified.identity, at });
   const two = await one.context().newPage();
   await two.goto(PRODUCT);
@@ -126,7 +126,7 @@ test.each([
   ['an element', /\/product\.[\w-]+\.js$/, false],
   ['parts of one', /\/(coupons|product-aside|description)\.[\w-]+\.js$/, true],
 ] as const)(
-  '%s whose code has not come shows nothing of the buyer either',
+  '%s whose script has not loaded shows no data of the buyer either',
   async (_, late, isHere) => {
     const page = await visit({ language: 'en', as: verified.identity });
     let held = 0;
@@ -147,7 +147,7 @@ test.each([
   },
 );
 
-describe('the featured list that is kept for coming back', () => {
+describe('the featured list that is kept for a return', () => {
   async function leaveHome(page: Page): Promise<void> {
     await page.goto('/');
     await isSettled(page);
@@ -159,7 +159,7 @@ describe('the featured list that is kept for coming back', () => {
     expect(await leftIn(page), 'kept').toMatch(FIGURES);
   }
 
-  test.each(['this tab', 'another tab'])('goes with a sign-out in %s', async (where) => {
+  test.each(['this tab', 'another tab'])('is dropped by a logout in %s', async (where) => {
     const one = await visit({ language: 'en', as: verified.identity });
     await leaveHome(one);
     const leaving = where === 'this tab' ? one : await one.context().newPage();
@@ -170,7 +170,7 @@ describe('the featured list that is kept for coming back', () => {
     await holdsNothingOf(verified, one);
   });
 
-  test('is not shown to a colleague who signed in while the tab was elsewhere', async () => {
+  test('is not shown to a colleague who logged in while the tab was elsewhere', async () => {
     const one = await visit({ language: 'en', as: verified.identity });
     await leaveHome(one);
     await one.goto('about:blank');
@@ -187,7 +187,7 @@ describe('the featured list that is kept for coming back', () => {
   });
 });
 
-test('a page that another tab has signed out of meanwhile is looked at again when it comes back to the front', async () => {
+test('rechecks a page in the background when it returns after a logout in another tab', async () => {
   const page = await visit({ language: 'en', as: verified.identity, at: PRODUCT });
   await isSettled(page);
   // As where tabs cannot hear each other.

@@ -111,7 +111,7 @@ async function prove(page: Page, language: Lang, contact: string): Promise<void>
   await see(page).toHaveURL(/\/forgotPasswordSecond$/);
 }
 
-test('is set anew by phone without a mouse or a picture, from the login dialog and back to it', async () => {
+test('resets by phone without a mouse or a captcha, from the login dialog and back', async () => {
   // A question in the place of the picture is an assumed call.
   await merchant.answers('all');
   const { phone: number } = await merchant.account('verified');
@@ -202,7 +202,7 @@ test('is set anew by phone without a mouse or a picture, from the login dialog a
   await see(cartLink(page, 'zh', 0)).toBeVisible();
 });
 
-test('is set anew by e-mail; nothing typed is lost while another tab signs in and out, or an answer does not come', async () => {
+test('resets by e-mail, and keeps the input through a login elsewhere and a lost answer', async () => {
   const contact = emailOf('verified');
   const page = await visit({
     ...{ language: 'en', at: '/rorgotPassword', mayHear: /502|ERR_EMPTY_RESPONSE|Failed to load/ },
@@ -264,7 +264,7 @@ test('is set anew by e-mail; nothing typed is lost while another tab signs in an
   await see(email).toBeFocused();
 });
 
-test('begins with the first step without a code, and again once the code has expired', async () => {
+test('starts at the first step without a code, and again once the code expired', async () => {
   const contact = emailOf('finance');
   const page = await visit({ language: 'en', at: '/forgotPasswordSecond' });
   const { own, email, dialog, captcha, code, next, proceed, password, confirmation, submit } =

@@ -43,7 +43,7 @@ async function isTaken(page: Page, payPwd: string): Promise<boolean> {
   return resultID === 1200;
 }
 
-test('it is set from the profile on a phone, in boxes that are one field (zh, 360 px)', async () => {
+test('sets it from the profile on a phone, in boxes that form one field (zh, 360 px)', async () => {
   const as = await remember(visit, 'new-customer');
   const page = await visit({ width: 360, at, as, mayHear: /ERR_EMPTY_RESPONSE/ });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -119,7 +119,7 @@ test('it is set from the profile on a phone, in boxes that are one field (zh, 36
   expect(await isTaken(page, '204817')).toBe(true);
 });
 
-test('without a phone one is bound on the way; what expires is asked for again (en)', async () => {
+test('binds a missing phone on the way, and asks again for an expired code (en)', async () => {
   const as = await remember(visit, 'email-only');
   const page = await visit({ language: 'en', width: 768, at, as });
   await isSettled(page);

@@ -28,7 +28,7 @@ async function readCode(page: Page, captcha: Locator, contact: string): Promise<
   return merchant.codeFor(contact);
 }
 
-test('by e-mail with keys alone: a taken address, a wrong code, and an answer that never came', async () => {
+test('registers by e-mail and keyboard alone, after a taken address, a wrong code and a lost answer', async () => {
   await merchant.answers('documented');
   const page = await visit({ language: 'en', at: '/register', mayHear: /ERR_|Failed to load/ });
   await isSettled(page);
@@ -95,7 +95,7 @@ test('by e-mail with keys alone: a taken address, a wrong code, and an answer th
   await see(heading(page, 'You are logged in')).toBeVisible();
 });
 
-test('by phone to the first prices: a false picture, a reload, steps back, and a server that fails', async () => {
+test('registers by phone and sees prices, after an invalid file, a reload, steps back and a failing server', async () => {
   const page = await visit({
     language: 'zh',
     width: 360,
@@ -172,7 +172,7 @@ test('by phone to the first prices: a false picture, a reload, steps back, and a
   await see(main.getByText(goods.burs.price).first()).toBeVisible();
 });
 
-test('a sign-in of another tab takes the place of a form that is half full, which goes when that person signs out', async () => {
+test('a login in another tab replaces a half-filled form, and a logout clears it', async () => {
   const page = await visit({ language: 'en', at: '/register' });
   await isSettled(page);
   const main = page.getByRole('main');

@@ -51,7 +51,7 @@ async function fillCertification(dialog: Locator): Promise<void> {
   await see(dialog.getByText(LICENCE.name)).toBeVisible();
 }
 
-test('whoever skips the certificate hands it in later, is rejected, hands in again, is approved and sees prices', async () => {
+test('submits a skipped certificate later, is rejected, resubmits, is approved and sees prices', async () => {
   const page = await visit({ language: 'en', width: 360, at: '/register' });
   await isSettled(page);
   await registerWithout(page);
@@ -86,7 +86,7 @@ test('whoever skips the certificate hands it in later, is rejected, hands in aga
   await see(product.getByText(goods.burs.price).first()).toBeVisible();
 });
 
-test('an e-mail address is changed by a code to the phone; expired and used ones are refused', async () => {
+test('changes an e-mail address by a code to the phone, and refuses expired and used codes', async () => {
   const page = await visit({
     ...{ language: 'zh', at: '/user/information', as: await remember(visit, 'verified') },
   });

@@ -42,7 +42,7 @@ describe.each([
     [`/product/${burs.id}`, (words) => words.description],
     ['/shopCart', (words) => words.cartSignIn],
   ] as [string, (words: (typeof said)[Lang]) => string][])(
-    'is switched on %s, at once and for good',
+    'switches on %s at once and persists',
     async (at, sentence) => {
       const page = await visit({ language: from, at });
       await speaks(page, from);
@@ -58,7 +58,7 @@ describe.each([
     },
   );
 
-  test('is followed by a second tab, with the words of the server', async () => {
+  test('switches a second tab too, with the server’s texts', async () => {
     const one = await visit({ language: from, at: '/' });
     const two = await one.context().newPage();
     await two.goto(`/product/${burs.id}`);
@@ -69,7 +69,7 @@ describe.each([
     await see(two.getByRole('heading', { level: 1, name: burs[to] })).toBeVisible();
   });
 
-  test('may come with the address, which is then tidied', async () => {
+  test('is read from the address, which is then cleaned', async () => {
     const page = await visit({ language: from, at: `/product/${burs.id}?lang=${to}` });
     await speaks(page, to);
     await see(page.getByRole('heading', { level: 1, name: burs[to] })).toBeVisible();
@@ -79,7 +79,7 @@ describe.each([
   });
 });
 
-test('a second tab follows sign-in, the cart and sign-out', async () => {
+test('a second tab follows login, cart and logout', async () => {
   const one = await visit({ language: 'en', at: `/product/${burs.id}` });
   const two = await one.context().newPage();
   await two.goto('/search?keyword=ALL&searchType=keyword');
@@ -109,7 +109,7 @@ test('a second tab follows sign-in, the cart and sign-out', async () => {
   expect(await everythingIn(one)).not.toMatch(MONEY);
 });
 
-test('an open login dialog closes when another tab has signed in', async () => {
+test('closes an open login dialog when another tab logs in', async () => {
   const one = await visit({ language: 'en', at: `/product/${burs.id}` });
   const two = await one.context().newPage();
   await two.goto('/');

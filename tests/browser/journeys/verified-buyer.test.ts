@@ -25,7 +25,7 @@ describe.each(languages)('a verified buyer (%s)', (language) => {
   const words = said[language];
   beforeEach(merchant.reset);
 
-  test('signs in with e-mail and password, and every price appears without a reload', async () => {
+  test('logs in with e-mail and password and sees every price without a reload', async () => {
     const page = await visit({ language, at: `/product/${files.id}` });
     await see(page.getByText(words.hidden).first()).toBeVisible();
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -54,7 +54,7 @@ describe.each(languages)('a verified buyer (%s)', (language) => {
     expect(cookies.map(({ name }) => name)).not.toContain('token');
   });
 
-  test('signs in with a phone number and a code', async () => {
+  test('logs in with a phone number and a code', async () => {
     const { phone } = await merchant.account('new-customer');
     const page = await visit({ language, at: '/search?keyword=ALL&searchType=keyword' });
     await logInButton(page, language).click();
@@ -87,7 +87,7 @@ describe.each(languages)('a verified buyer (%s)', (language) => {
     expect(page.url()).not.toContain(code);
   });
 
-  test('is told what is wrong under the field, and loses nothing that was typed', async () => {
+  test('shows inline errors and keeps the input', async () => {
     const page = await visit({ language, at: '/' });
     await logInButton(page, language).click();
     const dialog = dialogOf(page, language);
@@ -121,7 +121,7 @@ describe.each(languages)('a verified buyer (%s)', (language) => {
     await see(dialog).toBeHidden();
   });
 
-  describe('signed in', () => {
+  describe('logged in', () => {
     let verified: Identity;
     beforeEach(async () => {
       verified = await remember(visit, 'verified');
@@ -155,7 +155,7 @@ describe.each(languages)('a verified buyer (%s)', (language) => {
       expect((await merchant.account('verified')).cartLines).toBe(1);
     });
 
-    test('cannot order what has no price, and is shown whom to ask', async () => {
+    test('cannot order a product without a price, and sees whom to ask', async () => {
       const page = await visit({ language, as: verified, at: `/product/${goods.lamp.id}` });
       await see(page.getByText(words.enquire).first()).toBeVisible();
       await see(page.getByRole('link', { name: words.askUs }).first()).toBeVisible();
@@ -168,7 +168,7 @@ describe.each(languages)('a verified buyer (%s)', (language) => {
       expect(told.join()).not.toMatch(/"price|1000000/);
     });
 
-    test('changes quantities in the cart, removes a line after a question, and signs out', async () => {
+    test('changes quantities in the cart, removes a line after a confirmation, and logs out', async () => {
       const page = await visit({ language, as: verified, at: `/product/${burs.id}` });
       const chosen = { name: words.quantityOf(burs.article), exact: true };
       await type(page.getByRole('spinbutton', chosen), '5');
@@ -230,7 +230,7 @@ describe.each(languages)('an unverified buyer (%s)', (language) => {
   const words = said[language];
   beforeEach(merchant.reset);
 
-  test('sees no price, cannot choose, and is shown the way to certification', async () => {
+  test('sees no price, cannot choose, and sees the way to certification', async () => {
     const page = await visit({ language, at: `/product/${burs.id}` });
     await signIn(page, language, 'unverified');
     const certify = page.getByRole('main').getByRole('link', { name: words.certify });
@@ -246,7 +246,7 @@ describe.each(languages)('an unverified buyer (%s)', (language) => {
     expect(await everythingIn(page)).not.toMatch(MONEY);
   });
 
-  test('sees prices once the merchant has approved, at the next page', async () => {
+  test('sees prices on the next page once the merchant has approved', async () => {
     const { id } = await merchant.account('under-review');
     const page = await visit({ language, at: `/product/${burs.id}` });
     await signIn(page, language, 'under-review');

@@ -43,7 +43,7 @@ describe.each(languages)('a visitor (%s)', (language) => {
     await see(page.getByRole('heading', { level: 1, name: words.category })).toBeVisible();
   });
 
-  test('searches from the header, and the box says what was asked', async () => {
+  test('searches from the header, and the search box keeps the keyword', async () => {
     const page = await visit({ language, at: '/' });
     const box = page.getByRole('combobox', { name: words.searchBox });
     await box.fill(language === 'zh' ? '車針' : 'bur');
@@ -61,7 +61,7 @@ describe.each(languages)('a visitor (%s)', (language) => {
     for (const name of await found.allInnerTexts()) expect(name).toMatch(/手套|gloves/i);
   });
 
-  test('reads all about a product, and is asked to log in to buy it', async () => {
+  test('sees all details of a product, and has to log in to buy it', async () => {
     const { burs } = goods;
     const page = await visit({ language, at: `/product/${burs.id}` });
     await see(page.getByRole('heading', { level: 1, name: burs[language] })).toBeVisible();
@@ -115,7 +115,7 @@ describe.each(languages)('a visitor (%s)', (language) => {
     await see(rows).toHaveCount(6);
   });
 
-  test('is asked to log in by the cart', async () => {
+  test('has to log in for the cart', async () => {
     const page = await visit({ language, at: '/' });
     await page.getByRole('banner').getByRole('link', { name: words.cartLogIn }).click();
     await see(dialogOf(page, language)).toBeVisible();

@@ -34,7 +34,7 @@ async function framed(page: Page): Promise<FrameLocator> {
   return page.frameLocator('iframe');
 }
 
-test('a frame that is denied everything sells all the same', async () => {
+test('sells in a frame that is denied storage, cookies, locks and channels', async () => {
   const page = await visit({ site: '', mayHear: /status of 404/ });
   const frame = await framed(page);
   const card = frame.locator('clinic-product-card');

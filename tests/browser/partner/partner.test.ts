@@ -23,7 +23,7 @@ function oldLibraries() {
     for (const name of ['extend', 'last']) Reflect.set(prototype, name, () => name);
 }
 
-test('a clinic signs in on it, adds to the cart, and the page hears of it', async () => {
+test('a clinic logs in and adds to the cart, and the page receives the events', async () => {
   const page = await visit({ site: '' });
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
@@ -73,7 +73,7 @@ test('a clinic signs in on it, adds to the cart, and the page hears of it', asyn
   expect(origins.sort()).toEqual([new URL(address()).origin, shop, sandbox].sort());
 });
 
-test('its theme reaches the elements, and its styles do not', async () => {
+test('applies its theme to the elements and keeps its other styles out', async () => {
   const page = await visit({ site: '', at: address() });
   await isSettled(page);
   await product(page).getByRole('button', { name: words.add, exact: true }).click();
@@ -93,7 +93,7 @@ test('its theme reaches the elements, and its styles do not', async () => {
   await see(page.locator('body > button')).toHaveCSS('border-top-style', 'dotted');
 });
 
-test('sells beside old libraries that extend every object, and prices go with a reload', async () => {
+test('sells beside old libraries that extend every object, and keeps no prices over a reload', async () => {
   const page = await visit({ site: '', at: address(), first: oldLibraries });
   await isSettled(page);
   await product(page).getByRole('button', { name: words.add, exact: true }).click();

@@ -57,7 +57,7 @@ function parseCsv(text: string): string[][] {
   return rows;
 }
 
-test('a first order: specifications with prices, and what is in the cart then', async () => {
+test('a first order prints specifications with prices, and then the cart', async () => {
   const { code, out, err } = await run('first-order.mjs', ['gloves']);
   expect(err).toBe('');
   expect(code).toBe(0);
@@ -71,7 +71,7 @@ test('a first order: specifications with prices, and what is in the cart then', 
 });
 
 describe('a price list', () => {
-  test('is a table that a spreadsheet reads, in Chinese', async () => {
+  test('prints a table for a spreadsheet, in Chinese', async () => {
     const { code, out, err } = await run('price-list.mjs', [
       '--keyword',
       '手套',
@@ -92,7 +92,7 @@ describe('a price list', () => {
     }
   });
 
-  test('quotes what holds a comma', async () => {
+  test('quotes a value that holds a comma', async () => {
     const { code, out } = await run('price-list.mjs', ['--keyword', 'gloves']);
     expect(code).toBe(0);
     expect(out).toMatch(/,"[^"]*, [^"]*",/);
@@ -107,7 +107,7 @@ describe('a list of article numbers', () => {
   const file = (name: string) => join(folder, name);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('says what would be changed, adds on request, and writes a result that can be read again', async () => {
+  test('prints the changes, adds on request, and writes a result that it can read again', async () => {
     writeFileSync(
       file('order.csv'),
       '貨號,數量\nKR-D100-314016,12\nBR-PP100-PROPHYMI,4\n合計,16\n',
@@ -131,7 +131,7 @@ describe('a list of article numbers', () => {
     );
   });
 
-  test('leaves with 2 where a line needs a person, and with a sentence where a file is none', async () => {
+  test('exits with 2 when a line needs a person, and with a sentence when the file is invalid', async () => {
     writeFileSync(file('odd.txt'), 'NO-SUCH-1 5');
     expect(await run('quick-order.mjs', [file('odd.txt')])).toMatchObject({ code: 2 });
     writeFileSync(file('old.xls'), Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0]));
@@ -141,7 +141,7 @@ describe('a list of article numbers', () => {
   });
 });
 
-test('coupons: what can be claimed and what not, claimed on request, and held then', async () => {
+test('coupons prints which can be claimed, and claims them on request', async () => {
   await merchant.reset();
   const seen = await run('coupons.mjs', ['gloves']);
   expect(seen).toMatchObject({ code: 0, err: '' });
@@ -157,7 +157,7 @@ test('coupons: what can be claimed and what not, claimed on request, and held th
   expect(held(again.out) - held(seen.out)).toBe(Number(open));
 });
 
-test('an order explained: what is paid line by line, what is missing, what if, and then placed once', async () => {
+test('an order prints its sums, blockers and alternatives, and is placed once', async () => {
   const asked = await run('explain-order.mjs', ['gloves']);
   expect(asked).toMatchObject({ code: 0, err: '' });
   expect(asked.out).toMatch(/^ +HK\$[\d,]+\.\d\d {2}\d+ × \S/m);
@@ -206,7 +206,7 @@ describe.each(['first-order.mjs', 'price-list.mjs', 'coupons.mjs', 'explain-orde
   },
 );
 
-test('registering: asks for the code, hands in the certificate, and says that approval is awaited', async () => {
+test('registering asks for the code, uploads the certificate, and prints that approval is pending', async () => {
   await merchant.reset();
   const folder = mkdtempSync(join(tmpdir(), 'clinicart-'));
   const licence = join(folder, 'certificate.png');

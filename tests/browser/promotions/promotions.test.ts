@@ -31,7 +31,7 @@ const isDown = (path: string) => merchant.fault(path, { kind: 'status', status: 
 describe.each(languages)('a zone (%s)', (language) => {
   const words = { ...said[language], ...saidOfPromotions[language] };
 
-  test('has 20 a page; the address says where, and back works', async () => {
+  test('shows 20 a page, with the page in the address, and goes back', async () => {
     const at = language === 'zh' ? '/discountZone' : '/newProductZone';
     const page = await visit({ language, at, width: language === 'zh' ? 1440 : 360 });
     await see(heading(page, language === 'zh' ? words.discounts : words.newProducts)).toBeVisible();
@@ -52,7 +52,7 @@ describe.each(languages)('a zone (%s)', (language) => {
   });
 });
 
-test('a zone that cannot be read is shown once the shop answers; one without goods says so', async () => {
+test('shows a failed zone once the server answers, and an empty state without products', async () => {
   const language = 'en';
   const words = { ...said[language], ...saidOfPromotions[language] };
   await isDown(ZONE);
@@ -77,7 +77,7 @@ test('a zone that cannot be read is shown once the shop answers; one without goo
 });
 
 describe('the page for new customers', () => {
-  test('claims coupons by itself, once, and shows activities five products at a time', async () => {
+  test('claims coupons automatically, once, and shows activities five products at a time', async () => {
     const language = 'en';
     const words = { ...said[language], ...saidOfPromotions[language] };
     const page = await visit({ language, mayHear, as: people['new-customer'] });
@@ -121,7 +121,7 @@ describe('the page for new customers', () => {
     await see(page).toHaveURL(/\/product\/\d+\?tagType=3$/);
   });
 
-  test.each(['visitor', 'unverified'])('may be looked at by a %s, without prices', async (who) => {
+  test.each(['visitor', 'unverified'])('shows a %s no prices', async (who) => {
     const language = 'zh';
     const words = { ...said[language], ...saidOfPromotions[language] };
     const page = await visit({ language, width: 360, at: '/newCustomers', as: people[who] });
@@ -141,36 +141,39 @@ describe('the page for new customers', () => {
     await see(dialogOf(page, language)).toBeVisible();
   });
 
-  test.each(languages)('is left by whom it is not for, who may stay (%s)', async (language) => {
-    const words = { ...said[language], ...saidOfPromotions[language] };
-    const page = await visit({ language, as: people['verified'] });
-    await stopClock(page);
-    const calls: string[] = [];
-    page.on('request', (one) => calls.push(one.url()));
-    const answer = await page.goto('/newCustomers');
-    expect(await answer?.text(), 'without a script').toContain(words.notEligible);
-    const told = page.getByRole('alert').getByText(words.notEligible);
-    await see(told).toBeVisible();
-    await isAwake(page);
-    expect(
-      calls.filter((url) => url.endsWith(ACTIVITIES)),
-      'the server has asked',
-    ).toEqual([]);
-    await (language === 'zh'
-      ? page.getByRole('button', { name: words.stay }).click()
-      : page.keyboard.press('Escape'));
-    await see(page.getByRole('alert').getByText(words.stopped)).toBeVisible();
-    await page.clock.runFor(10_000);
-    await see(page).toHaveURL(/\/newCustomers$/);
+  test.each(languages)(
+    'redirects others away, unless they choose to stay (%s)',
+    async (language) => {
+      const words = { ...said[language], ...saidOfPromotions[language] };
+      const page = await visit({ language, as: people['verified'] });
+      await stopClock(page);
+      const calls: string[] = [];
+      page.on('request', (one) => calls.push(one.url()));
+      const answer = await page.goto('/newCustomers');
+      expect(await answer?.text(), 'without a script').toContain(words.notEligible);
+      const told = page.getByRole('alert').getByText(words.notEligible);
+      await see(told).toBeVisible();
+      await isAwake(page);
+      expect(
+        calls.filter((url) => url.endsWith(ACTIVITIES)),
+        'the server has asked',
+      ).toEqual([]);
+      await (language === 'zh'
+        ? page.getByRole('button', { name: words.stay }).click()
+        : page.keyboard.press('Escape'));
+      await see(page.getByRole('alert').getByText(words.stopped)).toBeVisible();
+      await page.clock.runFor(10_000);
+      await see(page).toHaveURL(/\/newCustomers$/);
 
-    await page.reload();
-    await see(told).toBeVisible();
-    await isAwake(page);
-    await passUntil(page, async () => page.url() === `${places().shop}/`, 500);
-  });
+      await page.reload();
+      await see(told).toBeVisible();
+      await isAwake(page);
+      await passUntil(page, async () => page.url() === `${places().shop}/`, 500);
+    },
+  );
 });
 
-test('the notice of the page for new customers is accessible before it leads away', async () => {
+test('the notice of the page for new customers is accessible before it redirects', async () => {
   const language = 'en';
   const page = await visit({ language, as: people['verified'], mayHear });
   // Without its scripts it stays.
@@ -190,7 +193,7 @@ const columnsOf = (page: Page) =>
     );
 
 describe('a campaign', () => {
-  test('is read by a visitor: banners in columns, a navigation that follows, the end', async () => {
+  test('shows a visitor banners in columns, a sticky navigation and the end', async () => {
     const language = 'zh';
     const words = { ...said[language], ...saidOfPromotions[language] };
     const page = await visit({ language, at: '/active11/1' });
@@ -216,7 +219,7 @@ describe('a campaign', () => {
     await see(dialogOf(page, language)).toBeVisible();
   });
 
-  test('puts goods into the cart in place, and gives the keyboard back', async () => {
+  test('adds products to the cart in place, and returns the focus', async () => {
     const language = 'en';
     const words = { ...said[language], ...saidOfPromotions[language] };
     const page = await visit({ language, at: '/active11/1', width: 768, as: people['verified'] });
@@ -243,20 +246,23 @@ describe('a campaign', () => {
     await isAccessible(page);
   });
 
-  test.each(['2', '99'])('%s that is over or never was: 404, and a way on', async (id) => {
-    const language = 'en';
-    const words = { ...said[language], ...saidOfPromotions[language] };
-    const page = await visit({ language, mayHear });
-    const answer = await page.goto(`/active11/${id}`);
-    expect(answer?.status()).toBe(404);
-    expect(await answer?.text(), 'without a script').toContain(words.over);
-    await see(page.getByText(words.over)).toBeVisible();
-    await isAccessible(page);
-    await page.getByRole('main').getByRole('link', { name: words.offers }).click();
-    await see(page).toHaveURL(/\/discountZone$/);
-  });
+  test.each(['2', '99'])(
+    '%s that is over or unknown answers 404 and offers a way on',
+    async (id) => {
+      const language = 'en';
+      const words = { ...said[language], ...saidOfPromotions[language] };
+      const page = await visit({ language, mayHear });
+      const answer = await page.goto(`/active11/${id}`);
+      expect(answer?.status()).toBe(404);
+      expect(await answer?.text(), 'without a script').toContain(words.over);
+      await see(page.getByText(words.over)).toBeVisible();
+      await isAccessible(page);
+      await page.getByRole('main').getByRole('link', { name: words.offers }).click();
+      await see(page).toHaveURL(/\/discountZone$/);
+    },
+  );
 
-  test('that cannot be read is shown once the service answers; nothing hostile in it runs', async () => {
+  test('shows a failed read once the service answers, and runs nothing hostile', async () => {
     const language = 'en';
     const words = { ...said[language], ...saidOfPromotions[language] };
     const script =

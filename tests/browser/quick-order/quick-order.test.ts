@@ -45,7 +45,7 @@ describe.each(languages)('a list by keyboard, and the next one from a file (%s)'
     verified = await remember(visit, 'verified');
   });
 
-  test('is checked, mended, added, saved and read again', async () => {
+  test('is checked, corrected, added, saved and read again', async () => {
     // The nearest numbers come from a call that the documents do not have.
     await merchant.answers('all');
     const width = language === 'zh' ? 360 : 1440;
@@ -132,7 +132,7 @@ describe('a long list', () => {
     verified = await remember(visit, 'verified');
   });
 
-  test('of a thousand lines in a workbook redraws one line alone; what failed is tried again alone', async () => {
+  test('of a thousand lines redraws only the edited line and retries only the failed ones', async () => {
     // Numbers are matched a hundred at a time by a call that the documents do not have; the searches are a flow's.
     await merchant.answers('all');
     const page = await visit({
@@ -196,7 +196,7 @@ describe('a long list', () => {
   });
 });
 
-test('a duplicated tab does not add its copy of the list once more', async () => {
+test('a duplicated tab does not add its copy of the list again', async () => {
   await merchant.reset();
   const words = quickOrderSaid.en;
   const page = await visit({ language: 'en', at, as: await remember(visit, 'verified') });
@@ -219,7 +219,7 @@ test('a duplicated tab does not add its copy of the list once more', async () =>
 describe('who may not buy', () => {
   beforeEach(merchant.reset);
 
-  test('a visitor prepares, signs in when adding, and the order goes on', async () => {
+  test('a visitor prepares a list, logs in on adding, and continues', async () => {
     const words = quickOrderSaid.zh;
     const page = await visit({ language: 'zh', at });
     await area(page, 'zh').fill(`${burs.article} 5`);
@@ -234,7 +234,7 @@ describe('who may not buy', () => {
     expect((await merchant.account('verified')).cartLines).toBe(1);
   });
 
-  test('an unverified clinic is told why, and where to go', async () => {
+  test('an unverified clinic sees the reason and the way to certification', async () => {
     const words = quickOrderSaid.en;
     const as = await remember(visit, 'unverified');
     const page = await visit({ language: 'en', at, as });

@@ -59,14 +59,14 @@ describe('what the API sends', () => {
     expect(headers.get('content-security-policy')).toMatch(/^img-src 'none', default-src 'none'/);
   });
 
-  test('is the same in a drawing of the sandbox, which keeps its own styles', async () => {
+  test('runs nothing in an SVG of the sandbox, which keeps its own styles', async () => {
     const proxied = await startSite({ API_BASE: places().sandbox, API_PROXY: '1' });
     const { headers } = await fetch(`${proxied}/pictures/96x96/placeholder.svg`);
     expect(headers.get('content-type')).toContain('image/svg+xml');
     expect(headers.get('content-security-policy')).toMatch(/style-src 'unsafe-inline'.*sandbox$/);
   });
 
-  test('that is a 503 says when to ask again', async () => {
+  test('passes the Retry-After of a 503 on', async () => {
     const answer = await fetch(`${site}/api/busy`);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -106,7 +106,7 @@ describe('an upload', () => {
     expect(arrived).toBe(TEN_BILLS);
   });
 
-  test('that is too large is refused as that, with its length or without', async () => {
+  test('that is too large is refused with 413, with a declared length or without', async () => {
     const bytes = 30 * MIB;
     const told = await fetch(`${site}/authapi/upload`, {
       method: 'POST',

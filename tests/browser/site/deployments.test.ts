@@ -30,7 +30,7 @@ describe('an API that is away', () => {
     ['/', words.failedHome, words.categories],
     ['/search?keyword=ALL&searchType=keyword', words.failed, words.hidden],
     [`/product/${burs.id}`, words.failed, burs.en],
-  ])('leaves %s usable, and trying again brings it back', async (at, failure, content) => {
+  ])('leaves %s usable, and a retry restores it', async (at, failure, content) => {
     isAway = true;
     const page = await visit({ language: 'en', site, mayHear: /Failed to load resource/ });
     const answer = await page.goto(at);
@@ -47,7 +47,7 @@ describe('an API that is away', () => {
   });
 });
 
-test('as the proxy of the API, nothing goes to another origin', async () => {
+test('sends nothing to another origin as the proxy of the API', async () => {
   const site = await startSite({ API_BASE: places().sandbox, API_PROXY: '1' });
   const page = await visit({ language: 'en', site });
   const calls: string[] = [];
@@ -95,7 +95,7 @@ test('a separate service host serves campaigns and their pictures', async () => 
   await expect.poll(() => asked).toContain(details);
 });
 
-test('two instances behind one address serve one visit', async () => {
+test('serves one visit from two instances behind one address', async () => {
   const env = { API_BASE: places().sandbox };
   const instances = await Promise.all([startSite(env), startSite(env)]);
   const served = [0, 0];

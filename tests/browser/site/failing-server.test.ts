@@ -27,7 +27,7 @@ const retry = (page: Page, language: Lang) =>
 const field = (page: Page, language: Lang) =>
   page.getByRole('spinbutton', { name: said[language].quantityOf(burs.article), exact: true });
 
-describe('a page that cannot be read', () => {
+describe('a page whose data fails', () => {
   const language = 'zh';
   const words = said[language];
   let verified: Identity;
@@ -48,7 +48,7 @@ describe('a page that cannot be read', () => {
     ['/question', ['/api/getAboutUsCategory'], words.failed, '送貨'],
     ['/shopCart', [CART], words.failedCart, words.emptyCart],
     ['/user/address', [ME], '未能載入帳戶資料。', '皓晴牙科診所'],
-  ])('%s is shown once the shop answers again', async (at, paths, failure, content) => {
+  ])('shows %s once the server answers again', async (at, paths, failure, content) => {
     for (const path of paths) await merchant.fault(path, { kind: 'status', status: 500 });
     const page = await visit({
       language,
@@ -76,7 +76,7 @@ describe('a purchase that goes wrong', () => {
     verified = await remember(visit, 'verified');
   });
 
-  test('a purchase whose answer is lost is not repeated: the buyer is asked to look', async () => {
+  test('does not repeat a purchase whose answer is lost, and asks the buyer to check the cart', async () => {
     const page = await visit({ language, at: `/product/${burs.id}`, mayHear, as: verified });
     // Each time: Chromium itself repeats a request once, when a connection that it kept open is closed.
     await merchant.fault(ADD, { kind: 'drop' });
@@ -89,7 +89,7 @@ describe('a purchase that goes wrong', () => {
     expect((await merchant.account('verified')).cartLines).toBe(1);
   });
 
-  test('a purchase that fails says so, works the next time and says that too, beside what else has failed', async () => {
+  test('reports a failed purchase, and then the success of the retry beside other errors', async () => {
     const page = await visit({ language, at: `/product/${burs.id}`, mayHear, as: verified });
     await merchant.fault(ADD, { kind: 'status', status: 503 }, 1);
     await field(page, language).fill('10');
@@ -116,7 +116,7 @@ describe('a purchase that goes wrong', () => {
     await see(page.getByRole('alert').getByText(words.serverFailed)).toHaveCount(0);
   });
 
-  test('a slow purchase is made once, however often it is clicked', async () => {
+  test('makes a slow purchase once, however often it is clicked', async () => {
     const page = await visit({ language, at: `/product/${goods.paste.id}`, as: verified });
     await merchant.fault(ADD, { kind: 'delay', ms: 700 });
     const posts: string[] = [];
@@ -129,7 +129,7 @@ describe('a purchase that goes wrong', () => {
     expect(posts.filter((url) => url.endsWith(ADD))).toHaveLength(1);
   });
 
-  test('a session that ended says so, and keeps what was chosen', async () => {
+  test('reports an ended session, and keeps the choice', async () => {
     const page = await visit({ language, at: `/product/${burs.id}`, mayHear, as: verified });
     await field(page, language).fill('15');
     await merchant.endSessions();
@@ -142,7 +142,7 @@ describe('a purchase that goes wrong', () => {
   });
 });
 
-test('a menu whose code does not arrive says so; a footer without an answer has no empty lines', async () => {
+test('reports a menu whose script fails, and leaves no empty lines in a footer without data', async () => {
   await merchant.reset();
   await merchant.fault(SUPPORT, { kind: 'status', status: 500 });
   const page = await visit({ language: 'en', width: 360, at: '/contactUs', mayHear });

@@ -50,7 +50,7 @@ describe.each(languages)('searching by keys alone (%s)', (language) => {
   const words = said[language];
   const own = saidHeader[language];
 
-  test('hot words, history and article numbers', async () => {
+  test('offers hot words, history and article numbers', async () => {
     const page = await visit({ language, at: LISTING, first: searchedBefore });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -143,7 +143,7 @@ describe.each(languages)('searching by keys alone (%s)', (language) => {
     await see(other).toHaveURL((url) => url.searchParams.get('keyword') === name);
   });
 
-  test('suggestions are those of the last word, in whatever order they arrive', async () => {
+  test('shows the suggestions of the last word, in whatever order they arrive', async () => {
     const page = await visit({ language, at: LISTING });
     await isSettled(page);
     const [slow = '', fast = ''] = own.typed;
@@ -185,7 +185,7 @@ describe.each(languages)('searching by keys alone (%s)', (language) => {
     await see(page.getByText(words.noResults)).toBeVisible();
   });
 
-  test('categories by pointer and keys; navigation in new tabs', async () => {
+  test('opens categories by pointer and keys, and navigation in new tabs', async () => {
     const page = await visit({ language });
     await page.clock.install();
     await page.goto(LISTING);
@@ -254,7 +254,7 @@ describe.each(languages)('searching by keys alone (%s)', (language) => {
     await see(page).toHaveURL(/\/search\?.*categoryId=/);
   });
 
-  test('on a phone: a row to search in, and a sheet for the rest', async () => {
+  test('shows a search row and a menu sheet on a phone', async () => {
     const page = await visit({ language, width: 360, at: LISTING, first: searchedBefore });
     await isSettled(page);
     const [first = ''] = own.parents;
@@ -299,7 +299,7 @@ describe.each(languages)('searching by keys alone (%s)', (language) => {
   });
 });
 
-test('who clears the search box before its script has come finds it empty, and open', async () => {
+test('keeps a search box that was cleared before its script empty and open', async () => {
   const { searchBox } = said.en;
   const page = await visit({ language: 'en', first: searchedBefore });
   const held: Route[] = [];
@@ -318,7 +318,7 @@ test('who clears the search box before its script has come finds it empty, and o
   await see(box).toHaveValue('');
 });
 
-test('goes with the page, returns on the way up with a shadow, and stays while it is used', async () => {
+test('scrolls away, returns on the way up with a shadow, and stays while in use', async () => {
   const page = await visit({ at: LISTING, language: 'en' });
   await isSettled(page);
   const own = saidHeader.en;
@@ -382,7 +382,7 @@ test.each([
   ['/brandIndex', 360, (page: Page) => page.getByRole('tab').first()],
   ['/', 768, (page: Page) => inNavigation(page, saidAtHome.en.jump)],
   ['/active11/1', 768, (page: Page) => inNavigation(page, saidOfPromotions.en.sections)],
-] as const)('comes back above what sticks to the top of %s at %i px', async (at, width, find) => {
+] as const)('returns above the sticky parts of %s at %i px', async (at, width, find) => {
   const page = await visit({ at, language: 'en', width });
   await isSettled(page);
   await page.mouse.move(width / 2, 600);
@@ -405,7 +405,7 @@ test.each([
   await turned(-20, true);
 });
 
-test('a long name is cut, and said in full to whoever points at it or comes by key', async () => {
+test('truncates a long name, and shows it in full on hover and focus', async () => {
   const name = 'Kowloon Bay Family Dental Clinic';
   const identity = await remember(visit, 'verified');
   const cookies = identity.cookies.map((cookie) =>
@@ -435,7 +435,7 @@ test('a long name is cut, and said in full to whoever points at it or comes by k
   await isAccessible(page);
 });
 
-test('the account menu leads to orders, account centre and addresses, and out (Spec: 2§2.15)', async () => {
+test('the account menu opens orders, account centre and addresses, and logs out (Spec: 2§2.15)', async () => {
   const page = await visit({ at: LISTING, language: 'en', as: await remember(visit, 'verified') });
   await isSettled(page);
   await header(page).getByRole('button', { name: people.verified }).click();
@@ -451,7 +451,7 @@ test('the account menu leads to orders, account centre and addresses, and out (S
   await see(logInButton(page, 'en')).toBeFocused();
 });
 
-test('a hot word stands in the empty search box, and rises into it after three seconds (Spec: 2§2.15, 2§9)', async () => {
+test('shows a hot word in the empty search box, and the next one after three seconds (Spec: 2§2.15, 2§9)', async () => {
   const page = await visit({ language: 'en', moves: true });
   await page.clock.install();
   await page.goto(LISTING);
@@ -473,7 +473,7 @@ test('a hot word stands in the empty search box, and rises into it after three s
   await see(hint).toBeHidden();
 });
 
-test('what is beneath a category is asked for when the pointer comes (Spec: 2§2.15)', async () => {
+test('loads subcategories when the pointer enters a category (Spec: 2§2.15)', async () => {
   const page = await visit({ language: 'en' });
   let asked = 0;
   page.on('request', (request) => {
@@ -492,7 +492,7 @@ test('what is beneath a category is asked for when the pointer comes (Spec: 2§2
   await expect.poll(() => asked).toBe(2);
 });
 
-test('a row too narrow for all of the navigation has whole links, and the others under "more"', async () => {
+test('keeps whole links in a narrow navigation, and moves the others under "more"', async () => {
   const page = await visit({ language: 'en', width: 1440, at: LISTING });
   await isSettled(page);
   const own = saidHeader.en;

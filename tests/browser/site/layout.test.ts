@@ -91,7 +91,7 @@ async function overflow(page: Page): Promise<{ by: number; widest: string[] }> {
 }
 
 describe.each(languages)('%s', (language) => {
-  test.each(pages)('%s holds still and fits', async (_, at, isMember) => {
+  test.each(pages)('%s shifts nothing and fits', async (_, at, isMember) => {
     // Words differ in length, so both languages must fit; what jumps does so in either.
     for (const width of language === 'zh' ? [360, 1440] : [360]) {
       const page = await visit({
@@ -124,7 +124,7 @@ describe('under the wheel', () => {
     ['product', `/product/${goods.burs.id}`],
     ['search', '/search?keyword=ALL&searchType=keyword'],
     ['campaign', '/active11/1'],
-  ])('%s holds still', async (_, at) => {
+  ])('%s shifts nothing', async (_, at) => {
     for (const width of [360, 1440]) {
       const page = await visit({ language: 'zh', width, first: watchShifts });
       await page.goto(at);
@@ -137,7 +137,7 @@ describe('under the wheel', () => {
     }
   });
 
-  test('the alphabet of brands stays beneath the header that comes back at the end of the page', async () => {
+  test('keeps the alphabet of brands below the header that returns at the end of the page', async () => {
     const page = await visit({ language: 'en', width: 1440, at: '/brandIndex' });
     await isSettled(page);
     await page.mouse.move(720, 300);

@@ -45,7 +45,7 @@ describe('while the API is away', () => {
     '/user/address',
     '/order/confirm2',
     '/payResult?orderId=1',
-  ])('%s says that it cannot do its work now, and is kept by nobody', async (path) => {
+  ])('%s answers 503 and no-store', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -56,13 +56,13 @@ describe('while the API is away', () => {
   test.each([
     ['/redirect?url=https%3A%2F%2Felsewhere.example', 200],
     ['/nothing/here', 404],
-  ])('%s, which has words of its own, answers %i and is kept by nobody', async (path, status) => {
+  ])('%s, which has content of its own, answers %i and no-store', async (path, status) => {
     const answer = await ask(path);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('cache-control')).toContain('no-store');
   });
 
-  test('a member reads the same, for nobody else', async () => {
+  test('sends a member the same, privately', async () => {
     const answer = await ask('/shopCart', { cookie: 'token=somebody; language=2' });
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -70,14 +70,14 @@ describe('while the API is away', () => {
   });
 });
 
-test('a page that lacks a part is sent, and kept by nobody', async () => {
+test('sends a page that lacks a part with no-store', async () => {
   away = /getParentCategory|category/i;
   const answer = await ask('/contactUs');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a page that lacks nothing may be kept for a moment', async () => {
+test('lets a cache keep a complete page for a moment', async () => {
   away = /^$/;
   const answer = await ask('/contactUs');
   expect(answer.status).toBe(200);

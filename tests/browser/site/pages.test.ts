@@ -28,7 +28,7 @@ describe('the header', () => {
   });
 });
 
-test('the page for an address that is none tries again, and goes back', async () => {
+test('the page for an unknown address retries and goes back', async () => {
   const page = await visit({ language: 'en', at: '/question', mayHear: /404/ });
   await page.evaluate(() => location.assign('/nothing/here'));
   const main = page.getByRole('main');
@@ -44,7 +44,7 @@ test('the page for an address that is none tries again, and goes back', async ()
   await see(page).toHaveURL(/\/question$/);
 });
 
-test('the page of a crash says so without a script, and leads home or to another try', async () => {
+test('the page of a crash works without a script, and offers home and a retry', async () => {
   const html = await sent('/500');
   expect(html).toContain('The page has a small glitch');
   expect(html).toMatch(/<a class="way" href="">Reload<\/a>/);
@@ -52,7 +52,7 @@ test('the page of a crash says so without a script, and leads home or to another
   expect(html).not.toContain('<script');
 });
 
-test('a field is checked when it is left: the e-mail at sign-in, the password of a registration', async () => {
+test('validates a field on blur: the e-mail at login, the password of a registration', async () => {
   await merchant.reset();
   const page = await visit({ language: 'en', at: '/?login=1' });
   const login = loginOf(page);
@@ -83,7 +83,7 @@ test('a field is checked when it is left: the e-mail at sign-in, the password of
   await see(password, 'typing ends at 15').toHaveValue('abcdefghij12345');
 });
 
-test('the brands of the home page stand in two rows of six', async () => {
+test('lays the brands of the home page out in two rows of six', async () => {
   const page = await visit({ language: 'en', at: '/', width: 1440 });
   const { brands } = saidAtHome.en;
   const wall = page.locator('clinic-home').locator('.clinic-home-brands');
@@ -102,7 +102,7 @@ test('the brands of the home page stand in two rows of six', async () => {
   await expect.poll(places).toEqual({ rows: 2, columns: 6, brands: 12 });
 });
 
-test('the cart leads to its products, and to home for more', async () => {
+test('the cart links to its products and to the home page', async () => {
   await merchant.reset();
   const as = await remember(visit, 'verified');
   const page = await visit({ language: 'en', at: '/shopCart', as });
@@ -122,7 +122,7 @@ test('the cart leads to its products, and to home for more', async () => {
   await see(main.locator('.clinic-cart-on')).toHaveAttribute('href', '/');
 });
 
-test('the page for new customers begins with its banners, which lead on', async () => {
+test('the page for new customers begins with banners that link', async () => {
   await merchant.reset();
   const as = await remember(visit, 'new-customer');
   const page = await visit({ language: 'en', at: '/newCustomers', as });

@@ -171,13 +171,13 @@ describe.each(languages)('(%s)', (language) => {
   });
 });
 
-test('/app/{id} leads to the product, with its query', async () => {
+test('/app/{id} redirects to the product, with its query', async () => {
   const answer = await get(`/app/${goods.burs.id}?a=1`, 'zh');
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toMatch(/\/product\/\d+\?a=1$/);
 });
 
-test.each(missing)('%s is not there yet', async (path) => {
+test.each(missing)('%s answers 404 as long as it is not built', async (path) => {
   expect((await get(path, 'zh')).status, 'move its row up').toBe(404);
 });
 
@@ -192,7 +192,7 @@ test('the header of order confirmation has neither categories nor search, langua
   expect(await marksAt('/order/confirm2')).toEqual([]);
 });
 
-test('an article is in its page once, however it was asked for', async () => {
+test('renders an article once, however it was requested', async () => {
   const html = await (await get('/about/4', 'en')).text();
   const [, shown = ''] = /data-server-html[^>]*>(.*?)<\/template>/s.exec(html) ?? [];
   const sentence = [...shown.matchAll(/<p>([^<]{40,})<\/p>/g)].at(-1)?.[1] ?? '';

@@ -67,7 +67,7 @@ describe('headers', () => {
   ];
 
   test.each(answers.map(([name, ask], column) => [name, ask, column + 1] as const))(
-    'of %s are those of the table',
+    'of %s match the table',
     async (_, ask, column) => {
       const { headers, status } = await ask();
       expect(status).toBe(200);
@@ -80,7 +80,7 @@ describe('headers', () => {
   );
 });
 
-test('cookies are those of the table, and no others', async () => {
+test('sets the cookies of the table, and no others', async () => {
   const rows = tableUnder("Cookies of the shop's site");
   const page = await visit({ language: 'en', at: '/contactUs' });
   await signIn(page, 'en', 'verified');

@@ -40,7 +40,7 @@ describe('hydration', () => {
   test.each([
     ...publicPages.map((at) => ['zh', at, 'visitor'] as const),
     ['en', `/product/${burs.id}`, 'verified'] as const,
-  ])('(%s) of %s for a %s keeps every node and asks nothing again', async (language, at, who) => {
+  ])('(%s) of %s for a %s keeps every node and repeats no request', async (language, at, who) => {
     const page = await visit({
       language,
       first: rememberServerNodes,
@@ -83,7 +83,7 @@ describe('every answer', () => {
     },
   );
 
-  test('of a member is kept by no cache, of a visitor only for all who send the same', async () => {
+  test('for a member is cached nowhere, for a visitor only for equal requests', async () => {
     const token = verified.cookies.find(({ name }) => name === 'token')?.value;
     const own = await shop('/', { headers: { cookie: `token=${token}` } });
     expect(own.headers.get('cache-control')).toContain('no-store');
@@ -96,7 +96,7 @@ describe('every answer', () => {
     expect(file.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('says what the page is about, in both languages', async () => {
+  test('describes the page, in both languages', async () => {
     const html = await (await shop(`/product/${burs.id}?lang=en`)).text();
     expect(html).toContain(`<html lang="${TAGS.en}">`);
     expect(html).toMatch(new RegExp(`<title>[^<]*${burs.en}`));
@@ -108,7 +108,7 @@ describe('every answer', () => {
   });
 });
 
-test('a link of the app leads to the product with its query', async () => {
+test('a link of the app opens the product with its query', async () => {
   const answer = await shop(`/app/${burs.id}?tagType=2&from=app`);
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe(`/product/${burs.id}?tagType=2&from=app`);
@@ -122,7 +122,7 @@ describe.each(languages)('where there is nothing (%s)', (language) => {
   const words = said[language];
   const mayHear = /404/;
 
-  test('an unknown page says so and leads home', async () => {
+  test('an unknown page says so and links home', async () => {
     const page = await visit({ language, at: '/', mayHear });
     const answer = await page.goto('/nothing/here?x=<script>');
     expect(answer?.status()).toBe(404);
@@ -156,20 +156,20 @@ const bare = (options: { method?: string; host?: string; path?: string }) =>
       .end();
   });
 
-describe('a request that no page can answer is refused as such', () => {
+describe('an invalid request is refused', () => {
   test.each(['TRACE', 'PUT', 'DELETE', 'PROPFIND'])('%s', async (method) => {
     expect(await bare({ method })).toEqual({ status: 405, allow: 'GET, HEAD, POST, OPTIONS' });
   });
   test.each(['a@b', 'localhost:x', 'local host', 'localhost/x'])('Host: %s', async (host) => {
     expect((await bare({ host })).status).toBe(400);
   });
-  test('and one that it can is answered', async () => {
+  test('and a valid one is answered', async () => {
     expect((await bare({ host: '127.0.0.1:1' })).status).toBe(200);
   });
 });
 
 test.each(['/THIRD-PARTY-NOTICES.txt', '/embed/THIRD-PARTY-NOTICES.txt'])(
-  '%s has the licences of what browsers are sent',
+  '%s holds the licences of the code that browsers receive',
   async (path) => {
     const answer = await shop(path);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -177,7 +177,7 @@ test.each(['/THIRD-PARTY-NOTICES.txt', '/embed/THIRD-PARTY-NOTICES.txt'])(
   },
 );
 
-test('a skip link goes past the header', async () => {
+test('a skip link jumps past the header', async () => {
   const page = await visit({ language: 'en', at: `/product/${burs.id}` });
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: said.en.skip });
@@ -187,7 +187,7 @@ test('a skip link goes past the header', async () => {
   await see(page.locator('#main')).toBeFocused();
 });
 
-test('a signed-in page comes from the server with its prices, and for nobody else', async () => {
+test('the server renders prices for the member alone', async () => {
   const page = await visit({ language: 'en', at: '/' });
   await signIn(page, 'en', 'finance');
   const answer = await page.goto(`/product/${burs.id}`);

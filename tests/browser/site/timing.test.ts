@@ -11,7 +11,7 @@ import { saidAtHome } from '../ui-text/home.ts';
 const visit = useBrowser();
 beforeAll(merchant.reset);
 
-test('the menu of all categories opens once the pointer has rested for 150 ms', async () => {
+test('opens the menu of all categories after the pointer rests for 150 ms', async () => {
   const own = saidHeader.en;
   const page = await visit({ language: 'en' });
   await page.clock.install();
@@ -27,7 +27,7 @@ test('the menu of all categories opens once the pointer has rested for 150 ms', 
   await see(parent).toBeVisible();
 });
 
-test('the adverts of a floor go on every 3 s', async () => {
+test('advances the adverts of a floor every 3 s', async () => {
   const page = await visit({ language: 'en', moves: true });
   await stopClock(page);
   await page.goto('/');
@@ -55,7 +55,7 @@ const featuredCalls = (page: Page) => {
   return calls;
 };
 
-test('the next recommendations come 408 px before the end of those that are there, 300 ms after the last scroll', async () => {
+test('loads the next recommendations 408 px before the end, 300 ms after the last scroll', async () => {
   const page = await visit({ language: 'en' });
   await page.clock.install();
   await page.goto('/');
