@@ -337,6 +337,7 @@ export {
   mailLink,
   phoneLink,
 } from './content/support-rules.ts';
+export type { ClaimOutcome, CouponClaims, CouponList } from './coupon/claims.ts';
 export type { CouponView } from './coupon/contract.ts';
 export { COUPON_PAGE_SIZE } from './coupon/contract.ts';
 export { couponDomain } from './coupon/domain.ts';
