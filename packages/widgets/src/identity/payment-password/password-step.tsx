@@ -1,46 +1,40 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { focusField } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/state/notice.tsx';
 import { PayPasswordField } from './pay-password-field.tsx';
-import type { PasswordForm } from './use-password-form.ts';
+import type { PayPasswordForm } from './use-password-form.ts';
 import { payPasswordWords } from './words.ts';
 
 /** The password and once more, in boxes. Spec: 2§4, 2§5 */
-export function PasswordStep({ form }: { form: PasswordForm }) {
+export function PasswordStep({ form }: { form: PayPasswordForm }) {
   const text = useWords(payPasswordWords);
-  const password = useRef<HTMLInputElement>(null);
-  const repeated = useRef<HTMLInputElement>(null);
-  useEffect(() => password.current?.focus(), []);
-  const submit = async () => {
-    const wrong = await form.submit();
-    if (wrong) (wrong === 'password' ? password : repeated).current?.focus();
-  };
+  const { ref, values } = form;
+  useEffect(() => focusField(ref.current, 'password'), [ref]);
+  const control = (field: keyof typeof values) => ({
+    name: field,
+    value: values[field],
+    error: form.messageFor(field),
+    onChange(value: string) {
+      form.change({ [field]: value });
+      form.untouch(field);
+    },
+    // A field that was left empty is not missing yet.
+    onLeave() {
+      if (values[field] !== '') form.touch(field);
+    },
+  });
   return (
     <form
+      ref={ref}
       className="clinic-pay-password-form"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      onSubmit={(event) => void form.submit(event)}
     >
       <p>{text.passwordWhy}</p>
-      <PayPasswordField
-        ref={password}
-        value={form.typed.password}
-        error={form.messageFor('password')}
-        onChange={(value) => form.type('password', value)}
-        onLeave={() => form.leave('password')}
-      />
-      <PayPasswordField
-        ref={repeated}
-        label={text.repeated}
-        value={form.typed.repeated}
-        error={form.messageFor('repeated')}
-        onChange={(value) => form.type('repeated', value)}
-        onLeave={() => form.leave('repeated')}
-      />
+      <PayPasswordField {...control('password')} />
+      <PayPasswordField label={text.repeated} {...control('repeated')} />
       {form.failure && (
         <Notice tone="danger" role="alert" lead={form.failure}>
           {text.kept}
@@ -51,7 +45,7 @@ export function PasswordStep({ form }: { form: PasswordForm }) {
         size="l"
         block
         type="submit"
-        busy={form.isSaving}
+        busy={form.isSubmitting}
         busyLabel={text.saving}
       >
         {text.save}

@@ -18,7 +18,7 @@ import { PasswordStep } from './password-step.tsx';
 import type { PayPasswordDialogProps } from './pay-password-dialog.tsx';
 import { PhoneFirst } from './phone-first.tsx';
 import { useIdentity } from './use-identity.ts';
-import { usePasswordForm } from './use-password-form.ts';
+import { usePayPasswordForm } from './use-password-form.ts';
 import { usePayPasswordSheets } from './use-sheets.ts';
 import { payPasswordWords } from './words.ts';
 
@@ -67,7 +67,7 @@ function Known({ account, isHere, onClose, onDone }: KnownProps) {
   // It is said of what was there when this began.
   const [isChange] = useState(account.hasPaymentPassword);
   const identity = useIdentity(account, () => setStep('password'));
-  const form = usePasswordForm(identity, setStep);
+  const form = usePayPasswordForm(identity, setStep);
   if (isBinding) {
     const back = () => bind(false);
     return (

@@ -1,79 +1,47 @@
-import { checkPayPasswordForm, isShopError, payPasswordDomain } from '@clinicart/sdk';
-import { useRef, useState } from 'react';
+import { checkPayPasswordForm, payPasswordDomain } from '@clinicart/sdk';
 import { useShop } from '../../engine/index.ts';
+import { type ShopForm, useShopForm } from '../account/use-shop-form.ts';
 import type { Step } from './set-pay-password.tsx';
 import type { Identity } from './use-identity.ts';
 
-const FIELDS = ['password', 'repeated'] as const;
-type Field = (typeof FIELDS)[number];
+const EMPTY = { password: '', repeated: '' };
+type Values = typeof EMPTY;
+type Field = keyof Values;
 
 /**
- * Step two: the password, twice. What the code of step one no longer does leads back there; both passwords stay
- * through every failure. Spec: 2§4, 2§5
+ * Step two: the password, twice. A code that the server no longer accepts leads back to step one; both passwords
+ * survive every failure. Spec: 2§4, 2§5
  */
-export function usePasswordForm({ contact, code }: Identity, go: (step: Step) => void) {
+export function usePayPasswordForm(
+  { contact, code }: Identity,
+  goTo: (step: Step) => void,
+): PayPasswordForm {
   const shop = useShop();
-  const [typed, setTyped] = useState({ password: '', repeated: '' });
-  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
-  const [failure, setFailure] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-  // A second press comes before the first one is rendered.
-  const isBusy = useRef(false);
-  const complaints = checkPayPasswordForm({ ...typed, code: code.text });
 
-  function backToCode(why: string) {
+  function backToCode(message: string) {
     code.clear();
-    code.refuse(why);
-    go('identity');
+    code.refuse(message);
+    goTo('identity');
   }
 
-  async function save(proved: NonNullable<typeof contact>) {
-    const store = shop.domain(payPasswordDomain);
-    const outcome = await store.set({ ...typed, contact: proved, code: code.text });
-    if (outcome.ok) return go('done');
-    if (outcome.reason === 'refused') return backToCode(outcome.message);
-    if (outcome.complaints.code) return backToCode(shop.language.say(outcome.complaints.code));
-    setLeft(new Set(FIELDS));
-  }
-
-  return {
-    ...{ typed, failure, isSaving },
-    type(field: Field, text: string) {
-      setTyped((before) => ({ ...before, [field]: text }));
-      setFailure(undefined);
-      setLeft((before) => new Set([...before].filter((each) => each !== field)));
+  return useShopForm<Values, Field>({
+    initial: EMPTY,
+    fields: ['password', 'repeated'],
+    validate(values) {
+      const { password, repeated } = checkPayPasswordForm({ ...values, code: code.text });
+      return { password, repeated };
     },
-    /** Left empty, it is not missing yet. */
-    leave(field: Field) {
-      if (typed[field] !== '') setLeft((before) => new Set([...before, field]));
-    },
-    messageFor(field: Field): string | undefined {
-      const why = left.has(field) ? complaints[field] : undefined;
-      return why && shop.language.say(why);
-    },
-    /** The field that is in the way, where one is. */
-    async submit(): Promise<Field | undefined> {
-      if (isBusy.current || !contact) return undefined;
-      setFailure(undefined);
-      const wrong = FIELDS.find((field) => complaints[field]);
-      if (wrong) {
-        setLeft(new Set(FIELDS));
-        return wrong;
-      }
-      isBusy.current = true;
-      setSaving(true);
-      try {
-        await save(contact);
-      } catch (error) {
-        if (!isShopError(error)) throw error;
-        setFailure(error.message);
-      } finally {
-        isBusy.current = false;
-        setSaving(false);
-      }
+    async submit(values) {
+      if (!contact) return undefined;
+      const store = shop.domain(payPasswordDomain);
+      const outcome = await store.set({ ...values, contact, code: code.text });
+      if (outcome.ok) goTo('done');
+      else if (outcome.reason === 'refused') backToCode(outcome.message);
+      else if (outcome.complaints.code) backToCode(shop.language.say(outcome.complaints.code));
+      else return { errors: outcome.complaints };
       return undefined;
     },
-  };
+  });
 }
 
-export type PasswordForm = ReturnType<typeof usePasswordForm>;
+export type PayPasswordForm = ShopForm<Values, Field>;

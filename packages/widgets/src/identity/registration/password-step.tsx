@@ -27,7 +27,7 @@ export function PasswordStep({ register }: { register: RegisterState }) {
     onChange: (event: { target: { value: string } }) =>
       register.change({ [field]: event.target.value }),
     onBlur: () => {
-      if (form[field] !== '') register.leave(field);
+      if (form[field] !== '') register.touch(field);
     },
   });
   return (

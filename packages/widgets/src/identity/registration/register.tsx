@@ -11,6 +11,7 @@ import {
   type WidgetProps,
 } from '../../engine/index.ts';
 import { Steps } from '../../ui/data/steps.tsx';
+import { focusField } from '../../ui/form/use-form.ts';
 import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
 import {
   baseCss,
@@ -91,10 +92,7 @@ function useFocus({ isResumed, refusal, step }: RegisterState) {
     const hasChanged = shown.current !== undefined && shown.current !== step;
     shown.current = step;
     const field = refusal?.field;
-    if (field)
-      element
-        ?.querySelector<HTMLElement>(`[data-field='${field}'], [data-place='${field}'] button`)
-        ?.focus();
+    if (field) focusField(element, field);
     else if (hasChanged) heading.current?.focus();
   }, [element, isResumed, refusal, step]);
   return heading;

@@ -3,6 +3,7 @@ import {
   LightDom,
   useEmit,
   useRoutes,
+  useSay,
   useShop,
   useStore,
   useWidget,
@@ -40,6 +41,7 @@ function Login() {
   const { element } = useWidget();
   const text = useWords(loginWords);
   const emit = useEmit();
+  const say = useSay();
   const login = useLogin();
   const request = useStore(shop.session.$loginRequest);
   const isFirst = useIsFirst(shop);
@@ -71,13 +73,13 @@ function Login() {
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  const { by } = login.form;
+  const { by } = login.values;
   return (
     <Dialog
       open={isOpen}
       required={request?.required}
       title={text.title}
-      description={request?.notice ? shop.language.say(request.notice) : text.why}
+      description={request?.notice ? say(request.notice) : text.why}
       lead={<BrandMark size={36} />}
       onClose={() => shop.session.dismissLogin()}
     >
