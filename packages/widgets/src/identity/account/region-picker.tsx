@@ -20,7 +20,7 @@ import { Popover } from '../../ui/overlay/popover.tsx';
 import { FailureLine } from '../../ui/state/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
 import { chineseOf } from './chinese-names.ts';
-import { PlaceList } from './place-list.tsx';
+import { PlaceList } from './region-list.tsx';
 import { regionWords } from './region-words.ts';
 
 /** Props of {@link RegionPicker}. */

@@ -5,8 +5,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { focusField } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/state/notice.tsx';
 import { CodeField } from '../session/code-field.tsx';
+import { payPasswordWords } from './pay-password-words.ts';
 import type { Identity } from './use-identity.ts';
-import { payPasswordWords } from './words.ts';
 
 interface IdentityStepProps {
   account: Account;

@@ -14,13 +14,13 @@ import { useOwner } from '../account/use-owner.ts';
 import type { ModalProps } from '../profile/dialogs/use-profile-dialog.ts';
 import { DoneStep } from './done-step.tsx';
 import { IdentityStep } from './identity-step.tsx';
-import { PasswordStep } from './password-step.tsx';
 import type { PayPasswordDialogProps } from './pay-password-dialog.tsx';
+import { PasswordStep } from './pay-password-step.tsx';
+import { payPasswordWords } from './pay-password-words.ts';
 import { PhoneFirst } from './phone-first.tsx';
 import { useIdentity } from './use-identity.ts';
-import { usePayPasswordForm } from './use-password-form.ts';
-import { usePayPasswordSheets } from './use-sheets.ts';
-import { payPasswordWords } from './words.ts';
+import { usePayPasswordForm } from './use-pay-password-form.ts';
+import { usePayPasswordSheets } from './use-pay-password-sheets.ts';
 
 type DialogProps = Omit<PayPasswordDialogProps, 'open'>;
 

@@ -30,12 +30,12 @@ import {
 import regionCss from '../account/region.css?inline';
 import codeFieldCss from '../session/code-field.css?inline';
 import { AlreadyMember } from './already-member.tsx';
-import { ClinicStep } from './clinic-step.tsx';
-import { ContactStep } from './contact-step.tsx';
-import { PasswordStep } from './password-step.tsx';
 import registerCss from './register.css?inline';
 import formCss from './register-form.css?inline';
 import { registerWords } from './register-words.ts';
+import { ClinicStep } from './registration-clinic-step.tsx';
+import { ContactStep } from './registration-contact-step.tsx';
+import { PasswordStep } from './registration-password-step.tsx';
 import { type RegisterState, useRegister } from './use-register.ts';
 
 const FORMS = { contact: ContactStep, password: PasswordStep, clinic: ClinicStep };

@@ -10,10 +10,10 @@ import {
   useWords,
   type WidgetModule,
 } from '../../engine/index.ts';
-import brandCss from '../../shell/brand/brand.css?inline';
-import { BrandMark } from '../../shell/brand/brand-logo.tsx';
 import { Tabs } from '../../ui/data/tabs.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
+import brandCss from '../../ui/media/brand-logo.css?inline';
+import { BrandMark } from '../../ui/media/brand-logo.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { baseCss, buttonCss, dialogCss, fieldCss, lightCss, tabsCss } from '../../ui/styles.ts';
 import codeFieldCss from './code-field.css?inline';

@@ -9,13 +9,13 @@ import { Checkbox } from '../../../ui/form/choice.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Notice } from '../../../ui/state/notice.tsx';
-import { AddressFields } from '../address-fields.tsx';
+import { AddressFields } from '../clinic-address-fields.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { LicenceField } from '../licence-field.tsx';
 import { profileFormWords } from '../profile-words.ts';
-import { useFormSheets } from '../use-form-sheets.ts';
 import { useProfileForm } from '../use-profile-form.ts';
-import { addressOf } from './address-dialog.tsx';
+import { useFormSheets } from '../use-profile-form-sheets.ts';
+import { addressOf } from './clinic-address-dialog.tsx';
 import type { ModalProps } from './use-profile-dialog.ts';
 
 /** Certifying a clinic whose account registered without. Spec: 1§4, 1§5, 1§7 */

@@ -15,8 +15,8 @@ import { Notice } from '../../../ui/state/notice.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { LicenceField } from '../licence-field.tsx';
 import { profileFormWords } from '../profile-words.ts';
-import { useFormSheets } from '../use-form-sheets.ts';
 import { useProfileForm } from '../use-profile-form.ts';
+import { useFormSheets } from '../use-profile-form-sheets.ts';
 import type { ModalProps } from './use-profile-dialog.ts';
 
 /** Name and certificate of the clinic, in every state of its certification. Spec: 1§4, 1§5 */

@@ -20,7 +20,7 @@ import { ContactField } from '../../session/contact-fields.tsx';
 import { useCodeSubmit } from '../../session/use-code-submit.ts';
 import { type CodeState, useCode } from '../../session/use-verification-code.ts';
 import { profileFormWords } from '../profile-words.ts';
-import { useFormSheets } from '../use-form-sheets.ts';
+import { useFormSheets } from '../use-profile-form-sheets.ts';
 import type { ModalProps } from './use-profile-dialog.ts';
 
 type ContactDialogProps = ModalProps & { readonly kind: ContactKind };

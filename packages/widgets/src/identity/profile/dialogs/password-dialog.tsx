@@ -14,8 +14,8 @@ import { PrivateInput } from '../../../ui/form/private-input.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Notice } from '../../../ui/state/notice.tsx';
 import { profileFormWords } from '../profile-words.ts';
-import { useFormSheets } from '../use-form-sheets.ts';
 import { type ProfileForm, useProfileForm } from '../use-profile-form.ts';
+import { useFormSheets } from '../use-profile-form-sheets.ts';
 import type { ModalProps } from './use-profile-dialog.ts';
 
 const EMPTY: PasswordForm = { oldPassword: '', password: '', confirmation: '' };

@@ -7,18 +7,18 @@ import {
 } from '@clinicart/sdk';
 import { useRef } from 'react';
 import { useSheet, useShop, useWords } from '../../../engine/index.ts';
-import { Avatar } from '../../../shell/brand/avatar.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { AlertIcon, UploadIcon } from '../../../ui/media/icons.tsx';
+import { Avatar } from '../../account/avatar.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import cropCss from '../picture/crop.css?inline';
 import { type Cropped, cropTo } from '../picture/crop-picture.ts';
 import { Cropper } from '../picture/cropper.tsx';
 import { profileFormWords } from '../profile-words.ts';
-import { useFormSheets } from '../use-form-sheets.ts';
 import { type ProfileForm, useProfileForm } from '../use-profile-form.ts';
+import { useFormSheets } from '../use-profile-form-sheets.ts';
 import type { ModalProps } from './use-profile-dialog.ts';
 
 interface PersonForm {

@@ -7,8 +7,8 @@ import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { PictureUpload } from '../../ui/upload/picture-upload.tsx';
 import { RegionPicker } from '../account/region-picker.tsx';
-import { Failure } from './contact-step.tsx';
 import { registerWords } from './register-words.ts';
+import { Failure } from './registration-contact-step.tsx';
 import type { RegisterState } from './use-register.ts';
 import { VerifiedContact } from './verified-contact.tsx';
 

@@ -4,8 +4,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { focusField } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/state/notice.tsx';
 import { PayPasswordField } from './pay-password-field.tsx';
-import type { PayPasswordForm } from './use-password-form.ts';
-import { payPasswordWords } from './words.ts';
+import { payPasswordWords } from './pay-password-words.ts';
+import type { PayPasswordForm } from './use-pay-password-form.ts';
 
 /** The password and once more, in boxes. Spec: 2§4, 2§5 */
 export function PasswordStep({ form }: { form: PayPasswordForm }) {
