@@ -26,6 +26,7 @@ import {
 import { Button } from '../ui/button/button.tsx';
 import { TagIcon } from '../ui/media/icons.tsx';
 import { useCurrentSection } from '../ui/page/scroll-spy.ts';
+import { useIntersection } from '../ui/page/use-intersection.ts';
 import { Empty } from '../ui/state/empty.tsx';
 import {
   badgeCss,
@@ -43,7 +44,6 @@ import { CampaignSkeleton } from './campaign-skeleton.tsx';
 import { campaignWords } from './campaign-words.ts';
 import { SectionNav } from './section-nav.tsx';
 import { Section } from './sections.tsx';
-import { useIsPast } from './use-is-past.ts';
 import { WidePicture } from './wide-picture.tsx';
 
 const AddDialog = onDemand<AddDialogProps>(() => import('./add-dialog.tsx'));
@@ -104,7 +104,10 @@ function Shown({ campaign }: { campaign: Campaign }) {
   const [wasOpened, setOpened] = useState(false);
   if (chosen && !wasOpened) setOpened(true);
   const { ground, picture, sections, view } = campaign;
-  const isPast = useIsPast(head);
+  const [isPast, setPast] = useState(false);
+  useIntersection(head, ({ isIntersecting, boundingClientRect }) =>
+    setPast(!isIntersecting && boundingClientRect.top < 0),
+  );
   const reading = useCurrentSection(root, sections);
   // Before there is anything to jump to, nothing is marked.
   const current = isPast ? reading : undefined;

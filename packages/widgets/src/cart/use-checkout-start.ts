@@ -1,7 +1,6 @@
 import { isShopError, type OrderGood } from '@clinicart/sdk';
 import { useRef, useState } from 'react';
 import { useRoutes, useShop } from '../engine/index.ts';
-import { schedule } from '../ui/page/timer.ts';
 
 /** Kept by the browser, so that asking early costs nothing twice. */
 const code = () => import('./checkout-start.ts');
@@ -26,7 +25,7 @@ export function useBeginOrder() {
   };
   const leave = (route: 'confirm' | 'accountInformation') => {
     routes.go(route);
-    schedule(end, LEAVING_MS);
+    shop.clock.after(LEAVING_MS, end);
   };
 
   async function begin(

@@ -1,5 +1,6 @@
 import { EXCHANGE_NEAR_BOTTOM_PX, EXCHANGE_REST_MS } from '@clinicart/sdk';
-import { schedule } from '../../ui/page/timer.ts';
+import { onScrollRest } from '../../ui/page/scroll-rest.ts';
+import { after } from '../../ui/page/timer.ts';
 
 /** What is asked of a box that scrolls. */
 export type ScrollBox = Pick<
@@ -12,19 +13,9 @@ export type ScrollBox = Pick<
  * Spec: 2§9
  */
 export function watchListEnd(box: ScrollBox, reached: () => void): () => void {
-  let cancel = () => {};
   const look = () => {
     const { scrollHeight, scrollTop, clientHeight } = box;
     if (scrollHeight - scrollTop - clientHeight <= EXCHANGE_NEAR_BOTTOM_PX) reached();
   };
-  const rest = () => {
-    cancel();
-    cancel = schedule(look, EXCHANGE_REST_MS);
-  };
-  box.addEventListener('scroll', rest, { passive: true });
-  rest();
-  return () => {
-    cancel();
-    box.removeEventListener('scroll', rest);
-  };
+  return onScrollRest(box, after, EXCHANGE_REST_MS, look);
 }

@@ -1,10 +1,10 @@
 import { type Account, checkClinicAddress, profileDomain } from '@clinicart/sdk';
 import { useShop, useStore, useWords } from '../../../engine/index.ts';
-import { AddressFields } from '../address-fields.tsx';
+import { AddressFields } from '../clinic-address-fields.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { profileFormWords } from '../profile-words.ts';
-import { useForm } from '../use-form.ts';
-import { useFormSheets } from '../use-form-sheets.ts';
+import { useProfileForm } from '../use-profile-form.ts';
+import { useFormSheets } from '../use-profile-form-sheets.ts';
 import type { ModalProps } from './use-profile-dialog.ts';
 
 /** The address of an account as its form has it. */
@@ -19,9 +19,9 @@ function AddressDialog({ account, isShown, onHide, onClose, onDone }: ModalProps
   const shop = useShop();
   const text = useWords(profileFormWords);
   const tree = useStore(shop.account.regions.watch(null)).value ?? [];
-  const state = useForm({
-    start: addressOf(account),
-    check: (form) => checkClinicAddress(form, tree),
+  const state = useProfileForm({
+    initial: addressOf(account),
+    validate: (form) => checkClinicAddress(form, tree),
     save: (form) => shop.domain(profileDomain).changeAddress(form),
     onDone,
   });

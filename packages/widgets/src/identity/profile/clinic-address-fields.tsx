@@ -7,9 +7,9 @@ import { profileFormWords } from './profile-words.ts';
 
 interface AddressFieldsProps {
   state: {
-    readonly form: ClinicAddressForm;
+    readonly values: ClinicAddressForm;
     change(part: Partial<ClinicAddressForm>): void;
-    leave(field: 'region' | 'street'): void;
+    touch(field: 'region' | 'street'): void;
     messageFor(field: 'region' | 'street'): string | undefined;
   };
 }
@@ -17,25 +17,24 @@ interface AddressFieldsProps {
 /** Where a clinic is; either street or unit is enough. Spec: 1§3, 1§5 */
 export function AddressFields({ state }: AddressFieldsProps) {
   const text = useWords(profileFormWords);
-  const { form, change, leave, messageFor } = state;
+  const { values, change, touch, messageFor } = state;
   return (
     <>
-      <div data-field="region">
-        <Field label={text.region} required error={messageFor('region')}>
-          <RegionPicker
-            value={form.region}
-            onChange={(region) => change({ region })}
-            onLeave={() => leave('region')}
-          />
-        </Field>
-      </div>
+      <Field label={text.region} required error={messageFor('region')}>
+        <RegionPicker
+          name="region"
+          value={values.region}
+          onChange={(region) => change({ region })}
+          onLeave={() => touch('region')}
+        />
+      </Field>
       <Field label={text.street} hint={text.streetHint} error={messageFor('street')}>
         <TextInput
           data-field="street"
           name="street"
           autoComplete="address-line1"
           maxLength={TEXT_LIMITS.street}
-          value={form.street}
+          value={values.street}
           onChange={(event) => change({ street: event.target.value })}
         />
       </Field>
@@ -44,9 +43,9 @@ export function AddressFields({ state }: AddressFieldsProps) {
           name="unit"
           autoComplete="address-line2"
           maxLength={TEXT_LIMITS.unit}
-          value={form.unit}
+          value={values.unit}
           onChange={(event) => change({ unit: event.target.value })}
-          onBlur={() => leave('street')}
+          onBlur={() => touch('street')}
         />
       </Field>
     </>

@@ -5,8 +5,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { Notice } from '../../ui/state/notice.tsx';
-import { Failure } from './contact-step.tsx';
 import { registerWords } from './register-words.ts';
+import { Failure } from './registration-contact-step.tsx';
 import type { RegisterState } from './use-register.ts';
 import { VerifiedContact } from './verified-contact.tsx';
 
@@ -27,7 +27,7 @@ export function PasswordStep({ register }: { register: RegisterState }) {
     onChange: (event: { target: { value: string } }) =>
       register.change({ [field]: event.target.value }),
     onBlur: () => {
-      if (form[field] !== '') register.leave(field);
+      if (form[field] !== '') register.touch(field);
     },
   });
   return (

@@ -7,8 +7,8 @@ import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { PictureUpload } from '../../ui/upload/picture-upload.tsx';
 import { RegionPicker } from '../account/region-picker.tsx';
-import { Failure } from './contact-step.tsx';
 import { registerWords } from './register-words.ts';
+import { Failure } from './registration-contact-step.tsx';
 import type { RegisterState } from './use-register.ts';
 import { VerifiedContact } from './verified-contact.tsx';
 
@@ -74,7 +74,7 @@ function ClinicFields({ register }: { register: RegisterState }) {
   const shop = useShop();
   const text = useWords(registerWords);
   const { form } = register;
-  const tree = useStore(shop.account.regions.watch(null)).value;
+  const regions = useStore(shop.account.regions.watch(null)).value;
   const control = (field: 'clinicName' | 'name' | 'street' | 'unit') => ({
     'data-field': field,
     name: field,
@@ -82,7 +82,7 @@ function ClinicFields({ register }: { register: RegisterState }) {
     onChange: (event: { target: { value: string } }) =>
       register.change({ [field]: event.target.value }),
     onBlur: () => {
-      if (form[field] !== '') register.leave(field);
+      if (form[field] !== '') register.touch(field);
     },
   });
   return (
@@ -98,15 +98,14 @@ function ClinicFields({ register }: { register: RegisterState }) {
         <TextInput autoComplete="name" maxLength={TEXT_LIMITS.personName} {...control('name')} />
       </Field>
       <VerifiedContact form={form} />
-      <div data-place="region">
-        <Field label={text.region} required error={register.messageFor('region', tree)}>
-          <RegionPicker
-            value={form.region}
-            onChange={(region) => register.change({ region })}
-            onLeave={() => register.leave('region')}
-          />
-        </Field>
-      </div>
+      <Field label={text.region} required error={register.messageFor('region', regions)}>
+        <RegionPicker
+          name="region"
+          value={form.region}
+          onChange={(region) => register.change({ region })}
+          onLeave={() => register.touch('region')}
+        />
+      </Field>
       <Field label={text.street} required error={register.messageFor('street')}>
         <TextInput
           autoComplete="address-line1"

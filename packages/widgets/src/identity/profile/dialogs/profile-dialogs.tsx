@@ -13,7 +13,7 @@ const Contact = onDemand<ModalProps & { readonly kind: 'phone' | 'email' }>(
 const Password = onDemand<ModalProps>(() => import('./password-dialog.tsx'), { failed });
 const Clinic = onDemand<ModalProps>(() => import('./clinic-dialog.tsx'), { failed });
 const Certification = onDemand<ModalProps>(() => import('./certification-dialog.tsx'), { failed });
-const Address = onDemand<ModalProps>(() => import('./address-dialog.tsx'), { failed });
+const Address = onDemand<ModalProps>(() => import('./clinic-address-dialog.tsx'), { failed });
 const Person = onDemand<ModalProps>(() => import('./person-dialog.tsx'), { failed });
 
 const DIALOGS: Readonly<Record<ModalName, ComponentType<ModalProps>>> = {

@@ -1,24 +1,25 @@
 import { checkReset, contactLine, type ResetOutcome, recoveryDomain } from '@clinicart/sdk';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { LightDom, useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { useEffect, useState } from 'react';
+import { LightDom, useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PrivateInput } from '../../ui/form/private-input.tsx';
+import { focusField } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/state/notice.tsx';
+import { useShopForm } from '../account/use-shop-form.ts';
 import { type NewPassword, NewPasswordFields } from '../session/new-password-fields.tsx';
 import { recoveryWords } from './password-reset-words.ts';
 
 interface PasswordStepProps {
   navigates: boolean;
-  /** The code no longer does: back to the first step. */
+  /** The code has expired: back to the first step. */
   onNewCode(): void;
 }
-
-type Refusal = Extract<ResetOutcome, { ok: false }>;
 
 /** The new password, typed twice; in the light DOM, where password managers keep it. Spec: 1§4, 1§5 */
 export function PasswordStep({ navigates, onNewCode }: PasswordStepProps) {
   const shop = useShop();
   const text = useWords(recoveryWords);
+  const say = useSay();
   const routes = useRoutes();
   const recovery = shop.domain(recoveryDomain);
   const [proof] = useState(() => recovery.proof());
@@ -37,7 +38,7 @@ export function PasswordStep({ navigates, onNewCode }: PasswordStepProps) {
       </header>
       {done ? (
         <Notice tone="success" role="status">
-          {shop.language.say(done.notice)}
+          {say(done.notice)}
         </Notice>
       ) : (
         <LightDom>
@@ -61,60 +62,53 @@ interface PasswordFormProps {
 function PasswordForm({ userName, onDone, onNewCode }: PasswordFormProps) {
   const shop = useShop();
   const text = useWords(recoveryWords);
-  const element = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<NewPassword>({ password: '', confirmation: '' });
-  const [left, setLeft] = useState<readonly (keyof NewPassword)[]>([]);
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [isSending, setSending] = useState(false);
-  const complaints = checkReset(typed);
-  const said = (field: keyof NewPassword) => (left.includes(field) ? complaints[field] : undefined);
+  const [needsNewCode, setNeedsNewCode] = useState(false);
+  const { ref, ...form } = useShopForm<NewPassword, keyof NewPassword>({
+    initial: { password: '', confirmation: '' },
+    fields: ['password', 'confirmation'],
+    validate: checkReset,
+    async submit(values) {
+      const outcome = await shop.domain(recoveryDomain).reset(values);
+      if (outcome.ok) {
+        onDone(outcome);
+        return undefined;
+      }
+      if (outcome.reason === 'unfit') return { errors: outcome.complaints };
+      setNeedsNewCode(outcome.reason === 'refused' || outcome.reason === 'code-first');
+      return { failure: outcome.reason === 'refused' ? outcome.message : outcome.notice };
+    },
+  });
 
-  useEffect(() => {
-    element.current?.querySelector<HTMLElement>("[data-field='password']")?.focus();
-  }, []);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setLeft(['password', 'confirmation']);
-    const wrong = (['password', 'confirmation'] as const).find((field) => complaints[field]);
-    if (wrong) {
-      element.current?.querySelector<HTMLElement>(`[data-field='${wrong}']`)?.focus();
-      return;
-    }
-    setSending(true);
-    setRefusal(undefined);
-    const outcome = await shop.domain(recoveryDomain).reset(typed);
-    setSending(false);
-    if (outcome.ok) onDone(outcome);
-    else setRefusal(outcome);
-  };
+  useEffect(() => focusField(ref.current, 'password'), [ref]);
 
   return (
-    <form ref={element} className="clinic-recovery-form" noValidate onSubmit={submit}>
+    <form
+      ref={ref}
+      className="clinic-recovery-form"
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+    >
       <PrivateInput name="username" autoComplete="username" value={userName} readOnly />
       <NewPasswordFields
         flow="recover"
-        typed={typed}
-        complaints={{ password: said('password'), confirmation: said('confirmation') }}
-        onChange={(part) => {
-          setTyped((before) => ({ ...before, ...part }));
-          setRefusal(undefined);
-        }}
-        onLeave={(field) => setLeft((before) => [...before, field])}
+        values={form.values}
+        messageFor={form.messageFor}
+        onChange={form.change}
+        onLeave={form.touch}
       />
-      {refusal && refusal.reason !== 'unfit' && (
+      {form.failure && (
         <Notice
           tone="danger"
           role="alert"
           action={
-            refusal.reason === 'refused' || refusal.reason === 'code-first' ? (
+            needsNewCode && (
               <Button kind="link" onClick={onNewCode}>
                 {text.newCode}
               </Button>
-            ) : undefined
+            )
           }
         >
-          {refusal.reason === 'refused' ? refusal.message : shop.language.say(refusal.notice)}
+          {form.failure}
         </Notice>
       )}
       <Button
@@ -122,7 +116,7 @@ function PasswordForm({ userName, onDone, onNewCode }: PasswordFormProps) {
         size="l"
         block
         type="submit"
-        busy={isSending}
+        busy={form.isSubmitting}
         busyLabel={text.submitting}
       >
         {text.submit}

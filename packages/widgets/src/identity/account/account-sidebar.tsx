@@ -1,6 +1,5 @@
 import { type AccountPage, accountMenu } from '@clinicart/sdk';
 import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
-import { Avatar } from '../../shell/brand/avatar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import {
   BoxIcon,
@@ -13,7 +12,8 @@ import {
 } from '../../ui/media/icons.tsx';
 import { FailureLine } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import { accountCentreWords } from './account-words.ts';
+import { accountCentreWords } from './account-page-words.ts';
+import { Avatar } from './avatar.tsx';
 import { CertificationBadge } from './certification-badge.tsx';
 
 const PLACES = {

@@ -7,24 +7,26 @@ import {
   emptyContact,
   phoneOrEmailOf,
 } from '@clinicart/sdk';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useShop, useWords } from '../../engine/index.ts';
+import { useEffect, useState } from 'react';
+import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { focusField } from '../../ui/form/use-form.ts';
 import { changeAddress } from '../../ui/page/address-bar.ts';
 import { Notice } from '../../ui/state/notice.tsx';
+import { useShopForm } from '../account/use-shop-form.ts';
 import { ContactField } from '../session/contact-fields.tsx';
 import { useCode } from '../session/use-verification-code.ts';
 import { CodeDialog } from './code-dialog.tsx';
 import { recoveryWords } from './password-reset-words.ts';
 
 interface ContactStepProps {
-  /** By what somebody is asked for at first. */
+  /** The kind of contact that is asked for first. */
   by: ContactFields['by'];
-  /** Somebody was led back here: the field has the focus. */
+  /** The buyer returns from the second step: focuses the field. */
   isBack: boolean;
-  /** Why somebody was led back here. */
+  /** The reason for the return. */
   notice: Explanation | undefined;
-  /** The address follows what is shown. */
+  /** The address of the page follows the step. */
   navigates: boolean;
   onProved(): void;
 }
@@ -33,43 +35,44 @@ interface ContactStepProps {
 export function ContactStep({ by, isBack, notice, navigates, onProved }: ContactStepProps) {
   const shop = useShop();
   const text = useWords(recoveryWords);
-  const element = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState(() => emptyContact(by));
-  const [isLeft, setLeft] = useState(false);
+  const say = useSay();
   const [isOpen, setOpen] = useState(false);
+  const form = useShopForm<ContactFields, ContactFields['by']>({
+    initial: emptyContact(by),
+    validate(fields) {
+      const error = checkContactFields(fields, 'recover');
+      return error ? { [fields.by]: error } : {};
+    },
+    async submit() {
+      setOpen(true);
+      return undefined;
+    },
+    onChange: shop.session.keepContact,
+  });
+  const { ref, values: fields, change, touch } = form;
   const code = useCode({ purpose: 'forgetpwd', fields, flow: 'recover', captcha: 'first' });
   const isPhone = fields.by === 'phone';
 
-  // What was typed in the login dialog or before a reload; the server's first render knows none of it.
+  // The contact from the login dialog or from before a reload. The first render must match the server's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each kind of contact.
   useEffect(() => {
     const known = shop.session.typedContact();
-    if (known?.by === by) setFields(known);
+    if (known?.by === by) form.reset(known);
   }, [shop, by]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this step comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this step appears.
   useEffect(() => {
-    if (isBack) focusContact();
+    if (isBack) focusField(ref.current, fields.by);
   }, []);
 
-  const change = (next: typeof fields) => {
-    setFields(next);
-    shop.session.keepContact(next);
-  };
-  const switchWay = () => {
+  const switchContact = () => {
     const next = emptyContact(isPhone ? 'email' : 'phone');
     change(next);
-    setLeft(false);
+    form.untouch('phone', 'email');
     code.clear();
     if (!navigates) return;
     const url = new URL(location.href);
     url.searchParams.set('phoneOrEmail', String(phoneOrEmailOf(next.by)));
     changeAddress('replace', url);
-  };
-  const focusContact = () => element.current?.querySelector<HTMLElement>('[data-field]')?.focus();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setLeft(true);
-    if (checkContactFields(fields, 'recover')) focusContact();
-    else setOpen(true);
   };
 
   return (
@@ -80,21 +83,26 @@ export function ContactStep({ by, isBack, notice, navigates, onProved }: Contact
       </header>
       {notice && (
         <Notice tone="info" role="status">
-          {shop.language.say(notice)}
+          {say(notice)}
         </Notice>
       )}
-      <form ref={element} className="clinic-recovery-form" noValidate onSubmit={submit}>
+      <form
+        ref={ref}
+        className="clinic-recovery-form"
+        noValidate
+        onSubmit={(event) => void form.submit(event)}
+      >
         <ContactField
           fields={fields}
           flow="recover"
-          isLeft={isLeft}
+          isTouched={form.isTouched(fields.by)}
           labelEnd={
-            <button type="button" className="clinic-recovery-switch" onClick={switchWay}>
+            <button type="button" className="clinic-recovery-switch" onClick={switchContact}>
               {isPhone ? text.useEmail : text.usePhone}
             </button>
           }
-          onChange={(part) => change({ ...fields, ...part })}
-          onLeave={() => setLeft(true)}
+          onChange={change}
+          onLeave={() => touch(fields.by)}
         />
         <Button kind="primary" size="l" block type="submit">
           {text.next}

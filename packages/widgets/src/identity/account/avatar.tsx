@@ -1,6 +1,6 @@
 import { useShop } from '../../engine/index.ts';
 import { Image } from '../../ui/media/image.tsx';
-import { initialOf } from '../header/account-name.ts';
+import { initialOf } from './account-name.ts';
 
 /** The person's picture, or the first letter of the name. Decorative: the name stands beside it. Spec: 2§2.15 */
 export function Avatar({ name, picture }: { name: string; picture: string | undefined }) {

@@ -4,6 +4,7 @@ import { NewTab } from '../../content/new-tab.tsx';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Tabs } from '../../ui/data/tabs.tsx';
+import { focusField } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/state/notice.tsx';
 import { CodeField } from '../session/code-field.tsx';
 import { ContactField } from '../session/contact-fields.tsx';
@@ -62,10 +63,10 @@ export function ContactStep({ register }: { register: RegisterState }) {
             fields={typed}
             flow="register"
             isUserName
-            isLeft={register.isLeft(typed.by)}
-            refused={contactRefusal?.reason === 'unfit' ? undefined : contactRefusal?.message}
+            isTouched={register.isTouched(typed.by)}
+            refusal={contactRefusal?.reason === 'unfit' ? undefined : contactRefusal?.message}
             onChange={change}
-            onLeave={() => register.leave(typed.by)}
+            onLeave={() => register.touch(typed.by)}
           />
           {refusal?.reason === 'already-registered' && (
             <Button kind="secondary" onClick={logIn}>
@@ -75,8 +76,8 @@ export function ContactStep({ register }: { register: RegisterState }) {
           <CodeField
             code={code}
             onContact={() => {
-              register.leave(typed.by);
-              form.current?.querySelector<HTMLElement>(`[data-field='${typed.by}']`)?.focus();
+              register.touch(typed.by);
+              focusField(form.current, typed.by);
             }}
           />
         </div>

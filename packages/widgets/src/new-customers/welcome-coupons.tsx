@@ -12,7 +12,7 @@ import {
 import { useEffect } from 'react';
 import { WayIn } from '../catalogue/card/unlock-prices.tsx';
 import { CouponTicket } from '../coupon/coupon-ticket.tsx';
-import { couponWords } from '../coupon/words.ts';
+import { couponWords } from '../coupon/coupon-words.ts';
 import { useShop, useStore, useWords } from '../engine/index.ts';
 import { CheckIcon } from '../ui/media/icons.tsx';
 import { FailureNotice } from '../ui/state/error-state.tsx';
