@@ -1,5 +1,5 @@
+import { startOfHongKongDay } from '@clinicart/sdk/contract';
 import type { Db } from '../db/db.ts';
-import { startOfDay } from '../db/hong-kong-time.ts';
 import { coupons, heldCoupons, type SeedCoupon } from './data/index.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,9 +16,9 @@ export function loadCoupons(db: Db, now: number): void {
       amount: 'cents' in benefit ? benefit.cents : null,
       minimum: each.minimumCents,
       covers_all: 'all' in scope ? 1 : 0,
-      starts_at: startOfDay(now, each.startsIn),
+      starts_at: startOfHongKongDay(now, each.startsIn),
       // The last second of its last day.
-      ends_at: startOfDay(now, each.endsIn + 1) - 1000,
+      ends_at: startOfHongKongDay(now, each.endsIn + 1) - 1000,
       per_person: each.perPerson,
       left_over: each.left ?? null,
       for_new: each.forNewCustomers ? 1 : 0,

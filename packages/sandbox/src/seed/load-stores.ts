@@ -1,6 +1,6 @@
+import { startOfHongKongDay } from '@clinicart/sdk/contract';
 import { currentCents } from '../catalogue/prices.ts';
 import type { Db } from '../db/db.ts';
-import { startOfDay } from '../db/hong-kong-time.ts';
 import { priceCuts, type SeedStore, stores, swapOffer } from './data/index.ts';
 
 /** What decides about the rows that are written here. */
@@ -18,7 +18,7 @@ export function loadStores(db: Db, now: number): void {
       parent_id: parentId ?? null,
       threshold: thresholdCents,
       cut: cutCents,
-      ends_at: startOfDay(now, days + 1) - 1000,
+      ends_at: startOfHongKongDay(now, days + 1) - 1000,
     });
   loadSwapOffer(db);
 }
