@@ -36,11 +36,10 @@ export function post(
   const words = letters[letter][language].replace(/\{(\w+)\}/g, (blank, key: string) =>
     String(facts[key] ?? blank),
   );
-  db.run(
-    'INSERT INTO outbox (contact, words, sent_at, code_id) VALUES (?, ?, ?, ?)',
+  db.insert('outbox', {
     contact,
-    SIGNATURE[language] + words,
-    now,
-    codeId,
-  );
+    words: SIGNATURE[language] + words,
+    sent_at: now,
+    code_id: codeId,
+  });
 }
