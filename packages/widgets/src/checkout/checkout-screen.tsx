@@ -1,4 +1,4 @@
-import { type Confirmation, orderDomain } from '@clinicart/sdk';
+import { type Confirmation, checkoutDomain } from '@clinicart/sdk';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { onDemand, useShop, useWords } from '../engine/index.ts';
 import { PayPasswordDialog } from '../identity/payment-password/pay-password-dialog.tsx';
@@ -16,7 +16,7 @@ import type { ChequeDialogProps } from './payment/cheque-dialog.tsx';
 import { PaymentPanel } from './payment/payment-panel.tsx';
 import { RemarkPanel } from './remark-panel.tsx';
 import { screenWords } from './screen-words.ts';
-import { ExchangePanel } from './swap/swap-panel.tsx';
+import { OrderSwapPanel } from './swap/swap-panel.tsx';
 import { TotalBar } from './total-bar.tsx';
 import type { Placing } from './use-place-order.ts';
 
@@ -33,7 +33,7 @@ export interface CheckoutScreenProps {
 
 /** The order with everything that can be chosen, and the way to place it. Spec: 2§2.2 */
 function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) {
-  const order = useShop().domain(orderDomain);
+  const order = useShop().domain(checkoutDomain);
   const words = useWords(screenWords);
   const view = useCheckoutView(confirmation);
   const address = useAddressChoice(confirmation);
@@ -62,7 +62,7 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
     placing.place(confirmation);
   };
   const take = async (specificationIds: readonly string[]) => {
-    const outcome = await order.takeExchange(confirmation, specificationIds);
+    const outcome = await order.takeSwaps(confirmation, specificationIds);
     // The picker closes on the order that has them.
     if (outcome.ok) await order.confirmation.get(null).catch(() => {});
     return outcome;
@@ -107,7 +107,7 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
             }
           />
           <CouponPanel view={view} />
-          <ExchangePanel view={view} trouble={trouble} onTake={take} />
+          <OrderSwapPanel view={view} trouble={trouble} onTake={take} />
           <RemarkPanel view={view} />
         </div>
       </div>

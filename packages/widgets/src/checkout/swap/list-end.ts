@@ -1,4 +1,4 @@
-import { EXCHANGE_NEAR_BOTTOM_PX, EXCHANGE_REST_MS } from '@clinicart/sdk';
+import { SWAP_NEAR_BOTTOM_PX, SWAP_REST_MS } from '@clinicart/sdk';
 import { onScrollRest } from '../../ui/page/scroll-rest.ts';
 import { after } from '../../ui/page/timer.ts';
 
@@ -15,7 +15,7 @@ export type ScrollBox = Pick<
 export function watchListEnd(box: ScrollBox, reached: () => void): () => void {
   const look = () => {
     const { scrollHeight, scrollTop, clientHeight } = box;
-    if (scrollHeight - scrollTop - clientHeight <= EXCHANGE_NEAR_BOTTOM_PX) reached();
+    if (scrollHeight - scrollTop - clientHeight <= SWAP_NEAR_BOTTOM_PX) reached();
   };
-  return onScrollRest(box, after, EXCHANGE_REST_MS, look);
+  return onScrollRest(box, after, SWAP_REST_MS, look);
 }

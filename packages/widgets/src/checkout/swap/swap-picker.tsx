@@ -2,15 +2,15 @@ import {
   type BeginOutcome,
   type Confirmation,
   completeSwaps,
-  exchangeStanding,
-  exchangeState,
   formatMoney,
   isShopError,
-  type OfferedExchange,
+  type OfferedSwap,
+  orderSwapState,
   pickSwapItem,
   refuseSwapItem,
   swapHints,
   swapProduct,
+  swapStanding,
   swapTotal,
 } from '@clinicart/sdk';
 import { useMemo, useRef, useState } from 'react';
@@ -26,7 +26,7 @@ import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
 import { choiceCss, dialogCss } from '../../ui/styles.ts';
 import pickerCss from './swap-picker.css?inline';
 import { useListEnd } from './use-infinite-scroll.ts';
-import { useExchangePages } from './use-swap-pages.ts';
+import { useSwapPages } from './use-swap-pages.ts';
 
 const pickerWords = bilingual({
   zh: { loading: '正在載入換購品', none: '暫沒有換購品。', items: '換購品' },
@@ -37,9 +37,9 @@ const pickerWords = bilingual({
   },
 });
 
-export interface ExchangePickerProps {
+export interface OrderSwapPickerProps {
   title: string;
-  exchange: OfferedExchange;
+  offer: OfferedSwap;
   confirmation: Confirmation;
   /** Puts exactly these swap items into the order. */
   onTake(specificationIds: readonly string[]): Promise<BeginOutcome>;
@@ -49,19 +49,19 @@ export interface ExchangePickerProps {
 const SHEET = [dialogCss, choiceCss, swapPickerCss, pickerCss].join('\n');
 
 /** Chooses among the products of a promotion, a page at a time; nothing is taken before it is confirmed. Spec: 2§2.2, 2§9 */
-function ExchangePicker(props: ExchangePickerProps) {
-  const { title, exchange, confirmation, onTake, onClose } = props;
+function OrderSwapPicker(props: OrderSwapPickerProps) {
+  const { title, offer, confirmation, onTake, onClose } = props;
   useSheet(SHEET);
   const say = useSay();
   const words = useWords(swapWords);
   const text = useWords(pickerWords);
-  const read = useExchangePages(exchange.id);
+  const read = useSwapPages(offer.id);
   const items = useSwapItems();
   const state = useMemo(
-    () => completeSwaps(exchangeState(confirmation, exchange, read.pages), items.known),
-    [confirmation, exchange, read.pages, items.known],
+    () => completeSwaps(orderSwapState(confirmation, offer, read.pages), items.known),
+    [confirmation, offer, read.pages, items.known],
   );
-  const [picked, setPicked] = useState(() => exchangeStanding(confirmation, exchange).taken);
+  const [picked, setPicked] = useState(() => swapStanding(confirmation, offer).taken);
   const [news, setNews] = useState<{ text: string; isError: boolean }>();
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -139,7 +139,7 @@ function ExchangePicker(props: ExchangePickerProps) {
       }
     >
       <div className="clinic-swap-picker">
-        <div ref={list} className="clinic-exchange-list">
+        <div ref={list} className="clinic-swap-list">
           <ul className="clinic-swap-items" aria-label={text.items}>
             {products.map((product) => (
               <SwapItem
@@ -183,4 +183,4 @@ function Coming({ label }: { label: string }) {
   );
 }
 
-export { ExchangePicker as part };
+export { OrderSwapPicker as part };
