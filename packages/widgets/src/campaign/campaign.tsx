@@ -9,7 +9,7 @@ import {
 } from '@clinicart/sdk';
 import { useRef, useState } from 'react';
 import { LoadFailure } from '../catalogue/card/load-error.tsx';
-import { HiddenPrices } from '../catalogue/card/prices-hidden-notice.tsx';
+import { PricesHiddenNotice } from '../catalogue/card/prices-hidden-notice.tsx';
 import tileCss from '../catalogue/card/product-tile.css?inline';
 import { useSignIn } from '../catalogue/card/use-purchase.ts';
 import {
@@ -129,7 +129,7 @@ function Shown({ campaign }: { campaign: Campaign }) {
         {picture ? <WidePicture src={picture} alt={text.title} shape="main" eager /> : text.title}
       </h1>
       {!view.pricesVisible && sections.some(({ kind }) => kind === 'products') && (
-        <HiddenPrices text={view.text} />
+        <PricesHiddenNotice text={view.text} />
       )}
       <div className="clinic-campaign-body">
         {places.length > 0 && (

@@ -11,13 +11,13 @@ import { useRef, useState } from 'react';
 import { useEmit, useShop } from '../../engine/index.ts';
 
 /** A specification and how many of it are wanted. */
-export interface Chosen {
+export interface SelectedSpecification {
   readonly specification: Specification;
   readonly quantity: number;
 }
 
 /** Who buys what. */
-export interface PurchaseOf {
+export interface Purchase {
   readonly product: { readonly id: string; readonly name: string };
   readonly standing: BuyerStanding;
   readonly variant?: ProductVariant | undefined;
@@ -35,7 +35,7 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly text: string };
 
 /** Begins an order of just these goods; answers why it did not, or nothing where the page is being left. */
-type BeginOrder = (goods: readonly CartAddition[], of: PurchaseOf) => Promise<string | undefined>;
+type BeginOrder = (goods: readonly CartAddition[], of: Purchase) => Promise<string | undefined>;
 
 /** Asks for a sign-in: `clinic-login` shows its dialog, or the page one of its own. Spec: 1§6 */
 export function useSignIn(): () => void {
@@ -54,7 +54,10 @@ export function usePurchase(order?: BeginOrder) {
   const newest = useRef(0);
 
   /** What a visitor wanted goes on once they are in, by what is then true of it; the last wish alone. Spec: 1§6 */
-  async function afterSignIn(chosen: readonly Chosen[], of: PurchaseOf): Promise<Outcome> {
+  async function afterSignIn(
+    chosen: readonly SelectedSpecification[],
+    of: Purchase,
+  ): Promise<Outcome> {
     const asked: Outcome = { kind: 'asked-to-sign-in' };
     const mine = ++newest.current;
     const isIn = await shop.session.requestLogin();
@@ -72,7 +75,7 @@ export function usePurchase(order?: BeginOrder) {
     return standing === 'visitor' ? asked : add(fresh, { ...of, standing });
   }
 
-  async function add(chosen: readonly Chosen[], of: PurchaseOf): Promise<Outcome> {
+  async function add(chosen: readonly SelectedSpecification[], of: Purchase): Promise<Outcome> {
     const decision = decideAdd(
       chosen.map(({ specification, quantity }) => ({ ...specification, quantity })),
       of,
