@@ -3,7 +3,7 @@ import { SCENARIO_PASSWORD } from '@clinicart/sandbox';
 import { createShop, memoryStore } from '@clinicart/sdk';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ELEMENTS, type Tag } from '../../packages/widgets/src/engine/page/elements.ts';
+import { ELEMENTS, type Tag } from '../../packages/widgets/src/engine/elements/elements.ts';
 import { renderWidget, snapshotScript, styleHashes } from '../../packages/widgets/src/server.tsx';
 import { places } from '../setup/here.ts';
 import { type Bench, complaintsOf, createBench, settled } from './browser.ts';

@@ -1,5 +1,5 @@
 import type { ClinicEventName, PageEventName } from '../page/events.ts';
-import type { Doc } from './doc.ts';
+import type { Doc } from './row.ts';
 
 interface EventDoc {
   readonly detail: string;
