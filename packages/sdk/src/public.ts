@@ -2,19 +2,16 @@ export type { Loadable, Query, Snapshot } from './base/cache/query-cache.ts';
 export type { EndpointOverrides } from './base/http/endpoint.ts';
 export type { ShopErrorKind } from './base/http/errors.ts';
 export { isShopError, ShopError } from './base/http/errors.ts';
-export type {
-  ExclusiveRunner,
-  PageVisibility,
-  StorageKind,
-  TabChannel,
-  TabSignal,
-} from './base/platform/browser.ts';
-export { cookieValue } from './base/platform/browser.ts';
 export type { Clock } from './base/platform/clock.ts';
 export { manualClock, systemClock } from './base/platform/clock.ts';
-export type { CarriedNotice } from './base/storage/flash-message.ts';
+export type { ExclusiveRunner } from './base/platform/cross-tab-lock.ts';
+export type { TabChannel, TabSignal } from './base/platform/tab-channel.ts';
+export type { PageVisibility } from './base/platform/visibility.ts';
+export { cookieValue } from './base/storage/cookies.ts';
+export type { FlashMessage } from './base/storage/flash-message.ts';
 export type { KeyValueStore, ShopStorage } from './base/storage/storage.ts';
 export { memoryStore } from './base/storage/storage.ts';
+export type { StorageKind } from './base/storage/web-storage.ts';
 export type { Ground } from './base/values/colour.ts';
 export type { Explanation, FactsOf } from './base/values/explanation.ts';
 export { checkPictureFile, MOST_UPLOAD_BYTES, PICTURE_FILES } from './base/values/image-file.ts';
@@ -340,6 +337,7 @@ export {
   mailLink,
   phoneLink,
 } from './content/support-rules.ts';
+export type { ClaimOutcome, CouponClaims, CouponList } from './coupon/claims.ts';
 export type { CouponView } from './coupon/contract.ts';
 export { COUPON_PAGE_SIZE } from './coupon/contract.ts';
 export { couponDomain } from './coupon/domain.ts';

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { order } from '@clinicart/sdk/contract';
+import { hongKongDay, order } from '@clinicart/sdk/contract';
 import { buyer, findSold } from '../cart/goods.ts';
-import { hongKongDay } from '../db/hong-kong-time.ts';
 import type { Account, Call } from '../http/call.ts';
 import { Refusal } from '../http/refusals.ts';
 import { serve } from '../http/route.ts';

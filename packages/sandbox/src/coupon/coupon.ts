@@ -1,6 +1,5 @@
-import { coupon as contract } from '@clinicart/sdk/contract';
+import { coupon as contract, hongKongDay } from '@clinicart/sdk/contract';
 import { findProductId } from '../catalogue/product-id.ts';
-import { hongKongDay } from '../db/hong-kong-time.ts';
 import {
   type Account,
   accountOf,

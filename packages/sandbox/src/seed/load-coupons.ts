@@ -1,5 +1,5 @@
+import { startOfHongKongDay } from '@clinicart/sdk/contract';
 import type { Db } from '../db/db.ts';
-import { startOfDay } from '../db/hong-kong-time.ts';
 import { coupons, heldCoupons, type SeedCoupon } from './data/index.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,9 +17,9 @@ export function loadCoupons(db: Db, now: number): void {
       'cents' in benefit ? benefit.cents : null,
       each.minimumCents,
       'all' in scope ? 1 : 0,
-      startOfDay(now, each.startsIn),
+      startOfHongKongDay(now, each.startsIn),
       // The last second of its last day.
-      startOfDay(now, each.endsIn + 1) - 1000,
+      startOfHongKongDay(now, each.endsIn + 1) - 1000,
       each.perPerson,
       each.left ?? null,
       each.forNewCustomers ? 1 : 0,

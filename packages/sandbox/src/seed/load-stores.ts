@@ -1,6 +1,6 @@
+import { startOfHongKongDay } from '@clinicart/sdk/contract';
 import { currentCents } from '../catalogue/prices.ts';
 import type { Db } from '../db/db.ts';
-import { startOfDay } from '../db/hong-kong-time.ts';
 import { priceCuts, type SeedStore, stores, swapOffer } from './data/index.ts';
 
 /** What decides about the rows that are written here. */
@@ -15,7 +15,7 @@ export function loadStores(db: Db, now: number): void {
     db.run(
       'INSERT INTO price_cut (name_zh, name_en, parent_id, threshold, cut, ends_at) VALUES (?, ?, ?, ?, ?, ?)',
       ...[name.zh, name.en, parentId ?? null, thresholdCents, cutCents],
-      startOfDay(now, days + 1) - 1000,
+      startOfHongKongDay(now, days + 1) - 1000,
     );
   loadSwapOffer(db);
 }

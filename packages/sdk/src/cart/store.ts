@@ -2,8 +2,8 @@ import { atom, onStart, onStop, type ReadableAtom } from 'nanostores';
 import type { Cache, Query, Scope } from '../base/cache/query-cache.ts';
 import type { Api } from '../base/http/client.ts';
 import type { AnyEndpoint } from '../base/http/endpoint.ts';
-import { isShopError, mayBeDone, ShopError } from '../base/http/errors.ts';
-import type { TabChannel, TabSignal } from '../base/platform/browser.ts';
+import { isShopError, mayHaveSucceeded, ShopError } from '../base/http/errors.ts';
+import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import { type Explanation, explain } from '../base/values/explanation.ts';
 import {
@@ -195,7 +195,7 @@ export function createCart({
         changed();
         return count;
       } catch (error) {
-        if (!isShopError(error) || !mayBeDone(error)) throw error;
+        if (!isShopError(error) || !mayHaveSucceeded(error)) throw error;
         const count = await wasDone(before, additions);
         changed();
         if (count !== undefined) return count;

@@ -1,10 +1,12 @@
 import { computed, type ReadableAtom } from 'nanostores';
 import type { Cache, Query } from '../base/cache/query-cache.ts';
-import { sendTwice } from '../base/concurrency/confirm-outcome.ts';
-import { forOneSignIn } from '../base/concurrency/session-guard.ts';
+import { retryOnce } from '../base/concurrency/confirm-outcome.ts';
+import { guardSession } from '../base/concurrency/session-guard.ts';
 import type { Api } from '../base/http/client.ts';
-import type { ExclusiveRunner, PageVisibility, TabChannel } from '../base/platform/browser.ts';
 import type { Clock } from '../base/platform/clock.ts';
+import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
+import type { TabChannel } from '../base/platform/tab-channel.ts';
+import type { PageVisibility } from '../base/platform/visibility.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import { type Explanation, explain } from '../base/values/explanation.ts';
 import type { AccountStore } from '../identity/account/store.ts';
@@ -213,9 +215,9 @@ export function createCashier(options: CashierOptions): CashierStore {
     ),
     pay: (order, wish) =>
       once(JSON.stringify(['pay', order.orderNo, wish.method, wish.useBalance]), async () => {
-        const { mark } = options.session;
-        const signIn = mark();
-        const own = forOneSignIn(api, options.session, () => say(explain('session-ended')));
+        const { sessionEpoch } = options.session;
+        const signIn = sessionEpoch();
+        const own = guardSession(api, options.session, () => say(explain('session-ended')));
         const outcome = await inTurn(() =>
           payOnce(
             { api: own, clock, ledger, say, language: options.language, isPaid },
@@ -225,7 +227,7 @@ export function createCashier(options: CashierOptions): CashierStore {
         );
         if (!outcome.ok && outcome.reason === 'expired') notes.noteExpiry(order.orderNo);
         // Another person's tab has no use for it.
-        if (outcome.ok && mark() === signIn) {
+        if (outcome.ok && sessionEpoch() === signIn) {
           notes.noteParts(order.orderNo, mixedParts(order, wish));
           notes.noteMethod(order.orderNo, payingMethod(order, wish));
         }
@@ -267,7 +269,7 @@ export function createCashier(options: CashierOptions): CashierStore {
     async confirmReturn(token, orderNo) {
       try {
         // The token is of one payment, so it may be told twice.
-        await sendTwice(() => api.call(contract.confirmReturn, token));
+        await retryOnce(() => api.call(contract.confirmReturn, token));
       } catch (error) {
         noteEnd(orderNo, endWithoutPaying(error));
         throw error;

@@ -1,4 +1,4 @@
-import { askUntilKnown } from '../base/concurrency/confirm-outcome.ts';
+import { pollOutcome } from '../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../base/http/client.ts';
 import { isShopError } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';
@@ -73,7 +73,7 @@ export function createCheck(options: {
     find,
     /** After a lost answer: 'nothing' is asked again, since a proxy may have given up before the server. */
     findOften: async (orderNo: string): Promise<Standing> =>
-      (await askUntilKnown(clock, async () => {
+      (await pollOutcome(clock, async () => {
         const standing = await find(orderNo);
         return standing === 'nothing' ? undefined : standing;
       })) ?? 'nothing',

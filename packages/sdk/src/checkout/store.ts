@@ -1,11 +1,12 @@
 import type { ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
 import type { Cache, Query } from '../base/cache/query-cache.ts';
-import { sendTwice } from '../base/concurrency/confirm-outcome.ts';
+import { retryOnce } from '../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../base/http/client.ts';
-import { isShopError, mayBeDone, ShopError } from '../base/http/errors.ts';
-import type { ExclusiveRunner, TabChannel, TabSignal } from '../base/platform/browser.ts';
+import { isShopError, mayHaveSucceeded, ShopError } from '../base/http/errors.ts';
 import type { Clock } from '../base/platform/clock.ts';
+import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
+import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
 import { createLedger } from '../base/storage/pending-operations.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import type { Explanation } from '../base/values/explanation.ts';
@@ -115,7 +116,7 @@ interface OrderOptions {
   readonly drafts: KeyValueStore;
   readonly settings: KeyValueStore;
   readonly exclusive: ExclusiveRunner | undefined;
-  readonly session: Pick<SessionStore, '$session' | '$forgotten' | 'mark'>;
+  readonly session: Pick<SessionStore, '$session' | '$forgotten' | 'sessionEpoch'>;
   readonly account: Pick<AccountStore, 'read'>;
   readonly cart: {
     readonly contents: Pick<Query<null, Cart>, 'get'>;
@@ -183,7 +184,7 @@ export function createOrder(options: OrderOptions): OrderStore {
   async function make(goods: readonly OrderGood[], isFromCart: boolean): Promise<BeginOutcome> {
     try {
       // It takes the place of the one before, so sent twice it is the same one.
-      await sendTwice(() => turns.api.call(contract.createTempOrder, { goods, isFromCart }));
+      await retryOnce(() => turns.api.call(contract.createTempOrder, { goods, isFromCart }));
       madeHere.keep({ goods, isFromCart });
       return { ok: true };
     } catch (error) {
@@ -216,7 +217,7 @@ export function createOrder(options: OrderOptions): OrderStore {
 
   async function changeAddress({ orderNo }: Confirmation, addressId: string): Promise<void> {
     try {
-      await sendTwice(() => turns.api.call(contract.changeAddress, addressId));
+      await retryOnce(() => turns.api.call(contract.changeAddress, addressId));
       choices.choose(orderNo, { addressId });
     } finally {
       changed();
@@ -289,7 +290,7 @@ export function createOrder(options: OrderOptions): OrderStore {
         try {
           await send().catch((error) => {
             // The same bytes are kept once, so a lost answer is mended by sending them again.
-            if (!mayBeDone(error)) throw error;
+            if (!mayHaveSucceeded(error)) throw error;
             return send();
           });
         } finally {

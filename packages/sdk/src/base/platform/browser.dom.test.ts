@@ -1,12 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createShop } from '../../index.ts';
 import { isShopError } from '../http/errors.ts';
-import {
-  environmentChannel,
-  environmentExclusive,
-  environmentStorage,
-  environmentUpload,
-} from './browser.ts';
+import { environmentUpload } from '../http/upload.ts';
+import { environmentStorage } from '../storage/web-storage.ts';
+import { environmentExclusive } from './cross-tab-lock.ts';
+import { environmentChannel } from './tab-channel.ts';
 
 const denial = () => new DOMException('The request was denied.', 'SecurityError');
 const refuse = () => {

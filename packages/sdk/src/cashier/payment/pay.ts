@@ -1,5 +1,5 @@
-import { askUntilKnown } from '../../base/concurrency/confirm-outcome.ts';
-import { isShopError, mayBeDone } from '../../base/http/errors.ts';
+import { pollOutcome } from '../../base/concurrency/confirm-outcome.ts';
+import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
 import { explain, explanationOf } from '../../base/values/explanation.ts';
 import { payByPassword } from '../contract.ts';
 import type { PaymentMethod } from '../methods.ts';
@@ -34,7 +34,7 @@ function outcomeBefore(
 
 /** After a lost answer: asks a few times. Never sends the payment again, since it may still be on its way. */
 async function askWhatBecame(parts: Paying, order: CashierOrder): Promise<PayOutcome> {
-  const known = await askUntilKnown(parts.clock, async () => {
+  const known = await pollOutcome(parts.clock, async () => {
     try {
       return (await parts.isPaid(order.orderNo, 'shop')) ? PAID : undefined;
     } catch (error) {
@@ -59,7 +59,9 @@ async function payWithPassword(
     await parts.api.call(payByPassword, { orderNo: order.orderNo, from, password });
     return PAID;
   } catch (error) {
-    return mayBeDone(error) ? askWhatBecame(parts, order) : outcomeOfRefusal(parts, order, error);
+    return mayHaveSucceeded(error)
+      ? askWhatBecame(parts, order)
+      : outcomeOfRefusal(parts, order, error);
   }
 }
 

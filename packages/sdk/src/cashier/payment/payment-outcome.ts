@@ -1,4 +1,4 @@
-import { sendTwice } from '../../base/concurrency/confirm-outcome.ts';
+import { retryOnce } from '../../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../../base/http/client.ts';
 import { isShopError } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
@@ -74,7 +74,7 @@ export async function provePassword(
   password: string,
 ): Promise<PayOutcome | undefined> {
   try {
-    await sendTwice(() => api.call(validatePayPassword, password));
+    await retryOnce(() => api.call(validatePayPassword, password));
     return undefined;
   } catch (error) {
     if (!isShopError(error)) throw error;

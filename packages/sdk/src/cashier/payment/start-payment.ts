@@ -1,4 +1,4 @@
-import { sendTwice } from '../../base/concurrency/confirm-outcome.ts';
+import { retryOnce } from '../../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../../base/http/client.ts';
 import { explain, type PlainReason } from '../../base/values/explanation.ts';
 import { formatMoney } from '../../base/values/money.ts';
@@ -72,7 +72,7 @@ export async function begin(
       const refusal = await provePassword(parts, mixed.password);
       if (refusal) return refusal;
     }
-    const start = await sendTwice(() =>
+    const start = await retryOnce(() =>
       parts.api.call(startPayment, {
         orderNo,
         method,

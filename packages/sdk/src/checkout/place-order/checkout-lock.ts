@@ -1,6 +1,6 @@
-import { forOneSignIn } from '../../base/concurrency/session-guard.ts';
+import { guardSession } from '../../base/concurrency/session-guard.ts';
 import type { Api } from '../../base/http/client.ts';
-import type { ExclusiveRunner } from '../../base/platform/browser.ts';
+import type { ExclusiveRunner } from '../../base/platform/cross-tab-lock.ts';
 
 /** Whatever changes the temporary order, or makes an order of it. */
 export interface OrderTurns {
@@ -17,7 +17,7 @@ export interface OrderTurns {
 export function createTurns(options: {
   readonly api: Pick<Api, 'call' | 'url'>;
   readonly exclusive: ExclusiveRunner | undefined;
-  readonly session: { mark(): string };
+  readonly session: { sessionEpoch(): string };
   readonly sessionEnded: () => string;
 }): OrderTurns {
   const { exclusive, session } = options;
@@ -26,7 +26,7 @@ export function createTurns(options: {
   return {
     api: { call: (endpoint, input, more) => own.call(endpoint, input, more) },
     alone(job) {
-      const asked = forOneSignIn(options.api, session, options.sessionEnded);
+      const asked = guardSession(options.api, session, options.sessionEnded);
       const take = () => {
         own = asked;
         return job();

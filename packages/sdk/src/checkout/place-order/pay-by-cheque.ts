@@ -1,6 +1,6 @@
-import { askUntilKnown } from '../../base/concurrency/confirm-outcome.ts';
+import { pollOutcome } from '../../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../../base/http/client.ts';
-import { isShopError, mayBeDone } from '../../base/http/errors.ts';
+import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import type { PlainReason } from '../../base/values/explanation.ts';
 import type { Cents } from '../../base/values/money.ts';
@@ -30,7 +30,7 @@ export function createChequePaying({ api, clock, say }: Options) {
     try {
       // Where the answer to the payment was lost, it may still be on its way.
       const isPaid = isLost
-        ? await askUntilKnown(clock, async () => (await poll()) || undefined)
+        ? await pollOutcome(clock, async () => (await poll()) || undefined)
         : await poll();
       return isPaid ? 'paid' : { unpaid: otherwise };
     } catch (error) {
@@ -54,7 +54,7 @@ export function createChequePaying({ api, clock, say }: Options) {
         await api.call(payByPassword, { orderNo, password, from: 'cheque' });
         return 'paid';
       } catch (error) {
-        if (mayBeDone(error)) return ask(orderNo, true, say('cheque-unknown'));
+        if (mayHaveSucceeded(error)) return ask(orderNo, true, say('cheque-unknown'));
         if (!isShopError(error)) throw error;
         if (payAnswer(error) === 'alreadyPaid') return ask(orderNo, false, say('cheque-not-paid'));
         // A refusal without a code that says more: the order may be paid, or cost nothing.

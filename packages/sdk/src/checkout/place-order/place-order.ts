@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { sendTwice } from '../../base/concurrency/confirm-outcome.ts';
-import { isShopError, mayBeDone } from '../../base/http/errors.ts';
+import { retryOnce } from '../../base/concurrency/confirm-outcome.ts';
+import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import type { Ledger } from '../../base/storage/pending-operations.ts';
 import { type Explanation, explain, type PlainReason } from '../../base/values/explanation.ts';
@@ -117,7 +117,7 @@ export function createPlacing(options: PlacingOptions): Placing {
     try {
       // A server that does not say where an order goes is told once more: it goes where the buyer reads that it goes.
       const address = shown.addressId === undefined ? addressOf(shown, chosen) : undefined;
-      if (address) await sendTwice(() => api.call(contract.changeAddress, address.id));
+      if (address) await retryOnce(() => api.call(contract.changeAddress, address.id));
       const now = await api.call(contract.confirmation, null);
       const change = changeSince(shown, now, chosen);
       if (!change) return undefined;
@@ -145,7 +145,8 @@ export function createPlacing(options: PlacingOptions): Placing {
     try {
       made = await api.call(contract.createOrder, placement);
     } catch (error) {
-      if (!mayBeDone(error)) return over(record.orderNo, refused(messageOf(error)), 'nothing');
+      if (!mayHaveSucceeded(error))
+        return over(record.orderNo, refused(messageOf(error)), 'nothing');
       const sent = isSlow(error) ? { ...record, isLate: true } : record;
       if (sent.isLate) ledger.record(sent);
       return goOn(sent, secret, 'lost');
