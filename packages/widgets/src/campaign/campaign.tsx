@@ -11,7 +11,7 @@ import { useRef, useState } from 'react';
 import { LoadFailure } from '../catalogue/card/load-error.tsx';
 import { PricesHiddenNotice } from '../catalogue/card/prices-hidden-notice.tsx';
 import tileCss from '../catalogue/card/product-tile.css?inline';
-import { useSignIn } from '../catalogue/card/use-purchase.ts';
+import { useLoginRequest } from '../catalogue/card/use-purchase.ts';
 import {
   onDemand,
   useLanguage,
@@ -97,7 +97,7 @@ function Shown({ campaign }: { campaign: Campaign }) {
   const text = useWords(campaignWords);
   const language = useLanguage();
   const session = useStore(shop.session.$session);
-  const signIn = useSignIn();
+  const signIn = useLoginRequest();
   const root = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const [chosen, choose] = useState<CampaignProduct>();

@@ -163,7 +163,7 @@ function LineActions({
   const unit = amountOf(line.offer.price);
   if (editing) {
     return (
-      <span className="clinic-cart-deeds">
+      <span className="clinic-cart-line-actions">
         <Button
           kind="danger"
           size="s"

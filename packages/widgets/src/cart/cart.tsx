@@ -29,9 +29,12 @@ import {
   toastCss,
 } from '../ui/styles.ts';
 import cartCss from './cart.css?inline';
+import cartLineCss from './cart-line.css?inline';
 import type { CartScreenProps } from './cart-screen.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
+import cartSummaryCss from './cart-summary.css?inline';
 import { cartWords } from './cart-words.ts';
+import invalidLinesCss from './invalid-lines.css?inline';
 
 // Lazy: visitors and empty carts show no lines.
 const CartScreen = onDemand<CartScreenProps>(() => import('./cart-screen.tsx'), {
@@ -153,5 +156,8 @@ export const widget: WidgetModule<'clinic-cart'> = {
     stepperCss,
     toastCss,
     cartCss,
+    cartLineCss,
+    cartSummaryCss,
+    invalidLinesCss,
   ],
 };

@@ -35,11 +35,16 @@ import {
   priceCss,
   skeletonCss,
 } from '../ui/styles.ts';
+import addressCss from './address/address-panel.css?inline';
 import checkoutCss from './checkout.css?inline';
 import type { CheckoutScreenProps } from './checkout-screen.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { checkoutWords } from './checkout-words.ts';
+import storeCss from './delivery/store-panel.css?inline';
+import optionCardCss from './option-card.css?inline';
 import { NotPlaced, PlacingNotice } from './placing-notice.tsx';
+import swapPanelCss from './swap/swap-panel.css?inline';
+import totalBarCss from './total-bar.css?inline';
 import { usePlacing } from './use-place-order.ts';
 
 // Lazy: visitors have nothing to confirm.
@@ -170,5 +175,10 @@ export const widget: WidgetModule<'clinic-checkout'> = {
     couponCss,
     merchantNotesCss,
     checkoutCss,
+    optionCardCss,
+    addressCss,
+    storeCss,
+    swapPanelCss,
+    totalBarCss,
   ],
 };

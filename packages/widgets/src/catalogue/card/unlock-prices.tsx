@@ -2,7 +2,7 @@ import { type BuyerStanding, refuseBuyer } from '@clinicart/sdk';
 import { useRoutes, useWords } from '../../engine/index.ts';
 import { Button, type ButtonKind } from '../../ui/button/button.tsx';
 import { sellingWords } from '../words.ts';
-import { useSignIn } from './use-purchase.ts';
+import { useLoginRequest } from './use-purchase.ts';
 
 interface UnlockPricesButtonProps {
   standing: BuyerStanding;
@@ -20,12 +20,12 @@ export function UnlockPricesButton({
 }: UnlockPricesButtonProps) {
   const routes = useRoutes();
   const text = useWords(sellingWords);
-  const signIn = useSignIn();
+  const requestLogin = useLoginRequest();
   const look = { kind, size, block };
   switch (refuseBuyer(standing)?.reason) {
     case 'log-in-first':
       return (
-        <Button {...look} onClick={signIn}>
+        <Button {...look} onClick={requestLogin}>
           {text.signIn}
         </Button>
       );
