@@ -201,6 +201,7 @@ test('a balance that is another by now is shown first: nobody agrees to parts un
   expect(await till.shop.cashier.pay(order, MIXED)).toMatchObject({
     ok: false,
     reason: 'blocked',
+    field: 'method',
     notice: { reason: 'payment-parts-changed', facts: { balance: 'HK$1,000.00' } },
   });
   expect(till.payments()).toEqual([]);

@@ -143,6 +143,7 @@ describe('another address', () => {
     expect(sentTo(shop, now)).toBe(macau);
     expect(await shop.order.place(now)).toMatchObject({
       ...{ reason: 'blocked', notice: { reason: 'delivery-gone' } },
+      blocker: { about: 'store', id: store?.id, reason: 'delivery-gone' },
     });
     shop.order.choose(now.orderNo, { deliveries: {} });
     expect(await shop.order.place(shown), 'the old one was shown').toMatchObject({
@@ -160,9 +161,9 @@ describe('swap items at confirmation', () => {
       `s.price > 60000 AND p.tags NOT LIKE '%medicine%'`,
     );
     const shown = await begin([{ ...one, quantity: one.quantity * 4 }]);
-    const [exchange] = shown.exchanges;
-    if (!exchange) throw new Error('nothing can be exchanged');
-    const page = await shop.order.exchangeProducts.get({ exchangeId: exchange.id, page: 1 });
+    const [offer] = shown.swapOffers;
+    if (!offer) throw new Error('no swap offer');
+    const page = await shop.order.swapProducts.get({ offerId: offer.id, page: 1 });
     const offered = page.tiers.flatMap((tier) => tier.products);
     const stocks = await Promise.all(
       offered.map(
@@ -172,7 +173,7 @@ describe('swap items at confirmation', () => {
     );
     const gift = offered.find((_, index) => (stocks[index] ?? 0) > 0);
     shop.order.choose(shown.orderNo, { remark: 'For the nurse' });
-    expect(await shop.order.takeExchange(shown, [gift?.specificationId ?? ''])).toEqual({
+    expect(await shop.order.takeSwaps(shown, [gift?.specificationId ?? ''])).toEqual({
       ok: true,
     });
     const now = await shop.order.confirmation.get(null);
@@ -397,9 +398,11 @@ describe('two presses and two tabs', () => {
     const { shop, goods, begin, orders, again } = await orderDesk();
     const shown = await begin(goods(1));
     await again().order.begin(goods(2), 'product');
-    expect(await shop.order.place(shown)).toMatchObject({
+    const outcome = await shop.order.place(shown);
+    expect(outcome).toMatchObject({
       ...{ ok: false, reason: 'blocked', notice: { reason: 'order-replaced' } },
     });
+    expect(outcome, 'nothing for the buyer to mend').not.toHaveProperty('blocker');
     expect(orders()).toEqual([]);
   });
 

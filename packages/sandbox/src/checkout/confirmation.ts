@@ -148,7 +148,7 @@ export const confirmationRoutes = [
     });
   }),
 
-  serve(order.exchangeProducts, ({ exchangeId, pageIndex, pageSize }, call) => {
+  serve(order.swapProducts, ({ exchangeId, pageIndex, pageSize }, call) => {
     const view = priceView(call);
     const offer = view.isAuth ? swapOffer(call.db) : undefined;
     if (!offer) return { nscExchangeProducts: [], totalCount: 0, products: [], ...view };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { read, write } from '../base/http/endpoint.ts';
 import { count, flag, id, list, maybe, money, number, shape, text } from '../base/wire/parsers.ts';
 import { filledLine, typedLine } from '../base/wire/typed-fields.ts';
+import { NEW_CUSTOMER_TAG, SWAP_TAG } from '../cart/swap-schema.ts';
 import { searchText, TYPED_KEYWORD_LENGTH } from './search-text.ts';
 import { tag } from './tags.ts';
 import {
@@ -57,10 +58,10 @@ export interface SearchQuery {
 const none = z.object({});
 const nothing = (_: null) => ({});
 /** Tag types a page may be opened with. Spec: 1§2, 1§9 */
-const tagType = z.optional(z.enum(['2', '3']));
+const tagType = z.optional(z.enum([SWAP_TAG, NEW_CUSTOMER_TAG]));
 export type ProductVariant = 'swap' | 'new-customer';
 const tagTypeOf = (variant: ProductVariant | undefined) =>
-  variant === undefined ? {} : { tagType: variant === 'swap' ? ('2' as const) : ('3' as const) };
+  variant === undefined ? {} : { tagType: variant === 'swap' ? SWAP_TAG : NEW_CUSTOMER_TAG };
 
 /** A word that is looked for; it counts letters, and a line counts the halves of some. */
 const keyword = typedLine(TYPED_KEYWORD_LENGTH);

@@ -65,7 +65,7 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
     placing.place(confirmation);
   };
   const takeSwaps = async (specificationIds: readonly string[]) => {
-    const outcome = await order.takeExchange(confirmation, specificationIds);
+    const outcome = await order.takeSwaps(confirmation, specificationIds);
     // The picker closes when the order shows the items.
     if (outcome.ok) await order.confirmation.get(null).catch(() => {});
     return outcome;

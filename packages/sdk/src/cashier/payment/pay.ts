@@ -4,8 +4,7 @@ import { explain, explanationOf } from '../../base/values/explanation.ts';
 import { payByPassword } from '../contract.ts';
 import type { PaymentMethod } from '../methods.ts';
 import { decidePayment, type PaymentPlan } from '../rules.ts';
-import type { PaymentWish, PayOutcome } from '../store.ts';
-import type { CashierOrder, PaymentRecord } from '../types.ts';
+import type { CashierOrder, PaymentRecord, PaymentWish, PayOutcome } from '../types.ts';
 import { outcomeOfRefusal, PAID, type Paying, provePassword } from './payment-outcome.ts';
 import { payStanding, refusePaying } from './payment-status.ts';
 import { payAnswer } from './result-codes.ts';
@@ -29,7 +28,7 @@ function outcomeBefore(
   if (!notice) return undefined;
   return standing === 'closed' || standing === 'expired'
     ? { ok: false, reason: standing, message: say(notice) }
-    : { ok: false, reason: 'blocked', notice };
+    : { ok: false, reason: 'blocked', field: 'method', notice };
 }
 
 /** After a lost answer: asks a few times. Never sends the payment again, since it may still be on its way. */
@@ -104,7 +103,7 @@ export async function payOnce(
   if (known) return known;
   const decision = decidePayment(order, wish);
   if (!decision.ok) {
-    return { ok: false, reason: 'blocked', notice: explanationOf(decision) };
+    return { ok: false, reason: 'blocked', field: decision.field, notice: explanationOf(decision) };
   }
   const { plan } = decision;
   const { orderNo } = order;

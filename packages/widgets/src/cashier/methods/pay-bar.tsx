@@ -1,4 +1,4 @@
-import { decidePayment, formatMoney, methodsShown, splitPayment } from '@clinicart/sdk';
+import { formatMoney, methodsShown, splitPayment } from '@clinicart/sdk';
 import { useSay, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { bottomBar } from '../../ui/page/bottom-inset.ts';
@@ -10,8 +10,7 @@ import { useOrderPayment } from './payment-context.tsx';
 export function PayBar() {
   const text = useWords(cashierWords);
   const say = useSay();
-  const { order, selection, error, isBusy, cardCheck } = useOrderPayment();
-  const decision = decidePayment(order, selection);
+  const { order, decision, error, isBusy, cardCheck } = useOrderPayment();
   const why = error?.field === 'payment' || error?.field === 'method' ? error.why : undefined;
   return (
     <div className="clinic-cashier-bar" ref={bottomBar}>

@@ -4,8 +4,8 @@ import {
   decidePayment,
   type Explanation,
   flowOf,
-  type MessageKey,
   type PaymentDecision,
+  type PaymentField,
   type PaymentRecord,
   type PaymentStart,
   type PaymentWish,
@@ -20,7 +20,7 @@ import { openPaymentWindow, redirectPaymentWindow } from './payment-window.ts';
 /** Why nothing was paid, beside the field that it concerns. */
 export interface PaymentError {
   /** Shows the reason and takes the focus. */
-  readonly field: 'method' | 'password' | 'card' | 'payment';
+  readonly field: PaymentField | 'card' | 'payment';
   /** A message, or the server's own sentence; undefined where the provider gave none. */
   readonly why?: Explanation | string | undefined;
   /** The card form has not loaded, or marks its missing fields. */
@@ -53,6 +53,8 @@ const INITIAL: PaymentState = {
 
 /** The payment of one order as its components see it. */
 export interface Payment extends PaymentState {
+  /** Whether this selection can be submitted. */
+  readonly decision: PaymentDecision;
   /** The card form, while it can be used. */
   readonly card: { current: CardForm | undefined };
   /** A payment that was started in this browser and has not ended. */
@@ -108,15 +110,18 @@ export function usePayment(order: CashierOrder, ends: PaymentEnds): Payment {
     select,
   };
 
+  const decision = decidePayment(order, state.selection);
+
   return {
     ...state,
+    decision,
     card,
     pending,
     lastFailure: state.isBusy || state.error ? undefined : lastFailure,
     isPolled: hasBeenPending || pending !== undefined,
     start: pending?.start ?? state.start,
     select,
-    submit: () => submit(attempt, state.selection),
+    submit: () => submit(attempt, state.selection, decision),
     reopenWindow: (url) => reopenWindow(attempt, url),
     check: () => cashier.askNow(orderNo),
     abandon() {
@@ -144,26 +149,13 @@ interface Attempt {
   select(change: Partial<PaymentWish>): void;
 }
 
-const FIELDS: Readonly<Partial<Record<MessageKey, PaymentError['field']>>> = {
-  'enter-password': 'password',
-  'pay-password-digits': 'password',
-  'pay-password-length': 'password',
-  'pay-password-missing': 'password',
-};
-
-const errorOf = (why: Explanation): PaymentError => ({
-  field: FIELDS[why.reason] ?? 'method',
-  why,
-});
-
 const hasFlow = (decision: PaymentDecision, flow: 'card' | 'window') =>
   decision.ok && decision.plan.kind === 'provider' && flowOf(decision.plan.method) === flow;
 
 /** Pays with the selection. Opens the provider's window before the first `await`, or browsers would block it. */
-function submit(attempt: Attempt, selection: PaymentWish): void {
-  const decision = decidePayment(attempt.order, selection);
+function submit(attempt: Attempt, selection: PaymentWish, decision: PaymentDecision): void {
   if (!decision.ok) {
-    attempt.update({ error: errorOf(decision) });
+    attempt.update({ error: { field: decision.field, why: decision } });
     return;
   }
   attempt.popup.current = hasFlow(decision, 'window')
@@ -199,7 +191,7 @@ async function handleOutcome(attempt: Attempt, outcome: PayOutcome, popup: Windo
   if (outcome.ok) return ends.onPaid();
   switch (outcome.reason) {
     case 'blocked':
-      return update({ error: errorOf(outcome.notice) });
+      return update({ error: { field: outcome.field, why: outcome.notice } });
     case 'password':
       select({ password: '' });
       return update({ error: { field: 'password', why: outcome.message } });

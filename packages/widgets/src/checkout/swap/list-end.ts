@@ -1,4 +1,4 @@
-import { EXCHANGE_NEAR_BOTTOM_PX, EXCHANGE_REST_MS } from '@clinicart/sdk';
+import { SWAP_NEAR_BOTTOM_PX, SWAP_REST_MS } from '@clinicart/sdk';
 import { type RefObject, useEffect, useRef } from 'react';
 import { onScrollRest } from '../../ui/page/scroll-rest.ts';
 import { after } from '../../ui/page/timer.ts';
@@ -13,9 +13,9 @@ type ScrollBox = Pick<
 export function watchListEnd(box: ScrollBox, onEnd: () => void): () => void {
   const check = () => {
     const { scrollHeight, scrollTop, clientHeight } = box;
-    if (scrollHeight - scrollTop - clientHeight <= EXCHANGE_NEAR_BOTTOM_PX) onEnd();
+    if (scrollHeight - scrollTop - clientHeight <= SWAP_NEAR_BOTTOM_PX) onEnd();
   };
-  return onScrollRest(box, after, EXCHANGE_REST_MS, check);
+  return onScrollRest(box, after, SWAP_REST_MS, check);
 }
 
 /** Calls `onEnd` as {@link watchListEnd} does. */

@@ -1,11 +1,11 @@
 import {
   type BeginOutcome,
   completeSwapProduct,
-  exchangeStanding,
   needsFacts,
-  type OfferedExchange,
+  type OfferedSwap,
   orderDomain,
   type SwapProduct,
+  swapStanding,
 } from '@clinicart/sdk';
 import { useEffect, useState } from 'react';
 import { swapWords } from '../../cart/swap/swap-words.ts';
@@ -34,16 +34,16 @@ interface OrderSwapPanelProps {
 /** The items that this order may add at a swap price, one offer for each promotion. Spec: 2§2.2 */
 export function OrderSwapPanel({ view, trouble, onTake }: OrderSwapPanelProps) {
   const words = useWords(screenWords);
-  const { exchanges } = view.confirmation;
-  if (exchanges.length === 0) return null;
+  const { swapOffers } = view.confirmation;
+  if (swapOffers.length === 0) return null;
   return (
     <section className="clinic-panel clinic-checkout-panel">
       <TroubleNotice trouble={trouble} at={['swap']} />
-      {exchanges.map((exchange) => (
+      {swapOffers.map((offer) => (
         <SwapOffer
-          key={exchange.id}
-          exchange={exchange}
-          title={exchanges.length > 1 && exchange.name ? exchange.name : words.exchange}
+          key={offer.id}
+          offer={offer}
+          title={swapOffers.length > 1 && offer.name ? offer.name : words.exchange}
           view={view}
           onTake={onTake}
         />
@@ -53,15 +53,15 @@ export function OrderSwapPanel({ view, trouble, onTake }: OrderSwapPanelProps) {
 }
 
 interface SwapOfferProps extends Omit<OrderSwapPanelProps, 'trouble'> {
-  exchange: OfferedExchange;
+  offer: OfferedSwap;
   title: string;
 }
 
-function SwapOffer({ exchange, title, view, onTake }: SwapOfferProps) {
+function SwapOffer({ offer, title, view, onTake }: SwapOfferProps) {
   const say = useSay();
   const words = useWords(screenWords);
   const [isOpen, setOpen] = useState(false);
-  const { taken, count, left, refusal } = exchangeStanding(view.confirmation, exchange);
+  const { taken, count, left, refusal } = swapStanding(view.confirmation, offer);
   const next = view.explanation.next.find(({ about }) => about === 'swap');
   const hint = refusal
     ? say(refusal)
@@ -79,7 +79,7 @@ function SwapOffer({ exchange, title, view, onTake }: SwapOfferProps) {
       <p className="clinic-checkout-quiet">{hint}</p>
       {!refusal && (
         <div className="clinic-checkout-swap-first">
-          <FirstItem exchange={exchange} taken={taken} />
+          <FirstItem offer={offer} taken={taken} />
           <Button
             kind="secondary"
             size="s"
@@ -95,7 +95,7 @@ function SwapOffer({ exchange, title, view, onTake }: SwapOfferProps) {
       {isOpen && (
         <OrderSwapPicker
           title={title}
-          exchange={exchange}
+          offer={offer}
           confirmation={view.confirmation}
           onTake={onTake}
           onClose={() => setOpen(false)}
@@ -106,14 +106,14 @@ function SwapOffer({ exchange, title, view, onTake }: SwapOfferProps) {
 }
 
 /** Previews the offer by its first item that is not in the order. */
-function FirstItem({ exchange, taken }: { exchange: OfferedExchange; taken: readonly string[] }) {
+function FirstItem({ offer, taken }: { offer: OfferedSwap; taken: readonly string[] }) {
   const shop = useShop();
-  const { exchangeProducts } = shop.domain(orderDomain);
-  const page = { exchangeId: exchange.id, page: 1 };
-  const read = useStore(exchangeProducts.watch(page));
+  const { swapProducts } = shop.domain(orderDomain);
+  const page = { offerId: offer.id, page: 1 };
+  const read = useStore(swapProducts.watch(page));
   if (read.error)
     return (
-      <FailureLine onRetry={() => exchangeProducts.reload(page)}>{read.error.message}</FailureLine>
+      <FailureLine onRetry={() => swapProducts.reload(page)}>{read.error.message}</FailureLine>
     );
   const product = read.value?.products.find((each) => !taken.includes(each.specificationId));
   if (!product) return read.value ? <span /> : <ItemSkeleton />;

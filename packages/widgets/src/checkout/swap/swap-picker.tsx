@@ -2,15 +2,15 @@ import {
   type BeginOutcome,
   type Confirmation,
   completeSwaps,
-  exchangeStanding,
-  exchangeState,
   formatMoney,
   isShopError,
-  type OfferedExchange,
+  type OfferedSwap,
+  orderSwapState,
   pickSwapItem,
   refuseSwapItem,
   swapHints,
   swapProduct,
+  swapStanding,
   swapTotal,
 } from '@clinicart/sdk';
 import { useMemo, useRef, useState } from 'react';
@@ -35,7 +35,7 @@ const pickerWords = bilingual({
 
 export interface OrderSwapPickerProps {
   title: string;
-  exchange: OfferedExchange;
+  offer: OfferedSwap;
   confirmation: Confirmation;
   /** Replaces the order's swap items by these. */
   onTake(specificationIds: readonly string[]): Promise<BeginOutcome>;
@@ -46,18 +46,18 @@ const SHEET = [dialogCss, choiceCss, swapPickerCss, orderSwapPickerCss].join('\n
 
 /** Picks swap items of a promotion, loaded page by page; the order changes only on confirmation. Spec: 2§2.2, 2§9 */
 function OrderSwapPicker(props: OrderSwapPickerProps) {
-  const { title, exchange, confirmation, onTake, onClose } = props;
+  const { title, offer, confirmation, onTake, onClose } = props;
   useSheet(SHEET);
   const say = useSay();
   const words = useWords(swapWords);
   const text = useWords(pickerWords);
-  const read = useSwapPages(exchange.id);
+  const read = useSwapPages(offer.id);
   const items = useSwapItems();
   const state = useMemo(
-    () => completeSwaps(exchangeState(confirmation, exchange, read.pages), items.known),
-    [confirmation, exchange, read.pages, items.known],
+    () => completeSwaps(orderSwapState(confirmation, offer, read.pages), items.known),
+    [confirmation, offer, read.pages, items.known],
   );
-  const [picked, setPicked] = useState(() => exchangeStanding(confirmation, exchange).taken);
+  const [picked, setPicked] = useState(() => swapStanding(confirmation, offer).taken);
   const [message, setMessage] = useState<{ text: string; isError: boolean }>();
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
-import { type ExchangePage, isShopError, orderDomain } from '@clinicart/sdk';
+import { isShopError, orderDomain, type SwapPage } from '@clinicart/sdk';
 import { useEffect, useState } from 'react';
 import { useShop } from '../../engine/index.ts';
 
 /** The pages of a promotion's products that have been read. */
 export interface SwapPages {
-  readonly pages: readonly ExchangePage[];
+  readonly pages: readonly SwapPage[];
   readonly isLoading: boolean;
   readonly hasMore: boolean;
   readonly failure: string | undefined;
@@ -13,9 +13,9 @@ export interface SwapPages {
 }
 
 /** Reads the products of a promotion page by page. Spec: 2§2.2, 2§9 */
-export function useSwapPages(exchangeId: string): SwapPages {
+export function useSwapPages(offerId: string): SwapPages {
   const order = useShop().domain(orderDomain);
-  const [pages, setPages] = useState<readonly ExchangePage[]>([]);
+  const [pages, setPages] = useState<readonly SwapPage[]>([]);
   const [wanted, setWanted] = useState(1);
   const [failure, setFailure] = useState<string>();
   const read = pages.reduce((count, { products }) => count + products.length, 0);
@@ -27,7 +27,7 @@ export function useSwapPages(exchangeId: string): SwapPages {
   useEffect(() => {
     if (!isLoading) return undefined;
     const stop = new AbortController();
-    order.exchangeProducts.get({ exchangeId, page }, { signal: stop.signal }).then(
+    order.swapProducts.get({ offerId, page }, { signal: stop.signal }).then(
       (answer) => {
         if (!stop.signal.aborted) setPages((known) => [...known, answer]);
       },
@@ -38,7 +38,7 @@ export function useSwapPages(exchangeId: string): SwapPages {
       },
     );
     return () => stop.abort();
-  }, [order, exchangeId, page, isLoading]);
+  }, [order, offerId, page, isLoading]);
 
   return {
     pages,
