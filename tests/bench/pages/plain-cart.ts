@@ -32,7 +32,7 @@ function row(line: WireLine): string {
 <button type="button" tabindex="-1" aria-label="減少 ${label}">${sign('M5 12h14')}</button>
 <input type="text" inputmode="numeric" autocomplete="off" role="spinbutton" aria-label="${label}" aria-valuenow="${line.amount}" value="${line.amount}">
 <button type="button" tabindex="-1" aria-label="增加 ${label}">${sign('M5 12h14M12 5v14')}</button></span>
-<span class="clinic-stepper-note">每 2 件為一單位</span></span><span class="clinic-cart-refused" role="alert"></span></span></div>
+<span class="clinic-stepper-note">按 2 的倍數購買</span></span><span class="clinic-cart-refused" role="alert"></span></span></div>
 <div class="clinic-cart-total"><span class="clinic-visually-hidden">小計 </span><strong>${money(line.unitPrice * line.amount)}</strong></div></li>`;
 }
 

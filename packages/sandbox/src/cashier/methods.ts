@@ -34,7 +34,7 @@ const methods = {
     mark: { letters: 'Alipay', colour: '#1760a8' },
   },
   '54': {
-    name: { zh: 'AlipayHK 掃碼', en: 'AlipayHK, scanned' },
+    name: { zh: 'AlipayHK 掃碼', en: 'AlipayHK (QR code)' },
     mark: { letters: 'Alipay', colour: '#1760a8' },
   },
   '1': {

@@ -162,7 +162,7 @@ export const orderRoutes = [
     if (ownOrder(call, id).status !== ORDER.closed) return { isSuccess: true, message: null };
     const words = {
       zh: '訂單已關閉，請重新下單。',
-      en: 'This order is closed. Please order again.',
+      en: 'This order is closed. Order again.',
     };
     return { isSuccess: false, message: words[call.language] };
   }),

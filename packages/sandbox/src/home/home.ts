@@ -5,7 +5,6 @@ import {
   type CategoryRow,
   categoryLink,
   categoryName,
-  searchLink,
 } from '../catalogue/categories.ts';
 import { CARD_COLUMNS, CARD_FROM, type CardRow, homeCard } from '../catalogue/product-cards.ts';
 import { type Call, isNewCustomer, pictureTemplate, priceView } from '../http/call.ts';
@@ -152,15 +151,9 @@ export const homeRoutes = [
   })),
 
   serve(catalogue.navigation, (_, call) => ({
-    navis: [
-      {
-        path: searchLink({ keyword: 'ALL', searchType: 'keyword', orderBy: '7' }),
-        name: call.language === 'zh' ? '新到用品' : 'New arrivals',
-      },
-      ...allCategories(call)
-        .filter((row) => row.parent_id === null)
-        .slice(0, NAVIGATION)
-        .map((row) => ({ path: categoryLink(row, call), name: categoryName(row, call) })),
-    ],
+    navis: allCategories(call)
+      .filter((row) => row.parent_id === null)
+      .slice(0, NAVIGATION)
+      .map((row) => ({ path: categoryLink(row, call), name: categoryName(row, call) })),
   })),
 ];

@@ -24,14 +24,14 @@ const couponDialogWords = bilingual({
   },
   en: {
     title: 'Choose a coupon',
-    lead: 'One for each order.',
+    lead: 'One coupon per order.',
     none: 'Use no coupon',
-    usable: 'You can use',
+    usable: 'Available',
     unusable: 'Not for this order',
     off: (t) => `${t.amount} off`,
     best: 'Saves most',
     cancel: 'Cancel',
-    use: 'Use it',
+    use: 'Use coupon',
   },
 });
 

@@ -15,7 +15,7 @@ const chequeWords = bilingual({
   },
   en: {
     title: 'Enter your payment password',
-    lead: (t) => `Places the order and pays ${t.amount} from your cheque balance.`,
+    lead: (t) => `Place the order and pay ${t.amount} from your cheque balance.`,
     cancel: 'Cancel',
     pay: 'Confirm payment',
   },

@@ -30,7 +30,11 @@ import { useSwapPages } from './use-swap-pages.ts';
 
 const pickerWords = bilingual({
   zh: { loading: '正在載入換購品', none: '暫沒有換購品。', items: '換購品' },
-  en: { loading: 'Loading swap items', none: 'There are no swap items now.', items: 'Swap items' },
+  en: {
+    loading: 'Loading add-on products',
+    none: 'No add-on products now.',
+    items: 'Add-on products',
+  },
 });
 
 export interface OrderSwapPickerProps {

@@ -10,9 +10,10 @@ const words = bilingual({
       shown === 0 ? '沒有符合的規格' : `${count} 款中符合 ${shown} 款`,
   },
   en: {
-    filter: 'Find an article or specification',
+    filter: 'Find an article number or specification',
     countOf: ({ count }) => `${count} in all`,
-    shownOf: ({ shown, count }) => (shown === 0 ? 'Nothing matches' : `${shown} of ${count} match`),
+    shownOf: ({ shown, count }) =>
+      shown === 0 ? 'No specifications match' : `${shown} of ${count} match`,
   },
 });
 

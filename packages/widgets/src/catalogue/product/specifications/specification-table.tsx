@@ -36,6 +36,12 @@ interface SpecificationTableProps {
   refusal: Refusal | undefined;
 }
 
+/** The unit that all specifications are sold in; '' where they differ. */
+function commonUnit(specifications: readonly Specification[]): string {
+  const units = new Set(specifications.map(({ unit }) => unit));
+  return units.size === 1 ? [...units].join('') : '';
+}
+
 function columnsOf(specifications: readonly Specification[], isFiltered: boolean): Columns {
   return {
     hasPack: specifications.some(({ pack, unit }) => pack || unit),
@@ -62,6 +68,7 @@ export function SpecificationTable(props: SpecificationTableProps) {
     [specifications, isFiltered],
   );
   const step = commonStep(specifications);
+  const unit = commonUnit(specifications);
   const kept = new Set(
     specifications
       .filter((each) => each.id === props.openedId || quantityOf(each) > 0)
@@ -78,7 +85,7 @@ export function SpecificationTable(props: SpecificationTableProps) {
     <div className="clinic-specs">
       <div className="clinic-specs-head">
         <h2>{text.specifications}</h2>
-        {step !== undefined && <span>{text.multiples({ step })}</span>}
+        {step !== undefined && <span>{text.multiples({ step, unit })}</span>}
       </div>
       {specifications.length >= FILTER_FROM && (
         <div className="clinic-specs-filter">
@@ -92,7 +99,7 @@ export function SpecificationTable(props: SpecificationTableProps) {
       )}
       {shown.length > 0 && (
         <table className="clinic-table">
-          <Heads columns={columns} step={step} />
+          <Heads columns={columns} step={step} unit={unit} />
           <tbody>
             {shown.map((specification) => (
               <SpecificationRow
@@ -125,7 +132,13 @@ export function SpecificationTable(props: SpecificationTableProps) {
   );
 }
 
-function Heads({ columns, step }: { columns: Columns; step: number | undefined }) {
+interface HeadsProps {
+  columns: Columns;
+  step: number | undefined;
+  unit: string;
+}
+
+function Heads({ columns, step, unit }: HeadsProps) {
   const text = useWords(productWords);
   return (
     <thead>
@@ -142,7 +155,7 @@ function Heads({ columns, step }: { columns: Columns; step: number | undefined }
           </th>
         )}
         <th scope="col" className="clinic-spec-quantity">
-          {step === undefined ? text.quantity : text.quantityBy({ step })}
+          {step === undefined ? text.quantity : text.quantityBy({ step, unit })}
         </th>
       </tr>
     </thead>
