@@ -1,6 +1,6 @@
 // Logs in, searches, reads specifications and prices, adds one to the cart and prints the cart.
 //   node examples/scripts/first-order.mjs gloves
-// SHOP_API, SHOP_EMAIL and SHOP_PASSWORD choose the shop and the account; the defaults are the sandbox's.
+// SHOP_API, SHOP_EMAIL and SHOP_PASSWORD set the shop and the account; the defaults are the sandbox's.
 import { createShop, formatMoney, isShopError, linesOf, mostOf, summarise } from '@clinicart/sdk';
 
 const keyword = process.argv[2] ?? 'gloves';

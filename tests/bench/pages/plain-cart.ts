@@ -1,12 +1,15 @@
 // A cart without a framework, an SDK or an engine: one custom element that writes the same rows, with the same style
 // sheets and words as clinic-cart, in full. What it is asked for it asks of the same server.
 import cartCss from '../../../packages/widgets/src/cart/cart.css?inline';
+import cartLineCss from '../../../packages/widgets/src/cart/cart-line.css?inline';
+import cartSummaryCss from '../../../packages/widgets/src/cart/cart-summary.css?inline';
+import invalidLinesCss from '../../../packages/widgets/src/cart/invalid-lines.css?inline';
 import * as ui from '../../../packages/widgets/src/ui/styles.ts';
 import { answer, type WireLine } from './cart-answer.ts';
 
 const CSS = [
   ...[ui.baseCss, ui.badgeCss, ui.buttonCss, ui.choiceCss, ui.panelCss, ui.pictureCss],
-  ...[ui.priceCss, ui.stepperCss, cartCss],
+  ...[ui.priceCss, ui.stepperCss, cartCss, cartLineCss, cartSummaryCss, invalidLinesCss],
 ];
 
 const sign = (path: string) =>

@@ -14,7 +14,7 @@ const swapWords = bilingual({
   },
 });
 
-/** A page opened from a swap offer shows the product as anybody buys it, and says where the swap is. Spec: 1§4, 1§9 */
+/** On a page opened from a swap offer: the price is the usual one, and the swap price is in the cart. Spec: 1§4, 1§9 */
 function SwapNotice() {
   const routes = useRoutes();
   const text = useWords(swapWords);

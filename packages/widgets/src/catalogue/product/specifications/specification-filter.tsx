@@ -17,15 +17,15 @@ const words = bilingual({
   },
 });
 
-export interface FilterProps {
+export interface SpecificationFilterProps {
   typed: string;
   onType(typed: string): void;
   shown: number;
   count: number;
 }
 
-/** Finds an article among many. */
-function Filter({ typed, onType, shown, count }: FilterProps) {
+/** Filters a long table by article or specification. */
+function SpecificationFilter({ typed, onType, shown, count }: SpecificationFilterProps) {
   const text = useWords(words);
   const id = useId();
   return (
@@ -46,4 +46,4 @@ function Filter({ typed, onType, shown, count }: FilterProps) {
   );
 }
 
-export { Filter as part };
+export { SpecificationFilter as part };

@@ -3,17 +3,17 @@ import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { Notice } from '../../ui/state/notice.tsx';
 import { waitingWords } from '../waiting/waiting-words.ts';
 
-interface FollowingProps {
+interface PollingNoticeProps {
   orderNo: string;
-  /** Somebody has pressed to ask at once. */
+  /** The buyer has asked to check now. */
   isAsked?: boolean | undefined;
 }
 
-/** Follows an order while it is shown: what it comes to makes the order be read again. Says when asking fails. Spec: 2§4 */
-export function Following({ orderNo, isAsked }: FollowingProps) {
+/** Polls an order while mounted, which reloads the order when its payment ends; says when polling fails. Spec: 2§4 */
+export function PollingNotice({ orderNo, isAsked }: PollingNoticeProps) {
   const text = useWords(waitingWords).waiting;
-  const following = useStore(useShop().domain(cashierDomain).follow(orderNo));
-  if (following.status === 'troubled')
+  const status = useStore(useShop().domain(cashierDomain).follow(orderNo));
+  if (status.status === 'troubled')
     return <Notice tone="warning" role="status" lead={text.troubled} />;
   return isAsked ? <Notice tone="info" role="status" lead={text.asked} /> : null;
 }
