@@ -1,9 +1,9 @@
-// Says of the cart, and then of the order at confirmation, what is paid for each line, what is missing to the next
-// thresholds, what blocks it, and what it would come to with another coupon, delivery or quantity. Puts the first
-// product that a word finds into the cart where that is empty, and orders by bank transfer with --place.
+// Explains the cart and then the draft order: the price of each line, the amounts missing to the next thresholds,
+// the blockers, and the total with another coupon, delivery or quantity. Adds the first product that matches the
+// keyword if the cart is empty, and places the order by bank transfer with --place.
 //   node examples/scripts/explain-order.mjs gloves
 //   node examples/scripts/explain-order.mjs gloves --place --language zh
-// SHOP_API, SHOP_EMAIL and SHOP_PASSWORD as in first-order.mjs. It ends with 1 on an error, with 2 where the order is blocked.
+// SHOP_API, SHOP_EMAIL and SHOP_PASSWORD as in first-order.mjs. Exit code: 1 on an error, 2 if the order is blocked.
 import { parseArgs } from 'node:util';
 import {
   cartWith,
@@ -47,7 +47,7 @@ const words = isChinese
 const say = shop.language.say;
 const row = (amount, text) => console.log(`${formatMoney(amount).padStart(16)}  ${text}`);
 
-/** Prints one explanation; `names` are those of its lines. */
+/** Prints one explanation; `names` are the names of its lines. */
 function print(title, { lines, totals, next, blockers }, names) {
   console.log(`\n${title}`);
   for (const { id, payable } of lines) row(payable, names.get(id) ?? id);

@@ -1,6 +1,6 @@
-// Signs in, searches, reads specifications and prices, adds one to the cart and prints the cart.
+// Logs in, searches, reads specifications and prices, adds one to the cart and prints the cart.
 //   node examples/scripts/first-order.mjs gloves
-// SHOP_API, SHOP_EMAIL and SHOP_PASSWORD choose the shop and the account; the defaults are the sandbox's.
+// SHOP_API, SHOP_EMAIL and SHOP_PASSWORD set the shop and the account; the defaults are the sandbox's.
 import { createShop, formatMoney, isShopError, linesOf, mostOf, summarise } from '@clinicart/sdk';
 
 const keyword = process.argv[2] ?? 'gloves';
@@ -13,7 +13,7 @@ const priceText = (offer) =>
   offer.price.kind === 'amount'
     ? formatMoney(offer.price.cents)
     : offer.price.kind === 'enquire'
-      ? 'Enquire price'
+      ? 'Price on request'
       : offer.price.text;
 
 try {
@@ -30,7 +30,7 @@ try {
   const page = await shop.catalogue.search.get({ keyword, sort: 'sales-high' });
   console.log(`${page.total} products for “${keyword}”`);
 
-  // The first specification that can be bought at once: priced, and at least one multiple in stock.
+  // The first specification for sale: priced, with at least one multiple in stock.
   for (const product of page.products) {
     const { specifications } = await shop.catalogue.specifications.get({ id: product.id });
     for (const specification of specifications) {

@@ -278,7 +278,7 @@ describe('who is at the cashier', () => {
     const other = till.again({ storage: 'memory' });
     await other.session.signIn(formOf('finance'));
     expect(await other.cashier.order.get(orderNo).catch(orderFailure)).toMatchObject({
-      ...{ kind: 'end', end: { kind: 'invalid', why: 'There is no such order.' } },
+      ...{ kind: 'end', end: { kind: 'invalid', why: 'Order not found.' } },
     });
     till.sandbox.console.expireSessions();
     expect(await till.shop.cashier.order.get(orderNo).catch(orderFailure)).toEqual({

@@ -24,6 +24,12 @@ export type {
   EndpointOverrides,
   Host,
 } from './base/http/endpoint.ts';
+export {
+  endOfHongKongWeek,
+  formatHongKongTime,
+  hongKongDay,
+  startOfHongKongDay,
+} from './base/values/hong-kong-time.ts';
 export { MOST_UPLOAD_BYTES, type PictureType, pictureTypeOf } from './base/values/image-file.ts';
 export { ENQUIRE_DOLLARS } from './base/values/price.ts';
 export type { DocumentedRow } from './base/wire/documented.ts';

@@ -213,7 +213,7 @@ export {
 } from './catalogue/search-rules.ts';
 export type { PastSearch, SearchDecision } from './catalogue/search-submit.ts';
 export { decideSearch, HISTORY_MAX } from './catalogue/search-submit.ts';
-export { isFullLength, KEYWORD_LENGTH, searchText } from './catalogue/search-text.ts';
+export { isFullLength, KEYWORD_LENGTH, searchText, TYPED_KEYWORD_LENGTH } from './catalogue/search-text.ts';
 export type { CatalogueStore, Home } from './catalogue/store.ts';
 export type { Tag } from './catalogue/tags.ts';
 export type {
@@ -334,6 +334,7 @@ export {
   mailLink,
   phoneLink,
 } from './content/support-rules.ts';
+export type { ClaimOutcome, CouponClaims, CouponList } from './coupon/claims.ts';
 export type { CouponView } from './coupon/contract.ts';
 export { COUPON_PAGE_SIZE } from './coupon/contract.ts';
 export { couponDomain } from './coupon/domain.ts';

@@ -104,7 +104,7 @@ function chequeWire(call: Call) {
 
 const TIPS = {
   zh: '請於 24 小時內付款，逾時訂單會自動關閉。',
-  en: 'Please pay within 24 hours; after that the order closes by itself.',
+  en: 'Pay within 24 hours. After that the order closes automatically.',
 } as const;
 
 /** The ways that every parcel goes unless another is chosen. */

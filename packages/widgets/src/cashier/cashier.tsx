@@ -18,11 +18,16 @@ import {
   skeletonCss,
 } from '../ui/styles.ts';
 import cardLightCss from './card/card-light.css?inline';
+import cardSectionCss from './card/card-section.css?inline';
 import cashierCss from './cashier.css?inline';
 import { CashierGate } from './cashier-gate.tsx';
+import cashierHeadCss from './cashier-head.css?inline';
+import balanceRowCss from './methods/balance-row.css?inline';
 import merchantNotesCss from './methods/merchant-notes.css?inline';
 import methodsCss from './methods/methods.css?inline';
+import payBarCss from './methods/pay-bar.css?inline';
 import { PaymentPanel } from './methods/payment-panel.tsx';
+import orderSummaryCss from './order-summary.css?inline';
 import waitingCss from './waiting/waiting.css?inline';
 
 /** The payment page of an order: `/pay/{id}`. Spec: 2§2.3, 2§4 */
@@ -53,7 +58,12 @@ export const widget: WidgetModule<'clinic-cashier'> = {
     skeletonCss,
     membersCss,
     cashierCss,
+    cashierHeadCss,
+    orderSummaryCss,
     merchantNotesCss,
+    balanceRowCss,
+    cardSectionCss,
+    payBarCss,
     methodsCss,
     waitingCss,
   ],

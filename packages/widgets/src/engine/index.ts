@@ -6,6 +6,7 @@ export { isPlainClick } from '../ui/page/plain-click.ts';
 export { toProp } from './element/attributes.ts';
 export { useWidget } from './element/context.ts';
 export {
+  type Emit,
   type LinkProps,
   type Routes,
   useEmit,

@@ -2,7 +2,7 @@ import { BRAND_ROWS, BRANDS_A_ROW, type BrandLink, hasMoreBrands } from '@clinic
 import { useMemo } from 'react';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
 import { Carousel, type Slide } from '../ui/carousel/carousel.tsx';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandMark } from './brand-wordmark.tsx';
 import { homeWords } from './home-words.ts';
 import { More } from './see-all-link.tsx';
 

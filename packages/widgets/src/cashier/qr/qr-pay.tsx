@@ -15,7 +15,9 @@ import {
 } from '../../ui/styles.ts';
 import cashierCss from '../cashier.css?inline';
 import { CashierGate } from '../cashier-gate.tsx';
+import cashierHeadCss from '../cashier-head.css?inline';
 import methodsCss from '../methods/methods.css?inline';
+import orderSummaryCss from '../order-summary.css?inline';
 import waitingCss from '../waiting/waiting.css?inline';
 import { QrPanel } from './qr-panel.tsx';
 
@@ -44,6 +46,8 @@ export const widget: WidgetModule<'clinic-qr-pay'> = {
     skeletonCss,
     membersCss,
     cashierCss,
+    cashierHeadCss,
+    orderSummaryCss,
     methodsCss,
     waitingCss,
   ],

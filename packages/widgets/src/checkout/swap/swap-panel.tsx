@@ -31,7 +31,7 @@ interface OrderSwapPanelProps {
   onTake(specificationIds: readonly string[]): Promise<BeginOutcome>;
 }
 
-/** What may be bought along with the order at a swap price, for each promotion. Spec: 2§2.2 */
+/** The items that this order may add at a swap price, one offer for each promotion. Spec: 2§2.2 */
 export function OrderSwapPanel({ view, trouble, onTake }: OrderSwapPanelProps) {
   const words = useWords(screenWords);
   const { swapOffers } = view.confirmation;
@@ -79,7 +79,7 @@ function SwapOffer({ offer, title, view, onTake }: SwapOfferProps) {
       <p className="clinic-checkout-quiet">{hint}</p>
       {!refusal && (
         <div className="clinic-checkout-swap-first">
-          <FirstOffer offer={offer} taken={taken} />
+          <FirstItem offer={offer} taken={taken} />
           <Button
             kind="secondary"
             size="s"
@@ -105,8 +105,8 @@ function SwapOffer({ offer, title, view, onTake }: SwapOfferProps) {
   );
 }
 
-/** One of what is offered, as a taste of it: the first that is not taken. */
-function FirstOffer({ offer, taken }: { offer: OfferedSwap; taken: readonly string[] }) {
+/** Previews the offer by its first item that is not in the order. */
+function FirstItem({ offer, taken }: { offer: OfferedSwap; taken: readonly string[] }) {
   const shop = useShop();
   const { swapProducts } = shop.domain(checkoutDomain);
   const page = { offerId: offer.id, page: 1 };
@@ -116,29 +116,29 @@ function FirstOffer({ offer, taken }: { offer: OfferedSwap; taken: readonly stri
       <FailureLine onRetry={() => swapProducts.reload(page)}>{read.error.message}</FailureLine>
     );
   const product = read.value?.products.find((each) => !taken.includes(each.specificationId));
-  if (!product) return read.value ? <span /> : <Coming />;
-  return <Taste product={product} />;
+  if (!product) return read.value ? <span /> : <ItemSkeleton />;
+  return <ItemPreview product={product} />;
 }
 
-const Coming = () => (
+const ItemSkeleton = () => (
   <div className="clinic-checkout-swap-item">
     <Skeleton shape="square" />
     <Skeleton lines={2} />
   </div>
 );
 
-function Taste({ product }: { product: SwapProduct }) {
+function ItemPreview({ product }: { product: SwapProduct }) {
   const shop = useShop();
   const words = useWords(swapWords);
-  const { known, look } = useSwapItems();
+  const { known, watch } = useSwapItems();
   const { specificationId, articleNumber } = product;
-  const isWanted = needsFacts(product);
+  const isNeeded = needsFacts(product);
   useEffect(
-    () => (isWanted ? look(specificationId) : undefined),
-    [isWanted, look, specificationId],
+    () => (isNeeded ? watch(specificationId) : undefined),
+    [isNeeded, watch, specificationId],
   );
   const facts = known.get(specificationId);
-  if (product.name === '' && !facts) return <Coming />;
+  if (product.name === '' && !facts) return <ItemSkeleton />;
   const { name, picture, offer } = facts ? completeSwapProduct(product, facts) : product;
   return (
     <div className="clinic-checkout-swap-item">

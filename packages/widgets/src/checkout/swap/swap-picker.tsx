@@ -24,27 +24,31 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { FailureNotice } from '../../ui/state/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
 import { choiceCss, dialogCss } from '../../ui/styles.ts';
-import pickerCss from './swap-picker.css?inline';
-import { useListEnd } from './use-infinite-scroll.ts';
+import { useListEnd } from './list-end.ts';
+import orderSwapPickerCss from './swap-picker.css?inline';
 import { useSwapPages } from './use-swap-pages.ts';
 
 const pickerWords = bilingual({
   zh: { loading: '正在載入換購品', none: '暫沒有換購品。', items: '換購品' },
-  en: { loading: 'Loading swap items', none: 'There are no swap items now.', items: 'Swap items' },
+  en: {
+    loading: 'Loading add-on products',
+    none: 'No add-on products now.',
+    items: 'Add-on products',
+  },
 });
 
 export interface OrderSwapPickerProps {
   title: string;
   offer: OfferedSwap;
   confirmation: Confirmation;
-  /** Puts exactly these swap items into the order. */
+  /** Replaces the order's swap items by these. */
   onTake(specificationIds: readonly string[]): Promise<BeginOutcome>;
   onClose(): void;
 }
 
-const SHEET = [dialogCss, choiceCss, swapPickerCss, pickerCss].join('\n');
+const SHEET = [dialogCss, choiceCss, swapPickerCss, orderSwapPickerCss].join('\n');
 
-/** Chooses among the products of a promotion, a page at a time; nothing is taken before it is confirmed. Spec: 2§2.2, 2§9 */
+/** Picks swap items of a promotion, loaded page by page; the order changes only on confirmation. Spec: 2§2.2, 2§9 */
 function OrderSwapPicker(props: OrderSwapPickerProps) {
   const { title, offer, confirmation, onTake, onClose } = props;
   useSheet(SHEET);
@@ -58,7 +62,7 @@ function OrderSwapPicker(props: OrderSwapPickerProps) {
     [confirmation, offer, read.pages, items.known],
   );
   const [picked, setPicked] = useState(() => swapStanding(confirmation, offer).taken);
-  const [news, setNews] = useState<{ text: string; isError: boolean }>();
+  const [message, setMessage] = useState<{ text: string; isError: boolean }>();
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   useListEnd(list, read.isLoading || read.failure ? 0 : read.pages.length, read.more);
@@ -69,27 +73,27 @@ function OrderSwapPicker(props: OrderSwapPickerProps) {
   const toggle = (id: string) => {
     if (busy) return;
     if (picked.includes(id)) {
-      setNews(undefined);
+      setMessage(undefined);
       return setPicked(picked.filter((each) => each !== id));
     }
     const decision = pickSwapItem(state, picked, id);
-    if (!decision.ok) return setNews({ text: say(decision), isError: true });
-    const [gone] = decision.replaced;
-    const name = gone === undefined ? '' : (swapProduct(state, gone)?.name ?? '');
+    if (!decision.ok) return setMessage({ text: say(decision), isError: true });
+    const [replacedId] = decision.replaced;
+    const name = replacedId === undefined ? '' : (swapProduct(state, replacedId)?.name ?? '');
     setPicked(decision.picked);
-    setNews(name ? { text: words.replaced({ name }), isError: false } : undefined);
+    setMessage(name ? { text: words.replaced({ name }), isError: false } : undefined);
   };
 
   const confirm = async () => {
     setBusy(true);
-    setNews(undefined);
+    setMessage(undefined);
     try {
       const outcome = await onTake(picked);
       if (outcome.ok) return onClose();
-      setNews({ text: outcome.message, isError: true });
+      setMessage({ text: outcome.message, isError: true });
     } catch (error) {
       if (!isShopError(error)) throw error;
-      setNews({ text: error.message, isError: true });
+      setMessage({ text: error.message, isError: true });
     } finally {
       setBusy(false);
     }
@@ -148,23 +152,23 @@ function OrderSwapPicker(props: OrderSwapPickerProps) {
               />
             ))}
           </ul>
-          {read.isLoading && <Coming label={text.loading} />}
+          {read.isLoading && <ItemsSkeleton label={text.loading} />}
           {read.failure !== undefined && (
             <FailureNotice onRetry={read.more}>{read.failure}</FailureNotice>
           )}
           {products.length === 0 && !read.isLoading && !read.failure && <p>{text.none}</p>}
         </div>
-        <p className="clinic-swap-news" data-tone={news?.isError ? 'danger' : undefined}>
-          <span role="alert">{news?.isError && news.text}</span>
-          <span role="status">{news && !news.isError && news.text}</span>
+        <p className="clinic-swap-news" data-tone={message?.isError ? 'danger' : undefined}>
+          <span role="alert">{message?.isError && message.text}</span>
+          <span role="status">{message && !message.isError && message.text}</span>
         </p>
       </div>
     </Dialog>
   );
 }
 
-/** A row of what is to come. */
-function Coming({ label }: { label: string }) {
+/** Skeleton of the next items. */
+function ItemsSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label}>
       <div className="clinic-swap-items">

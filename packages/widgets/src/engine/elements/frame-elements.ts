@@ -59,7 +59,7 @@ export const FRAME_ELEMENTS = {
       : {
           file: 'shell/support/support.tsx',
           doc: {
-            zh: '浮動側欄：在線客服、熱線、應用程式二維碼及返回頂部。',
+            zh: '浮動側欄：網上客服、熱線、應用程式二維碼及返回頂部。',
             en: 'A floating bar: chat, hotline, QR code of the app, back to top.',
           },
           attributes: {

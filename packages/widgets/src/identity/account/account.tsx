@@ -8,7 +8,6 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
-import avatarCss from '../../shell/brand/avatar.css?inline';
 import { Breadcrumb } from '../../ui/data/breadcrumb.tsx';
 import {
   badgeCss,
@@ -20,8 +19,9 @@ import {
   skeletonCss,
 } from '../../ui/styles.ts';
 import accountCss from './account.css?inline';
-import { AccountMenu } from './account-menu.tsx';
-import { accountCentreWords } from './account-words.ts';
+import { accountCentreWords } from './account-page-words.ts';
+import { AccountMenu } from './account-sidebar.tsx';
+import avatarCss from './avatar.css?inline';
 import { MembersOnly, membersCss } from './members-only.tsx';
 
 const pageOf = (current: string | undefined): AccountPage | undefined =>

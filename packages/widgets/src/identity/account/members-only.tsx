@@ -3,7 +3,7 @@ import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { UserIcon } from '../../ui/media/icons.tsx';
 import { Empty } from '../../ui/state/empty.tsx';
-import { accountCentreWords } from './account-words.ts';
+import { accountCentreWords } from './account-page-words.ts';
 import membersCss from './members-only.css?inline';
 
 export { membersCss };

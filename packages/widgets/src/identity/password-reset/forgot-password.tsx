@@ -21,10 +21,10 @@ import {
   skeletonCss,
 } from '../../ui/styles.ts';
 import codeFieldCss from '../session/code-field.css?inline';
-import { ContactStep } from './contact-step.tsx';
 import forgotPasswordCss from './forgot-password.css?inline';
-import { PasswordStep } from './password-step.tsx';
+import { ContactStep } from './reset-contact-step.tsx';
 import formCss from './reset-form.css?inline';
+import { PasswordStep } from './reset-password-step.tsx';
 
 /** Unknown until the tab's own memory can be asked, which a server cannot. */
 type Step =

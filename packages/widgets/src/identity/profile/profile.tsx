@@ -1,7 +1,6 @@
 import { type Explanation, formFor, lacksPayPassword, profileDomain } from '@clinicart/sdk';
 import { useCallback, useEffect, useRef } from 'react';
 import { useShop, useStore, useWidget, useWords, type WidgetModule } from '../../engine/index.ts';
-import avatarCss from '../../shell/brand/avatar.css?inline';
 import { Button } from '../../ui/button/button.tsx';
 import { ToastRegion, useToasts } from '../../ui/overlay/toast.tsx';
 import { changeAddress } from '../../ui/page/address-bar.ts';
@@ -17,10 +16,11 @@ import {
   skeletonCss,
   toastCss,
 } from '../../ui/styles.ts';
+import avatarCss from '../account/avatar.css?inline';
 import { MembersOnly, membersCss } from '../account/members-only.tsx';
 import { Standing } from './certification-notice.tsx';
 import { ClinicPanel } from './clinic-panel.tsx';
-import { Modals } from './dialogs/modals.tsx';
+import { Modals } from './dialogs/profile-dialogs.tsx';
 import { type ModalName, useModal } from './dialogs/use-profile-dialog.ts';
 import profileCss from './profile.css?inline';
 import { ProfileHead } from './profile-head.tsx';

@@ -9,11 +9,11 @@ import {
   useWords,
   type WidgetModule,
 } from '../../engine/index.ts';
+import brandCss from '../../ui/media/brand-logo.css?inline';
+import { BrandMark } from '../../ui/media/brand-logo.tsx';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../ui/media/icons.tsx';
 import { isoDay } from '../../ui/page/date.ts';
 import { baseCss } from '../../ui/styles.ts';
-import brandCss from '../brand/brand.css?inline';
-import { BrandMark } from '../brand/brand-logo.tsx';
 import footerCss from './footer.css?inline';
 import { footerWords } from './footer-words.ts';
 

@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
 import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
+import { nameShown } from '../../identity/account/account-name.ts';
+import { Avatar } from '../../identity/account/avatar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Popover } from '../../ui/overlay/popover.tsx';
 import { Tooltip } from '../../ui/overlay/tooltip.tsx';
-import { Avatar } from '../brand/avatar.tsx';
 import { AccountMark } from './account-mark.tsx';
-import { nameShown } from './account-name.ts';
 import { accountWords } from './header-words.ts';
 import { AccountMenu } from './lazy-menus.tsx';
 

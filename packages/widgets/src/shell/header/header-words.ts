@@ -63,7 +63,7 @@ export const categoryWords = bilingual({
     all: 'All categories',
     back: 'Back to all categories',
     none: 'No categories yet.',
-    failed: 'The categories could not be loaded.',
+    failed: 'Categories could not be loaded.',
   },
 });
 
@@ -93,7 +93,7 @@ export const accountWords = bilingual({
     mark: {
       approved: 'Verified',
       'under-review': 'Under review',
-      rejected: 'Not approved',
+      rejected: 'Rejected',
       'change-certificate': 'Renew certificate',
       'not-certified': 'Not verified',
     },

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useWords } from '../../engine/index.ts';
+import { Avatar } from '../../identity/account/avatar.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import { MenuIcon } from '../../ui/media/icons.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { Avatar } from '../brand/avatar.tsx';
 import { useCategoryLink } from '../categories/category-link.ts';
 import { fetchSubcategories, LateSubcategories } from '../categories/lazy-subcategories.tsx';
 import { useMember } from '../header/account-area.tsx';
