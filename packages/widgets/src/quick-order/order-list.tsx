@@ -175,7 +175,11 @@ function Filtered({ rows, counts, priced, locked, onEdit, onRemove }: FilteredPr
             {fitting.slice(0, most).map((reviewed) => (
               <OrderLine
                 key={reviewed.row.id}
-                {...{ reviewed, priced, locked, onEdit, onRemove }}
+                reviewed={reviewed}
+                priced={priced}
+                locked={locked}
+                onEdit={onEdit}
+                onRemove={onRemove}
               />
             ))}
           </tbody>

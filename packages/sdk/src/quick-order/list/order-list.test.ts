@@ -130,7 +130,15 @@ function openShop(viewer: Viewer = CHING) {
     return { list, added };
   };
   return {
-    ...{ shelf, inCart, $session, $language, clock, tab, login, server, openTab },
+    shelf,
+    inCart,
+    $session,
+    $language,
+    clock,
+    tab,
+    login,
+    server,
+    openTab,
     showPage: () => show(),
   };
 }
