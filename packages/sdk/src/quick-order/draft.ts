@@ -4,7 +4,7 @@ import { hash32 } from '../base/values/hash32.ts';
 import { type OrderRow, orderRow, type RowNote, type RowOutcome } from './row.ts';
 import { createSentMarks, type KnownMarks } from './sent-lines.ts';
 
-/** What is kept of an order between visits: what was typed, and the lines with what has come of them. */
+/** The draft of an order: its text, and its lines with their outcomes. */
 export interface OrderDraft {
   readonly text: string;
   readonly rows: readonly OrderRow[];
@@ -12,17 +12,16 @@ export interface OrderDraft {
 
 const VISITOR = 'visitor';
 const PREFIX = 'clinicart.quickOrder.';
-/** Of the draft's shape; another one is thrown away. */
+/** Version of the draft's shape; others are ignored. */
 const VERSION = 1;
 
-/** Drafts by account; what a visitor prepared goes along when they sign in. */
+/** Drafts by account; a visitor's draft moves to the account that logs in. */
 export interface DraftKeeper {
   load(): OrderDraft | undefined;
   save(draft: OrderDraft): void;
   clear(): void;
   /**
-   * The lines as they stand now: what another tab put into the cart of the same list counts as added. A tab that is
-   * duplicated takes its draft along, and would add it once more.
+   * Marks the lines that another tab of the same list added. A duplicated tab copies its draft, and would add it again.
    */
   catchUp(rows: readonly OrderRow[]): readonly OrderRow[];
   /** Runs a job while no other tab adds lines of a quick order. */
@@ -37,7 +36,7 @@ interface DraftPlaces {
   readonly exclusive: ExclusiveRunner | undefined;
 }
 
-/** A list of this tab, by whatever name its duplicates have too. */
+/** The list of this tab, with an id that duplicates of the tab share. */
 interface List {
   readonly id: string;
   readonly known: KnownMarks;
@@ -48,7 +47,7 @@ const newList = (): List => ({
   known: new Set(),
 });
 
-/** `person` is the account's name, or undefined for a visitor; asked at each call. */
+/** `person` returns the account's name, or undefined for a visitor. */
 export function createDrafts(
   { drafts, shared, exclusive }: DraftPlaces,
   person: () => string | undefined,
@@ -65,7 +64,7 @@ export function createDrafts(
     const prepared = drafts.get(keyOf(undefined));
     const theirs = read(prepared);
     if (!theirs || !prepared) return mine;
-    // What stands on the screen now was prepared before signing in: it wins.
+    // The list on screen was prepared before logging in: it wins.
     drafts.remove(keyOf(undefined));
     drafts.set(keyOf(name), prepared);
     return theirs;

@@ -4,20 +4,20 @@ import { articleKey } from './contract.ts';
 import type { OrderRow } from './row.ts';
 
 const KEY = 'clinicart.quickOrder.sent';
-/** Lists that marks are kept of; older ones are no longer open in any tab. */
+/** The most lists that are remembered; older ones are open in no tab. */
 const MOST_LISTS = 8;
 
-/** A line as it was written: changed, it is another one, which nobody has sent. */
+/** The hash of a line as it was written; a changed line counts as unsent. */
 const markOf = ({ line, article, quantity }: OrderRow) =>
   hash32(`${line} ${articleKey(article)} ${quantity}`);
 
-/** Pieces that went into the cart, by the mark of their line. */
+/** Pieces in the cart, by the hash of their line. */
 type Sent = ReadonlyMap<string, number>;
 
-/** What one tab knows to have been sent of its list: sent by itself, or taken over from another tab. */
+/** The hashes that this tab knows: sent by itself, or taken over from another tab. */
 export type KnownMarks = Set<string>;
 
-/** What went into the cart of each list, shared by the tabs of a browser: marks and numbers, no article. */
+/** Remembers the added lines of each list for the tabs of this browser: hashes and numbers, no article. */
 export function createSentMarks(shared: KeyValueStore) {
   function read(): Map<string, Sent> {
     try {
@@ -28,7 +28,7 @@ export function createSentMarks(shared: KeyValueStore) {
     }
   }
   return {
-    /** Tells the other tabs which lines of the list went into the cart. */
+    /** Shares the added lines of a list with the other tabs. */
     tell(list: string, rows: readonly OrderRow[], known: KnownMarks): void {
       const fresh = rows.flatMap((row): [string, number][] => {
         const id = markOf(row);
@@ -42,7 +42,7 @@ export function createSentMarks(shared: KeyValueStore) {
       shared.set(KEY, JSON.stringify(kept.map(([id, marks]) => [id, [...marks]])));
       for (const [id] of fresh) known.add(id);
     },
-    /** The lines with what other tabs sent of the same list; the same lines where that is nothing. */
+    /** Returns the lines with the additions of other tabs; the same array where there are none. */
     catchUp(list: string, rows: readonly OrderRow[], known: KnownMarks): readonly OrderRow[] {
       const sent = read().get(list);
       if (!sent) return rows;

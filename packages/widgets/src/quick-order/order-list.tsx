@@ -12,7 +12,7 @@ import { quickOrderWords } from './quick-order-words.ts';
 import { as } from './table-roles.ts';
 import type { QuickOrderModel } from './use-quick-order.ts';
 
-/** Lines drawn at first, and with each “more”: a thousand fields at once make a slow page. */
+/** Lines rendered at first, and with each “more”: a thousand fields at once are slow. */
 const PAGE = 100;
 const ORDER: readonly RowState[] = [
   ...(['failed', 'unmatched', 'invalid', 'unavailable'] as const),
@@ -25,7 +25,7 @@ interface OrderListProps {
   show: Toaster['show'];
 }
 
-/** The lines of an order with what would become of them. Spec: 1§5 */
+/** The lines of an order with their states. Spec: 1§5 */
 export function OrderList({ order, show }: OrderListProps) {
   const shop = useShop();
   const words = useWords(quickOrderWords);
