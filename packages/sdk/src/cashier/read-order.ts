@@ -43,7 +43,7 @@ export async function readOrder(
     if (standing === 'paid' || standing === 'closed') ledger.settle(orderNo);
     return order;
   } catch (error) {
-    // The documents do not say whether a paid order is shown here, so the poll is asked before the read counts as
+    // The documents do not say whether a paid order is shown here, so the poll decides before the read counts as
     // failed.
     const isAsked = isShopError(error, 'server');
     if (isAsked && (await reading.isPaid(orderNo, 'shop').catch(() => false)))

@@ -39,7 +39,7 @@ export interface PaymentRecord {
   readonly start?: Extract<PaymentStart, { readonly kind: 'page' | 'code' }> | undefined;
   /** The account of a bank transfer, in the language of its answer. */
   readonly remitTo?: (Remittance & { readonly language: Language }) | undefined;
-  /** Abandoned for another method: it is not resumed, but its provider is asked before anything else is paid. */
+  /** Abandoned for another method: it is not resumed, but the next payment asks its provider first. */
   readonly isLetGo?: boolean | undefined;
   /** The provider reported that it will not be paid. Kept so that the cashier can say it in any tab. */
   readonly notPaid?: 'declined' | 'cancelled' | undefined;

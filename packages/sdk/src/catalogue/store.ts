@@ -26,7 +26,7 @@ export interface CatalogueStore {
   readonly recommended: Query<number, Answer<typeof contract.recommended>>;
   readonly hotWords: Query<null, Answer<typeof contract.hotWords>>;
   readonly suggestions: Query<string, Answer<typeof contract.suggestions>>;
-  /** An autocomplete of its own for one search box. Spec: 2§2.15 */
+  /** A separate autocomplete for one search box. Spec: 2§2.15 */
   suggester(): Suggester;
   readonly history: SearchHistory;
   readonly brandGroups: Query<null, Answer<typeof contract.brandGroups>>;

@@ -7,9 +7,9 @@ export type RowOutcome =
    * In the cart. A merged line was added with its lead line, and has 0 itself. `tooMany` where the quantity was lowered
    * before it was known that more had been added.
    */
-  | { readonly state: 'added'; readonly quantity: number; readonly tooMany?: true }
+  | { readonly state: 'added'; readonly quantity: number; readonly tooMany?: true | undefined }
   /** Not in the cart, except for `arrived` pieces of an earlier try; may be retried. */
-  | { readonly state: 'failed'; readonly message: string; readonly arrived?: number }
+  | { readonly state: 'failed'; readonly message: string; readonly arrived?: number | undefined }
   /**
    * `quantity` pieces were sent with unknown outcome. The cart had `had` pieces before, `arrived` of them from an
    * earlier try of this line; it is read before another try.
@@ -19,7 +19,7 @@ export type RowOutcome =
       readonly message: string;
       readonly quantity: number;
       readonly had: number;
-      readonly arrived?: number;
+      readonly arrived?: number | undefined;
     };
 
 /** The pieces of a line that are certainly in the cart. */

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { createDraft } from '../base/storage/draft.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import { hash32 } from '../base/values/hash32.ts';
 import { articleKey } from './contract.ts';
@@ -11,6 +13,8 @@ const MOST_LISTS = 8;
 const markOf = ({ line, article, quantity }: OrderRow) =>
   hash32(`${line} ${articleKey(article)} ${quantity}`);
 
+const storedLists = z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), z.number()]))]));
+
 /** Pieces in the cart, by the hash of their line. */
 type Sent = ReadonlyMap<string, number>;
 
@@ -19,14 +23,9 @@ export type KnownMarks = Set<string>;
 
 /** Remembers the added lines of each list for the tabs of this browser: hashes and numbers, no article. */
 export function createSentMarks(shared: KeyValueStore) {
-  function read(): Map<string, Sent> {
-    try {
-      const kept: unknown = JSON.parse(shared.get(KEY) ?? '[]');
-      return new Map(Array.isArray(kept) ? kept.flatMap(listOf) : []);
-    } catch {
-      return new Map();
-    }
-  }
+  const draft = createDraft(shared, KEY, storedLists);
+  const read = () =>
+    new Map(draft.load()?.map(([list, lines]): [string, Sent] => [list, new Map(lines)]));
   return {
     /** Shares the added lines of a list with the other tabs. */
     tell(list: string, rows: readonly OrderRow[], known: KnownMarks): void {
@@ -39,7 +38,7 @@ export function createSentMarks(shared: KeyValueStore) {
       const sent = new Map([...(all.get(list) ?? []), ...fresh]);
       all.delete(list);
       const kept = [...all, [list, sent] as const].slice(-MOST_LISTS);
-      shared.set(KEY, JSON.stringify(kept.map(([id, marks]) => [id, [...marks]])));
+      draft.keep(kept.map(([id, lines]) => [id, [...lines]]));
       for (const [id] of fresh) known.add(id);
     },
     /** Returns the lines with the additions of other tabs; the same array where there are none. */
@@ -58,17 +57,4 @@ export function createSentMarks(shared: KeyValueStore) {
       return isNew ? caughtUp : rows;
     },
   };
-}
-
-/** Whatever storage holds; another program may have written it. */
-function listOf(kept: unknown): [string, Sent][] {
-  if (!Array.isArray(kept)) return [];
-  const [list, marks]: unknown[] = kept;
-  if (typeof list !== 'string' || !Array.isArray(marks)) return [];
-  const sent = marks.flatMap((each: unknown): [string, number][] => {
-    if (!Array.isArray(each)) return [];
-    const [id, quantity]: unknown[] = each;
-    return typeof id === 'string' && typeof quantity === 'number' ? [[id, quantity]] : [];
-  });
-  return [[list, new Map(sent)]];
 }

@@ -107,7 +107,7 @@ function Filtered({ rows, counts, priced, locked, onEdit, onRemove }: FilteredPr
   const words = useWords(quickOrderWords);
   const [filter, setFilter] = useState<RowState | 'all'>('all');
   const [most, setMost] = useState(PAGE);
-  // A line that was just mended stays where it is until another filter is chosen.
+  // A line that was just corrected stays in place until another filter is chosen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: not by the rows' states, but when there are others.
   const chosen = useMemo(
     () => new Set(rows.filter(({ state }) => filter === state).map(({ row }) => row.id)),

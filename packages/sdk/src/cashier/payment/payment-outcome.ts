@@ -41,8 +41,8 @@ async function outcomeOfPoll(parts: Paying, order: CashierOrder): Promise<PayOut
 }
 
 /**
- * The outcome of a refusal. A refusal without a known code does not exclude that the order is paid, so the poll is
- * asked. Spec: 2§8
+ * The outcome of a refusal. A refusal without a known code does not exclude that the order is paid, so the
+ * poll decides. Spec: 2§8
  */
 export async function outcomeOfRefusal(
   parts: Paying,
