@@ -86,8 +86,13 @@ test('touches all named fields when a submission does not succeed', async () => 
 });
 
 test('submits once: the second press before the next render is ignored', async () => {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  const send = vi.fn<Options['submit']>(() => promise);
+  let resolve: (value: undefined) => void = () => {};
+  const send = vi.fn<Options['submit']>(
+    () =>
+      new Promise((done) => {
+        resolve = done;
+      }),
+  );
   render({ submit: send });
   act(() => form.change({ name: 'Chan' }));
   await act(async () => {
