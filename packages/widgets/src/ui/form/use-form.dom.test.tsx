@@ -87,12 +87,10 @@ test('touches all named fields when a submission does not succeed', async () => 
 
 test('submits once: the second press before the next render is ignored', async () => {
   let resolve: (value: undefined) => void = () => {};
-  const send = vi.fn<Options['submit']>(
-    () =>
-      new Promise((done) => {
-        resolve = done;
-      }),
-  );
+  const answer = new Promise<undefined>((done) => {
+    resolve = done;
+  });
+  const send = vi.fn<Options['submit']>(() => answer);
   render({ submit: send });
   act(() => form.change({ name: 'Chan' }));
   await act(async () => {
