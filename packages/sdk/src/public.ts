@@ -213,7 +213,12 @@ export {
 } from './catalogue/search-rules.ts';
 export type { PastSearch, SearchDecision } from './catalogue/search-submit.ts';
 export { decideSearch, HISTORY_MAX } from './catalogue/search-submit.ts';
-export { isFullLength, KEYWORD_LENGTH, searchText, TYPED_KEYWORD_LENGTH } from './catalogue/search-text.ts';
+export {
+  isFullLength,
+  KEYWORD_LENGTH,
+  searchText,
+  TYPED_KEYWORD_LENGTH,
+} from './catalogue/search-text.ts';
 export type { CatalogueStore, Home } from './catalogue/store.ts';
 export type { Tag } from './catalogue/tags.ts';
 export type {

@@ -1,6 +1,6 @@
 import { bilingual } from '../../ui/foundation/words.ts';
 
-export const accountCentreWords = bilingual({
+export const accountPageWords = bilingual({
   zh: {
     centre: '我的帳戶',
     menu: '帳戶選單',

@@ -1,6 +1,6 @@
 import { bilingual } from '../../ui/foundation/words.ts';
 
-export const recoveryWords = bilingual({
+export const passwordResetWords = bilingual({
   zh: {
     title: '忘記密碼',
     byPhone: '輸入帳戶的手機號碼，我們會以短訊發送驗證碼。',

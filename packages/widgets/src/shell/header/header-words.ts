@@ -75,13 +75,6 @@ export const accountWords = bilingual({
     logOut: '登出',
     menu: '選單',
     openMenu: '開啟選單',
-    mark: {
-      approved: '已認證',
-      'under-review': '審核中',
-      rejected: '未獲認證',
-      'change-certificate': '更換證書',
-      'not-certified': '未認證',
-    },
   },
   en: {
     logIn: 'Log in',
@@ -90,12 +83,5 @@ export const accountWords = bilingual({
     logOut: 'Log out',
     menu: 'Menu',
     openMenu: 'Open menu',
-    mark: {
-      approved: 'Verified',
-      'under-review': 'Under review',
-      rejected: 'Rejected',
-      'change-certificate': 'Renew certificate',
-      'not-certified': 'Not verified',
-    },
   },
 });
