@@ -28,7 +28,8 @@ const TOLD_BY_SCRIPT = [
   'packages/sandbox/src/seed/articles/*.ts',
 ];
 /** Words of a search, and what Stripe itself says. */
-const NOT_ON_SCREEN = /\.test\.|\/preview\/|\/element-docs\/|\/similar-words\.ts$|\/stand-in\/card\.ts$|\/spelling\.ts$/;
+const NOT_ON_SCREEN =
+  /\.test\.|\/preview\/|\/element-docs\/|\/similar-words\.ts$|\/stand-in\/card\.ts$|\/spelling\.ts$/;
 
 const filesOf = (patterns: readonly string[]) =>
   globSync([...patterns]).filter((file) => !NOT_ON_SCREEN.test(file));
