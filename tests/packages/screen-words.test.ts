@@ -19,7 +19,7 @@ const NAMED_BY_LANGUAGE = [
   'packages/widgets/src/**/*.{ts,tsx}',
   'packages/host-site/src/**/*.ts',
   'packages/sandbox/src/*.ts',
-  'packages/sandbox/src/{console,stand-in}/*.ts',
+  'packages/sandbox/src/{console,providers}/*.ts',
   'packages/sandbox/src/seed/home.ts',
 ];
 /** Texts in pairs and tuples: Chinese is told by its script. */
@@ -29,7 +29,7 @@ const TOLD_BY_SCRIPT = [
 ];
 /** Words of a search, and what Stripe itself says. */
 const NOT_ON_SCREEN =
-  /\.test\.|\/preview\/|\/element-docs\/|\/similar-words\.ts$|\/stand-in\/card\.ts$|\/spelling\.ts$/;
+  /\.test\.|\/preview\/|\/engine\/elements\/|\/did-you-mean\.ts$|\/providers\/card\.ts$|\/chinese-variants\.ts$/;
 
 const filesOf = (patterns: readonly string[]) =>
   globSync([...patterns]).filter((file) => !NOT_ON_SCREEN.test(file));
