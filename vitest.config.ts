@@ -64,7 +64,9 @@ export default defineConfig({
         exclude: ['**/*.dom.test.*'],
         testTimeout: 30_000,
       }),
-      project('unit-dom', ['packages/sdk/src/**/*.dom.test.ts'], { environment: 'happy-dom' }),
+      project('unit-dom', ['packages/{sdk,widgets}/src/**/*.dom.test.{ts,tsx}'], {
+        environment: 'happy-dom',
+      }),
       project('contract', ['tests/contract/**/*.test.ts'], {
         testTimeout: 30_000,
         hookTimeout: 60_000,

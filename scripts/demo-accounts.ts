@@ -4,7 +4,7 @@ import {
   SCENARIO_PASSWORD,
   SCENARIO_PAY_PASSWORD,
   scenarios,
-} from '../packages/sandbox/src/scenarios.ts';
+} from '../packages/sandbox/src/seed/scenarios.ts';
 
 console.log(
   JSON.stringify(

@@ -166,7 +166,7 @@ async function welcome() {
 
 /** Reads the demo accounts from the sandbox's table of scenarios. */
 async function demoAccounts() {
-  if (!there('packages/sandbox/src/scenarios.ts')) return [];
+  if (!there('packages/sandbox/src/seed/scenarios.ts')) return [];
   let printed = '';
   const child = startChild(process.execPath, ['--conditions=source', 'scripts/demo-accounts.ts'], {
     line: (text, stream) => {

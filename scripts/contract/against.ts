@@ -1,4 +1,4 @@
-import type { Recording } from '../../packages/sandbox/src/recording.ts';
+import type { Recording } from '../../packages/sandbox/src/http/recording.ts';
 import { LANGUAGE_CODES } from '../../packages/sdk/src/language/rules.ts';
 import { type CheckReport, check, exitCodeOf } from './check.ts';
 import type { AgainstOptions } from './options.ts';

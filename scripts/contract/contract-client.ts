@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../packages/sdk/src/base/endpoint.ts';
-import { SESSION_ENDED } from '../../packages/sdk/src/base/envelope.ts';
+import type { Endpoint } from '../../packages/sdk/src/base/http/endpoint.ts';
+import { SESSION_ENDED } from '../../packages/sdk/src/base/http/envelope.ts';
 import { type AnyEndpoint, endpoints, session } from '../../packages/sdk/src/contract.ts';
 import { isObject, textsIn } from './kinds.ts';
 import { createKnownIds, type KnownIds, valuesAt } from './known-ids.ts';

@@ -1,4 +1,4 @@
-import { selectedPaths } from '../../packages/sdk/src/base/documented.ts';
+import { selectedPaths } from '../../packages/sdk/src/base/wire/documented.ts';
 import { type AnyEndpoint, documentedRows } from '../../packages/sdk/src/contract.ts';
 import { vitalFields, vitalPrices } from '../../packages/sdk/src/screens.ts';
 import { type FieldStats, type RowStats, SOME_KEY, UNKNOWN_CODE } from './field-stats.ts';

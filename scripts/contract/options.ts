@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { EndpointOverrides } from '../../packages/sdk/src/base/endpoint.ts';
+import type { EndpointOverrides } from '../../packages/sdk/src/base/http/endpoint.ts';
 import { endpoints } from '../../packages/sdk/src/contract.ts';
 import type { Language } from '../../packages/sdk/src/language/rules.ts';
 import type { Credentials } from './contract-client.ts';

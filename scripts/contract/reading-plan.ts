@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../packages/sdk/src/base/endpoint.ts';
+import type { Endpoint } from '../../packages/sdk/src/base/http/endpoint.ts';
 import {
   account,
   address,
@@ -136,7 +136,7 @@ export function readingPlan(language: Language): readonly ReadingStep[] {
 export function orderPlan(): readonly ReadingStep[] {
   return [
     once(order.confirmation, null, 'there may be no order under way (--write begins one)'),
-    each(order.exchangeProducts, 'exchange', 1, (exchangeId) => ({ exchangeId, page: 1 })),
+    each(order.swapProducts, 'exchange', 1, (offerId) => ({ offerId, page: 1 })),
     step(
       order.billPictures,
       (known) => [...known.some('order'), ...known.some('draftOrder')],

@@ -1,4 +1,4 @@
-import { SESSION_ENDED } from '../../packages/sdk/src/base/envelope.ts';
+import { SESSION_ENDED } from '../../packages/sdk/src/base/http/envelope.ts';
 import { type AnyEndpoint, documentedRows } from '../../packages/sdk/src/contract.ts';
 import { rowScreens } from '../../packages/sdk/src/screens.ts';
 import { type RowStats, recordAnswer } from './field-stats.ts';

@@ -1,5 +1,5 @@
-import { endpointUrl, type ServerAddress } from '../../packages/sdk/src/base/endpoint.ts';
-import { envelope, SUCCESS } from '../../packages/sdk/src/base/envelope.ts';
+import { endpointUrl, type ServerAddress } from '../../packages/sdk/src/base/http/endpoint.ts';
+import { envelope, SUCCESS } from '../../packages/sdk/src/base/http/envelope.ts';
 import type { AnyEndpoint } from '../../packages/sdk/src/contract.ts';
 import { printableKey } from './field-stats.ts';
 import type { Finding } from './findings.ts';

@@ -1,6 +1,6 @@
-import type { RegionName } from '../../packages/sdk/src/account/contract.ts';
-import type { AddressEntry } from '../../packages/sdk/src/address/contract.ts';
 import { account, address } from '../../packages/sdk/src/contract.ts';
+import type { RegionName } from '../../packages/sdk/src/identity/account/contract.ts';
+import type { AddressEntry } from '../../packages/sdk/src/identity/address/contract.ts';
 import type { ContractClient } from './contract-client.ts';
 
 const WRITTEN = [

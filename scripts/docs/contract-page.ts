@@ -1,4 +1,4 @@
-import { selectedPaths } from '../../packages/sdk/src/base/documented.ts';
+import { selectedPaths } from '../../packages/sdk/src/base/wire/documented.ts';
 import { type AnyEndpoint, documentedRows, endpoints } from '../../packages/sdk/src/contract.ts';
 
 const domainOf = (row: AnyEndpoint) => row.name.split('.')[0] ?? '';

@@ -24,15 +24,5 @@ export async function contractPages(): Promise<readonly Page[]> {
 
 /** All documents that are generated from the code. */
 export async function printedPages(): Promise<readonly Page[]> {
-  const tags = await tagPages();
-  return [
-    ...(await contractPages()),
-    { path: 'docs/api.md', text: apiPage() },
-    ...(tags
-      ? [
-          { path: 'docs/tags.md', text: tags.reference },
-          { path: 'packages/widgets/custom-elements.json', text: tags.manifest },
-        ]
-      : []),
-  ];
+  return [...(await contractPages()), { path: 'docs/api.md', text: apiPage() }, ...tagPages()];
 }

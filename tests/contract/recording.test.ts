@@ -5,7 +5,7 @@ import type { Sandbox } from '@clinicart/sandbox';
 import { createSandbox } from '@clinicart/sandbox';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readRecording } from '../../packages/sandbox/src/recording.ts';
+import { readRecording } from '../../packages/sandbox/src/http/recording.ts';
 import { toRecording } from '../../scripts/contract/recording/folder.ts';
 import { reportText } from '../../scripts/contract/report-text.ts';
 import { CORE, CORES, plantedServer, SHAPES } from './planted-server.ts';

@@ -1,5 +1,9 @@
-import { groundOf } from '../../../packages/sdk/src/base/colour.ts';
-import { id as anyId, number as anyNumber, money } from '../../../packages/sdk/src/base/wire.ts';
+import { groundOf } from '../../../packages/sdk/src/base/values/colour.ts';
+import {
+  id as anyId,
+  number as anyNumber,
+  money,
+} from '../../../packages/sdk/src/base/wire/parsers.ts';
 import { strict } from '../../../packages/sdk/src/contract.ts';
 import { printableKey } from '../field-stats.ts';
 import { defOf, isObject } from '../kinds.ts';

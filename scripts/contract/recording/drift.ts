@@ -1,5 +1,5 @@
-import type { RecordedCall, Recording } from '../../../packages/sandbox/src/recording.ts';
-import { SUCCESS } from '../../../packages/sdk/src/base/envelope.ts';
+import type { RecordedCall, Recording } from '../../../packages/sandbox/src/http/recording.ts';
+import { SUCCESS } from '../../../packages/sdk/src/base/http/envelope.ts';
 import { endpoints } from '../../../packages/sdk/src/contract.ts';
 import { type FieldStats, type RowStats, recordAnswer, UNKNOWN_CODE } from '../field-stats.ts';
 

@@ -5,7 +5,7 @@ import {
   type Recording,
   readRecording,
   requestKey,
-} from '../../../packages/sandbox/src/recording.ts';
+} from '../../../packages/sandbox/src/http/recording.ts';
 import { endpoints } from '../../../packages/sdk/src/contract.ts';
 import type { ObservedCall } from '../contract-client.ts';
 import { textsIn } from '../kinds.ts';

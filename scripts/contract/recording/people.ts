@@ -1,4 +1,4 @@
-import { REGION_MARK } from '../../../packages/sdk/src/account/contract.ts';
+import { REGION_MARK } from '../../../packages/sdk/src/identity/account/contract.ts';
 import { isChinese } from './neutral-text.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 

@@ -1,10 +1,10 @@
-import type { Db } from '../db.ts';
-import type { Fault, Faults } from '../faults.ts';
-import { billOf, licenceOf } from '../files.ts';
-import { mailTitle } from '../mail-preferences.ts';
-import type { LoggedRequest, RequestLog } from '../request-log.ts';
-import type { Bilingual } from '../seed/shapes.ts';
-import { forgetWords } from '../words.ts';
+import { forgetWords } from '../catalogue/search/suggestions.ts';
+import { mailTitle } from '../content/mail-preferences.ts';
+import type { Db } from '../db/db.ts';
+import type { Fault, Faults } from '../http/faults.ts';
+import type { LoggedRequest, RequestLog } from '../http/request-log.ts';
+import { billOf, licenceOf } from '../identity/account/uploads.ts';
+import type { Bilingual } from '../seed/data/types.ts';
 import {
   type AccountView,
   accountViews,

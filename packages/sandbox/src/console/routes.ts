@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { endpoints } from '@clinicart/sdk/contract';
 import { Hono } from 'hono';
-import { isMeantHost, isOwnPage } from '../own-pages.ts';
-import { SCENARIO_PASSWORD, SCENARIO_PAY_PASSWORD } from '../scenarios.ts';
-import type { Bilingual } from '../seed/shapes.ts';
+import { isMeantHost, isOwnPage } from '../http/same-origin.ts';
+import type { Bilingual } from '../seed/data/types.ts';
+import { SCENARIO_PASSWORD, SCENARIO_PAY_PASSWORD } from '../seed/scenarios.ts';
 import { actions } from './actions.ts';
 import type { ConsoleDoor } from './console.ts';
 import { consoleWords } from './words.ts';

@@ -1,6 +1,6 @@
-import { type Ground, groundOf } from '../base/colour.ts';
-import { isShopError } from '../base/errors.ts';
-import { type PriceView, UNSAID_VIEW } from '../base/price.ts';
+import { isShopError } from '../base/http/errors.ts';
+import { type Ground, groundOf } from '../base/values/colour.ts';
+import { type PriceView, UNSAID_VIEW } from '../base/values/price.ts';
 import type { InBoth } from '../language/rules.ts';
 import type { CampaignArea, CampaignBanner, CampaignProduct, SentCampaign } from './contract.ts';
 

@@ -1,11 +1,11 @@
-import type { ExclusiveRunner } from '../base/browser.ts';
-import type { KeyValueStore } from '../base/storage.ts';
+import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
+import type { KeyValueStore } from '../base/storage/storage.ts';
 import type { LanguageStore } from '../language/store.ts';
-import type { AddResult, Desk, DeskParts, RowChange } from './desk.ts';
 import type { DraftKeeper } from './draft.ts';
-import type { OrderFormat } from './export.ts';
-import type { LongRun } from './matching.ts';
-import type { OrderReading, OrderSource } from './read.ts';
+import type { OrderFormat } from './file/export.ts';
+import type { OrderReading, OrderSource } from './file/parse-file.ts';
+import type { LongRun } from './match-articles.ts';
+import type { AddResult, Desk, DeskParts, RowChange } from './order-review.ts';
 import type { OrderRow } from './row.ts';
 import type { Review } from './rules.ts';
 
@@ -61,7 +61,7 @@ interface QuickOrderParts extends DeskParts {
 export function createQuickOrder(parts: QuickOrderParts): QuickOrderStore {
   let desk: Promise<Desk> | undefined;
   const open = () => {
-    desk ??= import('./desk.ts').then(({ createDesk }) => createDesk(parts));
+    desk ??= import('./order-review.ts').then(({ createDesk }) => createDesk(parts));
     return desk;
   };
   const person = () => {
@@ -69,14 +69,15 @@ export function createQuickOrder(parts: QuickOrderParts): QuickOrderStore {
     return who.status === 'member' ? who.userName : undefined;
   };
   return {
-    read: async (source) => (await import('./read.ts')).readOrder(source),
+    read: async (source) => (await import('./file/parse-file.ts')).readOrder(source),
     review: async (rows, run) => (await open()).review(rows, run),
     edit: async (review, rowId, change, run) => (await open()).edit(review, rowId, change, run),
     replace: async (review, rows, run) => (await open()).replace(review, rows, run),
     add: async (review, run) => (await open()).add(review, run),
     export: async (review, format) =>
-      (await import('./export.ts')).exportOrder(review, format, parts.language),
-    template: async (format) => (await import('./export.ts')).templateOf(format, parts.language),
+      (await import('./file/export.ts')).exportOrder(review, format, parts.language),
+    template: async (format) =>
+      (await import('./file/export.ts')).templateOf(format, parts.language),
     async drafts() {
       const { createDrafts } = await import('./draft.ts');
       const { storage: drafts, settings: shared, exclusive } = parts;

@@ -1,4 +1,4 @@
-import { bilingual } from '../ui/words.ts';
+import { bilingual } from '../ui/foundation/words.ts';
 
 export const contactWords = bilingual({
   zh: {
@@ -12,7 +12,7 @@ export const contactWords = bilingual({
     sending: '正在發送',
     kept: '內容已保留，請再試。',
     thanks: '我們會盡快以電郵回覆。',
-    another: '再寫一則',
+    another: '再寫一則留言',
     direct: '直接聯絡',
     hotline: '熱線',
     mail: '電郵',
@@ -23,21 +23,21 @@ export const contactWords = bilingual({
   },
   en: {
     title: 'Contact us',
-    lead: 'We answer by e-mail within one working day.',
+    lead: 'We reply by e-mail within one working day.',
     name: 'Name',
     phone: 'Phone',
     email: 'E-mail',
     message: 'Message',
     send: 'Send',
     sending: 'Sending',
-    kept: 'What you wrote is kept. Please try again.',
-    thanks: 'We will answer by e-mail as soon as we can.',
-    another: 'Write another',
-    direct: 'Reach us directly',
+    kept: 'Your message is kept. Try again.',
+    thanks: 'We will reply by e-mail as soon as we can.',
+    another: 'Write another message',
+    direct: 'Contact us directly',
     hotline: 'Hotline',
     mail: 'E-mail',
     address: 'Address',
-    privacy: 'We use these details to answer you and for nothing else.',
+    privacy: 'We use these details only to reply to you.',
     policy: 'Privacy policy',
     unread: 'The contact details could not be loaded.',
   },

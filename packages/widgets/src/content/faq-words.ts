@@ -1,4 +1,4 @@
-import { bilingual } from '../ui/words.ts';
+import { bilingual } from '../ui/foundation/words.ts';
 
 export const faqWords = bilingual({
   zh: {
@@ -20,12 +20,12 @@ export const faqWords = bilingual({
     title: 'Frequently asked questions',
     search: 'Search the questions',
     found: (t) => (t.count === 1 ? '1 question found' : `${t.count} questions found`),
-    nothing: 'No question holds these words. Try others, or contact us.',
-    questions: (t) => `, ${t.count} questions`,
-    noTopic: 'There is no such topic',
-    noQuestions: 'There are no articles on this topic yet.',
+    nothing: 'No results. Try other words, or contact us.',
+    questions: (t) => (t.count === 1 ? ', 1 question' : `, ${t.count} questions`),
+    noTopic: 'Topic not found',
+    noQuestions: 'No articles on this topic yet.',
     unread: 'The questions could not be loaded.',
-    unanswered: 'No answer here?',
+    unanswered: 'No answer yet?',
     contact: 'Contact us',
     loading: 'Loading the questions',
   },

@@ -1,4 +1,4 @@
-import { bilingual } from '../ui/words.ts';
+import { bilingual } from '../ui/foundation/words.ts';
 
 export const mailWords = bilingual({
   zh: {
@@ -20,9 +20,9 @@ export const mailWords = bilingual({
     sentTo: (t) => `E-mails are sent to ${t.email}. `,
     save: 'Save',
     saving: 'Saving',
-    unsaved: 'There are unsaved changes',
-    notSaved: 'This could not be saved. Your choices are kept.',
-    refused: 'These cannot be changed. Everything else is saved.',
+    unsaved: 'You have unsaved changes',
+    notSaved: 'Not saved. Your choices are kept.',
+    refused: 'These cannot be changed. Your other changes are saved.',
     refusedMail: (t) => `${t.title}: ${t.why}`,
     logInFirst: 'Please log in first',
     logInWhy: 'Log in to choose which e-mails you receive.',

@@ -1,15 +1,22 @@
 import { useState } from 'react';
-import { Button } from '../button.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { Dialog } from '../dialog.tsx';
-import { Empty } from '../empty.tsx';
-import { Field } from '../field.tsx';
-import { AlertIcon, BoxIcon, ChevronDownIcon, DocumentIcon, TagIcon, UserIcon } from '../icons.tsx';
-import { Menu } from '../menu.tsx';
-import { Notice } from '../notice.tsx';
-import { TextInput } from '../text-input.tsx';
-import { ToastRegion, useToasts } from '../toast.tsx';
-import { useWords } from '../words.ts';
+import { Button } from '../button/button.tsx';
+import { Field } from '../form/field.tsx';
+import { TextInput } from '../form/text-input.tsx';
+import { useWords } from '../foundation/words.ts';
+import {
+  AlertIcon,
+  BoxIcon,
+  ChevronDownIcon,
+  DocumentIcon,
+  TagIcon,
+  UserIcon,
+} from '../media/icons.tsx';
+import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
+import { Dialog } from '../overlay/dialog.tsx';
+import { Menu } from '../overlay/menu.tsx';
+import { ToastRegion, useToasts } from '../overlay/toast.tsx';
+import { Empty } from '../state/empty.tsx';
+import { Notice } from '../state/notice.tsx';
 import { Section } from './section.tsx';
 import { previewWords } from './words.ts';
 

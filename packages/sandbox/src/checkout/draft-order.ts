@@ -1,0 +1,167 @@
+import { randomInt } from 'node:crypto';
+import { hongKongDay, order } from '@clinicart/sdk/contract';
+import { buyer, findSold } from '../cart/goods.ts';
+import type { Account, Call } from '../http/call.ts';
+import { Refusal } from '../http/refusals.ts';
+import { serve } from '../http/route.ts';
+import { ownAddress } from '../identity/address/addresses.ts';
+import { forgetBills } from './bill-status.ts';
+import { checkGoods, ORDINARY, SWAP, type TempGood } from './order-lines.ts';
+
+/** What an account is about to order. */
+export interface TempOrder {
+  readonly id: number;
+  readonly orderNo: string;
+  readonly goods: readonly TempGood[];
+  readonly isFromCart: boolean;
+  readonly addressId: number | null;
+  readonly shown: string;
+}
+
+interface TempRow {
+  readonly id: number;
+  readonly order_no: string;
+  readonly goods: string;
+  readonly from_cart: number;
+  readonly address_id: number | null;
+  readonly shown: string;
+}
+
+/** The account's temporary order; undefined where there is none, or an order has been made of it. */
+export function findTemp({ db }: Call, accountId: number): TempOrder | undefined {
+  const row = db.get<TempRow>('SELECT * FROM temp_order WHERE account_id = ?', accountId);
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    orderNo: row.order_no,
+    // Written by this file alone.
+    goods: JSON.parse(row.goods) as TempGood[],
+    isFromCart: row.from_cart === 1,
+    addressId: row.address_id,
+    shown: row.shown,
+  };
+}
+
+const isPlaced = ({ db }: Call, orderNo: string): boolean =>
+  db.get('SELECT 1 FROM shop_order WHERE order_no = ?', orderNo) !== undefined;
+
+/** The temporary order that is to be confirmed. */
+export function tempToConfirm(call: Call, accountId: number): TempOrder {
+  const temp = findTemp(call, accountId);
+  if (!temp || isPlaced(call, temp.orderNo)) throw new Refusal('noTempOrder');
+  return temp;
+}
+
+/** An order needs a clinic with a name, a licence and a telephone to be rung at. Spec: 1§8 (1340) */
+function checkClinic(account: Account): void {
+  const missing = [
+    account.clinic === '' ? { zh: '診所名稱', en: 'the clinic’s name' } : [],
+    account.phone === null ? { zh: '聯絡電話', en: 'a phone number' } : [],
+    account.licence === null
+      ? { zh: '商業登記證', en: 'the business registration certificate' }
+      : [],
+  ].flat();
+  if (missing.length === 0) return;
+  const zh = missing.map((each) => each.zh).join('、');
+  const en = missing.map((each) => each.en).join(', ');
+  throw new Refusal('clinicIncomplete', { missing: { zh, en } });
+}
+
+interface GoodWire {
+  readonly searchProductId: string;
+  readonly count: number;
+  readonly tagType: string;
+}
+
+/** One line of each article and kind, whatever came how often. */
+function mergeGoods(call: Call, wire: readonly GoodWire[]): TempGood[] {
+  const merged = new Map<string, TempGood>();
+  for (const { searchProductId, count, tagType } of wire) {
+    const { id } = findSold(call.db, searchProductId);
+    const tag = tagType === '' || tagType === '1' ? ORDINARY : tagType;
+    const there = merged.get(`${id} ${tag}`);
+    merged.set(`${id} ${tag}`, { id, tag, quantity: (there?.quantity ?? 0) + count });
+  }
+  return [...merged.values()];
+}
+
+const ORDER_NO_DIGITS = 1e8;
+/** The day and a number that nobody counts on; one that there is not yet. */
+function newOrderNo(call: Call): string {
+  const day = hongKongDay(call.now).slice(2).replaceAll('-', '');
+  const made = `${day}${String(randomInt(ORDER_NO_DIGITS)).padStart(8, '0')}`;
+  const isTaken =
+    isPlaced(call, made) ||
+    call.db.get('SELECT 1 FROM temp_order WHERE order_no = ?', made) !== undefined;
+  return isTaken ? newOrderNo(call) : made;
+}
+
+/** The goods that a temporary order is about; swap items come and go beside them. */
+const coreOf = (goods: readonly TempGood[]): string =>
+  JSON.stringify(
+    goods
+      .filter((good) => good.tag !== SWAP)
+      .map(({ id, quantity, tag }) => [id, quantity, tag])
+      .sort(),
+  );
+
+function ownDefaultAddress({ db }: Call, accountId: number): number | null {
+  const sql =
+    'SELECT id FROM delivery_address WHERE account_id = ? ORDER BY is_default DESC, id DESC LIMIT 1';
+  return db.get<{ id: number }>(sql, accountId)?.id ?? null;
+}
+
+/**
+ * Keeps what is about to be ordered, in the place of what was. The same goods again, with other swap
+ * items or none, are the same temporary order: its number, its address and its medicine bills stay.
+ */
+function keepTemp(
+  call: Call,
+  account: Account,
+  { goods, isFromCart }: Pick<TempOrder, 'goods' | 'isFromCart'>,
+): void {
+  const { db, now } = call;
+  const before = findTemp(call, account.id);
+  const stays = before && !isPlaced(call, before.orderNo) && coreOf(before.goods) === coreOf(goods);
+  if (before && !stays && !isPlaced(call, before.orderNo)) forgetBills(db, before.orderNo);
+  const orderNo = stays ? before.orderNo : newOrderNo(call);
+  const addressId = (stays ? before.addressId : null) ?? ownDefaultAddress(call, account.id);
+  db.run('DELETE FROM temp_order WHERE account_id = ?', account.id);
+  db.insert('temp_order', {
+    account_id: account.id,
+    order_no: orderNo,
+    goods: JSON.stringify(goods),
+    from_cart: isFromCart ? 1 : 0,
+    address_id: addressId,
+    shown: '',
+    made_at: now,
+  });
+}
+
+/** Makes the temporary order of these goods. Spec: 1§4, 1§7 */
+function makeTemp(call: Call, wire: readonly GoodWire[], isFromCart: boolean): void {
+  const account = buyer(call);
+  checkClinic(account);
+  call.db.transaction(() => {
+    const goods = mergeGoods(call, wire);
+    checkGoods(call, goods);
+    keepTemp(call, account, { goods, isFromCart });
+  });
+}
+
+export const tempOrderRoutes = [
+  serve(order.createTempOrder, ({ goods, isFromShoppingCart }, call) => {
+    makeTemp(call, goods, isFromShoppingCart);
+    return null;
+  }),
+
+  serve(order.changeAddress, ({ id }, call) => {
+    const account = buyer(call);
+    const address = ownAddress(call, id);
+    const temp = tempToConfirm(call, account.id);
+    // Empty where it goes there already: nothing has to be read again. Spec: 2§4
+    if (temp.addressId === address.id) return {};
+    call.db.run('UPDATE temp_order SET address_id = ? WHERE id = ?', address.id, temp.id);
+    return { addressId: String(address.id) };
+  }),
+];

@@ -1,0 +1,101 @@
+import { bilingual } from '../../ui/foundation/words.ts';
+
+export const headerWords = bilingual({
+  zh: {
+    shop: 'Clinicart',
+    home: '首頁',
+    kind: '診所用品',
+    promise: '只供已認證診所選購 · 價格以港元計',
+    hotline: '熱線 8:00–23:00',
+    faq: '常見問題',
+    contact: '聯絡我們',
+    language: '語言',
+    navigation: '主要導覽',
+    discountZone: '優惠專區',
+    newProductZone: '新品專區',
+    newCustomers: '新客專享',
+    pointsMall: '積分商城',
+    brandIndex: '品牌索引',
+    more: '更多',
+  },
+  en: {
+    shop: 'Clinicart',
+    home: 'Home',
+    kind: 'Clinic supplies',
+    promise: 'For verified clinics · prices in HKD',
+    hotline: 'Hotline 8:00–23:00',
+    faq: 'FAQ',
+    contact: 'Contact',
+    language: 'Language',
+    navigation: 'Main',
+    discountZone: 'Offers',
+    newProductZone: 'New arrivals',
+    newCustomers: 'New customers',
+    pointsMall: 'Points mall',
+    brandIndex: 'Brands',
+    more: 'More',
+  },
+});
+
+export const searchWords = bilingual({
+  zh: {
+    label: '搜尋產品、品牌或貨號',
+    submit: '搜尋',
+    byArticle: '搜尋貨號',
+    open: '開啟搜尋',
+  },
+  en: {
+    label: 'Search products, brands or article numbers',
+    submit: 'Search',
+    byArticle: 'By article no.',
+    open: 'Open search',
+  },
+});
+
+export const categoryWords = bilingual({
+  zh: {
+    all: '所有分類',
+    back: '返回所有分類',
+    none: '未有分類。',
+    failed: '未能載入分類。',
+  },
+  en: {
+    all: 'All categories',
+    back: 'Back to all categories',
+    none: 'No categories yet.',
+    failed: 'Categories could not be loaded.',
+  },
+});
+
+export const accountWords = bilingual({
+  zh: {
+    logIn: '登入',
+    register: '登記診所',
+    account: '帳戶',
+    logOut: '登出',
+    menu: '選單',
+    openMenu: '開啟選單',
+    mark: {
+      approved: '已認證',
+      'under-review': '審核中',
+      rejected: '未獲認證',
+      'change-certificate': '更換證書',
+      'not-certified': '未認證',
+    },
+  },
+  en: {
+    logIn: 'Log in',
+    register: 'Register clinic',
+    account: 'Account',
+    logOut: 'Log out',
+    menu: 'Menu',
+    openMenu: 'Open menu',
+    mark: {
+      approved: 'Verified',
+      'under-review': 'Under review',
+      rejected: 'Rejected',
+      'change-certificate': 'Renew certificate',
+      'not-certified': 'Not verified',
+    },
+  },
+});
