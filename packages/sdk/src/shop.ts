@@ -25,7 +25,8 @@ import {
 } from './identity/account/rules.ts';
 import { type AccountStore, createAccount } from './identity/account/store.ts';
 import type { CaptchaCipher } from './identity/session/captcha-encryption.ts';
-import { createSession, createTokenKeeper, type SessionStore } from './identity/session/store.ts';
+import { createSession, type SessionStore } from './identity/session/store.ts';
+import { createTokenKeeper } from './identity/session/token.ts';
 import type { LoginAnswer } from './identity/session/types.ts';
 import type { MessageTable } from './language/messages.ts';
 import type { Language } from './language/rules.ts';

@@ -47,7 +47,7 @@ function CodeForm({ fields, code, onClose, onProved }: CodeDialogProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (code.complaint || isBusy.current) return;
+    if (code.fieldError || isBusy.current) return;
     isBusy.current = true;
     setChecking(true);
     try {
@@ -72,7 +72,7 @@ function CodeForm({ fields, code, onClose, onProved }: CodeDialogProps) {
         size="l"
         block
         type="submit"
-        disabled={code.complaint !== undefined}
+        disabled={code.fieldError !== undefined}
         busy={isChecking}
         busyLabel={text.checking}
       >

@@ -23,7 +23,7 @@ export function useIdentity(account: Account, onProved: () => void) {
   return {
     ...{ contact, code, isBusy },
     async check() {
-      if (isBusy || code.complaint || !contact) return;
+      if (isBusy || code.fieldError || !contact) return;
       setBusy(true);
       try {
         await shop.domain(payPasswordDomain).prove(contact, code.text);

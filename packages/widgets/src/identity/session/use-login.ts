@@ -47,14 +47,14 @@ export function useLogin() {
       setRefused(undefined);
       if (!part.by && !part.with) return;
       setLeft(new Set());
-      code.forgive();
+      code.hideErrors();
     },
     leave: (field: LoginField) => setLeft((before) => new Set([...before, field])),
     /** Signs in; the field to look at when that cannot be or was refused. */
     async enter(): Promise<LoginField | undefined> {
       if (isBusy.current) return undefined;
       setLeft(new Set([form.by, form.with]));
-      code.forgive();
+      code.hideErrors();
       if (form.with === 'code') code.miss();
       setRefused(undefined);
       if (complaints[form.by]) return form.by;
@@ -86,7 +86,7 @@ export function useLogin() {
       if (known) setTyped((before) => ({ ...before, ...known }));
       setLeft(new Set());
       setRefused(undefined);
-      code.forgive();
+      code.hideErrors();
     },
   };
 }

@@ -132,7 +132,7 @@ function CodeForm(props: CodeFormProps) {
           kind="primary"
           size="l"
           type="submit"
-          disabled={code.complaint !== undefined}
+          disabled={code.fieldError !== undefined}
           busy={isBusy}
           busyLabel={text.checking}
         >
@@ -165,7 +165,7 @@ function useProof({ account, kind }: ContactDialogProps, onProved: () => void) {
       code.clear();
     },
     async check() {
-      if (isBusy || code.complaint) return;
+      if (isBusy || code.fieldError) return;
       setBusy(true);
       try {
         await shop.domain(profileDomain).prove(fields, code.text);
@@ -194,7 +194,7 @@ function useRenewal(props: ContactDialogProps, onProofGone: (why: string) => voi
   const leave = () => setLeft(true);
 
   async function save() {
-    if (isBusy || code.complaint) return;
+    if (isBusy || code.fieldError) return;
     leave();
     setBusy(true);
     setRefused(false);
