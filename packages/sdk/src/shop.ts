@@ -186,7 +186,8 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     api,
     clock,
     storage: storage.session,
-    ...{ tab, drafts },
+    tab,
+    drafts,
     channel,
     crypto: options.crypto ?? globalThis.crypto,
     captchaCipher: options.captchaCipher,
@@ -210,12 +211,19 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
   });
   const answers = createTabAnswers({ tab, whose: session.owner, $scope });
   const cart = createCart({
-    ...{ api, cache, $scope, channel, tab, say },
+    api,
+    cache,
+    $scope,
+    channel,
+    tab,
+    say,
     storage: storage.session,
     loads: !options.server,
   });
   const account = createAccount({
-    ...{ api, cache, channel },
+    api,
+    cache,
+    channel,
     codes,
     onChanged: priceJudge.forget,
   });
@@ -230,11 +238,21 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     return domains.get(domain.name) as Store;
   }
   const parts: ShopParts = {
-    ...{ api, cache, $scope, channel, clock, language, session, account, cart },
+    api,
+    cache,
+    $scope,
+    channel,
+    clock,
+    language,
+    session,
+    account,
+    cart,
     exclusive,
     visibility: options.visibility ?? environmentVisibility(),
     settings: storage.settings,
-    ...{ tab, drafts, answers },
+    tab,
+    drafts,
+    answers,
     notice,
     enter: session.enter,
     domain: domainOf,
