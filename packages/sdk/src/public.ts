@@ -572,6 +572,15 @@ export type {
   OrderReadingReason,
   OrderSource,
 } from './quick-order/file/parse-file.ts';
+export type {
+  AddedLine,
+  ListNews,
+  ListTrouble,
+  ListWork,
+  QuickOrderState,
+  ShownReview,
+} from './quick-order/list/list-state.ts';
+export type { QuickOrderList } from './quick-order/list/order-list.ts';
 export type { LongRun, Progress } from './quick-order/match-articles.ts';
 export type { AddResult, RowChange } from './quick-order/order-review.ts';
 export type { OrderRow, RowNote, RowOutcome } from './quick-order/row.ts';
