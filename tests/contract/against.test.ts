@@ -2,7 +2,7 @@ import { endpoints } from '@clinicart/sdk/contract';
 import { describe, expect, it } from 'vitest';
 import { fieldPaths } from '../../packages/sdk/src/base/wire/documented-answer.ts';
 import { check, exitCodeOf } from '../../scripts/contract/check.ts';
-import { SOURCES } from '../../scripts/contract/known.ts';
+import { SOURCES } from '../../scripts/contract/known-ids.ts';
 import { orderPlan, readingPlan } from '../../scripts/contract/reading-plan.ts';
 import { reportText } from '../../scripts/contract/report-text.ts';
 import { NEVER, WRITTEN } from '../../scripts/contract/writing-plan.ts';

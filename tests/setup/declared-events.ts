@@ -1,5 +1,5 @@
 // Hears every event of the elements in a page; one that its element's table does not name is a complaint.
-import { EVENT_DOCS } from '../../packages/widgets/src/engine/docs/events.ts';
+import { EVENT_DOCS } from '../../packages/widgets/src/engine/elements/event-docs.ts';
 import { REGISTRY } from '../../packages/widgets/src/registry.ts';
 
 /** Who may fire what, by event. */

@@ -24,12 +24,19 @@ export type {
   EndpointOverrides,
   Host,
 } from './base/http/endpoint.ts';
+export {
+  endOfHongKongWeek,
+  formatHongKongTime,
+  hongKongDay,
+  startOfHongKongDay,
+} from './base/values/hong-kong-time.ts';
 export { MOST_UPLOAD_BYTES, type PictureType, pictureTypeOf } from './base/values/image-file.ts';
 export { ENQUIRE_DOLLARS } from './base/values/price.ts';
 export type { DocumentedRow } from './base/wire/documented.ts';
 export { toDocumentedAnswer, withoutUndocumentedFields } from './base/wire/documented-answer.ts';
 export { type Misfit, misfitsOf } from './base/wire/misfit.ts';
 export { strict } from './base/wire/strict-schema.ts';
+export { NEW_CUSTOMER_TAG, SWAP_TAG } from './cart/swap-schema.ts';
 export { METHOD_CODES, type PaymentMethod } from './cashier/methods.ts';
 export { DOCUMENTED_RESULTS, documentedRows } from './documented.ts';
 export { openCodeRequest, sealCodeRequest } from './identity/session/captcha-encryption.ts';

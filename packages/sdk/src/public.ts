@@ -2,19 +2,16 @@ export type { Loadable, Query, Snapshot } from './base/cache/query-cache.ts';
 export type { EndpointOverrides } from './base/http/endpoint.ts';
 export type { ShopErrorKind } from './base/http/errors.ts';
 export { isShopError, ShopError } from './base/http/errors.ts';
-export type {
-  ExclusiveRunner,
-  PageVisibility,
-  StorageKind,
-  TabChannel,
-  TabSignal,
-} from './base/platform/browser.ts';
-export { cookieValue } from './base/platform/browser.ts';
 export type { Clock } from './base/platform/clock.ts';
 export { manualClock, systemClock } from './base/platform/clock.ts';
-export type { CarriedNotice } from './base/storage/flash-message.ts';
+export type { ExclusiveRunner } from './base/platform/cross-tab-lock.ts';
+export type { TabChannel, TabSignal } from './base/platform/tab-channel.ts';
+export type { PageVisibility } from './base/platform/visibility.ts';
+export { cookieValue } from './base/storage/cookies.ts';
+export type { FlashMessage } from './base/storage/flash-message.ts';
 export type { KeyValueStore, ShopStorage } from './base/storage/storage.ts';
 export { memoryStore } from './base/storage/storage.ts';
+export type { StorageKind } from './base/storage/web-storage.ts';
 export type { Ground } from './base/values/colour.ts';
 export type { Explanation, FactsOf } from './base/values/explanation.ts';
 export { checkPictureFile, MOST_UPLOAD_BYTES, PICTURE_FILES } from './base/values/image-file.ts';
@@ -38,6 +35,7 @@ export type { CampaignBanner, CampaignProduct } from './campaign/contract.ts';
 export { campaignDomain } from './campaign/domain.ts';
 export type { Campaign, CampaignSection } from './campaign/rules.ts';
 export type { CampaignStore } from './campaign/store.ts';
+export type { CartItem } from './cart/cart-actions.ts';
 export type { Cart, CartAddition, CartGroup, CartLine } from './cart/contract.ts';
 export type { Choice, Chooser, WishSummary } from './cart/product-selection.ts';
 export {
@@ -115,7 +113,6 @@ export { cashierDomain } from './cashier/domain.ts';
 export type { PaymentMethod } from './cashier/methods.ts';
 export type {
   OrderEnd,
-  OrderEndReason,
   OrderFailure,
   PayCountdown,
   PayStanding,
@@ -133,11 +130,9 @@ export type { PayResult, ResultQuery } from './cashier/result.ts';
 export { readResult, resultAddress, resultOf } from './cashier/result.ts';
 export type {
   BalanceDecision,
-  BalanceReason,
   PaymentDecision,
   PaymentFlow,
   PaymentPlan,
-  PaymentReason,
   PaymentSplit,
   ShownMethod,
 } from './cashier/rules.ts';
@@ -151,13 +146,19 @@ export {
   needsPassword,
   splitPayment,
 } from './cashier/rules.ts';
-export type { CashierStore, PaymentWish, PayOutcome } from './cashier/store.ts';
+export type { CashierStore } from './cashier/store.ts';
 export type {
+  BalanceReason,
   CashierOrder,
   Following,
   KnownHere,
+  OrderEndReason,
   PaidParts,
+  PaymentField,
+  PaymentReason,
   PaymentRecord,
+  PaymentWish,
+  PayOutcome,
 } from './cashier/types.ts';
 export type { WalletReturn } from './cashier/wallet-return.ts';
 export { cleanedReturn, PAYMENT_WINDOW_MARK, readReturn } from './cashier/wallet-return.ts';
@@ -212,7 +213,7 @@ export {
 } from './catalogue/search-rules.ts';
 export type { PastSearch, SearchDecision } from './catalogue/search-submit.ts';
 export { decideSearch, HISTORY_MAX } from './catalogue/search-submit.ts';
-export { isFullLength, KEYWORD_LENGTH, searchText } from './catalogue/search-text.ts';
+export { isFullLength, KEYWORD_LENGTH, searchText, TYPED_KEYWORD_LENGTH } from './catalogue/search-text.ts';
 export type { CatalogueStore, Home } from './catalogue/store.ts';
 export type { Tag } from './catalogue/tags.ts';
 export type {
@@ -226,25 +227,18 @@ export type {
 } from './catalogue/types.ts';
 export type { BillAction, BillReason } from './checkout/bills/bill-rules.ts';
 export { billAction, isBillUrgent, MOST_BILLS, refuseBills } from './checkout/bills/bill-rules.ts';
-export type {
-  AfterPlacing,
-  BeginOutcome,
-  CheckoutChoices,
-  PlacementRecord,
-  PlaceOutcome,
-} from './checkout/checkout-types.ts';
 export type { Composition, Confirmation } from './checkout/confirmation.ts';
 export type {
   BillStatus,
   ConfirmationGood,
   ConfirmationStore,
-  OfferedExchange,
+  OfferedSwap,
   OrderGood,
 } from './checkout/contract.ts';
-export { EXCHANGE_PAGE_SIZE } from './checkout/contract.ts';
+export { MOST_REMARK_CHARACTERS, SWAP_PAGE_SIZE } from './checkout/contract.ts';
 export type { CouponOffer, UnusableCoupon, UsableCoupon } from './checkout/coupon-options.ts';
 export { couponOffer } from './checkout/coupon-options.ts';
-export { orderDomain } from './checkout/domain.ts';
+export { checkoutDomain } from './checkout/domain.ts';
 export { cartSentences } from './checkout/from-cart/cart-messages.ts';
 export type { CartCoupon, CheckoutDecision } from './checkout/from-cart/checkout-decision.ts';
 export {
@@ -255,12 +249,7 @@ export {
 } from './checkout/from-cart/checkout-decision.ts';
 export type { CouponNoticeReason } from './checkout/from-cart/coupon-notice.ts';
 export { draftOfCart } from './checkout/from-cart/order-from-cart.ts';
-export type {
-  Blocker,
-  NextStep,
-  OrderExplanation,
-  PayableLine,
-} from './checkout/order-breakdown.ts';
+export type { NextStep, OrderExplanation, PayableLine } from './checkout/order-breakdown.ts';
 export { explainOrder } from './checkout/order-breakdown.ts';
 export { addressOf, planOf } from './checkout/order-draft.ts';
 export type { PaymentSettings } from './checkout/payment-settings.ts';
@@ -272,7 +261,6 @@ export {
   paymentOptions,
   resultQuery,
 } from './checkout/place-order/place-order-rules.ts';
-export { MOST_REMARK_CHARACTERS } from './checkout/place-order/remark.ts';
 export { isOrderAnswer, isTempOrderGone } from './checkout/place-order/result-codes.ts';
 export type { ChequeDecision, Freight, OrderTotals } from './checkout/rules.ts';
 export {
@@ -283,19 +271,25 @@ export {
   goodsOf,
   totalsOf,
 } from './checkout/rules.ts';
-export type { OrderStore } from './checkout/store.ts';
-export type { ExchangePage, ExchangeStanding } from './checkout/swap/swap-pages.ts';
+export type { CheckoutStore } from './checkout/store.ts';
+export type { SwapPage, SwapStanding } from './checkout/swap/swap-pages.ts';
 export {
-  EXCHANGE_NEAR_BOTTOM_PX,
-  EXCHANGE_REST_MS,
-  exchangeStanding,
-  exchangeState,
+  orderSwapState,
+  SWAP_NEAR_BOTTOM_PX,
+  SWAP_REST_MS,
+  swapStanding,
 } from './checkout/swap/swap-pages.ts';
 export type {
+  AfterPlacing,
+  BeginOutcome,
+  Blocker,
+  CheckoutChoices,
   ChequeTerms,
   Delivery,
   OrderLine,
   PaymentChoice,
+  PlacementRecord,
+  PlaceOutcome,
   PlannedOrder,
   PlannedStore,
 } from './checkout/types.ts';
@@ -340,6 +334,7 @@ export {
   mailLink,
   phoneLink,
 } from './content/support-rules.ts';
+export type { ClaimOutcome, CouponClaims, CouponList } from './coupon/claims.ts';
 export type { CouponView } from './coupon/contract.ts';
 export { COUPON_PAGE_SIZE } from './coupon/contract.ts';
 export { couponDomain } from './coupon/domain.ts';

@@ -4,21 +4,15 @@ import { type Cache, createCache, type Scope, type Snapshot } from './base/cache
 import { createTabAnswers } from './base/cache/tab-answers.ts';
 import { type Api, type ApiOptions, createApi } from './base/http/client.ts';
 import type { EndpointOverrides } from './base/http/endpoint.ts';
-import {
-  type ExclusiveRunner,
-  environmentChannel,
-  environmentExclusive,
-  environmentStorage,
-  environmentUpload,
-  environmentVisibility,
-  type PageVisibility,
-  type StorageKind,
-  type TabChannel,
-} from './base/platform/browser.ts';
+import { environmentUpload } from './base/http/upload.ts';
 import { type Clock, systemClock } from './base/platform/clock.ts';
-import { type CarriedNotice, createCarriedNotice } from './base/storage/flash-message.ts';
+import { type ExclusiveRunner, environmentExclusive } from './base/platform/cross-tab-lock.ts';
+import { environmentChannel, type TabChannel } from './base/platform/tab-channel.ts';
+import { environmentVisibility, type PageVisibility } from './base/platform/visibility.ts';
+import { createFlashMessage, type FlashMessage } from './base/storage/flash-message.ts';
 import { type KeyValueStore, memoryStore, type ShopStorage } from './base/storage/storage.ts';
 import { createPersonalDrafts } from './base/storage/user-drafts.ts';
+import { environmentStorage, type StorageKind } from './base/storage/web-storage.ts';
 import { type CartStore, createCart, type OwnCart } from './cart/store.ts';
 import { type PICTURE_SIZES, pictureUrl } from './catalogue/rules.ts';
 import { createSearchHistory } from './catalogue/search-history.ts';
@@ -92,7 +86,7 @@ export interface ShopParts {
   readonly tab: KeyValueStore;
   /** Answers of the server to come back to: go as soon as another is here. */
   readonly answers: KeyValueStore;
-  readonly notice: CarriedNotice;
+  readonly notice: FlashMessage;
   /** One at a time among all tabs, where they can know of each other. */
   readonly exclusive: ExclusiveRunner | undefined;
   readonly visibility: PageVisibility;
@@ -121,7 +115,7 @@ export interface Shop {
   readonly catalogue: CatalogueStore;
   readonly cart: CartStore;
   /** What one page has to say on the next. */
-  readonly notice: CarriedNotice;
+  readonly notice: FlashMessage;
   /** A further domain of this shop, made when it is first asked for. */
   domain<Store>(domain: Domain<Store>): Store;
   /** Calls any row of the contract by its endpoint object. */
@@ -152,7 +146,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
   const { say } = language;
   const tab = storage.drafts ?? memoryStore();
   const drafts = createPersonalDrafts(tab);
-  const notice = createCarriedNotice(tab);
+  const notice = createFlashMessage(tab, 'notice');
   const token = createTokenKeeper(storage.session);
   const exclusive = options.exclusive ?? environmentExclusive();
   const codes = options.certificationCodes ?? DEFAULT_CERTIFICATION_CODES;
@@ -204,7 +198,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     language: spoken,
     viewer: who.status,
     // By the sign-in, not by the name, which its owner may change.
-    person: who.status === 'member' ? session.mark() : '',
+    person: who.status === 'member' ? session.sessionEpoch() : '',
   }));
   const cache = createCache({
     clock,

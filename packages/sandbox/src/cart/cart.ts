@@ -128,11 +128,10 @@ function addSwap(id: string, count: number, accountId: number, call: Call): void
   checkSwap(db, good, reachedBy(linesOf(db, accountId), call));
   checkQuantity(good, 1, 1);
   db.run(
-    `INSERT INTO cart_line (account_id, specification_id, quantity, added_at, tag_type) VALUES (?, ?, 1, ?, '2')
-     ON CONFLICT DO NOTHING`,
-    accountId,
-    good.id,
-    now,
+    `INSERT INTO cart_line (account_id, specification_id, quantity, added_at, tag_type)
+      VALUES (:account_id, :specification_id, 1, :added_at, '2')
+      ON CONFLICT DO NOTHING`,
+    { account_id: accountId, specification_id: good.id, added_at: now },
   );
 }
 
@@ -185,12 +184,11 @@ export const cartRoutes = [
         const sold = findSold(db, id);
         checkQuantity(sold, quantityOf(db, account.id, sold.id) + count);
         db.run(
-          `INSERT INTO cart_line (account_id, specification_id, quantity, added_at) VALUES (?, ?, ?, ?)
-           ON CONFLICT (account_id, specification_id, tag_type) DO UPDATE SET quantity = quantity + excluded.quantity`,
-          account.id,
-          sold.id,
-          count,
-          now,
+          `INSERT INTO cart_line (account_id, specification_id, quantity, added_at)
+            VALUES (:account_id, :specification_id, :quantity, :added_at)
+            ON CONFLICT (account_id, specification_id, tag_type) DO UPDATE
+            SET quantity = quantity + excluded.quantity`,
+          { account_id: account.id, specification_id: sold.id, quantity: count, added_at: now },
         );
       }
       for (const { searchProductId, count } of swaps)
@@ -210,10 +208,10 @@ export const cartRoutes = [
       }
       checkQuantity(sold, count);
       db.run(
-        `UPDATE cart_line SET quantity = ? WHERE account_id = ? AND specification_id = ? AND tag_type = '0'`,
-        count,
-        account.id,
-        sold.id,
+        `UPDATE cart_line
+          SET quantity = :quantity
+          WHERE account_id = :account_id AND specification_id = :specification_id AND tag_type = '0'`,
+        { quantity: count, account_id: account.id, specification_id: sold.id },
       );
       return null;
     });

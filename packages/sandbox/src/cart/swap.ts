@@ -84,19 +84,17 @@ interface SwapGood extends Good {
 
 const SWAP_FROM = `swap_product w JOIN swap_tier t ON t.id = w.tier_id
   JOIN specification s ON s.id = w.specification_id JOIN product p ON p.id = s.product_id AND p.on_shelf = 1
-  WHERE t.offer_id = ? ORDER BY t.by_count, t.threshold, w.position`;
+  WHERE t.offer_id = :offer_id ORDER BY t.by_count, t.threshold, w.position`;
 
 /** What the offer has, from the lowest step on. */
 const swapGoods = (db: Db, offerId: number, limit = -1, offset = 0) =>
   db.all<SwapGood>(
-    `SELECT ${GOOD_COLUMNS}, w.tier_id FROM ${SWAP_FROM} LIMIT ? OFFSET ?`,
-    offerId,
-    limit,
-    offset,
+    `SELECT ${GOOD_COLUMNS}, w.tier_id FROM ${SWAP_FROM} LIMIT :limit OFFSET :offset`,
+    { offer_id: offerId, limit, offset },
   );
 
 const countGoods = (db: Db, offerId: number): number =>
-  db.get<{ n: number }>(`SELECT count(*) n FROM ${SWAP_FROM}`, offerId)?.n ?? 0;
+  db.get<{ n: number }>(`SELECT count(*) n FROM ${SWAP_FROM}`, { offer_id: offerId })?.n ?? 0;
 
 /** Spec: 1§3 changeProducts */
 const productWire = (good: Good, call: Call) => ({

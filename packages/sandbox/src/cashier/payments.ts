@@ -101,8 +101,11 @@ const newProviderToken = (): string =>
 function end(shop: Shop, payment: Payment, status: 'cancelled' | 'declined' | 'refunded'): void {
   const { db, now } = shop;
   const { account_id: accountId, order_no: orderNo } = orderOf(db, payment);
-  const sql = 'UPDATE payment SET status = ?, settled_at = ? WHERE id = ?';
-  db.run(sql, status, now, payment.id);
+  db.run('UPDATE payment SET status = :status, settled_at = :settled_at WHERE id = :id', {
+    id: payment.id,
+    status,
+    settled_at: now,
+  });
   if (payment.status === 'open')
     moveBalance(shop, { accountId, amount: payment.from_balance, kind: 'release', orderNo });
 }
@@ -130,15 +133,23 @@ export function openPayment(
 ): Payment {
   const { db, now } = shop;
   const token = newProviderToken();
-  db.run(
-    `INSERT INTO payment (order_id, pay_type, status, from_balance, from_provider, provider_token, begun_at, success_url, fail_url, language)
-     VALUES (?, ?, 'open', ?, ?, ?, ?, ?, ?, ?)`,
-    ...[order.id, wanted.payType, wanted.fromBalance, wanted.fromProvider, token, now],
-    ...[wanted.successUrl ?? null, wanted.failUrl ?? null, shop.language],
-  );
+  db.insert('payment', {
+    order_id: order.id,
+    pay_type: wanted.payType,
+    status: 'open',
+    from_balance: wanted.fromBalance,
+    from_provider: wanted.fromProvider,
+    provider_token: token,
+    begun_at: now,
+    success_url: wanted.successUrl ?? null,
+    fail_url: wanted.failUrl ?? null,
+    language: shop.language,
+  });
   moveBalance(shop, {
-    ...{ accountId: order.account_id, amount: -wanted.fromBalance },
-    ...{ kind, orderNo: order.order_no },
+    accountId: order.account_id,
+    amount: -wanted.fromBalance,
+    kind,
+    orderNo: order.order_no,
   });
   const made = paymentByToken(db, token);
   if (!made) throw new Error('a payment was not written');
@@ -151,9 +162,16 @@ export function awaitTransfer(shop: AskedShop, order: PayableOrder, fromBalance 
   const fromProvider = order.total - fromBalance;
   const payment = openPayment(shop, order, { payType: TRANSFER, fromBalance, fromProvider });
   db.run(
-    // Chosen again and again it does not keep the goods for ever.
-    'UPDATE shop_order SET pay_type = ?, expires_at = max(expires_at, min(?, made_at + ?)) WHERE id = ?',
-    ...[TRANSFER, now + TRANSFER_MS, PAY_MS + TRANSFER_MS, order.id],
+    // Bounded by the time of the order, so that choosing a transfer repeatedly does not hold the goods forever.
+    `UPDATE shop_order
+     SET pay_type = :pay_type, expires_at = max(expires_at, min(:wanted, made_at + :longest))
+     WHERE id = :id`,
+    {
+      id: order.id,
+      pay_type: TRANSFER,
+      wanted: now + TRANSFER_MS,
+      longest: PAY_MS + TRANSFER_MS,
+    },
   );
   return payment;
 }
@@ -174,8 +192,10 @@ function settle(shop: Shop, { provider_token: token }: Payment, takenAt: number)
   }
   db.run("UPDATE payment SET status = 'paid', settled_at = ? WHERE id = ?", now, payment.id);
   db.run(
-    'UPDATE shop_order SET status = ?, paid_at = ?, pay_type = ? WHERE id = ?',
-    ...[ORDER.paid, takenAt, payment.pay_type, order.id],
+    `UPDATE shop_order
+      SET status = :status, paid_at = :paid_at, pay_type = :pay_type
+      WHERE id = :id`,
+    { status: ORDER.paid, paid_at: takenAt, pay_type: payment.pay_type, id: order.id },
   );
   cancelOpen(shop, order.id);
 }

@@ -131,7 +131,8 @@ function payByCheque(call: Call, order: PayableOrder): void {
   payAtOnce(call, order, { payType: '53', fromBalance: 0, fromProvider: order.total });
   call.db.run(
     'UPDATE wallet SET cheque_quota = cheque_quota - ? WHERE account_id = ?',
-    ...[order.total, order.account_id],
+    order.total,
+    order.account_id,
   );
 }
 

@@ -1,4 +1,4 @@
-import { endOfWeek, hongKongTime, startOfDay } from '../db/hong-kong-time.ts';
+import { endOfHongKongWeek, formatHongKongTime, startOfHongKongDay } from '@clinicart/sdk/contract';
 import { type Call, isNewCustomer, mayBuy } from '../http/call.ts';
 
 const STRIP = '640x96';
@@ -12,13 +12,13 @@ const DISPLAYS = {
   welcome: { ground: '#1A6B4B', ink: '#FFFFFF' },
 } as const;
 
-function display(kind: keyof typeof DISPLAYS, endTime: string | null, call: Call) {
+function display(kind: keyof typeof DISPLAYS, endsAt: number | null, call: Call) {
   return {
-    endTime,
+    endTime: endsAt === null ? null : formatHongKongTime(endsAt),
     picPath: `${call.origin}/pictures/${STRIP}/promotion~${kind}~${call.language}.svg`,
     showPriceBackground: DISPLAYS[kind].ground,
     textColor: DISPLAYS[kind].ink,
-    countDown: endTime !== null,
+    countDown: endsAt !== null,
   };
 }
 
@@ -31,8 +31,8 @@ interface Tagged {
 export function promotionDisplay({ id, tags }: Tagged, call: Call) {
   if (!mayBuy(call) || !tags.includes('"discount"')) return null;
   return id % TODAY_EVERY === 0
-    ? display('today', hongKongTime(startOfDay(call.now, 1) - 1000), call)
-    : display('weekly', endOfWeek(call.now), call);
+    ? display('today', startOfHongKongDay(call.now, 1) - 1000, call)
+    : display('weekly', endOfHongKongWeek(call.now), call);
 }
 
 /** The new-customer offer has no end of its own. Spec: 1§3, 1§6 */

@@ -50,9 +50,9 @@ function medicinesOf({ db }: Pick<Call, 'db'>, orderNo: string): FormLine[] {
 /** Whose order this is, made or temporary. */
 const ownerOf = ({ db }: Pick<Call, 'db'>, orderNo: string): number | undefined =>
   db.get<{ account_id: number }>(
-    `SELECT account_id FROM shop_order WHERE order_no = ?1
-     UNION SELECT account_id FROM temp_order WHERE order_no = ?1`,
-    orderNo,
+    `SELECT account_id FROM shop_order WHERE order_no = :order_no
+     UNION SELECT account_id FROM temp_order WHERE order_no = :order_no`,
+    { order_no: orderNo },
   )?.account_id;
 
 /** The form at its signed address; undefined once that or its session has ended, or when it was made up. */

@@ -40,6 +40,6 @@ export function forgetBills(db: Db, orderNo: string): void {
 /** What the merchant says of an order's bills that are not judged yet; answers how many there were. */
 export const judgeBills = (db: Db, orderNo: string, isAccepted: boolean): number =>
   db.run(
-    'UPDATE medicine_bill SET status = ? WHERE order_no = ? AND status = ?',
-    ...[isAccepted ? BILL.accepted : BILL.rejected, orderNo, BILL.handedIn],
+    `UPDATE medicine_bill SET status = :status WHERE order_no = :order_no AND status = ${BILL.handedIn}`,
+    { order_no: orderNo, status: isAccepted ? BILL.accepted : BILL.rejected },
   );

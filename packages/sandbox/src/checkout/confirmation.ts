@@ -104,7 +104,7 @@ function chequeWire(call: Call) {
 
 const TIPS = {
   zh: '請於 24 小時內付款，逾時訂單會自動關閉。',
-  en: 'Please pay within 24 hours; after that the order closes by itself.',
+  en: 'Pay within 24 hours. After that the order closes automatically.',
 } as const;
 
 /** The ways that every parcel goes unless another is chosen. */
@@ -148,7 +148,7 @@ export const confirmationRoutes = [
     });
   }),
 
-  serve(order.exchangeProducts, ({ exchangeId, pageIndex, pageSize }, call) => {
+  serve(order.swapProducts, ({ exchangeId, pageIndex, pageSize }, call) => {
     const view = priceView(call);
     const offer = view.isAuth ? swapOffer(call.db) : undefined;
     if (!offer) return { nscExchangeProducts: [], totalCount: 0, products: [], ...view };

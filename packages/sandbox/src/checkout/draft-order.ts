@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { order } from '@clinicart/sdk/contract';
+import { hongKongDay, order } from '@clinicart/sdk/contract';
 import { buyer, findSold } from '../cart/goods.ts';
-import { hongKongDay } from '../db/hong-kong-time.ts';
 import type { Account, Call } from '../http/call.ts';
 import { Refusal } from '../http/refusals.ts';
 import { serve } from '../http/route.ts';
@@ -128,11 +127,15 @@ function keepTemp(
   const orderNo = stays ? before.orderNo : newOrderNo(call);
   const addressId = (stays ? before.addressId : null) ?? ownDefaultAddress(call, account.id);
   db.run('DELETE FROM temp_order WHERE account_id = ?', account.id);
-  db.run(
-    `INSERT INTO temp_order (account_id, order_no, goods, from_cart, address_id, shown, made_at)
-     VALUES (?, ?, ?, ?, ?, '', ?)`,
-    ...[account.id, orderNo, JSON.stringify(goods), isFromCart ? 1 : 0, addressId, now],
-  );
+  db.insert('temp_order', {
+    account_id: account.id,
+    order_no: orderNo,
+    goods: JSON.stringify(goods),
+    from_cart: isFromCart ? 1 : 0,
+    address_id: addressId,
+    shown: '',
+    made_at: now,
+  });
 }
 
 /** Makes the temporary order of these goods. Spec: 1§4, 1§7 */

@@ -69,10 +69,13 @@ function keepBills(
     if (known.size > MOST_BILLS) throw new Refusal('tooManyBills', { most: MOST_BILLS, there });
     const { id } = accountOf(call);
     const fileId = keepPicture(call, id, 'bill', picture);
-    db.run(
-      'INSERT INTO medicine_bill (order_no, account_id, file_id, hash, status) VALUES (?, ?, ?, ?, ?)',
-      ...[orderNo, id, fileId, hash, BILL.handedIn],
-    );
+    db.insert('medicine_bill', {
+      order_no: orderNo,
+      account_id: id,
+      file_id: fileId,
+      hash,
+      status: BILL.handedIn,
+    });
   }
 }
 

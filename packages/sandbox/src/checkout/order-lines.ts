@@ -42,7 +42,11 @@ export function linesOfTemp(call: Call, goods: readonly TempGood[]): TempLine[] 
     const isSwap = tag === SWAP;
     const unit = isSwap ? (good.swap_price ?? 0) : currentCents(pricesFor(call, good));
     return {
-      ...{ good, tag, unit, quantity, isSwap },
+      good,
+      tag,
+      unit,
+      quantity,
+      isSwap,
       specificationId: good.id,
       productId: good.product_id,
       parentId: good.parent_id,

@@ -7,9 +7,10 @@ import {
   paymentByToken,
   take,
 } from '../cashier/payments.ts';
-import { moveBalance, walletOf } from '../cashier/wallet.ts';
+import { moveBalance, openWallet, walletOf } from '../cashier/wallet.ts';
 import { type Db, readMeta, writeMeta } from '../db/db.ts';
 import type { Bilingual } from '../seed/data/types.ts';
+import { accountIdOf } from './accounts.ts';
 
 /** A try at paying an order. Amounts in cents. */
 export interface PaymentView {
@@ -140,18 +141,12 @@ export function setWallet(
   account: string | number,
   { balance, chequeQuota, chequeStop }: WalletChange,
 ): void {
-  const named = String(account);
-  const sql = 'SELECT id FROM account WHERE CAST(id AS TEXT) = ? OR scenario = ? OR email = ?';
-  const id = db.get<{ id: number }>(sql, named, named, named)?.id;
-  if (id === undefined) throw new RangeError(`no such account: ${account}`);
+  const id = accountIdOf(db, account);
   for (const amount of [balance, chequeQuota])
     if (amount !== undefined && (!Number.isSafeInteger(amount) || amount < 0))
       throw new RangeError(`no amount: ${amount}`);
   db.transaction(() => {
-    db.run(
-      'INSERT INTO wallet (account_id, balance, cheque_quota) VALUES (?, 0, 0) ON CONFLICT DO NOTHING',
-      id,
-    );
+    openWallet(db, id);
     if (balance !== undefined) {
       const amount = balance - walletOf(db, id).balance;
       moveBalance({ db, now }, { accountId: id, amount, kind: 'correction' });
@@ -160,8 +155,14 @@ export function setWallet(
       db.run('UPDATE wallet SET cheque_quota = ? WHERE account_id = ?', chequeQuota, id);
     if (chequeStop !== undefined)
       db.run(
-        'UPDATE wallet SET cheque_stop_zh = ?, cheque_stop_en = ? WHERE account_id = ?',
-        ...[chequeStop?.zh ?? null, chequeStop?.en ?? null, id],
+        `UPDATE wallet
+          SET cheque_stop_zh = :cheque_stop_zh, cheque_stop_en = :cheque_stop_en
+          WHERE account_id = :account_id`,
+        {
+          cheque_stop_zh: chequeStop?.zh ?? null,
+          cheque_stop_en: chequeStop?.en ?? null,
+          account_id: id,
+        },
       );
   });
 }

@@ -5,9 +5,9 @@ import {
   type CategoryRow,
   categoryLink,
   categoryName,
-  searchLink,
 } from '../catalogue/categories.ts';
 import { CARD_COLUMNS, CARD_FROM, type CardRow, homeCard } from '../catalogue/product-cards.ts';
+import type { NamedValues } from '../db/db.ts';
 import { type Call, isNewCustomer, pictureTemplate, priceView } from '../http/call.ts';
 import type { Language } from '../http/language.ts';
 import { serve } from '../http/route.ts';
@@ -53,9 +53,9 @@ function worded(row: WordColumns, block: string, call: Call) {
   return { ...known, image };
 }
 
-const cards = (call: Call, sql: string, ...values: (string | number)[]) =>
+const cards = (call: Call, sql: string, values: NamedValues) =>
   call.db
-    .all<CardRow>(`SELECT ${CARD_COLUMNS} FROM ${sql}`, ...values)
+    .all<CardRow>(`SELECT ${CARD_COLUMNS} FROM ${sql}`, values)
     .map((row) => homeCard(row, call));
 
 function zone(row: BlockRow, call: Call) {
@@ -63,9 +63,9 @@ function zone(row: BlockRow, call: Call) {
   const products = cards(
     call,
     `product_tag t JOIN ${CARD_FROM} AND p.id = t.product_id
-     WHERE t.tag = ? AND p.on_shelf = 1 AND p.has_stock = 1 ORDER BY p.sales DESC, p.id LIMIT ?`,
-    row.subject ?? '',
-    ZONE_PRODUCTS,
+     WHERE t.tag = :tag AND p.on_shelf = 1 AND p.has_stock = 1
+     ORDER BY p.sales DESC, p.id LIMIT ${ZONE_PRODUCTS}`,
+    { tag: row.subject ?? '' },
   );
   return { name: title ?? '', remark, path, image, products };
 }
@@ -94,16 +94,18 @@ function floor(row: BlockRow, category: CategoryRow, call: Call) {
       const pictureIn = (language: Language) =>
         worded(part, `floor-${row.subject}-${part.position}`, { ...call, language }).image;
       return {
-        ...{ link: path, title, remark },
+        link: path,
+        title,
+        remark,
         picturePath: pictureIn('en'),
         picturePathTc: pictureIn('zh'),
       };
     }),
     products: cards(
       call,
-      `${CARD_FROM} WHERE p.on_shelf = 1 AND p.parent_id = ? ORDER BY p.sales DESC, p.id LIMIT ?`,
-      category.id,
-      FLOOR_PRODUCTS,
+      `${CARD_FROM} WHERE p.on_shelf = 1 AND p.parent_id = :parent_id
+       ORDER BY p.sales DESC, p.id LIMIT ${FLOOR_PRODUCTS}`,
+      { parent_id: category.id },
     ),
     brandImages: brands.map((brand) => brandLink(brand, call)),
   };
@@ -152,15 +154,9 @@ export const homeRoutes = [
   })),
 
   serve(catalogue.navigation, (_, call) => ({
-    navis: [
-      {
-        path: searchLink({ keyword: 'ALL', searchType: 'keyword', orderBy: '7' }),
-        name: call.language === 'zh' ? '新到用品' : 'New arrivals',
-      },
-      ...allCategories(call)
-        .filter((row) => row.parent_id === null)
-        .slice(0, NAVIGATION)
-        .map((row) => ({ path: categoryLink(row, call), name: categoryName(row, call) })),
-    ],
+    navis: allCategories(call)
+      .filter((row) => row.parent_id === null)
+      .slice(0, NAVIGATION)
+      .map((row) => ({ path: categoryLink(row, call), name: categoryName(row, call) })),
   })),
 ];

@@ -11,7 +11,8 @@ interface Decline {
 }
 
 const declined = (declineCode: string, zh: string, en: string): Decline => ({
-  ...{ code: 'card_declined', declineCode },
+  code: 'card_declined',
+  declineCode,
   words: { zh, en },
 });
 
@@ -76,7 +77,9 @@ type Answer = { readonly paymentIntent: unknown } | { readonly error: unknown };
 
 const invalid = (code: string, message: string, payment?: Payment): Answer => ({
   error: {
-    ...{ type: 'invalid_request_error', code, message },
+    type: 'invalid_request_error',
+    code,
+    message,
     ...(payment && { payment_intent: intentOf(payment) }),
   },
 });
@@ -137,7 +140,9 @@ export function confirmCard(shop: Shop, body: Body): Answer | 'lost' {
   }
   return {
     error: {
-      ...{ type: 'card_error', code: card.code, decline_code: card.declineCode },
+      type: 'card_error',
+      code: card.code,
+      decline_code: card.declineCode,
       message: wordsIn(card.words, locale),
       payment_intent: intentOf(payment),
     },

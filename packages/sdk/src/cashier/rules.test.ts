@@ -234,6 +234,16 @@ describe('what a press on pay does (Spec: 2§4, 2§5)', () => {
     expect(decidePayment(payableOrder(order), wish)).toMatchObject({ ok: false, reason });
   });
 
+  test.each([
+    ['no method', {}, none, 'method'],
+    ['an empty balance', { quota: cents(0) }, { ...none, useBalance: true }, 'method'],
+    ['no password typed', all, { ...none, useBalance: true }, 'password'],
+    ['a password of five digits', {}, { ...none, method: 'cheque', password: '24681' }, 'password'],
+    ['no password set', { hasPayPassword: false }, { ...none, method: 'cheque' }, 'password'],
+  ] as const)('names the field of a refusal: %s', (_, order, wish, field) => {
+    expect(decidePayment(payableOrder(order), wish)).toMatchObject({ ok: false, field });
+  });
+
   test('the combined-pay tip says what each part is, with the merchant’s words', () => {
     expect(decidePayment(payableOrder(part), { ...none, useBalance: true })).toMatchObject({
       facts: { balance: 'HK$40.00', rest: 'HK$60.00', tip: 'Combine as you like.' },

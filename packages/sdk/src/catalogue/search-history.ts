@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { TabChannel } from '../base/platform/browser.ts';
 import type { Clock } from '../base/platform/clock.ts';
+import type { TabChannel } from '../base/platform/tab-channel.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import {
   forgetSearch,

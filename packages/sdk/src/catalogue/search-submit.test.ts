@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { TabChannel, TabSignal } from '../base/platform/browser.ts';
 import { systemClock } from '../base/platform/clock.ts';
+import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
 import { memoryStore, safeStore } from '../base/storage/storage.ts';
 import { createSearchHistory } from './search-history.ts';
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hongKongTime } from '../base/values/hong-kong-time.ts';
+import { parseHongKongTime } from '../base/values/hong-kong-time.ts';
 import { type Offer, type PriceView, sealOffer } from '../base/values/price.ts';
 import { count, flag, id, list, maybe, money, number, shape, text } from '../base/wire/parsers.ts';
 import { couponWire, toCoupons } from '../coupon/types.ts';
@@ -130,7 +130,7 @@ const promotion = shape(
   }),
   (wire) => ({
     /** Milliseconds since 1970, or undefined when the offer has no end. */
-    endsAt: hongKongTime(wire.endTime),
+    endsAt: parseHongKongTime(wire.endTime),
     picture: wire.picPath,
     background: wire.showPriceBackground,
     ink: wire.textColor,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { memoryStore } from '../base/storage/storage.ts';
 import { cents } from '../base/values/money.ts';
-import type { CheckoutChoices } from './checkout-types.ts';
 import { completeConfirmation } from './confirmation.ts';
 import { confirmation as endpoint } from './contract.ts';
 import { createMadeHere } from './draft-order-origin.ts';
@@ -14,6 +13,7 @@ import {
   paymentOptions,
   resultQuery,
 } from './place-order/place-order-rules.ts';
+import type { CheckoutChoices } from './types.ts';
 
 const address = (id: string, more: object = {}) => ({
   ...{ id, name: 'Ho', phone: '61234567', areaCode: '+852', street: '3 Central Road' },

@@ -1,11 +1,10 @@
 import { swapState } from '../cart/swap-state.ts';
 import type { Coupon } from '../coupon/types.ts';
-import type { CheckoutChoices } from './checkout-types.ts';
 import type { Confirmation } from './confirmation.ts';
 import type { ConfirmationGood, ConfirmationStore } from './contract.ts';
 import { couponInOrder, coveredBy, storeGoods } from './rules.ts';
 import { lineOfGood } from './swap/swap-pages.ts';
-import type { OrderLine, PlannedOrder, PlannedStore } from './types.ts';
+import type { CheckoutChoices, OrderLine, PlannedOrder, PlannedStore } from './types.ts';
 
 /** What stands before anybody has chosen: default deliveries, the server's coupon, paid online. Spec: 2§4 */
 export const NO_CHOICES: CheckoutChoices = {
@@ -67,10 +66,10 @@ function coverage(confirmation: Planned): NonNullable<PlannedOrder['covers']> {
 }
 
 /** Where the order stands with the swap offers of its promotions, without their products. Spec: 1§4, 2§3 */
-function exchangesOf(confirmation: Planned): PlannedOrder['swap'] {
-  if (confirmation.exchanges.length === 0) return undefined;
+function swapOffersOf(confirmation: Planned): PlannedOrder['swap'] {
+  if (confirmation.swapOffers.length === 0) return undefined;
   const lines = goodsIn(confirmation).map(lineOfGood);
-  const tiers = confirmation.exchanges.map(({ by, threshold, allowed }) => ({
+  const tiers = confirmation.swapOffers.map(({ by, threshold, allowed }) => ({
     // Below its threshold an offer may say that nothing can be taken yet: one item is the least that it means.
     ...{ by, threshold, allowed: Math.max(1, allowed), products: [] },
   }));
@@ -102,7 +101,7 @@ function chosenCoupon(plan: PlannedOrder, choices: CheckoutChoices, standard: st
 
 /** A temporary order with what was chosen for it, for `explainOrder`. Other choices are another plan; nothing is asked of the server. Spec: 2§2.2, 2§5 */
 export function planOf(confirmation: Planned, choices: CheckoutChoices): PlannedOrder {
-  const swap = exchangesOf(confirmation);
+  const swap = swapOffersOf(confirmation);
   const plan: PlannedOrder = {
     stores: confirmation.stores.map((store) => plannedStore(store, choices)),
     cuts: confirmation.cuts.map((cut) => cut.cents),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { read, write } from '../base/http/endpoint.ts';
-import { hongKongDayEnd, hongKongTime } from '../base/values/hong-kong-time.ts';
+import { endOfHongKongDay, parseHongKongTime } from '../base/values/hong-kong-time.ts';
 import { code, flag, id, list, maybe, shape, text } from '../base/wire/parsers.ts';
 import { filledLine } from '../base/wire/typed-fields.ts';
 
@@ -25,7 +25,7 @@ export const article = read(
       (wire) => ({
         title: wire.name ?? '',
         html: wire.content ?? '',
-        updatedAt: hongKongTime(wire.updateTime) ?? hongKongDayEnd(wire.updateTime),
+        updatedAt: parseHongKongTime(wire.updateTime) ?? endOfHongKongDay(wire.updateTime),
         category:
           wire.categoryId && wire.categoryName
             ? { id: wire.categoryId, name: wire.categoryName }

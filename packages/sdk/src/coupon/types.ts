@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hongKongDayEnd, hongKongTime } from '../base/values/hong-kong-time.ts';
+import { endOfHongKongDay, parseHongKongTime } from '../base/values/hong-kong-time.ts';
 import type { Cents } from '../base/values/money.ts';
 import type { PriceView } from '../base/values/price.ts';
 import { flag, id, maybe, money, number, text } from '../base/wire/parsers.ts';
@@ -69,8 +69,8 @@ function validity(wire: z.output<typeof couponWire>) {
   const firstDay = daysIn(wire.startDate)[0] ?? (days.length > 1 ? days[0] : undefined);
   const lastDay = daysIn(wire.expiredDate)[0] ?? days.at(-1);
   return {
-    startsAt: hongKongTime(wire.startDate) ?? hongKongTime(`${firstDay} 00:00:00`),
-    endsAt: hongKongTime(wire.expiredDate) ?? hongKongDayEnd(lastDay),
+    startsAt: parseHongKongTime(wire.startDate) ?? parseHongKongTime(`${firstDay} 00:00:00`),
+    endsAt: parseHongKongTime(wire.expiredDate) ?? endOfHongKongDay(lastDay),
   };
 }
 

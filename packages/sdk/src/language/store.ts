@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { TabChannel } from '../base/platform/browser.ts';
+import type { TabChannel } from '../base/platform/tab-channel.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import type { AnyExplanation, Explanation } from '../base/values/explanation.ts';
 import type { MessageTable } from './messages.ts';

@@ -1,6 +1,6 @@
-import type { ExclusiveRunner } from '../base/platform/browser.ts';
-import { mark } from '../base/storage/draft.ts';
+import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
+import { hash32 } from '../base/values/hash32.ts';
 import { type OrderRow, orderRow, type RowNote, type RowOutcome } from './row.ts';
 import { createSentMarks, type KnownMarks } from './sent-lines.ts';
 
@@ -53,7 +53,8 @@ export function createDrafts(
   { drafts, shared, exclusive }: DraftPlaces,
   person: () => string | undefined,
 ): DraftKeeper {
-  const keyOf = (name: string | undefined) => PREFIX + (name === undefined ? VISITOR : mark(name));
+  const keyOf = (name: string | undefined) =>
+    PREFIX + (name === undefined ? VISITOR : hash32(name));
   const sent = createSentMarks(shared);
   let list: List | undefined;
 

@@ -1,5 +1,5 @@
-import { mark } from '../base/storage/draft.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
+import { hash32 } from '../base/values/hash32.ts';
 import { articleKey } from './contract.ts';
 import type { OrderRow } from './row.ts';
 
@@ -9,7 +9,7 @@ const MOST_LISTS = 8;
 
 /** A line as it was written: changed, it is another one, which nobody has sent. */
 const markOf = ({ line, article, quantity }: OrderRow) =>
-  mark(`${line} ${articleKey(article)} ${quantity}`);
+  hash32(`${line} ${articleKey(article)} ${quantity}`);
 
 /** Pieces that went into the cart, by the mark of their line. */
 type Sent = ReadonlyMap<string, number>;

@@ -1,4 +1,4 @@
-import type { ExclusiveRunner } from '../base/platform/browser.ts';
+import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import type { LanguageStore } from '../language/store.ts';
 import type { DraftKeeper } from './draft.ts';

@@ -9,9 +9,9 @@ import {
 } from '@clinicart/sdk';
 import { useRef, useState } from 'react';
 import { LoadFailure } from '../catalogue/card/load-error.tsx';
-import { HiddenPrices } from '../catalogue/card/prices-hidden-notice.tsx';
+import { PricesHiddenNotice } from '../catalogue/card/prices-hidden-notice.tsx';
 import tileCss from '../catalogue/card/product-tile.css?inline';
-import { useSignIn } from '../catalogue/card/use-purchase.ts';
+import { useLoginRequest } from '../catalogue/card/use-purchase.ts';
 import {
   onDemand,
   useLanguage,
@@ -97,7 +97,7 @@ function Shown({ campaign }: { campaign: Campaign }) {
   const text = useWords(campaignWords);
   const language = useLanguage();
   const session = useStore(shop.session.$session);
-  const signIn = useSignIn();
+  const signIn = useLoginRequest();
   const root = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const [chosen, choose] = useState<CampaignProduct>();
@@ -129,7 +129,7 @@ function Shown({ campaign }: { campaign: Campaign }) {
         {picture ? <WidePicture src={picture} alt={text.title} shape="main" eager /> : text.title}
       </h1>
       {!view.pricesVisible && sections.some(({ kind }) => kind === 'products') && (
-        <HiddenPrices text={view.text} />
+        <PricesHiddenNotice text={view.text} />
       )}
       <div className="clinic-campaign-body">
         {places.length > 0 && (

@@ -7,29 +7,29 @@ import { Notice } from '../ui/state/notice.tsx';
 import { checkoutWords } from './checkout-words.ts';
 import type { Placing, PlacingState } from './use-place-order.ts';
 
-/** Moves the focus to what is said of an order, once. */
-function useToldFocus(isTold: boolean): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+/** Moves the focus to a notice when it appears. */
+function useFocusOn(isShown: boolean): RefObject<HTMLDivElement | null> {
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isTold) place.current?.focus();
-  }, [isTold]);
-  return place;
+    if (isShown) notice.current?.focus();
+  }, [isShown]);
+  return notice;
 }
 
-/** What is known of an order that was sent: calm, since nothing is sent twice. */
+/** The state of an order that was sent. Calm in tone, because no order is sent twice. */
 export function PlacingNotice({ placing }: { placing: Placing }) {
   const { kind } = placing.state;
-  const isTold = kind === 'unknown' || kind === 'unconfirmed' || kind === 'placed';
-  const place = useToldFocus(isTold);
-  if (!isTold) return null;
+  const isShown = kind === 'unknown' || kind === 'unconfirmed' || kind === 'placed';
+  const notice = useFocusOn(isShown);
+  if (!isShown) return null;
   return (
-    <div ref={place} className="clinic-checkout-told" tabIndex={-1}>
-      <Told placing={placing} />
+    <div ref={notice} className="clinic-checkout-told" tabIndex={-1}>
+      <NoticeOf placing={placing} />
     </div>
   );
 }
 
-function Told({ placing }: { placing: Placing }) {
+function NoticeOf({ placing }: { placing: Placing }) {
   const say = useSay();
   const words = useWords(checkoutWords);
   const { state, askAgain, leave } = placing;
@@ -87,14 +87,14 @@ function OrderLink({ orderNo }: { orderNo: string }) {
 
 type Failed = Extract<PlacingState, { kind: 'refused' | 'unconfirmed' }>;
 
-/** In the place of an order that cannot be confirmed any more: the server's reason, and the way on. Spec: 2§4 */
+/** Replaces a draft order that is gone: the server's reason and the next step. Spec: 2§4 */
 export function NotPlaced({ state }: { state: Failed }) {
   const say = useSay();
   const words = useWords(checkoutWords);
   const routes = useRoutes();
-  const place = useToldFocus(true);
+  const notice = useFocusOn(true);
   return (
-    <div ref={place} className="clinic-panel clinic-checkout-alone" tabIndex={-1}>
+    <div ref={notice} className="clinic-panel clinic-checkout-alone" tabIndex={-1}>
       <Empty
         role="alert"
         tone="danger"

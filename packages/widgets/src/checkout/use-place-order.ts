@@ -2,10 +2,10 @@ import {
   type AfterPlacing,
   type Blocker,
   type Confirmation,
+  checkoutDomain,
   decidePlacing,
   type Explanation,
   isShopError,
-  orderDomain,
   type PlaceOutcome,
   resultQuery,
 } from '@clinicart/sdk';
@@ -68,7 +68,7 @@ export function usePlacing(onStale: () => void): Placing {
   const shop = useShop();
   const routes = useRoutes();
   const emit = useEmit();
-  const order = shop.domain(orderDomain);
+  const order = shop.domain(checkoutDomain);
   const [state, setState] = useState<PlacingState>(IDLE);
   const isBusy = useRef(false);
 
@@ -77,7 +77,7 @@ export function usePlacing(onStale: () => void): Placing {
     else routes.go('payResult', resultQuery(orderNo, next));
   };
 
-  function take(outcome: PlaceOutcome, shown?: Confirmation) {
+  function take(outcome: PlaceOutcome) {
     if (outcome.ok) {
       const { orderNo, next } = outcome;
       setState({ kind: 'placed', orderNo, next });
@@ -93,14 +93,13 @@ export function usePlacing(onStale: () => void): Placing {
         return;
       }
       case 'blocked': {
-        const decision = shown && decidePlacing(shown, order.choices(shown.orderNo).get(), true);
-        const isMine = decision && !decision.ok && decision.step === 'mend';
-        const trouble = isMine
-          ? troubleOf(decision.blocker)
-          : { about: 'order', why: outcome.notice, isNews: true };
+        const { blocker, notice } = outcome;
+        const trouble = blocker
+          ? troubleOf(blocker)
+          : { about: 'order', why: notice, isNews: true };
         setState({ kind: 'blocked', trouble });
-        // What has changed on the server is shown before it can be agreed to.
-        if (!isMine) onStale();
+        // The buyer sees what changed on the server before agreeing to it.
+        if (!blocker) onStale();
         return;
       }
       case 'password':
@@ -118,13 +117,13 @@ export function usePlacing(onStale: () => void): Placing {
     }
   }
 
-  async function run(deed: () => Promise<PlaceOutcome | undefined>, shown?: Confirmation) {
+  async function run(deed: () => Promise<PlaceOutcome | undefined>) {
     if (isBusy.current) return;
     isBusy.current = true;
     setState(BUSY);
     try {
       const outcome = await deed();
-      if (outcome) take(outcome, shown);
+      if (outcome) take(outcome);
       else setState(IDLE);
     } catch (error) {
       const isKnown = isShopError(error);
@@ -139,7 +138,7 @@ export function usePlacing(onStale: () => void): Placing {
   function place(shown: Confirmation) {
     if (isBusy.current) return;
     const decision = decidePlacing(shown, order.choices(shown.orderNo).get());
-    if (decision.ok) return void run(() => order.place(shown), shown);
+    if (decision.ok) return void run(() => order.place(shown));
     switch (decision.step) {
       case 'mend':
         return setState({ kind: 'blocked', trouble: troubleOf(decision.blocker) });
@@ -164,7 +163,7 @@ export function usePlacing(onStale: () => void): Placing {
       order.choose(shown.orderNo, { isNotified: true });
       place(shown);
     },
-    pay: (shown, password) => void run(() => order.place(shown, { password }), shown),
+    pay: (shown, password) => void run(() => order.place(shown, { password })),
     back: () => setState(IDLE),
     askAgain,
     leave() {

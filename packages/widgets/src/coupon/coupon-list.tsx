@@ -1,5 +1,7 @@
 import {
+  type ClaimOutcome,
   type Coupon,
+  type CouponList,
   couponDomain,
   isUnclaimed,
   markClaimed,
@@ -17,16 +19,16 @@ import { FailureNotice } from '../ui/state/error-state.tsx';
 import { Notice } from '../ui/state/notice.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
 import { couponWords } from './coupon-words.ts';
-import type { ClaimOutcome, CouponClaims, CouponOffer } from './use-coupon-claims.ts';
+import type { CouponClaims } from './use-coupon-claims.ts';
 import { useLanding } from './use-focus-handover.ts';
 
 /** Coupons of a product before the rest is asked for. */
 const LINE_SHOWN = 2;
 
 interface ClaimableCouponsProps {
-  offer: CouponOffer;
+  offer: CouponList;
   /** Reads the offer again: after a sign-in it is another person's. */
-  read(): Promise<CouponOffer>;
+  read(): Promise<CouponList>;
   /** Held above what is read again on signing in, or the outcome is lost with it; see `useCouponClaims`. */
   claims: CouponClaims;
 }

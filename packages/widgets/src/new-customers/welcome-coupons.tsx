@@ -10,7 +10,7 @@ import {
   refuseClaimer,
 } from '@clinicart/sdk';
 import { useEffect } from 'react';
-import { WayIn } from '../catalogue/card/unlock-prices.tsx';
+import { UnlockPricesButton } from '../catalogue/card/unlock-prices.tsx';
 import { CouponTicket } from '../coupon/coupon-ticket.tsx';
 import { couponWords } from '../coupon/coupon-words.ts';
 import { useShop, useStore, useWords } from '../engine/index.ts';
@@ -85,7 +85,7 @@ function Way({ standing }: { standing: BuyerStanding }) {
   return (
     <p>
       {refusal.reason === 'log-in-first' ? text.logInToClaim : text.certifyToClaim}{' '}
-      <WayIn standing={standing} />
+      <UnlockPricesButton standing={standing} />
     </p>
   );
 }

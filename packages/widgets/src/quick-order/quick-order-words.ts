@@ -1,7 +1,8 @@
 import { bilingual } from '../engine/index.ts';
 
 const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
-const articles = (count: number) => (count === 1 ? '1 article' : `${count} articles`);
+const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+const packs = (count: number) => (count === 1 ? '1 pack' : `${count} packs`);
 
 /** Words of the quick order. Reasons of the rules come from the SDK's own catalogue. */
 export const quickOrderWords = bilingual({
@@ -83,9 +84,10 @@ export const quickOrderWords = bilingual({
   en: {
     title: 'Quick order',
     intro:
-      'Type or paste article numbers with quantities, or load a CSV or Excel file. You check every line before anything goes into the cart.',
+      'Type or paste article numbers and quantities, or upload a CSV or Excel file. Check every line before you add it to the cart.',
     listLabel: 'Article numbers and quantities',
-    listHint: 'One a line: the article number, then the quantity. Paste straight from Excel.',
+    listHint:
+      'One per line: the article number, then the quantity. You can paste straight from Excel.',
     example: 'KR-D100-314016  10',
     check: 'Check the list',
     checkMore: 'Add to the list',
@@ -97,11 +99,11 @@ export const quickOrderWords = bilingual({
     template: 'Download a template',
     templateFile: 'quick-order-template',
     file: 'quick-order',
-    skipped: (t) => `${lines(t.count)} of headings or totals left out.`,
+    skipped: (t) => `Skipped ${lines(t.count)} of headings or totals.`,
     result: 'Your list',
     matching: (t) => `Checking ${t.done} of ${t.total} article numbers`,
     adding: (t) => `Adding ${t.done} of ${t.total}`,
-    waiting: (t) => `${lines(t.count)} not checked yet. Nothing is lost.`,
+    waiting: (t) => `${lines(t.count)} not checked yet, but kept.`,
     stop: 'Stop',
     stopping: 'Stopping',
     stopped: 'Stopped. What was not added is still in the list.',
@@ -127,19 +129,19 @@ export const quickOrderWords = bilingual({
     subtotal: 'Subtotal',
     outcome: 'Result',
     actions: 'Actions',
-    nearest: (t) => `Nearest to line ${t.line}`,
-    choose1: (t) => `Line ${t.line}: take ${t.article}`,
+    nearest: (t) => `Similar article numbers, line ${t.line}`,
+    choose1: (t) => `Line ${t.line}: use ${t.article}`,
     remove: (t) => `Remove line ${t.line}`,
     removed: (t) => `Line ${t.line} removed.`,
     undo: 'Undo',
     none: 'No lines with this result.',
-    more: (t) => `Show ${t.count} more lines`,
-    sum: (t) => `${articles(t.kinds)}, ${t.pieces} pcs to add`,
+    more: (t) => `Show ${t.count} more ${t.count === 1 ? 'line' : 'lines'}`,
+    sum: (t) => `${products(t.kinds)}, ${packs(t.pieces)} to add`,
     nothing: 'Nothing to add',
-    open: (t) => `${lines(t.count)} need${t.count === 1 ? 's' : ''} you`,
+    open: (t) => `${lines(t.count)} need${t.count === 1 ? 's' : ''} attention`,
     total: 'Total',
-    add: (t) => `Add ${articles(t.count)} to cart`,
-    again: (t) => `Try ${articles(t.count)} again`,
+    add: (t) => `Add ${products(t.count)} to cart`,
+    again: (t) => `Try ${products(t.count)} again`,
     addNone: 'Add to cart',
     addingShort: 'Adding',
     save: 'Save the result',

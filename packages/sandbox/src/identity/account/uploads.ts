@@ -38,8 +38,7 @@ export function keepPicture(
   { type, bytes }: Picture,
 ): string {
   const id = randomBytes(16).toString('base64url');
-  const values = [id, accountId, kind, type, bytes, now] as const;
-  db.run('INSERT INTO stored_file VALUES (?, ?, ?, ?, ?, ?)', ...values);
+  db.insert('stored_file', { id, account_id: accountId, kind, type, bytes, stored_at: now });
   return id;
 }
 

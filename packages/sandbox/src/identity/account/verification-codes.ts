@@ -86,11 +86,9 @@ export function isUsedCode(call: Call, wanted: SentCode): boolean {
 /** Refuses when too soon or too often. */
 function allowSending({ db, now }: Call, contact: string, purpose: string): number {
   const past = db.get<{ last: number | null; hour: number }>(
-    `SELECT max(sent_at) FILTER (WHERE purpose = ?) last, count(*) hour FROM code
-     WHERE contact = ? AND sent_at > ?`,
-    purpose,
-    contact,
-    now - HOUR_MS,
+    `SELECT max(sent_at) FILTER (WHERE purpose = :purpose) last, count(*) hour FROM code
+     WHERE contact = :contact AND sent_at > :sent_at`,
+    { purpose, contact, sent_at: now - HOUR_MS },
   );
   const wait = (past?.last ?? Number.NEGATIVE_INFINITY) + RESEND_MS - now;
   if (wait > 0) throw new Refusal('tooSoon', { seconds: Math.ceil(wait / 1000) });
@@ -107,14 +105,13 @@ function allowSending({ db, now }: Call, contact: string, purpose: string): numb
 function send(call: Call, contact: string, purpose: string): void {
   const { db, now } = call;
   const code = newCode();
-  db.run(
-    'INSERT INTO code (contact, purpose, hash, sent_at, expires_at) VALUES (?, ?, ?, ?, ?)',
+  db.insert('code', {
     contact,
     purpose,
-    hashOf(call, { contact, purpose, code }),
-    now,
-    now + VALID_MINUTES * MINUTE_MS,
-  );
+    hash: hashOf(call, { contact, purpose, code }),
+    sent_at: now,
+    expires_at: now + VALID_MINUTES * MINUTE_MS,
+  });
   // Nobody is told the code of a password that there is not; whoever asks cannot see the difference.
   if (purpose === 'forgetpwd' && findByContact(db, contact) === undefined)
     post(call, contact, 'noAccount');

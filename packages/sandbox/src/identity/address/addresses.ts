@@ -92,12 +92,18 @@ export function addAddress(call: Call, accountId: number, entry: Entry): Address
   const before = rows.length;
   if (before >= MOST_ADDRESSES) throw new Refusal('tooManyAddresses', { most: MOST_ADDRESSES });
   const { province, city, district } = entry.region;
-  db.run(
-    `INSERT INTO delivery_address (account_id, name, area_code, phone, province, city, district, street, unit, is_default)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0)`,
-    ...[accountId, entry.name, entry.areaCode, entry.phone],
-    ...[province, city, district, entry.street, entry.unit],
-  );
+  db.insert('delivery_address', {
+    account_id: accountId,
+    name: entry.name,
+    area_code: entry.areaCode,
+    phone: entry.phone,
+    province,
+    city,
+    district,
+    street: entry.street,
+    unit: entry.unit,
+    is_default: 0,
+  });
   const id = db.get<{ id: number }>('SELECT last_insert_rowid() id')?.id ?? 0;
   if (before === 0 || entry.isDefault) makeDefault(call, accountId, id);
   const kept = addressRows(call, accountId).find((row) => row.id === id);
@@ -141,10 +147,21 @@ export const addressRoutes = [
     const { province, city, district } = entry.region;
     call.db.transaction(() => {
       call.db.run(
-        `UPDATE delivery_address SET name = ?, area_code = ?, phone = ?, province = ?, city = ?, district = ?,
-           street = ?, unit = ?, is_default = 0 WHERE id = ?`,
-        ...[entry.name, entry.areaCode, entry.phone, province, city, district],
-        ...[entry.street, entry.unit, id],
+        `UPDATE delivery_address
+          SET name = :name, area_code = :area_code, phone = :phone, province = :province, city = :city,
+            district = :district, street = :street, unit = :unit, is_default = 0
+          WHERE id = :id`,
+        {
+          name: entry.name,
+          area_code: entry.areaCode,
+          phone: entry.phone,
+          province,
+          city,
+          district,
+          street: entry.street,
+          unit: entry.unit,
+          id,
+        },
       );
       if (entry.isDefault) makeDefault(call, accountOf(call).id, id);
     });

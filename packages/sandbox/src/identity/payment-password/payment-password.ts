@@ -47,8 +47,11 @@ export const payPasswordRoutes = [
     const { db, now, session } = call;
     db.run('DELETE FROM pay_proof WHERE at <= ?', now - PROOF_MS);
     db.run(
-      'INSERT INTO pay_proof VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET at = excluded.at',
-      ...[session, accountOf(call).id, now],
+      `INSERT INTO pay_proof (session, account_id, at)
+        VALUES (:session, :account_id, :at)
+        ON CONFLICT DO UPDATE
+        SET at = excluded.at`,
+      { session, account_id: accountOf(call).id, at: now },
     );
     return null;
   }),
@@ -74,7 +77,8 @@ export const payPasswordRoutes = [
       useUp(call, codeId);
       db.run(
         'INSERT INTO pay_password VALUES (?, ?) ON CONFLICT DO UPDATE SET hash = excluded.hash',
-        ...[account.id, hash],
+        account.id,
+        hash,
       );
       db.run('UPDATE account SET has_pay_password = 1 WHERE id = ?', account.id);
       // What was proved with the password before is over, and so are its wrong tries.

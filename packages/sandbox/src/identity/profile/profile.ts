@@ -51,12 +51,11 @@ function changeContact(call: Call, contact: string, purpose: string, code: strin
     if (before) useProof(call);
     useUp(call, codeId);
     if (email === null)
-      call.db.run(
-        'UPDATE account SET area_code = ?, phone = ? WHERE id = ?',
-        areaCode,
+      call.db.run('UPDATE account SET area_code = :area_code, phone = :phone WHERE id = :id', {
+        area_code: areaCode,
         phone,
-        account.id,
-      );
+        id: account.id,
+      });
     else call.db.run('UPDATE account SET email = ? WHERE id = ?', email, account.id);
     if (before) post(call, before, 'contactChanged');
   });
@@ -123,14 +122,22 @@ const clinicRoutes = [
     if (phone !== null && !isPhone(areaCode, phone)) throw new Refusal('wrongPhone');
     db.transaction(() => {
       db.run(
-        'UPDATE account SET name = ?, clinic = ?, province = ?, city = ?, district = ?, street = ?, unit = ? WHERE id = ?',
-        ...[name, clinic, province, city, district, street, unit, account.id],
+        `UPDATE account
+          SET name = :name, clinic = :clinic, province = :province, city = :city, district = :district,
+            street = :street, unit = :unit
+          WHERE id = :id`,
+        { name, clinic, province, city, district, street, unit, id: account.id },
       );
       storePicture(call, account.id, 'licence', licence);
       sendToReview(call, account.id);
       if (input.saveaddress === '1')
         addAddress(call, account.id, {
-          ...{ name, areaCode, phone: phone ?? account.phone ?? '', region, street, unit },
+          name,
+          areaCode,
+          phone: phone ?? account.phone ?? '',
+          region,
+          street,
+          unit,
           isDefault: false,
         });
     });
@@ -143,8 +150,10 @@ const clinicRoutes = [
     if (!street && !unit) throw new Refusal('clinicAddressMissing');
     if (province === null) throw new Refusal('incomplete');
     call.db.run(
-      'UPDATE account SET province = ?, city = ?, district = ?, street = ?, unit = ? WHERE id = ?',
-      ...[province, city, district, street, unit, accountOf(call).id],
+      `UPDATE account
+        SET province = :province, city = :city, district = :district, street = :street, unit = :unit
+        WHERE id = :id`,
+      { province, city, district, street, unit, id: accountOf(call).id },
     );
     return null;
   }),

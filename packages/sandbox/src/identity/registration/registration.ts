@@ -45,16 +45,21 @@ function openAccount(call: Call, wish: NewAccount, password: string): number {
   const { email, areaCode, phone } = contactParts(contact);
   useUp(call, codeId);
   call.db.run(
-    `INSERT INTO account (email, area_code, phone, password, name, auth_status, is_new_customer, registered_at, invitation)
-     VALUES (?, ?, ?, ?, ?, ?, 1, ?, (SELECT code FROM invitation WHERE code = ?))`,
-    email,
-    areaCode,
-    phone,
-    password,
-    email?.split('@')[0] ?? phone ?? '',
-    AUTH_STATUS.none,
-    call.now,
-    wish.invitationCode.trim(),
+    `INSERT INTO account (email, area_code, phone, password, name, auth_status, is_new_customer,
+        registered_at, invitation)
+      VALUES (:email, :area_code, :phone, :password, :name, :auth_status, 1, :registered_at,
+        (SELECT code FROM invitation
+      WHERE code = :invitation))`,
+    {
+      email,
+      area_code: areaCode,
+      phone,
+      password,
+      name: email?.split('@')[0] ?? phone ?? '',
+      auth_status: AUTH_STATUS.none,
+      registered_at: call.now,
+      invitation: wish.invitationCode.trim(),
+    },
   );
   const id = findByContact(call.db, contact);
   if (id === undefined) throw new Error('an account was not kept');
@@ -98,17 +103,32 @@ export const registrationRoutes = [
     const id = db.transaction(() => {
       const account = openAccount(call, wish, password);
       db.run(
-        `UPDATE account SET name = ?, clinic = ?, auth_status = ?, province = ?, city = ?, district = ?,
-           street = ?, unit = ? WHERE id = ?`,
-        ...[name, clinic, AUTH_STATUS.underReview],
-        ...[region.province, region.city, region.district, street, unit],
-        account,
+        `UPDATE account
+          SET name = :name, clinic = :clinic, auth_status = :auth_status, province = :province,
+            city = :city, district = :district, street = :street, unit = :unit
+          WHERE id = :id`,
+        {
+          name,
+          clinic,
+          auth_status: AUTH_STATUS.underReview,
+          province: region.province,
+          city: region.city,
+          district: region.district,
+          street,
+          unit,
+          id: account,
+        },
       );
       storePicture(call, account, 'licence', licence);
       const { areaCode, phone } = contactParts(readContact(input));
       if (input.saveaddress === '1')
         addAddress(call, account, {
-          ...{ name, areaCode, phone: phone ?? '', region, street, unit },
+          name,
+          areaCode,
+          phone: phone ?? '',
+          region,
+          street,
+          unit,
           isDefault: true,
         });
       return account;

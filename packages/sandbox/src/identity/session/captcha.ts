@@ -22,10 +22,11 @@ const QUESTIONS = {
 function keep({ db, now }: Call, nonce: string, answer: string): void {
   db.run('DELETE FROM captcha WHERE expires_at <= ?', now);
   db.run(
-    'INSERT INTO captcha VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET answer = excluded.answer, expires_at = excluded.expires_at',
-    nonce.slice(0, 64),
-    answer,
-    now + VALID_MS,
+    `INSERT INTO captcha (nonce, answer, expires_at)
+      VALUES (:nonce, :answer, :expires_at)
+      ON CONFLICT DO UPDATE
+      SET answer = excluded.answer, expires_at = excluded.expires_at`,
+    { nonce: nonce.slice(0, 64), answer, expires_at: now + VALID_MS },
   );
 }
 

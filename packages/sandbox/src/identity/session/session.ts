@@ -48,7 +48,11 @@ export function signIn(call: Call, account: Account) {
     forgetTries(call, account);
     // Ended sessions are kept a while: 1323 says more than 1300.
     db.run('DELETE FROM session WHERE expires_at < ?', now - SESSION_MS);
-    db.run('INSERT INTO session VALUES (?, ?, ?)', hashToken(token), account.id, now + SESSION_MS);
+    db.insert('session', {
+      token_hash: hashToken(token),
+      account_id: account.id,
+      expires_at: now + SESSION_MS,
+    });
   });
   return {
     token,

@@ -1,11 +1,17 @@
-import type { ExclusiveRunner } from '../platform/browser.ts';
+import type { ExclusiveRunner } from '../platform/cross-tab-lock.ts';
 
-/** Runs the jobs of one subject one after the other, in this page and, where tabs know of each other, in all of them. */
-export function createQueues(exclusive: ExclusiveRunner | undefined): ExclusiveRunner {
+/** Runs the jobs of one subject one after the other. Returns the job's own result. */
+export type SerialQueue = ExclusiveRunner;
+
+/**
+ * Creates the queues of this page, one per subject. With a lock, a job also waits for the other tabs of the browser. A
+ * job that fails does not stop the next.
+ */
+export function createSerialQueue(lock: ExclusiveRunner | undefined): SerialQueue {
   const last = new Map<string, Promise<unknown>>();
   return (subject, job) => {
     const turn = (last.get(subject) ?? Promise.resolve()).then(() =>
-      exclusive ? exclusive(subject, job) : job(),
+      lock ? lock(subject, job) : job(),
     );
     const settled = turn.catch(() => {});
     last.set(subject, settled);

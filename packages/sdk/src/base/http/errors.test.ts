@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayBeDone, ShopError, type ShopErrorKind } from './errors.ts';
+import { mayHaveSucceeded, ShopError, type ShopErrorKind } from './errors.ts';
 
 const CASES: readonly (readonly [ShopErrorKind, number | undefined, boolean])[] = [
   ['network', undefined, true],
@@ -24,11 +24,13 @@ const CASES: readonly (readonly [ShopErrorKind, number | undefined, boolean])[] 
 test.each(CASES)(
   'a call that failed as %s %s may be done all the same: %s',
   (kind, status, may) => {
-    expect(mayBeDone(new ShopError(kind, '', status === undefined ? {} : { status }))).toBe(may);
+    expect(mayHaveSucceeded(new ShopError(kind, '', status === undefined ? {} : { status }))).toBe(
+      may,
+    );
   },
 );
 
 test('an error that is not of a call says nothing about one', () => {
-  expect(mayBeDone(new TypeError('A fault of ours.'))).toBe(false);
-  expect(mayBeDone(undefined)).toBe(false);
+  expect(mayHaveSucceeded(new TypeError('A fault of ours.'))).toBe(false);
+  expect(mayHaveSucceeded(undefined)).toBe(false);
 });

@@ -94,7 +94,7 @@ const NOT_BEGUN: readonly number[] = [501, 503];
  * sent (login-required), and where what stands before the shop turned the call away (HTTP 4xx). An aborted call counts
  * as not done: its own caller stopped it and waits for no outcome. Spec: 1§7
  */
-export function mayBeDone(error: unknown): boolean {
+export function mayHaveSucceeded(error: unknown): boolean {
   if (!isShopError(error)) return false;
   if (error.kind === 'http') {
     const { status = 500 } = error;

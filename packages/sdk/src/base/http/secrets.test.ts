@@ -8,11 +8,11 @@ import {
   type ShopError,
   type ShopErrorKind,
 } from '../../index.ts';
-import type { Uploader } from '../platform/browser.ts';
 import { systemClock } from '../platform/clock.ts';
 import { memoryStore } from '../storage/storage.ts';
 import { createApi } from './client.ts';
 import { write } from './endpoint.ts';
+import type { Uploader } from './upload.ts';
 
 // Planted wherever a secret may lie: none of these may be found in an error, however it is looked at.
 const TOKEN = 'tok-3f9a71c2d4e8';

@@ -1,7 +1,7 @@
 import ky, { HTTPError } from 'ky';
-import type { Uploader } from '../platform/browser.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import type { Uploader } from './upload.ts';
 
 const TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 120_000;

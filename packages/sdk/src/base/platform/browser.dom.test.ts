@@ -1,12 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createShop } from '../../index.ts';
 import { isShopError } from '../http/errors.ts';
-import {
-  environmentChannel,
-  environmentExclusive,
-  environmentStorage,
-  environmentUpload,
-} from './browser.ts';
+import { environmentUpload } from '../http/upload.ts';
+import { environmentStorage } from '../storage/web-storage.ts';
+import { environmentExclusive } from './cross-tab-lock.ts';
+import { environmentChannel } from './tab-channel.ts';
 
 const denial = () => new DOMException('The request was denied.', 'SecurityError');
 const refuse = () => {
@@ -266,7 +264,7 @@ describe('codes that have to be encrypted', () => {
   test('are refused in words over a connection on which browsers do not encrypt', async () => {
     const error = await codeFor({ getRandomValues: (array) => array });
     expect(isShopError(error, 'unsupported') && error.message).toBe(
-      'Codes cannot be sent over this connection. Open the shop over https, or log in with your password.',
+      'We cannot send codes over this connection. Open the shop over https, or log in with your password.',
     );
   });
 

@@ -1,31 +1,25 @@
 import type * as z from 'zod/mini';
 import { type KeyValueStore, readJson } from './storage.ts';
 
-/** A short mark of a text, from which nobody reads the text. */
-export function mark(text: string): string {
-  let hash = 5381;
-  for (const letter of text) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return hash.toString(36);
-}
-
-/** What somebody typed and did not send. */
+/** A value kept in storage as JSON, such as input that was not sent yet. */
 export interface Draft<T> {
+  /** The stored value; undefined when there is none or its shape is unknown. */
   load(): T | undefined;
-  /** Undefined throws it away. */
+  /** Stores the value; undefined removes it. */
   keep(value: T | undefined): void;
 }
 
-/** A draft that outlives a reload; one of another shape is thrown away. Whose it is, `PersonalDrafts` knows. */
+/** Keeps a value under one key. A value of another shape, as an older page may have written it, is ignored. */
 export function createDraft<T>(
-  drafts: KeyValueStore,
+  store: KeyValueStore,
   key: string,
   schema: z.ZodMiniType<T, unknown>,
 ): Draft<T> {
   return {
-    load: () => readJson(drafts, key, schema),
+    load: () => readJson(store, key, schema),
     keep(value) {
-      if (value === undefined) drafts.remove(key);
-      else drafts.set(key, JSON.stringify(value));
+      if (value === undefined) store.remove(key);
+      else store.set(key, JSON.stringify(value));
     },
   };
 }

@@ -1,18 +1,24 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { explain } from '../values/explanation.ts';
-import { createCarriedNotice } from './flash-message.ts';
+import { createFlashMessage } from './flash-message.ts';
 import { memoryStore } from './storage.ts';
 
-test('a notice is said once, by whichever page comes next', () => {
-  const drafts = memoryStore();
+it('gives the message once, to the next page', () => {
+  const tab = memoryStore();
   const notice = explain('order-unpaid', { message: 'Pay by noon.' });
-  createCarriedNotice(drafts).leave(notice);
-  const next = createCarriedNotice(drafts);
+  createFlashMessage(tab, 'notice').leave(notice);
+  const next = createFlashMessage(tab, 'notice');
   expect(next.take()).toEqual(notice);
   expect(next.take()).toBeUndefined();
 });
 
-test('what is no notice is not said', () => {
+it('keeps the messages of two keys apart', () => {
+  const tab = memoryStore();
+  createFlashMessage(tab, 'login-notice').leave(explain('password-set-log-in'));
+  expect(createFlashMessage(tab, 'notice').take()).toBeUndefined();
+});
+
+it('ignores what is not a message', () => {
   for (const text of ['', '{', '{"reason":1}', '"registered"'])
-    expect(createCarriedNotice(memoryStore({ notice: text })).take()).toBeUndefined();
+    expect(createFlashMessage(memoryStore({ notice: text }), 'notice').take()).toBeUndefined();
 });

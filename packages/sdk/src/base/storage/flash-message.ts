@@ -1,33 +1,29 @@
 import * as z from 'zod/mini';
 import type { Explanation } from '../values/explanation.ts';
+import { createDraft } from './draft.ts';
 import type { KeyValueStore } from './storage.ts';
 
-/** A sentence said on the page that comes next, once: what was done on one page is told on another. */
-export interface CarriedNotice {
+/** A sentence for the next page, shown once. */
+export interface FlashMessage {
   leave(notice: Explanation): void;
-  /** What was left, and forgets it. */
+  /** Returns the sentence and removes it. */
   take(): Explanation | undefined;
 }
 
-const KEY = 'notice';
 const stored = z.object({
   reason: z.string(),
   facts: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** Keeps it for the tab; its reason must be one of the sentences that every shop has. */
-export function createCarriedNotice(drafts: KeyValueStore): CarriedNotice {
+/** Keeps the sentence in the tab. Its reason must be one that every shop has, since the next page may load other domains. */
+export function createFlashMessage(tab: KeyValueStore, key: string): FlashMessage {
+  const draft = createDraft(tab, key, stored);
   return {
-    leave: (notice) => drafts.set(KEY, JSON.stringify(notice)),
+    leave: (notice) => draft.keep({ reason: notice.reason, facts: notice.facts }),
     take() {
-      const left = drafts.get(KEY);
-      if (left === undefined) return undefined;
-      drafts.remove(KEY);
-      try {
-        return stored.parse(JSON.parse(left)) as Explanation;
-      } catch {
-        return undefined;
-      }
+      const notice = draft.load();
+      draft.keep(undefined);
+      return notice as Explanation | undefined;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { TabSignal } from '../platform/browser.ts';
+import type { TabSignal } from '../platform/tab-channel.ts';
 import { createLedger } from './pending-operations.ts';
 import { memoryStore } from './storage.ts';
 
@@ -37,7 +37,7 @@ function browser() {
           return () => {};
         },
       },
-      session: { $session, mark: () => signIn },
+      session: { $session, sessionEpoch: () => signIn },
     });
     const come = (next: Who, as = signIn) => {
       signIn = as;

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import type { TabChannel, TabSignal } from '../platform/browser.ts';
-import { mark } from './draft.ts';
+import type { TabChannel, TabSignal } from '../platform/tab-channel.ts';
+import { hash32 } from '../values/hash32.ts';
 import { type KeyValueStore, readJson } from './storage.ts';
 
 /** What was about to be done to an order, and when. */
@@ -37,7 +37,7 @@ interface LedgerOptions<Entry extends LedgerEntry> {
     readonly $session: ReadableAtom<
       { readonly status: 'visitor' } | { readonly status: 'member'; readonly userName: string }
     >;
-    mark(): string;
+    sessionEpoch(): string;
   };
   /** Which entries stand for the same thing; those of one order unless told. */
   readonly isSame?: (one: Entry, other: Entry) => boolean;
@@ -54,7 +54,7 @@ export function createLedger<Entry extends LedgerEntry>(
   const { settings, channel, session, signal } = options;
   const isSame = options.isSame ?? ((one, other) => one.orderNo === other.orderNo);
   const shape = z.array(options.shape);
-  const keyOf = (userName: string) => `${PREFIX}${options.name}.${mark(userName)}`;
+  const keyOf = (userName: string) => `${PREFIX}${options.name}.${hash32(userName)}`;
   const here = () => {
     const who = session.$session.get();
     return who.status === 'member' ? keyOf(who.userName) : undefined;
@@ -86,9 +86,9 @@ export function createLedger<Entry extends LedgerEntry>(
   channel.listen((heard) => {
     if (heard === signal) refresh();
   });
-  let known = { key: here(), signIn: session.mark() };
+  let known = { key: here(), signIn: session.sessionEpoch() };
   session.$session.listen(() => {
-    const now = { key: here(), signIn: session.mark() };
+    const now = { key: here(), signIn: session.sessionEpoch() };
     const { key: before } = known;
     // The same person under another name takes along what is open.
     if (before && now.key && before !== now.key && known.signIn === now.signIn) {

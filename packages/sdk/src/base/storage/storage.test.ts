@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookieValue } from '../platform/browser.ts';
+import { cookieValue } from './cookies.ts';
 import { safeStore } from './storage.ts';
 
 test('a storage that throws on every call still works for the page', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mark } from './draft.ts';
+import { hash32 } from '../values/hash32.ts';
 import { type KeyValueStore, readJson } from './storage.ts';
 
 const INDEX = 'personal-drafts';
@@ -57,8 +57,8 @@ export function createPersonalDrafts(tab: KeyValueStore): PersonalDrafts {
     clear,
     enter({ name, contact }) {
       const now: Marks = {
-        name: mark(name),
-        ...(contact === undefined ? {} : { contact: mark(contact) }),
+        name: hash32(name),
+        ...(contact === undefined ? {} : { contact: hash32(contact) }),
       };
       const { owner: before } = read();
       const isOther = before !== undefined && !isSame(before, now);
@@ -68,7 +68,7 @@ export function createPersonalDrafts(tab: KeyValueStore): PersonalDrafts {
     },
     rename(name) {
       const { owner, keys } = read();
-      if (owner) write({ owner: { ...owner, name: mark(name) }, keys });
+      if (owner) write({ owner: { ...owner, name: hash32(name) }, keys });
     },
   };
 }

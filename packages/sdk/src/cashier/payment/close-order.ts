@@ -1,4 +1,4 @@
-import { sendTwice } from '../../base/concurrency/confirm-outcome.ts';
+import { retryOnce } from '../../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../../base/http/client.ts';
 import { isShopError } from '../../base/http/errors.ts';
 import { cancelExpired, payOrder } from '../contract.ts';
@@ -46,7 +46,7 @@ export async function closeOrder(closing: Closing, orderNo: string): Promise<Bec
   const isPaid = await isPaidInTime(closing, orderNo);
   if (isPaid) return 'paid';
   try {
-    await sendTwice(() => closing.api.call(cancelExpired, orderNo));
+    await retryOnce(() => closing.api.call(cancelExpired, orderNo));
     return 'closed';
   } catch (error) {
     const answer = payAnswer(error);

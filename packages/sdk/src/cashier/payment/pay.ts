@@ -1,11 +1,10 @@
-import { askUntilKnown } from '../../base/concurrency/confirm-outcome.ts';
-import { isShopError, mayBeDone } from '../../base/http/errors.ts';
+import { pollOutcome } from '../../base/concurrency/confirm-outcome.ts';
+import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
 import { explain, explanationOf } from '../../base/values/explanation.ts';
 import { payByPassword } from '../contract.ts';
 import type { PaymentMethod } from '../methods.ts';
 import { decidePayment, type PaymentPlan } from '../rules.ts';
-import type { PaymentWish, PayOutcome } from '../store.ts';
-import type { CashierOrder, PaymentRecord } from '../types.ts';
+import type { CashierOrder, PaymentRecord, PaymentWish, PayOutcome } from '../types.ts';
 import { outcomeOfRefusal, PAID, type Paying, provePassword } from './payment-outcome.ts';
 import { payStanding, refusePaying } from './payment-status.ts';
 import { payAnswer } from './result-codes.ts';
@@ -29,12 +28,12 @@ function outcomeBefore(
   if (!notice) return undefined;
   return standing === 'closed' || standing === 'expired'
     ? { ok: false, reason: standing, message: say(notice) }
-    : { ok: false, reason: 'blocked', notice };
+    : { ok: false, reason: 'blocked', field: 'method', notice };
 }
 
 /** After a lost answer: asks a few times. Never sends the payment again, since it may still be on its way. */
 async function askWhatBecame(parts: Paying, order: CashierOrder): Promise<PayOutcome> {
-  const known = await askUntilKnown(parts.clock, async () => {
+  const known = await pollOutcome(parts.clock, async () => {
     try {
       return (await parts.isPaid(order.orderNo, 'shop')) ? PAID : undefined;
     } catch (error) {
@@ -59,7 +58,9 @@ async function payWithPassword(
     await parts.api.call(payByPassword, { orderNo: order.orderNo, from, password });
     return PAID;
   } catch (error) {
-    return mayBeDone(error) ? askWhatBecame(parts, order) : outcomeOfRefusal(parts, order, error);
+    return mayHaveSucceeded(error)
+      ? askWhatBecame(parts, order)
+      : outcomeOfRefusal(parts, order, error);
   }
 }
 
@@ -102,7 +103,7 @@ export async function payOnce(
   if (known) return known;
   const decision = decidePayment(order, wish);
   if (!decision.ok) {
-    return { ok: false, reason: 'blocked', notice: explanationOf(decision) };
+    return { ok: false, reason: 'blocked', field: decision.field, notice: explanationOf(decision) };
   }
   const { plan } = decision;
   const { orderNo } = order;

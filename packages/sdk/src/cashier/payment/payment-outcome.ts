@@ -1,4 +1,4 @@
-import { sendTwice } from '../../base/concurrency/confirm-outcome.ts';
+import { retryOnce } from '../../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../../base/http/client.ts';
 import { isShopError } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
@@ -6,8 +6,7 @@ import type { Ledger } from '../../base/storage/pending-operations.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import type { Language } from '../../language/rules.ts';
 import { validatePayPassword } from '../contract.ts';
-import type { PayOutcome } from '../store.ts';
-import type { CashierOrder, PaymentRecord } from '../types.ts';
+import type { CashierOrder, PaymentRecord, PayOutcome } from '../types.ts';
 import { payAnswer } from './result-codes.ts';
 
 /** What paying is done with. */
@@ -74,7 +73,7 @@ export async function provePassword(
   password: string,
 ): Promise<PayOutcome | undefined> {
   try {
-    await sendTwice(() => api.call(validatePayPassword, password));
+    await retryOnce(() => api.call(validatePayPassword, password));
     return undefined;
   } catch (error) {
     if (!isShopError(error)) throw error;

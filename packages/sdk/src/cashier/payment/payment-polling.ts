@@ -1,7 +1,8 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { isShopError } from '../../base/http/errors.ts';
-import type { ExclusiveRunner, PageVisibility } from '../../base/platform/browser.ts';
 import type { Clock } from '../../base/platform/clock.ts';
+import type { ExclusiveRunner } from '../../base/platform/cross-tab-lock.ts';
+import type { PageVisibility } from '../../base/platform/visibility.ts';
 import type { Following } from '../types.ts';
 import { payAnswer } from './result-codes.ts';
 

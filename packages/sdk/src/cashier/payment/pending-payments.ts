@@ -29,7 +29,7 @@ const stored = z.object({
 /** Payments that were begun in this browser and are not known to be over, one of each order. Spec: 2§4 */
 export const createPaymentLedger = (
   parts: Pick<ShopParts, 'settings' | 'channel'> & {
-    readonly session: Pick<SessionStore, '$session' | 'mark'>;
+    readonly session: Pick<SessionStore, '$session' | 'sessionEpoch'>;
   },
 ): Ledger<PaymentRecord> =>
   createLedger({ ...parts, name: 'payment', shape: stored, signal: 'payment' });

@@ -1,6 +1,6 @@
 import type { Cache, Query } from '../../base/cache/query-cache.ts';
 import type { Api } from '../../base/http/client.ts';
-import type { TabChannel } from '../../base/platform/browser.ts';
+import type { TabChannel } from '../../base/platform/tab-channel.ts';
 import { type AreaCode, areaCodes } from '../session/contract.ts';
 import { regions, userInfo } from './contract.ts';
 import { type Certification, type CertificationCodes, certificationOf } from './rules.ts';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { Cache, Query } from '../../base/cache/query-cache.ts';
+import { confirmOutcome } from '../../base/concurrency/confirm-outcome.ts';
+import { createSingleFlight } from '../../base/concurrency/single-flight.ts';
 import type { Api } from '../../base/http/client.ts';
-import { mayBeDone } from '../../base/http/errors.ts';
-import type { TabChannel } from '../../base/platform/browser.ts';
+import type { TabChannel } from '../../base/platform/tab-channel.ts';
 import { createDraft } from '../../base/storage/draft.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
@@ -72,7 +73,7 @@ interface AddressOptions {
 
 export function createAddress(options: AddressOptions): AddressStore {
   const { api, cache, channel } = options;
-  const saving = new Map<string, Promise<AddressOutcome>>();
+  const singleFlight = createSingleFlight();
   /** New addresses whose answer was lost, with what the list held before. */
   let unanswered: { form: AddressForm; before: ReadonlySet<string> } | undefined;
   const draft = createDraft<AddressDraft>(options.drafts, 'address', storedDraft);
@@ -84,7 +85,7 @@ export function createAddress(options: AddressOptions): AddressStore {
   function changed() {
     cache.invalidate('address');
     // An order that is being confirmed names them too.
-    cache.invalidate('order');
+    cache.invalidate('checkout');
     channel.post('address');
   }
 
@@ -103,15 +104,13 @@ export function createAddress(options: AddressOptions): AddressStore {
       if (there) return there.id;
     }
     const before = new Set((await ask()).map(({ id }) => id));
-    try {
-      return (await api.call(contract.addAddress, entryOf(form))).id;
-    } catch (error) {
-      if (!mayBeDone(error)) throw error;
-      unanswered = { form, before };
-      const there = await arrived(form, before).catch(() => undefined);
-      if (there) return there.id;
-      throw error;
-    }
+    return confirmOutcome({
+      send: async () => (await api.call(contract.addAddress, entryOf(form))).id,
+      verify: async () => {
+        unanswered = { form, before };
+        return (await arrived(form, before))?.id;
+      },
+    });
   }
 
   async function save(form: AddressForm, id: string | undefined): Promise<AddressOutcome> {
@@ -138,20 +137,16 @@ export function createAddress(options: AddressOptions): AddressStore {
     list: cache.query('address', 'list', (_, signal) =>
       api.call(contract.deliveryAddresses, null, { signal, passive: true }),
     ),
-    save(form, id) {
-      const key = JSON.stringify([id, form]);
-      const running = saving.get(key);
-      if (running) return running;
-      const job = save(form, id).finally(() => saving.delete(key));
-      saving.set(key, job);
-      return job;
-    },
+    save: (form, id) => singleFlight(JSON.stringify([id, form]), () => save(form, id)),
     async remove(id) {
       try {
-        await api.call(contract.deleteAddress, id);
-      } catch (error) {
-        if (!mayBeDone(error)) throw error;
-        if ((await ask()).some((address) => address.id === id)) throw error;
+        await confirmOutcome({
+          send: async () => {
+            await api.call(contract.deleteAddress, id);
+            return true;
+          },
+          verify: async () => !(await ask()).some((address) => address.id === id) || undefined,
+        });
       } finally {
         changed();
       }

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { confirmOutcome } from '../../base/concurrency/confirm-outcome.ts';
+import { createSingleFlight } from '../../base/concurrency/single-flight.ts';
 import type { Api } from '../../base/http/client.ts';
-import { isShopError, mayBeDone } from '../../base/http/errors.ts';
+import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
+import { createDraft } from '../../base/storage/draft.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
 import { fieldsOf } from '../session/contact-rules.ts';
@@ -69,7 +72,8 @@ interface RecoveryOptions {
 }
 
 export function createRecovery({ api, drafts, session }: RecoveryOptions): RecoveryStore {
-  let resetting: Promise<ResetOutcome> | undefined;
+  const proofDraft = createDraft<RecoveryProof>(drafts, PROOF_KEY, storedProof);
+  const singleFlight = createSingleFlight();
   /** The password of a try whose outcome nobody knows. */
   let unconfirmed: string | undefined;
 
@@ -77,18 +81,8 @@ export function createRecovery({ api, drafts, session }: RecoveryOptions): Recov
     unconfirmed = undefined;
   });
 
-  const keep = (proof: RecoveryProof) => drafts.set(PROOF_KEY, JSON.stringify(proof));
-
-  function readProof(): RecoveryProof | undefined {
-    try {
-      return storedProof.parse(JSON.parse(drafts.get(PROOF_KEY) ?? ''));
-    } catch {
-      return undefined;
-    }
-  }
-
   function done(proof: RecoveryProof, signedIn: boolean): ResetOutcome {
-    drafts.remove(PROOF_KEY);
+    proofDraft.keep(undefined);
     unconfirmed = undefined;
     if (signedIn) return { ok: true, signedIn, notice: explain('set-successfully') };
     // A session from before is not to be mistaken for one with the new password. Spec: 1§4
@@ -99,8 +93,11 @@ export function createRecovery({ api, drafts, session }: RecoveryOptions): Recov
     return { ok: true, signedIn, notice };
   }
 
-  /** Does the new password hold? Undefined where that could not be asked either. */
-  async function holds(proof: RecoveryProof, password: string): Promise<boolean | undefined> {
+  /** Logs in with the new password: true when it is accepted, undefined when the server did not say. */
+  async function acceptsPassword(
+    proof: RecoveryProof,
+    password: string,
+  ): Promise<boolean | undefined> {
     try {
       await session.signIn({ ...fieldsOf(proof.contact), with: 'password', password, code: '' });
       return true;
@@ -112,25 +109,29 @@ export function createRecovery({ api, drafts, session }: RecoveryOptions): Recov
   async function send(form: ResetForm): Promise<ResetOutcome> {
     const complaints = checkReset(form);
     if (Object.keys(complaints).length > 0) return { ok: false, reason: 'unfit', complaints };
-    const proof = readProof();
+    const proof = proofDraft.load();
     if (!proof) return { ok: false, reason: 'code-first', notice: explain('code-first') };
     const { password } = form;
     try {
-      await api.call(resetPassword, { ...proof, password });
-      return done(proof, false);
+      const outcome = await confirmOutcome({
+        send: async () => {
+          await api.call(resetPassword, { ...proof, password });
+          return 'set' as const;
+        },
+        verify: async (error) => {
+          const isSet = await acceptsPassword(proof, password);
+          if (isSet) return 'logged-in';
+          if (isSet === undefined) return 'reset-unconfirmed';
+          return mayHaveSucceeded(error) ? 'reset-not-yet' : undefined;
+        },
+        // An earlier try whose answer was lost may have used up the code.
+        isUncertain: (error) => mayHaveSucceeded(error) || unconfirmed === password,
+      });
+      if (outcome === 'set' || outcome === 'logged-in') return done(proof, outcome === 'logged-in');
+      unconfirmed = password;
+      return { ok: false, reason: outcome, notice: explain(outcome) };
     } catch (error) {
       if (!isShopError(error)) throw error;
-      // A code that is used up may be so by the try whose answer was lost.
-      const wasLost = mayBeDone(error);
-      if (wasLost || unconfirmed === password) {
-        const isDone = await holds(proof, password);
-        if (isDone) return done(proof, true);
-        if (wasLost || isDone === undefined) {
-          unconfirmed = password;
-          const reason = isDone === undefined ? 'reset-unconfirmed' : 'reset-not-yet';
-          return { ok: false, reason, notice: explain(reason) };
-        }
-      }
       return { ok: false, reason: 'refused', message: error.message };
     }
   }
@@ -138,24 +139,19 @@ export function createRecovery({ api, drafts, session }: RecoveryOptions): Recov
   return {
     async prove(proof) {
       await session.verifyCode({ ...proof, purpose: 'forgetpwd' });
-      keep(proof);
+      proofDraft.keep(proof);
     },
-    proof: readProof,
+    proof: proofDraft.load,
     takeQuery(query) {
       const proof = proofOfQuery(query);
-      if (proof) keep(proof);
+      if (proof) proofDraft.keep(proof);
       return proof !== undefined;
     },
     forgetProof() {
-      const proof = readProof();
+      const proof = proofDraft.load();
       if (proof) session.keepContact(fieldsOf(proof.contact));
-      drafts.remove(PROOF_KEY);
+      proofDraft.keep(undefined);
     },
-    reset(form) {
-      resetting ??= send(form).finally(() => {
-        resetting = undefined;
-      });
-      return resetting;
-    },
+    reset: (form) => singleFlight('reset', () => send(form)),
   };
 }

@@ -1,7 +1,9 @@
 import type { Cache } from '../../base/cache/query-cache.ts';
+import { retryOnce } from '../../base/concurrency/confirm-outcome.ts';
+import { createSingleFlight } from '../../base/concurrency/single-flight.ts';
 import type { Api } from '../../base/http/client.ts';
-import { isShopError, mayBeDone } from '../../base/http/errors.ts';
-import type { TabChannel } from '../../base/platform/browser.ts';
+import { isShopError } from '../../base/http/errors.ts';
+import type { TabChannel } from '../../base/platform/tab-channel.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import type { AccountStore } from '../account/store.ts';
 import type { SessionStore } from '../session/store.ts';
@@ -40,21 +42,12 @@ interface PayPasswordOptions {
 
 export function createPayPassword(options: PayPasswordOptions): PayPasswordStore {
   const { api, cache, channel, account, session } = options;
-  let running: Promise<PayPasswordOutcome> | undefined;
-
-  async function send(change: PayPasswordChange) {
-    try {
-      await api.call(setPayPassword, change);
-    } catch (error) {
-      if (!mayBeDone(error)) throw error;
-      await api.call(setPayPassword, change);
-    }
-  }
+  const singleFlight = createSingleFlight();
 
   /** Account, cashier and confirmation each say whether a payment password is set. */
   function changed() {
     account.changed();
-    for (const domain of ['cashier', 'order']) cache.invalidate(domain);
+    for (const domain of ['cashier', 'checkout']) cache.invalidate(domain);
     // The cashier of another tab hears the account.
     channel.post('order');
   }
@@ -65,7 +58,7 @@ export function createPayPassword(options: PayPasswordOptions): PayPasswordStore
     const complaints = checkPayPasswordForm({ ...change, repeated });
     if (Object.keys(complaints).length > 0) return { ok: false, reason: 'unfit', complaints };
     try {
-      await send(change);
+      await retryOnce(() => api.call(setPayPassword, change));
     } catch (error) {
       if (!isShopError(error, 'server')) throw error;
       return { ok: false, reason: 'refused', message: error.message };
@@ -76,12 +69,6 @@ export function createPayPassword(options: PayPasswordOptions): PayPasswordStore
 
   return {
     prove: (contact, code) => session.verifyCode({ purpose: 'payPwd', contact, code: code.trim() }),
-    set(form) {
-      // A second press is the first.
-      running ??= set(form).finally(() => {
-        running = undefined;
-      });
-      return running;
-    },
+    set: (form) => singleFlight('set', () => set(form)),
   };
 }

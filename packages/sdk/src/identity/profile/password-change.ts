@@ -1,5 +1,6 @@
+import { confirmOutcome } from '../../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../../base/http/client.ts';
-import { isShopError, mayBeDone } from '../../base/http/errors.ts';
+import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import type { Account, AccountStore } from '../account/store.ts';
 import { fieldsOf } from '../session/contact-rules.ts';
@@ -25,7 +26,7 @@ export function createPasswordChange({ api, account, clock, session }: PasswordC
   /** The password of a try whose outcome nobody knows. */
   let unconfirmed: string | undefined;
 
-  async function holds(person: Account | undefined, password: string): Promise<boolean> {
+  async function acceptsPassword(person: Account | undefined, password: string): Promise<boolean> {
     if (!person) return false;
     const { email, phone, areaCode } = person;
     const contact = fieldsOf(email === '' ? { phone, areaCode } : { email });
@@ -39,10 +40,10 @@ export function createPasswordChange({ api, account, clock, session }: PasswordC
   }
 
   function signOutSoon() {
-    const before = session.mark();
+    const before = session.sessionEpoch();
     clock.after(LOG_OUT_MS, () => {
       // Whoever has signed in meanwhile did so with the new password.
-      if (session.$session.get().status === 'member' && session.mark() !== before) return;
+      if (session.$session.get().status === 'member' && session.sessionEpoch() !== before) return;
       session.signOut();
       void session.requestLogin();
     });
@@ -51,14 +52,17 @@ export function createPasswordChange({ api, account, clock, session }: PasswordC
   return async (form: PasswordForm): Promise<void> => {
     const person = await account.me.get(null).catch(() => undefined);
     try {
-      await api.call(updatePassword, form);
+      await confirmOutcome({
+        send: async () => {
+          await api.call(updatePassword, form);
+          return true;
+        },
+        verify: async () => (await acceptsPassword(person, form.password)) || undefined,
+        isUncertain: (error) => mayHaveSucceeded(error) || unconfirmed === form.password,
+      });
     } catch (error) {
-      const wasLost = mayBeDone(error);
-      if (!wasLost && unconfirmed !== form.password) throw error;
-      if (!(await holds(person, form.password))) {
-        if (wasLost) unconfirmed = form.password;
-        throw error;
-      }
+      if (mayHaveSucceeded(error)) unconfirmed = form.password;
+      throw error;
     }
     unconfirmed = undefined;
     signOutSoon();

@@ -1,6 +1,7 @@
 import type { Cache, Query } from '../../base/cache/query-cache.ts';
+import { confirmOutcome } from '../../base/concurrency/confirm-outcome.ts';
+import { createSingleFlight } from '../../base/concurrency/single-flight.ts';
 import type { Api } from '../../base/http/client.ts';
-import { mayBeDone } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
 import { checkPictureFile } from '../../base/values/image-file.ts';
@@ -124,26 +125,18 @@ function shownOf({ email, phone, areaCode, cartCount: _, ...rest }: Account): Sh
 export function createProfile(options: ProfileOptions): ProfileStore {
   const { api, cache, account, clock, session } = options;
   const setPassword = createPasswordChange({ api, account, clock, session });
-  const running = new Map<string, Promise<unknown>>();
+  /** Keyed by the kind of change. */
+  const singleFlight = createSingleFlight();
 
-  /** One change of a kind at a time: a second click is the first. */
-  function alone<T>(kind: string, job: () => Promise<T>): Promise<T> {
-    const known = running.get(kind);
-    if (known) return known as Promise<T>;
-    const started = job().finally(() => running.delete(kind));
-    running.set(kind, started);
-    return started;
-  }
-
-  /** Sends a change; a lost answer is made up for by looking whether the account shows it. */
+  /** Sends a change; when its answer is lost, the account shows whether it was made. */
   async function send(call: () => Promise<unknown>, isDone: (now: Account) => boolean) {
-    try {
-      await call();
-    } catch (error) {
-      if (!mayBeDone(error)) throw error;
-      const now = await account.me.get(null).catch(() => undefined);
-      if (!now || !isDone(now)) throw error;
-    }
+    await confirmOutcome({
+      send: async () => {
+        await call();
+        return true;
+      },
+      verify: async () => isDone(await account.me.get(null)) || undefined,
+    });
     account.changed();
   }
 
@@ -160,7 +153,7 @@ export function createProfile(options: ProfileOptions): ProfileStore {
   }
 
   const changeContact: ProfileStore['changeContact'] = (fields, code) =>
-    alone(fields.by, async () => {
+    singleFlight(fields.by, async () => {
       const present = await account.me.get(null);
       const refused = unfit<'contact' | 'code'>({
         contact: checkNewContact(fields, present),
@@ -180,7 +173,7 @@ export function createProfile(options: ProfileOptions): ProfileStore {
     });
 
   const changePassword: ProfileStore['changePassword'] = (form) =>
-    alone('password', async () => {
+    singleFlight('password', async () => {
       const refused = unfit(checkPasswordChange(form));
       if (refused) return refused;
       await setPassword(form);
@@ -198,7 +191,7 @@ export function createProfile(options: ProfileOptions): ProfileStore {
     changeContact,
     changePassword,
     submitClinic: (form, onProgress) =>
-      alone('clinic', async () => {
+      singleFlight('clinic', async () => {
         const { licence, clinicName } = form;
         const complaints = {
           certification: await refusedState(),
@@ -215,7 +208,7 @@ export function createProfile(options: ProfileOptions): ProfileStore {
         return done('submitted');
       }),
     certify: (form, onProgress) =>
-      alone('clinic', async () => {
+      singleFlight('clinic', async () => {
         const { licence } = form;
         const refused = unfit<CertificationField | 'certification'>({
           certification: await refusedState(),
@@ -239,7 +232,7 @@ export function createProfile(options: ProfileOptions): ProfileStore {
         return done('submitted');
       }),
     changeAddress: (form) =>
-      alone('address', async () => {
+      singleFlight('address', async () => {
         const refused = unfit(checkClinicAddress(form, await regions()));
         if (refused) return refused;
         const place = placeOf(form);
@@ -252,7 +245,7 @@ export function createProfile(options: ProfileOptions): ProfileStore {
         return done('modified');
       }),
     changePerson: ({ name, picture }, onProgress) =>
-      alone('person', async () => {
+      singleFlight('person', async () => {
         const refused = unfit({
           name: checkName(name),
           picture: picture && (await checkPictureFile(picture)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { createDraft } from '../../base/storage/draft.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
 import { REGISTRATION_STEPS, type RegistrationForm } from './rules.ts';
 
@@ -38,18 +39,24 @@ const storedFile = z.object({ name: z.string(), type: z.string(), content: z.str
 /** So many bytes at once: all of a large file would be too many arguments of one call. */
 const SLICE = 0x8000;
 
-async function toText(file: File): Promise<string> {
+type StoredFile = z.output<typeof storedFile>;
+
+async function toStored(file: File): Promise<StoredFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let letters = '';
   for (let at = 0; at < bytes.length; at += SLICE)
     letters += String.fromCharCode(...bytes.subarray(at, at + SLICE));
-  return JSON.stringify({ name: file.name, type: file.type, content: btoa(letters) });
+  return { name: file.name, type: file.type, content: btoa(letters) };
 }
 
-function toFile(stored: string): File {
-  const { name, type, content } = storedFile.parse(JSON.parse(stored));
-  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
-  return new File([bytes], name, { type });
+/** Undefined when the stored content is not base64. */
+function toFile({ name, type, content }: StoredFile): File | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+    return new File([bytes], name, { type });
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -57,33 +64,32 @@ function toFile(stored: string): File {
  * later finds a certificate. Where it is full, the certificate is kept in memory.
  */
 export function createRegistrationDrafts(drafts: KeyValueStore) {
+  const formDraft = createDraft<RegistrationDraft>(drafts, DRAFT_KEY, storedDraft);
+  const licenceDraft = createDraft<StoredFile>(drafts, LICENCE_KEY, storedFile);
+  /** The licence chosen last, also while it is being read. */
   let licence: File | undefined;
 
   return {
     read(): { draft: RegistrationDraft; licence: File | undefined } | undefined {
-      try {
-        const draft = storedDraft.parse(JSON.parse(drafts.get(DRAFT_KEY) ?? ''));
-        const stored = drafts.get(LICENCE_KEY);
-        return { draft, licence: stored === undefined ? undefined : toFile(stored) };
-      } catch {
-        return undefined;
-      }
+      const draft = formDraft.load();
+      const stored = licenceDraft.load();
+      return draft && { draft, licence: stored && toFile(stored) };
     },
     save(kept: Omit<RegistrationDraft, 'form'> & { readonly form: RegistrationForm }) {
       const { password, confirmation, licence: _, ...form } = kept.form;
-      drafts.set(DRAFT_KEY, JSON.stringify({ ...kept, form }));
+      formDraft.keep({ ...kept, form });
     },
     /** Reading a file takes a moment, in which another may be chosen. */
     async saveLicence(file: File | undefined): Promise<void> {
       licence = file;
-      if (!file) return drafts.remove(LICENCE_KEY);
-      const text = await toText(file);
-      if (licence === file) drafts.set(LICENCE_KEY, text);
+      if (!file) return licenceDraft.keep(undefined);
+      const stored = await toStored(file);
+      if (licence === file) licenceDraft.keep(stored);
     },
     clear() {
       licence = undefined;
-      drafts.remove(DRAFT_KEY);
-      drafts.remove(LICENCE_KEY);
+      formDraft.keep(undefined);
+      licenceDraft.keep(undefined);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { isShopError, mayBeDone, type ShopError } from '../../base/http/errors.ts';
+import { isShopError, mayHaveSucceeded, type ShopError } from '../../base/http/errors.ts';
 import type { RegistrationField, RegistrationForm } from './rules.ts';
 import type { RegistrationRefusal, RegistrationState } from './state.ts';
 
@@ -72,7 +72,7 @@ export const refusalOf = (
  * code of which nothing is known may hide it too. Spec: 1§4
  */
 export function mayBeRegistered(error: unknown, wasAttempted: boolean): boolean {
-  if (mayBeDone(error)) return true;
+  if (mayHaveSucceeded(error)) return true;
   if (!isShopError(error, 'server')) return false;
   if (error.resultID === ALREADY_REGISTERED) return true;
   const isRefused = isProofRefused(error);

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { expect, test } from 'vitest';
 import { ShopError } from '../../base/http/errors.ts';
-import { createCarriedNotice } from '../../base/storage/flash-message.ts';
+import { createFlashMessage } from '../../base/storage/flash-message.ts';
 import { memoryStore } from '../../base/storage/storage.ts';
 import { createRegistration } from './store.ts';
 
@@ -21,7 +21,7 @@ function open(drafts = memoryStore()) {
       verifyCode: async () => {},
     },
     drafts,
-    notice: createCarriedNotice(drafts),
+    notice: createFlashMessage(drafts, 'notice'),
     enter: () => {},
     say: ({ reason }) => reason,
   });

@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { createSingleFlight } from '../../base/concurrency/single-flight.ts';
 import type { Api } from '../../base/http/client.ts';
 import { isShopError } from '../../base/http/errors.ts';
-import type { CarriedNotice } from '../../base/storage/flash-message.ts';
+import type { FlashMessage } from '../../base/storage/flash-message.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import { checkPictureFile } from '../../base/values/image-file.ts';
@@ -68,7 +69,7 @@ interface RegistrationParts {
   readonly account: { readonly regions: Pick<AccountStore['regions'], 'get'> };
   readonly session: Pick<SessionStore, '$session' | '$forgotten' | 'signIn' | 'verifyCode'>;
   readonly drafts: KeyValueStore;
-  readonly notice: CarriedNotice;
+  readonly notice: FlashMessage;
   enter(this: void, answer: LoginAnswer): void;
   say(explanation: Explanation): string;
 }
@@ -83,7 +84,7 @@ export function createRegistration(parts: RegistrationParts): RegistrationStore 
   let wasAttempted = false;
   let invited = '';
   let hasResumed = false;
-  let running: Promise<RegistrationOutcome> | undefined;
+  const singleFlight = createSingleFlight();
   let controller: AbortController | undefined;
   let licencesLooked = 0;
 
@@ -142,19 +143,18 @@ export function createRegistration(parts: RegistrationParts): RegistrationStore 
     return refuse(refusalOf(error, $state.get().form, asked));
   }
 
-  /** One at a time: a second click is the first. */
-  function alone(
+  /** Runs one request at a time, of whichever step. */
+  function request(
     busy: RegistrationState['busy'],
     job: () => Promise<RegistrationOutcome>,
   ): Promise<RegistrationOutcome> {
-    if (running) return running;
-    patch({ busy, refusal: undefined, done: undefined });
-    running = job().finally(() => {
-      running = undefined;
-      controller = undefined;
-      patch({ busy: undefined, progress: undefined });
+    return singleFlight('request', () => {
+      patch({ busy, refusal: undefined, done: undefined });
+      return job().finally(() => {
+        controller = undefined;
+        patch({ busy: undefined, progress: undefined });
+      });
     });
-    return running;
   }
 
   function finish(reason: 'registered' | 'registered-uncertified'): RegistrationOutcome {
@@ -226,7 +226,7 @@ export function createRegistration(parts: RegistrationParts): RegistrationStore 
       void drafts.saveLicence(undefined);
     },
     verify: () =>
-      alone('verifying', async () => {
+      request('verifying', async () => {
         const { form } = $state.get();
         const unfit = refuseUnfit(['contact']);
         if (unfit) return unfit;
@@ -252,7 +252,7 @@ export function createRegistration(parts: RegistrationParts): RegistrationStore 
       return { ok: true };
     },
     registerOnly: () =>
-      alone('registering', async () => {
+      request('registering', async () => {
         const { form } = $state.get();
         return (
           refuseMember() ??
@@ -261,7 +261,7 @@ export function createRegistration(parts: RegistrationParts): RegistrationStore 
         );
       }),
     register: () =>
-      alone('registering', async () => {
+      request('registering', async () => {
         const { form } = $state.get();
         // Without the tree the province alone is asked for; the server looks again.
         const tree = await parts.account.regions.get(null).catch(() => []);

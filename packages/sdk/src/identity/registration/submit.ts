@@ -1,4 +1,5 @@
-import { isShopError, mayBeDone } from '../../base/http/errors.ts';
+import { confirmOutcome } from '../../base/concurrency/confirm-outcome.ts';
+import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
 import type { SessionStore } from '../session/store.ts';
 import type { LoginAnswer } from '../session/types.ts';
 import type { RegistrationForm } from './rules.ts';
@@ -38,11 +39,21 @@ export async function sendRegistration(
   call: () => Promise<LoginAnswer>,
 ): Promise<Sent> {
   try {
-    parts.enter(await call());
+    await confirmOutcome({
+      send: async () => {
+        parts.enter(await call());
+        return true;
+      },
+      verify: async () => (await isMember(parts, form)) || undefined,
+      isUncertain: (error) => mayBeRegistered(error, wasAttempted),
+    });
     return { ok: true };
   } catch (error) {
-    if (mayBeRegistered(error, wasAttempted) && (await isMember(parts, form))) return { ok: true };
-    // Whoever stopped it waits for no outcome; their next try has to reckon with it.
-    return { ok: false, error, isUnknown: mayBeDone(error) || isShopError(error, 'aborted') };
+    // A stopped request may have arrived; the next try must allow for that.
+    return {
+      ok: false,
+      error,
+      isUnknown: mayHaveSucceeded(error) || isShopError(error, 'aborted'),
+    };
   }
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { mark } from '../../base/storage/draft.ts';
-import { type KeyValueStore, readJson } from '../../base/storage/storage.ts';
-import type { Explanation } from '../../base/values/explanation.ts';
+import { createDraft } from '../../base/storage/draft.ts';
+import { createFlashMessage } from '../../base/storage/flash-message.ts';
+import type { KeyValueStore } from '../../base/storage/storage.ts';
+import { hash32 } from '../../base/values/hash32.ts';
 import type { ContactFields } from './contact-rules.ts';
 import type { CodePurpose } from './contract.ts';
 import { RESEND_MS } from './rules.ts';
@@ -14,43 +15,32 @@ const contactFields = z.object({
   phone: z.string(),
   areaCode: z.string(),
 });
-const explanation = z.object({
-  reason: z.string(),
-  facts: z.record(z.string(), z.union([z.string(), z.number()])),
-});
 
-/** A mark, since it stays when its owner signs out: the pause goes on. */
+/** The contact is shortened, not protected: the key stays in the tab after a sign-out, so that the pause goes on. */
 const keyOf = (contact: Contact, purpose: CodePurpose) =>
-  `${purpose} ${mark('email' in contact ? contact.email : contact.areaCode + contact.phone)}`;
+  `${purpose} ${hash32('email' in contact ? contact.email : contact.areaCode + contact.phone)}`;
 
-/**
- * What signing in remembers while a tab lives, so that a reload or the next page begins with it. What was typed is the
- * person's and goes with them.
- */
-export function createTabMemory(tab: KeyValueStore, drafts: KeyValueStore) {
-  const times = () => readJson(tab, 'codes-sent', sentTimes) ?? {};
+/** Remembers for the tab when codes were sent, which contact was typed, and a notice for the login dialog. */
+export function createLoginMemory(tab: KeyValueStore, drafts: KeyValueStore) {
+  const codesSent = createDraft(tab, 'codes-sent', sentTimes);
+  const contactDraft = createDraft(drafts, 'contact', contactFields);
+  const notice = createFlashMessage(tab, 'login-notice');
   return {
-    /** When a code was last sent to a contact for this. */
+    /** When a code was last sent to a contact for this purpose. */
     codeSentAt: (contact: Contact, purpose: CodePurpose): number | undefined =>
-      times()[keyOf(contact, purpose)],
-    /** Notes a code sent; times that are over are forgotten. Spec: 1§4 */
+      codesSent.load()?.[keyOf(contact, purpose)],
+    /** Records a sent code and drops the times whose pause is over. Spec: 1§4 */
     noteCode(contact: Contact, purpose: CodePurpose, at: number) {
-      const recent = Object.entries(times()).filter(([, sent]) => sent + RESEND_MS > at);
-      const now = { ...Object.fromEntries(recent), [keyOf(contact, purpose)]: at };
-      tab.set('codes-sent', JSON.stringify(now));
+      const recent = Object.entries(codesSent.load() ?? {}).filter(
+        ([, sent]) => sent + RESEND_MS > at,
+      );
+      codesSent.keep({ ...Object.fromEntries(recent), [keyOf(contact, purpose)]: at });
     },
-    typedContact: (): ContactFields | undefined => readJson(drafts, 'contact', contactFields),
-    keepContact({ by, email, phone, areaCode }: ContactFields) {
-      drafts.set('contact', JSON.stringify({ by, email, phone, areaCode }));
-    },
-    forgetContact: () => drafts.remove('contact'),
-    leaveNotice(notice: Explanation) {
-      tab.set('login-notice', JSON.stringify(notice));
-    },
-    takeNotice(): Explanation | undefined {
-      const notice = readJson(tab, 'login-notice', explanation);
-      tab.remove('login-notice');
-      return notice as Explanation | undefined;
-    },
+    typedContact: (): ContactFields | undefined => contactDraft.load(),
+    keepContact: ({ by, email, phone, areaCode }: ContactFields) =>
+      contactDraft.keep({ by, email, phone, areaCode }),
+    forgetContact: () => contactDraft.keep(undefined),
+    leaveNotice: notice.leave,
+    takeNotice: notice.take,
   };
 }

@@ -2,12 +2,14 @@ import { atom, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
 import type { Api } from '../../base/http/client.ts';
 import { isShopError, lacksCall, ShopError, type ShopErrorKind } from '../../base/http/errors.ts';
-import type { TabChannel } from '../../base/platform/browser.ts';
 import type { Clock } from '../../base/platform/clock.ts';
-import { mark as markOf } from '../../base/storage/draft.ts';
+import type { TabChannel } from '../../base/platform/tab-channel.ts';
+import { createDraft } from '../../base/storage/draft.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
 import type { PersonalDrafts } from '../../base/storage/user-drafts.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
+import { hash32 } from '../../base/values/hash32.ts';
+import { type AfterLogin, createAfterLogin } from './after-login.ts';
 import { type CaptchaCipher, type CodeRequest, sealCodeRequest } from './captcha-encryption.ts';
 import { type ContactFields, contactOf } from './contact-rules.ts';
 import {
@@ -22,7 +24,7 @@ import {
   sendCode,
   verifyCode,
 } from './contract.ts';
-import { createTabMemory } from './login-memory.ts';
+import { createLoginMemory } from './login-memory.ts';
 import { identityOf, type LoginForm, resendWait } from './rules.ts';
 import type { LoginAnswer } from './types.ts';
 
@@ -43,11 +45,12 @@ export interface LoginRequest {
   readonly notice?: Explanation;
 }
 
+const NAMELESS = { userName: '', avatar: undefined, roles: [] };
 const VISITOR: Session = { status: 'visitor' };
 const storedUser = z.object({
   userName: z.string(),
   avatar: z.optional(z.string()),
-  roles: z.array(z.string()),
+  roles: z.readonly(z.array(z.string())),
 });
 
 export interface SessionStore {
@@ -57,6 +60,7 @@ export interface SessionStore {
   /** Asks for the login dialog; resolves true once signed in, false when it was closed. */
   requestLogin(request?: Partial<LoginRequest>): Promise<boolean>;
   dismissLogin(): void;
+  readonly afterLogin: AfterLogin;
   /** Signs in with a checked form. Rejects with a ShopError. Spec: 1§4, 1§7 */
   signIn(form: LoginForm): Promise<void>;
   /** Forgets who was here, at once, and tells the server, where it has such a call. */
@@ -90,7 +94,7 @@ export interface SessionStore {
   /** The name or the picture of whoever is signed in is another now; other tabs follow. Spec: 1§3 */
   rename(user: { readonly userName: string; readonly avatar: string | undefined }): void;
   /** Tells one sign-in from the next, and says nothing else about either; '' for a visitor. */
-  mark(): string;
+  sessionEpoch(): string;
   /**
    * The same in every page and tab of one sign-in, another for the next, '' for a visitor. Nobody reads the token from
    * it.
@@ -138,6 +142,7 @@ export function createSession(
   options: SessionOptions,
 ): SessionStore & { end(token: string): void; enter(answer: LoginAnswer): void } {
   const { api, storage, channel, token, drafts } = options;
+  const user = createDraft(storage, 'user', storedUser);
   const $session = atom<Session>(readStored());
   const $loginRequest = atom<LoginRequest | undefined>();
   const $forgotten = atom(0);
@@ -146,14 +151,14 @@ export function createSession(
     drafts.clear();
     sayForgotten();
   };
-  const memory = createTabMemory(options.tab, drafts);
+  const memory = createLoginMemory(options.tab, drafts);
   let lastNonce = 0;
   let asksInWords: Promise<boolean> | undefined;
   let settle: ((signedIn: boolean) => void)[] = [];
 
   let known: string | undefined;
   let signIns = 0;
-  function mark(): string {
+  function sessionEpoch(): string {
     const now = token.get();
     if (now !== known) signIns += 1;
     known = now;
@@ -162,24 +167,14 @@ export function createSession(
 
   function owner(): string {
     const now = token.get();
-    return now === undefined ? '' : markOf(now);
+    return now === undefined ? '' : hash32(now);
   }
 
   function readStored(): Session {
     if (token.get() === undefined) return VISITOR;
-    try {
-      const user = storedUser.safeParse(JSON.parse(storage.get('user') ?? ''));
-      if (user.success)
-        return {
-          status: 'member',
-          userName: user.data.userName,
-          avatar: user.data.avatar,
-          roles: user.data.roles,
-        };
-    } catch {
-      // A token alone is enough to be a member; the name comes with the account.
-    }
-    return { status: 'member', userName: '', avatar: undefined, roles: [] };
+    // A token alone makes a member; the name comes with the account.
+    const { userName, avatar, roles } = user.load() ?? NAMELESS;
+    return { status: 'member', userName, avatar, roles };
   }
 
   /** Before anything is shown to whoever comes. */
@@ -187,10 +182,10 @@ export function createSession(
     if (next.status === 'member' && drafts.enter({ name: next.userName, contact })) sayForgotten();
   }
 
-  let shown = mark();
+  let shown = sessionEpoch();
   claim($session.get());
   function show(next: Session, contact?: string) {
-    const now = mark();
+    const now = sessionEpoch();
     if (shown !== now) claim(next, contact);
     else if (next.status === 'member') drafts.rename(next.userName);
     shown = now;
@@ -200,7 +195,8 @@ export function createSession(
   function refresh() {
     const next = readStored();
     // Two people may go by one name.
-    if (shown !== mark() || JSON.stringify(next) !== JSON.stringify($session.get())) show(next);
+    if (shown !== sessionEpoch() || JSON.stringify(next) !== JSON.stringify($session.get()))
+      show(next);
     if (next.status === 'member') closeDialog(true);
   }
 
@@ -213,7 +209,7 @@ export function createSession(
 
   function forget() {
     token.remove();
-    storage.remove('user');
+    user.keep(undefined);
     options.onCartCount(undefined);
     show(VISITOR);
     channel.post('session');
@@ -221,10 +217,10 @@ export function createSession(
 
   function enter(answer: LoginAnswer, contact?: string) {
     token.set(answer.token);
-    const user = { userName: answer.userName, avatar: answer.avatar, roles: answer.roles };
-    storage.set('user', JSON.stringify(user));
+    const { userName, avatar, roles } = answer;
+    user.keep({ userName, avatar, roles });
     options.onCartCount(answer.cartCount);
-    show({ status: 'member', ...user }, contact);
+    show({ status: 'member', userName, avatar, roles }, contact);
     memory.forgetContact();
     channel.post('session');
     closeDialog(true);
@@ -269,19 +265,22 @@ export function createSession(
     }
   }
 
+  function requestLogin({ required = false, notice }: Partial<LoginRequest> = {}) {
+    if ($session.get().status === 'member') return Promise.resolve(true);
+    const before = $loginRequest.get();
+    $loginRequest.set({
+      required: required || (before?.required ?? false),
+      ...(notice ? { notice } : {}),
+    });
+    return new Promise<boolean>((resolve) => settle.push(resolve));
+  }
+
   return {
     $session,
     $loginRequest,
     refresh,
-    requestLogin({ required = false, notice } = {}) {
-      if ($session.get().status === 'member') return Promise.resolve(true);
-      const before = $loginRequest.get();
-      $loginRequest.set({
-        required: required || (before?.required ?? false),
-        ...(notice ? { notice } : {}),
-      });
-      return new Promise((resolve) => settle.push(resolve));
-    },
+    requestLogin,
+    afterLogin: createAfterLogin(requestLogin),
     dismissLogin: () => closeDialog(false),
     async signIn(form) {
       const who = identityOf(form);
@@ -300,15 +299,15 @@ export function createSession(
       forget();
       forgetPerson();
     },
-    rename(user) {
+    rename({ userName, avatar }) {
       const session = $session.get();
       if (session.status !== 'member') return;
       const { roles } = session;
-      storage.set('user', JSON.stringify({ ...user, roles }));
-      show({ status: 'member', ...user, roles });
+      user.keep({ userName, avatar, roles });
+      show({ status: 'member', userName, avatar, roles });
       channel.post('session');
     },
-    mark,
+    sessionEpoch,
     owner,
     enter: (answer) => enter(answer),
     end(refused) {

@@ -9,7 +9,7 @@ export interface TrailProps {
   name?: string;
 }
 
-/** Back and the way here. Spec: 1§2 Product detail */
+/** The back link and the breadcrumb. Spec: 1§2 Product detail */
 function ProductTrail({ categories = [], name }: TrailProps) {
   const routes = useRoutes();
   const back = useBack();

@@ -24,14 +24,14 @@ const couponDialogWords = bilingual({
   },
   en: {
     title: 'Choose a coupon',
-    lead: 'One for each order.',
+    lead: 'One coupon per order.',
     none: 'Use no coupon',
-    usable: 'You can use',
+    usable: 'Available',
     unusable: 'Not for this order',
     off: (t) => `${t.amount} off`,
     best: 'Saves most',
     cancel: 'Cancel',
-    use: 'Use it',
+    use: 'Use coupon',
   },
 });
 
@@ -45,18 +45,18 @@ export interface CouponDialogProps {
 
 const SHEET = [dialogCss, couponDialogCss].join('\n');
 
-/** Every coupon of the account with what it would take off this order, or why not. Spec: 2§2.2, 2§5 */
+/** The account's coupons, each with its discount for this order or the reason why not. Spec: 2§2.2, 2§5 */
 function CouponDialog({ offer, chosenId, onClose, onChoose }: CouponDialogProps) {
   useSheet(SHEET);
   const say = useSay();
   const words = useWords(couponDialogWords);
-  const [picked, pick] = useState(chosenId);
+  const [picked, setPicked] = useState(chosenId);
   const id = useId();
   const choice = (couponId: string | undefined, label: ReactNode) => (
     <Radio
       name="coupon"
       checked={picked === couponId}
-      onChange={() => pick(couponId)}
+      onChange={() => setPicked(couponId)}
       label={label}
     />
   );

@@ -15,7 +15,7 @@ const chequeWords = bilingual({
   },
   en: {
     title: 'Enter your payment password',
-    lead: (t) => `Places the order and pays ${t.amount} from your cheque balance.`,
+    lead: (t) => `Place the order and pay ${t.amount} from your cheque balance.`,
     cancel: 'Cancel',
     pay: 'Confirm payment',
   },
@@ -23,7 +23,7 @@ const chequeWords = bilingual({
 
 export interface ChequeDialogProps {
   total: Cents;
-  /** Why the last one was not taken. */
+  /** Why the last password was refused. */
   refusal: string | undefined;
   onPay(password: string): void;
   onClose(): void;
@@ -31,16 +31,16 @@ export interface ChequeDialogProps {
 
 const SHEET = [dialogCss, fieldCss, digitBoxesCss].join('\n');
 
-/** The six digits that pay by cheque; they are kept nowhere. Spec: 2§4, 2§5 */
+/** Asks for the payment password of a cheque payment; it is stored nowhere. Spec: 2§4, 2§5 */
 function ChequeDialog({ total, refusal, onPay, onClose }: ChequeDialogProps) {
   useSheet(SHEET);
   const words = useWords(chequeWords);
   const id = useId();
   const [password, setPassword] = useState('');
-  const isWhole = password.length === PAY_PASSWORD_LENGTH;
+  const isComplete = password.length === PAY_PASSWORD_LENGTH;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isWhole) onPay(password);
+    if (isComplete) onPay(password);
   };
   return (
     <Dialog
@@ -51,7 +51,7 @@ function ChequeDialog({ total, refusal, onPay, onClose }: ChequeDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" form={id} kind="primary" disabled={!isWhole}>
+          <Button type="submit" form={id} kind="primary" disabled={!isComplete}>
             {words.pay}
           </Button>
         </>

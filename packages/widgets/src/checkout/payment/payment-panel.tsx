@@ -11,11 +11,11 @@ import { screenWords } from '../screen-words.ts';
 interface PaymentPanelProps {
   view: CheckoutView;
   trouble: Trouble | undefined;
-  /** The way to a payment password, where one is wanted first. */
+  /** The button that sets a payment password, where a method needs one. */
   setPassword: ReactNode;
 }
 
-/** How the order is to be paid: online, by transfer, or by cheque where the account has it. Spec: 2§4, 2§6 */
+/** The payment method: online, by transfer, or by cheque for accounts that have it. Spec: 2§4, 2§6 */
 export function PaymentPanel({ view, trouble, setPassword }: PaymentPanelProps) {
   const words = useWords(screenWords);
   const cheque =
@@ -28,7 +28,12 @@ export function PaymentPanel({ view, trouble, setPassword }: PaymentPanelProps) 
       <fieldset className="clinic-checkout-ways">
         <legend className="clinic-visually-hidden">{words.payBy}</legend>
         {options.map((option) => (
-          <WayToPay key={option.choice} option={option} view={view} setPassword={setPassword} />
+          <PaymentMethod
+            key={option.choice}
+            option={option}
+            view={view}
+            setPassword={setPassword}
+          />
         ))}
       </fieldset>
       {cheque && <ChequeDetails cheque={cheque} />}
@@ -38,12 +43,12 @@ export function PaymentPanel({ view, trouble, setPassword }: PaymentPanelProps) 
 
 const ICONS = { online: CardIcon, transfer: BankIcon, cheque: WalletIcon } as const;
 
-interface WayToPayProps extends Omit<PaymentPanelProps, 'trouble'> {
+interface PaymentMethodProps extends Omit<PaymentPanelProps, 'trouble'> {
   option: PaymentOption;
 }
 
-/** Greyed with the reason where the order cannot be paid so. Spec: 2§6 */
-function WayToPay({ option, view, setPassword }: WayToPayProps) {
+/** A method of payment; disabled with the reason where this order cannot use it. Spec: 2§6 */
+function PaymentMethod({ option, view, setPassword }: PaymentMethodProps) {
   const say = useSay();
   const words = useWords(screenWords);
   const { choice, name, decision, isOpen } = option;

@@ -4,9 +4,9 @@
  */
 
 import { after } from '../../ui/page/timer.ts';
+import type { Tag } from '../elements/elements.ts';
+import { MODULES, TAGS } from '../elements/modules.ts';
 import { keepPresses } from '../hydration/replay-clicks.ts';
-import type { Tag } from './elements.ts';
-import { MODULES, TAGS } from './modules.ts';
 import { page } from './page-config.ts';
 
 const RETRIES_MS = [1000, 4000, 16_000];

@@ -3,7 +3,7 @@ import { bilingual } from '../../ui/foundation/words.ts';
 export const regionWords = bilingual({
   zh: {
     region: '地區',
-    choose: '請選擇省／市／區',
+    choose: '請選擇地區',
     levels: { province: '省／地區', city: '市／區域', district: '區／縣' },
     chooseLevel: { province: '請選擇', city: '請選擇', district: '請選擇' },
     loading: '正在載入地區',
@@ -11,7 +11,7 @@ export const regionWords = bilingual({
   },
   en: {
     region: 'Region',
-    choose: 'Choose province, city and district',
+    choose: 'Choose region and district',
     levels: { province: 'Province or region', city: 'City or area', district: 'District' },
     chooseLevel: { province: 'Region', city: 'City / area', district: 'District' },
     loading: 'Loading regions',

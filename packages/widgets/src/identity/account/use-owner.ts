@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useShop, useStore } from '../../engine/index.ts';
 
 interface Owner {
-  readonly mark: string;
+  readonly epoch: string;
   readonly account: Account;
 }
 
@@ -16,22 +16,22 @@ export function useOwner(onOther: () => void) {
   const session = useStore(shop.session.$session);
   const account = useStore(shop.account.me.watch(null)).value;
   const [owner, setOwner] = useState<Owner>();
-  const mark = session.status === 'member' ? shop.session.mark() : undefined;
+  const epoch = session.status === 'member' ? shop.session.sessionEpoch() : undefined;
   const close = useRef(onOther);
   useEffect(() => {
     close.current = onOther;
   });
   useEffect(() => {
-    if (mark === undefined || !account) return;
-    if (owner?.mark === mark && owner.account === account) return;
+    if (epoch === undefined || !account) return;
+    if (owner?.epoch === epoch && owner.account === account) return;
     // Within one sign-in a person may change every contact.
-    if (owner && owner.mark !== mark && !isSamePerson(owner.account, account)) close.current();
-    setOwner({ mark, account });
-  }, [mark, account, owner]);
+    if (owner && owner.epoch !== epoch && !isSamePerson(owner.account, account)) close.current();
+    setOwner({ epoch, account });
+  }, [epoch, account, owner]);
   return {
     /** As read last, also while there is none. */
     account: account ?? owner?.account,
     /** False until it is known who has signed in. */
-    isHere: mark !== undefined && owner?.mark === mark,
+    isHere: epoch !== undefined && owner?.epoch === epoch,
   };
 }

@@ -22,7 +22,7 @@ export const addressWords = bilingual({
   },
   en: {
     title: 'Delivery addresses',
-    lead: 'Orders are sent to the address that you choose.',
+    lead: 'Orders are delivered to the address you choose.',
     add: 'Add address',
     edit: 'Edit',
     remove: 'Delete',
@@ -30,11 +30,11 @@ export const addressWords = bilingual({
     ofAddress: ({ name }) => `: ${name}`,
     isDefault: 'Default',
     isIncomplete: 'Incomplete',
-    complete: 'Complete it',
+    complete: 'Complete details',
     list: 'Delivery addresses',
     loading: 'Loading addresses',
     noneTitle: 'No delivery addresses yet',
-    none: 'Add one, and choose it when you check out.',
+    none: 'Add one now and choose it at checkout.',
     deleteWhat: ({ line }) =>
       `${line}. This cannot be undone; orders already placed are not affected.`,
     deleting: 'Deleting',
@@ -71,6 +71,6 @@ export const addressFormWords = bilingual({
     cancel: 'Cancel',
     save: 'Save',
     saving: 'Saving',
-    notSaved: 'It could not be saved. What you typed is still here.',
+    notSaved: 'Not saved. What you typed is still here.',
   },
 });

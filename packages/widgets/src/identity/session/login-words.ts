@@ -23,7 +23,7 @@ export const loginWords = bilingual({
   },
   en: {
     title: 'Log in to Clinicart',
-    why: 'Verified clinics see prices once logged in',
+    why: 'Verified clinics see prices after logging in',
     by: 'Log in with',
     phoneTab: 'Phone',
     emailTab: 'E-mail',

@@ -24,7 +24,7 @@ const cookieWords = bilingual({
   },
   en: {
     name: 'Cookie notice',
-    says: 'We use cookies to keep you signed in, your cart and your language. None are for advertising.',
+    says: 'We use cookies to keep you logged in and to remember your cart and language. We do not use them for advertising.',
     policy: 'Privacy policy',
     accept: 'Accept',
   },

@@ -19,7 +19,7 @@ export const footerWords = bilingual({
     rights: (t: { year: string; company: string }) => `© ${t.year} ${t.company}`,
     registration: (t: { number: string }) => `商業登記號碼 ${t.number}`,
     payment: '以港元結算 · 信用卡 · 轉數快 · PayMe · AlipayHK · 微信支付 · PayPal · 銀行轉帳',
-    clinics: '只供診所購買。藥物訂單須提交已蓋章的藥單。',
+    clinics: '只供診所購買。藥物訂單須提交蓋印表格。',
   },
   en: {
     shop: 'Clinicart',
@@ -40,6 +40,6 @@ export const footerWords = bilingual({
     rights: (t) => `© ${t.year} ${t.company}`,
     registration: (t) => `Business registration ${t.number}`,
     payment: 'Paid in HKD · Card · FPS · PayMe · AlipayHK · WeChat Pay · PayPal · Bank transfer',
-    clinics: 'For clinics only. Medicines need a stamped medicine bill.',
+    clinics: 'For clinics only. Medicines need a stamped medicine order form.',
   },
 });

@@ -63,7 +63,7 @@ export const categoryWords = bilingual({
     all: 'All categories',
     back: 'Back to all categories',
     none: 'No categories yet.',
-    failed: 'The categories could not be loaded.',
+    failed: 'Categories could not be loaded.',
   },
 });
 

@@ -43,8 +43,8 @@ export const confirmWords = bilingual({
 });
 
 export const copyWords = bilingual({
-  zh: { copied: '複製成功。', failed: '未能複製，請自行選取文字。' },
-  en: { copied: 'Copied successfully.', failed: 'Could not copy. Select the text yourself.' },
+  zh: { copied: '已複製。', failed: '未能複製，請自行選取文字。' },
+  en: { copied: 'Copied.', failed: 'Could not copy. Select the text and copy it yourself.' },
 });
 
 export const countdownWords = bilingual({
@@ -144,8 +144,8 @@ export const uploadWords = bilingual({
     remove: 'Remove',
     stop: 'Stop',
     uploading: (t) => `Uploading, ${t.percent}%`,
-    uploaded: 'Uploaded, being handled',
+    uploaded: 'Uploaded, processing',
     preview: (t) => `Preview of ${t.name}`,
-    present: 'Present picture',
+    present: 'Current picture',
   },
 });
