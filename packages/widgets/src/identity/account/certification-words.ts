@@ -12,7 +12,7 @@ export const certificationWords = bilingual({
   en: {
     approved: 'Verified',
     'under-review': 'Under review',
-    rejected: 'Not approved',
+    rejected: 'Rejected',
     'change-certificate': 'Renew certificate',
     'not-certified': 'Not verified',
   },
