@@ -43,7 +43,7 @@ export function OrderSwapPanel({ view, trouble, onTake }: OrderSwapPanelProps) {
         <SwapOffer
           key={offer.id}
           offer={offer}
-          title={swapOffers.length > 1 && offer.name ? offer.name : words.exchange}
+          title={swapOffers.length > 1 && offer.name ? offer.name : words.swapOffer}
           view={view}
           onTake={onTake}
         />
@@ -66,15 +66,15 @@ function SwapOffer({ offer, title, view, onTake }: SwapOfferProps) {
   const hint = refusal
     ? say(refusal)
     : left > 0
-      ? words.exchangeWhy({ count: left })
+      ? words.swapsAvailable({ count: left })
       : count > 0
-        ? words.exchangeFull({ count })
+        ? words.swapsFull({ count })
         : next && say(next);
   return (
     <div className="clinic-checkout-swap">
       <div className="clinic-checkout-panel-head">
         <h2>{title}</h2>
-        {!refusal && left > 0 && <Badge tone="accent">{words.exchangeLeft({ count: left })}</Badge>}
+        {!refusal && left > 0 && <Badge tone="accent">{words.swapsLeft({ count: left })}</Badge>}
       </div>
       <p className="clinic-checkout-quiet">{hint}</p>
       {!refusal && (
