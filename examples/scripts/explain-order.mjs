@@ -87,7 +87,7 @@ try {
     code: '',
   });
   // The domain brings its messages.
-  const { order } = shop;
+  const { checkout } = shop;
   if (linesOf(await shop.cart.contents.get(null)).length === 0) await fillCart();
 
   const cart = await shop.cart.contents.get(null);
@@ -101,13 +101,13 @@ try {
   }
 
   const standing = standingOf(shop.session.$session.get(), cart.pricesVisible);
-  const checkout = decideCheckout(cart, isTicked, standing, { declined: true });
-  if (!checkout.ok) throw new Error(say(checkout));
-  const begun = await order.begin(checkout.goods, 'cart');
+  const decision = decideCheckout(cart, isTicked, standing, { declined: true });
+  if (!decision.ok) throw new Error(say(decision));
+  const begun = await checkout.begin(decision.goods, 'cart');
   if (!begun.ok) throw new Error(begun.message);
 
-  const shown = await order.confirmation.get(null);
-  const choices = order.choices(shown.orderNo).get();
+  const shown = await checkout.confirmation.get(null);
+  const choices = checkout.choices(shown.orderNo).get();
   const explained = explainOrder(planOf(shown, choices));
   const goods = shown.stores.flatMap((store) => store.goods);
   const goodNames = new Map(goods.map((each) => [each.id, `${each.quantity} × ${each.name}`]));
@@ -124,8 +124,8 @@ try {
 
   if (explained.blockers.length > 0) process.exitCode = 2;
   if (values.place) {
-    order.choose(shown.orderNo, { payment: 'transfer', isNotified: true });
-    const placed = await order.place(shown);
+    checkout.choose(shown.orderNo, { payment: 'transfer', isNotified: true });
+    const placed = await checkout.place(shown);
     if (!placed.ok) throw new Error(placed.message ?? say(placed.notice));
     console.log(`\n${words.placed}: ${placed.orderNo}`);
   }

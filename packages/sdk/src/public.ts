@@ -238,7 +238,7 @@ export type {
 export { MOST_REMARK_CHARACTERS, SWAP_PAGE_SIZE } from './checkout/contract.ts';
 export type { CouponOffer, UnusableCoupon, UsableCoupon } from './checkout/coupon-options.ts';
 export { couponOffer } from './checkout/coupon-options.ts';
-export { orderDomain } from './checkout/domain.ts';
+export { checkoutDomain } from './checkout/domain.ts';
 export { cartSentences } from './checkout/from-cart/cart-messages.ts';
 export type { CartCoupon, CheckoutDecision } from './checkout/from-cart/checkout-decision.ts';
 export {
@@ -271,7 +271,7 @@ export {
   goodsOf,
   totalsOf,
 } from './checkout/rules.ts';
-export type { OrderStore } from './checkout/store.ts';
+export type { CheckoutStore } from './checkout/store.ts';
 export type { SwapPage, SwapStanding } from './checkout/swap/swap-pages.ts';
 export {
   orderSwapState,

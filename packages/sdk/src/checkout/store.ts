@@ -30,7 +30,7 @@ import type { BeginOutcome, CheckoutChoices, PlacementRecord, PlaceOutcome } fro
 type SwapPage = ReturnType<typeof swapProducts.response.parse>;
 
 /** From goods to an order. What is about to be done is recorded before it is done. Spec: 1§4, 2§2.2, 2§4 */
-export interface OrderStore {
+export interface CheckoutStore {
   /** Makes the temporary order of these goods, in the place of any before it. Spec: 1§4, 1§7 */
   begin(goods: readonly OrderGood[], origin: 'cart' | 'product'): Promise<BeginOutcome>;
   /** The temporary order. Passive: a visitor gets `login-required` and no dialog; without one the server refuses with 1391. */
@@ -78,7 +78,7 @@ const placementRecord = z.object({
 /** What other tabs say that may change a temporary order: its addresses, and whether a payment password is set. */
 const CONCERNS: readonly TabSignal[] = ['order', 'address', 'account'];
 
-interface OrderOptions {
+interface CheckoutOptions {
   readonly api: Api;
   readonly cache: Cache;
   readonly channel: TabChannel;
@@ -96,7 +96,7 @@ interface OrderOptions {
   readonly say: (explanation: Explanation) => string;
 }
 
-export function createOrder(options: OrderOptions): OrderStore {
+export function createCheckout(options: CheckoutOptions): CheckoutStore {
   const { api, cache, channel, clock, drafts, settings, session, say } = options;
   const choices = createChoices(drafts, session.$forgotten);
   const madeHere = createMadeHere(drafts);
@@ -117,10 +117,10 @@ export function createOrder(options: OrderOptions): OrderStore {
   });
 
   channel.listen((signal) => {
-    if (CONCERNS.includes(signal)) cache.invalidate('order');
+    if (CONCERNS.includes(signal)) cache.invalidate('checkout');
   });
   function onChanged() {
-    cache.invalidate('order');
+    cache.invalidate('checkout');
     channel.post('order');
   }
 
@@ -164,7 +164,7 @@ export function createOrder(options: OrderOptions): OrderStore {
     onChanged,
     singleFlight: createSingleFlight(),
   };
-  const confirmation = cache.query<null, Confirmation>('order', 'confirmation', (_, signal) =>
+  const confirmation = cache.query<null, Confirmation>('checkout', 'confirmation', (_, signal) =>
     read(signal),
   );
 
@@ -174,7 +174,7 @@ export function createOrder(options: OrderOptions): OrderStore {
     choices: choices.of,
     choose: choices.choose,
     changeAddress: (shown, addressId) => changeAddress(context, shown, addressId),
-    swapProducts: cache.query('order', 'swapProducts', (asked, signal) =>
+    swapProducts: cache.query('checkout', 'swapProducts', (asked, signal) =>
       api.call(contract.swapProducts, asked, { signal }),
     ),
     takeSwaps: (shown, specificationIds) => takeSwapItems(context, shown, specificationIds),

@@ -1,4 +1,4 @@
-import { type Confirmation, MOST_REMARK_CHARACTERS, orderDomain } from '@clinicart/sdk';
+import { type Confirmation, checkoutDomain, MOST_REMARK_CHARACTERS } from '@clinicart/sdk';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { onDemand, useShop, useWords } from '../engine/index.ts';
 import { PayPasswordDialog } from '../identity/payment-password/pay-password-dialog.tsx';
@@ -35,7 +35,7 @@ export interface CheckoutScreenProps {
 
 /** The order with its choices and the button that places it. Spec: 2§2.2 */
 function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) {
-  const order = useShop().domain(orderDomain);
+  const order = useShop().domain(checkoutDomain);
   const words = useWords(screenWords);
   const view = useCheckoutView(confirmation);
   const address = useAddressChoice(confirmation);

@@ -1,9 +1,9 @@
 import {
   type CheckoutChoices,
   type Confirmation,
+  checkoutDomain,
   explainOrder,
   type OrderExplanation,
-  orderDomain,
   type PlannedOrder,
   planOf,
 } from '@clinicart/sdk';
@@ -21,7 +21,7 @@ export interface CheckoutView {
 
 /** Derives the view by the SDK's rules. Spec: 2§5 */
 export function useCheckoutView(confirmation: Confirmation): CheckoutView {
-  const order = useShop().domain(orderDomain);
+  const order = useShop().domain(checkoutDomain);
   const { orderNo } = confirmation;
   const $choices = useMemo(() => order.choices(orderNo), [order, orderNo]);
   const choices = useStore($choices);

@@ -1,8 +1,8 @@
 import {
   type Confirmation,
+  checkoutDomain,
   isOrderAnswer,
   isTempOrderGone,
-  orderDomain,
   type ShopError,
 } from '@clinicart/sdk';
 import { useEffect, useState } from 'react';
@@ -74,7 +74,7 @@ function Checkout() {
 
 function MemberCheckout() {
   const words = useWords(checkoutWords);
-  const { confirmation } = useShop().domain(orderDomain);
+  const { confirmation } = useShop().domain(checkoutDomain);
   const read = useStore(confirmation.watch(null));
   const [last, setLast] = useState<Confirmation>();
   const retry = () => confirmation.reload(null);

@@ -2,10 +2,10 @@ import {
   type AfterPlacing,
   type Blocker,
   type Confirmation,
+  checkoutDomain,
   decidePlacing,
   type Explanation,
   isShopError,
-  orderDomain,
   type PlaceOutcome,
   resultQuery,
 } from '@clinicart/sdk';
@@ -68,7 +68,7 @@ export function usePlacing(onStale: () => void): Placing {
   const shop = useShop();
   const routes = useRoutes();
   const emit = useEmit();
-  const order = shop.domain(orderDomain);
+  const order = shop.domain(checkoutDomain);
   const [state, setState] = useState<PlacingState>(IDLE);
   const isBusy = useRef(false);
 

@@ -114,7 +114,7 @@ describe('a quantity that is no whole number of pieces (Spec: 1§5)', () => {
         const line = { specificationId: '7', quantity };
         for (const work of [shop.cart.add([line]), shop.cart.change(line, quantity)])
           expect((await refusalOf(work)).message).toBe('Enter a whole number, 1 or more.');
-        expect(await shop.order.begin([line], 'product')).toEqual({
+        expect(await shop.checkout.begin([line], 'product')).toEqual({
           ok: false,
           reason: 'refused',
           message: 'Enter a whole number, 1 or more.',
@@ -133,7 +133,7 @@ describe('a quantity that is no whole number of pieces (Spec: 1§5)', () => {
 
   test('nothing at all is refused too', async () => {
     expect((await refusalOf(shop.cart.add([]))).message).toBe('Select at least one product.');
-    expect(await shop.order.begin([], 'cart')).toMatchObject({ reason: 'refused' });
+    expect(await shop.checkout.begin([], 'cart')).toMatchObject({ reason: 'refused' });
     expect(sent).toEqual([]);
   });
 });

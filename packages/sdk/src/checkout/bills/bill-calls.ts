@@ -43,7 +43,7 @@ const fileUrl = ({ api }: BillsContext, link: string) =>
 export function createBills(context: BillsContext): Bills {
   const { api, cache } = context;
   return {
-    pictures: cache.query('order', 'bills', async (orderNo, signal) => {
+    pictures: cache.query('checkout', 'bills', async (orderNo, signal) => {
       const links = await api.call(billPictures, orderNo, { signal, passive: true });
       return links.flatMap((link) => fileUrl(context, link) ?? []);
     }),

@@ -29,7 +29,7 @@ export const messages = inBoth({
   },
 });
 
-/** Has a shop say these alone: `shop.domain(cartSentences)`. Whoever makes orders has them with `orderDomain`. */
+/** Has a shop say these alone: `shop.domain(cartSentences)`. Whoever makes orders has them with `checkoutDomain`. */
 export const cartSentences: Domain<null> = {
   name: 'cart-sentences',
   messages,

@@ -85,7 +85,7 @@ export function createAddress(options: AddressOptions): AddressStore {
   function changed() {
     cache.invalidate('address');
     // An order that is being confirmed names them too.
-    cache.invalidate('order');
+    cache.invalidate('checkout');
     channel.post('address');
   }
 

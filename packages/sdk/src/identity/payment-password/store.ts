@@ -47,7 +47,7 @@ export function createPayPassword(options: PayPasswordOptions): PayPasswordStore
   /** Account, cashier and confirmation each say whether a payment password is set. */
   function changed() {
     account.changed();
-    for (const domain of ['cashier', 'order']) cache.invalidate(domain);
+    for (const domain of ['cashier', 'checkout']) cache.invalidate(domain);
     // The cashier of another tab hears the account.
     channel.post('order');
   }

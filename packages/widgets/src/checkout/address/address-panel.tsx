@@ -4,8 +4,8 @@ import {
   addressFormOf,
   addressLine,
   addressOf,
+  checkoutDomain,
   type DeliveryAddress,
-  orderDomain,
   type Province,
   refuseAddress,
 } from '@clinicart/sdk';
@@ -115,7 +115,7 @@ export function AddressPanel({ view, address, trouble }: AddressPanelProps) {
             setEditing(undefined);
             // A new address is for this order; a changed one may change the delivery cost.
             if (editing.id === undefined || id === chosen) address.choose(id);
-            else shop.domain(orderDomain).confirmation.reload(null);
+            else shop.domain(checkoutDomain).confirmation.reload(null);
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { type Confirmation, isShopError, orderDomain } from '@clinicart/sdk';
+import { type Confirmation, checkoutDomain, isShopError } from '@clinicart/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { useShop } from '../../engine/index.ts';
 
@@ -15,7 +15,7 @@ export interface AddressChoice {
  * keys, coalesce into one call after the one in flight. Spec: 2§4
  */
 export function useAddressChoice(confirmation: Confirmation): AddressChoice {
-  const order = useShop().domain(orderDomain);
+  const order = useShop().domain(checkoutDomain);
   const [wanted, setWanted] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const flight = useRef<{ isBusy: boolean; next: string | undefined }>({

@@ -1,10 +1,10 @@
 import {
   type BillStatus,
   billAction,
+  checkoutDomain,
   isBillUrgent,
   isShopError,
   MOST_BILLS,
-  orderDomain,
   PICTURE_FILES,
 } from '@clinicart/sdk';
 import { type RefObject, useEffect, useState } from 'react';
@@ -88,7 +88,7 @@ function BillsPart({ orderNo, status, unsent }: BillsPartProps) {
   useSheet(SHEET);
   const say = useSay();
   const words = useWords(billWords);
-  const { pictures } = useShop().domain(orderDomain).bills;
+  const { pictures } = useShop().domain(checkoutDomain).bills;
   const kept = useStore(pictures.watch(orderNo)).value?.length ?? 0;
   const bills = useBills(orderNo, status, kept);
   useEffect(() => {
@@ -139,7 +139,7 @@ function Pictures({
 }: Pick<BillsPartProps, 'orderNo' | 'status'> & { bills: Bills }) {
   const say = useSay();
   const words = useWords(billWords);
-  const { pictures } = useShop().domain(orderDomain).bills;
+  const { pictures } = useShop().domain(checkoutDomain).bills;
   const read = useStore(pictures.watch(orderNo));
   const there = read.value ?? [];
   const { chosen, progress } = bills;
@@ -208,7 +208,7 @@ function UploadBills({ bills, isReplacement }: { bills: Bills; isReplacement: bo
 /** Downloads the form to stamp; its address is requested on the click. Spec: 2§7 */
 function BlankForm({ orderNo }: { orderNo: string }) {
   const words = useWords(billWords);
-  const { bills } = useShop().domain(orderDomain);
+  const { bills } = useShop().domain(checkoutDomain);
   const [busy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
   const [failure, setFailure] = useState<string>();

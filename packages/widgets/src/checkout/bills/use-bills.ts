@@ -1,10 +1,10 @@
 import {
   type BillStatus,
   billAction,
+  checkoutDomain,
   checkPictureFile,
   type Explanation,
   isShopError,
-  orderDomain,
   refuseBills,
 } from '@clinicart/sdk';
 import { useEffect, useRef, useState } from 'react';
@@ -34,7 +34,7 @@ export interface Bills {
 
 /** Chooses and uploads the stamped bills of a draft order; the chosen pictures survive a failure. Spec: 2§4, 2§5 */
 export function useBills(orderNo: string, status: BillStatus, there: number): Bills {
-  const { bills } = useShop().domain(orderDomain);
+  const { bills } = useShop().domain(checkoutDomain);
   const [chosen, setChosen] = useState<readonly ChosenBill[]>([]);
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<Bills['error']>();

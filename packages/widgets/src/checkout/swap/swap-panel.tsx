@@ -1,9 +1,9 @@
 import {
   type BeginOutcome,
+  checkoutDomain,
   completeSwapProduct,
   needsFacts,
   type OfferedSwap,
-  orderDomain,
   type SwapProduct,
   swapStanding,
 } from '@clinicart/sdk';
@@ -108,7 +108,7 @@ function SwapOffer({ offer, title, view, onTake }: SwapOfferProps) {
 /** Previews the offer by its first item that is not in the order. */
 function FirstItem({ offer, taken }: { offer: OfferedSwap; taken: readonly string[] }) {
   const shop = useShop();
-  const { swapProducts } = shop.domain(orderDomain);
+  const { swapProducts } = shop.domain(checkoutDomain);
   const page = { offerId: offer.id, page: 1 };
   const read = useStore(swapProducts.watch(page));
   if (read.error)

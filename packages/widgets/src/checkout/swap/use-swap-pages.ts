@@ -1,4 +1,4 @@
-import { isShopError, orderDomain, type SwapPage } from '@clinicart/sdk';
+import { checkoutDomain, isShopError, type SwapPage } from '@clinicart/sdk';
 import { useEffect, useState } from 'react';
 import { useShop } from '../../engine/index.ts';
 
@@ -14,7 +14,7 @@ export interface SwapPages {
 
 /** Reads the products of a promotion page by page. Spec: 2§2.2, 2§9 */
 export function useSwapPages(offerId: string): SwapPages {
-  const order = useShop().domain(orderDomain);
+  const order = useShop().domain(checkoutDomain);
   const [pages, setPages] = useState<readonly SwapPage[]>([]);
   const [wanted, setWanted] = useState(1);
   const [failure, setFailure] = useState<string>();
