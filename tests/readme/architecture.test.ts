@@ -73,7 +73,8 @@ describe('docs/architecture.md', () => {
       .flatMap((path) => [path, ...foldersBelow(path)])
       .map((path) => {
         const files = readdirSync(join(root, path), { withFileTypes: true }).filter(
-          (entry) => entry.isFile() && (path.startsWith('tests') || !/\.test\.tsx?$/.test(entry.name)),
+          (entry) =>
+            entry.isFile() && (path.startsWith('tests') || !/\.test\.tsx?$/.test(entry.name)),
         );
         return { path, files: files.length };
       });

@@ -13,10 +13,10 @@ import {
 } from '../engine/index.ts';
 import { ServerHtml } from '../html/server-html.tsx';
 import { Breadcrumb } from '../ui/data/breadcrumb.tsx';
+import * as commonWords from '../ui/foundation/common-words.ts';
 import { dayText, isoDay } from '../ui/page/date.ts';
 import { FailureBlock } from '../ui/state/error-state.tsx';
 import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
-import * as commonWords from '../ui/foundation/common-words.ts';
 import {
   baseCss,
   breadcrumbCss,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { bilingual, type LinkProps, useWords } from '../engine/index.ts';
-import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import * as commonWords from '../ui/foundation/common-words.ts';
+import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 
 const newTabWords = bilingual({
   zh: { newTab: commonWords.opensInNewTab.zh },

@@ -1,8 +1,8 @@
 import { bilingual, useRoutes, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button/button.tsx';
+import * as commonWords from '../ui/foundation/common-words.ts';
 import { DocumentIcon } from '../ui/media/icons.tsx';
 import { Empty } from '../ui/state/empty.tsx';
-import * as commonWords from '../ui/foundation/common-words.ts';
 
 const notThereWords = bilingual({
   zh: { faq: commonWords.faq.zh, home: commonWords.returnHome.zh },

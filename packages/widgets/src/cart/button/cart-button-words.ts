@@ -1,5 +1,5 @@
-import { bilingual } from '../../ui/foundation/words.ts';
 import * as commonWords from '../../ui/foundation/common-words.ts';
+import { bilingual } from '../../ui/foundation/words.ts';
 
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 

@@ -1,7 +1,7 @@
 import { bilingual, useRoutes, useWords } from '../../engine/index.ts';
 import { Breadcrumb } from '../../ui/data/breadcrumb.tsx';
-import { useBack } from '../card/use-back.ts';
 import * as commonWords from '../../ui/foundation/common-words.ts';
+import { useBack } from '../card/use-back.ts';
 
 const trailWords = bilingual({
   zh: { home: commonWords.home.zh },

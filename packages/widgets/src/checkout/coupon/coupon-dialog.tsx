@@ -5,9 +5,9 @@ import { bilingual, useSay, useSheet, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Badge } from '../../ui/data/badge.tsx';
 import { Radio } from '../../ui/form/choice.tsx';
+import * as commonWords from '../../ui/foundation/common-words.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import * as commonWords from '../../ui/foundation/common-words.ts';
 import { dialogCss } from '../../ui/styles.ts';
 import couponDialogCss from './coupon-dialog.css?inline';
 

@@ -3,8 +3,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { bilingual, useSheet, useWords } from '../../engine/index.ts';
 import { PayPasswordField } from '../../identity/payment-password/pay-password-field.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
 import * as commonWords from '../../ui/foundation/common-words.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { dialogCss, digitBoxesCss, fieldCss } from '../../ui/styles.ts';
 
 const chequeWords = bilingual({

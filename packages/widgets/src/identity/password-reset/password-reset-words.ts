@@ -1,5 +1,5 @@
-import { bilingual } from '../../ui/foundation/words.ts';
 import * as commonWords from '../../ui/foundation/common-words.ts';
+import { bilingual } from '../../ui/foundation/words.ts';
 
 export const passwordResetWords = bilingual({
   zh: {

@@ -1,5 +1,5 @@
-import { bilingual } from '../../ui/foundation/words.ts';
 import * as commonWords from '../../ui/foundation/common-words.ts';
+import { bilingual } from '../../ui/foundation/words.ts';
 
 /** Words of naming a contact, of the code sent to it, and of the captcha before that code. */
 export const contactWords = bilingual({

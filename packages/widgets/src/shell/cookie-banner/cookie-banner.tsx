@@ -10,10 +10,10 @@ import {
   type WidgetModule,
 } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
+import * as commonWords from '../../ui/foundation/common-words.ts';
 import { bottomNotice } from '../../ui/page/bottom-inset.ts';
 import { useHeldAttention } from '../../ui/page/interruptions.ts';
 import { baseCss, buttonCss } from '../../ui/styles.ts';
-import * as commonWords from '../../ui/foundation/common-words.ts';
 import bannerCss from './cookie-banner.css?inline';
 
 const cookieWords = bilingual({

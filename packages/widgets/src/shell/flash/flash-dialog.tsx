@@ -1,8 +1,8 @@
 import type { Explanation, MessageKey } from '@clinicart/sdk';
 import { bilingual, useRoutes, useSay, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
 import * as commonWords from '../../ui/foundation/common-words.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 
 const flashWords = bilingual({
   zh: {

@@ -1,6 +1,6 @@
 import { useRoutes, useWords } from '../../engine/index.ts';
-import { bilingual } from '../../ui/foundation/words.ts';
 import * as commonWords from '../../ui/foundation/common-words.ts';
+import { bilingual } from '../../ui/foundation/words.ts';
 
 const linkWords = bilingual({
   zh: {
