@@ -17,7 +17,7 @@ function project(
     testTimeout?: number;
     hookTimeout?: number;
     retry?: number;
-    /** What the suite's tests read with `inject`. */
+    /** Values that the suite's tests read with `inject`. */
     provide?: { readonly answers: 'full' | 'documented' };
     /** How long `expect.poll` waits. */
     poll?: number;
@@ -42,7 +42,7 @@ function project(
 
 const places = ['tests/setup/places.ts'];
 
-/** What goes through every element takes longest, though the files are short: begun last, it would run on alone. */
+/** Starts the suites that visit every element first: they take longest, and started last they would run alone. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/widgets/');

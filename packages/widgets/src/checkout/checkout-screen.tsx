@@ -1,4 +1,4 @@
-import { type Confirmation, MOST_REMARK_CHARACTERS, checkoutDomain } from '@clinicart/sdk';
+import { type Confirmation, checkoutDomain, MOST_REMARK_CHARACTERS } from '@clinicart/sdk';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { onDemand, useShop, useWords } from '../engine/index.ts';
 import { PayPasswordDialog } from '../identity/payment-password/pay-password-dialog.tsx';
@@ -9,7 +9,7 @@ import { AddressPanel } from './address/address-panel.tsx';
 import { useAddressChoice } from './address/use-address-choice.ts';
 import type { BillsPartProps, UnsentBills } from './bills/bills.tsx';
 import type { MedicineConfirmProps } from './bills/medicine-confirm.tsx';
-import { type Trouble, TroubleNotice } from './blocker-notice.tsx';
+import { BlockerNotice, type ShownBlocker } from './blocker-notice.tsx';
 import { type CheckoutView, useCheckoutView } from './checkout-view.ts';
 import { CouponPanel } from './coupon/coupon-panel.tsx';
 import { StorePanel } from './delivery/store-panel.tsx';
@@ -18,7 +18,7 @@ import { PaymentPanel } from './payment/payment-panel.tsx';
 import { screenWords } from './screen-words.ts';
 import { OrderSwapPanel } from './swap/swap-panel.tsx';
 import { TotalBar } from './total-bar.tsx';
-import type { Placing } from './use-place-order.ts';
+import type { OrderPlacement } from './use-place-order.ts';
 
 const BillsPart = onDemand<BillsPartProps>(() => import('./bills/bills.tsx'));
 const MedicineConfirm = onDemand<MedicineConfirmProps>(
@@ -28,13 +28,13 @@ const ChequeDialog = onDemand<ChequeDialogProps>(() => import('./payment/cheque-
 
 export interface CheckoutScreenProps {
   confirmation: Confirmation;
-  placing: Placing;
+  placement: OrderPlacement;
   /** Shown above the order. */
   notice: ReactNode;
 }
 
 /** The order with its choices and the button that places it. Spec: 2§2.2 */
-function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) {
+function CheckoutScreen({ confirmation, placement, notice }: CheckoutScreenProps) {
   const order = useShop().domain(checkoutDomain);
   const words = useWords(screenWords);
   const view = useCheckoutView(confirmation);
@@ -43,10 +43,10 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
   const [isUploading, setUploading] = useState(false);
   const unsent: UnsentBills = useRef(undefined);
   const root = useRef<HTMLDivElement>(null);
-  const { state } = placing;
-  const trouble =
-    state.kind === 'blocked' && stillHolds(state.trouble, view) ? state.trouble : undefined;
-  useBlockerFocus(root, trouble);
+  const { state } = placement;
+  const blocker =
+    state.kind === 'blocked' && stillHolds(state.blocker, view) ? state.blocker : undefined;
+  useBlockerFocus(root, blocker);
   const [firstMedicine] = confirmation.stores.filter((store) => store.isMedicine);
   const busy =
     state.kind === 'busy' || isUploading
@@ -62,7 +62,7 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
       if (!isUploaded)
         return focusCentred(root.current?.querySelector<HTMLElement>('.clinic-bills'));
     }
-    placing.place(confirmation);
+    placement.place(confirmation);
   };
   const takeSwaps = async (specificationIds: readonly string[]) => {
     const outcome = await order.takeSwaps(confirmation, specificationIds);
@@ -79,7 +79,7 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
           <span className="clinic-checkout-tips">{confirmation.tips}</span>
         </Notice>
       )}
-      <TroubleNotice trouble={trouble} at={['order']} />
+      <BlockerNotice blocker={blocker} at={['order']} />
       {state.kind === 'refused' && (
         <div data-trouble="" tabIndex={-1}>
           <Notice tone="danger" role="alert" lead={`${words.notPlaced} ${state.message}`}>
@@ -89,9 +89,9 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
       )}
       <div className="clinic-checkout-body">
         <div className="clinic-checkout-main">
-          <AddressPanel view={view} address={address} trouble={trouble} />
+          <AddressPanel view={view} address={address} blocker={blocker} />
           {confirmation.stores.map((store) => (
-            <StorePanel key={store.id} store={store} view={view} trouble={trouble}>
+            <StorePanel key={store.id} store={store} view={view} blocker={blocker}>
               {/* One upload for the whole order, in the first store with medicines. */}
               {store === firstMedicine && (
                 <BillsPart orderNo={confirmation.orderNo} status={store.bills} unsent={unsent} />
@@ -102,7 +102,7 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
         <div className="clinic-checkout-side">
           <PaymentPanel
             view={view}
-            trouble={trouble}
+            blocker={blocker}
             setPassword={
               <Button kind="link" size="s" onClick={() => setSettingPassword(true)}>
                 {words.setPassword}
@@ -110,7 +110,7 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
             }
           />
           <CouponPanel view={view} />
-          <OrderSwapPanel view={view} trouble={trouble} onTake={takeSwaps} />
+          <OrderSwapPanel view={view} blocker={blocker} onTake={takeSwaps} />
           <RemarkPanel view={view} />
         </div>
       </div>
@@ -123,16 +123,16 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
       {state.kind === 'notify' && (
         <MedicineConfirm
           notice={state.notice}
-          onConfirm={() => placing.confirm(confirmation)}
-          onClose={placing.back}
+          onConfirm={() => placement.confirm(confirmation)}
+          onClose={placement.back}
         />
       )}
       {state.kind === 'password' && (
         <ChequeDialog
           total={view.explanation.totals.total}
           refusal={state.refusal}
-          onPay={(password) => placing.pay(confirmation, password)}
-          onClose={placing.back}
+          onPay={(password) => placement.pay(confirmation, password)}
+          onClose={placement.back}
         />
       )}
       <PayPasswordDialog
@@ -175,11 +175,11 @@ function RemarkPanel({ view }: { view: CheckoutView }) {
 }
 
 /** Whether a blocker still holds; news from the server stays until the next attempt. */
-const stillHolds = (trouble: Trouble, { explanation }: CheckoutView) =>
-  trouble.isNews ||
+const stillHolds = (blocker: ShownBlocker, { explanation }: CheckoutView) =>
+  blocker.isNews ||
   explanation.blockers.some(
     ({ about, id, reason }) =>
-      about === trouble.about && id === trouble.id && reason === trouble.why.reason,
+      about === blocker.about && id === blocker.id && reason === blocker.why.reason,
   );
 
 function focusCentred(element: HTMLElement | null | undefined) {
@@ -190,12 +190,12 @@ function focusCentred(element: HTMLElement | null | undefined) {
 /** Moves the focus to the blocker each time that one is reported. */
 function useBlockerFocus(
   root: { readonly current: HTMLElement | null },
-  trouble: object | undefined,
+  blocker: object | undefined,
 ) {
   useEffect(() => {
-    if (!trouble) return;
+    if (!blocker) return;
     focusCentred(root.current?.querySelector<HTMLElement>('[data-trouble]'));
-  }, [root, trouble]);
+  }, [root, blocker]);
 }
 
 export { CheckoutScreen as part };

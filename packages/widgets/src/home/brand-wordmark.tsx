@@ -1,7 +1,7 @@
 import { Image } from '../ui/media/image.tsx';
 
 /** A brand's wordmark; its name in plain type where there is none, or it does not come. */
-export function BrandMark({ name, picture }: { name: string; picture: string | undefined }) {
+export function BrandWordmark({ name, picture }: { name: string; picture: string | undefined }) {
   return (
     <Image
       src={picture}

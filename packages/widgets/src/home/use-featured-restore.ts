@@ -13,7 +13,7 @@ function isComingBack(): boolean {
  * Keeps the place in the list when the page is left, and takes it up when the reader comes back: as many pages, from what
  * was read then, and the same product at the same height. Above the list the browser's own scrolling is enough.
  */
-export function useFeaturedPlace(
+export function useFeaturedRestore(
   list: RefObject<HTMLElement | null>,
   shown: number,
   show: (pages: number) => void,

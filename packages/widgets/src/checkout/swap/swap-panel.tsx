@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { FailureLine } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import { type Trouble, TroubleNotice } from '../blocker-notice.tsx';
+import { BlockerNotice, type ShownBlocker } from '../blocker-notice.tsx';
 import type { CheckoutView } from '../checkout-view.ts';
 import { screenWords } from '../screen-words.ts';
 import type { OrderSwapPickerProps } from './swap-picker.tsx';
@@ -27,23 +27,23 @@ const OrderSwapPicker = onDemand<OrderSwapPickerProps>(() => import('./swap-pick
 
 interface OrderSwapPanelProps {
   view: CheckoutView;
-  trouble: Trouble | undefined;
+  blocker: ShownBlocker | undefined;
   onTake(specificationIds: readonly string[]): Promise<BeginOutcome>;
 }
 
 /** The items that this order may add at a swap price, one offer for each promotion. Spec: 2§2.2 */
-export function OrderSwapPanel({ view, trouble, onTake }: OrderSwapPanelProps) {
+export function OrderSwapPanel({ view, blocker, onTake }: OrderSwapPanelProps) {
   const words = useWords(screenWords);
   const { swapOffers } = view.confirmation;
   if (swapOffers.length === 0) return null;
   return (
     <section className="clinic-panel clinic-checkout-panel">
-      <TroubleNotice trouble={trouble} at={['swap']} />
+      <BlockerNotice blocker={blocker} at={['swap']} />
       {swapOffers.map((offer) => (
         <SwapOffer
           key={offer.id}
           offer={offer}
-          title={swapOffers.length > 1 && offer.name ? offer.name : words.exchange}
+          title={swapOffers.length > 1 && offer.name ? offer.name : words.swapOffer}
           view={view}
           onTake={onTake}
         />
@@ -52,7 +52,7 @@ export function OrderSwapPanel({ view, trouble, onTake }: OrderSwapPanelProps) {
   );
 }
 
-interface SwapOfferProps extends Omit<OrderSwapPanelProps, 'trouble'> {
+interface SwapOfferProps extends Omit<OrderSwapPanelProps, 'blocker'> {
   offer: OfferedSwap;
   title: string;
 }
@@ -66,15 +66,15 @@ function SwapOffer({ offer, title, view, onTake }: SwapOfferProps) {
   const hint = refusal
     ? say(refusal)
     : left > 0
-      ? words.exchangeWhy({ count: left })
+      ? words.swapsAvailable({ count: left })
       : count > 0
-        ? words.exchangeFull({ count })
+        ? words.swapsFull({ count })
         : next && say(next);
   return (
     <div className="clinic-checkout-swap">
       <div className="clinic-checkout-panel-head">
         <h2>{title}</h2>
-        {!refusal && left > 0 && <Badge tone="accent">{words.exchangeLeft({ count: left })}</Badge>}
+        {!refusal && left > 0 && <Badge tone="accent">{words.swapsLeft({ count: left })}</Badge>}
       </div>
       <p className="clinic-checkout-quiet">{hint}</p>
       {!refusal && (

@@ -12,7 +12,7 @@ import {
 } from '../../ui/media/icons.tsx';
 import { FailureLine } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import { accountCentreWords } from './account-page-words.ts';
+import { accountPageWords } from './account-page-words.ts';
 import { Avatar } from './avatar.tsx';
 import { CertificationBadge } from './certification-badge.tsx';
 
@@ -26,9 +26,9 @@ const PLACES = {
 } as const satisfies Record<AccountPage, object>;
 
 /** Who is signed in, the pages of the account, and the way out. Spec: 2§2.1 */
-export function AccountMenu({ current }: { current: AccountPage | undefined }) {
+export function AccountSidebar({ current }: { current: AccountPage | undefined }) {
   const shop = useShop();
-  const text = useWords(accountCentreWords);
+  const text = useWords(accountPageWords);
   const routes = useRoutes();
   const account = useStore(shop.account.menu.watch(null)).value;
   return (
@@ -73,7 +73,7 @@ function intoView(entry: HTMLElement | null) {
 function Who() {
   const shop = useShop();
   const session = useStore(shop.session.$session);
-  const text = useWords(accountCentreWords);
+  const text = useWords(accountPageWords);
   const read = useStore(shop.account.menu.watch(null));
   const account = read.value;
   const { userName = '', avatar } = session.status === 'member' ? session : {};

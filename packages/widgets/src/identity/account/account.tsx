@@ -19,8 +19,8 @@ import {
   skeletonCss,
 } from '../../ui/styles.ts';
 import accountCss from './account.css?inline';
-import { accountCentreWords } from './account-page-words.ts';
-import { AccountMenu } from './account-sidebar.tsx';
+import { accountPageWords } from './account-page-words.ts';
+import { AccountSidebar } from './account-sidebar.tsx';
 import avatarCss from './avatar.css?inline';
 import { MembersOnly, membersCss } from './members-only.tsx';
 
@@ -33,7 +33,7 @@ const pageOf = (current: string | undefined): AccountPage | undefined =>
  */
 function Account({ current }: WidgetProps<'clinic-account'>) {
   const { session } = useShop();
-  const text = useWords(accountCentreWords);
+  const text = useWords(accountPageWords);
   const routes = useRoutes();
   const { status } = useStore(session.$session);
   const page = pageOf(current);
@@ -52,7 +52,7 @@ function Account({ current }: WidgetProps<'clinic-account'>) {
       />
       {status === 'visitor' && <h1>{page ? text.pages[page] : text.centre}</h1>}
       <div className="clinic-account-body" data-signed-in={status === 'member' || undefined}>
-        {status === 'member' && <AccountMenu current={page} />}
+        {status === 'member' && <AccountSidebar current={page} />}
         <div className="clinic-account-page">
           <MembersOnly>
             <slot />

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../engine/index.ts';
 import { chineseOf } from './chinese-names.ts';
 
-/** Props of {@link PlaceList}. */
-export interface PlaceListProps {
+/** Props of {@link RegionList}. */
+export interface RegionListProps {
   label: string;
   places: readonly Place[];
   /** Code of the place that is chosen. */
@@ -26,7 +26,7 @@ function placeByKey(key: string, at: number, names: readonly string[]): number |
 }
 
 /** The places of one level as a listbox: one stop of the Tab key; arrows, Home, End and first letters move. */
-export function PlaceList({ label, places, chosen, onChoose }: PlaceListProps) {
+export function RegionList({ label, places, chosen, onChoose }: RegionListProps) {
   const language = useLanguage();
   const names = places.map((place) => (language === 'en' ? (place.en ?? place.zh) : place.zh));
   const [at, setAt] = useState(() =>

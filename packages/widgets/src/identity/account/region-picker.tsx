@@ -20,7 +20,7 @@ import { Popover } from '../../ui/overlay/popover.tsx';
 import { FailureLine } from '../../ui/state/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
 import { chineseOf } from './chinese-names.ts';
-import { PlaceList } from './region-list.tsx';
+import { RegionList } from './region-list.tsx';
 import { regionWords } from './region-words.ts';
 
 /** Props of {@link RegionPicker}. */
@@ -121,7 +121,7 @@ function RegionTabs({ tree, value, onChange, onDone }: RegionTabsProps) {
       selected={shown}
       onSelect={setLevel}
     >
-      <PlaceList
+      <RegionList
         key={shown}
         label={text.levels[shown]}
         places={placesAt(tree, value, shown)}

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { CodeField } from '../session/code-field.tsx';
 import { useCodeSubmit } from '../session/use-code-submit.ts';
 import type { CodeState } from '../session/use-verification-code.ts';
-import { recoveryWords } from './password-reset-words.ts';
+import { passwordResetWords } from './password-reset-words.ts';
 
 interface CodeDialogProps {
   isOpen: boolean;
@@ -34,7 +34,7 @@ export function CodeDialog(props: CodeDialogProps) {
 
 function CodeForm({ fields, code, onClose, onProved }: CodeDialogProps) {
   const shop = useShop();
-  const text = useWords(recoveryWords);
+  const text = useWords(passwordResetWords);
   const element = useRef<HTMLFormElement>(null);
   const first = code.captcha ? 'captcha' : code.sentTo ? 'code' : undefined;
   // The dialog can only focus its own nodes, and these are in the light DOM.
@@ -64,7 +64,7 @@ function CodeForm({ fields, code, onClose, onProved }: CodeDialogProps) {
         size="l"
         block
         type="submit"
-        disabled={code.complaint !== undefined}
+        disabled={code.fieldError !== undefined}
         busy={isSubmitting}
         busyLabel={text.checking}
       >

@@ -17,9 +17,9 @@ import { useShopForm } from '../account/use-shop-form.ts';
 import { ContactField } from '../session/contact-fields.tsx';
 import { useCode } from '../session/use-verification-code.ts';
 import { CodeDialog } from './code-dialog.tsx';
-import { recoveryWords } from './password-reset-words.ts';
+import { passwordResetWords } from './password-reset-words.ts';
 
-interface ContactStepProps {
+interface ResetContactStepProps {
   /** The kind of contact that is asked for first. */
   by: ContactFields['by'];
   /** The buyer returns from the second step: focuses the field. */
@@ -32,9 +32,15 @@ interface ContactStepProps {
 }
 
 /** Whose password it is, and the code that proves it. Spec: 1§2, 1§4 */
-export function ContactStep({ by, isBack, notice, navigates, onProved }: ContactStepProps) {
+export function ResetContactStep({
+  by,
+  isBack,
+  notice,
+  navigates,
+  onProved,
+}: ResetContactStepProps) {
   const shop = useShop();
-  const text = useWords(recoveryWords);
+  const text = useWords(passwordResetWords);
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
   const form = useShopForm<ContactFields, ContactFields['by']>({

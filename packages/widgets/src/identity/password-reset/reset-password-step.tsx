@@ -7,18 +7,18 @@ import { focusField } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/state/notice.tsx';
 import { useShopForm } from '../account/use-shop-form.ts';
 import { type NewPassword, NewPasswordFields } from '../session/new-password-fields.tsx';
-import { recoveryWords } from './password-reset-words.ts';
+import { passwordResetWords } from './password-reset-words.ts';
 
-interface PasswordStepProps {
+interface ResetPasswordStepProps {
   navigates: boolean;
   /** The code has expired: back to the first step. */
   onNewCode(): void;
 }
 
 /** The new password, typed twice; in the light DOM, where password managers keep it. Spec: 1§4, 1§5 */
-export function PasswordStep({ navigates, onNewCode }: PasswordStepProps) {
+export function ResetPasswordStep({ navigates, onNewCode }: ResetPasswordStepProps) {
   const shop = useShop();
-  const text = useWords(recoveryWords);
+  const text = useWords(passwordResetWords);
   const say = useSay();
   const routes = useRoutes();
   const recovery = shop.domain(recoveryDomain);
@@ -61,7 +61,7 @@ interface PasswordFormProps {
 
 function PasswordForm({ userName, onDone, onNewCode }: PasswordFormProps) {
   const shop = useShop();
-  const text = useWords(recoveryWords);
+  const text = useWords(passwordResetWords);
   const [needsNewCode, setNeedsNewCode] = useState(false);
   const { ref, ...form } = useShopForm<NewPassword, keyof NewPassword>({
     initial: { password: '', confirmation: '' },

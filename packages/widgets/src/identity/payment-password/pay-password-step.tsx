@@ -8,7 +8,7 @@ import { payPasswordWords } from './pay-password-words.ts';
 import type { PayPasswordForm } from './use-pay-password-form.ts';
 
 /** The password and once more, in boxes. Spec: 2§4, 2§5 */
-export function PasswordStep({ form }: { form: PayPasswordForm }) {
+export function PayPasswordStep({ form }: { form: PayPasswordForm }) {
   const text = useWords(payPasswordWords);
   const { ref, values } = form;
   useEffect(() => focusField(ref.current, 'password'), [ref]);

@@ -13,7 +13,7 @@ const TONES = {
 } as const satisfies Record<CertificationStep['next'], string>;
 
 /** What the certification asks for next; nothing once it is approved. Spec: 1§4 */
-export function Standing({ account, open }: PanelProps) {
+export function CertificationNotice({ account, open }: PanelProps) {
   const say = useSay();
   const text = useWords(profileWords);
   const routes = useRoutes();

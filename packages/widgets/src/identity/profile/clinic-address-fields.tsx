@@ -5,7 +5,7 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { RegionPicker } from '../account/region-picker.tsx';
 import { profileFormWords } from './profile-words.ts';
 
-interface AddressFieldsProps {
+interface ClinicAddressFieldsProps {
   state: {
     readonly values: ClinicAddressForm;
     change(part: Partial<ClinicAddressForm>): void;
@@ -15,7 +15,7 @@ interface AddressFieldsProps {
 }
 
 /** Where a clinic is; either street or unit is enough. Spec: 1§3, 1§5 */
-export function AddressFields({ state }: AddressFieldsProps) {
+export function ClinicAddressFields({ state }: ClinicAddressFieldsProps) {
   const text = useWords(profileFormWords);
   const { values, change, touch, messageFor } = state;
   return (

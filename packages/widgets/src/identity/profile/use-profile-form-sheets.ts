@@ -29,7 +29,7 @@ const SHEETS = [
 const LIGHT_SHEETS = [buttonCss, fieldCss, noticeCss, codeFieldCss, formCss];
 
 /** The style of the dialogs, which comes with the first of them into whatever widget shows it. */
-export function useFormSheets() {
+export function useProfileFormSheets() {
   const { tag } = useWidget();
   useSheet(SHEETS);
   useLightSheet(lightCss(tag, ...LIGHT_SHEETS));

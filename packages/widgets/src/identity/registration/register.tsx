@@ -33,12 +33,16 @@ import { AlreadyMember } from './already-member.tsx';
 import registerCss from './register.css?inline';
 import formCss from './register-form.css?inline';
 import { registerWords } from './register-words.ts';
-import { ClinicStep } from './registration-clinic-step.tsx';
-import { ContactStep } from './registration-contact-step.tsx';
-import { PasswordStep } from './registration-password-step.tsx';
+import { RegistrationClinicStep } from './registration-clinic-step.tsx';
+import { RegistrationContactStep } from './registration-contact-step.tsx';
+import { RegistrationPasswordStep } from './registration-password-step.tsx';
 import { type RegisterState, useRegister } from './use-register.ts';
 
-const FORMS = { contact: ContactStep, password: PasswordStep, clinic: ClinicStep };
+const FORMS = {
+  contact: RegistrationContactStep,
+  password: RegistrationPasswordStep,
+  clinic: RegistrationClinicStep,
+};
 
 /** Becoming a member in three steps. Spec: 1§2 Register, 1§4 */
 function Register({ invitationCode }: WidgetProps<'clinic-register'>) {

@@ -13,7 +13,7 @@ import type { RegisterState } from './use-register.ts';
 import { VerifiedContact } from './verified-contact.tsx';
 
 /** The clinic and its certificate. Spec: 1§2 Register, 1§4, 1§5 */
-export function ClinicStep({ register }: { register: RegisterState }) {
+export function RegistrationClinicStep({ register }: { register: RegisterState }) {
   const text = useWords(registerWords);
   const [way, setWay] = useState<'skip' | 'submit'>();
   const isBusy = register.busy === 'registering';

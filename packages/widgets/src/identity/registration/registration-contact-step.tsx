@@ -13,7 +13,7 @@ import { registerWords } from './register-words.ts';
 import type { RegisterState } from './use-register.ts';
 
 /** Who registers, and the code that proves it. Spec: 1§2 Register, 1§4, 1§5 */
-export function ContactStep({ register }: { register: RegisterState }) {
+export function RegistrationContactStep({ register }: { register: RegisterState }) {
   const shop = useShop();
   const text = useWords(registerWords);
   const id = useId();

@@ -11,7 +11,7 @@ import type { RegisterState } from './use-register.ts';
 import { VerifiedContact } from './verified-contact.tsx';
 
 /** A password, then in at once or on to the clinic. Spec: 1§4 */
-export function PasswordStep({ register }: { register: RegisterState }) {
+export function RegistrationPasswordStep({ register }: { register: RegisterState }) {
   const text = useWords(registerWords);
   const { form } = register;
   const submit = (event: FormEvent) => {

@@ -12,8 +12,8 @@ import {
 } from '../../engine/index.ts';
 import { Tabs } from '../../ui/data/tabs.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
-import brandCss from '../../ui/media/brand-logo.css?inline';
-import { BrandMark } from '../../ui/media/brand-logo.tsx';
+import brandLogoCss from '../../ui/media/brand-logo.css?inline';
+import { BrandLogo } from '../../ui/media/brand-logo.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { baseCss, buttonCss, dialogCss, fieldCss, lightCss, tabsCss } from '../../ui/styles.ts';
 import codeFieldCss from './code-field.css?inline';
@@ -80,7 +80,7 @@ function Login() {
       required={request?.required}
       title={text.title}
       description={request?.notice ? say(request.notice) : text.why}
-      lead={<BrandMark size={36} />}
+      lead={<BrandLogo size={36} />}
       onClose={() => shop.session.dismissLogin()}
     >
       <Tabs
@@ -135,6 +135,6 @@ function LoginLinks({ by }: { by: 'phone' | 'email' }) {
 
 export const widget: WidgetModule<'clinic-login'> = {
   component: Login,
-  styles: [baseCss, buttonCss, dialogCss, tabsCss, brandCss, loginCss],
+  styles: [baseCss, buttonCss, dialogCss, tabsCss, brandLogoCss, loginCss],
   lightStyles: [lightCss('clinic-login', buttonCss, fieldCss, codeFieldCss, loginFormCss)],
 };

@@ -11,8 +11,8 @@ import {
 import avatarCss from '../../identity/account/avatar.css?inline';
 import { IconButton } from '../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
-import brandCss from '../../ui/media/brand-logo.css?inline';
-import { BrandMark } from '../../ui/media/brand-logo.tsx';
+import brandLogoCss from '../../ui/media/brand-logo.css?inline';
+import { BrandLogo } from '../../ui/media/brand-logo.tsx';
 import { CloseIcon, SearchIcon, ShieldCheckIcon } from '../../ui/media/icons.tsx';
 import {
   baseCss,
@@ -93,7 +93,7 @@ function Header({ hide, heading, pinnedMenu }: WidgetProps<'clinic-header'>) {
           hasLanguage={!hidden.has('language')}
         />
         <a className="clinic-logo" {...routes.link('home')}>
-          <BrandMark />
+          <BrandLogo />
           <span className="clinic-logo-name">{text.shop}</span>
           <span className="clinic-logo-kind">{text.kind}</span>
           <VisuallyHidden>{text.home}</VisuallyHidden>
@@ -142,7 +142,7 @@ export const widget: WidgetModule<'clinic-header'> = {
     tooltipCss,
     cartButtonCss,
     avatarCss,
-    brandCss,
+    brandLogoCss,
     headerCss,
     searchCss,
     categoriesCss,

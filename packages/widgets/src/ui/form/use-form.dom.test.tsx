@@ -86,8 +86,11 @@ test('touches all named fields when a submission does not succeed', async () => 
 });
 
 test('submits once: the second press before the next render is ignored', async () => {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  const send = vi.fn<Options['submit']>(() => promise);
+  let resolve: (value: undefined) => void = () => {};
+  const answer = new Promise<undefined>((done) => {
+    resolve = done;
+  });
+  const send = vi.fn<Options['submit']>(() => answer);
   render({ submit: send });
   act(() => form.change({ name: 'Chan' }));
   await act(async () => {

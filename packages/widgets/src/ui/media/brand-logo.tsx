@@ -1,5 +1,5 @@
 /** The mark of the shop: a C that holds a cross. Decorative; the name stands beside it. */
-export function BrandMark({ size = 28 }: { size?: number | undefined }) {
+export function BrandLogo({ size = 28 }: { size?: number | undefined }) {
   return (
     <svg
       className="clinic-brand-mark"

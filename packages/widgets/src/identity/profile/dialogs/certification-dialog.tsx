@@ -9,18 +9,18 @@ import { Checkbox } from '../../../ui/form/choice.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Notice } from '../../../ui/state/notice.tsx';
-import { AddressFields } from '../clinic-address-fields.tsx';
+import { ClinicAddressFields } from '../clinic-address-fields.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { LicenceField } from '../licence-field.tsx';
 import { profileFormWords } from '../profile-words.ts';
 import { useProfileForm } from '../use-profile-form.ts';
-import { useFormSheets } from '../use-profile-form-sheets.ts';
+import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
 import { addressOf } from './clinic-address-dialog.tsx';
-import type { ModalProps } from './use-profile-dialog.ts';
+import type { ProfileDialogProps } from './use-profile-dialog.ts';
 
 /** Certifying a clinic whose account registered without. Spec: 1§4, 1§5, 1§7 */
-function CertificationDialog({ account, isShown, onHide, onClose, onDone }: ModalProps) {
-  useFormSheets();
+function CertificationDialog({ account, isShown, onHide, onClose, onDone }: ProfileDialogProps) {
+  useProfileFormSheets();
   const shop = useShop();
   const text = useWords(profileFormWords);
   const tree = useStore(shop.account.regions.watch(null)).value ?? [];
@@ -68,7 +68,7 @@ function CertificationDialog({ account, isShown, onHide, onClose, onDone }: Moda
           {...control('name')}
         />
       </Field>
-      <AddressFields state={state} />
+      <ClinicAddressFields state={state} />
       <LicenceField
         state={state}
         file={values.licence}

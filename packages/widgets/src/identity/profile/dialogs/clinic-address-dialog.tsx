@@ -1,11 +1,11 @@
 import { type Account, checkClinicAddress, profileDomain } from '@clinicart/sdk';
 import { useShop, useStore, useWords } from '../../../engine/index.ts';
-import { AddressFields } from '../clinic-address-fields.tsx';
+import { ClinicAddressFields } from '../clinic-address-fields.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { profileFormWords } from '../profile-words.ts';
 import { useProfileForm } from '../use-profile-form.ts';
-import { useFormSheets } from '../use-profile-form-sheets.ts';
-import type { ModalProps } from './use-profile-dialog.ts';
+import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
+import type { ProfileDialogProps } from './use-profile-dialog.ts';
 
 /** The address of an account as its form has it. */
 export const addressOf = ({ province, city, district, street, unit }: Account) => ({
@@ -14,8 +14,8 @@ export const addressOf = ({ province, city, district, street, unit }: Account) =
 });
 
 /** Where the clinic is. Spec: 1§2, 1§5 */
-function AddressDialog({ account, isShown, onHide, onClose, onDone }: ModalProps) {
-  useFormSheets();
+function ClinicAddressDialog({ account, isShown, onHide, onClose, onDone }: ProfileDialogProps) {
+  useProfileFormSheets();
   const shop = useShop();
   const text = useWords(profileFormWords);
   const tree = useStore(shop.account.regions.watch(null)).value ?? [];
@@ -31,9 +31,9 @@ function AddressDialog({ account, isShown, onHide, onClose, onDone }: ModalProps
       title={text.address}
       submit={{ label: text.save, busyLabel: text.saving }}
     >
-      <AddressFields state={state} />
+      <ClinicAddressFields state={state} />
     </FormDialog>
   );
 }
 
-export const part = AddressDialog;
+export const part = ClinicAddressDialog;

@@ -16,12 +16,12 @@ import { FormDialog } from '../form-dialog.tsx';
 import { LicenceField } from '../licence-field.tsx';
 import { profileFormWords } from '../profile-words.ts';
 import { useProfileForm } from '../use-profile-form.ts';
-import { useFormSheets } from '../use-profile-form-sheets.ts';
-import type { ModalProps } from './use-profile-dialog.ts';
+import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
+import type { ProfileDialogProps } from './use-profile-dialog.ts';
 
 /** Name and certificate of the clinic, in every state of its certification. Spec: 1§4, 1§5 */
-function ClinicDialog({ account, isShown, onHide, onClose, onDone }: ModalProps) {
-  useFormSheets();
+function ClinicDialog({ account, isShown, onHide, onClose, onDone }: ProfileDialogProps) {
+  useProfileFormSheets();
   const shop = useShop();
   const say = useSay();
   const text = useWords(profileFormWords);

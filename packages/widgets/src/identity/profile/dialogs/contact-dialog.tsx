@@ -20,17 +20,17 @@ import { ContactField } from '../../session/contact-fields.tsx';
 import { useCodeSubmit } from '../../session/use-code-submit.ts';
 import { type CodeState, useCode } from '../../session/use-verification-code.ts';
 import { profileFormWords } from '../profile-words.ts';
-import { useFormSheets } from '../use-profile-form-sheets.ts';
-import type { ModalProps } from './use-profile-dialog.ts';
+import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
+import type { ProfileDialogProps } from './use-profile-dialog.ts';
 
-type ContactDialogProps = ModalProps & { readonly kind: ContactKind };
+type ContactDialogProps = ProfileDialogProps & { readonly kind: ContactKind };
 
 /**
  * Changes a phone number or an e-mail address: first a code proves who it is, by the present contact or by the
  * other one; then the new contact and its code. What is missing is bound without the first. Spec: 1§4
  */
 function ContactDialog(props: ContactDialogProps) {
-  useFormSheets();
+  useProfileFormSheets();
   const { account, kind, isShown, onHide } = props;
   const text = useWords(profileFormWords);
   const [isBinding] = useState(proofsFor(kind, account).length === 0);
@@ -140,7 +140,7 @@ function CodeForm(props: CodeFormProps) {
           kind="primary"
           size="l"
           type="submit"
-          disabled={code.complaint !== undefined}
+          disabled={code.fieldError !== undefined}
           busy={isSubmitting}
           busyLabel={text.checking}
         >

@@ -15,14 +15,14 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Notice } from '../../../ui/state/notice.tsx';
 import { profileFormWords } from '../profile-words.ts';
 import { type ProfileForm, useProfileForm } from '../use-profile-form.ts';
-import { useFormSheets } from '../use-profile-form-sheets.ts';
-import type { ModalProps } from './use-profile-dialog.ts';
+import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
+import type { ProfileDialogProps } from './use-profile-dialog.ts';
 
 const EMPTY: PasswordForm = { oldPassword: '', password: '', confirmation: '' };
 
 /** A new password for the old one; then the person is signed out and asked to sign in with it. Spec: 1§4, 1§5 */
-function PasswordDialog({ account, isShown, onClose }: ModalProps) {
-  useFormSheets();
+function PasswordDialog({ account, isShown, onClose }: ProfileDialogProps) {
+  useProfileFormSheets();
   const shop = useShop();
   const say = useSay();
   const text = useWords(profileFormWords);

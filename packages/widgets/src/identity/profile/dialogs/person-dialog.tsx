@@ -18,8 +18,8 @@ import { type Cropped, cropTo } from '../picture/crop-picture.ts';
 import { Cropper } from '../picture/cropper.tsx';
 import { profileFormWords } from '../profile-words.ts';
 import { type ProfileForm, useProfileForm } from '../use-profile-form.ts';
-import { useFormSheets } from '../use-profile-form-sheets.ts';
-import type { ModalProps } from './use-profile-dialog.ts';
+import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
+import type { ProfileDialogProps } from './use-profile-dialog.ts';
 
 interface PersonForm {
   readonly name: string;
@@ -30,8 +30,8 @@ interface PersonForm {
 type PersonField = 'name' | 'picture';
 
 /** The picture, cut to a square, and the name. Spec: 1§2, 1§5 */
-function PersonDialog({ account, isShown, onHide, onClose, onDone }: ModalProps) {
-  useFormSheets();
+function PersonDialog({ account, isShown, onHide, onClose, onDone }: ProfileDialogProps) {
+  useProfileFormSheets();
   useSheet(cropCss);
   const shop = useShop();
   const text = useWords(profileFormWords);

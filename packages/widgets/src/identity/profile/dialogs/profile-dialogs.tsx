@@ -3,20 +3,28 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { onDemand, useShop, useStore, useWords } from '../../../engine/index.ts';
 import { PayPasswordDialog } from '../../payment-password/pay-password-dialog.tsx';
 import { profileFormWords } from '../profile-words.ts';
-import type { ModalName, ModalProps, useModal } from './use-profile-dialog.ts';
+import type {
+  ProfileDialogName,
+  ProfileDialogProps,
+  useProfileDialog,
+} from './use-profile-dialog.ts';
 
 const failed = <Failed />;
-const Contact = onDemand<ModalProps & { readonly kind: 'phone' | 'email' }>(
+const Contact = onDemand<ProfileDialogProps & { readonly kind: 'phone' | 'email' }>(
   () => import('./contact-dialog.tsx'),
   { failed },
 );
-const Password = onDemand<ModalProps>(() => import('./password-dialog.tsx'), { failed });
-const Clinic = onDemand<ModalProps>(() => import('./clinic-dialog.tsx'), { failed });
-const Certification = onDemand<ModalProps>(() => import('./certification-dialog.tsx'), { failed });
-const Address = onDemand<ModalProps>(() => import('./clinic-address-dialog.tsx'), { failed });
-const Person = onDemand<ModalProps>(() => import('./person-dialog.tsx'), { failed });
+const Password = onDemand<ProfileDialogProps>(() => import('./password-dialog.tsx'), { failed });
+const Clinic = onDemand<ProfileDialogProps>(() => import('./clinic-dialog.tsx'), { failed });
+const Certification = onDemand<ProfileDialogProps>(() => import('./certification-dialog.tsx'), {
+  failed,
+});
+const Address = onDemand<ProfileDialogProps>(() => import('./clinic-address-dialog.tsx'), {
+  failed,
+});
+const Person = onDemand<ProfileDialogProps>(() => import('./person-dialog.tsx'), { failed });
 
-const DIALOGS: Readonly<Record<ModalName, ComponentType<ModalProps>>> = {
+const DIALOGS: Readonly<Record<ProfileDialogName, ComponentType<ProfileDialogProps>>> = {
   phone: (props) => <Contact kind="phone" {...props} />,
   email: (props) => <Contact kind="email" {...props} />,
   password: Password,
@@ -28,8 +36,8 @@ const DIALOGS: Readonly<Record<ModalName, ComponentType<ModalProps>>> = {
   person: Person,
 };
 
-interface ModalsProps {
-  modal: ReturnType<typeof useModal>;
+interface ProfileDialogsProps {
+  modal: ReturnType<typeof useProfileDialog>;
   onDone(notice: Explanation): void;
 }
 
@@ -37,7 +45,7 @@ interface ModalsProps {
  * The open dialog. It keeps the account with which it was opened while there is none: a session that ends hides
  * what was typed and does not throw it away.
  */
-export function Modals({ modal, onDone }: ModalsProps) {
+export function ProfileDialogs({ modal, onDone }: ProfileDialogsProps) {
   const shop = useShop();
   const read = useStore(shop.account.me.watch(null)).value;
   const last = useRef<Account>(undefined);
