@@ -196,7 +196,7 @@ describe('orders by price need visible prices (Spec: 1§6)', () => {
   });
 });
 
-describe('shouldSuggest', () => {
+describe('wantsSimilarWords', () => {
   const none = { total: 0, similarWords: [] };
   test.each([
     ['a word that found nothing', { keyword: 'glvoes' }, none, true],
