@@ -1,10 +1,10 @@
 import {
+  allLines,
   amountOf,
   cartState,
   completeSwapProduct,
   decideAdd,
-  linesOf,
-  mostOf,
+  maxQuantity,
   needsFacts,
   type Shop,
   type Specification,
@@ -21,7 +21,7 @@ async function buyable(shop: Shop, fits: (each: Specification) => boolean = () =
     for (const product of products) {
       const { specifications, view } = await shop.catalogue.specifications.get({ id: product.id });
       const found = specifications.find(
-        (each) => each.offer.price.kind === 'amount' && mostOf(each) > 0 && fits(each),
+        (each) => each.offer.price.kind === 'amount' && maxQuantity(each) > 0 && fits(each),
       );
       if (found) return { product, specification: found, view };
     }
@@ -37,7 +37,7 @@ describe('a verified buyer', () => {
       const plain = await buyable(shop, (each) => each.gifts.length === 0);
       for (const { id, step } of [gifted.specification, plain.specification])
         await shop.cart.add([{ specificationId: id, quantity: step }]);
-      const lines = linesOf(await shop.cart.contents.get(null));
+      const lines = allLines(await shop.cart.contents.get(null));
       const giftsOf = (id: string) => lines.find((line) => line.specificationId === id)?.gifts;
       expect(giftsOf(gifted.specification.id)).toEqual(
         gifted.specification.gifts.map(({ name }) => name),
@@ -50,7 +50,7 @@ describe('a verified buyer', () => {
     const { shop } = await visit('verified');
     const { specification, view } = await buyable(
       shop,
-      (each) => each.step > 1 && mostOf(each) >= 3 * each.step,
+      (each) => each.step > 1 && maxQuantity(each) >= 3 * each.step,
     );
     const { id, step, offer } = specification;
     const decision = decideAdd([{ ...specification, quantity: step }], {
@@ -62,11 +62,11 @@ describe('a verified buyer', () => {
     expect(shop.cart.$count.get()).toBe(1);
     await shop.cart.add(decision.additions);
     const cart = await shop.cart.contents.get(null);
-    expect(linesOf(cart)).toMatchObject([{ specificationId: id, quantity: 2 * step, step }]);
+    expect(allLines(cart)).toMatchObject([{ specificationId: id, quantity: 2 * step, step }]);
     expect(summarise(cart, shop.cart.isTicked).total).toBe((amountOf(offer.price) ?? 0) * 2 * step);
 
     await shop.cart.change({ specificationId: id }, 3 * step);
-    const [line] = linesOf(await shop.cart.contents.get(null));
+    const [line] = allLines(await shop.cart.contents.get(null));
     expect(line?.quantity).toBe(3 * step);
     await shop.cart.remove([line?.id ?? '']);
     expect((await shop.cart.contents.get(null)).count).toBe(0);
@@ -89,7 +89,7 @@ describe('a verified buyer', () => {
     await shop.cart.add([{ specificationId: swapped, quantity: step }]);
     await shop.cart.add([{ specificationId: swapped, quantity: 1, kind: 'swap' }]);
     const both = async () =>
-      linesOf(await shop.cart.contents.get(null)).filter(
+      allLines(await shop.cart.contents.get(null)).filter(
         (line) => line.specificationId === swapped,
       );
     const [ordinary, swap] = (await both()).toSorted((one) => (one.kind === 'swap' ? 1 : -1));
@@ -160,7 +160,7 @@ describe('a verified buyer', () => {
   test('cannot get more than the stock into the cart, whatever the client believes', async () => {
     const { shop } = await visit('verified');
     const { specification } = await buyable(shop);
-    const tooMany = mostOf(specification) + specification.step;
+    const tooMany = maxQuantity(specification) + specification.step;
     await expect(
       shop.cart.add([{ specificationId: specification.id, quantity: tooMany }]),
     ).rejects.toMatchObject({ kind: 'server' });
@@ -169,7 +169,7 @@ describe('a verified buyer', () => {
 
   test('an add whose answer is dropped after the work is not done twice', async () => {
     const { sandbox, shop } = await visit('verified');
-    const { specification } = await buyable(shop, (each) => mostOf(each) >= 3 * each.step);
+    const { specification } = await buyable(shop, (each) => maxQuantity(each) >= 3 * each.step);
     const addition = [{ specificationId: specification.id, quantity: specification.step }];
     await shop.cart.add(addition);
     const stop = shop.cart.contents.watch(null).listen(() => {});
@@ -180,7 +180,7 @@ describe('a verified buyer', () => {
       times: 1,
     });
     expect(await shop.cart.add(addition)).toBe(1);
-    const [line] = linesOf(await shop.cart.contents.get(null));
+    const [line] = allLines(await shop.cart.contents.get(null));
     expect(line?.quantity).toBe(2 * specification.step);
     stop();
   });

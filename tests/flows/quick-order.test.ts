@@ -1,6 +1,12 @@
 // Ordering by article number: the real SDK on the real sandbox. Spec: 1§5, 1§6, 1§7
 import type { Sandbox } from '@clinicart/sandbox';
-import { type CompleteShop, linesOf, mostOf, type OrderRow, type Review } from '@clinicart/sdk';
+import {
+  allLines,
+  type CompleteShop,
+  maxQuantity,
+  type OrderRow,
+  type Review,
+} from '@clinicart/sdk';
 import { describe, expect, test } from 'vitest';
 import { formOf, isDocumented, openSandbox, openShop, visit, withAssumed } from './shop.ts';
 
@@ -20,7 +26,7 @@ const look = async (shop: CompleteShop, text: string) =>
 const statesOf = ({ rows }: Review) => rows.map(({ state }) => state);
 const inCart = async (shop: CompleteShop) =>
   new Map(
-    linesOf(await shop.cart.contents.get(null)).map((line) => [line.articleNumber, line.quantity]),
+    allLines(await shop.cart.contents.get(null)).map((line) => [line.articleNumber, line.quantity]),
   );
 
 /** A list of as many different articles as asked, two multiples of each. */
@@ -33,7 +39,7 @@ async function manyNumbers(shop: CompleteShop, count: number): Promise<string> {
     );
     for (const { specifications } of each)
       for (const one of specifications)
-        if (one.offer.price.kind === 'amount' && mostOf(one) >= 3 * one.step)
+        if (one.offer.price.kind === 'amount' && maxQuantity(one) >= 3 * one.step)
           lines.push(`${one.articleNumber}\t${one.step}`);
     if (page >= pages) break;
   }

@@ -56,16 +56,16 @@ export type {
   QuantityReason,
   QuantityTerms,
   ReadQuantity,
-  Wish,
+  SelectedItem,
 } from './cart/rules.ts';
 export {
+  allLines,
   badgeOf,
   decideAdd,
+  isBelowOneStep,
   isOutOfStock,
-  isShort,
   isTickable,
-  linesOf,
-  mostOf,
+  maxQuantity,
   quantityHint,
   readQuantity,
   refuseChange,
@@ -115,7 +115,7 @@ export type {
   OrderEnd,
   OrderFailure,
   PayCountdown,
-  PayStanding,
+  PaymentState,
 } from './cashier/payment/payment-status.ts';
 export {
   orderFailure,
@@ -150,14 +150,14 @@ export type { CashierStore } from './cashier/store.ts';
 export type {
   BalanceReason,
   CashierOrder,
-  Following,
   KnownHere,
   OrderEndReason,
   PaidParts,
   PaymentField,
   PaymentReason,
   PaymentRecord,
-  PaymentWish,
+  PaymentSelection,
+  PaymentStatus,
   PayOutcome,
 } from './cashier/types.ts';
 export type { WalletReturn } from './cashier/wallet-return.ts';

@@ -9,7 +9,7 @@ import type {
   PaidParts,
   PaymentField,
   PaymentReason,
-  PaymentWish,
+  PaymentSelection,
 } from './types.ts';
 
 /** The flow of a payment method once it is chosen. Spec: 2§2.3, 2§4 */
@@ -193,7 +193,7 @@ const blocked = (why: Explanation<PaymentReason>): PaymentDecision => ({
   ...explanationOf(why),
 });
 
-type Wish = Omit<PaymentWish, 'returnTo'>;
+type Wish = Omit<PaymentSelection, 'returnTo'>;
 
 type Payable = Pick<CashierOrder, 'methods' | 'total'> & BalanceTerms;
 

@@ -27,10 +27,10 @@ import { readOrder } from './read-order.ts';
 import { createTabNotes } from './tab-notes.ts';
 import type {
   CashierOrder,
-  Following,
   KnownHere,
   PaymentRecord,
-  PaymentWish,
+  PaymentSelection,
+  PaymentStatus,
   PayOutcome,
 } from './types.ts';
 
@@ -42,12 +42,12 @@ export interface CashierStore {
    * Pays, or starts the payment. One at a time in all tabs; a second call joins the first; a paid order answers 'paid'.
    * Every failure is an outcome: it never rejects with a ShopError. Spec: 2§4
    */
-  pay(order: CashierOrder, wish: PaymentWish): Promise<PayOutcome>;
+  pay(order: CashierOrder, wish: PaymentSelection): Promise<PayOutcome>;
   /**
    * Polls whether an order is paid while the atom is observed: with back-off, pausing while the page is hidden, one tab
    * polling for all. Spec: 2§4
    */
-  follow(orderNo: string): ReadableAtom<Following>;
+  follow(orderNo: string): ReadableAtom<PaymentStatus>;
   /** Polls at once, the provider too: after its window was closed, or a click on "I have paid". */
   askNow(orderNo: string): void;
   /** The payment of this order that was started and has not ended. */

@@ -67,7 +67,7 @@ export interface KnownHere {
 }
 
 /** The status of a polled order. */
-export type Following =
+export type PaymentStatus =
   | { readonly status: 'waiting' }
   /** Polling fails, and continues. */
   | { readonly status: 'troubled'; readonly message: string }
@@ -98,7 +98,7 @@ export type OrderEndReason =
   | 'order-not-payable';
 
 /** The buyer's selection: one method, the balance, or the balance and a method for the rest. */
-export interface PaymentWish {
+export interface PaymentSelection {
   readonly method: PaymentMethod | undefined;
   readonly useBalance: boolean;
   /** The six digits, wherever the balance or a cheque pays a part. */

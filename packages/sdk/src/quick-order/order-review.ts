@@ -2,7 +2,7 @@ import type { Api } from '../base/http/client.ts';
 import type { ShopError } from '../base/http/errors.ts';
 import type { Explanation } from '../base/values/explanation.ts';
 import type { Cart } from '../cart/contract.ts';
-import { linesOf } from '../cart/rules.ts';
+import { allLines } from '../cart/rules.ts';
 import type { CartStore } from '../cart/store.ts';
 import { refuseBuyer, standingOf } from '../identity/account/rules.ts';
 import type { SessionStore } from '../identity/session/store.ts';
@@ -36,7 +36,7 @@ export interface AddResult {
 }
 
 const piecesOf = (cart: Cart) =>
-  new Map(linesOf(cart).map((line) => [line.specificationId, line.quantity]));
+  new Map(allLines(cart).map((line) => [line.specificationId, line.quantity]));
 
 /** The matches behind a review, so that an edit requests one number and not all of them. */
 const known = new WeakMap<

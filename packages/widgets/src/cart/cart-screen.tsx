@@ -1,9 +1,9 @@
 import {
+  allLines,
   blockedSwaps,
   type Cart,
   cartSentences,
   cartState,
-  linesOf,
   steadyCart,
 } from '@clinicart/sdk';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
@@ -58,7 +58,7 @@ function CartScreen({ cart: read, notice, empty }: CartScreenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `unticked` changes the answers of `isTicked`.
   const { lines, swap, summary, blocked } = useMemo(() => {
     const { swap, summary } = cartState(cart, isTicked);
-    return { lines: linesOf(cart), swap, summary, blocked: blockedSwaps(swap) };
+    return { lines: allLines(cart), swap, summary, blocked: blockedSwaps(swap) };
   }, [cart, unticked, isTicked]);
   const { removal, remove, ...removing } = useRemoval(toaster, heading);
   const checkout = useCheckout({

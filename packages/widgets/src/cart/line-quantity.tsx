@@ -1,6 +1,6 @@
 import {
   type CartLine,
-  mostOf,
+  maxQuantity,
   readQuantity,
   refuseChange,
   refuseTick,
@@ -28,7 +28,7 @@ export function LineQuantity({
   const words = useWords(cartWords);
   const [corrected, setCorrected] = useState<string>();
   const fixedReason = refuseChange(line);
-  const most = mostOf(line);
+  const most = maxQuantity(line);
 
   if (fixedReason || most < line.step) {
     const why = fixedReason ?? readQuantity(String(line.quantity), line).changed;

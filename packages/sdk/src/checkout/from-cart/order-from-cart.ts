@@ -1,6 +1,6 @@
 import { amountOf } from '../../base/values/price.ts';
 import type { Cart, CartLine } from '../../cart/contract.ts';
-import { linesOf, type QuantityTerms } from '../../cart/rules.ts';
+import { allLines, type QuantityTerms } from '../../cart/rules.ts';
 import { swapState } from '../../cart/swap-state.ts';
 import type { Coupon } from '../../coupon/types.ts';
 import type { PlannedOrder } from '../types.ts';
@@ -34,7 +34,7 @@ export const cartTerms = ({ kind, step, stock, isLimited }: CartLine): QuantityT
  * excludes delivery)
  */
 export function draftOfCart(cart: Cart, isTicked: (line: CartLine) => boolean): PlannedOrder {
-  const lines = linesOf(cart)
+  const lines = allLines(cart)
     .filter(isTicked)
     .map((line) => ({
       id: line.id,
