@@ -35,7 +35,9 @@ export interface QuickOrderStore extends ReviewCalls {
   openList(options?: { readonly onAdded?: (lines: readonly AddedLine[]) => void }): QuickOrderList;
 }
 
-interface QuickOrderParts extends DeskParts, Pick<ShopParts, 'clock' | 'visibility' | 'session'> {
+interface QuickOrderParts
+  extends Omit<DeskParts, 'session'>,
+    Pick<ShopParts, 'clock' | 'visibility' | 'session'> {
   readonly storage: KeyValueStore;
   readonly settings: KeyValueStore;
   readonly exclusive: ExclusiveRunner | undefined;
