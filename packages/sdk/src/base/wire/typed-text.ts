@@ -54,7 +54,7 @@ export const refuseLength = (
 ): Explanation<'text-too-long'> | undefined =>
   clean.length > most ? { reason: 'text-too-long', facts: { most } } : undefined;
 
-/** Returns why a line cannot be sent; undefined when it can. It may be empty where it is required, or too long. */
+/** Returns why a line cannot be sent, missing or too long; undefined when it can. */
 export function refuseLine<Missing extends PlainReason = never>(
   text: string,
   most: number,
