@@ -1,4 +1,4 @@
-// Prints the sandbox's people as JSON, for the block that `npm start` shows.
+// Prints the demo accounts of the sandbox as JSON, for the welcome text of `npm start`.
 import {
   halfReached,
   SCENARIO_PASSWORD,

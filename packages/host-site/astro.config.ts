@@ -13,7 +13,7 @@ const codeSplitting = {
     {
       name: 'shared',
       // The quick order and its parsers come with the first list.
-      test: /node_modules\/(?!dompurify|papaparse|write-excel-file|fflate)|packages\/sdk\/(?!src\/quick-order\/(?!store))|widgets\/src\/(ui|engine\/(?!page\/modules))/,
+      test: /node_modules\/(?!dompurify|papaparse|write-excel-file|fflate)|packages\/sdk\/(?!src\/quick-order\/(?!store))|widgets\/src\/(ui|engine\/(?!elements\/modules))/,
       entriesAware: false,
     },
   ],
@@ -51,6 +51,15 @@ function withoutWorkers(): Plugin {
   };
 }
 
+/** Leaves out of browsers' files what the code says about itself for the printed reference. */
+function withoutNotes(): Plugin {
+  return {
+    name: 'clinicart-without-notes',
+    configEnvironment: (name) =>
+      name === 'client' ? { define: { 'globalThis.OMIT_NOTES': 'true' } } : undefined,
+  };
+}
+
 /** As in the pages of partners: a browser's add-ons may extend Object.prototype too. */
 function ownKeys(): Plugin {
   return {
@@ -83,7 +92,14 @@ export default defineConfig({
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [fromSource(), withoutWorkers(), ownKeys(), preloadTable(), thirdPartyNotices()],
+    plugins: [
+      fromSource(),
+      withoutWorkers(),
+      ownKeys(),
+      withoutNotes(),
+      preloadTable(),
+      thirdPartyNotices(),
+    ],
     build: {
       // An inlined script or picture is what the content-security policy forbids.
       assetsInlineLimit: 0,

@@ -1,5 +1,6 @@
+import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { PluginBuild } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { READS_INHERITED, withOwnKeys } from './own-keys.ts';
@@ -48,9 +49,9 @@ const entries = { index: 'src/index.ts', core: 'src/core.ts', contract: 'src/con
  * but keeps the schemas of one that is asked for in part.
  */
 const domains = Object.fromEntries(
-  ['campaign', 'content', 'coupon', 'home', 'promotion', 'quick-order'].map((name) => [
-    `domains/${name}`,
-    `src/${name}/domain.ts`,
+  globSync('src/**/domain.ts', { cwd: import.meta.dirname }).map((file) => [
+    `domains/${basename(dirname(file))}`,
+    file,
   ]),
 );
 

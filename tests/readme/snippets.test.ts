@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { places } from '../setup/here.ts';
+import { places } from '../setup/servers.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);

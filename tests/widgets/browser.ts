@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { inject } from 'vitest';
 import { base } from '../../packages/widgets/vite.config.ts';
 import { complainOfOthers, declaredEvents } from '../setup/declared-events.ts';
-import { places } from '../setup/here.ts';
+import { places } from '../setup/servers.ts';
 import { isUndocumentedCall } from '../setup/undocumented.ts';
 
 /** What a careful partner's site sends. */

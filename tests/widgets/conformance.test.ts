@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REGISTRY } from '../../packages/widgets/src/registry.ts';
-import { places } from '../setup/here.ts';
+import { places } from '../setup/servers.ts';
 import { type Bench, complaintsOf, createBench, settled } from './browser.ts';
 
 /** Attributes with which an element shows something; `product-id` is asked from the sandbox. */
@@ -86,7 +86,7 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
   '%s',
   (tag, entry) => {
     inPages(
-      'mounts without complaint, and is clean for axe, in both languages',
+      'mounts without console errors, and passes axe, in both languages',
       async ({ open }) => {
         const page = await open(element(tag));
         await settled(page, tag);
@@ -105,7 +105,7 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
     );
 
     inPages(
-      'upgrades late, with properties set before; takes nonsense for its attributes, and loses them',
+      'upgrades late with earlier properties, and survives invalid and removed attributes',
       async ({ open }) => {
         const page = await open('');
         const props = Object.fromEntries(
@@ -148,7 +148,7 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
     );
 
     inPages(
-      'moves with its nodes, two on one page; is removed and put back without a leak',
+      'keeps its nodes on a move, two on one page, and leaks nothing when removed and put back',
       async ({ open }) => {
         const page = await open(`${element(tag)}${element(tag)}<section id="to"></section>`);
         await settled(page, `${tag}:nth-of-type(2)`);
@@ -226,7 +226,7 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
       expect(await failures(page)).toBe(0);
     });
 
-    inPages('lets no style in or out', async ({ open }) => {
+    inPages('isolates its styles from the page, both ways', async ({ open }) => {
       const looks = [];
       for (const hostile of [false, true]) {
         const page = await open(`<p id="host">Host</p>${element(tag)}`, { hostile });

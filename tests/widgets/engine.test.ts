@@ -35,7 +35,7 @@ const said = (page: Page, selector = 'clinic-fixture') =>
     .textContent()
     .then((text) => JSON.parse(text ?? ''));
 
-test('attributes become typed props, and their absence the default', async () => {
+test('parses attributes into typed props, with defaults for absent ones', async () => {
   const page = await opened('<clinic-fixture label="x" bold list="[1,2]"></clinic-fixture>');
   expect(await said(page)).toMatchObject({
     label: 'x',
@@ -46,7 +46,7 @@ test('attributes become typed props, and their absence the default', async () =>
   });
 });
 
-test('an attribute that is emptied or removed resets its prop', async () => {
+test('resets a prop when its attribute is emptied or removed', async () => {
   const page = await opened('<clinic-fixture label="x" amount="3" bold></clinic-fixture>');
   expect(await said(page)).toMatchObject({ label: 'x', amount: 3, bold: true });
   await page.evaluate(() => {
@@ -58,7 +58,7 @@ test('an attribute that is emptied or removed resets its prop', async () => {
   await expect.poll(() => said(page)).toMatchObject({ label: 'nothing', amount: 7, bold: false });
 });
 
-test('what cannot be read is the default and throws nothing', async () => {
+test('uses the default for an invalid attribute and does not throw', async () => {
   const page = await opened(
     `<clinic-fixture amount="many" list="{oops" bold="false"></clinic-fixture>`,
   );
@@ -67,7 +67,7 @@ test('what cannot be read is the default and throws nothing', async () => {
   expect(props).not.toHaveProperty('list');
 });
 
-test('properties set before the upgrade count, and so do later writes', async () => {
+test('applies properties set before the upgrade and after it', async () => {
   const page = await open('<clinic-fixture label="attribute"></clinic-fixture>');
   await page.evaluate(() => {
     const element = document.querySelector('clinic-fixture');
@@ -85,7 +85,7 @@ test('properties set before the upgrade count, and so do later writes', async ()
   expect(written.sort()).toEqual(['bold', 'label']);
 });
 
-test('moving keeps the nodes and the state', async () => {
+test('keeps nodes and state on a move', async () => {
   const page = await opened('<clinic-fixture></clinic-fixture><div id="to"></div>');
   await page.getByRole('button', { name: '0 clicks' }).click();
   for (const way of ['append', 'moveBefore'] as const) {
@@ -104,7 +104,7 @@ test('moving keeps the nodes and the state', async () => {
   expect(await page.evaluate(() => window.fixture.counts)).toMatchObject({ mounts: 1, mounted: 1 });
 });
 
-test('a removed element is unmounted; put back, it starts anew', async () => {
+test('unmounts a removed element, and mounts it anew when put back', async () => {
   const page = await opened('<clinic-fixture></clinic-fixture>');
   await page.getByRole('button', { name: '0 clicks' }).click();
   await page.evaluate(async () => {
@@ -118,7 +118,7 @@ test('a removed element is unmounted; put back, it starts anew', async () => {
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toBe(0);
 });
 
-test('an element that never enters a page mounts nothing', async () => {
+test('mounts nothing for an element outside a page', async () => {
   const page = await opened('');
   const mounts = await page.evaluate(async () => {
     const element = document.createElement('clinic-fixture');
@@ -130,7 +130,7 @@ test('an element that never enters a page mounts nothing', async () => {
   expect(mounts).toBe(0);
 });
 
-test('240 elements are one commit', async () => {
+test('commits 240 elements at once', async () => {
   const page = await opened('<div id="many"></div>');
   const { renders, batches } = await page.evaluate(async () => {
     const box = document.querySelector('#many');
@@ -147,7 +147,7 @@ test('240 elements are one commit', async () => {
   expect(batches).toBe(1);
 });
 
-test('events bubble through shadow roots; a prevented link does not leave', async () => {
+test('bubbles events through shadow roots, and a prevented link does not navigate', async () => {
   const page = await opened('<div id="outer"></div>');
   const events = await page.evaluate(async () => {
     const heard: unknown[] = [];
@@ -173,7 +173,7 @@ test('events bubble through shadow roots; a prevented link does not leave', asyn
   ]);
 });
 
-test('styles are sheet objects that elements share', async () => {
+test('shares style sheet objects between elements', async () => {
   const page = await opened('<clinic-fixture></clinic-fixture><clinic-fixture></clinic-fixture>');
   const shared = await page.evaluate(() => {
     const [one, two] = [...document.querySelectorAll('clinic-fixture')].map(
@@ -190,7 +190,7 @@ test('styles are sheet objects that elements share', async () => {
   ).resolves.toBe('rgb(1, 2, 3)');
 });
 
-test('a failure stays in its element, in both languages, and can be retried', async () => {
+test('contains a failure in its element, in both languages, and retries', async () => {
   const page = await opened('<clinic-fixture label="well"></clinic-fixture>');
   const messages = await page.evaluate(async () => {
     const heard: unknown[] = [];
@@ -218,7 +218,7 @@ test('a failure stays in its element, in both languages, and can be retried', as
   expect(await said(page, '#broken')).toMatchObject({ language: 'en' });
 });
 
-test('a form in light DOM is one tree with its shadow, styled there and nowhere else', async () => {
+test('renders a form in light DOM as one tree with its shadow, and styles nothing else', async () => {
   const page = await open(
     '<label id="host">Host</label><clinic-fixture-form></clinic-fixture-form>',
   );
@@ -237,7 +237,7 @@ test('a form in light DOM is one tree with its shadow, styled there and nowhere 
   expect(left).toBe(0);
 });
 
-test('1,000 mounts leave nothing behind', async () => {
+test('leaks nothing over 1,000 mounts', async () => {
   const page = await opened('');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -273,7 +273,7 @@ test('1,000 mounts leave nothing behind', async () => {
   expect(after.heap - before.heap).toBeLessThan(500_000);
 });
 
-test('the script loaded twice has no effect twice', async () => {
+test('ignores a script that loads twice', async () => {
   const page = await opened('<clinic-fixture></clinic-fixture>');
   const shops = await page.evaluate(async () => {
     const first = window.fixture.shop();

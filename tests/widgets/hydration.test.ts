@@ -1,9 +1,9 @@
 // What the server sends is painted under a strict policy, kept by the engine, and read only once.
 import { createShop } from '@clinicart/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ELEMENTS, type Tag } from '../../packages/widgets/src/engine/page/elements.ts';
+import { ELEMENTS, type Tag } from '../../packages/widgets/src/engine/elements/elements.ts';
 import { renderWidget, snapshotScript, styleHashes } from '../../packages/widgets/src/server.tsx';
-import { places } from '../setup/here.ts';
+import { places } from '../setup/servers.ts';
 import { type Bench, complaintsOf, createBench, settled } from './browser.ts';
 
 let bench: Bench;
@@ -100,7 +100,7 @@ describe.each(publicTags.map((tag, at) => [tag, at % 2 === 0 ? 'zh' : 'en'] as c
   },
 );
 
-test('attribute values are escaped, and a failure sends the bare element', async () => {
+test('escapes attribute values, and sends the bare element after a failure', async () => {
   const shop = createShop({ apiBase: sandbox, server: true });
   const { html } = await renderWidget('clinic-login', { theme: '"><script>' }, shop);
   expect(html).toBe('<clinic-login theme="&quot;&gt;&lt;script&gt;"></clinic-login>');

@@ -3,9 +3,9 @@ import { SCENARIO_PASSWORD } from '@clinicart/sandbox';
 import { createShop, memoryStore } from '@clinicart/sdk';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ELEMENTS, type Tag } from '../../packages/widgets/src/engine/page/elements.ts';
+import { ELEMENTS, type Tag } from '../../packages/widgets/src/engine/elements/elements.ts';
 import { renderWidget, snapshotScript, styleHashes } from '../../packages/widgets/src/server.tsx';
-import { places } from '../setup/here.ts';
+import { places } from '../setup/servers.ts';
 import { type Bench, complaintsOf, createBench, settled } from './browser.ts';
 
 let bench: Bench;
@@ -112,7 +112,7 @@ async function endsWell(page: Page, tag: Tag) {
 }
 
 test.each(publicTags)(
-  '%s is taken over as it was sent, though all changes at once',
+  'hydrates %s as it was sent, though everything changes at once',
   async (tag) => {
     const page = await opened(tag, 'visitor', (early) => changeAtOnce(early, tag));
     await endsWell(page, tag);
@@ -120,7 +120,7 @@ test.each(publicTags)(
   },
 );
 
-test('what was made for somebody who has left since is made anew', async () => {
+test('renders anew the content of an account that has logged out since', async () => {
   const tag = 'clinic-product';
   const prices = (page: Page) => page.locator(`${tag} .clinic-product-price`).allInnerTexts();
   const page = await opened(tag, 'buyer', async (early) => {
@@ -133,7 +133,7 @@ test('what was made for somebody who has left since is made anew', async () => {
   await page.context().close();
 });
 
-test('parts keep what was sent until they come, and take it over as it was', async () => {
+test('keeps the sent HTML of lazy parts until they load, and hydrates it unchanged', async () => {
   const tag = 'clinic-product';
   let release = () => {};
   const page = await opened(tag, 'buyer', async (early) => {
@@ -171,13 +171,13 @@ async function orderOfBuyer(): Promise<string> {
   const [first] = found.specifications;
   if (!first) throw new Error('no specification');
   const goods = [{ specificationId: first.id, quantity: first.step }];
-  expect(await shop.order.begin(goods, 'product')).toEqual({ ok: true });
-  const placed = await shop.order.place(await shop.order.confirmation.get(null));
+  expect(await shop.checkout.begin(goods, 'product')).toEqual({ ok: true });
+  const placed = await shop.checkout.place(await shop.checkout.confirmation.get(null));
   if (!placed.ok) throw new Error(placed.reason);
   return placed.orderNo;
 }
 
-test('shows the fallback of every picture that failed before its element woke', async () => {
+test('shows the fallback of every picture that failed before hydration', async () => {
   const order = await orderOfBuyer();
   const shown: readonly (readonly [Tag, Record<string, string>])[] = [
     ['clinic-header', {}],

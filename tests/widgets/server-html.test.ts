@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CASE_API, CASE_SITE, HTML_CASES } from '../../packages/widgets/src/html/cases.ts';
 import { createBench } from './browser.ts';
 
-test('server HTML is as safe in a browser as on a server', async () => {
+test('sanitises HTML in a browser as on a server', async () => {
   const bench = await createBench();
   const page = await bench.open('', { unguarded: true });
   const results = await page.evaluate(

@@ -36,6 +36,7 @@ export type { DocumentedRow } from './base/wire/documented.ts';
 export { toDocumentedAnswer, withoutUndocumentedFields } from './base/wire/documented-answer.ts';
 export { type Misfit, misfitsOf } from './base/wire/misfit.ts';
 export { strict } from './base/wire/strict-schema.ts';
+export { NEW_CUSTOMER_TAG, SWAP_TAG } from './cart/swap-schema.ts';
 export { METHOD_CODES, type PaymentMethod } from './cashier/methods.ts';
 export { DOCUMENTED_RESULTS, documentedRows } from './documented.ts';
 export { openCodeRequest, sealCodeRequest } from './identity/session/captcha-encryption.ts';

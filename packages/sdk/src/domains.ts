@@ -3,8 +3,8 @@ import type { CampaignStore } from './campaign/store.ts';
 import { type SwapItems, swapItemsDomain } from './cart/swap-items.ts';
 import { cashierDomain } from './cashier/domain.ts';
 import type { CashierStore } from './cashier/store.ts';
-import { orderDomain } from './checkout/domain.ts';
-import type { OrderStore } from './checkout/store.ts';
+import { checkoutDomain } from './checkout/domain.ts';
+import type { CheckoutStore } from './checkout/store.ts';
 import { contentDomain } from './content/domain.ts';
 import type { ContentStore } from './content/store.ts';
 import { couponDomain } from './coupon/domain.ts';
@@ -35,7 +35,7 @@ export interface CompleteShop extends Shop {
   readonly content: ContentStore;
   readonly coupon: CouponStore;
   readonly home: HomeStore;
-  readonly order: OrderStore;
+  readonly checkout: CheckoutStore;
   readonly payPassword: PayPasswordStore;
   readonly profile: ProfileStore;
   readonly promotion: PromotionStore;
@@ -67,8 +67,8 @@ export function complete(shop: Shop): CompleteShop {
     get home() {
       return shop.domain(homeDomain);
     },
-    get order() {
-      return shop.domain(orderDomain);
+    get checkout() {
+      return shop.domain(checkoutDomain);
     },
     get payPassword() {
       return shop.domain(payPasswordDomain);

@@ -35,6 +35,7 @@ export type { CampaignBanner, CampaignProduct } from './campaign/contract.ts';
 export { campaignDomain } from './campaign/domain.ts';
 export type { Campaign, CampaignSection } from './campaign/rules.ts';
 export type { CampaignStore } from './campaign/store.ts';
+export type { CartItem } from './cart/cart-actions.ts';
 export type { Cart, CartAddition, CartGroup, CartLine } from './cart/contract.ts';
 export type { Choice, Chooser, WishSummary } from './cart/product-selection.ts';
 export {
@@ -112,7 +113,6 @@ export { cashierDomain } from './cashier/domain.ts';
 export type { PaymentMethod } from './cashier/methods.ts';
 export type {
   OrderEnd,
-  OrderEndReason,
   OrderFailure,
   PayCountdown,
   PayStanding,
@@ -130,11 +130,9 @@ export type { PayResult, ResultQuery } from './cashier/result.ts';
 export { readResult, resultAddress, resultOf } from './cashier/result.ts';
 export type {
   BalanceDecision,
-  BalanceReason,
   PaymentDecision,
   PaymentFlow,
   PaymentPlan,
-  PaymentReason,
   PaymentSplit,
   ShownMethod,
 } from './cashier/rules.ts';
@@ -148,13 +146,19 @@ export {
   needsPassword,
   splitPayment,
 } from './cashier/rules.ts';
-export type { CashierStore, PaymentWish, PayOutcome } from './cashier/store.ts';
+export type { CashierStore } from './cashier/store.ts';
 export type {
+  BalanceReason,
   CashierOrder,
   Following,
   KnownHere,
+  OrderEndReason,
   PaidParts,
+  PaymentField,
+  PaymentReason,
   PaymentRecord,
+  PaymentWish,
+  PayOutcome,
 } from './cashier/types.ts';
 export type { WalletReturn } from './cashier/wallet-return.ts';
 export { cleanedReturn, PAYMENT_WINDOW_MARK, readReturn } from './cashier/wallet-return.ts';
@@ -209,7 +213,12 @@ export {
 } from './catalogue/search-rules.ts';
 export type { PastSearch, SearchDecision } from './catalogue/search-submit.ts';
 export { decideSearch, HISTORY_MAX } from './catalogue/search-submit.ts';
-export { isFullLength, KEYWORD_LENGTH, searchText } from './catalogue/search-text.ts';
+export {
+  isFullLength,
+  KEYWORD_LENGTH,
+  searchText,
+  TYPED_KEYWORD_LENGTH,
+} from './catalogue/search-text.ts';
 export type { CatalogueStore, Home } from './catalogue/store.ts';
 export type { Tag } from './catalogue/tags.ts';
 export type {
@@ -223,25 +232,18 @@ export type {
 } from './catalogue/types.ts';
 export type { BillAction, BillReason } from './checkout/bills/bill-rules.ts';
 export { billAction, isBillUrgent, MOST_BILLS, refuseBills } from './checkout/bills/bill-rules.ts';
-export type {
-  AfterPlacing,
-  BeginOutcome,
-  CheckoutChoices,
-  PlacementRecord,
-  PlaceOutcome,
-} from './checkout/checkout-types.ts';
 export type { Composition, Confirmation } from './checkout/confirmation.ts';
 export type {
   BillStatus,
   ConfirmationGood,
   ConfirmationStore,
-  OfferedExchange,
+  OfferedSwap,
   OrderGood,
 } from './checkout/contract.ts';
-export { EXCHANGE_PAGE_SIZE } from './checkout/contract.ts';
+export { MOST_REMARK_CHARACTERS, SWAP_PAGE_SIZE } from './checkout/contract.ts';
 export type { CouponOffer, UnusableCoupon, UsableCoupon } from './checkout/coupon-options.ts';
 export { couponOffer } from './checkout/coupon-options.ts';
-export { orderDomain } from './checkout/domain.ts';
+export { checkoutDomain } from './checkout/domain.ts';
 export { cartSentences } from './checkout/from-cart/cart-messages.ts';
 export type { CartCoupon, CheckoutDecision } from './checkout/from-cart/checkout-decision.ts';
 export {
@@ -252,12 +254,7 @@ export {
 } from './checkout/from-cart/checkout-decision.ts';
 export type { CouponNoticeReason } from './checkout/from-cart/coupon-notice.ts';
 export { draftOfCart } from './checkout/from-cart/order-from-cart.ts';
-export type {
-  Blocker,
-  NextStep,
-  OrderExplanation,
-  PayableLine,
-} from './checkout/order-breakdown.ts';
+export type { NextStep, OrderExplanation, PayableLine } from './checkout/order-breakdown.ts';
 export { explainOrder } from './checkout/order-breakdown.ts';
 export { addressOf, planOf } from './checkout/order-draft.ts';
 export type { PaymentSettings } from './checkout/payment-settings.ts';
@@ -269,7 +266,6 @@ export {
   paymentOptions,
   resultQuery,
 } from './checkout/place-order/place-order-rules.ts';
-export { MOST_REMARK_CHARACTERS } from './checkout/place-order/remark.ts';
 export { isOrderAnswer, isTempOrderGone } from './checkout/place-order/result-codes.ts';
 export type { ChequeDecision, Freight, OrderTotals } from './checkout/rules.ts';
 export {
@@ -280,19 +276,25 @@ export {
   goodsOf,
   totalsOf,
 } from './checkout/rules.ts';
-export type { OrderStore } from './checkout/store.ts';
-export type { ExchangePage, ExchangeStanding } from './checkout/swap/swap-pages.ts';
+export type { CheckoutStore } from './checkout/store.ts';
+export type { SwapPage, SwapStanding } from './checkout/swap/swap-pages.ts';
 export {
-  EXCHANGE_NEAR_BOTTOM_PX,
-  EXCHANGE_REST_MS,
-  exchangeStanding,
-  exchangeState,
+  orderSwapState,
+  SWAP_NEAR_BOTTOM_PX,
+  SWAP_REST_MS,
+  swapStanding,
 } from './checkout/swap/swap-pages.ts';
 export type {
+  AfterPlacing,
+  BeginOutcome,
+  Blocker,
+  CheckoutChoices,
   ChequeTerms,
   Delivery,
   OrderLine,
   PaymentChoice,
+  PlacementRecord,
+  PlaceOutcome,
   PlannedOrder,
   PlannedStore,
 } from './checkout/types.ts';
@@ -566,6 +568,15 @@ export type {
   OrderReadingReason,
   OrderSource,
 } from './quick-order/file/parse-file.ts';
+export type {
+  AddedLine,
+  ListNews,
+  ListTrouble,
+  ListWork,
+  QuickOrderState,
+  ShownReview,
+} from './quick-order/list/list-state.ts';
+export type { QuickOrderList } from './quick-order/list/order-list.ts';
 export type { LongRun, Progress } from './quick-order/match-articles.ts';
 export type { AddResult, RowChange } from './quick-order/order-review.ts';
 export type { OrderRow, RowNote, RowOutcome } from './quick-order/row.ts';

@@ -8,10 +8,15 @@ import { toAttribute, toProps } from './engine/element/attributes.ts';
 import { failureStyles } from './engine/element/boundary.tsx';
 import { Frame } from './engine/element/frame.tsx';
 import { type AnyWidget, anyWidget } from './engine/element/widget-module.ts';
+import {
+  ELEMENTS,
+  type ElementSpec,
+  type Tag,
+  type WidgetProps,
+} from './engine/elements/elements.ts';
+import { MODULES, TAGS } from './engine/elements/modules.ts';
 import { loadParts } from './engine/hydration/lazy-part.tsx';
 import { SNAPSHOT_ID, sentFor } from './engine/hydration/snapshot-match.ts';
-import { ELEMENTS, type ElementSpec, type Tag, type WidgetProps } from './engine/page/elements.ts';
-import { MODULES, TAGS } from './engine/page/modules.ts';
 import type { RouteOverrides } from './engine/routing/routes.ts';
 import type { Sanitise } from './html/allowed.ts';
 import { sanitise } from './html/sanitise-on-server.ts';

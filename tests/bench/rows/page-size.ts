@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
-import { ELEMENTS } from '../../../packages/widgets/src/engine/page/elements.ts';
+import { ELEMENTS } from '../../../packages/widgets/src/engine/elements/elements.ts';
 import type { Figure } from '../figures.ts';
 import { bundleOf, sharesOf, told } from '../library-bytes.ts';
 import { html, serveFiles } from '../partner.ts';

@@ -39,7 +39,7 @@ describe('the swap offer of a cart (Spec: 1§3, 1§4)', () => {
       expect(Number(each['discountPrice'])).toBeLessThan(Number(each['price']));
       expect(Number(each['stock'])).toBeGreaterThan(0);
     }
-    expect((await at.cart())['exchangeText']).toBe('Swap purchase');
+    expect((await at.cart())['exchangeText']).toBe('Add-on deal');
   });
 
   it('is shown to nobody who may not see what it costs (Spec: 1§6)', async () => {
@@ -116,7 +116,7 @@ describe('taking a swap item into the cart', () => {
     await at.add(glovesFor(1000));
     const answer = await at.add(swapWish(productOf(second)));
     expect(answer).toMatchObject({ resultID: 1368 });
-    expect(answer.message).toMatch(/HK\$2000\.00; HK\$[\d.]+ is missing/);
+    expect(answer.message).toMatch(/^Spend HK\$2000\.00 to add .* HK\$[\d.]+ to go\.$/);
     expect(await lines()).toHaveLength(1);
   });
 

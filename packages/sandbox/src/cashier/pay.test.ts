@@ -172,7 +172,7 @@ test('a balance that does not reach pays nothing alone', async () => {
   const no = shop.placeOrder({ scenario: 'credit', dollars: 1200.01 });
   expect(await pay(token, no, '9')).toMatchObject({
     resultID: 1349,
-    message: 'Your balance is not enough: HK$1,200.00 of HK$1,200.01.',
+    message: 'Your balance is too low: HK$1,200.00 of HK$1,200.01.',
   });
   expect(balanceOf('credit')).toBe(120_000);
 });
@@ -185,7 +185,7 @@ test('a cheque pays within its quota, unless it is stopped', async () => {
   expect(await pay(token, small, '53')).toMatchObject({ resultID: 1200 });
   expect(await pay(token, large, '53')).toMatchObject({
     resultID: 1353,
-    message: 'Your cheque quota is not enough: HK$10,000.00 of HK$10,000.01.',
+    message: 'Your cheque limit is too low: HK$10,000.00 of HK$10,000.01.',
   });
   const stopped = await shop.signIn('cheque-stopped');
   const no = shop.placeOrder({ scenario: 'cheque-stopped', dollars: 10 });
@@ -204,7 +204,7 @@ test('five wrong payment passwords lock it for a while, and say how many tries a
   for (const left of [4, 3])
     expect(await pay(token, no, '9', '000000')).toMatchObject({
       resultID: 1345,
-      message: `The payment password is not right. Tries left: ${left}.`,
+      message: `The payment password is not correct. Attempts left: ${left}.`,
     });
   for (const left of [2, 1])
     expect((await prove(token, '111111')).message).toContain(`left: ${left}`);

@@ -9,8 +9,8 @@ const settings = {
     en: 'Bank: Demonstration Bank (Hong Kong) Limited\nAccount name: Clinicart Supplies Limited\nAccount number: 000-123456-838',
   },
   pubTransferCopywriting: {
-    zh: '請於 7 日內轉帳，並在備註填寫訂單編號。收到款項後會立即安排發貨。',
-    en: 'Please transfer within 7 days with the order number as the reference. Goods are sent as soon as the money is there.',
+    zh: '請於 7 日內轉帳，並在備註填寫訂單編號。收到款項後會立即安排出貨。',
+    en: 'Please transfer within 7 days and give the order number as the reference. We send your order as soon as the money arrives.',
   },
   chequeName: { zh: '支票付款', en: 'Cheque' },
   chequeAddress: {
@@ -19,15 +19,15 @@ const settings = {
   },
   chequeCopywriting: {
     zh: '支票抬頭請寫 Clinicart Supplies Limited，並於月底前寄出。',
-    en: 'Cheques payable to Clinicart Supplies Limited, posted by the end of the month.',
+    en: 'Make cheques payable to Clinicart Supplies Limited and post them by the end of the month.',
   },
   unpayPwdTips: {
     zh: '設定時會以驗證碼核實身分。',
-    en: 'A code sent to you confirms who you are.',
+    en: 'We send you a code to confirm your identity.',
   },
   combinedTips: {
     zh: '餘額可與任何網上付款方式合併使用。',
-    en: 'Your balance combines with any online payment.',
+    en: 'You can combine your balance with any online payment.',
   },
 } as const satisfies Record<string, Bilingual>;
 

@@ -6,7 +6,7 @@ import type { Bilingual, SeedTag } from '../seed/data/types.ts';
 export const TAG_WORDS: Readonly<
   Record<Exclude<SeedTag, 'featured'>, { readonly type: string; readonly title: Bilingual }>
 > = {
-  swap: { type: '2', title: { zh: '換購', en: 'Swap' } },
+  swap: { type: '2', title: { zh: '加價換購', en: 'Add-on' } },
   'new-customer': { type: '3', title: { zh: '新客戶', en: 'New customer' } },
   medicine: { type: '5', title: { zh: '藥物', en: 'Medicine' } },
   discount: { type: '6', title: { zh: '優惠', en: 'Offer' } },

@@ -36,7 +36,7 @@ describe('confirmation (Spec: 2§2.2, 2§3)', () => {
     ).toEqual([
       1391,
       '沒有待確認的訂單，請返回購物車重新結帳。',
-      'There is no order to confirm. Please check out from your cart again.',
+      'There is no order to confirm. Check out from your cart again.',
     ]);
   });
 
@@ -158,7 +158,7 @@ describe('what else confirmation says', () => {
     expect((await at.confirmation())['exchanges']).toEqual([
       {
         ...{ exchangeId: '1', exchangeType: '0', exchangePrice: 1000, exchangeNum: null },
-        ...{ canExchangeNum: 0, name: 'Swap purchase' },
+        ...{ canExchangeNum: 0, name: 'Add-on deal' },
       },
     ]);
     await at.begin([pieces(3000, composite)]);

@@ -51,7 +51,7 @@ describe('making a temporary order', () => {
     await at.signIn('incomplete');
     expect(await at.begin([goodsFor(100)])).toMatchObject({
       resultID: 1340,
-      message: 'Please complete your clinic’s information before ordering: a phone number.',
+      message: 'Complete your clinic’s information before ordering: a phone number.',
     });
   });
 

@@ -48,7 +48,7 @@ describe('stamped medicine bills (Spec: 2§4, 2§5, 2§9)', () => {
     expect(await urls()).toHaveLength(9);
     expect(await hand([bill(20), bill(21)])).toMatchObject({
       resultID: 1403,
-      message: 'At most 10 stamped bills; there are 9 already.',
+      message: 'Upload at most 10 stamped forms. There are 9 already.',
     });
     expect(await urls()).toHaveLength(9);
     expect(await hand([bill(20)])).toMatchObject({ resultID: 1200 });

@@ -37,7 +37,7 @@ describe('an order that is closed unpaid', () => {
     for (let asked = 0; asked < 3; asked += 1)
       expect((await at.call('order.check', { id: made.data })).data).toEqual({
         isSuccess: false,
-        message: 'This order is closed. Please order again.',
+        message: 'This order is closed. Order again.',
       });
     expect(at.stockOf(composite.id)).toBe(composite.stock);
     await at.begin([enough]);

@@ -257,7 +257,7 @@ describe('an order is not made', () => {
       change();
       expect(await at.call('order.create', wish)).toMatchObject({
         resultID: 1392,
-        message: expect.stringMatching(/look at the new total/),
+        message: expect.stringMatching(/Check the new total/),
       });
       return at.confirmation();
     };

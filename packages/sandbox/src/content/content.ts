@@ -63,7 +63,7 @@ export const contentRoutes = [
   ),
 
   serve(content.sendMail, ({ word }, call) => {
-    call.db.run('INSERT INTO contact_message (word, sent_at) VALUES (?, ?)', word, call.now);
+    call.db.insert('contact_message', { word, sent_at: call.now });
     return null;
   }),
 
@@ -85,8 +85,8 @@ export const contentRoutes = [
 
   serve(content.navigationList, (_, call) => ({
     navis: [
-      { path: '/newProductZone', name: { zh: '新品專區', en: 'New products' }[pick(call)] },
-      { path: '/discountZone', name: { zh: '優惠專區', en: 'Discounts' }[pick(call)] },
+      { path: '/newProductZone', name: { zh: '新品專區', en: 'New arrivals' }[pick(call)] },
+      { path: '/discountZone', name: { zh: '優惠專區', en: 'Offers' }[pick(call)] },
       { path: '/brandIndex', name: { zh: '品牌', en: 'Brands' }[pick(call)] },
       { path: '/pointsMall', name: { zh: '積分商城', en: 'Points mall' }[pick(call)] },
     ],

@@ -51,11 +51,11 @@ const groups: readonly MailGroup[] = [
       {
         id: '22',
         title: { zh: '新品及到貨', en: 'New and back in stock' },
-        about: { zh: '包括你收藏的產品', en: 'Including products that you collected' },
+        about: { zh: '包括你收藏的產品', en: 'Including products that you saved' },
       },
       {
         id: '23',
-        title: { zh: '積分及優惠券到期', en: 'Points and coupons about to expire' },
+        title: { zh: '積分及優惠券到期', en: 'Expiring points and coupons' },
         about: { zh: '到期前 30 日', en: '30 days before' },
       },
     ],
@@ -72,8 +72,8 @@ const groups: readonly MailGroup[] = [
       },
       {
         id: '32',
-        title: { zh: '密碼及聯絡資料更改', en: 'Changes of password and contact' },
-        about: { zh: '更改後立即發送', en: 'Sent as soon as they are made' },
+        title: { zh: '密碼及聯絡資料更改', en: 'Password and contact changes' },
+        about: { zh: '更改後立即發送', en: 'Sent straight after a change' },
         isSecurity: true,
       },
     ],

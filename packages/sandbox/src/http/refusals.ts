@@ -19,7 +19,7 @@ export const refusals = {
   },
   notSold: {
     id: 1328,
-    zh: '商品不存在或已下架。',
+    zh: '產品不存在或已下架。',
     en: 'This product does not exist or is no longer sold.',
   },
   noArticle: {
@@ -27,7 +27,7 @@ export const refusals = {
     zh: '文章不存在或已撤下。',
     en: 'This article does not exist or has been withdrawn.',
   },
-  noSuchMail: { id: 1375, zh: '沒有此電郵設定。', en: 'There is no such e-mail preference.' },
+  noSuchMail: { id: 1375, zh: '沒有此電郵設定。', en: 'This e-mail preference does not exist.' },
   securityMail: {
     id: 1376,
     zh: '與帳戶安全有關的電郵不能關閉。',
@@ -54,7 +54,7 @@ export const refusals = {
   ourFault: {
     id: 1500,
     zh: '系統暫時未能處理，請稍後再試。',
-    en: 'We could not handle this just now. Please try again.',
+    en: 'Something went wrong on our side. Try again.',
   },
   ...accountRefusals,
   ...orderRefusals,
@@ -67,7 +67,7 @@ export const refusals = {
   priceOnRequest: {
     id: 1360,
     zh: '「{name}」須先查詢價格，請聯絡客戶服務。',
-    en: '“{name}” is priced on request. Please contact us.',
+    en: '“{name}”: price on request. Contact us.',
   },
   insufficientStock: {
     id: 1361,
@@ -87,13 +87,13 @@ export const refusals = {
   },
   notInCart: {
     id: 1365,
-    zh: '購物車內沒有此商品，請重新整理。',
-    en: 'This item is no longer in your cart. Please refresh.',
+    zh: '購物車內沒有此產品，請重新整理。',
+    en: 'This product is no longer in your cart. Refresh the page.',
   },
   noSuchOffer: {
     id: 1366,
-    zh: '此優惠商品不可直接加入購物車。',
-    en: 'Items of this offer cannot be added to the cart directly.',
+    zh: '此優惠產品不可直接加入購物車。',
+    en: 'Products in this offer cannot be added to the cart directly.',
   },
   couponForVerified: {
     id: 1370,
@@ -103,12 +103,12 @@ export const refusals = {
   noSuchCoupon: {
     id: 1371,
     zh: '沒有此優惠券，請重新整理。',
-    en: 'There is no such coupon. Please refresh.',
+    en: 'This coupon does not exist. Refresh the page.',
   },
   couponEnded: {
     id: 1372,
     zh: '「{name}」優惠券已過期。',
-    en: 'The coupon “{name}” has ended.',
+    en: 'The coupon “{name}” has expired.',
   },
   couponUsedUp: {
     id: 1373,
@@ -118,7 +118,7 @@ export const refusals = {
   couponRunOut: {
     id: 1374,
     zh: '「{name}」優惠券已派完。',
-    en: 'All coupons “{name}” have been claimed.',
+    en: 'All “{name}” coupons have been claimed.',
   },
 } as const satisfies Record<string, Bilingual & { readonly id: number }>;
 

@@ -17,7 +17,7 @@ const words = {
     number: 'Card number',
     expiry: 'Expiry date',
     cvc: 'Security code',
-    hint: 'Stand-in form: no money moves. Test card: 4242 4242 4242 4242',
+    hint: 'Demo form: you will not be charged. Test card: 4242 4242 4242 4242',
     incomplete_number: 'Your card number is incomplete.',
     invalid_number: 'Your card number is invalid.',
     incomplete_expiry: 'Your card’s expiry date is incomplete.',

@@ -37,7 +37,7 @@ test('a page shows what is to be paid in the language of the shop, and the other
   const address = String((await begin(no, '57'))['qrCode']);
   const english = await (await send(address)).text();
   expect(english).toContain('HK$1,234.50');
-  expect(english).toContain('Stand-in page: no money moves');
+  expect(english).toContain('Demo payment page: you will not be charged');
   expect(english).toContain(no);
   expect(await (await send(`${address}?language=zh`)).text()).toContain('示範付款頁，不會真正扣款');
 });

@@ -5,7 +5,10 @@ import type { Bilingual } from './data/types.ts';
 export const campaignPosters: Readonly<Record<string, Poster>> = {
   restock: {
     title: { zh: '年末補貨節', en: 'Year-end restock' },
-    line: { zh: '診所常用品，一次補齊到農曆年後', en: 'Everyday goods to last past the holidays' },
+    line: {
+      zh: '診所常用品，一次補齊到農曆年後',
+      en: 'Everyday supplies to last past the holidays',
+    },
     art: 'pump-bottle',
     tint: '#1A6B4B',
     ground: '#E3EFE8',
@@ -96,7 +99,7 @@ export const campaignPosters: Readonly<Record<string, Poster>> = {
   },
   opening: {
     title: { zh: '新診所開業月', en: 'Opening month' },
-    line: { zh: '開業用品一站齊', en: 'All that a new clinic needs' },
+    line: { zh: '開業用品一站齊', en: 'Everything a new clinic needs' },
     art: 'chair',
     tint: '#33506B',
     ground: '#EAF1F7',
@@ -271,7 +274,7 @@ export const activities: readonly SeedActivity[] = [
     name: { zh: '牙科材料首購價', en: 'Dental materials' },
     content: {
       zh: '修復、根管、印模及矯齒用品，首張訂單按首購價計算。',
-      en: 'Restorative, endodontic, impression and orthodontic goods at the first-order price.',
+      en: 'Restorative, endodontic, impression and orthodontic materials at the first-order price.',
     },
     categories: [400, 500, 600, 700, 900, 1000],
   },

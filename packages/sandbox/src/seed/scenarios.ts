@@ -45,7 +45,7 @@ export const scenarios: readonly Scenario[] = [
     hasPaymentPassword: true,
     about: {
       zh: '已認證診所：看到價格，可以選購，購物車是空的。',
-      en: 'A verified clinic: sees prices and can buy; the cart is empty.',
+      en: 'Verified clinic: sees prices and can buy. The cart is empty.',
     },
   },
   {
@@ -58,7 +58,7 @@ export const scenarios: readonly Scenario[] = [
     isNewCustomer: true,
     about: {
       zh: '已註冊而未認證：看不到價格，會見到「去認證」。',
-      en: 'Registered but not verified: sees no price, and “Get verified”.',
+      en: 'Registered, not verified: sees no prices, but “Get verified”.',
     },
   },
   {
@@ -70,8 +70,8 @@ export const scenarios: readonly Scenario[] = [
     authStatus: AUTH_STATUS.underReview,
     isNewCustomer: true,
     about: {
-      zh: '認證審核中：暫時看不到價格，可在控制台批准。',
-      en: 'Under review: no prices yet; approve it on the console.',
+      zh: '認證審核中：暫時看不到價格，可在控制台通過認證。',
+      en: 'Under review: sees no prices yet. Verify it in the console.',
     },
   },
   {
@@ -84,11 +84,11 @@ export const scenarios: readonly Scenario[] = [
     isNewCustomer: true,
     reason: {
       zh: '商業登記證影像模糊，請重新上載。',
-      en: 'The business registration picture is blurred. Please upload it again.',
+      en: 'The picture of the business registration certificate is blurred. Upload it again.',
     },
     about: {
       zh: '認證被拒：看到原因，修改後可再提交。',
-      en: 'Rejected: sees the reason and may submit again.',
+      en: 'Rejected: sees the reason and can submit again.',
     },
   },
   {
@@ -116,7 +116,7 @@ export const scenarios: readonly Scenario[] = [
     wallet: { balance: 2_000_000, chequeQuota: 3_000_000 },
     about: {
       zh: '診所會計：已設支付密碼，支票額度 HK$30,000，餘額 HK$20,000。',
-      en: 'A clinic’s accountant: payment password, cheque quota of HK$30,000, balance of HK$20,000.',
+      en: 'A clinic’s accountant: payment password, cheque limit of HK$30,000, balance of HK$20,000.',
     },
   },
   {
@@ -130,8 +130,8 @@ export const scenarios: readonly Scenario[] = [
     hasCredit: true,
     wallet: { balance: 120_000 },
     about: {
-      zh: '月結客戶：餘額 HK$1,200；購物車有 3 項，一項數量多於庫存，一項已下架。',
-      en: 'Buys on credit: balance of HK$1,200; 3 lines in the cart, one above its stock, one no longer sold.',
+      zh: '月結客戶：餘額 HK$1,200；購物車有 3 款產品，一款數量多於庫存，一款已下架。',
+      en: 'Buys on credit: balance of HK$1,200. 3 products in the cart: one exceeds the stock, one is no longer sold.',
     },
   },
   {
@@ -153,7 +153,7 @@ export const scenarios: readonly Scenario[] = [
     },
     about: {
       zh: '支票付款被暫停的診所：結算時見到原因。',
-      en: 'A clinic whose cheques are paused, and that is told why at checkout.',
+      en: 'Clinic with cheques paused: sees the reason at checkout.',
     },
   },
 ];
@@ -177,7 +177,7 @@ export const halfReached: readonly Person[] = [
     isNewCustomer: true,
     about: {
       zh: '以電郵註冊：沒有手機號碼，可綁定。',
-      en: 'Registered by e-mail: has no phone number yet and can bind one.',
+      en: 'Registered by e-mail: has no phone number yet and can add one.',
     },
   },
   {
@@ -189,7 +189,7 @@ export const halfReached: readonly Person[] = [
     authStatus: AUTH_STATUS.approved,
     about: {
       zh: '已認證但沒有聯絡電話：看到價格，結帳時會先被帶到帳戶資料補充。',
-      en: 'Verified, without a phone number: sees prices, and is led to the profile when checking out.',
+      en: 'Verified, without a phone number: sees prices, and must complete the profile to check out.',
     },
   },
   {
@@ -202,7 +202,7 @@ export const halfReached: readonly Person[] = [
     isNewCustomer: true,
     about: {
       zh: '以手機註冊：沒有電郵，可綁定。',
-      en: 'Registered by phone: has no e-mail address yet and can bind one.',
+      en: 'Registered by phone: has no e-mail address yet and can add one.',
     },
   },
 ];

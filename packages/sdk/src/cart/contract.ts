@@ -15,10 +15,15 @@ import {
   text,
 } from '../base/wire/parsers.ts';
 import { lineIdOf, wireIdOf } from './line-id.ts';
-import { SWAP_TAG, swapTierWire, toSwapTier } from './swap-schema.ts';
+import { NEW_CUSTOMER_TAG, SWAP_TAG, swapTierWire, toSwapTier } from './swap-schema.ts';
 
 /** What a line was added as. Spec: 1§9 */
-const tagType = code({ '0': 'ordinary', '1': 'ordinary', [SWAP_TAG]: 'swap', '3': 'new-customer' });
+const tagType = code({
+  '0': 'ordinary',
+  '1': 'ordinary',
+  [SWAP_TAG]: 'swap',
+  [NEW_CUSTOMER_TAG]: 'new-customer',
+});
 
 const line = z.object({
   id: maybe(id),

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { type PriceView, sealOffer } from '../base/values/price.ts';
 import { code, count, id, list, maybe, money, number, text } from '../base/wire/parsers.ts';
 
-/** Marks a line that was taken at its swap price. Spec: 1§9 */
-export const SWAP_TAG = '2';
+/** The tag type of goods at their swap price. Spec: 1§9 */
+export const SWAP_TAG = '2' as const;
+/** The tag type of goods from the page for new customers. Spec: 1§9 */
+export const NEW_CUSTOMER_TAG = '3' as const;
 
 /** A tier of a swap offer as it is sent. Spec: 1§3 nscExchangeProducts */
 export const swapTierWire = z.object({

@@ -1,4 +1,6 @@
+import type { Explanation } from '../base/values/explanation.ts';
 import type { Cents } from '../base/values/money.ts';
+import type { PayPasswordReason } from '../identity/payment-password/rules.ts';
 import type { Language } from '../language/rules.ts';
 import type { PaymentStart, PayOrder } from './contract.ts';
 import type { PaymentMethod } from './methods.ts';
@@ -69,3 +71,67 @@ export type Following =
   | { readonly status: 'troubled'; readonly message: string }
   | { readonly status: 'paid' }
   | { readonly status: 'closed'; readonly message: string };
+
+/** The form field of the cashier that a refusal is about. */
+export type PaymentField = 'method' | 'password';
+
+/** Why the balance cannot pay. */
+export type BalanceReason = 'balance-not-offered' | 'balance-empty' | 'pay-password-missing';
+
+/** Why a payment cannot begin. */
+export type PaymentReason =
+  | BalanceReason
+  | PayPasswordReason
+  | 'select-payment-method'
+  | 'select-method-for-rest'
+  | 'payment-method-gone'
+  | 'mixed-needs-online';
+
+/** Why an order cannot be paid any more. */
+export type OrderEndReason =
+  | 'order-paid'
+  | 'transfer-awaited'
+  | 'trade-closed'
+  | 'order-expired'
+  | 'order-not-payable';
+
+/** The buyer's selection: one method, the balance, or the balance and a method for the rest. */
+export interface PaymentWish {
+  readonly method: PaymentMethod | undefined;
+  readonly useBalance: boolean;
+  /** The six digits, wherever the balance or a cheque pays a part. */
+  readonly password?: string | undefined;
+  /** Pages that the provider returns to, without personal data. */
+  readonly returnTo?: { readonly success: string; readonly fail: string } | undefined;
+}
+
+/** The outcome of `pay`. Spec: 2§4, 2§8 */
+export type PayOutcome =
+  | { readonly ok: true; readonly next: 'paid' }
+  /** The provider takes over; `follow` reports the payment. */
+  | { readonly ok: true; readonly next: 'provider'; readonly start: PaymentStart }
+  /** A bank transfer is awaited, to this account where the server names one. */
+  | {
+      readonly ok: true;
+      readonly next: 'transfer';
+      readonly account?: string;
+      readonly copyText?: string;
+    }
+  /** Nothing was sent; `field` is the one that the notice is about. */
+  | {
+      readonly ok: false;
+      readonly reason: 'blocked';
+      readonly field: PaymentField;
+      readonly notice: Explanation<PaymentReason | OrderEndReason | 'payment-parts-changed'>;
+    }
+  /** The payment password was wrong, in the server's own sentence. */
+  | { readonly ok: false; readonly reason: 'password'; readonly message: string }
+  | { readonly ok: false; readonly reason: 'refused'; readonly message: string }
+  /** The order is closed (1333) or its time is over. */
+  | { readonly ok: false; readonly reason: 'closed' | 'expired'; readonly message: string }
+  /** The answer was lost. The payment is recorded and `follow` keeps asking; the order is never paid twice. */
+  | {
+      readonly ok: false;
+      readonly reason: 'unknown';
+      readonly notice: Explanation<'payment-unknown'>;
+    };

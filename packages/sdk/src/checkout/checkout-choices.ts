@@ -2,8 +2,8 @@ import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import * as z from 'zod/mini';
 import { createDraft } from '../base/storage/draft.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
-import type { CheckoutChoices } from './checkout-types.ts';
 import { NO_CHOICES } from './order-draft.ts';
+import type { CheckoutChoices } from './types.ts';
 
 const stored = z.object({
   orderNo: z.string(),

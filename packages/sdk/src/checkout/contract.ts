@@ -15,17 +15,18 @@ import {
   text,
 } from '../base/wire/parsers.ts';
 import { typedLines } from '../base/wire/typed-fields.ts';
-import { SWAP_TAG, swapTierWire, toSwapTier } from '../cart/swap-schema.ts';
+import { NEW_CUSTOMER_TAG, SWAP_TAG, swapTierWire, toSwapTier } from '../cart/swap-schema.ts';
 import { wordsOf } from '../catalogue/tags.ts';
 import { couponWire, toCoupons } from '../coupon/types.ts';
 import { deliveryAddress } from '../identity/address/contract.ts';
 import { paymentSettings } from './payment-settings.ts';
-import { MOST_REMARK_CHARACTERS } from './place-order/remark.ts';
 
+/** Longest remark of an order. Spec: 2§2.2; assumed, the documents name no length. */
+export const MOST_REMARK_CHARACTERS = 200;
 /** Orders are made one at a time. */
 const SUBJECT = 'order';
 /** Swap products in one answer. Spec: 2§9 */
-export const EXCHANGE_PAGE_SIZE = 10;
+export const SWAP_PAGE_SIZE = 10;
 
 const filled = z.string().check(z.minLength(1));
 const SEES_PRICES = { pricesVisible: true, text: '' };
@@ -38,7 +39,7 @@ export interface OrderGood {
   readonly kind?: 'swap' | 'new-customer' | undefined;
 }
 
-const TAGS = { swap: SWAP_TAG, 'new-customer': '3' } as const;
+const TAGS = { swap: SWAP_TAG, 'new-customer': NEW_CUSTOMER_TAG } as const;
 
 export const createTempOrder = write(
   {
@@ -125,7 +126,7 @@ const splitOrder = z.object({
   expressPrice: list(express),
 });
 
-const exchange = z.object({
+const swapOffer = z.object({
   exchangeId: id,
   exchangeType: code({ '0': 'amount', '1': 'count' }),
   exchangePrice: maybe(number),
@@ -154,7 +155,7 @@ const confirmationData = shape(
     cutList: list(z.object({ cutPrice: money, name: maybe(text) })),
     coupons: list(z.extend(couponWire, { goods: z.optional(list(id)) })),
     defaultCoupon: maybe(id),
-    exchanges: list(exchange),
+    exchanges: list(swapOffer),
     totalPrice: maybe(money),
     paymentSet: maybe(paymentSettings),
     canUseCheck: maybe(flag),
@@ -213,7 +214,7 @@ const confirmationData = shape(
       ),
     ) as Readonly<Record<string, readonly string[]>>,
     defaultCouponId: wire.defaultCoupon,
-    exchanges: wire.exchanges.map((each) => ({
+    swapOffers: wire.exchanges.map((each) => ({
       id: each.exchangeId,
       name: each.name ?? '',
       by: each.exchangeType,
@@ -240,7 +241,7 @@ const confirmationData = shape(
 export type ConfirmationAnswer = ReturnType<typeof confirmationData.parse>;
 export type ConfirmationStore = ConfirmationAnswer['stores'][number];
 export type ConfirmationGood = ConfirmationStore['goods'][number];
-export type OfferedExchange = ConfirmationAnswer['exchanges'][number];
+export type OfferedSwap = ConfirmationAnswer['swapOffers'][number];
 export type BillStatus = ConfirmationStore['bills'];
 
 export const confirmation = read(
@@ -339,14 +340,14 @@ export const checkOrder = read(
   (orderNo: string) => ({ id: orderNo }),
 );
 
-export const exchangeProducts = read(
+export const swapProducts = read(
   {
     name: 'order.exchangeProducts',
     summary: 'Swap products of a promotion, a page at a time',
     path: '/api/product/getExchangeList',
     request: z.object({
       pageIndex: z.int().check(z.gte(1)),
-      pageSize: z.literal(EXCHANGE_PAGE_SIZE),
+      pageSize: z.literal(SWAP_PAGE_SIZE),
       exchangeId: filled,
     }),
     response: shape(
@@ -377,10 +378,10 @@ export const exchangeProducts = read(
     spec: '2§2.2, 2§7, 2§9',
     assumed: ['a product as in the cart (1§3 changeProducts)', 'isAuth and text'],
   },
-  ({ exchangeId, page }: { readonly exchangeId: string; readonly page: number }) => ({
+  ({ offerId, page }: { readonly offerId: string; readonly page: number }) => ({
     pageIndex: page,
-    pageSize: EXCHANGE_PAGE_SIZE as typeof EXCHANGE_PAGE_SIZE,
-    exchangeId,
+    pageSize: SWAP_PAGE_SIZE as typeof SWAP_PAGE_SIZE,
+    exchangeId: offerId,
   }),
 );
 

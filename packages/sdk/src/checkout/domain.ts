@@ -1,10 +1,10 @@
 import type { Domain } from '../shop.ts';
 import { messages } from './messages.ts';
-import { createOrder, type OrderStore } from './store.ts';
+import { type CheckoutStore, createCheckout } from './store.ts';
 
 /** From goods to an order. */
-export const orderDomain: Domain<OrderStore> = {
-  name: 'order',
+export const checkoutDomain: Domain<CheckoutStore> = {
+  name: 'checkout',
   messages,
   create: ({
     api,
@@ -19,8 +19,17 @@ export const orderDomain: Domain<OrderStore> = {
     cart,
     language,
   }) =>
-    createOrder({
-      ...{ api, cache, channel, clock, drafts, settings, exclusive, session, account, cart },
+    createCheckout({
+      api,
+      cache,
+      channel,
+      clock,
+      drafts,
+      settings,
+      exclusive,
+      session,
+      account,
+      cart,
       say: language.say,
     }),
 };

@@ -24,7 +24,7 @@ import {
   storeGoods,
   totalsOf,
 } from './rules.ts';
-import type { OrderLine, PlannedOrder } from './types.ts';
+import type { Blocker, OrderLine, PlannedOrder } from './types.ts';
 
 /** What is really paid for a line: goods + cut − coupon. */
 export interface PayableLine {
@@ -46,14 +46,6 @@ export type NextStep = {
 } & Explanation<
   'freight-free-from' | 'coupon-within-reach' | 'unnamed-coupon-within-reach' | SwapHintReason
 >;
-
-/** Something that keeps the order from being placed. */
-export type Blocker = {
-  readonly about: 'order' | 'address' | 'line' | 'store' | 'swap' | 'payment';
-  readonly id?: string;
-  /** What would mend it, where the reason does not say. */
-  readonly fix?: Explanation;
-} & Explanation;
 
 /** Everything there is to say about an order before it is placed. */
 export interface OrderExplanation {

@@ -1,16 +1,19 @@
 import { swapState } from '../cart/swap-state.ts';
 import type { Coupon } from '../coupon/types.ts';
-import type { CheckoutChoices } from './checkout-types.ts';
 import type { Confirmation } from './confirmation.ts';
 import type { ConfirmationGood, ConfirmationStore } from './contract.ts';
 import { couponInOrder, coveredBy, storeGoods } from './rules.ts';
 import { lineOfGood } from './swap/swap-pages.ts';
-import type { OrderLine, PlannedOrder, PlannedStore } from './types.ts';
+import type { CheckoutChoices, OrderLine, PlannedOrder, PlannedStore } from './types.ts';
 
 /** What stands before anybody has chosen: default deliveries, the server's coupon, paid online. Spec: 2§4 */
 export const NO_CHOICES: CheckoutChoices = {
-  ...{ addressId: undefined, deliveries: {}, couponId: undefined },
-  ...{ payment: 'online', remark: '', isNotified: false },
+  addressId: undefined,
+  deliveries: {},
+  couponId: undefined,
+  payment: 'online',
+  remark: '',
+  isNotified: false,
 };
 
 /** What a plan is made from: whoever made the order. */
@@ -46,7 +49,9 @@ function addressStanding(
 function plannedStore(store: ConfirmationStore, { deliveries }: CheckoutChoices): PlannedStore {
   const deliveryId = deliveries[store.id];
   return {
-    ...{ id: store.id, name: store.name, deliveries: store.deliveries },
+    id: store.id,
+    name: store.name,
+    deliveries: store.deliveries,
     lines: store.goods.map(({ id, unit, quantity }) => ({ id, unit, quantity })),
     ...(deliveryId !== undefined && { deliveryId }),
   };
@@ -67,12 +72,15 @@ function coverage(confirmation: Planned): NonNullable<PlannedOrder['covers']> {
 }
 
 /** Where the order stands with the swap offers of its promotions, without their products. Spec: 1§4, 2§3 */
-function exchangesOf(confirmation: Planned): PlannedOrder['swap'] {
-  if (confirmation.exchanges.length === 0) return undefined;
+function swapOffersOf(confirmation: Planned): PlannedOrder['swap'] {
+  if (confirmation.swapOffers.length === 0) return undefined;
   const lines = goodsIn(confirmation).map(lineOfGood);
-  const tiers = confirmation.exchanges.map(({ by, threshold, allowed }) => ({
+  const tiers = confirmation.swapOffers.map(({ by, threshold, allowed }) => ({
     // Below its threshold an offer may say that nothing can be taken yet: one item is the least that it means.
-    ...{ by, threshold, allowed: Math.max(1, allowed), products: [] },
+    by,
+    threshold,
+    allowed: Math.max(1, allowed),
+    products: [],
   }));
   const swap = { id: undefined, text: '', makeUp: undefined, tiers };
   const state = swapState(
@@ -102,7 +110,7 @@ function chosenCoupon(plan: PlannedOrder, choices: CheckoutChoices, standard: st
 
 /** A temporary order with what was chosen for it, for `explainOrder`. Other choices are another plan; nothing is asked of the server. Spec: 2§2.2, 2§5 */
 export function planOf(confirmation: Planned, choices: CheckoutChoices): PlannedOrder {
-  const swap = exchangesOf(confirmation);
+  const swap = swapOffersOf(confirmation);
   const plan: PlannedOrder = {
     stores: confirmation.stores.map((store) => plannedStore(store, choices)),
     cuts: confirmation.cuts.map((cut) => cut.cents),

@@ -9,9 +9,9 @@ import {
 } from '@clinicart/sdk';
 import { useRef, useState } from 'react';
 import { LoadFailure } from '../catalogue/card/load-error.tsx';
-import { HiddenPrices } from '../catalogue/card/prices-hidden-notice.tsx';
+import { PricesHiddenNotice } from '../catalogue/card/prices-hidden-notice.tsx';
 import tileCss from '../catalogue/card/product-tile.css?inline';
-import { useSignIn } from '../catalogue/card/use-purchase.ts';
+import { useLoginRequest } from '../catalogue/card/use-purchase.ts';
 import {
   onDemand,
   useLanguage,
@@ -26,6 +26,7 @@ import {
 import { Button } from '../ui/button/button.tsx';
 import { TagIcon } from '../ui/media/icons.tsx';
 import { useCurrentSection } from '../ui/page/scroll-spy.ts';
+import { useIntersection } from '../ui/page/use-intersection.ts';
 import { Empty } from '../ui/state/empty.tsx';
 import {
   badgeCss,
@@ -43,7 +44,6 @@ import { CampaignSkeleton } from './campaign-skeleton.tsx';
 import { campaignWords } from './campaign-words.ts';
 import { SectionNav } from './section-nav.tsx';
 import { Section } from './sections.tsx';
-import { useIsPast } from './use-is-past.ts';
 import { WidePicture } from './wide-picture.tsx';
 
 const AddDialog = onDemand<AddDialogProps>(() => import('./add-dialog.tsx'));
@@ -97,14 +97,17 @@ function Shown({ campaign }: { campaign: Campaign }) {
   const text = useWords(campaignWords);
   const language = useLanguage();
   const session = useStore(shop.session.$session);
-  const signIn = useSignIn();
+  const signIn = useLoginRequest();
   const root = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const [chosen, choose] = useState<CampaignProduct>();
   const [wasOpened, setOpened] = useState(false);
   if (chosen && !wasOpened) setOpened(true);
   const { ground, picture, sections, view } = campaign;
-  const isPast = useIsPast(head);
+  const [isPast, setPast] = useState(false);
+  useIntersection(head, ({ isIntersecting, boundingClientRect }) =>
+    setPast(!isIntersecting && boundingClientRect.top < 0),
+  );
   const reading = useCurrentSection(root, sections);
   // Before there is anything to jump to, nothing is marked.
   const current = isPast ? reading : undefined;
@@ -126,7 +129,7 @@ function Shown({ campaign }: { campaign: Campaign }) {
         {picture ? <WidePicture src={picture} alt={text.title} shape="main" eager /> : text.title}
       </h1>
       {!view.pricesVisible && sections.some(({ kind }) => kind === 'products') && (
-        <HiddenPrices text={view.text} />
+        <PricesHiddenNotice text={view.text} />
       )}
       <div className="clinic-campaign-body">
         {places.length > 0 && (

@@ -1,59 +1,61 @@
 import { type CartLine, refuseCollecting, type SwapState, standingOf } from '@clinicart/sdk';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useRoutes, useShop, useStore, useWords } from '../engine/index.ts';
+import { Button } from '../ui/button/button.tsx';
+import { bottomBar } from '../ui/page/bottom-inset.ts';
 import { Notice } from '../ui/state/notice.tsx';
 import { CartGroups } from './cart-groups.tsx';
-import { Editing } from './cart-line.tsx';
+import { EditModeContext } from './cart-line.tsx';
 import { SummaryBar, SummaryPanel, type SummaryProps } from './cart-summary.tsx';
 import { cartWords } from './cart-words.ts';
-import { EditBar } from './edit-bar.tsx';
 import { InvalidLines } from './invalid-lines.tsx';
 import { SwapBar } from './swap/swap-bar.tsx';
 import { TickAll } from './tick-all.tsx';
 
 interface CartBodyProps {
-  /** Every line that is still sold. */
+  /** All lines that are still sold. */
   lines: readonly CartLine[];
   swap: SwapState;
   unticked: ReadonlySet<string>;
-  editing: boolean;
+  isEditing: boolean;
   notice: ReactNode;
   totals: SummaryProps;
-  /** The place of the lines. */
+  /** The element that holds the lines. */
   list: RefObject<HTMLDivElement | null>;
-  onChoose(): void;
-  onNear(): void;
+  onChooseSwaps(): void;
+  onPreloadSwaps(): void;
   onRemove(lines: readonly CartLine[], collect?: boolean): void;
 }
 
-/** The lines, and what they come to beside them or at the foot of the screen. */
+/** The lines, with their summary beside them or at the bottom of the screen. */
 export function CartBody(props: CartBodyProps) {
-  const { lines, swap, editing, totals, onRemove } = props;
+  const { lines, swap, isEditing, totals, onRemove } = props;
   const { cart, blocked } = totals;
   const { cart: store, session } = useShop();
   const blockedLines = useMemo(
     () => new Map(blocked.map((each) => [each.lineId, each] as const)),
     [blocked],
   );
-  const locked = !cart.pricesVisible;
+  const isLocked = !cart.pricesVisible;
   const standing = standingOf(useStore(session.$session), cart.pricesVisible);
   const mayCollect = refuseCollecting(standing) === undefined;
-  const mode = useMemo(() => (editing ? { mayCollect } : undefined), [editing, mayCollect]);
-  const captions = <Captions lines={lines} hasSums={!editing && !locked} />;
+  const editMode = useMemo(() => (isEditing ? { mayCollect } : undefined), [isEditing, mayCollect]);
+  const hasSummary = !isEditing && !isLocked;
+  const captions = <Captions lines={lines} hasSums={hasSummary} />;
   return (
     <>
-      <div className="clinic-cart-body" data-editing={editing || undefined}>
+      <div className="clinic-cart-body" data-editing={isEditing || undefined}>
         <div className="clinic-cart-lines" ref={props.list}>
           {props.notice}
-          {locked && <NotVerified />}
+          {isLocked && <NotVerified />}
           <SwapBar
             state={swap}
             title={cart.swap.text}
-            onChoose={props.onChoose}
-            onNear={props.onNear}
+            onChoose={props.onChooseSwaps}
+            onPreload={props.onPreloadSwaps}
           />
           {cart.groups.length > 1 && captions}
-          <Editing value={mode}>
+          <EditModeContext value={editMode}>
             <CartGroups
               cart={cart}
               unticked={props.unticked}
@@ -61,16 +63,46 @@ export function CartBody(props: CartBodyProps) {
               captions={captions}
               onRemove={onRemove}
             />
-          </Editing>
+          </EditModeContext>
           <InvalidLines lines={cart.invalid} onRemove={onRemove} />
         </div>
-        {!editing && !locked && <SummaryPanel {...totals} />}
+        {hasSummary && <SummaryPanel {...totals} />}
       </div>
-      {editing && (
-        <EditBar {...{ lines, mayCollect, onRemove }} chosen={lines.filter(store.isTicked)} />
+      {isEditing && (
+        <EditBar
+          lines={lines}
+          chosen={lines.filter(store.isTicked)}
+          mayCollect={mayCollect}
+          onRemove={onRemove}
+        />
       )}
-      {!editing && !locked && <SummaryBar {...totals} />}
+      {hasSummary && <SummaryBar {...totals} />}
     </>
+  );
+}
+
+interface EditBarProps extends Pick<CartBodyProps, 'lines' | 'onRemove'> {
+  chosen: readonly CartLine[];
+  mayCollect: boolean;
+}
+
+/** Replaces the checkout bar in edit mode. Spec: 1§2 Cart */
+function EditBar({ lines, chosen, mayCollect, onRemove }: EditBarProps) {
+  const words = useWords(cartWords);
+  const { length: count } = chosen;
+  return (
+    <div ref={bottomBar} className="clinic-cart-edit-bar">
+      <TickAll label={words.selectAll} lines={lines} />
+      <p aria-live="polite">{words.chosen({ count })}</p>
+      {mayCollect && (
+        <Button disabled={count === 0} onClick={() => onRemove(chosen, true)}>
+          {words.collect}
+        </Button>
+      )}
+      <Button kind="danger" disabled={count === 0} onClick={() => onRemove(chosen)}>
+        {words.removeChosen}
+      </Button>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { CartRow } from './cart-line.tsx';
 import { cartWords } from './cart-words.ts';
 import { TickAll } from './tick-all.tsx';
 
-/** The lines that are still sold, in the groups of the server. */
+/** The lines that are still sold, in the server's groups. */
 export function CartGroups({
   cart,
   unticked,
@@ -15,9 +15,9 @@ export function CartGroups({
 }: {
   cart: Cart;
   unticked: ReadonlySet<string>;
-  /** Swap items that keep the cart from being ordered, by line. */
+  /** Swap items that block the checkout, by line. */
   blocked: ReadonlyMap<string, BlockedSwap>;
-  /** Names the columns, and ticks everything: the head of a group that is the only one. */
+  /** The column captions; the heading of a single group. */
   captions: ReactNode;
   onRemove(lines: readonly CartLine[], collect?: boolean): void;
 }) {
@@ -28,7 +28,7 @@ export function CartGroups({
     const from = before;
     before += group.lines.length;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have the same title, and none has an id.
+      // biome-ignore lint/suspicious/noArrayIndexKey: groups have no id, and titles may repeat.
       <section className="clinic-cart-group" key={`${index} ${group.title}`}>
         {cart.groups.length === 1 ? (
           <>
@@ -48,7 +48,7 @@ export function CartGroups({
               index={from + place}
               isUnticked={unticked.has(line.id)}
               blocked={blocked.get(line.id)}
-              locked={!cart.pricesVisible}
+              isLocked={!cart.pricesVisible}
               onRemove={onRemove}
             />
           ))}

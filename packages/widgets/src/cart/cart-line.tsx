@@ -21,40 +21,40 @@ import { Picture } from '../ui/media/picture.tsx';
 import { cartWords } from './cart-words.ts';
 import { LineQuantity } from './line-quantity.tsx';
 import { useQuantityChange } from './use-quantity-change.ts';
-import { useNearRow } from './use-row-virtualisation.ts';
+import { useRowVirtualisation } from './use-row-virtualisation.ts';
 
-/** What edit mode offers at the end of a line. */
+/** The actions that edit mode offers on a line. */
 export interface EditMode {
   readonly mayCollect: boolean;
 }
 
-/** Edit mode: its own way down, so that turning it on draws the ends of lines near the screen and no line anew. */
-export const Editing = createContext<EditMode | undefined>(undefined);
+/** A context instead of a prop: toggling edit mode re-renders only the actions of near lines, not the memoised rows. */
+export const EditModeContext = createContext<EditMode | undefined>(undefined);
 
 export interface CartRowProps {
   line: CartLine;
   isUnticked: boolean;
-  /** A swap item whose tier fell away. */
+  /** Why this swap item blocks the checkout: its tier is no longer met. */
   blocked: BlockedSwap | undefined;
   /** Prices are hidden. */
-  locked: boolean;
-  /** Its place in the whole cart. */
+  isLocked: boolean;
+  /** Position in the whole cart. */
   index: number;
   onRemove(lines: readonly CartLine[], collect?: boolean): void;
 }
 
-/** One line of the cart that is still sold. Drawn again only when something about it has changed. */
+/** A cart line that is still sold. Memoised: renders only when its own props change. */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
   const { line, blocked } = props;
   const routes = useRoutes();
   const words = useWords(cartWords);
   const change = useQuantityChange(line);
-  const { isNear, row } = useNearRow(props.index);
+  const { isNear, row } = useRowVirtualisation(props.index);
   const id = useId();
   const refusal = refuseTick(line);
   const link = routes.link('product', { id: line.productId });
-  const about = [line.articleNumber, line.standard].filter(Boolean).join(' · ');
-  // What is near and what is not keep the same link: it may have the focus when the rest comes.
+  const details = [line.articleNumber, line.standard].filter(Boolean).join(' · ');
+  // The name link is the same element near and far, because it may have the focus when the row fills.
   return (
     <li
       ref={row}
@@ -62,14 +62,14 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       data-line={line.id}
       data-blocked={refusal || blocked ? true : undefined}
     >
-      {isNear && <LineTick {...props} refusal={refusal} whyId={id} />}
+      {isNear && <LineTick {...props} refusal={refusal} reasonId={id} />}
       {isNear && <LinePicture line={line} link={link} />}
       <div className="clinic-cart-about">
         <a className="clinic-cart-name" {...link}>
           {line.name}
         </a>
         <p className="clinic-cart-article">
-          {isNear ? about : `${about} · ${words.quantity} ${line.quantity}`}
+          {isNear ? details : `${details} · ${words.quantity} ${line.quantity}`}
         </p>
         {isNear && <LineBadges line={line} />}
         {isNear && <LineGifts gifts={line.gifts} />}
@@ -81,12 +81,12 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
             <LinePrice line={line} />
           </div>
           <div className="clinic-cart-quantity">
-            <LineQuantity line={line} change={change} locked={props.locked} />
+            <LineQuantity line={line} change={change} isLocked={props.isLocked} />
           </div>
           <div className="clinic-cart-total" aria-busy={change.isChanging || undefined}>
-            <LineEnd {...props} isRefused={refusal !== undefined} />
+            <LineActions {...props} isRefused={refusal !== undefined} />
           </div>
-          <LineWhy blocked={blocked} refusal={refusal} id={id} />
+          <LineReason blocked={blocked} refusal={refusal} id={id} />
         </>
       )}
     </li>
@@ -97,7 +97,7 @@ function LinePicture({ line, link }: Pick<CartRowProps, 'line'> & { link: LinkPr
   const shop = useShop();
   return (
     <>
-      {/* biome-ignore lint/a11y/useAnchorContent: for the pointer only; the name beside it is the same link. */}
+      {/* biome-ignore lint/a11y/useAnchorContent: for pointers only; the name beside it is the same link. */}
       <a className="clinic-cart-picture" {...link} tabIndex={-1} aria-hidden="true">
         <Picture src={shop.picture(line.picture, 'card')} alt="" veiled={isOutOfStock(line)} />
       </a>
@@ -110,8 +110,8 @@ function LineTick({
   isUnticked,
   blocked,
   refusal,
-  whyId,
-}: CartRowProps & { refusal: Explanation | undefined; whyId: string }) {
+  reasonId,
+}: CartRowProps & { refusal: Explanation | undefined; reasonId: string }) {
   const shop = useShop();
   const words = useWords(cartWords);
   return (
@@ -121,15 +121,15 @@ function LineTick({
         labelHidden
         checked={!refusal && !isUnticked}
         disabled={refusal !== undefined}
-        aria-describedby={refusal || blocked ? whyId : undefined}
+        aria-describedby={refusal || blocked ? reasonId : undefined}
         onChange={(event) => shop.cart.tick([line.id], event.target.checked)}
       />
     </span>
   );
 }
 
-/** Why the line cannot be ordered: said aloud where the quantity shows it already. */
-function LineWhy({
+/** Why the line cannot be ordered; visually hidden where the quantity shows it. */
+function LineReason({
   blocked,
   refusal,
   id,
@@ -151,14 +151,19 @@ function LineWhy({
   );
 }
 
-/** What the line comes to, or what can be done about it. */
-function LineEnd({ line, blocked, isRefused, onRemove }: CartRowProps & { isRefused: boolean }) {
+/** The line's subtotal, or its remove and save buttons. */
+function LineActions({
+  line,
+  blocked,
+  isRefused,
+  onRemove,
+}: CartRowProps & { isRefused: boolean }) {
   const words = useWords(cartWords);
-  const editing = useContext(Editing);
+  const editing = useContext(EditModeContext);
   const unit = amountOf(line.offer.price);
   if (editing) {
     return (
-      <span className="clinic-cart-deeds">
+      <span className="clinic-cart-line-actions">
         <Button
           kind="danger"
           size="s"

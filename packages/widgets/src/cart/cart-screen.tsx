@@ -7,15 +7,15 @@ import {
   steadyCart,
 } from '@clinicart/sdk';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { onDemand, useRoutes, useShop, useStore, useWords } from '../engine/index.ts';
+import { onDemand, useRoutes, useSay, useShop, useStore, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button/button.tsx';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { ToastRegion, useToasts } from '../ui/overlay/toast.tsx';
 import { scrollToSection } from '../ui/page/scroll-to.ts';
 import { CartBody } from './cart-body.tsx';
 import { cartWords } from './cart-words.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import type { SwapPickerProps } from './swap/swap-picker.tsx';
-import type { SwapQuestionProps } from './swap/swap-question.tsx';
 import { swapWords } from './swap/swap-words.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useRemoval } from './use-removal.ts';
@@ -23,14 +23,13 @@ import { useRemoval } from './use-removal.ts';
 export interface CartScreenProps {
   cart: Cart;
   notice?: ReactNode;
-  /** Stands in the place of a cart that has become empty: what left it can still be put back. */
+  /** Shown when the cart becomes empty; removed lines can still be restored. */
   empty: ReactNode;
 }
 
 const SwapPicker = onDemand<SwapPickerProps>(() => import('./swap/swap-picker.tsx'));
-const SwapQuestion = onDemand<SwapQuestionProps>(() => import('./swap/swap-question.tsx'));
 
-/** The cart with the very lines of the one before wherever they are the same. */
+/** Reuses the line objects of the previous cart where they are equal, so that memoised rows skip rendering. */
 function useSteadyCart(read: Cart): Cart {
   const [cart, setCart] = useState({ read, shown: read });
   if (cart.read === read) return cart.shown;
@@ -39,23 +38,24 @@ function useSteadyCart(read: Cart): Cart {
   return shown;
 }
 
-/** A cart with something in it, or that had. */
+/** A cart that has lines, or had some on this page. */
 function CartScreen({ cart: read, notice, empty }: CartScreenProps) {
   const shop = useShop();
   shop.domain(cartSentences);
+  const say = useSay();
   const routes = useRoutes();
   const words = useWords(cartWords);
   const swapText = useWords(swapWords);
   const cart = useSteadyCart(read);
   const unticked = useStore(shop.cart.$unticked);
-  const [editing, setEditing] = useState(false);
-  const [isChoosing, setChoosing] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  const [isChoosingSwaps, setChoosingSwaps] = useState(false);
   const { region, ...toaster } = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { isTicked } = shop.cart;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is ticked is news for all three.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `unticked` changes the answers of `isTicked`.
   const { lines, swap, summary, blocked } = useMemo(() => {
     const { swap, summary } = cartState(cart, isTicked);
     return { lines: linesOf(cart), swap, summary, blocked: blockedSwaps(swap) };
@@ -70,14 +70,20 @@ function CartScreen({ cart: read, notice, empty }: CartScreenProps) {
       if (line) scrollToSection(line, line.querySelector<HTMLElement>('input, a') ?? undefined);
     },
   });
-  const choose = () => {
+  const chooseSwaps = () => {
     checkout.close();
-    setChoosing(true);
+    setChoosingSwaps(true);
   };
 
   const isEmpty = lines.length === 0 && cart.invalid.length === 0;
-  const { busy, press: onCheckout, prepare: onNear } = checkout;
-  const totals = { cart, summary, blocked, busy, onCheckout, onNear };
+  const totals = {
+    cart,
+    summary,
+    blocked,
+    busy: checkout.busy,
+    onCheckout: checkout.press,
+    onPreload: checkout.preload,
+  };
   return (
     <>
       <header className="clinic-cart-head">
@@ -85,15 +91,15 @@ function CartScreen({ cart: read, notice, empty }: CartScreenProps) {
           {words.title}{' '}
           <small className="clinic-cart-count">{words.kinds({ count: lines.length })}</small>
         </h1>
-        {/* Beside the heading, which has the focus after a removal: the way back is the next stop of the keyboard. */}
+        {/* After the heading, which takes the focus after a removal, so that Tab reaches Undo next. */}
         <ToastRegion {...region} />
         {!isEmpty && (
           <>
             <a className="clinic-cart-on" {...routes.link('home')}>
               {words.shopOn}
             </a>
-            <Button aria-pressed={editing} onClick={() => setEditing(!editing)}>
-              {editing ? words.done : words.edit}
+            <Button aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
+              {isEditing ? words.done : words.edit}
             </Button>
           </>
         )}
@@ -102,27 +108,37 @@ function CartScreen({ cart: read, notice, empty }: CartScreenProps) {
         empty
       ) : (
         <CartBody
-          {...{ lines, notice, swap, unticked, editing, totals, list }}
-          onChoose={choose}
-          onNear={SwapPicker.fetch}
+          lines={lines}
+          notice={notice}
+          swap={swap}
+          unticked={unticked}
+          isEditing={isEditing}
+          totals={totals}
+          list={list}
+          onChooseSwaps={chooseSwaps}
+          onPreloadSwaps={SwapPicker.fetch}
           onRemove={remove}
         />
       )}
       <RemoveDialog removal={removal} onClose={removing.close} onDone={removing.done} />
       {checkout.question && (
-        <SwapQuestion
-          question={checkout.question}
-          onChoose={choose}
-          onDirectly={checkout.directly}
+        <ConfirmDialog
+          open
+          title={swapText.questionTitle}
+          description={say(checkout.question)}
+          confirm={swapText.goChoose}
+          cancel={swapText.directly}
+          onConfirm={chooseSwaps}
+          onCancel={checkout.withoutSwaps}
           onClose={checkout.close}
         />
       )}
-      {isChoosing && (
+      {isChoosingSwaps && (
         <SwapPicker
           state={swap}
-          onClose={() => setChoosing(false)}
+          onClose={() => setChoosingSwaps(false)}
           onDone={(count) => {
-            setChoosing(false);
+            setChoosingSwaps(false);
             toaster.show({ key: 'swap', tone: 'success', text: swapText.done({ count }) });
           }}
         />

@@ -2,7 +2,7 @@ import { useWords } from '../engine/index.ts';
 import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
 import { cartWords } from './cart-words.ts';
 
-/** The cart's shape while it is read. */
+/** Skeleton of the cart. */
 export function CartSkeleton() {
   const words = useWords(cartWords);
   return (

@@ -11,17 +11,17 @@ import { TickAll } from './tick-all.tsx';
 export interface SummaryProps {
   cart: Cart;
   summary: CartSummary;
-  /** What keeps the cart from being ordered, whatever else is asked. */
+  /** Swap items that block the checkout. */
   blocked: readonly BlockedSwap[];
   busy: boolean;
   onCheckout(): void;
-  /** The pointer or the focus comes to the button. */
-  onNear(): void;
+  /** The pointer or the focus reaches the button. */
+  onPreload(): void;
 }
 
-/** Never disabled: pressed too early, it says what is missing. */
-function Checkout({ short, ...props }: SummaryProps & { short?: boolean }) {
-  const { summary, busy, onCheckout, onNear } = props;
+/** Never disabled: a click says what is missing. */
+function CheckoutButton({ short, ...props }: SummaryProps & { short?: boolean }) {
+  const { summary, busy, onCheckout, onPreload } = props;
   const words = useWords(cartWords);
   const { lines: kinds, pieces } = summary;
   const count = short ? words.checkoutShort({ kinds }) : words.checkoutCount({ kinds, pieces });
@@ -33,16 +33,19 @@ function Checkout({ short, ...props }: SummaryProps & { short?: boolean }) {
       busy={busy}
       busyLabel={words.checkingOut}
       onClick={onCheckout}
-      onPointerEnter={onNear}
-      onFocus={onNear}
+      onPointerEnter={onPreload}
+      onFocus={onPreload}
     >
       {kinds === 0 ? words.checkout : count}
     </Button>
   );
 }
 
-/** What stands in the way and what would mend it, where somebody is about to press. Spec: 1§4 */
-function Why({ blocked, isBrief }: Pick<SummaryProps, 'blocked'> & { isBrief?: boolean }) {
+/** Why the cart cannot be ordered and how to fix it, beside the checkout button. Spec: 1§4 */
+function BlockedNotice({
+  blocked,
+  isBrief,
+}: Pick<SummaryProps, 'blocked'> & { isBrief?: boolean }) {
   const say = useSay();
   const words = useWords(cartWords);
   const [first] = blocked;
@@ -84,8 +87,8 @@ export function SummaryPanel(props: SummaryProps) {
           </div>
         </dl>
       )}
-      <Why blocked={blocked} />
-      <Checkout {...props} />
+      <BlockedNotice blocked={blocked} />
+      <CheckoutButton {...props} />
       {total !== undefined && <CouponLines cart={cart} goods={total} />}
       <p className="clinic-cart-small">
         {summary.unpriced > 0 && words.unpriced({ count: summary.unpriced }) + words.gap}
@@ -95,7 +98,7 @@ export function SummaryPanel(props: SummaryProps) {
   );
 }
 
-/** The bar at the foot of a narrow cart. */
+/** The bar at the bottom of a narrow cart. */
 export function SummaryBar(props: SummaryProps) {
   const { cart, summary, blocked } = props;
   const words = useWords(cartWords);
@@ -104,7 +107,7 @@ export function SummaryBar(props: SummaryProps) {
     <>
       {total !== undefined && <CouponLines cart={cart} goods={total} isNarrow />}
       <div ref={bottomBar} className="clinic-cart-bar">
-        <Why blocked={blocked} isBrief />
+        <BlockedNotice blocked={blocked} isBrief />
         <TickAll label={words.selectAll} lines={cart.groups.flatMap(({ lines }) => lines)} />
         <p className="clinic-cart-bar-sum" aria-live="polite" aria-atomic="true">
           {total !== undefined && (
@@ -117,7 +120,7 @@ export function SummaryBar(props: SummaryProps) {
             </>
           )}
         </p>
-        <Checkout {...props} short />
+        <CheckoutButton {...props} short />
       </div>
     </>
   );

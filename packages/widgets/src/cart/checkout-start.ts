@@ -1,8 +1,8 @@
-import { type BeginOutcome, type OrderGood, orderDomain, type Shop } from '@clinicart/sdk';
+import { type BeginOutcome, checkoutDomain, type OrderGood, type Shop } from '@clinicart/sdk';
 
-/** In a file of its own: what orders need comes when somebody is about to order. */
-export const beginOrder = (
+/** Creates the draft order. A separate chunk, so that the checkout domain loads only when the buyer checks out. */
+export const startCheckout = (
   shop: Shop,
   goods: readonly OrderGood[],
   origin: 'cart' | 'product',
-): Promise<BeginOutcome> => shop.domain(orderDomain).begin(goods, origin);
+): Promise<BeginOutcome> => shop.domain(checkoutDomain).begin(goods, origin);

@@ -3,11 +3,12 @@ import { useSay, useWords } from '../engine/index.ts';
 import { TagIcon } from '../ui/media/icons.tsx';
 import { cartWords } from './cart-words.ts';
 
-/** An order takes one coupon, so the best is enough of those that it reaches; more than two ahead would be a billboard. */
+/** An order takes one coupon, so the best reached one is enough. */
 const MOST_USABLE = 1;
+/** Coupons that are close but not reached. */
 const MOST_AHEAD = 2;
 
-/** What coupons would do for this cart: the best that it reaches, then the nearest, with what is missing. Spec: 1§3, 2§5 */
+/** The best coupon that the cart reaches, then the nearest ones with the amount missing. Spec: 1§3, 2§5 */
 export function CouponLines({
   cart,
   goods,
@@ -15,7 +16,7 @@ export function CouponLines({
 }: {
   cart: Cart;
   goods: Cents;
-  /** Stands where there is no panel. */
+  /** Shown in place of the panel in a narrow cart. */
   isNarrow?: boolean;
 }) {
   const say = useSay();

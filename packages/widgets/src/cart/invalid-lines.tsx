@@ -4,7 +4,7 @@ import { Button } from '../ui/button/button.tsx';
 import { Picture } from '../ui/media/picture.tsx';
 import { cartWords } from './cart-words.ts';
 
-/** Lines that are no longer sold: shown so that nobody wonders where they went. */
+/** Lines that are no longer sold, listed so that buyers see what happened to them. */
 export function InvalidLines({
   lines,
   onRemove,

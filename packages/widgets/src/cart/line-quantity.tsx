@@ -13,29 +13,29 @@ import { Stepper } from '../ui/form/stepper.tsx';
 import { cartWords } from './cart-words.ts';
 import type { useQuantityChange } from './use-quantity-change.ts';
 
-/** What a line's quantity place shows: a stepper, a fixed number, or why there is neither. */
+/** The quantity of a line: a stepper, a fixed number, or why there is neither. */
 export function LineQuantity({
   line,
   change,
-  locked,
+  isLocked,
 }: {
   line: CartLine;
   change: ReturnType<typeof useQuantityChange>;
-  /** Prices are hidden, so quantities are not the buyer's to change. Spec: 1§6 */
-  locked: boolean;
+  /** Prices are hidden, so the buyer cannot change quantities. Spec: 1§6 */
+  isLocked: boolean;
 }) {
   const shop = useShop();
   const words = useWords(cartWords);
   const [corrected, setCorrected] = useState<string>();
-  const fixed = refuseChange(line);
+  const fixedReason = refuseChange(line);
   const most = mostOf(line);
 
-  if (fixed || most < line.step) {
-    const why = fixed ?? readQuantity(String(line.quantity), line).changed;
+  if (fixedReason || most < line.step) {
+    const why = fixedReason ?? readQuantity(String(line.quantity), line).changed;
     return (
       <span
         className="clinic-cart-fixed"
-        data-tone={fixed?.reason === 'fixed-quantity' ? undefined : 'danger'}
+        data-tone={fixedReason?.reason === 'fixed-quantity' ? undefined : 'danger'}
       >
         {line.kind === 'swap' && <b>{line.quantity}</b>}
         {why && shop.language.say(why)}
@@ -43,7 +43,7 @@ export function LineQuantity({
     );
   }
 
-  if (locked) {
+  if (isLocked) {
     return (
       <span className="clinic-cart-fixed">
         <b>{line.quantity}</b>
@@ -57,7 +57,6 @@ export function LineQuantity({
     line.step > 1
       ? shop.language.say({ reason: 'multiple-of', facts: { step: line.step } })
       : undefined;
-  const ask = (next: number) => change.change(next);
   return (
     <span className="clinic-cart-stepper">
       <Stepper
@@ -74,7 +73,7 @@ export function LineQuantity({
         onStep={(direction) => {
           setCorrected(undefined);
           const next = stepQuantity(quantity, direction, line, 'step');
-          if (next !== undefined) ask(next);
+          if (next !== undefined) change.request(next);
         }}
         onBlocked={(direction) => {
           if (direction !== 'up') return;
@@ -84,13 +83,13 @@ export function LineQuantity({
         onCommit={(typed) => {
           const read = readQuantity(typed, line);
           setCorrected(read.changed && shop.language.say(read.changed));
-          if (read.quantity > 0) ask(read.quantity);
+          if (read.quantity > 0) change.request(read.quantity);
         }}
       />
       <span className="clinic-cart-refused" role="alert">
         {refused?.message}
         {refused?.retry !== undefined && (
-          <Button kind="link" size="s" onClick={() => ask(refused.retry ?? quantity)}>
+          <Button kind="link" size="s" onClick={() => change.request(refused.retry ?? quantity)}>
             {words.tryQuantity({ quantity: refused.retry })}
           </Button>
         )}

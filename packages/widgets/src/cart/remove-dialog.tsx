@@ -4,13 +4,13 @@ import { useShop, useWords } from '../engine/index.ts';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { cartWords } from './cart-words.ts';
 
-/** What is to leave the cart, and whether to the collection. */
+/** Lines to remove, and whether to move them to the saved items. */
 export interface Removal {
   readonly lines: readonly CartLine[];
   readonly collect: boolean;
 }
 
-/** Asks before lines leave the cart. Spec: 1§5 (“Confirm delete?”) */
+/** Asks for confirmation before removing lines. Spec: 1§5 (“Confirm delete?”) */
 export function RemoveDialog({
   removal,
   onDone,

@@ -1,50 +1,48 @@
 import { isShopError, type OrderGood } from '@clinicart/sdk';
 import { useRef, useState } from 'react';
 import { useRoutes, useShop } from '../engine/index.ts';
-import { schedule } from '../ui/page/timer.ts';
 
-/** Kept by the browser, so that asking early costs nothing twice. */
+/** Cached by the browser, so preloading costs one request. */
 const code = () => import('./checkout-start.ts');
 
-/** How long leaving the page may take before the button is there again, for whoever comes back or was kept. */
-const LEAVING_MS = 4000;
+/** Time before the button works again, for buyers who come back or whose navigation was stopped. */
+const NAVIGATION_MS = 4000;
 
 /**
- * From goods to the order confirmation: makes their temporary order and goes there. Answers the sentence to show where
- * that did not happen, and nothing where the page is being left. A second press while one is under way is the same one.
- * Spec: 1§4 Checkout, 1§8 (1340)
+ * Creates a draft order of some goods and goes to its confirmation page. `start` returns an error message, or undefined
+ * when the page is being left; a second call while one is in flight does nothing. Spec: 1§4 Checkout, 1§8 (1340)
  */
-export function useBeginOrder() {
+export function useCheckoutStart() {
   const shop = useShop();
   const routes = useRoutes();
   const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
+  const isInFlight = useRef(false);
 
   const end = () => {
-    underWay.current = false;
+    isInFlight.current = false;
     setBusy(false);
   };
   const leave = (route: 'confirm' | 'accountInformation') => {
     routes.go(route);
-    schedule(end, LEAVING_MS);
+    shop.clock.after(NAVIGATION_MS, end);
   };
 
-  async function begin(
+  async function start(
     goods: readonly OrderGood[],
     origin: 'cart' | 'product',
   ): Promise<string | undefined> {
-    if (underWay.current) return undefined;
-    underWay.current = true;
+    if (isInFlight.current) return undefined;
+    isInFlight.current = true;
     setBusy(true);
     try {
-      const { beginOrder } = await code();
-      const outcome = await beginOrder(shop, goods, origin);
+      const { startCheckout } = await code();
+      const outcome = await startCheckout(shop, goods, origin);
       if (outcome.ok) {
         leave('confirm');
         return undefined;
       }
       if (outcome.reason === 'incomplete-clinic') {
-        // Said where it can be mended.
+        // The account page shows the notice, where the buyer can complete the clinic.
         shop.notice.leave({ reason: outcome.reason, facts: { message: outcome.message } });
         leave('accountInformation');
         return undefined;
@@ -53,7 +51,7 @@ export function useBeginOrder() {
       return outcome.message;
     } catch (error) {
       end();
-      // The code did not come: no more was asked of the shop than of the network.
+      // The code failed to load: a network error.
       return isShopError(error)
         ? error.message
         : shop.language.say({ reason: 'network-failed', facts: {} });
@@ -61,8 +59,8 @@ export function useBeginOrder() {
   }
   return {
     busy,
-    begin,
-    /** The pointer or the focus comes near: what does not arrive now is fetched when it is pressed. */
-    prepare: () => void code().catch(() => {}),
+    start,
+    /** Loads the code early; a failure is retried by `start`. */
+    preload: () => void code().catch(() => {}),
   };
 }

@@ -10,11 +10,11 @@ import { useState } from 'react';
 import { useShop, useWords } from '../engine/index.ts';
 import type { Toaster } from '../ui/overlay/toast.tsx';
 import { cartWords } from './cart-words.ts';
-import { useBeginOrder } from './use-checkout-start.ts';
+import { useCheckoutStart } from './use-checkout-start.ts';
 
-const KEY = 'checkout';
+const TOAST_KEY = 'checkout';
 
-/** What "check out" does: asks the rules, asks the buyer about swaps that may still be had, and begins the order. Spec: 1§4, 1§5, 1§8 */
+/** Checks out: applies the rules, asks once about swap items still available, and starts the order. Spec: 1§4, 1§5, 1§8 */
 export function useCheckout({
   cart,
   swap,
@@ -24,42 +24,45 @@ export function useCheckout({
   cart: Cart;
   swap: SwapState;
   toaster: Toaster;
-  /** What is refused is about a line. */
+  /** The refusal concerns this line. */
   onLine(lineId: string): void;
 }) {
   const shop = useShop();
   const words = useWords(cartWords);
-  const { busy, begin, prepare } = useBeginOrder();
+  const { busy, start, preload } = useCheckoutStart();
   const [question, setQuestion] = useState<Explanation>();
 
-  async function checkOut(declined: boolean) {
+  async function checkOut(hasDeclinedSwaps: boolean) {
     setQuestion(undefined);
-    clear(KEY);
+    clear(TOAST_KEY);
     const { isTicked } = shop.cart;
     const standing = standingOf(shop.session.$session.get(), cart.pricesVisible);
-    const decision = decideCheckout(cart, isTicked, standing, { declined, swap });
+    const decision = decideCheckout(cart, isTicked, standing, {
+      declined: hasDeclinedSwaps,
+      swap,
+    });
     if (decision.ok) {
-      const refusal = await begin(decision.goods, 'cart');
+      const refusal = await start(decision.goods, 'cart');
       if (refusal === undefined) return;
-      show({ key: KEY, tone: 'error', text: refusal });
-      // What the shop says no to may have changed there.
+      show({ key: TOAST_KEY, tone: 'error', text: refusal });
+      // The refusal may come from a change on the server.
       shop.cart.contents.reload(null);
       return;
     }
     if (decision.asks) return setQuestion(decision);
     const text = shop.language.say(decision);
     const line = linesOf(cart).find(({ id }) => id === decision.lineId);
-    if (!line) return show({ key: KEY, tone: 'info', text });
-    show({ key: KEY, tone: 'error', text: words.about(line) + text });
+    if (!line) return show({ key: TOAST_KEY, tone: 'info', text });
+    show({ key: TOAST_KEY, tone: 'error', text: words.about(line) + text });
     onLine(line.id);
   }
 
   return {
     busy,
-    prepare,
+    preload,
     question,
     press: () => void checkOut(false),
-    directly: () => void checkOut(true),
+    withoutSwaps: () => void checkOut(true),
     close: () => setQuestion(undefined),
   };
 }

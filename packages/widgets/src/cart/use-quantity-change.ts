@@ -2,33 +2,33 @@ import { type CartLine, isShopError } from '@clinicart/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { useShop } from '../engine/index.ts';
 
-/** A change that the shop did not take, and what was asked for. */
+/** A quantity change that failed. */
 export interface RefusedChange {
   readonly message: string;
-  /** Worth asking for again: the shop was not reached, rather than said no. */
+  /** The requested quantity, if a retry may succeed: the server was not reached. */
   readonly retry: number | undefined;
 }
 
-const wasAnswered = new Set(['server', 'session-ended', 'login-required']);
+/** Errors that the server answered; a retry would fail again. */
+const ANSWERED: ReadonlySet<string> = new Set(['server', 'session-ended', 'login-required']);
 
 /**
- * Changes the quantity of a line. What the person asked for shows at once and stays until the cart has
- * been read again; several quick steps become one call after the one under way; a refusal brings the
- * server's quantity back and says why.
+ * Changes the quantity of a line with an optimistic update, which stays until the cart is read again. Quick steps
+ * coalesce into one call after the one in flight; a refusal restores the server's quantity and says why.
  */
 export function useQuantityChange(line: CartLine) {
   const shop = useShop();
-  const [wanted, setWanted] = useState<number>();
+  const [optimistic, setOptimistic] = useState<number>();
   const [refused, setRefused] = useState<RefusedChange>();
   const flight = useRef<{ busy: boolean; next: number | undefined }>({
     busy: false,
     next: undefined,
   });
 
-  // A cart read since then is the answer, unless more is on its way.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the line itself is the news.
+  // A newly read cart replaces the optimistic quantity, unless another call is in flight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line object means that the cart was read.
   useEffect(() => {
-    if (!flight.current.busy) setWanted(undefined);
+    if (!flight.current.busy) setOptimistic(undefined);
   }, [line]);
 
   async function send() {
@@ -44,10 +44,10 @@ export function useQuantityChange(line: CartLine) {
     } catch (error) {
       const later = state.next ?? asked;
       state.next = undefined;
-      setWanted(undefined);
+      setOptimistic(undefined);
       setRefused(
         isShopError(error)
-          ? { message: error.message, retry: wasAnswered.has(error.kind) ? undefined : later }
+          ? { message: error.message, retry: ANSWERED.has(error.kind) ? undefined : later }
           : {
               message: shop.language.say({ reason: 'server-failed', facts: {} }),
               retry: undefined,
@@ -59,13 +59,13 @@ export function useQuantityChange(line: CartLine) {
   }
 
   return {
-    quantity: wanted ?? line.quantity,
-    isChanging: wanted !== undefined,
+    quantity: optimistic ?? line.quantity,
+    isChanging: optimistic !== undefined,
     refused,
-    change(quantity: number) {
+    request(quantity: number) {
       setRefused(undefined);
       if (quantity === line.quantity && !flight.current.busy) return;
-      setWanted(quantity);
+      setOptimistic(quantity);
       flight.current.next = quantity;
       if (!flight.current.busy) void send();
     },

@@ -5,16 +5,16 @@ import type { Toaster } from '../ui/overlay/toast.tsx';
 import { cartWords } from './cart-words.ts';
 import type { Removal } from './remove-dialog.tsx';
 
-/** Removing and putting back: each of them ends what the other said. */
-const KEY = 'removal';
+/** Removing and restoring share one toast: each replaces the other's. */
+const TOAST_KEY = 'removal';
 
-/** Lines leave the cart after a question, and come back where it was a mistake. Spec: 1§5 */
+/** Removes lines after a confirmation, and offers to restore them. Spec: 1§5 */
 export function useRemoval({ show }: Toaster, heading: RefObject<HTMLElement | null>) {
   const shop = useShop();
   const words = useWords(cartWords);
   const [removal, setRemoval] = useState<Removal>();
   const hasRemoved = useRef(false);
-  // The button that opened the dialog goes with its line, so focus may not stay there.
+  // The button that opened the dialog is removed with its line, so the heading takes the focus.
   useEffect(() => {
     if (removal || !hasRemoved.current) return;
     hasRemoved.current = false;
@@ -26,31 +26,31 @@ export function useRemoval({ show }: Toaster, heading: RefObject<HTMLElement | n
     [],
   );
 
-  const undo = async (lines: readonly CartLine[], unticked: ReadonlySet<string>) => {
+  const restore = async (lines: readonly CartLine[], unticked: ReadonlySet<string>) => {
     try {
       await putBack(shop.cart, lines, unticked);
       const text = words.putBack({ count: additionsAgain(lines).length });
-      show({ key: KEY, tone: 'success', text });
+      show({ key: TOAST_KEY, tone: 'success', text });
     } catch (error) {
       if (!isShopError(error)) throw error;
-      const action = undoing(lines, unticked);
-      show({ key: KEY, tone: 'error', text: error.message, action });
+      const action = undoAction(lines, unticked);
+      show({ key: TOAST_KEY, tone: 'error', text: error.message, action });
     }
   };
-  const undoing = (lines: readonly CartLine[], unticked: ReadonlySet<string>) =>
+  const undoAction = (lines: readonly CartLine[], unticked: ReadonlySet<string>) =>
     additionsAgain(lines).length === 0
       ? undefined
-      : { label: words.undo, onSelect: () => void undo(lines, unticked) };
+      : { label: words.undo, onSelect: () => void restore(lines, unticked) };
 
   const done = ({ lines, collect }: Removal) => {
     setRemoval(undefined);
     const { length: count } = lines;
     show({
-      key: KEY,
+      key: TOAST_KEY,
       tone: 'success',
       text: collect ? words.collected({ count }) : words.removed({ count }),
-      // A collection has a way back of its own.
-      action: collect ? undefined : undoing(lines, shop.cart.$unticked.get()),
+      // Saved items are restored from their own page.
+      action: collect ? undefined : undoAction(lines, shop.cart.$unticked.get()),
     });
     hasRemoved.current = true;
   };

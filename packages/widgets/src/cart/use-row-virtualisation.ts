@@ -1,18 +1,19 @@
 import { useCallback, useState } from 'react';
 import { watchSight } from '../ui/page/observers.ts';
 
-/** Rows that stand there in full from the start, more than a screen shows; and how far off others are before they do. */
+/** Rows rendered in full from the start; more than a screen shows. */
 export const ROWS_AT_ONCE = 24;
+/** Distance from the viewport at which other rows are filled. */
 const NEAR = '1000px 0px';
 
 const rows = new WeakMap<Element, (isNear: boolean) => void>();
 let watcher: ReturnType<typeof watchSight> | undefined;
 
-/** One for all rows of a page. */
+/** One observer for all rows: a cart can have hundreds. */
 const watch = () => {
   watcher ??= watchSight((entries) => {
     for (const { target, isIntersecting } of entries) {
-      // Whoever is typing in a row has not left it by scrolling away.
+      // A row with the focus stays filled while it is scrolled away.
       rows.get(target)?.(isIntersecting || target.matches(':focus-within'));
     }
   }, NEAR);
@@ -20,10 +21,10 @@ const watch = () => {
 };
 
 /**
- * Whether a row of a long list is near enough to be drawn in full. Its words are there all the same, so that a search in
- * the page, a screen reader and the keyboard find it, and its controls are before anybody gets there.
+ * Tells whether a row of a long list is near enough to be rendered in full. Far rows keep their text, so that find in
+ * page, screen readers and the keyboard reach them; their controls are there before the row scrolls into view.
  */
-export function useNearRow(index: number) {
+export function useRowVirtualisation(index: number) {
   const isAlways = index < ROWS_AT_ONCE;
   const [isNear, setNear] = useState(isAlways);
   const row = useCallback(

@@ -1,83 +1,95 @@
-import { type CashierOrder, cashierDomain, orderFailure } from '@clinicart/sdk';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import {
+  type CashierOrder,
+  cashierDomain,
+  orderFailure,
+  payStanding,
+  refusePaying,
+  resultAddress,
+} from '@clinicart/sdk';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useRoutes, useSay, useShop, useStore, useWords } from '../engine/index.ts';
 import { MembersOnly } from '../identity/account/members-only.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { DocumentIcon } from '../ui/media/icons.tsx';
 import { Empty } from '../ui/state/empty.tsx';
 import { FailureBlock } from '../ui/state/error-state.tsx';
+import { CashierHead } from './cashier-head.tsx';
 import { CashierSkeleton } from './cashier-skeleton.tsx';
 import { cashierWords } from './cashier-words.ts';
-import type { PayDeskProps } from './methods/payment-panel.tsx';
-import { OrderScreen } from './order-screen.tsx';
-import { Leaving } from './redirect-to-result.tsx';
+import { PaymentProvider } from './methods/payment-context.tsx';
+import { OrderExpiry } from './order-expiry.tsx';
 
-interface CashierDoorProps {
+interface CashierGateProps {
   /** '' where the page names none. */
   orderNo: string;
-  /** What stands there while the order can be paid. */
-  desk: ComponentType<PayDeskProps>;
+  /** Shown while the order can be paid, below a `PaymentProvider`. */
+  children: ReactNode;
 }
 
-/** The order that is to be paid, for whoever is signed in, and every way in which it cannot be. Spec: 2§4, 2§6, 2§8 */
-export function CashierDoor({ orderNo, desk }: CashierDoorProps) {
+/** Loads the order for a member; renders the login, an error, the payment, or a redirect to the result. Spec: 2§4, 2§6, 2§8 */
+export function CashierGate({ orderNo, children }: CashierGateProps) {
   const text = useWords(cashierWords);
-  const routes = useRoutes();
-  const isShown = useLoginAtDoor();
+  const isMember = useLoginOnArrival();
   const forgotten = useStore(useShop().session.$forgotten);
-  if (!orderNo) {
-    return (
-      <div className="clinic-panel">
-        <Empty
-          icon={<DocumentIcon size={20} />}
-          title={text.invalidTitle}
-          action={<Button {...routes.link('orders')}>{text.orders}</Button>}
-        >
-          {text.invalidWhy}
-        </Empty>
-      </div>
-    );
-  }
+  if (!orderNo) return <NoOrder />;
   return (
     <>
-      {!isShown && <h1 className="clinic-visually-hidden">{text.choose}</h1>}
+      {!isMember && <h1 className="clinic-visually-hidden">{text.choose}</h1>}
       <MembersOnly>
-        {/* Whoever comes instead sees nothing of the order, and nothing of what was chosen and typed. */}
-        <Member key={`${forgotten} ${orderNo}`} {...{ orderNo, desk }} />
+        {/* Remounted for another account, which must not see this order or its selection. */}
+        <MemberOrder key={`${forgotten} ${orderNo}`} orderNo={orderNo}>
+          {children}
+        </MemberOrder>
       </MembersOnly>
     </>
   );
 }
 
 /**
- * A visitor at the cashier, and one whose session ends here (1323), is asked to log in at once: nobody comes here but
- * to pay. Whoever signs out is not. Spec: 2§6, 2§8
+ * Asks visitors to log in at once, also after the session ended here (1323): buyers come to the cashier only to pay.
+ * A buyer who logs out is not asked. Spec: 2§6, 2§8
  */
-function useLoginAtDoor(): boolean {
+function useLoginOnArrival(): boolean {
   const { session } = useShop();
   const { status } = useStore(session.$session);
   const forgotten = useStore(session.$forgotten);
   const before = useRef(forgotten);
   useEffect(() => {
-    const hasSignedOut = forgotten !== before.current;
+    const hasLoggedOut = forgotten !== before.current;
     before.current = forgotten;
-    if (status === 'visitor' && !hasSignedOut) void session.requestLogin();
+    if (status === 'visitor' && !hasLoggedOut) void session.requestLogin();
   }, [session, status, forgotten]);
   return status === 'member';
 }
 
-function Member({ orderNo, desk }: CashierDoorProps) {
+function NoOrder() {
+  const text = useWords(cashierWords);
+  const routes = useRoutes();
+  return (
+    <div className="clinic-panel">
+      <Empty
+        icon={<DocumentIcon size={20} />}
+        title={text.invalidTitle}
+        action={<Button {...routes.link('orders')}>{text.orders}</Button>}
+      >
+        {text.invalidWhy}
+      </Empty>
+    </div>
+  );
+}
+
+function MemberOrder({ orderNo, children }: CashierGateProps) {
   const cashier = useShop().domain(cashierDomain);
   const text = useWords(cashierWords);
   const say = useSay();
   const read = useStore(cashier.order.watch(orderNo));
-  // Kept while the session is over, and what was typed with it.
+  // Keeps the order, and what was typed, while the session is over.
   const [last, setLast] = useState<CashierOrder>();
   useEffect(() => {
     if (read.value) setLast(read.value);
   }, [read.value]);
   const order = read.value ?? last;
-  if (order) return <OrderScreen {...{ order, desk }} />;
+  if (order) return <OrderScreen order={order}>{children}</OrderScreen>;
   const failure = read.error && orderFailure(read.error, cashier.known(orderNo));
   if (!failure || failure.kind === 'login') return <CashierSkeleton />;
   if (failure.kind === 'again') {
@@ -93,7 +105,57 @@ function Member({ orderNo, desk }: CashierDoorProps) {
       </div>
     );
   }
-  if (failure.kind === 'paid') return <Leaving orderNo={orderNo} to="success" />;
+  if (failure.kind === 'paid') return <RedirectToResult orderNo={orderNo} to="success" />;
   const { why } = failure.end;
-  return <Leaving orderNo={orderNo} to="fail" message={typeof why === 'string' ? why : say(why)} />;
+  const message = typeof why === 'string' ? why : say(why);
+  return <RedirectToResult orderNo={orderNo} to="fail" message={message} />;
+}
+
+type End = { readonly to: 'success' } | { readonly to: 'fail'; readonly message: string };
+
+/** The order's payment while it can be paid; afterwards a redirect to its result. Spec: 2§4 Cashier */
+function OrderScreen({ order, children }: { order: CashierOrder; children: ReactNode }) {
+  const shop = useShop();
+  const say = useSay();
+  const { orderNo } = order;
+  const [end, setEnd] = useState<End>();
+  // The deadline that passed on this page; the server may still extend it.
+  const [passed, setPassed] = useState<number>();
+  const state = payStanding(order, shop.clock.now());
+  const refusal = refusePaying(state);
+  const onClosed = useCallback((message: string) => setEnd({ to: 'fail', message }), []);
+  const onPaid = useCallback(() => setEnd({ to: 'success' }), []);
+  if (end) return <RedirectToResult orderNo={orderNo} {...end} />;
+  if (state === 'paid' || state === 'transfer-awaited')
+    return <RedirectToResult orderNo={orderNo} to="success" />;
+  if (state === 'expired' || (passed !== undefined && passed === order.payBy))
+    return <OrderExpiry orderNo={orderNo} onPaid={onPaid} onClosed={onClosed} />;
+  if (refusal) return <RedirectToResult orderNo={orderNo} to="fail" message={say(refusal)} />;
+  return (
+    <div className="clinic-cashier">
+      <CashierHead order={order} onExpire={() => setPassed(order.payBy)} />
+      <PaymentProvider order={order} onPaid={onPaid} onClosed={onClosed}>
+        {children}
+      </PaymentProvider>
+    </div>
+  );
+}
+
+interface RedirectToResultProps {
+  orderNo: string;
+  to: 'success' | 'fail';
+  /** Why it failed. */
+  message?: string | undefined;
+}
+
+/** Replaces the cashier by the result page, which reads the order from the server. Spec: 2§2.4, 2§4 */
+function RedirectToResult({ orderNo, to, message }: RedirectToResultProps) {
+  const shop = useShop();
+  const routes = useRoutes();
+  const text = useWords(cashierWords);
+  useEffect(() => {
+    const { method } = shop.domain(cashierDomain).known(orderNo);
+    routes.replace('payResult', resultAddress({ orderNo, said: to, method, message }));
+  }, [shop, routes, to, orderNo, message]);
+  return <CashierSkeleton label={text.leaving} />;
 }

@@ -9,12 +9,12 @@ import { cashierWords } from './cashier-words.ts';
 
 interface CashierHeadProps {
   order: CashierOrder;
-  /** The countdown has reached zero here. */
-  onOver(): void;
+  /** The countdown reached zero. */
+  onExpire(): void;
 }
 
-/** The order number, what is left to pay in, and the sum. */
-export function CashierHead({ order, onOver }: CashierHeadProps) {
+/** The order number, the countdown to the deadline and the amount due. */
+export function CashierHead({ order, onExpire }: CashierHeadProps) {
   const text = useWords(cashierWords);
   const { orderNo, payBy } = order;
   return (
@@ -30,7 +30,7 @@ export function CashierHead({ order, onOver }: CashierHeadProps) {
         </p>
       </div>
       <div className="clinic-cashier-due">
-        {payBy !== undefined && <Deadline payBy={payBy} onOver={onOver} />}
+        {payBy !== undefined && <Deadline payBy={payBy} onExpire={onExpire} />}
         <div className="clinic-cashier-total">
           <span>{text.amountDue}</span>
           <Price kind="amount" size="xl" text={formatMoney(order.total)} />
@@ -40,9 +40,9 @@ export function CashierHead({ order, onOver }: CashierHeadProps) {
   );
 }
 
-function Deadline({ payBy, onOver }: { payBy: number; onOver(): void }) {
+function Deadline({ payBy, onExpire }: { payBy: number; onExpire(): void }) {
   const text = useWords(cashierWords);
-  const left = usePayCountdown(payBy, onOver);
+  const left = usePayCountdown(payBy, onExpire);
   return (
     <div className="clinic-cashier-deadline">
       <span>{text.payWithin}</span>
@@ -55,13 +55,13 @@ function Deadline({ payBy, onOver }: { payBy: number; onOver(): void }) {
   );
 }
 
-/** What is left, looked up at each second and never counted down. */
-function usePayCountdown(payBy: number, onOver: () => void): PayCountdown | undefined {
+/** Time left until `payBy`; each tick reads the clock, so a sleeping tab does not drift. */
+function usePayCountdown(payBy: number, onExpire: () => void): PayCountdown | undefined {
   const { clock } = useShop();
   const [left, setLeft] = useState(() => payCountdown(payBy, clock.now()));
-  const over = useRef(onOver);
+  const expire = useRef(onExpire);
   useEffect(() => {
-    over.current = onOver;
+    expire.current = onExpire;
   });
   useEffect(() => {
     let cancel: (() => void) | undefined;
@@ -69,7 +69,7 @@ function usePayCountdown(payBy: number, onOver: () => void): PayCountdown | unde
       const next = payCountdown(payBy, clock.now());
       setLeft(next);
       if (next) cancel = clock.after(next.nextMs, tick);
-      else over.current();
+      else expire.current();
     };
     tick();
     return () => cancel?.();

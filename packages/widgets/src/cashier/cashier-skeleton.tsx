@@ -2,11 +2,11 @@ import { useWords } from '../engine/index.ts';
 import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
 import { cashierWords } from './cashier-words.ts';
 
-/** As many as a shop offers, so that what stands below need not make room. */
+/** As many rows as a shop usually offers, so that content below does not shift. */
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const GOODS = ['a', 'b', 'c'];
 
-/** The cashier in its exact places. */
+/** Skeleton of the cashier. */
 export function CashierSkeleton({ label }: { label?: string }) {
   const text = useWords(cashierWords);
   return (

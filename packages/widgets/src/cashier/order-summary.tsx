@@ -6,16 +6,16 @@ import { Badge } from '../ui/data/badge.tsx';
 import { Picture } from '../ui/media/picture.tsx';
 import { cashierWords } from './cashier-words.ts';
 
-/** Goods that are shown at first. */
+/** Goods shown at first. */
 const FIRST_GOODS = 4;
 
-/** What is being paid for: the first goods, the others on request, and amounts that add up. */
+/** The order being paid: the first goods, the others on request, and the amounts. */
 export function OrderSummary({ order }: { order: CashierOrder }) {
   const text = useWords(cashierWords);
   const routes = useRoutes();
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const { goods } = order;
-  const shown = isWhole ? goods : goods.slice(0, FIRST_GOODS);
+  const shown = isExpanded ? goods : goods.slice(0, FIRST_GOODS);
   const hidden = goods.length - FIRST_GOODS;
   return (
     <section className="clinic-cashier-summary" aria-label={text.summary}>
@@ -24,14 +24,19 @@ export function OrderSummary({ order }: { order: CashierOrder }) {
         <a {...routes.link('order', { id: order.orderNo })}>{text.viewOrder}</a>
       </div>
       <ul>
-        {shown.map((good, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an article may stand twice, once as a gift.
-          <Good key={place} good={good} />
+        {shown.map((good, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an article may occur twice, once as a gift.
+          <Good key={index} good={good} />
         ))}
       </ul>
       {hidden > 0 && (
-        <Button kind="link" size="s" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? text.fewer : text.more({ count: hidden })}
+        <Button
+          kind="link"
+          size="s"
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {isExpanded ? text.fewer : text.more({ count: hidden })}
         </Button>
       )}
       <Amounts order={order} />
@@ -45,7 +50,7 @@ function Good({ good }: { good: CashierOrder['goods'][number] }) {
   const sum = good.unit !== undefined && (
     <span>{formatMoney(times(good.unit, good.quantity))}</span>
   );
-  // A server that names no goods has neither pictures of them.
+  // Some servers send neither names nor pictures.
   if (!good.name) {
     return (
       <li className="clinic-cashier-good" data-plain="">

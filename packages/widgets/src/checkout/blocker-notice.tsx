@@ -3,35 +3,35 @@ import type { ReactNode } from 'react';
 import { useSay } from '../engine/index.ts';
 import { Notice } from '../ui/state/notice.tsx';
 
-/** Something that keeps the order from being placed, said where it can be mended. */
-export interface Trouble {
+/** A reason that blocks the order, shown where the buyer can fix it. */
+export interface ShownBlocker {
   readonly about: string;
   readonly id?: string | undefined;
   readonly why: Explanation;
   readonly fix?: Explanation | undefined;
-  /** Not a rule's: something has changed on the server. */
+  /** The server changed something; no rule blocks the order. */
   readonly isNews?: boolean;
 }
 
-/** The name by which the focus finds a place: `store:12`, `payment`. */
-export const placeName = (about: string, id?: string) =>
+/** Identifies a part of the page for a blocker: `store:12`, `payment`. */
+export const partName = (about: string, id?: string) =>
   id === undefined ? about : `${about}:${id}`;
 
-interface TroubleNoticeProps {
-  trouble: Trouble | undefined;
-  /** Every place that this notice stands for. */
+interface BlockerNoticeProps {
+  blocker: ShownBlocker | undefined;
+  /** The parts of the page that this notice belongs to. */
   at: readonly string[];
   action?: ReactNode;
 }
 
-/** Why the order cannot be placed, and what would mend it; nothing where the reason lies elsewhere. */
-export function TroubleNotice({ trouble, at, action }: TroubleNoticeProps) {
+/** Why the order cannot be placed and how to fix it; empty where the blocker concerns another part. */
+export function BlockerNotice({ blocker, at, action }: BlockerNoticeProps) {
   const say = useSay();
-  if (!trouble || !at.includes(placeName(trouble.about, trouble.id))) return null;
+  if (!blocker || !at.includes(partName(blocker.about, blocker.id))) return null;
   return (
     <div className="clinic-checkout-trouble" data-trouble="" tabIndex={-1}>
-      <Notice tone="danger" role="alert" lead={say(trouble.why)} action={action}>
-        {trouble.fix && say(trouble.fix)}
+      <Notice tone="danger" role="alert" lead={say(blocker.why)} action={action}>
+        {blocker.fix && say(blocker.fix)}
       </Notice>
     </div>
   );

@@ -1,69 +1,72 @@
-import { type Confirmation, orderDomain } from '@clinicart/sdk';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Confirmation, checkoutDomain, MOST_REMARK_CHARACTERS } from '@clinicart/sdk';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { onDemand, useShop, useWords } from '../engine/index.ts';
 import { PayPasswordDialog } from '../identity/payment-password/pay-password-dialog.tsx';
 import { Button } from '../ui/button/button.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
 import { Notice } from '../ui/state/notice.tsx';
 import { AddressPanel } from './address/address-panel.tsx';
 import { useAddressChoice } from './address/use-address-choice.ts';
 import type { BillsPartProps, UnsentBills } from './bills/bills.tsx';
-import type { AskFirstProps } from './bills/medicine-confirm.tsx';
-import { type Trouble, TroubleNotice } from './blocker-notice.tsx';
+import type { MedicineConfirmProps } from './bills/medicine-confirm.tsx';
+import { BlockerNotice, type ShownBlocker } from './blocker-notice.tsx';
 import { type CheckoutView, useCheckoutView } from './checkout-view.ts';
 import { CouponPanel } from './coupon/coupon-panel.tsx';
 import { StorePanel } from './delivery/store-panel.tsx';
 import type { ChequeDialogProps } from './payment/cheque-dialog.tsx';
 import { PaymentPanel } from './payment/payment-panel.tsx';
-import { RemarkPanel } from './remark-panel.tsx';
 import { screenWords } from './screen-words.ts';
-import { ExchangePanel } from './swap/swap-panel.tsx';
+import { OrderSwapPanel } from './swap/swap-panel.tsx';
 import { TotalBar } from './total-bar.tsx';
-import type { Placing } from './use-place-order.ts';
+import type { OrderPlacement } from './use-place-order.ts';
 
 const BillsPart = onDemand<BillsPartProps>(() => import('./bills/bills.tsx'));
-const AskFirst = onDemand<AskFirstProps>(() => import('./bills/medicine-confirm.tsx'));
+const MedicineConfirm = onDemand<MedicineConfirmProps>(
+  () => import('./bills/medicine-confirm.tsx'),
+);
 const ChequeDialog = onDemand<ChequeDialogProps>(() => import('./payment/cheque-dialog.tsx'));
 
 export interface CheckoutScreenProps {
   confirmation: Confirmation;
-  placing: Placing;
-  /** What is to be said above the order. */
+  placement: OrderPlacement;
+  /** Shown above the order. */
   notice: ReactNode;
 }
 
-/** The order with everything that can be chosen, and the way to place it. Spec: 2§2.2 */
-function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) {
-  const order = useShop().domain(orderDomain);
+/** The order with its choices and the button that places it. Spec: 2§2.2 */
+function CheckoutScreen({ confirmation, placement, notice }: CheckoutScreenProps) {
+  const order = useShop().domain(checkoutDomain);
   const words = useWords(screenWords);
   const view = useCheckoutView(confirmation);
   const address = useAddressChoice(confirmation);
-  const [isSetting, setSetting] = useState(false);
-  const [isHanding, setHanding] = useState(false);
+  const [isSettingPassword, setSettingPassword] = useState(false);
+  const [isUploading, setUploading] = useState(false);
   const unsent: UnsentBills = useRef(undefined);
   const root = useRef<HTMLDivElement>(null);
-  const { state } = placing;
-  const trouble =
-    state.kind === 'blocked' && isThere(state.trouble, view) ? state.trouble : undefined;
-  useTroubleFocus(root, trouble);
+  const { state } = placement;
+  const blocker =
+    state.kind === 'blocked' && stillHolds(state.blocker, view) ? state.blocker : undefined;
+  useBlockerFocus(root, blocker);
   const [firstMedicine] = confirmation.stores.filter((store) => store.isMedicine);
   const busy =
-    state.kind === 'busy' || isHanding
+    state.kind === 'busy' || isUploading
       ? 'placing'
       : address.wanted === undefined
         ? undefined
         : 'updating';
-  // Bills that were chosen and not sent would be lost with the page.
+  // Uploads chosen bills first; leaving the page would lose them.
   const place = async () => {
     if (unsent.current) {
-      setHanding(true);
-      const isIn = await unsent.current().finally(() => setHanding(false));
-      if (!isIn) return lead(root.current?.querySelector<HTMLElement>('.clinic-bills'));
+      setUploading(true);
+      const isUploaded = await unsent.current().finally(() => setUploading(false));
+      if (!isUploaded)
+        return focusCentred(root.current?.querySelector<HTMLElement>('.clinic-bills'));
     }
-    placing.place(confirmation);
+    placement.place(confirmation);
   };
-  const take = async (specificationIds: readonly string[]) => {
-    const outcome = await order.takeExchange(confirmation, specificationIds);
-    // The picker closes on the order that has them.
+  const takeSwaps = async (specificationIds: readonly string[]) => {
+    const outcome = await order.takeSwaps(confirmation, specificationIds);
+    // The picker closes when the order shows the items.
     if (outcome.ok) await order.confirmation.get(null).catch(() => {});
     return outcome;
   };
@@ -76,7 +79,7 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
           <span className="clinic-checkout-tips">{confirmation.tips}</span>
         </Notice>
       )}
-      <TroubleNotice trouble={trouble} at={['order']} />
+      <BlockerNotice blocker={blocker} at={['order']} />
       {state.kind === 'refused' && (
         <div data-trouble="" tabIndex={-1}>
           <Notice tone="danger" role="alert" lead={`${words.notPlaced} ${state.message}`}>
@@ -86,10 +89,10 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
       )}
       <div className="clinic-checkout-body">
         <div className="clinic-checkout-main">
-          <AddressPanel view={view} address={address} trouble={trouble} />
+          <AddressPanel view={view} address={address} blocker={blocker} />
           {confirmation.stores.map((store) => (
-            <StorePanel key={store.id} store={store} view={view} trouble={trouble}>
-              {/* Bills are handed in for the order: once, with the first store that needs them. */}
+            <StorePanel key={store.id} store={store} view={view} blocker={blocker}>
+              {/* One upload for the whole order, in the first store with medicines. */}
               {store === firstMedicine && (
                 <BillsPart orderNo={confirmation.orderNo} status={store.bills} unsent={unsent} />
               )}
@@ -99,15 +102,15 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
         <div className="clinic-checkout-side">
           <PaymentPanel
             view={view}
-            trouble={trouble}
+            blocker={blocker}
             setPassword={
-              <Button kind="link" size="s" onClick={() => setSetting(true)}>
+              <Button kind="link" size="s" onClick={() => setSettingPassword(true)}>
                 {words.setPassword}
               </Button>
             }
           />
           <CouponPanel view={view} />
-          <ExchangePanel view={view} trouble={trouble} onTake={take} />
+          <OrderSwapPanel view={view} blocker={blocker} onTake={takeSwaps} />
           <RemarkPanel view={view} />
         </div>
       </div>
@@ -118,25 +121,25 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
         onPlace={() => void place()}
       />
       {state.kind === 'notify' && (
-        <AskFirst
+        <MedicineConfirm
           notice={state.notice}
-          onConfirm={() => placing.confirm(confirmation)}
-          onClose={placing.back}
+          onConfirm={() => placement.confirm(confirmation)}
+          onClose={placement.back}
         />
       )}
       {state.kind === 'password' && (
         <ChequeDialog
           total={view.explanation.totals.total}
           refusal={state.refusal}
-          onPay={(password) => placing.pay(confirmation, password)}
-          onClose={placing.back}
+          onPay={(password) => placement.pay(confirmation, password)}
+          onClose={placement.back}
         />
       )}
       <PayPasswordDialog
-        open={isSetting}
-        onClose={() => setSetting(false)}
+        open={isSettingPassword}
+        onClose={() => setSettingPassword(false)}
         onDone={() => {
-          setSetting(false);
+          setSettingPassword(false);
           order.confirmation.reload(null);
         }}
       />
@@ -144,28 +147,55 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
   );
 }
 
-/** What has been mended is not said any longer; what the server has changed is, until the next try. */
-const isThere = (trouble: Trouble, { explanation }: CheckoutView) =>
-  trouble.isNews ||
-  explanation.blockers.some(
-    ({ about, id, reason }) =>
-      about === trouble.about && id === trouble.id && reason === trouble.why.reason,
+/** The buyer's note to the warehouse. Spec: 2§2.2 */
+function RemarkPanel({ view }: { view: CheckoutView }) {
+  const words = useWords(screenWords);
+  const id = useId();
+  const { remark } = view.choices;
+  return (
+    <section className="clinic-panel clinic-checkout-panel">
+      <h2>
+        <label htmlFor={id}>{words.remark}</label>
+      </h2>
+      <TextArea
+        id={id}
+        name="remark"
+        rows={3}
+        maxLength={MOST_REMARK_CHARACTERS}
+        placeholder={words.remarkHint}
+        aria-describedby={`${id}-count`}
+        value={remark}
+        onChange={(event) => view.choose({ remark: event.target.value })}
+      />
+      <p id={`${id}-count`} className="clinic-checkout-count">
+        {words.remarkCount({ used: remark.length, most: MOST_REMARK_CHARACTERS })}
+      </p>
+    </section>
   );
-
-function lead(place: HTMLElement | null | undefined) {
-  place?.focus();
-  place?.scrollIntoView({ block: 'center' });
 }
 
-/** Leads to what stands in the way, each time that somebody is told of it. */
-function useTroubleFocus(
+/** Whether a blocker still holds; news from the server stays until the next attempt. */
+const stillHolds = (blocker: ShownBlocker, { explanation }: CheckoutView) =>
+  blocker.isNews ||
+  explanation.blockers.some(
+    ({ about, id, reason }) =>
+      about === blocker.about && id === blocker.id && reason === blocker.why.reason,
+  );
+
+function focusCentred(element: HTMLElement | null | undefined) {
+  element?.focus();
+  element?.scrollIntoView({ block: 'center' });
+}
+
+/** Moves the focus to the blocker each time that one is reported. */
+function useBlockerFocus(
   root: { readonly current: HTMLElement | null },
-  trouble: object | undefined,
+  blocker: object | undefined,
 ) {
   useEffect(() => {
-    if (!trouble) return;
-    lead(root.current?.querySelector<HTMLElement>('[data-trouble]'));
-  }, [root, trouble]);
+    if (!blocker) return;
+    focusCentred(root.current?.querySelector<HTMLElement>('[data-trouble]'));
+  }, [root, blocker]);
 }
 
 export { CheckoutScreen as part };

@@ -4,7 +4,7 @@ import { checkoutWords } from './checkout-words.ts';
 
 const GOODS = ['a', 'b', 'c', 'd'] as const;
 
-/** The page's shape while the order is read. */
+/** Skeleton of the checkout page. */
 export function CheckoutSkeleton() {
   const words = useWords(checkoutWords);
   return (

@@ -1,16 +1,16 @@
 import {
   type CheckoutChoices,
   type Confirmation,
+  checkoutDomain,
   explainOrder,
   type OrderExplanation,
-  orderDomain,
   type PlannedOrder,
   planOf,
 } from '@clinicart/sdk';
 import { useMemo } from 'react';
 import { useShop, useStore } from '../engine/index.ts';
 
-/** An order as it is confirmed: what the server says, what was chosen, and what comes of both. */
+/** The order at checkout: the server's confirmation, the buyer's choices, and what follows from both. */
 export interface CheckoutView {
   readonly confirmation: Confirmation;
   readonly choices: CheckoutChoices;
@@ -19,9 +19,9 @@ export interface CheckoutView {
   choose(change: Partial<CheckoutChoices>): void;
 }
 
-/** Every condition of the page is answered by the SDK, from these. Spec: 2§5 */
+/** Derives the view by the SDK's rules. Spec: 2§5 */
 export function useCheckoutView(confirmation: Confirmation): CheckoutView {
-  const order = useShop().domain(orderDomain);
+  const order = useShop().domain(checkoutDomain);
   const { orderNo } = confirmation;
   const $choices = useMemo(() => order.choices(orderNo), [order, orderNo]);
   const choices = useStore($choices);

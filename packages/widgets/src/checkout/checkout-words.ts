@@ -1,4 +1,5 @@
 import { bilingual } from '../engine/index.ts';
+import * as commonWords from '../ui/foundation/common-words.ts';
 
 /** What the page of order confirmation says before there is an order to show, and when one has been placed. */
 export const checkoutWords = bilingual({
@@ -14,7 +15,7 @@ export const checkoutWords = bilingual({
     askingWhy: '查明結果前請勿重新下單。',
     askAgain: '再查詢一次',
     shopSays: (t: { message: string }) => `商店回覆：${t.message}`,
-    viewOrder: '查看訂單',
+    viewOrder: commonWords.viewOrder.zh,
     placedLead: (t: { orderNo: string }) => `訂單 ${t.orderNo} 已提交。`,
     goPay: '前往付款',
     seeResult: '查看結果',
@@ -24,16 +25,16 @@ export const checkoutWords = bilingual({
     loading: 'Loading your order',
     failedTitle: 'Your order could not be loaded',
     staleLead: 'Your order could not be refreshed.',
-    noneTitle: 'There is no order to confirm',
-    noneWhy: 'Choose products in the cart and check out.',
+    noneTitle: 'No order to confirm',
+    noneWhy: 'Select products in your cart, then check out.',
     toCart: 'Back to the cart',
     refusedTitle: 'This order cannot be confirmed',
-    askingWhy: 'Do not order again before the result is known.',
-    askAgain: 'Ask again',
+    askingWhy: 'Do not order again until we know the result.',
+    askAgain: 'Check again',
     shopSays: (t) => `The shop says: ${t.message}`,
-    viewOrder: 'View order',
+    viewOrder: commonWords.viewOrder.en,
     placedLead: (t) => `Order ${t.orderNo} has been placed.`,
-    goPay: 'Go on to payment',
+    goPay: 'Continue to payment',
     seeResult: 'See the result',
   },
 });

@@ -1,8 +1,8 @@
 import {
   type Confirmation,
+  checkoutDomain,
   isOrderAnswer,
   isTempOrderGone,
-  orderDomain,
   type ShopError,
 } from '@clinicart/sdk';
 import { useEffect, useState } from 'react';
@@ -35,20 +35,25 @@ import {
   priceCss,
   skeletonCss,
 } from '../ui/styles.ts';
+import addressCss from './address/address-panel.css?inline';
 import checkoutCss from './checkout.css?inline';
 import type { CheckoutScreenProps } from './checkout-screen.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { checkoutWords } from './checkout-words.ts';
-import { NotPlaced, PlacingNotice } from './placing-notice.tsx';
-import { usePlacing } from './use-place-order.ts';
+import storeCss from './delivery/store-panel.css?inline';
+import optionCardCss from './option-card.css?inline';
+import { NotPlaced, PlacementNotice } from './placing-notice.tsx';
+import swapPanelCss from './swap/swap-panel.css?inline';
+import totalBarCss from './total-bar.css?inline';
+import { usePlaceOrder } from './use-place-order.ts';
 
-// A visitor has nothing to confirm.
+// Lazy: visitors have nothing to confirm.
 const CheckoutScreen = onDemand<CheckoutScreenProps>(() => import('./checkout-screen.tsx'), {
   waiting: <CheckoutSkeleton />,
   failed: <Failure onRetry={() => location.reload()} />,
 });
 
-/** The page of order confirmation: `/order/confirm2`. Spec: 2§2.2 */
+/** The order confirmation page: `/order/confirm2`. Spec: 2§2.2 */
 function Checkout() {
   const shop = useShop();
   const words = useWords(checkoutWords);
@@ -60,45 +65,45 @@ function Checkout() {
     <section className="clinic-checkout">
       <h1 className="clinic-visually-hidden">{words.title}</h1>
       <MembersOnly>
-        {/* Another person is another order: nothing of the last one's may linger. */}
-        <Confirming key={person} />
+        {/* Remounted for another account, which must see nothing of this order. */}
+        <MemberCheckout key={person} />
       </MembersOnly>
     </section>
   );
 }
 
-function Confirming() {
+function MemberCheckout() {
   const words = useWords(checkoutWords);
-  const { confirmation } = useShop().domain(orderDomain);
+  const { confirmation } = useShop().domain(checkoutDomain);
   const read = useStore(confirmation.watch(null));
   const [last, setLast] = useState<Confirmation>();
-  const again = () => confirmation.reload(null);
-  const placing = usePlacing(again);
+  const retry = () => confirmation.reload(null);
+  const placement = usePlaceOrder(retry);
   const isNone = read.status === 'failed' && isOrderAnswer(read.error, 'no-temp-order');
   useEffect(() => {
     if (read.value) setLast(read.value);
   }, [read.value]);
-  // While the answer is on its way.
+  // Loads the code while the order is being read.
   useEffect(() => CheckoutScreen.fetch(), []);
 
-  const { state } = placing;
+  const { state } = placement;
   const isRefused = read.error?.kind === 'server';
   const isGone = isTempOrderGone(read.error, state.kind);
-  // An order that cannot be read again stays as it was; so does the one that has just been placed.
+  // Keeps the last order after a failed reload, and after the order was placed.
   const shown = read.value ?? (isGone ? undefined : last);
   if (shown) {
     const stale = read.status === 'failed' && state.kind !== 'placed' && (
-      <FailureNotice lead={words.staleLead} onRetry={again}>
+      <FailureNotice lead={words.staleLead} onRetry={retry}>
         {read.error.message}
       </FailureNotice>
     );
     return (
       <CheckoutScreen
         confirmation={shown}
-        placing={placing}
+        placement={placement}
         notice={
           <>
-            <PlacingNotice placing={placing} />
+            <PlacementNotice placement={placement} />
             {stale}
           </>
         }
@@ -106,14 +111,14 @@ function Confirming() {
     );
   }
   if (read.status === 'loading') return <CheckoutSkeleton />;
-  // The order is gone, and why its placing failed is what its buyer has to read.
+  // The draft order is gone: show why placing it failed.
   if (isRefused && (state.kind === 'refused' || state.kind === 'unconfirmed'))
     return <NotPlaced state={state} />;
   return (
     <>
-      <PlacingNotice placing={placing} />
+      <PlacementNotice placement={placement} />
       <div className="clinic-panel clinic-checkout-alone">
-        <Unconfirmable error={read.error} isNone={isNone} onRetry={again} />
+        <Unconfirmable error={read.error} isNone={isNone} onRetry={retry} />
       </div>
     </>
   );
@@ -121,12 +126,12 @@ function Confirming() {
 
 interface UnconfirmableProps {
   error: ShopError | undefined;
-  /** The server says that there is nothing to confirm. */
+  /** The server has no draft order to confirm. */
   isNone: boolean;
   onRetry(): void;
 }
 
-/** No order to show: nobody was reached, or the server says why, and a new one begins in the cart. Spec: 1§8 */
+/** No order to show: a network error, or the server's reason with a link to the cart. Spec: 1§8 */
 function Unconfirmable({ error, isNone, onRetry }: UnconfirmableProps) {
   const words = useWords(checkoutWords);
   const routes = useRoutes();
@@ -155,7 +160,25 @@ function Unconfirmable({ error, isNone, onRetry }: UnconfirmableProps) {
 export const widget: WidgetModule<'clinic-checkout'> = {
   component: Checkout,
   styles: [
-    ...[baseCss, badgeCss, buttonCss, choiceCss, emptyCss, fieldCss, noticeCss, panelCss],
-    ...[pictureCss, priceCss, skeletonCss, membersCss, couponCss, merchantNotesCss, checkoutCss],
+    baseCss,
+    badgeCss,
+    buttonCss,
+    choiceCss,
+    emptyCss,
+    fieldCss,
+    noticeCss,
+    panelCss,
+    pictureCss,
+    priceCss,
+    skeletonCss,
+    membersCss,
+    couponCss,
+    merchantNotesCss,
+    checkoutCss,
+    optionCardCss,
+    addressCss,
+    storeCss,
+    swapPanelCss,
+    totalBarCss,
   ],
 };

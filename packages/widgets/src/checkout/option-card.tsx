@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { Radio } from '../ui/form/choice.tsx';
 
 interface OptionCardProps {
-  /** Those of one name belong together. */
+  /** The radio group. */
   name: string;
   isChosen: boolean;
   isDisabled?: boolean | undefined;
   onChoose(): void;
-  /** What is chosen, in a line. */
+  /** The option, in one line. */
   title: ReactNode;
-  /** Quiet lines beneath. */
+  /** Secondary lines below the title. */
   children?: ReactNode;
   /** At the end of the first line: an icon, a price. */
   end?: ReactNode;
-  /** What else can be done with it: not part of the choice. */
+  /** Buttons that do not choose the option. */
   actions?: ReactNode;
 }
 
-/** One of several, as a card that can be pressed as a whole. */
+/** A radio option as a card; a click anywhere on it chooses it. */
 export function OptionCard(props: OptionCardProps) {
   const { name, isChosen, isDisabled = false, onChoose, title, end, actions, children } = props;
   return (

@@ -5,34 +5,34 @@ import { AlertIcon } from '../ui/media/icons.tsx';
 import { Empty } from '../ui/state/empty.tsx';
 import { Notice } from '../ui/state/notice.tsx';
 import { checkoutWords } from './checkout-words.ts';
-import type { Placing, PlacingState } from './use-place-order.ts';
+import type { OrderPlacement, PlacementState } from './use-place-order.ts';
 
-/** Moves the focus to what is said of an order, once. */
-function useToldFocus(isTold: boolean): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+/** Moves the focus to a notice when it appears. */
+function useFocusOn(isShown: boolean): RefObject<HTMLDivElement | null> {
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isTold) place.current?.focus();
-  }, [isTold]);
-  return place;
+    if (isShown) notice.current?.focus();
+  }, [isShown]);
+  return notice;
 }
 
-/** What is known of an order that was sent: calm, since nothing is sent twice. */
-export function PlacingNotice({ placing }: { placing: Placing }) {
-  const { kind } = placing.state;
-  const isTold = kind === 'unknown' || kind === 'unconfirmed' || kind === 'placed';
-  const place = useToldFocus(isTold);
-  if (!isTold) return null;
+/** The state of an order that was sent. Calm in tone, because no order is sent twice. */
+export function PlacementNotice({ placement }: { placement: OrderPlacement }) {
+  const { kind } = placement.state;
+  const isShown = kind === 'unknown' || kind === 'unconfirmed' || kind === 'placed';
+  const notice = useFocusOn(isShown);
+  if (!isShown) return null;
   return (
-    <div ref={place} className="clinic-checkout-told" tabIndex={-1}>
-      <Told placing={placing} />
+    <div ref={notice} className="clinic-checkout-told" tabIndex={-1}>
+      <NoticeOf placement={placement} />
     </div>
   );
 }
 
-function Told({ placing }: { placing: Placing }) {
+function NoticeOf({ placement }: { placement: OrderPlacement }) {
   const say = useSay();
   const words = useWords(checkoutWords);
-  const { state, askAgain, leave } = placing;
+  const { state, askAgain, leave } = placement;
   if (state.kind === 'unconfirmed')
     return (
       <Notice
@@ -85,16 +85,16 @@ function OrderLink({ orderNo }: { orderNo: string }) {
   );
 }
 
-type Failed = Extract<PlacingState, { kind: 'refused' | 'unconfirmed' }>;
+type Failed = Extract<PlacementState, { kind: 'refused' | 'unconfirmed' }>;
 
-/** In the place of an order that cannot be confirmed any more: the server's reason, and the way on. Spec: 2§4 */
+/** Replaces a draft order that is gone: the server's reason and the next step. Spec: 2§4 */
 export function NotPlaced({ state }: { state: Failed }) {
   const say = useSay();
   const words = useWords(checkoutWords);
   const routes = useRoutes();
-  const place = useToldFocus(true);
+  const notice = useFocusOn(true);
   return (
-    <div ref={place} className="clinic-panel clinic-checkout-alone" tabIndex={-1}>
+    <div ref={notice} className="clinic-panel clinic-checkout-alone" tabIndex={-1}>
       <Empty
         role="alert"
         tone="danger"

@@ -7,23 +7,23 @@ import { screenWords } from './screen-words.ts';
 
 interface TotalBarProps {
   view: CheckoutView;
-  /** What the button waits for: the order that is being placed, or one that is read again. */
+  /** The call that the button waits for. */
   busy: 'placing' | 'updating' | undefined;
-  /** It is placed: there is nothing left to press. */
+  /** The order is placed. */
   isDone: boolean;
   onPlace(): void;
 }
 
-/** What the order comes to, in parts that add up, and the way on: always at hand at the foot. Spec: 2§2.2, 2§5 */
+/** The total with its parts and the button that places the order; sticks to the bottom. Spec: 2§2.2, 2§5 */
 export function TotalBar({ view, busy, isDone, onPlace }: TotalBarProps) {
   const say = useSay();
   const words = useWords(screenWords);
   const { confirmation, explanation } = view;
   const { totals, blockers, next } = explanation;
   const count = confirmation.stores.reduce((all, { goods }) => all + goods.length, 0);
-  const freightIsFree = next.find(({ about }) => about === 'freight');
-  // Beside a button that cannot do its work stands why; else the sum that would make it cheaper.
-  const note = blockers[0] ?? freightIsFree;
+  const freeDelivery = next.find(({ about }) => about === 'freight');
+  // Why the order is blocked, or else the amount that would make delivery free.
+  const note = blockers[0] ?? freeDelivery;
   const total = formatMoney(totals.total);
   const figures = total.search(/\d/);
   return (
@@ -65,12 +65,12 @@ export function TotalBar({ view, busy, isDone, onPlace }: TotalBarProps) {
   );
 }
 
-/** A cut is negative as the server signs it; a coupon is told as what it takes off. */
+/** The server signs a cut as negative; a coupon is a positive amount that is taken off. */
 function Part({ name, amount, isOff }: { name: string; amount: Cents; isOff?: boolean }) {
-  const isLess = isOff || amount < 0;
+  const isDeduction = isOff || amount < 0;
   const text = formatMoney(amount);
   return (
-    <div data-tone={isLess ? 'accent' : undefined}>
+    <div data-tone={isDeduction ? 'accent' : undefined}>
       <dt>{name}</dt>
       <dd>{isOff ? `−${text}` : text}</dd>
     </div>

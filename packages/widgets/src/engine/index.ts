@@ -6,6 +6,7 @@ export { isPlainClick } from '../ui/page/plain-click.ts';
 export { toProp } from './element/attributes.ts';
 export { useWidget } from './element/context.ts';
 export {
+  type Emit,
   type LinkProps,
   type Routes,
   useEmit,
@@ -18,6 +19,6 @@ export {
 } from './element/hooks.ts';
 export { LightDom } from './element/light-dom.tsx';
 export type { WidgetModule } from './element/widget-module.ts';
+export { ELEMENTS, type WidgetProps } from './elements/elements.ts';
 export { onDemand } from './hydration/lazy-part.tsx';
-export { ELEMENTS, type WidgetProps } from './page/elements.ts';
 export { useServerLink } from './routing/server-link.ts';

@@ -6,8 +6,8 @@ import { Button } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import { FailureNotice } from '../ui/state/error-state.tsx';
 import { homeWords } from './home-words.ts';
-import { useFeaturedPlace } from './use-featured-place.ts';
-import { useAskedBelow, useIsBelow, useNearBottom } from './use-infinite-scroll.ts';
+import { useFeaturedRestore } from './use-featured-restore.ts';
+import { useIsBelow, useNearBottom, usePullAtBottom } from './use-infinite-scroll.ts';
 
 /** The featured products, a page at a time as the reader comes down, or by the button. Spec: 1§2 Home, 1§9 */
 export function Featured() {
@@ -28,12 +28,12 @@ export function Featured() {
   const isReady = last.status === 'ready';
   const pages = last.value?.pages ?? shown;
   const hasMore = isReady && shown < pages;
-  useFeaturedPlace(list, shown, setShown);
+  useFeaturedRestore(list, shown, setShown);
   const hasPlace = hasMore && reserved > shown;
   const isShort = isReady && !hasMore && reserved === shown;
   const next = () => setShown(shown + 1);
   useNearBottom(end, hasPlace, next);
-  useAskedBelow(hasMore && !hasPlace && !isFootBelow, next);
+  usePullAtBottom(hasMore && !hasPlace && !isFootBelow, next);
   useEffect(() => {
     if (isFootBelow && isReady) setReserved(hasMore ? shown + 1 : 0);
   }, [isFootBelow, isReady, hasMore, shown]);

@@ -1,4 +1,5 @@
 import { bilingual } from '../engine/index.ts';
+import * as commonWords from '../ui/foundation/common-words.ts';
 
 /** Words of the home page. */
 export const homeWords = bilingual({
@@ -28,7 +29,7 @@ export const homeWords = bilingual({
       `已載入推介產品第 ${t.page} 頁，共 ${t.pages} 頁。`,
     noMore: '已顯示全部推介產品。',
     failedTitle: '未能載入首頁',
-    partFailed: '未能載入推廣及各樓層。',
+    partFailed: '未能載入推廣及各分類專區。',
     categoriesFailed: '未能載入產品分類。',
     moreFailed: '未能載入更多產品。',
     loading: '正在載入首頁',
@@ -36,7 +37,7 @@ export const homeWords = bilingual({
     offer: '新客戶優惠',
     offerWhy: '首次選購，指定用品減價。',
     seeOffer: '查看新客戶優惠',
-    close: '關閉',
+    close: commonWords.close.zh,
   },
   en: {
     title: 'Clinicart clinic supplies',
@@ -50,20 +51,20 @@ export const homeWords = bilingual({
     special: 'Topic',
     categories: 'Categories',
     all: 'See all',
-    advertsOf: (t) => `${t.name}: picks`,
+    advertsOf: (t) => `${t.name}: our picks`,
     brands: 'Brands',
     brandCarousel: 'All brands',
     brandIndex: 'Brand index',
-    jump: 'Parts of this page',
+    jump: 'On this page',
     sections: { events: 'Events', brands: 'Brands', featured: 'Featured' },
     featured: 'Featured',
-    featuredWhy: 'What clinics order often',
+    featuredWhy: 'What clinics order most',
     loadMore: 'Load more',
     loadingMore: 'Loading',
-    pageLoaded: (t) => `Page ${t.page} of ${t.pages} of the featured products is loaded.`,
-    noMore: 'These are all featured products.',
+    pageLoaded: (t) => `Featured products: page ${t.page} of ${t.pages} loaded.`,
+    noMore: 'All featured products are shown.',
     failedTitle: 'The home page could not be loaded',
-    partFailed: 'Promotions and floors could not be loaded.',
+    partFailed: 'Promotions and category sections could not be loaded.',
     categoriesFailed: 'Categories could not be loaded.',
     moreFailed: 'More products could not be loaded.',
     loading: 'Loading the home page',
@@ -71,6 +72,6 @@ export const homeWords = bilingual({
     offer: 'For new customers',
     offerWhy: 'Reduced prices on your first order.',
     seeOffer: 'See the offer',
-    close: 'Close',
+    close: commonWords.close.en,
   },
 });

@@ -1,98 +1,86 @@
 import { NEAR_BOTTOM_PX, SCROLL_REST_MS } from '@clinicart/sdk';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { watchSight } from '../ui/page/observers.ts';
-import { schedule } from '../ui/page/timer.ts';
+import { useShop } from '../engine/index.ts';
+import { onScrollRest } from '../ui/page/scroll-rest.ts';
+import { useIntersection } from '../ui/page/use-intersection.ts';
 
-const FAR_PX = 100_000;
+/** Everything above the viewport counts as reached: a jump may have passed the end of the list. */
+const ABOVE_PX = 100_000;
+const NEAR_BOTTOM = `${ABOVE_PX}px 0px ${NEAR_BOTTOM_PX}px`;
 
-/** Calls once the end of a list is near and scrolling has come to rest. Spec: 1§9 */
+/** Calls `onReached` when the end of a list is near and scrolling has paused. Spec: 1§9 */
 export function useNearBottom(
   end: RefObject<HTMLElement | null>,
   isOn: boolean,
-  reached: () => void,
+  onReached: () => void,
 ): void {
-  const latest = useRef(reached);
-  useEffect(() => {
-    latest.current = reached;
+  const { clock } = useShop();
+  const latest = useLatest(onReached);
+  const [isNear, setNear] = useState(false);
+  useIntersection(end, ({ isIntersecting }) => setNear(isIntersecting), {
+    rootMargin: NEAR_BOTTOM,
+    isOn,
   });
   useEffect(() => {
-    const element = end.current;
-    if (!isOn || !element) return;
-    let cancel = () => {};
-    const rest = () => {
-      cancel();
-      cancel = schedule(() => latest.current(), SCROLL_REST_MS);
-    };
-    // Whatever scrolls, the page or a box of the host's: scroll events do not bubble, but they are captured.
-    const scrolling = { capture: true, passive: true };
-    const stop = () => {
-      cancel();
-      removeEventListener('scroll', rest, scrolling);
-    };
-    const observer = watchSight(
-      (entries) => {
-        stop();
-        if (!entries.at(-1)?.isIntersecting) return;
-        addEventListener('scroll', rest, scrolling);
-        rest();
-      },
-      // A jump may have gone past the end: what lies above the window is reached too.
-      `${FAR_PX}px 0px ${NEAR_BOTTOM_PX}px`,
-    );
-    observer.observe(element);
-    return () => {
-      stop();
-      observer.disconnect();
-    };
-  }, [end, isOn]);
+    if (!isNear) return undefined;
+    // The end of the next page is another element, and must be observed first.
+    if (!isOn) return setNear(false);
+    return onScrollRest(window, clock.after, SCROLL_REST_MS, () => latest.current());
+  }, [isNear, isOn, clock, latest]);
 }
 
-/** Whether an element stands below the window. True before the browser has looked. */
-export function useIsBelow(at: RefObject<HTMLElement | null>): boolean {
+/** Whether an element lies below the viewport. True until the browser has observed it. */
+export function useIsBelow(target: RefObject<HTMLElement | null>): boolean {
   const [isBelow, setBelow] = useState(true);
-  useEffect(() => {
-    if (!at.current) return;
-    const observer = watchSight((entries) => {
-      const entry = entries.at(-1);
-      if (entry) setBelow(!entry.isIntersecting && entry.boundingClientRect.top > 0);
-    });
-    observer.observe(at.current);
-    return () => observer.disconnect();
-  }, [at]);
+  useIntersection(target, ({ isIntersecting, boundingClientRect }) =>
+    setBelow(!isIntersecting && boundingClientRect.top > 0),
+  );
   return isBelow;
 }
 
-/** Calls when somebody who cannot scroll any further tries to, and has come to rest. */
-export function useAskedBelow(isOn: boolean, asked: () => void): void {
-  const latest = useRef(asked);
-  useEffect(() => {
-    latest.current = asked;
-  });
+/** Calls `onPull` when the reader tries to scroll past the bottom of the page and has paused. */
+export function usePullAtBottom(isOn: boolean, onPull: () => void): void {
+  const { clock } = useShop();
+  const latest = useLatest(onPull);
   useEffect(() => {
     if (!isOn) return;
     let cancel = () => {};
-    const rest = () => {
+    const restart = () => {
       cancel();
-      cancel = schedule(() => latest.current(), SCROLL_REST_MS);
+      cancel = clock.after(SCROLL_REST_MS, () => latest.current());
     };
-    const stop = new AbortController();
-    const listening = { passive: true, signal: stop.signal };
-    const isAtBottom = () => {
-      const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
-      return scrollTop + clientHeight >= scrollHeight - 2;
+    let touchedAt = 0;
+    const listeners = new AbortController();
+    const options = { passive: true, signal: listeners.signal };
+    const onWheel = ({ deltaY }: WheelEvent) => {
+      if (deltaY > 0 && isAtBottom()) restart();
     };
-    const onWheel = ({ deltaY }: WheelEvent) => deltaY > 0 && isAtBottom() && rest();
-    let from = 0;
-    addEventListener('wheel', onWheel, listening);
-    addEventListener('touchstart', ({ touches }) => (from = touches[0]?.clientY ?? 0), listening);
-    addEventListener(
-      'touchmove',
-      ({ touches }) => (touches[0]?.clientY ?? from) < from && isAtBottom() && rest(),
-      listening,
-    );
+    const onTouchStart = ({ touches }: TouchEvent) => {
+      touchedAt = touches[0]?.clientY ?? 0;
+    };
+    const onTouchMove = ({ touches }: TouchEvent) => {
+      const y = touches[0]?.clientY ?? touchedAt;
+      if (y < touchedAt && isAtBottom()) restart();
+    };
+    addEventListener('wheel', onWheel, options);
+    addEventListener('touchstart', onTouchStart, options);
+    addEventListener('touchmove', onTouchMove, options);
     return () => {
       cancel();
-      stop.abort();
+      listeners.abort();
     };
-  }, [isOn]);
+  }, [isOn, clock, latest]);
+}
+
+function isAtBottom(): boolean {
+  const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+  return scrollTop + clientHeight >= scrollHeight - 2;
+}
+
+function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }

@@ -1,6 +1,6 @@
 import { isShopError, promotionDomain, standingOf } from '@clinicart/sdk';
 import { LoadFailure } from '../catalogue/card/load-error.tsx';
-import { HiddenPrices } from '../catalogue/card/prices-hidden-notice.tsx';
+import { PricesHiddenNotice } from '../catalogue/card/prices-hidden-notice.tsx';
 import tileCss from '../catalogue/card/product-tile.css?inline';
 import couponCss from '../coupon/coupon.css?inline';
 import {
@@ -27,10 +27,10 @@ import {
 } from '../ui/styles.ts';
 import { ActivitySection } from './activity.tsx';
 import { Banners } from './banners.tsx';
-import { Coupons } from './coupons.tsx';
 import newCustomersCss from './new-customers.css?inline';
 import { NewCustomersSkeleton } from './new-customers-skeleton.tsx';
 import { promotionWords } from './new-customers-words.ts';
+import { Coupons } from './welcome-coupons.tsx';
 
 const Refused = onDemand(() => import('./refused.tsx'));
 
@@ -66,7 +66,7 @@ function NewCustomers() {
     <div className="clinic-new">
       <h1>{text.title}</h1>
       <Banners banners={banners} />
-      {hidden && !isEmpty && <HiddenPrices text={hidden.text} />}
+      {hidden && !isEmpty && <PricesHiddenNotice text={hidden.text} />}
       {page.value && (
         <Coupons coupons={coupons} standing={standingOf(session, page.value.view.pricesVisible)} />
       )}

@@ -1,4 +1,4 @@
-import { schedule } from '../ui/page/timer.ts';
+import { after } from '../ui/page/timer.ts';
 
 /** How long a browser may take to fetch what it was told to save. */
 const RELEASE_MS = 30_000;
@@ -10,5 +10,5 @@ export function saveFile(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  schedule(() => URL.revokeObjectURL(url), RELEASE_MS);
+  after(RELEASE_MS, () => URL.revokeObjectURL(url));
 }

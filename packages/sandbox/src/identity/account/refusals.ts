@@ -5,62 +5,62 @@ export const accountRefusals = {
   wrongPassword: {
     id: 1301,
     zh: '帳戶或密碼不正確。',
-    en: 'The account or password is not right.',
+    en: 'The account or password is not correct.',
   },
   tooManyTries: {
     id: 1302,
     zh: '嘗試次數過多，請於 {minutes} 分鐘後再試。',
-    en: 'Too many tries. Please try again in {minutes} minutes.',
+    en: 'Too many attempts. Try again in {minutes} minutes.',
   },
   noAccount: {
     id: 1303,
     zh: '未有此帳戶，請先註冊。',
-    en: 'There is no such account yet. Please register first.',
+    en: 'This account does not exist. Register first.',
   },
   wrongCode: {
     id: 1304,
     zh: '驗證碼不正確，請核對後再輸入。',
-    en: 'The code is not right. Please check it and enter it again.',
+    en: 'The code is not correct. Check it and enter it again.',
   },
   codeExpired: {
     id: 1305,
     zh: '驗證碼已失效，請重新獲取。',
-    en: 'The code is no longer valid. Please ask for a new one.',
+    en: 'The code is no longer valid. Get a new one.',
   },
   tooSoon: {
     id: 1306,
     zh: '請於 {seconds} 秒後再獲取驗證碼。',
-    en: 'You can ask for another code in {seconds} seconds.',
+    en: 'You can get another code in {seconds} seconds.',
   },
   captchaNeeded: {
     id: 1307,
-    zh: '請輸入圖片中的 4 個字符。',
-    en: 'Please enter the 4 characters in the picture.',
+    zh: '請輸入圖片中的 4 個字元。',
+    en: 'Enter the 4 characters in the picture.',
   },
   captchaWrong: {
     id: 1308,
-    zh: '圖片字符不正確，請再試一次。',
-    en: 'Those are not the characters in the picture. Please try again.',
+    zh: '圖片字元不正確，請再試一次。',
+    en: 'The characters do not match the picture. Try again.',
   },
   unreadableCipher: {
     id: 1309,
     zh: '未能讀取加密內容，請重新整理頁面後再試。',
-    en: 'The encrypted request could not be read. Please reload the page and try again.',
+    en: 'The encrypted request could not be read. Reload the page and try again.',
   },
   noContact: {
     id: 1310,
     zh: '請輸入電郵，或手機號碼及區號。',
-    en: 'Please enter an e-mail address, or a phone number with its area code.',
+    en: 'Enter an e-mail address, or a phone number with its area code.',
   },
   alreadyRegistered: {
     id: 1311,
     zh: '此電郵或手機號碼已註冊，請直接登入。',
-    en: 'This e-mail or phone number is registered already. Please log in.',
+    en: 'This e-mail or phone number is already registered. Log in instead.',
   },
   weakPassword: {
     id: 1312,
     zh: '密碼須最少 6 個字元，並包含字母及數字。',
-    en: 'A password has at least 6 characters, with letters and digits.',
+    en: 'Enter at least 6 characters with letters and digits.',
   },
   passwordsDiffer: {
     id: 1313,
@@ -70,22 +70,22 @@ export const accountRefusals = {
   wrongOldPassword: {
     id: 1314,
     zh: '原密碼不正確。',
-    en: 'The old password is not right.',
+    en: 'The old password is not correct.',
   },
   proofNeeded: {
     id: 1315,
     zh: '請先驗證現有的手機號碼或電郵。',
-    en: 'Please verify your present phone number or e-mail first.',
+    en: 'Verify your current phone number or e-mail first.',
   },
   unknownRegion: {
     id: 1316,
     zh: '沒有此地區，請重新選擇。',
-    en: 'There is no such region. Please choose again.',
+    en: 'This region does not exist. Choose again.',
   },
   fileTooLarge: {
     id: 1317,
     zh: '檔案過大，請上載不超過 2 MB 的圖片。',
-    en: 'The file is too large. Please upload a picture of at most 2 MB.',
+    en: 'The file is too large. Upload a picture of at most 2 MB.',
   },
   fileNotPicture: {
     id: 1318,
@@ -95,32 +95,32 @@ export const accountRefusals = {
   incomplete: {
     id: 1319,
     zh: '請填寫完整資料。',
-    en: 'Please fill in complete information.',
+    en: 'Some fields are missing.',
   },
   underReview: {
     id: 1320,
-    zh: '審核中，不可修改。',
-    en: 'Under review, it cannot be modified.',
+    zh: '審核中，暫不能修改。',
+    en: 'Under review. You cannot change it now.',
   },
   noAddress: {
     id: 1321,
     zh: '沒有此送貨地址，請重新整理。',
-    en: 'There is no such delivery address. Please refresh.',
+    en: 'This delivery address does not exist. Refresh the page.',
   },
   tooManyAddresses: {
     id: 1322,
     zh: '最多可儲存 {most} 個送貨地址，請先刪除不用的。',
-    en: 'You can keep {most} delivery addresses. Please delete one first.',
+    en: 'You can save {most} delivery addresses. Delete one first.',
   },
   clinicAddressMissing: {
     id: 1324,
     zh: '請輸入診所地址。',
-    en: 'Please enter clinic address.',
+    en: 'Enter your clinic address.',
   },
   wrongPhone: {
     id: 1325,
-    zh: '請檢查電話號碼格式。',
-    en: 'Please check phone number format.',
+    zh: '請檢查手機號碼格式。',
+    en: 'Check the format of the phone number.',
   },
   contactTaken: {
     id: 1326,
@@ -129,7 +129,7 @@ export const accountRefusals = {
   },
   contactUnchanged: {
     id: 1327,
-    zh: '這是你現有的電郵或手機號碼。',
-    en: 'This is your present e-mail or phone number already.',
+    zh: '這是你現有的電郵或手機號碼，請輸入另一個。',
+    en: 'This is already your e-mail or phone number. Enter a different one.',
   },
 } as const satisfies Record<string, Bilingual & { readonly id: number }>;

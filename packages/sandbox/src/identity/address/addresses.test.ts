@@ -80,7 +80,7 @@ describe('delivery addresses (Spec: 2§5, 2§7)', () => {
     expect(await shop.refusalOf('address.add', entry, token)).toEqual([
       1322,
       '最多可儲存 20 個送貨地址，請先刪除不用的。',
-      'You can keep 20 delivery addresses. Please delete one first.',
+      'You can save 20 delivery addresses. Delete one first.',
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('delivery addresses (Spec: 2§5, 2§7)', () => {
     const said = [
       1321,
       '沒有此送貨地址，請重新整理。',
-      'There is no such delivery address. Please refresh.',
+      'This delivery address does not exist. Refresh the page.',
     ];
     for (const addressId of [theirs, '999999', 'x']) {
       expect(await shop.refusalOf('address.delete', { addressId }, token)).toEqual(said);

@@ -46,7 +46,7 @@ it('keeps the code for another try with a better password', async () => {
   ).toEqual([
     1312,
     '密碼須最少 6 個字元，並包含字母及數字。',
-    'A password has at least 6 characters, with letters and digits.',
+    'Enter at least 6 characters with letters and digits.',
   ]);
   expect(await shop.call('recovery.resetPassword', reset(code))).toMatchObject({ resultID: 1200 });
 });

@@ -37,7 +37,7 @@ describe('changing a contact (Spec: 1§4)', () => {
     expect(refused).toEqual([
       1315,
       '請先驗證現有的手機號碼或電郵。',
-      'Please verify your present phone number or e-mail first.',
+      'Verify your current phone number or e-mail first.',
     ]);
     await prove(token, who, 'updatePhone');
     expect(await change(token, code)).toMatchObject({ resultID: 1200 });
@@ -94,8 +94,8 @@ describe('changing a contact (Spec: 1§4)', () => {
     const body = { phone: '61230001', phoneCaptcha: code, areaCode: '+852' };
     expect(await shop.refusalOf('profile.updatePhone', body, token)).toEqual([
       1327,
-      '這是你現有的電郵或手機號碼。',
-      'This is your present e-mail or phone number already.',
+      '這是你現有的電郵或手機號碼，請輸入另一個。',
+      'This is already your e-mail or phone number. Enter a different one.',
     ]);
   });
 

@@ -44,7 +44,7 @@ describe('handing the clinic in (Spec: 1§4, 1§5)', () => {
   it.each(['verified', 'under-review'])('is refused to a clinic that is %s', async (who) => {
     const token = await shop.signIn(who);
     const body = { companyName: '別的', businessLicense: pictureFile() };
-    const said = [1320, '審核中，不可修改。', 'Under review, it cannot be modified.'];
+    const said = [1320, '審核中，暫不能修改。', 'Under review. You cannot change it now.'];
     expect(await shop.refusalOf('profile.submitClinic', body, token)).toEqual(said);
     const form = { ...place, ...{ name: '別', userName: '別的', businessLicense: pictureFile() } };
     const rest = { saveaddress: '0', phone: '', areaCode: '', email: '' };
@@ -156,7 +156,7 @@ describe('where the clinic is, and who (Spec: 1§5)', () => {
     expect(await shop.refusalOf('profile.updateClinicAddress', nowhere, token)).toEqual([
       1324,
       '請輸入診所地址。',
-      'Please enter clinic address.',
+      'Enter your clinic address.',
     ]);
   });
 

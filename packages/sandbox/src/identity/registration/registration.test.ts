@@ -116,7 +116,7 @@ describe('registering without a certificate (Spec: 1§4)', () => {
     const said = [
       1311,
       '此電郵或手機號碼已註冊，請直接登入。',
-      'This e-mail or phone number is registered already. Please log in.',
+      'This e-mail or phone number is already registered. Log in instead.',
     ];
     expect(await shop.refusalOf('registration.registerOnly', short(who))).toEqual(said);
     expect(await shop.refusalOf('registration.register', whole(who))).toEqual(said);

@@ -75,7 +75,7 @@ describe('codes', () => {
     await sendCode();
     expect(await sendCode()).toMatchObject({
       resultID: 1306,
-      message: 'You can ask for another code in 60 seconds.',
+      message: 'You can get another code in 60 seconds.',
     });
     for (let i = 0; i < 2; i += 1) {
       shop.sandbox.console.advanceClock(MINUTE_MS);

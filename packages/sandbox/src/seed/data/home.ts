@@ -58,7 +58,7 @@ export const homeAdvert: SeedBlock & { readonly scene: SceneKind } = {
   title: { zh: '年末補貨節', en: 'Year-end restock' },
   remark: {
     zh: '診所常用品，一次補齊到農曆年後。',
-    en: 'Everyday goods to last past the holidays.',
+    en: 'Everyday supplies to last past the holidays.',
   },
   to: '/active11/1',
 };
@@ -105,7 +105,7 @@ export const homeSpecials: readonly (SeedBlock & { readonly art: ArtRef })[] = [
 ];
 
 export const homeSubject: Bilingual = {
-  zh: '按需要補貨，無需整櫃翻找',
+  zh: '按需要補貨，毋須整櫃翻找',
   en: 'Restock by task, not by aisle',
 };
 
@@ -117,14 +117,14 @@ export const homeZones: readonly (SeedBlock & {
   {
     tag: 'new',
     scene: 'sterilisation',
-    title: { zh: '新品專區', en: 'New products' },
+    title: { zh: '新品專區', en: 'New arrivals' },
     remark: { zh: '最近上架的用品。', en: 'Recently listed.' },
     to: '/newProductZone',
   },
   {
     tag: 'discount',
     scene: 'infection',
-    title: { zh: '優惠專區', en: 'Special offers' },
+    title: { zh: '優惠專區', en: 'Offers' },
     remark: { zh: '現正減價的用品。', en: 'Reduced now.' },
     to: '/discountZone',
   },

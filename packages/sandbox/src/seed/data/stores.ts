@@ -54,7 +54,7 @@ export const stores: readonly SeedStore[] = [
     deliveries: ways(11, [
       [HONG_KONG, '標準送貨（1–2 個工作天）', 'Standard delivery (1–2 working days)', 60, 800],
       [HONG_KONG, '即日急送', 'Same-day courier', 120],
-      [HONG_KONG, '火炭倉庫自取', 'Collect at the Fo Tan warehouse', 0],
+      [HONG_KONG, '火炭倉庫自取', 'Pick up at the Fo Tan warehouse', 0],
       [MACAU, '澳門船運（3 個工作天）', 'Macau by ferry (3 working days)', 150, 3000],
       [MACAU, '澳門速遞', 'Macau courier', 260],
       [undefined, '順豐跨境速遞', 'Cross-border courier', 180, 5000],
@@ -115,7 +115,7 @@ export const priceCuts: readonly SeedCut[] = [
 
 /** The swap offer: how many items from which sum, or from how many pieces, on. */
 export const swapOffer = {
-  name: { zh: '加價換購', en: 'Swap purchase' },
+  name: { zh: '加價換購', en: 'Add-on deal' },
   tiers: [
     { byCount: false, threshold: 100_000, allowed: 1 },
     { byCount: false, threshold: 200_000, allowed: 2 },

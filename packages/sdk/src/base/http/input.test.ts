@@ -55,7 +55,7 @@ describe('a call of the contract', () => {
     async (name, input, field, expected) => {
       const error = await refusalOf(shop.call(endpointOf(name), input as never));
       expect(error).toMatchObject({ endpoint: name, misfits: [{ field, expected }] });
-      expect(error.message).toBe(`Nothing was sent: this is not fit to send (${field}).`);
+      expect(error.message).toBe(`Nothing was sent: one value is not valid (${field}).`);
       expect(inspect(error, { showHidden: true })).not.toMatch(/NaN|-1|0\.1|Plaintext2026/);
       expect(sent).toEqual([]);
     },
@@ -113,11 +113,11 @@ describe('a quantity that is no whole number of pieces (Spec: 1§5)', () => {
       fc.asyncProperty(nonsense, async (quantity) => {
         const line = { specificationId: '7', quantity };
         for (const work of [shop.cart.add([line]), shop.cart.change(line, quantity)])
-          expect((await refusalOf(work)).message).toBe('A quantity is a whole number, 1 or more.');
-        expect(await shop.order.begin([line], 'product')).toEqual({
+          expect((await refusalOf(work)).message).toBe('Enter a whole number, 1 or more.');
+        expect(await shop.checkout.begin([line], 'product')).toEqual({
           ok: false,
           reason: 'refused',
-          message: 'A quantity is a whole number, 1 or more.',
+          message: 'Enter a whole number, 1 or more.',
         });
         expect(sent).toEqual([]);
       }),
@@ -132,8 +132,8 @@ describe('a quantity that is no whole number of pieces (Spec: 1§5)', () => {
   });
 
   test('nothing at all is refused too', async () => {
-    expect((await refusalOf(shop.cart.add([]))).message).toBe('Select at least one item.');
-    expect(await shop.order.begin([], 'cart')).toMatchObject({ reason: 'refused' });
+    expect((await refusalOf(shop.cart.add([]))).message).toBe('Select at least one product.');
+    expect(await shop.checkout.begin([], 'cart')).toMatchObject({ reason: 'refused' });
     expect(sent).toEqual([]);
   });
 });

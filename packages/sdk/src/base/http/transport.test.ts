@@ -77,7 +77,7 @@ describe('a server that asks to wait', () => {
       expect(askedAt).toEqual([0]);
       expect(outcome).toMatchObject({ error: { kind: 'http', status, retryAfterSeconds } });
       expect(outcome).toMatchObject({
-        error: { message: 'The shop is busy. Please try again later.' },
+        error: { message: 'The shop is busy. Try again later.' },
       });
     }
   });

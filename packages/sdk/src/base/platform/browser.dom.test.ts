@@ -269,7 +269,7 @@ describe('codes that have to be encrypted', () => {
   test('are refused in words over a connection on which browsers do not encrypt', async () => {
     const error = await codeFor({ getRandomValues: (array) => array });
     expect(isShopError(error, 'unsupported') && error.message).toBe(
-      'Codes cannot be sent over this connection. Open the shop over https, or log in with your password.',
+      'We cannot send codes over this connection. Open the shop over https, or log in with your password.',
     );
   });
 

@@ -81,7 +81,7 @@ const tooLong = (most: number) => ({ reason: 'text-too-long', facts: { most } })
 
 describe('a text that is too long', () => {
   test('is refused in both languages, with how much there may be', () => {
-    expect(plainTranslator('en', tooLong(100))).toBe('At most 100 characters.');
+    expect(plainTranslator('en', tooLong(100))).toBe('Enter at most 100 characters.');
     expect(plainTranslator('zh', tooLong(100))).toBe('最多 100 個字元。');
   });
 

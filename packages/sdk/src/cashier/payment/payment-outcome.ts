@@ -6,8 +6,7 @@ import type { Ledger } from '../../base/storage/pending-operations.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import type { Language } from '../../language/rules.ts';
 import { validatePayPassword } from '../contract.ts';
-import type { PayOutcome } from '../store.ts';
-import type { CashierOrder, PaymentRecord } from '../types.ts';
+import type { CashierOrder, PaymentRecord, PayOutcome } from '../types.ts';
 import { payAnswer } from './result-codes.ts';
 
 /** What paying is done with. */

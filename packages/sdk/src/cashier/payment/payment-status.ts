@@ -1,7 +1,7 @@
 import { isShopError } from '../../base/http/errors.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import { timeLeft, untilNextSecond } from '../../catalogue/offer-rules.ts';
-import type { CashierOrder, KnownHere } from '../types.ts';
+import type { CashierOrder, KnownHere, OrderEndReason } from '../types.ts';
 import { payAnswer } from './result-codes.ts';
 
 /** Where an order stands for somebody who would pay it. */
@@ -42,14 +42,6 @@ export function payStanding(
   if (paidBy === 'transfer') return 'transfer-awaited';
   return payBy !== undefined && payBy <= now ? 'expired' : 'payable';
 }
-
-/** Why nothing can be paid for an order. */
-export type OrderEndReason =
-  | 'order-paid'
-  | 'transfer-awaited'
-  | 'trade-closed'
-  | 'order-expired'
-  | 'order-not-payable';
 
 const END_REASONS: Readonly<Record<Exclude<PayStanding, 'payable'>, OrderEndReason>> = {
   paid: 'order-paid',

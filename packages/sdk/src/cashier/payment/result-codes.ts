@@ -1,42 +1,42 @@
-import { isShopError } from '../../base/http/errors.ts';
+import { type ResultCodes, resultCode } from '../../base/http/result-code.ts';
 
-/**
- * Answers of the payment calls that say more than their sentence. 1333 is the documents' (2§8); the others are
- * assumed, since the documents name no code for them.
- */
-const PAY_ANSWERS = {
-  /** Closed, or its time is over: it cannot be paid any more. Asked whether such an order is paid, the server answers so too. */
-  closed: 1333,
-  /** Paid already, in whatever way. */
-  alreadyPaid: 1334,
-  /** The payment password is not the one that was set. */
-  wrongPassword: 1345,
-  /** Wrong too often: locked for a while. */
-  passwordLocked: 1346,
+type PayAnswer =
+  /** Closed, or its time is over. A poll about such an order is answered with it too. */
+  | 'closed'
+  /** Paid already, by whichever method. */
+  | 'alreadyPaid'
+  | 'wrongPassword'
+  /** Too many wrong payment passwords: locked for a while. */
+  | 'passwordLocked'
   /** No payment password is set. */
-  noPassword: 1347,
+  | 'noPassword'
   /** A mixed payment without a proved password, or with one proved too long ago. */
-  passwordUnproved: 1348,
+  | 'passwordUnproved'
   /** Closing an order that still has time. */
-  stillOpen: 1335,
-  /** Back from a provider: it has not taken the money and will not, or has given it back. */
-  declined: 1355,
-  cancelled: 1356,
-  refunded: 1358,
-} as const;
+  | 'stillOpen'
+  /** The provider has not taken the money and will not, or has given it back. */
+  | 'declined'
+  | 'cancelled'
+  | 'refunded';
 
-type PayAnswer = keyof typeof PAY_ANSWERS;
+/** Result codes of the payment calls. The documents name 1333 (2§8); the others are assumed. */
+const PAY_CODES: ResultCodes<PayAnswer> = {
+  1333: 'closed',
+  1334: 'alreadyPaid',
+  1335: 'stillOpen',
+  1345: 'wrongPassword',
+  1346: 'passwordLocked',
+  1347: 'noPassword',
+  1348: 'passwordUnproved',
+  1355: 'declined',
+  1356: 'cancelled',
+  1358: 'refunded',
+};
 
-/** Which of them a failure is; undefined for any other. */
-export function payAnswer(error: unknown): PayAnswer | undefined {
-  if (!isShopError(error, 'server')) return undefined;
-  const found = Object.entries(PAY_ANSWERS).find(([, id]) => id === error.resultID);
-  return found && isPayAnswer(found[0]) ? found[0] : undefined;
-}
+/** The meaning of a refused payment call; undefined for any other failure. */
+export const payAnswer = (error: unknown): PayAnswer | undefined => resultCode(error, PAY_CODES);
 
-const isPayAnswer = (name: string): name is PayAnswer => Object.hasOwn(PAY_ANSWERS, name);
-
-/** How a payment ended that has not paid; undefined where it may still go on. Nothing of it is gone on with. */
+/** How the provider ended a payment without paying; undefined where the payment may still succeed. */
 export function endWithoutPaying(
   error: unknown,
 ): 'declined' | 'cancelled' | 'refunded' | undefined {

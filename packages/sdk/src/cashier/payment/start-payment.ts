@@ -5,8 +5,7 @@ import { formatMoney } from '../../base/values/money.ts';
 import { type PaymentStart, payOrder, startPayment } from '../contract.ts';
 import type { PaymentMethod } from '../methods.ts';
 import { type PaymentPlan, splitPayment } from '../rules.ts';
-import type { PaymentWish, PayOutcome } from '../store.ts';
-import type { CashierOrder } from '../types.ts';
+import type { CashierOrder, PaymentWish, PayOutcome } from '../types.ts';
 import { outcomeOfRefusal, type Paying, provePassword } from './payment-outcome.ts';
 import { isFitStart } from './provider-url.ts';
 
@@ -50,7 +49,12 @@ async function refuseChangedParts(
   const parts = splitPayment(now, { useBalance: true });
   if (parts.balance === splitPayment(order, { useBalance: true }).balance) return undefined;
   const facts = { balance: formatMoney(parts.balance), rest: formatMoney(parts.method) };
-  return { ok: false, reason: 'blocked', notice: { reason: 'payment-parts-changed', facts } };
+  return {
+    ok: false,
+    reason: 'blocked',
+    field: 'method',
+    notice: explain('payment-parts-changed', facts),
+  };
 }
 
 /**

@@ -18,17 +18,17 @@ const order = { orderNo: '1', isTemporary: true };
 
 test('opens the blank form at a web address, absolute or of the server', async () => {
   for (const link of ['https://files.example/f.pdf', '/f.pdf'])
-    expect(await shopOf([link]).order.bills.blank(order)).toMatch(/^https:.*\/f\.pdf$/);
+    expect(await shopOf([link]).checkout.bills.blank(order)).toMatch(/^https:.*\/f\.pdf$/);
 });
 
 test.each(['javascript:alert(1)', '/\\evil.example/f', 'data:text/html,x', ''])(
   'follows no bill and no blank form to %j',
   async (link) => {
     const shop = shopOf([link]);
-    await expect(shop.order.bills.blank(order)).rejects.toMatchObject({
+    await expect(shop.checkout.bills.blank(order)).rejects.toMatchObject({
       kind: 'contract',
       endpoint: 'order.blankBill',
     });
-    expect(await shop.order.bills.pictures.get('1')).toEqual([]);
+    expect(await shop.checkout.bills.pictures.get('1')).toEqual([]);
   },
 );

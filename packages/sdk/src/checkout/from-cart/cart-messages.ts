@@ -8,14 +8,14 @@ export const messages = inBoth({
   en: {
     ...swapMessages.en,
     ...savingMessages.en,
-    'coupon-within-reach': 'Spend {{missing}} more for “{{coupon}}”.',
-    'coupon-takes-off': '“{{coupon}}” takes {{off}} off at order confirmation.',
+    'coupon-within-reach': 'Spend {{missing}} more to use “{{coupon}}”.',
+    'coupon-takes-off': '“{{coupon}}” saves {{off}} when you confirm the order.',
     'coupon-takes-up-to':
-      '“{{coupon}}” takes up to {{off}} off selected products at order confirmation.',
+      '“{{coupon}}” saves up to {{off}} on selected products when you confirm the order.',
     'unnamed-coupon-within-reach': 'Spend {{missing}} more to use your coupon for {{amount}} off.',
-    'unnamed-coupon-takes-off': 'Your coupon takes {{off}} off at order confirmation.',
+    'unnamed-coupon-takes-off': 'Your coupon saves {{off}} when you confirm the order.',
     'unnamed-coupon-takes-up-to':
-      'Your coupon takes up to {{off}} off selected products at order confirmation.',
+      'Your coupon saves up to {{off}} on selected products when you confirm the order.',
   },
   zh: {
     ...swapMessages.zh,
@@ -29,7 +29,7 @@ export const messages = inBoth({
   },
 });
 
-/** Has a shop say these alone: `shop.domain(cartSentences)`. Whoever makes orders has them with `orderDomain`. */
+/** Has a shop say these alone: `shop.domain(cartSentences)`. Whoever makes orders has them with `checkoutDomain`. */
 export const cartSentences: Domain<null> = {
   name: 'cart-sentences',
   messages,

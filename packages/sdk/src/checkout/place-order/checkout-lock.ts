@@ -1,39 +1,35 @@
+import { createSerialQueue } from '../../base/concurrency/serial-queue.ts';
 import { guardSession } from '../../base/concurrency/session-guard.ts';
 import type { Api } from '../../base/http/client.ts';
 import type { ExclusiveRunner } from '../../base/platform/cross-tab-lock.ts';
 
-/** Whatever changes the temporary order, or makes an order of it. */
-export interface OrderTurns {
-  /** The calls of the turn that is under way, for whoever asked for it. */
+/** Serialises everything that changes the temporary order or places it. */
+export interface CheckoutLock {
+  /** Calls of the job that holds the lock, for the account that asked for it. */
   readonly api: Pick<Api, 'call'>;
   /**
-   * One at a time in this page and, where tabs know of each other, in all of them: the call that makes an order names
-   * none, so between looking at the temporary order and sending it nobody may put another in its place. Not the lock of
-   * the single calls: it is held across several of them. Spec: 2§7
+   * Runs one job at a time in this page and, with Web Locks, in all tabs. The call that makes an order names no order, so
+   * a job holds the lock from re-reading the temporary order until it is submitted. Spec: 2§7
    */
-  alone<T>(job: () => Promise<T>): Promise<T>;
+  withLock<T>(job: () => Promise<T>): Promise<T>;
 }
 
-export function createTurns(options: {
+export function createCheckoutLock(options: {
   readonly api: Pick<Api, 'call' | 'url'>;
   readonly exclusive: ExclusiveRunner | undefined;
   readonly session: { sessionEpoch(): string };
   readonly sessionEnded: () => string;
-}): OrderTurns {
-  const { exclusive, session } = options;
-  let own: Pick<Api, 'call'> = options.api;
-  let queue: Promise<unknown> = Promise.resolve();
+}): CheckoutLock {
+  const enqueue = createSerialQueue(options.exclusive);
+  let current: Pick<Api, 'call'> = options.api;
   return {
-    api: { call: (endpoint, input, more) => own.call(endpoint, input, more) },
-    alone(job) {
-      const asked = guardSession(options.api, session, options.sessionEnded);
-      const take = () => {
-        own = asked;
+    api: { call: (endpoint, input, more) => current.call(endpoint, input, more) },
+    withLock(job) {
+      const guarded = guardSession(options.api, options.session, options.sessionEnded);
+      return enqueue('placing', () => {
+        current = guarded;
         return job();
-      };
-      const turn = queue.then(() => (exclusive ? exclusive('placing', take) : take()));
-      queue = turn.catch(() => {});
-      return turn;
+      });
     },
   };
 }

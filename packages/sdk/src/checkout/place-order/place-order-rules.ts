@@ -3,14 +3,12 @@ import type { Cents } from '../../base/values/money.ts';
 import { formatMoney } from '../../base/values/money.ts';
 import { cleanLines, refuseLength } from '../../base/wire/typed-text.ts';
 import { METHOD_CODES } from '../../cashier/methods.ts';
-import type { AfterPlacing, CheckoutChoices } from '../checkout-types.ts';
 import type { Confirmation } from '../confirmation.ts';
-import type { OrderPlacement } from '../contract.ts';
-import { type Blocker, explainOrder, type OrderExplanation } from '../order-breakdown.ts';
+import { MOST_REMARK_CHARACTERS, type OrderPlacement } from '../contract.ts';
+import { explainOrder, type OrderExplanation } from '../order-breakdown.ts';
 import { addressOf, goodsIn, planOf } from '../order-draft.ts';
 import { type ChequeDecision, decideCheque } from '../rules.ts';
-import type { PaymentChoice } from '../types.ts';
-import { MOST_REMARK_CHARACTERS } from './remark.ts';
+import type { AfterPlacing, Blocker, CheckoutChoices, PaymentChoice } from '../types.ts';
 
 /** A way of paying as confirmation offers it, with the merchant's name for it ('' for none). */
 export interface PaymentOption {
@@ -43,7 +41,9 @@ export function paymentOptions(
 
 /** Where an order goes on once it stands. Spec: 2§4 Order submission */
 export const AFTER: Readonly<Record<PaymentChoice, AfterPlacing>> = {
-  ...{ online: 'cashier', transfer: 'transfer-result', cheque: 'paid-result' },
+  online: 'cashier',
+  transfer: 'transfer-result',
+  cheque: 'paid-result',
 };
 
 /** What the address of the result says of an order that goes there at once. The result itself asks the server. Spec: 2§2.4 */
@@ -112,8 +112,12 @@ const contentOf = (confirmation: Seen, choices: CheckoutChoices): string =>
     // Edited on another device it goes elsewhere under the same id.
     addressOf(confirmation, choices) ?? confirmation.addressId,
     goodsIn(confirmation).map((good) => [
-      ...[good.specificationId, good.productId, good.standard, good.kind],
-      ...[good.quantity, good.unit],
+      good.specificationId,
+      good.productId,
+      good.standard,
+      good.kind,
+      good.quantity,
+      good.unit,
     ]),
   ]);
 

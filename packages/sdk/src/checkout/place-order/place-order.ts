@@ -1,242 +1,179 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { retryOnce } from '../../base/concurrency/confirm-outcome.ts';
-import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
-import type { Clock } from '../../base/platform/clock.ts';
-import type { Ledger } from '../../base/storage/pending-operations.ts';
-import { type Explanation, explain, type PlainReason } from '../../base/values/explanation.ts';
+import { createSingleFlight } from '../../base/concurrency/single-flight.ts';
+import { isShopError } from '../../base/http/errors.ts';
+import type { Explanation } from '../../base/values/explanation.ts';
 import { validatePayPassword } from '../../cashier/contract.ts';
-import { createCheck, type Refused } from '../check.ts';
-import type { CheckoutChoices, PlacementRecord, PlaceOutcome } from '../checkout-types.ts';
+import { askOrderState } from '../check.ts';
 import type { Confirmation } from '../confirmation.ts';
-import * as contract from '../contract.ts';
+import { changeAddress, confirmation } from '../contract.ts';
 import { explainOrder } from '../order-breakdown.ts';
 import { addressOf, planOf } from '../order-draft.ts';
-import type { OrderTurns } from './checkout-lock.ts';
-import { createChequePaying, type Secret } from './pay-by-cheque.ts';
-import { AFTER, changeSince, decidePlacing } from './place-order-rules.ts';
+import type { CheckoutChoices, PlacementRecord, PlaceOutcome } from '../types.ts';
+import type { CheckoutLock } from './checkout-lock.ts';
+import { outcomes } from './outcomes.ts';
+import type { AgreedPassword } from './pay-by-cheque.ts';
+import { changeSince, decidePlacing } from './place-order-rules.ts';
+import { type PlacementContext, runPlacement } from './placement.ts';
 
-interface PlacingOptions {
-  readonly turns: OrderTurns;
-  readonly ledger: Ledger<PlacementRecord>;
-  readonly clock: Clock;
-  readonly say: (explanation: Explanation) => string;
+interface PlaceOrderOptions extends Omit<PlacementContext, 'api'> {
+  readonly lock: CheckoutLock;
   readonly choices: (orderNo: string) => CheckoutChoices;
-  /** It is known what became of this order. */
-  readonly onDone: (orderNo: string, fate: Fate) => void;
-  /** It stands, and its money comes by bank transfer. */
-  readonly onRemitted: (orderNo: string) => void;
 }
 
-export interface Placing {
-  place(shown: Confirmation, secret?: { readonly password: string }): Promise<PlaceOutcome>;
+interface PlaceOrderContext extends PlacementContext {
+  readonly choices: (orderNo: string) => CheckoutChoices;
+}
+
+/** Places orders, each once: the ledger has it before the server does, and a lost answer is verified. Spec: 2§4 */
+export interface OrderPlacer {
+  /** A second call for the same order while one is under way joins it. */
+  place(shown: Confirmation, typed?: { readonly password: string }): Promise<PlaceOutcome>;
+  /** Asks the server about every recorded placement; undefined where there is none. */
   settle(): Promise<PlaceOutcome | undefined>;
-  /** The same within a turn that is under way. */
-  settleNow(): Promise<PlaceOutcome | undefined>;
+  /** The same for a caller that holds the checkout lock. */
+  settleLocked(): Promise<PlaceOutcome | undefined>;
+  /** A recorded placement of unknown outcome that this page is not working on. */
   readonly $unsettled: ReadableAtom<PlacementRecord | undefined>;
 }
 
-/** It stands; it was made and not confirmed; or nothing was made. */
-export type Fate = 'stands' | 'unconfirmed' | 'nothing';
-
-const messageOf = (error: unknown): string => {
-  if (!isShopError(error)) throw error;
-  return error.message;
-};
-const refused = (message: string): PlaceOutcome => ({ ok: false, reason: 'refused', message });
-const blocked = (notice: Explanation): PlaceOutcome => ({ ok: false, reason: 'blocked', notice });
-const unconfirmed = (orderNo: string, { is, message }: Refused): PlaceOutcome => {
-  const reason = is === 'rejected' ? 'order-rejected' : 'order-unconfirmed';
-  const notice = explain(reason, { orderNo });
-  return { ok: false, reason: 'unconfirmed', orderNo, message, notice };
-};
-const unpaid = (orderNo: string, message: string): PlaceOutcome => ({
-  ...{ ok: false, reason: 'unpaid', orderNo, message },
-});
-
-/** So long the server may still be at an order whose page gave up waiting: that nothing is made yet says nothing. */
-const LATE_MS = 60_000;
-const isSlow = (error: unknown): boolean =>
-  isShopError(error, 'timeout') || (isShopError(error, 'http') && error.status === 504);
-
-/** Makes orders, each once: what is about to be sent is recorded first, and an answer that was lost is asked for. Spec: 2§4 */
-export function createPlacing(options: PlacingOptions): Placing {
-  const { ledger, clock } = options;
-  const { api, alone } = options.turns;
-  const say = (reason: PlainReason) => options.say(explain(reason));
-  const { ask, find, findOften } = createCheck({ api, clock, say });
-  const cheques = createChequePaying({ api, clock, say });
-  const unknown = (orderNo: string, message?: string): PlaceOutcome => ({
-    ...{ ok: false, reason: 'unknown', orderNo },
-    notice: { reason: 'order-unknown', facts: { orderNo } },
-    ...(message !== undefined && { message }),
-  });
-
-  function over(orderNo: string, outcome: PlaceOutcome, fate: Fate = 'stands'): PlaceOutcome {
-    ledger.settle(orderNo);
-    options.onDone(orderNo, fate);
-    return outcome;
-  }
-
-  async function payCheque(orderNo: string, secret: Secret | undefined): Promise<PlaceOutcome> {
-    const outcome = await (secret ? cheques.pay(orderNo, secret) : cheques.find(orderNo));
-    if (outcome === 'unknown') return unknown(orderNo);
-    return outcome === 'paid'
-      ? over(orderNo, { ok: true, orderNo, next: AFTER.cheque })
-      : over(orderNo, unpaid(orderNo, outcome.unpaid));
-  }
-
-  function mayComeLate({ at, isLate }: PlacementRecord): boolean {
-    const waited = clock.now() - at;
-    return isLate === true && waited >= 0 && waited < LATE_MS;
-  }
-
-  /** Goes on with an order that has been sent, by what the server says of it now and has said of its making. */
-  async function goOn(
-    record: PlacementRecord,
-    secret?: Secret,
-    making?: 'lost' | 'answered',
-  ): Promise<PlaceOutcome> {
-    const { orderNo, payment } = record;
-    const looks = { lost: findOften, answered: ask };
-    const standing = await (making ? looks[making] : find)(orderNo);
-    if (standing === 'unknown' || (standing === 'nothing' && mayComeLate(record)))
-      return unknown(orderNo);
-    if (standing === 'nothing') return over(orderNo, refused(say('order-not-made')), 'nothing');
-    if (standing !== 'stands') {
-      return standing.is === 'rejected' || standing.isMade || making === 'answered'
-        ? over(orderNo, unconfirmed(orderNo, standing), 'unconfirmed')
-        : unknown(orderNo, standing.message);
-    }
-    if (payment === 'cheque') return payCheque(orderNo, secret);
-    if (payment === 'transfer') options.onRemitted(orderNo);
-    return over(orderNo, { ok: true, orderNo, next: AFTER[payment] });
-  }
-
-  /** The order as it would be made now, or what has come of it meanwhile, in another tab or on another machine. */
-  async function lookAgain(shown: Confirmation, chosen: CheckoutChoices) {
-    try {
-      // A server that does not say where an order goes is told once more: it goes where the buyer reads that it goes.
-      const address = shown.addressId === undefined ? addressOf(shown, chosen) : undefined;
-      if (address) await retryOnce(() => api.call(contract.changeAddress, address.id));
-      const now = await api.call(contract.confirmation, null);
-      const change = changeSince(shown, now, chosen);
-      if (!change) return undefined;
-      if (now.orderNo === shown.orderNo) return blocked(change);
-      return (await ask(shown.orderNo)) === 'stands' ? 'made' : blocked(change);
-    } catch (error) {
-      // Whatever the server has against it now, it may be made already.
-      if (isShopError(error, 'server')) {
-        const standing = await ask(shown.orderNo);
-        if (standing === 'stands') return 'made';
-        if (typeof standing === 'object' && standing.is === 'rejected')
-          return unconfirmed(shown.orderNo, standing);
-      }
-      return refused(messageOf(error));
-    }
-  }
-
-  async function send(
-    record: PlacementRecord,
-    placement: contract.OrderPlacement,
-    secret: Secret | undefined,
-  ): Promise<PlaceOutcome> {
-    ledger.record(record);
-    let made: string;
-    try {
-      made = await api.call(contract.createOrder, placement);
-    } catch (error) {
-      if (!mayHaveSucceeded(error))
-        return over(record.orderNo, refused(messageOf(error)), 'nothing');
-      const sent = isSlow(error) ? { ...record, isLate: true } : record;
-      if (sent.isLate) ledger.record(sent);
-      return goOn(sent, secret, 'lost');
-    }
-    if (made === record.orderNo) return goOn(record, secret, 'answered');
-    ledger.record({ ...record, orderNo: made });
-    ledger.settle(record.orderNo);
-    // Of another number, so perhaps of goods that another device put there: nothing is paid unseen.
-    return goOn({ ...record, orderNo: made }, undefined, 'answered');
-  }
-
-  async function placeNow(
-    shown: Confirmation,
-    typed: { readonly password: string } | undefined,
-  ): Promise<PlaceOutcome> {
-    const { orderNo } = shown;
-    const chosen = options.choices(orderNo);
-    const { total } = explainOrder(planOf(shown, chosen)).totals;
-    const secret = typed && { ...typed, total };
-    const record = { orderNo, payment: chosen.payment, at: clock.now() };
-    const [sent] = ledger.of(orderNo);
-    if (sent) {
-      const outcome = await goOn(sent, secret);
-      // Nothing was made of it: it may be sent now.
-      if (outcome.ok || outcome.reason !== 'refused') return outcome;
-    }
-    const decision = decidePlacing(shown, chosen, secret !== undefined);
-    if (!decision.ok) {
-      return decision.step === 'password'
-        ? { ok: false, reason: 'password', message: options.say(decision.notice) }
-        : blocked(decision.step === 'mend' ? decision.blocker : decision.notice);
-    }
-    const found = await lookAgain(shown, chosen);
-    if (found === 'made') {
-      ledger.record(record);
-      return goOn(record, secret);
-    }
-    if (found) return found;
-    if (chosen.payment === 'cheque' && secret) {
-      try {
-        await api.call(validatePayPassword, secret.password);
-      } catch (error) {
-        const message = messageOf(error);
-        const isAbout = isShopError(error, 'server');
-        return isAbout ? { ok: false, reason: 'password', message } : refused(message);
-      }
-    }
-    return send(record, decision.placement, secret);
-  }
-
-  const $underWay = atom<ReadonlySet<string>>(new Set());
-  const underWay = new Map<string, Promise<PlaceOutcome>>();
-  const note = () => $underWay.set(new Set(underWay.keys()));
-  let settling: Promise<PlaceOutcome | undefined> | undefined;
-
-  async function settleAll(): Promise<PlaceOutcome | undefined> {
-    let told: PlaceOutcome | undefined;
-    for (const record of ledger.$entries.get()) {
-      if (ledger.of(record.orderNo).length === 0) continue;
-      const outcome = await goOn(record);
-      // That nothing was made of one must not hide that another stands.
-      const isNothing = !outcome.ok && outcome.reason === 'refused';
-      if (!told || !isNothing) told = outcome;
-    }
-    return told;
-  }
-
+export function createOrderPlacer({ lock, ...rest }: PlaceOrderOptions): OrderPlacer {
+  const context: PlaceOrderContext = { ...rest, api: lock.api };
+  const $placing = atom<ReadonlySet<string>>(new Set());
+  const placing = createSingleFlight((orderNos) => $placing.set(orderNos));
+  const settling = createSingleFlight();
   return {
-    place(shown, secret) {
-      const { orderNo } = shown;
-      const running = underWay.get(orderNo);
-      if (running) return running;
-      const job = alone(() => placeNow(shown, secret)).finally(() => {
-        underWay.delete(orderNo);
-        note();
-      });
-      underWay.set(orderNo, job);
-      note();
-      return job;
-    },
-    settle() {
-      settling ??= alone(settleAll).finally(() => {
-        settling = undefined;
-      });
-      return settling;
-    },
-    settleNow: settleAll,
-    // What this page is about to know by itself is nothing to ask about.
-    $unsettled: computed([ledger.$entries, $underWay], (entries, here) =>
-      entries.find((entry) => !here.has(entry.orderNo)),
+    place: (shown, typed) =>
+      placing(shown.orderNo, () => lock.withLock(() => placeOrder(context, shown, typed))),
+    settle: () => settling('all', () => lock.withLock(() => settleRecorded(context))),
+    settleLocked: () => settleRecorded(context),
+    $unsettled: computed([context.ledger.$entries, $placing], (entries, placed) =>
+      entries.find(({ orderNo }) => !placed.has(orderNo)),
     ),
   };
+}
+
+/** Places the order that the buyer sees: resume, decide, refetch, check the password, then record and send. */
+async function placeOrder(
+  context: PlaceOrderContext,
+  shown: Confirmation,
+  typed: { readonly password: string } | undefined,
+): Promise<PlaceOutcome> {
+  const { ledger } = context;
+  const { orderNo } = shown;
+  const chosen = context.choices(orderNo);
+  const { total } = explainOrder(planOf(shown, chosen)).totals;
+  const password = typed && { password: typed.password, total };
+
+  const resumed = await resumePlacement(context, orderNo, password);
+  if (resumed) return resumed;
+
+  const decision = decidePlacing(shown, chosen, password !== undefined);
+  if (!decision.ok) {
+    if (decision.step === 'password') return outcomes.password(context.say(decision.notice));
+    if (decision.step === 'notify') return outcomes.blocked(decision.notice);
+    return outcomes.blockedBy(decision.blocker);
+  }
+
+  const record = { orderNo, payment: chosen.payment, at: context.clock.now() };
+  const refetched = await refetchBeforeSend(context, shown, chosen);
+  if (refetched === 'already-made') {
+    ledger.record(record);
+    return runPlacement(context, { state: 'uncertain', record, password });
+  }
+  if (refetched) return refetched;
+
+  const refusal =
+    chosen.payment === 'cheque' && password && (await checkPassword(context, password.password));
+  if (refusal) return refusal;
+
+  ledger.record(record);
+  return runPlacement(context, { state: 'recorded', record, order: decision.placement, password });
+}
+
+/** Finishes a placement of this order that was sent before; undefined where the server never made it. */
+async function resumePlacement(
+  context: PlaceOrderContext,
+  orderNo: string,
+  password: AgreedPassword | undefined,
+): Promise<PlaceOutcome | undefined> {
+  const [record] = context.ledger.of(orderNo);
+  if (!record) return undefined;
+  const outcome = await runPlacement(context, { state: 'uncertain', record, password });
+  return !outcome.ok && outcome.reason === 'refused' ? undefined : outcome;
+}
+
+/** Reads the order as the server would make it now; undefined where it is the one that the buyer sees. */
+async function refetchBeforeSend(
+  context: PlaceOrderContext,
+  shown: Confirmation,
+  chosen: CheckoutChoices,
+): Promise<PlaceOutcome | 'already-made' | undefined> {
+  const { api } = context;
+  try {
+    // A server that does not name the address gets it once more: the order goes where the buyer reads that it goes.
+    const address = shown.addressId === undefined ? addressOf(shown, chosen) : undefined;
+    if (address) await retryOnce(() => api.call(changeAddress, address.id));
+    const now = await api.call(confirmation, null);
+    const change = changeSince(shown, now, chosen);
+    if (!change) return undefined;
+    return now.orderNo === shown.orderNo
+      ? outcomes.blocked(change)
+      : replacedOrder(context, shown.orderNo, change);
+  } catch (error) {
+    return isShopError(error, 'server')
+      ? refusedRefetch(context, shown.orderNo, error)
+      : outcomes.ofFailure(error);
+  }
+}
+
+/** Another temporary order has taken its place: perhaps because this one was made. */
+async function replacedOrder(
+  context: PlaceOrderContext,
+  orderNo: string,
+  change: Explanation,
+): Promise<PlaceOutcome | 'already-made'> {
+  const state = await askOrderState(context, orderNo);
+  return state === 'confirmed' ? 'already-made' : outcomes.blocked(change);
+}
+
+/** A refused read does not mean that the order was not made. */
+async function refusedRefetch(
+  context: PlaceOrderContext,
+  orderNo: string,
+  error: unknown,
+): Promise<PlaceOutcome | 'already-made'> {
+  const state = await askOrderState(context, orderNo);
+  if (state === 'confirmed') return 'already-made';
+  if (typeof state === 'object' && state.kind === 'rejected')
+    return outcomes.unconfirmed(orderNo, state);
+  return outcomes.ofFailure(error);
+}
+
+/** Has the server check the payment password before it makes the order; undefined where it is right. */
+async function checkPassword(
+  { api }: PlaceOrderContext,
+  password: string,
+): Promise<PlaceOutcome | undefined> {
+  try {
+    await api.call(validatePayPassword, password);
+    return undefined;
+  } catch (error) {
+    if (isShopError(error, 'server')) return outcomes.password(error.message);
+    return outcomes.ofFailure(error);
+  }
+}
+
+/** Asks about every recorded placement, and returns the outcome that matters most to the buyer. */
+async function settleRecorded(context: PlaceOrderContext): Promise<PlaceOutcome | undefined> {
+  let reported: PlaceOutcome | undefined;
+  for (const record of context.ledger.$entries.get()) {
+    // Settled by another tab meanwhile.
+    if (context.ledger.of(record.orderNo).length === 0) continue;
+    const outcome = await runPlacement(context, { state: 'uncertain', record });
+    // An order that was not made must not hide one that was.
+    const isNotMade = !outcome.ok && outcome.reason === 'refused';
+    if (!reported || !isNotMade) reported = outcome;
+  }
+  return reported;
 }

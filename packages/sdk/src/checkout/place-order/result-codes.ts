@@ -1,18 +1,24 @@
 import { isShopError } from '../../base/http/errors.ts';
+import { type ResultCodes, resultCode } from '../../base/http/result-code.ts';
 
-/** Answers of the order calls that say more than their sentence. 1340 is the documents' (1§8), the others are assumed. */
-const ORDER_ANSWERS = {
-  /** The clinic has something to complete before it may order. */
-  'incomplete-clinic': 1340,
-  /** Under this number there is no order. */
-  'no-order': 1390,
-  /** There is nothing to confirm. */
-  'no-temp-order': 1391,
-} as const;
+type OrderAnswer =
+  /** The clinic has to complete its information before it may order. */
+  | 'incomplete-clinic'
+  /** No order has this number. */
+  | 'no-order'
+  /** There is no temporary order to confirm. */
+  | 'no-temp-order';
 
-/** Is a failure this answer of the server? */
-export const isOrderAnswer = (error: unknown, answer: keyof typeof ORDER_ANSWERS): boolean =>
-  isShopError(error, 'server') && error.resultID === ORDER_ANSWERS[answer];
+/** Result codes of the order calls. The documents name 1340 (1§8); the others are assumed. */
+const ORDER_CODES: ResultCodes<OrderAnswer> = {
+  1340: 'incomplete-clinic',
+  1390: 'no-order',
+  1391: 'no-temp-order',
+};
+
+/** Did the server refuse with this answer? */
+export const isOrderAnswer = (error: unknown, answer: OrderAnswer): boolean =>
+  resultCode(error, ORDER_CODES) === answer;
 
 /**
  * Returns whether the temporary order is gone, after reading it failed with `error`. A server need not say so: once the

@@ -1,7 +1,7 @@
 import type { Ledger } from '../../base/storage/pending-operations.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
-import type { BeginOutcome, PlacementRecord, PlaceOutcome } from '../checkout-types.ts';
-import type { Placing } from './place-order.ts';
+import type { BeginOutcome, PlacementRecord, PlaceOutcome } from '../types.ts';
+import type { OrderPlacer } from './place-order.ts';
 
 interface News {
   readonly notice: Explanation;
@@ -15,7 +15,7 @@ function newsOf(outcome: PlaceOutcome): News | undefined {
   return outcome.reason === 'unknown' || outcome.reason === 'unconfirmed' ? outcome : undefined;
 }
 
-/** A server that goes on refusing to say what became of an order keeps its buyer from the next one once, not for ever. */
+/** A server that keeps refusing to say whether an order was made holds up the next order once, not for ever. */
 function isToldAlready(outcome: PlaceOutcome, ledger: Ledger<PlacementRecord>): boolean {
   if (outcome.ok || outcome.reason !== 'unknown' || outcome.message === undefined) return false;
   const [record] = ledger.of(outcome.orderNo);
@@ -24,15 +24,15 @@ function isToldAlready(outcome: PlaceOutcome, ledger: Ledger<PlacementRecord>): 
   return record?.isTold ?? false;
 }
 
-/** Asks about orders that were sent and whose outcome nobody knew: their buyer reads of them before another is begun. */
+/** Asks about orders of unknown outcome: the buyer reads about them before another one begins. */
 export async function unsettledNews(options: {
   readonly ledger: Ledger<PlacementRecord>;
-  readonly placing: Pick<Placing, 'settleNow'>;
+  readonly placer: Pick<OrderPlacer, 'settleLocked'>;
   readonly say: (explanation: Explanation) => string;
 }): Promise<BeginOutcome | undefined> {
-  const { ledger, placing, say } = options;
+  const { ledger, placer, say } = options;
   if (ledger.$entries.get().length === 0) return undefined;
-  const outcome = await placing.settleNow();
+  const outcome = await placer.settleLocked();
   if (!outcome || isToldAlready(outcome, ledger)) return undefined;
   const news = newsOf(outcome);
   if (!news) return undefined;

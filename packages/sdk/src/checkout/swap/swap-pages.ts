@@ -3,16 +3,16 @@ import type { PriceView } from '../../base/values/price.ts';
 import type { Cart, CartLine } from '../../cart/contract.ts';
 import { type SwapState, swapState } from '../../cart/swap-state.ts';
 import type { Confirmation } from '../confirmation.ts';
-import type { ConfirmationGood, OfferedExchange } from '../contract.ts';
+import type { ConfirmationGood, OfferedSwap } from '../contract.ts';
 
 type Tier = Cart['swap']['tiers'][number];
 
 /** The next page is asked for within this of the bottom of the list, once scrolling rests for so long. Spec: 2§9 */
-export const EXCHANGE_NEAR_BOTTOM_PX = 40;
-export const EXCHANGE_REST_MS = 50;
+export const SWAP_NEAR_BOTTOM_PX = 40;
+export const SWAP_REST_MS = 50;
 
 /** A page of the products of a promotion, as it was read. */
-export interface ExchangePage {
+export interface SwapPage {
   readonly view: PriceView;
   readonly tiers: readonly Tier[];
   readonly products: Tier['products'];
@@ -42,7 +42,7 @@ export const lineOfGood = (good: ConfirmationGood): CartLine => ({
 const sameTier = (a: Tier, b: Tier) => a.by === b.by && a.threshold === b.threshold;
 
 /** The tiers of all pages, each once, with what every page has for it. */
-function tiersOf(exchange: OfferedExchange, pages: readonly ExchangePage[]): Tier[] {
+function tiersOf(offer: OfferedSwap, pages: readonly SwapPage[]): Tier[] {
   const tiers: Tier[] = [];
   for (const tier of pages.flatMap((page) => page.tiers)) {
     const at = tiers.findIndex((each) => sameTier(each, tier));
@@ -57,7 +57,7 @@ function tiersOf(exchange: OfferedExchange, pages: readonly ExchangePage[]): Tie
     products.filter(({ specificationId }) => !isNamed.has(specificationId)),
   );
   // What no tier names is of the promotion itself.
-  const { by, threshold, allowed } = exchange;
+  const { by, threshold, allowed } = offer;
   return others.length > 0 ? [...tiers, { by, threshold, allowed, products: others }] : tiers;
 }
 
@@ -87,24 +87,24 @@ function linesOf(confirmation: Pick<Confirmation, 'stores' | 'composition'>): Ca
 }
 
 /** Where an order stands with a promotion, by the pages of its products that have been read: what the swap rules ask. Spec: 2§2.2, 1§4 */
-export function exchangeState(
+export function orderSwapState(
   confirmation: Pick<Confirmation, 'stores' | 'composition'>,
-  exchange: OfferedExchange,
-  pages: readonly ExchangePage[],
+  offer: OfferedSwap,
+  pages: readonly SwapPage[],
 ): SwapState {
   return swapState(
     {
       // Whoever sees no prices may not take what has one.
       pricesVisible: pages.every(({ view }) => view.pricesVisible),
       groups: [{ title: '', lines: linesOf(confirmation) }],
-      swap: { id: exchange.id, text: '', makeUp: undefined, tiers: tiersOf(exchange, pages) },
+      swap: { id: offer.id, text: '', makeUp: undefined, tiers: tiersOf(offer, pages) },
     },
     () => true,
   );
 }
 
 /** Where an order stands with a promotion, before its products have been read. */
-export interface ExchangeStanding {
+export interface SwapStanding {
   /** Swap items that the order holds, by specification as far as it is known. */
   readonly taken: readonly string[];
   /** How many they are, and how many the promotion still allows. */
@@ -115,17 +115,17 @@ export interface ExchangeStanding {
 }
 
 /** Spec: 2§2.2 */
-export function exchangeStanding(
-  confirmation: Pick<Confirmation, 'stores' | 'exchanges' | 'composition'>,
-  exchange: Pick<OfferedExchange, 'allowed'>,
-): ExchangeStanding {
+export function swapStanding(
+  confirmation: Pick<Confirmation, 'stores' | 'swapOffers' | 'composition'>,
+  offer: Pick<OfferedSwap, 'allowed'>,
+): SwapStanding {
   const { length: count } = swapGoods(confirmation);
   // An order does not say which promotion an item is of: with several, the server judges the last one.
-  const isOnly = confirmation.exchanges.length === 1;
+  const isOnly = confirmation.swapOffers.length === 1;
   return {
     taken: takenOf(confirmation),
     count,
-    left: Math.max(0, isOnly ? exchange.allowed - count : exchange.allowed),
+    left: Math.max(0, isOnly ? offer.allowed - count : offer.allowed),
     // Its goods are sent again with the swap items, so somebody has to know them.
     refusal: confirmation.composition ? undefined : { reason: 'exchange-elsewhere', facts: {} },
   };

@@ -3,10 +3,10 @@ import { inBoth } from '../../language/messages.ts';
 /** Sentences that registration and certification share. Spec: 1§5 */
 export const clinicMessages = inBoth({
   en: {
-    'enter-clinic-name': 'Please enter clinic name.',
-    'enter-name': 'Please enter name.',
-    'choose-region': 'Please choose the region.',
-    'upload-licence': 'Please upload the business registration certificate.',
+    'enter-clinic-name': 'Enter your clinic name.',
+    'enter-name': 'Enter your name.',
+    'choose-region': 'Choose a region.',
+    'upload-licence': 'Upload your business registration certificate.',
   },
   zh: {
     'enter-clinic-name': '請輸入診所名稱。',

@@ -87,7 +87,7 @@ export function createAddress(options: AddressOptions): AddressStore {
   function changed() {
     cache.invalidate('address');
     // The order confirmation shows addresses too.
-    cache.invalidate('order');
+    cache.invalidate('checkout');
     channel.post('address');
   }
 

@@ -3,11 +3,10 @@ import { inBoth } from '../../language/messages.ts';
 /** Sentences of a forgotten password. Spec: 1§4, 1§5, 2§5 */
 export const messages = inBoth({
   en: {
-    'code-first': 'A new password needs a code first. Please begin here.',
+    'code-first': 'You need a code to set a new password. Start here.',
     'reset-unconfirmed':
-      'The answer did not arrive, so the new password may already hold. Try again, or log in with it.',
-    'reset-not-yet':
-      'The answer did not arrive, and the new password does not hold yet. Please try again.',
+      'We did not hear back, so your new password may already work. Try again, or log in with it.',
+    'reset-not-yet': 'We did not hear back, and your new password does not work yet. Try again.',
   },
   zh: {
     'code-first': '設定新密碼前須先取得驗證碼，請由此開始。',

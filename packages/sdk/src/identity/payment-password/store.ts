@@ -47,7 +47,7 @@ export function createPayPassword(options: PayPasswordOptions): PayPasswordStore
   /** Account, cashier and order confirmation show whether a payment password is set. */
   function changed() {
     account.changed();
-    for (const domain of ['cashier', 'order']) cache.invalidate(domain);
+    for (const domain of ['cashier', 'checkout']) cache.invalidate(domain);
     // Other tabs refresh the cashier when the account changes.
     channel.post('order');
   }

@@ -5,14 +5,14 @@ import { clinicMessages } from '../account/clinic-messages.ts';
 export const messages = inBoth({
   en: {
     ...clinicMessages.en,
-    'choose-city': 'Please choose the city too.',
-    'enter-street': 'Please enter building and street.',
-    'enter-unit': 'Please enter unit and floor, for example 1203, 12/F.',
-    'signed-in-already': 'You are logged in already.',
+    'choose-city': 'Choose the city or area too.',
+    'enter-street': 'Enter the building and street.',
+    'enter-unit': 'Enter the unit and floor, for example Room 1203, 12/F.',
+    'signed-in-already': 'You are already logged in.',
   },
   zh: {
     ...clinicMessages.zh,
-    'choose-city': '請選擇城市。',
+    'choose-city': '請選擇市或區域。',
     'enter-street': '請輸入大廈及街道。',
     'enter-unit': '請輸入單位及樓層，例如 12 樓 1203 室。',
     'signed-in-already': '你已登入。',

@@ -54,7 +54,7 @@ describe('a workbook that was made to hurt', () => {
     );
     if (reading.ok) throw new Error('it was read');
     expect(plainTranslator('en', reading, [messages])).toBe(
-      'The sheet reaches as far as cell XFD1048576: up to 10000 rows and 256 columns are read. Copy the list into a new workbook, then try again.',
+      'The sheet extends to cell XFD1048576, beyond the 10000 rows and 256 columns that we can read. Copy the list into a new workbook, then try again.',
     );
     expect(plainTranslator('zh', reading, [messages])).toContain('XFD1048576');
   });

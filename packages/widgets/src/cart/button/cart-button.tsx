@@ -8,20 +8,17 @@ import { baseCss } from '../../ui/styles.ts';
 import cartButtonCss from './cart-button.css?inline';
 import { cartButtonWords } from './cart-button-words.ts';
 
-/** A number that grew since this was first shown; one that shrank or was there before is no news. */
+/** Returns a count that has grown since the first render; undefined after it shrinks. */
 function useGrown(count: number): number | undefined {
   const [seen, setSeen] = useState<{ count: number; grown?: number }>({ count });
   if (seen.count !== count) setSeen(count > seen.count ? { count, grown: count } : { count });
   return seen.grown;
 }
 
-/** Whether an address is of the page's own site. */
-const isHere = (url: string) => new URL(url, document.baseURI).origin === location.origin;
+/** Whether a URL has this page's origin. */
+const isSameOrigin = (url: string) => new URL(url, document.baseURI).origin === location.origin;
 
-/**
- * The way to the cart with the number of its lines; a visitor is asked to sign in first. In the header too.
- * Spec: 2§2.15, 2§6
- */
+/** A link to the cart with its line count, also in the header; a click asks visitors to log in first. Spec: 2§2.15, 2§6 */
 export function CartLink({ className }: { className?: string | undefined }) {
   const shop = useShop();
   const text = useWords(cartButtonWords);
@@ -34,9 +31,9 @@ export function CartLink({ className }: { className?: string | undefined }) {
   const onClick = async (event: MouseEvent) => {
     if (status === 'member') return link.onClick(event);
     event.preventDefault();
-    const signedIn = await shop.session.requestLogin();
-    // A sign-in on a partner's page may be kept by that page alone: leaving it would undo it.
-    if (signedIn && isHere(link.href)) routes.go('cart');
+    const hasLoggedIn = await shop.session.requestLogin();
+    // A partner's page may hold the login itself: leaving it would log the buyer out.
+    if (hasLoggedIn && isSameOrigin(link.href)) routes.go('cart');
   };
   return (
     <>
@@ -47,7 +44,7 @@ export function CartLink({ className }: { className?: string | undefined }) {
         part="cart-link"
       >
         <CartIcon size={18} />
-        {/* Seen, where there is room for it; said as one sentence below. */}
+        {/* Hidden from screen readers, which read the sentence below. */}
         <span className="clinic-cart-link-word" aria-hidden="true">
           {text.cart}
         </span>
@@ -67,7 +64,7 @@ export function CartLink({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The cart button for a page of a partner. */
+/** The cart button for a partner's page. */
 function CartButton() {
   return <CartLink className="clinic-cart-button" />;
 }

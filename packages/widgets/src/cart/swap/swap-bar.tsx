@@ -7,19 +7,19 @@ import swapBarCss from './swap-bar.css?inline';
 import { type SwapScale, type SwapStation, swapScales } from './swap-scale.ts';
 import { swapWords } from './swap-words.ts';
 
-/** Where the cart stands with its swap offer, and the way to the picker. Nothing without an offer. Spec: 1§4 */
+/** The cart's progress towards its swap offer, and the button that opens the picker; empty without an offer. Spec: 1§4 */
 export function SwapBar({
   state,
   title,
   onChoose,
-  onNear,
+  onPreload,
 }: {
   state: SwapState;
-  /** As the server names the offer. */
+  /** The server's name of the offer. */
   title: string;
   onChoose(): void;
-  /** The pointer or the focus comes to the button. */
-  onNear(): void;
+  /** The pointer or the focus reaches the button. */
+  onPreload(): void;
 }) {
   const say = useSay();
   const words = useWords(swapWords);
@@ -39,8 +39,8 @@ export function SwapBar({
         kind="neutral"
         className="clinic-swap-choose"
         onClick={onChoose}
-        onPointerEnter={onNear}
-        onFocus={onNear}
+        onPointerEnter={onPreload}
+        onFocus={onPreload}
       >
         {words.choose}
       </Button>
@@ -52,19 +52,19 @@ export function SwapBar({
 }
 
 function Scale({ scale }: { scale: SwapScale }) {
-  // Drawn by a script: a policy may forbid style attributes.
-  const along = (at: number) => (element: HTMLElement | SVGElement | null) =>
+  // Set by script, because a content-security policy may forbid style attributes.
+  const positionAt = (at: number) => (element: HTMLElement | SVGElement | null) =>
     element?.style.setProperty('--_at', String(at));
   return (
     <div className="clinic-swap-scale">
-      <span className="clinic-swap-track" ref={along(scale.reached)} aria-hidden="true" />
+      <span className="clinic-swap-track" ref={positionAt(scale.reached)} aria-hidden="true" />
       <ol>
         {scale.stations.map((station, index) => (
           <Station
             key={station.at}
             station={station}
             isLast={index === scale.stations.length - 1}
-            place={along(station.at)}
+            position={positionAt(station.at)}
           />
         ))}
       </ol>
@@ -75,16 +75,16 @@ function Scale({ scale }: { scale: SwapScale }) {
 function Station({
   station: { tier },
   isLast,
-  place,
+  position,
 }: {
   station: SwapStation;
   isLast: boolean;
-  place(element: HTMLElement | null): void;
+  position(element: HTMLElement | null): void;
 }) {
   const words = useWords(swapWords);
   const isMet = !tier.missing;
   return (
-    <li ref={place} data-met={isMet || undefined} data-last={isLast || undefined}>
+    <li ref={position} data-met={isMet || undefined} data-last={isLast || undefined}>
       <span className="clinic-swap-mark">{isMet && <CheckIcon size={10} />}</span>
       <span className="clinic-swap-label">
         <b>{words.threshold(tier)}</b> <span>{words.allows(tier)}</span>

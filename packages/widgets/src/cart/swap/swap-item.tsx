@@ -1,17 +1,17 @@
 import { isSwapGone, needsFacts, type SwapProduct } from '@clinicart/sdk';
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { OfferPrice, PercentBadge } from '../../catalogue/card/offer-price.tsx';
 import { useShop, useWords } from '../../engine/index.ts';
 import { Badge } from '../../ui/data/badge.tsx';
 import { Checkbox } from '../../ui/form/choice.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { watchSight } from '../../ui/page/observers.ts';
+import { useIntersection } from '../../ui/page/use-intersection.ts';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { swapWords } from './swap-words.ts';
 import type { SwapItemsRead } from './use-swap-items.ts';
 
-/** One item of the offer, picked by its box or anywhere on the card. Why it cannot be is said when it is tried. Spec: 1§4 */
+/** One item of the offer, picked by a click anywhere on its card; a click on a locked one says why. Spec: 1§4 */
 export function SwapItem({
   product,
   isPicked,
@@ -19,7 +19,7 @@ export function SwapItem({
   read,
   onToggle,
 }: {
-  /** As far as it is known. */
+  /** The product, with the facts read so far. */
   product: SwapProduct;
   isPicked: boolean;
   isLocked: boolean;
@@ -33,8 +33,8 @@ export function SwapItem({
   const isGone = isSwapGone(product);
   const isRead = read.known.has(specificationId);
   const item = useRef<HTMLLIElement>(null);
-  useLook(item, needsFacts(product) && !isRead, () => read.look(specificationId));
-  const isComing = name === '' && !isRead;
+  useReadWhenNear(item, needsFacts(product) && !isRead, () => read.watch(specificationId));
+  const isLoading = name === '' && !isRead;
   const label = name || words.item({ article: articleNumber });
   return (
     <li
@@ -47,7 +47,7 @@ export function SwapItem({
         label={
           <>
             <Picture src={shop.picture(product.picture, 'card')} alt="" veiled={isGone} />
-            {isComing ? (
+            {isLoading ? (
               <>
                 <Skeleton lines={2} />
                 <VisuallyHidden>{label}</VisuallyHidden>
@@ -76,32 +76,23 @@ export function SwapItem({
   );
 }
 
-/** How far below the screen an item is read already. */
+/** Distance from the viewport at which an item is read. */
 const NEAR = '200px 0px';
 
-/** Looks at an item from when it comes near the screen. */
-function useLook(
-  item: { readonly current: Element | null },
-  isWanted: boolean,
-  look: () => () => void,
+/** Reads an item's facts from the moment it comes near the viewport, until it is unmounted or read. */
+function useReadWhenNear(
+  item: RefObject<Element | null>,
+  isNeeded: boolean,
+  read: () => () => void,
 ) {
-  const start = useRef(look);
-  useEffect(() => {
-    start.current = look;
+  const [isNear, setNear] = useState(false);
+  useIntersection(item, (entry) => entry.isIntersecting && setNear(true), {
+    rootMargin: NEAR,
+    isOn: isNeeded && !isNear,
   });
+  const latest = useRef(read);
   useEffect(() => {
-    const { current } = item;
-    if (!isWanted || !current) return undefined;
-    let lookAway = () => {};
-    const watcher = watchSight((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      watcher.disconnect();
-      lookAway = start.current();
-    }, NEAR);
-    watcher.observe(current);
-    return () => {
-      watcher.disconnect();
-      lookAway();
-    };
-  }, [item, isWanted]);
+    latest.current = read;
+  });
+  useEffect(() => (isNeeded && isNear ? latest.current() : undefined), [isNeeded, isNear]);
 }

@@ -26,11 +26,11 @@ import { useSwapItems } from './use-swap-items.ts';
 export interface SwapPickerProps {
   state: SwapState;
   onClose(): void;
-  /** The picks are in the cart; how many. */
+  /** The picked items are in the cart. */
   onDone(count: number): void;
 }
 
-/** Chooses among the items of the swap offer. Nothing reaches the cart before it is confirmed. Spec: 1§4 */
+/** Picks items of the swap offer; the cart changes only on confirmation. Spec: 1§4 */
 function SwapPicker({ state: offered, onClose, onDone }: SwapPickerProps) {
   const shop = useShop();
   const say = useSay();
@@ -44,10 +44,10 @@ function SwapPicker({ state: offered, onClose, onDone }: SwapPickerProps) {
     state.picked.map((line) => line.specificationId),
   );
   const [refused, setRefused] = useState<string>();
-  /** The item that made room for the last one. */
+  /** The item that the last pick replaced. */
   const [replaced, setReplaced] = useState<string>();
   const [busy, setBusy] = useState(false);
-  // The most generous tier that is open; without one, the first.
+  // The highest tier reached, or else the first.
   const [shown, setShown] = useState(() =>
     Math.max(
       0,
@@ -57,24 +57,24 @@ function SwapPicker({ state: offered, onClose, onDone }: SwapPickerProps) {
   const tier = tiers[shown] ?? tiers[0];
   const locked = tier && refuseTier(tier);
 
-  const forget = () => {
+  const clearMessages = () => {
     setRefused(undefined);
     setReplaced(undefined);
   };
   const toggle = (id: string) => {
     if (busy) return;
-    forget();
+    clearMessages();
     if (picked.includes(id)) return setPicked(picked.filter((each) => each !== id));
     const decision = pickSwapItem(state, picked, id);
     if (!decision.ok) return setRefused(say(decision));
-    const [gone] = decision.replaced;
+    const [replacedId] = decision.replaced;
     setPicked(decision.picked);
-    setReplaced(gone === undefined ? undefined : swapProduct(state, gone)?.name);
+    setReplaced(replacedId === undefined ? undefined : swapProduct(state, replacedId)?.name);
   };
 
   const confirm = async () => {
     const confirmation = confirmSwap(state, picked);
-    forget();
+    clearMessages();
     if (!confirmation.ok) return setRefused(say(confirmation));
     setBusy(true);
     try {
@@ -93,7 +93,7 @@ function SwapPicker({ state: offered, onClose, onDone }: SwapPickerProps) {
       open
       size="l"
       title={words.choose}
-      description={<Standing state={state} />}
+      description={<SwapProgress state={state} />}
       required={busy}
       onClose={onClose}
       actions={
@@ -128,7 +128,7 @@ function SwapPicker({ state: offered, onClose, onDone }: SwapPickerProps) {
           selected={String(shown)}
           onSelect={(key) => {
             setShown(Number(key));
-            forget();
+            clearMessages();
           }}
         >
           {locked && (
@@ -155,17 +155,17 @@ function SwapPicker({ state: offered, onClose, onDone }: SwapPickerProps) {
   );
 }
 
-/** What counts so far, and what the next tier takes. */
-function Standing({ state }: { state: SwapState }) {
+/** The amount that counts so far, and what the next tier needs. */
+function SwapProgress({ state }: { state: SwapState }) {
   const say = useSay();
   const words = useWords(swapWords);
   const { amount, count } = state.reached;
-  const ahead = state.next && swapHints(state).at(-1);
+  const nextHint = state.next && swapHints(state).at(-1);
   return (
     <>
       {words.reached({ amount: formatMoney(amount), count })}
       {words.gap}
-      {ahead && say(ahead)}
+      {nextHint && say(nextHint)}
     </>
   );
 }

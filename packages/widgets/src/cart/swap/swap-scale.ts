@@ -2,13 +2,13 @@ import type { SwapState, SwapTier } from '@clinicart/sdk';
 
 type By = SwapTier['threshold']['by'];
 
-/** A tier on the bar, and how far along it stands, from 0 to 1. */
+/** A tier and its position on the bar, from 0 to 1. */
 export interface SwapStation {
   readonly tier: SwapTier;
   readonly at: number;
 }
 
-/** The tiers that count one thing, and how far the cart has come, from 0 to 1. */
+/** The tiers of one unit, and the cart's progress, from 0 to 1. */
 export interface SwapScale {
   readonly by: By;
   readonly stations: readonly SwapStation[];
@@ -18,7 +18,7 @@ export interface SwapScale {
 const sizeOf = ({ threshold }: SwapTier) =>
   threshold.by === 'amount' ? threshold.cents : threshold.count;
 
-/** Evenly spaced whatever the thresholds, or the labels of near ones would stand on each other; between two it is to scale. */
+/** Spaces the tiers evenly, so that labels do not overlap; progress between two of them is to scale. */
 function scaleOf(by: By, tiers: readonly SwapTier[], reached: number): SwapScale {
   const share = 1 / tiers.length;
   let from = 0;
@@ -36,7 +36,7 @@ function scaleOf(by: By, tiers: readonly SwapTier[], reached: number): SwapScale
   };
 }
 
-/** A bar for tiers by money and one for tiers by pieces, where there are any. */
+/** One bar for tiers by amount and one for tiers by pieces, if there are any. */
 export function swapScales({ tiers, reached }: SwapState): SwapScale[] {
   return (['amount', 'count'] as const).flatMap((by) => {
     const own = tiers.filter((tier) => tier.threshold.by === by);

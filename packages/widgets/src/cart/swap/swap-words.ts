@@ -1,5 +1,6 @@
 import { formatMoney, type SwapMeasure } from '@clinicart/sdk';
 import { bilingual } from '../../engine/index.ts';
+import * as commonWords from '../../ui/foundation/common-words.ts';
 
 /** Thresholds are round sums: HK$1,000 says as much as HK$1,000.00 in a third of the room. */
 const brief = (measure: SwapMeasure) =>
@@ -10,7 +11,7 @@ const inChinese = (measure: SwapMeasure) =>
 const inEnglish = (measure: SwapMeasure) =>
   measure.by === 'amount'
     ? brief(measure)
-    : `${measure.count} ${measure.count === 1 ? 'piece' : 'pieces'}`;
+    : `${measure.count} ${measure.count === 1 ? 'pack' : 'packs'}`;
 
 interface Tier {
   threshold: SwapMeasure;
@@ -22,60 +23,60 @@ export const swapWords = bilingual({
   zh: {
     /** Between two sentences. */
     gap: '',
-    title: '換購優惠',
+    title: commonWords.addOnDeal.zh,
     choose: '選擇換購品',
-    reached: (t: { amount: string; count: number }) => `已選滿 ${t.amount}（${t.count} 件）。`,
+    reached: (t: { amount: string; count: number }) => `已購 ${t.amount}（${t.count} 件）。`,
     threshold: (t: Tier) => `${inChinese(t.threshold)}`,
-    allows: (t: { allowed: number }) => `可換 ${t.allowed} 件`,
-    tier: (t: Tier) => `滿 ${inChinese(t.threshold)} 換 ${t.allowed} 件`,
+    allows: (t: { allowed: number }) => `可加購 ${t.allowed} 件`,
+    tier: (t: Tier) => `滿 ${inChinese(t.threshold)} 加購 ${t.allowed} 件`,
     met: '已達',
     notMet: '未達',
-    tiers: '換購級別',
+    tiers: '加價換購級別',
     locked: '未達此級別。',
     picked: (t: { picked: number; allowed: number }) => `已選 ${t.picked} / ${t.allowed} 件。`,
     replaces: (t: { slot: number }) => `再選其他產品會取代第 ${t.slot} 件。`,
     replaced: (t: { name: string }) => `已取代「${t.name}」。`,
-    total: '換購合計',
-    confirm: '確認換購',
-    confirming: '換購中',
-    cancel: '取消',
-    soldOut: '缺貨',
+    total: '換購價合計',
+    confirm: '確認加購',
+    confirming: '加購中',
+    cancel: commonWords.cancel.zh,
+    soldOut: commonWords.outOfStock.zh,
     /** One whose name is not known. */
     item: (t: { article: string }) => `換購品 ${t.article}`,
     none: '此級別暫無換購品。',
-    done: (t: { count: number }) => (t.count === 0 ? '已移除換購品。' : `已換購 ${t.count} 件。`),
-    questionTitle: '尚有換購優惠',
+    done: (t: { count: number }) => (t.count === 0 ? '已移除換購品。' : `已加購 ${t.count} 件。`),
+    questionTitle: '尚有加價換購',
     directly: '直接結帳',
     goChoose: '去選擇',
   },
   en: {
     gap: ' ',
-    title: 'Swap offer',
-    choose: 'Choose swap items',
-    reached: (t) => `Selected ${t.amount} (${t.count} ${t.count === 1 ? 'piece' : 'pieces'}).`,
+    title: commonWords.addOnDeal.en,
+    choose: 'Choose add-on products',
+    reached: (t) => `In your cart: ${t.amount} (${t.count} ${t.count === 1 ? 'pack' : 'packs'}).`,
     threshold: (t) => `${inEnglish(t.threshold)}`,
-    allows: (t) => `for ${t.allowed} ${t.allowed === 1 ? 'item' : 'items'}`,
-    tier: (t) => `${inEnglish(t.threshold)}: ${t.allowed} ${t.allowed === 1 ? 'item' : 'items'}`,
+    allows: (t) => `add ${t.allowed}`,
+    tier: (t) => `${inEnglish(t.threshold)}: add ${t.allowed}`,
     met: 'Reached',
     notMet: 'Not reached',
-    tiers: 'Swap tiers',
-    locked: 'This tier is not reached yet.',
+    tiers: 'Add-on deal tiers',
+    locked: 'You have not reached this tier yet.',
     picked: (t) => `${t.picked} / ${t.allowed} chosen.`,
-    replaces: (t) => `Another pick replaces slot ${t.slot}.`,
+    replaces: (t) => `Another choice replaces number ${t.slot}.`,
     replaced: (t) => `“${t.name}” was replaced.`,
-    total: 'Swap total',
-    confirm: 'Confirm swap',
+    total: 'Add-on total',
+    confirm: 'Confirm add-ons',
     confirming: 'Adding',
-    cancel: 'Cancel',
-    soldOut: 'Out of stock',
-    item: (t) => `Swap item ${t.article}`,
-    none: 'No swap items in this tier.',
+    cancel: commonWords.cancel.en,
+    soldOut: commonWords.outOfStock.en,
+    item: (t) => `Add-on product ${t.article}`,
+    none: 'No add-on products in this tier.',
     done: (t) =>
       t.count === 0
-        ? 'Swap items removed.'
-        : `${t.count} swap ${t.count === 1 ? 'item' : 'items'} in the cart.`,
-    questionTitle: 'Swap items to choose',
+        ? 'Add-on products removed.'
+        : `${t.count} add-on ${t.count === 1 ? 'product' : 'products'} in the cart.`,
+    questionTitle: 'Add-on deal available',
     directly: 'Check out directly',
-    goChoose: 'Go choose items',
+    goChoose: 'Choose items',
   },
 });

@@ -1,27 +1,21 @@
-import { type CashierOrder, decideBalance, formatMoney, splitPayment } from '@clinicart/sdk';
+import { decideBalance, formatMoney, splitPayment } from '@clinicart/sdk';
 import { useSay, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/form/choice.tsx';
 import { WalletIcon } from '../../ui/media/icons.tsx';
 import { cashierWords } from '../cashier-words.ts';
 import { PasswordRow } from './password-row.tsx';
-import type { Payment } from './use-payment.ts';
+import { useOrderPayment } from './payment-context.tsx';
 
-interface BalanceRowProps {
-  order: CashierOrder;
-  payment: Payment;
-  onSetPassword(): void;
-}
-
-/** The balance: how much of it there is, what it pays here, and the six digits. Spec: 2§4, 2§5, 2§6 */
-export function BalanceRow({ order, payment, onSetPassword }: BalanceRowProps) {
+/** The account balance: its amount, its share of this payment and the payment password. Spec: 2§4, 2§5, 2§6 */
+export function BalanceRow({ onSetPassword }: { onSetPassword(): void }) {
   const text = useWords(cashierWords);
   const say = useSay();
+  const { order, selection, select } = useOrderPayment();
   const decision = decideBalance(order);
-  const { wish } = payment;
   if (!decision.ok && !decision.isShown) return null;
-  const split = splitPayment(order, wish);
-  const isUsed = decision.ok && wish.useBalance;
+  const split = splitPayment(order, selection);
+  const isUsed = decision.ok && selection.useBalance;
   const quota = formatMoney(order.quota);
   const pays = formatMoney(splitPayment(order, { useBalance: true }).balance);
   return (
@@ -30,7 +24,7 @@ export function BalanceRow({ order, payment, onSetPassword }: BalanceRowProps) {
         <Checkbox
           checked={isUsed}
           disabled={!decision.ok}
-          onChange={(event) => payment.change({ useBalance: event.target.checked })}
+          onChange={(event) => select({ useBalance: event.target.checked })}
           label={
             <span className="clinic-cashier-balance-name">
               <WalletIcon size={20} />
@@ -49,7 +43,7 @@ export function BalanceRow({ order, payment, onSetPassword }: BalanceRowProps) {
           </Button>
         )}
       </div>
-      {isUsed && <PasswordRow payment={payment} onForgot={onSetPassword} />}
+      {isUsed && <PasswordRow onForgot={onSetPassword} />}
     </div>
   );
 }

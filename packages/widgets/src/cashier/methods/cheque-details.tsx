@@ -17,7 +17,7 @@ const chequeWords = bilingual({
   },
 });
 
-/** Where a cheque goes and what to write on it, in the merchant's words. Spec: 2§3 chequeAddress, chequeCopywriting */
+/** The merchant's address and notes for cheques. Spec: 2§3 chequeAddress, chequeCopywriting */
 export function ChequeDetails({ cheque }: { cheque: PaymentSettings['cheque'] }) {
   const text = useWords(chequeWords);
   return (

@@ -2,7 +2,7 @@ import { useShop } from '../../engine/index.ts';
 import { BankIcon } from '../../ui/media/icons.tsx';
 import { Image } from '../../ui/media/image.tsx';
 
-/** The icon beside the name says nothing that the name does not. */
+/** The icon of a payment method; decorative, because the name is beside it. */
 export function MethodMark({ icon }: { icon: string | undefined }) {
   const shop = useShop();
   return (

@@ -1,31 +1,30 @@
-import { type CashierOrder, type Cents, chequeDetails, type ShownMethod } from '@clinicart/sdk';
+import { type Cents, chequeDetails, type ShownMethod } from '@clinicart/sdk';
 import { onDemand, useWords } from '../../engine/index.ts';
 import { Radio } from '../../ui/form/choice.tsx';
 import type { CardSectionProps } from '../card/card-section.tsx';
-import { CardFailed, CardWaiting } from '../card/card-states.tsx';
+import { CardFailed, CardSkeleton } from '../card/card-states.tsx';
 import { cashierWords } from '../cashier-words.ts';
 import { ChequeDetails } from './cheque-details.tsx';
 import { MethodMark } from './method-mark.tsx';
 import { PasswordRow } from './password-row.tsx';
-import type { Payment } from './use-payment.ts';
+import { useOrderPayment } from './payment-context.tsx';
 
 const CardSection = onDemand<CardSectionProps>(() => import('../card/card-section.tsx'), {
-  waiting: <CardWaiting />,
+  waiting: <CardSkeleton />,
   failed: <CardFailed />,
 });
 
 interface MethodRowProps {
-  order: CashierOrder;
-  payment: Payment;
   method: ShownMethod;
-  /** What this way would pay. */
+  /** The amount that this method would pay. */
   amount: Cents;
   onSetPassword(): void;
 }
 
-/** A way of paying: the server's icon and name, how it goes on, and beneath it what it needs. */
-export function MethodRow({ order, payment, method, amount, onSetPassword }: MethodRowProps) {
-  const isChosen = payment.wish.method === method.method;
+/** A payment method with the server's icon and name, a hint, and below it the fields that it needs. */
+export function MethodRow({ method, amount, onSetPassword }: MethodRowProps) {
+  const { order, selection, select } = useOrderPayment();
+  const isChosen = selection.method === method.method;
   const hint = useHint(method);
   const cheque = chequeDetails(order.settings);
   return (
@@ -35,7 +34,7 @@ export function MethodRow({ order, payment, method, amount, onSetPassword }: Met
         value={method.method}
         checked={isChosen}
         disabled={amount <= 0}
-        onChange={() => payment.change({ method: method.method })}
+        onChange={() => select({ method: method.method })}
         label={
           <span className="clinic-cashier-method-name">
             <MethodMark icon={method.icon} />
@@ -44,12 +43,10 @@ export function MethodRow({ order, payment, method, amount, onSetPassword }: Met
           </span>
         }
       />
-      {isChosen && amount > 0 && method.flow === 'card' && (
-        <CardSection payment={payment} orderNo={order.orderNo} amount={amount} />
-      )}
+      {isChosen && amount > 0 && method.flow === 'card' && <CardSection amount={amount} />}
       {isChosen && method.method === 'cheque' && (
         <>
-          <PasswordRow payment={payment} onForgot={onSetPassword} />
+          <PasswordRow onForgot={onSetPassword} />
           {cheque && <ChequeDetails cheque={cheque} />}
         </>
       )}

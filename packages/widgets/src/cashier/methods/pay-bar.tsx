@@ -1,48 +1,36 @@
-import {
-  type CashierOrder,
-  decidePayment,
-  formatMoney,
-  methodsShown,
-  splitPayment,
-} from '@clinicart/sdk';
+import { formatMoney, methodsShown, splitPayment } from '@clinicart/sdk';
 import { useSay, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { bottomBar } from '../../ui/page/bottom-inset.ts';
 import { Notice } from '../../ui/state/notice.tsx';
 import { cashierWords } from '../cashier-words.ts';
-import type { Payment } from './use-payment.ts';
+import { useOrderPayment } from './payment-context.tsx';
 
-/** What pays how much, what is still missing, and the press. It sticks to the foot of a phone. */
-export function PayBar({ order, payment }: { order: CashierOrder; payment: Payment }) {
+/** The payment breakdown, the validation message and the Pay button; sticks to the bottom of a phone. */
+export function PayBar() {
   const text = useWords(cashierWords);
   const say = useSay();
-  const { wish, complaint, isBusy, cardAsked } = payment;
-  const decision = decidePayment(order, wish);
-  const why =
-    complaint?.about === 'payment' || complaint?.about === 'method' ? complaint.why : undefined;
+  const { order, decision, error, isBusy, cardCheck } = useOrderPayment();
+  const why = error?.field === 'payment' || error?.field === 'method' ? error.why : undefined;
   return (
     <div className="clinic-cashier-bar" ref={bottomBar}>
       {why !== undefined && (
         <Notice
           tone="danger"
           role="alert"
-          lead={complaint?.about === 'payment' ? text.notPaid : undefined}
+          lead={error?.field === 'payment' ? text.notPaid : undefined}
         >
           {typeof why === 'string' ? why : say(why)}
         </Notice>
       )}
       <p className="clinic-cashier-parts">
-        {decision.ok || why !== undefined ? (
-          <Parts order={order} payment={payment} />
-        ) : (
-          say(decision)
-        )}
+        {decision.ok || why !== undefined ? <Breakdown /> : say(decision)}
       </p>
       <Button
         type="submit"
         kind="primary"
         size="l"
-        busy={isBusy || cardAsked === 'taken'}
+        busy={isBusy || cardCheck === 'taken'}
         busyLabel={text.paying}
       >
         {text.pay({ total: formatMoney(order.total) })}
@@ -51,12 +39,12 @@ export function PayBar({ order, payment }: { order: CashierOrder; payment: Payme
   );
 }
 
-/** “Balance HK$1,200.00 + card HK$2,659.00”, where both pay a part. */
-function Parts({ order, payment }: { order: CashierOrder; payment: Payment }) {
+/** “Balance HK$1,200.00 + card HK$2,659.00” where both pay a part. */
+function Breakdown() {
   const text = useWords(cashierWords);
-  const { wish } = payment;
-  const split = splitPayment(order, wish);
-  const method = methodsShown(order).find((shown) => shown.method === wish.method);
+  const { order, selection } = useOrderPayment();
+  const split = splitPayment(order, selection);
+  const method = methodsShown(order).find((shown) => shown.method === selection.method);
   const parts = [
     split.balance > 0 && text.byBalance({ amount: formatMoney(split.balance) }),
     method &&

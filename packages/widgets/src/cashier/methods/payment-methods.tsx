@@ -1,4 +1,4 @@
-import { type CashierOrder, formatMoney, methodsShown, splitPayment } from '@clinicart/sdk';
+import { formatMoney, methodsShown, splitPayment } from '@clinicart/sdk';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useSay, useWords } from '../../engine/index.ts';
 import { Notice } from '../../ui/state/notice.tsx';
@@ -6,57 +6,58 @@ import { cashierWords } from '../cashier-words.ts';
 import { BalanceRow } from './balance-row.tsx';
 import { MethodRow } from './method-row.tsx';
 import { PayBar } from './pay-bar.tsx';
-import type { PayComplaint, Payment } from './use-payment.ts';
+import { useOrderPayment } from './payment-context.tsx';
+import type { PaymentError } from './use-payment.ts';
 
-interface WaysToPayProps {
-  order: CashierOrder;
-  payment: Payment;
-  /** It comes where something else stood that had the focus. */
+interface PaymentMethodsProps {
+  /** Takes the focus from the panel that it replaces. */
   takesFocus: boolean;
   onSetPassword(): void;
 }
 
 const METHODS = '.clinic-cashier-method input[type=radio]:not(:disabled)';
 
-const PLACES: Readonly<Record<PayComplaint['about'], string | undefined>> = {
+/** Selects the control that takes the focus after an error. */
+const CONTROLS: Readonly<Record<PaymentError['field'], string | undefined>> = {
   method: METHODS,
   password: '.clinic-cashier-password input',
-  // The form of the provider takes the focus itself; a failure is read out.
+  // The provider's form takes the focus itself; a failed payment is announced.
   card: undefined,
   payment: undefined,
 };
 
-/** The balance, the other ways, and the press that pays. Spec: 2§2.3, 2§5 */
-export function WaysToPay({ order, payment, takesFocus, onSetPassword }: WaysToPayProps) {
+/** The form at the cashier: balance, methods and the Pay button. Spec: 2§2.3, 2§5 */
+export function PaymentMethods({ takesFocus, onSetPassword }: PaymentMethodsProps) {
   const text = useWords(cashierWords);
   const say = useSay();
   const form = useRef<HTMLFormElement>(null);
-  const { wish, complaint, notPaid, isBusy } = payment;
-  const split = splitPayment(order, wish);
+  const payment = useOrderPayment();
+  const { order, selection, error, lastFailure, isBusy } = payment;
+  const split = splitPayment(order, selection);
   useEffect(() => {
-    const place = complaint && PLACES[complaint.about];
-    if (place) form.current?.querySelector<HTMLElement>(place)?.focus();
-  }, [complaint]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes.
+    const control = error && CONTROLS[error.field];
+    if (control) form.current?.querySelector<HTMLElement>(control)?.focus();
+  }, [error]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useEffect(() => {
     if (!takesFocus) return;
-    const ways = [...(form.current?.querySelectorAll<HTMLInputElement>(METHODS) ?? [])];
-    (ways.find((way) => way.checked) ?? ways[0])?.focus();
+    const methods = [...(form.current?.querySelectorAll<HTMLInputElement>(METHODS) ?? [])];
+    (methods.find((method) => method.checked) ?? methods[0])?.focus();
   }, []);
-  const submit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy && payment.cardAsked !== 'taken') payment.press();
+    if (!isBusy && payment.cardCheck !== 'taken') payment.submit();
   };
   return (
-    <form ref={form} className="clinic-cashier-ways" onSubmit={submit} noValidate>
-      {notPaid && (
+    <form ref={form} className="clinic-cashier-ways" onSubmit={onSubmit} noValidate>
+      {lastFailure && (
         <Notice tone="warning" role="alert">
-          {say(notPaid)}
+          {say(lastFailure)}
         </Notice>
       )}
       <fieldset disabled={isBusy}>
         <legend className="clinic-cashier-legend">{text.choose}</legend>
-        <BalanceRow order={order} payment={payment} onSetPassword={onSetPassword} />
+        <BalanceRow onSetPassword={onSetPassword} />
         {split.isMixed && (
           <p className="clinic-cashier-rest">
             {text.chooseRest({ rest: formatMoney(split.method) })}
@@ -66,13 +67,14 @@ export function WaysToPay({ order, payment, takesFocus, onSetPassword }: WaysToP
           {methodsShown(order).map((method) => (
             <MethodRow
               key={method.method}
-              {...{ order, payment, method, onSetPassword }}
+              method={method}
               amount={split.method}
+              onSetPassword={onSetPassword}
             />
           ))}
         </ul>
       </fieldset>
-      <PayBar order={order} payment={payment} />
+      <PayBar />
     </form>
   );
 }

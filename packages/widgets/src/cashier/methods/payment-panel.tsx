@@ -1,10 +1,4 @@
-import {
-  type CashierOrder,
-  cashierDomain,
-  flowOf,
-  hasWayToPay,
-  type PaymentRecord,
-} from '@clinicart/sdk';
+import { cashierDomain, flowOf, hasWayToPay } from '@clinicart/sdk';
 import { useEffect, useState } from 'react';
 import { useShop, useWords } from '../../engine/index.ts';
 import { PayPasswordDialog } from '../../identity/payment-password/pay-password-dialog.tsx';
@@ -12,66 +6,55 @@ import { WalletIcon } from '../../ui/media/icons.tsx';
 import { Empty } from '../../ui/state/empty.tsx';
 import { cashierWords } from '../cashier-words.ts';
 import { OrderSummary } from '../order-summary.tsx';
-import { Follow } from '../waiting/follow.tsx';
+import { PaymentPolling } from '../waiting/payment-polling.tsx';
 import { WaitingPanel } from '../waiting/waiting-panel.tsx';
-import { WaysToPay } from './payment-methods.tsx';
-import { usePayment } from './use-payment.ts';
+import { useOrderPayment } from './payment-context.tsx';
+import { PaymentMethods } from './payment-methods.tsx';
 
-export interface PayDeskProps {
-  order: CashierOrder;
-  onPaid(): void;
-  onClosed(message: string): void;
-}
-
-/** What was begun and goes on elsewhere; a card goes on in its own form. */
-function elsewhere(begun: PaymentRecord | undefined): PaymentRecord | undefined {
-  return begun && flowOf(begun.method) !== 'card' ? begun : undefined;
-}
-
-/** Choosing how to pay, or waiting for what was begun; beside it what is being paid for. */
-export function PayDesk({ order, onPaid, onClosed }: PayDeskProps) {
-  const text = useWords(cashierWords);
-  const payment = usePayment(order, { onPaid, onClosed });
+/** The payment methods, or the wait for a payment made elsewhere; beside them the order. */
+export function PaymentPanel() {
+  const { order, pending, isBusy, isPolled, select } = useOrderPayment();
   const cashier = useShop().domain(cashierDomain);
-  const [isSetting, setSetting] = useState(false);
-  const { orderNo } = order;
-  const { begun, isBusy } = payment;
-  // While it is being begun the choice stays where it is.
-  const waiting = isBusy ? undefined : elsewhere(begun);
-  const [hasWaited, setWaited] = useState(false);
+  const [isSettingPassword, setSettingPassword] = useState(false);
+  // A card payment continues in its own form. While a payment starts, the methods stay where they are.
+  const waiting = !isBusy && pending && flowOf(pending.method) !== 'card' ? pending : undefined;
+  const [hasWaited, setHasWaited] = useState(false);
   useEffect(() => {
-    if (waiting) setWaited(true);
+    if (waiting) setHasWaited(true);
   }, [waiting]);
   return (
     <div className="clinic-cashier-body">
       <div className="clinic-cashier-main">
-        {payment.isFollowed && <Follow orderNo={orderNo} onPaid={onPaid} onClosed={onClosed} />}
+        {isPolled && <PaymentPolling />}
         {waiting ? (
-          <WaitingPanel order={order} record={waiting} payment={payment} />
-        ) : !hasWayToPay(order) ? (
-          <div className="clinic-panel">
-            <Empty icon={<WalletIcon size={20} />} title={text.noMethods}>
-              {text.noMethodsWhy}
-            </Empty>
-          </div>
+          <WaitingPanel record={waiting} />
+        ) : hasWayToPay(order) ? (
+          <PaymentMethods takesFocus={hasWaited} onSetPassword={() => setSettingPassword(true)} />
         ) : (
-          <WaysToPay
-            {...{ order, payment }}
-            takesFocus={hasWaited}
-            onSetPassword={() => setSetting(true)}
-          />
+          <NoMethods />
         )}
       </div>
       <OrderSummary order={order} />
       <PayPasswordDialog
-        open={isSetting}
-        onClose={() => setSetting(false)}
+        open={isSettingPassword}
+        onClose={() => setSettingPassword(false)}
         onDone={() => {
-          setSetting(false);
-          payment.change({ password: '' });
-          cashier.order.reload(orderNo);
+          setSettingPassword(false);
+          select({ password: '' });
+          cashier.order.reload(order.orderNo);
         }}
       />
+    </div>
+  );
+}
+
+function NoMethods() {
+  const text = useWords(cashierWords);
+  return (
+    <div className="clinic-panel">
+      <Empty icon={<WalletIcon size={20} />} title={text.noMethods}>
+        {text.noMethodsWhy}
+      </Empty>
     </div>
   );
 }

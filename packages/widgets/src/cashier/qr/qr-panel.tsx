@@ -1,48 +1,36 @@
 import { isOfRecord, type PaymentRecord } from '@clinicart/sdk';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRoutes, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AlertIcon } from '../../ui/media/icons.tsx';
 import { Empty } from '../../ui/state/empty.tsx';
-import type { PayDeskProps } from '../methods/payment-panel.tsx';
-import { usePayment } from '../methods/use-payment.ts';
+import { useOrderPayment } from '../methods/payment-context.tsx';
 import { OrderSummary } from '../order-summary.tsx';
 import { qrPayWords } from '../result/result-words.ts';
-import { Follow } from '../waiting/follow.tsx';
+import { PaymentPolling } from '../waiting/payment-polling.tsx';
 import { WaitingPanel } from '../waiting/waiting-panel.tsx';
 
-/** The code that the address names. */
-export const GivenCode = createContext('');
-
 /**
- * A code to be scanned. Only the one of a payment that was begun in this browser is drawn, since whoever wrote the
- * address may have put in a code that pays somebody else; sum, name and icon are those of the order. Spec: 2§2.3, 2§9
+ * A payment code from the page's address. Draws only the code of a payment that this browser started, because a forged
+ * address could name a code that pays another account; amount, name and icon come from the order. Spec: 2§2.3, 2§9
  */
-export function CodeDesk(props: PayDeskProps) {
-  const { order } = props;
+export function QrPanel({ code }: { code: string }) {
+  const { order, pending } = useOrderPayment();
+  const { orderNo } = order;
   const routes = useRoutes();
-  const code = useContext(GivenCode);
-  const payment = usePayment(order, props);
-  const record = useRecord(payment.begun, code);
-  const toCashier = () => routes.go('pay', { id: order.orderNo });
+  const record = useRecordOf(code, pending);
   return (
     <div className="clinic-cashier-body">
       <div className="clinic-cashier-main">
-        <Follow orderNo={order.orderNo} onPaid={props.onPaid} onClosed={props.onClosed} />
+        <PaymentPolling />
         {record ? (
           <WaitingPanel
-            {...{ order, record }}
+            record={record}
             isCodePage
-            payment={{
-              ...payment,
-              letGo() {
-                payment.letGo();
-                toCashier();
-              },
-            }}
+            onAbandon={() => routes.go('pay', { id: orderNo })}
           />
         ) : (
-          <Unknown orderNo={order.orderNo} />
+          <UnknownCode orderNo={orderNo} />
         )}
       </div>
       <OrderSummary order={order} />
@@ -50,17 +38,17 @@ export function CodeDesk(props: PayDeskProps) {
   );
 }
 
-/** The record that the code is of; it stays while another tab has learned the end and this one has not. */
-function useRecord(begun: PaymentRecord | undefined, code: string): PaymentRecord | undefined {
-  const fitting = begun && isOfRecord(code, begun) ? begun : undefined;
-  const [last, setLast] = useState(fitting);
+/** The pending payment of this code; kept after another tab has seen its end, until this tab has too. */
+function useRecordOf(code: string, pending: PaymentRecord | undefined): PaymentRecord | undefined {
+  const record = pending && isOfRecord(code, pending) ? pending : undefined;
+  const [last, setLast] = useState(record);
   useEffect(() => {
-    if (fitting) setLast(fitting);
-  }, [fitting]);
-  return fitting ?? (begun ? undefined : last);
+    if (record) setLast(record);
+  }, [record]);
+  return record ?? (pending ? undefined : last);
 }
 
-function Unknown({ orderNo }: { orderNo: string }) {
+function UnknownCode({ orderNo }: { orderNo: string }) {
   const text = useWords(qrPayWords);
   const routes = useRoutes();
   return (

@@ -2,11 +2,11 @@ import type { CashierOrder, PayResult } from '@clinicart/sdk';
 import { useWords } from '../../engine/index.ts';
 import { WalletIcon } from '../../ui/media/icons.tsx';
 import { MerchantNote, MerchantNotes } from '../methods/merchant-notes.tsx';
-import { Following } from './following.tsx';
 import { methodWords } from './method-words.ts';
-import { Ways } from './next-steps.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { Outcome } from './outcome.tsx';
+import { PollingNotice } from './polling-notice.tsx';
 import { resultWords } from './result-words.ts';
 
 interface AwaitedTransferProps {
@@ -14,7 +14,7 @@ interface AwaitedTransferProps {
   result: Extract<PayResult, { kind: 'transfer' }>;
 }
 
-/** Where the money is to go, and what to send along. Spec: 2§2.4 */
+/** The bank account for an awaited transfer, and what to send along. Spec: 2§2.4 */
 export function AwaitedTransfer({ order, result }: AwaitedTransferProps) {
   const text = useWords(resultWords);
   const names = useWords(methodWords);
@@ -25,7 +25,7 @@ export function AwaitedTransfer({ order, result }: AwaitedTransferProps) {
       tone="success"
       title={text.transfer}
       why={<p>{text.transferWhy}</p>}
-      actions={<Ways orderNo={order.orderNo} />}
+      actions={<NextSteps orderNo={order.orderNo} />}
     >
       <OrderFacts
         order={order}
@@ -38,7 +38,7 @@ export function AwaitedTransfer({ order, result }: AwaitedTransferProps) {
           <MerchantNote title={text.copyText} label={text.copyCopyText} text={result.copyText} />
         </MerchantNotes>
       )}
-      <Following orderNo={order.orderNo} />
+      <PollingNotice orderNo={order.orderNo} />
     </Outcome>
   );
 }

@@ -2,10 +2,10 @@ import { type CashierOrder, cashierDomain, type PayResult } from '@clinicart/sdk
 import { useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AlertIcon } from '../../ui/media/icons.tsx';
-import { Following } from './following.tsx';
-import { Ways } from './next-steps.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { Outcome } from './outcome.tsx';
+import { PollingNotice } from './polling-notice.tsx';
 import { resultWords } from './result-words.ts';
 
 interface FailedProps {
@@ -13,7 +13,7 @@ interface FailedProps {
   result: Extract<PayResult, { kind: 'failed' }>;
 }
 
-/** Not paid; and where it still may be, the way back to the cashier. Spec: 2§2.4, 2§8 */
+/** A failed payment; with a link to the cashier if the order can still be paid. Spec: 2§2.4, 2§8 */
 export function Failed({ order, result }: FailedProps) {
   const say = useSay();
   const text = useWords(resultWords);
@@ -24,7 +24,7 @@ export function Failed({ order, result }: FailedProps) {
   const cashier = useShop().domain(cashierDomain);
   const link = routes.link('pay', { id: orderNo });
   const retry = (
-    // What had failed is not waited for there; should it have been paid after all, the cashier finds out first.
+    // Drops the failed payment; before it pays again, the cashier checks whether it was paid after all.
     <Button kind="primary" size="l" {...link} onClickCapture={() => cashier.forget(orderNo)}>
       {text.retry}
     </Button>
@@ -41,9 +41,9 @@ export function Failed({ order, result }: FailedProps) {
           {mayRetry && <p>{text.retryWhy}</p>}
         </>
       }
-      actions={<Ways orderNo={orderNo} first={mayRetry && retry} />}
+      actions={<NextSteps orderNo={orderNo} first={mayRetry && retry} />}
     >
-      {mayRetry && <Following orderNo={orderNo} />}
+      {mayRetry && <PollingNotice orderNo={orderNo} />}
       <OrderFacts order={order} amount="amount" />
     </Outcome>
   );
@@ -51,13 +51,13 @@ export function Failed({ order, result }: FailedProps) {
 
 interface UnpayableProps {
   title: string;
-  /** Left out where the server knows no such order of this account. */
+  /** Omit if the account has no such order. */
   orderNo?: string | undefined;
-  /** The server's own sentence, or ours. */
+  /** The server's message, or the shop's. */
   message: string;
 }
 
-/** The server would not show the order. Nothing of the address is shown in its place. Spec: 2§8 */
+/** The server refused the order. Shows nothing from the address. Spec: 2§8 */
 export function Unpayable({ orderNo, title, message }: UnpayableProps) {
   return (
     <Outcome
@@ -65,7 +65,7 @@ export function Unpayable({ orderNo, title, message }: UnpayableProps) {
       tone="danger"
       title={title}
       why={<p>{message}</p>}
-      actions={<Ways orderNo={orderNo} />}
+      actions={<NextSteps orderNo={orderNo} />}
     />
   );
 }

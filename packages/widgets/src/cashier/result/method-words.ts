@@ -33,5 +33,5 @@ const en: Names = {
   fps: 'FPS',
 };
 
-/** The shop's own names for ways of paying, for orders whose server does not name theirs. Spec: 2§9 */
+/** The shop's names of payment methods, for orders whose server sends none. Spec: 2§9 */
 export const methodWords = bilingual({ zh, en });

@@ -3,15 +3,15 @@ import { useRoutes, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { resultWords } from './result-words.ts';
 
-interface WaysProps {
-  /** Left out where nothing is known of an order. */
+interface NextStepsProps {
+  /** Omit when there is no order. */
   orderNo?: string | undefined;
-  /** The main way on, where it is neither of the two. */
+  /** The main action, before the two links. */
   first?: ReactNode;
 }
 
-/** Back to home and view order. Spec: 2§2.4 */
-export function Ways({ orderNo, first }: WaysProps) {
+/** Links to the order and the home page. Spec: 2§2.4 */
+export function NextSteps({ orderNo, first }: NextStepsProps) {
   const text = useWords(resultWords);
   const routes = useRoutes();
   return (

@@ -6,14 +6,14 @@ import { resultWords } from './result-words.ts';
 
 interface OrderFactsProps {
   order: CashierOrder;
-  /** What the amount is: paid, due, or only the order's. */
+  /** The label of the amount. */
   amount: 'amount' | 'amountPaid' | 'amountDue';
   method?: string | undefined;
-  /** Of a payment that the balance and another way share. */
+  /** The parts of a payment by balance and another method. */
   parts?: PaidParts | undefined;
 }
 
-/** Number, amount and method of an order, all as the server has them. Spec: 2§2.4 */
+/** Number, amount and payment method, as the server has them. Spec: 2§2.4 */
 export function OrderFacts({ order, amount, method, parts }: OrderFactsProps) {
   const text = useWords(resultWords);
   return (

@@ -4,14 +4,14 @@ interface OutcomeProps {
   icon: ReactNode;
   tone: 'success' | 'danger' | 'neutral';
   title: string;
-  /** Sentences beneath it. */
+  /** Sentences below the title. */
   why: ReactNode;
   children?: ReactNode;
-  /** Ways on, the main one first. */
+  /** Buttons, the main one first. */
   actions: ReactNode;
 }
 
-/** What came of something, large, and the ways on from it. Said aloud when it changes. Sheets: panel, result */
+/** The result of a payment with the next steps; announced when it changes. Sheets: panel, result */
 export function Outcome({ icon, tone, title, why, children, actions }: OutcomeProps) {
   return (
     <section className="clinic-panel clinic-result">
@@ -33,7 +33,7 @@ export function Facts({ children }: { children: ReactNode }) {
 
 interface FactProps {
   label: string;
-  /** Stands after the value: a copy button. */
+  /** Shown after the value: a copy button. */
   end?: ReactNode;
   strong?: boolean;
   children: ReactNode;

@@ -4,7 +4,7 @@ import { useShop, useWords } from '../../engine/index.ts';
 import { CheckIcon } from '../../ui/media/icons.tsx';
 import { ChequeDetails } from '../methods/cheque-details.tsx';
 import { methodWords } from './method-words.ts';
-import { Ways } from './next-steps.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { OrderFacts, OrderNumber } from './order-facts.tsx';
 import { Fact, Facts, Outcome } from './outcome.tsx';
 import { resultWords } from './result-words.ts';
@@ -14,14 +14,15 @@ interface PaidProps {
   result: Extract<PayResult, { kind: 'paid' }>;
 }
 
-/** The server has it as paid. Spec: 2§2.4 */
+/** An order that the server says is paid. Spec: 2§2.4 */
 export function Paid({ order, result }: PaidProps) {
   const names = useWords(methodWords);
   const { paidBy, method, parts, cheque } = result;
   return (
     <Success orderNo={order.orderNo}>
       <OrderFacts
-        {...{ order, parts }}
+        order={order}
+        parts={parts}
         amount="amountPaid"
         method={paidBy || (method && names[method])}
       />
@@ -30,7 +31,7 @@ export function Paid({ order, result }: PaidProps) {
   );
 }
 
-/** The poll has it as paid, and the server does not show the order any more: no amount is taken from an address. Spec: 2§4, 2§7 */
+/** Paid according to the poll, but the server no longer shows the order; no amount is taken from the address. Spec: 2§4, 2§7 */
 export function PaidUnread({ query }: { query: ResultQuery }) {
   const text = useWords(resultWords);
   const names = useWords(methodWords);
@@ -54,7 +55,7 @@ function Success({ orderNo, children }: { orderNo: string; children: ReactNode }
       tone="success"
       title={text.paid}
       why={<p>{text.paidWhy}</p>}
-      actions={<Ways orderNo={orderNo} />}
+      actions={<NextSteps orderNo={orderNo} />}
     >
       {children}
     </Outcome>

@@ -27,10 +27,7 @@ import resultCss from './result.css?inline';
 import { resultWords } from './result-words.ts';
 import { Waiting } from './waiting.tsx';
 
-/**
- * What became of a payment. What the attributes say may have been written by anybody: the order, as the server has it
- * for whoever is signed in, decides. Spec: 2§2.4
- */
+/** The result of a payment. The address may be forged, so the member's order on the server decides. Spec: 2§2.4 */
 function PayResult(props: WidgetProps<'clinic-pay-result'>) {
   const { orderId = '', type = '', payType = '', message = '' } = props;
   const text = useWords(resultWords);
@@ -56,7 +53,7 @@ function OrderResult({ query }: { query: ResultQuery }) {
   const cashier = useShop().domain(cashierDomain);
   const read = useStore(cashier.order.watch(orderNo));
   const failure = read.error && orderFailure(read.error, cashier.known(orderNo));
-  // What the server says of it now stands above what it said before.
+  // A refusal replaces the order read before.
   if (failure?.kind === 'end') {
     const { kind, why } = failure.end;
     return (
@@ -67,9 +64,9 @@ function OrderResult({ query }: { query: ResultQuery }) {
       />
     );
   }
-  if (read.value) return <Known query={query} order={read.value} />;
+  if (read.value) return <KnownOrder query={query} order={read.value} />;
   if (failure?.kind === 'paid') return <PaidUnread query={query} />;
-  if (failure?.kind !== 'again') return <Shape />;
+  if (failure?.kind !== 'again') return <ResultSkeleton />;
   return (
     <div className="clinic-panel">
       <FailureBlock kind="primary" onRetry={() => cashier.order.reload(orderNo)}>
@@ -79,29 +76,29 @@ function OrderResult({ query }: { query: ResultQuery }) {
   );
 }
 
-function Known({ query, order }: { query: ResultQuery; order: CashierOrder }) {
+function KnownOrder({ query, order }: { query: ResultQuery; order: CashierOrder }) {
   const shop = useShop();
   const { clock } = shop;
-  const [, look] = useReducer((times: number) => times + 1, 0);
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
   const now = clock.now();
   const left = order.payBy === undefined ? 0 : order.payBy - now;
-  // Its time may end while somebody looks at it.
-  useEffect(() => (left > 0 ? clock.after(left, look) : undefined), [clock, left]);
+  // The deadline may pass while the page is open.
+  useEffect(() => (left > 0 ? clock.after(left, rerender) : undefined), [clock, left]);
   const result = resultOf(query, order, now, shop.domain(cashierDomain).known(order.orderNo));
   switch (result.kind) {
     case 'paid':
-      return <Paid {...{ order, result }} />;
+      return <Paid order={order} result={result} />;
     case 'transfer':
-      return <AwaitedTransfer {...{ order, result }} />;
+      return <AwaitedTransfer order={order} result={result} />;
     case 'waiting':
       return <Waiting order={order} />;
     case 'failed':
-      return <Failed {...{ order, result }} />;
+      return <Failed order={order} result={result} />;
   }
 }
 
-/** As high as a result. */
-function Shape() {
+/** Skeleton as high as a result. */
+function ResultSkeleton() {
   const text = useWords(resultWords);
   return (
     <Loading label={text.loading}>
@@ -120,7 +117,14 @@ function Shape() {
 export const widget: WidgetModule<'clinic-pay-result'> = {
   component: PayResult,
   styles: [
-    ...[baseCss, buttonCss, emptyCss, noticeCss, panelCss, skeletonCss],
-    ...[membersCss, merchantNotesCss, resultCss],
+    baseCss,
+    buttonCss,
+    emptyCss,
+    noticeCss,
+    panelCss,
+    skeletonCss,
+    membersCss,
+    merchantNotesCss,
+    resultCss,
   ],
 };

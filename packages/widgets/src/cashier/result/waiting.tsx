@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ClockIcon } from '../../ui/media/icons.tsx';
-import { Following } from './following.tsx';
-import { Ways } from './next-steps.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { Outcome } from './outcome.tsx';
+import { PollingNotice } from './polling-notice.tsx';
 import { resultWords } from './result-words.ts';
 
-/** Not paid yet as far as the server knows, whatever the address says. Spec: 2§2.4, 2§4 */
+/** Not paid yet according to the server, whatever the address says. Spec: 2§2.4, 2§4 */
 export function Waiting({ order }: { order: CashierOrder }) {
   const text = useWords(resultWords);
   const routes = useRoutes();
@@ -27,7 +27,7 @@ export function Waiting({ order }: { order: CashierOrder }) {
       title={text.waiting}
       why={<p>{text.waitingWhy}</p>}
       actions={
-        <Ways
+        <NextSteps
           orderNo={orderNo}
           first={
             <>
@@ -42,7 +42,7 @@ export function Waiting({ order }: { order: CashierOrder }) {
         />
       }
     >
-      <Following {...{ orderNo, isAsked }} />
+      <PollingNotice orderNo={orderNo} isAsked={isAsked} />
       <OrderFacts order={order} amount="amountDue" />
     </Outcome>
   );

@@ -1,27 +1,21 @@
-import {
-  type CashierOrder,
-  codePageQuery,
-  codePlaceOf,
-  type PaymentMethod,
-  type PaymentRecord,
-} from '@clinicart/sdk';
+import { codePageQuery, codePlaceOf, type PaymentMethod, type PaymentRecord } from '@clinicart/sdk';
 import { useRoutes, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { QrCode } from '../../ui/media/qr-code.tsx';
+import { useOrderPayment } from '../methods/payment-context.tsx';
 import { waitingWords } from './waiting-words.ts';
 
 /** Spec: 2§9 */
 const PAYMENT_CODE_VERSION = 8;
 
 interface PayCodeProps {
-  order: CashierOrder;
   record: PaymentRecord;
-  /** The server's word for the way of paying. */
+  /** The server's name of the method. */
   name: string;
   amount: string;
   code: string;
-  /** The same as a link, where it is one. */
+  /** The code as a link, if it is one. */
   link: string | undefined;
   isCodePage: boolean | undefined;
 }
@@ -33,9 +27,10 @@ const STEPS: Readonly<Partial<Record<PaymentMethod, 'wechat' | 'fps' | 'payme' |
   'alipay-scan': 'alipay',
 };
 
-/** A code to be scanned, what to do with it step by step, and its text for whoever cannot scan. Spec: 2§2.3, 2§9 */
+/** A QR code with step-by-step instructions, and its text for buyers who cannot scan. Spec: 2§2.3, 2§9 */
 export function PayCode(props: PayCodeProps) {
-  const { order, record, name, amount, code, link, isCodePage } = props;
+  const { record, name, amount, code, link, isCodePage } = props;
+  const { order } = useOrderPayment();
   const text = useWords(waitingWords).code;
   const routes = useRoutes();
   const { method, isMixed } = record;

@@ -1,5 +1,4 @@
 import {
-  type CashierOrder,
   codeLink,
   flowOf,
   formatMoney,
@@ -13,34 +12,38 @@ import { Button } from '../../ui/button/button.tsx';
 import { Ring } from '../../ui/button/spinner.tsx';
 import { cashierWords } from '../cashier-words.ts';
 import { MethodMark } from '../methods/method-mark.tsx';
-import type { Payment } from '../methods/use-payment.ts';
+import { useOrderPayment } from '../methods/payment-context.tsx';
 import { PayCode } from './pay-code.tsx';
 import { waitingWords } from './waiting-words.ts';
 
 interface WaitingPanelProps {
-  order: CashierOrder;
   record: PaymentRecord;
-  payment: Payment;
-  /** It is the page of the code itself, which need not lead there. */
+  /** The panel is on the page of the code, which needs no link to itself. */
   isCodePage?: boolean | undefined;
+  /** The buyer wants another method. */
+  onAbandon?(): void;
 }
 
-/** A payment that is made elsewhere: what to do there, and what to do when it is done or will not be. Spec: 2§2.3, 2§4 */
-export function WaitingPanel({ order, record, payment, isCodePage }: WaitingPanelProps) {
+/** A payment made elsewhere: its instructions, and buttons for “paid” and “another method”. Spec: 2§2.3, 2§4 */
+export function WaitingPanel({ record, isCodePage, onAbandon }: WaitingPanelProps) {
   const text = useWords(waitingWords).waiting;
   const { balance } = useWords(cashierWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const flow = flowOf(record.method);
-  const { start, askNow } = payment;
+  const { order, start, check, abandon, reopenWindow } = useOrderPayment();
   const shown = methodsShown(order).find((each) => each.method === record.method);
   const name = shown?.name ?? balance;
   const isUnknown = flow === 'password' || !start;
   const [isAsked, setAsked] = useState(false);
   useEffect(() => heading.current?.focus(), []);
-  useAskOnReturn(askNow);
+  useCheckOnFocus(check);
   const ask = () => {
     setAsked(true);
-    askNow();
+    check();
+  };
+  const another = () => {
+    abandon();
+    onAbandon?.();
   };
   const split = splitPayment(order, { useBalance: record.isMixed });
   return (
@@ -53,7 +56,20 @@ export function WaitingPanel({ order, record, payment, isCodePage }: WaitingPane
         <b>{text.amount({ amount: formatMoney(split.method) })}</b>
         {split.isMixed && <span>{text.balancePart({ amount: formatMoney(split.balance) })}</span>}
       </p>
-      <Way {...{ order, record, payment, name, isCodePage }} amount={formatMoney(split.method)} />
+      {start?.kind === 'code' && (
+        <PayCode
+          record={record}
+          name={name}
+          amount={formatMoney(split.method)}
+          code={start.text}
+          link={codeLink(start)}
+          isCodePage={isCodePage}
+        />
+      )}
+      {start?.kind === 'html' && (
+        // Sandboxed: no scripts, forms or navigation. Spec: 2§7 qrCodeHtml
+        <iframe className="clinic-cashier-frame" title={name} sandbox="" srcDoc={start.html} />
+      )}
       <p id="clinic-waiting-state" className="clinic-cashier-waiting-state" role="status">
         <Ring />
         {isAsked
@@ -65,11 +81,11 @@ export function WaitingPanel({ order, record, payment, isCodePage }: WaitingPane
               : text.code}
       </p>
       <div className="clinic-cashier-waiting-actions">
-        <Button kind="link" onClick={payment.letGo}>
+        <Button kind="link" onClick={another}>
           {text.another}
         </Button>
         {start?.kind === 'page' && (
-          <Button onClick={() => payment.openAgain(start.url)}>{text.again}</Button>
+          <Button onClick={() => reopenWindow(start.url)}>{text.again}</Button>
         )}
         <Button kind="primary" onClick={ask}>
           {text.paid}
@@ -79,36 +95,14 @@ export function WaitingPanel({ order, record, payment, isCodePage }: WaitingPane
   );
 }
 
-interface WayProps extends WaitingPanelProps {
-  name: string;
-  amount: string;
-}
-
-/** The code, or the provider's own HTML with one; a window has nothing to show here. */
-function Way({ order, record, payment, name, amount, isCodePage }: WayProps) {
-  const { start } = payment;
-  if (start?.kind === 'code')
-    return (
-      <PayCode
-        {...{ order, record, name, amount, isCodePage }}
-        code={start.text}
-        link={codeLink(start)}
-      />
-    );
-  if (start?.kind === 'html')
-    // Shown and nothing else: no script, no form, no way out of its frame. Spec: 2§7 qrCodeHtml
-    return <iframe className="clinic-cashier-frame" title={name} sandbox="" srcDoc={start.html} />;
-  return null;
-}
-
-/** Whoever comes back to this page has perhaps just paid in another window or application. */
-function useAskOnReturn(askNow: () => void) {
-  const ask = useRef(askNow);
+/** Checks the payment when the page regains the focus: the buyer may have paid in another window or app. */
+function useCheckOnFocus(check: () => void) {
+  const latest = useRef(check);
   useEffect(() => {
-    ask.current = askNow;
+    latest.current = check;
   });
   useEffect(() => {
-    const onFocus = () => ask.current();
+    const onFocus = () => latest.current();
     addEventListener('focus', onFocus);
     return () => removeEventListener('focus', onFocus);
   }, []);

@@ -1,16 +1,16 @@
 import { cleanedReturn, PAYMENT_WINDOW_MARK, readReturn, type WalletReturn } from '@clinicart/sdk';
 import { changeAddress } from '../../ui/page/address-bar.ts';
 
-/** In the history of the tab, where the address no longer says it: a reload then still knows the order. */
+/** Key of the order number in the history state, which survives a reload after the URL was cleaned. */
 const STATE_KEY = 'clinicartOrder';
 
-function keptOrder(): string {
+function orderOfHistory(): string {
   const { state } = history;
   const kept: unknown = state && typeof state === 'object' ? Reflect.get(state, STATE_KEY) : '';
   return typeof kept === 'string' ? kept : '';
 }
 
-/** Reads what a wallet has put into this address, and takes it out of there: the token is then in memory alone. */
+/** Reads the wallet's parameters and removes them from the URL, so that only memory holds the token. */
 export function takeReturn(): WalletReturn | undefined {
   const query = new URLSearchParams(location.search);
   const back = readReturn(query);
@@ -22,11 +22,11 @@ export function takeReturn(): WalletReturn | undefined {
     });
   }
   if (back) return back;
-  const orderNo = keptOrder();
+  const orderNo = orderOfHistory();
   return orderNo ? { token: '', orderNo } : undefined;
 }
 
-/** Was this window opened for a payment alone? */
+/** Whether this window was opened for a payment. */
 export function isPaymentWindow(): boolean {
   try {
     return sessionStorage.getItem(PAYMENT_WINDOW_MARK) !== null;

@@ -11,21 +11,21 @@ import resultCss from '../result/result.css?inline';
 import { walletReturnWords } from '../result/result-words.ts';
 import { isPaymentWindow, takeReturn } from './wallet-return-url.ts';
 
-/** How long a window that should be gone is still shown before it goes on by itself. */
+/** Time that a payment window has to close before it redirects instead. */
 const CLOSING_MS = 1500;
 
 /**
- * Back from a wallet: what it handed over leaves the address at once, is told to the shop, and the result follows; a
- * window of its own closes instead. Spec: 2§2.1, 2§8
+ * The page that a wallet returns to: cleans the URL, confirms the payment, and redirects to the result. A payment window
+ * closes instead. Spec: 2§2.1, 2§8
  */
-function Return() {
+function ReturnPage() {
   const text = useWords(walletReturnWords);
   const [back, setBack] = useState<WalletReturn | 'nothing'>();
-  // Before anything is painted or asked for.
+  // Before the first paint and the first request.
   useLayoutEffect(() => setBack(takeReturn() ?? 'nothing'), []);
   if (back === undefined) return null;
   return back === 'nothing' ? (
-    <Nothing />
+    <InvalidReturn />
   ) : (
     <MembersOnly title={text.title}>
       <Confirm back={back} />
@@ -35,7 +35,7 @@ function Return() {
 
 type State =
   | { readonly at: 'asking' | 'closing' | 'closing-unpaid' }
-  /** Nobody was reached, or it was not said whether. */
+  /** The server was not reached, or its answer is unclear. */
   | { readonly at: 'failed'; readonly message: string };
 
 function Confirm({ back }: { back: WalletReturn }) {
@@ -50,7 +50,7 @@ function Confirm({ back }: { back: WalletReturn }) {
     setState({ at: 'asking' });
     const toResult = (type?: 'success' | 'fail', message?: string) =>
       routes.replace('payResult', { type, orderId: orderNo, message });
-    // Reloaded, it has no token any more: the result asks by itself.
+    // After a reload there is no token; the result page polls.
     if (!token) return toResult();
     const closeWindow = (at: 'closing' | 'closing-unpaid', otherwise: () => void) => {
       setState({ at });
@@ -64,11 +64,11 @@ function Confirm({ back }: { back: WalletReturn }) {
       if (!isShopError(error)) throw error;
       if (error.kind === 'server') {
         const toFailure = () => toResult('fail', error.message);
-        // The cashier that opened this window says so, with the ways of paying.
-        const isSaid = isPaymentWindow() && cashier.notPaid(orderNo).get() !== undefined;
-        return isSaid ? closeWindow('closing-unpaid', toFailure) : toFailure();
+        // The cashier that opened this window shows the failure.
+        const isShownByOpener = isPaymentWindow() && cashier.notPaid(orderNo).get() !== undefined;
+        return isShownByOpener ? closeWindow('closing-unpaid', toFailure) : toFailure();
       }
-      // Whoever has to sign in first goes on from here afterwards.
+      // After a login, the effect below confirms again.
       if (error.kind === 'login-required' || error.kind === 'session-ended') return;
       return setState({ at: 'failed', message: error.message });
     }
@@ -111,8 +111,8 @@ function Confirm({ back }: { back: WalletReturn }) {
   );
 }
 
-/** Opened by hand, or without what a wallet hands over. */
-function Nothing() {
+/** Opened by hand, or without a wallet's parameters. */
+function InvalidReturn() {
   const text = useWords(walletReturnWords);
   const routes = useRoutes();
   return (
@@ -136,6 +136,6 @@ function Nothing() {
 }
 
 export const widget: WidgetModule<'clinic-wallet-return'> = {
-  component: Return,
+  component: ReturnPage,
   styles: [baseCss, buttonCss, emptyCss, panelCss, membersCss, resultCss],
 };

@@ -1,10 +1,4 @@
-import {
-  arrangeBrands,
-  type BrandGroup,
-  countBrands,
-  findBrands,
-  isShopError,
-} from '@clinicart/sdk';
+import { arrangeBrands, type BrandGroup, countBrands, findBrands } from '@clinicart/sdk';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   useRoutes,
@@ -33,6 +27,7 @@ import {
   tabsCss,
 } from '../../ui/styles.ts';
 import { LoadFailure } from '../card/load-error.tsx';
+import { readForServer } from '../read-for-server.ts';
 import brandCss from './brand-index.css?inline';
 import { BrandTile, BrandTileSkeleton } from './brand-tile.tsx';
 import { brandWords } from './brand-words.ts';
@@ -50,7 +45,7 @@ function BrandIndex(props: WidgetProps<'clinic-brand-index'>) {
   const state = useStore(shop.catalogue.brandGroups.watch(null));
   const groups = useMemo(() => (state.value ? arrangeBrands(state.value) : NONE), [state.value]);
   const [typed, setTyped] = useState('');
-  const [chosen, select] = useBrandTab(props);
+  const [chosen, selectTab] = useBrandTab(props);
   const tab = groups.some(({ key }) => key === chosen) ? chosen : ALL;
   const count = countBrands(groups);
   const panel = useRef<HTMLDivElement>(null);
@@ -58,14 +53,14 @@ function BrandIndex(props: WidgetProps<'clinic-brand-index'>) {
   useLayoutEffect(() => {
     const { isChosen, tab: before } = last.current;
     last.current = { tab, isChosen: false };
-    // A shorter list would leave the reader below it; on the way back the browser knows the place.
+    // A shorter list would leave the viewport below it; the browser restores the position on Back.
     const top = panel.current?.getBoundingClientRect().top ?? 0;
     if (isChosen && before !== tab && top < 0) panel.current?.scrollIntoView({ block: 'start' });
   }, [tab]);
   const type = (next: string) => {
     setTyped(next);
-    // A name is looked for everywhere.
-    if (next && tab !== ALL) select(ALL);
+    // A name is searched in all groups.
+    if (next && tab !== ALL) selectTab(ALL);
   };
   return (
     <div className="clinic-brands">
@@ -77,7 +72,7 @@ function BrandIndex(props: WidgetProps<'clinic-brand-index'>) {
         </search>
       </div>
       <div ref={panel} className="clinic-panel clinic-brands-panel">
-        {state.status === 'loading' && <Waiting />}
+        {state.status === 'loading' && <BrandIndexSkeleton />}
         {state.status === 'failed' && (
           <LoadFailure
             error={state.error}
@@ -100,7 +95,7 @@ function BrandIndex(props: WidgetProps<'clinic-brand-index'>) {
             onSelect={(next) => {
               setTyped('');
               last.current.isChosen = true;
-              select(next);
+              selectTab(next);
             }}
           >
             <Groups
@@ -154,7 +149,7 @@ interface GroupsProps {
   onShowAll(): void;
 }
 
-/** The brands of the chosen groups, under their letters, with a way from letter to letter. */
+/** The brands of the chosen groups by initial letter, with links to the letters. */
 function Groups({ groups, typed, onShowAll }: GroupsProps) {
   const text = useWords(brandWords);
   const id = useId();
@@ -230,7 +225,7 @@ function NoBrands() {
   );
 }
 
-function Waiting() {
+function BrandIndexSkeleton() {
   return (
     <Loading>
       <div className="clinic-tabs clinic-brands-tabs-waiting">
@@ -267,11 +262,6 @@ export const widget: WidgetModule<'clinic-brand-index'> = {
     brandCss,
   ],
   async load(shop) {
-    try {
-      await shop.catalogue.brandGroups.get(null);
-    } catch (error) {
-      // The browser tries again and shows what is the matter.
-      if (!isShopError(error)) throw error;
-    }
+    await readForServer(shop.catalogue.brandGroups.get(null));
   },
 };

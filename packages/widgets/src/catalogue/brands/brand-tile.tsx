@@ -5,11 +5,11 @@ import { Skeleton } from '../../ui/state/skeleton.tsx';
 
 interface BrandTileProps {
   brand: BrandLink;
-  /** On the first screen: its picture loads at once. */
+  /** Loads the picture at once; for the first screen. */
   eager?: boolean;
 }
 
-/** A brand with its mark; leads to its products. Spec: 1§2 (brand index), 1§3 */
+/** A brand's logo and name; links to its products. Spec: 1§2 (brand index), 1§3 */
 export function BrandTile({ brand: { id, name, picture }, eager }: BrandTileProps) {
   const shop = useShop();
   const routes = useRoutes();
@@ -29,7 +29,7 @@ export function BrandTile({ brand: { id, name, picture }, eager }: BrandTileProp
   );
 }
 
-/** As large as a tile. */
+/** Skeleton of a tile. */
 export function BrandTileSkeleton() {
   return (
     <div className="clinic-brand">

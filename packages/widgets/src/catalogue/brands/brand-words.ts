@@ -35,13 +35,13 @@ export const brandWords = bilingual({
     jumpTo: ({ key }) => `Jump to ${key}`,
     found: ({ count, typed }) =>
       count === 0
-        ? `No brand has “${typed}” in its name`
-        : `${count} ${count === 1 ? 'brand has' : 'brands have'} “${typed}” in the name`,
-    nothingFound: ({ typed }) => `No brand has “${typed}” in its name`,
+        ? `No brands match “${typed}”`
+        : `${count} ${count === 1 ? 'brand matches' : 'brands match'} “${typed}”`,
+    nothingFound: ({ typed }) => `No brands match “${typed}”`,
     nothingFoundWhy: 'Check the spelling, or search for a product.',
     showAll: 'Show all brands',
     empty: 'No brands yet',
-    emptyWhy: 'Brands are listed here once they are in the shop.',
+    emptyWhy: 'Brands appear here once they are in the shop.',
     browse: 'Browse all products',
   },
 });

@@ -8,7 +8,7 @@ interface LetterJumpProps {
   onJump(letter: string): void;
 }
 
-/** At the end of the page the last letters are cut off with the list: whoever comes to one by keys gets to see it. */
+/** Scrolls a focused letter into view: at the end of the page, the last letters are cut off with the list. */
 function showLetter({ currentTarget: letter }: FocusEvent<HTMLButtonElement>) {
   const list = letter.closest('.clinic-brands-body');
   const hidden = list
@@ -18,14 +18,14 @@ function showLetter({ currentTarget: letter }: FocusEvent<HTMLButtonElement>) {
 }
 
 /**
- * The alphabet beside the list, or in a narrow place a choice of letters. One stop of the Tab key:
- * arrows, Home and End move in it, a typed letter goes to that letter.
+ * The alphabet beside the list, or a select in a narrow place. One Tab stop with a roving focus: arrows, Home and End
+ * move it, and a typed letter goes to that letter.
  */
 export function LetterJump({ letters, onJump }: LetterJumpProps) {
   const text = useWords(brandWords);
   const list = useRef<HTMLUListElement>(null);
-  const [at, setAt] = useState(0);
-  const current = Math.min(at, letters.length - 1);
+  const [focused, setFocused] = useState(0);
+  const current = Math.min(focused, letters.length - 1);
 
   const move = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -35,7 +35,7 @@ export function LetterJump({ letters, onJump }: LetterJumpProps) {
     const next = step === undefined ? typed : (step + letters.length) % letters.length;
     if (next < 0) return;
     event.preventDefault();
-    setAt(next);
+    setFocused(next);
     list.current?.querySelectorAll('button')[next]?.focus();
   };
 
@@ -51,7 +51,7 @@ export function LetterJump({ letters, onJump }: LetterJumpProps) {
               onKeyDown={move}
               onFocus={showLetter}
               onClick={() => {
-                setAt(place);
+                setFocused(place);
                 onJump(letter);
               }}
             >

@@ -4,12 +4,12 @@ import { changeAddress } from '../../ui/page/address-bar.ts';
 
 /** The tab of all brands. */
 export const ALL = 'all';
-/** What follows within this is one step back: somebody is trying tabs with the arrow keys. */
+/** Changes within this time are one history entry: the arrow keys pass over several tabs. */
 const ONE_STEP_MS = 1000;
 
 /**
- * The chosen tab. With `navigate` it stands in the address of the page, so that back, reload and a
- * shared link show the same; without, it stays in the element.
+ * The chosen tab. With `navigate` it is kept in the page's URL, so that Back, reload and a shared link show the same;
+ * without, it stays in the element.
  */
 export function useBrandTab({ group, navigate }: WidgetProps<'clinic-brand-index'>) {
   const shop = useShop();
@@ -23,12 +23,12 @@ export function useBrandTab({ group, navigate }: WidgetProps<'clinic-brand-index
 
   useEffect(() => {
     if (!view) return undefined;
-    const follow = () => {
+    const onPopState = () => {
       const asked = new URLSearchParams(view.location.search).get('group');
       setOwn({ given, key: asked ?? ALL });
     };
-    view.addEventListener('popstate', follow);
-    return () => view.removeEventListener('popstate', follow);
+    view.addEventListener('popstate', onPopState);
+    return () => view.removeEventListener('popstate', onPopState);
   }, [view, given]);
 
   const select = (next: string) => {

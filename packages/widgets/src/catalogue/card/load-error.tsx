@@ -10,11 +10,11 @@ import { useBack } from './use-back.ts';
 interface LoadFailureProps {
   error: ShopError;
   onRetry(): void;
-  /** The page is about this product alone: its reader may go back. */
+  /** On a product's own page, which offers to go back. */
   isPage?: boolean;
 }
 
-/** In the place of what could not be read: why, and the way on. A product that is gone has a way out too. Spec: 1§8 (1328) */
+/** Replaces content that failed to load: the reason and a retry; for a product that is gone, also a link away. Spec: 1§8 (1328) */
 export function LoadFailure({ error, onRetry, isPage }: LoadFailureProps) {
   const text = useWords(sellingWords);
   const routes = useRoutes();

@@ -10,20 +10,20 @@ const words = bilingual({
 });
 
 interface NotEligibleProps {
-  /** Shows the plain product, or leaves for what `label` says. */
+  /** Shows the product without the offer, or goes where `label` says. */
   onGo(): void;
   label?: string;
 }
 
-/** An offer that is not for this buyer: said, and gone on from by itself unless the reader wants to stay (the button, or Esc). Spec: 1§8 (1359) */
+/** Says that the offer is not for this buyer and redirects after a delay, unless the buyer stays (button or Esc). Spec: 1§8 (1359) */
 function NotEligible({ onGo, label }: NotEligibleProps) {
   const { clock, language } = useShop();
   const text = useWords(words);
-  const [stays, setStays] = useState(false);
+  const [isStaying, setStaying] = useState(false);
   useEffect(() => {
-    if (stays) return undefined;
+    if (isStaying) return undefined;
     const stay = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setStays(true);
+      if (event.key === 'Escape') setStaying(true);
     };
     document.addEventListener('keydown', stay);
     const leave = clock.after(REDIRECT_MS, onGo);
@@ -31,16 +31,16 @@ function NotEligible({ onGo, label }: NotEligibleProps) {
       document.removeEventListener('keydown', stay);
       leave();
     };
-  }, [stays, onGo, clock]);
-  const reason = stays ? 'not-eligible-stopped' : 'not-eligible';
+  }, [isStaying, onGo, clock]);
+  const reason = isStaying ? 'not-eligible-stopped' : 'not-eligible';
   return (
     <Notice
       tone="warning"
       role="alert"
       action={
         <>
-          {!stays && (
-            <Button kind="link" onClick={() => setStays(true)}>
+          {!isStaying && (
+            <Button kind="link" onClick={() => setStaying(true)}>
               {text.stay}
             </Button>
           )}

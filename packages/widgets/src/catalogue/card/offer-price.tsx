@@ -9,15 +9,15 @@ import { sellingWords } from '../words.ts';
 interface OfferPriceProps {
   offer: Offer;
   size?: PriceProps['size'];
-  /** Others cost more: 起, from. */
+  /** Some specifications cost more: 起, from. */
   varies?: boolean | undefined;
-  /** Shows the discount beside the price, in a table as plain words; tiles show it on the picture. */
+  /** Shows the discount beside the price; 'quiet' without a badge. Tiles show it on the picture. */
   badge?: boolean | 'quiet' | undefined;
-  /** Stands behind the words where there is no amount. */
+  /** Shown after the text where there is no amount. */
   action?: ReactNode;
 }
 
-/** A price in its three states, with what the offer takes off. Spec: 1§1, 1§6, 1§9 */
+/** A price in its three states, with the offer's discount. Spec: 1§1, 1§6, 1§9 */
 export function OfferPrice({ offer, size, varies, badge, action }: OfferPriceProps) {
   const text = useWords(sellingWords);
   const { price, was, percentOff } = offer;
@@ -52,7 +52,7 @@ function Percent({ percentOff, isQuiet }: { percentOff: number; isQuiet: boolean
   return <small className="clinic-price-percent">{text.percentOff({ percentOff })}</small>;
 }
 
-/** 85 折, 15% off. */
+/** The badge of a discount: 85 折, 15% off. */
 export function PercentBadge({ percentOff }: { percentOff: number }) {
   return <Badge tone="offer">{useWords(discountWords).percentOff({ percentOff })}</Badge>;
 }

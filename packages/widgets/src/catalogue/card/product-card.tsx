@@ -2,7 +2,6 @@ import {
   type BuyerStanding,
   isBuyable,
   isOutOfStock,
-  isShopError,
   isShort,
   type Product,
   type ProductRef,
@@ -34,16 +33,17 @@ import {
   skeletonCss,
   stepperCss,
 } from '../../ui/styles.ts';
+import { readForServer } from '../read-for-server.ts';
 import { sellingWords } from '../words.ts';
 import { LoadFailure } from './load-error.tsx';
 import { OfferPrice } from './offer-price.tsx';
 import cardCss from './product-card.css?inline';
 import { Quantity } from './quantity.tsx';
-import { WayIn } from './unlock-prices.tsx';
-import { type Outcome, usePurchase } from './use-purchase.ts';
+import { UnlockPricesButton } from './unlock-prices.tsx';
+import { type PurchaseOutcome, usePurchase } from './use-purchase.ts';
 
-/** How long "added to cart" stays. */
-const NEWS_MS = 4000;
+/** Duration of the “added to cart” message. */
+const MESSAGE_MS = 4000;
 
 function ProductCard({ productId = '' }: WidgetProps<'clinic-product-card'>) {
   const shop = useShop();
@@ -83,19 +83,19 @@ function Card({ product, specifications, pricesVisible }: CardProps) {
   const shop = useShop();
   const text = useWords(sellingWords);
   const session = useStore(shop.session.$session);
-  const [chosenId, choose] = useState<string>();
+  const [chosenId, setChosenId] = useState<string>();
   const specification =
     specifications.find((each) => each.id === chosenId) ??
     specifications.find(isBuyable) ??
     specifications[0];
   const link = useRoutes().link('product', { id: product.id });
-  const out = specification !== undefined && isOutOfStock(specification);
+  const isOut = specification !== undefined && isOutOfStock(specification);
   const facts = [specification?.articleNumber, specification?.pack || specification?.name];
   return (
     <article className="clinic-card">
       <div className="clinic-card-picture">
-        <Picture src={shop.picture(specification?.pictures[0], 'card')} alt="" veiled={out} />
-        {out && <Badge tone="neutral">{text.outOfStock}</Badge>}
+        <Picture src={shop.picture(specification?.pictures[0], 'card')} alt="" veiled={isOut} />
+        {isOut && <Badge tone="neutral">{text.outOfStock}</Badge>}
       </div>
       <div className="clinic-card-words">
         <p className="clinic-card-brand">{product.brand.name}</p>
@@ -107,7 +107,7 @@ function Card({ product, specifications, pricesVisible }: CardProps) {
             className="clinic-card-choice"
             aria-label={text.specification}
             value={specification?.id}
-            onChange={(event) => choose(event.target.value)}
+            onChange={(event) => setChosenId(event.target.value)}
           >
             {specifications.map((each) => (
               <option key={each.id} value={each.id}>
@@ -143,10 +143,10 @@ function Buy({ product, specification, standing }: BuyProps) {
   const text = useWords(sellingWords);
   const purchase = usePurchase();
   const [quantity, setQuantity] = useState(() => startQuantity(specification, 1));
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<PurchaseOutcome>();
   useEffect(() => {
     if (outcome?.kind !== 'added') return;
-    return shop.clock.after(NEWS_MS, () => setOutcome(undefined));
+    return shop.clock.after(MESSAGE_MS, () => setOutcome(undefined));
   }, [outcome, shop]);
 
   const add = async () => {
@@ -155,13 +155,13 @@ function Buy({ product, specification, standing }: BuyProps) {
     setOutcome(result);
     if (result.kind === 'failed') shop.catalogue.specifications.reload({ id: product.id });
   };
-  const sold = specification.offer.price.kind === 'amount';
-  const buyable = isBuyable(specification);
+  const isPriced = specification.offer.price.kind === 'amount';
+  const canBuy = isBuyable(specification);
   return (
     <>
       <div className="clinic-card-price">
         <OfferPrice offer={specification.offer} />
-        {sold && (
+        {isPriced && (
           <Quantity
             specification={specification}
             quantity={quantity}
@@ -175,20 +175,20 @@ function Buy({ product, specification, standing }: BuyProps) {
           </Button>
         )}
       </div>
-      {sold && (
+      {isPriced && (
         <Button
           kind="primary"
           size="l"
           block
-          disabled={!buyable}
+          disabled={!canBuy}
           busy={purchase.busy}
           busyLabel={text.adding}
           onClick={add}
         >
-          {buyable ? text.add : isShort(specification) ? text.tooFew : text.outOfStock}
+          {canBuy ? text.add : isShort(specification) ? text.tooFew : text.outOfStock}
         </Button>
       )}
-      <WayIn standing={standing} kind="primary" size="l" block />
+      <UnlockPricesButton standing={standing} kind="primary" size="l" block />
       <p className="clinic-card-news" role="status" data-tone={outcome?.kind}>
         {outcome?.kind === 'added' && (
           <>
@@ -245,12 +245,6 @@ export const widget: WidgetModule<'clinic-product-card'> = {
   ],
   async load(shop, { productId = '' }) {
     const ref = { id: productId };
-    const parts = [shop.catalogue.product.get(ref), shop.catalogue.specifications.get(ref)];
-    for (const part of await Promise.allSettled<unknown>(parts)) tolerate(part);
+    await readForServer(shop.catalogue.product.get(ref), shop.catalogue.specifications.get(ref));
   },
 };
-
-/** What the server could not read, the browser tries again and shows; anything else is a fault. */
-function tolerate(part: PromiseSettledResult<unknown>) {
-  if (part.status === 'rejected' && !isShopError(part.reason)) throw part.reason;
-}

@@ -13,19 +13,19 @@ const MOST_BADGES = 2;
 
 interface ProductTileProps {
   product: ProductCard;
-  /** Of the name; one below the heading of the list. */
+  /** The heading level of the name, one below the heading of the list. */
   level: 2 | 3;
-  /** In the first rows: loads at once. */
+  /** Loads the picture at once; for the first rows. */
   eager?: boolean | undefined;
-  /** What its page is opened as. Spec: 1§2 */
+  /** The `tagType` of its page's address. Spec: 1§2 */
   tagType?: '3' | undefined;
-  /** A word of the list about this product, among the badges. */
+  /** A badge that the list adds. */
   mark?: string | undefined;
-  /** Below the price: what can be done with it at once. */
+  /** Buttons below the price. */
   children?: ReactNode;
 }
 
-/** A product in a list: the whole tile leads to its page. Spec: 1§2 Search, 1§3 Search card */
+/** A product in a list; the whole tile links to its page. Spec: 1§2 Search, 1§3 Search card */
 export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
   const { product, level, eager, tagType, mark, children } = props;
   const shop = useShop();
@@ -69,7 +69,7 @@ function TileBadges({ product, mark }: Pick<ProductTileProps, 'product' | 'mark'
   );
 }
 
-/** The shape of a tile. */
+/** Skeleton of a tile. */
 export function TileSkeleton() {
   return (
     <div className="clinic-tile">

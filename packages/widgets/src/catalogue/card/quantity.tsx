@@ -16,33 +16,33 @@ interface QuantityProps {
   specification: Specification;
   quantity: number;
   onChange(quantity: number): void;
-  /** 0 where nothing may be chosen too; else the least is one step. */
+  /** 0 if the quantity may be empty; otherwise at least one step. */
   least: 0 | 'step';
   disabled?: boolean | undefined;
-  /** Said in red beneath: why this one was refused. */
+  /** Why this quantity was refused; shown in red. */
   refusal?: string | undefined;
-  /** Says the multiple where there is nothing else to say. */
+  /** Shows the multiple if there is no other note. */
   saysStep?: boolean | undefined;
 }
 
-/** A quantity that keeps to the rules and says what it changed. Spec: 1§4, 1§5 Buying */
+/** A stepper that corrects quantities by the rules and says what it changed. Spec: 1§4, 1§5 Buying */
 export function Quantity(props: QuantityProps) {
   const { specification, quantity, onChange, least, refusal } = props;
   const say = useSay();
   const text = useWords(sellingWords);
-  // What was changed, while that still is the quantity.
-  const [said, setSaid] = useState<{ why: Explanation; at: number }>();
+  // The last correction; shown until the quantity changes.
+  const [correction, setCorrection] = useState<{ why: Explanation; at: number }>();
   const most = mostOf(specification);
 
   const change = (next: number, why?: Explanation) => {
-    setSaid(why && { why, at: next });
+    setCorrection(why && { why, at: next });
     onChange(next);
   };
   const block = (direction: 'up' | 'down') => {
     const why = refuseQuantity(quantity + specification.step, specification);
-    if (direction === 'up' && why) setSaid({ why, at: quantity });
+    if (direction === 'up' && why) setCorrection({ why, at: quantity });
   };
-  const warning = refusal ?? (said?.at === quantity ? say(said.why) : undefined);
+  const warning = refusal ?? (correction?.at === quantity ? say(correction.why) : undefined);
   const hint = quantityHint(specification, props);
 
   return (
@@ -59,7 +59,7 @@ export function Quantity(props: QuantityProps) {
         else change(next);
       }}
       onCommit={(typed) => {
-        // An emptied field, where nothing may be chosen, means nothing.
+        // An empty field means 0 where 0 is allowed.
         if (least === 0 && Number(typed) === 0) return change(0);
         const read = readQuantity(typed, specification);
         change(read.quantity, read.changed);

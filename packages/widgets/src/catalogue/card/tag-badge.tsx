@@ -11,12 +11,12 @@ const TONES: Readonly<Record<Tag['kind'], BadgeTone>> = {
   unknown: 'outline',
 };
 
-/** The tags that have a badge. Discount tags have none of their own: the percent says it. Spec: 1§3 */
+/** The tags that have a badge. Discount tags have none, because the percentage replaces them. Spec: 1§3 */
 export function shownTags(tags: readonly Tag[]): Tag[] {
   return tags.filter(({ kind, title }) => kind !== 'discount' && title !== '');
 }
 
-/** Shows a tag in the colour of what it stands for, or outlined where the server sends the word alone. */
+/** The badge of a tag: in the colour of its kind, or outlined for kinds that the shop does not know. */
 export function TagBadge({ tag }: { tag: Tag }) {
   return (
     <Badge tone={TONES[tag.kind]} icon={tag.kind === 'medicine' && <PillIcon size={12} />}>

@@ -2,25 +2,30 @@ import { type BuyerStanding, refuseBuyer } from '@clinicart/sdk';
 import { useRoutes, useWords } from '../../engine/index.ts';
 import { Button, type ButtonKind } from '../../ui/button/button.tsx';
 import { sellingWords } from '../words.ts';
-import { useSignIn } from './use-purchase.ts';
+import { useLoginRequest } from './use-purchase.ts';
 
-interface WayInProps {
+interface UnlockPricesButtonProps {
   standing: BuyerStanding;
   kind?: ButtonKind;
   size?: 'm' | 'l';
   block?: boolean;
 }
 
-/** What would show a person prices and let them buy: a sign-in, or the certification. Nothing for a verified clinic. Spec: 1§6 */
-export function WayIn({ standing, kind = 'link', size = 'm', block }: WayInProps) {
+/** The button that leads to prices: log in, or get verified. Empty for a verified clinic. Spec: 1§6 */
+export function UnlockPricesButton({
+  standing,
+  kind = 'link',
+  size = 'm',
+  block,
+}: UnlockPricesButtonProps) {
   const routes = useRoutes();
   const text = useWords(sellingWords);
-  const signIn = useSignIn();
+  const requestLogin = useLoginRequest();
   const look = { kind, size, block };
   switch (refuseBuyer(standing)?.reason) {
     case 'log-in-first':
       return (
-        <Button {...look} onClick={signIn}>
+        <Button {...look} onClick={requestLogin}>
           {text.signIn}
         </Button>
       );

@@ -1,4 +1,4 @@
-import { isShopError, keywordOf, wantsSimilarWords } from '@clinicart/sdk';
+import { keywordOf, type Shop, type TitledSearch, wantsSimilarWords } from '@clinicart/sdk';
 import { useLayoutEffect, useRef } from 'react';
 import { useWords, type WidgetModule, type WidgetProps } from '../../engine/index.ts';
 import { Pager } from '../../ui/data/pager.tsx';
@@ -17,9 +17,10 @@ import {
   sortBarCss,
 } from '../../ui/styles.ts';
 import { LoadFailure } from '../card/load-error.tsx';
-import { HiddenPrices } from '../card/prices-hidden-notice.tsx';
+import { PricesHiddenNotice } from '../card/prices-hidden-notice.tsx';
 import tileCss from '../card/product-tile.css?inline';
 import { ProductTile, TileSkeleton } from '../card/product-tile.tsx';
+import { readForServer } from '../read-for-server.ts';
 import catalogueCss from './catalogue.css?inline';
 import { ChosenFilters, FilterColumn } from './filter-column.tsx';
 import { ListingBar, ListingTitle } from './listing-head.tsx';
@@ -32,22 +33,23 @@ import {
   queryOf,
   sourceOf,
   useListing,
+  type Zone,
   zoneOf,
 } from './use-listing.ts';
 
-/** Shown while a page is on its way. Spec: 1§2 Search */
+/** Skeleton tiles of a loading page. Spec: 1§2 Search */
 const SKELETONS = 12;
-/** A first screen of tiles, whose pictures load at once. */
+/** Tiles of the first screen, whose pictures load at once. */
 const EAGER = 4;
 
 function Catalogue(props: WidgetProps<'clinic-catalogue'>) {
   const listing = useListing(props);
   const { zone, state, frame } = listing;
   const isPage = props.navigate;
-  const isFruitless = hasNothing(listing);
-  const hasFilters = props.filters && !zone && !isFruitless;
+  const isEmpty = isEmptySearch(listing);
+  const hasFilters = props.filters && !zone && !isEmpty;
   const root = useRef<HTMLDivElement>(null);
-  useStartOfList(root, listing);
+  useScrollToStart(root, listing);
   return (
     <div
       ref={root}
@@ -58,10 +60,10 @@ function Catalogue(props: WidgetProps<'clinic-catalogue'>) {
       <ListingTitle listing={listing} isPage={isPage} />
       {hasFilters && <FilterColumn listing={listing} />}
       <div className="clinic-listing-main" tabIndex={-1}>
-        {!zone && !isFruitless && <ListingBar listing={listing} hasFilters={hasFilters} />}
+        {!zone && !isEmpty && <ListingBar listing={listing} hasFilters={hasFilters} />}
         {hasFilters && <ChosenFilters listing={listing} />}
         {frame && frame.products.length > 0 && !frame.view.pricesVisible && (
-          <HiddenPrices text={frame.view.text} />
+          <PricesHiddenNotice text={frame.view.text} />
         )}
         {state.status === 'loading' && <Tiles />}
         {state.status === 'failed' && <LoadFailure error={state.error} onRetry={listing.reload} />}
@@ -71,16 +73,13 @@ function Catalogue(props: WidgetProps<'clinic-catalogue'>) {
   );
 }
 
-/** A word that finds nothing leaves nothing to order or to narrow; under a filter it is the filter that may. */
-function hasNothing({ query, frame }: Listing): boolean {
+/** Whether a search without filters found nothing, so that there is nothing to sort or filter. */
+function isEmptySearch({ query, frame }: Listing): boolean {
   return frame?.total === 0 && !query.categoryId && !query.brandId;
 }
 
-/**
- * After a choice of the reader's the list starts again where it can be seen; on the way back the browser knows
- * where they were.
- */
-function useStartOfList(root: { current: HTMLElement | null }, { query, move }: Listing) {
+/** Scrolls to the start of the list after the buyer changes the search; the browser restores the position on Back. */
+function useScrollToStart(root: { current: HTMLElement | null }, { query, move }: Listing) {
   const now = JSON.stringify(query);
   const shown = useRef(now);
   useLayoutEffect(() => {
@@ -89,7 +88,7 @@ function useStartOfList(root: { current: HTMLElement | null }, { query, move }: 
     shown.current = now;
     if (move === 'history' || list.querySelector('dialog[open]')) return;
     if (list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
-    // The pager that was pressed is gone with its page; the keyboard goes on from the list.
+    // The pager button that had the focus is gone, so the list takes it.
     const scope = list.getRootNode();
     const isLost = scope instanceof ShadowRoot && !scope.activeElement;
     if (move === 'page' || isLost)
@@ -154,6 +153,12 @@ function Tiles() {
   );
 }
 
+async function readListing(shop: Shop, zone: Zone | undefined, query: TitledSearch) {
+  const answer = await sourceOf(shop, zone, query).load();
+  const keyword = keywordOf(query);
+  if (keyword && wantsSimilarWords(query, answer)) await shop.catalogue.similarWords.get(keyword);
+}
+
 export const widget: WidgetModule<'clinic-catalogue'> = {
   component: Catalogue,
   styles: [
@@ -172,15 +177,6 @@ export const widget: WidgetModule<'clinic-catalogue'> = {
     catalogueCss,
   ],
   async load(shop, props) {
-    try {
-      const [zone, query] = [zoneOf(props), queryOf(props)];
-      const answer = await sourceOf(shop, zone, query).load();
-      const keyword = keywordOf(query);
-      if (keyword && wantsSimilarWords(query, answer))
-        await shop.catalogue.similarWords.get(keyword);
-    } catch (error) {
-      // The browser tries again and shows what is the matter.
-      if (!isShopError(error)) throw error;
-    }
+    await readForServer(readListing(shop, zoneOf(props), queryOf(props)));
   },
 };

@@ -6,18 +6,18 @@ import { Skeleton } from '../../ui/state/skeleton.tsx';
 import type { FilterDialogProps } from './filter-dialog.tsx';
 import { clearedOf, type FilterGroup, useFilterGroups } from './filter-groups.ts';
 import { FilterOptions } from './filter-options.tsx';
-import { PartFailed } from './lazy-error.tsx';
+import { LazyError } from './lazy-error.tsx';
 import { listingWords } from './listing-words.ts';
 import type { Listing } from './use-listing.ts';
 
 const FilterDialog = onDemand<FilterDialogProps>(() => import('./filter-dialog.tsx'), {
-  failed: <PartFailed />,
+  failed: <LazyError />,
 });
 
 /** Filters shown before "more". Spec: 1§2 Search */
 const SHOWN = 8;
 
-/** Category and brand beside a wide listing; a narrow one has them in a sheet. Spec: 1§2 Search */
+/** Category and brand filters beside a wide listing; a narrow one has them in a sheet. Spec: 1§2 Search */
 export function FilterColumn({ listing }: { listing: Listing }) {
   const text = useWords(listingWords);
   const groups = useFilterGroups(listing);
@@ -39,12 +39,12 @@ interface FilterListProps {
   isLoading: boolean;
 }
 
-/** The first of a group, and the way to all of them. */
+/** The first options of a group, and the button that shows all. */
 export function FilterList({ group, isLoading }: FilterListProps) {
   const text = useWords(listingWords);
   const id = useId();
   const { label, options } = group;
-  const [opened, open] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   if (options ? options.length === 0 : !isLoading) return null;
   return (
     <div className="clinic-filter">
@@ -62,17 +62,19 @@ export function FilterList({ group, isLoading }: FilterListProps) {
           size="s"
           aria-haspopup="dialog"
           aria-label={text.moreOf({ label })}
-          onClick={() => open(opened + 1)}
+          onClick={() => setOpenCount(openCount + 1)}
         >
           {text.more}
         </Button>
       )}
-      {opened > 0 && <FilterDialog key={opened} group={group} onClose={() => open(0)} />}
+      {openCount > 0 && (
+        <FilterDialog key={openCount} group={group} onClose={() => setOpenCount(0)} />
+      )}
     </div>
   );
 }
 
-/** What is chosen, each with the way back from it. */
+/** The chosen filters, each with a remove link. */
 export function ChosenFilters({ listing }: { listing: Listing }) {
   const text = useWords(listingWords);
   const chosen = useFilterGroups(listing).filter((group) => group.chosen);
@@ -93,7 +95,7 @@ export function ChosenFilters({ listing }: { listing: Listing }) {
   );
 }
 
-/** A filter that is taken away by a click. */
+/** The link that removes a filter. */
 function RemoveFilter({ group }: { group: FilterGroup }) {
   const text = useWords(listingWords);
   const { label, chosen } = group;

@@ -12,9 +12,9 @@ import { dialogCss } from '../../ui/styles.ts';
 import type { FilterGroup } from './filter-groups.ts';
 import { FilterOptions } from './filter-options.tsx';
 import { filterWords } from './filter-words.ts';
-import { useFoundFilters } from './use-filter-search.ts';
+import { useFilterSearch } from './use-filter-search.ts';
 
-/** Lines that stand for what is being looked for. */
+/** Skeleton lines of a running search. */
 const SKELETONS = 6;
 
 export interface FilterDialogProps {
@@ -22,7 +22,7 @@ export interface FilterDialogProps {
   onClose(): void;
 }
 
-/** All categories or brands of the results, and a search through those of the whole shop. Spec: 1§2 Search, 1§7 */
+/** All categories or brands of the results, with a search through those of the whole shop. Spec: 1§2 Search, 1§7 */
 function FilterDialog({ group, onClose }: FilterDialogProps) {
   useSheet(dialogCss);
   const text = useWords(filterWords);
@@ -41,20 +41,20 @@ function FilterDialog({ group, onClose }: FilterDialogProps) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Found group={group} typed={typed} onClose={onClose} />
+        <FoundOptions group={group} typed={typed} onClose={onClose} />
       </div>
     </Dialog>
   );
 }
 
-/** Counts are those of the present results, where the server tells them. */
+/** Replaces found options by those of the current results, which have counts. */
 function withCounts(found: readonly Facet[], options: readonly Facet[]): readonly Facet[] {
   return found.map((each) => options.find(({ id }) => id === each.id) ?? each);
 }
 
-function Found({ group, typed, onClose }: FilterDialogProps & { typed: string }) {
+function FoundOptions({ group, typed, onClose }: FilterDialogProps & { typed: string }) {
   const text = useWords(filterWords);
-  const { word, found, retry } = useFoundFilters(group.kind, typed);
+  const { word, found, retry } = useFilterSearch(group.kind, typed);
   const { label, options = [] } = group;
   if (word !== '' && !found) {
     return (

@@ -9,25 +9,25 @@ import { type LinkProps, useWords } from '../../engine/index.ts';
 import { listingWords } from './listing-words.ts';
 import type { Listing } from './use-listing.ts';
 
-/** Categories or brands to choose one of. */
+/** The categories or brands that a listing can be filtered by. */
 export interface FilterGroup {
   readonly kind: 'category' | 'brand';
   readonly label: string;
-  /** What is chosen first, else in the server's order; undefined while nothing is known yet. */
+  /** The chosen option first, then the server's order; undefined until known. */
   readonly options: readonly Facet[] | undefined;
-  /** What is chosen now, with its name as far as it is known. */
+  /** The chosen option, with its name if known. */
   readonly chosen: { readonly id: string; readonly name: string } | undefined;
-  /** Chooses an option, or with undefined none. */
+  /** Chooses an option, or none with undefined. */
   linkFor(option: Pick<Facet, 'id' | 'name'> | undefined): LinkProps;
 }
 
-/** The query after a change of the filters; without a word of the person's own, the filter is the title. */
+/** The query after a change of filters; without a keyword, the filter becomes the title. */
 function narrowed(query: TitledSearch, change: Narrowing, name: string): TitledSearch {
   const next = narrowSearch(query, change);
   return { ...next, title: keywordOf(next) === undefined ? name : query.title };
 }
 
-/** What a listing can be narrowed by, and what it is narrowed by now. Spec: 1§2 Search */
+/** The filters of a listing and the chosen ones. Spec: 1§2 Search */
 export function useFilterGroups(listing: Listing): readonly FilterGroup[] {
   const text = useWords(listingWords);
   const { query, frame } = listing;
@@ -54,7 +54,7 @@ export function useFilterGroups(listing: Listing): readonly FilterGroup[] {
   ];
 }
 
-/** Takes every filter away. */
+/** The link that removes all filters. */
 export function clearedOf({ link, query }: Listing): LinkProps {
   return link(narrowed(query, { categoryId: null, brandId: null }, ''));
 }

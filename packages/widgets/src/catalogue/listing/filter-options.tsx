@@ -13,7 +13,7 @@ interface FilterOptionsProps {
   onChoose?: (() => void) | undefined;
 }
 
-/** Options as links; the chosen one leads to the search without it. */
+/** Options as links; the chosen one links to the search without it. */
 export function FilterOptions({ group, options, labelledBy, label, onChoose }: FilterOptionsProps) {
   const text = useWords(listingWords);
   return (

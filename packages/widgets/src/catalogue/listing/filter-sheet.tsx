@@ -15,7 +15,7 @@ export interface FilterSheetProps {
   onClose(): void;
 }
 
-/** Orders and filters of a narrow listing. Each choice counts at once; the button says how many are left. Spec: 1§2 Search */
+/** Sort orders and filters of a narrow listing. Choices apply at once; the button shows the result count. Spec: 1§2 Search */
 function FilterSheet({ listing, onClose }: FilterSheetProps) {
   useSheet(dialogCss);
   const words = useWords(listingWords);
@@ -37,7 +37,7 @@ function FilterSheet({ listing, onClose }: FilterSheetProps) {
     >
       <div className="clinic-filter-sheet">
         <ChosenFilters listing={listing} />
-        <Orders listing={listing} />
+        <SortOptions listing={listing} />
         {groups.map((group) => (
           <FilterList key={group.kind} group={group} isLoading={isLoading} />
         ))}
@@ -46,7 +46,7 @@ function FilterSheet({ listing, onClose }: FilterSheetProps) {
   );
 }
 
-function Orders({ listing }: { listing: Listing }) {
+function SortOptions({ listing }: { listing: Listing }) {
   const words = useWords(listingWords);
   const id = useId();
   const { groups, sort: current } = useSorting(listing);

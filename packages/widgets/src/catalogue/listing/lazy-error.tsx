@@ -1,8 +1,8 @@
 import { useWords } from '../../engine/index.ts';
 import { listingWords } from './listing-words.ts';
 
-/** In the place of a dialog whose code did not come; the button that opens it tries again. */
-export function PartFailed() {
+/** Replaces a dialog whose code failed to load; its button retries. */
+export function LazyError() {
   const text = useWords(listingWords);
   return <p role="alert">{text.partFailed}</p>;
 }

@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { FilterIcon } from '../../ui/media/icons.tsx';
 import { Notice } from '../../ui/state/notice.tsx';
 import type { FilterSheetProps } from './filter-sheet.tsx';
-import { PartFailed } from './lazy-error.tsx';
+import { LazyError } from './lazy-error.tsx';
 import { listingTitle, titleOfPage } from './listing-title.ts';
 import { listingWords, SORT_DIRECTIONS } from './listing-words.ts';
 import type { Listing } from './use-listing.ts';
@@ -24,15 +24,15 @@ import { useSorting } from './use-sorting.ts';
 import { useTitle } from './use-url-state.ts';
 
 const FilterSheet = onDemand<FilterSheetProps>(() => import('./filter-sheet.tsx'), {
-  failed: <PartFailed />,
+  failed: <LazyError />,
 });
 
-/** Heading and did-you-mean words. Spec: 1§2 Search */
+/** Heading and did-you-mean suggestions. Spec: 1§2 Search */
 export function ListingTitle({ listing, isPage }: { listing: Listing; isPage: boolean }) {
   const text = useWords(listingWords);
   const { query, zone, frame, state } = listing;
   const title = zone ? query.title || text.zones[zone] : listingTitle(query, frame, text, isPage);
-  useTitle(listing.ownsAddress, state.value && titleOfPage(title, query.page, text));
+  useTitle(listing.ownsUrl, state.value && titleOfPage(title, query.page, text));
   const Title = isPage ? 'h1' : 'h2';
   const keyword = keywordOf(query);
   return (
@@ -42,7 +42,7 @@ export function ListingTitle({ listing, isPage }: { listing: Listing; isPage: bo
         <Notice tone="warning">{text.cut({ most: KEYWORD_LENGTH })}</Notice>
       )}
       {state.value && keyword && wantsSimilarWords(query, state.value) ? (
-        <AskedWords listing={listing} keyword={keyword} />
+        <FetchedWords listing={listing} keyword={keyword} />
       ) : (
         <SimilarWords listing={listing} words={frame?.similarWords ?? []} />
       )}
@@ -50,8 +50,8 @@ export function ListingTitle({ listing, isPage }: { listing: Listing; isPage: bo
   );
 }
 
-/** Words that the answer did not bring. Without them nothing is missing, so a failure says nothing. */
-function AskedWords({ listing, keyword }: { listing: Listing; keyword: string }) {
+/** Suggestions that the search did not include. Optional, so a failure shows nothing. */
+function FetchedWords({ listing, keyword }: { listing: Listing; keyword: string }) {
   const shop = useShop();
   const { value = [] } = useStore(shop.catalogue.similarWords.watch(keyword));
   return <SimilarWords listing={listing} words={value} />;
@@ -83,12 +83,12 @@ const searchFor = (keyword: string, { sort, byArticleNumber }: TitledSearch): Ti
   ...(byArticleNumber ? { byArticleNumber } : {}),
 });
 
-/** Orders, result count and a short pager; where it is narrow, the way to the filters. Spec: 1§2 Search, 1§9 */
+/** Sort orders, result count and a compact pager; in a narrow place also the filter button. Spec: 1§2 Search, 1§9 */
 export function ListingBar({ listing, hasFilters }: { listing: Listing; hasFilters: boolean }) {
   const text = useWords(listingWords);
   const { query } = listing;
   const { groups, sort } = useSorting(listing);
-  const ledTo = (key: SortGroup['name']): TitledSearch => {
+  const queryFor = (key: SortGroup['name']): TitledSearch => {
     const group = groups.find(({ name }) => name === key);
     return { ...query, sort: group ? nextSort(sort, group) : sort, page: 1 };
   };
@@ -110,9 +110,9 @@ export function ListingBar({ listing, hasFilters }: { listing: Listing; hasFilte
         said:
           sort === 'newest' ? text.newestFirst : sort === 'oldest' ? text.oldestFirst : undefined,
       }))}
-      hrefFor={(key) => listing.hrefFor(ledTo(key))}
+      hrefFor={(key) => listing.hrefFor(queryFor(key))}
       onSelect={(key) => {
-        const next = ledTo(key);
+        const next = queryFor(key);
         if (next.sort !== query.sort) listing.go(next);
       }}
     >
@@ -152,14 +152,14 @@ function ListingCount({ listing }: { listing: Listing }) {
 
 function FilterButton({ listing }: { listing: Listing }) {
   const text = useWords(listingWords);
-  const [opened, open] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   const count = [listing.query.categoryId, listing.query.brandId].filter(Boolean).length;
   return (
     <div className="clinic-listing-filter">
       <Button
         icon={<FilterIcon size={16} />}
         aria-haspopup="dialog"
-        onClick={() => open(opened + 1)}
+        onClick={() => setOpenCount(openCount + 1)}
       >
         {text.filterAndSort}
         {count > 0 && (
@@ -171,7 +171,9 @@ function FilterButton({ listing }: { listing: Listing }) {
           </>
         )}
       </Button>
-      {opened > 0 && <FilterSheet key={opened} listing={listing} onClose={() => open(0)} />}
+      {openCount > 0 && (
+        <FilterSheet key={openCount} listing={listing} onClose={() => setOpenCount(0)} />
+      )}
     </div>
   );
 }

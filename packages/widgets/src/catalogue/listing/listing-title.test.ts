@@ -6,7 +6,7 @@ const answer = {
   brands: [{ id: '7', name: 'Kairn' }],
 };
 
-// Spec: 1§2 Search. An id that the shop has not is not everything.
+// Spec: 1§2 Search. An unknown id is not headed “All products”.
 test.each([
   [{}, 'All products'],
   [{ keyword: 'ALL' }, 'All products'],
@@ -16,6 +16,6 @@ test.each([
   [{ categoryId: '9' }, 'Category'],
   [{ brandId: '9' }, 'Brand'],
   [{ brandId: '9', title: 'Veyra' }, 'Veyra'],
-])('%j is headed %s', (query, title) => {
+])('heads %j with %s', (query, title) => {
   expect(searchTitle({ title: '', ...query }, answer, 'en')).toBe(title);
 });

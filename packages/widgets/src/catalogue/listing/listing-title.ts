@@ -4,13 +4,13 @@ import { wordsOf } from '../../ui/foundation/words.ts';
 import { listingWords } from './listing-words.ts';
 
 type Words = (typeof listingWords)['zh'];
-/** The lists of an answer that names are found in. */
+/** The lists of an answer that give names to ids. */
 interface Named {
   readonly categories?: readonly { readonly id: string; readonly name: string }[] | undefined;
   readonly brands?: readonly { readonly id: string; readonly name: string }[] | undefined;
 }
 
-/** What a list is of. In the shop the name of a category or brand follows the language; a page's own title is left alone. */
+/** Returns the heading of a listing. On a page of the shop, category and brand names follow the language; a given title wins elsewhere. */
 export function listingTitle(
   query: TitledSearch,
   answer: Named | undefined,
@@ -25,18 +25,18 @@ export function listingTitle(
   const named =
     answer?.categories?.find((each) => each.id === categoryId)?.name ??
     answer?.brands?.find((each) => each.id === brandId)?.name;
-  // An address may name a category or brand that the shop has not: that is not everything.
+  // An unknown category or brand must not be headed as all products.
   const kind =
     categoryId !== undefined ? text.category : brandId !== undefined ? text.brand : text.all;
   return (isPage && keyword === undefined && named) || query.title || named || kind;
 }
 
-/** The same with the page, for the title of a window. */
+/** Adds the page number, for the document title. */
 export function titleOfPage(title: string, page: number | undefined, text: Words): string {
   return page && page > 1 ? text.titleOfPage({ title, page }) : title;
 }
 
-/** The title of the search page, as its heading says it. */
+/** The document title of the search page. */
 export function searchTitle(
   query: TitledSearch,
   answer: Named | undefined,

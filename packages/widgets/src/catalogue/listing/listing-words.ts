@@ -1,5 +1,6 @@
 import type { SortGroup, SortOrder } from '@clinicart/sdk';
 import { bilingual } from '../../engine/index.ts';
+import * as commonWords from '../../ui/foundation/common-words.ts';
 
 type GroupWords = Record<SortGroup['name'], string>;
 type OrderWords = Record<SortOrder, string>;
@@ -11,7 +12,7 @@ export const listingWords = bilingual({
     quoted: ({ keyword }: { keyword: string }) => `「${keyword}」`,
     articleQuoted: ({ keyword }: { keyword: string }) => `貨號「${keyword}」`,
     titleOfPage: ({ title, page }: { title: string; page: number }) => `${title}（第 ${page} 頁）`,
-    zones: { new: '新品專區', discount: '優惠專區', featured: '精選推薦' },
+    zones: { new: '新品專區', discount: '優惠專區', featured: '精選推介' },
     cut: ({ most }: { most: number }) => `只搜尋首 ${most} 個字元。`,
     didYouMean: '你是否想找',
     filter: '篩選',
@@ -21,7 +22,7 @@ export const listingWords = bilingual({
     clear: '清除全部',
     category: '分類',
     brand: '品牌',
-    remove: '移除',
+    remove: commonWords.remove.zh,
     removeFilter: ({ label, name }: { label: string; name: string }) => `移除${label}：${name}`,
     more: '更多',
     moreOf: ({ label }: { label: string }) => `更多${label}`,
@@ -43,7 +44,7 @@ export const listingWords = bilingual({
     } satisfies OrderWords,
     newestFirst: '由新至舊',
     oldestFirst: '由舊至新',
-    count: '件產品',
+    count: '款產品',
     pageOf: ({ page, pages }: { page: number; pages: number }) => `第 ${page} 頁，共 ${pages} 頁`,
     pages: '結果分頁',
     pagesTop: '結果分頁（頂部）',
@@ -51,7 +52,7 @@ export const listingWords = bilingual({
     jumpGo: '前往',
     results: '搜尋結果',
     empty: '沒有相關產品',
-    emptyWhy: '試用較短或另一個字詞。',
+    emptyWhy: '請改用較短或其他字詞再搜尋。',
     emptyFiltered: '沒有產品符合所選篩選，可移除一項再試。',
     searchNames: '改為搜尋名稱',
     zoneEmpty: '抱歉，沒有找到產品',
@@ -77,7 +78,7 @@ export const listingWords = bilingual({
     clear: 'Clear all',
     category: 'Category',
     brand: 'Brand',
-    remove: 'Remove',
+    remove: commonWords.remove.en,
     removeFilter: ({ label, name }) => `Remove ${label.toLowerCase()}: ${name}`,
     more: 'More',
     moreOf: ({ label }) => `More: ${label.toLowerCase()}`,
@@ -103,10 +104,10 @@ export const listingWords = bilingual({
     results: 'Search results',
     empty: 'No products found',
     emptyWhy: 'Try a shorter or different word.',
-    emptyFiltered: 'No product fits the selected filters. Remove one and try again.',
+    emptyFiltered: 'No products match the selected filters. Remove one and try again.',
     searchNames: 'Search names instead',
     browseAll: 'Browse all products',
-    beyond: ({ page, pages }) => `There is no page ${page}. The results have ${pages}.`,
+    beyond: ({ page, pages }) => `There is no page ${page}. The last page is ${pages}.`,
     firstPage: 'Back to page 1',
     lastPage: ({ pages }) => `Go to page ${pages}`,
     partFailed: 'This could not be opened. Try again.',

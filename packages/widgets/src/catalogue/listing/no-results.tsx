@@ -7,13 +7,13 @@ import { clearedOf } from './filter-groups.ts';
 import { listingWords } from './listing-words.ts';
 import type { Listing } from './use-listing.ts';
 
-/** Where nothing was found: why, and each way on. Spec: 1§2 Search */
+/** An empty result: the reason and links to other searches. Spec: 1§2 Search */
 export function NoResults({ listing }: { listing: Listing }) {
   const text = useWords(listingWords);
   const routes = useRoutes();
   const { query, zone } = listing;
   const isFiltered = Boolean(query.categoryId || query.brandId);
-  // A zone leads out of itself.
+  // A zone links to the search page.
   const all = zone
     ? routes.link('search', { keyword: ALL_KEYWORD })
     : listing.link({ keyword: ALL_KEYWORD, title: '' });
@@ -45,7 +45,7 @@ export function NoResults({ listing }: { listing: Listing }) {
   );
 }
 
-/** A page after the last one. */
+/** Shown for a page number after the last page. */
 export function BeyondLastPage({ listing, pages }: { listing: Listing; pages: number }) {
   const text = useWords(listingWords);
   const { query } = listing;

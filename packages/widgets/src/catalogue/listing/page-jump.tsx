@@ -5,10 +5,10 @@ import { Button } from '../../ui/button/button.tsx';
 import { listingWords } from './listing-words.ts';
 import type { Listing } from './use-listing.ts';
 
-/** From here on the pager leaves pages out. Spec: 1§2 Search */
+/** Above this count the pager omits pages. Spec: 1§2 Search */
 const MOST_LISTED = 7;
 
-/** A field for a page that the pager leaves out. A form, so that it works before its script has arrived. */
+/** A field for a page number that the pager omits. A form, so that it works before hydration. */
 export function PageJump({ listing, pages }: { listing: Listing; pages: number }) {
   const text = useWords(listingWords);
   const id = useId();

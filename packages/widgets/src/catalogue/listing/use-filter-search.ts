@@ -3,20 +3,20 @@ import { useEffect, useState } from 'react';
 import { useShop } from '../../engine/index.ts';
 import type { FilterGroup } from './filter-groups.ts';
 
-/** Typing has paused. */
-const REST_MS = 300;
+/** Debounces typing. */
+const DEBOUNCE_MS = 300;
 
 type Found =
   | { readonly word: string; readonly options: readonly Facet[]; readonly error?: undefined }
   | { readonly word: string; readonly error: ShopError; readonly options?: undefined };
 
-/** What the server found by name for what is typed: nothing is asked for an empty field, and an older answer is dropped. */
-export function useFoundFilters(kind: FilterGroup['kind'], typed: string) {
+/** Searches categories or brands by name; skips an empty field and drops stale answers. */
+export function useFilterSearch(kind: FilterGroup['kind'], typed: string) {
   const shop = useShop();
   const word = searchText(typed);
   const [tries, setTries] = useState(0);
   const [found, setFound] = useState<Found>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the same search.
   useEffect(() => {
     if (word === '') return;
     const abort = new AbortController();
@@ -30,7 +30,7 @@ export function useFoundFilters(kind: FilterGroup['kind'], typed: string) {
         if (!abort.signal.aborted) setFound({ word, error });
       }
     };
-    const cancel = shop.clock.after(REST_MS, () => void ask());
+    const cancel = shop.clock.after(DEBOUNCE_MS, () => void ask());
     return () => {
       cancel();
       abort.abort();
@@ -38,7 +38,7 @@ export function useFoundFilters(kind: FilterGroup['kind'], typed: string) {
   }, [shop, kind, word, tries]);
   return {
     word,
-    /** Undefined while it is on its way. */
+    /** Undefined while the search runs. */
     found: found?.word === word ? found : undefined,
     retry() {
       setFound(undefined);

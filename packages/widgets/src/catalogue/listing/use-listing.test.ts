@@ -3,7 +3,7 @@ import { queryOf, zoneOf } from './use-listing.ts';
 
 const attributes = { pageIndex: 1, navigate: false, filters: true };
 
-describe('the attributes of a listing are read as the address bar is (Spec: 1§2 Search)', () => {
+describe('reads the attributes of a listing like the address bar (Spec: 1§2 Search)', () => {
   test.each([
     [{ keyword: '手套' }, { keyword: '手套', sort: 'composite', page: 1, title: '手套' }],
     [
@@ -22,7 +22,7 @@ describe('the attributes of a listing are read as the address bar is (Spec: 1§2
     expect(queryOf({ ...attributes, ...given })).toEqual(query);
   });
 
-  test('without anything to look for, everything is shown', () => {
+  test('shows everything without a search', () => {
     expect(queryOf(attributes)).toMatchObject({ keyword: 'ALL', page: 1 });
   });
 
@@ -32,7 +32,7 @@ describe('the attributes of a listing are read as the address bar is (Spec: 1§2
     ['featured', 'featured'],
     ['other', undefined],
     [undefined, undefined],
-  ])('tag %s is the zone %s', (tag, zone) => {
+  ])('maps tag %s to zone %s', (tag, zone) => {
     expect(zoneOf({ ...attributes, tag })).toBe(zone);
   });
 });

@@ -18,13 +18,13 @@ import {
   type WidgetProps,
 } from '../../engine/index.ts';
 import { isPlainClick } from '../../ui/page/plain-click.ts';
-import { useOwnsAddress } from './url-owner.ts';
-import { useAddress } from './use-url-state.ts';
+import { useOwnsUrl } from './url-owner.ts';
+import { useUrlState } from './use-url-state.ts';
 
 type Props = WidgetProps<'clinic-catalogue'>;
 export type Zone = 'new' | 'discount' | 'featured';
 
-/** What a listing shows, whichever call it came from; lists that a zone does not have are left out. */
+/** The answer of a listing from any of its calls; zones have no facets. */
 export interface ListingAnswer {
   readonly products: readonly ProductCard[];
   readonly pages: number;
@@ -37,24 +37,19 @@ export interface ListingAnswer {
 
 const ZONES: readonly Zone[] = ['new', 'discount', 'featured'];
 
-/** The zone that an element shows instead of a search. Spec: 1§2 Zones, Home */
+/** The zone shown instead of a search. Spec: 1§2 Zones, Home */
 export function zoneOf({ tag }: Props): Zone | undefined {
   return ZONES.find((zone) => zone === tag);
 }
 
-/** The attributes are named as the address bar is, so they are read by the same rule. Spec: 1§2 Search */
+/** Reads the query from the attributes, which have the names of the URL parameters. Spec: 1§2 Search */
 export function queryOf(props: Props): TitledSearch {
-  const bar = new URLSearchParams();
-  const put = (name: string, value: string | number | undefined) =>
-    value === undefined || bar.set(name, String(value));
-  put('keyword', props.keyword);
-  put('categoryId', props.categoryId);
-  put('brandId', props.brandId);
-  put('title', props.title);
-  put('type', props.type);
-  put('orderBy', props.orderBy);
-  put('pageIndex', props.pageIndex);
-  return readSearchParams(bar);
+  return readSearchParams({
+    get(name) {
+      const value: unknown = Reflect.get(props, name);
+      return value === undefined ? null : String(value);
+    },
+  });
 }
 
 interface Source {
@@ -63,7 +58,7 @@ interface Source {
   load(): Promise<ListingAnswer>;
 }
 
-function from<Args, T extends ListingAnswer>(query: Query<Args, T>, args: Args): Source {
+function sourceFrom<Args, T extends ListingAnswer>(query: Query<Args, T>, args: Args): Source {
   return {
     $state: query.watch(args),
     reload: () => query.reload(args),
@@ -71,27 +66,27 @@ function from<Args, T extends ListingAnswer>(query: Query<Args, T>, args: Args):
   };
 }
 
-/** The read behind a listing. Spec: 1§7 */
+/** The SDK query behind a listing. Spec: 1§7 */
 export function sourceOf({ catalogue }: Shop, zone: Zone | undefined, query: TitledSearch): Source {
   const { title: _, ...search } = query;
   const page = query.page ?? 1;
-  if (zone === 'featured') return from(catalogue.recommended, page);
-  return zone ? from(catalogue.zone, { zone, page }) : from(catalogue.search, search);
+  if (zone === 'featured') return sourceFrom(catalogue.recommended, page);
+  return zone ? sourceFrom(catalogue.zone, { zone, page }) : sourceFrom(catalogue.search, search);
 }
 
-/** How a listing came to show what it shows: the next page, another choice, or back through the history. */
+/** How the query last changed: by the pager, another choice, or the browser's history. */
 export type Move = 'page' | 'choice' | 'history';
 
 export interface Listing {
   readonly query: TitledSearch;
   readonly zone: Zone | undefined;
   readonly state: Loadable<ListingAnswer>;
-  /** The answer, or while the next is on its way the one before it: filters and bars stay in place. */
+  /** The answer; while the next one loads, the previous, so that filters and bars stay in place. */
   readonly frame: ListingAnswer | undefined;
-  /** Undefined for what it began with. */
+  /** Undefined for the initial query. */
   readonly move: Move | undefined;
-  /** Its state is the page's address. */
-  readonly ownsAddress: boolean;
+  /** Keeps its state in the page's URL. */
+  readonly ownsUrl: boolean;
   hrefFor(next: TitledSearch): string;
   go(next: TitledSearch): void;
   link(next: TitledSearch): LinkProps;
@@ -99,8 +94,8 @@ export interface Listing {
 }
 
 /**
- * The state of a listing. With `navigate` it is the page's address, which changes in place; another word is
- * another page. Without, a change stays in the element until the attributes change. Links are real in both.
+ * The state of a listing. With `navigate` it is kept in the page's URL, which changes in place; another keyword is
+ * another page. Without, it stays in the element until the attributes change. Both render real links.
  */
 export function useListing(props: Props): Listing {
   const shop = useShop();
@@ -115,11 +110,11 @@ export function useListing(props: Props): Listing {
   const isOwn = own.origin === origin;
   const query = isOwn ? own.query : given;
   const show = (next: TitledSearch, move: Move) => setOwn({ origin, query: next, move });
-  /** As the address will be read again, so that the way back asks for nothing new. */
-  const asRead = (next: TitledSearch) => readSearchParams(writeSearchParams(next));
+  /** Normalises a query as the URL will be read, so that Back finds it in the cache. */
+  const normalise = (next: TitledSearch) => readSearchParams(writeSearchParams(next));
 
-  const ownsAddress = useOwnsAddress(props.navigate && zone !== 'featured');
-  useAddress(ownsAddress, zone ? { ...given, page: 1 } : given, (asked) => {
+  const ownsUrl = useOwnsUrl(props.navigate && zone !== 'featured');
+  useUrlState(ownsUrl, zone ? { ...given, page: 1 } : given, (asked) => {
     const next = zone ? { ...given, page: asked.page ?? 1 } : asked;
     if (JSON.stringify(next) !== JSON.stringify(query)) show(next, 'history');
   });
@@ -136,8 +131,8 @@ export function useListing(props: Props): Listing {
     if (zone) return routes.href(zone === 'new' ? 'newProductZone' : 'discountZone', { pageIndex });
     return routes.href('search', Object.fromEntries(writeSearchParams(next)));
   };
-  /** Whether the address has changed in place; else the page is being left. */
-  const stays = (next: TitledSearch): boolean => {
+  /** Changes the URL in place and returns true; false if the page is being left. */
+  const staysOnPage = (next: TitledSearch): boolean => {
     const pageIndex = next.page === 1 ? undefined : next.page;
     if (zone === 'new') return routes.stay('newProductZone', { pageIndex });
     if (zone === 'discount') return routes.stay('discountZone', { pageIndex });
@@ -147,9 +142,9 @@ export function useListing(props: Props): Listing {
     return false;
   };
   const go = (wanted: TitledSearch) => {
-    const next = asRead(wanted);
+    const next = normalise(wanted);
     const isPaging = JSON.stringify({ ...query, page: next.page }) === JSON.stringify(next);
-    if (!ownsAddress || stays(next)) show(next, isPaging ? 'page' : 'choice');
+    if (!ownsUrl || staysOnPage(next)) show(next, isPaging ? 'page' : 'choice');
   };
   return {
     query,
@@ -157,7 +152,7 @@ export function useListing(props: Props): Listing {
     state,
     frame,
     move: isOwn ? own.move : undefined,
-    ownsAddress,
+    ownsUrl,
     hrefFor,
     go,
     link: (next) => ({

@@ -2,7 +2,7 @@ import { type SortGroup, type SortOrder, sortGroupsFor, sortInForce } from '@cli
 import { useShop, useStore } from '../../engine/index.ts';
 import type { Listing } from './use-listing.ts';
 
-/** The orders on offer, and the one that counts now. Spec: 1§6, 1§9 */
+/** The available sort orders and the current one. Spec: 1§6, 1§9 */
 export function useSorting({ query, frame }: Listing): {
   readonly groups: readonly SortGroup[];
   readonly sort: SortOrder;

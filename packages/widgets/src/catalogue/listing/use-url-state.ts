@@ -2,33 +2,33 @@ import { readSearchParams, type TitledSearch } from '@clinicart/sdk';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEmit, useWidget } from '../../engine/index.ts';
 
-/** Any of these says that the address is one of a listing. */
-const OURS = ['keyword', 'categoryId', 'brandId', 'orderBy', 'pageIndex'] as const;
+/** Parameters of a listing's URL. */
+const PARAMETERS = ['keyword', 'categoryId', 'brandId', 'orderBy', 'pageIndex'] as const;
 
 /**
- * Tells what the address asks for when the reader goes back or forward, and at the start, where a page's
- * attributes may say less than its address. Spec: 1§2 Search
+ * Reports the query of the URL on mount, when it may say more than the attributes, and after Back and Forward.
+ * Spec: 1§2 Search
  */
-export function useAddress(
+export function useUrlState(
   isOwner: boolean,
-  bare: TitledSearch,
-  onAddress: (query: TitledSearch) => void,
+  fallback: TitledSearch,
+  onChange: (query: TitledSearch) => void,
 ): void {
   const { element } = useWidget();
-  const latest = useRef({ bare, onAddress });
+  const latest = useRef({ fallback, onChange });
   useLayoutEffect(() => {
-    latest.current = { bare, onAddress };
+    latest.current = { fallback, onChange };
   });
   useLayoutEffect(() => {
     const { location, defaultView: view } = element?.ownerDocument ?? {};
     if (!isOwner || !location || !view) return;
     const path = location.pathname;
     const read = () => {
-      // A host's own page of the same document.
+      // Another page of a host that keeps the document.
       if (location.pathname !== path) return;
       const params = new URLSearchParams(location.search);
-      const isBare = !OURS.some((name) => params.has(name));
-      latest.current.onAddress(isBare ? latest.current.bare : readSearchParams(params));
+      const isBare = !PARAMETERS.some((name) => params.has(name));
+      latest.current.onChange(isBare ? latest.current.fallback : readSearchParams(params));
     };
     if (location.search) read();
     view.addEventListener('popstate', read);
@@ -36,13 +36,13 @@ export function useAddress(
   }, [element, isOwner]);
 }
 
-/** Tells the page its title when what is shown has changed; what it began with stands there already. */
+/** Fires `clinic-title-change` when the title changes after the first render. */
 export function useTitle(isOwner: boolean, title: string | undefined): void {
   const emit = useEmit();
-  const told = useRef<string>(undefined);
+  const lastTitle = useRef<string>(undefined);
   useEffect(() => {
-    if (!isOwner || title === undefined || title === told.current) return;
-    if (told.current !== undefined) emit('clinic-title-change', { title });
-    told.current = title;
+    if (!isOwner || title === undefined || title === lastTitle.current) return;
+    if (lastTitle.current !== undefined) emit('clinic-title-change', { title });
+    lastTitle.current = title;
   }, [emit, isOwner, title]);
 }

@@ -4,7 +4,7 @@ import { ChevronRightIcon } from '../../ui/media/icons.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { productWords } from './product-words.ts';
 
-/** What a bundle is made of. Spec: 1§3 productSuit */
+/** The contents of a bundle. Spec: 1§3 productSuit */
 function Bundle({ items }: { items: Product['bundle'] }) {
   const shop = useShop();
   const routes = useRoutes();

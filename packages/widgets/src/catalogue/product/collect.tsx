@@ -1,6 +1,5 @@
 import {
   type BuyerStanding,
-  type Explanation,
   isShopError,
   type ProductRef,
   refuseCollecting,
@@ -18,13 +17,13 @@ import { productWords } from './product-words.ts';
 interface CollectProps {
   of: ProductRef;
   specification: Specification;
-  /** Says which one, where the page has several. */
+  /** Names the specification, because the page has several. */
   isOneOfMany: boolean;
   standing: BuyerStanding;
   toaster: Toaster;
 }
 
-/** Collects the specification at hand, or ends it; leads a clinic that may not to its certification. Spec: 1§6, 1§7, 1§8 */
+/** Saves or removes the current specification; links unverified clinics to their certification. Spec: 1§6, 1§7, 1§8 */
 export function Collect(props: CollectProps) {
   const routes = useRoutes();
   const text = useWords(productWords);
@@ -43,42 +42,46 @@ function CollectButton({ of, specification, isOneOfMany, standing, toaster }: Co
   const routes = useRoutes();
   const text = useWords(productWords);
   const { getVerified } = useWords(sellingWords);
-  // Ours until the answer that was read again says it.
-  const [own, setOwn] = useState<{ of: Specification; collected: boolean }>();
+  // Optimistic, until the specification is read again.
+  const [optimistic, setOptimistic] = useState<{ of: Specification; collected: boolean }>();
   const [busy, setBusy] = useState(false);
-  const isCollected = own?.of === specification ? own.collected : specification.isCollected;
+  const isCollected =
+    optimistic?.of === specification ? optimistic.collected : specification.isCollected;
   const key = `collect ${specification.id}`;
 
-  /** A visitor's wish goes on once they are in, by the rules for who that is. Spec: 1§6 */
-  async function refused(): Promise<Explanation | undefined> {
-    if (standing !== 'visitor') return undefined;
-    const refusal = refuseCollecting(standing);
-    if (!(await shop.session.requestLogin())) return refusal;
-    // Where it cannot be read the server decides.
+  /** Reads what the member may do; the server decides where that fails. Spec: 1§6 */
+  const refusalOfMember = async () => {
     const now = await shop.catalogue.specifications.get(of).catch(() => undefined);
-    return now && refuseCollecting(standingOf(shop.session.$session.get(), now.view.pricesVisible));
-  }
+    const session = shop.session.$session.get();
+    return now && refuseCollecting(standingOf(session, now.view.pricesVisible));
+  };
 
-  const toggle = async () => {
-    if (busy) return;
-    setBusy(true);
-    const refusal = await refused();
-    if (refusal) {
-      setBusy(false);
-      // Whoever closed the login dialog knows why.
-      if (refusal.reason === 'log-in-first') return;
-      const action = { label: getVerified, onSelect: () => routes.go('certification') };
-      return toaster.show({ key, tone: 'info', text: shop.language.say(refusal), action });
-    }
-    setOwn({ of: specification, collected: !isCollected });
+  const save = async () => {
+    setOptimistic({ of: specification, collected: !isCollected });
     try {
       await shop.catalogue.collect(specification.id, !isCollected);
       const reason = isCollected ? 'collection-ended' : 'collected';
       toaster.show({ key, tone: 'success', text: shop.language.say({ reason, facts: {} }) });
     } catch (error) {
-      setOwn(undefined);
+      setOptimistic(undefined);
       if (!isShopError(error)) throw error;
       toaster.show({ key, tone: 'error', text: error.message });
+    }
+  };
+
+  const saveAsMember = async () => {
+    const refusal = await refusalOfMember();
+    if (!refusal) return save();
+    const action = { label: getVerified, onSelect: () => routes.go('certification') };
+    toaster.show({ key, tone: 'info', text: shop.language.say(refusal), action });
+  };
+
+  const toggle = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      if (standing === 'visitor') await shop.session.afterLogin(saveAsMember);
+      else await save();
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,4 @@
-import type { Product } from '@clinicart/sdk';
-import { couponDomain } from '@clinicart/sdk';
+import { couponDomain, type Product } from '@clinicart/sdk';
 import { ClaimableCoupons } from '../../coupon/coupon-list.tsx';
 import type { CouponClaims } from '../../coupon/use-coupon-claims.ts';
 import { useShop, useWords } from '../../engine/index.ts';
@@ -10,7 +9,7 @@ export interface CouponsProps {
   claims: CouponClaims;
 }
 
-/** Coupons of the product. Spec: 1§2, 1§3 Coupon */
+/** The product's coupons, which the buyer can claim. Spec: 1§2, 1§3 Coupon */
 function Coupons({ product, claims }: CouponsProps) {
   const shop = useShop();
   const text = useWords(productWords);

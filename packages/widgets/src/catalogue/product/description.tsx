@@ -2,7 +2,7 @@ import { useWords } from '../../engine/index.ts';
 import { ServerHtml } from '../../html/server-html.tsx';
 import { productWords } from './product-words.ts';
 
-/** What the server says of a product at length. Spec: 1§3 page */
+/** The server's description of a product. Spec: 1§3 page */
 function Description({ html }: { html: string }) {
   const text = useWords(productWords);
   return (

@@ -4,7 +4,7 @@ import { GiftIcon } from '../../ui/media/icons.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { productWords } from './product-words.ts';
 
-/** What comes with it, each gift once. Spec: 1§3 promotes */
+/** The gifts of a product, each listed once. Spec: 1§3 promotes */
 function Gifts({ gifts }: { gifts: Specification['gifts'] }) {
   const text = useWords(productWords);
   const routes = useRoutes();

@@ -12,19 +12,19 @@ import type { Toaster } from '../../ui/overlay/toast.tsx';
 import { Collect } from './collect.tsx';
 import { productWords } from './product-words.ts';
 
-export interface AsideProps {
+export interface ProductAsideProps {
   product: Product;
   specifications: readonly Specification[];
-  /** The one chosen last, if any. */
+  /** The specification chosen last, if any. */
   lastId: string | undefined;
-  /** What the page was opened for. */
+  /** The product of the page's address. */
   of: ProductRef;
   standing: BuyerStanding;
   toaster: Toaster;
 }
 
-/** What stands beneath the pictures. */
-function Aside(props: AsideProps) {
+/** The links and parameters below the pictures. */
+function ProductAside(props: ProductAsideProps) {
   const { product, specifications } = props;
   const [first] = specifications;
   return (
@@ -35,15 +35,15 @@ function Aside(props: AsideProps) {
   );
 }
 
-/** Collect, instructions, questions. Spec: 1§6 (collect), 1§3 productInstraction */
-function ProductActions(props: AsideProps) {
+/** Links to save the product, to its instructions and to ask about it. Spec: 1§6 (collect), 1§3 productInstraction */
+function ProductActions(props: ProductAsideProps) {
   const { product, specifications, lastId, of } = props;
   const specification = specificationAtHand(specifications, lastId, of.id, product.id);
   const shop = useShop();
   const routes = useRoutes();
   const text = useWords(productWords);
   const manuals = product.instructions.flatMap(({ path, name }) => {
-    // The same check and base as for a picture; a path without a size in it is left as it is.
+    // Resolves and validates the path as for pictures; a path without a size is kept.
     const href = shop.picture(path, 'detail');
     return href === undefined ? [] : [{ href, name }];
   });
@@ -69,11 +69,11 @@ function ProductActions(props: AsideProps) {
 
 interface ParametersProps {
   product: Product;
-  /** Where there is one specification alone, what else is known of it. */
+  /** The only specification, whose own facts are listed too. */
   only: Specification | undefined;
 }
 
-/** Producer, certificates and categories. Spec: 1§3 */
+/** Manufacturer, certificates and categories. Spec: 1§3 */
 function Parameters({ product, only }: ParametersProps) {
   const text = useWords(productWords);
   const rows = [
@@ -97,4 +97,4 @@ function Parameters({ product, only }: ParametersProps) {
   );
 }
 
-export { Aside as part };
+export { ProductAside as part };

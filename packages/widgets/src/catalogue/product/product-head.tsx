@@ -13,7 +13,7 @@ import { onDemand, useRoutes, useShop } from '../../engine/index.ts';
 import { Image } from '../../ui/media/image.tsx';
 import { OfferPrice } from '../card/offer-price.tsx';
 import { shownTags, TagBadge } from '../card/tag-badge.tsx';
-import { WayIn } from '../card/unlock-prices.tsx';
+import { UnlockPricesButton } from '../card/unlock-prices.tsx';
 import type { OfferClockProps } from './offer/offer-clock.tsx';
 
 const OfferClock = onDemand<OfferClockProps>(() => import('./offer/offer-clock.tsx'), {
@@ -50,11 +50,11 @@ interface ProductPriceProps {
   variant: ProductVariant | undefined;
   specifications: readonly Specification[];
   standing: BuyerStanding;
-  /** The offer ended while its reader looked on. */
+  /** The offer ended while the page was open. */
   onOfferEnd(endsAt: number, now: number): void;
 }
 
-/** What it costs, on the ground of an offer while there is one; or how to see it. Spec: 1§6, 1§3 promotionDisplay */
+/** The price, in the colours of a running offer; or how to see it. Spec: 1§6, 1§3 promotionDisplay */
 export function ProductPrice(props: ProductPriceProps) {
   const { product, specifications, standing } = props;
   const promotion = promotionShown(product, props.variant);
@@ -75,7 +75,7 @@ export function ProductPrice(props: ProductPriceProps) {
         varies={lead.varies}
         size="xl"
         badge
-        action={kind === 'hidden' && <WayIn standing={standing} />}
+        action={kind === 'hidden' && <UnlockPricesButton standing={standing} />}
       />
       {isOffer && promotion.countsDown && promotion.endsAt !== undefined && (
         <OfferClock endsAt={promotion.endsAt} onEnd={props.onOfferEnd} />
@@ -84,7 +84,7 @@ export function ProductPrice(props: ProductPriceProps) {
   );
 }
 
-/** Puts the server's colours on an element through its style object: a strict page allows no style attributes. */
+/** Sets the server's colours through the style object, because a strict page allows no style attributes. */
 function useOfferColours(promotion: Promotion | undefined) {
   const element = useRef<HTMLDivElement>(null);
   const { ground, ink } = (promotion && offerColours(promotion)) ?? {};
@@ -101,7 +101,7 @@ function useOfferColours(promotion: Promotion | undefined) {
   return element;
 }
 
-/** The banner of an offer, a line high whatever its shape; without it, nothing is lost. */
+/** The banner of an offer, one line high; decorative. */
 function OfferPicture({ template }: { template: string | undefined }) {
   const shop = useShop();
   const src = shop.picture(template, 'card');

@@ -2,7 +2,7 @@ import { SPECIFICATIONS_SHOWN } from '@clinicart/sdk';
 import type { ReactNode } from 'react';
 import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
 
-/** The shape of a picture and its thumbnails. */
+/** Skeleton of the gallery. */
 export function GallerySkeleton() {
   return (
     <div className="clinic-gallery">
@@ -16,7 +16,7 @@ export function GallerySkeleton() {
   );
 }
 
-/** The shape of price, specifications and bar. */
+/** Skeleton of price, specifications and purchase bar. */
 export function OfferSkeleton() {
   return (
     <>
@@ -49,7 +49,7 @@ export function OfferSkeleton() {
   );
 }
 
-/** The shape of a product page, beneath the trail that is known already. */
+/** Skeleton of the product page below the breadcrumb. */
 export function ProductSkeleton({ trail }: { trail: ReactNode }) {
   return (
     <Loading>
@@ -74,7 +74,7 @@ export function ProductSkeleton({ trail }: { trail: ReactNode }) {
           </div>
           <OfferSkeleton />
         </div>
-        {/* The description: without it what follows the element would be seen, and pushed away again. */}
+        {/* Reserves space for the description, so that content below the element does not shift. */}
         <Skeleton lines={8} width={90} />
       </div>
     </Loading>

@@ -1,15 +1,19 @@
 import { bilingual, useRoutes, useWords } from '../../engine/index.ts';
 import { Breadcrumb } from '../../ui/data/breadcrumb.tsx';
+import * as commonWords from '../../ui/foundation/common-words.ts';
 import { useBack } from '../card/use-back.ts';
 
-const trailWords = bilingual({ zh: { home: '首頁' }, en: { home: 'Home' } });
+const trailWords = bilingual({
+  zh: { home: commonWords.home.zh },
+  en: { home: commonWords.home.en },
+});
 
 export interface TrailProps {
   categories?: readonly string[];
   name?: string;
 }
 
-/** Back and the way here. Spec: 1§2 Product detail */
+/** The back link and the breadcrumb. Spec: 1§2 Product detail */
 function ProductTrail({ categories = [], name }: TrailProps) {
   const routes = useRoutes();
   const back = useBack();

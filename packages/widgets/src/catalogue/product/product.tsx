@@ -1,7 +1,6 @@
 import {
   atOfferEnd,
   galleryOf,
-  isShopError,
   type Loadable,
   offerRefused,
   type Product,
@@ -44,13 +43,14 @@ import {
   toastCss,
 } from '../../ui/styles.ts';
 import { LoadFailure } from '../card/load-error.tsx';
+import { readForServer } from '../read-for-server.ts';
 import galleryCss from './gallery/gallery.css?inline';
 import { Gallery } from './gallery/gallery.tsx';
 import { ProductOffer } from './offer/product-offer.tsx';
 import priceLineCss from './offer/product-price.css?inline';
 import purchaseBarCss from './offer/purchase-bar.css?inline';
 import productCss from './product.css?inline';
-import type { AsideProps } from './product-aside.tsx';
+import type { ProductAsideProps } from './product-aside.tsx';
 import detailsCss from './product-details.css?inline';
 import { ProductTitle } from './product-head.tsx';
 import linesCss from './product-lines.css?inline';
@@ -58,15 +58,15 @@ import { GallerySkeleton, OfferSkeleton, ProductSkeleton } from './product-skele
 import type { TrailProps } from './product-trail.tsx';
 import { productWords } from './product-words.ts';
 import specificationCss from './specifications/specification-table.css?inline';
-import { type Choosing, useChoice } from './use-selection.ts';
+import { type Selection, useSelection } from './use-selection.ts';
 
-type Offered = Loadable<{
+type OfferState = Loadable<{
   readonly view: { readonly pricesVisible: boolean };
   readonly specifications: readonly Specification[];
 }>;
 
-// What lies below the screen, or only some products, places or moments show.
-const Aside = onDemand<AsideProps>(() => import('./product-aside.tsx'), {
+// Lazy: below the first screen, or not shown for every product.
+const ProductAside = onDemand<ProductAsideProps>(() => import('./product-aside.tsx'), {
   near: 'clinic-product-aside',
 });
 const Bundle = onDemand(() => import('./bundle.tsx'), { near: 'clinic-product-bundle' });
@@ -87,20 +87,20 @@ const refOf = (id: string, variant: ProductRef['variant']): ProductRef => ({
 
 function ProductPage({ productId = '', tagType }: WidgetProps<'clinic-product'>) {
   const { element, links } = useWidget();
-  // A page opened for an offer that is not for this buyer goes on as the plain product. Spec: 1§8
+  // The product whose offer this buyer may not have: shown without it. Spec: 1§8
   const [plain, setPlain] = useState<string>();
   const variant = plain === productId ? undefined : variantOfTag(tagType);
   const goPlain = useCallback(() => {
     setPlain(productId);
     const view = element?.ownerDocument.defaultView;
     if (!view || links().site) return;
-    // On our own page the address says what is shown: reloading must not begin again.
+    // On the shop's own page, a reload must not open the offer again.
     const address = new URL(view.location.href);
     address.searchParams.delete('tagType');
     changeAddress('replace', address, { view });
   }, [productId, element, links]);
   return (
-    <ProductOf
+    <ProductState
       key={`${productId}|${variant ?? ''}`}
       of={refOf(productId, variant)}
       onPlain={goPlain}
@@ -108,34 +108,39 @@ function ProductPage({ productId = '', tagType }: WidgetProps<'clinic-product'>)
   );
 }
 
-interface ProductOfProps {
+interface ProductStateProps {
   of: ProductRef;
   onPlain(): void;
 }
 
-/** Signing in or out reads everything again. What was chosen, said and counted down outlives that. */
-function ProductOf(props: ProductOfProps) {
+/** Holds the state that survives a reload after a login or logout: selection, coupons, toasts and countdown. */
+function ProductState(props: ProductStateProps) {
   const { region, ...toaster } = useToasts();
-  const choosing = useChoice();
+  const selection = useSelection();
   const claims = useCouponClaims();
   const reloaded = useRef<Reloaded>(undefined);
-  const kept = { choosing, claims, reloaded, toaster };
   return (
     <>
-      <ProductRead {...props} {...kept} />
+      <ProductLoader
+        {...props}
+        selection={selection}
+        claims={claims}
+        reloaded={reloaded}
+        toaster={toaster}
+      />
       <ToastRegion {...region} />
     </>
   );
 }
 
-interface Kept {
-  choosing: Choosing;
+interface KeptState {
+  selection: Selection;
   claims: CouponClaims;
   reloaded: RefObject<Reloaded | undefined>;
   toaster: Toaster;
 }
 
-function ProductRead({ of, onPlain, ...kept }: ProductOfProps & Kept) {
+function ProductLoader({ of, onPlain, ...kept }: ProductStateProps & KeptState) {
   const shop = useShop();
   const product = useStore(shop.catalogue.product.watch(of));
   const offered = useStore(shop.catalogue.specifications.watch(of));
@@ -145,24 +150,26 @@ function ProductRead({ of, onPlain, ...kept }: ProductOfProps & Kept) {
   };
   if (offerRefused(product.error, offered.error))
     return (
-      <Alone>
+      <EmptyFrame>
         <NotEligible onGo={onPlain} />
-      </Alone>
+      </EmptyFrame>
     );
   if (product.error)
     return (
-      <Alone>
+      <EmptyFrame>
         <div className="clinic-panel">
           <LoadFailure error={product.error} onRetry={reload} isPage />
         </div>
-      </Alone>
+      </EmptyFrame>
     );
   if (!product.value) return <ProductSkeleton trail={<ProductTrail />} />;
-  return <Shown {...kept} of={of} product={product.value} offered={offered} onReload={reload} />;
+  return (
+    <ProductView {...kept} of={of} product={product.value} offered={offered} onReload={reload} />
+  );
 }
 
-/** A page that has no product to show. */
-function Alone({ children }: { children: ReactNode }) {
+/** The page without a product. */
+function EmptyFrame({ children }: { children: ReactNode }) {
   const text = useWords(productWords);
   return (
     <div className="clinic-product">
@@ -173,16 +180,17 @@ function Alone({ children }: { children: ReactNode }) {
   );
 }
 
-interface ShownProps extends Kept {
+interface ProductViewProps extends KeptState {
   of: ProductRef;
   product: Product;
-  offered: Offered;
+  offered: OfferState;
   onReload(): void;
 }
 
-function Shown({ of, product, offered, onReload, reloaded, ...kept }: ShownProps) {
+function ProductView(props: ProductViewProps) {
+  const { of, product, offered, onReload, reloaded, ...kept } = props;
   const specifications = offered.value?.specifications ?? [];
-  const { lastId } = kept.choosing;
+  const { lastId } = kept.selection;
   const pictures = galleryOf(specifications, lastId ?? of.id);
   const session = useStore(useShop().session.$session);
   const standing = standingOf(session, offered.value?.view.pricesVisible ?? false);
@@ -203,7 +211,7 @@ function Shown({ of, product, offered, onReload, reloaded, ...kept }: ShownProps
               <Gallery pictures={pictures} name={product.name} />
             )}
           </div>
-          <Aside
+          <ProductAside
             product={product}
             specifications={specifications}
             lastId={lastId}
@@ -214,7 +222,9 @@ function Shown({ of, product, offered, onReload, reloaded, ...kept }: ShownProps
         </div>
         <ProductTitle product={product} />
         {offered.status === 'loading' && <OfferSkeleton />}
-        {offered.status === 'failed' && <NotOffered error={offered.error} onRetry={onReload} />}
+        {offered.status === 'failed' && (
+          <SpecificationsFailed error={offered.error} onRetry={onReload} />
+        )}
         {offered.value && (
           <ProductOffer
             {...kept}
@@ -241,7 +251,7 @@ function Shown({ of, product, offered, onReload, reloaded, ...kept }: ShownProps
   );
 }
 
-function NotOffered({ error, onRetry }: { error: ShopError; onRetry(): void }) {
+function SpecificationsFailed({ error, onRetry }: { error: ShopError; onRetry(): void }) {
   const text = useWords(productWords);
   return (
     <div className="clinic-specs">
@@ -252,7 +262,7 @@ function NotOffered({ error, onRetry }: { error: ShopError; onRetry(): void }) {
   );
 }
 
-/** Back and the way here; a partner's page has ways of its own, and never fetches these. */
+/** The breadcrumb; a partner's page has its own and never loads this one. */
 function ProductTrail(props: TrailProps) {
   const { links } = useWidget();
   return links().site ? null : <Trail {...props} />;
@@ -286,10 +296,6 @@ export const widget: WidgetModule<'clinic-product'> = {
   ],
   async load(shop, { productId = '', tagType }) {
     const ref = refOf(productId, variantOfTag(tagType));
-    const reads = [shop.catalogue.product.get(ref), shop.catalogue.specifications.get(ref)];
-    for (const read of await Promise.allSettled<unknown>(reads)) {
-      // What the server could not read, the browser tries again and shows; anything else is a fault.
-      if (read.status === 'rejected' && !isShopError(read.reason)) throw read.reason;
-    }
+    await readForServer(shop.catalogue.product.get(ref), shop.catalogue.specifications.get(ref));
   },
 };

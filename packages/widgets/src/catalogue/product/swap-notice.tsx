@@ -4,17 +4,17 @@ import { Notice } from '../../ui/state/notice.tsx';
 const swapWords = bilingual({
   zh: {
     lead: '換購品。',
-    why: '購物滿額後，可在購物車以換購價選購；在此購買按一般價格計算。',
+    why: '購物滿額後，可在購物車以換購價加購；在此購買按一般價格計算。',
     goToCart: '前往購物車',
   },
   en: {
-    lead: 'Swap item. ',
-    why: 'Once your cart reaches a tier, choose it there at its swap price. Bought here, it costs the usual price.',
+    lead: 'Add-on product. ',
+    why: 'Once your cart reaches a tier, add it there at the add-on price. Here it costs the usual price.',
     goToCart: 'Go to the cart',
   },
 });
 
-/** A page opened from a swap offer shows the product as anybody buys it, and says where the swap is. Spec: 1§4, 1§9 */
+/** On a page opened from a swap offer: the price is the usual one, and the swap price is in the cart. Spec: 1§4, 1§9 */
 function SwapNotice() {
   const routes = useRoutes();
   const text = useWords(swapWords);

@@ -1,30 +1,30 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** Quantities by specification, where a person has said one. */
+/** Quantities by specification, where the buyer entered one. */
 export type Quantities = ReadonlyMap<string, number>;
 
-/** What a person has chosen on a product page so far. */
-export interface Choosing {
+/** The buyer's selection on a product page. */
+export interface Selection {
   readonly quantities: Quantities;
-  /** The specification that was chosen or looked at last. */
+  /** The specification that was chosen or viewed last. */
   readonly lastId: string | undefined;
-  /** The same function for good: rows that did not change are then not rendered again. */
+  /** A stable function, so that memoised rows skip rendering. */
   choose(specificationId: string, quantity: number): void;
   /** Shows the pictures of a specification. */
   look(specificationId: string): void;
   clear(): void;
 }
 
-export function useChoice(): Choosing {
+export function useSelection(): Selection {
   const [quantities, setQuantities] = useState<Quantities>(new Map());
-  const [lastId, look] = useState<string>();
+  const [lastId, setLastId] = useState<string>();
   const choose = useCallback((id: string, quantity: number) => {
     setQuantities((before) => new Map(before).set(id, quantity));
-    look(id);
+    setLastId(id);
   }, []);
   const clear = useCallback(() => setQuantities(new Map()), []);
   return useMemo(
-    () => ({ quantities, lastId, choose, look, clear }),
+    () => ({ quantities, lastId, choose, look: setLastId, clear }),
     [quantities, lastId, choose, clear],
   );
 }

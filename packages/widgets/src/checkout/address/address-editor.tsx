@@ -13,15 +13,17 @@ export interface AddressEditorProps {
 
 const SHEET = [dialogCss, fieldCss, popoverCss, tabsCss, regionCss, formCss].join('\n');
 
-/** The address form of the account, with its styles. */
+/** The account's address form, in a chunk with its style sheets. */
 function AddressEditor({ editing, onClose, onSaved }: AddressEditorProps) {
   const addresses = useShop().domain(addressDomain);
   useSheet(SHEET);
-  const cancel = () => {
+  const onCancel = () => {
     addresses.keepDraft(undefined);
     onClose();
   };
-  return <AddressDialog editing={editing} onClose={onClose} onCancel={cancel} onSaved={onSaved} />;
+  return (
+    <AddressDialog editing={editing} onClose={onClose} onCancel={onCancel} onSaved={onSaved} />
+  );
 }
 
 export { AddressEditor as part };

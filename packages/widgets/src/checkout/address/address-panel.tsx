@@ -4,8 +4,8 @@ import {
   addressFormOf,
   addressLine,
   addressOf,
+  checkoutDomain,
   type DeliveryAddress,
-  orderDomain,
   type Province,
   refuseAddress,
 } from '@clinicart/sdk';
@@ -16,7 +16,7 @@ import { Badge } from '../../ui/data/badge.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { PlusIcon } from '../../ui/media/icons.tsx';
 import { FailureNotice } from '../../ui/state/error-state.tsx';
-import { type Trouble, TroubleNotice } from '../blocker-notice.tsx';
+import { BlockerNotice, type ShownBlocker } from '../blocker-notice.tsx';
 import type { CheckoutView } from '../checkout-view.ts';
 import { OptionCard } from '../option-card.tsx';
 import { screenWords } from '../screen-words.ts';
@@ -25,7 +25,7 @@ import type { AddressChoice } from './use-address-choice.ts';
 
 const AddressEditor = onDemand<AddressEditorProps>(() => import('./address-editor.tsx'));
 
-/** Addresses that are shown at first; the chosen one always is. */
+/** Addresses shown at first; always includes the chosen one. */
 const SHOWN_ADDRESSES = 4;
 
 function shownOf(addresses: readonly DeliveryAddress[], chosen: string | undefined) {
@@ -37,26 +37,26 @@ function shownOf(addresses: readonly DeliveryAddress[], chosen: string | undefin
 interface AddressPanelProps {
   view: CheckoutView;
   address: AddressChoice;
-  trouble: Trouble | undefined;
+  blocker: ShownBlocker | undefined;
 }
 
-/** Where the order goes: picked, added or edited here. Spec: 2§2.2 */
-export function AddressPanel({ view, address, trouble }: AddressPanelProps) {
+/** The delivery address: chosen, added or edited here. Spec: 2§2.2 */
+export function AddressPanel({ view, address, blocker }: AddressPanelProps) {
   const shop = useShop();
   const words = useWords(screenWords);
   const drafts = shop.domain(addressDomain);
   const tree = useStore(shop.account.regions.watch(null)).value ?? [];
-  const [editing, edit] = useState<Partial<AddressDraft>>();
+  const [editing, setEditing] = useState<Partial<AddressDraft>>();
   const [isLong, setLong] = useState(false);
   const { addresses } = view.confirmation;
   const chosen = address.wanted ?? addressOf(view.confirmation, view.choices)?.id;
   const shown = isLong ? addresses : shownOf(addresses, chosen);
   const hidden = addresses.length - shown.length;
-  // What was being typed when the page was reloaded is there again.
-  useEffect(() => edit(drafts.draft()), [drafts]);
+  // Restores the draft that was being typed before a reload.
+  useEffect(() => setEditing(drafts.draft()), [drafts]);
   const open = (wanted: Partial<AddressDraft>) => {
     const kept = drafts.draft();
-    edit(kept && kept.id === wanted.id ? kept : wanted);
+    setEditing(kept && kept.id === wanted.id ? kept : wanted);
   };
   const openAddress = (wanted: DeliveryAddress | undefined) =>
     open(wanted ? { id: wanted.id, form: addressFormOf(wanted) } : {});
@@ -75,8 +75,8 @@ export function AddressPanel({ view, address, trouble }: AddressPanelProps) {
           {words.addAddress}
         </Button>
       </div>
-      <TroubleNotice
-        trouble={trouble}
+      <BlockerNotice
+        blocker={blocker}
         at={['address']}
         action={
           <Button kind="link" onClick={() => openAddress(chosenAddress)}>
@@ -110,12 +110,12 @@ export function AddressPanel({ view, address, trouble }: AddressPanelProps) {
       {editing && (
         <AddressEditor
           editing={editing}
-          onClose={() => edit(undefined)}
+          onClose={() => setEditing(undefined)}
           onSaved={(id) => {
-            edit(undefined);
-            // A new one is meant for this order; of the chosen one the delivery may cost something else now.
+            setEditing(undefined);
+            // A new address is for this order; a changed one may change the delivery cost.
             if (editing.id === undefined || id === chosen) address.choose(id);
-            else shop.domain(orderDomain).confirmation.reload(null);
+            else shop.domain(checkoutDomain).confirmation.reload(null);
           }}
         />
       )}

@@ -1,21 +1,21 @@
-import { type Confirmation, isShopError, orderDomain } from '@clinicart/sdk';
+import { type Confirmation, checkoutDomain, isShopError } from '@clinicart/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { useShop } from '../../engine/index.ts';
 
-/** Where the order goes, and what is being done about it. */
+/** The chosen delivery address while the server applies it. */
 export interface AddressChoice {
-  /** Chosen and on its way to the server. */
+  /** The chosen address until the server has confirmed it. */
   readonly wanted: string | undefined;
   readonly failure: string | undefined;
   choose(addressId: string): void;
 }
 
 /**
- * Sends the order elsewhere and reads it again; everything else that was chosen stays. Several quick choices, as with
- * the arrow keys, become one after the one under way. Spec: 2§4
+ * Changes the delivery address and reads the order again; the other choices stay. Quick choices, as with the arrow
+ * keys, coalesce into one call after the one in flight. Spec: 2§4
  */
 export function useAddressChoice(confirmation: Confirmation): AddressChoice {
-  const order = useShop().domain(orderDomain);
+  const order = useShop().domain(checkoutDomain);
   const [wanted, setWanted] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const flight = useRef<{ isBusy: boolean; next: string | undefined }>({
@@ -43,7 +43,7 @@ export function useAddressChoice(confirmation: Confirmation): AddressChoice {
         state.next = undefined;
         await order.changeAddress(shown.current, next);
       }
-      // The screen shows the new order before it calls the old choice gone. Where it cannot be read, the page says so.
+      // Clears `wanted` only after the new order is shown. A failed read is reported by the page.
       await order.confirmation.get(null).catch(() => {});
     } catch (error) {
       if (!isShopError(error)) throw error;

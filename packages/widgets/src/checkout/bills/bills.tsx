@@ -1,10 +1,10 @@
 import {
   type BillStatus,
   billAction,
+  checkoutDomain,
   isBillUrgent,
   isShopError,
   MOST_BILLS,
-  orderDomain,
   PICTURE_FILES,
 } from '@clinicart/sdk';
 import { type RefObject, useEffect, useState } from 'react';
@@ -37,26 +37,26 @@ const billWords = bilingual({
     uploading: '上載中',
     stop: '停止',
     failed: '上載失敗。',
-    unread: '未能讀取藥物蓋印表格。',
+    unread: '未能載入蓋印表格。',
     blankFailed: '匯出失敗。',
-    exported: '匯出成功。',
+    exported: '已匯出。',
   },
   en: {
-    needed: 'Stamped medicine bill needed.',
+    needed: 'Stamped medicine order form needed.',
     neededWhy:
-      'Download the form, sign and stamp it, then upload it here. The store ships once it is checked.',
-    rejected: 'The bill was not accepted.',
-    rejectedWhy: 'Stamp it once more and upload it again.',
+      'Download the form, sign and stamp it, then upload it here. We deliver once we have checked it.',
+    rejected: 'The form was not accepted.',
+    rejectedWhy: 'Stamp it again and upload it once more.',
     there: {
       uploaded: 'Stamped form uploaded.',
       review: 'Stamped form under review.',
-      other: 'The stamped form has arrived.',
+      other: 'Stamped form received.',
     },
     view: 'View stamped form',
     download: 'Download form',
-    downloading: 'Getting it ready',
-    bills: 'Stamped bills',
-    bill: (t) => `Stamped bill ${t.index}`,
+    downloading: 'Preparing',
+    bills: 'Stamped forms',
+    bill: (t) => `Stamped form ${t.index}`,
     add: 'Add image',
     count: (t) => `${t.count} of ${t.most}`,
     upload: 'Upload stamped form',
@@ -65,34 +65,34 @@ const billWords = bilingual({
     uploading: 'Uploading',
     stop: 'Stop',
     failed: 'Upload failed.',
-    unread: 'Fetching the medicine bills failed.',
+    unread: 'The stamped forms could not be loaded.',
     blankFailed: 'Export failed.',
-    exported: 'Exported successfully.',
+    exported: 'Exported.',
   },
 });
 
-/** Hands in the bills that were chosen and not sent; nothing where there are none. */
+/** Uploads the chosen bills that were not sent; undefined if there are none. */
 export type UnsentBills = RefObject<(() => Promise<boolean>) | undefined>;
 
 export interface BillsPartProps {
   orderNo: string;
   status: BillStatus;
-  /** For whoever places the order: what was chosen goes with it. */
+  /** Set for the screen, which uploads the chosen bills before it places the order. */
   unsent: UnsentBills;
 }
 
 const SHEET = [pictureTilesCss, billsCss].join('\n');
 
-/** The stamped bills that medicines need: the blank form, what was handed in, and more of them. Spec: 2§4, 2§5, 2§7 */
+/** The stamped bills for medicines: the blank form, the uploaded bills, and the upload. Spec: 2§4, 2§5, 2§7 */
 function BillsPart({ orderNo, status, unsent }: BillsPartProps) {
   useSheet(SHEET);
   const say = useSay();
   const words = useWords(billWords);
-  const { pictures } = useShop().domain(orderDomain).bills;
+  const { pictures } = useShop().domain(checkoutDomain).bills;
   const kept = useStore(pictures.watch(orderNo)).value?.length ?? 0;
   const bills = useBills(orderNo, status, kept);
   useEffect(() => {
-    unsent.current = bills.chosen.some(({ problem }) => !problem) ? bills.hand : undefined;
+    unsent.current = bills.chosen.some(({ problem }) => !problem) ? bills.upload : undefined;
     return () => {
       unsent.current = undefined;
     };
@@ -120,16 +120,14 @@ function BillsPart({ orderNo, status, unsent }: BillsPartProps) {
       {mode === 'view' && <h3 className="clinic-bills-view">{words.view}</h3>}
       <Pictures orderNo={orderNo} status={status} bills={bills} />
       <p className="clinic-bills-news" role="status">
-        {bills.isHandedIn && say({ reason: 'submitted', facts: {} })}
+        {bills.isUploaded && say({ reason: 'submitted', facts: {} })}
       </p>
-      {bills.trouble && (
+      {bills.error && (
         <p className="clinic-bills-trouble" role="alert">
-          {'why' in bills.trouble
-            ? say(bills.trouble.why)
-            : `${words.failed} ${bills.trouble.failure}`}
+          {'why' in bills.error ? say(bills.error.why) : `${words.failed} ${bills.error.failure}`}
         </p>
       )}
-      {mode !== 'view' && <HandIn bills={bills} isReplacement={mode === 'replace'} />}
+      {mode !== 'view' && <UploadBills bills={bills} isReplacement={mode === 'replace'} />}
     </div>
   );
 }
@@ -141,7 +139,7 @@ function Pictures({
 }: Pick<BillsPartProps, 'orderNo' | 'status'> & { bills: Bills }) {
   const say = useSay();
   const words = useWords(billWords);
-  const { pictures } = useShop().domain(orderDomain).bills;
+  const { pictures } = useShop().domain(checkoutDomain).bills;
   const read = useStore(pictures.watch(orderNo));
   const there = read.value ?? [];
   const { chosen, progress } = bills;
@@ -184,7 +182,7 @@ function Pictures({
   );
 }
 
-function HandIn({ bills, isReplacement }: { bills: Bills; isReplacement: boolean }) {
+function UploadBills({ bills, isReplacement }: { bills: Bills; isReplacement: boolean }) {
   const words = useWords(billWords);
   const count = bills.chosen.filter(({ problem }) => problem === undefined).length;
   const isSending = bills.progress !== undefined;
@@ -194,7 +192,7 @@ function HandIn({ bills, isReplacement }: { bills: Bills; isReplacement: boolean
         kind="secondary"
         busy={isSending}
         busyLabel={words.uploading}
-        onClick={() => void bills.hand()}
+        onClick={() => void bills.upload()}
       >
         {isReplacement ? words.replace : count > 0 ? words.uploadCount({ count }) : words.upload}
       </Button>
@@ -207,10 +205,10 @@ function HandIn({ bills, isReplacement }: { bills: Bills; isReplacement: boolean
   );
 }
 
-/** The form to be stamped; its address is asked for when it is wanted. Spec: 2§7 */
+/** Downloads the form to stamp; its address is requested on the click. Spec: 2§7 */
 function BlankForm({ orderNo }: { orderNo: string }) {
   const words = useWords(billWords);
-  const { bills } = useShop().domain(orderDomain);
+  const { bills } = useShop().domain(checkoutDomain);
   const [busy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
   const [failure, setFailure] = useState<string>();

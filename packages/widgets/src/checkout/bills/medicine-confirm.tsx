@@ -3,7 +3,7 @@ import { bilingual, useSay, useSheet, useWords } from '../../engine/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { dialogCss } from '../../ui/styles.ts';
 
-const askWords = bilingual({
+const medicineWords = bilingual({
   zh: {
     title: '訂單包含藥物',
     confirm: '明白並提交訂單',
@@ -16,17 +16,17 @@ const askWords = bilingual({
   },
 });
 
-export interface AskFirstProps {
+export interface MedicineConfirmProps {
   notice: Explanation;
   onConfirm(): void;
   onClose(): void;
 }
 
-/** What a buyer of medicines is told first; confirming it submits. Spec: 2§2.2, 2§4 */
-function AskFirst({ notice, onConfirm, onClose }: AskFirstProps) {
+/** The notice before an order with medicines; confirming it submits the order. Spec: 2§2.2, 2§4 */
+function MedicineConfirm({ notice, onConfirm, onClose }: MedicineConfirmProps) {
   useSheet(dialogCss);
   const say = useSay();
-  const words = useWords(askWords);
+  const words = useWords(medicineWords);
   return (
     <ConfirmDialog
       open
@@ -40,4 +40,4 @@ function AskFirst({ notice, onConfirm, onClose }: AskFirstProps) {
   );
 }
 
-export { AskFirst as part };
+export { MedicineConfirm as part };

@@ -1,16 +1,16 @@
 import {
   type BillStatus,
   billAction,
+  checkoutDomain,
   checkPictureFile,
   type Explanation,
   isShopError,
-  orderDomain,
   refuseBills,
 } from '@clinicart/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { useShop } from '../../engine/index.ts';
 
-/** A picture that was chosen and is not handed in yet. */
+/** A picture that was chosen and is not uploaded yet. */
 export interface ChosenBill {
   readonly key: string;
   readonly file: File;
@@ -19,40 +19,40 @@ export interface ChosenBill {
 
 export interface Bills {
   readonly chosen: readonly ChosenBill[];
-  /** From 0 to 1, while they are sent. */
+  /** From 0 to 1 during an upload. */
   readonly progress: number | undefined;
-  /** The pictures that were chosen last have been handed in. */
-  readonly isHandedIn: boolean;
-  /** Why the last step did not go through: a rule's reason, or the words of a failed call. */
-  readonly trouble: { readonly why: Explanation } | { readonly failure: string } | undefined;
+  /** The last chosen pictures have been uploaded. */
+  readonly isUploaded: boolean;
+  /** Why the last step failed: a rule's reason, or the message of a failed call. */
+  readonly error: { readonly why: Explanation } | { readonly failure: string } | undefined;
   add(files: readonly File[]): Promise<void>;
   remove(key: string): void;
-  /** Whether they are all handed in now; a second call while they are sent is the same one. */
-  hand(): Promise<boolean>;
+  /** Uploads the chosen pictures and returns whether all succeeded. Single-flight. */
+  upload(): Promise<boolean>;
   stop(): void;
 }
 
-/** Chooses and hands in the stamped bills of a temporary order; what was chosen outlives a failure. Spec: 2§4, 2§5 */
+/** Chooses and uploads the stamped bills of a draft order; the chosen pictures survive a failure. Spec: 2§4, 2§5 */
 export function useBills(orderNo: string, status: BillStatus, there: number): Bills {
-  const { bills } = useShop().domain(orderDomain);
+  const { bills } = useShop().domain(checkoutDomain);
   const [chosen, setChosen] = useState<readonly ChosenBill[]>([]);
   const [progress, setProgress] = useState<number>();
-  const [trouble, setTrouble] = useState<Bills['trouble']>();
-  const [isHandedIn, setHandedIn] = useState(false);
+  const [problem, setProblem] = useState<Bills['error']>();
+  const [isUploaded, setUploaded] = useState(false);
   const count = useRef(0);
-  const sending = useRef<AbortController>(undefined);
-  const job = useRef<Promise<boolean>>(undefined);
-  useEffect(() => () => sending.current?.abort(), []);
-  const fit = chosen.filter(({ problem }) => problem === undefined);
+  const uploading = useRef<AbortController>(undefined);
+  const inFlight = useRef<Promise<boolean>>(undefined);
+  useEffect(() => () => uploading.current?.abort(), []);
+  const valid = chosen.filter(({ problem }) => problem === undefined);
   const terms = { action: billAction(status), there };
 
   async function send(): Promise<boolean> {
-    const stopping = new AbortController();
-    sending.current = stopping;
-    const files = fit.map(({ file }) => file);
+    const abort = new AbortController();
+    uploading.current = abort;
+    const files = valid.map(({ file }) => file);
     const why = await refuseBills(files, terms);
-    setTrouble(why && { why });
-    setHandedIn(false);
+    setProblem(why && { why });
+    setUploaded(false);
     if (why) return false;
     setProgress(0);
     try {
@@ -60,16 +60,16 @@ export function useBills(orderNo: string, status: BillStatus, there: number): Bi
         { orderNo, isTemporary: true, isReplacement: terms.action === 'replace' },
         files,
         {
-          signal: stopping.signal,
+          signal: abort.signal,
           onProgress: (sent, total) => setProgress(total > 0 ? sent / total : 0),
         },
       );
       setChosen([]);
-      setHandedIn(true);
+      setUploaded(true);
       return true;
     } catch (error) {
       if (!isShopError(error)) throw error;
-      if (error.kind !== 'aborted') setTrouble({ failure: error.message });
+      if (error.kind !== 'aborted') setProblem({ failure: error.message });
       return false;
     } finally {
       setProgress(undefined);
@@ -79,10 +79,10 @@ export function useBills(orderNo: string, status: BillStatus, there: number): Bi
   return {
     chosen,
     progress,
-    trouble,
-    isHandedIn,
+    error: problem,
+    isUploaded,
     async add(files) {
-      setHandedIn(false);
+      setUploaded(false);
       const checked = await Promise.all(
         files.map(async (file) => ({
           key: String(count.current++),
@@ -90,28 +90,30 @@ export function useBills(orderNo: string, status: BillStatus, there: number): Bi
           problem: await checkPictureFile(file),
         })),
       );
-      // As many as there is room for are taken; the rest is refused with the reason.
+      // Takes as many as fit; refuses the others with the reason.
       const taken: ChosenBill[] = [];
       let why: Explanation | undefined;
       for (const each of checked) {
-        const files = [...fit, ...taken.filter((one) => !one.problem), each].map((one) => one.file);
+        const files = [...valid, ...taken.filter((one) => !one.problem), each].map(
+          (one) => one.file,
+        );
         const refusal = each.problem ? undefined : await refuseBills(files, terms);
         if (refusal) why = refusal;
         else taken.push(each);
       }
       setChosen((known) => [...known, ...taken]);
-      setTrouble(why && { why });
+      setProblem(why && { why });
     },
     remove(key) {
       setChosen((known) => known.filter((each) => each.key !== key));
-      setTrouble(undefined);
+      setProblem(undefined);
     },
-    hand() {
-      job.current ??= send().finally(() => {
-        job.current = undefined;
+    upload() {
+      inFlight.current ??= send().finally(() => {
+        inFlight.current = undefined;
       });
-      return job.current;
+      return inFlight.current;
     },
-    stop: () => sending.current?.abort(),
+    stop: () => uploading.current?.abort(),
   };
 }

@@ -5,6 +5,7 @@ import { bilingual, useSay, useSheet, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Badge } from '../../ui/data/badge.tsx';
 import { Radio } from '../../ui/form/choice.tsx';
+import * as commonWords from '../../ui/foundation/common-words.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { dialogCss } from '../../ui/styles.ts';
@@ -19,19 +20,19 @@ const couponDialogWords = bilingual({
     unusable: '未能使用',
     off: (t: { amount: string }) => `減 ${t.amount}`,
     best: '減得最多',
-    cancel: '取消',
+    cancel: commonWords.cancel.zh,
     use: '確定',
   },
   en: {
     title: 'Choose a coupon',
-    lead: 'One for each order.',
+    lead: 'One coupon per order.',
     none: 'Use no coupon',
-    usable: 'You can use',
+    usable: 'Available',
     unusable: 'Not for this order',
     off: (t) => `${t.amount} off`,
     best: 'Saves most',
-    cancel: 'Cancel',
-    use: 'Use it',
+    cancel: commonWords.cancel.en,
+    use: 'Use coupon',
   },
 });
 
@@ -45,18 +46,18 @@ export interface CouponDialogProps {
 
 const SHEET = [dialogCss, couponDialogCss].join('\n');
 
-/** Every coupon of the account with what it would take off this order, or why not. Spec: 2§2.2, 2§5 */
+/** The account's coupons, each with its discount for this order or the reason why not. Spec: 2§2.2, 2§5 */
 function CouponDialog({ offer, chosenId, onClose, onChoose }: CouponDialogProps) {
   useSheet(SHEET);
   const say = useSay();
   const words = useWords(couponDialogWords);
-  const [picked, pick] = useState(chosenId);
+  const [picked, setPicked] = useState(chosenId);
   const id = useId();
   const choice = (couponId: string | undefined, label: ReactNode) => (
     <Radio
       name="coupon"
       checked={picked === couponId}
-      onChange={() => pick(couponId)}
+      onChange={() => setPicked(couponId)}
       label={label}
     />
   );

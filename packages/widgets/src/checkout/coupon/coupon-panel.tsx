@@ -10,7 +10,7 @@ import type { CouponDialogProps } from './coupon-dialog.tsx';
 
 const CouponDialog = onDemand<CouponDialogProps>(() => import('./coupon-dialog.tsx'));
 
-/** The coupon of the order and what it takes off. Spec: 2§2.2, 2§5 */
+/** The order's coupon and its discount. Spec: 2§2.2, 2§5 */
 export function CouponPanel({ view }: { view: CheckoutView }) {
   const say = useSay();
   const words = useWords(screenWords);

@@ -15,31 +15,31 @@ import { Badge } from '../../ui/data/badge.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { PillIcon } from '../../ui/media/icons.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { placeName, type Trouble, TroubleNotice } from '../blocker-notice.tsx';
+import { BlockerNotice, partName, type ShownBlocker } from '../blocker-notice.tsx';
 import type { CheckoutView } from '../checkout-view.ts';
 import { OptionCard } from '../option-card.tsx';
 import { screenWords } from '../screen-words.ts';
 
-/** Goods of a store that are shown at first. */
+/** Goods of a store shown at first. */
 const SHOWN_GOODS = 20;
 
 interface StorePanelProps {
   store: ConfirmationStore;
   view: CheckoutView;
-  trouble: Trouble | undefined;
+  blocker: ShownBlocker | undefined;
   /** Between the goods and the delivery: the medicine bills. */
   children?: ReactNode;
 }
 
-/** What one store sends, and how. Spec: 2§2.2 */
-export function StorePanel({ store, view, trouble, children }: StorePanelProps) {
+/** The goods of one store and their delivery. Spec: 2§2.2 */
+export function StorePanel({ store, view, blocker, children }: StorePanelProps) {
   const words = useWords(screenWords);
   const id = useId();
   const [isLong, setLong] = useState(false);
   const priced = view.explanation.stores.find((each) => each.id === store.id);
   const shown = isLong ? store.goods : store.goods.slice(0, SHOWN_GOODS);
   const hidden = store.goods.length - shown.length;
-  const places = [placeName('store', store.id), ...store.goods.flatMap(placesOf)];
+  const parts = [partName('store', store.id), ...store.goods.flatMap(partsOf)];
   return (
     <section className="clinic-checkout-store" aria-labelledby={id}>
       <header className="clinic-checkout-store-head">
@@ -54,7 +54,7 @@ export function StorePanel({ store, view, trouble, children }: StorePanelProps) 
           <b>{priced && formatMoney(priced.goods)}</b>
         </p>
       </header>
-      <TroubleNotice trouble={trouble} at={places} />
+      <BlockerNotice blocker={blocker} at={parts} />
       <ul>
         {shown.map((good) => (
           <Good key={good.id} good={good} isMedicine={store.isMedicine} />
@@ -73,14 +73,14 @@ export function StorePanel({ store, view, trouble, children }: StorePanelProps) 
   );
 }
 
-const placesOf = ({ id }: ConfirmationGood) => [placeName('line', id), placeName('swap', id)];
+const partsOf = ({ id }: ConfirmationGood) => [partName('line', id), partName('swap', id)];
 
 function Good({ good, isMedicine }: { good: ConfirmationGood; isMedicine: boolean }) {
   const shop = useShop();
   const words = useWords(screenWords);
   const { name, articleNumber, standard, unit, quantity } = good;
-  const said = [good.kind === 'swap' && words.swap, isMedicine && words.medicine];
-  const tags = good.tags.filter((tag) => !said.includes(tag));
+  const shownAsBadge = [good.kind === 'swap' && words.swap, isMedicine && words.medicine];
+  const tags = good.tags.filter((tag) => !shownAsBadge.includes(tag));
   return (
     <li className="clinic-checkout-good">
       <Picture src={shop.picture(good.picture, 'card')} alt="" />
@@ -156,13 +156,13 @@ function Deliveries({ store, view }: { store: ConfirmationStore; view: CheckoutV
 interface DeliveryOptionProps {
   planned: PlannedOrder['stores'][number];
   delivery: Delivery;
-  /** From which goods on the store delivers free, whichever way. Spec: 2§5 */
+  /** The goods amount from which every delivery of the store is free. Spec: 2§5 */
   freeAbove: Delivery['freeAbove'];
   isChosen: boolean;
   onChoose(): void;
 }
 
-/** A way of delivery with what it costs for these goods, whether it is the chosen one or not. */
+/** A delivery option with its cost for these goods. */
 function DeliveryOption(props: DeliveryOptionProps) {
   const { planned, delivery, freeAbove, isChosen, onChoose } = props;
   const words = useWords(screenWords);

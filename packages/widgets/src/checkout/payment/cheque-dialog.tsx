@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { bilingual, useSheet, useWords } from '../../engine/index.ts';
 import { PayPasswordField } from '../../identity/payment-password/pay-password-field.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import * as commonWords from '../../ui/foundation/common-words.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { dialogCss, digitBoxesCss, fieldCss } from '../../ui/styles.ts';
 
@@ -10,20 +11,20 @@ const chequeWords = bilingual({
   zh: {
     title: '輸入支付密碼',
     lead: (t: { amount: string }) => `提交訂單，並以支票餘額支付 ${t.amount}。`,
-    cancel: '取消',
+    cancel: commonWords.cancel.zh,
     pay: '確認付款',
   },
   en: {
     title: 'Enter your payment password',
-    lead: (t) => `Places the order and pays ${t.amount} from your cheque balance.`,
-    cancel: 'Cancel',
+    lead: (t) => `Place the order and pay ${t.amount} from your cheque balance.`,
+    cancel: commonWords.cancel.en,
     pay: 'Confirm payment',
   },
 });
 
 export interface ChequeDialogProps {
   total: Cents;
-  /** Why the last one was not taken. */
+  /** Why the last password was refused. */
   refusal: string | undefined;
   onPay(password: string): void;
   onClose(): void;
@@ -31,16 +32,16 @@ export interface ChequeDialogProps {
 
 const SHEET = [dialogCss, fieldCss, digitBoxesCss].join('\n');
 
-/** The six digits that pay by cheque; they are kept nowhere. Spec: 2§4, 2§5 */
+/** Asks for the payment password of a cheque payment; it is stored nowhere. Spec: 2§4, 2§5 */
 function ChequeDialog({ total, refusal, onPay, onClose }: ChequeDialogProps) {
   useSheet(SHEET);
   const words = useWords(chequeWords);
   const id = useId();
   const [password, setPassword] = useState('');
-  const isWhole = password.length === PAY_PASSWORD_LENGTH;
+  const isComplete = password.length === PAY_PASSWORD_LENGTH;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isWhole) onPay(password);
+    if (isComplete) onPay(password);
   };
   return (
     <Dialog
@@ -51,7 +52,7 @@ function ChequeDialog({ total, refusal, onPay, onClose }: ChequeDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" form={id} kind="primary" disabled={!isWhole}>
+          <Button type="submit" form={id} kind="primary" disabled={!isComplete}>
             {words.pay}
           </Button>
         </>

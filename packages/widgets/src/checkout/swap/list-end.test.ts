@@ -39,7 +39,7 @@ test('is reached within 40 px of the bottom, once the box has rested for 50 ms (
   expect(reached).toHaveBeenCalledTimes(1);
 });
 
-test('a list that does not fill its box is at its end at once', () => {
+test('calls at once for a list that does not fill its box', () => {
   const reached = vi.fn();
   watchListEnd(Object.assign(boxAt(0), { scrollHeight: 300 }), reached);
   vi.advanceTimersByTime(50);

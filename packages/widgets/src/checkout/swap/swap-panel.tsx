@@ -1,11 +1,11 @@
 import {
   type BeginOutcome,
+  checkoutDomain,
   completeSwapProduct,
-  exchangeStanding,
   needsFacts,
-  type OfferedExchange,
-  orderDomain,
+  type OfferedSwap,
   type SwapProduct,
+  swapStanding,
 } from '@clinicart/sdk';
 import { useEffect, useState } from 'react';
 import { swapWords } from '../../cart/swap/swap-words.ts';
@@ -18,32 +18,32 @@ import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { FailureLine } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import { type Trouble, TroubleNotice } from '../blocker-notice.tsx';
+import { BlockerNotice, type ShownBlocker } from '../blocker-notice.tsx';
 import type { CheckoutView } from '../checkout-view.ts';
 import { screenWords } from '../screen-words.ts';
-import type { ExchangePickerProps } from './swap-picker.tsx';
+import type { OrderSwapPickerProps } from './swap-picker.tsx';
 
-const ExchangePicker = onDemand<ExchangePickerProps>(() => import('./swap-picker.tsx'));
+const OrderSwapPicker = onDemand<OrderSwapPickerProps>(() => import('./swap-picker.tsx'));
 
-interface ExchangePanelProps {
+interface OrderSwapPanelProps {
   view: CheckoutView;
-  trouble: Trouble | undefined;
+  blocker: ShownBlocker | undefined;
   onTake(specificationIds: readonly string[]): Promise<BeginOutcome>;
 }
 
-/** What may be bought along with the order at a swap price, for each promotion. Spec: 2§2.2 */
-export function ExchangePanel({ view, trouble, onTake }: ExchangePanelProps) {
+/** The items that this order may add at a swap price, one offer for each promotion. Spec: 2§2.2 */
+export function OrderSwapPanel({ view, blocker, onTake }: OrderSwapPanelProps) {
   const words = useWords(screenWords);
-  const { exchanges } = view.confirmation;
-  if (exchanges.length === 0) return null;
+  const { swapOffers } = view.confirmation;
+  if (swapOffers.length === 0) return null;
   return (
     <section className="clinic-panel clinic-checkout-panel">
-      <TroubleNotice trouble={trouble} at={['swap']} />
-      {exchanges.map((exchange) => (
-        <Exchange
-          key={exchange.id}
-          exchange={exchange}
-          title={exchanges.length > 1 && exchange.name ? exchange.name : words.exchange}
+      <BlockerNotice blocker={blocker} at={['swap']} />
+      {swapOffers.map((offer) => (
+        <SwapOffer
+          key={offer.id}
+          offer={offer}
+          title={swapOffers.length > 1 && offer.name ? offer.name : words.swapOffer}
           view={view}
           onTake={onTake}
         />
@@ -52,39 +52,39 @@ export function ExchangePanel({ view, trouble, onTake }: ExchangePanelProps) {
   );
 }
 
-interface ExchangeProps extends Omit<ExchangePanelProps, 'trouble'> {
-  exchange: OfferedExchange;
+interface SwapOfferProps extends Omit<OrderSwapPanelProps, 'blocker'> {
+  offer: OfferedSwap;
   title: string;
 }
 
-function Exchange({ exchange, title, view, onTake }: ExchangeProps) {
+function SwapOffer({ offer, title, view, onTake }: SwapOfferProps) {
   const say = useSay();
   const words = useWords(screenWords);
   const [isOpen, setOpen] = useState(false);
-  const { taken, count, left, refusal } = exchangeStanding(view.confirmation, exchange);
+  const { taken, count, left, refusal } = swapStanding(view.confirmation, offer);
   const next = view.explanation.next.find(({ about }) => about === 'swap');
   const hint = refusal
     ? say(refusal)
     : left > 0
-      ? words.exchangeWhy({ count: left })
+      ? words.swapsAvailable({ count: left })
       : count > 0
-        ? words.exchangeFull({ count })
+        ? words.swapsFull({ count })
         : next && say(next);
   return (
-    <div className="clinic-checkout-exchange">
+    <div className="clinic-checkout-swap">
       <div className="clinic-checkout-panel-head">
         <h2>{title}</h2>
-        {!refusal && left > 0 && <Badge tone="accent">{words.exchangeLeft({ count: left })}</Badge>}
+        {!refusal && left > 0 && <Badge tone="accent">{words.swapsLeft({ count: left })}</Badge>}
       </div>
       <p className="clinic-checkout-quiet">{hint}</p>
       {!refusal && (
-        <div className="clinic-checkout-offer">
-          <FirstOffer exchange={exchange} taken={taken} />
+        <div className="clinic-checkout-swap-first">
+          <FirstItem offer={offer} taken={taken} />
           <Button
             kind="secondary"
             size="s"
-            onPointerEnter={ExchangePicker.fetch}
-            onFocus={ExchangePicker.fetch}
+            onPointerEnter={OrderSwapPicker.fetch}
+            onFocus={OrderSwapPicker.fetch}
             onClick={() => setOpen(true)}
           >
             {count > 0 ? words.change : words.choose}
@@ -93,9 +93,9 @@ function Exchange({ exchange, title, view, onTake }: ExchangeProps) {
         </div>
       )}
       {isOpen && (
-        <ExchangePicker
+        <OrderSwapPicker
           title={title}
-          exchange={exchange}
+          offer={offer}
           confirmation={view.confirmation}
           onTake={onTake}
           onClose={() => setOpen(false)}
@@ -105,43 +105,43 @@ function Exchange({ exchange, title, view, onTake }: ExchangeProps) {
   );
 }
 
-/** One of what is offered, as a taste of it: the first that is not taken. */
-function FirstOffer({ exchange, taken }: { exchange: OfferedExchange; taken: readonly string[] }) {
+/** Previews the offer by its first item that is not in the order. */
+function FirstItem({ offer, taken }: { offer: OfferedSwap; taken: readonly string[] }) {
   const shop = useShop();
-  const { exchangeProducts } = shop.domain(orderDomain);
-  const page = { exchangeId: exchange.id, page: 1 };
-  const read = useStore(exchangeProducts.watch(page));
+  const { swapProducts } = shop.domain(checkoutDomain);
+  const page = { offerId: offer.id, page: 1 };
+  const read = useStore(swapProducts.watch(page));
   if (read.error)
     return (
-      <FailureLine onRetry={() => exchangeProducts.reload(page)}>{read.error.message}</FailureLine>
+      <FailureLine onRetry={() => swapProducts.reload(page)}>{read.error.message}</FailureLine>
     );
   const product = read.value?.products.find((each) => !taken.includes(each.specificationId));
-  if (!product) return read.value ? <span /> : <Coming />;
-  return <Taste product={product} />;
+  if (!product) return read.value ? <span /> : <ItemSkeleton />;
+  return <ItemPreview product={product} />;
 }
 
-const Coming = () => (
-  <div className="clinic-checkout-taste">
+const ItemSkeleton = () => (
+  <div className="clinic-checkout-swap-item">
     <Skeleton shape="square" />
     <Skeleton lines={2} />
   </div>
 );
 
-function Taste({ product }: { product: SwapProduct }) {
+function ItemPreview({ product }: { product: SwapProduct }) {
   const shop = useShop();
   const words = useWords(swapWords);
-  const { known, look } = useSwapItems();
+  const { known, watch } = useSwapItems();
   const { specificationId, articleNumber } = product;
-  const isWanted = needsFacts(product);
+  const isNeeded = needsFacts(product);
   useEffect(
-    () => (isWanted ? look(specificationId) : undefined),
-    [isWanted, look, specificationId],
+    () => (isNeeded ? watch(specificationId) : undefined),
+    [isNeeded, watch, specificationId],
   );
   const facts = known.get(specificationId);
-  if (product.name === '' && !facts) return <Coming />;
+  if (product.name === '' && !facts) return <ItemSkeleton />;
   const { name, picture, offer } = facts ? completeSwapProduct(product, facts) : product;
   return (
-    <div className="clinic-checkout-taste">
+    <div className="clinic-checkout-swap-item">
       <Picture src={shop.picture(picture, 'card')} alt="" />
       <div>
         <p>{name || words.item({ article: articleNumber })}</p>

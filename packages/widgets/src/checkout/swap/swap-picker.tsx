@@ -2,15 +2,15 @@ import {
   type BeginOutcome,
   type Confirmation,
   completeSwaps,
-  exchangeStanding,
-  exchangeState,
   formatMoney,
   isShopError,
-  type OfferedExchange,
+  type OfferedSwap,
+  orderSwapState,
   pickSwapItem,
   refuseSwapItem,
   swapHints,
   swapProduct,
+  swapStanding,
   swapTotal,
 } from '@clinicart/sdk';
 import { useMemo, useRef, useState } from 'react';
@@ -24,41 +24,45 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { FailureNotice } from '../../ui/state/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
 import { choiceCss, dialogCss } from '../../ui/styles.ts';
-import pickerCss from './swap-picker.css?inline';
-import { useListEnd } from './use-infinite-scroll.ts';
-import { useExchangePages } from './use-swap-pages.ts';
+import { useListEnd } from './list-end.ts';
+import orderSwapPickerCss from './swap-picker.css?inline';
+import { useSwapPages } from './use-swap-pages.ts';
 
 const pickerWords = bilingual({
   zh: { loading: '正在載入換購品', none: '暫沒有換購品。', items: '換購品' },
-  en: { loading: 'Loading swap items', none: 'There are no swap items now.', items: 'Swap items' },
+  en: {
+    loading: 'Loading add-on products',
+    none: 'No add-on products now.',
+    items: 'Add-on products',
+  },
 });
 
-export interface ExchangePickerProps {
+export interface OrderSwapPickerProps {
   title: string;
-  exchange: OfferedExchange;
+  offer: OfferedSwap;
   confirmation: Confirmation;
-  /** Puts exactly these swap items into the order. */
+  /** Replaces the order's swap items by these. */
   onTake(specificationIds: readonly string[]): Promise<BeginOutcome>;
   onClose(): void;
 }
 
-const SHEET = [dialogCss, choiceCss, swapPickerCss, pickerCss].join('\n');
+const SHEET = [dialogCss, choiceCss, swapPickerCss, orderSwapPickerCss].join('\n');
 
-/** Chooses among the products of a promotion, a page at a time; nothing is taken before it is confirmed. Spec: 2§2.2, 2§9 */
-function ExchangePicker(props: ExchangePickerProps) {
-  const { title, exchange, confirmation, onTake, onClose } = props;
+/** Picks swap items of a promotion, loaded page by page; the order changes only on confirmation. Spec: 2§2.2, 2§9 */
+function OrderSwapPicker(props: OrderSwapPickerProps) {
+  const { title, offer, confirmation, onTake, onClose } = props;
   useSheet(SHEET);
   const say = useSay();
   const words = useWords(swapWords);
   const text = useWords(pickerWords);
-  const read = useExchangePages(exchange.id);
+  const read = useSwapPages(offer.id);
   const items = useSwapItems();
   const state = useMemo(
-    () => completeSwaps(exchangeState(confirmation, exchange, read.pages), items.known),
-    [confirmation, exchange, read.pages, items.known],
+    () => completeSwaps(orderSwapState(confirmation, offer, read.pages), items.known),
+    [confirmation, offer, read.pages, items.known],
   );
-  const [picked, setPicked] = useState(() => exchangeStanding(confirmation, exchange).taken);
-  const [news, setNews] = useState<{ text: string; isError: boolean }>();
+  const [picked, setPicked] = useState(() => swapStanding(confirmation, offer).taken);
+  const [message, setMessage] = useState<{ text: string; isError: boolean }>();
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   useListEnd(list, read.isLoading || read.failure ? 0 : read.pages.length, read.more);
@@ -69,27 +73,27 @@ function ExchangePicker(props: ExchangePickerProps) {
   const toggle = (id: string) => {
     if (busy) return;
     if (picked.includes(id)) {
-      setNews(undefined);
+      setMessage(undefined);
       return setPicked(picked.filter((each) => each !== id));
     }
     const decision = pickSwapItem(state, picked, id);
-    if (!decision.ok) return setNews({ text: say(decision), isError: true });
-    const [gone] = decision.replaced;
-    const name = gone === undefined ? '' : (swapProduct(state, gone)?.name ?? '');
+    if (!decision.ok) return setMessage({ text: say(decision), isError: true });
+    const [replacedId] = decision.replaced;
+    const name = replacedId === undefined ? '' : (swapProduct(state, replacedId)?.name ?? '');
     setPicked(decision.picked);
-    setNews(name ? { text: words.replaced({ name }), isError: false } : undefined);
+    setMessage(name ? { text: words.replaced({ name }), isError: false } : undefined);
   };
 
   const confirm = async () => {
     setBusy(true);
-    setNews(undefined);
+    setMessage(undefined);
     try {
       const outcome = await onTake(picked);
       if (outcome.ok) return onClose();
-      setNews({ text: outcome.message, isError: true });
+      setMessage({ text: outcome.message, isError: true });
     } catch (error) {
       if (!isShopError(error)) throw error;
-      setNews({ text: error.message, isError: true });
+      setMessage({ text: error.message, isError: true });
     } finally {
       setBusy(false);
     }
@@ -135,7 +139,7 @@ function ExchangePicker(props: ExchangePickerProps) {
       }
     >
       <div className="clinic-swap-picker">
-        <div ref={list} className="clinic-exchange-list">
+        <div ref={list} className="clinic-swap-list">
           <ul className="clinic-swap-items" aria-label={text.items}>
             {products.map((product) => (
               <SwapItem
@@ -148,23 +152,23 @@ function ExchangePicker(props: ExchangePickerProps) {
               />
             ))}
           </ul>
-          {read.isLoading && <Coming label={text.loading} />}
+          {read.isLoading && <ItemsSkeleton label={text.loading} />}
           {read.failure !== undefined && (
             <FailureNotice onRetry={read.more}>{read.failure}</FailureNotice>
           )}
           {products.length === 0 && !read.isLoading && !read.failure && <p>{text.none}</p>}
         </div>
-        <p className="clinic-swap-news" data-tone={news?.isError ? 'danger' : undefined}>
-          <span role="alert">{news?.isError && news.text}</span>
-          <span role="status">{news && !news.isError && news.text}</span>
+        <p className="clinic-swap-news" data-tone={message?.isError ? 'danger' : undefined}>
+          <span role="alert">{message?.isError && message.text}</span>
+          <span role="status">{message && !message.isError && message.text}</span>
         </p>
       </div>
     </Dialog>
   );
 }
 
-/** A row of what is to come. */
-function Coming({ label }: { label: string }) {
+/** Skeleton of the next items. */
+function ItemsSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label}>
       <div className="clinic-swap-items">
@@ -179,4 +183,4 @@ function Coming({ label }: { label: string }) {
   );
 }
 
-export { ExchangePicker as part };
+export { OrderSwapPicker as part };

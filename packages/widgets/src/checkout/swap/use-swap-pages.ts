@@ -1,22 +1,22 @@
-import { type ExchangePage, isShopError, orderDomain } from '@clinicart/sdk';
+import { checkoutDomain, isShopError, type SwapPage } from '@clinicart/sdk';
 import { useEffect, useState } from 'react';
 import { useShop } from '../../engine/index.ts';
 
-/** The products of a promotion, as far as they have been read. */
-export interface ExchangePages {
-  readonly pages: readonly ExchangePage[];
+/** The pages of a promotion's products that have been read. */
+export interface SwapPages {
+  readonly pages: readonly SwapPage[];
   readonly isLoading: boolean;
   readonly hasMore: boolean;
   readonly failure: string | undefined;
-  /** The next page, or the one that did not come. */
+  /** Reads the next page, or retries the one that failed. */
   more(): void;
 }
 
-/** Reads the products of a promotion a page at a time. Spec: 2§2.2, 2§9 */
-export function useExchangePages(exchangeId: string): ExchangePages {
-  const order = useShop().domain(orderDomain);
-  const [pages, setPages] = useState<readonly ExchangePage[]>([]);
-  const [wanted, want] = useState(1);
+/** Reads the products of a promotion page by page. Spec: 2§2.2, 2§9 */
+export function useSwapPages(offerId: string): SwapPages {
+  const order = useShop().domain(checkoutDomain);
+  const [pages, setPages] = useState<readonly SwapPage[]>([]);
+  const [wanted, setWanted] = useState(1);
   const [failure, setFailure] = useState<string>();
   const read = pages.reduce((count, { products }) => count + products.length, 0);
   const last = pages.at(-1);
@@ -27,7 +27,7 @@ export function useExchangePages(exchangeId: string): ExchangePages {
   useEffect(() => {
     if (!isLoading) return undefined;
     const stop = new AbortController();
-    order.exchangeProducts.get({ exchangeId, page }, { signal: stop.signal }).then(
+    order.swapProducts.get({ offerId, page }, { signal: stop.signal }).then(
       (answer) => {
         if (!stop.signal.aborted) setPages((known) => [...known, answer]);
       },
@@ -38,7 +38,7 @@ export function useExchangePages(exchangeId: string): ExchangePages {
       },
     );
     return () => stop.abort();
-  }, [order, exchangeId, page, isLoading]);
+  }, [order, offerId, page, isLoading]);
 
   return {
     pages,
@@ -47,7 +47,7 @@ export function useExchangePages(exchangeId: string): ExchangePages {
     failure,
     more() {
       setFailure(undefined);
-      if (hasMore) want(page);
+      if (hasMore) setWanted(page);
     },
   };
 }

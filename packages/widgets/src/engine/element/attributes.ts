@@ -1,4 +1,4 @@
-import type { AttributeSpec } from '../page/elements.ts';
+import type { AttributeSpec } from '../elements/elements.ts';
 
 /** `product-id` as a prop: `productId`. */
 export function propName(attribute: string): string {

@@ -8,8 +8,8 @@ import { fire } from '../page/events.ts';
 import { page } from '../page/page-config.ts';
 
 const brokenWords = bilingual({
-  zh: { part: '此部分未能顯示。', page: '頁面出現了小故障。' },
-  en: { part: 'This part could not be shown.', page: 'The page has a small glitch.' },
+  zh: { part: '此部分未能顯示。', page: '頁面暫時未能顯示。' },
+  en: { part: 'This part could not be shown.', page: 'Something went wrong on our side.' },
 });
 
 /** The style of the error state, for every element. It leans on nothing that could have failed. */

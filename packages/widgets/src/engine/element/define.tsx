@@ -12,9 +12,9 @@
  * - a declarative shadow root is kept and hydrated; styles are shared sheet objects.
  */
 import r2wc from '@r2wc/core';
+import type { ElementSpec, Tag } from '../elements/elements.ts';
+import { ELEMENTS } from '../elements/elements.ts';
 import { isKept } from '../hydration/snapshot-match.ts';
-import type { ElementSpec, Tag } from '../page/elements.ts';
-import { ELEMENTS } from '../page/elements.ts';
 import { page } from '../page/page-config.ts';
 import { pageShop } from '../page/page-shop.ts';
 import { propName, toAttribute, toProp, toProps } from './attributes.ts';

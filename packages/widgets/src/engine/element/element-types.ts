@@ -1,6 +1,6 @@
 /** What TypeScript knows of the elements in a page and in JSX; derived from the table. */
 import type { HTMLAttributes } from 'react';
-import type { AttributeName, Tag, WidgetProps } from '../page/elements.ts';
+import type { AttributeName, Tag, WidgetProps } from '../elements/elements.ts';
 
 /** An element of the library, with its attributes as properties. */
 export type ClinicElement<T extends Tag> = HTMLElement & {

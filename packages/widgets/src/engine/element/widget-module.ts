@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Tag, WidgetProps } from '../page/elements.ts';
+import type { Tag, WidgetProps } from '../elements/elements.ts';
 import type { Shop } from '../page/sdk-parts.ts';
 
 /**

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { UiProvider, useLanguage } from '../../ui/foundation/context.tsx';
 import { watchSight } from '../../ui/page/observers.ts';
-import { schedule } from '../../ui/page/timer.ts';
+import { after } from '../../ui/page/timer.ts';
 
 const RETRIES_MS = [1000, 4000];
 
@@ -39,7 +39,7 @@ async function fetched<P>(
   } catch {
     const wait = RETRIES_MS[attempt];
     if (wait === undefined) return undefined;
-    await new Promise<void>((resolve) => schedule(resolve, wait));
+    await new Promise<void>((resolve) => after(wait, resolve));
     return fetched(get, attempt + 1);
   }
 }

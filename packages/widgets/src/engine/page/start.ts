@@ -3,10 +3,10 @@
  * and the widgets are asked for at the same time, so nothing waits for something else to arrive.
  */
 
-import { schedule } from '../../ui/page/timer.ts';
+import { after } from '../../ui/page/timer.ts';
+import type { Tag } from '../elements/elements.ts';
+import { MODULES, TAGS } from '../elements/modules.ts';
 import { keepPresses } from '../hydration/replay-clicks.ts';
-import type { Tag } from './elements.ts';
-import { MODULES, TAGS } from './modules.ts';
 import { page } from './page-config.ts';
 
 const RETRIES_MS = [1000, 4000, 16_000];
@@ -21,7 +21,7 @@ async function loadWidget<T extends Tag>(tag: T, attempt = 0): Promise<void> {
   } catch (error) {
     const wait = RETRIES_MS[attempt];
     if (wait === undefined) throw error;
-    await new Promise((resolve) => schedule(() => resolve(undefined), wait));
+    await new Promise((resolve) => after(wait, () => resolve(undefined)));
     return loadWidget(tag, attempt + 1);
   }
 }

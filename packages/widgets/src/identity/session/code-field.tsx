@@ -1,6 +1,6 @@
 import type { CodeFieldName } from '@clinicart/sdk';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useShop, useWords } from '../../engine/index.ts';
+import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
@@ -23,6 +23,7 @@ interface CodeFieldProps {
  */
 export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) {
   const shop = useShop();
+  const say = useSay();
   const text = useWords(codeWords);
   const element = useRef<HTMLDivElement>(null);
   const control = (place: CodeFieldName) =>
@@ -89,7 +90,7 @@ export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) 
             onClick={send}
           >
             {code.wait > 0
-              ? shop.language.say({ reason: 'resend-wait', facts: { seconds: code.wait } })
+              ? say({ reason: 'resend-wait', facts: { seconds: code.wait } })
               : text.sendCode}
           </Button>
         </span>

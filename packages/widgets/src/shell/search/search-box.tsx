@@ -1,9 +1,9 @@
 import {
   ALL_KEYWORD,
   decideSearch,
-  KEYWORD_LENGTH,
   type PastSearch,
   readSearchParams,
+  TYPED_KEYWORD_LENGTH,
   writeSearchParams,
 } from '@clinicart/sdk';
 import {
@@ -23,8 +23,6 @@ import { useHotWord } from './rotating-hint.ts';
 import type { PanelControl, PanelState, SearchPanelProps } from './search-panel.tsx';
 
 const Panel = onDemand<SearchPanelProps>(() => import('./search-panel.tsx'));
-/** More than is looked for, so that the page of results can say what was left out. */
-const BOX_LENGTH = 2 * KEYWORD_LENGTH;
 const CLOSED: PanelState = { count: 0, activeId: undefined };
 /** What browsers without `isComposing` at the last key of a composition say. */
 const COMPOSING_KEY = 229;
@@ -141,7 +139,7 @@ export function SearchBox({ input, onEscape }: SearchBoxProps) {
           autoComplete="off"
           enterKeyHint="search"
           placeholder=" "
-          maxLength={BOX_LENGTH}
+          maxLength={TYPED_KEYWORD_LENGTH}
           aria-label={text.label}
           aria-autocomplete="list"
           aria-haspopup="grid"

@@ -12,10 +12,10 @@ export const searchPanelWords = bilingual({
     forgetAll: '全部刪除',
   },
   en: {
-    found: (t) => `${t.count} entries, use the up and down keys`,
+    found: (t) => `${t.count} ${t.count === 1 ? 'entry' : 'entries'}, use the up and down keys`,
     suggestions: 'Suggestions',
     past: 'Recent searches',
-    hot: 'Hot searches',
+    hot: 'Popular searches',
     byArticle: 'Article no.',
     forget: (t) => `Delete “${t.title}”`,
     showAll: (t) => `Show all ${t.count}`,

@@ -4,7 +4,7 @@ export const supportWords = bilingual({
   zh: {
     name: '客戶服務',
     chat: '客服',
-    chatLong: '在線客服',
+    chatLong: '網上客服',
     hotline: '熱線',
     hotlineTitle: '客戶服務熱線',
     app: '應用程式',

@@ -3,7 +3,7 @@ import { copyWords } from '../foundation/ui-words.ts';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 import { useWords } from '../foundation/words.ts';
 import { CheckIcon, CopyIcon } from '../media/icons.tsx';
-import { schedule } from '../page/timer.ts';
+import { after } from '../page/timer.ts';
 import { Button, IconButton } from './button.tsx';
 
 /** How long it says that it was copied. */
@@ -23,7 +23,7 @@ export interface CopyButtonProps {
 export function CopyButton({ text, label, worded }: CopyButtonProps) {
   const words = useWords(copyWords);
   const [state, setState] = useState<'copied' | 'failed'>();
-  useEffect(() => (state ? schedule(() => setState(undefined), SAID_MS) : undefined), [state]);
+  useEffect(() => (state ? after(SAID_MS, () => setState(undefined)) : undefined), [state]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);

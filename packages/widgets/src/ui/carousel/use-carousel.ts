@@ -7,8 +7,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { followStill, prefersStill } from '../page/media-queries.ts';
-import { watchSight } from '../page/observers.ts';
-import { schedule } from '../page/timer.ts';
+import { after } from '../page/timer.ts';
+import { useIntersection } from '../page/use-intersection.ts';
 import { type CarouselMotion, type CarouselPlace, startStrip } from './carousel-strip.ts';
 
 /** A carousel is made to move this far before it is seen. */
@@ -147,7 +147,7 @@ export function useCarousel(
 /** After what the page has to do first; the library that fails to come leaves the strip as it is. */
 function whenIdle(run: () => Promise<void>): () => void {
   const quietly = () => void run().catch(() => {});
-  if (typeof requestIdleCallback !== 'function') return schedule(quietly, 0);
+  if (typeof requestIdleCallback !== 'function') return after(0, quietly);
   const id = requestIdleCallback(quietly, { timeout: 1000 });
   return () => cancelIdleCallback(id);
 }
@@ -160,16 +160,10 @@ function useInView(
   once = false,
 ): boolean {
   const [isIn, setIn] = useState(false);
-  useEffect(() => {
-    if (!isOn || !root.current) return;
-    const observer = watchSight((entries) => {
-      const isHere = entries.at(-1)?.isIntersecting ?? false;
-      setIn((was) => isHere || (once && was));
-      if (once && isHere) observer.disconnect();
-    }, rootMargin);
-    observer.observe(root.current);
-    return () => observer.disconnect();
-  }, [root, isOn, rootMargin, once]);
+  useIntersection(root, ({ isIntersecting }) => setIn(isIntersecting), {
+    rootMargin,
+    isOn: isOn && !(once && isIn),
+  });
   return isIn;
 }
 

@@ -13,7 +13,7 @@ import { Button, IconButton } from '../button/button.tsx';
 import { closeWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../media/icons.tsx';
-import { schedule as defaultSchedule, type Schedule } from '../page/timer.ts';
+import { after } from '../page/timer.ts';
 import {
   addToast,
   NO_TOASTS,
@@ -43,7 +43,7 @@ export interface Toaster {
 }
 
 /** Keeps the toasts of one region: spread `region` on {@link ToastRegion} and call `show`. */
-export function useToasts(): Toaster & { region: Omit<ToastRegionProps, 'schedule'> } {
+export function useToasts(): Toaster & { region: ToastRegionProps } {
   const [queue, change] = useReducer(changed, NO_TOASTS);
   const deeds = useMemo(
     () => ({
@@ -61,14 +61,13 @@ export function useToasts(): Toaster & { region: Omit<ToastRegionProps, 'schedul
 export interface ToastRegionProps {
   queue: ToastQueue;
   onDismiss(id: number): void;
-  schedule?: Schedule | undefined;
 }
 
 /**
  * The place where toasts appear: bottom centre, above dialogs too. It must be on the page before its first
  * message, or a screen reader says nothing. Inside an open modal dialog use a Notice: a toast is inert there.
  */
-export function ToastRegion({ queue, onDismiss, schedule = defaultSchedule }: ToastRegionProps) {
+export function ToastRegion({ queue, onDismiss }: ToastRegionProps) {
   const element = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget>(null);
   const [held, setHeld] = useState(false);
@@ -114,7 +113,7 @@ export function ToastRegion({ queue, onDismiss, schedule = defaultSchedule }: To
         {shown.map((toast) => (
           <Shown
             key={toast.id}
-            {...{ toast, held, schedule }}
+            {...{ toast, held }}
             isNew={toast.id === queue.nextId - 1}
             onDismiss={dismiss}
           />
@@ -185,11 +184,10 @@ interface ShownProps {
   held: boolean;
   /** Only the newest moves: raising the region would start the others' motion over. */
   isNew: boolean;
-  schedule: Schedule;
   onDismiss(id: number): void;
 }
 
-function Shown({ toast, held, isNew, schedule, onDismiss }: ShownProps) {
+function Shown({ toast, held, isNew, onDismiss }: ShownProps) {
   const words = useWords(closeWords);
   const Icon = icons[toast.tone];
   const { action, id } = toast;
@@ -200,8 +198,8 @@ function Shown({ toast, held, isNew, schedule, onDismiss }: ShownProps) {
   });
   useEffect(() => {
     if (stayMs === undefined || held) return undefined;
-    return schedule(() => dismiss.current(id), stayMs);
-  }, [id, stayMs, held, schedule]);
+    return after(stayMs, () => dismiss.current(id));
+  }, [id, stayMs, held]);
   return (
     <div
       className="clinic-toast"

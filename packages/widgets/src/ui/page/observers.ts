@@ -1,15 +1,18 @@
-/** What is read of an `IntersectionObserverEntry`. */
-type Sight = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' | 'boundingClientRect'>;
+/** The fields of an `IntersectionObserverEntry` that callers read. */
+export type Sight = Pick<
+  IntersectionObserverEntry,
+  'target' | 'isIntersecting' | 'boundingClientRect'
+>;
 
-/** An observer of elements, the browser's or a stand-in. */
+/** The browser's observer, or its fallback. */
 type Watcher<T extends IntersectionObserver | ResizeObserver> = Pick<
   T,
   'observe' | 'unobserve' | 'disconnect'
 >;
 
 /**
- * Tells when elements come into view. Where the browser lets nobody observe, each counts as in view from the start:
- * everything is fetched at once, and nothing is missing.
+ * Reports when elements enter or leave the viewport. Without `IntersectionObserver` every element counts as visible
+ * from the start, so that lazy content still loads. One element of a component: use `useIntersection`.
  */
 export function watchSight(
   seen: (entries: readonly Sight[]) => void,
@@ -22,7 +25,7 @@ export function watchSight(
     return {
       observe(target) {
         watched.add(target);
-        // As late as the browser's own, which never tells within the call.
+        // Asynchronous, as the browser's own callback is.
         queueMicrotask(() => {
           if (!watched.has(target)) return;
           const boundingClientRect = target.getBoundingClientRect();
@@ -35,7 +38,7 @@ export function watchSight(
   }
 }
 
-/** Tells of the size of elements, at first and after each change; without an observer, when the window changes its own. */
+/** Calls `changed` at first and after each resize of an element; without `ResizeObserver`, when the window resizes. */
 export function watchSize(changed: () => void): Watcher<ResizeObserver> {
   try {
     return new ResizeObserver(changed);

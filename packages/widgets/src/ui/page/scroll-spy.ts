@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { watchSight } from './observers.ts';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useIntersection } from './use-intersection.ts';
 
-/** A section is the one being read while it crosses this line of the window, which lies below where a jump comes to rest. */
+/** A section is current while it crosses this line of the viewport, just below where a jump to it ends. */
 const READING_LINE = '-28% 0px -72% 0px';
 
-const keyOf = (section: Element) => section.getAttribute('data-section') ?? '';
+const SECTIONS = '[data-section]';
 
 /** The element inside `root` that is marked with this `data-section`. */
 export function sectionOf(root: HTMLElement | null, key: string): HTMLElement | null | undefined {
@@ -12,38 +12,35 @@ export function sectionOf(root: HTMLElement | null, key: string): HTMLElement | 
 }
 
 /**
- * Which of the elements marked `data-section` inside `root` is being read. Nothing before the browser has looked, so
- * that a server's page agrees; between two sections the last one goes on. `of` is another when the sections are.
+ * Returns the `data-section` inside `root` that is being read. Undefined until the browser has observed them, so that
+ * hydration matches the server; between two sections the last one stays current. `sections` changes with the elements.
  */
 export function useCurrentSection(
   root: RefObject<HTMLElement | null>,
-  of: unknown,
+  sections: unknown,
 ): string | undefined {
   const [current, setCurrent] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `of` says that the sections are others.
-  useEffect(() => {
-    const sections = [...(root.current?.querySelectorAll('[data-section]') ?? [])];
-    const crossing = new Set<Element>();
-    const observer = watchSight((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) crossing.add(target);
-        else crossing.delete(target);
-      }
-      const first = sections.find((section) => crossing.has(section));
-      if (first) setCurrent(keyOf(first));
-    }, READING_LINE);
-    for (const section of sections) observer.observe(section);
-    return () => observer.disconnect();
-  }, [root, of]);
+  const crossing = useRef(new Set<Element>());
+  useIntersection(
+    root,
+    ({ target, isIntersecting }) => {
+      if (isIntersecting) crossing.current.add(target);
+      else crossing.current.delete(target);
+      const elements = [...(root.current?.querySelectorAll(SECTIONS) ?? [])];
+      const first = elements.find((section) => crossing.current.has(section));
+      if (first) setCurrent(first.getAttribute('data-section') ?? '');
+    },
+    { rootMargin: READING_LINE, selector: SECTIONS, key: sections },
+  );
   return current;
 }
 
-/** Keeps the `aria-current` item of a row that is longer than its place in view; the page itself does not move for it. */
+/** Keeps the `aria-current` item of a scrolling row visible, without scrolling the page. */
 export function useCurrentInView(
   row: RefObject<HTMLElement | null>,
   current: string | undefined,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is current.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` moves the mark.
   useLayoutEffect(() => {
     const list = row.current;
     const marked = list?.querySelector('[aria-current]')?.parentElement;

@@ -1,8 +1,8 @@
-/** Runs a function later and answers how to call it off. */
-export type Schedule = (run: () => void, ms: number) => () => void;
+/** Runs once after a delay and returns how to cancel it. The same shape as the SDK's `clock.after`. */
+export type After = (ms: number, run: () => void) => () => void;
 
-/** The only clock of the base layer; everything that waits takes a `schedule` prop, and this is its default. */
-export const schedule: Schedule = (run, ms) => {
+/** The timer of parts without a shop. Widgets use `shop.clock.after`, which a test can replace. */
+export const after: After = (ms, run) => {
   const id = setTimeout(run, ms);
   return () => clearTimeout(id);
 };

@@ -10,12 +10,12 @@ import type { ZoomProps } from './zoom.tsx';
 const Zoom = onDemand<ZoomProps>(() => import('./zoom.tsx'));
 
 interface GalleryProps {
-  /** Templates of the server. */
+  /** The server's path templates. */
   pictures: readonly string[];
   name: string;
 }
 
-/** Pictures side by side: swiped on a phone, chosen by thumbnail or arrow key elsewhere. Spec: 1§2 Product detail */
+/** Pictures side by side: swipe on a phone; thumbnails and arrow keys elsewhere. Spec: 1§2 Product detail */
 export function Gallery({ pictures, name }: GalleryProps) {
   const shop = useShop();
   const text = useWords(productWords);
@@ -30,7 +30,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
     setCurrent(next);
     track.current?.scrollTo({ left: next * track.current.clientWidth });
   };
-  // Another specification's pictures have come to the front.
+  // Another specification's pictures come first now.
   const [first] = pictures;
   useEffect(() => {
     if (first === undefined) return;
@@ -44,7 +44,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
       <div className="clinic-gallery-stage" role="group" aria-label={text.pictures}>
         <ul
           ref={track}
-          // What scrolls must be reachable by keyboard.
+          // A scrolling list must be reachable by keyboard.
           tabIndex={count > 1 ? 0 : undefined}
           aria-label={text.pictures}
           onKeyDown={onKeyDown}
@@ -53,7 +53,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
           }
         >
           {shown.map((picture, place) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: for a pointer; the button beside it is for everybody.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: for pointers; the button beside it works for every input.
             <li key={picture ?? ''} onClick={picture ? () => setZoomed(true) : undefined}>
               <Picture
                 src={shop.picture(picture, 'detail')}
@@ -93,7 +93,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
   );
 }
 
-/** Left and right, and to either end. */
+/** Handles the arrow keys, Home and End. */
 function arrows(current: number, go: (place: number) => void, last: number) {
   const places: Record<string, number> = {
     ArrowLeft: current - 1,

@@ -10,7 +10,10 @@ interface ProductVideoProps {
   poster: string | undefined;
 }
 
-/** The platform's own player. Plays by itself, without sound, only where the shop asks and nobody minds motion. Where it cannot be played here, its picture leads to it. Spec: 1§3 mp4Url */
+/**
+ * The browser's own video player. Autoplays muted if the shop asks for it, unless the buyer prefers reduced motion. A
+ * video that cannot be played here becomes a link. Spec: 1§3 mp4Url
+ */
 function ProductVideo({ video, poster }: ProductVideoProps) {
   const shop = useShop();
   const text = useWords(productWords);
@@ -21,12 +24,12 @@ function ProductVideo({ video, poster }: ProductVideoProps) {
     if (!video.autoplay || !element) return;
     if (prefersStill()) return;
     element.muted = true;
-    // A browser may refuse; the controls are there.
+    // Browsers may refuse autoplay; the controls remain.
     element.play().catch(() => {});
   }, [video.autoplay]);
   const src = shop.picture(video.url, 'detail');
   useEffect(() => {
-    // A page may forbid it before React listens.
+    // A content-security policy may block the video before React listens.
     if (src && player.current?.error) setFailed(src);
   }, [src]);
   if (!src) return null;

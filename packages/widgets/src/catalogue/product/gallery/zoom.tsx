@@ -37,7 +37,7 @@ export interface ZoomProps {
   onClose(): void;
 }
 
-/** A picture as large as the screen, and larger. Spec: 1§2 Product detail (zoom) */
+/** A full-screen picture that zooms and pans. Spec: 1§2 Product detail (zoom) */
 function Zoom({ pictures, name, current, go, onClose }: ZoomProps) {
   const shop = useShop();
   const text = useWords(productWords);
@@ -47,7 +47,7 @@ function Zoom({ pictures, name, current, go, onClose }: ZoomProps) {
   const start = useRef<HTMLButtonElement>(null);
   useSheet(dialogCss);
   useSheet(zoomCss);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture starts whole.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each picture starts unzoomed.
   useEffect(whole, [current]);
   return (
     <Dialog open size="full" title={name} onClose={onClose} initialFocus={start}>

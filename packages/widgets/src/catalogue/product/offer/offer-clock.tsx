@@ -8,10 +8,10 @@ const words = bilingual({
   en: { offerEnds: 'Offer ends in', offerEnded: 'This offer has ended' },
 });
 
-/** Told at zero, and only where zero was reached here: a deadline in the past is not a moment. */
+/** Called when the countdown reaches zero on this page; not for a deadline in the past. */
 type OnEnd = (endsAt: number, now: number) => void;
 
-/** What is left until a deadline; undefined before the browser has looked at its clock. */
+/** The time left until a deadline; undefined until the browser has read its clock. */
 function useTimeLeft(endsAt: number, onEnd: OnEnd): TimeLeft | 'ended' | undefined {
   const { clock } = useShop();
   const [left, setLeft] = useState<TimeLeft | 'ended'>();
@@ -41,7 +41,7 @@ export interface OfferClockProps {
 
 const ZERO: TimeLeft = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
-/** 限時優惠尚餘 02 天 14:36:08, and once it is over: 優惠已結束. Spec: 1§4 Promotion countdown */
+/** The countdown of an offer (限時優惠尚餘 02 天 14:36:08), then its end (優惠已結束). Spec: 1§4 Promotion countdown */
 function OfferClock({ endsAt, onEnd }: OfferClockProps) {
   const text = useWords(words);
   const left = useTimeLeft(endsAt, onEnd);

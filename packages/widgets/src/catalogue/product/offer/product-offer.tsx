@@ -7,7 +7,7 @@ import {
   wantedQuantity,
 } from '@clinicart/sdk';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useBeginOrder } from '../../../cart/use-checkout-start.ts';
+import { useCheckoutStart } from '../../../cart/use-checkout-start.ts';
 import type { CouponClaims } from '../../../coupon/use-coupon-claims.ts';
 import { onDemand, useRoutes, useShop, useStore, useWords } from '../../../engine/index.ts';
 import type { Toaster } from '../../../ui/overlay/toast.tsx';
@@ -16,8 +16,8 @@ import { sellingWords } from '../../words.ts';
 import type { CouponsProps } from '../coupons.tsx';
 import { ProductPrice } from '../product-head.tsx';
 import { type Refusal, SpecificationTable } from '../specifications/specification-table.tsx';
-import type { Choosing } from '../use-selection.ts';
-import { PurchaseBar, type Wanted } from './purchase-bar.tsx';
+import type { Selection } from '../use-selection.ts';
+import { type PurchaseAction, PurchaseBar } from './purchase-bar.tsx';
 
 const Coupons = onDemand<CouponsProps>(() => import('../coupons.tsx'), {
   waiting: <div className="clinic-product-line" data-waiting="coupons" />,
@@ -27,45 +27,46 @@ const Gifts = onDemand<{ gifts: Specification['gifts'] }>(() => import('../gifts
 });
 
 interface ProductOfferProps {
-  choosing: Choosing;
+  selection: Selection;
   claims: CouponClaims;
   product: Product;
   of: ProductRef;
   specifications: readonly Specification[];
   pricesVisible: boolean;
-  /** Said between the price and the table. */
+  /** Shown between the price and the table. */
   notice?: ReactNode;
   toaster: Toaster;
   onReload(): void;
   onOfferEnd(endsAt: number, now: number): void;
 }
 
-/** Price, specifications and the way into the cart. Spec: 1§2 Product detail, 1§5, 1§6 */
+/** Price, specifications and the purchase bar. Spec: 1§2 Product detail, 1§5, 1§6 */
 export function ProductOffer(props: ProductOfferProps) {
-  const { choosing, product, specifications, pricesVisible, toaster } = props;
+  const { selection, product, specifications, pricesVisible, toaster } = props;
   const { variant } = props.of;
   const shop = useShop();
   const routes = useRoutes();
   const text = useWords(sellingWords);
   const standing = standingOf(useStore(shop.session.$session), pricesVisible);
-  const order = useBeginOrder();
+  const checkout = useCheckoutStart();
   const purchase = usePurchase((goods, of) =>
-    order.begin(
+    checkout.start(
       goods.map(({ specificationId, quantity }) => ({
-        ...{ specificationId, quantity },
-        // What the page for new customers offers is ordered as such. Spec: 1§9
+        specificationId,
+        quantity,
+        // An offer for new customers is ordered as such. Spec: 1§9
         ...(of.variant === 'new-customer' && { kind: of.variant }),
       })),
       'product',
     ),
   );
-  const [wanted, setWanted] = useState<Wanted>();
+  const [action, setAction] = useState<PurchaseAction>();
   const [refusal, setRefusal] = useState<Refusal>();
 
   const quantityOf = (specification: Specification) =>
     wantedQuantity(specification, {
       standing,
-      chosen: choosing.quantities.get(specification.id),
+      chosen: selection.quantities.get(specification.id),
       specifications: specifications.length,
     });
   const chosen = specifications.map((specification) => ({
@@ -73,7 +74,7 @@ export function ProductOffer(props: ProductOfferProps) {
     quantity: quantityOf(specification),
   }));
   const gifts = useMemo(() => giftsOf(specifications), [specifications]);
-  const { choose } = choosing;
+  const { choose } = selection;
   const onQuantity = useCallback(
     (id: string, quantity: number) => {
       setRefusal(undefined);
@@ -82,21 +83,21 @@ export function ProductOffer(props: ProductOfferProps) {
     [choose],
   );
 
-  const go = async (way: Wanted) => {
+  const buy = async (next: PurchaseAction) => {
     setRefusal(undefined);
-    setWanted(way);
-    toaster.clear(way);
-    const isDirect = way === 'buy';
+    setAction(next);
+    toaster.clear(next);
+    const isDirect = next === 'buy';
     const outcome = await purchase.add(chosen, { product, standing, variant, isDirect });
     if (outcome.kind === 'refused') setRefusal(outcome);
     if (outcome.kind === 'failed') {
-      toaster.show({ key: way, tone: 'error', text: outcome.text });
+      toaster.show({ key: next, tone: 'error', text: outcome.text });
       props.onReload();
     }
     if (outcome.kind === 'added') {
-      choosing.clear();
+      selection.clear();
       toaster.show({
-        key: way,
+        key: next,
         tone: 'success',
         text: shop.language.say({ reason: 'added-to-cart', facts: {} }),
         action: { label: text.viewCart, onSelect: () => routes.go('cart') },
@@ -124,16 +125,16 @@ export function ProductOffer(props: ProductOfferProps) {
         openedId={props.of.id}
         quantityOf={quantityOf}
         onQuantity={onQuantity}
-        onLook={choosing.look}
+        onLook={selection.look}
         refusal={refusal}
       />
       <PurchaseBar
         chosen={chosen}
         standing={standing}
         variant={variant}
-        busy={purchase.busy || order.busy ? wanted : undefined}
+        busy={purchase.busy || checkout.busy ? action : undefined}
         refusal={refusal?.text}
-        onGo={go}
+        onBuy={buy}
       />
     </>
   );

@@ -10,26 +10,26 @@ import { useRoutes, useSay, useWords } from '../../../engine/index.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ChatIcon } from '../../../ui/media/icons.tsx';
 import { bottomBar } from '../../../ui/page/bottom-inset.ts';
-import { WayIn } from '../../card/unlock-prices.tsx';
-import type { Chosen } from '../../card/use-purchase.ts';
+import { UnlockPricesButton } from '../../card/unlock-prices.tsx';
+import type { SelectedSpecification } from '../../card/use-purchase.ts';
 import { sellingWords } from '../../words.ts';
 import { productWords } from '../product-words.ts';
 
-/** The two ways to go on. */
-export type Wanted = 'add' | 'buy';
+/** The two purchase buttons. */
+export type PurchaseAction = 'add' | 'buy';
 
 interface PurchaseBarProps {
-  chosen: readonly Chosen[];
+  chosen: readonly SelectedSpecification[];
   standing: BuyerStanding;
   variant: ProductVariant | undefined;
-  /** Which of the two is under way. */
-  busy: Wanted | undefined;
-  /** Why the last try was refused. */
+  /** The action in progress. */
+  busy: PurchaseAction | undefined;
+  /** Why the last attempt was refused. */
   refusal: string | undefined;
-  onGo(wanted: Wanted): void;
+  onBuy(action: PurchaseAction): void;
 }
 
-/** What was chosen, what it comes to, and how to go on; on a phone it stays at the foot. Spec: 1§6 */
+/** The selection, its total and the purchase buttons; sticks to the bottom of a phone. Spec: 1§6 */
 export function PurchaseBar(props: PurchaseBarProps) {
   const say = useSay();
   const text = useWords(productWords);
@@ -53,7 +53,7 @@ export function PurchaseBar(props: PurchaseBarProps) {
       </p>
       <div className="clinic-product-buttons">
         {obstacle ? (
-          <WayRound obstacle={obstacle} standing={props.standing} />
+          <AlternativeAction obstacle={obstacle} standing={props.standing} />
         ) : (
           <Actions {...props} ways={ways} />
         )}
@@ -65,7 +65,7 @@ export function PurchaseBar(props: PurchaseBarProps) {
   );
 }
 
-function WayRound({
+function AlternativeAction({
   obstacle,
   standing,
 }: Pick<WaysToBuy, 'obstacle'> & Pick<PurchaseBarProps, 'standing'>) {
@@ -78,7 +78,8 @@ function WayRound({
       </Button>
     );
   }
-  if (obstacle === 'not-certified') return <WayIn standing={standing} kind="primary" size="l" />;
+  if (obstacle === 'not-certified')
+    return <UnlockPricesButton standing={standing} kind="primary" size="l" />;
   return (
     <Button kind="primary" size="l" icon={<ChatIcon />} {...routes.link('contactUs')}>
       {selling.askUs}
@@ -86,7 +87,7 @@ function WayRound({
   );
 }
 
-function Actions({ busy, onGo, ways }: PurchaseBarProps & { ways: WaysToBuy }) {
+function Actions({ busy, onBuy, ways }: PurchaseBarProps & { ways: WaysToBuy }) {
   const text = useWords(productWords);
   const selling = useWords(sellingWords);
   return (
@@ -97,13 +98,13 @@ function Actions({ busy, onGo, ways }: PurchaseBarProps & { ways: WaysToBuy }) {
           size="l"
           busy={busy === 'add'}
           busyLabel={selling.adding}
-          onClick={() => busy ?? onGo('add')}
+          onClick={() => busy ?? onBuy('add')}
         >
           {selling.add}
         </Button>
       )}
       {ways.buyNow && (
-        <Button kind="primary" size="l" busy={busy === 'buy'} onClick={() => busy ?? onGo('buy')}>
+        <Button kind="primary" size="l" busy={busy === 'buy'} onClick={() => busy ?? onBuy('buy')}>
           {text.buyNow}
         </Button>
       )}

@@ -10,21 +10,22 @@ const words = bilingual({
       shown === 0 ? '沒有符合的規格' : `${count} 款中符合 ${shown} 款`,
   },
   en: {
-    filter: 'Find an article or specification',
+    filter: 'Find an article number or specification',
     countOf: ({ count }) => `${count} in all`,
-    shownOf: ({ shown, count }) => (shown === 0 ? 'Nothing matches' : `${shown} of ${count} match`),
+    shownOf: ({ shown, count }) =>
+      shown === 0 ? 'No specifications match' : `${shown} of ${count} match`,
   },
 });
 
-export interface FilterProps {
+export interface SpecificationFilterProps {
   typed: string;
   onType(typed: string): void;
   shown: number;
   count: number;
 }
 
-/** Finds an article among many. */
-function Filter({ typed, onType, shown, count }: FilterProps) {
+/** Filters a long table by article or specification. */
+function SpecificationFilter({ typed, onType, shown, count }: SpecificationFilterProps) {
   const text = useWords(words);
   const id = useId();
   return (
@@ -45,4 +46,4 @@ function Filter({ typed, onType, shown, count }: FilterProps) {
   );
 }
 
-export { Filter as part };
+export { SpecificationFilter as part };

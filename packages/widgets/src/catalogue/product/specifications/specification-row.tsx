@@ -8,16 +8,16 @@ import { Quantity } from '../../card/quantity.tsx';
 import { sellingWords } from '../../words.ts';
 import { productWords } from '../product-words.ts';
 
-/** What the table as a whole has to show. */
+/** The columns and facts that the table shows. */
 export interface Columns {
   readonly hasPack: boolean;
   readonly hasExpiry: boolean;
   readonly hasPrices: boolean;
-  /** The multiple of each row, where it is not the same for all. */
+  /** Each row shows its own multiple, because they differ. */
   readonly saysStep: boolean;
   readonly hasPictures: boolean;
   readonly saysPercent: boolean;
-  /** Uniform codes: what may have been looked for. */
+  /** Shows the UDI, which a filter may have matched. */
   readonly saysCode: boolean;
 }
 
@@ -31,7 +31,7 @@ interface SpecificationRowProps {
   columns: Columns;
 }
 
-/** One specification; rendered again only when something of it has changed. Spec: 1§3 Specification */
+/** One specification. Memoised: renders only when its own props change. Spec: 1§3 Specification */
 export const SpecificationRow = memo(function SpecificationRow(props: SpecificationRowProps) {
   const { specification, quantity, onQuantity, columns } = props;
   const text = useWords(productWords);
@@ -80,7 +80,7 @@ export const SpecificationRow = memo(function SpecificationRow(props: Specificat
   );
 });
 
-/** Year and month are all that an expiry needs. */
+/** An expiry date is shown by year and month. */
 const monthOf = (date: string) => date.slice(0, 7);
 
 function Article({ specification, columns, onLook }: SpecificationRowProps) {
@@ -111,7 +111,7 @@ function Article({ specification, columns, onLook }: SpecificationRowProps) {
 
 function Stock({ specification }: { specification: Specification }) {
   const { stock, pack } = specification;
-  // A pack of 100 pcs/box says the unit already.
+  // A pack like “100 pcs/box” names the unit already.
   const unit = pack.includes(specification.unit) ? '' : specification.unit;
   const text = useWords(productWords);
   const { outOfStock } = useWords(sellingWords);

@@ -12,12 +12,14 @@ import { onDemand, useWords } from '../../../engine/index.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/media/icons.tsx';
 import { productWords } from '../product-words.ts';
-import type { FilterProps } from './specification-filter.tsx';
+import type { SpecificationFilterProps } from './specification-filter.tsx';
 import { type Columns, SpecificationRow } from './specification-row.tsx';
 
-const Filter = onDemand<FilterProps>(() => import('./specification-filter.tsx'));
+const SpecificationFilter = onDemand<SpecificationFilterProps>(
+  () => import('./specification-filter.tsx'),
+);
 
-/** What was said about one specification when it was refused. */
+/** Why a purchase was refused, and for which specification. */
 export interface Refusal {
   readonly text: string;
   readonly specificationId?: string;
@@ -26,7 +28,7 @@ export interface Refusal {
 interface SpecificationTableProps {
   specifications: readonly Specification[];
   standing: BuyerStanding;
-  /** The one that the page was opened for. */
+  /** The specification of the page's address. */
   openedId: string;
   quantityOf(specification: Specification): number;
   onQuantity(id: string, quantity: number): void;
@@ -34,25 +36,31 @@ interface SpecificationTableProps {
   refusal: Refusal | undefined;
 }
 
+/** The unit that all specifications are sold in; '' where they differ. */
+function commonUnit(specifications: readonly Specification[]): string {
+  const units = new Set(specifications.map(({ unit }) => unit));
+  return units.size === 1 ? [...units].join('') : '';
+}
+
 function columnsOf(specifications: readonly Specification[], isFiltered: boolean): Columns {
   return {
     hasPack: specifications.some(({ pack, unit }) => pack || unit),
     hasExpiry: specifications.some(({ expires, produced }) => expires || produced),
-    // Hidden prices are said once, above; a column of them would say nothing.
+    // Hidden prices are explained once, above the table.
     hasPrices: specifications.some(({ offer }) => offer.price.kind !== 'hidden'),
     saysStep: commonStep(specifications) === undefined,
     hasPictures: picturesDiffer(specifications),
-    // Where all have the same, the price above says it.
+    // A common discount is shown above, beside the price.
     saysPercent: new Set(specifications.map(({ offer }) => offer.percentOff)).size > 1,
     saysCode: isFiltered,
   };
 }
 
-/** What can be bought, a row each; a card each where there is no room for a table. Spec: 1§2 Product detail, 1§3 */
+/** The specifications as a table, or as cards in a narrow place. Spec: 1§2 Product detail, 1§3 */
 export function SpecificationTable(props: SpecificationTableProps) {
   const { specifications, standing, quantityOf, refusal } = props;
   const text = useWords(productWords);
-  const [isExpanded, expand] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const [typed, setTyped] = useState('');
   const isFiltered = typed.trim() !== '';
   const columns = useMemo(
@@ -60,6 +68,7 @@ export function SpecificationTable(props: SpecificationTableProps) {
     [specifications, isFiltered],
   );
   const step = commonStep(specifications);
+  const unit = commonUnit(specifications);
   const kept = new Set(
     specifications
       .filter((each) => each.id === props.openedId || quantityOf(each) > 0)
@@ -76,11 +85,11 @@ export function SpecificationTable(props: SpecificationTableProps) {
     <div className="clinic-specs">
       <div className="clinic-specs-head">
         <h2>{text.specifications}</h2>
-        {step !== undefined && <span>{text.multiples({ step })}</span>}
+        {step !== undefined && <span>{text.multiples({ step, unit })}</span>}
       </div>
       {specifications.length >= FILTER_FROM && (
         <div className="clinic-specs-filter">
-          <Filter
+          <SpecificationFilter
             typed={typed}
             onType={setTyped}
             shown={shown.length}
@@ -90,7 +99,7 @@ export function SpecificationTable(props: SpecificationTableProps) {
       )}
       {shown.length > 0 && (
         <table className="clinic-table">
-          <Heads columns={columns} step={step} />
+          <Heads columns={columns} step={step} unit={unit} />
           <tbody>
             {shown.map((specification) => (
               <SpecificationRow
@@ -113,7 +122,7 @@ export function SpecificationTable(props: SpecificationTableProps) {
             kind="link"
             aria-expanded={isExpanded}
             iconEnd={isExpanded ? <ChevronUpIcon size={14} /> : <ChevronDownIcon size={14} />}
-            onClick={() => expand(!isExpanded)}
+            onClick={() => setExpanded(!isExpanded)}
           >
             {isExpanded ? text.less : text.more({ count: hidden })}
           </Button>
@@ -123,7 +132,13 @@ export function SpecificationTable(props: SpecificationTableProps) {
   );
 }
 
-function Heads({ columns, step }: { columns: Columns; step: number | undefined }) {
+interface HeadsProps {
+  columns: Columns;
+  step: number | undefined;
+  unit: string;
+}
+
+function Heads({ columns, step, unit }: HeadsProps) {
   const text = useWords(productWords);
   return (
     <thead>
@@ -140,7 +155,7 @@ function Heads({ columns, step }: { columns: Columns; step: number | undefined }
           </th>
         )}
         <th scope="col" className="clinic-spec-quantity">
-          {step === undefined ? text.quantity : text.quantityBy({ step })}
+          {step === undefined ? text.quantity : text.quantityBy({ step, unit })}
         </th>
       </tr>
     </thead>

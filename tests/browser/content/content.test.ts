@@ -1,0 +1,320 @@
+// Articles, FAQ, contact form, e-mail preferences, support, cookie notice and redirects, as people meet them.
+// Spec: 1§1, 1§2, 2§2.12–2§2.14
+import { beforeEach, describe, expect, test } from 'vitest';
+import { places } from '../../setup/servers.ts';
+import { type Identity, remember } from '../support/buyer.ts';
+import { see } from '../support/expect.ts';
+import { merchant } from '../support/merchant-console.ts';
+import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
+import { SWITCHES } from '../ui-text/common.ts';
+import { contentSaid } from '../ui-text/content.ts';
+
+const visit = useBrowser();
+
+interface ConsoleState {
+  readonly messages: readonly { readonly word: string }[];
+  readonly mailsOff: readonly { readonly email: string }[];
+}
+const consoleState = async (): Promise<ConsoleState> =>
+  (await fetch(`${places().sandbox}/console/api/state`)).json();
+
+let verified: Identity;
+beforeEach(async () => {
+  await merchant.reset();
+  verified = await remember(visit, 'verified');
+});
+
+describe.each([
+  ['zh', 360],
+  ['en', 1440],
+] as const)('(%s, %i px)', (language, width) => {
+  const words = contentSaid[language];
+
+  test('the contact form shows inline errors, keeps the input and sends once', async () => {
+    // Of the shop's contact only the number is documented.
+    await merchant.answers('documented');
+    // A failing answer is one of the things that happen here.
+    const page = await visit({ language, width, at: '/contactUs', mayHear: /503/ });
+    await isSettled(page);
+    await see(page.getByRole('heading', { name: words.contact, level: 1 })).toBeVisible();
+    await see(page.getByRole('main').getByRole('link', { name: '+852 3000 8123' })).toHaveAttribute(
+      'href',
+      'tel:+85230008123',
+    );
+    await see(page.getByRole('main').getByRole('term')).toHaveText([words.hotlineTerm]);
+    await see(page.getByRole('contentinfo').getByRole('link', { name: '@' })).toHaveCount(0);
+
+    const field = (name: string | RegExp) =>
+      page.getByRole('main').getByRole('textbox', { name, exact: true });
+    const send = page.getByRole('button', { name: words.send, exact: true });
+    await send.click();
+    await see(field(words.name)).toBeFocused();
+    await see(field(words.name)).toHaveAccessibleDescription(words.enterName);
+    await see(field(words.email)).toHaveAccessibleDescription(words.enterEmail);
+    await see(field(words.message)).toHaveAccessibleDescription(words.enterRemarks);
+    await isAccessible(page);
+
+    await field(words.name).fill('何靜怡 <b>');
+    await see(field(words.name)).toHaveAccessibleDescription('');
+    await field(words.email).fill('ho@clinic');
+    await see(field(words.email)).toHaveAccessibleDescription(words.effectiveEmail);
+    await field(words.email).fill('ho@clinic.test');
+    await field(words.phone).fill('2345 6789');
+    await field(words.phone).blur();
+    await see(field(words.phone)).toHaveAccessibleDescription(words.wrongPhone);
+    const areas = page.getByRole('combobox', { name: words.areaCode });
+    // Of the server's list the two that may be written to. Spec: 1§7, 2§9
+    await see(areas.getByRole('option')).toHaveText(['+852', /^\+853 ./]);
+    await areas.selectOption('+853');
+    await see(field(words.phone)).toHaveAccessibleDescription('');
+    await field(words.message).fill('A & B\n<script>alert(1)</script>');
+
+    await page.reload();
+    await isSettled(page);
+    await see(field(words.message)).toHaveValue('A & B\n<script>alert(1)</script>');
+    await see(field(words.name)).toHaveValue('何靜怡 <b>');
+
+    await merchant.fault('/api/sendMail', { kind: 'status', status: 503 }, 1);
+    await send.click();
+    await see(page.getByRole('alert').filter({ hasText: words.failure })).toBeVisible();
+    await see(field(words.email)).toHaveValue('ho@clinic.test');
+    await merchant.clearFaults();
+    await send.dblclick();
+    await see(page.getByRole('status').filter({ hasText: words.sent })).toBeVisible();
+    const { messages } = await consoleState();
+    expect(messages.map(({ word }) => word)).toEqual([
+      '<p>name: 何靜怡 &lt;b&gt;</p><p>phone: +853 23456789</p><p>email: ho@clinic.test</p>' +
+        '<p>message: A &amp; B<br>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
+    ]);
+    await page.getByRole('button', { name: words.another }).click();
+    await see(field(words.message)).toHaveValue('');
+  });
+
+  test('opens and navigates articles, and reports one that does not exist', async () => {
+    const page = await visit({ language, width, at: '/about/3', mayHear: /404/ });
+    await isSettled(page);
+    await see(page.getByRole('heading', { name: words.privacy, level: 1 })).toBeVisible();
+    const contents = page.getByRole('navigation', { name: words.contents });
+    const last = contents.getByRole('link').last();
+    const name = (await last.textContent()) ?? '';
+    await last.press('Enter');
+    await see(page.getByRole('heading', { name, level: 2 })).toBeFocused();
+    await see(page.getByRole('heading', { name, level: 2 })).toBeInViewport();
+    await isAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    const gone = await page.goto('/about/99999');
+    expect(gone?.status()).toBe(404);
+    await see(page.getByText(words.gone)).toBeVisible();
+  });
+
+  test('the FAQ opens topics and answers, and finds questions', async () => {
+    const page = await visit({ language, width, at: '/question' });
+    await isSettled(page);
+    const main = page.getByRole('main');
+    // The only article of its topic, at once; a topic with more has a page. Spec: 2§2.13
+    const only = main.getByRole('link', { name: words.oneTopic });
+    await see(only).toHaveAttribute('href', '/about/51');
+    await see(only).toHaveAttribute('target', '_blank');
+    await isAccessible(page);
+    const search = main.getByRole('searchbox', { name: words.search });
+    await search.fill('zzz');
+    await see(main.getByText(words.nothing)).toBeVisible();
+    await search.fill(words.find);
+    await see(main.getByText(words.found)).toBeVisible();
+    await search.fill('');
+    await main.getByRole('link', { name: words.topic }).click();
+    await see(page).toHaveURL(/\/questiondetails\/7\//);
+    await isSettled(page);
+    await see(main.getByRole('heading', { name: words.topicName, level: 1 })).toBeVisible();
+    const answer = main.getByRole('link', { name: words.question });
+    await see(answer).toHaveAttribute('target', '_blank');
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), answer.click()]);
+    await see(tab).toHaveURL(/\/about\/35$/);
+    await isAccessible(page);
+  });
+
+  test('saves e-mail preferences, and keeps a choice through a failure', async () => {
+    // That an e-mail is about security is an assumed field; without it the server refuses to turn it off.
+    const isMarked = language === 'zh';
+    await merchant.answers(isMarked ? 'all' : 'documented');
+    const visitor = await visit({ language, width, at: '/mailSubscription' });
+    await see(visitor.getByRole('main').getByText(words.logInFirst).first()).toBeVisible();
+    const page = await visit({
+      language,
+      width,
+      as: verified,
+      at: '/mailSubscription',
+      mayHear: /503/,
+    });
+    await isSettled(page);
+    const weekly = page.getByRole('switch', { name: words.weekly });
+    const codes = page.getByRole('switch', { name: words.codes });
+    await see(codes).toBeChecked();
+    const save = page.getByRole('button', { name: words.save, exact: true });
+    await see(save).toBeDisabled();
+    if (isMarked) {
+      await see(codes).toBeDisabled();
+      await see(codes).toHaveAccessibleDescription(words.locked);
+    } else {
+      await codes.press('Space');
+      await see(codes).not.toBeChecked();
+      await save.click();
+      await see(page.getByRole('alert').filter({ hasText: words.locked })).toBeVisible();
+      await see(codes).toBeChecked();
+      await see(save).toBeDisabled();
+    }
+    await weekly.press('Space');
+    await see(weekly).not.toBeChecked();
+    await merchant.fault('/authapi/user/saveEmailPreferences', { kind: 'status', status: 503 }, 1);
+    await save.click();
+    await see(page.getByRole('alert').filter({ hasText: words.notSaved })).toBeVisible();
+    await see(weekly).not.toBeChecked();
+    await merchant.clearFaults();
+    await save.click();
+    await see(page.getByRole('status').filter({ hasText: words.threeDays })).toBeVisible();
+    await expect.poll(async () => (await consoleState()).mailsOff.length).toBe(1);
+    await isAccessible(page);
+    await page.reload();
+    await see(weekly).not.toBeChecked();
+  });
+
+  test('keeps the cookie notice until accepted, clear of the focus and below support', async () => {
+    // Mail, map, chat and app of the shop's contact are assumed.
+    await merchant.answers('all');
+    const page = await visit({ language, width, at: '/question' });
+    await isSettled(page);
+    const notice = page.getByRole('region', { name: words.cookies });
+    await see(notice).toBeVisible();
+    const top = (await notice.boundingBox())?.y ?? 0;
+    const links = page.getByRole('contentinfo').getByRole('link');
+    await see(
+      page.getByRole('contentinfo').getByRole('link', { name: 'care@clinicart.example' }),
+    ).toHaveAttribute('href', 'mailto:care@clinicart.example');
+    for (const link of [links.first(), links.last()]) {
+      await link.focus();
+      const hidden = async () => {
+        const box = await link.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0) - ((await notice.boundingBox())?.y ?? top);
+      };
+      await expect.poll(hidden).toBeLessThanOrEqual(0);
+    }
+    const bar = page.getByRole('complementary', { name: words.support });
+    const covered = async () => {
+      const floating = await bar.boundingBox();
+      const { y = 0 } = (await notice.boundingBox()) ?? {};
+      return (floating?.y ?? 0) + (floating?.height ?? 0) - y;
+    };
+    await expect.poll(covered).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: words.accept, exact: true }).click();
+    await see(notice).toBeHidden();
+
+    if (width < 1440) await bar.getByRole('button', { name: words.help, exact: true }).click();
+    else await bar.getByRole('button', { name: words.hotline, exact: true }).click();
+    const place = width < 1440 ? page.getByRole('dialog', { name: words.support }) : bar;
+    await see(place.getByText(words.hours).first()).toBeVisible();
+    await see(place.getByRole('link', { name: '+852 3000 8123' })).toBeVisible();
+    if (width >= 1440) {
+      await page.keyboard.press('Escape');
+      await bar.getByRole('button', { name: words.app, exact: true }).click();
+    }
+    await see(place.getByRole('img', { name: words.qr })).toBeVisible();
+    await see(place.getByRole('link', { name: words.chat }).first()).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/85261238123\?text=./,
+    );
+    // A page of an order names it to the chat.
+    await page.locator('clinic-support').evaluate((bar) => bar.setAttribute('order-id', 'CN 7/1'));
+    await see(place.getByRole('link', { name: words.chat }).first()).toHaveAttribute(
+      'href',
+      /\?text=.*CN%207%2F1/,
+    );
+    await isAccessible(page);
+    await page.keyboard.press('Escape');
+
+    await page.goto('/about/4');
+    await isSettled(page);
+    await see(notice).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await bar.getByRole('button', { name: words.top }).press('Enter');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('skip');
+  });
+});
+
+test('runs no script of an article', async () => {
+  // The sanitiser reads hostile HTML in a document of its own, whose policy is the page's.
+  const page = await visit({
+    language: 'zh',
+    at: '/about/3',
+    mayHear: /policy: |Content Security Policy/,
+    first: () => Object.assign(window, { ran: 0 }),
+  });
+  await isSettled(page);
+  const content =
+    '<h2>Kept</h2><script>ran++</script><img src="x:" onerror="ran++"><svg onload="ran++"></svg>' +
+    '<a href="javascript:ran++">Link</a><form><input name="password"></form>' +
+    '<p style="position:fixed;inset:0">Over everything</p><a href="https://elsewhere.test/">Out</a>';
+  await page.route(`${places().sandbox}/api/searchAboutUs`, (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { resultID: 1200, message: '', data: { id: '3', name: '<b>Title</b>', content } },
+    }),
+  );
+  await page.getByRole('button', { name: SWITCHES.en }).click();
+  const article = page.getByRole('main').getByRole('article');
+  await see(article.getByRole('heading', { name: 'Kept' })).toBeVisible();
+  await see(article.getByRole('heading', { name: '<b>Title</b>', level: 1 })).toBeVisible();
+  await see(article.getByRole('link', { name: 'Out' })).toHaveAttribute('rel', /noopener/);
+  expect(
+    await article.locator('script, svg[onload], form, input, [style], [onerror]').count(),
+  ).toBe(0);
+  expect(await article.locator('a[href^="javascript"]').count()).toBe(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBe(0);
+});
+
+test('shows or refuses hostile addresses and never follows one by itself', async () => {
+  const words = contentSaid.en;
+  const page = await visit({ language: 'en', width: 360, mayHear: /400/ });
+  const open = (path: string, url: string) => page.goto(`${path}?url=${encodeURIComponent(url)}`);
+  for (const url of [
+    'javascript:alert(1)',
+    '//elsewhere.test',
+    '\\\\elsewhere.test',
+    `blob:${places().shop}/0`,
+    'https://a:b@elsewhere.test/',
+    'data:text/html,x',
+  ]) {
+    for (const path of ['/redirect', '/transfer']) {
+      const answer = await open(path, url);
+      expect(answer?.status(), url).toBe(400);
+      await see(page.getByRole('heading', { name: words.unfit })).toBeVisible();
+    }
+  }
+  await isAccessible(page);
+  await open('/redirect', 'https://shоp.test/a?b=<script>');
+  await see(page.getByRole('heading', { name: words.leaving })).toBeVisible();
+  await see(page.getByText('xn--shp-ted.test', { exact: true })).toBeVisible();
+  const way = page.getByRole('link', { name: words.goThere });
+  await see(way).toHaveAttribute('href', 'https://xn--shp-ted.test/a?b=%3Cscript%3E');
+  await see(way).toHaveAttribute('rel', /noreferrer/);
+  await isAccessible(page);
+
+  await open('/redirect', '/question#top');
+  await see(page).toHaveURL(/\/question#top$/);
+});
+
+test('a payment window waits, then moves on without a reference to its opener', async () => {
+  const page = await visit({ language: 'en', at: '/question' });
+  const [popup] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.evaluate(() => void window.open('/transfer')),
+  ]);
+  await see(popup.getByRole('heading', { name: contentSaid.en.transfer })).toBeVisible();
+  await isAccessible(popup);
+  await popup.goto(`/transfer?url=${encodeURIComponent(`${places().sandbox}/health`)}`);
+  await see(popup).toHaveURL(`${places().sandbox}/health`);
+  await expect.poll(() => popup.evaluate(() => window.opener)).toBeNull();
+});

@@ -1,0 +1,358 @@
+// The home page, block by block. Spec: 1§2 Home, 1§3 Home data, 1§4 Pop-ups, 1§9
+import type { Page } from 'playwright';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { dialogOf, logInButton, remember } from '../support/buyer.ts';
+import { passUntil, stopClock } from '../support/clock.ts';
+import { see } from '../support/expect.ts';
+import { merchant } from '../support/merchant-console.ts';
+import { isAccessible, isAwake, isSettled, useBrowser } from '../support/open-page.ts';
+import { languages, said } from '../ui-text/common.ts';
+import { saidAtHome } from '../ui-text/home.ts';
+
+const visit = useBrowser();
+const HOUR_MS = 60 * 60 * 1000;
+/** The browser itself complains of every answer that fails. */
+const mayHear = /Failed to load resource/;
+
+beforeEach(merchant.reset);
+
+/** Calls of one path that a page makes from here on. */
+function callsOf(page: Page, path: string): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(path)) calls.push(request.postData() ?? '');
+  });
+  return calls;
+}
+
+/** Adds up, from the first byte, how far things jumped that nobody had touched. */
+function watchShifts() {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!('value' in entry) || ('hadRecentInput' in entry && entry.hadRecentInput)) continue;
+      const sum = Number(document.documentElement.dataset['shift'] ?? 0) + Number(entry.value);
+      document.documentElement.dataset['shift'] = String(sum);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const featuredOf = (page: Page, language: 'zh' | 'en') =>
+  page.getByRole('region', { name: saidAtHome[language].featured, exact: true });
+
+describe.each(languages)('the home page (%s)', (language) => {
+  const words = saidAtHome[language];
+
+  // Each language at the ends or in the middle; the layout story has both at every width.
+  test.each(language === 'zh' ? [360, 1440] : [768])(
+    'shows every block at %d px',
+    async (width) => {
+      // Words of a picture are an assumed field; without it the picture is named by where it leads.
+      const isWorded = width === 1440;
+      await merchant.answers(isWorded ? 'all' : 'documented');
+      const page = await visit({ language, width, at: '/', first: watchShifts });
+      const banner = page.getByRole('region', { name: words.banners, exact: true });
+      const first = isWorded
+        ? banner.getByText(words.firstBanner)
+        : banner.getByRole('link', { name: words.floor });
+      await see(first).toBeInViewport();
+      const events = page.getByRole('region', { name: words.events, exact: true });
+      await see(events.getByRole('listitem')).toHaveCount(4);
+      await see(events.getByRole('link', { name: words.firstTopic(isWorded) })).toBeVisible();
+      const zone = page.getByRole('region', { name: words.zone, exact: true });
+      await see(zone.getByRole('article')).toHaveCount(3);
+      // The zone's own picture, which says nothing that its name does not.
+      await see(zone.locator('.clinic-home-zone-picture img')).toBeVisible();
+      const floor = page.getByRole('region', { name: words.floor, exact: true });
+      await see(floor.getByRole('region', { name: words.adverts })).toBeVisible();
+      expect(await floor.locator('.clinic-floor-brands').getByRole('link').count()).toBe(5);
+      expect(await floor.locator('.clinic-floor-keywords').getByRole('link').count()).toBe(5);
+      await isSettled(page);
+      await isAccessible(page);
+      const { over, shift } = await page.evaluate(() => ({
+        over: document.documentElement.scrollWidth - innerWidth,
+        shift: Number(document.documentElement.dataset['shift'] ?? 0),
+      }));
+      expect(over).toBe(0);
+      expect(shift).toBeLessThan(0.01);
+
+      const bar = page.getByRole('navigation', { name: words.jump });
+      await bar.getByRole('button', { name: words.brands, exact: true }).press('Enter');
+      const brands = page.getByRole('heading', { name: words.brands, exact: true });
+      await see(brands).toBeFocused();
+      await see(brands).toBeInViewport();
+      await see(bar.locator('[aria-current]')).toHaveText(words.brands);
+    },
+  );
+
+  test('keeps the banner still under reduced motion, and steps through it by keyboard', async () => {
+    const page = await visit({ language, at: '/' });
+    const banner = page.getByRole('region', { name: words.banners, exact: true });
+    await see(banner.getByRole('button', { name: words.pause })).toHaveCount(0);
+    const tab = (index: number) => banner.getByRole('tab', { name: words.slide(index) });
+    await tab(1).focus();
+    await page.keyboard.press('End');
+    await see(tab(4)).toBeFocused();
+    await see(tab(4)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowRight');
+    await see(tab(1)).toHaveAttribute('aria-selected', 'true');
+    await see(banner.locator('.clinic-hero-slide').first()).toBeInViewport();
+  });
+});
+
+describe('automatic motion', () => {
+  test('advances the banner every 5 s, rests under the pointer, pauses and stops', async () => {
+    const words = saidAtHome.zh;
+    const page = await visit({ moves: true });
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('scene~')) pictures.push(request.url());
+    });
+    await stopClock(page);
+    await page.goto('/');
+    const banner = page.getByRole('region', { name: words.banners, exact: true });
+    const pause = banner.getByRole('button', { name: words.pause });
+    const at = (index: number) =>
+      see(banner.getByRole('tab', { name: words.slide(index) })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    await passUntil(page, async () => (await banner.getAttribute('data-live')) === 'true');
+    await at(1);
+    expect(pictures.join()).not.toContain('sterilisation~beside');
+    await page.clock.runFor(5200);
+    await at(2);
+    await expect.poll(() => pictures.join()).toContain('sterilisation~beside');
+
+    await banner.hover();
+    await page.clock.runFor(11_000);
+    await at(2);
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(5200);
+    await at(3);
+
+    await pause.click();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(11_000);
+    await at(3);
+    await banner.getByRole('button', { name: words.next }).click();
+    await page.clock.runFor(1000);
+    await at(4);
+    await see(banner.locator('[aria-live=polite]')).toContainText(words.slide(4));
+
+    await banner.getByRole('button', { name: words.play }).click();
+    await banner.getByRole('button', { name: words.stopAll }).click();
+    const adverts = page.getByRole('region', { name: words.adverts });
+    await see(adverts.getByRole('button', { name: words.play })).toBeVisible();
+    await see(adverts.getByRole('button', { name: words.pause })).toHaveCount(0);
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(11_000);
+    await at(4);
+  });
+
+  test('opens one pop-up a visit, again after 2 hours or a day, never over the login dialog', async () => {
+    const words = saidAtHome.en;
+    // A title of the advert is assumed; without it the dialog is named by where it leads.
+    await merchant.answers('documented');
+    // The notice about cookies would hold the pop-ups back.
+    const acceptCookies = () => {
+      try {
+        localStorage.setItem('cookie', '1');
+      } catch {}
+    };
+    // Signed in, but nothing closed yet.
+    const as = { ...(await remember(visit, 'new-customer')), origins: [] };
+    const page = await visit({ language: 'en', as, popups: true, first: acceptCookies });
+    await page.clock.install();
+    const offer = page.getByRole('dialog', { name: words.offer });
+    const advert = page.getByRole('dialog', { name: words.advert });
+    /** Opens the page and lets it rest; a pop-up that is due is there then. */
+    const open = async (path = '/') => {
+      await page.goto(path);
+      await see(featuredOf(page, 'en').getByRole('article').first()).toBeAttached();
+      await isSettled(page);
+      await page.clock.runFor(3000);
+    };
+
+    await open();
+    await see(offer).toBeVisible();
+    await see(advert).toHaveCount(0);
+    await isAccessible(page);
+    await see(offer.getByRole('link', { name: words.seeOffer })).toHaveAttribute(
+      'href',
+      '/newCustomers',
+    );
+    await page.keyboard.press('Escape');
+    await see(offer).toBeHidden();
+    await page.clock.runFor(3000);
+    await see(advert).toBeHidden();
+
+    await open();
+    await see(advert).toBeVisible();
+    await advert.getByRole('button', { name: said.en.close }).click();
+    await see(advert).toBeHidden();
+    await open();
+    await see(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.clock.fastForward(2 * HOUR_MS);
+    await open();
+    await see(offer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.clock.fastForward(22 * HOUR_MS);
+    await open();
+    await see(offer).toBeVisible();
+
+    const visitor = await visit({ language: 'en', popups: true, first: acceptCookies });
+    await stopClock(visitor);
+    await visitor.goto('/');
+    await isAwake(visitor);
+    await logInButton(visitor, 'en').click();
+    await see(dialogOf(visitor, 'en')).toBeVisible();
+    await visitor.clock.runFor(3000);
+    await see(visitor.getByRole('dialog', { name: words.advert })).toHaveCount(0);
+    await visitor.keyboard.press('Escape');
+    const late = visitor.getByRole('dialog', { name: words.advert });
+    await passUntil(visitor, () => late.isVisible());
+    await see(dialogOf(visitor, 'en')).toBeHidden();
+  });
+});
+
+describe('the featured list', () => {
+  test('grows to its end, and keeps its place on return', async () => {
+    const words = saidAtHome.zh;
+    const page = await visit({ at: '/' });
+    const calls = callsOf(page, '/index-recommend');
+    const featured = featuredOf(page, 'zh');
+    const items = featured.getByRole('article');
+    await see(items).toHaveCount(10);
+
+    await featured.getByRole('button', { name: words.loadMore }).press('Enter');
+    await see(items.nth(10).getByRole('link')).toBeFocused();
+    await see(featured.getByRole('status')).toHaveText(words.pageLoaded(2));
+    await expect
+      .poll(
+        async () => {
+          await page.mouse.wheel(0, 2000);
+          return featured.getByText(words.noMore).count();
+        },
+        // Longer than the pause after which scrolling counts as over.
+        { interval: 500, timeout: 45_000 },
+      )
+      .toBe(1);
+    const count = await items.count();
+    expect(count).toBeGreaterThan(20);
+    // Each page once; the first came with the page itself.
+    expect(calls).toHaveLength(Math.ceil(count / 10) - 1);
+    await isAccessible(page);
+
+    const link = items.nth(14).getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    const name = await link.innerText();
+    const before = await link.boundingBox();
+    await link.click();
+    await see(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    calls.length = 0;
+    await page.goBack();
+    await see(items).toHaveCount(count);
+    await see(items.nth(14).getByRole('link')).toBeInViewport();
+    const moved = async () => {
+      const after = await items.nth(14).getByRole('link').boundingBox();
+      return Math.abs((after?.y ?? 0) - (before?.y ?? 0));
+    };
+    await expect.poll(moved).toBeLessThan(40);
+    expect(calls).toEqual([]);
+  });
+
+  test('fills its page while the footer holds still, and loads more on request', async () => {
+    const page = await visit({ at: '/', width: 768, first: watchShifts });
+    const items = featuredOf(page, 'zh').getByRole('article');
+    await see(items).toHaveCount(10);
+    await isSettled(page);
+    const calls = callsOf(page, '/index-recommend');
+    const top = () =>
+      page.getByRole('contentinfo').evaluate((foot) => foot.getBoundingClientRect().top);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const before = await top();
+    await see(items).toHaveCount(20);
+    await isSettled(page);
+    expect(await top()).toBe(before);
+    expect(calls, 'nobody has asked for more').toHaveLength(1);
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+    expect(shift).toBeLessThan(0.01);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => items.count()).toBeGreaterThan(20);
+  });
+
+  test('reports where loading failed, and continues from there', async () => {
+    const words = saidAtHome.en;
+    const page = await visit({ language: 'en', at: '/', mayHear });
+    const featured = featuredOf(page, 'en');
+    await see(featured.getByRole('article')).toHaveCount(10);
+    await merchant.fault('/api/index-recommend', { kind: 'status', status: 503 });
+    await featured.getByRole('button', { name: words.loadMore }).click();
+    await see(featured.getByRole('alert')).toContainText(words.moreFailed);
+    await see(featured.getByRole('article')).toHaveCount(10);
+    await merchant.clearFaults();
+    await featured.getByRole('button', { name: said.en.tryAgain }).click();
+    await expect.poll(() => featured.getByRole('article').count()).toBeGreaterThan(10);
+  });
+});
+
+describe('a home answer', () => {
+  test('that fails leaves the other blocks, and can be retried', async () => {
+    const words = saidAtHome.zh;
+    await merchant.answers('documented');
+    await merchant.fault('/api/index', { kind: 'status', status: 503 });
+    const page = await visit({ at: '/', mayHear });
+    await see(page.getByRole('alert').getByText(words.partFailed)).toBeVisible();
+    await see(page.getByText(words.quiet)).toBeVisible();
+    await see(page.getByRole('heading', { name: words.brands, exact: true })).toBeAttached();
+    await see(featuredOf(page, 'zh').getByRole('article')).toHaveCount(10);
+    await isAccessible(page);
+    await merchant.clearFaults();
+    await page.getByRole('button', { name: said.zh.tryAgain }).click();
+    const banner = page.getByRole('region', { name: words.banners, exact: true });
+    await see(banner.getByRole('link', { name: words.floor })).toBeVisible();
+    await see(page.getByText(words.partFailed)).toHaveCount(0);
+  });
+
+  test('without any optional block still makes a complete page', async () => {
+    const words = saidAtHome.en;
+    await merchant.homeBlocks(undefined, { isOn: false });
+    const page = await visit({ language: 'en', at: '/', width: 360, popups: true });
+    await see(page.getByText(words.quiet)).toBeVisible();
+    await see(page.getByRole('navigation', { name: words.jump })).toHaveCount(0);
+    await see(page.getByRole('heading', { name: words.brands, exact: true })).toHaveCount(0);
+    await see(featuredOf(page, 'en').getByRole('article').first()).toBeVisible();
+    await isSettled(page);
+    await isAccessible(page);
+    await merchant.homeBlocks(undefined, { isOn: true });
+  });
+
+  test('with hostile links opens none, and leaves for other sites through the page that names them', async () => {
+    const hostile = ['javascript:alert(1)', '//evil.example/a', 'blob:https://evil.example/b'];
+    const away = 'https://elsewhere.example/offer?a=1';
+    await merchant.answers('documented');
+    const tiles = await merchant.homeBlocks('special', {});
+    for (const [index, path] of [...hostile, away].entries())
+      await merchant.homeBlock(tiles[index] ?? 0, { path });
+    await merchant.homeBlocks('banner', { path: hostile[0] ?? '' });
+    await merchant.homeBlocks('zone', { path: '/nowhere/at/all' });
+    const page = await visit({ at: '/' });
+    const events = page.getByRole('region', { name: saidAtHome.zh.events, exact: true });
+    await see(events.getByRole('listitem')).toHaveCount(4);
+    await see(events.getByRole('link')).toHaveCount(1);
+    await see(events.getByRole('link')).toHaveAttribute(
+      'href',
+      `/redirect?url=${encodeURIComponent(away)}`,
+    );
+    const banner = page.getByRole('region', { name: saidAtHome.zh.banners, exact: true });
+    await see(banner.getByRole('img', { name: saidAtHome.zh.banner }).first()).toBeVisible();
+    await see(banner.getByRole('link')).toHaveCount(0);
+    const hrefs = await page
+      .locator('clinic-home')
+      .locator('a')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
+    expect(hrefs.filter((href) => !/^\/(?!\/)/.test(href))).toEqual([]);
+    await merchant.reset();
+  });
+});

@@ -1,0 +1,176 @@
+// Nothing jumps while a page loads, nothing runs out of the screen, and a phone is as accessible as a desk.
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Identity, remember } from '../support/buyer.ts';
+import { see } from '../support/expect.ts';
+import { merchant } from '../support/merchant-console.ts';
+import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
+import { beginOrder, makeOrder, shopOf } from '../support/orders.ts';
+import { saidThere } from '../ui-text/brands-coupons.ts';
+import { goods, languages } from '../ui-text/common.ts';
+
+const visit = useBrowser();
+const MOST_SHIFT = 0.01;
+const pages = [
+  ['home', '/', false],
+  ['search', '/search?keyword=ALL&searchType=keyword', false],
+  ['product', `/product/${goods.burs.id}`, false],
+  ['product with prices', `/product/${goods.files.id}`, true],
+  ['cart', '/shopCart', true],
+  ['campaign', '/active11/1', false],
+  ['new customers', '/newCustomers', false],
+  ['order confirmation', '/order/confirm2', true],
+  ['cashier', '/pay/', true],
+] as const;
+
+/** This account's cart has lines: sold, short and no longer sold. */
+let credit: Identity;
+/** An order of theirs that waits to be paid; another one is about to be made. */
+let orderNo: string;
+beforeAll(async () => {
+  await merchant.reset();
+  credit = await remember(visit, 'credit');
+  ({ orderNo } = await makeOrder(credit));
+  await beginOrder(shopOf(credit), [['10006', 2]]);
+}, 60_000);
+
+function watchShifts() {
+  const shifts: { value: number; of: string }[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const value: number = Reflect.get(entry, 'value');
+      const sources: { node?: Node }[] = Reflect.get(entry, 'sources');
+      const of = sources.map(({ node }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        return element?.outerHTML.slice(0, 120) ?? 'what is gone';
+      });
+      if (!Reflect.get(entry, 'hadRecentInput')) shifts.push({ value, of: of.join(' | ') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Nothing has moved by more than nobody sees. */
+async function expectStill(page: Page, when: string) {
+  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'));
+  const sum = shifts.reduce((total: number, { value }: { value: number }) => total + value, 0);
+  expect(sum, `${when}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
+}
+
+/** Some turns of the wheel; what each brings is drawn before the next. */
+async function turnWheel(page: Page, by: number, turns: number) {
+  for (let turn = 0; turn < turns; turn += 1) {
+    await page.mouse.wheel(0, by);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+        ),
+    );
+  }
+}
+
+/** Elements that stick out of the screen, with those that scroll by themselves left out. */
+async function overflow(page: Page): Promise<{ by: number; widest: string[] }> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const by = scrollWidth - clientWidth;
+    const all = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        element,
+        ...(element.shadowRoot ? all(element.shadowRoot) : []),
+      ]);
+    const widest =
+      by > 0
+        ? all(document)
+            .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+            .map((element) => element.outerHTML.slice(0, 100))
+        : [];
+    return { by, widest: widest.slice(0, 5) };
+  });
+}
+
+describe.each(languages)('%s', (language) => {
+  test.each(pages)('%s shifts nothing and fits', async (_, at, isMember) => {
+    // Words differ in length, so both languages must fit; what jumps does so in either.
+    for (const width of language === 'zh' ? [360, 1440] : [360]) {
+      const page = await visit({
+        language,
+        width,
+        first: watchShifts,
+        as: isMember ? credit : undefined,
+      });
+      await page.goto(at.endsWith('/pay/') ? `${at}${orderNo}` : at);
+      await isSettled(page);
+      await page.waitForLoadState('networkidle');
+      await expectStill(page, `at ${width}`);
+      expect(await overflow(page), `at ${width}`).toEqual({ by: 0, widest: [] });
+      if (width === 360) {
+        if (language === 'zh') await isAccessible(page);
+        for (const other of [768, 1440]) {
+          await page.setViewportSize({ width: other, height: 1024 });
+          expect(await overflow(page), `at ${other}`).toEqual({ by: 0, widest: [] });
+        }
+      }
+    }
+  });
+});
+
+describe('under the wheel', () => {
+  // The pointer lies over what is read: what answers to it must not move either.
+  test.each([
+    ['home', '/'],
+    ['brands', '/brandIndex'],
+    ['product', `/product/${goods.burs.id}`],
+    ['search', '/search?keyword=ALL&searchType=keyword'],
+    ['campaign', '/active11/1'],
+  ])('%s shifts nothing', async (_, at) => {
+    for (const width of [360, 1440]) {
+      const page = await visit({ language: 'zh', width, first: watchShifts });
+      await page.goto(at);
+      await isSettled(page);
+      await page.mouse.move(width / 2, 300);
+      await turnWheel(page, 300, 16);
+      await turnWheel(page, -300, 4);
+      await expectStill(page, `at ${width}`);
+      await page.close();
+    }
+  });
+
+  test('keeps the alphabet of brands below the header that returns at the end of the page', async () => {
+    const page = await visit({ language: 'en', width: 1440, at: '/brandIndex' });
+    await isSettled(page);
+    await page.mouse.move(720, 300);
+    const isAtEnd = async () => {
+      await turnWheel(page, 400, 1);
+      return page.evaluate(
+        () => window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 1,
+      );
+    };
+    await expect.poll(isAtEnd).toBe(true);
+    const jump = page.getByRole('navigation', { name: saidThere.en.jump, exact: true });
+    const letters = jump.getByRole('button');
+    const header = page.getByRole('banner');
+    // The header looks now and then: turns down and up in one look may be none.
+    const isBack = async () => {
+      await turnWheel(page, -20, 1);
+      return ((await header.boundingBox())?.y ?? -1) >= 0;
+    };
+    await expect.poll(isBack).toBe(true);
+    const clearance = async () => {
+      const [bar, first] = [await header.boundingBox(), await letters.first().boundingBox()];
+      return bar && first ? first.y - (bar.y + bar.height) : Number.NaN;
+    };
+    await expect.poll(clearance).toBeGreaterThan(40);
+    // By keys the last letter, which the end of the list cuts off, comes into sight.
+    await letters.first().focus();
+    await page.keyboard.press('End');
+    await see(letters.last()).toBeFocused();
+    const list = page.getByRole('tabpanel');
+    const beyond = async () => {
+      const [end, letter] = [await list.boundingBox(), await letters.last().boundingBox()];
+      return end && letter ? letter.y + letter.height - (end.y + end.height) : Number.NaN;
+    };
+    await expect.poll(beyond).toBeLessThan(1);
+  });
+});

@@ -1,0 +1,98 @@
+// What a buyer does on more than one screen.
+import { createShop, type KeyValueStore, memoryStore } from '@clinicart/sdk';
+import type { BrowserContext, Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { places } from '../../setup/servers.ts';
+import { type Lang, said } from '../ui-text/common.ts';
+import { see } from './expect.ts';
+import { emailOf, merchant, PASSWORD } from './merchant-console.ts';
+import type { Visit } from './open-page.ts';
+
+/** Who somebody is, for `visit({ as })`. */
+export type Identity = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+export const dialogOf = (page: Page, language: Lang) =>
+  page.getByRole('dialog', { name: said[language].dialog });
+
+/** Everything in the login dialog: its form is in the light DOM, where password managers see it. */
+export const loginOf = (page: Page) => page.locator('clinic-login');
+
+/** What the header offers to a visitor alone. */
+export const logInButton = (page: Page, language: Lang) =>
+  page.getByRole('banner').getByRole('button', { name: said[language].logIn, exact: true });
+
+export const cartLink = (page: Page, language: Lang, count: number) =>
+  page.getByRole('link', {
+    name: count === 0 ? said[language].cart : said[language].cartOf(count),
+    exact: true,
+  });
+
+/** Reads the picture of the captcha, once it is there to be read. */
+export async function readPicture(place: Locator): Promise<string> {
+  const picture = place.locator('img[src*="getValidcode"]');
+  await expect
+    .poll(() => picture.evaluate((image) => Reflect.get(image, 'naturalWidth')))
+    .toBeGreaterThan(0);
+  return merchant.captcha();
+}
+
+/** Fills the open login dialog in and sends it. */
+export async function enter(
+  page: Page,
+  language: Lang,
+  email: string,
+  password = PASSWORD,
+): Promise<Locator> {
+  const words = said[language];
+  const login = loginOf(page);
+  await login.getByRole('tab', { name: words.byEmail }).click();
+  await login.getByRole('textbox', { name: words.email }).fill(email);
+  await login.getByLabel(words.password, { exact: true }).fill(password);
+  await login.getByRole('button', { name: words.logIn, exact: true }).click();
+  return dialogOf(page, language);
+}
+
+/** Signs in as a person would, from the header. */
+export async function signIn(page: Page, language: Lang, account: string): Promise<void> {
+  await logInButton(page, language).click();
+  const dialog = await enter(page, language, emailOf(account));
+  await see(dialog).toBeHidden();
+  await see(logInButton(page, language)).toBeHidden();
+}
+
+export async function signOut(page: Page, language: Lang, name: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  await page.getByRole('button', { name: said[language].logOut, exact: true }).click();
+  await see(logInButton(page, language)).toBeVisible();
+}
+
+/**
+ * Signs in for tests about something else, without a page: what the SDK keeps is what a page keeps in cookies.
+ * Spec: 1§3
+ */
+export async function remember(_: Visit, account: string): Promise<Identity> {
+  const kept = new Map<string, string>();
+  const session: KeyValueStore = {
+    get: (key) => kept.get(key),
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  };
+  const { sandbox, shop } = places();
+  const storage = { session, settings: memoryStore() };
+  await createShop({ apiBase: sandbox, storage }).session.signIn({
+    ...{ by: 'email', with: 'password', email: emailOf(account), password: PASSWORD },
+    ...{ phone: '', areaCode: '', code: '' },
+  });
+  const { hostname: domain } = new URL(shop);
+  const cookies = [...kept].map(([name, value]) => ({
+    ...{ name, value: encodeURIComponent(value), domain, path: '/' },
+    ...{ expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const },
+  }));
+  return { cookies, origins: [] };
+}
+
+/** Types a quantity as a person does: over what is there, and on to the next field. */
+export async function type(field: Locator, text: string): Promise<void> {
+  await field.fill(text);
+  await field.press('Tab');
+}

@@ -1,0 +1,77 @@
+// What somebody does at the cashier, by what stands there.
+import type { FrameLocator, Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { cashierSaid } from '../ui-text/cashier.ts';
+import type { Lang } from '../ui-text/common.ts';
+import { see } from './expect.ts';
+import { merchant } from './merchant-console.ts';
+import type { MadeOrder } from './orders.ts';
+
+/** Six digits of every account of the seed that has a payment password. */
+export const PAY_PASSWORD = '246810';
+
+/** Any date that is not over, and any code. */
+const EXPIRY = '1240';
+const CVC = '123';
+
+export interface Desk {
+  way(name: string): Locator;
+  readonly balance: Locator;
+  readonly password: Locator;
+  /** The press that pays; it names the sum. */
+  readonly pay: Locator;
+  readonly alert: Locator;
+  /** The form of the card provider. */
+  readonly form: FrameLocator;
+  fillCard(number: string): Promise<void>;
+}
+
+export function deskOf(page: Page, language: Lang, order: MadeOrder): Desk {
+  const words = cashierSaid[language];
+  const main = page.getByRole('main');
+  const form = page.frameLocator(`iframe[title="${words.cardFrame}"]`);
+  return {
+    // How it goes on stands after its name.
+    way: (name) => main.getByRole('radio', { name: new RegExp(`^${name}(?! 掃碼|, scanned)`) }),
+    balance: main.getByRole('checkbox', { name: words.balance }),
+    password: main
+      .getByRole('textbox', { name: words.password })
+      .or(main.getByLabel(words.password)),
+    pay: main.getByRole('button', { name: words.pay(order.total), exact: true }),
+    alert: main.getByRole('alert'),
+    form,
+    async fillCard(number) {
+      await form.getByLabel(words.number).fill(number);
+      await form.getByLabel(words.expiry).fill(EXPIRY);
+      await form.getByLabel(words.cvc).fill(CVC);
+    },
+  };
+}
+
+/** The page has come to the result of a paid order. */
+export async function isPaidOnScreen(page: Page, language: Lang): Promise<void> {
+  await see(page).toHaveURL(/\/payResult\?/);
+  await see(
+    page.getByRole('heading', { name: cashierSaid[language].paid, level: 1 }),
+  ).toBeVisible();
+}
+
+type Paid = {
+  readonly payType: string;
+  readonly fromBalance: number;
+  readonly fromProvider: number;
+};
+
+/** The one payment that was made of an order, as the merchant has it. Fails where there is none, or more. */
+export async function paidOnce(account: string, { orderNo }: MadeOrder): Promise<Paid> {
+  const paid = async () => {
+    const orders = await merchant.orders(account);
+    const order = orders.find((each) => each.orderNo === orderNo);
+    return order?.payments.filter(({ status }) => status === 'paid') ?? [];
+  };
+  await expect.poll(async () => (await paid()).length).toBe(1);
+  const [payment] = await paid();
+  if (!payment) throw new Error(`Nothing was paid of ${orderNo}`);
+  const { payType, fromBalance, fromProvider } = payment;
+  return { payType, fromBalance, fromProvider };
+}

@@ -1,0 +1,137 @@
+// The merchant and the outside world, played through the sandbox's console.
+import { places } from '../../setup/servers.ts';
+
+export const PASSWORD = 'Clinic2026';
+export const emailOf = (account: string) => `${account}@clinicart.test`;
+
+type Fault =
+  | { kind: 'status'; status: number }
+  | { kind: 'result'; resultID: number }
+  | { kind: 'delay'; ms: number }
+  | { kind: 'drop' };
+
+/** An order as the merchant sees it; amounts in cents. */
+interface Order {
+  readonly orderNo: string;
+  readonly account: string;
+  /** Codes of 2§4. */
+  readonly status: number;
+  readonly goods: number;
+  readonly cut: number;
+  readonly coupon: number;
+  readonly freight: number;
+  readonly total: number;
+  readonly remark: string;
+  readonly address: string;
+  readonly payType: string | null;
+  readonly payments: readonly {
+    payType: string;
+    status: string;
+    fromBalance: number;
+    fromProvider: number;
+  }[];
+  readonly lines: readonly { specification: number; tag: string; unit: number; quantity: number }[];
+  readonly billStatus: string | null;
+  readonly bills: readonly { id: string; status: number }[];
+}
+
+interface State {
+  /** Newest first. */
+  readonly orders: readonly Order[];
+  readonly accounts: readonly {
+    id: number;
+    scenario: string;
+    email: string | null;
+    phone: string;
+    authStatus: string;
+    cartLines: number;
+  }[];
+  readonly homeBlocks: readonly { id: number; kind: string }[];
+  /** Newest first. */
+  readonly payments: readonly { id: number; orderNo: string }[];
+  /** Newest first. */
+  readonly captchas: readonly string[];
+  readonly codes: readonly { contact: string; code: string; used: boolean }[];
+}
+
+const address = (path: string) => `${places().sandbox}/console/api/${path}`;
+
+async function post(action: string, body: object = {}): Promise<void> {
+  const answer = await fetch(address(action), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`The console refused ${action}: ${await answer.text()}`);
+}
+
+async function state(): Promise<State> {
+  return (await fetch(address('state'))).json();
+}
+
+export const merchant = {
+  /** Lets the server answer all that it has, or only what the documents name, as it does after a reset. */
+  answers: (what: 'all' | 'documented') => post('documented', { isOn: what === 'documented' }),
+  /** Back to the seed; also ends every session. */
+  reset: () => post('reset'),
+  fault: (path: string, fault: Fault, times?: number) =>
+    post('fault', { path, ...fault, ...(times === undefined ? {} : { times }) }),
+  clearFaults: () => post('clear-faults'),
+  /** Changes blocks of the home page of one kind; the answer is how many there are. */
+  async homeBlocks(kind: string | undefined, change: { isOn?: boolean; path?: string }) {
+    const all = (await state()).homeBlocks.filter((block) => !kind || block.kind === kind);
+    for (const { id } of all) await post('home-block', { block: id, ...change });
+    return all.map(({ id }) => id);
+  },
+  homeBlock: (block: number, change: { isOn?: boolean; path?: string }) =>
+    post('home-block', { block, ...change }),
+  endSessions: () => post('expire-sessions'),
+  approve: (account: number) => post('approve', { account }),
+  /** The clinic sees the reason in its own language. */
+  reject: (account: number, reason: { zh: string; en: string }) =>
+    post('reject', { account, reason: reason.zh, reasonEn: reason.en }),
+  /** The orders of an account, the newest first. */
+  orders: async (scenario: string): Promise<readonly Order[]> =>
+    (await state()).orders.filter((order) => order.account === scenario),
+  /** The provider has the money of the latest try at paying an order, and tells the shop. */
+  async completePayment(order: string) {
+    const payment = (await state()).payments.find(({ orderNo }) => orderNo === order);
+    if (!payment) throw new Error(`Nobody began to pay ${order}`);
+    await post('complete-payment', { payment: payment.id });
+  },
+  /** What providers report stays on its way until the shop asks them. */
+  lateNotices: (isOn: boolean) => post('late-notices', { isOn }),
+  closeOrder: (order: string) => post('close-order', { order }),
+  judgeBills: (order: string, isAccepted: boolean) => post('bills', { order, isAccepted }),
+  stock: (specification: number, stock: number) => post('stock', { specification, stock }),
+  price: (specification: number, cents: number) => post('price', { specification, cents }),
+  /** Ends or starts a price cut, or the swap offer. */
+  offer: (kind: 'cut' | 'swap', offer: number, isOn: boolean) =>
+    post('offer', { kind, offer, isOn }),
+  advanceClock: (ms: number) => post('advance-clock', { ms }),
+  /** The newest code that went to a contact which ends so. */
+  async codeFor(contact: string): Promise<string> {
+    const sent = (await state()).codes.find((code) => code.contact.endsWith(contact) && !code.used);
+    if (!sent) throw new Error(`No code went to ${contact}`);
+    return sent.code;
+  },
+  /** The answer of the captcha that was shown last. */
+  async captcha(): Promise<string> {
+    const [answer] = (await state()).captchas;
+    if (!answer) throw new Error('No captcha was shown');
+    return answer;
+  },
+  /** Whoever registered with a contact: an e-mail address, or a phone number without its area code. */
+  async registered(contact: string) {
+    const found = (await state()).accounts.find(
+      ({ email, phone }) => email === contact || phone === contact,
+    );
+    if (!found) throw new Error(`Nobody has ${contact}`);
+    return found;
+  },
+  async account(scenario: string) {
+    const found = (await state()).accounts.find((account) => account.scenario === scenario);
+    if (!found) throw new Error(`No such account: ${scenario}`);
+    return found;
+  },
+};

@@ -1,0 +1,178 @@
+// One browser for a file, one context for a visit, and everything that a page complains about.
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { complainOfOthers, declaredEvents } from '../../setup/declared-events.ts';
+import { places } from '../../setup/servers.ts';
+import { isUndocumentedCall } from '../../setup/undocumented.ts';
+import { LANGUAGE_CODES, type Lang } from '../ui-text/common.ts';
+import { unlistedCalls } from './unlisted-calls.ts';
+
+/** Two cores with three browsers at work may be this slow; a test that waits for nothing still ends. */
+const PATIENCE_MS = 20_000;
+const HEIGHT = 900;
+
+export interface VisitOptions {
+  readonly language?: Lang;
+  readonly width?: number;
+  /** Path on the shop, or a whole address, opened and awake. Nothing is opened without one. */
+  readonly at?: string;
+  /** Origin of the shop when it is not the one of this run. */
+  readonly site?: string;
+  /** Of somebody who has signed in before: see `remember`. */
+  readonly as?: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
+  /** What the console may say: where a page is missing on purpose, the browser complains. */
+  readonly mayHear?: RegExp;
+  /** Lets the home page's pop-ups open; else they count as closed a moment ago. Spec: 1§4 */
+  readonly popups?: boolean;
+  /** Motion is reduced unless this is said, so that nothing moves by itself. */
+  readonly moves?: boolean;
+  /** Runs in the page before any script of its own. */
+  readonly first?: () => void;
+}
+
+/** Opens a page of its own context: somebody else's browser. */
+export type Visit = (options?: VisitOptions) => Promise<Page>;
+
+interface Heard {
+  readonly context: BrowserContext;
+  readonly complaints: string[];
+  readonly unlisted: ReadonlySet<string>;
+  readonly mayHear: RegExp | undefined;
+}
+
+/** Everything that was typed, drawn or said by a page and its shadow roots, the server's snapshot included. */
+export async function everythingIn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const parts: string[] = [];
+    const read = (node: Node) => {
+      if (node instanceof Element) {
+        for (const { name, value } of node.attributes) parts.push(`${name}="${value}"`);
+        if (node instanceof HTMLInputElement) parts.push(node.value);
+        if (node.shadowRoot) read(node.shadowRoot);
+        if (node instanceof HTMLTemplateElement) read(node.content);
+      } else if (node instanceof Text) parts.push(node.data);
+      for (const child of node.childNodes) read(child);
+    };
+    read(document);
+    return parts.join('\n');
+  });
+}
+
+/** Nothing to mend for anybody who cannot see or point. */
+export async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    // Every rule is run; only what has passed is not described, which is half of the work. Frames are a provider's.
+    .options({ resultTypes: ['violations'], iframes: false })
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+/**
+ * Every element answers to a press and a key: what the server sent looks the same before its script has taken it over,
+ * and a press that comes sooner is nobody's.
+ */
+export async function isAwake(page: Page): Promise<void> {
+  const asleep = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter(({ localName }) => localName.startsWith('clinic-'))
+        .filter(({ shadowRoot }) => {
+          // What the server asks the browser to fetch early stands before the rest, and stays the server's.
+          const first = shadowRoot?.querySelector('.clinic-root > :not(link)');
+          const isTaken = !first || Object.keys(first).some((key) => key.startsWith('__react'));
+          return !shadowRoot?.adoptedStyleSheets.length || !isTaken;
+        })
+        .map(({ localName }) => localName),
+    );
+  await expect.poll(asleep, { timeout: PATIENCE_MS, message: `on ${page.url()}` }).toEqual([]);
+}
+
+/** Every element is awake, and none shows the shape of what is to come where it can be seen. */
+export async function isSettled(page: Page): Promise<void> {
+  await isAwake(page);
+  const unfinished = () =>
+    page.evaluate(() => {
+      const isShown = (element: Element) => {
+        const { top, bottom, height } = element.getBoundingClientRect();
+        return height > 0 && bottom > 0 && top < innerHeight;
+      };
+      return [...document.querySelectorAll('*')]
+        .filter(({ shadowRoot }) =>
+          [...(shadowRoot?.querySelectorAll('.clinic-skeleton') ?? [])].some(isShown),
+        )
+        .map(({ localName }) => localName);
+    });
+  await expect.poll(unfinished, { timeout: PATIENCE_MS, message: `on ${page.url()}` }).toEqual([]);
+}
+
+/** Marks both pop-ups as closed now, as the SDK keeps it. A page without storage has no pop-ups either. */
+function closePopups() {
+  try {
+    for (const popup of ['advert', 'new-customer'])
+      localStorage.setItem(`popup-${popup}`, String(Date.now()));
+  } catch {}
+}
+
+/**
+ * A browser for this file. A page that writes an error or a warning, throws, or breaks its
+ * content-security policy fails the test in which it was opened.
+ */
+export function useBrowser(): Visit {
+  let browser: Browser;
+  const heard: Heard[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch(inject('chromium'));
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    const all = heard.splice(0);
+    await Promise.all(all.map(({ context }) => context.close()));
+    expect([...new Set(all.flatMap(({ unlisted }) => [...unlisted]))], 'rowScreens').toEqual([]);
+    for (const { complaints, mayHear } of all)
+      expect(complaints.filter((text) => !mayHear?.test(text)).join('\n'), 'the console').toBe('');
+  });
+
+  /** A second tab is a page of the same context: `page.context().newPage()`. */
+  async function visit(options: VisitOptions = {}): Promise<Page> {
+    const { language = 'zh', width = 1440, at, as, site = places().shop } = options;
+    const context = await browser.newContext({
+      baseURL: site,
+      viewport: { width, height: HEIGHT },
+      reducedMotion: options.moves ? 'no-preference' : 'reduce',
+      locale: language === 'zh' ? 'zh-HK' : 'en-HK',
+      ...(as ? { storageState: as } : {}),
+    });
+    context.setDefaultTimeout(PATIENCE_MS);
+    if (site)
+      await context.addCookies([{ name: 'language', value: LANGUAGE_CODES[language], url: site }]);
+    const complaints: string[] = [];
+    const unlisted = unlistedCalls(context, site || places().shop);
+    heard.push({ context, complaints, unlisted, mayHear: options.mayHear });
+    context.on('weberror', (error) => complaints.push(String(error.error())));
+    context.on('console', (message) => {
+      if (isUndocumentedCall(message.location().url)) return;
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`policy: ${event.effectiveDirective} ${event.blockedURI}`),
+      );
+    });
+    await context.addInitScript(complainOfOthers, declaredEvents);
+    if (!options.popups) await context.addInitScript(closePopups);
+    if (options.first) await context.addInitScript(options.first);
+    const page = await context.newPage();
+    if (at !== undefined) {
+      await page.goto(at);
+      await isAwake(page);
+    }
+    return page;
+  }
+  return visit;
+}

@@ -1,0 +1,45 @@
+// Servers of one test file: built sites with settings of their own, and what stands between them and the sandbox.
+import { type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { freePort, startChild, stopChild, untilAnswers } from '../../../scripts/children.mjs';
+
+/** Starts servers that are stopped at the end of the file. */
+export function useOwnServers() {
+  const stops: (() => unknown)[] = [];
+  afterAll(() => Promise.all(stops.map((stop) => stop())));
+  return {
+    /** The built shop with an environment of its own. */
+    async startSite(env: Record<string, string>): Promise<string> {
+      const port = await freePort();
+      const child = startChild(process.execPath, ['dist/server/entry.mjs'], {
+        cwd: join(import.meta.dirname, '../../../packages/host-site'),
+        env: { PORT: String(port), HOST: '0.0.0.0', ...env },
+      });
+      stops.push(() => stopChild(child));
+      await untilAnswers(`http://localhost:${port}/robots.txt`, child);
+      return `http://localhost:${port}`;
+    },
+    async listen(server: Server): Promise<string> {
+      await new Promise<void>((resolve) => server.listen(0, resolve));
+      stops.push(() => {
+        server.closeAllConnections();
+        server.close();
+      });
+      return `http://localhost:${(server.address() as AddressInfo).port}`;
+    },
+  };
+}
+
+/** Hands a request on as it is; `host` stays that of the one who asked. */
+export function passOn(from: IncomingMessage, to: string, answer: ServerResponse): void {
+  const { hostname, port } = new URL(to);
+  const { method, headers, url: path } = from;
+  const onward = request({ hostname, port, path, method, headers }, (back) => {
+    answer.writeHead(back.statusCode ?? 502, back.headers);
+    back.pipe(answer);
+  });
+  onward.on('error', () => answer.destroy());
+  from.pipe(onward);
+}

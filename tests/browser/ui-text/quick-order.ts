@@ -1,0 +1,58 @@
+// Words of the quick order, as in said.ts: written down here once more.
+import type { Lang } from './common.ts';
+
+const zh = {
+  title: '快速訂購',
+  list: '貨號及數量',
+  check: '核對清單',
+  checkMore: '加到清單',
+  choose: '選擇檔案',
+  result: '清單',
+  articleOf: (line: number) => `第 ${line} 行貨號`,
+  quantityOf: (line: number) => `第 ${line} 行數量`,
+  take: (line: number, article: string) => `第 ${line} 行改為 ${article}`,
+  remove: (line: number) => `移除第 ${line} 行`,
+  undo: '復原',
+  add: (count: number) => `將 ${count} 款加入購物車`,
+  again: (count: number) => `再試加入 ${count} 款`,
+  tryAgain: '再試一次',
+  toCart: '前往購物車',
+  notFound: /^未找到/,
+  rounded: '已調整為 10：須以 5 的倍數購買。',
+  noSuch: '沒有此貨號，請選擇相近的貨號或更正。',
+  old: '這是舊版 Excel 檔案（.xls），請另存為 .xlsx 或 CSV 再試。',
+  inCart: (count: number) => `${count} 行已在購物車內。`,
+  failed: (count: number) => `${count} 行未能加入。`,
+  verify: '去認證',
+  save: '儲存結果 CSV',
+  more: '再顯示 100 行',
+};
+
+const en: typeof zh = {
+  title: 'Quick order',
+  list: 'Article numbers and quantities',
+  check: 'Check the list',
+  checkMore: 'Add to the list',
+  choose: 'Choose a file',
+  result: 'Your list',
+  articleOf: (line) => `Article number, line ${line}`,
+  quantityOf: (line) => `Quantity, line ${line}`,
+  take: (line, article) => `Line ${line}: use ${article}`,
+  remove: (line) => `Remove line ${line}`,
+  undo: 'Undo',
+  add: (count) => `Add ${count === 1 ? '1 product' : `${count} products`} to cart`,
+  again: (count) => `Try ${count === 1 ? '1 product' : `${count} products`} again`,
+  tryAgain: 'Try again',
+  toCart: 'Go to the cart',
+  notFound: /^Not found/,
+  rounded: 'Rounded down to 10: sold in multiples of 5.',
+  noSuch: 'This article number does not exist. Choose a similar one or correct it.',
+  old: 'This is an old Excel file (.xls). Save it as .xlsx or CSV, then try again.',
+  inCart: (count) => `${count === 1 ? '1 line is' : `${count} lines are`} in the cart.`,
+  failed: (count) => `${count === 1 ? '1 line' : `${count} lines`} could not be added.`,
+  verify: 'Get verified',
+  save: 'Save the result CSV',
+  more: 'Show 100 more lines',
+};
+
+export const quickOrderSaid: Readonly<Record<Lang, typeof zh>> = { zh, en };
