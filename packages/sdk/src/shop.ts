@@ -25,7 +25,8 @@ import {
 } from './identity/account/rules.ts';
 import { type AccountStore, createAccount } from './identity/account/store.ts';
 import type { CaptchaCipher } from './identity/session/captcha-encryption.ts';
-import { createSession, createTokenKeeper, type SessionStore } from './identity/session/store.ts';
+import { createSession, type SessionStore } from './identity/session/store.ts';
+import { createTokenKeeper } from './identity/session/token.ts';
 import type { LoginAnswer } from './identity/session/types.ts';
 import type { MessageTable } from './language/messages.ts';
 import type { Language } from './language/rules.ts';
@@ -185,7 +186,8 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     api,
     clock,
     storage: storage.session,
-    ...{ tab, drafts },
+    tab,
+    drafts,
     channel,
     crypto: options.crypto ?? globalThis.crypto,
     captchaCipher: options.captchaCipher,
@@ -209,12 +211,19 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
   });
   const answers = createTabAnswers({ tab, whose: session.owner, $scope });
   const cart = createCart({
-    ...{ api, cache, $scope, channel, tab, say },
+    api,
+    cache,
+    $scope,
+    channel,
+    tab,
+    say,
     storage: storage.session,
     loads: !options.server,
   });
   const account = createAccount({
-    ...{ api, cache, channel },
+    api,
+    cache,
+    channel,
     codes,
     onChanged: priceJudge.forget,
   });
@@ -229,11 +238,21 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     return domains.get(domain.name) as Store;
   }
   const parts: ShopParts = {
-    ...{ api, cache, $scope, channel, clock, language, session, account, cart },
+    api,
+    cache,
+    $scope,
+    channel,
+    clock,
+    language,
+    session,
+    account,
+    cart,
     exclusive,
     visibility: options.visibility ?? environmentVisibility(),
     settings: storage.settings,
-    ...{ tab, drafts, answers },
+    tab,
+    drafts,
+    answers,
     notice,
     enter: session.enter,
     domain: domainOf,

@@ -28,10 +28,10 @@ export const removal = serve(cart.removeLines, ({ goods, isCollect }, call) => {
       for (const line of lines) {
         if (isCollect)
           db.run(
-            'INSERT INTO collected VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-            account.id,
-            line.specification_id,
-            now,
+            `INSERT INTO collected (account_id, specification_id, at)
+              VALUES (:account_id, :specification_id, :at)
+              ON CONFLICT DO NOTHING`,
+            { account_id: account.id, specification_id: line.specification_id, at: now },
           );
         db.run('DELETE FROM cart_line WHERE id = ?', line.id);
       }

@@ -51,8 +51,16 @@ const methods = {
 export type MethodCode = keyof typeof methods;
 
 export const METHOD_ORDER: readonly MethodCode[] = [
-  ...(['9', '53', '52', '57', '56'] as const),
-  ...(['50', '54', '1', '51', '8'] as const),
+  '9',
+  '53',
+  '52',
+  '57',
+  '56',
+  '50',
+  '54',
+  '1',
+  '51',
+  '8',
 ];
 
 export const isMethod = (code: string): code is MethodCode => Object.hasOwn(methods, code);

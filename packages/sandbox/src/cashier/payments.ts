@@ -5,7 +5,7 @@ import type { Language } from '../http/language.ts';
 import { moveBalance } from './wallet.ts';
 
 type Shop = Pick<Call, 'db' | 'now'>;
-type AskedShop = Pick<Call, 'db' | 'now' | 'language'>;
+type ShopWithLanguage = Pick<Call, 'db' | 'now' | 'language'>;
 
 /** What paying needs of an order. */
 export interface PayableOrder {
@@ -43,9 +43,9 @@ export interface Payment {
 }
 
 /** Pays an order at once, from what the shop itself keeps. Call it in a transaction. */
-export function payAtOnce(shop: AskedShop, order: PayableOrder, wanted: NewPayment): void {
+export function payAtOnce(shop: ShopWithLanguage, order: PayableOrder, wanted: NewPayment): void {
   cancelOpen(shop, order.id);
-  take(shop, openPayment(shop, order, wanted, 'payment'), true);
+  capture(shop, openPayment(shop, order, wanted, 'payment'), true);
 }
 
 /** Codes of 2§4. */
@@ -98,11 +98,14 @@ const newProviderToken = (): string =>
   `${randomBytes(16).toString('hex')}_secret_${randomBytes(16).toString('hex')}`;
 
 /** Ends a payment that is not to be made any more; what it held goes back to the balance. */
-function end(shop: Shop, payment: Payment, status: 'cancelled' | 'declined' | 'refunded'): void {
+function close(shop: Shop, payment: Payment, status: 'cancelled' | 'declined' | 'refunded'): void {
   const { db, now } = shop;
   const { account_id: accountId, order_no: orderNo } = orderOf(db, payment);
-  const sql = 'UPDATE payment SET status = ?, settled_at = ? WHERE id = ?';
-  db.run(sql, status, now, payment.id);
+  db.run('UPDATE payment SET status = :status, settled_at = :settled_at WHERE id = :id', {
+    id: payment.id,
+    status,
+    settled_at: now,
+  });
   if (payment.status === 'open')
     moveBalance(shop, { accountId, amount: payment.from_balance, kind: 'release', orderNo });
 }
@@ -110,7 +113,7 @@ function end(shop: Shop, payment: Payment, status: 'cancelled' | 'declined' | 'r
 /** Lets go of every payment of an order that is under way; what was taken is given back. Call it in a transaction. */
 export function cancelOpen(shop: Shop, orderId: number): void {
   for (const payment of openPayments(shop.db, orderId))
-    end(shop, payment, payment.taken_at === null ? 'cancelled' : 'refunded');
+    close(shop, payment, payment.taken_at === null ? 'cancelled' : 'refunded');
 }
 
 export interface NewPayment {
@@ -123,22 +126,30 @@ export interface NewPayment {
 
 /** Begins a payment and takes out of the balance what it holds. Call it in a transaction. */
 export function openPayment(
-  shop: AskedShop,
+  shop: ShopWithLanguage,
   order: PayableOrder,
   wanted: NewPayment,
   kind: 'hold' | 'payment' = 'hold',
 ): Payment {
   const { db, now } = shop;
   const token = newProviderToken();
-  db.run(
-    `INSERT INTO payment (order_id, pay_type, status, from_balance, from_provider, provider_token, begun_at, success_url, fail_url, language)
-     VALUES (?, ?, 'open', ?, ?, ?, ?, ?, ?, ?)`,
-    ...[order.id, wanted.payType, wanted.fromBalance, wanted.fromProvider, token, now],
-    ...[wanted.successUrl ?? null, wanted.failUrl ?? null, shop.language],
-  );
+  db.insert('payment', {
+    order_id: order.id,
+    pay_type: wanted.payType,
+    status: 'open',
+    from_balance: wanted.fromBalance,
+    from_provider: wanted.fromProvider,
+    provider_token: token,
+    begun_at: now,
+    success_url: wanted.successUrl ?? null,
+    fail_url: wanted.failUrl ?? null,
+    language: shop.language,
+  });
   moveBalance(shop, {
-    ...{ accountId: order.account_id, amount: -wanted.fromBalance },
-    ...{ kind, orderNo: order.order_no },
+    accountId: order.account_id,
+    amount: -wanted.fromBalance,
+    kind,
+    orderNo: order.order_no,
   });
   const made = paymentByToken(db, token);
   if (!made) throw new Error('a payment was not written');
@@ -146,14 +157,25 @@ export function openPayment(
 }
 
 /** A bank transfer is awaited for this order, which is kept until it may have come. Call it in a transaction. */
-export function awaitTransfer(shop: AskedShop, order: PayableOrder, fromBalance = 0): Payment {
+export function awaitTransfer(
+  shop: ShopWithLanguage,
+  order: PayableOrder,
+  fromBalance = 0,
+): Payment {
   const { db, now } = shop;
   const fromProvider = order.total - fromBalance;
   const payment = openPayment(shop, order, { payType: TRANSFER, fromBalance, fromProvider });
   db.run(
-    // Chosen again and again it does not keep the goods for ever.
-    'UPDATE shop_order SET pay_type = ?, expires_at = max(expires_at, min(?, made_at + ?)) WHERE id = ?',
-    ...[TRANSFER, now + TRANSFER_MS, PAY_MS + TRANSFER_MS, order.id],
+    // Bounded by the time of the order, so that choosing a transfer repeatedly does not hold the goods forever.
+    `UPDATE shop_order
+     SET pay_type = :pay_type, expires_at = max(expires_at, min(:wanted, made_at + :longest))
+     WHERE id = :id`,
+    {
+      id: order.id,
+      pay_type: TRANSFER,
+      wanted: now + TRANSFER_MS,
+      longest: PAY_MS + TRANSFER_MS,
+    },
   );
   return payment;
 }
@@ -162,29 +184,31 @@ export function awaitTransfer(shop: AskedShop, order: PayableOrder, fromBalance 
  * The money of a payment is there: it pays the order, once and in time. What comes for an order that is closed, too
  * late or paid otherwise, and for a payment that was cancelled, is given back.
  */
-function settle(shop: Shop, { provider_token: token }: Payment, takenAt: number): void {
+function applyCapture(shop: Shop, { provider_token: token }: Payment, takenAt: number): void {
   const { db, now } = shop;
   const payment = paymentByToken(db, token);
   if (!payment) return;
   const order = orderOf(db, payment);
   const isWanted = payment.status === 'open' && isUnpaid(order) && takenAt < order.expires_at;
   if (!isWanted) {
-    end(shop, payment, 'refunded');
+    close(shop, payment, 'refunded');
     return;
   }
   db.run("UPDATE payment SET status = 'paid', settled_at = ? WHERE id = ?", now, payment.id);
   db.run(
-    'UPDATE shop_order SET status = ?, paid_at = ?, pay_type = ? WHERE id = ?',
-    ...[ORDER.paid, takenAt, payment.pay_type, order.id],
+    `UPDATE shop_order
+      SET status = :status, paid_at = :paid_at, pay_type = :pay_type
+      WHERE id = :id`,
+    { status: ORDER.paid, paid_at: takenAt, pay_type: payment.pay_type, id: order.id },
   );
   cancelOpen(shop, order.id);
 }
 
 /** The shop hears of a payment that the provider has taken. */
-export function hear(shop: Shop, payment: Payment): void {
+export function onProviderNotice(shop: Shop, payment: Payment): void {
   const { taken_at: takenAt, status } = payment;
   if (takenAt === null || status === 'paid' || status === 'refunded') return;
-  shop.db.transaction(() => settle(shop, payment, takenAt));
+  shop.db.transaction(() => applyCapture(shop, payment, takenAt));
 }
 
 /** Set on the console: what providers report stays on its way until the shop asks. */
@@ -194,7 +218,7 @@ export const LATE_NOTICES = 'late_notices';
  * The provider has taken the money of a payment; the shop hears of it at once, unless its message is late. A second
  * time changes nothing.
  */
-export function take(
+export function capture(
   shop: Shop,
   payment: Payment,
   isTold = readMeta(shop.db, LATE_NOTICES) !== '1',
@@ -203,14 +227,14 @@ export function take(
   db.transaction(() => {
     const sql = 'UPDATE payment SET taken_at = ? WHERE id = ? AND taken_at IS NULL';
     if (db.run(sql, now, payment.id) === 0 || !isTold) return;
-    settle(shop, payment, now);
+    applyCapture(shop, payment, now);
   });
 }
 
 /** The provider has not taken the money, and will not. */
 export function decline(shop: Shop, payment: Payment, status: 'declined' | 'cancelled'): void {
   if (payment.status !== 'open' || payment.taken_at !== null) return;
-  shop.db.transaction(() => end(shop, payment, status));
+  shop.db.transaction(() => close(shop, payment, status));
 }
 
 /**
@@ -219,6 +243,6 @@ export function decline(shop: Shop, payment: Payment, status: 'declined' | 'canc
  */
 export function askProviders(shop: Shop, orderId: number): boolean {
   for (const payment of openPayments(shop.db, orderId))
-    if (payment.taken_at !== null) hear(shop, payment);
+    if (payment.taken_at !== null) onProviderNotice(shop, payment);
   return paidPayment(shop.db, orderId) !== undefined;
 }

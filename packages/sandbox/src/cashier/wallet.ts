@@ -19,6 +19,13 @@ const EMPTY: Wallet = { balance: 0, cheque_quota: 0, cheque_stop_zh: null, chequ
 export const walletOf = (db: Db, accountId: number): Wallet =>
   db.get<Wallet>('SELECT * FROM wallet WHERE account_id = ?', accountId) ?? EMPTY;
 
+/** Gives an account an empty wallet, unless it has one. */
+export function openWallet(db: Db, accountId: number): void {
+  const sql =
+    'INSERT INTO wallet (account_id, balance, cheque_quota) VALUES (?, 0, 0) ON CONFLICT DO NOTHING';
+  db.run(sql, accountId);
+}
+
 /** Moves cents into a balance, or out of it where they are negative. Call it in a transaction. */
 export function moveBalance(
   { db, now }: Pick<Call, 'db' | 'now'>,
@@ -31,15 +38,9 @@ export function moveBalance(
 ): void {
   const { accountId, amount, kind, orderNo = null } = entry;
   if (amount === 0) return;
-  db.run(
-    `INSERT INTO wallet (account_id, balance, cheque_quota) VALUES (?, 0, 0) ON CONFLICT DO NOTHING`,
-    accountId,
-  );
+  openWallet(db, accountId);
   db.run('UPDATE wallet SET balance = balance + ? WHERE account_id = ?', amount, accountId);
-  db.run(
-    'INSERT INTO wallet_entry (account_id, at, amount, kind, order_no) VALUES (?, ?, ?, ?, ?)',
-    ...[accountId, now, amount, kind, orderNo],
-  );
+  db.insert('wallet_entry', { account_id: accountId, at: now, amount, kind, order_no: orderNo });
 }
 
 /** What a balance may be used by: an account with credit, or one that pays by cheque. Spec: 2§5, 2§6 */

@@ -162,7 +162,7 @@ export const productRoutes = [
     checkNewCustomer(call);
     const rows = call.db.all<CardRow>(
       `SELECT ${CARD_COLUMNS} FROM product_tag t JOIN ${CARD_FROM} AND p.id = t.product_id
-       WHERE t.tag = 'new-customer' AND p.on_shelf = 1 ORDER BY p.sales DESC, p.id LIMIT 60`,
+        WHERE t.tag = 'new-customer' AND p.on_shelf = 1 ORDER BY p.sales DESC, p.id LIMIT 60`,
     );
     return {
       products: rows.map((row) => searchCard({ ...row, ...newCustomerPrices(row) }, call)),
@@ -180,10 +180,10 @@ export const productRoutes = [
     if (!known) throw new Refusal('notSold');
     if (isCollected)
       db.run(
-        'INSERT INTO collected VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-        account.id,
-        known.id,
-        now,
+        `INSERT INTO collected (account_id, specification_id, at)
+          VALUES (:account_id, :specification_id, :at)
+          ON CONFLICT DO NOTHING`,
+        { account_id: account.id, specification_id: known.id, at: now },
       );
     else
       db.run(

@@ -2,7 +2,7 @@ import { askProviders, cancelOpen, ORDER } from '../cashier/payments.ts';
 import type { Call } from '../http/call.ts';
 
 /** Why an order was closed unpaid. */
-export type WhyClosed = 'expired' | 'buyer' | 'merchant';
+export type CloseReason = 'expired' | 'buyer' | 'merchant';
 
 /**
  * Closes an order that nobody has paid and gives back what it held: stock, coupon, and the balance that an
@@ -11,23 +11,25 @@ export type WhyClosed = 'expired' | 'buyer' | 'merchant';
 export function closeOrder(
   { db, now }: Pick<Call, 'db' | 'now'>,
   orderId: number,
-  why: WhyClosed,
+  why: CloseReason,
 ): boolean {
   return db.transaction(() => {
     const closed = db.run(
-      `UPDATE shop_order SET status = ${ORDER.closed}, closed_at = ?, closed_why = ? WHERE id = ? AND status IN (0, 1, 9)`,
-      ...[now, why, orderId],
+      `UPDATE shop_order
+        SET status = ${ORDER.closed}, closed_at = :closed_at, closed_why = :closed_why
+        WHERE id = :id AND status IN (0, 1, 9)`,
+      { closed_at: now, closed_why: why, id: orderId },
     );
     if (closed === 0) return false;
     db.run(
       `UPDATE specification SET stock = stock + l.quantity
-       FROM (SELECT specification_id, sum(quantity) quantity FROM order_line WHERE order_id = ? GROUP BY specification_id) l
-       WHERE l.specification_id = specification.id`,
+        FROM (SELECT specification_id, sum(quantity) quantity FROM order_line WHERE order_id = ? GROUP BY specification_id) l
+        WHERE l.specification_id = specification.id`,
       orderId,
     );
     db.run(
       `UPDATE account_coupon SET used_at = NULL
-       WHERE id = (SELECT account_coupon_id FROM shop_order WHERE id = ?)`,
+        WHERE id = (SELECT account_coupon_id FROM shop_order WHERE id = ?)`,
       orderId,
     );
     cancelOpen({ db, now }, orderId);

@@ -63,7 +63,7 @@ export const contentRoutes = [
   ),
 
   serve(content.sendMail, ({ word }, call) => {
-    call.db.run('INSERT INTO contact_message (word, sent_at) VALUES (?, ?)', word, call.now);
+    call.db.insert('contact_message', { word, sent_at: call.now });
     return null;
   }),
 

@@ -1,5 +1,6 @@
 import { coupon as contract, hongKongDay } from '@clinicart/sdk/contract';
 import { findProductId } from '../catalogue/product-id.ts';
+import type { NamedValues } from '../db/db.ts';
 import {
   type Account,
   accountOf,
@@ -61,20 +62,16 @@ function claimableWire(row: CouponRow & Held, call: Call) {
 }
 
 const HELD = `
-  (SELECT count(*) FROM account_coupon a WHERE a.account_id = ? AND a.coupon_id = c.id AND a.used_at IS NULL) held,
-  (SELECT count(*) FROM account_coupon a WHERE a.account_id = ? AND a.coupon_id = c.id AND a.used_at IS NOT NULL) used`;
+  (SELECT count(*) FROM account_coupon a WHERE a.account_id = :account_id AND a.coupon_id = c.id AND a.used_at IS NULL) held,
+  (SELECT count(*) FROM account_coupon a WHERE a.account_id = :account_id AND a.coupon_id = c.id AND a.used_at IS NOT NULL) used`;
 
 /** Coupons that are still given, and those that this clinic has; what has ended or run out is left out. */
-function openCoupons(where: string, value: number, call: Call) {
-  const account = call.account?.id ?? 0;
+function openCoupons(where: string, values: NamedValues, call: Call) {
   const rows = call.db.all<CouponRow & Held>(
-    `SELECT c.*, ${HELD} FROM coupon c WHERE ${where} AND c.ends_at >= ?
+    `SELECT c.*, ${HELD} FROM coupon c WHERE ${where} AND c.ends_at >= :now
        AND (c.left_over IS NULL OR c.left_over > 0 OR held + used > 0)
      ORDER BY c.ends_at, c.id`,
-    account,
-    account,
-    value,
-    call.now,
+    { ...values, account_id: call.account?.id ?? 0, now: call.now },
   );
   return rows.map((row) => claimableWire(row, call));
 }
@@ -82,26 +79,24 @@ function openCoupons(where: string, value: number, call: Call) {
 /** The coupons that a product page offers. Spec: 1§2, 1§3 canGetCous */
 export function couponsOf(productId: number, call: Call) {
   return openCoupons(
-    `(c.covers_all = 1 OR EXISTS (SELECT 1 FROM coupon_product p WHERE p.product_id = ? AND p.coupon_id = c.id))
+    `(c.covers_all = 1 OR EXISTS (SELECT 1 FROM coupon_product p WHERE p.product_id = :product_id AND p.coupon_id = c.id))
       AND c.for_new = 0`,
-    productId,
+    { product_id: productId },
     call,
   );
 }
 
 /** The coupons of the new-customer offer. Spec: 1§2, 1§7 */
-export const newCustomerCoupons = (call: Call) => openCoupons('c.for_new = ?', 1, call);
+export const newCustomerCoupons = (call: Call) => openCoupons('c.for_new = 1', {}, call);
 
 /** Claims one: what a clinic holds unused it is not given again, and that is no failure. Call it in a transaction. */
 function claim(id: string, account: Account, call: Call): void {
   const { db, now } = call;
   const row = /^\d{1,15}$/.test(id)
-    ? db.get<CouponRow & Held>(
-        `SELECT c.*, ${HELD} FROM coupon c WHERE c.id = ?`,
-        account.id,
-        account.id,
-        Number(id),
-      )
+    ? db.get<CouponRow & Held>(`SELECT c.*, ${HELD} FROM coupon c WHERE c.id = :id`, {
+        id: Number(id),
+        account_id: account.id,
+      })
     : undefined;
   if (!row) throw new Refusal('noSuchCoupon');
   const name = nameOf(row);
@@ -112,12 +107,7 @@ function claim(id: string, account: Account, call: Call): void {
     throw new Refusal('couponUsedUp', { name, limit: row.per_person });
   if (row.left_over === 0) throw new Refusal('couponRunOut', { name });
   db.run('UPDATE coupon SET left_over = left_over - 1 WHERE id = ?', row.id);
-  db.run(
-    'INSERT INTO account_coupon (account_id, coupon_id, claimed_at) VALUES (?, ?, ?)',
-    account.id,
-    row.id,
-    now,
-  );
+  db.insert('account_coupon', { account_id: account.id, coupon_id: row.id, claimed_at: now });
 }
 
 function claimer(call: Call): Account {
@@ -189,17 +179,20 @@ export const couponRoutes = [
   serve(contract.mine, ({ isUsed, isValid, pageIndex, pageSize }, call) => {
     const account = accountOf(call);
     const { db, now } = call;
-    const valid = isValid === undefined ? null : isValid ? 1 : 0;
     const from = `FROM account_coupon a JOIN coupon c ON c.id = a.coupon_id
-      WHERE a.account_id = ? AND (a.used_at IS NOT NULL) = ? AND (? IS NULL OR (c.ends_at >= ?) = ?)`;
-    const values = [account.id, isUsed ? 1 : 0, valid, now, valid];
-    const total = db.get<{ n: number }>(`SELECT count(*) n ${from}`, ...values)?.n ?? 0;
+      WHERE a.account_id = :account_id AND (a.used_at IS NOT NULL) = :is_used
+        AND (:is_valid IS NULL OR (c.ends_at >= :now) = :is_valid)`;
+    const values = {
+      account_id: account.id,
+      is_used: isUsed ? 1 : 0,
+      is_valid: isValid === undefined ? null : Number(isValid),
+      now,
+    };
+    const total = db.get<{ n: number }>(`SELECT count(*) n ${from}`, values)?.n ?? 0;
     const rows = db.all<OwnCoupon>(
       `SELECT c.*, a.id own_id, a.used_at ${from}
-       ORDER BY ifnull(a.used_at, 0) DESC, c.ends_at, a.id LIMIT ? OFFSET ?`,
-      ...values,
-      pageSize,
-      (pageIndex - 1) * pageSize,
+       ORDER BY ifnull(a.used_at, 0) DESC, c.ends_at, a.id LIMIT :limit OFFSET :offset`,
+      { ...values, limit: pageSize, offset: (pageIndex - 1) * pageSize },
     );
     return {
       list: rows.map((row) => ownCouponWire(row, call)),

@@ -67,7 +67,8 @@ export const promotionRoutes = [
     checkNewCustomer(call);
     const { db } = call;
     const from = `activity_product a JOIN ${CARD_FROM} AND p.id = a.product_id
-       WHERE a.activity_id = ? AND p.on_shelf = 1 AND instr(lower(b.title), lower(?)) > 0`;
+       WHERE a.activity_id = :activity_id AND p.on_shelf = 1
+         AND instr(lower(b.title), lower(:brand)) > 0`;
     const rows = db.all<ActivityRow>(
       "SELECT * FROM activity WHERE ? IN ('', CAST(id AS TEXT)) ORDER BY position",
       query.activityId,
@@ -81,16 +82,20 @@ export const promotionRoutes = [
         enActivityContent: row.content_en,
         activityNewCustomerProductList: db
           .all<CardRow>(
-            `SELECT ${CARD_COLUMNS} FROM ${from} ORDER BY a.position LIMIT ? OFFSET ?`,
-            row.id,
-            query.pingPaiName,
-            query.productPagesize,
-            (query.productPageindex - 1) * query.productPagesize,
+            `SELECT ${CARD_COLUMNS} FROM ${from} ORDER BY a.position LIMIT :limit OFFSET :offset`,
+            {
+              activity_id: row.id,
+              brand: query.pingPaiName,
+              limit: query.productPagesize,
+              offset: (query.productPageindex - 1) * query.productPagesize,
+            },
           )
           .map((product) => activityProduct(product, call)),
         productAllCount:
-          db.get<{ n: number }>(`SELECT count(*) n FROM ${from}`, row.id, query.pingPaiName)?.n ??
-          0,
+          db.get<{ n: number }>(`SELECT count(*) n FROM ${from}`, {
+            activity_id: row.id,
+            brand: query.pingPaiName,
+          })?.n ?? 0,
       })),
       ...priceView(call),
     };

@@ -9,27 +9,25 @@ export const articleSeed = { articleCategories, companyArticles, questionArticle
 /** Writes the articles and their categories into empty tables. */
 export function loadArticles(db: Db): void {
   for (const { id, icon, name, remark } of articleCategories)
-    db.run(
-      'INSERT INTO article_category VALUES (?, ?, ?, ?, ?, ?)',
+    db.insert('article_category', {
       id,
       icon,
-      name.zh,
-      name.en,
-      remark.zh,
-      remark.en,
-    );
+      name_zh: name.zh,
+      name_en: name.en,
+      remark_zh: remark.zh,
+      remark_en: remark.en,
+    });
   for (const { id, categoryId, updatedAt, title, text } of [
     ...companyArticles,
     ...questionArticles,
   ])
-    db.run(
-      'INSERT INTO article VALUES (?, ?, ?, ?, ?, ?, ?)',
+    db.insert('article', {
       id,
-      categoryId,
-      updatedAt,
-      title.zh,
-      title.en,
-      articleHtml(text.zh),
-      articleHtml(text.en),
-    );
+      category_id: categoryId,
+      updated_at: updatedAt,
+      title_zh: title.zh,
+      title_en: title.en,
+      zh: articleHtml(text.zh),
+      en: articleHtml(text.en),
+    });
 }

@@ -4,12 +4,6 @@ import type { Db } from '../db/db.ts';
 import { artPath } from './data/index.ts';
 import type { Bilingual, Catalogue, SeedProduct, SeedSpecification } from './data/types.ts';
 
-const INSERT_PRODUCT = `INSERT INTO product (id, category_id, parent_id, brand_id, name_zh, name_en, selling_zh, selling_en,
-  producer_zh, producer_en, ce_code, fda_code, tags, pictures, instructions, picture, sales, featured, listed_at, price,
-  discount_price, has_stock)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
-const INSERT_SPECIFICATION = `INSERT INTO specification VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
-
 /** Writes a catalogue into empty tables; its products may come one by one. Call it in a transaction. */
 export function loadCatalogue(
   db: Db,
@@ -18,11 +12,24 @@ export function loadCatalogue(
 ): void {
   const parents = new Map<number, { parent: number; words: string }>();
   catalogue.categories.forEach((category, position) => {
-    const insert = 'INSERT INTO category VALUES (?, ?, ?, ?, ?, ?)';
     const { id, name } = category;
-    db.run(insert, id, null, position, name.zh, name.en, artPath(category.art));
+    db.insert('category', {
+      id,
+      parent_id: null,
+      position,
+      name_zh: name.zh,
+      name_en: name.en,
+      picture: artPath(category.art),
+    });
     category.children.forEach((child, at) => {
-      db.run(insert, child.id, id, at, child.name.zh, child.name.en, artPath(child.art));
+      db.insert('category', {
+        id: child.id,
+        parent_id: id,
+        position: at,
+        name_zh: child.name.zh,
+        name_en: child.name.en,
+        picture: artPath(child.art),
+      });
       const words = `${both(child.name)} ${both(name)}`;
       parents.set(child.id, { parent: id, words });
     });
@@ -39,7 +46,7 @@ export function loadCatalogue(
     )
     .forEach((brand, position) => {
       const initial = initialOf(brand.title);
-      db.run('INSERT INTO brand VALUES (?, ?, ?, ?)', brand.id, brand.title, initial, position);
+      db.insert('brand', { id: brand.id, title: brand.title, initial, position });
       brands.set(brand.id, brand.title);
     });
   for (const product of products) {
@@ -70,71 +77,71 @@ function loadProduct(db: Db, product: SeedProduct, parent: number, placeWords: s
       articles,
     ].join(' '),
   );
-  db.run(
-    INSERT_PRODUCT,
-    product.id,
-    product.categoryId,
-    parent,
-    product.brandId,
-    product.name.zh,
-    product.name.en,
-    product.sellingPoint.zh,
-    product.sellingPoint.en,
-    product.producer.zh,
-    product.producer.en,
-    product.ceCode ?? null,
-    product.fdaCode ?? null,
-    JSON.stringify(product.tags),
-    JSON.stringify(pictures),
-    JSON.stringify(product.instructions ?? []),
-    pictures[0] ?? '',
-    product.sales,
-    product.tags.includes('featured') ? 1 : 0,
-    product.listedAt,
-    cheapest?.priceCents ?? 0,
-    cheapest?.discountPriceCents ?? null,
-    product.specifications.some((each) => each.stock >= each.sellPartCount) ? 1 : 0,
-  );
-  db.run(
-    'INSERT INTO product_page VALUES (?, ?, ?)',
-    product.id,
-    pageOf(product, 'zh'),
-    pageOf(product, 'en'),
-  );
+  db.insert('product', {
+    id: product.id,
+    category_id: product.categoryId,
+    parent_id: parent,
+    brand_id: product.brandId,
+    name_zh: product.name.zh,
+    name_en: product.name.en,
+    selling_zh: product.sellingPoint.zh,
+    selling_en: product.sellingPoint.en,
+    producer_zh: product.producer.zh,
+    producer_en: product.producer.en,
+    ce_code: product.ceCode ?? null,
+    fda_code: product.fdaCode ?? null,
+    tags: JSON.stringify(product.tags),
+    pictures: JSON.stringify(pictures),
+    instructions: JSON.stringify(product.instructions ?? []),
+    picture: pictures[0] ?? '',
+    sales: product.sales,
+    featured: product.tags.includes('featured') ? 1 : 0,
+    listed_at: product.listedAt,
+    price: cheapest?.priceCents ?? 0,
+    discount_price: cheapest?.discountPriceCents ?? null,
+    has_stock: product.specifications.some((each) => each.stock >= each.sellPartCount) ? 1 : 0,
+  });
+  db.insert('product_page', {
+    product_id: product.id,
+    zh: pageOf(product, 'zh'),
+    en: pageOf(product, 'en'),
+  });
   const name = normalise(both(product.name));
-  db.run('INSERT INTO product_text VALUES (?, ?, ?, ?)', product.id, name, everything, articles);
-  const search = 'INSERT INTO product_fts (rowid, everything, article) VALUES (?, ?, ?)';
-  // Two blanks more, so that the last word begins a trigram too.
-  db.run(search, product.id, `${everything}  `, `${articles}  `);
-  for (const tag of product.tags) db.run('INSERT INTO product_tag VALUES (?, ?)', tag, product.id);
+  db.insert('product_text', { product_id: product.id, name, everything, article: articles });
+  // Two trailing blanks let the last word begin a trigram too.
+  db.insert('product_fts', {
+    rowid: product.id,
+    everything: `${everything}  `,
+    article: `${articles}  `,
+  });
+  for (const tag of product.tags) db.insert('product_tag', { tag, product_id: product.id });
   product.specifications.forEach((each, at) => {
     loadSpecification(db, product.id, each, at);
   });
 }
 
 function loadSpecification(db: Db, productId: number, each: SeedSpecification, at: number): void {
-  db.run(
-    INSERT_SPECIFICATION,
-    each.id,
-    productId,
-    at,
-    each.articleNumber,
-    each.standard.zh,
-    each.standard.en,
-    each.unit.zh,
-    each.unit.en,
-    each.containerQuantity.zh,
-    each.containerQuantity.en,
-    each.priceCents,
-    each.discountPriceCents ?? null,
-    each.stock,
-    each.sellPartCount,
-    each.buyLimit ?? null,
-    each.expiredDate ?? null,
-    each.productionDate ?? null,
-    each.uniformCode,
-    each.picture === undefined ? null : artPath(each.picture),
-  );
+  db.insert('specification', {
+    id: each.id,
+    product_id: productId,
+    position: at,
+    article_number: each.articleNumber,
+    standard_zh: each.standard.zh,
+    standard_en: each.standard.en,
+    unit_zh: each.unit.zh,
+    unit_en: each.unit.en,
+    pack_zh: each.containerQuantity.zh,
+    pack_en: each.containerQuantity.en,
+    price: each.priceCents,
+    discount_price: each.discountPriceCents ?? null,
+    stock: each.stock,
+    multiple: each.sellPartCount,
+    buy_limit: each.buyLimit ?? null,
+    expires: each.expiredDate ?? null,
+    produced: each.productionDate ?? null,
+    uniform_code: each.uniformCode,
+    picture: each.picture === undefined ? null : artPath(each.picture),
+  });
 }
 
 const both = (words: Bilingual) => `${words.zh} ${words.en}`;

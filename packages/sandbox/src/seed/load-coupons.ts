@@ -8,29 +8,28 @@ const HOUR_MS = 3_600_000;
 export function loadCoupons(db: Db, now: number): void {
   for (const each of coupons) {
     const { id, name, benefit, scope } = each;
-    db.run(
-      'INSERT INTO coupon VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    db.insert('coupon', {
       id,
-      name.zh,
-      name.en,
-      'percentOff' in benefit ? benefit.percentOff : null,
-      'cents' in benefit ? benefit.cents : null,
-      each.minimumCents,
-      'all' in scope ? 1 : 0,
-      startOfHongKongDay(now, each.startsIn),
+      name_zh: name.zh,
+      name_en: name.en,
+      percent_off: 'percentOff' in benefit ? benefit.percentOff : null,
+      amount: 'cents' in benefit ? benefit.cents : null,
+      minimum: each.minimumCents,
+      covers_all: 'all' in scope ? 1 : 0,
+      starts_at: startOfHongKongDay(now, each.startsIn),
       // The last second of its last day.
-      startOfHongKongDay(now, each.endsIn + 1) - 1000,
-      each.perPerson,
-      each.left ?? null,
-      each.forNewCustomers ? 1 : 0,
-    );
+      ends_at: startOfHongKongDay(now, each.endsIn + 1) - 1000,
+      per_person: each.perPerson,
+      left_over: each.left ?? null,
+      for_new: each.forNewCustomers ? 1 : 0,
+    });
     cover(db, each);
   }
   for (const { scenario, coupon, used } of heldCoupons) {
     const claimed = `INSERT INTO account_coupon (account_id, coupon_id, claimed_at, used_at)
-      SELECT a.id, c.id, max(c.starts_at, 0) + ${HOUR_MS}, ? FROM account a, coupon c
-      WHERE a.scenario = ? AND c.name_en = ?`;
-    if (db.run(claimed, used ? now - HOUR_MS : null, scenario, coupon) !== 1)
+      SELECT a.id, c.id, max(c.starts_at, 0) + ${HOUR_MS}, :used_at FROM account a, coupon c
+      WHERE a.scenario = :scenario AND c.name_en = :name_en`;
+    if (db.run(claimed, { used_at: used ? now - HOUR_MS : null, scenario, name_en: coupon }) !== 1)
       throw new Error(`no account ${scenario}, or no coupon ${coupon}`);
   }
 }

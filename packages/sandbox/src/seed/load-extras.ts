@@ -8,24 +8,18 @@ export function loadExtras(db: Db, { gifts, bundleParts, videos }: SeedExtras): 
     db.get(`SELECT 1 FROM ${table} WHERE id = ?`, id) !== undefined;
   for (const { productId, specificationId, name, linkId, picture } of gifts)
     if (has('product', productId))
-      db.run(
-        `INSERT INTO gift (product_id, specification_id, name_zh, name_en, link_id, picture) VALUES (?, ?, ?, ?, ?, ?)`,
-        productId,
-        specificationId ?? null,
-        name.zh,
-        name.en,
-        linkId !== undefined && has('product', linkId) ? linkId : null,
-        artPath(picture),
-      );
+      db.insert('gift', {
+        product_id: productId,
+        specification_id: specificationId ?? null,
+        name_zh: name.zh,
+        name_en: name.en,
+        link_id: linkId !== undefined && has('product', linkId) ? linkId : null,
+        picture: artPath(picture),
+      });
   for (const { productId, specificationId, count } of bundleParts)
     if (has('product', productId) && has('specification', specificationId))
-      db.run(
-        'INSERT INTO bundle_part (product_id, specification_id, count) VALUES (?, ?, ?)',
-        productId,
-        specificationId,
-        count,
-      );
+      db.insert('bundle_part', { product_id: productId, specification_id: specificationId, count });
   for (const { productId, file, autoplay } of videos)
     if (has('product', productId))
-      db.run('INSERT INTO video VALUES (?, ?, ?)', productId, file, autoplay ? 1 : 0);
+      db.insert('video', { product_id: productId, file, autoplay: autoplay ? 1 : 0 });
 }

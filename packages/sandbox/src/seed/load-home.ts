@@ -13,9 +13,15 @@ import {
 import type { Bilingual } from './data/types.ts';
 
 /** What the rows of the home page are made from. */
-export const homeSeed = [
-  ...[homeBanners, homeAdvert, homeWelcome, homeSpecials, homeSubject, homeZones, homeFloors],
-];
+export const homeSeed = {
+  homeBanners,
+  homeAdvert,
+  homeWelcome,
+  homeSpecials,
+  homeSubject,
+  homeZones,
+  homeFloors,
+};
 
 const FLOOR_BRANDS = 5;
 const FLOOR_KEYWORDS = 8;
@@ -36,18 +42,16 @@ export function loadHome(db: Db): void {
   const add = ({ kind, subject, title, remark, button, picture, path }: Row) => {
     const position = positions.get(kind) ?? 0;
     positions.set(kind, position + 1);
-    db.run(
-      `INSERT INTO home_block (kind, position, subject, title_zh, title_en, remark_zh, remark_en, button_zh, button_en,
-         picture, path_zh, path_en) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    db.insert('home_block', {
       kind,
       position,
-      subject ?? null,
-      ...pair(title),
-      ...pair(remark),
-      ...pair(button),
-      picture ?? null,
-      ...pair(path),
-    );
+      subject: subject ?? null,
+      ...bothLanguages('title', title),
+      ...bothLanguages('remark', remark),
+      ...bothLanguages('button', button),
+      picture: picture ?? null,
+      ...bothLanguages('path', path),
+    });
   };
   for (const { scene, to, ...words } of homeBanners)
     add({ kind: 'banner', ...words, picture: `scene~${scene}~beside.svg`, path: pathOf(to) });
@@ -87,17 +91,16 @@ function loadFloor(db: Db, { category, adverts }: (typeof homeFloors)[number]): 
     child: (typeof children)[number],
     words: { readonly title: Bilingual; readonly remark?: Bilingual },
   ) =>
-    db.run(
-      'INSERT INTO home_floor_part VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      block?.id ?? null,
+    db.insert('home_floor_part', {
+      block_id: block?.id ?? null,
       kind,
       position,
-      ...pair(words.title),
-      ...pair(words.remark),
-      kind === 'advert' ? `bare~${child.picture}` : null,
-      categoryLinkOf(child.id, child.name_zh),
-      categoryLinkOf(child.id, child.name_en),
-    );
+      ...bothLanguages('title', words.title),
+      ...bothLanguages('remark', words.remark),
+      picture: kind === 'advert' ? `bare~${child.picture}` : null,
+      path_zh: categoryLinkOf(child.id, child.name_zh),
+      path_en: categoryLinkOf(child.id, child.name_en),
+    });
   children.slice(0, FLOOR_KEYWORDS).forEach((child, position) => {
     put('keyword', position, child, { title: { zh: child.name_zh, en: child.name_en } });
   });
@@ -115,10 +118,11 @@ function loadFloor(db: Db, { category, adverts }: (typeof homeFloors)[number]): 
   );
 }
 
-const pair = (words: Bilingual | undefined): [string | null, string | null] => [
-  words?.zh ?? null,
-  words?.en ?? null,
-];
+/** The two columns of a text: `title` fills `title_zh` and `title_en`. */
+const bothLanguages = (column: string, words: Bilingual | undefined) => ({
+  [`${column}_zh`]: words?.zh ?? null,
+  [`${column}_en`]: words?.en ?? null,
+});
 
 function pathOf(to: string | { readonly search: Bilingual }): Bilingual {
   if (typeof to === 'string') return { zh: to, en: to };

@@ -12,26 +12,40 @@ export function loadStores(db: Db, now: number): void {
     loadStore(db, store, position);
   });
   for (const { name, parentId, thresholdCents, cutCents, days } of priceCuts)
-    db.run(
-      'INSERT INTO price_cut (name_zh, name_en, parent_id, threshold, cut, ends_at) VALUES (?, ?, ?, ?, ?, ?)',
-      ...[name.zh, name.en, parentId ?? null, thresholdCents, cutCents],
-      startOfHongKongDay(now, days + 1) - 1000,
-    );
+    db.insert('price_cut', {
+      name_zh: name.zh,
+      name_en: name.en,
+      parent_id: parentId ?? null,
+      threshold: thresholdCents,
+      cut: cutCents,
+      ends_at: startOfHongKongDay(now, days + 1) - 1000,
+    });
   loadSwapOffer(db);
 }
 
 function loadStore(db: Db, store: SeedStore, position: number): void {
   const { id, name, isMedicine, parentIds, deliveries } = store;
-  const insert = 'INSERT INTO store VALUES (?, ?, ?, ?, ?)';
-  db.run(insert, id, position, name.zh, name.en, isMedicine ? 1 : 0);
+  db.insert('store', {
+    id,
+    position,
+    name_zh: name.zh,
+    name_en: name.en,
+    is_medicine: isMedicine ? 1 : 0,
+  });
   for (const parentId of parentIds)
-    db.run('INSERT INTO store_category VALUES (?, ?)', parentId, id);
+    db.insert('store_category', { parent_id: parentId, store_id: id });
   deliveries.forEach((way, at) => {
-    db.run(
-      'INSERT INTO store_delivery VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      ...[way.id, id, at, way.province ?? null, way.name.zh, way.name.en],
-      ...[way.freightCents, way.freeAboveCents ?? null, way.isDefault ? 1 : 0],
-    );
+    db.insert('store_delivery', {
+      id: way.id,
+      store_id: id,
+      position: at,
+      province: way.province ?? null,
+      name_zh: way.name.zh,
+      name_en: way.name.en,
+      freight: way.freightCents,
+      free_above: way.freeAboveCents ?? null,
+      is_default: way.isDefault ? 1 : 0,
+    });
   });
 }
 
@@ -42,10 +56,15 @@ const MOST_BY_COUNT = 6;
 /** One size of each product that is marked for it: every fourth in the tier by pieces, the others by what they cost. */
 function loadSwapOffer(db: Db): void {
   const { name, tiers, percent } = swapOffer;
-  db.run('INSERT INTO swap_offer (id, name_zh, name_en) VALUES (1, ?, ?)', name.zh, name.en);
+  db.insert('swap_offer', { id: 1, name_zh: name.zh, name_en: name.en });
   tiers.forEach(({ byCount, threshold, allowed }, at) => {
-    const values = [at + 1, byCount ? 1 : 0, threshold, allowed] as const;
-    db.run('INSERT INTO swap_tier VALUES (?, 1, ?, ?, ?)', ...values);
+    db.insert('swap_tier', {
+      id: at + 1,
+      offer_id: 1,
+      by_count: byCount ? 1 : 0,
+      threshold,
+      allowed,
+    });
   });
   const goods = db.all<{ id: number; price: number; discount_price: number | null }>(
     `SELECT min(s.id) id, s.price, s.discount_price FROM specification s
@@ -57,7 +76,7 @@ function loadSwapOffer(db: Db): void {
   const byAmount = goods.filter((good) => !byCount.includes(good));
   const put = (tier: number, good: (typeof goods)[number], position: number) => {
     const price = Math.max(50, Math.round((currentCents(good) * percent) / 5000) * 50);
-    db.run('INSERT INTO swap_product VALUES (?, ?, ?, ?)', tier, position, good.id, price);
+    db.insert('swap_product', { tier_id: tier, position, specification_id: good.id, price });
   };
   byCount.forEach((good, at) => {
     put(tiers.length, good, at);

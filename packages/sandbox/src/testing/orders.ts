@@ -36,9 +36,15 @@ export function shopWithRows() {
       .prepare(
         `INSERT INTO shop_order (order_no, account_id, status, made_at, expires_at, is_transfer, remark, goods, cut,
            coupon, freight, total, consignee, consignee_phone, address)
-         VALUES (?, ?, 0, ?, ?, 0, '', ?, 0, 0, 0, ?, 'A', '61230000', 'B')`,
+         VALUES (:order_no, :account_id, 0, :now, :expires_at, 0, '', :goods, 0, 0, 0, :goods, 'A', '61230000', 'B')`,
       )
-      .run(orderNo, account, now, now + expiresIn, goods, goods);
+      .run({
+        order_no: orderNo,
+        account_id: account,
+        now,
+        expires_at: now + expiresIn,
+        goods,
+      });
     rows
       .prepare(
         `INSERT INTO order_line (order_id, store_id, specification_id, tag_type, unit, quantity)

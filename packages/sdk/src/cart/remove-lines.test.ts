@@ -7,7 +7,11 @@ import { removeFrom, sharersOf } from './remove-lines.ts';
 
 /** A line as a server without ids of lines sends it. Spec: 1§3 Cart line */
 const line = (searchProductId: string, more: object = {}) => ({
-  ...{ searchProductId, name: searchProductId, unitPrice: 10, amount: 3, stock: 9 },
+  searchProductId,
+  name: searchProductId,
+  unitPrice: 10,
+  amount: 3,
+  stock: 9,
   ...more,
 });
 const wireGoods = z.object({

@@ -295,8 +295,12 @@ export function summaryOf(
 ): CartSummary {
   if (!pricesVisible) return { lines, pieces, unpriced };
   return {
-    ...{ lines, pieces, unpriced },
-    ...{ total: cents(total), before: cents(before), saved: cents(before - total) },
+    lines,
+    pieces,
+    unpriced,
+    total: cents(total),
+    before: cents(before),
+    saved: cents(before - total),
   };
 }
 

@@ -5,7 +5,10 @@ import { swapProduct, swapTotal, takeSwaps } from './swap-actions.ts';
 import type { SwapState } from './swap-state.ts';
 
 const product = (specificationId: string, price: number) => ({
-  ...{ specificationId, articleNumber: '', name: specificationId, standard: '' },
+  specificationId,
+  articleNumber: '',
+  name: specificationId,
+  standard: '',
   picture: undefined,
   stock: 1,
   offer: { price: { kind: 'amount' as const, cents: cents(price) } },

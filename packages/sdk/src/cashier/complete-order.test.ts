@@ -8,7 +8,11 @@ const NOW = 1_000;
 /** An order as the documents have it, and no more. Spec: 2§3 Pay order */
 const answer = (more: object = {}) =>
   payOrder.response.parse({
-    ...{ orderNo: 'C1', status: '0', totalPrice: 260, freight: 60, quota: 100 },
+    orderNo: 'C1',
+    status: '0',
+    totalPrice: 260,
+    freight: 60,
+    quota: 100,
     shardingPayOrder: [
       { goods: [{ price: 50, amount: 2 }] },
       { goods: [{ price: 100, amount: 1 }] },
@@ -19,11 +23,17 @@ const answer = (more: object = {}) =>
   });
 const complete = (more: Partial<Beside> = {}, wire: object = {}) =>
   completeOrder(answer(wire), {
-    ...{ account: undefined, begun: undefined, language: 'en', now: NOW },
+    account: undefined,
+    begun: undefined,
+    language: 'en',
+    now: NOW,
     ...more,
   });
 const transfer = (more: Partial<PaymentRecord> = {}): PaymentRecord => ({
-  ...{ orderNo: 'C1', method: 'transfer', isMixed: false, at: 0 },
+  orderNo: 'C1',
+  method: 'transfer',
+  isMixed: false,
+  at: 0,
   ...more,
 });
 
@@ -31,10 +41,14 @@ describe('an order at the cashier, with what is known beside it (Spec: 2§3, 2§
   test('may be paid from a balance or by cheque where the account may', () => {
     const account = { hasPaymentPassword: true, hasCredit: true, mayPayByCheque: false };
     expect(complete({ account })).toMatchObject({
-      ...{ hasPayPassword: true, hasCredit: true, mayPayByCheque: false },
+      hasPayPassword: true,
+      hasCredit: true,
+      mayPayByCheque: false,
     });
     expect(complete(), 'an account that could not be read').toMatchObject({
-      ...{ hasPayPassword: false, hasCredit: false, mayPayByCheque: false },
+      hasPayPassword: false,
+      hasCredit: false,
+      mayPayByCheque: false,
     });
   });
 

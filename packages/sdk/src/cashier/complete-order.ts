@@ -22,7 +22,8 @@ function remittanceOf({ settings }: PayOrder, { begun, language }: Beside): Remi
   const answered = begun?.remitTo;
   const isReadable = answered?.language === language || !settled?.account;
   const { account, copyText } = (answered && isReadable ? answered : settled) ?? {
-    ...{ account: '', copyText: '' },
+    account: '',
+    copyText: '',
   };
   return { account, copyText };
 }

@@ -74,7 +74,10 @@ test('both parts of a mixed payment are named; a payment by one way has none (Sp
   const by = (method: PaymentMethod | undefined, useBalance: boolean) =>
     mixedParts(order, { method, useBalance });
   expect(by('card', true)).toEqual({
-    ...{ balance: 4_000, rest: 6_000, method: 'card', methodName: 'Card' },
+    balance: 4_000,
+    rest: 6_000,
+    method: 'card',
+    methodName: 'Card',
   });
   expect(by('card', false)).toBeUndefined();
   expect(by(undefined, true)).toBeUndefined();

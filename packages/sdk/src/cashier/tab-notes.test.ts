@@ -7,7 +7,10 @@ import type { PaidParts } from './types.ts';
 
 const clock = manualClock();
 const PARTS: PaidParts = {
-  ...{ balance: cents(4_000), rest: cents(6_000), method: 'card', methodName: 'Card' },
+  balance: cents(4_000),
+  rest: cents(6_000),
+  method: 'card',
+  methodName: 'Card',
 };
 
 test('keeps notes of an order for the tab, through a reload', () => {

@@ -20,7 +20,16 @@ export const checkoutDomain: Domain<CheckoutStore> = {
     language,
   }) =>
     createCheckout({
-      ...{ api, cache, channel, clock, drafts, settings, exclusive, session, account, cart },
+      api,
+      cache,
+      channel,
+      clock,
+      drafts,
+      settings,
+      exclusive,
+      session,
+      account,
+      cart,
       say: language.say,
     }),
 };

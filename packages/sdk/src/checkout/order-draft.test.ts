@@ -16,25 +16,46 @@ import {
 import type { CheckoutChoices } from './types.ts';
 
 const address = (id: string, more: object = {}) => ({
-  ...{ id, name: 'Ho', phone: '61234567', areaCode: '+852', street: '3 Central Road' },
-  ...{ province: '810000•香港', isComplete: true, ...more },
+  id,
+  name: 'Ho',
+  phone: '61234567',
+  areaCode: '+852',
+  street: '3 Central Road',
+  province: '810000•香港',
+  isComplete: true,
+  ...more,
 });
 const way = (expressId: string, freight: number, more: object = {}) => ({
-  ...{ expressId, expressName: expressId, freight, ...more },
+  expressId,
+  expressName: expressId,
+  freight,
+  ...more,
 });
 const good = (searchProductId: string, unitDiscountPrice: number, more: object = {}) => ({
-  ...{ name: searchProductId, productId: `p${searchProductId}`, searchProductId },
-  ...{ amount: 2, unitDiscountPrice, mainTag: '0', ...more },
+  name: searchProductId,
+  productId: `p${searchProductId}`,
+  searchProductId,
+  amount: 2,
+  unitDiscountPrice,
+  mainTag: '0',
+  ...more,
 });
 const store = (storeId: string, goods: object[], more: object = {}) => ({
-  ...{ storeId, storeName: `Store ${storeId}`, orderTemps: goods },
+  storeId,
+  storeName: `Store ${storeId}`,
+  orderTemps: goods,
   expressPrice: [way('van', 60, { isDefault: true, freePrice: 800 }), way('courier', 120)],
   ...more,
 });
 /** As a server sends it; by default two pieces of HK$100 from one store to a complete address. */
 const wire = (more: object = {}) => ({
-  ...{ orderNo: '7', addressId: 'a1', addresses: [address('a1')] },
-  ...{ splitOrders: [store('1', [good('s1', 100)])], cutList: [], coupons: [], exchanges: [] },
+  orderNo: '7',
+  addressId: 'a1',
+  addresses: [address('a1')],
+  splitOrders: [store('1', [good('s1', 100)])],
+  cutList: [],
+  coupons: [],
+  exchanges: [],
   ...more,
 });
 /** An account as the user info has it: by default without cheques. */
@@ -48,7 +69,13 @@ const chosen = (more: Partial<CheckoutChoices> = {}): CheckoutChoices => ({
 const explain = (more: object = {}, choices: Partial<CheckoutChoices> = {}) =>
   explainOrder(planOf(shown(more), chosen(choices)));
 const coupon = (couponId: string, price: number, more: object = {}) => ({
-  ...{ couponId, name: couponId, type: '1', price, metPrice: 0, canUse: true, isAllUse: true },
+  couponId,
+  name: couponId,
+  type: '1',
+  price,
+  metPrice: 0,
+  canUse: true,
+  isAllUse: true,
   ...more,
 });
 
@@ -93,7 +120,8 @@ describe('a temporary order with what was chosen (Spec: 2§2.2, 2§3, 2§5)', ()
     expect(planOf(shown(more), chosen()).couponId).toBeUndefined();
     expect(planOf(shown(more), chosen({ couponId: 'c' })).couponId).toBe('c');
     expect(explain(more, { couponId: 'c' }).coupons[0]?.saving).toMatchObject({
-      ...{ reason: 'coupon-under-minimum', missing: 30_000 },
+      reason: 'coupon-under-minimum',
+      missing: 30_000,
     });
   });
 
@@ -132,7 +160,9 @@ describe('a temporary order with what was chosen (Spec: 2§2.2, 2§3, 2§5)', ()
   ])('%s blocks it', (_, more, reason) => {
     expect(explain(more).blockers.map((each) => each.reason)).toContain(reason);
     expect(decidePlacing(shown(more), chosen({ isNotified: true }))).toMatchObject({
-      ...{ ok: false, step: 'mend', blocker: explain(more).blockers[0] },
+      ok: false,
+      step: 'mend',
+      blocker: explain(more).blockers[0],
     });
   });
 
@@ -168,7 +198,9 @@ describe('placing it (Spec: 2§4)', () => {
       ok: true,
       placement: {
         deliveries: [{ storeId: '1', deliveryId: 'van' }],
-        ...{ remark: 'Ring', isTransfer: true, coupon: { id: 'c', off: 5_000 } },
+        remark: 'Ring',
+        isTransfer: true,
+        coupon: { id: 'c', off: 5_000 },
       },
     });
     const without = decidePlacing(shown(more), chosen({ couponId: '' }));
@@ -198,7 +230,9 @@ describe('placing it (Spec: 2§4)', () => {
     expect(decidePlacing(upTo(1_000), byCheque)).toMatchObject({ ok: false, step: 'password' });
     expect(decidePlacing(upTo(1_000), byCheque, true)).toMatchObject({ ok: true });
     expect(decidePlacing(upTo(100), byCheque, true)).toMatchObject({
-      ...{ ok: false, step: 'mend', blocker: { reason: 'cheque-over-quota' } },
+      ok: false,
+      step: 'mend',
+      blocker: { reason: 'cheque-over-quota' },
     });
   });
 
@@ -226,7 +260,9 @@ describe('placing it (Spec: 2§4)', () => {
 
   test('the result is told the number and the code of the way, and no amount', () => {
     expect(resultQuery('9', 'transfer-result')).toEqual({
-      ...{ type: 'success', orderId: '9', payType: '8' },
+      type: 'success',
+      orderId: '9',
+      payType: '8',
     });
     expect(resultQuery('9', 'paid-result').payType).toBe('53');
   });

@@ -8,8 +8,12 @@ import type { CheckoutChoices, OrderLine, PlannedOrder, PlannedStore } from './t
 
 /** What stands before anybody has chosen: default deliveries, the server's coupon, paid online. Spec: 2§4 */
 export const NO_CHOICES: CheckoutChoices = {
-  ...{ addressId: undefined, deliveries: {}, couponId: undefined },
-  ...{ payment: 'online', remark: '', isNotified: false },
+  addressId: undefined,
+  deliveries: {},
+  couponId: undefined,
+  payment: 'online',
+  remark: '',
+  isNotified: false,
 };
 
 /** What a plan is made from: whoever made the order. */
@@ -45,7 +49,9 @@ function addressStanding(
 function plannedStore(store: ConfirmationStore, { deliveries }: CheckoutChoices): PlannedStore {
   const deliveryId = deliveries[store.id];
   return {
-    ...{ id: store.id, name: store.name, deliveries: store.deliveries },
+    id: store.id,
+    name: store.name,
+    deliveries: store.deliveries,
     lines: store.goods.map(({ id, unit, quantity }) => ({ id, unit, quantity })),
     ...(deliveryId !== undefined && { deliveryId }),
   };
@@ -71,7 +77,10 @@ function swapOffersOf(confirmation: Planned): PlannedOrder['swap'] {
   const lines = goodsIn(confirmation).map(lineOfGood);
   const tiers = confirmation.swapOffers.map(({ by, threshold, allowed }) => ({
     // Below its threshold an offer may say that nothing can be taken yet: one item is the least that it means.
-    ...{ by, threshold, allowed: Math.max(1, allowed), products: [] },
+    by,
+    threshold,
+    allowed: Math.max(1, allowed),
+    products: [],
   }));
   const swap = { id: undefined, text: '', makeUp: undefined, tiers };
   const state = swapState(

@@ -148,7 +148,8 @@ describe('paying by cheque (Spec: 2§5, 2§6)', () => {
     });
     const secretless = { ...terms, hasPayPassword: false, noPasswordTip: 'Takes a minute.' };
     expect(decideCheque(secretless, cents(1))).toMatchObject({
-      ...{ reason: 'cheque-needs-password', facts: { tip: 'Takes a minute.' } },
+      reason: 'cheque-needs-password',
+      facts: { tip: 'Takes a minute.' },
     });
   });
 });

@@ -8,12 +8,26 @@ import { explainOrder } from './order-breakdown.ts';
 import { cartWith } from './what-if.ts';
 
 const line = (id: string, quantity: number, kind: CartLine['kind'] = 'ordinary'): CartLine => ({
-  ...{ id, specificationId: `s${id}`, productId: '1', articleNumber: '', name: id, standard: '' },
-  ...{ picture: undefined, tags: [], kind, quantity, step: 1, stock: 50, isLimited: false },
+  id,
+  specificationId: `s${id}`,
+  productId: '1',
+  articleNumber: '',
+  name: id,
+  standard: '',
+  picture: undefined,
+  tags: [],
+  kind,
+  quantity,
+  step: 1,
+  stock: 50,
+  isLimited: false,
   offer: { price: { kind: 'amount', cents: cents(1000) } },
 });
 const cart: Cart = {
-  ...{ pricesVisible: true, count: 3, invalid: [], coupons: [] },
+  pricesVisible: true,
+  count: 3,
+  invalid: [],
+  coupons: [],
   groups: [{ title: '', lines: [line('a', 2), line('b', 3), line('gift', 1, 'swap')] }],
   swap: { id: undefined, text: '', makeUp: undefined, tiers: [] },
 };

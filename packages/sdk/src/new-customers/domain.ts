@@ -7,7 +7,9 @@ export const promotionDomain: Domain<PromotionStore> = {
   name: 'promotion',
   create: ({ api, cache, clock, session, domain }) =>
     createPromotion({
-      ...{ api, cache, clock },
+      api,
+      cache,
+      clock,
       $person: session.$session,
       claim: domain(couponDomain).claim,
     }),

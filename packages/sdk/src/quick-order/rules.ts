@@ -238,8 +238,14 @@ export interface ReviewSummary {
 /** Sums a review in one pass; the price seal holds. Spec: 1§6 */
 export function summariseReview({ rows }: Pick<Review, 'rows'>): ReviewSummary {
   const counts = {
-    ...{ ready: 0, changed: 0, unmatched: 0, unavailable: 0 },
-    ...{ invalid: 0, duplicate: 0, added: 0, failed: 0 },
+    ready: 0,
+    changed: 0,
+    unmatched: 0,
+    unavailable: 0,
+    invalid: 0,
+    duplicate: 0,
+    added: 0,
+    failed: 0,
   };
   const totals: Cents[] = [];
   let kinds = 0;

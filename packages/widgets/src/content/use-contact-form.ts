@@ -9,71 +9,51 @@ import {
 } from '@clinicart/sdk';
 import { useEffect, useState } from 'react';
 import { useShop, useStore } from '../engine/index.ts';
+import { useShopForm } from '../identity/account/use-shop-form.ts';
 
-/** What the contact form knows, and what can be done with it. */
-export interface ContactState {
-  readonly form: ContactForm;
-  readonly isSending: boolean;
-  /** What came of the last try; gone as soon as something is typed. */
-  readonly outcome: ContactOutcome | undefined;
-  change(part: Partial<ContactForm>): void;
-  leave(field: ContactField): void;
-  /** The sentence under a field, once it may be said. */
-  messageFor(field: ContactField): string | undefined;
-  /** Sends; answers the first field that stands in the way. */
-  send(): Promise<ContactField | undefined>;
-  again(): void;
-}
+type SentNotice = Extract<ContactOutcome, { ok: true }>['notice'];
 
-/** Checks run when a field is left and when it changes; what was typed outlives a failure and a reload. Spec: 2§5 */
-export function useContactForm(): ContactState {
+/** The contact form. Its draft survives a failure and a reload, but not the end of the session. Spec: 2§5 */
+export function useContactForm() {
   const shop = useShop();
-  const { language } = shop;
   const content = shop.domain(contentDomain);
-  const [form, setForm] = useState(EMPTY_CONTACT);
-  const [shown, show] = useState<ReadonlySet<ContactField>>(new Set());
-  const [isSending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<ContactOutcome>();
-  const forgotten = useStore(shop.session.$forgotten);
-  // The server knows no draft, and the first render is the server's. Who signs out leaves nothing on the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with a sign-out the draft is gone.
-  useEffect(() => setForm(content.draft()), [content, forgotten]);
-  const complaints = checkContact(form);
+  /** Confirms the last message until the buyer writes another. */
+  const [sent, setSent] = useState<SentNotice>();
+  const form = useShopForm<ContactForm, ContactField>({
+    initial: EMPTY_CONTACT,
+    fields: CONTACT_FIELDS,
+    validate: checkContact,
+    async submit(values) {
+      const outcome = await content.sendMessage(values);
+      if (!outcome.ok) {
+        return outcome.reason === 'unfit'
+          ? { errors: outcome.complaints }
+          : { failure: outcome.notice };
+      }
+      setSent(outcome.notice);
+      form.reset(EMPTY_CONTACT);
+      return undefined;
+    },
+    onChange: content.keepDraft,
+  });
+  const draftsCleared = useStore(shop.session.$forgotten);
+  // Only the browser has a draft, and the first render must match the server's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sign-out clears the draft.
+  useEffect(() => form.reset(content.draft()), [content, draftsCleared]);
 
   return {
-    form,
-    isSending,
-    outcome,
-    change(part) {
-      const next = { ...form, ...part };
-      setForm(next);
-      setOutcome(undefined);
-      content.keepDraft(next);
-      // What was emptied is missed at once; what is only begun is not yet wrong.
-      const emptied = CONTACT_FIELDS.filter((field) => form[field] !== '' && next[field] === '');
-      if (emptied.length > 0) show(new Set([...shown, ...emptied]));
+    ...form,
+    sent,
+    writeAnother: () => setSent(undefined),
+    change(part: Partial<ContactForm>) {
+      form.change(part);
+      // An emptied field is missing at once; one with a few letters is not wrong yet.
+      const emptied = CONTACT_FIELDS.filter(
+        (field) => form.values[field] !== '' && part[field] === '',
+      );
+      if (emptied.length > 0) form.touch(...emptied);
     },
-    leave: (field) => show(new Set([...shown, field])),
-    messageFor(field) {
-      const complaint = shown.has(field) ? complaints[field] : undefined;
-      return complaint && language.say(complaint);
-    },
-    async send() {
-      if (isSending) return undefined;
-      setSending(true);
-      const result = await content.sendMessage(form);
-      setSending(false);
-      setOutcome(result);
-      if (result.ok) {
-        setForm(EMPTY_CONTACT);
-        show(new Set());
-        return undefined;
-      }
-      show(new Set(CONTACT_FIELDS));
-      return result.reason === 'unfit'
-        ? CONTACT_FIELDS.find((field) => result.complaints[field])
-        : undefined;
-    },
-    again: () => setOutcome(undefined),
   };
 }
+
+export type ContactState = ReturnType<typeof useContactForm>;

@@ -18,9 +18,9 @@ import { CheckIcon } from '../ui/media/icons.tsx';
 import { FailureNotice } from '../ui/state/error-state.tsx';
 import { Notice } from '../ui/state/notice.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
+import { couponWords } from './coupon-words.ts';
 import type { CouponClaims } from './use-coupon-claims.ts';
 import { useLanding } from './use-focus-handover.ts';
-import { couponWords } from './words.ts';
 
 /** Coupons of a product before the rest is asked for. */
 const LINE_SHOWN = 2;

@@ -5,7 +5,7 @@ import { useLanguage } from '../ui/foundation/context.tsx';
 import { useWords } from '../ui/foundation/words.ts';
 import { TagIcon } from '../ui/media/icons.tsx';
 import { dayText } from '../ui/page/date.ts';
-import { couponWords } from './words.ts';
+import { couponWords } from './coupon-words.ts';
 
 interface CouponTicketProps {
   coupon: Coupon;

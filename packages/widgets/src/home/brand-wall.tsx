@@ -2,7 +2,7 @@ import { BRAND_ROWS, BRANDS_A_ROW, type BrandLink, hasMoreBrands } from '@clinic
 import { useMemo } from 'react';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
 import { Carousel, type Slide } from '../ui/carousel/carousel.tsx';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandWordmark } from './brand-wordmark.tsx';
 import { homeWords } from './home-words.ts';
 import { More } from './see-all-link.tsx';
 
@@ -61,7 +61,7 @@ function Brand({ brand: { id, name, picture }, isNear }: { brand: BrandLink; isN
       className="clinic-brand"
       {...routes.link('search', { brandId: id, searchType: 'brandId', title: name })}
     >
-      <BrandMark name={name} picture={isNear ? shop.picture(picture, 'card') : undefined} />
+      <BrandWordmark name={name} picture={isNear ? shop.picture(picture, 'card') : undefined} />
     </a>
   );
 }

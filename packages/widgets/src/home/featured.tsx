@@ -6,7 +6,7 @@ import { Button } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import { FailureNotice } from '../ui/state/error-state.tsx';
 import { homeWords } from './home-words.ts';
-import { useFeaturedPlace } from './use-featured-place.ts';
+import { useFeaturedRestore } from './use-featured-restore.ts';
 import { useIsBelow, useNearBottom, usePullAtBottom } from './use-infinite-scroll.ts';
 
 /** The featured products, a page at a time as the reader comes down, or by the button. Spec: 1§2 Home, 1§9 */
@@ -28,7 +28,7 @@ export function Featured() {
   const isReady = last.status === 'ready';
   const pages = last.value?.pages ?? shown;
   const hasMore = isReady && shown < pages;
-  useFeaturedPlace(list, shown, setShown);
+  useFeaturedRestore(list, shown, setShown);
   const hasPlace = hasMore && reserved > shown;
   const isShort = isReady && !hasMore && reserved === shown;
   const next = () => setShown(shown + 1);

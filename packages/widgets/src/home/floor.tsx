@@ -4,7 +4,7 @@ import { ProductTile } from '../catalogue/card/product-tile.tsx';
 import { type LinkProps, useRoutes, useServerLink, useShop, useWords } from '../engine/index.ts';
 import { Carousel, type Slide } from '../ui/carousel/carousel.tsx';
 import { Backdrop } from './banner-picture.tsx';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandWordmark } from './brand-wordmark.tsx';
 import { homeWords } from './home-words.ts';
 import { More } from './see-all-link.tsx';
 
@@ -144,7 +144,7 @@ function FloorBrands({ brands }: { brands: FloorBlock['brands'] }) {
             className="clinic-brand"
             {...routes.link('search', { brandId: id, searchType: 'brandId', title: name })}
           >
-            <BrandMark name={name} picture={shop.picture(picture, 'card')} />
+            <BrandWordmark name={name} picture={shop.picture(picture, 'card')} />
           </a>
         </li>
       ))}

@@ -27,10 +27,10 @@ import {
 } from '../ui/styles.ts';
 import { ActivitySection } from './activity.tsx';
 import { Banners } from './banners.tsx';
-import { Coupons } from './coupons.tsx';
 import newCustomersCss from './new-customers.css?inline';
 import { NewCustomersSkeleton } from './new-customers-skeleton.tsx';
 import { promotionWords } from './new-customers-words.ts';
+import { Coupons } from './welcome-coupons.tsx';
 
 const Refused = onDemand(() => import('./refused.tsx'));
 

@@ -1,4 +1,4 @@
-import { type ReviewedRow, type RowState, refuseBuyer } from '@clinicart/sdk';
+import { type QuickOrderList, type ReviewedRow, type RowState, refuseBuyer } from '@clinicart/sdk';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useShop, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -32,7 +32,7 @@ export function OrderList({ order, show }: OrderListProps) {
   const { shown, pending, trouble, work } = order;
   const heading = useRef<HTMLHeadingElement>(null);
   const locked = work?.kind === 'adding' || work?.kind === 'matching';
-  const { edit, remove } = order;
+  const { edit, remove } = order.list;
   const onRemove = useCallback(
     (rowId: string) => {
       const undo = remove(rowId);
@@ -99,7 +99,7 @@ interface FilteredProps {
   counts: Readonly<Record<RowState, number>>;
   priced: boolean;
   locked: boolean;
-  onEdit: QuickOrderModel['edit'];
+  onEdit: QuickOrderList['edit'];
   onRemove(rowId: string): void;
 }
 
@@ -175,7 +175,11 @@ function Filtered({ rows, counts, priced, locked, onEdit, onRemove }: FilteredPr
             {fitting.slice(0, most).map((reviewed) => (
               <OrderLine
                 key={reviewed.row.id}
-                {...{ reviewed, priced, locked, onEdit, onRemove }}
+                reviewed={reviewed}
+                priced={priced}
+                locked={locked}
+                onEdit={onEdit}
+                onRemove={onRemove}
               />
             ))}
           </tbody>

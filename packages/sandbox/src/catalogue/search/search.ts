@@ -1,5 +1,5 @@
-import type { SQLInputValue } from 'node:sqlite';
 import { catalogue } from '@clinicart/sdk/contract';
+import type { NamedValues } from '../../db/db.ts';
 import { type Call, mayBuy, priceView } from '../../http/call.ts';
 import { serve } from '../../http/route.ts';
 import { nearArticles } from '../../quick-order/similar-articles.ts';
@@ -28,11 +28,10 @@ const FEW = 12;
 const SIMILAR_WORDS = 10;
 const RECOMMENDED_PAGES = 20;
 
-type Values = SQLInputValue[];
-/** A condition on `p`, with its values. */
+/** A condition on the product `p`, with the values of its parameters. */
 interface Condition {
   readonly where: string;
-  readonly values: Values;
+  readonly values: NamedValues;
 }
 
 interface Query {
@@ -43,7 +42,7 @@ interface Query {
 }
 
 const numberOf = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : -1);
-const ANYTHING: Condition = { where: '1', values: [] };
+const ANYTHING: Condition = { where: '1', values: {} };
 
 /** What the filters ask of a row, and of the rows that each list of filters counts: a list does not narrow itself. */
 interface Narrowing {
@@ -58,7 +57,9 @@ interface Narrowing {
 }
 
 function narrowingOf({ categoryId, brandId }: Query, hasWords: boolean, call: Call): Narrowing {
-  const brand = brandId ? { where: 'p.brand_id = ?', values: [numberOf(brandId)] } : ANYTHING;
+  const brand = brandId
+    ? { where: 'p.brand_id = :brand_id', values: { brand_id: numberOf(brandId) } }
+    : ANYTHING;
   const row = call.db.get<CategoryRow>(
     'SELECT * FROM category WHERE id = ?',
     numberOf(categoryId ?? ''),
@@ -68,37 +69,42 @@ function narrowingOf({ categoryId, brandId }: Query, hasWords: boolean, call: Ca
     brand: call.db.get<BrandRow>('SELECT * FROM brand WHERE id = ?', numberOf(brandId ?? '')),
   };
   if (!categoryId) return { chosen, category: ANYTHING, brand, besides: ANYTHING };
-  const inParent = (id: number | undefined) => ({ where: 'p.parent_id = ?', values: [id ?? -1] });
+  const inParent = (id: number | undefined) => ({
+    where: 'p.parent_id = :parent_id',
+    values: { parent_id: id ?? -1 },
+  });
   if (row === undefined || row.parent_id === null) {
     const category = inParent(row?.id);
     return { chosen, category, brand, besides: category };
   }
-  const category = { where: 'p.category_id = ?', values: [row.id] };
+  const category = { where: 'p.category_id = :category_id', values: { category_id: row.id } };
   return { chosen, category, brand, besides: hasWords ? ANYTHING : inParent(row.parent_id) };
 }
 
 const both = (one: Condition, other: Condition): Condition => ({
   where: `${one.where} AND ${other.where}`,
-  values: [...one.values, ...other.values],
+  values: { ...one.values, ...other.values },
 });
 
-/** What the words ask of a row; each must be found. */
+/** Words as parameters: `:word0`, `:word1`. */
+const wordParameters = (words: readonly string[]): NamedValues =>
+  Object.fromEntries(words.map((word, at) => [`word${at}`, word]));
+
+/** Requires each word; the values are `wordParameters` and the expression of the index. */
 function wordsCondition(query: Query, words: readonly string[], call: Call): Condition {
   const where = ['p.on_shelf = 1'];
-  const values: Values = [];
   const column = query.type === 'articleNumber' ? 'article' : 'everything';
-  const terms = words.map((word) => ({ word, match: matchOf(word, call) }));
+  const terms = words.map((word, at) => ({ parameter: `:word${at}`, match: matchOf(word, call) }));
   const indexed = terms.flatMap(({ match }) => (match === undefined ? [] : [match]));
-  if (indexed.length) {
-    where.push('p.id IN (SELECT rowid FROM product_fts WHERE product_fts MATCH ?)');
-    values.push(`${column} : (${indexed.join(' AND ')})`);
-  }
-  for (const { word, match } of terms)
-    if (match === undefined) {
-      where.push(`instr(t.${column}, ?) > 0`);
-      values.push(word);
-    }
-  return { where: where.join(' AND '), values };
+  for (const { parameter, match } of terms)
+    if (match === undefined) where.push(`instr(t.${column}, ${parameter}) > 0`);
+  const values = wordParameters(words);
+  if (indexed.length === 0) return { where: where.join(' AND '), values };
+  where.push('p.id IN (SELECT rowid FROM product_fts WHERE product_fts MATCH :match)');
+  return {
+    where: where.join(' AND '),
+    values: { ...values, match: `${column} : (${indexed.join(' AND ')})` },
+  };
 }
 
 /** The word as an FTS5 expression, or undefined where the index cannot answer and the text is read. */
@@ -107,10 +113,8 @@ function matchOf(word: string, call: Call): string | undefined {
   if (length >= TRIGRAM) return quoted(word);
   if (length === 1) return undefined;
   const begun = call.db.all<{ term: string }>(
-    'SELECT term FROM product_trigram WHERE term >= ? AND term < ? LIMIT ?',
-    word,
-    `${word}\u{10ffff}`,
-    MOST_TRIGRAMS + 1,
+    `SELECT term FROM product_trigram WHERE term >= :word AND term < :after LIMIT ${MOST_TRIGRAMS + 1}`,
+    { word, after: `${word}\u{10ffff}` },
   );
   if (begun.length > MOST_TRIGRAMS) return undefined;
   // Nothing begins so: a word that stands nowhere keeps the expression whole.
@@ -156,11 +160,10 @@ function findHits(input: SearchInput, words: readonly string[], call: Call) {
   const find = (wanted: readonly string[]) => {
     const { where, values } = wordsCondition(input, wanted, call);
     // How many of the words stand in the names: the relevance of a row.
-    const rank = wanted.map(() => '(instr(t.name, ?) > 0)').join(' + ');
+    const rank = wanted.map((_, at) => `(instr(t.name, :word${at}) > 0)`).join(' + ');
     return db.run(
       `INSERT INTO hit SELECT p.id, ${rank} FROM product p JOIN product_text t ON t.product_id = p.id WHERE ${where}`,
-      ...wanted,
-      ...values,
+      values,
     );
   };
   let hits = find(words);
@@ -191,12 +194,12 @@ function facetsOf(
   const inCategories = counted('p.category_id', both(besides, brand));
   const categories = call.db.all<CategoryRow & { n: number }>(
     `SELECT c.*, f.n FROM ${inCategories.from} JOIN category c ON c.id = f.id ORDER BY f.n DESC, c.id`,
-    ...inCategories.values,
+    inCategories.values,
   );
   const inBrands = counted('p.brand_id', category);
   const brands = call.db.all<BrandRow & { n: number }>(
     `SELECT b.*, f.n FROM ${inBrands.from} JOIN brand b ON b.id = f.id ORDER BY f.n DESC, b.position`,
-    ...inBrands.values,
+    inBrands.values,
   );
   return {
     linkCategories: withChosen(categories, chosen.category, found.total).map((row) => ({
@@ -227,12 +230,14 @@ function search(input: SearchInput, call: Call) {
   const narrowed = both(narrowing.category, narrowing.brand);
   const from = `${rows} WHERE ${where} AND ${narrowed.where}`;
   const order = orderFor(input.orderBy, words.length > 0, call);
-  const total = db.get<{ n: number }>(`SELECT count(*) n FROM ${from}`, ...narrowed.values)?.n ?? 0;
+  const total = db.get<{ n: number }>(`SELECT count(*) n FROM ${from}`, narrowed.values)?.n ?? 0;
   const ids = db.all<{ id: number }>(
-    `SELECT p.id FROM ${from} ORDER BY ${order} LIMIT ? OFFSET ?`,
-    ...narrowed.values,
-    input.pageSize,
-    (input.pageIndex - 1) * input.pageSize,
+    `SELECT p.id FROM ${from} ORDER BY ${order} LIMIT :limit OFFSET :offset`,
+    {
+      ...narrowed.values,
+      limit: input.pageSize,
+      offset: (input.pageIndex - 1) * input.pageSize,
+    },
   );
   const products = ids.flatMap(({ id }) =>
     db.all<CardRow>(`SELECT ${CARD_COLUMNS} FROM ${CARD_FROM} WHERE p.id = ?`, id),
@@ -256,14 +261,12 @@ export const searchRoutes = [
   serve(catalogue.searchForPhone, search),
 
   serve(catalogue.zone, ({ tagID, pageIndex, pageSize }, call) => {
-    const from = `product_tag t JOIN ${CARD_FROM} AND p.id = t.product_id WHERE t.tag = ? AND p.on_shelf = 1`;
+    const from = `product_tag t JOIN ${CARD_FROM} AND p.id = t.product_id WHERE t.tag = :tag AND p.on_shelf = 1`;
     const tag = tagOfCode(tagID);
-    const total = call.db.get<{ n: number }>(`SELECT count(*) n FROM ${from}`, tag)?.n ?? 0;
+    const total = call.db.get<{ n: number }>(`SELECT count(*) n FROM ${from}`, { tag })?.n ?? 0;
     const rows = call.db.all<CardRow>(
-      `SELECT ${CARD_COLUMNS} FROM ${from} ORDER BY p.sales DESC, p.id LIMIT ? OFFSET ?`,
-      tag,
-      pageSize,
-      (pageIndex - 1) * pageSize,
+      `SELECT ${CARD_COLUMNS} FROM ${from} ORDER BY p.sales DESC, p.id LIMIT :limit OFFSET :offset`,
+      { tag, limit: pageSize, offset: (pageIndex - 1) * pageSize },
     );
     return {
       products: rows.map((row) => zoneCard(row, call)),

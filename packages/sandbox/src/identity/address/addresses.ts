@@ -2,7 +2,7 @@ import { address } from '@clinicart/sdk/contract';
 import { accountOf, type Call } from '../../http/call.ts';
 import { Refusal } from '../../http/refusals.ts';
 import { serve } from '../../http/route.ts';
-import { contactOf, contactParts, isPhone } from '../account/contacts.ts';
+import { contactOf, contactParts, isValidPhone } from '../account/contacts.ts';
 import { isRegionComplete, type RegionCodes, readRegion, regionTexts } from './regions.ts';
 
 /** More than any clinic has; a script that runs wild stops here. */
@@ -34,7 +34,7 @@ export const isAddressComplete = (row: AddressRow): boolean =>
   isRegionComplete(row) &&
   row.name !== '' &&
   row.street !== '' &&
-  isPhone(row.area_code, row.phone);
+  isValidPhone(row.area_code, row.phone);
 
 /** Spec: 2§3 Address */
 export const addressWire = (row: AddressRow) => ({
@@ -92,12 +92,18 @@ export function addAddress(call: Call, accountId: number, entry: Entry): Address
   const before = rows.length;
   if (before >= MOST_ADDRESSES) throw new Refusal('tooManyAddresses', { most: MOST_ADDRESSES });
   const { province, city, district } = entry.region;
-  db.run(
-    `INSERT INTO delivery_address (account_id, name, area_code, phone, province, city, district, street, unit, is_default)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0)`,
-    ...[accountId, entry.name, entry.areaCode, entry.phone],
-    ...[province, city, district, entry.street, entry.unit],
-  );
+  db.insert('delivery_address', {
+    account_id: accountId,
+    name: entry.name,
+    area_code: entry.areaCode,
+    phone: entry.phone,
+    province,
+    city,
+    district,
+    street: entry.street,
+    unit: entry.unit,
+    is_default: 0,
+  });
   const id = db.get<{ id: number }>('SELECT last_insert_rowid() id')?.id ?? 0;
   if (before === 0 || entry.isDefault) makeDefault(call, accountId, id);
   const kept = addressRows(call, accountId).find((row) => row.id === id);
@@ -120,7 +126,7 @@ function readEntry(wire: EntryWire): Entry {
   const [name, street] = [wire.name.trim(), wire.street.trim()];
   const { areaCode, phone } = contactParts(contactOf(wire));
   if (!name || !street || !isRegionComplete(region)) throw new Refusal('incomplete');
-  if (!isPhone(areaCode, phone ?? '')) throw new Refusal('wrongPhone');
+  if (!isValidPhone(areaCode, phone ?? '')) throw new Refusal('wrongPhone');
   const unit = wire.address.trim();
   return { name, areaCode, phone: phone ?? '', region, street, unit, isDefault: wire.isDefault };
 }
@@ -141,10 +147,21 @@ export const addressRoutes = [
     const { province, city, district } = entry.region;
     call.db.transaction(() => {
       call.db.run(
-        `UPDATE delivery_address SET name = ?, area_code = ?, phone = ?, province = ?, city = ?, district = ?,
-           street = ?, unit = ?, is_default = 0 WHERE id = ?`,
-        ...[entry.name, entry.areaCode, entry.phone, province, city, district],
-        ...[entry.street, entry.unit, id],
+        `UPDATE delivery_address
+          SET name = :name, area_code = :area_code, phone = :phone, province = :province, city = :city,
+            district = :district, street = :street, unit = :unit, is_default = 0
+          WHERE id = :id`,
+        {
+          name: entry.name,
+          area_code: entry.areaCode,
+          phone: entry.phone,
+          province,
+          city,
+          district,
+          street: entry.street,
+          unit: entry.unit,
+          id,
+        },
       );
       if (entry.isDefault) makeDefault(call, accountOf(call).id, id);
     });

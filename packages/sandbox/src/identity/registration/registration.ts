@@ -8,11 +8,11 @@ import {
   findByContact,
   readContact,
 } from '../account/contacts.ts';
-import { readPicture, storePicture } from '../account/uploads.ts';
-import { checkCode, isUsedCode, useUp } from '../account/verification-codes.ts';
+import { readPicture, replacePicture } from '../account/uploads.ts';
+import { checkCode, isUsedCode, markCodeUsed } from '../account/verification-codes.ts';
 import { addAddress } from '../address/addresses.ts';
 import { readRegion } from '../address/regions.ts';
-import { allowPassword, hashPassword, MOST_PASSWORD_LETTERS } from '../session/password-hash.ts';
+import { checkPasswordRules, hashPassword, MAX_PASSWORD_LENGTH } from '../session/password-hash.ts';
 import { readAccount, signIn } from '../session/session.ts';
 
 interface NewAccount extends ContactFields {
@@ -23,7 +23,7 @@ interface NewAccount extends ContactFields {
 }
 
 /** Everything about an account that can be wrong, in the order in which it was entered. */
-function allowAccount(call: Call, wish: NewAccount): { contact: string; codeId: number } {
+function checkNewAccount(call: Call, wish: NewAccount): { contact: string; codeId: number } {
   const contact = readContact(wish);
   const sent = { contact, purpose: 'register', code: wish.code };
   const isTaken = findByContact(call.db, contact) !== undefined;
@@ -31,7 +31,7 @@ function allowAccount(call: Call, wish: NewAccount): { contact: string; codeId: 
   if (isTaken && isUsedCode(call, sent)) throw new Refusal('alreadyRegistered');
   const codeId = checkCode(call, sent);
   if (isTaken) throw new Refusal('alreadyRegistered');
-  allowPassword(wish.password, MOST_PASSWORD_LETTERS);
+  checkPasswordRules(wish.password, MAX_PASSWORD_LENGTH);
   if (wish.password !== wish.repassword) throw new Refusal('passwordsDiffer');
   return { contact, codeId };
 }
@@ -41,20 +41,25 @@ function allowAccount(call: Call, wish: NewAccount): { contact: string; codeId: 
  * hashed, the same registration may have come a second time.
  */
 function openAccount(call: Call, wish: NewAccount, password: string): number {
-  const { contact, codeId } = allowAccount(call, wish);
+  const { contact, codeId } = checkNewAccount(call, wish);
   const { email, areaCode, phone } = contactParts(contact);
-  useUp(call, codeId);
+  markCodeUsed(call, codeId);
   call.db.run(
-    `INSERT INTO account (email, area_code, phone, password, name, auth_status, is_new_customer, registered_at, invitation)
-     VALUES (?, ?, ?, ?, ?, ?, 1, ?, (SELECT code FROM invitation WHERE code = ?))`,
-    email,
-    areaCode,
-    phone,
-    password,
-    email?.split('@')[0] ?? phone ?? '',
-    AUTH_STATUS.none,
-    call.now,
-    wish.invitationCode.trim(),
+    `INSERT INTO account (email, area_code, phone, password, name, auth_status, is_new_customer,
+        registered_at, invitation)
+      VALUES (:email, :area_code, :phone, :password, :name, :auth_status, 1, :registered_at,
+        (SELECT code FROM invitation
+      WHERE code = :invitation))`,
+    {
+      email,
+      area_code: areaCode,
+      phone,
+      password,
+      name: email?.split('@')[0] ?? phone ?? '',
+      auth_status: AUTH_STATUS.none,
+      registered_at: call.now,
+      invitation: wish.invitationCode.trim(),
+    },
   );
   const id = findByContact(call.db, contact);
   if (id === undefined) throw new Error('an account was not kept');
@@ -62,7 +67,7 @@ function openAccount(call: Call, wish: NewAccount, password: string): number {
 }
 
 /** A registration is answered like a sign-in. Spec: 1§4 */
-function signInto(call: Call, id: number) {
+function signInById(call: Call, id: number) {
   const account = readAccount(call.db, id);
   if (!account) throw new Error('an account was not kept');
   return signIn(call, account);
@@ -72,9 +77,9 @@ export const registrationRoutes = [
   serve(registration.registerOnly, async (input, call) => {
     const { invitationCode = '' } = input;
     const wish = { ...input, invitationCode, code: input.phoneCaptcha };
-    allowAccount(call, wish);
+    checkNewAccount(call, wish);
     const password = await hashPassword(input.password);
-    return signInto(
+    return signInById(
       call,
       call.db.transaction(() => openAccount(call, wish, password)),
     );
@@ -82,7 +87,7 @@ export const registrationRoutes = [
 
   serve(registration.register, async (input, call) => {
     const wish = { ...input, code: input.captcha };
-    allowAccount(call, wish);
+    checkNewAccount(call, wish);
     const region = readRegion(input);
     const [name, clinic, street, unit] = [
       input.name.trim(),
@@ -98,21 +103,36 @@ export const registrationRoutes = [
     const id = db.transaction(() => {
       const account = openAccount(call, wish, password);
       db.run(
-        `UPDATE account SET name = ?, clinic = ?, auth_status = ?, province = ?, city = ?, district = ?,
-           street = ?, unit = ? WHERE id = ?`,
-        ...[name, clinic, AUTH_STATUS.underReview],
-        ...[region.province, region.city, region.district, street, unit],
-        account,
+        `UPDATE account
+          SET name = :name, clinic = :clinic, auth_status = :auth_status, province = :province,
+            city = :city, district = :district, street = :street, unit = :unit
+          WHERE id = :id`,
+        {
+          name,
+          clinic,
+          auth_status: AUTH_STATUS.underReview,
+          province: region.province,
+          city: region.city,
+          district: region.district,
+          street,
+          unit,
+          id: account,
+        },
       );
-      storePicture(call, account, 'licence', licence);
+      replacePicture(call, account, 'licence', licence);
       const { areaCode, phone } = contactParts(readContact(input));
       if (input.saveaddress === '1')
         addAddress(call, account, {
-          ...{ name, areaCode, phone: phone ?? '', region, street, unit },
+          name,
+          areaCode,
+          phone: phone ?? '',
+          region,
+          street,
+          unit,
           isDefault: true,
         });
       return account;
     });
-    return signInto(call, id);
+    return signInById(call, id);
   }),
 ];

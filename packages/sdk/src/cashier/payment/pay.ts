@@ -1,5 +1,5 @@
-import { pollOutcome } from '../../base/concurrency/confirm-outcome.ts';
-import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
+import { confirmOutcome } from '../../base/concurrency/confirm-outcome.ts';
+import { mayHaveSucceeded } from '../../base/http/errors.ts';
 import { explain, explanationOf } from '../../base/values/explanation.ts';
 import { payByPassword } from '../contract.ts';
 import type { PaymentMethod } from '../methods.ts';
@@ -31,21 +31,17 @@ function outcomeBefore(
     : { ok: false, reason: 'blocked', field: 'method', notice };
 }
 
-/** After a lost answer: asks a few times. Never sends the payment again, since it may still be on its way. */
-async function askWhatBecame(parts: Paying, order: CashierOrder): Promise<PayOutcome> {
-  const known = await pollOutcome(parts.clock, async () => {
-    try {
-      return (await parts.isPaid(order.orderNo, 'shop')) ? PAID : undefined;
-    } catch (error) {
-      if (payAnswer(error) === 'closed') return await outcomeOfRefusal(parts, order, error);
-      if (!isShopError(error)) throw error;
-      return undefined;
-    }
-  });
-  return known ?? { ok: false, reason: 'unknown', notice: explain('payment-unknown') };
+/** Paid or closed, as the poll has it; undefined while it is neither. */
+async function readOutcome(parts: Paying, order: CashierOrder): Promise<PayOutcome | undefined> {
+  try {
+    return (await parts.isPaid(order.orderNo, 'shop')) ? PAID : undefined;
+  } catch (error) {
+    if (payAnswer(error) !== 'closed') throw error;
+    return outcomeOfRefusal(parts, order, error);
+  }
 }
 
-/** From the balance or by cheque: paid when it is answered. Spec: 2§4 */
+/** Pays from the balance or by cheque. A lost answer is verified; the payment is never sent again. Spec: 2§4 */
 async function payWithPassword(
   parts: Paying,
   order: CashierOrder,
@@ -55,16 +51,22 @@ async function payWithPassword(
   const refusal = await provePassword(parts, password);
   if (refusal) return refusal;
   try {
-    await parts.api.call(payByPassword, { orderNo: order.orderNo, from, password });
-    return PAID;
+    return await confirmOutcome({
+      async send() {
+        await parts.api.call(payByPassword, { orderNo: order.orderNo, from, password });
+        return PAID;
+      },
+      verify: () => readOutcome(parts, order),
+      clock: parts.clock,
+    });
   } catch (error) {
     return mayHaveSucceeded(error)
-      ? askWhatBecame(parts, order)
+      ? { ok: false, reason: 'unknown', notice: explain('payment-unknown') }
       : outcomeOfRefusal(parts, order, error);
   }
 }
 
-/** Leaves in the ledger what may still be going on, and nothing else. */
+/** Keeps in the ledger what may still be under way, and nothing else. */
 function settleRecord(
   { ledger, language }: Paying,
   outcome: PayOutcome,

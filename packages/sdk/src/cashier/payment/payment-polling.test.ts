@@ -33,7 +33,8 @@ function browser() {
     const lookers = new Set<() => void>();
     const ended: string[] = [];
     const followings = createFollowings({
-      ...{ clock, exclusive },
+      clock,
+      exclusive,
       chance: () => 0.5,
       visibility: {
         isHidden: () => isHidden,
@@ -51,7 +52,9 @@ function browser() {
     });
     const states: Following['status'][] = [];
     return {
-      ...{ followings, ended, states },
+      followings,
+      ended,
+      states,
       watch: () => followings.of('C1').$state.subscribe(({ status }) => void states.push(status)),
       async show(shown: boolean) {
         isHidden = !shown;
@@ -61,7 +64,8 @@ function browser() {
     };
   }
   return {
-    ...{ tab, asked },
+    tab,
+    asked,
     say: (next: Answer) => {
       answer = next;
     },

@@ -100,8 +100,11 @@ describe('what the result page shows (Spec: 2§2.4)', () => {
   const query = (text: string) => readResult(new URLSearchParams(text));
   const remittance = { account: 'Bank 838', copyText: 'C1' };
   const settings = {
-    ...{ onlineName: '', noPasswordTip: '', mixedTip: '' },
-    ...{ transfer: { name: '', ...remittance }, cheque: { name: '', address: '', copyText: '' } },
+    onlineName: '',
+    noPasswordTip: '',
+    mixedTip: '',
+    transfer: { name: '', ...remittance },
+    cheque: { name: '', address: '', copyText: '' },
   };
 
   test('its address is text: long ones are cut, controls go, an unknown type says nothing', () => {
@@ -167,7 +170,10 @@ describe('what the result page shows (Spec: 2§2.4)', () => {
 
   describe('a mixed payment (Spec: 2§4)', () => {
     const parts: PaidParts = {
-      ...{ balance: cents(4_000), rest: cents(6_000), method: 'card', methodName: '信用卡' },
+      balance: cents(4_000),
+      rest: cents(6_000),
+      method: 'card',
+      methodName: '信用卡',
     };
     const shown = (more: Parameters<typeof payableOrder>[0], known = parts) =>
       resultOf(query('type=success'), payableOrder({ status: 'paid', ...more }), NOW, {
@@ -213,7 +219,10 @@ describe('what the result page shows (Spec: 2§2.4)', () => {
 
   test('an address is told the view, and what failed', () => {
     expect(resultAddress({ orderNo: 'C1', said: 'success', method: 'transfer' })).toEqual({
-      ...{ type: 'success', orderId: 'C1', payType: '8', message: undefined },
+      type: 'success',
+      orderId: 'C1',
+      payType: '8',
+      message: undefined,
     });
   });
 

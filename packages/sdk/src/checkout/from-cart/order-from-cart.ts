@@ -24,7 +24,9 @@ export const toCoupon = (coupon: CartCoupon): Coupon => ({
 
 /** What bounds the quantity of a line; a swap item is one piece, whatever multiple it is sold in otherwise. Spec: 1§5 */
 export const cartTerms = ({ kind, step, stock, isLimited }: CartLine): QuantityTerms => ({
-  ...{ step: kind === 'swap' ? 1 : step, stock, isLimited },
+  step: kind === 'swap' ? 1 : step,
+  stock,
+  isLimited,
 });
 
 /** The ticked part of a cart as an order, for `explainOrder`: stores, freight and cuts are not known yet. Spec: 1§9 (the total excludes shipping) */

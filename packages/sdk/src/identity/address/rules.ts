@@ -90,7 +90,14 @@ export function refuseAddress(
 export function addressFormOf(address: DeliveryAddress): AddressForm {
   const { province, city, district, name, phone, areaCode, street, unit, isDefault } = address;
   return {
-    ...{ province, city, district, name, phone, street, unit, isDefault },
+    province,
+    city,
+    district,
+    name,
+    phone,
+    street,
+    unit,
+    isDefault,
     areaCode: areaCode || DEFAULT_AREA_CODE,
   };
 }

@@ -53,7 +53,9 @@ const place = z.optional(z.object({ code: z.string(), name: z.string() }));
 const storedDraft = z.object({
   id: z.optional(z.string()),
   form: z.object({
-    ...{ province: place, city: place, district: place },
+    province: place,
+    city: place,
+    district: place,
     name: z.string(),
     phone: z.string(),
     areaCode: z.string(),

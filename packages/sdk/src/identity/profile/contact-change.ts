@@ -1,4 +1,4 @@
-import { isShopError } from '../../base/http/errors.ts';
+import { resultCode } from '../../base/http/result-code.ts';
 import { explain } from '../../base/values/explanation.ts';
 import {
   type Complaint,
@@ -20,7 +20,9 @@ export interface Contacts {
 }
 
 const fieldsOf = (by: ContactKind, { email, phone, areaCode }: Contacts): ContactFields => ({
-  ...{ by, email, phone },
+  by,
+  email,
+  phone,
   areaCode: areaCode || DEFAULT_AREA_CODE,
 });
 
@@ -64,14 +66,14 @@ export const isSamePerson = (one: Contacts, other: Contacts): boolean =>
   (one.phone !== '' && one.phone === other.phone && one.areaCode === other.areaCode);
 
 /** Assumed: the documents name no code for a proof that is missing or too old. */
-const PROOF_NEEDED = 1315;
+const PROOF_REFUSALS = { 1315: 'proof-needed' } as const;
 
 /**
- * Says this refusal that the present contact must be verified once more before it can be changed? Another code may mean
- * it too: after any refusal there has to be a way back to the proof. Spec: 1§4
+ * Returns whether the present contact must be verified once more before it can be changed. Another code may mean the same,
+ * so offer a way back to the verification after any refusal. Spec: 1§4
  */
 export const isProofGone = (error: unknown): boolean =>
-  isShopError(error, 'server') && error.resultID === PROOF_NEEDED;
+  resultCode(error, PROOF_REFUSALS) === 'proof-needed';
 
 /** A phone number as others may see it over a shoulder: the first half and the last two digits. */
 export function maskPhone(phone: string): string {

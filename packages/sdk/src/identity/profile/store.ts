@@ -222,7 +222,10 @@ export function createProfile(options: ProfileOptions): ProfileStore {
           name: cleanLine(form.name),
           savesAddress: form.savesAddress,
           address: placeOf(form),
-          ...{ licence, email, phone, areaCode },
+          licence,
+          email,
+          phone,
+          areaCode,
         };
         await send(
           () => api.call(contract.certify, certification, progressOf(onProgress)),

@@ -93,3 +93,5 @@ export function createRegistrationDrafts(drafts: KeyValueStore) {
     },
   };
 }
+
+export type RegistrationDrafts = ReturnType<typeof createRegistrationDrafts>;

@@ -1,4 +1,5 @@
 import { isShopError } from '../../base/http/errors.ts';
+import { resultCode } from '../../base/http/result-code.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
 import {
   type Complaint,
@@ -67,19 +68,16 @@ export function resendWait(sentAt: number | undefined, now: number): number {
 }
 
 /** Assumed: the documents name the picture captcha, not the answers that ask for it. */
-const CAPTCHA_NEEDED = 1307;
-/** Assumed: see CAPTCHA_NEEDED. */
-const CAPTCHA_WRONG = 1308;
+const CAPTCHA_REFUSALS = { 1307: 'needed', 1308: 'wrong' } as const;
 
 /**
- * Reads what a refusal to send a code says about the picture captcha: `needed` when its characters must be sent
- * along, `wrong` when those sent were not the picture's, `perhaps` for any other code of the server, since the
- * documents name none: only its sentence tells then. Undefined when the server was not heard. Spec: 1§5, 1§7
+ * Returns whether a refusal to send a code asks for the captcha: `needed` when its characters must be sent along, `wrong`
+ * when those sent were not the picture's, `perhaps` for any other result code, since the documents name none. Undefined
+ * when the server did not answer. Spec: 1§5, 1§7
  */
 export function captchaAsked(error: unknown): 'needed' | 'wrong' | 'perhaps' | undefined {
   if (!isShopError(error, 'server')) return undefined;
-  if (error.resultID === CAPTCHA_NEEDED) return 'needed';
-  return error.resultID === CAPTCHA_WRONG ? 'wrong' : 'perhaps';
+  return resultCode(error, CAPTCHA_REFUSALS) ?? 'perhaps';
 }
 
 /** Undefined when the characters of a picture are all typed, else what to say. Spec: 1§5, 2§5 */

@@ -16,7 +16,11 @@ const TOKEN =
   /<(\/?)(?:[\w.-]+:)?([\w.-]+)([^<>"']*(?:"[^"<]*"[^<>"']*|'[^'<]*'[^<>"']*)*)>|([^<]+)|<!--.*?-->|<!\[CDATA\[(.*?)\]\]>|<\?.*?\?>/sy;
 
 const NAMED: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" },
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
 };
 
 const decode = (text: string) =>

@@ -8,7 +8,6 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
-import avatarCss from '../../shell/brand/avatar.css?inline';
 import { Breadcrumb } from '../../ui/data/breadcrumb.tsx';
 import {
   badgeCss,
@@ -20,8 +19,9 @@ import {
   skeletonCss,
 } from '../../ui/styles.ts';
 import accountCss from './account.css?inline';
-import { AccountMenu } from './account-menu.tsx';
-import { accountCentreWords } from './account-words.ts';
+import { accountPageWords } from './account-page-words.ts';
+import { AccountSidebar } from './account-sidebar.tsx';
+import avatarCss from './avatar.css?inline';
 import { MembersOnly, membersCss } from './members-only.tsx';
 
 const pageOf = (current: string | undefined): AccountPage | undefined =>
@@ -33,7 +33,7 @@ const pageOf = (current: string | undefined): AccountPage | undefined =>
  */
 function Account({ current }: WidgetProps<'clinic-account'>) {
   const { session } = useShop();
-  const text = useWords(accountCentreWords);
+  const text = useWords(accountPageWords);
   const routes = useRoutes();
   const { status } = useStore(session.$session);
   const page = pageOf(current);
@@ -52,7 +52,7 @@ function Account({ current }: WidgetProps<'clinic-account'>) {
       />
       {status === 'visitor' && <h1>{page ? text.pages[page] : text.centre}</h1>}
       <div className="clinic-account-body" data-signed-in={status === 'member' || undefined}>
-        {status === 'member' && <AccountMenu current={page} />}
+        {status === 'member' && <AccountSidebar current={page} />}
         <div className="clinic-account-page">
           <MembersOnly>
             <slot />

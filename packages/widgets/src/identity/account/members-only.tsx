@@ -3,7 +3,7 @@ import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { UserIcon } from '../../ui/media/icons.tsx';
 import { Empty } from '../../ui/state/empty.tsx';
-import { accountCentreWords } from './account-words.ts';
+import { accountPageWords } from './account-page-words.ts';
 import membersCss from './members-only.css?inline';
 
 export { membersCss };
@@ -21,7 +21,7 @@ interface MembersOnlyProps {
 /** A place for members: a visitor is told to log in, and stays on the page. Sheets: members, button, empty, panel. Spec: 2§6 */
 export function MembersOnly({ title, children }: MembersOnlyProps) {
   const shop = useShop();
-  const text = useWords(accountCentreWords);
+  const text = useWords(accountPageWords);
   const { status } = useStore(shop.session.$session);
   const isMember = status === 'member';
   const place = useRef<HTMLDivElement>(null);

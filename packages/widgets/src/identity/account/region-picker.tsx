@@ -20,11 +20,13 @@ import { Popover } from '../../ui/overlay/popover.tsx';
 import { FailureLine } from '../../ui/state/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
 import { chineseOf } from './chinese-names.ts';
-import { PlaceList } from './place-list.tsx';
+import { RegionList } from './region-list.tsx';
 import { regionWords } from './region-words.ts';
 
 /** Props of {@link RegionPicker}. */
 export interface RegionPickerProps {
+  /** `name` of the button, by which a form focuses it. */
+  name?: string | undefined;
   value: RegionChoice;
   onChange(choice: RegionChoice): void;
   /** The panel has closed. */
@@ -35,7 +37,7 @@ export interface RegionPickerProps {
  * Province, city and district in tabs, behind a button that says what is chosen. Stands in a Field; the tree is
  * read when it is first shown. Sheets: region, tabs, popover, field, button, skeleton. Spec: 2§2.2
  */
-export function RegionPicker({ value, onChange, onLeave }: RegionPickerProps) {
+export function RegionPicker({ name, value, onChange, onLeave }: RegionPickerProps) {
   const text = useWords(regionWords);
   const language = useLanguage();
   const { account } = useShop();
@@ -64,6 +66,7 @@ export function RegionPicker({ value, onChange, onLeave }: RegionPickerProps) {
       button={{
         ...(id === undefined ? {} : { id }),
         ...control,
+        name,
         'aria-describedby': describedBy,
         className: 'clinic-region-button',
       }}
@@ -118,7 +121,7 @@ function RegionTabs({ tree, value, onChange, onDone }: RegionTabsProps) {
       selected={shown}
       onSelect={setLevel}
     >
-      <PlaceList
+      <RegionList
         key={shown}
         label={text.levels[shown]}
         places={placesAt(tree, value, shown)}

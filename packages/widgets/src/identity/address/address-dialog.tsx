@@ -1,11 +1,12 @@
 import {
   type AddressDraft,
   type AddressField,
+  type AddressForm,
   EMPTY_ADDRESS,
   REGION_LEVELS,
   TEXT_LIMITS,
 } from '@clinicart/sdk';
-import { type FormEvent, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/form/choice.tsx';
@@ -14,18 +15,10 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Notice } from '../../ui/state/notice.tsx';
 import { RegionPicker } from '../account/region-picker.tsx';
+import type { ShopForm } from '../account/use-shop-form.ts';
 import { ContactField } from '../session/contact-fields.tsx';
 import { addressFormWords } from './address-words.ts';
-import { type AddressFormState, useAddressForm } from './use-address-form.ts';
-
-/** Where the keyboard goes when a field stands in the way. */
-const FOCUS: Readonly<Record<AddressField, string>> = {
-  name: '[name=name]',
-  phone: '[name=phone]',
-  region: '.clinic-region-button',
-  street: '[name=street]',
-  unit: '[name=unit]',
-};
+import { useAddressForm } from './use-address-form.ts';
 
 /** Props of {@link AddressDialog}. */
 export interface AddressDialogProps {
@@ -51,13 +44,7 @@ type OpenDialogProps = AddressDialogProps & { editing: Partial<AddressDraft> };
 function OpenDialog({ editing, onClose, onCancel, onSaved }: OpenDialogProps) {
   const text = useWords(addressFormWords);
   const id = useId();
-  const element = useRef<HTMLFormElement>(null);
   const address = useAddressForm(editing.id, editing.form ?? EMPTY_ADDRESS, onSaved);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const field = await address.save();
-    if (field) element.current?.querySelector<HTMLElement>(FOCUS[field])?.focus();
-  };
   return (
     <Dialog
       open
@@ -71,7 +58,7 @@ function OpenDialog({ editing, onClose, onCancel, onSaved }: OpenDialogProps) {
             type="submit"
             form={id}
             kind="primary"
-            busy={address.isSaving}
+            busy={address.isSubmitting}
             busyLabel={text.saving}
           >
             {text.save}
@@ -80,11 +67,11 @@ function OpenDialog({ editing, onClose, onCancel, onSaved }: OpenDialogProps) {
       }
     >
       <form
-        ref={element}
+        ref={address.ref}
         id={id}
         className="clinic-address-form"
         noValidate
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => void address.submit(event)}
       >
         <AddressFields address={address} />
         {address.failure && (
@@ -97,15 +84,15 @@ function OpenDialog({ editing, onClose, onCancel, onSaved }: OpenDialogProps) {
   );
 }
 
-function AddressFields({ address }: { address: AddressFormState }) {
+function AddressFields({ address }: { address: ShopForm<AddressForm, AddressField> }) {
   const text = useWords(addressFormWords);
-  const { form } = address;
+  const { values } = address;
   const control = (field: AddressField & ('name' | 'street' | 'unit')) => ({
     name: field,
-    value: form[field],
+    value: values[field],
     onChange: (event: { target: { value: string } }) =>
       address.change({ [field]: event.target.value }),
-    onBlur: () => address.leave(field),
+    onBlur: () => address.touch(field),
   });
   return (
     <>
@@ -117,21 +104,22 @@ function AddressFields({ address }: { address: AddressFormState }) {
         />
       </Field>
       <ContactField
-        fields={{ by: 'phone', email: '', phone: form.phone, areaCode: form.areaCode }}
+        fields={{ by: 'phone', email: '', phone: values.phone, areaCode: values.areaCode }}
         flow="delivery"
-        isLeft={address.hasLeft('phone')}
-        onChange={({ phone = form.phone, areaCode = form.areaCode }) =>
+        isTouched={address.isTouched('phone')}
+        onChange={({ phone = values.phone, areaCode = values.areaCode }) =>
           address.change({ phone, areaCode })
         }
-        onLeave={() => address.leave('phone')}
+        onLeave={() => address.touch('phone')}
       />
       <Field label={text.region} required error={address.messageFor('region')}>
         <RegionPicker
-          value={form}
+          name="region"
+          value={values}
           onChange={(choice) =>
             address.change(Object.fromEntries(REGION_LEVELS.map((level) => [level, choice[level]])))
           }
-          onLeave={() => address.leave('region')}
+          onLeave={() => address.touch('region')}
         />
       </Field>
       <Field
@@ -155,7 +143,7 @@ function AddressFields({ address }: { address: AddressFormState }) {
       </Field>
       <Checkbox
         label={text.makeDefault}
-        checked={form.isDefault}
+        checked={values.isDefault}
         onChange={(event) => address.change({ isDefault: event.target.checked })}
       />
     </>

@@ -9,7 +9,14 @@ import {
   refuseAddress,
 } from '@clinicart/sdk';
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage, useShop, useStore, useWords, type WidgetModule } from '../../engine/index.ts';
+import {
+  useLanguage,
+  useSay,
+  useShop,
+  useStore,
+  useWords,
+  type WidgetModule,
+} from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Badge } from '../../ui/data/badge.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
@@ -129,6 +136,7 @@ interface AddressListProps {
 
 function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
   const shop = useShop();
+  const say = useSay();
   const text = useWords(addressWords);
   const language = useLanguage();
   const tree = useStore(shop.account.regions.watch(null)).value ?? [];
@@ -139,12 +147,12 @@ function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
   const run = async (
     id: string,
     reason: 'default-set' | 'address-deleted',
-    deed: (id: string) => Promise<void>,
+    action: (id: string) => Promise<void>,
   ) => {
     setBusy(id);
     const key = `${reason} ${id}`;
     try {
-      await deed(id);
+      await action(id);
       toaster.show({ key, tone: 'success', text: shop.language.say({ reason, facts: {} }) });
     } catch (error) {
       if (!isShopError(error)) throw error;
@@ -173,7 +181,7 @@ function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
       </ul>
       <ConfirmDialog
         open={deleting !== undefined}
-        title={shop.language.say({ reason: 'confirm-delete', facts: {} })}
+        title={say({ reason: 'confirm-delete', facts: {} })}
         description={deleting && text.deleteWhat({ line: addressLine(deleting, tree, language) })}
         confirm={text.remove}
         destructive
@@ -196,7 +204,7 @@ interface AddressItemProps {
 }
 
 function AddressItem({ address, tree, busy, onEdit, onDefault, onDelete }: AddressItemProps) {
-  const shop = useShop();
+  const say = useSay();
   const text = useWords(addressWords);
   const language = useLanguage();
   const refused = tree.length > 0 ? refuseAddress(address, tree) : undefined;
@@ -214,7 +222,7 @@ function AddressItem({ address, tree, busy, onEdit, onDefault, onDelete }: Addre
         {refused && <Badge tone="warning">{text.isIncomplete}</Badge>}
       </div>
       <p>{addressLine(address, tree, language)}</p>
-      {refused && <p className="clinic-address-refused">{shop.language.say(refused)}</p>}
+      {refused && <p className="clinic-address-refused">{say(refused)}</p>}
       <div className="clinic-address-actions">
         <Button kind="link" onClick={onEdit}>
           {refused ? text.complete : text.edit}

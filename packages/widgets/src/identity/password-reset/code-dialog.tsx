@@ -1,11 +1,13 @@
-import { type ContactFields, contactOf, isShopError, recoveryDomain } from '@clinicart/sdk';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ContactFields, contactOf, recoveryDomain } from '@clinicart/sdk';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { LightDom, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { focusField } from '../../ui/form/use-form.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { CodeField } from '../session/code-field.tsx';
+import { useCodeSubmit } from '../session/use-code-submit.ts';
 import type { CodeState } from '../session/use-verification-code.ts';
-import { recoveryWords } from './password-reset-words.ts';
+import { passwordResetWords } from './password-reset-words.ts';
 
 interface CodeDialogProps {
   isOpen: boolean;
@@ -32,48 +34,38 @@ export function CodeDialog(props: CodeDialogProps) {
 
 function CodeForm({ fields, code, onClose, onProved }: CodeDialogProps) {
   const shop = useShop();
-  const text = useWords(recoveryWords);
+  const text = useWords(passwordResetWords);
   const element = useRef<HTMLFormElement>(null);
-  const isBusy = useRef(false);
-  const [isChecking, setChecking] = useState(false);
   const first = code.captcha ? 'captcha' : code.sentTo ? 'code' : undefined;
-  const focus = (field: 'captcha' | 'code') =>
-    element.current?.querySelector<HTMLElement>(`[data-field='${field}']`)?.focus();
-  // The dialog looks for something to focus among its own nodes, and these are not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that another field comes first.
+  // The dialog can only focus its own nodes, and these are in the light DOM.
   useEffect(() => {
-    if (first) focus(first);
+    if (first) focusField(element.current, first);
   }, [first]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (code.complaint || isBusy.current) return;
-    isBusy.current = true;
-    setChecking(true);
+  const { isSubmitting, submit } = useCodeSubmit(code, async (typed) => {
     try {
-      const contact = contactOf(fields);
-      await shop.domain(recoveryDomain).prove({ contact, code: code.text });
-      onProved();
+      await shop.domain(recoveryDomain).prove({ contact: contactOf(fields), code: typed });
     } catch (error) {
-      if (!isShopError(error)) throw error;
-      code.refuse(error.message);
-      focus('code');
-    } finally {
-      isBusy.current = false;
-      setChecking(false);
+      focusField(element.current, 'code');
+      throw error;
     }
+    onProved();
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
   };
 
   return (
-    <form ref={element} className="clinic-recovery-form" noValidate onSubmit={submit}>
+    <form ref={element} className="clinic-recovery-form" noValidate onSubmit={onSubmit}>
       <CodeField code={code} onContact={onClose} />
       <Button
         kind="primary"
         size="l"
         block
         type="submit"
-        disabled={code.complaint !== undefined}
-        busy={isChecking}
+        disabled={code.fieldError !== undefined}
+        busy={isSubmitting}
         busyLabel={text.checking}
       >
         {text.next}

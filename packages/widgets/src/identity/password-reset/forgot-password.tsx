@@ -21,10 +21,10 @@ import {
   skeletonCss,
 } from '../../ui/styles.ts';
 import codeFieldCss from '../session/code-field.css?inline';
-import { ContactStep } from './contact-step.tsx';
 import forgotPasswordCss from './forgot-password.css?inline';
-import { PasswordStep } from './password-step.tsx';
+import { ResetContactStep } from './reset-contact-step.tsx';
 import formCss from './reset-form.css?inline';
+import { ResetPasswordStep } from './reset-password-step.tsx';
 
 /** Unknown until the tab's own memory can be asked, which a server cannot. */
 type Step =
@@ -81,7 +81,7 @@ function ForgotPassword({ step, phoneOrEmail, navigate }: WidgetProps<'clinic-fo
     <section className="clinic-recovery clinic-panel">
       {shown.at === 'unknown' && <Skeleton lines={6} />}
       {shown.at === 'contact' && (
-        <ContactStep
+        <ResetContactStep
           by={shown.by}
           isBack={shown.isBack}
           notice={shown.notice}
@@ -93,7 +93,7 @@ function ForgotPassword({ step, phoneOrEmail, navigate }: WidgetProps<'clinic-fo
         />
       )}
       {shown.at === 'password' && (
-        <PasswordStep navigates={navigate} onNewCode={() => startOver()} />
+        <ResetPasswordStep navigates={navigate} onNewCode={() => startOver()} />
       )}
     </section>
   );

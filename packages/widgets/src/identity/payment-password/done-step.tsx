@@ -3,7 +3,7 @@ import { useSay, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ShieldCheckIcon } from '../../ui/media/icons.tsx';
 import { Empty } from '../../ui/state/empty.tsx';
-import { payPasswordWords } from './words.ts';
+import { payPasswordWords } from './pay-password-words.ts';
 
 /** It is set; closing goes on where somebody was. Spec: 2§4 */
 export function DoneStep({ onDone }: { onDone(): void }) {

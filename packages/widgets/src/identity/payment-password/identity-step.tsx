@@ -2,10 +2,11 @@ import { type Account, type Explanation, maskContact } from '@clinicart/sdk';
 import { useEffect, useRef } from 'react';
 import { useSay, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { focusField } from '../../ui/form/use-form.ts';
 import { Notice } from '../../ui/state/notice.tsx';
 import { CodeField } from '../session/code-field.tsx';
+import { payPasswordWords } from './pay-password-words.ts';
 import type { Identity } from './use-identity.ts';
-import { payPasswordWords } from './words.ts';
 
 interface IdentityStepProps {
   account: Account;
@@ -20,9 +21,8 @@ export function IdentityStep({ account, identity, bound, onBind }: IdentityStepP
   const say = useSay();
   const text = useWords(payPasswordWords);
   const element = useRef<HTMLFormElement>(null);
-  const { code, isBusy, check } = identity;
-  const focusCode = () =>
-    element.current?.querySelector<HTMLElement>("[data-field='code']")?.focus();
+  const { code, isSubmitting, submit } = identity;
+  const focusCode = () => focusField(element.current, 'code');
   useEffect(focusCode, []);
   return (
     <form
@@ -31,7 +31,7 @@ export function IdentityStep({ account, identity, bound, onBind }: IdentityStepP
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void check();
+        void submit();
       }}
     >
       {bound && <Notice tone="success" role="status" lead={say(bound)} />}
@@ -47,8 +47,8 @@ export function IdentityStep({ account, identity, bound, onBind }: IdentityStepP
         size="l"
         block
         type="submit"
-        disabled={code.complaint !== undefined}
-        busy={isBusy}
+        disabled={code.fieldError !== undefined}
+        busy={isSubmitting}
         busyLabel={text.checking}
       >
         {text.next}

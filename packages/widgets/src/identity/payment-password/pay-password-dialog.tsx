@@ -1,5 +1,5 @@
 import { onDemand, useWords } from '../../engine/index.ts';
-import { payPasswordWords } from './words.ts';
+import { payPasswordWords } from './pay-password-words.ts';
 
 /** Props of {@link PayPasswordDialog}. */
 export interface PayPasswordDialogProps {

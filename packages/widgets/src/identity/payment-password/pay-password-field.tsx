@@ -1,7 +1,7 @@
 import { PAY_PASSWORD_LENGTH, payPasswordDomain } from '@clinicart/sdk';
 import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { DigitBoxes, type DigitBoxesProps } from '../../ui/form/code-boxes.tsx';
-import { payPasswordFieldWords } from './words.ts';
+import { payPasswordFieldWords } from './pay-password-words.ts';
 
 interface PayPasswordFieldProps extends Omit<DigitBoxesProps, 'label' | 'length' | 'refusal'> {
   /** Another label than "payment password"; how many digits there are is added. */

@@ -1,7 +1,7 @@
 import { useSay, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/state/notice.tsx';
-import { payPasswordWords } from './words.ts';
+import { payPasswordWords } from './pay-password-words.ts';
 
 /** An account without a phone binds one first: the code comes by SMS. Spec: 2§4 Set payment password */
 export function PhoneFirst({ onBind }: { onBind(): void }) {

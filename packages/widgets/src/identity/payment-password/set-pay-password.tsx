@@ -11,23 +11,23 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { FailureBlock } from '../../ui/state/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
 import { useOwner } from '../account/use-owner.ts';
-import type { ModalProps } from '../profile/dialogs/use-profile-dialog.ts';
+import type { ProfileDialogProps } from '../profile/dialogs/use-profile-dialog.ts';
 import { DoneStep } from './done-step.tsx';
 import { IdentityStep } from './identity-step.tsx';
-import { PasswordStep } from './password-step.tsx';
 import type { PayPasswordDialogProps } from './pay-password-dialog.tsx';
+import { PayPasswordStep } from './pay-password-step.tsx';
+import { payPasswordWords } from './pay-password-words.ts';
 import { PhoneFirst } from './phone-first.tsx';
 import { useIdentity } from './use-identity.ts';
-import { usePasswordForm } from './use-password-form.ts';
-import { usePayPasswordSheets } from './use-sheets.ts';
-import { payPasswordWords } from './words.ts';
+import { usePayPasswordForm } from './use-pay-password-form.ts';
+import { usePayPasswordSheets } from './use-pay-password-sheets.ts';
 
 type DialogProps = Omit<PayPasswordDialogProps, 'open'>;
 
 const STEPS = ['identity', 'password', 'done'] as const;
 export type Step = (typeof STEPS)[number];
 
-const ContactDialog = onDemand<ModalProps & { readonly kind: ContactKind }>(
+const ContactDialog = onDemand<ProfileDialogProps & { readonly kind: ContactKind }>(
   () => import('../profile/dialogs/contact-dialog.tsx'),
 );
 
@@ -67,7 +67,7 @@ function Known({ account, isHere, onClose, onDone }: KnownProps) {
   // It is said of what was there when this began.
   const [isChange] = useState(account.hasPaymentPassword);
   const identity = useIdentity(account, () => setStep('password'));
-  const form = usePasswordForm(identity, setStep);
+  const form = usePayPasswordForm(identity, setStep);
   if (isBinding) {
     const back = () => bind(false);
     return (
@@ -97,7 +97,7 @@ function Known({ account, isHere, onClose, onDone }: KnownProps) {
         {step === 'identity' && identity.contact && (
           <IdentityStep {...{ account, identity, bound }} onBind={() => bind(true)} />
         )}
-        {step === 'password' && <PasswordStep form={form} />}
+        {step === 'password' && <PayPasswordStep form={form} />}
         {step === 'done' && <DoneStep onDone={onDone} />}
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { type CertificationStep, certificationStep, formFor } from '@clinicart/sdk';
-import { useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { useRoutes, useSay, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/state/notice.tsx';
 import type { PanelProps } from './profile-head.tsx';
@@ -13,8 +13,8 @@ const TONES = {
 } as const satisfies Record<CertificationStep['next'], string>;
 
 /** What the certification asks for next; nothing once it is approved. Spec: 1§4 */
-export function Standing({ account, open }: PanelProps) {
-  const shop = useShop();
+export function CertificationNotice({ account, open }: PanelProps) {
+  const say = useSay();
   const text = useWords(profileWords);
   const routes = useRoutes();
   const { certification, reason } = account;
@@ -32,7 +32,7 @@ export function Standing({ account, open }: PanelProps) {
     contact: <a {...routes.link('contactUs')}>{text.contactUs}</a>,
   };
   return (
-    <Notice tone={TONES[step.next]} lead={shop.language.say(step.said)} action={actions[step.next]}>
+    <Notice tone={TONES[step.next]} lead={say(step.said)} action={actions[step.next]}>
       {step.next === 'wait' ? text.about['under-review'] : undefined}
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
 import { useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -16,12 +16,12 @@ interface FormDialogProps {
   submit?:
     | { readonly label: string; readonly busyLabel: string; readonly disabled?: boolean }
     | undefined;
-  /** Of `useForm`. */
+  /** Of `useProfileForm`. */
   state: {
-    readonly element: RefObject<HTMLFormElement | null>;
-    readonly isSaving: boolean;
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly isSubmitting: boolean;
     readonly failure: string | undefined;
-    submit(): Promise<void>;
+    submit(event: FormEvent): Promise<void>;
   };
   children: ReactNode;
 }
@@ -46,7 +46,7 @@ export function FormDialog({ submit, state, children, ...dialog }: FormDialogPro
               form={id}
               kind="primary"
               disabled={submit.disabled}
-              busy={state.isSaving}
+              busy={state.isSubmitting}
               busyLabel={submit.busyLabel}
             >
               {submit.label}
@@ -56,14 +56,11 @@ export function FormDialog({ submit, state, children, ...dialog }: FormDialogPro
       }
     >
       <form
-        ref={state.element}
+        ref={state.ref}
         id={id}
         className="clinic-profile-form"
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void state.submit();
-        }}
+        onSubmit={(event) => void state.submit(event)}
       >
         {children}
         {state.failure && (

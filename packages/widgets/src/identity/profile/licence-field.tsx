@@ -10,7 +10,7 @@ interface LicenceFieldProps {
   state: {
     readonly progress: number | undefined;
     messageFor(field: 'licence'): string | undefined;
-    setSaid(field: 'licence', why: Explanation | undefined): void;
+    setError(field: 'licence', error: Explanation | undefined): void;
   };
   onFile(file: File | undefined): void;
 }
@@ -19,9 +19,9 @@ interface LicenceFieldProps {
 export function LicenceField({ file, kept, state, onFile }: LicenceFieldProps) {
   const text = useWords(profileFormWords);
   const take = async (chosen: File) => {
-    const why = await checkPictureFile(chosen);
-    state.setSaid('licence', why);
-    if (!why) onFile(chosen);
+    const error = await checkPictureFile(chosen);
+    state.setError('licence', error);
+    if (!error) onFile(chosen);
   };
   return (
     <PictureUpload

@@ -1,14 +1,14 @@
 import { formFor, type ShownAccount } from '@clinicart/sdk';
 import { useWords } from '../../engine/index.ts';
-import { Avatar } from '../../shell/brand/avatar.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { Avatar } from '../account/avatar.tsx';
 import { CertificationBadge } from '../account/certification-badge.tsx';
-import type { ModalName } from './dialogs/use-profile-dialog.ts';
+import type { ProfileDialogName } from './dialogs/use-profile-dialog.ts';
 import { profileWords } from './profile-words.ts';
 
 export interface PanelProps {
   readonly account: ShownAccount;
-  open(name: ModalName): void;
+  open(name: ProfileDialogName): void;
 }
 
 /** Who this is. */

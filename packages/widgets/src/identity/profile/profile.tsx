@@ -1,7 +1,6 @@
 import { type Explanation, formFor, lacksPayPassword, profileDomain } from '@clinicart/sdk';
 import { useCallback, useEffect, useRef } from 'react';
 import { useShop, useStore, useWidget, useWords, type WidgetModule } from '../../engine/index.ts';
-import avatarCss from '../../shell/brand/avatar.css?inline';
 import { Button } from '../../ui/button/button.tsx';
 import { ToastRegion, useToasts } from '../../ui/overlay/toast.tsx';
 import { changeAddress } from '../../ui/page/address-bar.ts';
@@ -17,11 +16,12 @@ import {
   skeletonCss,
   toastCss,
 } from '../../ui/styles.ts';
+import avatarCss from '../account/avatar.css?inline';
 import { MembersOnly, membersCss } from '../account/members-only.tsx';
-import { Standing } from './certification-notice.tsx';
+import { CertificationNotice } from './certification-notice.tsx';
 import { ClinicPanel } from './clinic-panel.tsx';
-import { Modals } from './dialogs/modals.tsx';
-import { type ModalName, useModal } from './dialogs/use-profile-dialog.ts';
+import { ProfileDialogs } from './dialogs/profile-dialogs.tsx';
+import { type ProfileDialogName, useProfileDialog } from './dialogs/use-profile-dialog.ts';
 import profileCss from './profile.css?inline';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -33,7 +33,7 @@ function Profile() {
   const shop = useShop();
   // Brings the sentences, which panels and dialogs say before anything is changed.
   shop.domain(profileDomain);
-  const modal = useModal();
+  const modal = useProfileDialog();
   const { show, region } = useToasts();
   const done = (notice: Explanation) => {
     modal.close();
@@ -44,13 +44,13 @@ function Profile() {
       <MembersOnly>
         <Member open={modal.open} />
       </MembersOnly>
-      <Modals modal={modal} onDone={done} />
+      <ProfileDialogs modal={modal} onDone={done} />
       <ToastRegion {...region} />
     </>
   );
 }
 
-function Member({ open }: { open(name: ModalName): void }) {
+function Member({ open }: { open(name: ProfileDialogName): void }) {
   const shop = useShop();
   const text = useWords(profileWords);
   const { shown } = shop.domain(profileDomain);
@@ -63,7 +63,7 @@ function Member({ open }: { open(name: ModalName): void }) {
   return (
     <div className="clinic-profile">
       <ProfileHead account={account} open={open} />
-      <Standing account={account} open={open} />
+      <CertificationNotice account={account} open={open} />
       {lacksPayPassword(account) && (
         <Notice
           tone="warning"
@@ -86,7 +86,7 @@ function Member({ open }: { open(name: ModalName): void }) {
 const CERTIFY = '#certify';
 
 /** A "go certify" button elsewhere leads here with the form open, after signing in where that comes first. Spec: 1§6 */
-function useCertifyLink(open: (name: ModalName) => void) {
+function useCertifyLink(open: (name: ProfileDialogName) => void) {
   const shop = useShop();
   const { element } = useWidget();
   const certification = useStore(shop.domain(profileDomain).shown.watch(null)).value?.certification;

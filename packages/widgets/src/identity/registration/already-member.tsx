@@ -1,17 +1,18 @@
 import type { Explanation } from '@clinicart/sdk';
-import { useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { registerWords } from './register-words.ts';
 
 interface AlreadyMemberProps {
   name: string;
-  /** What came of registering, for a page that stays. */
+  /** The result of a registration, where the page stays. */
   done: Explanation | undefined;
 }
 
-/** Whoever is signed in has nothing to register: who they are, and the way on. */
+/** Shown to a member instead of the form: the account, and the way to the shop. */
 export function AlreadyMember({ name, done }: AlreadyMemberProps) {
   const shop = useShop();
+  const say = useSay();
   const text = useWords(registerWords);
   const routes = useRoutes();
   const who = name === '' ? text.memberUnnamed : text.member({ name });
@@ -20,7 +21,7 @@ export function AlreadyMember({ name, done }: AlreadyMemberProps) {
       <div className="clinic-panel">
         <header>
           <h1>{done ? text.doneTitle : text.memberTitle}</h1>
-          <p role={done ? 'status' : undefined}>{done ? shop.language.say(done) : who}</p>
+          <p role={done ? 'status' : undefined}>{done ? say(done) : who}</p>
         </header>
         <div className="clinic-register-ways">
           <Button kind="primary" size="l" {...routes.link('home')}>

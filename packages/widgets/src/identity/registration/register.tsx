@@ -11,6 +11,7 @@ import {
   type WidgetProps,
 } from '../../engine/index.ts';
 import { Steps } from '../../ui/data/steps.tsx';
+import { focusField } from '../../ui/form/use-form.ts';
 import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
 import {
   baseCss,
@@ -29,15 +30,19 @@ import {
 import regionCss from '../account/region.css?inline';
 import codeFieldCss from '../session/code-field.css?inline';
 import { AlreadyMember } from './already-member.tsx';
-import { ClinicStep } from './clinic-step.tsx';
-import { ContactStep } from './contact-step.tsx';
-import { PasswordStep } from './password-step.tsx';
 import registerCss from './register.css?inline';
 import formCss from './register-form.css?inline';
 import { registerWords } from './register-words.ts';
+import { RegistrationClinicStep } from './registration-clinic-step.tsx';
+import { RegistrationContactStep } from './registration-contact-step.tsx';
+import { RegistrationPasswordStep } from './registration-password-step.tsx';
 import { type RegisterState, useRegister } from './use-register.ts';
 
-const FORMS = { contact: ContactStep, password: PasswordStep, clinic: ClinicStep };
+const FORMS = {
+  contact: RegistrationContactStep,
+  password: RegistrationPasswordStep,
+  clinic: RegistrationClinicStep,
+};
 
 /** Becoming a member in three steps. Spec: 1§2 Register, 1§4 */
 function Register({ invitationCode }: WidgetProps<'clinic-register'>) {
@@ -91,10 +96,7 @@ function useFocus({ isResumed, refusal, step }: RegisterState) {
     const hasChanged = shown.current !== undefined && shown.current !== step;
     shown.current = step;
     const field = refusal?.field;
-    if (field)
-      element
-        ?.querySelector<HTMLElement>(`[data-field='${field}'], [data-place='${field}'] button`)
-        ?.focus();
+    if (field) focusField(element, field);
     else if (hasChanged) heading.current?.focus();
   }, [element, isResumed, refusal, step]);
   return heading;

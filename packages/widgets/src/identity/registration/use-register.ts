@@ -10,17 +10,20 @@ import {
 } from '@clinicart/sdk';
 import { useCallback, useEffect, useState } from 'react';
 import { useShop, useStore } from '../../engine/index.ts';
+import { useTouched } from '../../ui/form/use-form.ts';
+import { useTranslate } from '../account/use-shop-form.ts';
 import { useStepHistory } from './use-step-history.ts';
 
-/** The registration of this page, and which of its fields have been left. */
+/** The registration of this tab, whose values are kept by the SDK's store. */
 export function useRegister(invitationCode: string | undefined, isVisitor: boolean) {
   const shop = useShop();
   const store = shop.domain(registrationDomain);
   const state = useStore(store.$state);
   const [isResumed, setResumed] = useState(false);
-  const [left, setLeft] = useState<ReadonlySet<RegistrationField>>(new Set());
+  const { isTouched, touch } = useTouched<RegistrationField>();
+  const translate = useTranslate();
 
-  // A server knows nothing of what this tab kept, and the first render is the server's.
+  // Only the browser has a draft, and the first render must match the server's.
   useEffect(() => {
     store.resume(invitationCode);
     setResumed(true);
@@ -36,40 +39,37 @@ export function useRegister(invitationCode: string | undefined, isVisitor: boole
   const back = useStepHistory(state.step, go, isResumed && isVisitor);
 
   const { refusal, licenceComplaint } = state;
-  /** All of a step may be said about once somebody wants to leave it. */
-  const leaveStep = (step: RegistrationStep) =>
-    setLeft((before) => new Set([...before, ...registrationFields(step)]));
+  const touchStep = (step: RegistrationStep) => touch(...registrationFields(step));
 
   return {
     ...state,
     store,
     isResumed,
-    /** The sentence under a field: of the server, or what is wrong once it may be said. */
-    messageFor(field: RegistrationField, tree?: readonly Province[]): string | undefined {
+    /** The message to show under a field: the server's, or the first rule that a touched field breaks. */
+    messageFor(field: RegistrationField, regions?: readonly Province[]): string | undefined {
       if (refusal?.field === field) return refusal.message;
-      if (field === 'licence' && licenceComplaint) return shop.language.say(licenceComplaint);
-      if (!left.has(field)) return undefined;
-      const complaint = checkRegistration(state.form, state.step, tree)[field];
-      return complaint && shop.language.say(complaint);
+      if (field === 'licence' && licenceComplaint) return translate(licenceComplaint);
+      if (!isTouched(field)) return undefined;
+      return translate(checkRegistration(state.form, state.step, regions)[field]);
     },
-    isLeft: (field: RegistrationField) => left.has(field),
-    leave: (field: RegistrationField) => setLeft((before) => new Set([...before, field])),
+    isTouched,
+    touch,
     change: (part: Partial<Omit<RegistrationForm, 'licence'>>) => store.change(part),
     back,
     verify(): Promise<RegistrationOutcome> {
-      leaveStep('contact');
+      touchStep('contact');
       return store.verify();
     },
     certify() {
-      leaveStep('password');
+      touchStep('password');
       store.certify();
     },
     registerOnly(): Promise<RegistrationOutcome> {
-      leaveStep('password');
+      touchStep('password');
       return store.registerOnly();
     },
     register(): Promise<RegistrationOutcome> {
-      leaveStep('clinic');
+      touchStep('clinic');
       return store.register();
     },
   };

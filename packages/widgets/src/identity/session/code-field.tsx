@@ -1,11 +1,12 @@
+import type { CodeFieldName } from '@clinicart/sdk';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useShop, useWords } from '../../engine/index.ts';
+import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { codeWords } from './code-words.ts';
-import type { CodePlace, CodeState } from './use-verification-code.ts';
+import type { CodeState } from './use-verification-code.ts';
 
 interface CodeFieldProps {
   code: CodeState;
@@ -22,9 +23,10 @@ interface CodeFieldProps {
  */
 export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) {
   const shop = useShop();
+  const say = useSay();
   const text = useWords(codeWords);
   const element = useRef<HTMLDivElement>(null);
-  const control = (place: CodePlace) =>
+  const control = (place: CodeFieldName) =>
     element.current?.querySelector<HTMLInputElement>(`[data-field='${place}']`);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes.
@@ -33,19 +35,19 @@ export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) 
   // What was read wrong is kept, and gives way to the first key.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a captcha is to be read.
   useEffect(() => {
-    if (code.asks === 0) return;
+    if (code.captchaRequests === 0) return;
     control('captcha')?.focus();
     control('captcha')?.select();
-  }, [code.asks]);
+  }, [code.captchaRequests]);
 
   const send = async () => {
     const next = await code.send();
     if (next === 'contact') onContact();
     else if (next) control(next)?.focus();
   };
-  const checkIn = code.checkIn();
+  const autoSendIn = code.autoSendIn();
   // Four characters are checked without a click. Spec: 1§5
-  useEffect(() => (checkIn === undefined ? undefined : shop.clock.after(checkIn, send)));
+  useEffect(() => (autoSendIn === undefined ? undefined : shop.clock.after(autoSendIn, send)));
 
   const captcha = code.captcha && (
     <CaptchaField
@@ -88,7 +90,7 @@ export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) 
             onClick={send}
           >
             {code.wait > 0
-              ? shop.language.say({ reason: 'resend-wait', facts: { seconds: code.wait } })
+              ? say({ reason: 'resend-wait', facts: { seconds: code.wait } })
               : text.sendCode}
           </Button>
         </span>

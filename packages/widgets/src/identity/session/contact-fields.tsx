@@ -1,6 +1,6 @@
 import { type ContactFields, type ContactFlow, checkContactFields } from '@clinicart/sdk';
 import type { FocusEvent, ReactNode } from 'react';
-import { useShop, useWords } from '../../engine/index.ts';
+import { useSay, useWords } from '../../engine/index.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { AreaCodeSelect } from './area-code-select.tsx';
@@ -11,10 +11,10 @@ interface ContactFieldProps {
   fields: ContactFields;
   /** Whose rules hold. Spec: 1§5 */
   flow: ContactFlow;
-  /** The field was left or sent: what is wrong with it may be said. */
-  isLeft: boolean;
-  /** The server's word about it, said before any of ours. */
-  refused?: string | undefined;
+  /** The field was left or submitted: its error may show. */
+  isTouched: boolean;
+  /** The server's error, shown instead of one of the rules. */
+  refusal?: string | undefined;
   /** Another label than "phone number" or "e-mail address". */
   label?: string | undefined;
   labelEnd?: ReactNode;
@@ -27,10 +27,10 @@ interface ContactFieldProps {
 
 /** A phone number with its area code, or an e-mail address; checked once it is left. Spec: 1§5, 1§9 */
 export function ContactField(props: ContactFieldProps) {
-  const { fields, flow, isLeft, refused, onChange, onLeave } = props;
-  const { language } = useShop();
+  const { fields, flow, isTouched, refusal, onChange, onLeave } = props;
+  const say = useSay();
   const text = useWords(contactWords);
-  const complaint = isLeft ? checkContactFields(fields, flow) : undefined;
+  const error = isTouched ? checkContactFields(fields, flow) : undefined;
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const next = event.relatedTarget;
     if (next === null || event.currentTarget.form?.contains(next)) onLeave();
@@ -40,7 +40,7 @@ export function ContactField(props: ContactFieldProps) {
     <Field
       labelEnd={props.labelEnd}
       label={props.label ?? (isPhone ? text.phone : text.email)}
-      error={refused ?? (complaint && language.say(complaint))}
+      error={refusal ?? (error && say(error))}
     >
       {isPhone ? (
         <TextInput

@@ -1,9 +1,9 @@
-import type { LoginField } from '@clinicart/sdk';
-import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect } from 'react';
 import { useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
+import { focusField } from '../../ui/form/use-form.ts';
 import { CodeField } from './code-field.tsx';
 import { ContactField } from './contact-fields.tsx';
 import { loginWords } from './login-words.ts';
@@ -11,29 +11,21 @@ import type { LoginState } from './use-login.ts';
 
 /** Who, and a password or a code; in the light DOM for password managers. Spec: 1§2 Login dialog, 1§5 */
 export function LoginForm({ login }: { login: LoginState }) {
-  const element = useRef<HTMLFormElement>(null);
   const text = useWords(loginWords);
-  const { form } = login;
-  const focus = (field: LoginField) =>
-    element.current?.querySelector<HTMLElement>(`[data-field='${field}']`)?.focus();
+  const { ref, values } = login;
 
-  // The dialog looks for something to focus among its own nodes, and these are not.
+  // The dialog can only focus its own nodes, and these are in the light DOM.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
   useEffect(() => {
-    focus(form[form.by] === '' ? form.by : form.with);
+    focusField(ref.current, values[values.by] === '' ? values.by : values.with);
   }, []);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const field = await login.enter();
-    if (field) focus(field);
-  };
-  // Going to a tab or to the close button is not leaving a field unfinished.
+  // Focusing a tab or the close button does not leave the form.
   const leavePassword = (event: FocusEvent) => {
     const next = event.relatedTarget;
-    if (next === null || element.current?.contains(next)) login.leave('password');
+    if (next === null || ref.current?.contains(next)) login.touch('password');
   };
-  const isPassword = form.with === 'password';
+  const isPassword = values.with === 'password';
   const otherWay = (
     <button
       type="button"
@@ -45,22 +37,27 @@ export function LoginForm({ login }: { login: LoginState }) {
   );
 
   return (
-    <form ref={element} className="clinic-login-form" noValidate onSubmit={submit}>
+    <form
+      ref={ref}
+      className="clinic-login-form"
+      noValidate
+      onSubmit={(event) => void login.submit(event)}
+    >
       <ContactField
-        fields={form}
+        fields={values}
         flow="sign-in"
         isUserName
-        isLeft={login.isLeft(form.by)}
+        isTouched={login.isTouched(values.by)}
         onChange={login.change}
-        onLeave={() => login.leave(form.by)}
+        onLeave={() => login.touch(values.by)}
       />
       {isPassword ? (
-        <Field label={text.password} error={login.passwordMessage} labelEnd={otherWay}>
+        <Field label={text.password} error={login.messageFor('password')} labelEnd={otherWay}>
           <PasswordInput
             data-field="password"
             name="password"
             autoComplete="current-password"
-            value={form.password}
+            value={values.password}
             onChange={(event) => login.change({ password: event.target.value })}
             onBlur={leavePassword}
           />
@@ -70,8 +67,8 @@ export function LoginForm({ login }: { login: LoginState }) {
           code={login.code}
           labelEnd={otherWay}
           onContact={() => {
-            login.leave(form.by);
-            focus(form.by);
+            login.touch(values.by);
+            focusField(ref.current, values.by);
           }}
         />
       )}
@@ -80,7 +77,7 @@ export function LoginForm({ login }: { login: LoginState }) {
         size="l"
         block
         type="submit"
-        busy={login.isEntering}
+        busy={login.isSubmitting}
         busyLabel={text.loggingIn}
       >
         {text.logIn}

@@ -3,16 +3,17 @@ import {
   LightDom,
   useEmit,
   useRoutes,
+  useSay,
   useShop,
   useStore,
   useWidget,
   useWords,
   type WidgetModule,
 } from '../../engine/index.ts';
-import brandCss from '../../shell/brand/brand.css?inline';
-import { BrandMark } from '../../shell/brand/brand-logo.tsx';
 import { Tabs } from '../../ui/data/tabs.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
+import brandLogoCss from '../../ui/media/brand-logo.css?inline';
+import { BrandLogo } from '../../ui/media/brand-logo.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { baseCss, buttonCss, dialogCss, fieldCss, lightCss, tabsCss } from '../../ui/styles.ts';
 import codeFieldCss from './code-field.css?inline';
@@ -40,6 +41,7 @@ function Login() {
   const { element } = useWidget();
   const text = useWords(loginWords);
   const emit = useEmit();
+  const say = useSay();
   const login = useLogin();
   const request = useStore(shop.session.$loginRequest);
   const isFirst = useIsFirst(shop);
@@ -71,14 +73,14 @@ function Login() {
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  const { by } = login.form;
+  const { by } = login.values;
   return (
     <Dialog
       open={isOpen}
       required={request?.required}
       title={text.title}
-      description={request?.notice ? shop.language.say(request.notice) : text.why}
-      lead={<BrandMark size={36} />}
+      description={request?.notice ? say(request.notice) : text.why}
+      lead={<BrandLogo size={36} />}
       onClose={() => shop.session.dismissLogin()}
     >
       <Tabs
@@ -133,6 +135,6 @@ function LoginLinks({ by }: { by: 'phone' | 'email' }) {
 
 export const widget: WidgetModule<'clinic-login'> = {
   component: Login,
-  styles: [baseCss, buttonCss, dialogCss, tabsCss, brandCss, loginCss],
+  styles: [baseCss, buttonCss, dialogCss, tabsCss, brandLogoCss, loginCss],
   lightStyles: [lightCss('clinic-login', buttonCss, fieldCss, codeFieldCss, loginFormCss)],
 };

@@ -1,6 +1,6 @@
-import { type Complaint, type PasswordFlow, passwordEnd } from '@clinicart/sdk';
+import { type PasswordFlow, passwordEnd } from '@clinicart/sdk';
 import type { FocusEvent } from 'react';
-import { useShop, useWords } from '../../engine/index.ts';
+import { useSay, useWords } from '../../engine/index.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { newPasswordWords } from './code-words.ts';
@@ -13,36 +13,34 @@ export interface NewPassword {
 
 interface NewPasswordFieldsProps {
   flow: PasswordFlow;
-  typed: NewPassword;
-  /** What is wrong with each, once it was left. */
-  complaints: { readonly [Place in keyof NewPassword]?: Complaint };
-  labels?: NewPassword;
+  values: NewPassword;
+  messageFor(field: keyof NewPassword): string | undefined;
   onChange(part: Partial<NewPassword>): void;
-  onLeave(place: keyof NewPassword): void;
+  /** Left for another field; focusing a tab or the close button does not count. */
+  onLeave(field: keyof NewPassword): void;
 }
 
 /** A new password and its repetition. Sheets: field, button. Spec: 1§5 */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { flow, typed, complaints, onChange, onLeave } = props;
-  const { language } = useShop();
+  const { flow, values, messageFor, onChange, onLeave } = props;
+  const say = useSay();
   const words = useWords(newPasswordWords);
-  const labels = props.labels ?? words;
-  const control = (place: keyof NewPassword) => (
+  const control = (field: keyof NewPassword) => (
     <Field
-      label={labels[place]}
-      error={complaints[place] && language.say(complaints[place])}
-      hint={place === 'password' && language.say({ reason: 'password-form', facts: {} })}
+      label={words[field]}
+      error={messageFor(field)}
+      hint={field === 'password' && say({ reason: 'password-form', facts: {} })}
     >
       <PasswordInput
-        data-field={place}
-        name={place === 'password' ? 'new-password' : 'confirm-password'}
+        data-field={field}
+        name={field === 'password' ? 'new-password' : 'confirm-password'}
         autoComplete="new-password"
         maxLength={passwordEnd(flow)}
-        value={typed[place]}
-        onChange={(event) => onChange({ [place]: event.target.value })}
+        value={values[field]}
+        onChange={(event) => onChange({ [field]: event.target.value })}
         onBlur={(event: FocusEvent<HTMLInputElement>) => {
           const next = event.relatedTarget;
-          if (next === null || event.currentTarget.form?.contains(next)) onLeave(place);
+          if (next === null || event.currentTarget.form?.contains(next)) onLeave(field);
         }}
       />
     </Field>

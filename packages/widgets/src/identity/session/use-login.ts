@@ -1,92 +1,84 @@
 import {
+  checkContactFields,
   checkLogin,
+  type Explanation,
   emptyContact,
-  isShopError,
   type LoginField,
   type LoginForm,
 } from '@clinicart/sdk';
-import { useRef, useState } from 'react';
 import { useShop } from '../../engine/index.ts';
+import { focusField } from '../../ui/form/use-form.ts';
+import { messageOfShopError, useShopForm } from '../account/use-shop-form.ts';
 import { useCode } from './use-verification-code.ts';
 
-const EMPTY: Omit<LoginForm, 'code'> = {
-  ...emptyContact('phone'),
-  with: 'password',
-  password: '',
-};
+type LoginValues = Omit<LoginForm, 'code'>;
+
+const EMPTY: LoginValues = { ...emptyContact('phone'), with: 'password', password: '' };
+const FIELDS: readonly LoginField[] = ['phone', 'email', 'password'];
+const SERVER_FAILED: Explanation = { reason: 'server-failed', facts: {} };
 
 /**
- * Everything typed into the login dialog and what is said about it. It outlives the dialog, so that
- * one closed by mistake comes back as it was. Spec: 1§4, 1§5
+ * The login form. Its state outlives the dialog, so that one closed by mistake opens again as it was.
+ * Spec: 1§4, 1§5
  */
 export function useLogin() {
   const shop = useShop();
-  const [typed, setTyped] = useState(EMPTY);
-  const [left, setLeft] = useState<ReadonlySet<LoginField>>(new Set());
-  const [refused, setRefused] = useState<string>();
-  const [isEntering, setEntering] = useState(false);
-  const isBusy = useRef(false);
-  const code = useCode({ purpose: 'login', fields: typed, flow: 'sign-in' });
-  const form: LoginForm = { ...typed, code: code.text };
-  const complaints = checkLogin(form);
+  const form = useShopForm<LoginValues, LoginField>({
+    initial: EMPTY,
+    fields: FIELDS,
+    validate(values) {
+      // The code validates itself.
+      const { code: _, ...errors } = checkLogin({ ...values, code: '' });
+      return errors;
+    },
+    async submit(values) {
+      try {
+        await shop.session.signIn({ ...values, code: code.text });
+      } catch (error) {
+        const message = messageOfShopError(error) ?? SERVER_FAILED;
+        if (values.with === 'password') return { errors: { password: message } };
+        code.refuse(typeof message === 'string' ? message : shop.language.say(message));
+        focusField(form.ref.current, 'code');
+        return undefined;
+      }
+      form.reset({ ...values, password: '' });
+      code.clear();
+      return undefined;
+    },
+    onChange: ({ by, email, phone, areaCode }) =>
+      shop.session.keepContact({ by, email, phone, areaCode }),
+  });
+  const code = useCode({ purpose: 'login', fields: form.values, flow: 'sign-in' });
 
   return {
-    form,
+    ...form,
     code,
-    isEntering,
-    isLeft: (field: LoginField) => left.has(field),
-    /** What stands under the password: the server's word, or what is wrong once it was left. */
-    get passwordMessage(): string | undefined {
-      const complaint = left.has('password') ? complaints.password : undefined;
-      return refused ?? (complaint && shop.language.say(complaint));
-    },
-    change(part: Partial<Omit<LoginForm, 'code'>>) {
-      // A password manager fills two fields at once, before this is rendered again.
-      setTyped((before) => ({ ...before, ...part }));
-      shop.session.keepContact({ ...typed, ...part });
-      setRefused(undefined);
+    change(part: Partial<LoginValues>) {
+      form.change(part);
+      form.setError('password', undefined);
       if (!part.by && !part.with) return;
-      setLeft(new Set());
-      code.forgive();
+      form.untouch(...FIELDS);
+      code.hideErrors();
     },
-    leave: (field: LoginField) => setLeft((before) => new Set([...before, field])),
-    /** Signs in; the field to look at when that cannot be or was refused. */
-    async enter(): Promise<LoginField | undefined> {
-      if (isBusy.current) return undefined;
-      setLeft(new Set([form.by, form.with]));
-      code.forgive();
-      if (form.with === 'code') code.miss();
-      setRefused(undefined);
-      if (complaints[form.by]) return form.by;
-      if (complaints[form.with]) return form.with;
-      isBusy.current = true;
-      setEntering(true);
-      try {
-        await shop.session.signIn(form);
-        setTyped((before) => ({ ...before, password: '' }));
-        setLeft(new Set());
-        code.clear();
-        return undefined;
-      } catch (error) {
-        const message = isShopError(error)
-          ? error.message
-          : shop.language.say({ reason: 'server-failed', facts: {} });
-        if (form.with === 'code') code.refuse(message);
-        else setRefused(message);
-        return form.with;
-      } finally {
-        isBusy.current = false;
-        setEntering(false);
+    async submit(event: { preventDefault(): void }): Promise<void> {
+      event.preventDefault();
+      if (form.isSubmitting) return;
+      const { values } = form;
+      form.setError('password', undefined);
+      code.hideErrors();
+      if (values.with === 'code') {
+        code.miss();
+        if (code.fieldError && !checkContactFields(values, 'sign-in')) {
+          return focusField(form.ref.current, 'code');
+        }
       }
+      await form.submit();
     },
-    /** Complaints are for one opening of the dialog; what was typed is not. */
+    /** The dialog opens: errors of the time before are gone, the typed values stay. */
     begin() {
-      // On this page or the one before, another widget may have asked for the contact since.
-      const known = shop.session.typedContact();
-      if (known) setTyped((before) => ({ ...before, ...known }));
-      setLeft(new Set());
-      setRefused(undefined);
-      code.forgive();
+      // Another widget, on this page or the one before, may have asked for the contact since.
+      form.reset({ ...form.values, ...shop.session.typedContact() });
+      code.hideErrors();
     },
   };
 }

@@ -1,34 +1,35 @@
 import type { Explanation, MessageKey } from '@clinicart/sdk';
-import { bilingual, useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { bilingual, useRoutes, useSay, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
+import * as commonWords from '../../ui/foundation/common-words.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 
-const carriedWords = bilingual({
+const flashWords = bilingual({
   zh: {
     registered: '註冊成功',
     incomplete: '請先補充診所資料',
     unpaid: '訂單尚未付款',
-    certify: '去認證',
+    certify: commonWords.getVerified.zh,
     close: '知道了',
   },
   en: {
     registered: 'You are registered',
     incomplete: 'Complete your clinic’s information',
     unpaid: 'The order is not paid yet',
-    certify: 'Get verified',
+    certify: commonWords.getVerified.en,
     close: 'OK',
   },
 });
 
-export interface CarriedDialogProps {
+export interface FlashDialogProps {
   notice: Explanation;
   onClose(): void;
 }
 
-/** A dialog, since what it says decides what can be done here: buying waits for approval. Spec: 1§1 */
-function CarriedDialog({ notice, onClose }: CarriedDialogProps) {
-  const shop = useShop();
-  const text = useWords(carriedWords);
+/** Shows a flash message in a dialog: it may say that buying waits for the approval of the clinic. Spec: 1§1 */
+function FlashDialog({ notice, onClose }: FlashDialogProps) {
+  const say = useSay();
+  const text = useWords(flashWords);
   const routes = useRoutes();
   const titles: Readonly<Partial<Record<MessageKey, string>>> = {
     'incomplete-clinic': text.incomplete,
@@ -40,7 +41,7 @@ function CarriedDialog({ notice, onClose }: CarriedDialogProps) {
       open
       small
       title={titles[notice.reason] ?? text.registered}
-      description={shop.language.say(notice)}
+      description={say(notice)}
       onClose={onClose}
       actions={
         <>
@@ -58,4 +59,4 @@ function CarriedDialog({ notice, onClose }: CarriedDialogProps) {
   );
 }
 
-export { CarriedDialog as part };
+export { FlashDialog as part };

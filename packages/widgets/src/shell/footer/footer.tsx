@@ -9,11 +9,11 @@ import {
   useWords,
   type WidgetModule,
 } from '../../engine/index.ts';
+import brandLogoCss from '../../ui/media/brand-logo.css?inline';
+import { BrandLogo } from '../../ui/media/brand-logo.tsx';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../ui/media/icons.tsx';
 import { isoDay } from '../../ui/page/date.ts';
 import { baseCss } from '../../ui/styles.ts';
-import brandCss from '../brand/brand.css?inline';
-import { BrandMark } from '../brand/brand-logo.tsx';
 import footerCss from './footer.css?inline';
 import { footerWords } from './footer-words.ts';
 
@@ -47,7 +47,7 @@ function Footer() {
       <div className="clinic-footer-columns">
         <section className="clinic-footer-brand">
           <span className="clinic-logo">
-            <BrandMark />
+            <BrandLogo />
             <span className="clinic-logo-name">{text.shop}</span>
           </span>
           <p>{text.blurb}</p>
@@ -139,7 +139,7 @@ function Social() {
 
 export const widget: WidgetModule<'clinic-footer'> = {
   component: Footer,
-  styles: [baseCss, brandCss, footerCss],
+  styles: [baseCss, brandLogoCss, footerCss],
   load: async (shop) => {
     // Without it the footer has its links, and the browser asks again.
     await shop

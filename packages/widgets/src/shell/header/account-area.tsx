@@ -1,16 +1,17 @@
 import { useId, useRef } from 'react';
 import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
+import { nameShown } from '../../identity/account/account-name.ts';
+import { Avatar } from '../../identity/account/avatar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Popover } from '../../ui/overlay/popover.tsx';
 import { Tooltip } from '../../ui/overlay/tooltip.tsx';
-import { Avatar } from '../brand/avatar.tsx';
 import { AccountMark } from './account-mark.tsx';
-import { nameShown } from './account-name.ts';
 import { accountWords } from './header-words.ts';
-import { AccountMenu } from './lazy-menus.tsx';
+import { AccountPopover } from './lazy-menus.tsx';
+import type { HeaderMember } from './menu-types.ts';
 
-/** Who is signed in, for the places of the header that say so. Spec: 2§2.15 */
-export function useMember() {
+/** The member for the parts of the header that show one; undefined for a visitor. Spec: 2§2.15 */
+export function useMember(): HeaderMember | undefined {
   const shop = useShop();
   const session = useStore(shop.session.$session);
   const text = useWords(accountWords);
@@ -18,7 +19,7 @@ export function useMember() {
   return { name: session.userName || text.account, avatar: session.avatar };
 }
 
-/** Log in and register for a visitor; name, mark and menu for a member. Spec: 2§2.15 */
+/** Shows log in and register to a visitor; name, certification and menu to a member. Spec: 2§2.15 */
 export function AccountArea() {
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
@@ -26,7 +27,7 @@ export function AccountArea() {
   const text = useWords(accountWords);
   const register = useRoutes().link('register');
   const member = useMember();
-  // The control that was used is gone once it has done its work: focus goes to what replaces it.
+  // The pressed control disappears: focus moves to its replacement.
   const focusNext = () => shop.clock.after(0, () => area.current?.querySelector('button')?.focus());
   const logIn = async () => {
     if (await shop.session.requestLogin()) focusNext();
@@ -46,8 +47,8 @@ export function AccountArea() {
             button={{
               className: 'clinic-account-button',
               'aria-describedby': tooltip && `${id}-name`,
-              onPointerEnter: AccountMenu.fetch,
-              onFocus: AccountMenu.fetch,
+              onPointerEnter: AccountPopover.fetch,
+              onFocus: AccountPopover.fetch,
             }}
             trigger={
               <>
@@ -59,7 +60,7 @@ export function AccountArea() {
               </>
             }
           >
-            <AccountMenu name={member.name} logOut={text.logOut} onLogOut={logOut} />
+            <AccountPopover name={member.name} logOut={text.logOut} onLogOut={logOut} />
           </Popover>
         </Tooltip>
       ) : (

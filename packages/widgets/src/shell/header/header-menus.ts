@@ -1,4 +1,4 @@
-/** What the header opens on demand, in one file. */
+/** The chunk of the header's lazy menus. */
 export { MenuList } from '../../ui/overlay/menu-list.tsx';
 export { PhoneSheet } from '../phone-menu/phone-sheet.tsx';
-export { AccountMenu } from './account-popover.tsx';
+export { AccountPopover } from './account-popover.tsx';

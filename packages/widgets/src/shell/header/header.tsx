@@ -8,8 +8,11 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
+import avatarCss from '../../identity/account/avatar.css?inline';
 import { IconButton } from '../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
+import brandLogoCss from '../../ui/media/brand-logo.css?inline';
+import { BrandLogo } from '../../ui/media/brand-logo.tsx';
 import { CloseIcon, SearchIcon, ShieldCheckIcon } from '../../ui/media/icons.tsx';
 import {
   baseCss,
@@ -20,12 +23,9 @@ import {
   skeletonCss,
   tooltipCss,
 } from '../../ui/styles.ts';
-import avatarCss from '../brand/avatar.css?inline';
-import brandCss from '../brand/brand.css?inline';
-import { BrandMark } from '../brand/brand-logo.tsx';
 import categoriesCss from '../categories/categories.css?inline';
 import { CategoryMenu } from '../categories/category-menu.tsx';
-import { CarriedNotice } from '../flash/flash-message.tsx';
+import { FlashMessage } from '../flash/flash-message.tsx';
 import { PhoneMenu } from '../phone-menu/phone-menu.tsx';
 import searchCss from '../search/search-box.css?inline';
 import { SearchBox } from '../search/search-box.tsx';
@@ -76,7 +76,7 @@ function Header({ hide, heading, pinnedMenu }: WidgetProps<'clinic-header'>) {
   return (
     <header ref={header} className="clinic-header" data-pinned={pinnedMenu || undefined}>
       {hasScrolled && <Scrolling header={header} />}
-      <CarriedNotice />
+      <FlashMessage />
       <div className="clinic-strip">
         <div className="clinic-header-width">
           <ShieldCheckIcon size={14} />
@@ -93,7 +93,7 @@ function Header({ hide, heading, pinnedMenu }: WidgetProps<'clinic-header'>) {
           hasLanguage={!hidden.has('language')}
         />
         <a className="clinic-logo" {...routes.link('home')}>
-          <BrandMark />
+          <BrandLogo />
           <span className="clinic-logo-name">{text.shop}</span>
           <span className="clinic-logo-kind">{text.kind}</span>
           <VisuallyHidden>{text.home}</VisuallyHidden>
@@ -142,7 +142,7 @@ export const widget: WidgetModule<'clinic-header'> = {
     tooltipCss,
     cartButtonCss,
     avatarCss,
-    brandCss,
+    brandLogoCss,
     headerCss,
     searchCss,
     categoriesCss,

@@ -2,17 +2,16 @@ import { Failure } from '../../engine/element/boundary.tsx';
 import { onDemand } from '../../engine/index.ts';
 import type { MenuListProps } from '../../ui/overlay/menu-list.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import type { PhoneSheetProps } from '../phone-menu/phone-sheet.tsx';
-import type { AccountMenuProps } from './account-popover.tsx';
+import type { AccountPopoverProps, PhoneSheetProps } from './menu-types.ts';
 
-// What opens on demand travels in one file: whoever comes near one of them is likely to want another.
+// Lazy menus share one chunk: a buyer who opens one is likely to open another.
 const menus = () => import('./header-menus.ts');
 
-// Somebody has asked for them, so a file that does not arrive is said.
+// The buyer has asked for them, so a chunk that fails to load shows an error.
 const failed = <Failure onRetry={() => location.reload()} />;
 
-export const AccountMenu = onDemand<AccountMenuProps>(
-  async () => ({ part: (await menus()).AccountMenu }),
+export const AccountPopover = onDemand<AccountPopoverProps>(
+  async () => ({ part: (await menus()).AccountPopover }),
   { failed },
 );
 export const MoreMenu = onDemand<MenuListProps>(async () => ({ part: (await menus()).MenuList }), {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useWords } from '../../engine/index.ts';
+import { Avatar } from '../../identity/account/avatar.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import { MenuIcon } from '../../ui/media/icons.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { Avatar } from '../brand/avatar.tsx';
 import { useCategoryLink } from '../categories/category-link.ts';
 import { fetchSubcategories, LateSubcategories } from '../categories/lazy-subcategories.tsx';
 import { useMember } from '../header/account-area.tsx';
@@ -11,13 +11,10 @@ import { AccountMark } from '../header/account-mark.tsx';
 import { accountWords, categoryWords, headerWords } from '../header/header-words.ts';
 import { LanguageSwitch } from '../header/language-switch.tsx';
 import { PhoneSheet } from '../header/lazy-menus.tsx';
+import type { HeaderKit } from '../header/menu-types.ts';
 import { useNavigation } from '../header/navigation.tsx';
 
-/**
- * What the sheet has in common with the header. The header is there already and hands it over: if both imported it,
- * the bundler would put it into a file that every page fetches.
- */
-const kit = {
+const kit: HeaderKit = {
   AccountMark,
   Avatar,
   LanguageSwitch,
@@ -29,14 +26,13 @@ const kit = {
   categoryWords,
   headerWords,
 };
-export type HeaderKit = typeof kit;
 
 interface PhoneMenuProps {
   hasCategories: boolean;
   hasLanguage: boolean;
 }
 
-/** The whole header behind one button, as a sheet: who is here, the categories, the zones, the language. */
+/** Opens the header as a sheet on a phone: the account, the categories, the zones and the language. */
 export function PhoneMenu(props: PhoneMenuProps) {
   const text = useWords(accountWords);
   const [isOpen, setOpen] = useState(false);

@@ -13,17 +13,10 @@ import { FailureLine } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import type { Parent } from '../categories/subcategories.tsx';
 import { useAccountLinks } from '../header/account-links.ts';
-import type { HeaderKit } from './phone-menu.tsx';
+import type { HeaderKit, PhoneSheetProps } from '../header/menu-types.ts';
 import phoneSheetCss from './phone-sheet.css?inline';
 
 const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8'];
-
-export interface PhoneSheetProps {
-  hasCategories: boolean;
-  hasLanguage: boolean;
-  kit: HeaderKit;
-  onClose(): void;
-}
 
 /** The header on a phone: one level at a time, each line as high as a finger. Spec: 1§2 Home, 2§2.15 */
 export function PhoneSheet({ hasCategories, hasLanguage, kit, onClose }: PhoneSheetProps) {

@@ -13,7 +13,8 @@ import {
 } from '../media/icons.tsx';
 import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
-import { Menu } from '../overlay/menu.tsx';
+import { MenuList } from '../overlay/menu-list.tsx';
+import { Popover } from '../overlay/popover.tsx';
 import { ToastRegion, useToasts } from '../overlay/toast.tsx';
 import { Empty } from '../state/empty.tsx';
 import { Notice } from '../state/notice.tsx';
@@ -92,17 +93,21 @@ export function Overlays() {
         <Button onClick={() => setAsked('choose')}>{words.choose}</Button>
         <Button onClick={() => setAsked('login')}>{words.login}</Button>
         <Button onClick={() => setAsked('required')}>{words.required}</Button>
-        <Menu
+        <Popover
+          closeOnSelect
           trigger={words.menu}
           button={{ icon: <UserIcon />, iconEnd: <ChevronDownIcon /> }}
           align="end"
-          head={words.clinicName}
-          items={[
-            { key: 'orders', label: menuItems.orders, icon: <DocumentIcon />, href: '#orders' },
-            { key: 'profile', label: menuItems.profile, href: '#profile', current: true },
-            { key: 'out', label: menuItems.signOut, onSelect: () => {}, danger: true },
-          ]}
-        />
+        >
+          <MenuList
+            head={words.clinicName}
+            items={[
+              { key: 'orders', label: menuItems.orders, icon: <DocumentIcon />, href: '#orders' },
+              { key: 'profile', label: menuItems.profile, href: '#profile', current: true },
+              { key: 'out', label: menuItems.signOut, onSelect: () => {}, danger: true },
+            ]}
+          />
+        </Popover>
       </div>
       <div className="preview-row">
         <Button

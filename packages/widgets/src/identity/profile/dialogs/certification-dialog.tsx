@@ -9,41 +9,41 @@ import { Checkbox } from '../../../ui/form/choice.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Notice } from '../../../ui/state/notice.tsx';
-import { AddressFields } from '../address-fields.tsx';
+import { ClinicAddressFields } from '../clinic-address-fields.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { LicenceField } from '../licence-field.tsx';
 import { profileFormWords } from '../profile-words.ts';
-import { useForm } from '../use-form.ts';
-import { useFormSheets } from '../use-form-sheets.ts';
-import { addressOf } from './address-dialog.tsx';
-import type { ModalProps } from './use-profile-dialog.ts';
+import { useProfileForm } from '../use-profile-form.ts';
+import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
+import { addressOf } from './clinic-address-dialog.tsx';
+import type { ProfileDialogProps } from './use-profile-dialog.ts';
 
 /** Certifying a clinic whose account registered without. Spec: 1§4, 1§5, 1§7 */
-function CertificationDialog({ account, isShown, onHide, onClose, onDone }: ModalProps) {
-  useFormSheets();
+function CertificationDialog({ account, isShown, onHide, onClose, onDone }: ProfileDialogProps) {
+  useProfileFormSheets();
   const shop = useShop();
   const text = useWords(profileFormWords);
   const tree = useStore(shop.account.regions.watch(null)).value ?? [];
-  const start: CertificationForm = {
+  const initial: CertificationForm = {
     ...addressOf(account),
     clinicName: account.clinicName,
     name: account.name,
     licence: undefined,
     savesAddress: true,
   };
-  const state = useForm({
-    start,
-    check: (form) => checkCertification(form, tree),
+  const state = useProfileForm({
+    initial,
+    validate: (form) => checkCertification(form, tree),
     save: (form, onProgress) => shop.domain(profileDomain).certify(form, onProgress),
     onDone,
   });
-  const { form } = state;
+  const { values } = state;
   const control = (field: 'clinicName' | 'name') => ({
     'data-field': field,
-    value: form[field],
+    value: values[field],
     onChange: (event: { target: { value: string } }) =>
       state.change({ [field]: event.target.value }),
-    onBlur: () => state.leave(field),
+    onBlur: () => state.touch(field),
   });
   return (
     <FormDialog
@@ -68,15 +68,15 @@ function CertificationDialog({ account, isShown, onHide, onClose, onDone }: Moda
           {...control('name')}
         />
       </Field>
-      <AddressFields state={state} />
+      <ClinicAddressFields state={state} />
       <LicenceField
         state={state}
-        file={form.licence}
+        file={values.licence}
         onFile={(licence) => state.change({ licence })}
       />
       <Checkbox
         label={text.savesAddress}
-        checked={form.savesAddress}
+        checked={values.savesAddress}
         onChange={(event) => state.change({ savesAddress: event.target.checked })}
       />
       {state.messageFor('certification') && (

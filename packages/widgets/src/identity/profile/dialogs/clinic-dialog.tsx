@@ -7,7 +7,7 @@ import {
   refuseClinic,
   TEXT_LIMITS,
 } from '@clinicart/sdk';
-import { useShop, useWords } from '../../../engine/index.ts';
+import { useSay, useShop, useWords } from '../../../engine/index.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Image } from '../../../ui/media/image.tsx';
@@ -15,26 +15,27 @@ import { Notice } from '../../../ui/state/notice.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { LicenceField } from '../licence-field.tsx';
 import { profileFormWords } from '../profile-words.ts';
-import { useForm } from '../use-form.ts';
-import { useFormSheets } from '../use-form-sheets.ts';
-import type { ModalProps } from './use-profile-dialog.ts';
+import { useProfileForm } from '../use-profile-form.ts';
+import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
+import type { ProfileDialogProps } from './use-profile-dialog.ts';
 
 /** Name and certificate of the clinic, in every state of its certification. Spec: 1§4, 1§5 */
-function ClinicDialog({ account, isShown, onHide, onClose, onDone }: ModalProps) {
-  useFormSheets();
+function ClinicDialog({ account, isShown, onHide, onClose, onDone }: ProfileDialogProps) {
+  useProfileFormSheets();
   const shop = useShop();
+  const say = useSay();
   const text = useWords(profileFormWords);
   const { certification } = account;
   const refusal = refuseClinic(certification);
   const step = certificationStep(certification, account.reason);
-  const start: ClinicForm = { clinicName: account.clinicName, licence: account.licencePath };
-  const state = useForm({
-    start,
-    check: checkClinic,
+  const initial: ClinicForm = { clinicName: account.clinicName, licence: account.licencePath };
+  const state = useProfileForm({
+    initial,
+    validate: checkClinic,
     save: (form, onProgress) => shop.domain(profileDomain).submitClinic(form, onProgress),
     onDone,
   });
-  const { form } = state;
+  const { values } = state;
   const kept = shop.picture(account.licencePath, 'detail');
   return (
     <FormDialog
@@ -46,8 +47,8 @@ function ClinicDialog({ account, isShown, onHide, onClose, onDone }: ModalProps)
           : undefined
       }
     >
-      {step?.next === 'resubmit' && <Notice tone="danger" lead={shop.language.say(step.said)} />}
-      {refusal && <Notice tone="info" lead={shop.language.say(refusal)} />}
+      {step?.next === 'resubmit' && <Notice tone="danger" lead={say(step.said)} />}
+      {refusal && <Notice tone="info" lead={say(refusal)} />}
       <Field label={text.clinicName} required error={state.messageFor('clinicName')}>
         <TextInput
           data-field="clinicName"
@@ -55,9 +56,9 @@ function ClinicDialog({ account, isShown, onHide, onClose, onDone }: ModalProps)
           autoComplete="organization"
           maxLength={TEXT_LIMITS.clinicName}
           readOnly={refusal !== undefined}
-          value={form.clinicName}
+          value={values.clinicName}
           onChange={(event) => state.change({ clinicName: event.target.value })}
-          onBlur={() => state.leave('clinicName')}
+          onBlur={() => state.touch('clinicName')}
         />
       </Field>
       {refusal ? (
@@ -65,7 +66,7 @@ function ClinicDialog({ account, isShown, onHide, onClose, onDone }: ModalProps)
       ) : (
         <LicenceField
           state={state}
-          file={form.licence instanceof File ? form.licence : undefined}
+          file={values.licence instanceof File ? values.licence : undefined}
           kept={kept}
           onFile={(licence) => state.change({ licence: licence ?? account.licencePath })}
         />

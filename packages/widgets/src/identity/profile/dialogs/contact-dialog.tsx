@@ -12,32 +12,33 @@ import {
   proofsFor,
 } from '@clinicart/sdk';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { LightDom, useShop, useWords } from '../../../engine/index.ts';
+import { LightDom, useSay, useShop, useWords } from '../../../engine/index.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { CodeField } from '../../session/code-field.tsx';
 import { ContactField } from '../../session/contact-fields.tsx';
+import { useCodeSubmit } from '../../session/use-code-submit.ts';
 import { type CodeState, useCode } from '../../session/use-verification-code.ts';
 import { profileFormWords } from '../profile-words.ts';
-import { useFormSheets } from '../use-form-sheets.ts';
-import type { ModalProps } from './use-profile-dialog.ts';
+import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
+import type { ProfileDialogProps } from './use-profile-dialog.ts';
 
-type ContactDialogProps = ModalProps & { readonly kind: ContactKind };
+type ContactDialogProps = ProfileDialogProps & { readonly kind: ContactKind };
 
 /**
  * Changes a phone number or an e-mail address: first a code proves who it is, by the present contact or by the
  * other one; then the new contact and its code. What is missing is bound without the first. Spec: 1§4
  */
 function ContactDialog(props: ContactDialogProps) {
-  useFormSheets();
+  useProfileFormSheets();
   const { account, kind, isShown, onHide } = props;
   const text = useWords(profileFormWords);
   const [isBinding] = useState(proofsFor(kind, account).length === 0);
   const [isProved, setProved] = useState(isBinding);
   const proof = useProof(props, () => setProved(true));
-  const proveAgain = (why?: string) => {
+  const proveAgain = (message?: string) => {
     proof.code.clear();
-    if (why !== undefined) proof.code.refuse(why);
+    if (message !== undefined) proof.code.refuse(message);
     setProved(false);
   };
   const renewal = useRenewal(props, proveAgain);
@@ -53,15 +54,22 @@ function ContactDialog(props: ContactDialogProps) {
     >
       <LightDom>
         {isProved ? (
-          <CodeForm key="renew" code={renewal.code} isBusy={renewal.isBusy} {...renewal.form}>
+          <CodeForm
+            key="renew"
+            code={renewal.code}
+            isSubmitting={renewal.isSubmitting}
+            submitLabel={text.save}
+            onSubmit={renewal.submit}
+            onContact={renewal.touch}
+          >
             <ContactField
               label={text.fresh[kind]}
               fields={renewal.fields}
               flow="change"
-              isLeft={renewal.isLeft}
-              refused={renewal.refused}
+              isTouched={renewal.isTouched}
+              refusal={renewal.error}
               onChange={renewal.change}
-              onLeave={renewal.leave}
+              onLeave={renewal.touch}
             />
             {renewal.isRefused && !isBinding && (
               // The server may mean the proof, whatever code it refuses by.
@@ -74,10 +82,10 @@ function ContactDialog(props: ContactDialogProps) {
           <CodeForm
             key={proof.by}
             code={proof.code}
-            isBusy={proof.isBusy}
+            isSubmitting={proof.isSubmitting}
             label={text.presentCode[proof.by]}
-            submit={text.next}
-            onSubmit={proof.check}
+            submitLabel={text.next}
+            onSubmit={proof.submit}
             onContact={() => {}}
           >
             {proof.other && (
@@ -94,9 +102,9 @@ function ContactDialog(props: ContactDialogProps) {
 
 interface CodeFormProps {
   code: CodeState;
-  isBusy: boolean;
+  isSubmitting: boolean;
   label?: string;
-  submit: string;
+  submitLabel: string;
   onSubmit(): Promise<void>;
   onContact(): void;
   children: ReactNode;
@@ -104,7 +112,7 @@ interface CodeFormProps {
 
 /** A code and the button for it, which waits until all six characters are there. Spec: 1§5 */
 function CodeForm(props: CodeFormProps) {
-  const { code, isBusy, label, submit, onSubmit, onContact, children } = props;
+  const { code, isSubmitting, label, submitLabel, onSubmit, onContact, children } = props;
   const text = useWords(profileFormWords);
   const element = useRef<HTMLFormElement>(null);
   // The dialog looks for something to focus among its own nodes, and these are not.
@@ -132,11 +140,11 @@ function CodeForm(props: CodeFormProps) {
           kind="primary"
           size="l"
           type="submit"
-          disabled={code.complaint !== undefined}
-          busy={isBusy}
+          disabled={code.fieldError !== undefined}
+          busy={isSubmitting}
           busyLabel={text.checking}
         >
-          {submit}
+          {submitLabel}
         </Button>
       </div>
     </form>
@@ -149,7 +157,6 @@ const NOBODY: ContactFields = { by: 'phone', email: '', phone: '', areaCode: DEF
 function useProof({ account, kind }: ContactDialogProps, onProved: () => void) {
   const shop = useShop();
   const [by, setBy] = useState(kind);
-  const [isBusy, setBusy] = useState(false);
   const proofs = proofsFor(kind, account);
   const fields = proofs.find((each) => each.by === by) ?? proofs[0] ?? NOBODY;
   const other = proofs.find((each) => each.by !== fields.by);
@@ -158,67 +165,59 @@ function useProof({ account, kind }: ContactDialogProps, onProved: () => void) {
     fields,
     shown: maskContact(fields.by, account),
   });
+  const { isSubmitting, submit } = useCodeSubmit(code, async (typed) => {
+    await shop.domain(profileDomain).prove(fields, typed);
+    onProved();
+  });
   return {
-    ...{ by: fields.by, other, code, isBusy },
+    by: fields.by,
+    other,
+    code,
+    isSubmitting,
+    submit,
     useOther() {
       if (other) setBy(other.by);
       code.clear();
-    },
-    async check() {
-      if (isBusy || code.complaint) return;
-      setBusy(true);
-      try {
-        await shop.domain(profileDomain).prove(fields, code.text);
-        onProved();
-      } catch (error) {
-        if (!isShopError(error)) throw error;
-        code.refuse(error.message);
-      } finally {
-        setBusy(false);
-      }
     },
   };
 }
 
 /** Step two: the new contact and a code to it. */
-function useRenewal(props: ContactDialogProps, onProofGone: (why: string) => void) {
+function useRenewal(props: ContactDialogProps, onProofExpired: (message: string) => void) {
   const { account, kind, onDone } = props;
   const shop = useShop();
-  const text = useWords(profileFormWords);
+  const say = useSay();
   const [fields, setFields] = useState<ContactFields>({ ...NOBODY, by: kind });
-  const [isLeft, setLeft] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const [isTouched, setTouched] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const code = useCode({ purpose: newPurpose(kind), fields, flow: 'change' });
-  const complaint = isLeft ? checkNewContact(fields, account) : undefined;
-  const leave = () => setLeft(true);
-
-  async function save() {
-    if (isBusy || code.complaint) return;
-    leave();
-    setBusy(true);
+  const error = isTouched ? checkNewContact(fields, account) : undefined;
+  const { isSubmitting, submit } = useCodeSubmit(code, async (typed) => {
+    setTouched(true);
     setRefused(false);
     try {
-      const outcome = await shop.domain(profileDomain).changeContact(fields, code.text);
+      const outcome = await shop.domain(profileDomain).changeContact(fields, typed);
       if (outcome.ok) onDone(outcome.notice);
     } catch (error) {
-      if (!isShopError(error)) throw error;
-      if (isProofGone(error)) return onProofGone(error.message);
-      code.refuse(error.message);
+      if (isShopError(error) && isProofGone(error)) return onProofExpired(error.message);
       setRefused(isShopError(error, 'server'));
-    } finally {
-      setBusy(false);
+      throw error;
     }
-  }
+  });
 
   return {
-    ...{ fields, code, isBusy, isRefused, isLeft, leave },
-    refused: complaint && shop.language.say(complaint),
+    fields,
+    code,
+    isSubmitting,
+    submit,
+    isRefused,
+    isTouched,
+    error: error && say(error),
+    touch: () => setTouched(true),
     change(part: Partial<ContactFields>) {
       setFields((before) => ({ ...before, ...part }));
-      setLeft(false);
+      setTouched(false);
     },
-    form: { submit: text.save, onSubmit: save, onContact: leave },
   };
 }
 

@@ -6,7 +6,7 @@ import {
   profileDomain,
 } from '@clinicart/sdk';
 import { useEffect, useState } from 'react';
-import { LightDom, useShop, useWords } from '../../../engine/index.ts';
+import { LightDom, useSay, useShop, useWords } from '../../../engine/index.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
@@ -14,21 +14,22 @@ import { PrivateInput } from '../../../ui/form/private-input.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Notice } from '../../../ui/state/notice.tsx';
 import { profileFormWords } from '../profile-words.ts';
-import { type FormState, useForm } from '../use-form.ts';
-import { useFormSheets } from '../use-form-sheets.ts';
-import type { ModalProps } from './use-profile-dialog.ts';
+import { type ProfileForm, useProfileForm } from '../use-profile-form.ts';
+import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
+import type { ProfileDialogProps } from './use-profile-dialog.ts';
 
 const EMPTY: PasswordForm = { oldPassword: '', password: '', confirmation: '' };
 
 /** A new password for the old one; then the person is signed out and asked to sign in with it. Spec: 1§4, 1§5 */
-function PasswordDialog({ account, isShown, onClose }: ModalProps) {
-  useFormSheets();
+function PasswordDialog({ account, isShown, onClose }: ProfileDialogProps) {
+  useProfileFormSheets();
   const shop = useShop();
+  const say = useSay();
   const text = useWords(profileFormWords);
   const [changed, setChanged] = useState<Explanation>();
-  const state = useForm({
-    start: EMPTY,
-    check: checkPasswordChange,
+  const state = useProfileForm({
+    initial: EMPTY,
+    validate: checkPasswordChange,
     save: (form) => shop.domain(profileDomain).changePassword(form),
     onDone: setChanged,
   });
@@ -39,7 +40,7 @@ function PasswordDialog({ account, isShown, onClose }: ModalProps) {
   return (
     <Dialog open={isShown} title={text.password} description={text.passwordWhy} onClose={onClose}>
       {changed ? (
-        <Notice tone="success" role="status" lead={shop.language.say(changed)}>
+        <Notice tone="success" role="status" lead={say(changed)}>
           {text.signedOutSoon}
         </Notice>
       ) : (
@@ -52,7 +53,7 @@ function PasswordDialog({ account, isShown, onClose }: ModalProps) {
 }
 
 interface PasswordFieldsProps {
-  state: FormState<PasswordForm, keyof PasswordForm>;
+  state: ProfileForm<PasswordForm, keyof PasswordForm>;
   /** For password managers, which must know whose password changes. */
   userName: string;
 }
@@ -60,28 +61,25 @@ interface PasswordFieldsProps {
 /** In the light DOM, where password managers look. */
 function PasswordFields({ state, userName }: PasswordFieldsProps) {
   const text = useWords(profileFormWords);
-  const { element, form } = state;
-  useEffect(() => element.current?.querySelector<HTMLElement>('[data-field]')?.focus(), [element]);
+  const { ref, values } = state;
+  useEffect(() => ref.current?.querySelector<HTMLElement>('[data-field]')?.focus(), [ref]);
   const control = (field: keyof PasswordForm) => ({
     'data-field': field,
     name: field,
-    value: form[field],
+    value: values[field],
     onChange: (event: { target: { value: string } }) =>
       state.change({ [field]: event.target.value }),
     onBlur: () => {
-      if (form[field] !== '') state.leave(field);
+      if (values[field] !== '') state.touch(field);
     },
   });
   const end = passwordEnd('change');
   return (
     <form
-      ref={element}
+      ref={ref}
       className="clinic-profile-form"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void state.submit();
-      }}
+      onSubmit={(event) => void state.submit(event)}
     >
       <PrivateInput
         className="clinic-profile-user"
@@ -111,7 +109,13 @@ function PasswordFields({ state, userName }: PasswordFieldsProps) {
         </Notice>
       )}
       <div className="clinic-profile-submit">
-        <Button kind="primary" size="l" type="submit" busy={state.isSaving} busyLabel={text.saving}>
+        <Button
+          kind="primary"
+          size="l"
+          type="submit"
+          busy={state.isSubmitting}
+          busyLabel={text.saving}
+        >
           {text.save}
         </Button>
       </div>

@@ -7,19 +7,19 @@ import {
 } from '@clinicart/sdk';
 import { useRef } from 'react';
 import { useSheet, useShop, useWords } from '../../../engine/index.ts';
-import { Avatar } from '../../../shell/brand/avatar.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { AlertIcon, UploadIcon } from '../../../ui/media/icons.tsx';
+import { Avatar } from '../../account/avatar.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import cropCss from '../picture/crop.css?inline';
 import { type Cropped, cropTo } from '../picture/crop-picture.ts';
 import { Cropper } from '../picture/cropper.tsx';
 import { profileFormWords } from '../profile-words.ts';
-import { type FormState, useForm } from '../use-form.ts';
-import { useFormSheets } from '../use-form-sheets.ts';
-import type { ModalProps } from './use-profile-dialog.ts';
+import { type ProfileForm, useProfileForm } from '../use-profile-form.ts';
+import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
+import type { ProfileDialogProps } from './use-profile-dialog.ts';
 
 interface PersonForm {
   readonly name: string;
@@ -30,15 +30,15 @@ interface PersonForm {
 type PersonField = 'name' | 'picture';
 
 /** The picture, cut to a square, and the name. Spec: 1§2, 1§5 */
-function PersonDialog({ account, isShown, onHide, onClose, onDone }: ModalProps) {
-  useFormSheets();
+function PersonDialog({ account, isShown, onHide, onClose, onDone }: ProfileDialogProps) {
+  useProfileFormSheets();
   useSheet(cropCss);
   const shop = useShop();
   const text = useWords(profileFormWords);
-  const start: PersonForm = { name: account.name, file: undefined, crop: undefined };
-  const state = useForm<PersonForm, PersonField>({
-    start,
-    check: ({ name }) => {
+  const initial: PersonForm = { name: account.name, file: undefined, crop: undefined };
+  const state = useProfileForm<PersonForm, PersonField>({
+    initial,
+    validate: ({ name }) => {
       const complaint = checkName(name);
       return complaint ? { name: complaint } : {};
     },
@@ -61,9 +61,9 @@ function PersonDialog({ account, isShown, onHide, onClose, onDone }: ModalProps)
           name="name"
           autoComplete="name"
           maxLength={TEXT_LIMITS.personName}
-          value={state.form.name}
+          value={state.values.name}
           onChange={(event) => state.change({ name: event.target.value })}
-          onBlur={() => state.leave('name')}
+          onBlur={() => state.touch('name')}
         />
       </Field>
     </FormDialog>
@@ -71,7 +71,7 @@ function PersonDialog({ account, isShown, onHide, onClose, onDone }: ModalProps)
 }
 
 interface PictureFieldProps {
-  state: FormState<PersonForm, PersonField>;
+  state: ProfileForm<PersonForm, PersonField>;
   name: string;
   present: string | undefined;
 }
@@ -80,11 +80,11 @@ interface PictureFieldProps {
 function PictureField({ state, name, present }: PictureFieldProps) {
   const text = useWords(profileFormWords);
   const input = useRef<HTMLInputElement>(null);
-  const { file } = state.form;
+  const { file } = state.values;
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
     const why = await checkPictureFile(chosen);
-    state.setSaid('picture', why);
+    state.setError('picture', why);
     if (!why) state.change({ file: chosen, crop: undefined });
   };
   const error = state.messageFor('picture');
@@ -98,7 +98,7 @@ function PictureField({ state, name, present }: PictureFieldProps) {
           onCrop={(crop) => state.change({ crop })}
           onUnreadable={() => {
             state.change({ file: undefined, crop: undefined });
-            state.setSaid('picture', { reason: 'picture-unreadable', facts: {} });
+            state.setError('picture', { reason: 'picture-unreadable', facts: {} });
           }}
         />
       ) : (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useOwner } from '../../account/use-owner.ts';
 
 /** The dialogs of the profile. Spec: 1§2 Account profile */
-export type ModalName =
+export type ProfileDialogName =
   | 'phone'
   | 'email'
   | 'password'
@@ -14,7 +14,7 @@ export type ModalName =
   | 'person';
 
 /** What a dialog of the profile is given. */
-export interface ModalProps {
+export interface ProfileDialogProps {
   readonly account: Account;
   /** False while nobody is signed in: out of sight then, with all that was typed. */
   readonly isShown: boolean;
@@ -27,15 +27,15 @@ export interface ModalProps {
 }
 
 /** Which dialog is open, and whether it may be seen. */
-export function useModal() {
-  const [name, setName] = useState<ModalName>();
+export function useProfileDialog() {
+  const [name, setName] = useState<ProfileDialogName>();
   const [isHidden, setHidden] = useState(false);
   const { isHere } = useOwner(() => setName(undefined));
   return {
     name,
     /** Out of sight until it is known who has signed in. */
     isShown: isHere && !isHidden,
-    open(wanted: ModalName) {
+    open(wanted: ProfileDialogName) {
       setName(wanted);
       setHidden(false);
     },
