@@ -8,7 +8,7 @@ const notThereWords = bilingual({
   en: { faq: 'FAQ', home: 'Return home' },
 });
 
-/** In the place of what does not exist: where to go instead. */
+/** Replaces content that does not exist, with links to go on. */
 export function NotThere({ title }: { title: string }) {
   const text = useWords(notThereWords);
   const routes = useRoutes();

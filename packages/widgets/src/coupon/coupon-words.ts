@@ -1,6 +1,6 @@
 import { bilingual } from '../ui/foundation/words.ts';
 
-/** What is said around a coupon, wherever it stands. */
+/** Words of coupons on every page. */
 export const couponWords = bilingual({
   zh: {
     coupons: '優惠券',

@@ -1,6 +1,6 @@
 import { bilingual } from '../../ui/foundation/words.ts';
 
-/** What the page of the profile says. */
+/** Words of the profile's page. */
 export const profileWords = bilingual({
   zh: {
     title: '帳戶資料',
@@ -102,7 +102,7 @@ export const profileWords = bilingual({
   },
 });
 
-/** What its dialogs say. */
+/** Words of the profile's dialogs. */
 export const profileFormWords = bilingual({
   zh: {
     cancel: '取消',

@@ -1,6 +1,6 @@
 import { bilingual } from '../../ui/foundation/words.ts';
 
-/** Words of naming a contact, of the code sent to it, and of the captcha before that code. */
+/** Words of a contact, its code and the captcha. */
 export const contactWords = bilingual({
   zh: { phone: '手機號碼', areaCode: '區號', email: '電郵地址' },
   en: { phone: 'Phone number', areaCode: 'Area code', email: 'E-mail address' },
