@@ -1,5 +1,5 @@
 // Imports run one way: base ← contract ← rules ← store ← shop ← widgets ← host-site.
-// A rule's `comment` is what a person reads when it breaks; CONTRIBUTING.md says what mends it.
+// A rule's `comment` is printed when it breaks; CONTRIBUTING.md says how to fix it.
 
 const TEST = '\\.test\\.tsx?$';
 const SDK = '^packages/sdk/src/';
@@ -28,13 +28,13 @@ module.exports = {
     forbid(
       'base-knows-no-domain',
       'sdk/base is below every domain; only the type of an explanation names the sentences.',
-      { path: `${SDK}base/`, pathNot: [TEST, `${SDK}base/decision\\.ts$`] },
+      { path: `${SDK}base/`, pathNot: [TEST, `${SDK}base/values/explanation\\.ts$`] },
       { path: SDK, pathNot: `${SDK}base/` },
     ),
     forbid(
       'contract-is-below-rules',
       'A contract is wire shapes only: no rule, no store, no shop.',
-      { path: `${SDK}.+/(contract|shapes)\\.ts$` },
+      { path: `${SDK}.+/(contract|types)\\.ts$` },
       { path: `${SDK}.*(rules|store|shop|index|core)\\.ts$`, ...VALUES },
     ),
     forbid(
@@ -46,8 +46,8 @@ module.exports = {
     forbid(
       'stores-meet-in-shop',
       "A store never imports another domain's store: shop.ts hands it in.",
-      { path: `${SDK}([^/]+)/[^/]*store\\.ts$` },
-      { path: `${SDK}[^/]+/[^/]*store\\.ts$`, pathNot: `${SDK}($1|base)/`, ...VALUES },
+      { path: `${SDK}((?:identity/)?[^/]+)/[^/]*store\\.ts$` },
+      { path: `${SDK}.+/[^/]*store\\.ts$`, pathNot: `${SDK}($1|base)/`, ...VALUES },
     ),
     forbid(
       'domains-are-below-shop',
@@ -71,7 +71,7 @@ module.exports = {
       'sandbox-knows-the-contract-only',
       "The sandbox serves the contract; it may not borrow the SDK's rules or stores.",
       { path: '^packages/sandbox/src/', pathNot: TEST },
-      { path: SDK, pathNot: `${SDK}(contract\\.ts$|base/|[^/]+/contract\\.ts$)`, ...VALUES },
+      { path: SDK, pathNot: `${SDK}(contract\\.ts$|base/|.+/contract\\.ts$)`, ...VALUES },
     ),
     forbid(
       'sandbox-knows-no-screens',

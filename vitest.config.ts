@@ -16,7 +16,7 @@ function project(
     globalSetup?: string[];
     testTimeout?: number;
     hookTimeout?: number;
-    /** What the suite's tests read with `inject`. */
+    /** Values that the suite's tests read with `inject`. */
     provide?: { readonly answers: 'full' | 'documented' };
     /** How long `expect.poll` waits. */
     poll?: number;
@@ -41,7 +41,7 @@ function project(
 
 const places = ['tests/setup/places.ts'];
 
-/** What goes through every element takes longest, though the files are short: begun last, it would run on alone. */
+/** Starts the suites that visit every element first: they take longest, and started last they would run alone. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/widgets/');
@@ -63,7 +63,9 @@ export default defineConfig({
         exclude: ['**/*.dom.test.*'],
         testTimeout: 30_000,
       }),
-      project('unit-dom', ['packages/sdk/src/**/*.dom.test.ts'], { environment: 'happy-dom' }),
+      project('unit-dom', ['packages/{sdk,widgets}/src/**/*.dom.test.{ts,tsx}'], {
+        environment: 'happy-dom',
+      }),
       project('contract', ['tests/contract/**/*.test.ts'], {
         testTimeout: 30_000,
         hookTimeout: 60_000,

@@ -5,7 +5,7 @@ import { ensureNode } from './node-version.mjs';
 await ensureNode();
 const { build } = await import('./build-steps.mjs');
 
-/** A part that does not build leaves its rows without a figure, and the others with theirs. */
+/** If a part does not build, only its rows lack a figure. */
 const ready = (step) =>
   build([step], {
     report: (name, state) => state === 'building' && console.error(`building ${name} …`),

@@ -10,7 +10,7 @@ const WIDGETS = ['packages/widgets', ...SDK];
 const SITE = ['packages/host-site', ...WIDGETS];
 
 /**
- * What is built, in order. `from` is everything the output depends on, `to` what must be there
+ * The build steps, in order. `from` lists everything that the output depends on, `to` the files that must exist
  * afterwards, `needs` the file without which there is nothing to build.
  */
 export const steps = [
@@ -69,8 +69,8 @@ export const steps = [
 ];
 
 /**
- * Builds the named steps whose output is missing or older than their sources. `report` hears of each
- * step; a failed one throws with everything it printed.
+ * Builds the named steps whose output is missing or older than their sources. `report` is called for each
+ * step; a failed one throws with its complete output.
  */
 export async function build(names, { force = false, report = () => {} } = {}) {
   for (const step of steps.filter(({ name }) => names.includes(name))) {

@@ -5,7 +5,7 @@ import { ensureNode, root } from './node-version.mjs';
 
 const args = process.argv.slice(2);
 const preparing = args.includes('--prepare');
-// `npm ci --omit=dev` also prepares, and then there is nothing to build with.
+// `npm ci --omit=dev` also runs this script, but without the build tools.
 if (preparing && !existsSync(join(root, 'node_modules', 'tsup'))) process.exit(0);
 if (!preparing) await ensureNode();
 

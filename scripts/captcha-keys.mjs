@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-/** A key pair for the captcha cipher, as environment of the sandbox (private) and of what calls it (public). */
+/** A key pair for the captcha cipher, as environment variables of the sandbox (private) and of its clients (public). */
 export function captchaKeys() {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,

@@ -4,13 +4,13 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './node-version.mjs';
 
-/** How long a child may take to leave by itself. */
+/** Time for a child to exit after the signal; then it is killed. */
 const LEAVE_MS = 4000;
 const children = new Set();
 
 /**
- * Starts a child in a process group of its own, so that stopping it also stops what it started.
- * `line` is called with every line it writes.
+ * Starts a child in a separate process group, so that stopping it also stops its children.
+ * `line` is called with every line of its output.
  */
 export function startChild(command, args, { env = {}, line, cwd = root } = {}) {
   const child = spawn(command, args, {
@@ -36,18 +36,18 @@ export function startChild(command, args, { env = {}, line, cwd = root } = {}) {
   return child;
 }
 
-/** Stops a child and everything it started; resolves when it is gone. */
+/** Stops a child and its process group; resolves when it has exited. */
 export async function stopChild(child) {
   if (child.exitCode !== null || child.signalCode !== null) return signalGroup(child, 'SIGKILL');
   const gone = once(child, 'exit');
   signalGroup(child, 'SIGTERM');
   await Promise.race([gone, wait(LEAVE_MS, undefined, { ref: false })]);
-  // Grandchildren may outlive a child that left in good order.
+  // Grandchildren may outlive a child that exited normally.
   signalGroup(child, 'SIGKILL');
   if (child.exitCode === null && child.signalCode === null) await gone;
 }
 
-/** Stops every child that was started here. */
+/** Stops all children. */
 export const stopAll = () => Promise.all([...children].map(stopChild));
 
 function signalGroup(child, signal) {
@@ -62,7 +62,7 @@ process.on('exit', () => {
   for (const child of children) signalGroup(child, 'SIGKILL');
 });
 
-/** Whether nothing listens on a port of this machine. */
+/** Whether a port of this machine is free. */
 export async function isFree(port) {
   for (const host of [undefined, '127.0.0.1']) {
     const server = createServer();
@@ -76,7 +76,7 @@ export async function isFree(port) {
   return true;
 }
 
-/** A port that nothing listens on at this moment. */
+/** Returns a free port. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -86,7 +86,7 @@ export async function freePort() {
   return port;
 }
 
-/** Waits until an address answers at all; throws when the child leaves or time is up. */
+/** Waits until an address answers; throws when the child exits or time is up. */
 export async function untilAnswers(url, child, { withinMs = 30_000 } = {}) {
   const end = Date.now() + withinMs;
   for (;;) {

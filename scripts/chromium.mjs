@@ -5,9 +5,9 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './node-version.mjs';
 
-/** The last such flag counts, so those that Playwright switches off and a test could feel are named again. */
+/** Only the last flag of this name counts, so it repeats Playwright's entries that affect tests. */
 const OFF = [
-  // Pages of Chromium's own behind its address field, two for each context: more than half of what opening one costs.
+  // Chromium's own pages behind its address field, two per context: more than half of the cost of opening one.
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
   ...['PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
   ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'AvoidCorsURLLoaderRestartOnRedirect'],
@@ -55,7 +55,7 @@ function playwrightsOwn() {
   }
 }
 
-/** A Chromium that is already on this machine, or nothing. */
+/** Finds an installed Chromium; undefined if there is none. */
 export function presentChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -66,8 +66,8 @@ export function presentChromium() {
 }
 
 /**
- * The executable of a Chromium: one that is there, else one that it installs — Playwright's, then
- * Debian's. Throws one sentence when neither can be had.
+ * Returns the executable of a Chromium: an installed one, else Playwright's, else Debian's, both of which it
+ * installs. Throws one sentence if all fail.
  */
 export function findChromium() {
   const present = presentChromium();
@@ -81,7 +81,7 @@ export function findChromium() {
   throw new Error(NOT_FOUND);
 }
 
-/** Chinese text needs a font that has it; without one Chromium draws empty boxes. */
+/** Installs a Chinese font if there is none; without one Chromium draws empty boxes. */
 export function ensureChineseFont() {
   const list = spawnSync('fc-list', [':lang=zh-tw', 'family'], { encoding: 'utf8' });
   if (list.status === 0 && list.stdout.trim() !== '') return true;

@@ -32,7 +32,7 @@ lock.packages = Object.fromEntries(
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${missing.length} packages of other platforms added to package-lock.json.`);
 
-/** What a package's name says about where it runs; npm leaves it out everywhere else. */
+/** Derives the platform of a package from its name; npm skips the package on all others. */
 function platformOf(name) {
   const words = name.split('/').at(-1).split('-');
   const os = SYSTEMS.find((system) => words.includes(system));

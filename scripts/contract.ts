@@ -26,7 +26,7 @@ async function writePages(): Promise<void> {
 }
 
 async function compare(): Promise<void> {
-  // One Ctrl-C ends the reading and lets what was written be taken back; a second one ends the process.
+  // The first Ctrl-C stops reading and reverts what was written; the second ends the process.
   let isStopped = false;
   process.once('SIGINT', () => {
     isStopped = true;

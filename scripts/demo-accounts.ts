@@ -1,10 +1,10 @@
-// Prints the sandbox's people as JSON, for the block that `npm start` shows.
+// Prints the demo accounts of the sandbox as JSON, for the welcome text of `npm start`.
 import {
   halfReached,
   SCENARIO_PASSWORD,
   SCENARIO_PAY_PASSWORD,
   scenarios,
-} from '../packages/sandbox/src/scenarios.ts';
+} from '../packages/sandbox/src/seed/scenarios.ts';
 
 console.log(
   JSON.stringify(

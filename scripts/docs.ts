@@ -1,4 +1,4 @@
-// npm run docs: prints every document that comes from the code; --check says which are not current.
+// npm run docs: writes every document that is generated from the code; --check lists the outdated ones.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { printedPages } from './docs/pages.ts';

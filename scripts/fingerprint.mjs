@@ -12,7 +12,7 @@ function* filesOf(path) {
     if (!NOT_SOURCE.has(entry)) yield* filesOf(join(path, entry));
 }
 
-/** One hash over the content of files and folders, named from the repository's top. */
+/** One hash over the content of files and folders; paths are relative to the repository. */
 export function fingerprint(paths) {
   const hash = createHash('sha256');
   for (const path of paths)
@@ -23,14 +23,14 @@ export function fingerprint(paths) {
 
 const noteOf = (name) => join(root, '.cache', 'build', name);
 
-/** Whether a build step's output is there and was made from exactly these sources. */
+/** Whether a build step's output exists and was built from exactly these sources. */
 export function isCurrent({ name, from, to }) {
   if (to.some((path) => !existsSync(join(root, path)))) return false;
   const note = noteOf(name);
   return existsSync(note) && readFileSync(note, 'utf8') === fingerprint(from);
 }
 
-/** Notes what a step's output was made from. */
+/** Stores the fingerprint of a step's sources. */
 export function remember({ name, from }) {
   mkdirSync(dirname(noteOf(name)), { recursive: true });
   writeFileSync(noteOf(name), fingerprint(from));

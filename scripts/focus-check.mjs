@@ -6,7 +6,7 @@ const TEST = /\.test\.(ts|tsx|mjs)$/;
 const STRAY =
   /\b(?:it|test|describe|suite|bench)(?:\.\w+)*\.(?:only|skip|todo|fails)\b|\b(?:fit|xit|xdescribe|fdescribe)\(/;
 
-/** Every line of a test that focuses one test or switches one off, as `file:line: text`. */
+/** Returns every line that focuses a test or switches one off, as `file:line: text`. */
 export function findStrays() {
   const found = [];
   for (const folder of ['packages', 'tests', 'examples'])

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const OLDEST_THAT_STARTS = [20, 0];
-/** From here Node reads TypeScript as it stands and has `node:sqlite` without a flag. */
+/** From this version Node runs TypeScript directly and has `node:sqlite` without a flag. */
 const OLDEST_THAT_RUNS = [22, 18];
 
-/** What to tell a person whose Node cannot even start the scripts; nothing when it can. */
+/** The message for a Node that cannot start the scripts; undefined if it can. */
 export function tooOld(version) {
   if (atLeast(version, OLDEST_THAT_STARTS)) return undefined;
   return `Clinicart needs Node 20 or newer to start, and this is Node ${version}: install it from https://nodejs.org and run the command again.`;
@@ -22,9 +22,9 @@ function atLeast(version, [major, minor]) {
 }
 
 /**
- * Makes sure that a script runs on a Node that can do the work. npm puts the `node` package's Node
- * first on the PATH; called by hand (`node scripts/start.mjs`) it is the machine's own, so the script
- * starts itself again on the package's, and this call never resolves.
+ * Makes sure that a script runs on a sufficient Node. npm puts the `node` package's Node
+ * first on the PATH. Called by hand (`node scripts/start.mjs`), the script runs on the machine's Node, so it
+ * restarts itself on the package's, and this call never resolves.
  */
 export async function ensureNode() {
   stopWith(tooOld(process.versions.node));

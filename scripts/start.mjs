@@ -9,9 +9,9 @@ const { build } = await import('./build-steps.mjs');
 const { captchaKeys } = await import('./captcha-keys.mjs');
 
 const dev = process.argv.includes('--dev');
-// The sandbox answers like a server that has only the documents; see docs/contract.md.
+// The sandbox answers like a server built from the documents alone; see docs/contract.md.
 const documented = process.argv.includes('--documented');
-// The sandbox answers what a real server answered once; see docs/integrating.md.
+// The sandbox replays the recording of a real server; see docs/integrating.md.
 const replay = folderAfter('--replay');
 const there = (path) => existsSync(join(root, path));
 
@@ -27,13 +27,13 @@ const EMBED = 'examples/embed/server.mjs';
 const environment = {
   SANDBOX_PORT: String(ports.SANDBOX_PORT),
   EMBED_PORT: String(ports.EMBED_PORT),
-  // Where the others are, for the site and the partner page.
+  // Addresses of the other servers, for the site and the partner page.
   SANDBOX_URL: at('SANDBOX_PORT'),
   API: at('SANDBOX_PORT'),
   SHOP: at('PORT'),
-  // Nobody's card is charged here: the sandbox plays the card provider's script.
+  // No card is charged: the sandbox simulates the card provider's script.
   CARD_SCRIPT: process.env.CARD_SCRIPT ?? `${at('SANDBOX_PORT')}/stand-in/stripe.js`,
-  // A documented server does not answer the key of its cipher: everyone is configured with it.
+  // A documented server does not serve its captcha key, so all parts are configured with it.
   ...(documented ? captchaKeys() : {}),
   ASTRO_TELEMETRY_DISABLED: '1',
 };
@@ -75,7 +75,7 @@ const servers = [
 
 let leaving = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => leave(0));
-// npm hands a signal to its shell only, and the shell dies without a word to us.
+// npm forwards signals to its shell only, and the shell exits without forwarding them.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && leave(0), 500).unref();
@@ -95,7 +95,7 @@ async function run() {
         `Port ${ports[portName]} is in use: set ${portName} to another one, for example ${portName}=${ports[portName] + 1} npm ${dev ? 'run dev' : 'start'}.`,
       );
 
-  // The partner page loads the built widgets in development too: it is a foreign page.
+  // The partner page loads the built widgets even in development, like any host page.
   await build(dev ? ['sdk', 'widgets'] : ['sdk', 'widgets', 'host-site'], {
     report: (name, state) => state === 'building' && console.log(`Building ${name} …`),
   });
@@ -164,9 +164,9 @@ async function welcome() {
   ].join('\n');
 }
 
-/** The people of the sandbox's scenarios, asked of the sandbox's own table. */
+/** Reads the demo accounts from the sandbox's table of scenarios. */
 async function demoAccounts() {
-  if (!there('packages/sandbox/src/scenarios.ts')) return [];
+  if (!there('packages/sandbox/src/seed/scenarios.ts')) return [];
   let printed = '';
   const child = startChild(process.execPath, ['--conditions=source', 'scripts/demo-accounts.ts'], {
     line: (text, stream) => {

@@ -11,7 +11,7 @@ const there = (path) => existsSync(join(root, path));
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
 
-/** Every check, in the order of cost. `name` is what `--only` takes; CONTRIBUTING.md explains each. */
+/** All checks, cheapest first. `--only` takes their names; CONTRIBUTING.md explains each. */
 export const steps = [
   command('lint', 'Format and lint (biome)', ['biome', 'check', '--error-on-warnings']),
   {
@@ -23,6 +23,11 @@ export const steps = [
       return strays.length === 0 ? PASSED : FAILED;
     },
   },
+  command('prose', 'Words that the glossary bans', [
+    node,
+    '--conditions=source',
+    'scripts/docs/prose.ts',
+  ]),
   command('types', 'Types (tsc)', ['tsc', '--noEmit', '--pretty', 'false']),
   command(
     'pages',
@@ -103,7 +108,7 @@ function suites(name, title, projects, { before } = {}) {
   };
 }
 
-/** The sum of one run. A file that failed to load, an unhandled error and a skipped test are failures. */
+/** Counts the results of one run. A file that fails to load, an unhandled error and a skipped test are failures. */
 function count(file, code) {
   if (!existsSync(file)) return code === 0 ? { passed: 0, failed: 0 } : FAILED;
   const report = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,4 +1,4 @@
-// npm test [-- --only step …]: every check in order; the last line alone is the sum.
+// npm test [-- --only step …]: every check in order; the last line is the sum.
 import { ensureNode } from './node-version.mjs';
 
 await ensureNode();

@@ -1,4 +1,4 @@
-// The page's own code: plain DOM. It hears what was added, wherever on the page that was.
+// The partner's code, plain DOM: listens for additions to the cart from any element of the page.
 const said = document.getElementById('said');
 
 document.addEventListener('clinic-cart-add', (event) => {

@@ -1,4 +1,4 @@
-// Serves this folder as a partner would: another origin, a strict content-security policy.
+// Serves this folder as a partner would: on another origin, with a strict content-security policy.
 //   SHOP=http://localhost:4321 API=http://localhost:8787 EMBED_PORT=4400 node examples/embed/server.mjs
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -8,7 +8,7 @@ const port = Number(process.env.EMBED_PORT ?? 4400);
 const places = {
   SHOP: (process.env.SHOP ?? 'http://localhost:4321').replace(/\/$/, ''),
   API: (process.env.API ?? 'http://localhost:8787').replace(/\/$/, ''),
-  // Only an API that does not answer the key of its captcha cipher needs this.
+  // Needed only if the API does not serve its captcha key.
   CAPTCHA_KEY: process.env.CAPTCHA_KEY ?? '',
   PRODUCT: process.env.PRODUCT ?? '10008',
   CARD: process.env.CARD ?? '10006',

@@ -1,5 +1,5 @@
-// Lists the coupons of the products that a word finds, says of each whether it can be claimed and why not, claims
-// them with --claim, and prints what the account holds.
+// Lists the coupons of the products that match a keyword, with the reason where one cannot be claimed, claims
+// them with --claim, and prints the coupons of the account.
 //   node examples/scripts/coupons.mjs gloves
 //   node examples/scripts/coupons.mjs gloves --claim --language zh
 // SHOP_API, SHOP_EMAIL and SHOP_PASSWORD as in first-order.mjs. It ends with 1 on an error.
@@ -13,7 +13,7 @@ import {
   standingOf,
 } from '@clinicart/sdk';
 
-/** Products looked at: coupons of a kind of goods are mostly the same. */
+/** Number of products to read: similar products mostly have the same coupons. */
 const MOST_PRODUCTS = 5;
 
 const { values, positionals } = parseArgs({

@@ -1,9 +1,9 @@
-// Says of the cart, and then of the order at confirmation, what is paid for each line, what is missing to the next
-// thresholds, what blocks it, and what it would come to with another coupon, delivery or quantity. Puts the first
-// product that a word finds into the cart where that is empty, and orders by bank transfer with --place.
+// Explains the cart and then the draft order: the price of each line, the amounts missing to the next thresholds,
+// the blockers, and the total with another coupon, delivery or quantity. Adds the first product that matches the
+// keyword if the cart is empty, and places the order by bank transfer with --place.
 //   node examples/scripts/explain-order.mjs gloves
 //   node examples/scripts/explain-order.mjs gloves --place --language zh
-// SHOP_API, SHOP_EMAIL and SHOP_PASSWORD as in first-order.mjs. It ends with 1 on an error, with 2 where the order is blocked.
+// SHOP_API, SHOP_EMAIL and SHOP_PASSWORD as in first-order.mjs. Exit code: 1 on an error, 2 if the order is blocked.
 import { parseArgs } from 'node:util';
 import {
   cartWith,
@@ -47,7 +47,7 @@ const words = isChinese
 const say = shop.language.say;
 const row = (amount, text) => console.log(`${formatMoney(amount).padStart(16)}  ${text}`);
 
-/** Prints one explanation; `names` are those of its lines. */
+/** Prints one explanation; `names` are the names of its lines. */
 function print(title, { lines, totals, next, blockers }, names) {
   console.log(`\n${title}`);
   for (const { id, payable } of lines) row(payable, names.get(id) ?? id);
@@ -86,8 +86,8 @@ try {
     areaCode: '+852',
     code: '',
   });
-  // Its sentences come with it.
-  const { order } = shop;
+  // The domain brings its messages.
+  const { checkout } = shop;
   if (linesOf(await shop.cart.contents.get(null)).length === 0) await fillCart();
 
   const cart = await shop.cart.contents.get(null);
@@ -101,13 +101,13 @@ try {
   }
 
   const standing = standingOf(shop.session.$session.get(), cart.pricesVisible);
-  const checkout = decideCheckout(cart, isTicked, standing, { declined: true });
-  if (!checkout.ok) throw new Error(say(checkout));
-  const begun = await order.begin(checkout.goods, 'cart');
+  const decision = decideCheckout(cart, isTicked, standing, { declined: true });
+  if (!decision.ok) throw new Error(say(decision));
+  const begun = await checkout.begin(decision.goods, 'cart');
   if (!begun.ok) throw new Error(begun.message);
 
-  const shown = await order.confirmation.get(null);
-  const choices = order.choices(shown.orderNo).get();
+  const shown = await checkout.confirmation.get(null);
+  const choices = checkout.choices(shown.orderNo).get();
   const explained = explainOrder(planOf(shown, choices));
   const goods = shown.stores.flatMap((store) => store.goods);
   const goodNames = new Map(goods.map((each) => [each.id, `${each.quantity} × ${each.name}`]));
@@ -124,8 +124,8 @@ try {
 
   if (explained.blockers.length > 0) process.exitCode = 2;
   if (values.place) {
-    order.choose(shown.orderNo, { payment: 'transfer', isNotified: true });
-    const placed = await order.place(shown);
+    checkout.choose(shown.orderNo, { payment: 'transfer', isNotified: true });
+    const placed = await checkout.place(shown);
     if (!placed.ok) throw new Error(placed.message ?? say(placed.notice));
     console.log(`\n${words.placed}: ${placed.orderNo}`);
   }

@@ -1,16 +1,7 @@
-// Signs in, searches, reads specifications and prices, adds one to the cart and prints the cart.
+// Logs in, searches, reads specifications and prices, adds one to the cart and prints the cart.
 //   node examples/scripts/first-order.mjs gloves
-// SHOP_API, SHOP_EMAIL and SHOP_PASSWORD choose the shop and the account; the defaults are the sandbox's.
-import {
-  createShop,
-  decideAdd,
-  formatMoney,
-  isShopError,
-  linesOf,
-  mostOf,
-  standingOf,
-  summarise,
-} from '@clinicart/sdk';
+// SHOP_API, SHOP_EMAIL and SHOP_PASSWORD set the shop and the account; the defaults are the sandbox's.
+import { createShop, formatMoney, isShopError, linesOf, mostOf, summarise } from '@clinicart/sdk';
 
 const keyword = process.argv[2] ?? 'gloves';
 const shop = createShop({
@@ -22,7 +13,7 @@ const priceText = (offer) =>
   offer.price.kind === 'amount'
     ? formatMoney(offer.price.cents)
     : offer.price.kind === 'enquire'
-      ? 'Enquire price'
+      ? 'Price on request'
       : offer.price.text;
 
 try {
@@ -39,9 +30,9 @@ try {
   const page = await shop.catalogue.search.get({ keyword, sort: 'sales-high' });
   console.log(`${page.total} products for “${keyword}”`);
 
-  // The first specification that can be bought at once: priced, and at least one multiple in stock.
+  // The first specification for sale: priced, with at least one multiple in stock.
   for (const product of page.products) {
-    const { specifications, view } = await shop.catalogue.specifications.get({ id: product.id });
+    const { specifications } = await shop.catalogue.specifications.get({ id: product.id });
     for (const specification of specifications) {
       console.log(
         `${specification.articleNumber.padEnd(16)} ${priceText(specification.offer).padStart(14)}  ${product.name}, ${specification.name}`,
@@ -51,11 +42,7 @@ try {
       (each) => each.offer.price.kind === 'amount' && mostOf(each) >= each.step,
     );
     if (!wanted) continue;
-    const decision = decideAdd([{ ...wanted, quantity: wanted.step }], {
-      standing: standingOf(shop.session.$session.get(), view.pricesVisible),
-    });
-    if (!decision.ok) throw new Error(shop.language.say(decision));
-    const count = await shop.cart.add(decision.additions);
+    const count = await shop.cart.add([{ ...wanted, quantity: wanted.step }]);
     console.log(`\nAdded ${wanted.step} × ${wanted.articleNumber}. ${count} in the cart:`);
     break;
   }

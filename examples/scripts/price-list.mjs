@@ -46,7 +46,7 @@ const HEADINGS = {
   ],
 };
 const cell = (value) => {
-  // A spreadsheet runs a cell that begins like a formula; a quote in front keeps it text.
+  // Spreadsheets execute cells that begin like a formula; a leading quote keeps them text.
   const text = /^[=+\-@\t\r]/.test(String(value)) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };

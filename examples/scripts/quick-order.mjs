@@ -1,9 +1,9 @@
-// Reads a list of article numbers with quantities (CSV, XLSX or text), says what would be changed and why, and with
-// --add puts it into the cart. The result is written as a file that can be read again.
+// Reads a list of article numbers with quantities (CSV, XLSX or text), prints the changes with their reasons, and with
+// --add adds the lines to the cart. The result file can be read again.
 //   node examples/scripts/quick-order.mjs order.csv
 //   node examples/scripts/quick-order.mjs order.xlsx --add --out result.xlsx --language zh
 // SHOP_API, SHOP_EMAIL and SHOP_PASSWORD as in first-order.mjs. Progress and errors go to standard error.
-// It ends with 0 when every line went well, 1 on an error, 2 when lines are left that need a person.
+// Exit code: 0 if all lines succeeded, 1 on an error, 2 if lines need attention.
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createShop, formatMoney, isShopError } from '@clinicart/sdk';

@@ -1,8 +1,8 @@
-// Registers a clinic: sends a code to an e-mail address, asks for it, and hands in the certificate.
+// Registers a clinic: sends a code to an e-mail address, prompts for it, and uploads the certificate.
 //   node examples/scripts/register.mjs --email new@clinic.test --clinic "Hocheng Dental" --name "Ho Ching-yi" \
 //     --region 香港/香港島/灣仔區 --street "44 Yun Ping Road" --unit "1203, 12/F" --licence certificate.png
-// Without --licence the account is made without a certificate. SHOP_API chooses the shop, SHOP_PASSWORD the password;
-// CAPTCHA_KEY is its public key for codes, where its server does not tell it.
+// Without --licence it registers without a certificate. SHOP_API is the shop's API, SHOP_PASSWORD the password;
+// CAPTCHA_KEY is the shop's public key for codes, needed if the server does not serve it.
 import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -43,7 +43,7 @@ async function ask(question) {
   return answer;
 }
 
-/** Names from wide to narrow, as the region tree has them. */
+/** Names from the widest region to the narrowest. */
 async function regionOf(line) {
   const tree = await shop.account.regions.get(null);
   return REGION_LEVELS.reduce((choice, level, at) => {

@@ -13,7 +13,7 @@ const codeSplitting = {
     {
       name: 'shared',
       // The quick order and its parsers come with the first list.
-      test: /node_modules\/(?!dompurify|papaparse|write-excel-file|fflate)|packages\/sdk\/(?!src\/quick-order\/(?!store))|widgets\/src\/(ui|engine\/(?!modules))/,
+      test: /node_modules\/(?!dompurify|papaparse|write-excel-file|fflate)|packages\/sdk\/(?!src\/quick-order\/(?!store))|widgets\/src\/(ui|engine\/(?!elements\/modules))/,
       entriesAware: false,
     },
   ],
@@ -40,12 +40,23 @@ function fromSource(): Plugin {
 
 /** Workbooks are packed without workers, which our policy forbids: see that file. */
 function withoutWorkers(): Plugin {
-  const file = fileURLToPath(new URL('../sdk/src/quick-order/zip.ts', import.meta.url));
+  const file = fileURLToPath(
+    new URL('../sdk/src/quick-order/file/fflate-sync.ts', import.meta.url),
+  );
   return {
     name: 'clinicart-without-workers',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     resolveId: (id) => (id === 'fflate' ? file : undefined),
+  };
+}
+
+/** Leaves out of browsers' files what the code says about itself for the printed reference. */
+function withoutNotes(): Plugin {
+  return {
+    name: 'clinicart-without-notes',
+    configEnvironment: (name) =>
+      name === 'client' ? { define: { 'globalThis.OMIT_NOTES': 'true' } } : undefined,
   };
 }
 
@@ -81,7 +92,14 @@ export default defineConfig({
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [fromSource(), withoutWorkers(), ownKeys(), preloadTable(), thirdPartyNotices()],
+    plugins: [
+      fromSource(),
+      withoutWorkers(),
+      ownKeys(),
+      withoutNotes(),
+      preloadTable(),
+      thirdPartyNotices(),
+    ],
     build: {
       // An inlined script or picture is what the content-security policy forbids.
       assetsInlineLimit: 0,

@@ -1,19 +1,21 @@
-import { basename, dirname } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
+import { REGISTRY } from '../widgets/src/registry.ts';
 
 /** Where the table is, in the folder of the client's files. */
 export const PRELOAD_TABLE = '_astro/preload.json';
 
-/** `…/widgets/src/cart/cart.tsx` is the code of `clinic-cart`. */
+const WIDGETS = '/packages/widgets/src/';
+
+/** The element, or the part of every page, whose code a chunk is. */
 function nameOf(chunk: Rollup.OutputChunk): string | undefined {
-  const file = chunk.facadeModuleId;
-  if (!file) return undefined;
-  if (file.includes('astro_type=script')) return 'page';
-  if (!file.includes('/widgets/src/')) return undefined;
-  if (file.endsWith('/engine/engine.ts')) return 'engine';
-  return basename(dirname(file)) === 'engine'
-    ? undefined
-    : `clinic-${basename(file).replace(/\.tsx$/, '')}`;
+  const id = chunk.facadeModuleId;
+  if (!id) return undefined;
+  if (id.includes('astro_type=script')) return 'page';
+  const at = id.lastIndexOf(WIDGETS);
+  if (at < 0) return undefined;
+  const file = id.slice(at + WIDGETS.length);
+  if (file === 'engine/page/shared-chunk.ts') return 'engine';
+  return REGISTRY.find((entry) => entry.file === file)?.tag;
 }
 
 /**

@@ -1,5 +1,6 @@
+import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { PluginBuild } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { READS_INHERITED, withOwnKeys } from './own-keys.ts';
@@ -9,7 +10,7 @@ import { modulesOfMetafile, NOTICES_FILE, noticesOf } from './third-party.ts';
 const withoutWorkers = {
   name: 'clinicart-without-workers',
   setup(build: PluginBuild) {
-    const path = join(import.meta.dirname, 'src/quick-order/zip.ts');
+    const path = join(import.meta.dirname, 'src/quick-order/file/fflate-sync.ts');
     build.onResolve({ filter: /^fflate$/ }, () => ({ path }));
     // Of papaparse's streams, which nothing here opens.
     build.onResolve({ filter: /^stream$/ }, () => ({ path: 'stream', external: true }));
@@ -48,9 +49,9 @@ const entries = { index: 'src/index.ts', core: 'src/core.ts', contract: 'src/con
  * but keeps the schemas of one that is asked for in part.
  */
 const domains = Object.fromEntries(
-  ['campaign', 'content', 'coupon', 'home', 'promotion', 'quick-order'].map((name) => [
-    `domains/${name}`,
-    `src/${name}/domain.ts`,
+  globSync('src/**/domain.ts', { cwd: import.meta.dirname }).map((file) => [
+    `domains/${basename(dirname(file))}`,
+    file,
   ]),
 );
 

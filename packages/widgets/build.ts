@@ -14,7 +14,8 @@ import { build as bundle, type Plugin } from 'esbuild';
 import { build, type Manifest, type Plugin as VitePlugin } from 'vite';
 import { modulesIn, modulesOfMetafile, NOTICES_FILE, noticesOf } from '../sdk/third-party.ts';
 import { withoutNotes } from './page-plugins.ts';
-import chunks, { base } from './vite.config.ts';
+import { REGISTRY } from './src/registry.ts';
+import chunks, { base, omitNotes } from './vite.config.ts';
 
 const root = import.meta.dirname;
 const from = (path: string) => join(root, path);
@@ -42,6 +43,7 @@ const loader = await bundle({
   format: 'esm',
   target: 'es2022',
   metafile: true,
+  define: omitNotes,
   plugins: [loaderTable(manifest, engine)],
 });
 await build({
@@ -97,21 +99,23 @@ function needed(files: Manifest, key: string, shared: string): string[] {
  * that were built before, each asked for together with all that it will import.
  */
 function loaderTable(files: Manifest, shared: string): Plugin {
+  const importOf = (file: string) => {
+    if (!files[`src/${file}`]) throw new Error(`The build has no chunk of its own for ${file}.`);
+    const all = needed(files, `src/${file}`, shared).map((url) => `import('./${url}')`);
+    return all.length === 1 ? `() => ${all}` : `() => Promise.all([${all}]).then(([m])=>m)`;
+  };
   return {
     name: 'clinicart-loader-table',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^\.\/chunks\// }, ({ path }) => ({ path, external: true }));
-      onResolve({ filter: /\/engine\.ts$/ }, () => ({
+      onResolve({ filter: /\/shared-chunk\.ts$/ }, () => ({
         path: `./${shared}`,
         external: true,
       }));
-      onLoad({ filter: /engine\/modules\.ts$/ }, ({ path }) => ({
+      onLoad({ filter: /elements\/modules\.ts$/ }, () => ({
         loader: 'ts',
-        contents: readFileSync(path, 'utf8').replaceAll(/import\('\.\.\/([^']+)'\)/g, (_, to) => {
-          if (!files[`src/${to}`]) throw new Error(`The build has no chunk of its own for ${to}.`);
-          const all = needed(files, `src/${to}`, shared).map((url) => `import('./${url}')`);
-          return all.length === 1 ? `${all}` : `Promise.all([${all}]).then(([m])=>m)`;
-        }),
+        contents: `export const MODULES = {${REGISTRY.map(({ tag, file }) => `'${tag}': ${importOf(file)}`)}};
+          export const TAGS = Object.keys(MODULES);`,
       }));
     },
   };

@@ -29,7 +29,7 @@ export const ownSheets: Plugin = {
             .map((name) =>
               sheets.has(name)
                 ? `import ${name} from '${sheets.get(name)}';`
-                : `import { ${name} } from '${barrel.replace('styles.ts', 'base-styles.ts')}';`,
+                : `import { ${name} } from '${barrel.replace('styles.ts', 'foundation/base-styles.ts')}';`,
             )
             .join(''),
       ),

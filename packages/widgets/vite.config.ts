@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
 import { ownKeys, ownSheets, withoutNotes } from './page-plugins.ts';
+import { REGISTRY } from './src/registry.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,15 +9,16 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * The file of each element. Named as entries, since one that another element imports too (the cart
  * button in the header) would otherwise be a common chunk without an export called `widget`.
  */
-const widgetFiles = [
-  ...readFileSync(here('src/engine/modules.ts'), 'utf8').matchAll(/import\('\.\.\/([^']+)'\)/g),
-].map(([, file]) => here(`src/${file}`));
+const widgetFiles = REGISTRY.map(({ file }) => here(`src/${file}`));
 
 /** Workbooks are packed without workers, which a strict content-security policy forbids: see the file. */
 export const withoutWorkers = {
   find: /^fflate$/,
-  replacement: here('../sdk/src/quick-order/zip.ts'),
+  replacement: here('../sdk/src/quick-order/file/fflate-sync.ts'),
 };
+
+/** Leaves out what the code says about itself for the printed reference. */
+export const omitNotes = { 'globalThis.OMIT_NOTES': 'true' };
 
 /** What every build of the widgets has in common, the ones of tests too. */
 export const base = {
@@ -33,7 +34,7 @@ export const base = {
     alias: [withoutWorkers],
   },
   // React reads it at each call where it is not replaced, and ships its development half besides.
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', ...omitNotes },
   build: {
     target: 'es2022',
     minify: 'oxc',
@@ -44,7 +45,8 @@ export const base = {
 } satisfies InlineConfig;
 
 /** What a partner's page most often has; what these import, all of it and no more, comes with the engine. */
-const FIRST_LOAD = /src\/engine\/(?!modules)|catalogue\/product-card\.tsx$|cart\/cart-button\.tsx$/;
+const FIRST_LOAD =
+  /src\/engine\/(?!elements\/modules)|catalogue\/card\/product-card\.tsx$|cart\/button\/cart-button\.tsx$/;
 
 /** The chunks of a page: React, SDK, engine and what a product card and a cart button show in one, and one for each element. */
 export default {
@@ -56,7 +58,11 @@ export default {
     outDir: here('dist/page'),
     manifest: 'manifest.json',
     rolldownOptions: {
-      input: [here('src/engine/engine.ts'), here('src/engine/modules.ts'), ...widgetFiles],
+      input: [
+        here('src/engine/page/shared-chunk.ts'),
+        here('src/engine/elements/modules.ts'),
+        ...widgetFiles,
+      ],
       // An element that another one imports is then one file, not one and a name for it.
       preserveEntrySignatures: 'allow-extension',
       output: {

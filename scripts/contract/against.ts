@@ -1,4 +1,4 @@
-import type { Recording } from '../../packages/sandbox/src/recording.ts';
+import type { Recording } from '../../packages/sandbox/src/http/recording.ts';
 import { LANGUAGE_CODES } from '../../packages/sdk/src/language/rules.ts';
 import { type CheckReport, check, exitCodeOf } from './check.ts';
 import type { AgainstOptions } from './options.ts';
@@ -18,7 +18,7 @@ export interface Outcome {
 interface Surroundings {
   readonly fetch: Server['fetch'];
   readonly isStopped?: () => boolean;
-  /** From 0 up to 1, for what amounts of a recording are multiplied by. */
+  /** Random number from 0 to 1; picks the factor for the amounts of a recording. */
   readonly chance?: () => number;
 }
 
@@ -41,16 +41,16 @@ export async function runAgainst(
     fetch,
   };
   const report = await check({ ...options, server, ...(isStopped ? { isStopped } : {}) });
-  const asker = report.signIn === 'done' ? 'an account' : 'a visitor';
+  const role = report.signIn === 'done' ? 'an account' : 'a visitor';
   const lines = [
-    `Asked ${options.apiBase} in ${LANGUAGE_NAMES[language]} as ${asker}${options.write && report.signIn === 'done' ? ', and wrote' : ''}.`,
+    `Asked ${options.apiBase} in ${LANGUAGE_NAMES[language]} as ${role}${options.write && report.signIn === 'done' ? ', and wrote' : ''}.`,
     '',
     reportText(report, { isLong: isVerbose }),
   ];
   const exitCode = exitCodeOf(report);
   if (folder !== undefined && exitCode === 2) lines.push('', 'Nothing was recorded or compared.');
   else if (folder !== undefined) {
-    const now = toRecording(report.heard, chance);
+    const now = toRecording(report.observed, chance);
     if (before)
       lines.push('', driftText([...lostRows(report, before, now), ...driftBetween(before, now)]));
     if (record !== undefined) {
@@ -61,7 +61,7 @@ export async function runAgainst(
   return { text: lines.join('\n'), exitCode };
 }
 
-/** Rows that were recorded and gave nothing to record this time. */
+/** Rows of the earlier recording without an answer in this run. */
 const lostRows = (report: CheckReport, before: Recording, now: Recording): Drift[] =>
   report.rows
     .filter(({ name, verdict }) => before.has(name) && !now.has(name) && verdict !== 'not tried')

@@ -1,6 +1,12 @@
 import { endpoints, sealCodeRequest, session } from '../../packages/sdk/src/contract.ts';
 import type { Language } from '../../packages/sdk/src/language/rules.ts';
-import { type Asker, type Credentials, createAsker, type Heard, readData } from './asker.ts';
+import {
+  type ContractClient,
+  type Credentials,
+  createContractClient,
+  type ObservedCall,
+  readData,
+} from './contract-client.ts';
 import { orderPlan, type ReadingStep, readingPlan } from './reading-plan.ts';
 import type { RowReport } from './row-log.ts';
 import type { Server } from './server-call.ts';
@@ -9,15 +15,15 @@ import { NEVER, WRITTEN, write } from './writing-plan.ts';
 export interface CheckOptions {
   readonly server: Server;
   readonly language: Language;
-  /** Only what visitors may call is asked without them. */
+  /** Without them, only the calls of visitors are sent. */
   readonly credentials?: Credentials | undefined;
   readonly write?: boolean;
-  /** Number of an order that was placed. */
+  /** Number of a placed order. */
   readonly order?: string | undefined;
   readonly campaign?: string | undefined;
-  /** Public key of the captcha cipher, as the option `captchaKey` of a shop has it. */
+  /** Public key of the captcha cipher, in the format of the shop's option `captchaKey`. */
   readonly captchaKey?: string | undefined;
-  /** Ends the run before the next reading call. */
+  /** Checked before each reading call; true ends the run. */
   readonly isStopped?: () => boolean;
 }
 
@@ -26,61 +32,61 @@ export interface CheckReport {
   readonly rows: readonly RowReport[];
   readonly signIn: 'not asked for' | 'done' | 'failed';
   readonly isDead: boolean;
-  /** Ended before everything was asked. */
+  /** True if the run ended before all calls were sent. */
   readonly isStopped: boolean;
-  /** Noun phrases for everything that `--write` could not take back. */
+  /** Changes of `--write` that could not be reverted, as noun phrases. */
   readonly left: readonly string[];
-  /** A sentence about the key of the captcha cipher. */
+  /** A sentence about the captcha key. */
   readonly captchaKey: string;
   /** Calls as they went over the wire, to be recorded. Never printed. */
-  readonly heard: readonly Heard[];
+  readonly observed: readonly ObservedCall[];
 }
 
-/** Asks a server every row that may be asked, and compares its answers with the contract. */
+/** Calls every permitted row of a server and compares the answers with the contract. */
 export async function check(options: CheckOptions): Promise<CheckReport> {
-  const asker = createAsker(options.server);
-  if (options.order) asker.known.add('order', options.order);
-  if (options.campaign) asker.known.add('campaign', options.campaign);
+  const client = createContractClient(options.server);
+  if (options.order) client.known.add('order', options.order);
+  if (options.campaign) client.known.add('campaign', options.campaign);
   const { credentials } = options;
-  if (credentials) await asker.signIn(credentials);
-  else asker.skip(session.login, 'no account was given');
-  const signIn = !credentials ? 'not asked for' : asker.isMember() ? 'done' : 'failed';
+  if (credentials) await client.signIn(credentials);
+  else client.skip(session.login, 'no account was given');
+  const signIn = !credentials ? 'not asked for' : client.isMember() ? 'done' : 'failed';
 
-  await run(asker, readingPlan(options.language), options);
+  await run(client, readingPlan(options.language), options);
   const writes = options.write && signIn === 'done' && !options.isStopped?.();
-  const left = writes ? await write(asker) : [];
-  await run(asker, orderPlan(), options);
+  const left = writes ? await write(client) : [];
+  await run(client, orderPlan(), options);
   for (const { name } of endpoints) {
     const never = NEVER[name];
-    if (never) asker.skip({ name }, never);
-    else if (!writes && WRITTEN.includes(name)) asker.skip({ name }, 'only with --write');
+    if (never) client.skip({ name }, never);
+    else if (!writes && WRITTEN.includes(name)) client.skip({ name }, 'only with --write');
   }
   return {
-    rows: asker.report(),
+    rows: client.report(),
     signIn,
-    isDead: asker.isDead(),
+    isDead: client.isDead(),
     isStopped: options.isStopped?.() ?? false,
     left,
-    captchaKey: await aboutCaptchaKey(asker, options.captchaKey),
-    heard: asker.heard,
+    captchaKey: await aboutCaptchaKey(client, options.captchaKey),
+    observed: client.observed,
   };
 }
 
 async function run(
-  asker: Asker,
+  client: ContractClient,
   plan: readonly ReadingStep[],
   { isStopped }: CheckOptions,
 ): Promise<void> {
   for (const step of plan) {
-    if (asker.isDead()) asker.skip({ name: step.row }, 'the server does not answer');
-    else if (isStopped?.()) asker.skip({ name: step.row }, 'the run was stopped');
-    else await step.run(asker);
+    if (client.isDead()) client.skip({ name: step.row }, 'the server does not answer');
+    else if (isStopped?.()) client.skip({ name: step.row }, 'the run was stopped');
+    else await step.run(client);
   }
 }
 
-/** Tries the key under which codes are asked for: the given one, else the one that the server answers. */
-async function aboutCaptchaKey(asker: Asker, given: string | undefined): Promise<string> {
-  const answer = asker.heard.findLast(({ row }) => row === session.cipherKey.name);
+/** Tests the key that encrypts code requests: the configured one, else the server's. */
+async function aboutCaptchaKey(client: ContractClient, given: string | undefined): Promise<string> {
+  const answer = client.observed.findLast(({ row }) => row === session.cipherKey.name);
   const served = answer && readData(session.cipherKey, answer.data);
   const key = given ?? served;
   if (!key) return 'none: no code can be asked for until the shop gets the option captchaKey';
@@ -96,7 +102,7 @@ async function aboutCaptchaKey(asker: Asker, given: string | undefined): Promise
   return `${from}, usable`;
 }
 
-/** 0: every screen works; 1: one suffers; 2: the run could not do what it was asked. */
+/** 0: every screen works; 1: a screen suffers; 2: the run was not completed. */
 export function exitCodeOf({ rows, signIn, isDead, isStopped }: CheckReport): 0 | 1 | 2 {
   if (isDead || isStopped || signIn === 'failed') return 2;
   return rows.some(({ screens }) => screens.length > 0) ? 1 : 0;

@@ -8,7 +8,7 @@ export const defOf = (schema: Schema): Def => (schema as z.core.$ZodTypes)._zod.
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Says what kind of value arrived, never the value itself. */
+/** Names the kind of a value, never the value itself. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
@@ -28,13 +28,13 @@ export function kindOf(value: unknown): string {
   }
 }
 
-/** The same without what may differ from one answer to the next: for comparing two recordings. */
+/** Names the kind without details that vary between answers, for comparing two recordings. */
 export function plainKindOf(value: unknown): string {
   if (typeof value === 'string') return 'text';
   return typeof value === 'number' ? 'a number' : kindOf(value);
 }
 
-/** Says what the strict reading of a field takes. */
+/** Names the kind that the strict parser accepts for a field. */
 export function expectedKind(schema: Schema): string {
   const def = defOf(schema);
   switch (def.type) {
@@ -63,7 +63,7 @@ export function expectedKind(schema: Schema): string {
   }
 }
 
-/** Says what the production reading makes of a required field that is missing. */
+/** Names the default that the production parser uses for a missing required field. */
 export function readAs(schema: Schema): string {
   switch (expectedKind(schema)) {
     case 'yes or no':
@@ -79,7 +79,7 @@ export function readAs(schema: Schema): string {
   }
 }
 
-/** Every text in a value, wherever it stands. */
+/** All texts in a value, at any depth. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

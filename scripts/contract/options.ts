@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { EndpointOverrides } from '../../packages/sdk/src/base/endpoint.ts';
+import type { EndpointOverrides } from '../../packages/sdk/src/base/http/endpoint.ts';
 import { endpoints } from '../../packages/sdk/src/contract.ts';
 import type { Language } from '../../packages/sdk/src/language/rules.ts';
-import type { Credentials } from './asker.ts';
+import type { Credentials } from './contract-client.ts';
 
 export const USAGE = `Usage: npm run contract -- [options]
 
@@ -52,7 +52,7 @@ export interface AgainstOptions {
   readonly isVerbose: boolean;
 }
 
-/** Options that cannot be followed; its message says what to give instead. */
+/** Invalid options; the message says how to correct them. */
 export class UsageError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -119,7 +119,7 @@ function credentialsIn(env: Environment): Credentials | undefined {
 
 function webAddress(option: string, given: string | undefined): string {
   const url = given !== undefined && URL.canParse(given) ? new URL(given) : undefined;
-  // fetch refuses an address with a password in it, and would say it aloud.
+  // fetch refuses an address with a password and would print it in its error.
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
     throw new UsageError(
       `${option} takes the address of a server, such as https://api.example.com.`,

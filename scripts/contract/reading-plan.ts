@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../packages/sdk/src/base/endpoint.ts';
+import type { Endpoint } from '../../packages/sdk/src/base/http/endpoint.ts';
 import {
   account,
   address,
@@ -14,20 +14,20 @@ import {
   session,
 } from '../../packages/sdk/src/contract.ts';
 import type { Language } from '../../packages/sdk/src/language/rules.ts';
-import type { Asker } from './asker.ts';
-import type { Fact, Known } from './known.ts';
+import type { ContractClient } from './contract-client.ts';
+import type { Fact, KnownIds } from './known-ids.ts';
 
-/** One reading row, and what to ask it. */
+/** A reading row and its requests. */
 export interface ReadingStep {
   readonly row: string;
-  run(asker: Asker): Promise<void>;
+  run(client: ContractClient): Promise<void>;
 }
 
-/** Products that are looked at in full. */
+/** Number of products to read in full. */
 const MOST_PRODUCTS = 3;
 const MOST_ARTICLE_NUMBERS = 5;
 
-/** Names each fact where there is none. */
+/** Noun for each kind of id, for the note that none was found. */
 const FACT_NAMES: Readonly<Partial<Record<Fact, string>>> = {
   category: 'category',
   brand: 'brand',
@@ -41,19 +41,19 @@ const FACT_NAMES: Readonly<Partial<Record<Fact, string>>> = {
 
 function step<In, Wire, Out>(
   endpoint: Endpoint<In, Wire, Out>,
-  inputs: (known: Known) => readonly In[],
+  inputs: (known: KnownIds) => readonly In[],
   needs?: Fact,
   mayRefuse?: string,
 ): ReadingStep {
   return {
     row: endpoint.name,
-    async run(asker) {
-      if (endpoint.access === 'account' && !asker.isMember())
-        return asker.skip(endpoint, 'it takes an account');
-      const asked = inputs(asker.known);
+    async run(client) {
+      if (endpoint.access === 'account' && !client.isMember())
+        return client.skip(endpoint, 'it takes an account');
+      const asked = inputs(client.known);
       if (asked.length === 0)
-        asker.skip(endpoint, `there is no ${needs ? FACT_NAMES[needs] : 'input'}`);
-      for (const input of asked) await asker.ask(endpoint, input, mayRefuse);
+        client.skip(endpoint, `there is no ${needs ? FACT_NAMES[needs] : 'input'}`);
+      for (const input of asked) await client.ask(endpoint, input, mayRefuse);
     },
   };
 }
@@ -61,7 +61,7 @@ function step<In, Wire, Out>(
 const once = <In, Wire, Out>(endpoint: Endpoint<In, Wire, Out>, input: In, mayRefuse?: string) =>
   step(endpoint, () => [input], undefined, mayRefuse);
 
-/** One question for each known value of a fact. */
+/** One request for each known id of a kind. */
 const each = <In, Wire, Out>(
   endpoint: Endpoint<In, Wire, Out>,
   fact: Fact,
@@ -69,7 +69,7 @@ const each = <In, Wire, Out>(
   toInput: (value: string) => In,
 ) => step(endpoint, (known) => known.some(fact, most).map(toInput), fact);
 
-/** Reads the shop and the account, in an order in which earlier answers say what later calls ask about. */
+/** Reads the shop and the account, ordered so that earlier answers provide the ids for later calls. */
 export function readingPlan(language: Language): readonly ReadingStep[] {
   return [
     once(session.cipherKey, null),
@@ -132,11 +132,11 @@ export function readingPlan(language: Language): readonly ReadingStep[] {
   ];
 }
 
-/** Reads an order under way, and one that was placed. Comes last: with `--write` an order is under way by then. */
+/** Reads the draft order and a placed order. Runs last, because `--write` creates the draft order. */
 export function orderPlan(): readonly ReadingStep[] {
   return [
     once(order.confirmation, null, 'there may be no order under way (--write begins one)'),
-    each(order.exchangeProducts, 'exchange', 1, (exchangeId) => ({ exchangeId, page: 1 })),
+    each(order.swapProducts, 'exchange', 1, (offerId) => ({ offerId, page: 1 })),
     step(
       order.billPictures,
       (known) => [...known.some('order'), ...known.some('draftOrder')],

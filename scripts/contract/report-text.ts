@@ -4,7 +4,7 @@ import type { RowReport, Verdict } from './row-log.ts';
 
 const VERDICTS: Readonly<Record<Verdict, { readonly mark: string; readonly meaning: string }>> = {
   fits: { mark: 'fits', meaning: 'fit' },
-  tolerated: { mark: 'differs', meaning: 'differ in ways that the shop copes with' },
+  tolerated: { mark: 'differs', meaning: 'differ in ways that the shop tolerates' },
   declined: { mark: 'declined', meaning: 'refused for a reason that the shop expects' },
   absent: { mark: 'absent', meaning: 'not there, and not in the documents' },
   breaks: { mark: 'breaks', meaning: 'cannot be read, or leave a screen empty' },
@@ -15,7 +15,7 @@ const VERDICTS: Readonly<Record<Verdict, { readonly mark: string; readonly meani
 const MARK_WIDTH = Math.max(...Object.values(VERDICTS).map(({ mark }) => mark.length));
 const INDENT = ' '.repeat(MARK_WIDTH + 2);
 
-/** The report as lines for a terminal. `isLong` adds the optional and assumed fields that never came. */
+/** Formats the report for a terminal. `isLong` adds the optional and assumed fields that never arrived. */
 export function reportText(report: CheckReport, { isLong = false } = {}): string {
   if (report.isDead && report.rows.every(({ verdict }) => verdict !== 'fits'))
     return 'The server was not reached.';
@@ -75,7 +75,7 @@ function signInLine({ signIn, isDead, isStopped }: CheckReport): string[] {
   return ['  Asked as a visitor: set CLINICART_USER and CLINICART_PASSWORD for the rest.'];
 }
 
-/** Names the screens that suffer, each with the rows that are to blame. */
+/** Lists the screens that suffer, each with the failing rows. */
 function screenLines(rows: readonly RowReport[]): string[] {
   const screens = [...new Set(rows.flatMap((row) => row.screens))].toSorted();
   return screens.map((screen) => {

@@ -1,21 +1,21 @@
-import { SESSION_ENDED } from '../../packages/sdk/src/base/envelope.ts';
+import { SESSION_ENDED } from '../../packages/sdk/src/base/http/envelope.ts';
 import { type AnyEndpoint, documentedRows } from '../../packages/sdk/src/contract.ts';
 import { rowScreens } from '../../packages/sdk/src/screens.ts';
-import type { Discretion } from './discretion.ts';
+import { type RowStats, recordAnswer } from './field-stats.ts';
 import { compareFields, type FieldReport, type Finding, type ReportView } from './findings.ts';
+import type { Redactor } from './redactor.ts';
 import type { Answer } from './server-call.ts';
-import { look, type Sights } from './sights.ts';
 
 export type Verdict =
   | 'fits'
-  /** The shop copes with what differs. */
+  /** The shop tolerates the difference. */
   | 'tolerated'
   | 'breaks'
   | 'refused'
-  /** Refused for a reason that the shop has words for. */
+  /** Refused with a result code that the shop expects. */
   | 'declined'
   | 'unreachable'
-  /** The documents do not describe the call, and the server does not have it. */
+  /** The call is not documented, and the server does not have it. */
   | 'absent'
   | 'not tried';
 
@@ -24,17 +24,17 @@ export interface RowReport extends FieldReport {
   readonly name: string;
   readonly call: string;
   readonly verdict: Verdict;
-  /** Sentences about the whole row: why it was refused, not reached or not tried. */
+  /** Reasons why the row was refused, not reached or not tried. */
   readonly notes: readonly string[];
-  /** Number of answers that were compared. */
+  /** Number of compared answers. */
   readonly answers: number;
-  /** Screens that suffer; none where the shop copes. */
+  /** Screens that suffer; none if the shop tolerates the difference. */
   readonly screens: readonly string[];
 }
 
 const NOTHING: FieldReport = { findings: [], unseen: [], assumedSent: [], assumedMissing: [] };
 
-/** Refusals that screens have words for: 1359 says that an offer is for new customers only, 1328 that goods or a campaign are over. Spec: 1§8 */
+/** Expected refusals: 1359 means that an offer is for new customers only, 1328 that goods or a campaign are over. Spec: 1§8 */
 const EXPECTED_REFUSALS: Readonly<Record<string, number>> = {
   'promotion.page': 1359,
   'promotion.activities': 1359,
@@ -42,21 +42,21 @@ const EXPECTED_REFUSALS: Readonly<Record<string, number>> = {
   'campaign.details': 1328,
 };
 
-/** Gathers the answers to one row. */
+/** Collects the answers to one row. */
 export interface RowLog {
-  /** `mayRefuse` says why a refusal would be in order. */
+  /** `mayRefuse` is the reason why a refusal would be acceptable. */
   add(answer: Answer, mayRefuse?: string): void;
-  /** Adds a sentence about the row: why it was not asked, for one. */
+  /** Adds a note about the row, for example why it was not called. */
   note(sentence: string): void;
-  /** Adds one about something that should not have happened, and that the run got over. */
+  /** Adds a note about a problem from which the run recovered. */
   noteTrouble(sentence: string): void;
   report(view: ReportView): RowReport;
 }
 
-export function createRowLog(endpoint: AnyEndpoint, discretion: Discretion): RowLog {
+export function createRowLog(endpoint: AnyEndpoint, redactor: Redactor): RowLog {
   const { name } = endpoint;
   const isUndocumented = documentedRows.get(name)?.withoutCall !== undefined;
-  const sights: Sights = new Map();
+  const rowStats: RowStats = new Map();
   const refusals = new Map<string, number>();
   const notes = new Set<string>();
   const envelopes = new Map<string, Finding>();
@@ -65,7 +65,7 @@ export function createRowLog(endpoint: AnyEndpoint, discretion: Discretion): Row
 
   function take(data: unknown): void {
     answers += 1;
-    look(sights, endpoint, data);
+    recordAnswer(rowStats, endpoint, data);
     for (const path of new Set(refusedPaths(endpoint, data)))
       refusals.set(path, (refusals.get(path) ?? 0) + 1);
   }
@@ -74,7 +74,7 @@ export function createRowLog(endpoint: AnyEndpoint, discretion: Discretion): Row
     if (outcomes.size === 0) return 'not tried';
     if (outcomes.has('unfit') || findings.some(({ breaks }) => breaks)) return 'breaks';
     if (outcomes.has('unreachable')) return isUndocumented ? 'absent' : 'unreachable';
-    // One of several may be refused: goods that went off sale a moment ago.
+    // One of several calls may be refused, for example for goods that have just gone off sale.
     if (outcomes.has('refused') && answers === 0) return isUndocumented ? 'absent' : 'refused';
     if (answers === 0 && outcomes.has('expected refusal')) return 'declined';
     const isClean = findings.every(({ what }) => what === 'extra');
@@ -89,11 +89,11 @@ export function createRowLog(endpoint: AnyEndpoint, discretion: Discretion): Row
       if (answer.kind === 'refused') {
         const { resultID } = answer;
         const isExpected = EXPECTED_REFUSALS[name] === resultID;
-        // The end of a session is never in order.
+        // An expired session is never acceptable.
         const why = isExpected || SESSION_ENDED.has(resultID) ? undefined : mayRefuse;
         outcomes.add(isExpected || why ? 'expected refusal' : 'refused');
         const aside = why ?? (isExpected ? 'the shop expects that' : undefined);
-        notes.add([refusalNote(answer, discretion), aside].filter(Boolean).join('; '));
+        notes.add([refusalNote(answer, redactor), aside].filter(Boolean).join('; '));
         return;
       }
       outcomes.add(answer.kind);
@@ -107,7 +107,8 @@ export function createRowLog(endpoint: AnyEndpoint, discretion: Discretion): Row
       notes.add(sentence);
     },
     report(view) {
-      const compared = sights.size > 0 ? compareFields(endpoint, sights, refusals, view) : NOTHING;
+      const compared =
+        rowStats.size > 0 ? compareFields(endpoint, rowStats, refusals, view) : NOTHING;
       const findings = [...envelopes.values(), ...compared.findings];
       const verdict = verdictOf(findings);
       const suffers = ['breaks', 'refused', 'unreachable'].includes(verdict);
@@ -127,15 +128,15 @@ export function createRowLog(endpoint: AnyEndpoint, discretion: Discretion): Row
 
 function refusalNote(
   { resultID, message }: Extract<Answer, { kind: 'refused' }>,
-  discretion: Discretion,
+  redactor: Redactor,
 ): string {
   const code = Number.isNaN(resultID) ? 'a resultID that is no number' : String(resultID);
   if (message === '') return `refused with ${code}, without a message`;
-  const said = discretion.sayable(message);
+  const said = redactor.printable(message);
   return `refused with ${code}, ${said === undefined ? 'message left out' : `saying “${said}”`}`;
 }
 
-/** Paths at which the production reading refuses the data, without positions in lists. */
+/** Paths at which the production parser refuses the data, without list indexes. */
 function refusedPaths({ response }: AnyEndpoint, data: unknown): string[] {
   try {
     const issues = response.safeParse(data).error?.issues ?? [];

@@ -1,13 +1,13 @@
-import { endpointUrl, type ServerAddress } from '../../packages/sdk/src/base/endpoint.ts';
-import { envelope, SUCCESS } from '../../packages/sdk/src/base/envelope.ts';
+import { endpointUrl, type ServerAddress } from '../../packages/sdk/src/base/http/endpoint.ts';
+import { envelope, SUCCESS } from '../../packages/sdk/src/base/http/envelope.ts';
 import type { AnyEndpoint } from '../../packages/sdk/src/contract.ts';
+import { printableKey } from './field-stats.ts';
 import type { Finding } from './findings.ts';
 import { isObject, kindOf } from './kinds.ts';
-import { printableKey } from './sights.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** A server to be called as the shop would call it. */
+/** A server, with the settings that the shop would use. */
 export interface Server extends ServerAddress {
   readonly fetch: (request: Request) => Promise<Response>;
   /** LangEnv header: 2 English, 3 Traditional Chinese. Spec: 1§7 */
@@ -15,7 +15,7 @@ export interface Server extends ServerAddress {
   readonly timeoutMs?: number;
 }
 
-/** The answer to one call, before anybody looks at its data. */
+/** The answer to one call; its data is not validated yet. */
 export type Answer =
   | { readonly kind: 'answered'; readonly data: unknown; readonly envelope: readonly Finding[] }
   | {
@@ -24,12 +24,12 @@ export type Answer =
       readonly message: string;
       readonly envelope: readonly Finding[];
     }
-  /** Something came that the shop cannot take for an answer. */
+  /** A response that is not an answer for the shop. */
   | { readonly kind: 'unfit'; readonly why: string }
   | { readonly kind: 'unreachable'; readonly why: string; readonly isHttp: boolean }
   | { readonly kind: 'picture' };
 
-/** Sends one call and reads its envelope. Never rejects. */
+/** Sends one call and parses its envelope. Never rejects. */
 export async function callServer(
   server: Server,
   endpoint: AnyEndpoint,
@@ -116,6 +116,6 @@ function envelopeFindings(body: unknown): Finding[] {
     note('resultID', `expected a number, got ${kindOf(body['resultID'])}; the shop reads it`);
   for (const key of Object.keys(body))
     if (!['resultID', 'message', 'data'].includes(key))
-      note(printableKey(key), `${kindOf(body[key])} beside the data, which nobody reads`);
+      note(printableKey(key), `${kindOf(body[key])} beside the data, which the shop does not read`);
   return findings;
 }

@@ -1,7 +1,7 @@
-import type { RegionName } from '../../packages/sdk/src/account/contract.ts';
-import type { AddressEntry } from '../../packages/sdk/src/address/contract.ts';
 import { account, address } from '../../packages/sdk/src/contract.ts';
-import type { Asker } from './asker.ts';
+import type { RegionName } from '../../packages/sdk/src/identity/account/contract.ts';
+import type { AddressEntry } from '../../packages/sdk/src/identity/address/contract.ts';
+import type { ContractClient } from './contract-client.ts';
 
 const WRITTEN = [
   address.addAddress,
@@ -11,30 +11,30 @@ const WRITTEN = [
 ];
 const HONG_KONG = '810000';
 
-/** Adds an address, changes it, makes it the default one, gives that back and deletes it. */
-export async function writeAddress(asker: Asker): Promise<readonly string[]> {
-  const before = await asker.read(address.deliveryAddresses, null);
-  const place = before && (await somePlace(asker));
+/** Adds an address, changes it, makes it the default, restores the previous default and deletes it. */
+export async function writeAddress(client: ContractClient): Promise<readonly string[]> {
+  const before = await client.read(address.deliveryAddresses, null);
+  const place = before && (await somePlace(client));
   if (!place) {
     const why = before ? 'no region was found' : 'the addresses could not be read';
-    for (const row of WRITTEN) asker.skip(row, why);
+    for (const row of WRITTEN) client.skip(row, why);
     return [];
   }
-  await asker.ask(address.addAddress, entryOf(place, '1 Contract Street'));
-  // Whatever was answered, the list says whether there is something to delete.
+  await client.ask(address.addAddress, entryOf(place, '1 Contract Street'));
+  // The answer may be lost; the list shows whether there is something to delete.
   const ids = new Set(before.map(({ id }) => id));
-  const now = await asker.read(address.deliveryAddresses, null);
+  const now = await client.read(address.deliveryAddresses, null);
   const made = now?.find(({ id }) => !ids.has(id));
   if (!made) {
-    for (const row of WRITTEN.slice(1)) asker.skip(row, 'the list does not show what was added');
+    for (const row of WRITTEN.slice(1)) client.skip(row, 'the list does not show what was added');
     return now ? [] : ['perhaps an address'];
   }
-  await asker.ask(address.editAddress, { ...entryOf(place, '2 Contract Street'), id: made.id });
-  await asker.ask(address.setDefaultAddress, made.id);
+  await client.ask(address.editAddress, { ...entryOf(place, '2 Contract Street'), id: made.id });
+  await client.ask(address.setDefaultAddress, made.id);
   const usual = before.find(({ isDefault }) => isDefault);
-  if (usual) await asker.ask(address.setDefaultAddress, usual.id);
-  await asker.ask(address.deleteAddress, made.id);
-  const after = await asker.read(address.deliveryAddresses, null);
+  if (usual) await client.ask(address.setDefaultAddress, usual.id);
+  await client.ask(address.deleteAddress, made.id);
+  const after = await client.read(address.deliveryAddresses, null);
   const isGone = after && !after.some(({ id }) => id === made.id);
   const isUsual = !usual || after?.some(({ id, isDefault }) => id === usual.id && isDefault);
   return [...(isGone ? [] : ['an address']), ...(isUsual ? [] : ['another default address'])];
@@ -42,8 +42,8 @@ export async function writeAddress(asker: Asker): Promise<readonly string[]> {
 
 type Place = Pick<AddressEntry, 'province' | 'city' | 'district'>;
 
-async function somePlace(asker: Asker): Promise<Place | undefined> {
-  const tree = await asker.read(account.regions, null);
+async function somePlace(client: ContractClient): Promise<Place | undefined> {
+  const tree = await client.read(account.regions, null);
   const province = tree?.find(({ code }) => code === HONG_KONG) ?? tree?.[0];
   if (!province) return undefined;
   const [city] = province.cities;

@@ -1,7 +1,7 @@
 import { cart, catalogue, order } from '../../packages/sdk/src/contract.ts';
-import type { Asker } from './asker.ts';
+import type { ContractClient } from './contract-client.ts';
 
-/** Products that are looked through for something to buy. */
+/** Number of products to search for one in stock. */
 const MOST_PRODUCTS = 8;
 
 interface Goods {
@@ -20,31 +20,34 @@ const WRITTEN = [
   order.changeAddress,
 ];
 
-/** Puts something into the cart and takes it out, collects it and lets go, and begins an order of it. */
-export async function writeGoods(asker: Asker): Promise<readonly string[]> {
-  const before = await asker.read(cart.getCart, null);
+/** Adds a product to the cart and removes it, saves it and removes it from the saved items, and creates a draft order of it. */
+export async function writeGoods(client: ContractClient): Promise<readonly string[]> {
+  const before = await client.read(cart.getCart, null);
   const lines = [
     ...(before?.groups ?? []).flatMap((group) => group.lines),
     ...(before?.invalid ?? []),
   ];
   const inCart = new Set(lines.map(({ specificationId }) => specificationId));
-  const goods = before && (await findGoods(asker, inCart));
+  const goods = before && (await findGoods(client, inCart));
   if (!goods) {
     const why = before ? 'no product in stock was found' : 'the cart could not be read';
-    for (const row of WRITTEN) asker.skip(row, why);
+    for (const row of WRITTEN) client.skip(row, why);
     return [];
   }
   return [
-    ...(await writeCart(asker, goods)),
-    ...(await writeCollection(asker, goods)),
-    ...(await writeDraft(asker, goods)),
+    ...(await writeCart(client, goods)),
+    ...(await writeCollection(client, goods)),
+    ...(await writeDraft(client, goods)),
   ];
 }
 
-/** Finds something in stock that the cart does not hold, so that taking it out again leaves the cart as it was. */
-async function findGoods(asker: Asker, inCart: ReadonlySet<string>): Promise<Goods | undefined> {
-  for (const id of asker.known.some('product', MOST_PRODUCTS)) {
-    const answer = await asker.read(catalogue.specifications, { id });
+/** Finds a product in stock that is not in the cart, so that removing it restores the cart. */
+async function findGoods(
+  client: ContractClient,
+  inCart: ReadonlySet<string>,
+): Promise<Goods | undefined> {
+  for (const id of client.known.some('product', MOST_PRODUCTS)) {
+    const answer = await client.read(catalogue.specifications, { id });
     const found = answer?.specifications.find(
       ({ stock, step, offer, ...each }) =>
         stock >= step && offer.price.kind === 'amount' && !inCart.has(each.id),
@@ -54,47 +57,50 @@ async function findGoods(asker: Asker, inCart: ReadonlySet<string>): Promise<Goo
   return undefined;
 }
 
-async function lineOf(asker: Asker, { specificationId }: Goods) {
-  const now = await asker.read(cart.getCart, null);
+async function lineOf(client: ContractClient, { specificationId }: Goods) {
+  const now = await client.read(cart.getCart, null);
   const lines = now?.groups.flatMap((group) => group.lines) ?? [];
   const line = lines.find((each) => each.specificationId === specificationId);
   return { isKnown: now !== undefined, line };
 }
 
-async function writeCart(asker: Asker, goods: Goods): Promise<string[]> {
+async function writeCart(client: ContractClient, goods: Goods): Promise<string[]> {
   const { specificationId, step, stock } = goods;
-  await asker.ask(cart.addToCart, [{ specificationId, quantity: step }]);
-  // Whatever was answered, the cart says whether there is something to take out.
-  const { isKnown, line } = await lineOf(asker, goods);
+  await client.ask(cart.addToCart, [{ specificationId, quantity: step }]);
+  // The answer may be lost; the cart shows whether there is something to remove.
+  const { isKnown, line } = await lineOf(client, goods);
   if (!line) {
     for (const row of [cart.changeQuantity, cart.removeLines])
-      asker.skip(row, 'the cart does not show what was added');
+      client.skip(row, 'the cart does not show what was added');
     return isKnown ? [] : ['perhaps a line in the cart'];
   }
   const quantity = stock >= step * 2 ? step * 2 : step;
-  await asker.ask(cart.changeQuantity, { specificationId, quantity });
-  await asker.ask(cart.removeLines, { lineIds: [line.id] });
-  const after = await lineOf(asker, goods);
+  await client.ask(cart.changeQuantity, { specificationId, quantity });
+  await client.ask(cart.removeLines, { lineIds: [line.id] });
+  const after = await lineOf(client, goods);
   return after.isKnown && !after.line ? [] : ['a line in the cart'];
 }
 
-async function writeCollection(asker: Asker, goods: Goods): Promise<string[]> {
+async function writeCollection(client: ContractClient, goods: Goods): Promise<string[]> {
   const { specificationId, isCollected } = goods;
-  await asker.ask(catalogue.collect, { specificationId, collected: !isCollected });
-  const restored = await asker.ask(catalogue.collect, { specificationId, collected: isCollected });
+  await client.ask(catalogue.collect, { specificationId, collected: !isCollected });
+  const restored = await client.ask(catalogue.collect, { specificationId, collected: isCollected });
   return restored ? [] : [`perhaps a product ${isCollected ? 'gone from' : 'in'} the collection`];
 }
 
-/** Begins an order and never places it: the contract has no call that lets go of one, and the next takes its place. */
-async function writeDraft(asker: Asker, { specificationId, step }: Goods): Promise<string[]> {
+/** Creates a draft order and never places it: the contract has no call to discard it, and the next one replaces it. */
+async function writeDraft(
+  client: ContractClient,
+  { specificationId, step }: Goods,
+): Promise<string[]> {
   const goods = [{ specificationId, quantity: step }];
-  const begun = await asker.ask(order.createTempOrder, { goods, isFromCart: false });
-  const shown = begun && (await asker.read(order.confirmation, null));
+  const begun = await client.ask(order.createTempOrder, { goods, isFromCart: false });
+  const shown = begun && (await client.read(order.confirmation, null));
   const addressId =
     shown?.addressId ??
     (shown?.addresses.find((each) => each.isDefault) ?? shown?.addresses[0])?.id;
   if (addressId === undefined)
-    asker.skip(order.changeAddress, 'no order with an address is under way');
-  else await asker.ask(order.changeAddress, addressId);
+    client.skip(order.changeAddress, 'no order with an address is under way');
+  else await client.ask(order.changeAddress, addressId);
   return begun ? ['the order under way, which is not placed; the next one takes its place'] : [];
 }

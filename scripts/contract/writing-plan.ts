@@ -1,5 +1,5 @@
 import { address, cart, catalogue, content, order } from '../../packages/sdk/src/contract.ts';
-import type { Asker } from './asker.ts';
+import type { ContractClient } from './contract-client.ts';
 import { writeAddress } from './write-address.ts';
 import { writeGoods } from './write-goods.ts';
 import { writeMailPreferences } from './write-mail-preferences.ts';
@@ -8,7 +8,7 @@ const PERSONAL = 'never: it changes who an account is';
 const BINDING = 'never: it buys or pays';
 const CODE = 'never: it takes a code that was sent to a person';
 
-/** Writing rows that no run sends, and why. */
+/** Writing rows that no run sends, with the reason. */
 export const NEVER: Readonly<Record<string, string>> = {
   'session.loginByCode': CODE,
   'session.sendCode': 'never: it sends a message to a person',
@@ -53,12 +53,12 @@ export const WRITTEN = [
 ].map(({ name }) => name);
 
 /**
- * Sends the writing rows and takes back what they made: a cart line, a collected product, an address. Answers what
- * could not be taken back, as noun phrases.
+ * Sends the writing rows and reverts their effects: a cart line, a saved product, an address. Returns the changes
+ * that could not be reverted, as noun phrases.
  */
-export async function write(asker: Asker): Promise<readonly string[]> {
-  const goods = await writeGoods(asker);
-  const addresses = await writeAddress(asker);
-  await writeMailPreferences(asker);
+export async function write(client: ContractClient): Promise<readonly string[]> {
+  const goods = await writeGoods(client);
+  const addresses = await writeAddress(client);
+  await writeMailPreferences(client);
   return [...goods, ...addresses];
 }

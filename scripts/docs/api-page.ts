@@ -94,7 +94,7 @@ function signature(checker: ts.TypeChecker, symbol: ts.Symbol, node: ts.Declarat
   return node.getText().replace(/^export (declare )?/, '');
 }
 
-/** A class without its bodies. */
+/** A class declaration without method bodies. */
 function classShape(checker: ts.TypeChecker, node: ts.ClassDeclaration): string {
   const members = node.members
     .filter((member) => !isHidden(member))

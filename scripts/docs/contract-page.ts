@@ -1,4 +1,4 @@
-import { selectedPaths } from '../../packages/sdk/src/base/documented.ts';
+import { selectedPaths } from '../../packages/sdk/src/base/wire/documented.ts';
 import { type AnyEndpoint, documentedRows, endpoints } from '../../packages/sdk/src/contract.ts';
 
 const domainOf = (row: AnyEndpoint) => row.name.split('.')[0] ?? '';
@@ -69,7 +69,7 @@ function domainSection(domain: string, served: ReadonlySet<string> | undefined):
   ];
 }
 
-/** Which fields of each answer the documents name, and what the shop does without the others. */
+/** Lists the documented fields of each answer, and what the shop does without the others. */
 function fieldTables(rows: readonly AnyEndpoint[]): string[] {
   const tables = rows.flatMap(fieldTable);
   return tables.length === 0 ? [] : ['', 'Fields of the answers:', ...tables];

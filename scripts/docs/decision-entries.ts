@@ -1,4 +1,4 @@
-/** The anchor that a heading gets: its words in lower case, joined by hyphens. */
+/** The anchor of a heading: its words in lower case, joined by hyphens. */
 const slug = (heading: string): string =>
   heading
     .toLowerCase()
@@ -6,9 +6,9 @@ const slug = (heading: string): string =>
     .trim()
     .replaceAll(/\s/g, '-');
 
-/** Whether a row or a paragraph below the heading with this anchor has these words. */
+/** Whether a row or a paragraph below the heading with this anchor contains these words. */
 export function hasEntry(decisions: string, anchor: string, words: string): boolean {
-  const [, ...sections] = decisions.split(/^(?=#+ )/m);
+  const sections = decisions.split(/^(?=#+ )/m).filter((section) => section.startsWith('#'));
   return sections.some((section) => {
     const [heading = '', ...lines] = section.split('\n');
     if (slug(heading.replace(/^#+ /, '')) !== anchor) return false;

@@ -6,7 +6,7 @@ import { servedNames } from './served.ts';
 import { tagPages } from './tags.ts';
 
 export interface Page {
-  /** From the repository's top. */
+  /** Relative to the repository. */
   readonly path: string;
   readonly text: string;
 }
@@ -22,17 +22,7 @@ export async function contractPages(): Promise<readonly Page[]> {
   ];
 }
 
-/** Every document that is printed from the code. */
+/** All documents that are generated from the code. */
 export async function printedPages(): Promise<readonly Page[]> {
-  const tags = await tagPages();
-  return [
-    ...(await contractPages()),
-    { path: 'docs/api.md', text: apiPage() },
-    ...(tags
-      ? [
-          { path: 'docs/tags.md', text: tags.reference },
-          { path: 'packages/widgets/custom-elements.json', text: tags.manifest },
-        ]
-      : []),
-  ];
+  return [...(await contractPages()), { path: 'docs/api.md', text: apiPage() }, ...tagPages()];
 }

@@ -1,12 +1,12 @@
-// docs/spec.md, statement by statement: each has a test that proves it, a decision that settles it, or is marked as not built yet.
-// `node --conditions=source scripts/docs/statements.ts` prints what is wrong, and the count.
+// Checks docs/spec.md: each statement needs a test that proves it, a decision that settles it, or the mark of a part that is not built yet.
+// `node --conditions=source scripts/docs/statements.ts` prints the faults and the count.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasEntry } from './decision-entries.ts';
 import { testTitles } from './test-titles.ts';
 
 export interface Statement {
-  /** The line it begins on, from 1. */
+  /** Number of its first line, from 1. */
   readonly line: number;
   readonly text: string;
   readonly marks: readonly string[];
@@ -26,7 +26,7 @@ const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|max|min|no|nos)\.
 const DEFINITION = /^\[([^\]]+)\]: (\S+) "(.+)"$/;
 /** A line that introduces the list or the table below it. */
 const CAPTION = /:$|^\*\*[^*]+\*\*$/;
-/** Full stops in code and in quoted texts end no sentence; a quote is no apostrophe. */
+/** Code and quoted texts, whose full stops end no sentence. An apostrophe is not a quote. */
 const QUOTED = /`[^`]*`|(?<![\p{L}\p{N}])'[^']*(?:'(?=\p{L})[^']*)*'(?!\p{L})/gu;
 
 const named = (text: string): string[] => [...text.matchAll(MARK)].map(([, name = '']) => name);
@@ -42,7 +42,7 @@ function statementOf(raw: string, line: number): Statement {
   };
 }
 
-/** Splits a paragraph or bullet; `block` keeps its line breaks, so that each sentence knows its line. */
+/** Splits a paragraph or bullet into sentences. `block` has its line breaks, which give each sentence its line number. */
 function sentences(block: string, line: number): Statement[] {
   const masked = block.replaceAll(QUOTED, (quoted) => quoted.replaceAll(/[^\n]/g, 'x'));
   const ends: number[] = [];
@@ -63,7 +63,7 @@ function sentences(block: string, line: number): Statement[] {
   });
 }
 
-/** The statements of the sections (`##` and below), in their order. */
+/** Returns the statements of the sections (`##` and below), in order. */
 export function statementsOf(text: string): Statement[] {
   const lines = text.split('\n');
   const found: Statement[] = [];
@@ -118,7 +118,7 @@ export function countsOf(text: string): string {
 
 type ReadFile = (path: string) => string | undefined;
 
-/** What is wrong with the place that a mark names. `path` is relative to docs/. */
+/** The fault of a mark's target, if any. `path` is relative to docs/. */
 function faultOfTarget({ name, target, words }: Definition, text: string, readFile: ReadFile) {
   const [path = '', anchor = ''] = target.split('#');
   if (name === 'open')
@@ -126,8 +126,8 @@ function faultOfTarget({ name, target, words }: Definition, text: string, readFi
   const isTest = name.startsWith('t');
   const isPlace = isTest
     ? /^\.\.\/(tests|packages)\/.+\.test\.tsx?$/.test(target)
-    : path === 'decisions.md';
-  if (!isPlace) return `${target} is no ${isTest ? 'test file' : 'entry of decisions.md'}`;
+    : /^decisions\/[a-z-]+\.md$/.test(path);
+  if (!isPlace) return `${target} is no ${isTest ? 'test file' : 'entry of docs/decisions/'}`;
   const content = readFile(path);
   if (content === undefined) return `there is no file ${path}`;
   if (isTest)
@@ -148,7 +148,7 @@ export function faultsOf(text: string, readFile: ReadFile): string[] {
 
   const marks = statements.flatMap((one) => [
     ...(one.marks.length === 0 ? [`${of(one)} has neither test nor decision`] : []),
-    ...named(one.text).map((mark) => `${of(one)}: [${mark}] does not stand at its end`),
+    ...named(one.text).map((mark) => `${of(one)}: [${mark}] is not at its end`),
     ...one.marks
       .filter((mark) => !defined.has(mark))
       .map((mark) => `${of(one)}: [${mark}] is not defined`),
@@ -161,7 +161,7 @@ export function faultsOf(text: string, readFile: ReadFile): string[] {
       ...(used.has(one.name) ? [] : [`${where} is used by no statement`]),
       ...(defined.get(one.name) === one ? [] : [`${where} is defined twice`]),
       ...(before?.line === one.line - 1 && before.name > one.name
-        ? [`${where} stands below [${before.name}]: sort them by name`]
+        ? [`${where} follows [${before.name}]: sort them by name`]
         : []),
       ...(target === undefined ? [] : [`${where}: ${target}`]),
     ];

@@ -1,19 +1,11 @@
-import { existsSync } from 'node:fs';
-
-const printed = new URL('../../packages/widgets/src/reference.ts', import.meta.url);
-
-/** The element reference and the custom-elements manifest, as the widgets' own table prints them. */
-export async function tagPages(): Promise<{ reference: string; manifest: string } | undefined> {
-  if (!existsSync(printed)) return undefined;
-  const module: { printReference?: () => string; printManifest?: () => unknown } = await import(
-    printed.href
-  );
-  if (!module.printReference || !module.printManifest) return undefined;
-  const manifest = module.printManifest();
-  return {
-    reference: ended(module.printReference()),
-    manifest: ended(typeof manifest === 'string' ? manifest : JSON.stringify(manifest, null, 2)),
-  };
-}
+import { printModules } from '../../packages/widgets/src/engine/elements/printed-modules.ts';
+import { printManifest, printReference } from '../../packages/widgets/src/reference.ts';
 
 const ended = (text: string) => `${text.trimEnd()}\n`;
+
+/** The element reference, the custom-elements manifest and the elements' modules, printed from the table of elements. */
+export const tagPages = () => [
+  { path: 'docs/tags.md', text: ended(printReference()) },
+  { path: 'packages/widgets/custom-elements.json', text: ended(printManifest()) },
+  { path: 'packages/widgets/src/engine/elements/modules.ts', text: printModules() },
+];

@@ -10,7 +10,7 @@ function firstName(callee: ts.Expression): string | undefined {
   return ts.isTaggedTemplateExpression(callee) ? firstName(callee.tag) : undefined;
 }
 
-/** The words of a title; what a template fills in stands as it is written. */
+/** The words of a title; template expressions appear as source text. */
 function wordsOf(title: ts.Expression): string {
   if (ts.isStringLiteralLike(title)) return title.text;
   if (ts.isTemplateExpression(title))
@@ -21,9 +21,15 @@ function wordsOf(title: ts.Expression): string {
   return ts.isBinaryExpression(title) ? wordsOf(title.left) + wordsOf(title.right) : '';
 }
 
-/** The titles of the tests and groups in a test file. */
-export function testTitles(source: string): string[] {
-  const titles: string[] = [];
+interface Title {
+  readonly title: string;
+  /** Offset of the title in the file. */
+  readonly start: number;
+}
+
+/** The titles of the tests and groups in a parsed test file. */
+export function titlesOf(file: ts.SourceFile): Title[] {
+  const titles: Title[] = [];
   const visit = (node: ts.Node): void => {
     const [title] = ts.isCallExpression(node) ? node.arguments : [];
     if (
@@ -31,9 +37,16 @@ export function testTitles(source: string): string[] {
       ts.isCallExpression(node) &&
       TEST.has(firstName(node.expression) ?? '')
     )
-      titles.push(wordsOf(title));
+      titles.push({ title: wordsOf(title), start: title.getStart(file) });
     node.forEachChild(visit);
   };
-  visit(ts.createSourceFile('a.test.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
-  return titles.filter((title) => title !== '');
+  visit(file);
+  return titles.filter(({ title }) => title !== '');
+}
+
+/** The titles of the tests and groups in the text of a test file. */
+export function testTitles(source: string): string[] {
+  const { Latest } = ts.ScriptTarget;
+  const file = ts.createSourceFile('a.test.tsx', source, Latest, true, ts.ScriptKind.TSX);
+  return titlesOf(file).map(({ title }) => title);
 }

@@ -1,6 +1,6 @@
 // The buyer of the rows that show prices.
 import { createShop, memoryStore, type Shop, type ShopOptions } from '@clinicart/sdk';
-import { SCENARIO_PASSWORD, scenarios } from '../../packages/sandbox/src/scenarios.ts';
+import { SCENARIO_PASSWORD, scenarios } from '../../packages/sandbox/src/seed/scenarios.ts';
 
 /** A shop of the verified clinic, the options that make another one, and what a tab would keep. */
 export async function signedIn(

@@ -1,8 +1,8 @@
 import { endpoints } from '@clinicart/sdk/contract';
 import { describe, expect, it } from 'vitest';
-import { fieldPaths } from '../../packages/sdk/src/base/documented-answer.ts';
+import { fieldPaths } from '../../packages/sdk/src/base/wire/documented-answer.ts';
 import { check, exitCodeOf } from '../../scripts/contract/check.ts';
-import { SOURCES } from '../../scripts/contract/known.ts';
+import { SOURCES } from '../../scripts/contract/known-ids.ts';
 import { orderPlan, readingPlan } from '../../scripts/contract/reading-plan.ts';
 import { reportText } from '../../scripts/contract/report-text.ts';
 import { NEVER, WRITTEN } from '../../scripts/contract/writing-plan.ts';
@@ -60,7 +60,7 @@ describe.each([
     expect(rowOf(again, 'cart.get').answers).toBe(1);
   });
 
-  it('fits for a visitor, who is told how to ask more', async () => {
+  it('fits for a visitor and says how to compare more', async () => {
     const server = openServer({ documented });
     const { text, exitCode } = await against((request) => server.fetch(request), [], {});
     expect(exitCode).toBe(0);
@@ -88,7 +88,7 @@ it('reads a placed order by the number that is given', async () => {
   ]);
 });
 
-describe('a run that cannot do what it was asked', () => {
+describe('a run that cannot be completed', () => {
   it('ends with 2 where the server is away, after three calls', async () => {
     let calls = 0;
     const { text, exitCode } = await against(() => {

@@ -26,7 +26,7 @@ interface Case {
 /** Counts of places, which depend on the catalogue. */
 const PLACES = /\b(in|any of) (?:its only|all \d+|\d+ of \d+|\d+) places?/g;
 const UNREADABLE = 'the shop cannot read the answer';
-const COPES = 'the shop reads it all the same';
+const COPES = 'the shop can still read it';
 
 const cases: readonly Case[] = [
   {
@@ -54,7 +54,7 @@ const cases: readonly Case[] = [
     verdict: 'breaks',
     findings: [
       'missing standards.price or standards.discountPrice: nothing in any of N; the screen has nothing to show',
-      'extra standards.salePrice: a number in N, which nobody reads; missing beside it: price, discountPrice',
+      'extra standards.salePrice: a number in N, which the shop does not read; missing beside it: price, discountPrice',
     ],
     screens: ['/product/{id}', '/shopCart', '/order/confirm2', '/active11/{id}', '/quickOrder'],
   },
@@ -113,7 +113,7 @@ const cases: readonly Case[] = [
     tampering: { 'account.userInfo': eachWith('authStatus', (user) => ({ ...user, vip: true })) },
     row: 'account.userInfo',
     verdict: 'fits',
-    findings: ['extra vip: yes or no in N, which nobody reads'],
+    findings: ['extra vip: yes or no in N, which the shop does not read'],
     screens: [],
   },
   {
@@ -149,7 +149,7 @@ const cases: readonly Case[] = [
     verdict: 'tolerated',
     findings: [
       'envelope resultID: expected a number, got text of digits; the shop reads it',
-      'envelope traceId: text beside the data, which nobody reads',
+      'envelope traceId: text beside the data, which the shop does not read',
     ],
     screens: [],
   },
@@ -221,7 +221,7 @@ describe('a server that is broken on purpose', () => {
     expect(others.map(({ name }) => name)).toEqual([]);
   });
 
-  it('goes on in a new session where one ends midway', async () => {
+  it('continues in a new session when one ends midway', async () => {
     let isOver = true;
     const { text, exitCode } = await against(
       brokenServer(server, {
@@ -238,7 +238,7 @@ describe('a server that is broken on purpose', () => {
     );
   });
 
-  it('is asked at other paths and hosts where that is said', async () => {
+  it('is called at the configured paths and hosts', async () => {
     const moved = (request: Request) => {
       const url = new URL(request.url);
       if (endpointAt(request.url)?.name === 'catalogue.brandGroups')

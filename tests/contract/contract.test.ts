@@ -1,16 +1,16 @@
 import { createSandbox, type Sandbox, SCENARIO_PASSWORD, served } from '@clinicart/sandbox';
 import { type AnyEndpoint, endpoints, sealCodeRequest, strict } from '@clinicart/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ASKERS, CONTACTS, endpointPath, goodRequests, type Known, send } from './requests.ts';
+import { ASKERS, CONTACTS, endpointPath, goodRequests, type KnownIds, send } from './requests.ts';
 
 let sandbox: Sandbox;
 let token = '';
 const tokens: Record<string, string> = {};
-let known: Known;
+let known: KnownIds;
 const now = Date.UTC(2026, 10, 20, 4);
 
-const dataOf = async (name: string, body: unknown, asker = token) =>
-  (await send(sandbox, name, body, { token: asker })).body.data;
+const dataOf = async (name: string, body: unknown, client = token) =>
+  (await send(sandbox, name, body, { token: client })).body.data;
 
 function fits(schema: Parameters<typeof strict>[0], value: unknown): boolean {
   const result = strict(schema)['~standard'].validate(value);
@@ -69,7 +69,7 @@ beforeAll(async () => {
   const cart = (await dataOf('cart.get', { showSelected: false })) as {
     list: { goods: { id: string }[] }[];
   };
-  const book = await dataOf('address.add', goodRequests['address.add']?.({} as Known));
+  const book = await dataOf('address.add', goodRequests['address.add']?.({} as KnownIds));
   known = {
     productId: first.productId,
     specificationId: first.specificationId,
@@ -86,27 +86,27 @@ beforeAll(async () => {
 });
 
 /** An order of something from the store for medicines, which needs stamped bills; and where its clinic has things sent. */
-async function orderMedicines(asker: string) {
+async function orderMedicines(client: string) {
   const drug = sandbox.console
     .findSpecifications('IX-PN100-PARACETA')
     .find(({ stock, onShelf }) => stock >= 40 && onShelf);
   const goods = [{ searchProductId: String(drug?.id), count: 10, tagType: '0' }];
   const wanted = { goods, isFromShoppingCart: false, isPreOrder: false };
-  await dataOf('order.createTemp', wanted, asker);
-  const shown = (await dataOf('order.confirmation', {}, asker)) as {
+  await dataOf('order.createTemp', wanted, client);
+  const shown = (await dataOf('order.confirmation', {}, client)) as {
     orderNo: string;
     addressId: string;
   };
   const storeExpress = [{ storeId: '2', expressId: '31' }];
-  const placement = goodRequests['order.create']?.({} as Known);
-  await dataOf('order.create', { ...placement, storeExpress }, asker);
+  const placement = goodRequests['order.create']?.({} as KnownIds);
+  await dataOf('order.create', { ...placement, storeExpress }, client);
   return { orderNo: shown.orderNo, orderAddressId: shown.addressId };
 }
 
 /** Orders of the account that pays by password: one to be paid, one closed, one paid at a wallet. */
 async function ordersToPay() {
   const payer = tokens['cashier.payByPassword'] ?? '';
-  await dataOf('address.add', goodRequests['address.add']?.({} as Known), payer);
+  await dataOf('address.add', goodRequests['address.add']?.({} as KnownIds), payer);
   const { orderNo: payableNo } = await orderMedicines(payer);
   const { orderNo: closedNo } = await orderMedicines(payer);
   const { orderNo: walletNo } = await orderMedicines(payer);
@@ -129,9 +129,9 @@ const inOrder = [
   ...envelopes.filter((each) => !LAST.includes(each.name)),
   ...envelopes.filter((each) => LAST.includes(each.name)),
 ];
-const asker = (name: string) => tokens[name] ?? token;
+const client = (name: string) => tokens[name] ?? token;
 const requestOf = (endpoint: AnyEndpoint) => goodRequests[endpoint.name]?.(known) ?? {};
-/** What writes would change. */
+/** State that writing calls would change. */
 const rows = async () =>
   JSON.stringify([
     await dataOf('cart.get', { showSelected: false }),
@@ -168,7 +168,7 @@ describe.each(envelopes)('$name', (endpoint) => {
     const unfit: unknown[] = ['{', '[]', '7', { ...good, surprise: 1 }];
     for (const key of Object.keys(good)) unfit.push({ ...good, [key]: { not: 'this' } });
     for (const body of unfit) {
-      const answer = await send(sandbox, endpoint.name, body, { token: asker(endpoint.name) });
+      const answer = await send(sandbox, endpoint.name, body, { token: client(endpoint.name) });
       expect(answer.body.resultID, JSON.stringify(body)).toBe(1400);
       expect(answer.body.message).toMatch(/^The request does not fit the contract: .+/);
       expect(answer.body.data).toBeNull();
@@ -182,7 +182,7 @@ describe.each(inOrder)('$name, asked well', (endpoint) => {
     const request = requestOf(endpoint);
     expect(fits(endpoint.request, request)).toBe(true);
     const { status, body } = await send(sandbox, endpoint.name, request, {
-      token: asker(endpoint.name),
+      token: client(endpoint.name),
     });
     expect({ status, ...body }).toMatchObject({ status: 200, resultID: 1200, message: 'Success' });
     expect(fits(endpoint.response, body.data)).toBe(true);
@@ -190,7 +190,7 @@ describe.each(inOrder)('$name, asked well', (endpoint) => {
   });
 });
 
-/** What people type, by call: names, addresses, messages, words to look for. */
+/** Text input, by call: names, addresses, messages, search words. */
 const TYPED = {
   'registration.register': ['userName', 'name', 'street', 'address', 'invitationCode'],
   'registration.registerOnly': ['invitationCode'],
@@ -216,7 +216,7 @@ describe.each(Object.entries(TYPED))('%s, with what was typed', (name, fields) =
     for (const field of fields)
       for (const typed of ['診'.repeat(20_001), 'Dr\u0000Chan', 'Dr\u202eChan', 'Dr\u200bChan']) {
         const body = { ...good, [field]: typed };
-        const answer = await send(sandbox, name, body, { token: asker(name) });
+        const answer = await send(sandbox, name, body, { token: client(name) });
         expect(answer.body, `${field} ${typed.slice(0, 9)}`).toMatchObject({
           resultID: 1400,
           message: expect.stringContaining(field),

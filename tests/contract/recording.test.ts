@@ -5,7 +5,7 @@ import type { Sandbox } from '@clinicart/sandbox';
 import { createSandbox } from '@clinicart/sandbox';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readRecording } from '../../packages/sandbox/src/recording.ts';
+import { readRecording } from '../../packages/sandbox/src/http/recording.ts';
 import { toRecording } from '../../scripts/contract/recording/folder.ts';
 import { reportText } from '../../scripts/contract/report-text.ts';
 import { CORE, CORES, plantedServer, SHAPES } from './planted-server.ts';
@@ -57,10 +57,10 @@ describe('a recording', () => {
   }, 120_000);
 
   it('keeps no name, phone, address, order, file or token of the account', async () => {
-    const { heard } = await reportOf((request) => server.fetch(request), ['--write']);
-    const written = JSON.stringify([...toRecording(heard)]);
+    const { observed } = await reportOf((request) => server.fetch(request), ['--write']);
+    const written = JSON.stringify([...toRecording(observed)]);
     const account = JSON.stringify(
-      heard.filter(({ row }) =>
+      observed.filter(({ row }) =>
         ['account.userInfo', 'address.list', 'session.login'].includes(row),
       ),
     );
@@ -73,16 +73,16 @@ describe('a recording', () => {
   });
 
   it('replaces amounts so that lines and stores still add up', async () => {
-    const { heard } = await reportOf((request) => server.fetch(request), ['--write']);
+    const { observed } = await reportOf((request) => server.fetch(request), ['--write']);
     interface Order {
       totalPrice: number;
       orderTemps: { amount: number; unitDiscountPrice: number }[];
     }
     const orders = (calls: readonly { data: unknown }[]) =>
       calls.flatMap(({ data }) => (data as { splitOrders?: Order[] } | null)?.splitOrders ?? []);
-    const real = orders(heard.filter(({ row }) => row === 'order.confirmation'));
+    const real = orders(observed.filter(({ row }) => row === 'order.confirmation'));
     const recorded = orders(
-      (toRecording(heard).get('order.confirmation') ?? []).map(({ answer }) => answer),
+      (toRecording(observed).get('order.confirmation') ?? []).map(({ answer }) => answer),
     );
     const goods = ({ orderTemps }: Order) =>
       orderTemps.reduce(
@@ -95,8 +95,8 @@ describe('a recording', () => {
   });
 
   it('says the same of the same thing in every row', async () => {
-    const { heard } = await reportOf((request) => server.fetch(request));
-    const recording = toRecording(heard);
+    const { observed } = await reportOf((request) => server.fetch(request));
+    const recording = toRecording(observed);
     const ids = (row: string, key: string) =>
       [...JSON.stringify(recording.get(row)).matchAll(new RegExp(`"${key}":"(\\d+)"`, 'g'))].map(
         ([, found]) => found,
@@ -113,10 +113,10 @@ describe('a recording', () => {
     for (const [, code] of regions) expect(codes).toContain(code);
   });
 
-  it('holds neither numbers that nobody knows nor refusals without a number', () => {
-    const heard = { wire: {}, message: '', row: 'content.supportContact' };
+  it('holds neither undocumented numbers nor refusals without a number', () => {
+    const observed = { wire: {}, message: '', row: 'content.supportContact' };
     const data = { phone: '2100 0000', latitude: 22.3193, staff: 61_230_001, floors: 3 };
-    expect([...toRecording([{ ...heard, resultID: 1200, data }])]).toEqual([
+    expect([...toRecording([{ ...observed, resultID: 1200, data }])]).toEqual([
       [
         'content.supportContact',
         [
@@ -131,7 +131,7 @@ describe('a recording', () => {
         ],
       ],
     ]);
-    expect(toRecording([{ ...heard, resultID: Number.NaN, data: null }]).size).toBe(0);
+    expect(toRecording([{ ...observed, resultID: Number.NaN, data: null }]).size).toBe(0);
   });
 
   it('is not written where signing in failed', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createSandbox, type Sandbox, SCENARIO_PASSWORD } from '@clinicart/sandbox';
 import { createShop } from '@clinicart/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readRecording } from '../../packages/sandbox/src/recording.ts';
+import { readRecording } from '../../packages/sandbox/src/http/recording.ts';
 import { against, openServer, VERIFIED } from './real-server.ts';
 import { send } from './requests.ts';
 

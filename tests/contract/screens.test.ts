@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as contract from '@clinicart/sdk/contract';
 import { endpoints } from '@clinicart/sdk/contract';
 import { describe, expect, it } from 'vitest';
-import { fieldPaths } from '../../packages/sdk/src/base/documented-answer.ts';
+import { fieldPaths } from '../../packages/sdk/src/base/wire/documented-answer.ts';
 import {
   EVERY_PAGE,
   rowScreens,

@@ -201,6 +201,7 @@ test('a balance that is another by now is shown first: nobody agrees to parts un
   expect(await till.shop.cashier.pay(order, MIXED)).toMatchObject({
     ok: false,
     reason: 'blocked',
+    field: 'method',
     notice: { reason: 'payment-parts-changed', facts: { balance: 'HK$1,000.00' } },
   });
   expect(till.payments()).toEqual([]);
@@ -277,7 +278,8 @@ describe('who is at the cashier', () => {
     const other = till.again({ storage: 'memory' });
     await other.session.signIn(formOf('finance'));
     expect(await other.cashier.order.get(orderNo).catch(orderFailure)).toEqual({
-      ...{ kind: 'end', end: { kind: 'invalid', why: 'There is no such order.' } },
+      kind: 'end',
+      end: { kind: 'invalid', why: 'Order not found.' },
     });
     till.sandbox.console.expireSessions();
     expect(await till.shop.cashier.order.get(orderNo).catch(orderFailure)).toEqual({

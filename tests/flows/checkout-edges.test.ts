@@ -49,11 +49,11 @@ describe('an order that costs nothing', () => {
       makeFree(till);
       const before = till.balance();
       const shown = await till.begin(till.goods(1));
-      till.shop.order.choose(shown.orderNo, { payment });
-      const { totals } = await till.shop.order.explain();
+      till.shop.checkout.choose(shown.orderNo, { payment });
+      const { totals } = await till.shop.checkout.explain();
       expect(totals.total).toBe(0);
       expect(shown.total).toBe(0);
-      const placed = await till.shop.order.place(shown, { password: PAY_PASSWORD });
+      const placed = await till.shop.checkout.place(shown, { password: PAY_PASSWORD });
       expect(placed).toEqual({ ok: true, orderNo: shown.orderNo, next });
       const order = await till.shop.cashier.order.get(shown.orderNo);
       const now = till.sandbox.console.now();
@@ -83,7 +83,7 @@ describe('an order that is closed', () => {
       till.rows('SELECT stock FROM specification WHERE id = ?', good.specificationId);
     const coupons = () => till.rows('SELECT count(*) n FROM account_coupon WHERE used_at IS NULL');
     const before = { stock: stock(), coupons: coupons(), balance: till.balance() };
-    const placed = await till.shop.order.place(await till.begin([good]));
+    const placed = await till.shop.checkout.place(await till.begin([good]));
     const orderNo = placed.ok ? placed.orderNo : '';
     const order = await till.shop.cashier.order.get(orderNo);
     expect(await till.shop.cashier.pay(order, MIXED)).toMatchObject({ next: 'provider' });
@@ -136,7 +136,7 @@ test('an address that was edited on another device is shown before anything is s
     `UPDATE delivery_address SET street = '9 Nowhere Lane' WHERE id = ?`,
     addressOf(shown)?.id ?? '',
   );
-  expect(await till.shop.order.place(shown)).toMatchObject({
+  expect(await till.shop.checkout.place(shown)).toMatchObject({
     ...{ ok: false, reason: 'blocked', notice: { reason: 'order-goods-changed' } },
   });
   expect(till.orders()).toEqual([]);
@@ -148,7 +148,7 @@ test('whoever may not see prices is told so of a cart, and nothing else', async 
     till.goods(2).map(({ specificationId, quantity }) => ({ specificationId, quantity })),
   );
   till.rows(`UPDATE account SET auth_status = '2' WHERE scenario = 'verified'`);
-  const told = await till.again().order.explainCart();
+  const told = await till.again().checkout.explainCart();
   expect(told.blockers).toEqual([{ about: 'order', reason: 'not-certified', facts: {} }]);
   expect([told.totals.total, told.next]).toEqual([0, []]);
 });
@@ -166,17 +166,17 @@ test('an order that the server made of other goods than were shown is not paid b
       const request = new Request(input, init);
       // Another device, the very moment before.
       if (new URL(request.url).pathname === orderCalls.createOrder.path) {
-        await elsewhere.order.begin([other], 'product');
-        await elsewhere.order.confirmation.get(null);
+        await elsewhere.checkout.begin([other], 'product');
+        await elsewhere.checkout.confirmation.get(null);
       }
       return till.sandbox.fetch(request);
     },
   });
-  await shop.order.begin([one], 'product');
-  const shown = await shop.order.confirmation.get(null);
-  shop.order.choose(shown.orderNo, { payment: 'cheque' });
-  const placed = await shop.order.place(shown, { password: PAY_PASSWORD });
+  await shop.checkout.begin([one], 'product');
+  const shown = await shop.checkout.confirmation.get(null);
+  shop.checkout.choose(shown.orderNo, { payment: 'cheque' });
+  const placed = await shop.checkout.place(shown, { password: PAY_PASSWORD });
   expect(placed.ok).toBe(false);
   expect(paidOnce(till)).toEqual([]);
-  expect(shop.order.$unsettled.get()).toBeUndefined();
+  expect(shop.checkout.$unsettled.get()).toBeUndefined();
 });

@@ -20,9 +20,9 @@ const PAY = '/authapi/pay/payOrderByPwd';
 const PAY_ORDER = '/authapi/pay/getPayOrder';
 
 const explained = (shop: CompleteShop, shown: Confirmation) =>
-  explainOrder(planOf(shown, shop.order.choices(shown.orderNo).get()));
+  explainOrder(planOf(shown, shop.checkout.choices(shown.orderNo).get()));
 const sentTo = (shop: CompleteShop, shown: Confirmation) =>
-  addressOf(shown, shop.order.choices(shown.orderNo).get())?.id;
+  addressOf(shown, shop.checkout.choices(shown.orderNo).get())?.id;
 const partsOf = (row: Readonly<Record<string, unknown>> | undefined) => ({
   ...{ goods: row?.['goods'], cut: row?.['cut'], coupon: row?.['coupon'] },
   ...{ freight: row?.['freight'], total: row?.['total'] },
@@ -35,18 +35,18 @@ describe('from a cart to an order', () => {
       goods(3).map(({ specificationId, quantity }) => ({ specificationId, quantity })),
     );
     const cart = await shop.cart.contents.get(null);
-    expect(await shop.order.begin(goodsOfCart(cart, shop.cart.isTicked), 'cart')).toEqual({
+    expect(await shop.checkout.begin(goodsOfCart(cart, shop.cart.isTicked), 'cart')).toEqual({
       ok: true,
     });
-    const shown = await shop.order.confirmation.get(null);
+    const shown = await shop.checkout.confirmation.get(null);
     expect(shown.composition).toMatchObject({ isFromCart: true });
     expect(addressOf(shown)?.isComplete).toBe(true);
     const { totals, blockers } = explained(shop, shown);
     expect(blockers).toEqual([]);
     expect(totals.total, 'the server reckons the same').toBe(shown.total);
 
-    shop.order.choose(shown.orderNo, { remark: ' Ring twice ' });
-    const placed = await shop.order.place(shown);
+    shop.checkout.choose(shown.orderNo, { remark: ' Ring twice ' });
+    const placed = await shop.checkout.place(shown);
     expect(placed).toEqual({ ok: true, orderNo: shown.orderNo, next: 'cashier' });
     const [made, ...others] = orders();
     expect(others).toEqual([]);
@@ -56,8 +56,8 @@ describe('from a cart to an order', () => {
     // Nothing asks for it: who only shows the number is told all the same.
     await expect.poll(() => shop.cart.$count.get()).toBe(0);
     expect((await shop.cart.contents.get(null)).count).toBe(0);
-    expect(shop.order.$unsettled.get()).toBeUndefined();
-    await expect(shop.order.confirmation.get(null)).rejects.toMatchObject({
+    expect(shop.checkout.$unsettled.get()).toBeUndefined();
+    await expect(shop.checkout.confirmation.get(null)).rejects.toMatchObject({
       resultID: assumedResult(1391),
     });
   });
@@ -70,12 +70,12 @@ describe('from a cart to an order', () => {
     const way = store?.deliveries.at(-1);
     const usable = explained(shop, shown).coupons.filter(({ saving }) => saving.ok);
     const coupon = usable.find(({ coupon: each }) => each.id !== shown.defaultCouponId);
-    shop.order.choose(shown.orderNo, {
+    shop.checkout.choose(shown.orderNo, {
       ...{ payment: 'transfer', couponId: coupon?.coupon.id ?? '' },
       deliveries: { [store?.id ?? '']: way?.id ?? '' },
     });
     const { totals } = explained(shop, shown);
-    expect(await shop.order.place(shown)).toMatchObject({ ok: true, next: 'transfer-result' });
+    expect(await shop.checkout.place(shown)).toMatchObject({ ok: true, next: 'transfer-result' });
     expect(partsOf(orders()[0])).toEqual(totals);
     expect(orders()[0]).toMatchObject({ is_transfer: 1 });
   });
@@ -85,7 +85,7 @@ describe('from a cart to an order', () => {
     sandbox.console.setFault({
       ...{ kind: 'result', resultID: 1340, message: 'Complete your clinic.', path: TEMP, times: 1 },
     });
-    expect(await shop.order.begin(goods(1), 'cart')).toEqual({
+    expect(await shop.checkout.begin(goods(1), 'cart')).toEqual({
       ...{ ok: false, reason: 'incomplete-clinic', message: 'Complete your clinic.' },
     });
   });
@@ -93,7 +93,7 @@ describe('from a cart to an order', () => {
   test('what stands in the way is said before anything is sent', async () => {
     const { shop, goods, begin, orders } = await orderDesk();
     const shown = await begin([...goods(1), ...goods(1, `p.tags LIKE '%medicine%'`)]);
-    expect(await shop.order.place(shown)).toMatchObject({
+    expect(await shop.checkout.place(shown)).toMatchObject({
       ...{ ok: false, reason: 'blocked', notice: { reason: 'medicine-notice' } },
     });
     expect(orders()).toEqual([]);
@@ -109,21 +109,21 @@ describe('medicines', () => {
     const { sandbox, shop, goods, begin, orders } = await orderDesk();
     const shown = await begin(goods(1, `p.tags LIKE '%medicine%'`));
     const order = { orderNo: shown.orderNo, isTemporary: true };
-    expect(await shop.order.bills.blank(order)).toMatch(/^http/);
+    expect(await shop.checkout.bills.blank(order)).toMatch(/^http/);
     const path = '/authapi/medicineBillUpload';
     sandbox.console.setFault({ kind: 'drop', path, times: 1 });
-    await shop.order.bills.hand({ ...order, isReplacement: false }, [picture(1), picture(2)]);
+    await shop.checkout.bills.hand({ ...order, isReplacement: false }, [picture(1), picture(2)]);
     expect(sandbox.console.requests().filter((each) => each.path === path)).toHaveLength(2);
-    expect(await shop.order.bills.pictures.get(shown.orderNo), 'each once').toHaveLength(2);
+    expect(await shop.checkout.bills.pictures.get(shown.orderNo), 'each once').toHaveLength(2);
 
-    const now = await shop.order.confirmation.get(null);
+    const now = await shop.checkout.confirmation.get(null);
     expect(now.stores[0]).toMatchObject({ isMedicine: true, bills: 'uploaded' });
-    expect(await shop.order.place(now)).toMatchObject({
+    expect(await shop.checkout.place(now)).toMatchObject({
       ...{ ok: false, reason: 'blocked', notice: { reason: 'medicine-notice' } },
     });
     expect(orders()).toEqual([]);
-    shop.order.choose(now.orderNo, { isNotified: true });
-    expect(await shop.order.place(now)).toMatchObject({ ok: true });
+    shop.checkout.choose(now.orderNo, { isNotified: true });
+    expect(await shop.checkout.place(now)).toMatchObject({ ok: true });
     expect(orders()).toHaveLength(1);
   });
 });
@@ -133,22 +133,23 @@ describe('another address', () => {
     const { shop, goods, begin, address } = await orderDesk();
     const shown = await begin(goods(1));
     const [store] = shown.stores;
-    shop.order.choose(shown.orderNo, {
+    shop.checkout.choose(shown.orderNo, {
       deliveries: { [store?.id ?? '']: store?.deliveries.at(-1)?.id ?? '' },
     });
     const macau = await address('820000');
-    await shop.order.changeAddress(shown, macau);
-    const now = await shop.order.confirmation.get(null);
+    await shop.checkout.changeAddress(shown, macau);
+    const now = await shop.checkout.confirmation.get(null);
     expect(now.orderNo).toBe(shown.orderNo);
     expect(sentTo(shop, now)).toBe(macau);
-    expect(await shop.order.place(now)).toMatchObject({
+    expect(await shop.checkout.place(now)).toMatchObject({
       ...{ reason: 'blocked', notice: { reason: 'delivery-gone' } },
+      blocker: { about: 'store', id: store?.id, reason: 'delivery-gone' },
     });
-    shop.order.choose(now.orderNo, { deliveries: {} });
-    expect(await shop.order.place(shown), 'the old one was shown').toMatchObject({
+    shop.checkout.choose(now.orderNo, { deliveries: {} });
+    expect(await shop.checkout.place(shown), 'the old one was shown').toMatchObject({
       reason: 'blocked',
     });
-    expect(await shop.order.place(now)).toMatchObject({ ok: true });
+    expect(await shop.checkout.place(now)).toMatchObject({ ok: true });
   });
 });
 
@@ -160,9 +161,9 @@ describe('swap items at confirmation', () => {
       `s.price > 60000 AND p.tags NOT LIKE '%medicine%'`,
     );
     const shown = await begin([{ ...one, quantity: one.quantity * 4 }]);
-    const [exchange] = shown.exchanges;
-    if (!exchange) throw new Error('nothing can be exchanged');
-    const page = await shop.order.exchangeProducts.get({ exchangeId: exchange.id, page: 1 });
+    const [offer] = shown.swapOffers;
+    if (!offer) throw new Error('no swap offer');
+    const page = await shop.checkout.swapProducts.get({ offerId: offer.id, page: 1 });
     const offered = page.tiers.flatMap((tier) => tier.products);
     const stocks = await Promise.all(
       offered.map(
@@ -171,20 +172,20 @@ describe('swap items at confirmation', () => {
       ),
     );
     const gift = offered.find((_, index) => (stocks[index] ?? 0) > 0);
-    shop.order.choose(shown.orderNo, { remark: 'For the nurse' });
-    expect(await shop.order.takeExchange(shown, [gift?.specificationId ?? ''])).toEqual({
+    shop.checkout.choose(shown.orderNo, { remark: 'For the nurse' });
+    expect(await shop.checkout.takeSwaps(shown, [gift?.specificationId ?? ''])).toEqual({
       ok: true,
     });
-    const now = await shop.order.confirmation.get(null);
+    const now = await shop.checkout.confirmation.get(null);
     expect(now.stores.flatMap((store) => store.goods).map(({ kind }) => kind)).toContain('swap');
-    expect(shop.order.choices(now.orderNo).get()).toMatchObject({ remark: 'For the nurse' });
+    expect(shop.checkout.choices(now.orderNo).get()).toMatchObject({ remark: 'For the nurse' });
     const { totals } = explained(shop, now);
-    expect(await shop.order.place(now)).toMatchObject({ ok: true });
+    expect(await shop.checkout.place(now)).toMatchObject({ ok: true });
     expect(partsOf(orders()[0])).toEqual(totals);
     expect(rows(`SELECT * FROM order_line WHERE tag_type = '2'`)).toHaveLength(1);
 
     const next = await begin([{ ...one }]);
-    expect(shop.order.choices(next.orderNo).get().remark).toBe('');
+    expect(shop.checkout.choices(next.orderNo).get().remark).toBe('');
   });
 });
 
@@ -196,12 +197,12 @@ describe('an answer that is lost after the work was done', () => {
   ])('%s makes one order, and its buyer goes on', async (_, path) => {
     const { sandbox, shop, goods, orders } = await orderDesk();
     sandbox.console.setFault({ kind: 'drop', path, times: 1 });
-    expect(await shop.order.begin(goods(2), 'product')).toEqual({ ok: true });
-    const first = await shop.order.confirmation.get(null);
+    expect(await shop.checkout.begin(goods(2), 'product')).toEqual({ ok: true });
+    const first = await shop.checkout.confirmation.get(null);
     const other = first.addresses.find(({ id }) => id !== sentTo(shop, first));
-    await shop.order.changeAddress(first, (other ?? first.addresses[0])?.id ?? '');
-    const shown = await shop.order.confirmation.get(null);
-    expect(await shop.order.place(shown)).toMatchObject({ ok: true, orderNo: shown.orderNo });
+    await shop.checkout.changeAddress(first, (other ?? first.addresses[0])?.id ?? '');
+    const shown = await shop.checkout.confirmation.get(null);
+    expect(await shop.checkout.place(shown)).toMatchObject({ ok: true, orderNo: shown.orderNo });
     expect(orders()).toHaveLength(1);
     expect(sandbox.console.faults()).toEqual([]);
   });
@@ -211,25 +212,27 @@ describe('an answer that is lost after the work was done', () => {
     const shown = await begin(goods(2));
     sandbox.console.setFault({ kind: 'drop', path: CREATE, times: 1 });
     sandbox.console.setFault({ kind: 'status', status: 404, path: CHECK });
-    expect(await shop.order.place(shown)).toMatchObject({
+    expect(await shop.checkout.place(shown)).toMatchObject({
       ...{ ok: false, reason: 'unknown' },
       notice: { reason: 'order-unknown', facts: { orderNo: shown.orderNo } },
     });
-    expect(await shop.order.place(shown), 'pressed again').toMatchObject({ reason: 'unknown' });
+    expect(await shop.checkout.place(shown), 'pressed again').toMatchObject({ reason: 'unknown' });
     const creates = () =>
       sandbox.console.requests().filter((request) => request.path === CREATE).length;
     expect(creates()).toBe(1);
 
     const later = again();
-    expect(later.order.$unsettled.get()).toMatchObject({ orderNo: shown.orderNo });
-    expect(await later.order.settle()).toMatchObject({ reason: 'unknown' });
+    expect(later.checkout.$unsettled.get()).toMatchObject({ orderNo: shown.orderNo });
+    expect(await later.checkout.settle()).toMatchObject({ reason: 'unknown' });
     sandbox.console.clearFaults();
-    expect(await later.order.settle()).toEqual({
+    expect(await later.checkout.settle()).toEqual({
       ...{ ok: true, orderNo: shown.orderNo, next: 'cashier' },
     });
-    expect(later.order.$unsettled.get()).toBeUndefined();
-    expect(await later.order.settle()).toBeUndefined();
-    expect(await shop.order.place(shown), 'the first page goes on too').toMatchObject({ ok: true });
+    expect(later.checkout.$unsettled.get()).toBeUndefined();
+    expect(await later.checkout.settle()).toBeUndefined();
+    expect(await shop.checkout.place(shown), 'the first page goes on too').toMatchObject({
+      ok: true,
+    });
     expect(creates()).toBe(1);
     expect(orders()).toHaveLength(1);
   });
@@ -239,11 +242,11 @@ describe('an answer that is lost after the work was done', () => {
     const shown = await begin(goods(2));
     sandbox.console.setFault({ kind: 'drop', path: CREATE, times: 1 });
     sandbox.console.setFault({ kind: 'status', status: 404, path: CHECK, times: 1 });
-    await shop.order.place(shown);
-    const told = await shop.order.begin(goods(1), 'cart');
+    await shop.checkout.place(shown);
+    const told = await shop.checkout.begin(goods(1), 'cart');
     expect(told).toMatchObject({ ok: false, reason: 'refused' });
     expect(told.ok ? '' : told.message).toContain(shown.orderNo);
-    expect(await shop.order.begin(goods(1), 'cart')).toEqual({ ok: true });
+    expect(await shop.checkout.begin(goods(1), 'cart')).toEqual({ ok: true });
     expect(orders()).toHaveLength(1);
   });
 });
@@ -264,19 +267,19 @@ describe('an order that the server makes and does not confirm', () => {
         return answer;
       },
     });
-    await shop.order.begin(goods(2), 'product');
-    const shown = await shop.order.confirmation.get(null);
+    await shop.checkout.begin(goods(2), 'product');
+    const shown = await shop.checkout.confirmation.get(null);
     const rejected = {
       ...{ ok: false, reason: 'unconfirmed', orderNo: shown.orderNo },
-      ...{ message: 'This order is closed. Please order again.' },
+      ...{ message: 'This order is closed. Order again.' },
       notice: { reason: 'order-rejected', facts: { orderNo: shown.orderNo } },
     };
-    expect(await shop.order.place(shown)).toEqual(rejected);
-    expect(shop.order.$unsettled.get()).toBeUndefined();
-    expect(await shop.order.place(shown), 'pressed again').toEqual(rejected);
+    expect(await shop.checkout.place(shown)).toEqual(rejected);
+    expect(shop.checkout.$unsettled.get()).toBeUndefined();
+    expect(await shop.checkout.place(shown), 'pressed again').toEqual(rejected);
     expect(creates(sandbox)).toBe(1);
     expect(orders()).toHaveLength(1);
-    expect(await shop.order.begin(goods(1), 'cart')).toEqual({ ok: true });
+    expect(await shop.checkout.begin(goods(1), 'cart')).toEqual({ ok: true });
   });
 
   test('sends the buyer to the order where the check is refused with a sentence', async () => {
@@ -285,12 +288,12 @@ describe('an order that the server makes and does not confirm', () => {
     sandbox.console.setFault({
       ...{ kind: 'result', resultID: 1399, message: 'The warehouse is closed.', path: CHECK },
     });
-    expect(await shop.order.place(shown)).toEqual({
+    expect(await shop.checkout.place(shown)).toEqual({
       ...{ ok: false, reason: 'unconfirmed', orderNo: shown.orderNo },
       message: 'The warehouse is closed.',
       notice: { reason: 'order-unconfirmed', facts: { orderNo: shown.orderNo } },
     });
-    expect(shop.order.$unsettled.get()).toBeUndefined();
+    expect(shop.checkout.$unsettled.get()).toBeUndefined();
     expect(orders()).toHaveLength(1);
   });
 
@@ -299,10 +302,10 @@ describe('an order that the server makes and does not confirm', () => {
     const shown = await begin(goods(2));
     sandbox.console.setFault({ kind: 'drop', path: CREATE, times: 1 });
     sandbox.console.setFault({ kind: 'result', resultID: 1399, message: 'Busy.', path: CHECK });
-    expect(await shop.order.place(shown)).toMatchObject({
+    expect(await shop.checkout.place(shown)).toMatchObject({
       ...{ reason: 'unconfirmed', orderNo: shown.orderNo, message: 'Busy.' },
     });
-    expect(shop.order.$unsettled.get()).toBeUndefined();
+    expect(shop.checkout.$unsettled.get()).toBeUndefined();
     expect(orders()).toHaveLength(1);
   });
 
@@ -312,14 +315,17 @@ describe('an order that the server makes and does not confirm', () => {
     sandbox.console.setFault({ kind: 'drop', path: CREATE, times: 1 });
     for (const path of [CHECK, PAY_ORDER])
       sandbox.console.setFault({ kind: 'result', resultID: 1399, message: 'Closed.', path });
-    expect(await shop.order.place(shown)).toMatchObject({ reason: 'unknown', message: 'Closed.' });
-    expect(await shop.order.place(shown)).toMatchObject({ reason: 'unknown' });
+    expect(await shop.checkout.place(shown)).toMatchObject({
+      reason: 'unknown',
+      message: 'Closed.',
+    });
+    expect(await shop.checkout.place(shown)).toMatchObject({ reason: 'unknown' });
     expect(creates(sandbox)).toBe(1);
-    const told = await shop.order.begin(goods(1), 'cart');
+    const told = await shop.checkout.begin(goods(1), 'cart');
     expect(told.ok ? '' : told.message).toMatch(
-      `Closed. The answer did not arrive, so order ${shown.orderNo}`,
+      `Closed. We did not hear back, so order ${shown.orderNo}`,
     );
-    expect(await shop.order.begin(goods(1), 'cart')).toEqual({ ok: true });
+    expect(await shop.checkout.begin(goods(1), 'cart')).toEqual({ ok: true });
   });
 });
 
@@ -338,17 +344,20 @@ test('a page that is lost between the note and the call asks, finds nothing made
       return sandbox.fetch(request);
     },
   });
-  await crashing.order.begin(goods(2), 'product');
-  const shown = await crashing.order.confirmation.get(null);
-  expect(await crashing.order.place(shown)).toMatchObject({ reason: 'unknown' });
+  await crashing.checkout.begin(goods(2), 'product');
+  const shown = await crashing.checkout.confirmation.get(null);
+  expect(await crashing.checkout.place(shown)).toMatchObject({ reason: 'unknown' });
   expect(orders()).toEqual([]);
 
   const later = desk.again();
-  expect(later.order.$unsettled.get()).toMatchObject({ orderNo: shown.orderNo, payment: 'online' });
-  const told = await later.order.settle();
+  expect(later.checkout.$unsettled.get()).toMatchObject({
+    orderNo: shown.orderNo,
+    payment: 'online',
+  });
+  const told = await later.checkout.settle();
   expect(told).toMatchObject({ ok: false, reason: 'refused' });
-  expect(later.order.$unsettled.get()).toBeUndefined();
-  expect(await later.order.place(await later.order.confirmation.get(null))).toMatchObject({
+  expect(later.checkout.$unsettled.get()).toBeUndefined();
+  expect(await later.checkout.place(await later.checkout.confirmation.get(null))).toMatchObject({
     ...{ ok: true, orderNo: shown.orderNo },
   });
   expect(orders()).toHaveLength(1);
@@ -367,13 +376,15 @@ test('a server that is still at it when the page gives up has not refused: it is
       return Promise.reject(new DOMException('too slow', 'TimeoutError'));
     },
   });
-  await impatient.order.begin(goods(2), 'product');
-  const shown = await impatient.order.confirmation.get(null);
-  expect(await impatient.order.place(shown)).toMatchObject({ ok: false, reason: 'unknown' });
-  expect(await impatient.order.settle(), 'it may still come').toMatchObject({ reason: 'unknown' });
+  await impatient.checkout.begin(goods(2), 'product');
+  const shown = await impatient.checkout.confirmation.get(null);
+  expect(await impatient.checkout.place(shown)).toMatchObject({ ok: false, reason: 'unknown' });
+  expect(await impatient.checkout.settle(), 'it may still come').toMatchObject({
+    reason: 'unknown',
+  });
   expect(orders()).toEqual([]);
   await work?.();
-  expect(await impatient.order.settle()).toMatchObject({ ok: true, orderNo: shown.orderNo });
+  expect(await impatient.checkout.settle()).toMatchObject({ ok: true, orderNo: shown.orderNo });
   expect(orders()).toHaveLength(1);
 });
 
@@ -386,7 +397,7 @@ describe('two presses and two tabs', () => {
     const shown = await begin(goods(2));
     const other = again({ exclusive });
     const outcomes = await Promise.all([
-      ...[shop.order.place(shown), shop.order.place(shown), other.order.place(shown)],
+      ...[shop.checkout.place(shown), shop.checkout.place(shown), other.checkout.place(shown)],
     ]);
     for (const outcome of outcomes) expect(outcome).toMatchObject({ ok: true });
     expect(orders()).toHaveLength(1);
@@ -396,10 +407,12 @@ describe('two presses and two tabs', () => {
   test('an old page does not place what another tab has begun since', async () => {
     const { shop, goods, begin, orders, again } = await orderDesk();
     const shown = await begin(goods(1));
-    await again().order.begin(goods(2), 'product');
-    expect(await shop.order.place(shown)).toMatchObject({
+    await again().checkout.begin(goods(2), 'product');
+    const outcome = await shop.checkout.place(shown);
+    expect(outcome).toMatchObject({
       ...{ ok: false, reason: 'blocked', notice: { reason: 'order-replaced' } },
     });
+    expect(outcome, 'nothing for the buyer to mend').not.toHaveProperty('blocker');
     expect(orders()).toEqual([]);
   });
 
@@ -408,11 +421,11 @@ describe('two presses and two tabs', () => {
     const [good = { specificationId: '', quantity: 1 }] = goods(1, 's.discount_price IS NULL');
     const shown = await begin([good]);
     rows('UPDATE specification SET price = price + 100 WHERE id = ?', good.specificationId);
-    expect(await shop.order.place(shown)).toMatchObject({
+    expect(await shop.checkout.place(shown)).toMatchObject({
       ...{ ok: false, reason: 'blocked', notice: { reason: 'order-total-changed' } },
     });
-    const now = await shop.order.confirmation.get(null);
-    expect(await shop.order.place(now)).toMatchObject({ ok: true });
+    const now = await shop.checkout.confirmation.get(null);
+    expect(await shop.checkout.place(now)).toMatchObject({ ok: true });
     expect(orders()[0]).toMatchObject({ total: explained(shop, now).totals.total });
   });
 });
@@ -424,17 +437,17 @@ describe('a cheque', () => {
     const desk = await orderDesk('finance');
     await desk.address('810000');
     const shown = await desk.begin(desk.goods(2));
-    desk.shop.order.choose(shown.orderNo, { payment: 'cheque' });
+    desk.shop.checkout.choose(shown.orderNo, { payment: 'cheque' });
     return { ...desk, shown };
   }
 
   test('asks for the password, refuses a wrong one before anything is made, and is paid at once', async () => {
     const { shop, shown, orders, rows } = await chequeDesk();
-    expect(await shop.order.place(shown)).toMatchObject({ ok: false, reason: 'password' });
-    const wrong = await shop.order.place(shown, { password: '999999' });
+    expect(await shop.checkout.place(shown)).toMatchObject({ ok: false, reason: 'password' });
+    const wrong = await shop.checkout.place(shown, { password: '999999' });
     expect(wrong).toMatchObject({ ok: false, reason: 'password' });
     expect(orders()).toEqual([]);
-    expect(await shop.order.place(shown, secret)).toEqual({
+    expect(await shop.checkout.place(shown, secret)).toEqual({
       ...{ ok: true, orderNo: shown.orderNo, next: 'paid-result' },
     });
     expect(rows(payments)).toEqual([{ pay_type: '53', status: 'paid' }]);
@@ -443,7 +456,10 @@ describe('a cheque', () => {
   test('is paid once where the answer of the payment is lost', async () => {
     const { sandbox, shop, shown, orders, rows } = await chequeDesk();
     sandbox.console.setFault({ kind: 'drop', path: PAY, times: 1 });
-    expect(await shop.order.place(shown, secret)).toMatchObject({ ok: true, next: 'paid-result' });
+    expect(await shop.checkout.place(shown, secret)).toMatchObject({
+      ok: true,
+      next: 'paid-result',
+    });
     expect(orders()).toHaveLength(1);
     expect(rows(payments)).toEqual([{ pay_type: '53', status: 'paid' }]);
   });
@@ -452,15 +468,15 @@ describe('a cheque', () => {
     const { sandbox, shop, shown, again } = await chequeDesk();
     sandbox.console.setFault({ kind: 'drop', path: PAY, times: 1 });
     sandbox.console.setFault({ kind: 'status', status: 404, path: '/authapi/pollOrderStatus' });
-    expect(await shop.order.place(shown, secret)).toMatchObject({ reason: 'unknown' });
+    expect(await shop.checkout.place(shown, secret)).toMatchObject({ reason: 'unknown' });
     sandbox.console.clearFaults();
     const later = again();
-    expect(later.order.$unsettled.get()).toMatchObject({ payment: 'cheque' });
-    expect(await later.order.settle()).toMatchObject({ ok: true, next: 'paid-result' });
+    expect(later.checkout.$unsettled.get()).toMatchObject({ payment: 'cheque' });
+    expect(await later.checkout.settle()).toMatchObject({ ok: true, next: 'paid-result' });
 
     const [next] = [await chequeDesk()];
     next.sandbox.console.setFault({ kind: 'result', resultID: 1399, path: PAY, times: 1 });
-    expect(await next.shop.order.place(next.shown, secret)).toMatchObject({
+    expect(await next.shop.checkout.place(next.shown, secret)).toMatchObject({
       ...{ ok: false, reason: 'unpaid', orderNo: next.shown.orderNo },
     });
   });
@@ -470,28 +486,31 @@ test('what was chosen is there after a reload, and gone when its person signs ou
   const storage = { ...browserStorage(), drafts: memoryStore() };
   const { again, begin, goods, shop } = await orderDesk('verified', { storage });
   const { orderNo } = await begin(goods(1));
-  shop.order.choose(orderNo, { remark: 'By the back door', payment: 'transfer' });
+  shop.checkout.choose(orderNo, { remark: 'By the back door', payment: 'transfer' });
   const reloaded = again();
   const typed = { remark: 'By the back door', payment: 'transfer', couponId: undefined };
-  expect(reloaded.order.choices(orderNo).get()).toMatchObject(typed);
-  expect(reloaded.order.choices('another').get()).toMatchObject({ remark: '', payment: 'online' });
+  expect(reloaded.checkout.choices(orderNo).get()).toMatchObject(typed);
+  expect(reloaded.checkout.choices('another').get()).toMatchObject({
+    remark: '',
+    payment: 'online',
+  });
   reloaded.session.signOut();
-  expect(reloaded.order.choices(orderNo).get()).toMatchObject({ remark: '', payment: 'online' });
+  expect(reloaded.checkout.choices(orderNo).get()).toMatchObject({ remark: '', payment: 'online' });
   await reloaded.session.signIn(formOf('verified'));
-  expect(again().order.choices(orderNo).get().remark).toBe('');
+  expect(again().checkout.choices(orderNo).get().remark).toBe('');
 });
 
 test('a cart and an order are explained, and what would be with other choices', async () => {
   const { shop, goods, begin } = await orderDesk();
   const [one = { specificationId: '', quantity: 1 }] = goods(1);
   await shop.cart.add([{ specificationId: one.specificationId, quantity: one.quantity }]);
-  const cart = await shop.order.explainCart();
+  const cart = await shop.checkout.explainCart();
   expect(cart.blockers).toEqual([]);
   expect(cart.totals).toMatchObject({ freight: 0, total: cart.totals.goods });
   expect(cart.next.length).toBeGreaterThan(0);
   const { total } = await begin([one]);
-  const asShown = await shop.order.explain();
+  const asShown = await shop.checkout.explain();
   expect(asShown.totals.total).toBe(total);
-  const without = await shop.order.explain({ couponId: '' });
+  const without = await shop.checkout.explain({ couponId: '' });
   expect(without.totals.total).toBe(asShown.totals.total + asShown.totals.coupon);
 });

@@ -97,13 +97,13 @@ async function order(
   address: string,
   arrive: () => Promise<void>,
 ) {
-  await insist(() => shop.order.begin(goods, 'product'), isOk, arrive);
-  const begun = await shop.order.confirmation.get(null);
-  const send = () => shop.order.changeAddress(begun, address).then(() => ({ ok: true }));
+  await insist(() => shop.checkout.begin(goods, 'product'), isOk, arrive);
+  const begun = await shop.checkout.confirmation.get(null);
+  const send = () => shop.checkout.changeAddress(begun, address).then(() => ({ ok: true }));
   await insist(send, isOk, arrive);
-  const shown = await shop.order.confirmation.get(null);
-  expect(addressOf(shown, shop.order.choices(shown.orderNo).get())?.id).toBe(address);
-  return insist(() => shop.order.place(shown), isOk, arrive);
+  const shown = await shop.checkout.confirmation.get(null);
+  expect(addressOf(shown, shop.checkout.choices(shown.orderNo).get())?.id).toBe(address);
+  return insist(() => shop.checkout.place(shown), isOk, arrive);
 }
 
 test.each(
@@ -133,7 +133,7 @@ test.each(
   expect(till.payments().filter(([, status]) => status === 'open')).toEqual([]);
   expect(till.balance()).toBe(balance - shown.total);
   expect(stockOf(till, specificationId)).toBe(stock - quantity);
-  expect(shop.order.$unsettled.get()).toBeUndefined();
+  expect(shop.checkout.$unsettled.get()).toBeUndefined();
   expect(shop.cashier.begun(orderNo).get()).toBeUndefined();
 });
 
@@ -144,11 +144,11 @@ test.each(Object.entries(MISHAPS))(
     const address = await till.address('810000');
     const goods = await goodsOf(till);
     const { shop, arrive } = unlucky(till, cashier.payByPassword.path, mishap);
-    await shop.order.begin(goods, 'product');
-    await shop.order.changeAddress(await shop.order.confirmation.get(null), address);
-    const shown = await shop.order.confirmation.get(null);
-    shop.order.choose(shown.orderNo, { payment: 'cheque' });
-    const placed = await shop.order.place(shown, { password: PAY_PASSWORD });
+    await shop.checkout.begin(goods, 'product');
+    await shop.checkout.changeAddress(await shop.checkout.confirmation.get(null), address);
+    const shown = await shop.checkout.confirmation.get(null);
+    shop.checkout.choose(shown.orderNo, { payment: 'cheque' });
+    const placed = await shop.checkout.place(shown, { password: PAY_PASSWORD });
     await arrive();
     expect(till.orders()).toHaveLength(1);
     // Whoever is sent to the cashier pays there what is not paid yet.
@@ -156,7 +156,7 @@ test.each(Object.entries(MISHAPS))(
     const due = await shop.cashier.order.get(shown.orderNo);
     expect(await shop.cashier.pay(due, BALANCE)).toEqual({ ok: true, next: 'paid' });
     expect(paidOnce(till)).toHaveLength(1);
-    expect(shop.order.$unsettled.get()).toBeUndefined();
+    expect(shop.checkout.$unsettled.get()).toBeUndefined();
   },
 );
 
@@ -198,21 +198,21 @@ test('between the last look and the order no other tab puts other goods in its p
   let begun: Promise<unknown> = Promise.resolve();
   const { exclusive } = till;
   const { fetch, arm } = justAfter(till, orderCalls.confirmation.path, async () => {
-    begun = elsewhere.order.begin([other], 'product');
+    begun = elsewhere.checkout.begin([other], 'product');
     // A tab that does not wait for its turn is done by then.
     await Promise.race([begun, asked]);
   });
   const shop = till.again({ exclusive, fetch });
-  await shop.order.begin([one], 'product');
-  const shown = await shop.order.confirmation.get(null);
+  await shop.checkout.begin([one], 'product');
+  const shown = await shop.checkout.confirmation.get(null);
   arm();
-  expect(await shop.order.place(shown)).toMatchObject({ ok: true, orderNo: shown.orderNo });
+  expect(await shop.checkout.place(shown)).toMatchObject({ ok: true, orderNo: shown.orderNo });
   await begun;
   expect(till.orders()).toHaveLength(1);
   expect(till.rows('SELECT specification_id FROM order_line')).toEqual([
     { specification_id: Number(one.specificationId) },
   ]);
-  const next = await elsewhere.order.confirmation.get(null);
+  const next = await elsewhere.checkout.confirmation.get(null);
   expect(next.orderNo).not.toBe(shown.orderNo);
 });
 
@@ -226,24 +226,24 @@ test.each([
     const storage = browserStorage();
     const colleague = till.again({ storage });
     await colleague.session.signIn(formOf('verified'));
-    await colleague.order.begin(till.goods(1), 'product');
-    await colleague.order.confirmation.get(null);
+    await colleague.checkout.begin(till.goods(1), 'product');
+    await colleague.checkout.confirmation.get(null);
 
     await till.address('810000');
-    await till.shop.order.begin(till.goods(1), 'product');
+    await till.shop.checkout.begin(till.goods(1), 'product');
     const { fetch, arm } = justAfter(till, path, () =>
       till.shop.session.signIn(formOf('verified')),
     );
     const shared = till.again({ fetch });
-    const shown = await shared.order.confirmation.get(null);
-    shared.order.choose(shown.orderNo, choice);
+    const shown = await shared.checkout.confirmation.get(null);
+    shared.checkout.choose(shown.orderNo, choice);
     arm();
-    expect(await shared.order.place(shown, { password: PAY_PASSWORD })).toMatchObject({
+    expect(await shared.checkout.place(shown, { password: PAY_PASSWORD })).toMatchObject({
       ok: false,
       reason: 'refused',
     });
     expect(till.orders()).toEqual([]);
-    expect(shared.order.$unsettled.get()).toBeUndefined();
+    expect(shared.checkout.$unsettled.get()).toBeUndefined();
   },
 );
 
@@ -254,11 +254,13 @@ test('a call that waits for its turn is not sent as whoever has signed in meanwh
   const busy = new Promise<void>((resolve) => {
     free = resolve;
   });
-  const begun = till.shop.order.begin(till.goods(1), 'product');
+  const begun = till.shop.checkout.begin(till.goods(1), 'product');
   await begun;
   // Another tab hands in pictures, which takes a while.
   const uploading = till.exclusive('order', () => busy);
-  const pressed = till.shop.order.begin(till.goods(2), 'product').catch((error: unknown) => error);
+  const pressed = till.shop.checkout
+    .begin(till.goods(2), 'product')
+    .catch((error: unknown) => error);
   await till.again().session.signIn(formOf('verified'));
   free();
   await uploading;

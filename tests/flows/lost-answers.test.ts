@@ -53,17 +53,17 @@ test(`${RUNS} random stories of lost answers end with one order each, paid once`
       const secret = payment === 'cheque' ? { password: '246810' } : undefined;
       const open = () => {
         const shop = desk.again();
-        shop.order.choose(orderNo, { payment });
+        shop.checkout.choose(orderNo, { payment });
         return shop;
       };
       let shop = open();
       const ordersNow = () => desk.rows('SELECT * FROM shop_order WHERE order_no = ?', orderNo);
-      const press = () => shop.order.place(shown, secret);
+      const press = () => shop.checkout.place(shown, secret);
       const doIt = {
         press: async () => [await press()],
         twice: () => Promise.all([press(), press()]),
-        'two tabs': () => Promise.all([press(), open().order.place(shown, secret)]),
-        settle: async () => [await shop.order.settle()],
+        'two tabs': () => Promise.all([press(), open().checkout.place(shown, secret)]),
+        settle: async () => [await shop.checkout.settle()],
         reopen: async () => {
           shop = open();
           return [await press()];
@@ -91,7 +91,7 @@ test(`${RUNS} random stories of lost answers end with one order each, paid once`
       // An order that stands unpaid goes on at the cashier.
       if (!last.ok) expect(last).toMatchObject({ reason: 'unpaid', orderNo });
       expect(ordersNow()).toHaveLength(1);
-      expect(shop.order.$unsettled.get()).toBeUndefined();
+      expect(shop.checkout.$unsettled.get()).toBeUndefined();
       const paid = desk.rows(
         `SELECT p.* FROM payment p JOIN shop_order o ON o.id = p.order_id WHERE o.order_no = ? AND p.status = 'paid'`,
         orderNo,

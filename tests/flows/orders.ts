@@ -89,9 +89,9 @@ export async function orderDesk(
            AND p.tags NOT LIKE '%new-customer%' AND ${where} ORDER BY s.id LIMIT ${count}`,
       ).map((row) => ({ specificationId: String(row['id']), quantity: Number(row['multiple']) })),
     async begin(goods) {
-      const begun = await shop.order.begin(goods, 'product');
+      const begun = await shop.checkout.begin(goods, 'product');
       if (!begun.ok) throw new Error(begun.message);
-      return shop.order.confirmation.get(null);
+      return shop.checkout.confirmation.get(null);
     },
     async address(code) {
       const regions = await shop.account.regions.get(null);

@@ -90,7 +90,7 @@ export async function openTill(scenario: string): Promise<Till> {
       const quantity = Number(good?.['multiple']);
       if ((await shop.address.list.get(null)).length === 0) await desk.address('810000');
       const shown = await desk.begin([{ specificationId: String(good?.['id']), quantity }]);
-      const placed = await shop.order.place(shown);
+      const placed = await shop.checkout.place(shown);
       if (!placed.ok) throw new Error(JSON.stringify(placed));
       return placed.orderNo;
     },

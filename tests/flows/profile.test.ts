@@ -83,13 +83,13 @@ describe('a contact', () => {
   test('is not changed without a proof, nor twice with one', async () => {
     await enter('verified');
     const refused = await renew(newPhone).catch((error: unknown) => error);
-    expect(isShopError(refused, 'server') && refused.message).toMatch(/verify your present/);
+    expect(isShopError(refused, 'server') && refused.message).toMatch(/Verify your current/);
     // The code is assumed; where it is another one, the sentence alone says so.
     expect(isProofGone(refused)).toBe(!isDocumented);
     await prove('phone');
     expect((await renew({ ...newPhone, phone: '68880042' })).ok).toBe(true);
     const again = await renew({ ...newPhone, phone: '68880043' }).catch((error: unknown) => error);
-    expect(isShopError(again, 'server') && again.message).toMatch(/verify your present/);
+    expect(isShopError(again, 'server') && again.message).toMatch(/Verify your current/);
     expect((await me()).phone).toBe('68880042');
   });
 
@@ -264,7 +264,7 @@ describe('a clinic', () => {
 test('name and picture change, and the session says so without forgetting what was read (Spec: 1§3, 1§5)', async () => {
   await enter('verified');
   const before = await me();
-  const mark = shop.session.mark();
+  const epoch = shop.session.sessionEpoch();
   expect(await shop.profile.changePerson({ name: ' ' })).toMatchObject({
     complaints: { name: { reason: 'enter-name' } },
   });
@@ -273,7 +273,7 @@ test('name and picture change, and the session says so without forgetting what w
   const session = shop.session.$session.get();
   expect(session).toMatchObject({ status: 'member', userName: '何醫生' });
   expect(session.status === 'member' && session.avatar).not.toBe(before.avatar);
-  expect(shop.session.mark()).toBe(mark);
+  expect(shop.session.sessionEpoch()).toBe(epoch);
 });
 
 test('a visitor changes nothing', async () => {

@@ -1,5 +1,5 @@
 // Random carts through the whole door: what is shown at confirmation is what stands in the server's rows. The sums alone
-// are compared 10,000 times in packages/sandbox/src/same-sums.test.ts. Spec: 2§5
+// are compared 10,000 times in packages/sandbox/src/checkout/same-sums.test.ts. Spec: 2§5
 import { explainOrder, planOf } from '@clinicart/sdk';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -38,13 +38,13 @@ test(`${ORDERS} random orders cost what was shown, to the cent`, async () => {
           quantity: (some[at % some.length]?.quantity ?? 1) * multiples,
         })),
       );
-      await shop.order.changeAddress(begun, addresses[each.addressAt] ?? '');
-      const shown = await shop.order.confirmation.get(null);
+      await shop.checkout.changeAddress(begun, addresses[each.addressAt] ?? '');
+      const shown = await shop.checkout.confirmation.get(null);
       const coupon =
         each.coupon === 'none' || each.coupon === 'default'
           ? undefined
           : shown.coupons[each.coupon % Math.max(1, shown.coupons.length)];
-      shop.order.choose(shown.orderNo, {
+      shop.checkout.choose(shown.orderNo, {
         payment: each.payment,
         couponId: each.coupon === 'default' ? undefined : (coupon?.id ?? ''),
         deliveries: Object.fromEntries(
@@ -54,9 +54,9 @@ test(`${ORDERS} random orders cost what was shown, to the cent`, async () => {
           ]),
         ),
       });
-      const plan = planOf(shown, shop.order.choices(shown.orderNo).get());
+      const plan = planOf(shown, shop.checkout.choices(shown.orderNo).get());
       const { totals, blockers } = explainOrder(plan);
-      const outcome = await shop.order.place(shown);
+      const outcome = await shop.checkout.place(shown);
       if (blockers.length > 0) {
         // A store that does not deliver there is refused, and nothing is made.
         expect(outcome).toMatchObject({ ok: false, reason: 'blocked' });

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { REGISTRY } from '../../packages/widgets/src/registry.ts';
 
 /** Where the sources are; a file is named by its path below. */
 export const src = join(import.meta.dirname, '../../packages/widgets/src');
@@ -206,10 +207,6 @@ function arrivals(first: string): readonly Arrival[] {
   return found;
 }
 
-const table = readFileSync(join(src, 'engine/modules.ts'), 'utf8');
-
 /** Every element, with all that it is made of. */
 export const elements: readonly { readonly tag: string; readonly arrivals: readonly Arrival[] }[] =
-  [...table.matchAll(/'(clinic-[\w-]+)': \(\) => import\('\.\.\/([^']+)'\)/g)].map(
-    ([, tag = '', file = '']) => ({ tag, arrivals: arrivals(file) }),
-  );
+  REGISTRY.map(({ tag, file }) => ({ tag, arrivals: arrivals(file) }));

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { at, elements, src } from './sources.ts';
 
 /** In every shadow root, and in every sheet for the light DOM. */
-const BASE = 'ui/base.css';
+const BASE = 'ui/foundation/base.css';
 
 const CLASS = /(?<![\w/-])clinic-[a-z0-9]+(?:-[a-z0-9]+)*(?![\w-])/g;
 

@@ -15,15 +15,14 @@ const files: Readonly<Record<string, string>> = {
     "describe('a cart', () => it('adds what is chosen', () => {}));",
     `it.each([['x']])(\`shows \${where} the price\`, () => {});`,
   ].join('\n'),
-  'decisions.md': [
-    '# Decisions',
-    '### Cart, and more',
+  'decisions/cart.md': [
+    '# Cart, and more',
     '| case | decision |',
     '|---|---|',
     '| the badge | counts lines |',
     '## Else',
     'Another entry, which',
-    'goes on.',
+    'continues.',
   ].join('\n'),
 };
 
@@ -48,8 +47,8 @@ What may be done:
 
 Nobody can pay. [open]
 
-[d1-badge]: decisions.md#cart-and-more "counts lines"
-[d1-else]: decisions.md#else "entry, which goes on"
+[d1-badge]: decisions/cart.md#cart-and-more "counts lines"
+[d1-else]: decisions/cart.md#else "entry, which continues"
 [open]: #open "not built yet"
 [t1-adds]: ../tests/flows/a.test.ts "adds what is chosen"
 [t1-price]: ../tests/flows/a.test.ts "the price"
@@ -69,14 +68,14 @@ describe('statements of a specification', () => {
     ['A full stop ends one. So does a question? Yes.', 3],
     ['A price of 1.50 in `a. B` or 2§2.1 ends nothing.', 1],
     ["It says 'No stock. Try later.' and the server's word. Then it ends.", 2],
-    ['An abbreviation (e.g. This) goes on, etc. as it does here.', 1],
+    ['An abbreviation (e.g. This) continues, etc. as it does here.', 1],
     ['Three steps: one; two; three … and more', 1],
     ['**Bold** begins one. **Another.** 2 is a third. `four` is the last.', 4],
   ])('%s', (text, count) => {
     expect(statementsOf(`## 1§1\n\n- ${text}\n`)).toHaveLength(count);
   });
 
-  it('begin on their own line, with their marks, whatever stands above them', () => {
+  it('keep their line and their marks below any other text', () => {
     expect(statementsOf(SOUND).map(({ line, text, marks }) => [line, text, ...marks])).toEqual([
       [13, 'A cart adds.', 't1-adds'],
       [13, 'The badge counts lines.', 'd1-badge'],
@@ -100,18 +99,13 @@ describe('a fault of the specification', () => {
 
   it.each([
     ['a statement without a mark', 'pay. [open]', 'pay.', 'neither test nor decision'],
-    [
-      'a mark within a statement',
-      'A cart adds.',
-      'A [t1-price] cart adds.',
-      'not stand at its end',
-    ],
-    ['a mark that nobody defined', '[t1-adds] The', '[t1-add] The', '[t1-add] is not defined'],
-    ['a definition that nobody uses', '[d1-else] |', '|', '[d1-else] is used by no statement'],
+    ['a mark within a statement', 'A cart adds.', 'A [t1-price] cart adds.', 'is not at its end'],
+    ['an undefined mark', '[t1-adds] The', '[t1-add] The', '[t1-add] is not defined'],
+    ['an unused definition', '[d1-else] |', '|', '[d1-else] is used by no statement'],
     [
       'a definition that is there twice',
       '[open]: ',
-      '[d1-else]: decisions.md#else "on"\n[open]: ',
+      '[d1-else]: decisions/cart.md#else "on"\n[open]: ',
       'twice',
     ],
     [
@@ -128,8 +122,13 @@ describe('a fault of the specification', () => {
     ],
     ['a place that is no test', '../tests/flows/a.test.ts "adds', 'a.ts "adds', 'is no test file'],
     ['words of no title', '"adds what is chosen"', '"adds nothing"', 'no title of a test'],
-    ['words that stand in the code only', '"adds what is chosen"', '"each"', 'no title of a test'],
-    ['an anchor that is missing', 'decisions.md#else', 'decisions.md#other', 'no entry under'],
+    ['words that occur in the code only', '"adds what is chosen"', '"each"', 'no title of a test'],
+    [
+      'an anchor that is missing',
+      'decisions/cart.md#else',
+      'decisions/cart.md#other',
+      'no entry under',
+    ],
     ['words of another entry', '"counts lines"', '"Another entry"', 'no entry under'],
     ['an open part without its explanation', '<a id="open"></a>', '', 'there is no anchor #open'],
     [

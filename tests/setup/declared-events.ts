@@ -1,5 +1,5 @@
 // Hears every event of the elements in a page; one that its element's table does not name is a complaint.
-import { EVENT_DOCS } from '../../packages/widgets/src/element-docs/events.ts';
+import { EVENT_DOCS } from '../../packages/widgets/src/engine/elements/event-docs.ts';
 import { REGISTRY } from '../../packages/widgets/src/registry.ts';
 
 /** Who may fire what, by event. */
@@ -14,7 +14,7 @@ export const declaredEvents: Readonly<Record<string, readonly string[]>> = Objec
   ]),
 );
 
-/** Runs in the page, before any script of its own. */
+/** Runs in the page, before its first script. */
 export function complainOfOthers(declared: typeof declaredEvents): void {
   for (const [name, mayFire] of Object.entries(declared))
     addEventListener(

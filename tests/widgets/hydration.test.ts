@@ -1,7 +1,7 @@
 // What the server sends is painted under a strict policy, kept by the engine, and read only once.
 import { createShop } from '@clinicart/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ELEMENTS, type Tag } from '../../packages/widgets/src/engine/elements.ts';
+import { ELEMENTS, type Tag } from '../../packages/widgets/src/engine/elements/elements.ts';
 import { renderWidget, snapshotScript, styleHashes } from '../../packages/widgets/src/server.tsx';
 import { places } from '../setup/servers.ts';
 import { type Bench, complaintsOf, createBench, settled } from './browser.ts';

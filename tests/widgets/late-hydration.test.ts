@@ -3,7 +3,7 @@ import { SCENARIO_PASSWORD } from '@clinicart/sandbox';
 import { createShop, memoryStore } from '@clinicart/sdk';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ELEMENTS, type Tag } from '../../packages/widgets/src/engine/elements.ts';
+import { ELEMENTS, type Tag } from '../../packages/widgets/src/engine/elements/elements.ts';
 import { renderWidget, snapshotScript, styleHashes } from '../../packages/widgets/src/server.tsx';
 import { places } from '../setup/servers.ts';
 import { type Bench, complaintsOf, createBench, settled } from './browser.ts';
@@ -171,8 +171,8 @@ async function orderOfBuyer(): Promise<string> {
   const [first] = found.specifications;
   if (!first) throw new Error('no specification');
   const goods = [{ specificationId: first.id, quantity: first.step }];
-  expect(await shop.order.begin(goods, 'product')).toEqual({ ok: true });
-  const placed = await shop.order.place(await shop.order.confirmation.get(null));
+  expect(await shop.checkout.begin(goods, 'product')).toEqual({ ok: true });
+  const placed = await shop.checkout.place(await shop.checkout.confirmation.get(null));
   if (!placed.ok) throw new Error(placed.reason);
   return placed.orderNo;
 }

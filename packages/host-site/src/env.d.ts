@@ -3,6 +3,6 @@
 declare namespace App {
   interface Locals {
     /** What this request is: who, in which language, from where. */
-    visit: import('./server/visit.ts').Visit;
+    visit: import('./server/request-context.ts').Visit;
   }
 }

@@ -3,6 +3,7 @@ import { styleHashes } from '@clinicart/widgets/server';
 import { isProxied, proxy } from './server/api-proxy.ts';
 import { cardSources, hasCardForm } from './server/card-provider.ts';
 import { pageStyleHash } from './server/page-style.ts';
+import { endedSession, type Visit, visitOf } from './server/request-context.ts';
 import {
   COMMON_HEADERS,
   contentSecurityPolicy,
@@ -11,7 +12,6 @@ import {
   RETRY_AFTER_S,
 } from './server/security-headers.ts';
 import { API_PROXY } from './server/settings.ts';
-import { endedSession, type Visit, visitOf } from './server/visit.ts';
 
 const inlineStyles = [...styleHashes(), await pageStyleHash()];
 const policy = contentSecurityPolicy(inlineStyles);

@@ -1,9 +1,9 @@
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
+import { readRecording } from './http/recording.ts';
 import { createSandbox, type Sandbox, SCENARIO_PASSWORD, scenarios } from './index.ts';
-import { readRecording } from './recording.ts';
-import { halfReached, SCENARIO_PAY_PASSWORD } from './scenarios.ts';
+import { halfReached, SCENARIO_PAY_PASSWORD } from './seed/scenarios.ts';
 
 const DEFAULT_PORT = 8787;
 const MOST_PRODUCTS = 50_000;

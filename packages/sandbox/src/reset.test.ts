@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
-import { CIPHER_KEYS } from './cipher-keys.ts';
-import { SCENARIO_PASSWORD } from './scenarios.ts';
-import { testShop } from './test-shop.ts';
+import { CIPHER_KEYS } from './identity/session/captcha-keys.ts';
+import { SCENARIO_PASSWORD } from './seed/scenarios.ts';
+import { testShop } from './testing/shop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'clinicart-'));
 afterAll(() => rmSync(folder, { recursive: true }));

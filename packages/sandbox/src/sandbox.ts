@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
-import { createApp, lostAnswers } from './app.ts';
-import { forgetArticles, prepareArticles } from './article-index.ts';
-import { activities, campaigns, newCustomerBanners } from './campaign-words.ts';
-import { CIPHER_KEYS, setCipherKey } from './cipher-keys.ts';
+import { SPELLING } from './catalogue/search/chinese-variants.ts';
+import { clearSearchCaches } from './catalogue/search/suggestions.ts';
 import { createConsole, type SandboxConsole } from './console/console.ts';
-import { type Db, openDatabase, readMeta, schema, writeMeta } from './db.ts';
-import { createFaults } from './faults.ts';
-import { loadCatalogue } from './load.ts';
-import { articleSeed, loadArticles } from './load-articles.ts';
-import { loadCoupons } from './load-coupons.ts';
-import { loadExtras } from './load-extras.ts';
-import { homeSeed, loadHome } from './load-home.ts';
-import { loadPeople } from './load-people.ts';
-import { loadStores, storeSeed } from './load-stores.ts';
-import { seedPromotions } from './promotion-rows.ts';
-import { readRecording } from './recording.ts';
-import { createReplay } from './replay.ts';
-import { createRequestLog } from './request-log.ts';
-import { halfReached, invitations, scenarios } from './scenarios.ts';
-import { coupons, heldCoupons } from './seed/index.ts';
-import { catalogue, productsOf } from './seed-source.ts';
-import { SPELLING } from './spelling.ts';
-import { forgetWords } from './words.ts';
+import { type Db, openDatabase, readMeta, schema, writeMeta } from './db/db.ts';
+import { createApp, lostAnswers } from './http/app.ts';
+import { createFaults } from './http/faults.ts';
+import { readRecording } from './http/recording.ts';
+import { createReplay } from './http/replay.ts';
+import { createRequestLog } from './http/request-log.ts';
+import { CIPHER_KEYS, setCipherKey } from './identity/session/captcha-keys.ts';
+import { clearArticleIndex, prepareArticles } from './quick-order/article-index.ts';
+import { activities, campaigns, newCustomerBanners } from './seed/campaigns.ts';
+import { catalogue, productsOf } from './seed/catalogue.ts';
+import { coupons, heldCoupons } from './seed/data/index.ts';
+import { articleSeed, loadArticles } from './seed/load-articles.ts';
+import { seedPromotions } from './seed/load-campaigns.ts';
+import { loadCatalogue } from './seed/load-catalogue.ts';
+import { loadCoupons } from './seed/load-coupons.ts';
+import { loadExtras } from './seed/load-extras.ts';
+import { homeSeed, loadHome } from './seed/load-home.ts';
+import { loadPeople } from './seed/load-people.ts';
+import { loadStores, storeSeed } from './seed/load-stores.ts';
+import { halfReached, invitations, scenarios } from './seed/scenarios.ts';
 
 export interface SandboxOptions {
   /** Where the rows live; `:memory:` unless given. */
@@ -77,8 +77,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     writeMeta(db, CLOCK_OFFSET, String(ms));
   };
   const fill = () => {
-    forgetWords(db);
-    forgetArticles(db);
+    clearSearchCaches(db);
+    clearArticleIndex(db);
     db.transaction(() => {
       writeMeta(db, 'version', version);
       if (!seed) return;
@@ -150,7 +150,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     console: sandboxConsole,
     close() {
-      forgetArticles(db);
+      clearArticleIndex(db);
       db.close();
     },
   };

@@ -1,8 +1,8 @@
 // Restates every name that the documents give a call, its fields and its answer, so that a rename fails here first.
 // Spec: 1§3, 1§7, 2§3, 2§7
 import { describe, expect, test } from 'vitest';
-import { selectedPaths } from './base/documented.ts';
-import { fieldPaths } from './base/documented-answer.ts';
+import { selectedPaths } from './base/wire/documented.ts';
+import { fieldPaths } from './base/wire/documented-answer.ts';
 import { endpoints } from './contract.ts';
 
 const LOGIN = 'token cartAmount avatar roles userName email';

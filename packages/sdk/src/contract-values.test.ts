@@ -1,11 +1,11 @@
 // Restates what the documents say is sent and read beside the names: fixed values, and which field leads on.
 import { describe, expect, test } from 'vitest';
-import { cents } from './base/money.ts';
+import { cents } from './base/values/money.ts';
 import { payByPassword, startPayment } from './cashier/contract.ts';
 import { navigation } from './catalogue/contract.ts';
+import { createOrder } from './checkout/contract.ts';
 import { endpoints } from './contract.ts';
-import { createOrder } from './order/contract.ts';
-import { setPayPassword } from './pay-password/contract.ts';
+import { setPayPassword } from './identity/payment-password/contract.ts';
 
 describe('values of the documents (Spec: 2§7)', () => {
   test('every call is a POST, but for the picture of the captcha', () => {

@@ -1,23 +1,21 @@
-import * as account from './account/contract.ts';
-import * as address from './address/contract.ts';
-import type { AnyEndpoint } from './base/endpoint.ts';
+import type { AnyEndpoint } from './base/http/endpoint.ts';
 import * as campaign from './campaign/contract.ts';
 import * as cart from './cart/contract.ts';
 import * as cashier from './cashier/contract.ts';
 import * as catalogue from './catalogue/contract.ts';
+import * as order from './checkout/contract.ts';
 import * as content from './content/contract.ts';
 import * as coupon from './coupon/contract.ts';
-import * as order from './order/contract.ts';
-import * as payPassword from './pay-password/contract.ts';
-import * as profile from './profile/contract.ts';
-import * as promotion from './promotion/contract.ts';
+import * as account from './identity/account/contract.ts';
+import * as address from './identity/address/contract.ts';
+import * as recovery from './identity/password-reset/contract.ts';
+import * as payPassword from './identity/payment-password/contract.ts';
+import * as profile from './identity/profile/contract.ts';
+import * as registration from './identity/registration/contract.ts';
+import * as session from './identity/session/contract.ts';
+import * as promotion from './new-customers/contract.ts';
 import * as quickOrder from './quick-order/contract.ts';
-import * as recovery from './recovery/contract.ts';
-import * as registration from './registration/contract.ts';
-import * as session from './session/contract.ts';
 
-export type { DocumentedRow } from './base/documented.ts';
-export { toDocumentedAnswer, withoutUndocumentedFields } from './base/documented-answer.ts';
 export type {
   Access,
   AnyEndpoint,
@@ -25,14 +23,23 @@ export type {
   Endpoint,
   EndpointOverrides,
   Host,
-} from './base/endpoint.ts';
-export { type Misfit, misfitsOf } from './base/misfit.ts';
-export { MOST_UPLOAD_BYTES, type PictureType, pictureTypeOf } from './base/picture-file.ts';
-export { ENQUIRE_DOLLARS } from './base/price.ts';
-export { strict } from './base/strict.ts';
+} from './base/http/endpoint.ts';
+export {
+  endOfHongKongWeek,
+  formatHongKongTime,
+  hongKongDay,
+  startOfHongKongDay,
+} from './base/values/hong-kong-time.ts';
+export { MOST_UPLOAD_BYTES, type PictureType, pictureTypeOf } from './base/values/image-file.ts';
+export { ENQUIRE_DOLLARS } from './base/values/price.ts';
+export type { DocumentedRow } from './base/wire/documented.ts';
+export { toDocumentedAnswer, withoutUndocumentedFields } from './base/wire/documented-answer.ts';
+export { type Misfit, misfitsOf } from './base/wire/misfit.ts';
+export { strict } from './base/wire/strict-schema.ts';
+export { NEW_CUSTOMER_TAG, SWAP_TAG } from './cart/swap-schema.ts';
 export { METHOD_CODES, type PaymentMethod } from './cashier/methods.ts';
 export { DOCUMENTED_RESULTS, documentedRows } from './documented.ts';
-export { openCodeRequest, sealCodeRequest } from './session/cipher.ts';
+export { openCodeRequest, sealCodeRequest } from './identity/session/captcha-encryption.ts';
 export {
   account,
   address,

@@ -1,8 +1,8 @@
-import { keysOnly } from './language/plain.ts';
+import { keysOnly } from './language/plain-translator.ts';
 import type { Translator } from './language/store.ts';
 import { buildShop, type Shop, type ShopOptions } from './shop.ts';
 
-export { plainTranslator } from './language/plain.ts';
+export { plainTranslator } from './language/plain-translator.ts';
 export type { Translator } from './language/store.ts';
 export * from './public.ts';
 

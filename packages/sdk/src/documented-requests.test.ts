@@ -1,6 +1,5 @@
 // What the documents fix of a request: page sizes, tags, and values that are always the same. Spec: 1§7, 1§9
 import { expect, test } from 'vitest';
-import { userInfo } from './account/contract.ts';
 import { getCart } from './cart/contract.ts';
 import {
   filters,
@@ -12,9 +11,10 @@ import {
   zone,
 } from './catalogue/contract.ts';
 import { endpoints } from './contract.ts';
-import { updateClinicAddress } from './profile/contract.ts';
-import { activities } from './promotion/contract.ts';
-import { resetPassword } from './recovery/contract.ts';
+import { userInfo } from './identity/account/contract.ts';
+import { resetPassword } from './identity/password-reset/contract.ts';
+import { updateClinicAddress } from './identity/profile/contract.ts';
+import { activities } from './new-customers/contract.ts';
 
 test.each([
   [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { selectedPaths } from './base/documented.ts';
-import { fieldPaths } from './base/documented-answer.ts';
+import { selectedPaths } from './base/wire/documented.ts';
+import { fieldPaths } from './base/wire/documented-answer.ts';
 import { endpoints } from './contract.ts';
 import { documentedRows } from './documented.ts';
 

@@ -1,8 +1,8 @@
-import { type CompleteShop, complete } from './complete.ts';
+import { type CompleteShop, complete } from './domains.ts';
 import { createTranslator } from './language/i18n.ts';
 import { buildShop, type ShopOptions } from './shop.ts';
 
-export type { CompleteShop } from './complete.ts';
+export type { CompleteShop } from './domains.ts';
 export * from './public.ts';
 
 /**

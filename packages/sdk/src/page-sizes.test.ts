@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { filters, similarWords } from './catalogue/contract.ts';
+import { swapProducts } from './checkout/contract.ts';
 import { mine } from './coupon/contract.ts';
-import { exchangeProducts } from './order/contract.ts';
 
 const sent = {
   'coupons of an account': mine.toWire({ view: 'unused', page: 1 }),
-  'exchange products': exchangeProducts.toWire({ exchangeId: '1', page: 1 }),
+  'swap products': swapProducts.toWire({ offerId: '1', page: 1 }),
   'similar words': similarWords.toWire('glov'),
   filters: filters.toWire('glov'),
 };
 
 test.each([
   ['coupons of an account', 9],
-  ['exchange products', 10],
+  ['swap products', 10],
   ['similar words', 10],
   ['filters', 15],
 ] as const)('%s asks for %i at a time (Spec: 2§9)', (list, size) => {

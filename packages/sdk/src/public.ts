@@ -1,88 +1,53 @@
-export type { Place, Province, RegionChoice, RegionLevel } from './account/region-rules.ts';
+export type { Loadable, Query, Snapshot } from './base/cache/query-cache.ts';
+export type { EndpointOverrides } from './base/http/endpoint.ts';
+export type { ShopErrorKind } from './base/http/errors.ts';
+export { isShopError, ShopError } from './base/http/errors.ts';
+export type { Clock } from './base/platform/clock.ts';
+export { manualClock, systemClock } from './base/platform/clock.ts';
+export type { ExclusiveRunner } from './base/platform/cross-tab-lock.ts';
+export type { TabChannel, TabSignal } from './base/platform/tab-channel.ts';
+export type { PageVisibility } from './base/platform/visibility.ts';
+export { cookieValue } from './base/storage/cookies.ts';
+export type { FlashMessage } from './base/storage/flash-message.ts';
+export type { KeyValueStore, ShopStorage } from './base/storage/storage.ts';
+export { memoryStore } from './base/storage/storage.ts';
+export type { StorageKind } from './base/storage/web-storage.ts';
+export type { Ground } from './base/values/colour.ts';
+export type { Explanation, FactsOf } from './base/values/explanation.ts';
+export { checkPictureFile, MOST_UPLOAD_BYTES, PICTURE_FILES } from './base/values/image-file.ts';
+export type { Cents } from './base/values/money.ts';
 export {
-  choosePlace,
-  isRegionComplete,
-  nextLevel,
-  placeName,
-  placesAt,
-  REGION_LEVELS,
-  regionLine,
-} from './account/region-rules.ts';
-export type {
-  AccountPage,
-  Addressee,
-  BuyerReason,
-  BuyerStanding,
-  Certification,
-  CertificationCodes,
-} from './account/rules.ts';
-export {
-  ACCOUNT_PAGES,
-  accountMenu,
-  DEFAULT_CERTIFICATION_CODES,
-  isFinance,
-  lacksPayPassword,
-  mayCertify,
-  maySee,
-  maySeeWallet,
-  refuseBuyer,
-  standingOf,
-} from './account/rules.ts';
-export type { Account, AccountStore, AccountSummary, Region } from './account/store.ts';
-export type { AddressEntry, DeliveryAddress } from './address/contract.ts';
-export { addressDomain } from './address/domain.ts';
-export type { AddressField, AddressForm } from './address/rules.ts';
-export {
-  ADDRESS_FIELDS,
-  addressFormOf,
-  addressLine,
-  checkAddress,
-  EMPTY_ADDRESS,
-  isSameAddress,
-  refuseAddress,
-} from './address/rules.ts';
-export type { AddressDraft, AddressOutcome, AddressStore } from './address/store.ts';
-export type {
-  ExclusiveRunner,
-  PageVisibility,
-  StorageKind,
-  TabChannel,
-  TabSignal,
-} from './base/browser.ts';
-export { cookieValue } from './base/browser.ts';
-export type { CarriedNotice } from './base/carried-notice.ts';
-export type { Clock } from './base/clock.ts';
-export { manualClock, systemClock } from './base/clock.ts';
-export type { Ground } from './base/colour.ts';
-export type { Explanation, FactsOf } from './base/decision.ts';
-export type { EndpointOverrides } from './base/endpoint.ts';
-export type { ShopErrorKind } from './base/errors.ts';
-export { isShopError, ShopError } from './base/errors.ts';
-export type { Misfit } from './base/misfit.ts';
-export type { Cents } from './base/money.ts';
-export { cents, formatMoney, percentOf, sum, times, toCents, toDollars } from './base/money.ts';
-export { checkPictureFile, MOST_UPLOAD_BYTES, PICTURE_FILES } from './base/picture-file.ts';
-export type { Offer, Price, PriceView } from './base/price.ts';
-export { amountOf } from './base/price.ts';
-export type { Loadable, Query, Snapshot } from './base/query.ts';
-export type { KeyValueStore, ShopStorage } from './base/storage.ts';
-export { memoryStore } from './base/storage.ts';
-export { TEXT_LIMITS } from './base/typed-text.ts';
-export type { LinkTarget } from './base/web-link.ts';
-export { judgeLink, safeUrl } from './base/web-link.ts';
+  cents,
+  formatMoney,
+  percentOf,
+  sum,
+  times,
+  toCents,
+  toDollars,
+} from './base/values/money.ts';
+export type { Offer, Price, PriceView } from './base/values/price.ts';
+export { amountOf } from './base/values/price.ts';
+export type { LinkTarget } from './base/values/web-link.ts';
+export { judgeLink, safeUrl } from './base/values/web-link.ts';
+export type { Misfit } from './base/wire/misfit.ts';
+export { TEXT_LIMITS } from './base/wire/typed-text.ts';
 export type { CampaignBanner, CampaignProduct } from './campaign/contract.ts';
 export { campaignDomain } from './campaign/domain.ts';
 export type { Campaign, CampaignSection } from './campaign/rules.ts';
 export type { CampaignStore } from './campaign/store.ts';
-export type { Choice, Chooser, WishSummary } from './cart/choosing.ts';
+export type { CartItem } from './cart/cart-actions.ts';
+export type { Cart, CartAddition, CartGroup, CartLine } from './cart/contract.ts';
+export type { Choice, Chooser, WishSummary } from './cart/product-selection.ts';
 export {
   isBuyable,
   refuseChoice,
   startQuantity,
   summariseWishes,
   wantedQuantity,
-} from './cart/choosing.ts';
-export type { Cart, CartAddition, CartGroup, CartLine } from './cart/contract.ts';
+} from './cart/product-selection.ts';
+export type { WaysToBuy } from './cart/purchase-options.ts';
+export { waysToBuy } from './cart/purchase-options.ts';
+export { additionsAgain, putBack } from './cart/restore-lines.ts';
 export type {
   AddDecision,
   Buying,
@@ -109,8 +74,9 @@ export {
   stepQuantity,
   summarise,
 } from './cart/rules.ts';
-export { steadyCart } from './cart/steady.ts';
 export type { CartStore } from './cart/store.ts';
+export { steadyCart } from './cart/structural-sharing.ts';
+export { swapProduct, swapTotal, takeSwaps } from './cart/swap-actions.ts';
 export type { SwapItemFacts, SwapItems } from './cart/swap-items.ts';
 export {
   completeSwapProduct,
@@ -142,25 +108,31 @@ export type {
   SwapTier,
 } from './cart/swap-state.ts';
 export { cartState, isSwapGone, swapHints, swapState } from './cart/swap-state.ts';
-export { swapProduct, swapTotal, takeSwaps } from './cart/swap-steps.ts';
-export { additionsAgain, putBack } from './cart/undo.ts';
-export type { WaysToBuy } from './cart/ways-to-buy.ts';
-export { waysToBuy } from './cart/ways-to-buy.ts';
-export type { CodePage, CodePageQuery } from './cashier/code-page.ts';
-export { codePageQuery, readCodePage } from './cashier/code-page.ts';
 export type { PaymentStart, PayOrder } from './cashier/contract.ts';
 export { cashierDomain } from './cashier/domain.ts';
-export { codeLink, isOfRecord, providerPage } from './cashier/links.ts';
 export type { PaymentMethod } from './cashier/methods.ts';
+export type {
+  OrderEnd,
+  OrderFailure,
+  PayCountdown,
+  PayStanding,
+} from './cashier/payment/payment-status.ts';
+export {
+  orderFailure,
+  payCountdown,
+  payStanding,
+  refusePaying,
+} from './cashier/payment/payment-status.ts';
+export { codeLink, isOfRecord, providerPage } from './cashier/payment/provider-url.ts';
+export type { CodePage, CodePageQuery } from './cashier/qr-page-query.ts';
+export { codePageQuery, readCodePage } from './cashier/qr-page-query.ts';
 export type { PayResult, ResultQuery } from './cashier/result.ts';
 export { readResult, resultAddress, resultOf } from './cashier/result.ts';
 export type {
   BalanceDecision,
-  BalanceReason,
   PaymentDecision,
   PaymentFlow,
   PaymentPlan,
-  PaymentReason,
   PaymentSplit,
   ShownMethod,
 } from './cashier/rules.ts';
@@ -174,28 +146,35 @@ export {
   needsPassword,
   splitPayment,
 } from './cashier/rules.ts';
+export type { CashierStore } from './cashier/store.ts';
 export type {
+  BalanceReason,
   CashierOrder,
   Following,
   KnownHere,
-  PaidParts,
-  PaymentRecord,
-} from './cashier/shapes.ts';
-export type {
-  OrderEnd,
   OrderEndReason,
-  OrderFailure,
-  PayCountdown,
-  PayStanding,
-} from './cashier/standing.ts';
-export { orderFailure, payCountdown, payStanding, refusePaying } from './cashier/standing.ts';
-export type { CashierStore, PaymentWish, PayOutcome } from './cashier/store.ts';
+  PaidParts,
+  PaymentField,
+  PaymentReason,
+  PaymentRecord,
+  PaymentWish,
+  PayOutcome,
+} from './cashier/types.ts';
 export type { WalletReturn } from './cashier/wallet-return.ts';
 export { cleanedReturn, PAYMENT_WINDOW_MARK, readReturn } from './cashier/wallet-return.ts';
+export type { Suggester } from './catalogue/autocomplete.ts';
 export type { BrandGroup } from './catalogue/brand-index.ts';
 export { arrangeBrands, countBrands, findBrands } from './catalogue/brand-index.ts';
 export type { ProductRef, ProductVariant, SearchQuery, SortOrder } from './catalogue/contract.ts';
 export { RECOMMENDED_PAGE_SIZE, SEARCH_PAGE_SIZE } from './catalogue/contract.ts';
+export type { Promotion, Reloaded, TimeLeft } from './catalogue/offer-rules.ts';
+export {
+  atOfferEnd,
+  offerColours,
+  promotionShown,
+  timeLeft,
+  untilNextSecond,
+} from './catalogue/offer-rules.ts';
 export type { TableView } from './catalogue/product-rules.ts';
 export {
   commonStep,
@@ -208,14 +187,6 @@ export {
   SPECIFICATIONS_SHOWN,
   specificationsShown,
 } from './catalogue/product-rules.ts';
-export type { Promotion, Reloaded, TimeLeft } from './catalogue/promotion-rules.ts';
-export {
-  atOfferEnd,
-  offerColours,
-  promotionShown,
-  timeLeft,
-  untilNextSecond,
-} from './catalogue/promotion-rules.ts';
 export type { LeadOffer } from './catalogue/rules.ts';
 export {
   leadOffer,
@@ -240,7 +211,16 @@ export {
   wantsSimilarWords,
   writeSearchParams,
 } from './catalogue/search-rules.ts';
-export { isFullLength, KEYWORD_LENGTH, searchText } from './catalogue/search-text.ts';
+export type { PastSearch, SearchDecision } from './catalogue/search-submit.ts';
+export { decideSearch, HISTORY_MAX } from './catalogue/search-submit.ts';
+export {
+  isFullLength,
+  KEYWORD_LENGTH,
+  searchText,
+  TYPED_KEYWORD_LENGTH,
+} from './catalogue/search-text.ts';
+export type { CatalogueStore, Home } from './catalogue/store.ts';
+export type { Tag } from './catalogue/tags.ts';
 export type {
   BrandLink,
   Category,
@@ -249,12 +229,76 @@ export type {
   ProductCard,
   ProductPage,
   Specification,
-} from './catalogue/shapes.ts';
-export type { CatalogueStore, Home } from './catalogue/store.ts';
-export type { Suggester } from './catalogue/suggester.ts';
-export type { Tag } from './catalogue/tags.ts';
-export type { PastSearch, SearchDecision } from './catalogue/typed-search.ts';
-export { decideSearch, HISTORY_MAX } from './catalogue/typed-search.ts';
+} from './catalogue/types.ts';
+export type { BillAction, BillReason } from './checkout/bills/bill-rules.ts';
+export { billAction, isBillUrgent, MOST_BILLS, refuseBills } from './checkout/bills/bill-rules.ts';
+export type { Composition, Confirmation } from './checkout/confirmation.ts';
+export type {
+  BillStatus,
+  ConfirmationGood,
+  ConfirmationStore,
+  OfferedSwap,
+  OrderGood,
+} from './checkout/contract.ts';
+export { MOST_REMARK_CHARACTERS, SWAP_PAGE_SIZE } from './checkout/contract.ts';
+export type { CouponOffer, UnusableCoupon, UsableCoupon } from './checkout/coupon-options.ts';
+export { couponOffer } from './checkout/coupon-options.ts';
+export { checkoutDomain } from './checkout/domain.ts';
+export { cartSentences } from './checkout/from-cart/cart-messages.ts';
+export type { CartCoupon, CheckoutDecision } from './checkout/from-cart/checkout-decision.ts';
+export {
+  couponsInReach,
+  decideCheckout,
+  goodsOfCart,
+  nextSteps,
+} from './checkout/from-cart/checkout-decision.ts';
+export type { CouponNoticeReason } from './checkout/from-cart/coupon-notice.ts';
+export { draftOfCart } from './checkout/from-cart/order-from-cart.ts';
+export type { NextStep, OrderExplanation, PayableLine } from './checkout/order-breakdown.ts';
+export { explainOrder } from './checkout/order-breakdown.ts';
+export { addressOf, planOf } from './checkout/order-draft.ts';
+export type { PaymentSettings } from './checkout/payment-settings.ts';
+export { chequeDetails } from './checkout/payment-settings.ts';
+export type { PaymentOption, PlacingDecision } from './checkout/place-order/place-order-rules.ts';
+export {
+  decidePlacing,
+  needsNotification,
+  paymentOptions,
+  resultQuery,
+} from './checkout/place-order/place-order-rules.ts';
+export { isOrderAnswer, isTempOrderGone } from './checkout/place-order/result-codes.ts';
+export type { ChequeDecision, Freight, OrderTotals } from './checkout/rules.ts';
+export {
+  couponInOrder,
+  decideCheque,
+  defaultDelivery,
+  freightOf,
+  goodsOf,
+  totalsOf,
+} from './checkout/rules.ts';
+export type { CheckoutStore } from './checkout/store.ts';
+export type { SwapPage, SwapStanding } from './checkout/swap/swap-pages.ts';
+export {
+  orderSwapState,
+  SWAP_NEAR_BOTTOM_PX,
+  SWAP_REST_MS,
+  swapStanding,
+} from './checkout/swap/swap-pages.ts';
+export type {
+  AfterPlacing,
+  BeginOutcome,
+  Blocker,
+  CheckoutChoices,
+  ChequeTerms,
+  Delivery,
+  OrderLine,
+  PaymentChoice,
+  PlacementRecord,
+  PlaceOutcome,
+  PlannedOrder,
+  PlannedStore,
+} from './checkout/types.ts';
+export { cartWith } from './checkout/what-if.ts';
 export type { ContactField, ContactForm } from './content/contact-rules.ts';
 export {
   CONTACT_FIELDS,
@@ -295,6 +339,7 @@ export {
   mailLink,
   phoneLink,
 } from './content/support-rules.ts';
+export type { ClaimOutcome, CouponClaims, CouponList } from './coupon/claims.ts';
 export type { CouponView } from './coupon/contract.ts';
 export { COUPON_PAGE_SIZE } from './coupon/contract.ts';
 export { couponDomain } from './coupon/domain.ts';
@@ -309,8 +354,8 @@ export {
   refuseClaimer,
   savingOf,
 } from './coupon/rules.ts';
-export type { Coupon, CouponBenefit } from './coupon/shapes.ts';
 export type { ClaimableCoupons, CouponPage, CouponStore } from './coupon/store.ts';
+export type { Coupon, CouponBenefit } from './coupon/types.ts';
 export { homeDomain } from './home/domain.ts';
 export type { FloorAdvert, HomeBlocks, HomeSection, Popup } from './home/rules.ts';
 export {
@@ -327,93 +372,76 @@ export {
   SCROLL_REST_MS,
 } from './home/rules.ts';
 export type { FeaturedPlace, HomeStore } from './home/store.ts';
-export type { MessageKey } from './language/all-messages.ts';
-export type { InBoth, Language } from './language/rules.ts';
-export { inLanguage, LANGUAGE_CODES, LANGUAGE_TAGS, languageOfCode } from './language/rules.ts';
-export type { LanguageStore } from './language/store.ts';
-export { isOrderAnswer, isTempOrderGone } from './order/answers.ts';
-export type { BillAction, BillReason } from './order/bill-rules.ts';
-export { billAction, isBillUrgent, MOST_BILLS, refuseBills } from './order/bill-rules.ts';
-export type { CartCoupon, CheckoutDecision } from './order/cart-checkout.ts';
-export {
-  couponsInReach,
-  decideCheckout,
-  goodsOfCart,
-  nextSteps,
-} from './order/cart-checkout.ts';
-export { draftOfCart } from './order/cart-draft.ts';
-export { cartSentences } from './order/cart-messages.ts';
 export type {
-  AfterPlacing,
-  BeginOutcome,
-  CheckoutChoices,
-  PlacementRecord,
-  PlaceOutcome,
-} from './order/checkout-shapes.ts';
-export type { Composition, Confirmation } from './order/confirmation.ts';
+  Place,
+  Province,
+  RegionChoice,
+  RegionLevel,
+} from './identity/account/region-rules.ts';
+export {
+  choosePlace,
+  isRegionComplete,
+  nextLevel,
+  placeName,
+  placesAt,
+  REGION_LEVELS,
+  regionLine,
+} from './identity/account/region-rules.ts';
 export type {
-  BillStatus,
-  ConfirmationGood,
-  ConfirmationStore,
-  OfferedExchange,
-  OrderGood,
-} from './order/contract.ts';
-export { EXCHANGE_PAGE_SIZE } from './order/contract.ts';
-export type { CouponNoticeReason } from './order/coupon-notice.ts';
-export type { CouponOffer, UnusableCoupon, UsableCoupon } from './order/coupon-offer.ts';
-export { couponOffer } from './order/coupon-offer.ts';
-export { orderDomain } from './order/domain.ts';
-export type { ExchangePage, ExchangeStanding } from './order/exchange-rules.ts';
+  AccountPage,
+  Addressee,
+  BuyerReason,
+  BuyerStanding,
+  Certification,
+  CertificationCodes,
+} from './identity/account/rules.ts';
 export {
-  EXCHANGE_NEAR_BOTTOM_PX,
-  EXCHANGE_REST_MS,
-  exchangeStanding,
-  exchangeState,
-} from './order/exchange-rules.ts';
-export type { Blocker, NextStep, OrderExplanation, PayableLine } from './order/explain.ts';
-export { explainOrder } from './order/explain.ts';
-export type { PaymentSettings } from './order/payment-settings.ts';
-export { chequeDetails } from './order/payment-settings.ts';
-export type { PaymentOption, PlacingDecision } from './order/placing-rules.ts';
+  ACCOUNT_PAGES,
+  accountMenu,
+  DEFAULT_CERTIFICATION_CODES,
+  isFinance,
+  lacksPayPassword,
+  mayCertify,
+  maySee,
+  maySeeWallet,
+  refuseBuyer,
+  standingOf,
+} from './identity/account/rules.ts';
+export type { Account, AccountStore, AccountSummary, Region } from './identity/account/store.ts';
+export type { AddressEntry, DeliveryAddress } from './identity/address/contract.ts';
+export { addressDomain } from './identity/address/domain.ts';
+export type { AddressField, AddressForm } from './identity/address/rules.ts';
 export {
-  decidePlacing,
-  needsNotification,
-  paymentOptions,
-  resultQuery,
-} from './order/placing-rules.ts';
-export { addressOf, planOf } from './order/plan.ts';
-export { MOST_REMARK_CHARACTERS } from './order/remark.ts';
-export type { ChequeDecision, Freight, OrderTotals } from './order/rules.ts';
+  ADDRESS_FIELDS,
+  addressFormOf,
+  addressLine,
+  checkAddress,
+  EMPTY_ADDRESS,
+  isSameAddress,
+  refuseAddress,
+} from './identity/address/rules.ts';
+export type { AddressDraft, AddressOutcome, AddressStore } from './identity/address/store.ts';
+export { recoveryDomain } from './identity/password-reset/domain.ts';
+export type { RecoveryProof, ResetForm } from './identity/password-reset/rules.ts';
 export {
-  couponInOrder,
-  decideCheque,
-  defaultDelivery,
-  freightOf,
-  goodsOf,
-  totalsOf,
-} from './order/rules.ts';
-export type {
-  ChequeTerms,
-  Delivery,
-  OrderLine,
-  PaymentChoice,
-  PlannedOrder,
-  PlannedStore,
-} from './order/shapes.ts';
-export type { OrderStore } from './order/store.ts';
-export { cartWith } from './order/what-if.ts';
-export type { PayPasswordChange } from './pay-password/contract.ts';
-export { payPasswordDomain } from './pay-password/domain.ts';
-export type { PayPasswordForm, PayPasswordReason } from './pay-password/rules.ts';
+  checkReset,
+  cleanedQuery,
+  phoneOrEmailOf,
+  recoveryBy,
+} from './identity/password-reset/rules.ts';
+export type { RecoveryStore, ResetOutcome } from './identity/password-reset/store.ts';
+export type { PayPasswordChange } from './identity/payment-password/contract.ts';
+export { payPasswordDomain } from './identity/payment-password/domain.ts';
+export type { PayPasswordForm, PayPasswordReason } from './identity/payment-password/rules.ts';
 export {
   checkPayPassword,
   checkPayPasswordForm,
   PAY_PASSWORD_LENGTH,
   payPasswordContact,
   typedPayPassword,
-} from './pay-password/rules.ts';
-export type { PayPasswordOutcome, PayPasswordStore } from './pay-password/store.ts';
-export type { ContactKind, Contacts } from './profile/contact-change.ts';
+} from './identity/payment-password/rules.ts';
+export type { PayPasswordOutcome, PayPasswordStore } from './identity/payment-password/store.ts';
+export type { ContactKind, Contacts } from './identity/profile/contact-change.ts';
 export {
   checkNewContact,
   hasContact,
@@ -425,10 +453,10 @@ export {
   newPurpose,
   proofPurpose,
   proofsFor,
-} from './profile/contact-change.ts';
-export type { ClinicAddress } from './profile/contract.ts';
-export { profileDomain } from './profile/domain.ts';
-export { LOG_OUT_MS } from './profile/password-change.ts';
+} from './identity/profile/contact-change.ts';
+export type { ClinicAddress } from './identity/profile/contract.ts';
+export { profileDomain } from './identity/profile/domain.ts';
+export { LOG_OUT_MS } from './identity/profile/password-change.ts';
 export type {
   CertificationField,
   CertificationForm,
@@ -439,7 +467,7 @@ export type {
   ClinicForm,
   PasswordForm,
   ProfileForm,
-} from './profile/rules.ts';
+} from './identity/profile/rules.ts';
 export {
   certificationStep,
   checkCertification,
@@ -450,45 +478,21 @@ export {
   formFor,
   offersSubmit,
   refuseClinic,
-} from './profile/rules.ts';
+} from './identity/profile/rules.ts';
 export type {
   ProfileDoneReason,
   ProfileOutcome,
   ProfileStore,
   ShownAccount,
-} from './profile/store.ts';
-export type { Activities, Activity, ActivityQuery, NewCustomerPage } from './promotion/contract.ts';
-export { promotionDomain } from './promotion/domain.ts';
-export { activityPages, offerRefused, REDIRECT_MS } from './promotion/rules.ts';
-export type { AutoClaims, PromotionStore } from './promotion/store.ts';
-export type { OrderArticle } from './quick-order/contract.ts';
-export type { AddResult, RowChange } from './quick-order/desk.ts';
-export { quickOrderDomain } from './quick-order/domain.ts';
-export type { DraftKeeper, OrderDraft } from './quick-order/draft.ts';
-export type { OrderFormat } from './quick-order/export.ts';
-export type { LongRun, Progress } from './quick-order/matching.ts';
-export type { OrderReading, OrderReadingReason, OrderSource } from './quick-order/read.ts';
-export type { OrderRow, RowNote, RowOutcome } from './quick-order/row.ts';
-export type {
-  OrderDecision,
-  Review,
-  ReviewedRow,
-  ReviewSummary,
-  RowState,
-} from './quick-order/rules.ts';
-export type { QuickOrderStore } from './quick-order/store.ts';
-export { recoveryDomain } from './recovery/domain.ts';
-export type { RecoveryProof, ResetForm } from './recovery/rules.ts';
-export { checkReset, cleanedQuery, phoneOrEmailOf, recoveryBy } from './recovery/rules.ts';
-export type { RecoveryStore, ResetOutcome } from './recovery/store.ts';
-export { MOST_INVITATION } from './registration/contract.ts';
-export { registrationDomain } from './registration/domain.ts';
+} from './identity/profile/store.ts';
+export { MOST_INVITATION } from './identity/registration/contract.ts';
+export { registrationDomain } from './identity/registration/domain.ts';
 export type {
   RegistrationComplaints,
   RegistrationField,
   RegistrationForm,
   RegistrationStep,
-} from './registration/rules.ts';
+} from './identity/registration/rules.ts';
 export {
   checkRegistration,
   EMPTY_REGISTRATION,
@@ -496,15 +500,15 @@ export {
   mayVerify,
   REGISTRATION_STEPS,
   registrationFields,
-} from './registration/rules.ts';
+} from './identity/registration/rules.ts';
 export type {
   RegistrationOutcome,
   RegistrationRefusal,
   RegistrationState,
-} from './registration/state.ts';
-export type { RegistrationStore } from './registration/store.ts';
-export type { CaptchaCipher, CodeRequest } from './session/cipher.ts';
-export type { Complaint, ContactFields, ContactFlow } from './session/contact-rules.ts';
+} from './identity/registration/state.ts';
+export type { RegistrationStore } from './identity/registration/store.ts';
+export type { CaptchaCipher, CodeRequest } from './identity/session/captcha-encryption.ts';
+export type { Complaint, ContactFields, ContactFlow } from './identity/session/contact-rules.ts';
 export {
   AREA_CODES,
   areaCodesOf,
@@ -516,11 +520,15 @@ export {
   DEFAULT_AREA_CODE,
   emptyContact,
   offeredAreaCodes,
-} from './session/contact-rules.ts';
-export type { CodePurpose, Contact, Identity } from './session/contract.ts';
-export type { PasswordFlow } from './session/password-rules.ts';
-export { checkConfirmation, checkPassword, passwordEnd } from './session/password-rules.ts';
-export type { LoginField, LoginForm } from './session/rules.ts';
+} from './identity/session/contact-rules.ts';
+export type { CodePurpose, Contact, Identity } from './identity/session/contract.ts';
+export type { PasswordFlow } from './identity/session/password-rules.ts';
+export {
+  checkConfirmation,
+  checkPassword,
+  passwordEnd,
+} from './identity/session/password-rules.ts';
+export type { LoginField, LoginForm } from './identity/session/rules.ts';
 export {
   CAPTCHA_LENGTH,
   CAPTCHA_THROTTLE_MS,
@@ -533,6 +541,55 @@ export {
   RESEND_MS,
   typedCaptcha,
   typedCode,
-} from './session/rules.ts';
-export type { LoginRequest, Session, SessionStore } from './session/store.ts';
+} from './identity/session/rules.ts';
+export type { LoginRequest, Session, SessionStore } from './identity/session/store.ts';
+export type { VerificationCode } from './identity/session/verification-code.ts';
+export type {
+  CodeCaptcha,
+  CodeFieldName,
+  CodeTarget,
+  CodeView,
+} from './identity/session/verification-code-view.ts';
+export type { MessageKey } from './language/all-messages.ts';
+export type { InBoth, Language } from './language/rules.ts';
+export { inLanguage, LANGUAGE_CODES, LANGUAGE_TAGS, languageOfCode } from './language/rules.ts';
+export type { LanguageStore } from './language/store.ts';
+export type {
+  Activities,
+  Activity,
+  ActivityQuery,
+  NewCustomerPage,
+} from './new-customers/contract.ts';
+export { promotionDomain } from './new-customers/domain.ts';
+export { activityPages, offerRefused, REDIRECT_MS } from './new-customers/rules.ts';
+export type { AutoClaims, PromotionStore } from './new-customers/store.ts';
+export type { OrderArticle } from './quick-order/contract.ts';
+export { quickOrderDomain } from './quick-order/domain.ts';
+export type { DraftKeeper, OrderDraft } from './quick-order/draft.ts';
+export type { OrderFormat } from './quick-order/file/export.ts';
+export type {
+  OrderReading,
+  OrderReadingReason,
+  OrderSource,
+} from './quick-order/file/parse-file.ts';
+export type {
+  AddedLine,
+  ListNews,
+  ListTrouble,
+  ListWork,
+  QuickOrderState,
+  ShownReview,
+} from './quick-order/list/list-state.ts';
+export type { QuickOrderList } from './quick-order/list/order-list.ts';
+export type { LongRun, Progress } from './quick-order/match-articles.ts';
+export type { AddResult, RowChange } from './quick-order/order-review.ts';
+export type { OrderRow, RowNote, RowOutcome } from './quick-order/row.ts';
+export type {
+  OrderDecision,
+  Review,
+  ReviewedRow,
+  ReviewSummary,
+  RowState,
+} from './quick-order/rules.ts';
+export type { QuickOrderStore } from './quick-order/store.ts';
 export type { Shop, ShopOptions } from './shop.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { manualClock } from './base/clock.ts';
-import { isShopError } from './base/errors.ts';
-import { memoryStore } from './base/storage.ts';
+import { isShopError } from './base/http/errors.ts';
+import { manualClock } from './base/platform/clock.ts';
+import { memoryStore } from './base/storage/storage.ts';
 import { createShop, isFinance, type Shop, type ShopOptions, type TabSignal } from './index.ts';
 
 type Answer =

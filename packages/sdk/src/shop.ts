@@ -1,41 +1,36 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import { userInfo } from './account/contract.ts';
-import {
-  type CertificationCodes,
-  certificationOf,
-  DEFAULT_CERTIFICATION_CODES,
-} from './account/rules.ts';
-import { type AccountStore, createAccount } from './account/store.ts';
-import { type Api, type ApiOptions, createApi } from './base/api.ts';
-import {
-  type ExclusiveRunner,
-  environmentChannel,
-  environmentExclusive,
-  environmentStorage,
-  environmentUpload,
-  environmentVisibility,
-  type PageVisibility,
-  type StorageKind,
-  type TabChannel,
-} from './base/browser.ts';
-import { type CarriedNotice, createCarriedNotice } from './base/carried-notice.ts';
-import { type Clock, systemClock } from './base/clock.ts';
-import type { EndpointOverrides } from './base/endpoint.ts';
-import { createPersonalDrafts } from './base/personal-drafts.ts';
-import { createPriceJudge } from './base/price-judge.ts';
-import { type Cache, createCache, type Scope, type Snapshot } from './base/query.ts';
-import { type KeyValueStore, memoryStore, type ShopStorage } from './base/storage.ts';
-import { createTabAnswers } from './base/tab-answers.ts';
+import { createPriceJudge } from './base/cache/price-judge.ts';
+import { type Cache, createCache, type Scope, type Snapshot } from './base/cache/query-cache.ts';
+import { createTabAnswers } from './base/cache/tab-answers.ts';
+import { type Api, type ApiOptions, createApi } from './base/http/client.ts';
+import type { EndpointOverrides } from './base/http/endpoint.ts';
+import { environmentUpload } from './base/http/upload.ts';
+import { type Clock, systemClock } from './base/platform/clock.ts';
+import { type ExclusiveRunner, environmentExclusive } from './base/platform/cross-tab-lock.ts';
+import { environmentChannel, type TabChannel } from './base/platform/tab-channel.ts';
+import { environmentVisibility, type PageVisibility } from './base/platform/visibility.ts';
+import { createFlashMessage, type FlashMessage } from './base/storage/flash-message.ts';
+import { type KeyValueStore, memoryStore, type ShopStorage } from './base/storage/storage.ts';
+import { createPersonalDrafts } from './base/storage/user-drafts.ts';
+import { environmentStorage, type StorageKind } from './base/storage/web-storage.ts';
 import { type CartStore, createCart, type OwnCart } from './cart/store.ts';
 import { type PICTURE_SIZES, pictureUrl } from './catalogue/rules.ts';
 import { createSearchHistory } from './catalogue/search-history.ts';
 import { type CatalogueStore, createCatalogue } from './catalogue/store.ts';
+import { userInfo } from './identity/account/contract.ts';
+import {
+  type CertificationCodes,
+  certificationOf,
+  DEFAULT_CERTIFICATION_CODES,
+} from './identity/account/rules.ts';
+import { type AccountStore, createAccount } from './identity/account/store.ts';
+import type { CaptchaCipher } from './identity/session/captcha-encryption.ts';
+import { createSession, type SessionStore } from './identity/session/store.ts';
+import { createTokenKeeper } from './identity/session/token.ts';
+import type { LoginAnswer } from './identity/session/types.ts';
 import type { MessageTable } from './language/messages.ts';
 import type { Language } from './language/rules.ts';
 import { createLanguage, type LanguageStore, type Translator } from './language/store.ts';
-import type { CaptchaCipher } from './session/cipher.ts';
-import type { LoginAnswer } from './session/shapes.ts';
-import { createSession, createTokenKeeper, type SessionStore } from './session/store.ts';
 
 /** How a shop is made. Only `apiBase` is needed. */
 export interface ShopOptions {
@@ -92,7 +87,7 @@ export interface ShopParts {
   readonly tab: KeyValueStore;
   /** Answers of the server to come back to: go as soon as another is here. */
   readonly answers: KeyValueStore;
-  readonly notice: CarriedNotice;
+  readonly notice: FlashMessage;
   /** One at a time among all tabs, where they can know of each other. */
   readonly exclusive: ExclusiveRunner | undefined;
   readonly visibility: PageVisibility;
@@ -121,7 +116,7 @@ export interface Shop {
   readonly catalogue: CatalogueStore;
   readonly cart: CartStore;
   /** What one page has to say on the next. */
-  readonly notice: CarriedNotice;
+  readonly notice: FlashMessage;
   /** A further domain of this shop, made when it is first asked for. */
   domain<Store>(domain: Domain<Store>): Store;
   /** Calls any row of the contract by its endpoint object. */
@@ -152,7 +147,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
   const { say } = language;
   const tab = storage.drafts ?? memoryStore();
   const drafts = createPersonalDrafts(tab);
-  const notice = createCarriedNotice(tab);
+  const notice = createFlashMessage(tab, 'notice');
   const token = createTokenKeeper(storage.session);
   const exclusive = options.exclusive ?? environmentExclusive();
   const codes = options.certificationCodes ?? DEFAULT_CERTIFICATION_CODES;
@@ -191,7 +186,8 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     api,
     clock,
     storage: storage.session,
-    ...{ tab, drafts },
+    tab,
+    drafts,
     channel,
     crypto: options.crypto ?? globalThis.crypto,
     captchaCipher: options.captchaCipher,
@@ -204,7 +200,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     language: spoken,
     viewer: who.status,
     // By the sign-in, not by the name, which its owner may change.
-    person: who.status === 'member' ? session.mark() : '',
+    person: who.status === 'member' ? session.sessionEpoch() : '',
   }));
   const cache = createCache({
     clock,
@@ -215,12 +211,19 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
   });
   const answers = createTabAnswers({ tab, whose: session.owner, $scope });
   const cart = createCart({
-    ...{ api, cache, $scope, channel, tab, say },
+    api,
+    cache,
+    $scope,
+    channel,
+    tab,
+    say,
     storage: storage.session,
     loads: !options.server,
   });
   const account = createAccount({
-    ...{ api, cache, channel },
+    api,
+    cache,
+    channel,
     codes,
     onChanged: priceJudge.forget,
   });
@@ -235,11 +238,21 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     return domains.get(domain.name) as Store;
   }
   const parts: ShopParts = {
-    ...{ api, cache, $scope, channel, clock, language, session, account, cart },
+    api,
+    cache,
+    $scope,
+    channel,
+    clock,
+    language,
+    session,
+    account,
+    cart,
     exclusive,
     visibility: options.visibility ?? environmentVisibility(),
     settings: storage.settings,
-    ...{ tab, drafts, answers },
+    tab,
+    drafts,
+    answers,
     notice,
     enter: session.enter,
     domain: domainOf,

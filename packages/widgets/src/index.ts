@@ -1,8 +1,8 @@
 /** For pages that bundle: the same elements, without the script tag. */
-export type { ClinicElement } from './engine/element-types.ts';
-export type { Tag, WidgetProps } from './engine/elements.ts';
-export type { ClinicEventName, ClinicEvents } from './engine/events.ts';
-export { configure, type PageConfig } from './engine/page.ts';
-export { ROUTES, type RouteName, type RouteOverrides } from './engine/routes.ts';
-export { pageShop } from './engine/runtime.ts';
-export { load, start } from './engine/start.ts';
+export type { ClinicElement } from './engine/element/element-types.ts';
+export type { Tag, WidgetProps } from './engine/elements/elements.ts';
+export type { ClinicEventName, ClinicEvents } from './engine/page/events.ts';
+export { configure, type PageConfig } from './engine/page/page-config.ts';
+export { pageShop } from './engine/page/page-shop.ts';
+export { load, start } from './engine/page/start.ts';
+export { ROUTES, type RouteName, type RouteOverrides } from './engine/routing/routes.ts';

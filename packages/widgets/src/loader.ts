@@ -2,15 +2,15 @@
  * The script of a page: `<script type="module" src="…/clinicart.js" data-api="…"></script>`.
  * A page's own module may import `configure`, `load`, `shop` and `start` from the same address.
  */
-import { configFrom, configure, page } from './engine/page.ts';
-import { start } from './engine/start.ts';
+import { configFrom, configure, page } from './engine/page/page-config.ts';
+import { start } from './engine/page/start.ts';
 
-export { configure } from './engine/page.ts';
-export { load, start } from './engine/start.ts';
+export { configure } from './engine/page/page-config.ts';
+export { load, start } from './engine/page/start.ts';
 
 /** The shop of this page, for scripts of the page itself. */
 export async function shop() {
-  const { pageShop } = await import('./engine/engine.ts');
+  const { pageShop } = await import('./engine/page/shared-chunk.ts');
   return pageShop();
 }
 

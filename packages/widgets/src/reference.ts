@@ -1,5 +1,5 @@
 /** Prints the table of elements for people and for editors. */
-import { EVENT_DOCS } from './element-docs/events.ts';
+import { EVENT_DOCS } from './engine/elements/event-docs.ts';
 import { REGISTRY } from './registry.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');

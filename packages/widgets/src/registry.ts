@@ -1,27 +1,25 @@
 /**
- * Every element, attribute and event, said in both languages. The tag reference, the
- * custom-elements manifest and the editors' hints are printed from here, from `element-docs/` and
- * from `engine/elements.ts`, whose order they keep.
+ * The table of elements as data for people and editors: the tag reference, the custom-elements
+ * manifest and the editors' hints are printed from it, in its order.
  */
+import {
+  type AttributeName,
+  type AttributeSpec,
+  type Doc,
+  ELEMENTS,
+  type ElementSpec,
+  type Tag,
+} from './engine/elements/elements.ts';
+import { EVENT_DOCS } from './engine/elements/event-docs.ts';
+import { MODULES } from './engine/elements/modules.ts';
+import { CANCELABLE, type ClinicEventName } from './engine/page/events.ts';
 
-import { ACCOUNT_DOCS } from './element-docs/account.ts';
-import { BUYING_DOCS } from './element-docs/buying.ts';
-import { CATALOGUE_DOCS } from './element-docs/catalogue.ts';
-import type { Doc, ElementDoc } from './element-docs/doc.ts';
-import { EVENT_DOCS } from './element-docs/events.ts';
-import { FRAME_DOCS } from './element-docs/frame.ts';
-import { PAGES_DOCS } from './element-docs/pages.ts';
-import { type AttributeSpec, ELEMENTS, type ElementSpec, type Tag } from './engine/elements.ts';
-import { CANCELABLE, type ClinicEventName } from './engine/events.ts';
-import { MODULES } from './engine/modules.ts';
-
-const TAG_DOCS: { readonly [T in Tag]: ElementDoc<T> } = {
-  ...FRAME_DOCS,
-  ...CATALOGUE_DOCS,
-  ...PAGES_DOCS,
-  ...BUYING_DOCS,
-  ...ACCOUNT_DOCS,
-};
+/** Holds the table to one sentence per attribute: a missing one does not compile. */
+const DOCUMENTED: {
+  readonly [T in Tag]: ElementSpec & {
+    readonly about: { readonly attributes: { readonly [A in AttributeName<T>]: Doc } } | undefined;
+  };
+} = ELEMENTS;
 
 /** Attributes that every element takes, handled by its style sheets. */
 const COMMON: Readonly<Record<string, { type: string; doc: Doc }>> = {
@@ -42,6 +40,10 @@ export interface RegistryEntry {
   readonly tag: Tag;
   readonly doc: Doc;
   readonly public: boolean;
+  /** The element puts children into the page's own DOM. */
+  readonly lightDom: boolean;
+  /** The file of its code, below `src/`. */
+  readonly file: string;
   readonly attributes: readonly AttributeEntry[];
   readonly events: readonly {
     name: ClinicEventName;
@@ -53,17 +55,13 @@ export interface RegistryEntry {
   readonly load: () => Promise<unknown>;
 }
 
-function entryOf<T extends Tag>(tag: T): RegistryEntry {
-  const {
-    doc,
-    attributes,
-    events,
-  }: Pick<ElementDoc<T>, 'doc' | 'events'> & { attributes: Readonly<Record<string, Doc>> } =
-    TAG_DOCS[tag];
-  const spec: ElementSpec = ELEMENTS[tag];
+function entryOf(tag: Tag): RegistryEntry {
+  const spec: ElementSpec = DOCUMENTED[tag];
+  const { about } = spec;
+  if (!about) throw new Error(`${tag} has no documentation: this build leaves the notes out.`);
   const own = Object.entries<AttributeSpec>(spec.attributes).flatMap(
     ([name, { type, default: preset }]) => {
-      const words = attributes[name];
+      const words = about.attributes[name];
       return words ? [{ name, type, default: preset, doc: words }] : [];
     },
   );
@@ -75,10 +73,12 @@ function entryOf<T extends Tag>(tag: T): RegistryEntry {
   }));
   return {
     tag,
-    doc,
+    doc: about.doc,
     public: spec.public,
+    lightDom: about.lightDom ?? false,
+    file: about.file,
     attributes: [...own, ...common],
-    events: [...events, 'clinic-error' as const].map((name) => ({
+    events: [...about.events, 'clinic-error' as const].map((name) => ({
       name,
       cancelable: CANCELABLE.has(name),
       ...EVENT_DOCS[name],

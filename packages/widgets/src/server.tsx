@@ -4,19 +4,24 @@
  */
 import type { Shop } from '@clinicart/sdk';
 import { renderToString } from 'react-dom/server';
-import { toAttribute, toProps } from './engine/attributes.ts';
-import { failureStyles } from './engine/boundary.tsx';
-import { ELEMENTS, type ElementSpec, type Tag, type WidgetProps } from './engine/elements.ts';
-import { Frame } from './engine/frame.tsx';
-import { MODULES, TAGS } from './engine/modules.ts';
-import { loadParts } from './engine/on-demand.tsx';
-import type { RouteOverrides } from './engine/routes.ts';
-import { SNAPSHOT_ID, sentFor } from './engine/sent-for.ts';
-import { type AnyWidget, anyWidget } from './engine/widget-module.ts';
+import { toAttribute, toProps } from './engine/element/attributes.ts';
+import { failureStyles } from './engine/element/boundary.tsx';
+import { Frame } from './engine/element/frame.tsx';
+import { type AnyWidget, anyWidget } from './engine/element/widget-module.ts';
+import {
+  ELEMENTS,
+  type ElementSpec,
+  type Tag,
+  type WidgetProps,
+} from './engine/elements/elements.ts';
+import { MODULES, TAGS } from './engine/elements/modules.ts';
+import { loadParts } from './engine/hydration/lazy-part.tsx';
+import { SNAPSHOT_ID, sentFor } from './engine/hydration/snapshot-match.ts';
+import type { RouteOverrides } from './engine/routing/routes.ts';
 import type { Sanitise } from './html/allowed.ts';
 import { sanitise } from './html/sanitise-on-server.ts';
 import { SentHtml } from './html/sent-html.ts';
-import { langTag } from './ui/context.tsx';
+import { langTag } from './ui/foundation/context.tsx';
 
 /** What the host site says about links; the same as its pages tell `configure`. */
 export interface RenderOptions {
@@ -148,6 +153,6 @@ export function snapshotScript(shop: Shop): string {
   return `<script type="application/json" id="${SNAPSHOT_ID}" data-for="${seenBy}" data-owner="${owner}">${json}</script>`;
 }
 
-export { searchTitle } from './catalogue/listing-title.ts';
-export { pageTokensCss } from './ui/page-tokens.ts';
+export { searchTitle } from './catalogue/listing/listing-title.ts';
+export { pageTokensCss } from './ui/foundation/page-tokens.ts';
 export type { Tag, WidgetProps };

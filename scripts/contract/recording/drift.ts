@@ -1,16 +1,16 @@
-import type { RecordedCall, Recording } from '../../../packages/sandbox/src/recording.ts';
-import { SUCCESS } from '../../../packages/sdk/src/base/envelope.ts';
+import type { RecordedCall, Recording } from '../../../packages/sandbox/src/http/recording.ts';
+import { SUCCESS } from '../../../packages/sdk/src/base/http/envelope.ts';
 import { endpoints } from '../../../packages/sdk/src/contract.ts';
-import { look, type Sight, type Sights, UNKNOWN_CODE } from '../sights.ts';
+import { type FieldStats, type RowStats, recordAnswer, UNKNOWN_CODE } from '../field-stats.ts';
 
-/** One thing that changed between two recordings. */
+/** A difference between two recordings. */
 export interface Drift {
   readonly row: string;
   /** A sentence without a full stop. */
   readonly text: string;
 }
 
-/** Compares what two recordings show of each row that both have. Only shapes count: values differ from day to day. */
+/** Compares the rows that two recordings share. Only shapes count, because values change daily. */
 export function driftBetween(before: Recording, now: Recording): readonly Drift[] {
   return endpoints.flatMap((endpoint) => {
     const { name } = endpoint;
@@ -19,13 +19,13 @@ export function driftBetween(before: Recording, now: Recording): readonly Drift[
     if (!then) return [{ row: name, text: 'answers, and was not recorded before' }];
     const outcome = outcomeDrift(then, later);
     if (outcome) return [{ row: name, text: outcome }];
-    const [old, fresh] = [sightsOf(then), sightsOf(later)];
+    const [old, fresh] = [statsOf(then), statsOf(later)];
     return fieldDrift(old, fresh).map((text) => ({ row: name, text }));
-    function sightsOf(calls: readonly RecordedCall[]): Sights {
-      const sights: Sights = new Map();
+    function statsOf(calls: readonly RecordedCall[]): RowStats {
+      const rowStats: RowStats = new Map();
       for (const { answer } of calls)
-        if (answer.resultID === SUCCESS) look(sights, endpoint, answer.data);
-      return sights;
+        if (answer.resultID === SUCCESS) recordAnswer(rowStats, endpoint, answer.data);
+      return rowStats;
     }
   });
 }
@@ -41,12 +41,12 @@ function outcomeDrift(then: readonly RecordedCall[], now: readonly RecordedCall[
     : undefined;
 }
 
-function fieldDrift(old: Sights, fresh: Sights): string[] {
+function fieldDrift(old: RowStats, fresh: RowStats): string[] {
   const paths = [...new Set([...old.keys(), ...fresh.keys()])].filter((path) => path !== '');
   const parents = new Set<string>();
   const changes: string[] = [];
   for (const path of paths) {
-    // A field that came or went is told once, not with all that is in it.
+    // A field that appeared or disappeared is reported once, without its content.
     if ([...parents].some((parent) => path.startsWith(`${parent}.`) || path === `${parent}[]`))
       continue;
     const change = changeOf(path, old, fresh);
@@ -57,10 +57,10 @@ function fieldDrift(old: Sights, fresh: Sights): string[] {
   return changes;
 }
 
-function changeOf(path: string, old: Sights, fresh: Sights) {
+function changeOf(path: string, old: RowStats, fresh: RowStats) {
   const [then, now] = [old.get(path), fresh.get(path)];
   const isKnown = (then ?? now)?.expected !== undefined;
-  // An empty list shows nothing of its entries.
+  // An empty list says nothing about its entries.
   if (!couldBe(path, old, isKnown) || !couldBe(path, fresh, isKnown)) return undefined;
   const [was, is] = [then?.there ?? 0, now?.there ?? 0];
   if (was === 0 && is === 0) return undefined;
@@ -69,7 +69,7 @@ function changeOf(path: string, old: Sights, fresh: Sights) {
   const [oldKinds, newKinds] = [kindsOf(then), kindsOf(now)];
   if (newKinds.some((kind) => !oldKinds.includes(kind)) && oldKinds.length > 0)
     return { text: `was ${oldKinds.join(' or ')}, now ${newKinds.join(' or ')}`, isWhole: true };
-  // Other goods have other tags: only codes that were never seen count.
+  // Other goods have other tags: only new codes count.
   const codes = [...(now?.codes ?? [])].filter((each) => !then?.codes.has(each));
   if (codes.length > 0)
     return { text: `has codes that were not seen before: ${codes.join(', ')}`, isWhole: false };
@@ -79,12 +79,12 @@ function changeOf(path: string, old: Sights, fresh: Sights) {
   return isLost ? { text: 'is missing in places, and never was', isWhole: false } : undefined;
 }
 
-const kindsOf = (sight: Sight | undefined): string[] =>
-  [...(sight?.kinds ?? [])].filter((kind) => kind !== 'null').toSorted();
+const kindsOf = (stats: FieldStats | undefined): string[] =>
+  [...(stats?.kinds ?? [])].filter((kind) => kind !== 'null').toSorted();
 
-/** Was there any object, or any list with entries, that could have had this field? */
-function couldBe(path: string, sights: Sights, isKnown: boolean): boolean {
-  if (isKnown || path.endsWith('[]')) return (sights.get(path)?.places ?? 0) > 0;
+/** Whether any object, or any list with entries, could have had this field. */
+function couldBe(path: string, rowStats: RowStats, isKnown: boolean): boolean {
+  if (isKnown || path.endsWith('[]')) return (rowStats.get(path)?.places ?? 0) > 0;
   const parent = path.split('.').slice(0, -1).join('.');
-  return ((sights.get(`${parent}[]`) ?? sights.get(parent))?.there ?? 0) > 0;
+  return ((rowStats.get(`${parent}[]`) ?? rowStats.get(parent))?.there ?? 0) > 0;
 }

@@ -5,27 +5,27 @@ import {
   type Recording,
   readRecording,
   requestKey,
-} from '../../../packages/sandbox/src/recording.ts';
+} from '../../../packages/sandbox/src/http/recording.ts';
 import { endpoints } from '../../../packages/sdk/src/contract.ts';
-import type { Heard } from '../asker.ts';
+import type { ObservedCall } from '../contract-client.ts';
 import { textsIn } from '../kinds.ts';
 import { createAmounts } from './amounts.ts';
-import { createNeutraliser } from './neutralise.ts';
+import { createAnonymiser } from './anonymise.ts';
 import { createPseudonyms } from './pseudonyms.ts';
 
-/** Factors for amounts; one is drawn for each recording. */
+/** Factors for amounts; each recording draws one. */
 const FACTORS = [2, 3, 4, 6, 7, 8, 9];
 
-/** Makes a recording of what was heard: no person, no amount and no sentence of it is left. */
+/** Makes a recording of the observed calls without their people, amounts and sentences. */
 export function toRecording(
-  heard: readonly Heard[],
+  observed: readonly ObservedCall[],
   chance: () => number = Math.random,
 ): Recording {
   const factor = FACTORS[Math.floor(chance() * FACTORS.length)] ?? 2;
-  const texts = new Set(heard.flatMap((each) => textsIn(each.data)));
-  const { data, sentence } = createNeutraliser(createPseudonyms(), createAmounts(factor), texts);
+  const texts = new Set(observed.flatMap((each) => textsIn(each.data)));
+  const { data, sentence } = createAnonymiser(createPseudonyms(), createAmounts(factor), texts);
   const rows = new Map<string, Map<string, RecordedCall>>();
-  for (const each of heard) {
+  for (const each of observed) {
     const endpoint = endpoints.find(({ name }) => name === each.row);
     if (!endpoint || !Number.isFinite(each.resultID)) continue;
     const request = data(each.wire, endpoint.request);
@@ -42,13 +42,13 @@ export function toRecording(
   return new Map([...rows].map(([row, calls]) => [row, [...calls.values()]]));
 }
 
-/** Of two answers to one request the fuller one is kept: a cart with a line in it rather than an empty one. */
+/** Of two answers to one request, keeps the fuller one: a cart with a line rather than an empty one. */
 function isFuller(call: RecordedCall, kept: RecordedCall | undefined): boolean {
   const size = ({ answer }: RecordedCall) => JSON.stringify(answer.data ?? null).length;
   return kept === undefined || size(call) > size(kept);
 }
 
-/** Writes a file for each row. Rows that were not asked this time keep the file that they have. */
+/** Writes a file for each row. Rows without a call in this run keep their file. */
 export function writeRecording(folder: string, recording: Recording): void {
   mkdirSync(folder, { recursive: true });
   for (const [row, calls] of recording)
@@ -56,8 +56,8 @@ export function writeRecording(folder: string, recording: Recording): void {
 }
 
 /**
- * Reads the recording that is there already; undefined where the folder holds none.
- * @throws {Error} naming a file that is broken.
+ * Reads an existing recording; undefined if the folder holds none.
+ * @throws {Error} naming the broken file.
  */
 export function earlierRecording(folder: string): Recording | undefined {
   const names = existsSync(folder) ? readdirSync(folder) : [];

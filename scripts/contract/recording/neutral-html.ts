@@ -1,6 +1,6 @@
 import { neutralText } from './neutral-text.ts';
 
-/** Elements that keep their place. Their attributes go: any of them may hold a name or a token. */
+/** Elements to keep. Their attributes are removed: any may hold a name or a token. */
 const KEPT = new Set(
   (
     'a abbr b blockquote br caption code col colgroup dd div dl dt em figcaption figure font h1 h2 h3 h4 h5 h6 hr i img ' +
@@ -12,7 +12,7 @@ const ENTITY = /(&(?:nbsp|amp|lt|gt|quot|#39);)/;
 
 export const isHtml = (text: string): boolean => /<[a-z!/][^>]*>/i.test(text);
 
-/** The same elements around neutral text. */
+/** Keeps the elements and neutralises their text. */
 export function neutralHtml(html: string, picture: string): string {
   return html
     .replaceAll(SILENT, '')

@@ -1,23 +1,23 @@
 import { EVERY_PAGE, rowScreens, SILENT_PAGES } from '../../../packages/sdk/src/screens.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 
-/** Stands before paths of the sandbox that replays a recording; it puts its own origin there. */
+/** Prefix of sandbox paths; the sandbox that replays a recording replaces it by its origin. */
 export const SANDBOX = 'sandbox:';
 const PICTURE_FIELD = /pic|image|img|icon|avatar|photo|logo|licen[cs]e|^urls$/i;
 const FILE = /^[\w./{}%~-]+\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|html?)(?:\?\S*)?$/i;
 const VOCABULARY = /^(?:keyword|categoryId|brandId|articleNumber|ALL|\d{1,2})$/;
 
-/** The names that the rest of a recording has for things: a link uses the same. */
+/** Pseudonyms of the recording, so that links use the same ones. */
 export interface LinkNames {
   readonly pseudonyms: Pseudonyms;
   textOf(original: string): string;
 }
 
-/** Everything that leads somewhere: addresses, paths, files. */
+/** Links of any form: addresses, paths, files. */
 export const isLink = (text: string): boolean =>
   /^(?:[a-z][a-z0-9+.-]{1,20}:\S+|\/\S+|www\.\S+)$/i.test(text) || FILE.test(text);
 
-/** The sandbox's own picture, film or sheet, or a page of the shop with other ids; anything else becomes a link to nowhere. */
+/** Replaces a link by a sandbox picture, video or document, by a page of the shop with other ids, or by a dead link. */
 export function neutralLink(link: string, key: string, names: LinkNames): string {
   const ending = /\.([a-z0-9]{3,4})(?:[?#]|$)/i.exec(link)?.[1]?.toLowerCase() ?? '';
   if (ending === 'mp4' || ending === 'webm') return `${SANDBOX}/files/gloves.mp4`;
@@ -34,7 +34,7 @@ const routes = [...new Set([...Object.values(rowScreens).flat(), ...SILENT_PAGES
   .filter((route) => route !== EVERY_PAGE)
   .map((route) => route.split('/'));
 
-/** A page of the shop, whatever host it was on: its id by pseudonym, and of its query what searches need. */
+/** A page of the shop on any host, with its id by pseudonym and the query that searches need. */
 function shopLink(link: string, { pseudonyms, textOf }: LinkNames): string | undefined {
   const url = URL.canParse(link, 'https://shop.test')
     ? new URL(link, 'https://shop.test')

@@ -1,4 +1,4 @@
-/** Words that say nothing, by their length. */
+/** Meaningless words, by length. */
 const WORDS = [
   'a',
   'et',
@@ -14,7 +14,7 @@ const WORDS = [
   'reprehenderi',
 ];
 const CHINESE = '示例內容文字說明產品資料服務使用方法參考一般';
-/** Signs that stay, so that a text keeps its shape. */
+/** Characters to keep, so that a text keeps its shape. */
 const SIGNS = /[\s.,:;!?()[\]/%+'"*&_–—、，。：；！？（）「」《》－-]/u;
 
 function word(original: string): string {
@@ -25,7 +25,7 @@ function word(original: string): string {
   return isCapital ? lower.charAt(0).toUpperCase() + lower.slice(1) : lower;
 }
 
-/** A text of the same shape and script that says nothing: words for words, 0 for every digit. */
+/** Returns a meaningless text of the same shape and script: a word for each word, 0 for each digit. */
 export function neutralText(original: string): string {
   let at = 0;
   return original.replace(/[A-Za-z]+|[^A-Za-z]/gu, (part) => {

@@ -1,4 +1,4 @@
-import { REGION_MARK } from '../../../packages/sdk/src/account/contract.ts';
+import { REGION_MARK } from '../../../packages/sdk/src/identity/account/contract.ts';
 import { isChinese } from './neutral-text.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 
@@ -11,7 +11,7 @@ const FIELDS: Readonly<Record<string, { readonly zh: string; readonly en: string
   userName: { zh: '示例客戶 #', en: 'Sample Person #' },
   street: { zh: '示例街 # 號', en: '# Sample Street' },
 };
-/** Fields that name a person or a place where one of the other fields is beside them. */
+/** Fields that name a person or a place if one of the listed siblings exists. */
 const BESIDE: Readonly<
   Record<string, { readonly like: string; readonly beside: readonly string[] }>
 > = {
@@ -37,7 +37,7 @@ export function personalText(
   return words[isChinese(text) ? 'zh' : 'en'].replace('#', String(number(like, text)));
 }
 
-/** Replaces code and name of a stored region, each as the tree of regions has it. Spec: 1§3 */
+/** Replaces code and name of a stored region, both from the region tree. Spec: 1§3 */
 export function neutralRegion(
   text: string,
   id: (value: string) => string,

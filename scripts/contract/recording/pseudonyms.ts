@@ -1,15 +1,15 @@
 /**
- * Gives each value one pseudonym for a whole recording, in the order in which values are met. Nothing is computed from a
- * value, so that nobody finds it by trying. The table itself is never kept.
+ * Assigns each value one pseudonym per recording, numbered in order of appearance. Pseudonyms are not computed from
+ * values, so they cannot be reversed by trial. The table is never stored.
  */
 export interface Pseudonyms {
-  /** Ids and numbers of things. Up to three digits name nobody and stay, since rules go by some of them. */
+  /** Ids and numbers of things. Those of up to three digits identify no person and stay, because some rules depend on them. */
   id(value: string): string;
-  /** The number that stands for a value among those of its sort, from 1. */
+  /** The number of a value among those of its kind, from 1. */
   number(sort: string, value: string): number;
 }
 
-/** Pseudonyms of numbers begin here, so that they differ from the ids that stay. */
+/** First pseudonym of a number, above all ids that stay. */
 const FIRST_ID = 100_001;
 
 export function createPseudonyms(): Pseudonyms {

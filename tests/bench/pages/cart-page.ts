@@ -1,7 +1,7 @@
 // The script of the page that shows a long cart: the element of the library and a plain one, on one answer.
 import { widget as cart } from '../../../packages/widgets/src/cart/cart.tsx';
-import { define } from '../../../packages/widgets/src/engine/engine.ts';
-import { configure } from '../../../packages/widgets/src/engine/page.ts';
+import { configure } from '../../../packages/widgets/src/engine/page/page-config.ts';
+import { define } from '../../../packages/widgets/src/engine/page/shared-chunk.ts';
 import { answer, FIRST_PRICE } from './cart-answer.ts';
 import { PlainCart } from './plain-cart.ts';
 

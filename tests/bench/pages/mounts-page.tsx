@@ -2,9 +2,13 @@
 // engine, and plain elements that build the same trees. Everything they show is in the page already.
 import type { Shop } from '@clinicart/sdk';
 import { useState } from 'react';
-import { widget as card } from '../../../packages/widgets/src/catalogue/product-card.tsx';
-import { define, defineElement, pageShop } from '../../../packages/widgets/src/engine/engine.ts';
-import { configure } from '../../../packages/widgets/src/engine/page.ts';
+import { widget as card } from '../../../packages/widgets/src/catalogue/card/product-card.tsx';
+import { configure } from '../../../packages/widgets/src/engine/page/page-config.ts';
+import {
+  define,
+  defineElement,
+  pageShop,
+} from '../../../packages/widgets/src/engine/page/shared-chunk.ts';
 import { type PlainProduct, plainSheets, showPlain } from './plain-card.ts';
 
 // What stands in the page stays fresh for as long as the row takes, so that no call is made.

@@ -1,6 +1,6 @@
 // What a product card costs without a framework, an SDK or an engine: one custom element written by
 // hand, with the same markup, style sheets, words and behaviour at first sight as clinic-product-card.
-import cardCss from '../../../packages/widgets/src/catalogue/product-card.css?inline';
+import cardCss from '../../../packages/widgets/src/catalogue/card/product-card.css?inline';
 import * as ui from '../../../packages/widgets/src/ui/styles.ts';
 
 /** What the card shows of a product, ready to be written. */

@@ -1,12 +1,15 @@
 // A cart without a framework, an SDK or an engine: one custom element that writes the same rows, with the same style
 // sheets and words as clinic-cart, in full. What it is asked for it asks of the same server.
 import cartCss from '../../../packages/widgets/src/cart/cart.css?inline';
+import cartLineCss from '../../../packages/widgets/src/cart/cart-line.css?inline';
+import cartSummaryCss from '../../../packages/widgets/src/cart/cart-summary.css?inline';
+import invalidLinesCss from '../../../packages/widgets/src/cart/invalid-lines.css?inline';
 import * as ui from '../../../packages/widgets/src/ui/styles.ts';
 import { answer, type WireLine } from './cart-answer.ts';
 
 const CSS = [
   ...[ui.baseCss, ui.badgeCss, ui.buttonCss, ui.choiceCss, ui.panelCss, ui.pictureCss],
-  ...[ui.priceCss, ui.stepperCss, cartCss],
+  ...[ui.priceCss, ui.stepperCss, cartCss, cartLineCss, cartSummaryCss, invalidLinesCss],
 ];
 
 const sign = (path: string) =>
@@ -29,7 +32,7 @@ function row(line: WireLine): string {
 <button type="button" tabindex="-1" aria-label="減少 ${label}">${sign('M5 12h14')}</button>
 <input type="text" inputmode="numeric" autocomplete="off" role="spinbutton" aria-label="${label}" aria-valuenow="${line.amount}" value="${line.amount}">
 <button type="button" tabindex="-1" aria-label="增加 ${label}">${sign('M5 12h14M12 5v14')}</button></span>
-<span class="clinic-stepper-note">每 2 件為一單位</span></span><span class="clinic-cart-refused" role="alert"></span></span></div>
+<span class="clinic-stepper-note">按 2 的倍數購買</span></span><span class="clinic-cart-refused" role="alert"></span></span></div>
 <div class="clinic-cart-total"><span class="clinic-visually-hidden">小計 </span><strong>${money(line.unitPrice * line.amount)}</strong></div></li>`;
 }
 

@@ -1,4 +1,4 @@
-import { orderDomain } from '@clinicart/sdk';
+import { checkoutDomain } from '@clinicart/sdk';
 import type { Page } from 'playwright';
 import { signedIn } from '../buyer.ts';
 import type { Figure } from '../figures.ts';
@@ -52,7 +52,7 @@ const shiftOf = (page: Page) =>
 /** A temporary order of three products, as a buyer has it before confirmation. */
 async function begun(api: string) {
   const { shop, stored } = await signedIn(api);
-  const order = shop.domain(orderDomain);
+  const order = shop.domain(checkoutDomain);
   const { products } = await shop.catalogue.search.get({ keyword: 'ALL' });
   const goods = [];
   for (const { id } of products) {

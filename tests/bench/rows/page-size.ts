@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
-import { ELEMENTS } from '../../../packages/widgets/src/engine/elements.ts';
+import { ELEMENTS } from '../../../packages/widgets/src/engine/elements/elements.ts';
 import type { Figure } from '../figures.ts';
 import { bundleOf, sharesOf, told } from '../library-bytes.ts';
 import { html, serveFiles } from '../partner.ts';
@@ -39,9 +39,9 @@ function element(tag: string, id: string): string {
 }
 
 const SOURCES = `
-  export { define, pageShop } from '../../packages/widgets/src/engine/engine.ts';
-  export { widget as card } from '../../packages/widgets/src/catalogue/product-card.tsx';
-  export { widget as button } from '../../packages/widgets/src/cart/cart-button.tsx';`;
+  export { define, pageShop } from '../../packages/widgets/src/engine/page/shared-chunk.ts';
+  export { widget as card } from '../../packages/widgets/src/catalogue/card/product-card.tsx';
+  export { widget as button } from '../../packages/widgets/src/cart/button/cart-button.tsx';`;
 
 function partOf(path: string): string {
   if (path.includes('packages/sdk/')) return 'own SDK';

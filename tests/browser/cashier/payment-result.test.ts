@@ -33,7 +33,7 @@ test('shows the account of a bank transfer and copies both texts (zh, 360 px)', 
   await see(main.getByText(order.total)).toBeVisible();
   await see(main.getByText('戶口號碼：000-123456-838')).toBeVisible();
   await main.getByRole('button', { name: '複製收款帳戶' }).click();
-  await see(main.getByRole('status').filter({ hasText: '複製成功' })).toBeVisible();
+  await see(main.getByRole('status').filter({ hasText: '已複製' })).toBeVisible();
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(clipboard).toContain('000-123456-838');
   await main.getByRole('button', { name: '複製轉帳說明' }).click();
@@ -67,7 +67,7 @@ test('trusts the order over the address, renders it as text and only for its own
   await isAccessible(page);
 
   await page.getByRole('main').getByRole('button', { name: 'Check now' }).click();
-  await see(page.getByText(/^The shop was asked: no payment yet/)).toBeVisible();
+  await see(page.getByText(/^No payment received yet/)).toBeVisible();
 
   // Why it failed is said, but as text, and as what the page before has said.
   forged.set('type', 'fail');
@@ -87,7 +87,7 @@ test('trusts the order over the address, renders it as text and only for its own
   // Somebody else learns nothing of it, and a visitor is asked to log in.
   const other = await visit({ language: 'en', as: await remember(visit, 'finance') });
   await other.goto(`/payResult?${forged}`);
-  await see(heading(other, 'This cannot be paid')).toBeVisible();
+  await see(heading(other, 'This order cannot be paid')).toBeVisible();
   await see(link(other, 'View order')).toHaveCount(0);
   expect(await other.getByRole('main').innerText()).not.toMatch(/HK\$|3000 0000/);
   const visitor = await visit({ language: 'en', at: `/payResult?${forged}` });
@@ -158,7 +158,7 @@ test('removes a wallet’s token from the address at once and survives lost answ
   await see(heading(page, 'Payment not completed')).toBeVisible();
   await see(page.getByText(/^Reason given by the payment page: /)).toBeVisible();
   await page.goto('/paypalResult');
-  await see(heading(page, 'There is no payment to confirm')).toBeVisible();
+  await see(heading(page, 'No payment to confirm')).toBeVisible();
   await isAccessible(page);
 });
 

@@ -66,11 +66,11 @@ test('a rejected clinic resubmits its form from a product, is approved and sees 
 
   // A right name is no picture, and leaves what was there.
   await choose(page, 'br.jpg', Buffer.from('%PDF-1.7 not a picture'));
-  await see(dialog.getByText('這個檔案不是 JPG 或 PNG 圖片。')).toBeVisible();
+  await see(dialog.getByText('這個檔案不是 JPG 或 PNG 圖片，請選擇另一個。')).toBeVisible();
   const name = dialog.getByRole('textbox', { name: '診所名稱' });
   await name.fill('');
   await dialog.getByRole('button', { name: '提交' }).click();
-  await see(dialog.getByText('請完善資料。')).toBeVisible();
+  await see(dialog.getByText('請填妥資料。')).toBeVisible();
   await see(name).toBeFocused();
   await name.fill('康庭綜合診所（中環）');
   await choose(page, 'scan.pdf', await drawn(page, 'image/png'));
@@ -82,7 +82,7 @@ test('a rejected clinic resubmits its form from a product, is approved and sees 
   await see(dialog.getByText('已填寫的內容仍然保留。')).toBeVisible();
   await see(name).toHaveValue('康庭綜合診所（中環）');
   await dialog.getByRole('button', { name: '提交' }).click();
-  await see(news(page, '提交成功。')).toBeVisible();
+  await see(news(page, '已提交。')).toBeVisible();
   await see(profile(page).getByText('審核中，暫不能修改。')).toBeVisible();
   await see(profile(page).getByRole('heading', { level: 1 })).toContainText('康庭綜合診所（中環）');
   await fits(page);
@@ -108,26 +108,28 @@ test('changes a phone number by codes to the present one and then the new one (e
   await isAccessible(page);
   const next = button(page, 'Next');
   await see(next).toBeDisabled();
-  await proveBy(page, 'Send code', 'Code by SMS', '61230001');
-  const code = await profile(page).getByRole('textbox', { name: 'Code by SMS' }).inputValue();
+  await proveBy(page, 'Send code', 'SMS code', '61230001');
+  const code = await profile(page).getByRole('textbox', { name: 'SMS code' }).inputValue();
   await profile(page)
-    .getByRole('textbox', { name: 'Code by SMS' })
+    .getByRole('textbox', { name: 'SMS code' })
     .fill(code === '000000' ? '111111' : '000000');
   await next.click();
-  await see(profile(page).getByText(/The code is not right/)).toBeVisible();
-  await profile(page).getByRole('textbox', { name: 'Code by SMS' }).fill(code);
+  await see(profile(page).getByText(/The code is not correct/)).toBeVisible();
+  await profile(page).getByRole('textbox', { name: 'SMS code' }).fill(code);
   await next.click();
 
   const fresh = profile(page).getByRole('textbox', { name: 'New phone number' });
   await see(page.getByRole('dialog', { name: 'Change phone number' })).toBeVisible();
   await fresh.fill('61230001');
   await fresh.press('Tab');
-  await see(profile(page).getByText('This is your present one. Enter another.')).toBeVisible();
+  await see(
+    profile(page).getByText('This is already your contact. Enter a different one.'),
+  ).toBeVisible();
   await fresh.fill('6888 0041');
   await see(button(page, 'Save')).toBeDisabled();
   await proveBy(page, 'Send code', 'Code', '68880041');
   await button(page, 'Save').click();
-  await see(news(page, 'Modified successfully.')).toBeVisible();
+  await see(news(page, 'Updated.')).toBeVisible();
   await see(profile(page).getByText('+852 6888 ••41')).toBeVisible();
   expect(await page.content()).not.toContain('68880041');
 });
@@ -148,7 +150,7 @@ test('verifies by e-mail when the phone is out of use, and binds a missing conta
   await profile(other).getByRole('textbox', { name: '新手機號碼' }).fill('68880042');
   await proveBy(other, '發送驗證碼', '驗證碼', '68880042');
   await button(other, '儲存').click();
-  await see(news(other, '設定成功。')).toBeVisible();
+  await see(news(other, '帳戶已更新。')).toBeVisible();
   await see(profile(other).getByText('+852 6888 ••42')).toBeVisible();
 });
 
@@ -172,7 +174,7 @@ test('logs out three seconds after a new password, and logs in with it (zh, 360 
   await see(field('新密碼')).toHaveValue('Fresh2027');
   await field('原密碼').fill('Clinic2026');
   await button(page, '儲存').click();
-  await see(profile(page).getByText('修改成功，請重新登入。')).toBeVisible();
+  await see(profile(page).getByText('已更新，請重新登入。')).toBeVisible();
   await see(dialogOf(page, 'zh')).toBeVisible();
   await see(await enter(page, 'zh', emailOf('verified'), 'Fresh2027')).toBeHidden();
   await see(profile(page).getByText('+852 6123 ••01')).toBeVisible();
@@ -185,7 +187,9 @@ test('validates a picture, crops it by keyboard and shows it in the header (en)'
   await button(page, 'Edit picture and name').click();
   const dialog = page.getByRole('dialog', { name: 'Edit picture and name' });
   await choose(page, 'me.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
-  await see(dialog.getByText('This file is not a JPG or PNG picture.')).toBeVisible();
+  await see(
+    dialog.getByText('This file is not a JPG or PNG picture. Choose another.'),
+  ).toBeVisible();
   await choose(page, 'me.png', await drawn(page, 'image/jpeg'));
   const stage = dialog.getByRole('group', { name: 'Crop area' });
   await see(stage).toBeVisible();
@@ -207,7 +211,7 @@ test('validates a picture, crops it by keyboard and shows it in the header (en)'
   await expect.poll(middle).toEqual([0, 0, 1, 1]);
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Dr Ho');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await see(news(page, 'Modified successfully.')).toBeVisible();
+  await see(news(page, 'Updated.')).toBeVisible();
   await see(page.getByRole('banner').getByRole('button', { name: 'Dr Ho' })).toBeVisible();
   await expect.poll(worn).not.toBe(before);
   await page.reload();

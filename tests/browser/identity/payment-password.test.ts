@@ -73,11 +73,11 @@ test('sets it from the profile on a phone, in boxes that form one field (zh, 360
   await page.keyboard.type('２０4');
   expect(await boxes(page, label)).toEqual({ dots: 3, current: 3 });
   await page.keyboard.type('a');
-  await see(dialog.getByText('密碼必須為數字。')).toBeVisible();
-  await see(password).toHaveAccessibleDescription('密碼必須為數字。');
+  await see(dialog.getByText('密碼只可包含數字。')).toBeVisible();
+  await see(password).toHaveAccessibleDescription('密碼只可包含數字。');
   expect(await boxes(page, label)).toEqual({ dots: 3, current: 3 });
   await page.keyboard.press('Backspace');
-  await see(dialog.getByText('密碼必須為數字。')).toBeHidden();
+  await see(dialog.getByText('密碼只可包含數字。')).toBeHidden();
   await page.keyboard.press('Backspace');
   expect(await boxes(page, label)).toEqual({ dots: 1, current: 1 });
   await page.keyboard.press('ArrowLeft');
@@ -85,14 +85,14 @@ test('sets it from the profile on a phone, in boxes that form one field (zh, 360
   expect(await boxes(page, label)).toEqual({ dots: 1, current: 1 });
   await see(password).toHaveValue('9');
   await page.keyboard.press('Tab');
-  await see(dialog.getByText('密碼長度須為 6 位。')).toBeVisible();
+  await see(dialog.getByText('密碼須為 6 位數字。')).toBeVisible();
 
   // Pasted whole, wherever the caret is; what it is stands in no attribute.
   await page.evaluate(() => navigator.clipboard.writeText(' 204 817 '));
   await password.focus();
   await page.keyboard.press('Control+V');
   expect(await boxes(page, label)).toEqual({ dots: 6, current: 5 });
-  await see(dialog.getByText('密碼長度須為 6 位。')).toBeHidden();
+  await see(dialog.getByText('密碼須為 6 位數字。')).toBeHidden();
   expect(await password.getAttribute('value')).toBeNull();
   await see(password).toHaveAttribute('type', 'password');
   const repeated = dialog.getByLabel('再次輸入支付密碼，6 位數字', { exact: true });
@@ -127,9 +127,9 @@ test('binds a missing phone on the way, and asks again for an expired code (en)'
   await button(page, 'Set payment password').press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Set payment password' });
   await see(dialog.getByText(/^Add a phone number to your account first/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Bind phone number' }).click();
+  await dialog.getByRole('button', { name: 'Add phone number' }).click();
 
-  const binding = page.getByRole('dialog', { name: 'Bind phone number' });
+  const binding = page.getByRole('dialog', { name: 'Add phone number' });
   await see(binding).toBeVisible();
   await profile(page).getByRole('textbox', { name: 'Phone number' }).fill('61230077');
   await button(page, 'Send code').click();
@@ -138,12 +138,12 @@ test('binds a missing phone on the way, and asks again for an expired code (en)'
     .getByRole('textbox', { name: 'Code' })
     .fill(await merchant.codeFor('61230077'));
   await button(page, 'Save').click();
-  await see(dialog.getByText('Set successfully.')).toBeVisible();
+  await see(dialog.getByText('Your account is updated.')).toBeVisible();
   await see(dialog.getByText(/sent to \+852 6123 ••77/)).toBeVisible();
   await isAccessible(page);
 
   const prove = async () => {
-    const sms = dialog.getByRole('textbox', { name: 'Code by SMS' });
+    const sms = dialog.getByRole('textbox', { name: 'SMS code' });
     await see(sms).toBeFocused();
     await dialog.getByRole('button', { name: 'Send code' }).click();
     await see(dialog.getByRole('button', { name: /in \d+ s/ })).toBeDisabled();
@@ -159,14 +159,14 @@ test('binds a missing phone on the way, and asks again for an expired code (en)'
   // The code is used up by waiting: another is asked for, and what was typed stays.
   await merchant.advanceClock(31 * MINUTE_MS);
   await page.keyboard.press('Enter');
-  await see(dialog.getByRole('textbox', { name: 'Code by SMS' })).toBeVisible();
+  await see(dialog.getByRole('textbox', { name: 'SMS code' })).toBeVisible();
   await see(dialog.getByText(/^The code is no longer valid/)).toBeVisible();
   await page.clock.fastForward(MINUTE_MS);
   await prove();
   await see(dialog.getByLabel(label, { exact: true })).toBeFocused();
   expect(await boxes(page, label)).toMatchObject({ dots: 6 });
   await page.keyboard.press('Enter');
-  await see(dialog.getByText('The payment password is set.')).toBeVisible();
+  await see(dialog.getByText('Payment password set.')).toBeVisible();
   await page.keyboard.press('Enter');
   await see(dialog).toBeHidden();
   await see(button(page, 'Change payment password')).toBeFocused();

@@ -47,7 +47,7 @@ test('registers by e-mail and keyboard alone, after a taken address, a wrong cod
   await page.keyboard.type('verified@clinicart.test');
   await page.keyboard.type(`${await readCode(page, captcha, 'verified@clinicart.test')}\n`);
   // That it is about the address only an assumed code tells; else the sentence stands where the code was checked.
-  await see(code).toHaveAccessibleDescription(/registered already/);
+  await see(code).toHaveAccessibleDescription(/already registered/);
   await see(code).toBeFocused();
   await main.getByRole('button', { name: 'Log in' }).first().press('Enter');
   await see(loginOf(page).getByRole('textbox', { name: 'E-mail address' })).toHaveValue(
@@ -61,7 +61,7 @@ test('registers by e-mail and keyboard alone, after a taken address, a wrong cod
   const right = await readCode(page, captcha, 'ho@clinic.test');
   await code.fill(right === '000000' ? '111111' : '000000');
   await page.keyboard.press('Enter');
-  await see(code).toHaveAccessibleDescription(/The code is not right/);
+  await see(code).toHaveAccessibleDescription(/The code is not correct/);
   await see(code).toBeFocused();
   await code.fill(right);
   await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ test('registers by e-mail and keyboard alone, after a taken address, a wrong cod
   const password = main.getByLabel('Password', { exact: true });
   await password.fill('Fresh');
   await main.getByLabel('Confirm password').fill(PASSWORD);
-  const direct = main.getByRole('button', { name: 'Log in directly' });
+  const direct = main.getByRole('button', { name: 'Verify later and log in' });
   await direct.press('Enter');
   await see(password).toHaveAccessibleDescription('Enter 6–15 characters with letters and digits.');
   await password.fill(PASSWORD);
@@ -81,7 +81,7 @@ test('registers by e-mail and keyboard alone, after a taken address, a wrong cod
   await page.keyboard.press('Enter');
 
   const notice = page.getByRole('dialog', { name: 'You are registered' });
-  await see(notice).toContainText('You can buy once your clinic is certified and approved.');
+  await see(notice).toContainText('You can buy once your clinic is verified.');
   await see(notice.getByRole('link', { name: 'Get verified' })).toHaveAttribute(
     'href',
     '/user/information',
@@ -136,7 +136,7 @@ test('registers by phone and sees prices, after an invalid file, a reload, steps
   const preview = licence.getByRole('img', { name: '預覽：br.png' });
   const pdf = { name: 'br.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') };
   await file.setInputFiles(pdf);
-  await see(licence.getByText('這個檔案不是 JPG 或 PNG 圖片。')).toBeVisible();
+  await see(licence.getByText('這個檔案不是 JPG 或 PNG 圖片，請選擇另一個。')).toBeVisible();
   await file.setInputFiles({ name: 'br.png', mimeType: 'image/png', buffer: PNG });
   await see(preview).toBeVisible();
   await isAccessible(page);
@@ -160,7 +160,7 @@ test('registers by phone and sees prices, after an invalid file, a reload, steps
   await see(preview).toBeVisible();
   await submit.dblclick();
   const notice = page.getByRole('dialog', { name: '註冊成功' });
-  await see(notice).toContainText('帳戶已註冊，審批通過後即可選購。');
+  await see(notice).toContainText('帳戶已註冊，通過認證後即可選購。');
   await notice.getByRole('button', { name: '知道了' }).click();
   await see(notice).toBeHidden();
 

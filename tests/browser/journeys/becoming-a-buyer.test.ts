@@ -36,7 +36,7 @@ async function registerWithout(page: Page): Promise<void> {
   await main.getByRole('button', { name: 'Next' }).click();
   await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await main.getByLabel('Confirm password').fill(PASSWORD);
-  await main.getByRole('button', { name: 'Certify clinic' }).click();
+  await main.getByRole('button', { name: 'Verify clinic' }).click();
   await main.getByRole('button', { name: 'Skip and log in' }).dblclick();
 }
 
@@ -61,7 +61,7 @@ test('submits a skipped certificate later, is rejected, resubmits, is approved a
   // Who is not certified yet is led there, whatever they wanted to change. Spec: 1§4
   const profile = page.locator('clinic-profile');
   await profile.getByRole('button', { name: 'Edit picture and name' }).click();
-  const certification = page.getByRole('dialog', { name: 'Clinic certification' });
+  const certification = page.getByRole('dialog', { name: 'Clinic verification' });
   await fillCertification(certification);
   await certification.getByRole('button', { name: 'Submit' }).dblclick();
   await see(certification).toBeHidden();
@@ -117,7 +117,7 @@ test('changes an e-mail address by a code to the phone, and refuses expired and 
   await code('驗證碼').fill(fresh);
   expect(await everythingIn(page), 'in the field alone').not.toContain(`value="${fresh}"`);
   await button('儲存').dblclick();
-  await see(profile.getByRole('status').filter({ hasText: '修改成功。' })).toHaveCount(1);
+  await see(profile.getByRole('status').filter({ hasText: '已更新。' })).toHaveCount(1);
   await see(profile.getByText('h•••@clinic.test')).toBeVisible();
 
   // What proved it once proves nothing again.

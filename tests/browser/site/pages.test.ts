@@ -46,7 +46,7 @@ test('the page for an unknown address retries and goes back', async () => {
 
 test('the page of a crash works without a script, and offers home and a retry', async () => {
   const html = await sent('/500');
-  expect(html).toContain('The page has a small glitch');
+  expect(html).toContain('Something went wrong on our side');
   expect(html).toMatch(/<a class="way" href="">Reload<\/a>/);
   expect(html).toMatch(/<a class="way way-first" href="\/">Return home<\/a>/);
   expect(html).not.toContain('<script');

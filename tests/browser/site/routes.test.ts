@@ -74,7 +74,7 @@ const there: readonly Route[] = [
     tag: 'clinic-qr-pay',
     title: { zh: /^掃碼付款/, en: /^Pay by QR code/ },
   },
-  { path: '/transfer', title: { zh: /^正在前往付款頁面/, en: /^On the way to the payment page/ } },
+  { path: '/transfer', title: { zh: /^正在前往付款頁面/, en: /^Opening the payment page/ } },
   {
     path: '/redirect?url=javascript:alert(1)',
     title: { zh: /^不能開啟此地址/, en: /^This address cannot be opened/ },
@@ -136,7 +136,7 @@ const there: readonly Route[] = [
   },
   {
     path: '/no-such-page',
-    title: { zh: /^你瀏覽的頁面不存在/, en: /^The page you visited does not exist/ },
+    title: { zh: /^找不到此頁/, en: /^The page you visited does not exist/ },
     status: 404,
   },
 ];

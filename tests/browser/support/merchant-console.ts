@@ -87,7 +87,7 @@ export const merchant = {
     post('home-block', { block, ...change }),
   endSessions: () => post('expire-sessions'),
   approve: (account: number) => post('approve', { account }),
-  /** The clinic reads the reason in its language. */
+  /** The clinic sees the reason in its own language. */
   reject: (account: number, reason: { zh: string; en: string }) =>
     post('reject', { account, reason: reason.zh, reasonEn: reason.en }),
   /** The orders of an account, the newest first. */

@@ -57,7 +57,7 @@ const goodsOf = (shop: CompleteShop, wanted: readonly Wanted[]) =>
 /** Makes the temporary order that confirmation shows. */
 export async function beginOrder(shop: CompleteShop, wanted: readonly Wanted[]): Promise<void> {
   await needAddress(shop);
-  const begun = await shop.order.begin(await goodsOf(shop, wanted), 'product');
+  const begun = await shop.checkout.begin(await goodsOf(shop, wanted), 'product');
   if (!begun.ok) throw new Error(`No temporary order: ${begun.reason}`);
 }
 
@@ -74,9 +74,9 @@ export async function makeOrder(
 ): Promise<MadeOrder> {
   const shop = shopOf(identity);
   await beginOrder(shop, wanted);
-  const confirmation = await shop.order.confirmation.get(null);
-  shop.order.choose(confirmation.orderNo, { payment });
-  const placed = await shop.order.place(confirmation);
+  const confirmation = await shop.checkout.confirmation.get(null);
+  shop.checkout.choose(confirmation.orderNo, { payment });
+  const placed = await shop.checkout.place(confirmation);
   if (!placed.ok) throw new Error(`No order: ${JSON.stringify(placed)}`);
   const { total } = await shop.cashier.order.get(placed.orderNo);
   return { orderNo: placed.orderNo, total: formatMoney(total) };

@@ -26,7 +26,7 @@ const en: typeof zh = {
   brandCount: (count) => `${count} ${count === 1 ? 'brand' : 'brands'}`,
   filterBrands: 'Filter brands by name',
   allBrands: /^All/,
-  noBrand: (typed) => `No brand has “${typed}” in its name`,
+  noBrand: (typed) => `No brands match “${typed}”`,
   showAllBrands: 'Show all brands',
   jump: 'Jump to',
   jumpTo: (letter) => `Jump to ${letter}`,

@@ -28,11 +28,11 @@ const zh = {
 const en: typeof zh = {
   byArticle: 'By article no.',
   past: 'Recent searches',
-  hot: 'Hot searches',
+  hot: 'Popular searches',
   forget: (title) => `Delete “${title}”`,
   showAll: (count) => `Show all ${count}`,
   forgetAll: 'Delete all',
-  empty: 'Enter what you are looking for.',
+  empty: 'Enter a search term.',
   allCategories: 'All categories',
   everythingIn: (name) => `All in ${name}`,
   back: 'Back to all categories',

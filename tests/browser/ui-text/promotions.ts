@@ -23,7 +23,7 @@ const zh = {
   claimedState: '已領取',
   logInToClaim: '登入後自動為你領取。',
   certifyToClaim: '認證後自動為你領取。',
-  viewMore: (left: number) => `查看更多（餘 ${left} 件）`,
+  viewMore: (left: number) => `查看更多（餘 ${left} 款）`,
   firstActivity: '防護及耗材首購價',
   secondActivity: '牙科材料首購價',
   secondContent: '修復、根管、印模及矯齒用品，首張訂單按首購價計算。',
@@ -59,9 +59,9 @@ const en: typeof zh = {
   firstActivity: 'Protection and consumables',
   secondActivity: 'Dental materials',
   secondContent:
-    'Restorative, endodontic, impression and orthodontic goods at the first-order price.',
+    'Restorative, endodontic, impression and orthodontic materials at the first-order price.',
   moreFailed: 'More products could not be loaded.',
-  notEligible: 'Not eligible for the new-customer offer, redirecting.',
+  notEligible: 'You are not eligible for the new-customer offer. Redirecting.',
   stopped: 'This offer is for new customers only.',
   stay: 'Stay here',
 };

@@ -1,6 +1,6 @@
 import type { AccountPage } from '@clinicart/sdk';
-import { type Parts, partsOf, type Widget } from './parts.ts';
-import type { Visit } from './visit.ts';
+import { type Parts, partsOf, type Widget } from './render-page.ts';
+import type { Visit } from './request-context.ts';
 
 /**
  * A page of the account centre: the menu around an element. A visitor is asked to log in there. Read by the page itself:

@@ -1,7 +1,7 @@
 import { type Loadable, readSearchParams } from '@clinicart/sdk';
 import { pageWords } from '../words.ts';
-import { type Parts, partsOf } from './parts.ts';
-import type { Visit } from './visit.ts';
+import { type Parts, partsOf } from './render-page.ts';
+import type { Visit } from './request-context.ts';
 
 interface ZonePage {
   readonly parts: Parts;

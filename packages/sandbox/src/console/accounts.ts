@@ -1,7 +1,7 @@
-import { AUTH_STATUS } from '../call.ts';
-import type { Db } from '../db.ts';
-import { halfReached, scenarios } from '../scenarios.ts';
-import type { Bilingual } from '../seed/shapes.ts';
+import type { Db } from '../db/db.ts';
+import { AUTH_STATUS } from '../http/call.ts';
+import type { Bilingual } from '../seed/data/types.ts';
+import { halfReached, scenarios } from '../seed/scenarios.ts';
 
 export interface AccountView {
   readonly id: number;
@@ -85,19 +85,33 @@ export const invitationViews = (db: Db): InvitationView[] =>
     )
     .map(({ code, name_zh: zh, name_en: en, accounts }) => ({ code, name: { zh, en }, accounts }));
 
-/** What the merchant decides about a clinic; a reason goes with a rejection. Spec: 1§4 */
-export function decide(
+/**
+ * Returns the id of an account that is named by id, scenario or e-mail.
+ * @throws {RangeError} when no account has that name.
+ */
+export function accountIdOf(db: Db, account: string | number): number {
+  const id = db.get<{ id: number }>(
+    'SELECT id FROM account WHERE CAST(id AS TEXT) = :name OR scenario = :name OR email = :name',
+    { name: String(account) },
+  )?.id;
+  if (id === undefined) throw new RangeError(`no such account: ${account}`);
+  return id;
+}
+
+/** Records the merchant's decision about a clinic; a rejection carries a reason. Spec: 1§4 */
+export function setCertification(
   db: Db,
   account: string | number,
   status: keyof typeof AUTH_STATUS,
   reason?: Bilingual,
 ): void {
-  const named = String(account);
-  const changed = db.run(
-    `UPDATE account SET auth_status = ?, reason_zh = ?, reason_en = ?
-     WHERE CAST(id AS TEXT) = ? OR scenario = ? OR email = ?`,
-    ...[AUTH_STATUS[status], reason?.zh ?? null, reason?.en ?? null],
-    ...[named, named, named],
+  db.run(
+    'UPDATE account SET auth_status = :status, reason_zh = :zh, reason_en = :en WHERE id = :id',
+    {
+      id: accountIdOf(db, account),
+      status: AUTH_STATUS[status],
+      zh: reason?.zh ?? null,
+      en: reason?.en ?? null,
+    },
   );
-  if (changed === 0) throw new RangeError(`no such account: ${account}`);
 }

@@ -1,5 +1,5 @@
-import type { Fault } from '../faults.ts';
-import type { Bilingual } from '../seed/shapes.ts';
+import type { Fault } from '../http/faults.ts';
+import type { Bilingual } from '../seed/data/types.ts';
 import type { ConsoleDoor } from './console.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import type { Db } from '../db.ts';
-import type { Bilingual } from '../seed/shapes.ts';
+import type { Db } from '../db/db.ts';
+import type { Bilingual } from '../seed/data/types.ts';
 
 /** How long a coupon runs that is started here. */
 const RUN_MS = 30 * 86_400_000;
@@ -62,11 +62,15 @@ export function setCoupon(db: Db, coupon: number, now: number, change: CouponCha
   const { isOn, left } = change;
   if (left !== undefined && left < 0) throw new RangeError(`no number of coupons: ${left}`);
   const changed = db.run(
-    'UPDATE coupon SET ends_at = coalesce(?, ends_at), left_over = coalesce(?, left_over) WHERE id = ?',
-    // Its last moment is still its own.
-    isOn === undefined ? null : isOn ? now + RUN_MS : now - 1,
-    left ?? null,
-    coupon,
+    `UPDATE coupon
+     SET ends_at = coalesce(:ends_at, ends_at), left_over = coalesce(:left_over, left_over)
+     WHERE id = :id`,
+    // A coupon is still valid at the moment it ends.
+    {
+      id: coupon,
+      ends_at: isOn === undefined ? null : isOn ? now + RUN_MS : now - 1,
+      left_over: left ?? null,
+    },
   );
   if (changed === 0) throw new RangeError(`no such coupon: ${coupon}`);
 }

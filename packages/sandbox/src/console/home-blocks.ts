@@ -1,5 +1,5 @@
-import type { Db } from '../db.ts';
-import type { Bilingual } from '../seed/shapes.ts';
+import type { Db } from '../db/db.ts';
+import type { Bilingual } from '../seed/data/types.ts';
 
 /** A block of the home page. */
 export interface HomeBlockView {
@@ -46,12 +46,11 @@ export function setHomeBlock(
   { isOn, path }: { readonly isOn?: boolean; readonly path?: string },
 ): void {
   const changed = db.run(
-    `UPDATE home_block SET is_on = coalesce(?, is_on), path_zh = coalesce(?, path_zh),
-       path_en = coalesce(?, path_en) WHERE id = ?`,
-    isOn === undefined ? null : Number(isOn),
-    path ?? null,
-    path ?? null,
-    block,
+    `UPDATE home_block
+     SET is_on = coalesce(:is_on, is_on), path_zh = coalesce(:path, path_zh),
+       path_en = coalesce(:path, path_en)
+     WHERE id = :id`,
+    { id: block, is_on: isOn === undefined ? null : Number(isOn), path: path ?? null },
   );
   if (changed === 0) throw new RangeError(`no such block: ${block}`);
 }

@@ -1,5 +1,5 @@
-import type { Db } from '../db.ts';
-import type { Bilingual } from '../seed/shapes.ts';
+import type { Db } from '../db/db.ts';
+import type { Bilingual } from '../seed/data/types.ts';
 
 /** How long a price cut runs that is started here. */
 const RUN_MS = 30 * 86_400_000;

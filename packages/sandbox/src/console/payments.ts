@@ -1,15 +1,16 @@
-import { type Db, readMeta, writeMeta } from '../db.ts';
-import { methodName } from '../payment-methods.ts';
+import { methodName } from '../cashier/methods.ts';
 import {
+  capture,
   decline,
-  hear,
   LATE_NOTICES,
+  onProviderNotice,
   type Payment,
   paymentByToken,
-  take,
-} from '../payment-rows.ts';
-import type { Bilingual } from '../seed/shapes.ts';
-import { moveBalance, walletOf } from '../wallet.ts';
+} from '../cashier/payments.ts';
+import { moveBalance, openWallet, walletOf } from '../cashier/wallet.ts';
+import { type Db, readMeta, writeMeta } from '../db/db.ts';
+import type { Bilingual } from '../seed/data/types.ts';
+import { accountIdOf } from './accounts.ts';
 
 /** A try at paying an order. Amounts in cents. */
 export interface PaymentView {
@@ -83,9 +84,9 @@ function paymentById(db: Db, id: number): Payment {
 /** The money is there, and the shop is told: a bank transfer has come, or a provider reports. */
 export function completePayment(db: Db, now: number, id: number): void {
   const payment = paymentById(db, id);
-  take({ db, now }, payment, true);
+  capture({ db, now }, payment, true);
   const taken = paymentByToken(db, payment.provider_token);
-  if (taken) hear({ db, now }, taken);
+  if (taken) onProviderNotice({ db, now }, taken);
 }
 
 /** The provider will not pay it. */
@@ -140,18 +141,12 @@ export function setWallet(
   account: string | number,
   { balance, chequeQuota, chequeStop }: WalletChange,
 ): void {
-  const named = String(account);
-  const sql = 'SELECT id FROM account WHERE CAST(id AS TEXT) = ? OR scenario = ? OR email = ?';
-  const id = db.get<{ id: number }>(sql, named, named, named)?.id;
-  if (id === undefined) throw new RangeError(`no such account: ${account}`);
+  const id = accountIdOf(db, account);
   for (const amount of [balance, chequeQuota])
     if (amount !== undefined && (!Number.isSafeInteger(amount) || amount < 0))
       throw new RangeError(`no amount: ${amount}`);
   db.transaction(() => {
-    db.run(
-      'INSERT INTO wallet (account_id, balance, cheque_quota) VALUES (?, 0, 0) ON CONFLICT DO NOTHING',
-      id,
-    );
+    openWallet(db, id);
     if (balance !== undefined) {
       const amount = balance - walletOf(db, id).balance;
       moveBalance({ db, now }, { accountId: id, amount, kind: 'correction' });
@@ -160,8 +155,14 @@ export function setWallet(
       db.run('UPDATE wallet SET cheque_quota = ? WHERE account_id = ?', chequeQuota, id);
     if (chequeStop !== undefined)
       db.run(
-        'UPDATE wallet SET cheque_stop_zh = ?, cheque_stop_en = ? WHERE account_id = ?',
-        ...[chequeStop?.zh ?? null, chequeStop?.en ?? null, id],
+        `UPDATE wallet
+          SET cheque_stop_zh = :cheque_stop_zh, cheque_stop_en = :cheque_stop_en
+          WHERE account_id = :account_id`,
+        {
+          cheque_stop_zh: chequeStop?.zh ?? null,
+          cheque_stop_en: chequeStop?.en ?? null,
+          account_id: id,
+        },
       );
   });
 }

@@ -1,5 +1,5 @@
-import type { Db } from '../db.ts';
-import type { Bilingual } from '../seed/shapes.ts';
+import type { Db } from '../db/db.ts';
+import type { Bilingual } from '../seed/data/types.ts';
 
 export interface SpecificationView {
   readonly id: number;
@@ -24,12 +24,10 @@ export const findSpecifications = (db: Db, text: string): SpecificationView[] =>
          ifnull(s.discount_price, s.price) price,
          p.name_zh || ' ' || s.standard_zh zh, p.name_en || ', ' || s.standard_en en
        FROM specification s JOIN product p ON p.id = s.product_id
-       WHERE instr(lower(s.article_number || ' ' || p.name_zh || ' ' || p.name_en), lower(?)) > 0
-          OR CAST(s.id AS TEXT) = ? OR CAST(p.id AS TEXT) = ?
+       WHERE instr(lower(s.article_number || ' ' || p.name_zh || ' ' || p.name_en), lower(:text)) > 0
+          OR CAST(s.id AS TEXT) = :text OR CAST(p.id AS TEXT) = :text
        ORDER BY p.sales DESC, s.position LIMIT ${MOST_RESULTS}`,
-      text,
-      text,
-      text,
+      { text },
     )
     .map(({ zh, en, on_shelf, ...rest }) => ({
       ...rest,

@@ -1,8 +1,18 @@
 import * as z from 'zod/mini';
-import { read } from '../base/endpoint.ts';
-import type { Offer, PriceView } from '../base/price.ts';
-import { flag, id, list, maybe, money, number, shape, text, textOrValue } from '../base/wire.ts';
-import { viewFields, viewOf } from '../catalogue/shapes.ts';
+import { read } from '../base/http/endpoint.ts';
+import type { Offer, PriceView } from '../base/values/price.ts';
+import {
+  flag,
+  id,
+  list,
+  maybe,
+  money,
+  number,
+  shape,
+  text,
+  textOrValue,
+} from '../base/wire/parsers.ts';
+import { viewFields, viewOf } from '../catalogue/types.ts';
 import { LANGUAGE_ENVS } from '../language/contract.ts';
 import type { InBoth, Language } from '../language/rules.ts';
 import { campaignOffer } from './offer.ts';

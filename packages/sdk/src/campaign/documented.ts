@@ -1,4 +1,4 @@
-import type { DocumentedRows } from '../base/documented.ts';
+import type { DocumentedRows } from '../base/wire/documented.ts';
 
 /** Spec: 2§3 Campaign */
 export const documented: DocumentedRows = {

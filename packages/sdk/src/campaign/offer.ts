@@ -1,5 +1,5 @@
-import type { Cents } from '../base/money.ts';
-import { type Offer, type PriceView, sealOffer } from '../base/price.ts';
+import type { Cents } from '../base/values/money.ts';
+import { type Offer, type PriceView, sealOffer } from '../base/values/price.ts';
 
 /**
  * The price of a product in a campaign: what it costs there, and struck through what it costs

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ShopError } from '../base/errors.ts';
-import { cents } from '../base/money.ts';
+import { ShopError } from '../base/http/errors.ts';
+import { cents } from '../base/values/money.ts';
 import { details } from './contract.ts';
 import { campaignOffer } from './offer.ts';
 import { arrange, campaignOver, columnsOf } from './rules.ts';

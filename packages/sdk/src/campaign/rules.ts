@@ -1,6 +1,6 @@
-import { type Ground, groundOf } from '../base/colour.ts';
-import { isShopError } from '../base/errors.ts';
-import { type PriceView, UNSAID_VIEW } from '../base/price.ts';
+import { resultCode } from '../base/http/result-code.ts';
+import { type Ground, groundOf } from '../base/values/colour.ts';
+import { type PriceView, UNSAID_VIEW } from '../base/values/price.ts';
 import type { InBoth } from '../language/rules.ts';
 import type { CampaignArea, CampaignBanner, CampaignProduct, SentCampaign } from './contract.ts';
 
@@ -76,12 +76,12 @@ export function arrange(sent: SentCampaign): Campaign {
   return { isOver, ground: groundOf(sent.colour), picture, view, sections };
 }
 
-/** The server's code for what is not there, or no longer. Spec: 1§8. Assumed: of a campaign too. */
-const GONE = 1328;
+/** The refusal of something that does not exist, or no longer. Spec: 1§8. Assumed: also of a campaign. */
+const REFUSALS = { 1328: 'gone' } as const;
 
-/** What stands for a campaign that the server says is not there; undefined for any other failure. Spec: 2§8 */
+/** Returns the campaign to show for one that does not exist; undefined for any other failure. Spec: 2§8 */
 export function campaignOver(error: unknown): Campaign | undefined {
-  const isOver = isShopError(error) && error.resultID === GONE;
+  const isOver = resultCode(error, REFUSALS) === 'gone';
   return isOver
     ? { isOver, ground: undefined, picture: undefined, view: UNSAID_VIEW, sections: [] }
     : undefined;

@@ -1,5 +1,5 @@
-import type { Api } from '../base/api.ts';
-import type { Cache, Query } from '../base/query.ts';
+import type { Cache, Query } from '../base/cache/query-cache.ts';
+import type { Api } from '../base/http/client.ts';
 import type { Language } from '../language/rules.ts';
 import { details } from './contract.ts';
 import { arrange, type Campaign, campaignOver } from './rules.ts';

@@ -1,13 +1,29 @@
 import * as z from 'zod/mini';
-import { read, write } from '../base/endpoint.ts';
-import type { Cents } from '../base/money.ts';
-import { type Offer, type PriceView, sealOffer } from '../base/price.ts';
-import { code, count, flag, id, list, maybe, money, number, shape, text } from '../base/wire.ts';
+import { read, write } from '../base/http/endpoint.ts';
+import type { Cents } from '../base/values/money.ts';
+import { type Offer, type PriceView, sealOffer } from '../base/values/price.ts';
+import {
+  code,
+  count,
+  flag,
+  id,
+  list,
+  maybe,
+  money,
+  number,
+  shape,
+  text,
+} from '../base/wire/parsers.ts';
 import { lineIdOf, wireIdOf } from './line-id.ts';
-import { SWAP_TAG, swapTierWire, toSwapTier } from './swap-wire.ts';
+import { NEW_CUSTOMER_TAG, SWAP_TAG, swapTierWire, toSwapTier } from './swap-schema.ts';
 
 /** What a line was added as. Spec: 1§9 */
-const tagType = code({ '0': 'ordinary', '1': 'ordinary', [SWAP_TAG]: 'swap', '3': 'new-customer' });
+const tagType = code({
+  '0': 'ordinary',
+  '1': 'ordinary',
+  [SWAP_TAG]: 'swap',
+  [NEW_CUSTOMER_TAG]: 'new-customer',
+});
 
 const line = z.object({
   id: maybe(id),

@@ -1,4 +1,7 @@
-import { type DocumentedRows, under } from '../base/documented.ts';
+import { type DocumentedRows, under } from '../base/wire/documented.ts';
+import { NEW_CUSTOMER_TAG, SWAP_TAG } from './swap-schema.ts';
+
+const OFFER_TAGS = [SWAP_TAG, NEW_CUSTOMER_TAG];
 
 /** Spec: 1§3 Cart line */
 const LINE = `searchProductId erpProductNo name picturePath standard tags{tagName} tagType unitPrice originalPrice discount
@@ -40,7 +43,7 @@ export const documented: DocumentedRows = {
       isAuth: 'Prices show to an account that is approved.',
       text: 'The shop’s own sentence takes its place.',
     },
-    codes: { 'list.goods.tagType': ['2', '3'], 'invalidList.tagType': ['2', '3'] },
+    codes: { 'list.goods.tagType': OFFER_TAGS, 'invalidList.tagType': OFFER_TAGS },
   },
   'cart.remove': {},
 };

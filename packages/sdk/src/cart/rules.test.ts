@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents } from '../base/money.ts';
-import type { Offer } from '../base/price.ts';
-import { refuseChoice } from './choosing.ts';
+import { cents } from '../base/values/money.ts';
+import type { Offer } from '../base/values/price.ts';
 import type { CartLine } from './contract.ts';
+import { refuseChoice } from './product-selection.ts';
+import { waysToBuy } from './purchase-options.ts';
 import {
   badgeOf,
   decideAdd,
@@ -19,7 +20,6 @@ import {
   summarise,
   type Wish,
 } from './rules.ts';
-import { waysToBuy } from './ways-to-buy.ts';
 
 const terms = (step: number, stock: number, isLimited = false) => ({ step, stock, isLimited });
 const amount = (value: number, was?: number): Offer => ({

@@ -1,7 +1,7 @@
-import { type BuyerReason, type BuyerStanding, refuseBuyer } from '../account/rules.ts';
-import { type Explanation, explain, refuse } from '../base/decision.ts';
-import { type Cents, cents } from '../base/money.ts';
-import type { Offer } from '../base/price.ts';
+import { type Explanation, explain, refuse } from '../base/values/explanation.ts';
+import { type Cents, cents } from '../base/values/money.ts';
+import type { Offer } from '../base/values/price.ts';
+import { type BuyerReason, type BuyerStanding, refuseBuyer } from '../identity/account/rules.ts';
 import type { Cart, CartAddition, CartLine } from './contract.ts';
 
 /** What bounds a quantity. Spec: 1§3, 1§5 */
@@ -295,8 +295,12 @@ export function summaryOf(
 ): CartSummary {
   if (!pricesVisible) return { lines, pieces, unpriced };
   return {
-    ...{ lines, pieces, unpriced },
-    ...{ total: cents(total), before: cents(before), saved: cents(before - total) },
+    lines,
+    pieces,
+    unpriced,
+    total: cents(total),
+    before: cents(before),
+    saved: cents(before - total),
   };
 }
 

@@ -1,7 +1,7 @@
-import type { Api } from '../base/api.ts';
-import { createLanes } from '../base/lanes.ts';
-import { amountOf, type Price, sealOffer } from '../base/price.ts';
-import type { Cache, Query } from '../base/query.ts';
+import type { Cache, Query } from '../base/cache/query-cache.ts';
+import { createLanes } from '../base/concurrency/concurrency-limit.ts';
+import type { Api } from '../base/http/client.ts';
+import { amountOf, type Price, sealOffer } from '../base/values/price.ts';
 import { product, specifications } from '../catalogue/contract.ts';
 import type { Domain } from '../shop.ts';
 import type { SwapProduct, SwapState } from './swap-state.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents, formatMoney } from '../base/money.ts';
+import { cents, formatMoney } from '../base/values/money.ts';
 import { addToCart, type Cart, type CartLine } from './contract.ts';
 import {
   blockedSwaps,

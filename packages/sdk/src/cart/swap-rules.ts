@@ -1,4 +1,4 @@
-import { type Explanation, explain, explanationOf, refuse } from '../base/decision.ts';
+import { type Explanation, explain, explanationOf, refuse } from '../base/values/explanation.ts';
 import type { CartAddition, CartLine } from './contract.ts';
 import {
   factsOf,

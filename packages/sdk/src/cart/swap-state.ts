@@ -1,5 +1,5 @@
-import { type Explanation, explain } from '../base/decision.ts';
-import { type Cents, cents, formatMoney, toCents } from '../base/money.ts';
+import { type Explanation, explain } from '../base/values/explanation.ts';
+import { type Cents, cents, formatMoney, toCents } from '../base/values/money.ts';
 import type { Cart, CartLine } from './contract.ts';
 import { type CartSummary, type CartTally, summaryOf, tally } from './rules.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { read, write } from '../base/endpoint.ts';
-import { cents } from '../base/money.ts';
-import { count, flag, id, list, maybe, money, shape, text } from '../base/wire.ts';
+import { read, write } from '../base/http/endpoint.ts';
+import { cents } from '../base/values/money.ts';
+import { count, flag, id, list, maybe, money, shape, text } from '../base/wire/parsers.ts';
 import { wordsOf } from '../catalogue/tags.ts';
-import { paymentSettings } from '../order/payment-settings.ts';
-import { orderStatus } from '../order/status.ts';
+import { paymentSettings } from '../checkout/payment-settings.ts';
+import { orderStatus } from '../checkout/status.ts';
 import { METHOD_CODES, type PaymentMethod, paymentMethod } from './methods.ts';
 
 /** Payments are made one at a time. */

@@ -1,5 +1,5 @@
-import type { DocumentedRows } from '../base/documented.ts';
-import { PAYMENT_SETTINGS } from '../order/documented.ts';
+import type { DocumentedRows } from '../base/wire/documented.ts';
+import { PAYMENT_SETTINGS } from '../checkout/documented.ts';
 
 const GOODS = 'The goods are shown by their price and quantity only.';
 

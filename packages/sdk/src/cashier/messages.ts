@@ -1,36 +1,36 @@
+import { messages as payPassword } from '../identity/payment-password/messages.ts';
 import { inBoth } from '../language/messages.ts';
-import { messages as payPassword } from '../pay-password/messages.ts';
 
 /** Sentences of the cashier and of its result. `{{fact}}` is filled in. Spec: 2§4, 2§5, 2§8 */
 export const messages = inBoth({
   en: {
     ...payPassword.en,
-    'select-payment-method': 'Please select payment method.',
+    'select-payment-method': 'Choose a payment method.',
     'select-method-for-rest':
-      'Your balance pays {{balance}}. Select how to pay the other {{rest}}. {{tip}}',
-    'payment-method-gone': 'This order cannot be paid in this way. Choose another.',
-    'mixed-needs-online': 'This way cannot be combined with the balance. Choose another.',
-    'balance-not-offered': 'Paying from a balance is not open to this account.',
-    'balance-empty': 'There is nothing on your balance.',
+      'Your balance pays {{balance}}. Choose how to pay the remaining {{rest}}. {{tip}}',
+    'payment-method-gone': 'This payment method is not available for this order. Choose another.',
+    'mixed-needs-online':
+      'This payment method cannot be combined with your balance. Choose another.',
+    'balance-not-offered': 'Your account cannot pay from a balance.',
+    'balance-empty': 'Your balance is empty.',
     'pay-password-missing': 'Set a payment password first. {{tip}}',
-    'trade-closed': 'The trade is closed: this order can no longer be paid.',
-    'order-expired': 'The order has expired: the time to pay is over.',
-    'order-invalid': 'Order invalid.',
-    'order-paid': 'This order is paid.',
+    'trade-closed': 'This order is closed and can no longer be paid.',
+    'order-expired': 'This order has expired. The time to pay is over.',
+    'order-invalid': 'This order is not valid.',
+    'order-paid': 'This order is already paid.',
     'order-not-payable': 'There is nothing to pay for this order now.',
     'transfer-awaited': 'We are waiting for your bank transfer.',
     'payment-failed': 'The payment did not go through.',
-    'payment-declined':
-      'The payment was not completed: the provider declined it. Pay again, or pay another way.',
-    'payment-cancelled':
-      'The payment was not completed: it was cancelled. Pay again, or pay another way.',
+    'payment-declined': 'The payment provider declined the payment. Pay again, or pay another way.',
+    'payment-cancelled': 'The payment was cancelled. Pay again, or pay another way.',
     'payment-unknown':
-      'The answer did not arrive, so the payment may have been made. We keep asking. An order is only ever paid once.',
+      'We did not hear back, so you may have paid already. We’ll keep checking. You cannot be charged twice for one order.',
     'payment-parts-changed':
-      'Your balance has changed: it pays {{balance}} now, and the other way {{rest}}. Press pay again to agree.',
-    'payment-window-refused': 'The page of the payment provider could not be opened safely.',
+      'Your balance has changed. It now pays {{balance}}, and the other method {{rest}}. Press Pay again to agree.',
+    'payment-window-refused':
+      'We could not open the payment provider’s page safely. Choose another payment method.',
     'payment-not-begun':
-      'The payment provider gave nothing to go on with. Choose another way to pay.',
+      'The payment provider could not start the payment. Choose another payment method.',
   },
   zh: {
     ...payPassword.zh,
@@ -41,19 +41,19 @@ export const messages = inBoth({
     'balance-not-offered': '此帳戶未開通餘額付款。',
     'balance-empty': '帳戶沒有餘額。',
     'pay-password-missing': '請先設定支付密碼。{{tip}}',
-    'trade-closed': '交易已關閉，不能付款。',
+    'trade-closed': '訂單已關閉，不能付款。',
     'order-expired': '訂單已過期：付款時限已過。',
     'order-invalid': '訂單無效。',
     'order-paid': '此訂單已付款。',
     'order-not-payable': '此訂單目前毋須付款。',
     'transfer-awaited': '正等待你的銀行轉帳。',
     'payment-failed': '付款未能完成。',
-    'payment-declined': '付款未有完成：付款機構未有批准。請再次付款，或改用其他方式。',
-    'payment-cancelled': '付款未有完成：付款已取消。請再次付款，或改用其他方式。',
-    'payment-unknown': '未收到回覆，付款可能已完成。我們會繼續查詢，同一訂單只會付款一次。',
+    'payment-declined': '付款機構拒絕了這筆付款。請再次付款，或改用其他方式。',
+    'payment-cancelled': '付款已取消。請再次付款，或改用其他方式。',
+    'payment-unknown': '未收到回覆，付款可能已完成。我們會繼續查詢，同一訂單不會重複扣款。',
     'payment-parts-changed':
-      '餘額有變：現由餘額支付 {{balance}}，另一方式支付 {{rest}}。如同意，請再按付款。',
-    'payment-window-refused': '未能安全開啟付款機構的頁面。',
-    'payment-not-begun': '付款機構沒有提供付款方式，請另選一種。',
+      '餘額有變：現由餘額支付 {{balance}}，其餘 {{rest}} 以另一方式支付。如同意，請再按付款。',
+    'payment-window-refused': '未能安全開啟付款機構的頁面，請改用其他付款方式。',
+    'payment-not-begun': '付款機構未能開始付款，請改用其他付款方式。',
   },
 });

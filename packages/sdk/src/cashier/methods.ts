@@ -1,4 +1,4 @@
-import { code } from '../base/wire.ts';
+import { code } from '../base/wire/parsers.ts';
 
 /** Ways of paying, by the codes of 2§9. The cashier's 9 is the balance, 53 a cheque. Spec: 2§4, 2§9 */
 const METHODS = {

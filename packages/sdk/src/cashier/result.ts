@@ -1,9 +1,9 @@
-import type { Explanation } from '../base/decision.ts';
-import type { Cents } from '../base/money.ts';
-import { chequeDetails, type PaymentSettings, settledName } from '../order/payment-settings.ts';
+import type { Explanation } from '../base/values/explanation.ts';
+import type { Cents } from '../base/values/money.ts';
+import { chequeDetails, type PaymentSettings, settledName } from '../checkout/payment-settings.ts';
 import { METHOD_CODES, type PaymentMethod, paymentMethod } from './methods.ts';
-import type { CashierOrder, KnownHere, PaidParts } from './shapes.ts';
-import { type OrderEndReason, type PayStanding, payStanding, refusePaying } from './standing.ts';
+import { type PayStanding, payStanding, refusePaying } from './payment/payment-status.ts';
+import type { CashierOrder, KnownHere, OrderEndReason, PaidParts } from './types.ts';
 
 /** Longest sentence that is taken over from an address. */
 const LONGEST_MESSAGE = 200;

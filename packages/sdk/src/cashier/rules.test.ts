@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents } from '../base/money.ts';
+import { cents } from '../base/values/money.ts';
 import { METHOD_CODES, type PaymentMethod } from './methods.ts';
 import {
   codePlaceOf,
@@ -13,7 +13,7 @@ import {
   needsPassword,
   splitPayment,
 } from './rules.ts';
-import { payableOrder } from './test-orders.ts';
+import { payableOrder } from './test-order.ts';
 
 const SETTINGS = {
   onlineName: '',
@@ -74,7 +74,10 @@ test('both parts of a mixed payment are named; a payment by one way has none (Sp
   const by = (method: PaymentMethod | undefined, useBalance: boolean) =>
     mixedParts(order, { method, useBalance });
   expect(by('card', true)).toEqual({
-    ...{ balance: 4_000, rest: 6_000, method: 'card', methodName: 'Card' },
+    balance: 4_000,
+    rest: 6_000,
+    method: 'card',
+    methodName: 'Card',
   });
   expect(by('card', false)).toBeUndefined();
   expect(by(undefined, true)).toBeUndefined();
@@ -232,6 +235,16 @@ describe('what a press on pay does (Spec: 2§4, 2§5)', () => {
     ],
   ] as const)('%s: no', (_, order, wish, reason) => {
     expect(decidePayment(payableOrder(order), wish)).toMatchObject({ ok: false, reason });
+  });
+
+  test.each([
+    ['no method', {}, none, 'method'],
+    ['an empty balance', { quota: cents(0) }, { ...none, useBalance: true }, 'method'],
+    ['no password typed', all, { ...none, useBalance: true }, 'password'],
+    ['a password of five digits', {}, { ...none, method: 'cheque', password: '24681' }, 'password'],
+    ['no password set', { hasPayPassword: false }, { ...none, method: 'cheque' }, 'password'],
+  ] as const)('names the field of a refusal: %s', (_, order, wish, field) => {
+    expect(decidePayment(payableOrder(order), wish)).toMatchObject({ ok: false, field });
   });
 
   test('the combined-pay tip says what each part is, with the merchant’s words', () => {

@@ -1,9 +1,16 @@
-import { type Explanation, explanationOf, refuse } from '../base/decision.ts';
-import { type Cents, cents, formatMoney } from '../base/money.ts';
-import { settledName } from '../order/payment-settings.ts';
-import { checkPayPassword, type PayPasswordReason } from '../pay-password/rules.ts';
+import { type Explanation, explain, explanationOf, refuse } from '../base/values/explanation.ts';
+import { type Cents, cents, formatMoney } from '../base/values/money.ts';
+import { settledName } from '../checkout/payment-settings.ts';
+import { checkPayPassword } from '../identity/payment-password/rules.ts';
 import type { PaymentMethod } from './methods.ts';
-import type { CashierOrder, PaidParts } from './shapes.ts';
+import type {
+  BalanceReason,
+  CashierOrder,
+  PaidParts,
+  PaymentField,
+  PaymentReason,
+  PaymentWish,
+} from './types.ts';
 
 /** How a way of paying goes on once it is chosen. Spec: 2§2.3, 2§4 */
 export type PaymentFlow =
@@ -74,9 +81,6 @@ export function methodsShown(
   });
 }
 
-/** Why the balance cannot pay. */
-export type BalanceReason = 'balance-not-offered' | 'balance-empty' | 'pay-password-missing';
-
 /** May the balance pay, in whole or in part? `isShown` is false where the choice does not appear at all. */
 export type BalanceDecision =
   | { readonly ok: true; readonly quota: Cents }
@@ -88,14 +92,14 @@ type BalanceTerms = Pick<
 >;
 
 const passwordMissing = ({ settings }: Pick<CashierOrder, 'settings'>) =>
-  refuse('pay-password-missing', { tip: settings?.noPasswordTip ?? '' });
+  explain('pay-password-missing', { tip: settings?.noPasswordTip ?? '' });
 
 /** The account has it, something is on it, and a payment password is set; else a prompt to set one. Spec: 2§5, 2§6 */
 export function decideBalance(order: BalanceTerms): BalanceDecision {
   if (!order.hasCredit && !order.mayPayByCheque)
     return { ...refuse('balance-not-offered'), isShown: false };
   if (order.quota <= 0) return { ...refuse('balance-empty'), isShown: true };
-  if (!order.hasPayPassword) return { ...passwordMissing(order), isShown: true };
+  if (!order.hasPayPassword) return { ok: false, isShown: true, ...passwordMissing(order) };
   return { ok: true, quota: order.quota };
 }
 
@@ -138,7 +142,8 @@ export function mixedParts(
   return {
     balance: split.balance,
     rest: split.method,
-    ...{ method: shown.method, methodName: shown.name },
+    method: shown.method,
+    methodName: shown.name,
   };
 }
 
@@ -161,77 +166,92 @@ export type PaymentPlan =
       readonly mixed: { readonly password: string } | undefined;
     };
 
-/** Why a press on "pay" leads to nothing yet. */
-export type PaymentReason =
-  | BalanceReason
-  | PayPasswordReason
-  | 'select-payment-method'
-  | 'select-method-for-rest'
-  | 'payment-method-gone'
-  | 'mixed-needs-online';
-
+/** May this payment begin? Where it may not, `field` is the one that the reason is about. */
 export type PaymentDecision =
   | { readonly ok: true; readonly plan: PaymentPlan }
-  | ({ readonly ok: false } & Explanation<PaymentReason>);
+  | ({ readonly ok: false; readonly field: PaymentField } & Explanation<PaymentReason>);
 
-/** What a buyer wants to pay with. */
-interface Wish {
-  readonly method: PaymentMethod | undefined;
-  readonly useBalance: boolean;
-  readonly password?: string | undefined;
-}
+const FIELDS: Readonly<Record<PaymentReason, PaymentField>> = {
+  'balance-not-offered': 'method',
+  'balance-empty': 'method',
+  'pay-password-missing': 'password',
+  'enter-password': 'password',
+  'pay-password-digits': 'password',
+  'pay-password-length': 'password',
+  'select-payment-method': 'method',
+  'select-method-for-rest': 'method',
+  'payment-method-gone': 'method',
+  'mixed-needs-online': 'method',
+};
+
+const blocked = (why: Explanation<PaymentReason>): PaymentDecision => ({
+  ok: false,
+  field: FIELDS[why.reason],
+  ...explanationOf(why),
+});
+
+type Wish = Omit<PaymentWish, 'returnTo'>;
 
 type Payable = Pick<CashierOrder, 'methods' | 'total'> & BalanceTerms;
 
-function byPassword(from: 'balance' | 'cheque', password = ''): PaymentDecision {
-  const complaint = checkPayPassword(password);
-  return complaint
-    ? { ok: false, ...complaint }
-    : { ok: true, plan: { kind: 'password', from, password } };
-}
-
-/** Why a way cannot be taken for the whole or for the rest; undefined where it can. */
-function refuseMethod(order: Payable, method: PaymentMethod, isMixed: boolean) {
+/** Why a method cannot pay the whole or the rest; undefined where it can. */
+function refuseMethod(
+  order: Payable,
+  method: PaymentMethod,
+  isMixed: boolean,
+): Explanation<PaymentReason> | undefined {
   if (!methodsShown(order).some((shown) => shown.method === method))
-    return refuse('payment-method-gone');
-  // A cheque is paid by a call that knows no parts; and while a remittance is on its way, for days, the balance would be held.
+    return explain('payment-method-gone');
+  // The cheque call knows no parts, and a transfer takes days, during which it would hold the balance.
   if (isMixed && (method === 'cheque' || method === 'transfer'))
-    return refuse('mixed-needs-online');
+    return explain('mixed-needs-online');
   return method === 'cheque' && !order.hasPayPassword ? passwordMissing(order) : undefined;
 }
 
+const selectMethod = (order: Payable, split: PaymentSplit): Explanation<PaymentReason> =>
+  split.isMixed
+    ? explain('select-method-for-rest', {
+        balance: formatMoney(split.balance),
+        rest: formatMoney(split.method),
+        tip: order.settings?.mixedTip ?? '',
+      })
+    : explain('select-payment-method');
+
+function planOf(
+  method: PaymentMethod | undefined,
+  isMixed: boolean,
+  password: string,
+): PaymentPlan {
+  if (method === undefined) return { kind: 'password', from: 'balance', password };
+  if (method === 'cheque') return { kind: 'password', from: 'cheque', password };
+  return { kind: 'provider', method, mixed: isMixed ? { password } : undefined };
+}
+
+const isProvedByPassword = (plan: PaymentPlan): boolean =>
+  plan.kind === 'password' || plan.mixed !== undefined;
+
 /**
- * What a press on "pay" does, or why nothing: the balance where it suffices; else a way of paying is needed, with the
- * combined-pay tip where the balance pays a part; and the six digits wherever balance or cheque pay. Spec: 2§4, 2§5
+ * Decides on a payment: the balance alone where it suffices, else a method is needed, with the combined-pay tip where
+ * the balance pays a part. The balance and a cheque need the six digits. Spec: 2§4, 2§5
  */
 export function decidePayment(order: Payable, wish: Wish): PaymentDecision {
   const useBalance = wish.useBalance || wish.method === 'balance';
-  const method = wish.method === 'balance' ? undefined : wish.method;
   const balance = useBalance ? decideBalance(order) : undefined;
-  if (balance && !balance.ok) return { ok: false, ...explanationOf(balance) };
+  if (balance && !balance.ok) return blocked(balance);
   const split = splitPayment(order, { useBalance });
-  if (useBalance && split.method === 0) return byPassword('balance', wish.password);
-  if (!method) {
-    if (!split.isMixed) return refuse('select-payment-method');
-    return refuse('select-method-for-rest', {
-      balance: formatMoney(split.balance),
-      rest: formatMoney(split.method),
-      tip: order.settings?.mixedTip ?? '',
-    });
-  }
-  const refusal = refuseMethod(order, method, split.isMixed);
-  if (refusal) return refusal;
-  if (method === 'cheque') return byPassword('cheque', wish.password);
-  if (!split.isMixed) return { ok: true, plan: { kind: 'provider', method, mixed: undefined } };
+  const isBalanceEnough = useBalance && split.method === 0;
+  const method = wish.method === 'balance' || isBalanceEnough ? undefined : wish.method;
+  if (!method && !isBalanceEnough) return blocked(selectMethod(order, split));
+  const refusal = method && refuseMethod(order, method, split.isMixed);
+  if (refusal) return blocked(refusal);
   const { password = '' } = wish;
-  const complaint = checkPayPassword(password);
-  return complaint
-    ? { ok: false, ...complaint }
-    : { ok: true, plan: { kind: 'provider', method, mixed: { password } } };
+  const plan = planOf(method, split.isMixed, password);
+  const fieldError = isProvedByPassword(plan) ? checkPayPassword(password) : undefined;
+  return fieldError ? blocked(fieldError) : { ok: true, plan };
 }
 
-/** Does paying so ask for the six digits? Spec: 2§4 */
+/** Does this payment need the six digits? Spec: 2§4 */
 export function needsPassword(order: Payable, wish: Wish): boolean {
   const decision = decidePayment(order, { ...wish, password: '000000' });
-  return decision.ok && (decision.plan.kind === 'password' || decision.plan.mixed !== undefined);
+  return decision.ok && isProvedByPassword(decision.plan);
 }

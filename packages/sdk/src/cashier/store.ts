@@ -1,67 +1,38 @@
 import { computed, type ReadableAtom } from 'nanostores';
-import type { AccountStore } from '../account/store.ts';
-import type { Api } from '../base/api.ts';
-import { sendTwice } from '../base/asking.ts';
-import type { ExclusiveRunner, PageVisibility, TabChannel } from '../base/browser.ts';
-import type { Clock } from '../base/clock.ts';
-import { type Explanation, explain } from '../base/decision.ts';
-import { forOneSignIn } from '../base/one-sign-in.ts';
-import type { Cache, Query } from '../base/query.ts';
-import type { KeyValueStore } from '../base/storage.ts';
+import type { Cache, Query } from '../base/cache/query-cache.ts';
+import { createSerialQueue } from '../base/concurrency/serial-queue.ts';
+import { createSingleFlight } from '../base/concurrency/single-flight.ts';
+import type { Api } from '../base/http/client.ts';
+import type { Clock } from '../base/platform/clock.ts';
+import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
+import type { TabChannel } from '../base/platform/tab-channel.ts';
+import type { PageVisibility } from '../base/platform/visibility.ts';
+import type { KeyValueStore } from '../base/storage/storage.ts';
+import { type Explanation, explain } from '../base/values/explanation.ts';
+import type { AccountStore } from '../identity/account/store.ts';
+import type { SessionStore } from '../identity/session/store.ts';
 import type { Language } from '../language/rules.ts';
-import type { SessionStore } from '../session/store.ts';
-import { endWithoutPaying } from './answers.ts';
-import { closeOrder } from './closing.ts';
+import {
+  abandonPayments,
+  type CashierContext,
+  confirmWalletReturn,
+  expireOrder,
+  payOrder,
+} from './actions.ts';
 import * as contract from './contract.ts';
-import { createFollowings } from './following.ts';
-import { createPaymentLedger } from './ledger.ts';
-import { isOfRecord } from './links.ts';
-import type { PaymentMethod } from './methods.ts';
-import { payOnce } from './paying.ts';
-import { readOrder } from './reading.ts';
-import { mixedParts, type PaymentReason, payingMethod } from './rules.ts';
-import type { CashierOrder, Following, KnownHere, PaymentRecord } from './shapes.ts';
-import type { OrderEndReason } from './standing.ts';
+import { createFollowings } from './payment/payment-polling.ts';
+import { createPaymentLedger } from './payment/pending-payments.ts';
+import { isOfRecord } from './payment/provider-url.ts';
+import { readOrder } from './read-order.ts';
 import { createTabNotes } from './tab-notes.ts';
-
-/** What a buyer pays with: one way, the balance, or the balance and one way for the rest. */
-export interface PaymentWish {
-  readonly method: PaymentMethod | undefined;
-  readonly useBalance: boolean;
-  /** The six digits, wherever the balance or a cheque pays a part. */
-  readonly password?: string | undefined;
-  /** Pages that a provider comes back to, without anything personal in them. */
-  readonly returnTo?: { readonly success: string; readonly fail: string } | undefined;
-}
-
-/** What came of paying. Spec: 2§4, 2§8 */
-export type PayOutcome =
-  | { readonly ok: true; readonly next: 'paid' }
-  /** Goes on with the provider; `follow` tells when it is paid. */
-  | { readonly ok: true; readonly next: 'provider'; readonly start: contract.PaymentStart }
-  /** A bank transfer is awaited, to this account where the server says it. */
-  | {
-      readonly ok: true;
-      readonly next: 'transfer';
-      readonly account?: string;
-      readonly copyText?: string;
-    }
-  | {
-      readonly ok: false;
-      readonly reason: 'blocked';
-      readonly notice: Explanation<PaymentReason | OrderEndReason | 'payment-parts-changed'>;
-    }
-  /** The payment password was wrong, in the server's own sentence. */
-  | { readonly ok: false; readonly reason: 'password'; readonly message: string }
-  | { readonly ok: false; readonly reason: 'refused'; readonly message: string }
-  /** The order is closed (1333) or its time is over. */
-  | { readonly ok: false; readonly reason: 'closed' | 'expired'; readonly message: string }
-  /** Nobody knows; it is recorded, and `follow` asks. Nothing is paid twice. */
-  | {
-      readonly ok: false;
-      readonly reason: 'unknown';
-      readonly notice: Explanation<'payment-unknown'>;
-    };
+import type {
+  CashierOrder,
+  Following,
+  KnownHere,
+  PaymentRecord,
+  PaymentWish,
+  PayOutcome,
+} from './types.ts';
 
 /** Paying an order. Spec: 2§2.3, 2§4 */
 export interface CashierStore {
@@ -122,73 +93,68 @@ interface CashierOptions {
   readonly chance: () => number;
 }
 
-/** Is there something to go on with? A remittance is awaited, and goes on by itself. */
-const isGoingOn = ({ isLetGo, notPaid, method }: PaymentRecord) =>
+/** Can the buyer resume it? A bank transfer needs nothing more from the buyer. */
+const isResumable = ({ isLetGo, notPaid, method }: PaymentRecord) =>
   !isLetGo && !notPaid && method !== 'transfer';
 
 export function createCashier(options: CashierOptions): CashierStore {
-  const { api, cache, channel, clock, visibility, exclusive, say } = options;
+  const { api, cache, channel, clock, exclusive, session } = options;
   const ledger = createPaymentLedger(options);
   const notes = createTabNotes(options.drafts, clock);
-  const alone: ExclusiveRunner = exclusive ?? ((_, job) => job());
-  const running = new Map<string, Promise<unknown>>();
 
   const isPaid = (orderNo: string, from: 'shop' | 'provider') =>
     api.call(from === 'provider' ? contract.pollProvider : contract.pollOrder, orderNo, {
       passive: true,
     });
 
-  /** Paid or closed: nothing of it is under way any more, and what was read of it is old, in all tabs. */
-  function end(orderNo: string) {
-    if (followings.of(orderNo).$state.value?.status === 'closed') notes.noteClosed(orderNo);
-    ledger.settle(orderNo);
-    changed();
-  }
-
-  function changed() {
+  function onChanged() {
     cache.invalidate('cashier');
     channel.post('payment');
   }
 
   const followings = createFollowings({
-    ...{ clock, visibility, exclusive, isPaid },
-    onEnd: end,
+    clock,
+    visibility: options.visibility,
+    exclusive,
+    isPaid,
     chance: options.chance,
+    onEnd(orderNo) {
+      if (followings.of(orderNo).$state.value?.status === 'closed') notes.noteClosed(orderNo);
+      ledger.settle(orderNo);
+      onChanged();
+    },
   });
-
-  const onPaid = (orderNo: string) => followings.of(orderNo).settle({ status: 'paid' });
 
   channel.listen((signal) => {
     if (signal === 'payment') {
       followings.hear();
       notes.compare(ledger.$entries.get());
     }
-    // Whether a payment password is set stands in both.
+    // Both show whether a payment password is set.
     if (signal === 'payment' || signal === 'account') cache.invalidate('cashier');
   });
 
-  // Whoever has signed in again need not wait for the next asking.
-  options.session.$session.listen(() => followings.hear());
+  // A buyer who has logged in again need not wait for the next poll.
+  session.$session.listen(() => followings.hear());
 
-  /** A second press is the first. */
-  function once<T>(key: string, job: () => Promise<T>): Promise<T> {
-    const known = running.get(key);
-    if (known) return known as Promise<T>;
-    const started = job().finally(() => running.delete(key));
-    running.set(key, started);
-    return started;
-  }
+  const context: CashierContext = {
+    api,
+    cache,
+    clock,
+    ledger,
+    notes,
+    followings,
+    session,
+    language: options.language,
+    say: options.say,
+    enqueue: createSerialQueue(exclusive),
+    isPaid,
+    onChanged,
+  };
+  const singleFlight = createSingleFlight();
 
-  /** Payments follow each other in this page too, where tabs cannot know of each other. */
-  let last: Promise<unknown> = Promise.resolve();
-  function inTurn<T>(job: () => Promise<T>): Promise<T> {
-    const turn = last.then(() => alone('payment', job));
-    last = turn.catch(() => {});
-    return turn;
-  }
-
-  /** What the ledger says of an order; the same atom each time. */
-  function ofOrder<T>(read: (last: PaymentRecord | undefined) => T) {
+  /** A value derived from the last payment of an order; the same atom for the same order. */
+  function ofLastPayment<T>(read: (last: PaymentRecord | undefined) => T) {
     const known = new Map<string, ReadableAtom<T>>();
     return (orderNo: string): ReadableAtom<T> => {
       const found =
@@ -201,79 +167,30 @@ export function createCashier(options: CashierOptions): CashierStore {
     };
   }
 
-  /** Its provider has ended a payment: what was taken and given back is the order's to tell, the rest is said at the cashier. */
-  function noteEnd(orderNo: string, end: ReturnType<typeof endWithoutPaying>) {
-    if (end === 'refunded') ledger.settle(orderNo);
-    else if (end) for (const entry of ledger.of(orderNo)) ledger.record({ ...entry, notPaid: end });
-  }
+  const onPaid = (orderNo: string) => followings.of(orderNo).settle({ status: 'paid' });
 
   return {
     order: cache.query('cashier', 'order', (orderNo, signal) =>
       readOrder({ ...options, ledger, notes, isPaid, onPaid }, orderNo, signal),
     ),
     pay: (order, wish) =>
-      once(JSON.stringify(['pay', order.orderNo, wish.method, wish.useBalance]), async () => {
-        const { mark } = options.session;
-        const signIn = mark();
-        const own = forOneSignIn(api, options.session, () => say(explain('session-ended')));
-        const outcome = await inTurn(() =>
-          payOnce(
-            { api: own, clock, ledger, say, language: options.language, isPaid },
-            order,
-            wish,
-          ),
-        );
-        if (!outcome.ok && outcome.reason === 'expired') notes.noteExpiry(order.orderNo);
-        // Another person's tab has no use for it.
-        if (outcome.ok && mark() === signIn) {
-          notes.noteParts(order.orderNo, mixedParts(order, wish));
-          notes.noteMethod(order.orderNo, payingMethod(order, wish));
-        }
-        if (outcome.ok && outcome.next === 'paid') onPaid(order.orderNo);
-        else if (outcome.ok && outcome.next === 'transfer') changed();
-        else if (!outcome.ok && outcome.reason === 'closed')
-          followings.of(order.orderNo).settle({ status: 'closed', message: outcome.message });
-        // What is shown may be old: a balance, or a way of paying.
-        else if (!outcome.ok && outcome.reason !== 'password') cache.invalidate('cashier');
-        return outcome;
-      }),
+      singleFlight(JSON.stringify(['pay', order.orderNo, wish.method, wish.useBalance]), () =>
+        payOrder(context, order, wish),
+      ),
     follow: (orderNo) => followings.of(orderNo).$state,
     askNow: (orderNo) => void followings.of(orderNo).askNow('provider'),
-    begun: ofOrder((last) => (last && isGoingOn(last) ? last : undefined)),
-    notPaid: ofOrder((last) =>
-      last?.notPaid ? { reason: `payment-${last.notPaid}`, facts: {} } : undefined,
+    begun: ofLastPayment((last) => (last && isResumable(last) ? last : undefined)),
+    notPaid: ofLastPayment((last) =>
+      last?.notPaid ? explain(`payment-${last.notPaid}`) : undefined,
     ),
     hasBegun: (given) => ledger.$entries.get().some((entry) => isOfRecord(given, entry)),
-    forget(orderNo) {
-      for (const entry of ledger.of(orderNo)) ledger.record({ ...entry, isLetGo: true });
-    },
-    expire: (orderNo) =>
-      once(`expire ${orderNo}`, async () => {
-        const became = await closeOrder({ api, isPaid, now: clock.now }, orderNo);
-        if (became === 'paid') onPaid(orderNo);
-        else if (became === 'open') cache.invalidate('cashier');
-        else {
-          notes.noteExpiry(orderNo);
-          const message = say({ reason: 'order-expired', facts: {} });
-          followings.of(orderNo).settle({ status: 'closed', message });
-        }
-        return became;
-      }),
+    forget: (orderNo) => abandonPayments(context, orderNo),
+    expire: (orderNo) => singleFlight(`expire ${orderNo}`, () => expireOrder(context, orderNo)),
     known: (orderNo) => ({
       ...notes.of(orderNo),
       isPaid: followings.of(orderNo).$state.value?.status === 'paid',
     }),
     cardKey: () => api.call(contract.cardKey, null),
-    async confirmReturn(token, orderNo) {
-      try {
-        // The token is of one payment, so it may be told twice.
-        await sendTwice(() => api.call(contract.confirmReturn, token));
-      } catch (error) {
-        noteEnd(orderNo, endWithoutPaying(error));
-        throw error;
-      } finally {
-        await followings.of(orderNo).askNow('provider');
-      }
-    },
+    confirmReturn: (token, orderNo) => confirmWalletReturn(context, token, orderNo),
   };
 }

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { manualClock } from '../base/clock.ts';
-import { cents } from '../base/money.ts';
-import { memoryStore } from '../base/storage.ts';
-import type { PaidParts } from './shapes.ts';
+import { manualClock } from '../base/platform/clock.ts';
+import { memoryStore } from '../base/storage/storage.ts';
+import { cents } from '../base/values/money.ts';
 import { createTabNotes } from './tab-notes.ts';
+import type { PaidParts } from './types.ts';
 
 const clock = manualClock();
 const PARTS: PaidParts = {
-  ...{ balance: cents(4_000), rest: cents(6_000), method: 'card', methodName: 'Card' },
+  balance: cents(4_000),
+  rest: cents(6_000),
+  method: 'card',
+  methodName: 'Card',
 };
 
 test('keeps notes of an order for the tab, through a reload', () => {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Clock } from '../base/clock.ts';
-import { cents } from '../base/money.ts';
-import { type KeyValueStore, readJson } from '../base/storage.ts';
+import type { Clock } from '../base/platform/clock.ts';
+import { type KeyValueStore, readJson } from '../base/storage/storage.ts';
+import { cents } from '../base/values/money.ts';
 import { METHOD_CODES, type PaymentMethod } from './methods.ts';
-import type { KnownHere, PaidParts, PaymentRecord } from './shapes.ts';
+import type { KnownHere, PaidParts, PaymentRecord } from './types.ts';
 
 const KEY = 'cashier-notes';
 /** More orders than anybody pays in one tab; the oldest go first. */

@@ -1,4 +1,4 @@
-import type { BrandLink } from './shapes.ts';
+import type { BrandLink } from './types.ts';
 
 /** Brands under a key: a letter, the digits, or whatever else the server groups by. Spec: 1§3 Brand group */
 export interface BrandGroup {

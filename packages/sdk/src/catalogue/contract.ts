@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { read, write } from '../base/endpoint.ts';
-import { filledLine, typedLine } from '../base/typed-wire.ts';
-import { count, flag, id, list, maybe, money, number, shape, text } from '../base/wire.ts';
-import { KEYWORD_LENGTH, searchText } from './search-text.ts';
+import { read, write } from '../base/http/endpoint.ts';
+import { count, flag, id, list, maybe, money, number, shape, text } from '../base/wire/parsers.ts';
+import { filledLine, typedLine } from '../base/wire/typed-fields.ts';
+import { NEW_CUSTOMER_TAG, SWAP_TAG } from '../cart/swap-schema.ts';
+import { searchText, TYPED_KEYWORD_LENGTH } from './search-text.ts';
+import { tag } from './tags.ts';
 import {
   brandInOrder,
   brandLink,
@@ -16,8 +18,7 @@ import {
   toListCard,
   viewFields,
   viewOf,
-} from './shapes.ts';
-import { tag } from './tags.ts';
+} from './types.ts';
 
 /** Page size of product/list. Spec: 1§9 */
 export const SEARCH_PAGE_SIZE = 24;
@@ -57,13 +58,13 @@ export interface SearchQuery {
 const none = z.object({});
 const nothing = (_: null) => ({});
 /** Tag types a page may be opened with. Spec: 1§2, 1§9 */
-const tagType = z.optional(z.enum(['2', '3']));
+const tagType = z.optional(z.enum([SWAP_TAG, NEW_CUSTOMER_TAG]));
 export type ProductVariant = 'swap' | 'new-customer';
 const tagTypeOf = (variant: ProductVariant | undefined) =>
-  variant === undefined ? {} : { tagType: variant === 'swap' ? ('2' as const) : ('3' as const) };
+  variant === undefined ? {} : { tagType: variant === 'swap' ? SWAP_TAG : NEW_CUSTOMER_TAG };
 
 /** A word that is looked for; it counts letters, and a line counts the halves of some. */
-const keyword = typedLine(2 * KEYWORD_LENGTH);
+const keyword = typedLine(TYPED_KEYWORD_LENGTH);
 
 const searchRequest = z.object({
   keyword: z.optional(keyword),
@@ -403,7 +404,7 @@ export const suggestions = read(
     name: 'catalogue.suggestions',
     summary: 'Words that begin or hold what is typed',
     path: '/api/suggest',
-    request: z.object({ keyword: filledLine(2 * KEYWORD_LENGTH) }),
+    request: z.object({ keyword: filledLine(TYPED_KEYWORD_LENGTH) }),
     response: list(text),
     spec: '1§7, 2§7',
     assumed: ['the field keyword', 'the answer is a list of words'],

@@ -1,4 +1,5 @@
-import { type DocumentedRows, under } from '../base/documented.ts';
+import { type DocumentedRows, under } from '../base/wire/documented.ts';
+import { NEW_CUSTOMER_TAG, SWAP_TAG } from '../cart/swap-schema.ts';
 import { COUPON } from '../coupon/documented.ts';
 
 const VIEW = 'isAuth text';
@@ -7,7 +8,7 @@ const HIDDEN = {
   text: 'The shop’s own sentence takes its place.',
 };
 /** Tag types that the documents name: swap, new customers and the two zones. Spec: 1§2, 1§9 */
-const TAG_CODES = ['2', '3', '6', '8'];
+const TAG_CODES = [SWAP_TAG, NEW_CUSTOMER_TAG, '6', '8'];
 const tagsAt = (...paths: readonly string[]) =>
   Object.fromEntries(paths.map((path) => [`${path}.type`, TAG_CODES]));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cents } from '../base/money.ts';
-import type { Offer } from '../base/price.ts';
-import { waysToBuy } from '../cart/ways-to-buy.ts';
+import { cents } from '../base/values/money.ts';
+import type { Offer } from '../base/values/price.ts';
+import { waysToBuy } from '../cart/purchase-options.ts';
 import {
   commonStep,
   galleryOf,
@@ -11,7 +11,7 @@ import {
   picturesDiffer,
   specificationsShown,
 } from './product-rules.ts';
-import type { Specification } from './shapes.ts';
+import type { Specification } from './types.ts';
 
 const priced: Offer = { price: { kind: 'amount', cents: cents(500) } };
 const enquire: Offer = { price: { kind: 'enquire' } };

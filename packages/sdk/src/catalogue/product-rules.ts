@@ -1,4 +1,4 @@
-import type { Specification } from './shapes.ts';
+import type { Specification } from './types.ts';
 
 /** Specifications shown before "show more". Spec: 1§2 Product detail, 1§9 */
 export const SPECIFICATIONS_SHOWN = 4;

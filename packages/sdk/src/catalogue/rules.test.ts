@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hongKongTime } from '../base/hong-kong.ts';
+import { parseHongKongTime } from '../base/values/hong-kong-time.ts';
 import { pictureUrl, refuseCollecting } from './rules.ts';
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['soon', undefined],
   [undefined, undefined],
 ])('%s of the server is Hong Kong time', (text, at) => {
-  expect(hongKongTime(text)).toBe(at);
+  expect(parseHongKongTime(text)).toBe(at);
 });

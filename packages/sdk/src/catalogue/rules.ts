@@ -1,7 +1,8 @@
-import { type BuyerStanding, refuseBuyer } from '../account/rules.ts';
-import type { Explanation } from '../base/decision.ts';
-import { amountOf, type Offer } from '../base/price.ts';
-import { safeUrl } from '../base/web-link.ts';
+import type { Explanation } from '../base/values/explanation.ts';
+import { amountOf, type Offer } from '../base/values/price.ts';
+import { safeUrl } from '../base/values/web-link.ts';
+import { NEW_CUSTOMER_TAG, SWAP_TAG } from '../cart/swap-schema.ts';
+import { type BuyerStanding, refuseBuyer } from '../identity/account/rules.ts';
 import type { ProductVariant } from './contract.ts';
 
 /** Sizes that pictures are asked for in: cards and details. Assumed: banners, pop-ups and tiles take one too. Spec: 1§3 */
@@ -25,7 +26,8 @@ export function pictureUrl(
 
 /** What a page was opened as, by the `tagType` of its address. Spec: 1§2, 1§9 */
 export function variantOfTag(tagType: string | undefined): ProductVariant | undefined {
-  return tagType === '2' ? 'swap' : tagType === '3' ? 'new-customer' : undefined;
+  if (tagType === SWAP_TAG) return 'swap';
+  return tagType === NEW_CUSTOMER_TAG ? 'new-customer' : undefined;
 }
 
 /** The offer that stands for several specifications: the lowest amount, and whether others differ from it. */

@@ -1,14 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { TabChannel } from '../base/browser.ts';
-import type { Clock } from '../base/clock.ts';
-import type { KeyValueStore } from '../base/storage.ts';
+import type { Clock } from '../base/platform/clock.ts';
+import type { TabChannel } from '../base/platform/tab-channel.ts';
+import type { KeyValueStore } from '../base/storage/storage.ts';
 import {
   forgetSearch,
   type PastSearch,
   readHistory,
   rememberSearch,
   writeHistory,
-} from './typed-search.ts';
+} from './search-submit.ts';
 
 /** Spec: 2§3 local storage keys */
 const STORED_KEY = 'historySearch';

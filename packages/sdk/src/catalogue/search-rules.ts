@@ -1,4 +1,4 @@
-import type { PriceView } from '../base/price.ts';
+import type { PriceView } from '../base/values/price.ts';
 import { type SearchQuery, SORT_CODES, type SortOrder, searchTypeOf } from './contract.ts';
 import { searchText } from './search-text.ts';
 
@@ -29,7 +29,7 @@ export function keywordOf({ keyword }: SearchQuery): string | undefined {
  * and values that are none, are left out; a page below 1 or in words is page 1. Where nothing leads,
  * everything is shown. Spec: 1§2 Search
  */
-export function readSearchParams(params: URLSearchParams): TitledSearch {
+export function readSearchParams(params: Pick<URLSearchParams, 'get'>): TitledSearch {
   const word = (name: string) => searchText(params.get(name) ?? '') || undefined;
   const categoryId = word('categoryId');
   const brandId = word('brandId');

@@ -1,7 +1,10 @@
-import { cleanLine } from '../base/typed-text.ts';
+import { cleanLine } from '../base/wire/typed-text.ts';
 
 /** Characters of a word that are looked for, shown and written into an address; the rest is left out. */
 export const KEYWORD_LENGTH = 100;
+
+/** Longest keyword that a box, a URL or a call may carry, so that the results can say that it was cut. */
+export const TYPED_KEYWORD_LENGTH = 2 * KEYWORD_LENGTH;
 
 /** What no word is made of: blanks, controls, and halves of characters. */
 const BETWEEN_WORDS = /[\s\p{Cc}\p{Cs}\uFFFD]+/gu;

@@ -1,9 +1,9 @@
-import type { Api } from '../base/api.ts';
-import type { Clock } from '../base/clock.ts';
-import type { Cache, Query } from '../base/query.ts';
+import type { Cache, Query } from '../base/cache/query-cache.ts';
+import type { Api } from '../base/http/client.ts';
+import type { Clock } from '../base/platform/clock.ts';
+import { createSuggester, type Suggester } from './autocomplete.ts';
 import * as contract from './contract.ts';
 import type { SearchHistory } from './search-history.ts';
-import { createSuggester, type Suggester } from './suggester.ts';
 
 type Answer<E extends { response: { parse(data: unknown): unknown } }> = ReturnType<
   E['response']['parse']

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import type { PriceView } from '../base/price.ts';
-import { code, shape, text } from '../base/wire.ts';
+import type { PriceView } from '../base/values/price.ts';
+import { code, shape, text } from '../base/wire/parsers.ts';
+import { NEW_CUSTOMER_TAG, SWAP_TAG } from '../cart/swap-schema.ts';
 
 /** What a tag marks a product as. Spec: 1§9, 1§2 (zones 6 and 8) */
 const tagKind = code({
-  '2': 'swap',
-  '3': 'new-customer',
+  [SWAP_TAG]: 'swap',
+  [NEW_CUSTOMER_TAG]: 'new-customer',
   '5': 'medicine',
   '6': 'discount',
   '8': 'new',

@@ -1,12 +1,17 @@
-import { type Explanation, explain } from '../base/decision.ts';
+import { type Explanation, explain } from '../base/values/explanation.ts';
 import {
   cleanLine,
   cleanLines,
   refuseLength,
   refuseLine,
   TEXT_LIMITS,
-} from '../base/typed-text.ts';
-import { checkEmail, checkPhone, DEFAULT_AREA_CODE, digitsOf } from '../session/contact-rules.ts';
+} from '../base/wire/typed-text.ts';
+import {
+  checkEmail,
+  checkPhone,
+  DEFAULT_AREA_CODE,
+  digitsOf,
+} from '../identity/session/contact-rules.ts';
 
 /** What a person writes to the shop. */
 export interface ContactForm {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { read, write } from '../base/endpoint.ts';
-import { hongKongDayEnd, hongKongTime } from '../base/hong-kong.ts';
-import { filledLine } from '../base/typed-wire.ts';
-import { code, flag, id, list, maybe, shape, text } from '../base/wire.ts';
+import { read, write } from '../base/http/endpoint.ts';
+import { endOfHongKongDay, parseHongKongTime } from '../base/values/hong-kong-time.ts';
+import { code, flag, id, list, maybe, shape, text } from '../base/wire/parsers.ts';
+import { filledLine } from '../base/wire/typed-fields.ts';
 
 /** Articles that pages of the shop link to by number. Spec: 2§2.1 */
 export const ARTICLES = { aboutUs: '1', privacy: '3', service: '4', pointsRules: '13' } as const;
@@ -25,7 +25,7 @@ export const article = read(
       (wire) => ({
         title: wire.name ?? '',
         html: wire.content ?? '',
-        updatedAt: hongKongTime(wire.updateTime) ?? hongKongDayEnd(wire.updateTime),
+        updatedAt: parseHongKongTime(wire.updateTime) ?? endOfHongKongDay(wire.updateTime),
         category:
           wire.categoryId && wire.categoryName
             ? { id: wire.categoryId, name: wire.categoryName }

@@ -1,4 +1,4 @@
-import { type DocumentedRows, under } from '../base/documented.ts';
+import { type DocumentedRows, under } from '../base/wire/documented.ts';
 
 const NAME = 'The entry has the name of the page that it leads to.';
 const CONTACT = 'Left out.';

@@ -1,4 +1,4 @@
-import { isShopError } from '../base/errors.ts';
+import { isShopError } from '../base/http/errors.ts';
 import type { MailPreference } from './store.ts';
 
 /** An e-mail whose change the server refused, with its sentence. */

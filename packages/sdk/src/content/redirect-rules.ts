@@ -1,4 +1,4 @@
-import { judgeLink } from '../base/web-link.ts';
+import { judgeLink } from '../base/values/web-link.ts';
 
 /** What a page may do with an address that it was given. */
 export type Redirect =

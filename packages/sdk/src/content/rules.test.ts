@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ShopError } from '../base/errors.ts';
+import { ShopError } from '../base/http/errors.ts';
 import { checkContact, contactWord, EMPTY_CONTACT } from './contact-rules.ts';
 import { decideRedirect } from './redirect-rules.ts';
 import {

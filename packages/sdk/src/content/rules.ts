@@ -1,7 +1,7 @@
-import type { Explanation } from '../base/decision.ts';
-import { isShopError } from '../base/errors.ts';
-import { decodeEntities } from '../base/plain-text.ts';
-import { judgeLink } from '../base/web-link.ts';
+import { isShopError } from '../base/http/errors.ts';
+import type { Explanation } from '../base/values/explanation.ts';
+import { decodeEntities } from '../base/values/plain-text.ts';
+import { judgeLink } from '../base/values/web-link.ts';
 
 /**
  * Where a link inside an article leads: an address of the shop after `site`, another site, mail or telephone.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStore } from '../base/storage.ts';
+import { memoryStore } from '../base/storage/storage.ts';
 import { createShop } from '../index.ts';
 
 test('that cookies are accepted is kept under the key cookie (Spec: 2§2.14, 2§3)', () => {

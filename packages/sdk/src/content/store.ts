@@ -1,10 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import type { Api } from '../base/api.ts';
-import type { Explanation } from '../base/decision.ts';
-import { isShopError } from '../base/errors.ts';
-import type { Cache, Query } from '../base/query.ts';
-import type { KeyValueStore } from '../base/storage.ts';
+import type { Cache, Query } from '../base/cache/query-cache.ts';
+import { createSingleFlight } from '../base/concurrency/single-flight.ts';
+import type { Api } from '../base/http/client.ts';
+import { isShopError } from '../base/http/errors.ts';
+import { createDraft } from '../base/storage/draft.ts';
+import type { KeyValueStore } from '../base/storage/storage.ts';
+import type { Explanation } from '../base/values/explanation.ts';
 import {
   type ContactField,
   type ContactForm,
@@ -85,7 +87,8 @@ interface ContentOptions {
 
 export function createContent({ api, cache, settings, drafts }: ContentOptions): ContentStore {
   const $cookiesAccepted = atom<boolean | null>(null);
-  let sending: Promise<ContactOutcome> | undefined;
+  const draft = createDraft<ContactForm>(drafts, CONTACT_DRAFT, storedDraft);
+  const singleFlight = createSingleFlight();
 
   async function faqArticles(categoryId: string, signal: AbortSignal | undefined) {
     try {
@@ -106,7 +109,7 @@ export function createContent({ api, cache, settings, drafts }: ContentOptions):
       if (!isShopError(error)) throw error;
       return { ok: false, reason: 'send-failure', notice: { reason: 'send-failure', facts: {} } };
     }
-    drafts.remove(CONTACT_DRAFT);
+    draft.keep(undefined);
     return { ok: true, notice: { reason: 'sent', facts: {} } };
   }
 
@@ -155,23 +158,9 @@ export function createContent({ api, cache, settings, drafts }: ContentOptions):
         if (isSaved) mailPreferences.reload(null);
       }
     },
-    sendMessage(form) {
-      sending ??= send(form).finally(() => {
-        sending = undefined;
-      });
-      return sending;
-    },
-    draft() {
-      try {
-        return storedDraft.parse(JSON.parse(drafts.get(CONTACT_DRAFT) ?? ''));
-      } catch {
-        return EMPTY_CONTACT;
-      }
-    },
-    keepDraft(form) {
-      if (form) drafts.set(CONTACT_DRAFT, JSON.stringify(form));
-      else drafts.remove(CONTACT_DRAFT);
-    },
+    sendMessage: (form) => singleFlight('message', () => send(form)),
+    draft: () => draft.load() ?? EMPTY_CONTACT,
+    keepDraft: draft.keep,
     $cookiesAccepted,
     readCookieChoice: () => $cookiesAccepted.set(Boolean(settings.get(COOKIE_KEY))),
     acceptCookies() {

@@ -1,4 +1,4 @@
-import { type Explanation, explain } from '../base/decision.ts';
+import { type Explanation, explain } from '../base/values/explanation.ts';
 /** When the hotline is answered, in hours of Hong Kong, every day. Spec: 1§1 */
 export const HOTLINE = { fromHour: 8, toHour: 23 } as const;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { read, write } from '../base/endpoint.ts';
-import { count, flag, list, shape } from '../base/wire.ts';
-import { viewFields, viewOf } from '../catalogue/shapes.ts';
-import { couponWire, toCoupons } from './shapes.ts';
+import { read, write } from '../base/http/endpoint.ts';
+import { count, flag, list, shape } from '../base/wire/parsers.ts';
+import { viewFields, viewOf } from '../catalogue/types.ts';
+import { couponWire, toCoupons } from './types.ts';
 
 /** Coupons of an account on one page. Spec: 2§2.9, 2§9 */
 export const COUPON_PAGE_SIZE = 9;

@@ -1,4 +1,4 @@
-import type { DocumentedRows } from '../base/documented.ts';
+import type { DocumentedRows } from '../base/wire/documented.ts';
 
 /** Spec: 1§3 */
 const STOREFRONT = 'id couponId type discount price metPrice name date isAll isAllUse isGet isUsed';

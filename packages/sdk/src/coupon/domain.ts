@@ -6,12 +6,14 @@ import { type CouponStore, createCoupon } from './store.ts';
 export const couponDomain: Domain<CouponStore> = {
   name: 'coupon',
   messages,
-  create: ({ api, cache, channel, session }) =>
+  create: ({ api, cache, channel, session, clock, language }) =>
     createCoupon({
       api,
       cache,
       channel,
-      $person: session.$session,
+      session,
+      clock,
+      say: language.say,
       // The cart names the coupons that would fit it.
       onClaimed: () => cache.invalidate('cart'),
     }),

@@ -6,10 +6,10 @@ export const messages = inBoth({
   en: {
     ...saving.en,
     'coupon-not-certified': 'Coupons are for verified clinics. Get verified first.',
-    'coupon-claimed': 'You have claimed this coupon already.',
-    'coupon-used': 'You have used this coupon already.',
-    'coupons-all-claimed': 'There is no coupon left for you to claim.',
-    claimed: 'Claimed successfully.',
+    'coupon-claimed': 'You have already claimed this coupon.',
+    'coupon-used': 'You have already used this coupon.',
+    'coupons-all-claimed': 'There are no coupons left for you to claim.',
+    claimed: 'Claimed.',
   },
   zh: {
     ...saving.zh,
@@ -17,6 +17,6 @@ export const messages = inBoth({
     'coupon-claimed': '你已領取此優惠券。',
     'coupon-used': '你已使用此優惠券。',
     'coupons-all-claimed': '已沒有可領取的優惠券。',
-    claimed: '領取成功。',
+    claimed: '已領取。',
   },
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents } from '../base/money.ts';
+import { cents } from '../base/values/money.ts';
 import {
   decideClaim,
   decideClaimAll,
@@ -10,7 +10,7 @@ import {
   orderByBenefit,
   savingOf,
 } from './rules.ts';
-import { type Coupon, toCoupons } from './shapes.ts';
+import { type Coupon, toCoupons } from './types.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 4);
 const DAY_MS = 86_400_000;
@@ -163,8 +163,21 @@ describe('a coupon of the wire (Spec: 1§3, 2§3)', () => {
   type Wire = Parameters<typeof toCoupons>[1][number];
   const blank = Object.fromEntries(
     [
-      ...['id', 'couponId', 'type', 'discount', 'price', 'metPrice', 'name', 'date', 'startDate'],
-      ...['expiredDate', 'isAll', 'isAllUse', 'isGet', 'isUsed', 'canUse'],
+      'id',
+      'couponId',
+      'type',
+      'discount',
+      'price',
+      'metPrice',
+      'name',
+      'date',
+      'startDate',
+      'expiredDate',
+      'isAll',
+      'isAllUse',
+      'isGet',
+      'isUsed',
+      'canUse',
     ].map((key) => [key, undefined]),
   ) as Wire;
   const read = (more: Partial<Wire>, pricesVisible = true) =>

@@ -1,7 +1,7 @@
-import { type BuyerStanding, refuseBuyer } from '../account/rules.ts';
-import { type Explanation, refuse } from '../base/decision.ts';
-import { type Cents, cents, formatMoney, percentOf } from '../base/money.ts';
-import type { Coupon } from './shapes.ts';
+import { type Explanation, refuse } from '../base/values/explanation.ts';
+import { type Cents, cents, formatMoney, percentOf } from '../base/values/money.ts';
+import { type BuyerStanding, refuseBuyer } from '../identity/account/rules.ts';
+import type { Coupon } from './types.ts';
 
 /** Who would claim, and when. */
 export interface Claiming {

@@ -4,9 +4,9 @@ import { inBoth } from '../language/messages.ts';
 export const messages = inBoth({
   en: {
     'coupon-under-minimum': 'Spend {{missing}} more to use this coupon.',
-    'coupon-not-for-these': 'This coupon does not cover these goods.',
-    'coupon-ended': 'This coupon has ended.',
-    'coupon-hidden': 'What this coupon takes off is shown to verified clinics.',
+    'coupon-not-for-these': 'This coupon does not cover these products.',
+    'coupon-ended': 'This coupon has expired.',
+    'coupon-hidden': 'Verified clinics see what this coupon saves.',
   },
   zh: {
     'coupon-under-minimum': '再購 {{missing}} 即可使用此優惠券。',

@@ -1,7 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Api } from '../base/api.ts';
-import type { TabChannel } from '../base/browser.ts';
-import type { Cache, Query } from '../base/query.ts';
+import type { Cache, Query } from '../base/cache/query-cache.ts';
+import type { Api } from '../base/http/client.ts';
+import type { Clock } from '../base/platform/clock.ts';
+import type { TabChannel } from '../base/platform/tab-channel.ts';
+import type { Explanation } from '../base/values/explanation.ts';
+import type { SessionStore } from '../identity/session/store.ts';
+import { type CouponClaims, createCouponClaims } from './claims.ts';
 import * as contract from './contract.ts';
 
 /** Coupons that a product offers, and whether this viewer sees what they take off. */
@@ -21,31 +25,44 @@ export interface CouponStore {
    * Asking again after a lost answer is safe: the server gives a coupon once. Spec: 1§7
    */
   claim(couponIds: readonly string[]): Promise<void>;
+  /** Creates the state of one list's claims: rules, login of a visitor, busy and outcome. */
+  claims(): CouponClaims;
 }
 
 interface CouponOptions {
+  readonly session: Pick<SessionStore, '$session' | 'afterLogin'>;
+  readonly clock: Pick<Clock, 'now'>;
+  say(this: void, explanation: Explanation): string;
   readonly api: Api;
   readonly cache: Cache;
   readonly channel: TabChannel;
-  /** Changes with the person: what one has claimed says nothing of the next. */
-  readonly $person: ReadableAtom<unknown>;
   /** What else depends on the coupons that a person holds. */
   onClaimed(): void;
 }
 
-export function createCoupon({
-  api,
-  cache,
-  channel,
-  $person,
-  onClaimed,
-}: CouponOptions): CouponStore {
+export function createCoupon(options: CouponOptions): CouponStore {
+  const { api, cache, channel, session, clock, say, onClaimed } = options;
+  const { $session } = session;
   const $claimed = atom<ReadonlySet<string>>(new Set());
-  $person.listen(() => $claimed.set(new Set()));
+  // A claim says nothing about the next person.
+  $session.listen(() => $claimed.set(new Set()));
 
   channel.listen((signal) => {
     if (signal === 'coupon') cache.invalidate('coupon');
   });
+
+  async function claim(couponIds: readonly string[]) {
+    const [only, ...more] = couponIds;
+    if (only === undefined) return;
+    const person = $session.get();
+    await (more.length === 0
+      ? api.call(contract.claim, only)
+      : api.call(contract.claimAll, couponIds));
+    if ($session.get() === person) $claimed.set(new Set([...$claimed.get(), ...couponIds]));
+    cache.invalidate('coupon');
+    channel.post('coupon');
+    onClaimed();
+  }
 
   return {
     claimable: cache.query('coupon', 'claimable', (productId, signal) =>
@@ -55,17 +72,7 @@ export function createCoupon({
       api.call(contract.mine, query, { signal, passive: true }),
     ),
     $claimed,
-    async claim(couponIds) {
-      const [only, ...more] = couponIds;
-      if (only === undefined) return;
-      const person = $person.get();
-      await (more.length === 0
-        ? api.call(contract.claim, only)
-        : api.call(contract.claimAll, couponIds));
-      if ($person.get() === person) $claimed.set(new Set([...$claimed.get(), ...couponIds]));
-      cache.invalidate('coupon');
-      channel.post('coupon');
-      onClaimed();
-    },
+    claim,
+    claims: () => createCouponClaims({ session, clock, say, send: claim }),
   };
 }

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { describe, expect, test } from 'vitest';
-import { manualClock } from '../base/clock.ts';
-import { createCache, type Scope } from '../base/query.ts';
-import { memoryStore } from '../base/storage.ts';
-import { createTabAnswers } from '../base/tab-answers.ts';
+import { createCache, type Scope } from '../base/cache/query-cache.ts';
+import { createTabAnswers } from '../base/cache/tab-answers.ts';
+import { manualClock } from '../base/platform/clock.ts';
+import { memoryStore } from '../base/storage/storage.ts';
 import { createHome } from './store.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -1,7 +1,9 @@
 import type { ReadableAtom } from 'nanostores';
-import type { Clock } from '../base/clock.ts';
-import type { Cache, Scope, Snapshot } from '../base/query.ts';
-import type { KeyValueStore } from '../base/storage.ts';
+import * as z from 'zod/mini';
+import type { Cache, Scope, Snapshot } from '../base/cache/query-cache.ts';
+import type { Clock } from '../base/platform/clock.ts';
+import { createDraft } from '../base/storage/draft.ts';
+import type { KeyValueStore } from '../base/storage/storage.ts';
 import { choosePopup, POPUPS, type Popup, type PopupState } from './rules.ts';
 
 /** How long a reader's place in the featured list is kept for coming back. */
@@ -30,11 +32,15 @@ export interface HomeStore {
   takePlace(): FeaturedPlace | undefined;
 }
 
-interface Kept extends FeaturedPlace {
-  readonly at: number;
-  readonly language: string;
-  readonly list: Snapshot;
-}
+const keptPlace = z.object({
+  pages: z.number(),
+  item: z.number(),
+  offsetPx: z.number(),
+  at: z.number(),
+  language: z.string(),
+  list: z.custom<Snapshot>((value) => typeof value === 'object' && value !== null),
+});
+type KeptPlace = z.output<typeof keptPlace>;
 
 export function createHome(options: {
   clock: Clock;
@@ -45,6 +51,7 @@ export function createHome(options: {
   $scope: ReadableAtom<Scope>;
 }): HomeStore {
   const { clock, cache, settings, answers, $scope } = options;
+  const places = createDraft<KeptPlace>(answers, PLACE_KEY, keptPlace);
   let isShown = false;
   return {
     popup(offered) {
@@ -60,12 +67,11 @@ export function createHome(options: {
     keepPlace(place) {
       const { language } = $scope.get();
       const list = cache.snapshot('catalogue.recommended|');
-      const kept: Kept = { ...place, at: clock.now(), language, list };
-      answers.set(PLACE_KEY, JSON.stringify(kept));
+      places.keep({ ...place, at: clock.now(), language, list });
     },
     takePlace() {
-      const kept = readKept(answers.get(PLACE_KEY));
-      answers.remove(PLACE_KEY);
+      const kept = places.load();
+      places.keep(undefined);
       if (!kept) return undefined;
       const age = clock.now() - kept.at;
       if (age < 0 || age > PLACE_KEPT_MS) return undefined;
@@ -78,26 +84,3 @@ export function createHome(options: {
 
 const timeOf = (text: string | undefined) =>
   text !== undefined && /^\d{1,16}$/.test(text) ? Number(text) : undefined;
-
-/** Written by us, but anything of this origin could have written over it. */
-function readKept(text: string | undefined): Kept | undefined {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    return isKept(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isKept(value: unknown): value is Kept {
-  if (typeof value !== 'object' || value === null) return false;
-  const { pages, item, offsetPx, at, language, list } = value as Partial<
-    Record<keyof Kept, unknown>
-  >;
-  return (
-    [pages, item, offsetPx, at].every(Number.isFinite) &&
-    typeof language === 'string' &&
-    typeof list === 'object' &&
-    list !== null
-  );
-}

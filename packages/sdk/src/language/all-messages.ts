@@ -1,13 +1,13 @@
-import { messages as address } from '../address/messages.ts';
 import { messages as campaign } from '../campaign/messages.ts';
 import { messages as cashier } from '../cashier/messages.ts';
+import { messages as order } from '../checkout/messages.ts';
 import { messages as content } from '../content/messages.ts';
 import { messages as coupon } from '../coupon/messages.ts';
-import { messages as order } from '../order/messages.ts';
-import { messages as profile } from '../profile/messages.ts';
+import { messages as address } from '../identity/address/messages.ts';
+import { messages as recovery } from '../identity/password-reset/messages.ts';
+import { messages as profile } from '../identity/profile/messages.ts';
+import { messages as registration } from '../identity/registration/messages.ts';
 import { messages as quickOrder } from '../quick-order/messages.ts';
-import { messages as recovery } from '../recovery/messages.ts';
-import { messages as registration } from '../registration/messages.ts';
 import { messages as common } from './messages.ts';
 
 /** The English sentences by key. */

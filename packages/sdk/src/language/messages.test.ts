@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { allMessages, type MessageKey } from './all-messages.ts';
 import { createTranslator } from './i18n.ts';
 import type { MessageTable } from './messages.ts';
-import { plainTranslator } from './plain.ts';
+import { plainTranslator } from './plain-translator.ts';
 
 const keys = Object.keys(allMessages.en) as MessageKey[];
 const blanks = (sentence: string) =>
@@ -18,7 +18,7 @@ test.each(keys)('%s has the same blanks in both languages, and Chinese in Chines
 
 test('a key has the same sentence in every domain, whichever a page has loaded', async () => {
   const sdk = join(import.meta.dirname, '..');
-  const paths = globSync('*/*messages.ts', { cwd: sdk }).filter((path) => !/all-m/.test(path));
+  const paths = globSync('**/*messages.ts', { cwd: sdk }).filter((path) => !/all-m/.test(path));
   expect(paths.length).toBeGreaterThan(10);
   for (const path of paths) {
     const tables: Record<string, MessageTable> = await import(join(sdk, path));

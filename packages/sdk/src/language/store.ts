@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { TabChannel } from '../base/browser.ts';
-import type { AnyExplanation, Explanation } from '../base/decision.ts';
-import type { KeyValueStore } from '../base/storage.ts';
+import type { TabChannel } from '../base/platform/tab-channel.ts';
+import type { KeyValueStore } from '../base/storage/storage.ts';
+import type { AnyExplanation, Explanation } from '../base/values/explanation.ts';
 import type { MessageTable } from './messages.ts';
 import { LANGUAGE_CODES, type Language, languageOfCode } from './rules.ts';
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { read } from '../base/endpoint.ts';
-import { flag, id, list, maybe, shape, text } from '../base/wire.ts';
+import { read } from '../base/http/endpoint.ts';
+import { flag, id, list, maybe, shape, text } from '../base/wire/parsers.ts';
 import {
   type Specification,
   specification,
   toSpecification,
   viewFields,
   viewOf,
-} from '../catalogue/shapes.ts';
+} from '../catalogue/types.ts';
 
 /** Article numbers asked about in one call. */
 export const MATCH_BATCH = 100;

@@ -1,4 +1,4 @@
-import type { DocumentedRows } from '../base/documented.ts';
+import type { DocumentedRows } from '../base/wire/documented.ts';
 
 /** Spec: 1§7 */
 export const documented: DocumentedRows = {

@@ -1,8 +1,8 @@
-import type { ExclusiveRunner } from '../base/browser.ts';
-import { mark } from '../base/draft.ts';
-import type { KeyValueStore } from '../base/storage.ts';
+import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
+import type { KeyValueStore } from '../base/storage/storage.ts';
+import { hash32 } from '../base/values/hash32.ts';
 import { type OrderRow, orderRow, type RowNote, type RowOutcome } from './row.ts';
-import { createSentMarks, type KnownMarks } from './sent.ts';
+import { createSentMarks, type KnownMarks } from './sent-lines.ts';
 
 /** What is kept of an order between visits: what was typed, and the lines with what has come of them. */
 export interface OrderDraft {
@@ -53,7 +53,8 @@ export function createDrafts(
   { drafts, shared, exclusive }: DraftPlaces,
   person: () => string | undefined,
 ): DraftKeeper {
-  const keyOf = (name: string | undefined) => PREFIX + (name === undefined ? VISITOR : mark(name));
+  const keyOf = (name: string | undefined) =>
+    PREFIX + (name === undefined ? VISITOR : hash32(name));
   const sent = createSentMarks(shared);
   let list: List | undefined;
 

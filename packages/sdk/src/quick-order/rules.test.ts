@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents } from '../base/money.ts';
-import type { Price } from '../base/price.ts';
+import { cents } from '../base/values/money.ts';
+import type { Price } from '../base/values/price.ts';
 import { type ArticleMatch, articleKey, type OrderArticle } from './contract.ts';
 import { type OrderRow, orderRow, type RowOutcome } from './row.ts';
 import { decideOrder, reviewRows, summariseReview, wholeNumber } from './rules.ts';

@@ -1,8 +1,8 @@
-import { type BuyerReason, type BuyerStanding, refuseBuyer } from '../account/rules.ts';
-import { type Explanation, explain, refuse } from '../base/decision.ts';
-import { type Cents, sum, times } from '../base/money.ts';
-import { amountOf } from '../base/price.ts';
+import { type Explanation, explain, refuse } from '../base/values/explanation.ts';
+import { type Cents, sum, times } from '../base/values/money.ts';
+import { amountOf } from '../base/values/price.ts';
 import { isOutOfStock, mostOf, readQuantity } from '../cart/rules.ts';
+import { type BuyerReason, type BuyerStanding, refuseBuyer } from '../identity/account/rules.ts';
 import { type ArticleMatch, articleKey, type OrderArticle } from './contract.ts';
 import { arrivedOf, type OrderRow } from './row.ts';
 
@@ -238,8 +238,14 @@ export interface ReviewSummary {
 /** Sums a review in one pass; the price seal holds. Spec: 1§6 */
 export function summariseReview({ rows }: Pick<Review, 'rows'>): ReviewSummary {
   const counts = {
-    ...{ ready: 0, changed: 0, unmatched: 0, unavailable: 0 },
-    ...{ invalid: 0, duplicate: 0, added: 0, failed: 0 },
+    ready: 0,
+    changed: 0,
+    unmatched: 0,
+    unavailable: 0,
+    invalid: 0,
+    duplicate: 0,
+    added: 0,
+    failed: 0,
   };
   const totals: Cents[] = [];
   let kinds = 0;

@@ -8,10 +8,10 @@ import {
   standingOf,
 } from '@clinicart/sdk';
 import { useRef, useState } from 'react';
-import { HiddenPrices } from '../catalogue/parts/hidden-prices.tsx';
-import { LoadFailure } from '../catalogue/parts/load-failure.tsx';
-import tileCss from '../catalogue/parts/product-tile.css?inline';
-import { useSignIn } from '../catalogue/parts/use-purchase.ts';
+import { LoadFailure } from '../catalogue/card/load-error.tsx';
+import { PricesHiddenNotice } from '../catalogue/card/prices-hidden-notice.tsx';
+import tileCss from '../catalogue/card/product-tile.css?inline';
+import { useLoginRequest } from '../catalogue/card/use-purchase.ts';
 import {
   onDemand,
   useLanguage,
@@ -23,10 +23,11 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../engine/index.ts';
-import { Button } from '../ui/button.tsx';
-import { useCurrentSection } from '../ui/current-section.ts';
-import { Empty } from '../ui/empty.tsx';
-import { TagIcon } from '../ui/icons.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { TagIcon } from '../ui/media/icons.tsx';
+import { useCurrentSection } from '../ui/page/scroll-spy.ts';
+import { useIntersection } from '../ui/page/use-intersection.ts';
+import { Empty } from '../ui/state/empty.tsx';
 import {
   badgeCss,
   baseCss,
@@ -37,16 +38,15 @@ import {
   priceCss,
   skeletonCss,
 } from '../ui/styles.ts';
+import type { AddDialogProps } from './add-dialog.tsx';
 import campaignCss from './campaign.css?inline';
-import type { AddDialogProps } from './parts/add-dialog.tsx';
-import { CampaignSkeleton } from './parts/campaign-skeleton.tsx';
-import { campaignWords } from './parts/campaign-words.ts';
-import { SectionNav } from './parts/section-nav.tsx';
-import { Section } from './parts/sections.tsx';
-import { useIsPast } from './parts/use-is-past.ts';
-import { WidePicture } from './parts/wide-picture.tsx';
+import { CampaignSkeleton } from './campaign-skeleton.tsx';
+import { campaignWords } from './campaign-words.ts';
+import { SectionNav } from './section-nav.tsx';
+import { Section } from './sections.tsx';
+import { WidePicture } from './wide-picture.tsx';
 
-const AddDialog = onDemand<AddDialogProps>(() => import('./parts/add-dialog.tsx'));
+const AddDialog = onDemand<AddDialogProps>(() => import('./add-dialog.tsx'));
 
 /** A campaign: `/active11/{id}`. Spec: 2§2.11 */
 function CampaignPage({ campaignId = '' }: WidgetProps<'clinic-campaign'>) {
@@ -97,14 +97,17 @@ function Shown({ campaign }: { campaign: Campaign }) {
   const text = useWords(campaignWords);
   const language = useLanguage();
   const session = useStore(shop.session.$session);
-  const signIn = useSignIn();
+  const signIn = useLoginRequest();
   const root = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const [chosen, choose] = useState<CampaignProduct>();
   const [wasOpened, setOpened] = useState(false);
   if (chosen && !wasOpened) setOpened(true);
   const { ground, picture, sections, view } = campaign;
-  const isPast = useIsPast(head);
+  const [isPast, setPast] = useState(false);
+  useIntersection(head, ({ isIntersecting, boundingClientRect }) =>
+    setPast(!isIntersecting && boundingClientRect.top < 0),
+  );
   const reading = useCurrentSection(root, sections);
   // Before there is anything to jump to, nothing is marked.
   const current = isPast ? reading : undefined;
@@ -126,7 +129,7 @@ function Shown({ campaign }: { campaign: Campaign }) {
         {picture ? <WidePicture src={picture} alt={text.title} shape="main" eager /> : text.title}
       </h1>
       {!view.pricesVisible && sections.some(({ kind }) => kind === 'products') && (
-        <HiddenPrices text={view.text} />
+        <PricesHiddenNotice text={view.text} />
       )}
       <div className="clinic-campaign-body">
         {places.length > 0 && (

@@ -1,6 +1,6 @@
 import type { Cart as CartContents } from '@clinicart/sdk';
 import { useEffect, useState } from 'react';
-import { Failure } from '../engine/boundary.tsx';
+import { Failure } from '../engine/element/boundary.tsx';
 import {
   onDemand,
   useRoutes,
@@ -9,10 +9,10 @@ import {
   useWords,
   type WidgetModule,
 } from '../engine/index.ts';
-import { Button } from '../ui/button.tsx';
-import { Empty } from '../ui/empty.tsx';
-import { FailureBlock, FailureNotice } from '../ui/failure.tsx';
-import { CartIcon, UserIcon } from '../ui/icons.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { CartIcon, UserIcon } from '../ui/media/icons.tsx';
+import { Empty } from '../ui/state/empty.tsx';
+import { FailureBlock, FailureNotice } from '../ui/state/error-state.tsx';
 import {
   badgeCss,
   baseCss,
@@ -29,12 +29,15 @@ import {
   toastCss,
 } from '../ui/styles.ts';
 import cartCss from './cart.css?inline';
-import type { CartScreenProps } from './parts/cart-screen.tsx';
-import { CartSkeleton } from './parts/cart-skeleton.tsx';
-import { cartWords } from './parts/cart-words.ts';
+import cartLineCss from './cart-line.css?inline';
+import type { CartScreenProps } from './cart-screen.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import cartSummaryCss from './cart-summary.css?inline';
+import { cartWords } from './cart-words.ts';
+import invalidLinesCss from './invalid-lines.css?inline';
 
-// A visitor has no lines, and an empty cart neither.
-const CartScreen = onDemand<CartScreenProps>(() => import('./parts/cart-screen.tsx'), {
+// Lazy: visitors and empty carts show no lines.
+const CartScreen = onDemand<CartScreenProps>(() => import('./cart-screen.tsx'), {
   waiting: <CartSkeleton />,
   failed: <Failure onRetry={() => location.reload()} />,
 });
@@ -62,7 +65,7 @@ function Cart() {
       </div>
     );
   }
-  // Another person is another cart: nothing of the last one's may linger.
+  // Remounted for another account, whose cart must show nothing of this one.
   return <MemberCart key={session.userName} />;
 }
 
@@ -76,18 +79,18 @@ function MemberCart() {
     if (state.status === 'ready') setLast(state.value);
   }, [state]);
 
-  // While the answer is on its way.
+  // Loads the code while the cart is being read.
   useEffect(() => CartScreen.fetch(), []);
 
-  const again = () => shop.cart.contents.reload(null);
-  // A cart that cannot be read again stays usable as it was.
+  const retry = () => shop.cart.contents.reload(null);
+  // After a failed reload, the last cart stays usable.
   const cart = state.value ?? last;
   if (!cart) {
     if (state.status === 'loading') return <CartSkeleton />;
     return (
       <div className="clinic-cart-alone clinic-panel">
         <h1 className="clinic-visually-hidden">{words.title}</h1>
-        <FailureBlock kind="primary" title={words.failedTitle} onRetry={again}>
+        <FailureBlock kind="primary" title={words.failedTitle} onRetry={retry}>
           {state.error?.message}
         </FailureBlock>
       </div>
@@ -104,7 +107,7 @@ function MemberCart() {
     );
   }
   const notice = state.status === 'failed' && (
-    <FailureNotice lead={words.staleLead} onRetry={again}>
+    <FailureNotice lead={words.staleLead} onRetry={retry}>
       {state.error.message}
     </FailureNotice>
   );
@@ -153,5 +156,8 @@ export const widget: WidgetModule<'clinic-cart'> = {
     stepperCss,
     toastCss,
     cartCss,
+    cartLineCss,
+    cartSummaryCss,
+    invalidLinesCss,
   ],
 };

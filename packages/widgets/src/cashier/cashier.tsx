@@ -1,5 +1,5 @@
-import { membersCss } from '../account/members-only.tsx';
 import type { WidgetModule, WidgetProps } from '../engine/index.ts';
+import { membersCss } from '../identity/account/members-only.tsx';
 import {
   badgeCss,
   baseCss,
@@ -18,24 +18,54 @@ import {
   skeletonCss,
 } from '../ui/styles.ts';
 import cardLightCss from './card/card-light.css?inline';
+import cardSectionCss from './card/card-section.css?inline';
 import cashierCss from './cashier.css?inline';
-import { CashierDoor } from './parts/cashier-door.tsx';
-import merchantNotesCss from './parts/merchant-notes.css?inline';
-import { PayDesk } from './parts/pay-desk.tsx';
-import waitingCss from './waiting.css?inline';
-import waysCss from './ways.css?inline';
+import { CashierGate } from './cashier-gate.tsx';
+import cashierHeadCss from './cashier-head.css?inline';
+import balanceRowCss from './methods/balance-row.css?inline';
+import merchantNotesCss from './methods/merchant-notes.css?inline';
+import methodsCss from './methods/methods.css?inline';
+import payBarCss from './methods/pay-bar.css?inline';
+import { PaymentPanel } from './methods/payment-panel.tsx';
+import orderSummaryCss from './order-summary.css?inline';
+import waitingCss from './waiting/waiting.css?inline';
 
-/** Paying an order: `/pay/{id}`. Spec: 2§2.3, 2§4 */
+/** The payment page of an order: `/pay/{id}`. Spec: 2§2.3, 2§4 */
 function Cashier({ orderId = '' }: WidgetProps<'clinic-cashier'>) {
-  return <CashierDoor orderNo={orderId} desk={PayDesk} />;
+  return (
+    <CashierGate orderNo={orderId}>
+      <PaymentPanel />
+    </CashierGate>
+  );
 }
 
 export const widget: WidgetModule<'clinic-cashier'> = {
   component: Cashier,
   styles: [
-    ...[badgeCss, baseCss, buttonCss, choiceCss, countdownCss, digitBoxesCss, emptyCss, fieldCss],
-    ...[noticeCss, panelCss, pictureCss, priceCss, qrCodeCss, skeletonCss],
-    ...[membersCss, cashierCss, merchantNotesCss, waysCss, waitingCss],
+    badgeCss,
+    baseCss,
+    buttonCss,
+    choiceCss,
+    countdownCss,
+    digitBoxesCss,
+    emptyCss,
+    fieldCss,
+    noticeCss,
+    panelCss,
+    pictureCss,
+    priceCss,
+    qrCodeCss,
+    skeletonCss,
+    membersCss,
+    cashierCss,
+    cashierHeadCss,
+    orderSummaryCss,
+    merchantNotesCss,
+    balanceRowCss,
+    cardSectionCss,
+    payBarCss,
+    methodsCss,
+    waitingCss,
   ],
   lightStyles: [lightCss('clinic-cashier', cardLightCss)],
 };

@@ -14,7 +14,7 @@ test.each([
   [95, '0.5 折', '95% off'],
   [99, '0.1 折', '99% off'],
   [100, '免費', '100% off'],
-])('%i percent off is “%s” or “%s”', (percentOff, zh, en) => {
+])('calls %i percent off “%s” or “%s”', (percentOff, zh, en) => {
   expect(discountWords.zh.percentOff({ percentOff })).toBe(zh);
   expect(discountWords.en.percentOff({ percentOff })).toBe(en);
 });

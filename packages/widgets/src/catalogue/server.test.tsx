@@ -30,7 +30,7 @@ const detail = {
   page: '<p>Powder-free and soft.</p>',
 };
 
-/** The product's page as a server sends it, with so many pictures. */
+/** The server-rendered product page with this many pictures. */
 async function pageWith(pictures: number): Promise<string> {
   const paths = Array.from({ length: pictures }, (_, place) => `/pictures/{0}/${place}.svg`);
   const answers: Readonly<Record<string, unknown>> = {
@@ -52,7 +52,7 @@ async function pageWith(pictures: number): Promise<string> {
 }
 
 describe('a product page on a server (Spec: 1§2 Product detail, 1§3)', () => {
-  test('has the way back, the brand, gifts, bundle, coupons, parameters, film and description', async () => {
+  test('renders the back link, brand, gifts, bundle, coupons, parameters, video and description', async () => {
     const html = await pageWith(3);
     expect(html).toMatch(/<a class="clinic-breadcrumb-back" href="\/">/);
     expect(html).toMatch(/href="\/search\?[^"]*brandId=b7[^"]*"[^>]*>Veyra</);
@@ -65,7 +65,7 @@ describe('a product page on a server (Spec: 1§2 Product detail, 1§3)', () => {
     expect(html).toContain('<p>Powder-free and soft.</p>');
   });
 
-  test('asks for list pictures at 400 and for its own at 1024 pixels', async () => {
+  test('requests list pictures at 400 and its own at 1024 pixels', async () => {
     const html = await pageWith(2);
     expect(html).toContain('http://shop.test/pictures/1024x1024/0.svg');
     expect(html).toContain('http://shop.test/pictures/400x400/1.svg');
@@ -75,7 +75,7 @@ describe('a product page on a server (Spec: 1§2 Product detail, 1§3)', () => {
   test.each([
     [5, false],
     [6, true],
-  ])('with %i pictures its gallery can be leafed through: %s (Spec: 1§9)', async (count, has) => {
+  ])('with %i pictures, shows arrows in the gallery: %s (Spec: 1§9)', async (count, has) => {
     const html = await pageWith(count);
     expect(html.match(/aria-label="Picture \d+ of \d+"/g)).toHaveLength(count);
     expect(html.includes('aria-label="Next picture"')).toBe(has);

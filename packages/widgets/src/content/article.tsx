@@ -12,10 +12,11 @@ import {
   type WidgetProps,
 } from '../engine/index.ts';
 import { ServerHtml } from '../html/server-html.tsx';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { dayText, isoDay } from '../ui/day.ts';
-import { FailureBlock } from '../ui/failure.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { Breadcrumb } from '../ui/data/breadcrumb.tsx';
+import * as commonWords from '../ui/foundation/common-words.ts';
+import { dayText, isoDay } from '../ui/page/date.ts';
+import { FailureBlock } from '../ui/state/error-state.tsx';
+import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
 import {
   baseCss,
   breadcrumbCss,
@@ -25,11 +26,21 @@ import {
   skeletonCss,
 } from '../ui/styles.ts';
 import articleCss from './article.css?inline';
-import { NotThere } from './parts/not-there.tsx';
+import { NotThere } from './not-there.tsx';
 
 const articleWords = bilingual({
-  zh: { home: '首頁', updated: '更新日期：', contents: '目錄', loading: '正在載入文章' },
-  en: { home: 'Home', updated: 'Updated ', contents: 'Contents', loading: 'Loading the article' },
+  zh: {
+    home: commonWords.home.zh,
+    updated: '更新日期：',
+    contents: '目錄',
+    loading: '正在載入文章',
+  },
+  en: {
+    home: commonWords.home.en,
+    updated: 'Updated ',
+    contents: 'Contents',
+    loading: 'Loading the article',
+  },
 });
 
 /** Below this many headings a list of them is longer than looking. */

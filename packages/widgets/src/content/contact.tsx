@@ -6,23 +6,30 @@ import {
   phoneLink,
   TEXT_LIMITS,
 } from '@clinicart/sdk';
-import { type FormEvent, useEffect, useRef } from 'react';
-import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
-import { AreaCodeSelect } from '../session/area-code-select.tsx';
-import { Button } from '../ui/button.tsx';
-import { FailureLine } from '../ui/failure.tsx';
-import { Field } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { useEffect, useRef } from 'react';
+import {
+  useRoutes,
+  useSay,
+  useShop,
+  useStore,
+  useWords,
+  type WidgetModule,
+} from '../engine/index.ts';
+import { AreaCodeSelect } from '../identity/session/area-code-select.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
+import { FailureLine } from '../ui/state/error-state.tsx';
+import { Notice } from '../ui/state/notice.tsx';
+import { Skeleton } from '../ui/state/skeleton.tsx';
 import { baseCss, buttonCss, fieldCss, noticeCss, panelCss, skeletonCss } from '../ui/styles.ts';
-import { TextArea } from '../ui/text-area.tsx';
-import { TextInput } from '../ui/text-input.tsx';
 import contactCss from './contact.css?inline';
 import { contactWords } from './contact-words.ts';
-import hoursCss from './parts/hotline-hours.css?inline';
-import { HotlineHours } from './parts/hotline-hours.tsx';
-import { NewTab } from './parts/new-tab.tsx';
-import { type ContactState, useContactForm } from './parts/use-contact-form.ts';
+import hoursCss from './hotline-hours.css?inline';
+import { HotlineHours } from './hotline-hours.tsx';
+import { NewTab } from './new-tab.tsx';
+import { type ContactState, useContactForm } from './use-contact-form.ts';
 
 /** Writing to the shop, and how else to reach it. Spec: 2§2.12 */
 function Contact() {
@@ -36,7 +43,7 @@ function Contact() {
       </header>
       <div className="clinic-contact-body">
         <div className="clinic-panel">
-          {contact.outcome?.ok ? <Sent contact={contact} /> : <ContactForm contact={contact} />}
+          {contact.sent ? <Sent contact={contact} /> : <ContactForm contact={contact} />}
         </div>
         <Directly />
       </div>
@@ -45,18 +52,17 @@ function Contact() {
 }
 
 function Sent({ contact }: { contact: ContactState }) {
-  const shop = useShop();
+  const say = useSay();
   const text = useWords(contactWords);
-  const place = useRef<HTMLDivElement>(null);
-  // The button that had focus is gone.
-  useEffect(() => place.current?.focus(), []);
-  const outcome = contact.outcome;
+  const message = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => message.current?.focus(), []);
   return (
-    <div ref={place} className="clinic-contact-sent" tabIndex={-1}>
-      <Notice tone="success" role="status" lead={outcome?.ok && shop.language.say(outcome.notice)}>
+    <div ref={message} className="clinic-contact-sent" tabIndex={-1}>
+      <Notice tone="success" role="status" lead={contact.sent && say(contact.sent)}>
         {text.thanks}
       </Notice>
-      <Button kind="neutral" onClick={contact.again}>
+      <Button kind="neutral" onClick={contact.writeAnother}>
         {text.another}
       </Button>
     </div>
@@ -64,25 +70,23 @@ function Sent({ contact }: { contact: ContactState }) {
 }
 
 function ContactForm({ contact }: { contact: ContactState }) {
-  const shop = useShop();
   const text = useWords(contactWords);
   const routes = useRoutes();
-  const element = useRef<HTMLFormElement>(null);
-  const { form, outcome } = contact;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const field = await contact.send();
-    if (field) element.current?.querySelector<HTMLElement>(`[name='${field}']`)?.focus();
-  };
+  const { values } = contact;
   const control = (field: ContactField) => ({
     name: field,
-    value: form[field],
+    value: values[field],
     onChange: (event: { target: { value: string } }) =>
       contact.change({ [field]: event.target.value }),
-    onBlur: () => contact.leave(field),
+    onBlur: () => contact.touch(field),
   });
   return (
-    <form ref={element} className="clinic-contact-form" noValidate onSubmit={submit}>
+    <form
+      ref={contact.ref}
+      className="clinic-contact-form"
+      noValidate
+      onSubmit={(event) => void contact.submit(event)}
+    >
       <Field label={text.name} required error={contact.messageFor('name')}>
         <TextInput autoComplete="name" maxLength={TEXT_LIMITS.personName} {...control('name')} />
       </Field>
@@ -94,7 +98,7 @@ function ContactForm({ contact }: { contact: ContactState }) {
           lead={
             <AreaCodeSelect
               flow="message"
-              value={form.areaCode}
+              value={values.areaCode}
               onChange={(areaCode) => contact.change({ areaCode })}
             />
           }
@@ -113,8 +117,8 @@ function ContactForm({ contact }: { contact: ContactState }) {
       <Field label={text.message} required error={contact.messageFor('message')}>
         <TextArea rows={6} maxLength={TEXT_LIMITS.message} {...control('message')} />
       </Field>
-      {outcome && !outcome.ok && outcome.reason === 'send-failure' && (
-        <Notice tone="danger" role="alert" lead={shop.language.say(outcome.notice)}>
+      {contact.failure && (
+        <Notice tone="danger" role="alert" lead={contact.failure}>
           {text.kept}
         </Notice>
       )}
@@ -127,7 +131,7 @@ function ContactForm({ contact }: { contact: ContactState }) {
           kind="primary"
           size="l"
           type="submit"
-          busy={contact.isSending}
+          busy={contact.isSubmitting}
           busyLabel={text.sending}
         >
           {text.send}

@@ -8,12 +8,13 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../engine/index.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { FailureBlock, FailureLine } from '../ui/failure.tsx';
-import { Field } from '../ui/field.tsx';
-import { ChevronRightIcon, ExternalIcon, SearchIcon } from '../ui/icons.tsx';
-import { Image } from '../ui/image.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { Breadcrumb } from '../ui/data/breadcrumb.tsx';
+import { Field } from '../ui/form/field.tsx';
+import { TextInput } from '../ui/form/text-input.tsx';
+import { ChevronRightIcon, ExternalIcon, SearchIcon } from '../ui/media/icons.tsx';
+import { Image } from '../ui/media/image.tsx';
+import { FailureBlock, FailureLine } from '../ui/state/error-state.tsx';
+import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
 import {
   baseCss,
   breadcrumbCss,
@@ -23,11 +24,10 @@ import {
   panelCss,
   skeletonCss,
 } from '../ui/styles.ts';
-import { TextInput } from '../ui/text-input.tsx';
 import faqCss from './faq.css?inline';
 import { faqWords } from './faq-words.ts';
-import { NewTab } from './parts/new-tab.tsx';
-import { NotThere } from './parts/not-there.tsx';
+import { NewTab } from './new-tab.tsx';
+import { NotThere } from './not-there.tsx';
 
 /** The topics of the FAQ, or with `category-id` the questions of one. Spec: 2§2.13 */
 function Faq({ categoryId }: WidgetProps<'clinic-faq'>) {

@@ -8,12 +8,12 @@ import {
 } from '@clinicart/sdk';
 import { useId, useState } from 'react';
 import { useSay, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
-import { Button } from '../ui/button.tsx';
-import { Empty } from '../ui/empty.tsx';
-import { FailureBlock } from '../ui/failure.tsx';
-import { MailIcon } from '../ui/icons.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { MailIcon } from '../ui/media/icons.tsx';
+import { Empty } from '../ui/state/empty.tsx';
+import { FailureBlock } from '../ui/state/error-state.tsx';
+import { Notice } from '../ui/state/notice.tsx';
+import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
 import { baseCss, buttonCss, emptyCss, noticeCss, panelCss, skeletonCss } from '../ui/styles.ts';
 import mailCss from './mail-preferences.css?inline';
 import { mailWords } from './mail-words.ts';

@@ -1,5 +1,7 @@
 import {
+  type ClaimOutcome,
   type Coupon,
+  type CouponList,
   couponDomain,
   isUnclaimed,
   markClaimed,
@@ -9,24 +11,24 @@ import {
 } from '@clinicart/sdk';
 import { useState } from 'react';
 import { useRoutes, useSay, useShop, useStore } from '../engine/index.ts';
-import { Button } from '../ui/button.tsx';
-import { FailureNotice } from '../ui/failure.tsx';
-import { CheckIcon } from '../ui/icons.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { useWords } from '../ui/words.ts';
+import { Button } from '../ui/button/button.tsx';
+import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
+import { useWords } from '../ui/foundation/words.ts';
+import { CheckIcon } from '../ui/media/icons.tsx';
+import { FailureNotice } from '../ui/state/error-state.tsx';
+import { Notice } from '../ui/state/notice.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
-import type { ClaimOutcome, CouponClaims, CouponOffer } from './use-coupon-claims.ts';
-import { useLanding } from './use-landing.ts';
-import { couponWords } from './words.ts';
+import { couponWords } from './coupon-words.ts';
+import type { CouponClaims } from './use-coupon-claims.ts';
+import { useLanding } from './use-focus-handover.ts';
 
 /** Coupons of a product before the rest is asked for. */
 const LINE_SHOWN = 2;
 
 interface ClaimableCouponsProps {
-  offer: CouponOffer;
+  offer: CouponList;
   /** Reads the offer again: after a sign-in it is another person's. */
-  read(): Promise<CouponOffer>;
+  read(): Promise<CouponList>;
   /** Held above what is read again on signing in, or the outcome is lost with it; see `useCouponClaims`. */
   claims: CouponClaims;
 }

@@ -1,11 +1,11 @@
 import { type Coupon, formatMoney } from '@clinicart/sdk';
 import type { ReactNode } from 'react';
 import { discountWords } from '../catalogue/discount-words.ts';
-import { useLanguage } from '../ui/context.tsx';
-import { dayText } from '../ui/day.ts';
-import { TagIcon } from '../ui/icons.tsx';
-import { useWords } from '../ui/words.ts';
-import { couponWords } from './words.ts';
+import { useLanguage } from '../ui/foundation/context.tsx';
+import { useWords } from '../ui/foundation/words.ts';
+import { TagIcon } from '../ui/media/icons.tsx';
+import { dayText } from '../ui/page/date.ts';
+import { couponWords } from './coupon-words.ts';
 
 interface CouponTicketProps {
   coupon: Coupon;

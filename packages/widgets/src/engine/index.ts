@@ -1,12 +1,12 @@
 /** What widgets use of the engine. */
 
-export { useLanguage } from '../ui/context.tsx';
-export { isPlainClick } from '../ui/plain-click.ts';
-export { bilingual, useWords } from '../ui/words.ts';
-export { toProp } from './attributes.ts';
-export { useWidget } from './context.ts';
-export { ELEMENTS, type WidgetProps } from './elements.ts';
+export { useLanguage } from '../ui/foundation/context.tsx';
+export { bilingual, useWords } from '../ui/foundation/words.ts';
+export { isPlainClick } from '../ui/page/plain-click.ts';
+export { toProp } from './element/attributes.ts';
+export { useWidget } from './element/context.ts';
 export {
+  type Emit,
   type LinkProps,
   type Routes,
   useEmit,
@@ -16,8 +16,9 @@ export {
   useSheet,
   useShop,
   useStore,
-} from './hooks.ts';
-export { LightDom } from './light-dom.tsx';
-export { onDemand } from './on-demand.tsx';
-export { useServerLink } from './server-link.ts';
-export type { WidgetModule } from './widget-module.ts';
+} from './element/hooks.ts';
+export { LightDom } from './element/light-dom.tsx';
+export type { WidgetModule } from './element/widget-module.ts';
+export { ELEMENTS, type WidgetProps } from './elements/elements.ts';
+export { onDemand } from './hydration/lazy-part.tsx';
+export { useServerLink } from './routing/server-link.ts';

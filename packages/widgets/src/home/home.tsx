@@ -1,9 +1,9 @@
 import { composeHome, floorCategory, homeSections } from '@clinicart/sdk';
 import { useMemo, useRef } from 'react';
-import productTileCss from '../catalogue/parts/product-tile.css?inline';
+import productTileCss from '../catalogue/card/product-tile.css?inline';
 import { useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
-import { useLanguage } from '../ui/context.tsx';
-import { FailureBlock, FailureNotice } from '../ui/failure.tsx';
+import { useLanguage } from '../ui/foundation/context.tsx';
+import { FailureBlock, FailureNotice } from '../ui/state/error-state.tsx';
 import {
   badgeCss,
   baseCss,
@@ -18,19 +18,19 @@ import {
   skeletonCss,
 } from '../ui/styles.ts';
 import blocksCss from './blocks.css?inline';
+import { BrandWall } from './brand-wall.tsx';
+import { Categories } from './categories.tsx';
+import { Featured } from './featured.tsx';
+import { Floor } from './floor.tsx';
+import { Hero } from './hero.tsx';
 import homeCss from './home.css?inline';
-import { BrandWall } from './parts/brand-wall.tsx';
-import { Categories } from './parts/categories.tsx';
-import { Featured } from './parts/featured.tsx';
-import { Floor } from './parts/floor.tsx';
-import { Hero } from './parts/hero.tsx';
-import { BlocksSkeleton, TopSkeleton } from './parts/home-skeleton.tsx';
-import { homeWords } from './parts/home-words.ts';
-import { JumpBar } from './parts/jump-bar.tsx';
-import { Popups } from './parts/popups.tsx';
-import { Specials } from './parts/specials.tsx';
-import { Zones } from './parts/zones.tsx';
+import { BlocksSkeleton, TopSkeleton } from './home-skeleton.tsx';
+import { homeWords } from './home-words.ts';
+import { JumpBar } from './jump-bar.tsx';
+import { Popups } from './popups.tsx';
+import { Specials } from './specials.tsx';
 import topCss from './top.css?inline';
+import { Zones } from './zones.tsx';
 
 /** The home page: `/`. Every block of its answer is optional. Spec: 1§2 Home, 1§3 Home data */
 function Home() {

@@ -1,12 +1,12 @@
 /**
- * What the server's HTML may hold, for the browser's sanitiser and the server's alike. Everything else is
- * taken off: forms, frames, styles, and names that would be mistaken for ours.
+ * The allowlist for the server's HTML, shared by the browser's and the server's sanitiser. Removes everything else:
+ * forms, frames, styles, and ids or names that could shadow the page's own.
  */
 
-/** Attributes that any kept element may have. */
+/** Attributes allowed on every element. */
 const COMMON = ['title', 'lang', 'dir'] as const;
 
-/** The elements that are kept, and their attributes besides the common ones. */
+/** The allowed elements, and their attributes besides the common ones. */
 export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     (
@@ -34,34 +34,48 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 
 export const ALLOWED_TAGS: readonly string[] = Object.keys(ALLOWED);
 
-/** Elements that go with everything in them; of any other that is not kept, the words stay. */
+/** Elements removed with their content; of other removed elements, the text stays. */
 export const DROPPED_WHOLE: readonly string[] = [
-  ...['script', 'style', 'noscript', 'template', 'head', 'title', 'svg', 'math'],
-  ...['iframe', 'object', 'noembed', 'noframes', 'select', 'option', 'textarea', 'xmp'],
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'head',
+  'title',
+  'svg',
+  'math',
+  'iframe',
+  'object',
+  'noembed',
+  'noframes',
+  'select',
+  'option',
+  'textarea',
+  'xmp',
 ];
 
 export const isAllowed = (tag: string, attribute: string): boolean =>
   COMMON.some((name) => name === attribute) || (ALLOWED[tag]?.includes(attribute) ?? false);
 
-/** Every attribute of the table, for libraries that ask once for all elements. */
+/** All attributes of the table, for a library that takes one list for all elements. */
 export const ALLOWED_ATTRIBUTES: readonly string[] = [
   ...new Set([...COMMON, ...Object.values(ALLOWED).flat()]),
 ];
 
-/** Decides about addresses: what it does not answer is dropped. */
+/** Resolves URLs; the sanitiser drops a URL for which it returns undefined. */
 export interface Addresses {
   link(address: string): string | undefined;
   picture(address: string): string | undefined;
 }
 
-/** The attributes that hold an address, and what kind it is. */
+/** The attributes that hold a URL, and its kind. */
 export const ADDRESS_ATTRIBUTES: Readonly<Record<string, keyof Addresses>> = {
   href: 'link',
   src: 'picture',
   poster: 'picture',
 };
 
-/** What an element is given besides, whatever it said itself. */
+/** Attributes set on elements, replacing their own. */
 export const FORCED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   a: { rel: 'noopener noreferrer nofollow', target: '_blank' },
   img: { loading: 'lazy' },
@@ -69,5 +83,5 @@ export const FORCED: Readonly<Record<string, Readonly<Record<string, string>>>> 
   audio: { controls: '', preload: 'none' },
 };
 
-/** Makes HTML safe. */
+/** Sanitises HTML. */
 export type Sanitise = (html: string, addresses: Addresses) => string;

@@ -21,11 +21,11 @@ function attributesOf(tag: string, given: Attributes, addresses: Addresses): Att
   return { ...kept, ...FORCED[tag] };
 }
 
-/** Makes the server's HTML safe where there is no browser, by the same table. Server only: it is a parser of its own. */
+/** Sanitises HTML on a server, by the same allowlist. Server only, because it bundles a parser. */
 export const sanitise: Sanitise = (html, addresses) =>
   sanitizeHtml(html, {
     allowedTags: [...ALLOWED_TAGS],
-    // The table has decided by then, and what was forced on an element is not in it.
+    // `transformTags` has applied the table; forced attributes are not part of it.
     allowedAttributes: Object.fromEntries(
       Object.keys(ALLOWED).map((tag) => [
         tag,

@@ -9,7 +9,7 @@ import {
   type Sanitise,
 } from './allowed.ts';
 
-/** Makes the server's HTML safe. Browser only: simulated documents let scripts through. */
+/** Sanitises HTML in a browser. Browser only: simulated documents let scripts through. */
 export const sanitise: Sanitise = (html, addresses) => {
   const purifier = createPurifier(window);
   purifier.addHook('uponSanitizeAttribute', (node, data) => {

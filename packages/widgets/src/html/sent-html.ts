@@ -1,21 +1,21 @@
 /**
- * HTML of the server that a page has in its elements already, and so need not have in its snapshot again. There a
- * note says in which element it stands: the browser takes it, made safe, from the nodes that it keeps.
+ * Refers to HTML that is already in an element of the page. The snapshot carries the reference instead of the HTML, and
+ * the browser reads the sanitised HTML from the element's nodes.
  */
 interface Note {
   readonly htmlOf: string;
-  /** Its place among those of the element. */
+  /** Index among the element's HTML nodes. */
   readonly place: number;
 }
 
-/** What was sent of one shop's page: each text, and where it stands. */
+/** The HTML that one server-rendered page contains, and where. */
 export class SentHtml {
   readonly #notes = new Map<string, Note>();
   readonly #rendered = new Set<string>();
 
-  /** Begins an element; answers what to call for each of its texts, in their order. */
+  /** Starts an element; returns a function to call with each of its HTML texts, in order. */
   of(tag: string): (html: string) => void {
-    // Of two elements of a kind nobody could say which one comes first in the page.
+    // Skips further elements with the same tag: their order in the page is unknown.
     if (this.#rendered.has(tag)) return () => {};
     this.#rendered.add(tag);
     let place = 0;
@@ -25,7 +25,7 @@ export class SentHtml {
     };
   }
 
-  /** A replacer for JSON. */
+  /** Replaces known HTML by notes; for `JSON.stringify`. */
   readonly noted = (_: string, value: unknown): unknown =>
     (typeof value === 'string' && this.#notes.get(value)) || value;
 }
@@ -33,7 +33,7 @@ export class SentHtml {
 const isNote = (value: unknown): value is Note =>
   typeof value === 'object' && value !== null && 'htmlOf' in value && 'place' in value;
 
-/** A reviver for JSON. @throws where the page does not have what a note promises; it is then read again. */
+/** Replaces notes by HTML from the page; for `JSON.parse`. @throws if the page lacks the HTML, which is then read again. */
 export const takenFrom =
   (page: Document) =>
   (_: string, value: unknown): unknown => {

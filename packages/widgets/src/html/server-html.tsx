@@ -1,16 +1,16 @@
 import { articleLink } from '@clinicart/sdk';
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useShop, useWidget } from '../engine/index.ts';
-import { whenBroken } from '../ui/image.tsx';
-import { watchSight } from '../ui/observers.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { whenBroken } from '../ui/media/image.tsx';
+import { useIntersection } from '../ui/page/use-intersection.ts';
+import { Skeleton } from '../ui/state/skeleton.tsx';
 import type { Addresses } from './allowed.ts';
 
-/** How far below the screen the HTML is prepared. */
-const AHEAD = '400px';
+/** Distance from the viewport at which the HTML is sanitised. */
+const NEAR = '400px';
 
 const never = () => () => {};
-/** True in the render that takes over the server's nodes, false in a tree that the browser makes. */
+/** True in a hydrating render; false in a tree that the browser creates. */
 const useHydration = () =>
   useSyncExternalStore(
     never,
@@ -30,19 +30,29 @@ function useAddresses(): Addresses {
   );
 }
 
+/** Whether an element has come near the viewport; not observed while `isIdle`. */
+function useNear(target: RefObject<Element | null>, isIdle: boolean): boolean {
+  const [isNear, setNear] = useState(false);
+  useIntersection(target, (entry) => entry.isIntersecting && setNear(true), {
+    rootMargin: NEAR,
+    isOn: !isIdle && !isNear,
+  });
+  return isNear;
+}
+
 interface ServerHtmlProps {
   readonly html: string;
   readonly className: string;
-  /** Lines of the skeleton that stands for it where only the browser can make it safe. */
+  /** Skeleton lines, shown until the browser has sanitised the HTML. */
   readonly lines?: number;
 }
 
-/** Puts an empty box with the picture's words in the place of a picture that does not come. Spec: 1§8 */
-function useDefaultPictures(
+/** Replaces broken pictures by a box with their alternative text. Spec: 1§8 */
+function useFallbackPictures(
   content: RefObject<HTMLDivElement | null>,
   safe: string | false | undefined,
 ) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML has other pictures.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML has new pictures.
   useEffect(() => {
     const box = content.current;
     if (!box) return undefined;
@@ -52,20 +62,19 @@ function useDefaultPictures(
       missing.textContent = picture.alt;
       picture.replaceWith(missing);
     };
-    const hear = (event: Event) => {
+    const onError = (event: Event) => {
       if (event.target instanceof HTMLImageElement) replace(event.target);
     };
-    // Errors of pictures do not bubble.
-    box.addEventListener('error', hear, true);
+    // Picture errors do not bubble, but they are captured.
+    box.addEventListener('error', onError, true);
     for (const picture of box.querySelectorAll('img')) whenBroken(picture, () => replace(picture));
-    return () => box.removeEventListener('error', hear, true);
+    return () => box.removeEventListener('error', onError, true);
   }, [content, safe]);
 }
 
 /**
- * HTML of the server, made safe. A server sends it in the page, and the browser then keeps those nodes; what
- * arrives later goes through a library that is fetched when the place comes near, and none of it is shown before.
- * Spec: 1§3 page, 2§7 searchAboutUs
+ * Shows the server's HTML, sanitised. A server render puts it into the page, and hydration keeps those nodes; HTML that
+ * arrives later is hidden until a library, loaded when the element comes near, has sanitised it. Spec: 1§3 page, 2§7 searchAboutUs
  */
 export function ServerHtml({ html, className, lines = 4 }: ServerHtmlProps) {
   const { sanitise } = useWidget();
@@ -76,28 +85,23 @@ export function ServerHtml({ html, className, lines = 4 }: ServerHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isSent = sent === html && made === undefined;
+  const isNear = useNear(place, isSent);
   useEffect(() => {
-    if (isSent) return;
-    let wanted = true;
-    const show = (safe: string) => wanted && setMade({ of: html, html: safe });
-    const watcher = watchSight((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      watcher.disconnect();
-      import('./sanitise.ts').then(
-        (library) => show(library.sanitise(html, addresses)),
-        // Without the library nothing can be shown safely.
-        () => show(''),
-      );
-    }, AHEAD);
-    if (place.current) watcher.observe(place.current);
+    if (isSent || !isNear) return undefined;
+    let isWanted = true;
+    const show = (safe: string) => isWanted && setMade({ of: html, html: safe });
+    import('./sanitise.ts').then(
+      (library) => show(library.sanitise(html, addresses)),
+      // Without the library, no HTML is safe to show.
+      () => show(''),
+    );
     return () => {
-      wanted = false;
-      watcher.disconnect();
+      isWanted = false;
     };
-  }, [html, addresses, isSent]);
-  // In the browser the words of the server's nodes are empty here, and React leaves such nodes as they are.
+  }, [html, addresses, isSent, isNear]);
+  // Hydration passes '' here, and React keeps the server's nodes.
   const safe = isSent ? (sanitise?.(html, addresses) ?? '') : made?.of === html && made.html;
-  useDefaultPictures(content, safe);
+  useFallbackPictures(content, safe);
   return (
     <div ref={place}>
       {safe === false || safe === undefined ? (

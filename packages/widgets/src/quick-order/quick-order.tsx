@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { Failure } from '../engine/boundary.tsx';
+import { Failure } from '../engine/element/boundary.tsx';
 import { onDemand, useWords, type WidgetModule } from '../engine/index.ts';
+import { ToastRegion, useToasts } from '../ui/overlay/toast.tsx';
 import {
   badgeCss,
   baseCss,
@@ -15,16 +16,15 @@ import {
   tabsCss,
   toastCss,
 } from '../ui/styles.ts';
-import { ToastRegion, useToasts } from '../ui/toast.tsx';
-import { ListInput } from './parts/list-input.tsx';
-import type { OrderResultProps } from './parts/order-result.tsx';
-import { quickOrderWords } from './parts/quick-order-words.ts';
-import { useQuickOrder } from './parts/use-quick-order.ts';
-import { WorkBar } from './parts/work-bar.tsx';
+import { ListInput } from './list-input.tsx';
+import type { OrderResultProps } from './order-result.tsx';
 import quickOrderCss from './quick-order.css?inline';
+import { quickOrderWords } from './quick-order-words.ts';
+import { useQuickOrder } from './use-quick-order.ts';
+import { WorkBar } from './work-bar.tsx';
 
 // Nobody has a list yet who has just come.
-const OrderResult = onDemand<OrderResultProps>(() => import('./parts/order-result.tsx'), {
+const OrderResult = onDemand<OrderResultProps>(() => import('./order-result.tsx'), {
   failed: <Failure onRetry={() => location.reload()} />,
 });
 

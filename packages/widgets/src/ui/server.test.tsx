@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { langTag } from './context.tsx';
+import { langTag } from './foundation/context.tsx';
 import { Page } from './preview/page.tsx';
 
 test.each(['zh', 'en'] as const)('every component renders in %s without a DOM', (language) => {

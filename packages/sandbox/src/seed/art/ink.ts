@@ -1,4 +1,4 @@
-import type { SeedBrand } from '../shapes.ts';
+import type { SeedBrand } from '../data/types.ts';
 import { isLight, shade } from './colour.ts';
 
 export const ART_FONT = "Inter, 'Helvetica Neue', Arial, 'Noto Sans CJK HK', sans-serif";

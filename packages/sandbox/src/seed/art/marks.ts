@@ -1,4 +1,4 @@
-import type { SeedBrand } from '../shapes.ts';
+import type { SeedBrand } from '../data/types.ts';
 import { type, wordmark } from './ink.ts';
 import type { ArtSize } from './render.ts';
 

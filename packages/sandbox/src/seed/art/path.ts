@@ -1,4 +1,4 @@
-import type { ArtRef, ArtView } from '../shapes.ts';
+import type { ArtRef, ArtView } from '../data/types.ts';
 import { families } from './families.ts';
 
 const VIEWS: readonly ArtView[] = ['front', 'detail', 'stack', 'scale', 'pack'];

@@ -1,4 +1,4 @@
-import type { ArtRef, SeedBrand } from '../shapes.ts';
+import type { ArtRef, SeedBrand } from '../data/types.ts';
 import { shade } from './colour.ts';
 import { families } from './families.ts';
 import { type Ink, inkFor, type } from './ink.ts';

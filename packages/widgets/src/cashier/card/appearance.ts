@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js';
-import { matchesMedia } from '../../ui/media.ts';
+import { matchesMedia } from '../../ui/page/media-queries.ts';
 
-/** The look of the shop in the words of the card form: its frames see no style sheet of ours. */
+/** Passes the shop's design tokens to the card form, whose frames see none of our style sheets. */
 export function appearanceOf(element: HTMLElement): Appearance {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(`--_${name}`).trim();
@@ -21,7 +21,7 @@ export function appearanceOf(element: HTMLElement): Appearance {
       fontFamily: token('font-family'),
       fontWeightNormal: token('font-weight'),
       fontWeightMedium: token('font-weight-strong'),
-      // Less than 16 px makes a phone zoom into the field.
+      // Below 16 px, phones zoom into the field.
       fontSizeBase: matchesMedia('(pointer: coarse)') ? '16px' : '14px',
       gridRowSpacing: token('space-3'),
       gridColumnSpacing: token('space-3'),

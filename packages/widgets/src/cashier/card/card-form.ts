@@ -1,29 +1,29 @@
 /**
- * The card form of the provider. What a card holds is typed into frames of the provider's own and never passes through
- * this shop. The form is made before any payment is begun, which then takes only a confirmation.
+ * The payment provider's card form. Card data is typed into the provider's own frames and never passes through this
+ * shop. The form is created before a payment starts, which then needs only a confirmation.
  */
 import type { Cents, Language } from '@clinicart/sdk';
 import type { Appearance, StripeElementLocale, StripeError } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
-/** What came of confirming a card payment. */
+/** Result of confirming a card payment. */
 export type CardOutcome =
-  /** Taken, or on its way: the shop's server has the last word. */
+  /** Charged or processing: the shop's server decides. */
   | { readonly kind: 'done' }
-  /** Not taken, with the provider's sentence in the buyer's language where it has one. */
+  /** Not charged; with the provider's message in the buyer's language, if any. */
   | { readonly kind: 'declined'; readonly message: string | undefined }
-  /** The connection broke while it was under way: the server is asked. */
+  /** The connection broke during the confirmation: ask the server. */
   | { readonly kind: 'unknown' };
 
-/** A card form that stands in a page. */
+/** A mounted card form. */
 export interface CardForm {
-  /** Checks what was typed and marks what is missing; true when it may be sent. Before anything is begun. */
+  /** Validates the fields and marks missing ones; true when the form can be sent. Call it before a payment starts. */
   check(): Promise<boolean>;
-  /** Pays with the secret of a payment that was begun; another proof (3-D Secure) is asked for over the page. */
+  /** Confirms a started payment by its client secret; 3-D Secure opens over the page. */
   confirm(clientSecret: string, returnTo: string): Promise<CardOutcome>;
-  /** How much will be asked for; the form says it to wallets and banks. */
-  charge(amount: Cents): void;
-  speak(language: Language): void;
+  /** Sets the amount that wallets and banks are told. */
+  setAmount(amount: Cents): void;
+  setLanguage(language: Language): void;
   remove(): void;
 }
 
@@ -31,31 +31,28 @@ interface CardFormOptions {
   /** The public key. */
   readonly key: string;
   /** In the light DOM: the provider's frames refuse a shadow root. */
-  readonly place: HTMLElement;
+  readonly container: HTMLElement;
   readonly amount: Cents;
   readonly language: Language;
   readonly appearance: Appearance;
-  /** It can be typed into. */
   onReady(): void;
   onFailed(): void;
-  /** Whether everything has been typed. */
-  onChange(isComplete: boolean): void;
 }
 
 const LOCALES: Readonly<Record<Language, StripeElementLocale>> = { zh: 'zh-HK', en: 'en' };
-/** Beyond these the payment is not taken, and the buyer may try again. */
+/** Statuses of a charged payment; after any other, the buyer may try again. */
 const TAKEN: readonly string[] = ['succeeded', 'processing', 'requires_capture'];
-/** The provider was not reached, or broke: whether it has taken the payment is not known. */
-const UNSURE: readonly StripeError['type'][] = ['api_connection_error', 'api_error'];
+/** Errors after which the payment may have been charged. */
+const UNCERTAIN: readonly StripeError['type'][] = ['api_connection_error', 'api_error'];
 
 function outcomeOf(error: StripeError): CardOutcome {
-  // Confirmed before, by a press whose answer was lost or in another tab.
+  // Confirmed earlier: by a click whose answer was lost, or in another tab.
   if (error.payment_intent && TAKEN.includes(error.payment_intent.status)) return { kind: 'done' };
-  if (UNSURE.includes(error.type)) return { kind: 'unknown' };
+  if (UNCERTAIN.includes(error.type)) return { kind: 'unknown' };
   return { kind: 'declined', message: error.message };
 }
 
-/** Puts the form into its place. Rejects when the provider's script does not come. */
+/** Mounts the form in its container. Rejects if the provider's script does not load. */
 export async function openCardForm(options: CardFormOptions): Promise<CardForm> {
   const stripe = await loadStripe(options.key);
   if (!stripe) throw new Error('The card form needs a browser.');
@@ -73,8 +70,7 @@ export async function openCardForm(options: CardFormOptions): Promise<CardForm> 
   });
   payment.on('ready', options.onReady);
   payment.on('loaderror', options.onFailed);
-  payment.on('change', ({ complete }) => options.onChange(complete));
-  payment.mount(options.place);
+  payment.mount(options.container);
   return {
     check: async () => !(await elements.submit()).error,
     async confirm(clientSecret, returnTo) {
@@ -89,8 +85,8 @@ export async function openCardForm(options: CardFormOptions): Promise<CardForm> 
         ? { kind: 'done' }
         : { kind: 'declined', message: paymentIntent.last_payment_error?.message };
     },
-    charge: (amount) => void elements.update({ amount }),
-    speak: (language) => void elements.update({ locale: LOCALES[language] }),
+    setAmount: (amount) => void elements.update({ amount }),
+    setLanguage: (language) => void elements.update({ locale: LOCALES[language] }),
     remove: () => payment.destroy(),
   };
 }

@@ -1,9 +1,9 @@
 import { useWords } from '../../engine/index.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
 import { cardWords } from './card-words.ts';
 
-/** The shape of the card form, until it can be typed into. */
-export function CardWaiting() {
+/** Skeleton of the card form. */
+export function CardSkeleton() {
   const text = useWords(cardWords);
   return (
     <Loading label={text.loading}>
@@ -16,7 +16,7 @@ export function CardWaiting() {
   );
 }
 
-/** The code of the form itself did not come. */
+/** Replaces the section when its code fails to load. */
 export function CardFailed() {
   const text = useWords(cardWords);
   return (

@@ -15,13 +15,14 @@ export const cardWords = bilingual({
   },
   en: {
     loading: 'Loading the card form',
-    failed: 'The card form did not load. Check your network and try again, or pay another way.',
+    failed:
+      'The card form could not be loaded. Check your network and try again, or pay another way.',
     safe: 'Card details go straight to the payment provider. This shop never stores them.',
-    declined: 'The bank did not approve this payment. Check the details or use another card.',
-    absent: 'The card form is not there yet. Wait a moment and press again.',
+    declined: 'Your bank declined this payment. Check the details or use another card.',
+    absent: 'The card form is still loading. Wait a moment, then press again.',
     incomplete: 'Complete the card details.',
     confirming: 'Confirming the payment with the shop. Do not close this page.',
     earlier:
-      'Asking about your last card payment: this page moves on by itself if it was made. You may pay again and will not be charged twice.',
+      'Checking your last card payment. If it went through, this page continues automatically. You can pay again: you will not be charged twice.',
   },
 });

@@ -1,5 +1,5 @@
-import { Carousel } from '../carousel.tsx';
-import { useWords } from '../words.ts';
+import { Carousel } from '../carousel/carousel.tsx';
+import { useWords } from '../foundation/words.ts';
 import { Section } from './section.tsx';
 import { previewWords } from './words.ts';
 

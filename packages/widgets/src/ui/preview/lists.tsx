@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Badge } from '../badge.tsx';
-import { Breadcrumb } from '../breadcrumb.tsx';
-import { Countdown } from '../countdown.tsx';
-import * as icons from '../icons.tsx';
-import { CompactPager, Pager } from '../pager.tsx';
-import { Picture } from '../picture.tsx';
-import { Price } from '../price.tsx';
-import { Loading, Skeleton } from '../skeleton.tsx';
-import { SortBar } from '../sort-bar.tsx';
-import { Stepper } from '../stepper.tsx';
-import { Tabs } from '../tabs.tsx';
-import { useWords } from '../words.ts';
+import { Badge } from '../data/badge.tsx';
+import { Breadcrumb } from '../data/breadcrumb.tsx';
+import { Countdown } from '../data/countdown.tsx';
+import { CompactPager, Pager } from '../data/pager.tsx';
+import { Price } from '../data/price.tsx';
+import { SortBar } from '../data/sort-bar.tsx';
+import { Tabs } from '../data/tabs.tsx';
+import { Stepper } from '../form/stepper.tsx';
+import { useWords } from '../foundation/words.ts';
+import * as icons from '../media/icons.tsx';
+import { Picture } from '../media/picture.tsx';
+import { Loading, Skeleton } from '../state/skeleton.tsx';
 import { Section } from './section.tsx';
 import { previewWords } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { type Language, UiRoot } from '../context.tsx';
-import { useWords } from '../words.ts';
+import { type Language, UiRoot } from '../foundation/context.tsx';
+import { useWords } from '../foundation/words.ts';
 import { Carousels } from './carousels.tsx';
 import { Badges, Buttons, Choices, Fields, Prices, SecretNumbers, Steppers } from './controls.tsx';
 import {

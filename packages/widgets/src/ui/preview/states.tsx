@@ -1,15 +1,23 @@
 import { useState } from 'react';
-import { Button } from '../button.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { Dialog } from '../dialog.tsx';
-import { Empty } from '../empty.tsx';
-import { Field } from '../field.tsx';
-import { AlertIcon, BoxIcon, ChevronDownIcon, DocumentIcon, TagIcon, UserIcon } from '../icons.tsx';
-import { Menu } from '../menu.tsx';
-import { Notice } from '../notice.tsx';
-import { TextInput } from '../text-input.tsx';
-import { ToastRegion, useToasts } from '../toast.tsx';
-import { useWords } from '../words.ts';
+import { Button } from '../button/button.tsx';
+import { Field } from '../form/field.tsx';
+import { TextInput } from '../form/text-input.tsx';
+import { useWords } from '../foundation/words.ts';
+import {
+  AlertIcon,
+  BoxIcon,
+  ChevronDownIcon,
+  DocumentIcon,
+  TagIcon,
+  UserIcon,
+} from '../media/icons.tsx';
+import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
+import { Dialog } from '../overlay/dialog.tsx';
+import { MenuList } from '../overlay/menu-list.tsx';
+import { Popover } from '../overlay/popover.tsx';
+import { ToastRegion, useToasts } from '../overlay/toast.tsx';
+import { Empty } from '../state/empty.tsx';
+import { Notice } from '../state/notice.tsx';
 import { Section } from './section.tsx';
 import { previewWords } from './words.ts';
 
@@ -85,17 +93,21 @@ export function Overlays() {
         <Button onClick={() => setAsked('choose')}>{words.choose}</Button>
         <Button onClick={() => setAsked('login')}>{words.login}</Button>
         <Button onClick={() => setAsked('required')}>{words.required}</Button>
-        <Menu
+        <Popover
+          closeOnSelect
           trigger={words.menu}
           button={{ icon: <UserIcon />, iconEnd: <ChevronDownIcon /> }}
           align="end"
-          head={words.clinicName}
-          items={[
-            { key: 'orders', label: menuItems.orders, icon: <DocumentIcon />, href: '#orders' },
-            { key: 'profile', label: menuItems.profile, href: '#profile', current: true },
-            { key: 'out', label: menuItems.signOut, onSelect: () => {}, danger: true },
-          ]}
-        />
+        >
+          <MenuList
+            head={words.clinicName}
+            items={[
+              { key: 'orders', label: menuItems.orders, icon: <DocumentIcon />, href: '#orders' },
+              { key: 'profile', label: menuItems.profile, href: '#profile', current: true },
+              { key: 'out', label: menuItems.signOut, onSelect: () => {}, danger: true },
+            ]}
+          />
+        </Popover>
       </div>
       <div className="preview-row">
         <Button

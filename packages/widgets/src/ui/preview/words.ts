@@ -1,4 +1,4 @@
-import { bilingual } from '../words.ts';
+import { bilingual } from '../foundation/words.ts';
 
 export const previewWords = bilingual({
   zh: {

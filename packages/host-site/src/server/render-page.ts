@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderWidget, snapshotScript, type Tag } from '@clinicart/widgets/server';
+import { clientFolder } from './client-folder.ts';
+import type { Visit } from './request-context.ts';
+
+/** An element of the page and its attributes. */
+export interface Widget {
+  readonly tag: Tag;
+  readonly attributes?: Readonly<Record<string, string | number | boolean | undefined>>;
+  /** The element that stands inside it. */
+  readonly inside?: Widget;
+}
+
+/** The elements of a page as HTML, and what the browser needs to take them up. */
+export interface Parts {
+  readonly header: string;
+  readonly main: string;
+  readonly footer: string;
+  readonly login: string;
+  readonly support: string;
+  readonly cookies: string;
+  readonly snapshot: string;
+  /** Scripts to ask for at once. */
+  readonly preloads: readonly string[];
+}
+
+const SHELL: readonly Tag[] = ['clinic-header', 'clinic-footer', 'clinic-login'];
+
+/**
+ * Renders the elements of a page together: the snapshot at its end holds what all of them have read.
+ * (Astro renders sibling components at the same time, so a component at the end would come too early.)
+ */
+export async function partsOf(
+  visit: Visit,
+  main: Widget | undefined,
+  header: Widget['attributes'] = {},
+): Promise<Parts> {
+  const { shop } = visit;
+  visit.needsApi ||= main !== undefined;
+  const html = async (
+    tag: Tag,
+    attributes: Widget['attributes'] = {},
+    content?: Widget,
+  ): Promise<string> => {
+    const onError = (error: unknown) => console.error(`<${tag}> could not be rendered.`, error);
+    const inside = content && (await html(content.tag, content.attributes, content.inside));
+    return (await renderWidget(tag, attributes, shop, { onError, ...(inside && { inside }) })).html;
+  };
+  const [top, middle, bottom, login, support, cookies] = await Promise.all([
+    html('clinic-header', header),
+    main ? html(main.tag, main.attributes, main.inside) : '',
+    html('clinic-footer'),
+    html('clinic-login'),
+    // On pages of an order the chat names it. Spec: 1§1
+    html('clinic-support', { 'order-id': main?.attributes?.['order-id'] }),
+    html('clinic-cookie-banner'),
+  ]);
+  return {
+    header: top,
+    main: middle,
+    footer: bottom,
+    login,
+    support,
+    cookies,
+    snapshot: snapshotScript(shop),
+    preloads: preloadsFor([...tagsOf(main), ...SHELL]),
+  };
+}
+
+const tagsOf = (widget: Widget | undefined): readonly Tag[] =>
+  widget ? [widget.tag, ...tagsOf(widget.inside)] : [];
+
+const table = import.meta.env.DEV ? {} : readTable();
+
+/** Written by the build: see preload-table.ts. */
+function readTable(): Readonly<Record<string, readonly string[]>> {
+  return JSON.parse(readFileSync(join(clientFolder(), '_astro/preload.json'), 'utf8'));
+}
+
+function preloadsFor(tags: readonly Tag[]): string[] {
+  const files = ['engine', ...tags].flatMap((name) => table[name] ?? []);
+  return [...new Set(files)].map((file) => `/${file}`);
+}

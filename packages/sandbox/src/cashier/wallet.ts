@@ -1,0 +1,74 @@
+import { dollarsText } from '../catalogue/prices.ts';
+import type { Db } from '../db/db.ts';
+import type { Account, Call } from '../http/call.ts';
+import { Refusal } from '../http/refusals.ts';
+
+export interface Wallet {
+  /** Both in cents. What open payments hold has left the balance. */
+  readonly balance: number;
+  readonly cheque_quota: number;
+  readonly cheque_stop_zh: string | null;
+  readonly cheque_stop_en: string | null;
+}
+
+/** What moved a balance. */
+export type WalletEntryKind = 'opening' | 'hold' | 'release' | 'payment' | 'correction';
+
+const EMPTY: Wallet = { balance: 0, cheque_quota: 0, cheque_stop_zh: null, cheque_stop_en: null };
+
+export const walletOf = (db: Db, accountId: number): Wallet =>
+  db.get<Wallet>('SELECT * FROM wallet WHERE account_id = ?', accountId) ?? EMPTY;
+
+/** Gives an account an empty wallet, unless it has one. */
+export function openWallet(db: Db, accountId: number): void {
+  const sql =
+    'INSERT INTO wallet (account_id, balance, cheque_quota) VALUES (?, 0, 0) ON CONFLICT DO NOTHING';
+  db.run(sql, accountId);
+}
+
+/** Moves cents into a balance, or out of it where they are negative. Call it in a transaction. */
+export function moveBalance(
+  { db, now }: Pick<Call, 'db' | 'now'>,
+  entry: {
+    readonly accountId: number;
+    readonly amount: number;
+    readonly kind: WalletEntryKind;
+    readonly orderNo?: string;
+  },
+): void {
+  const { accountId, amount, kind, orderNo = null } = entry;
+  if (amount === 0) return;
+  openWallet(db, accountId);
+  db.run('UPDATE wallet SET balance = balance + ? WHERE account_id = ?', amount, accountId);
+  db.insert('wallet_entry', { account_id: accountId, at: now, amount, kind, order_no: orderNo });
+}
+
+/** What a balance may be used by: an account with credit, or one that pays by cheque. Spec: 2§5, 2§6 */
+export const hasBalance = (account: Account): boolean =>
+  account.has_credit === 1 || account.may_pay_by_cheque === 1;
+
+/** Whether an account may pay an amount by cheque, and why not: the envelope of the refusal says it in words. Spec: 2§6 */
+export function chequeOf(
+  db: Db,
+  account: Account,
+  total: number,
+): { readonly isOffered: boolean; readonly quota: number; readonly refusal: Refusal | undefined } {
+  const isOffered = account.may_pay_by_cheque === 1;
+  const wallet = walletOf(db, account.id);
+  const quota = isOffered ? wallet.cheque_quota : 0;
+  return { isOffered, quota, refusal: refusalOf() };
+
+  function refusalOf(): Refusal | undefined {
+    if (!isOffered) return new Refusal('noCheque');
+    const { cheque_stop_zh: zh, cheque_stop_en: en } = wallet;
+    if (zh !== null) return new Refusal('chequeStopped', { why: { zh, en: en ?? zh } });
+    if (quota < total) return new Refusal('chequeShort', amounts(quota, total));
+    return undefined;
+  }
+}
+
+/** Facts of the refusals about what is there and what is to be paid. */
+export const amounts = (have: number, total: number) => ({
+  have: dollarsText(have),
+  total: dollarsText(total),
+});

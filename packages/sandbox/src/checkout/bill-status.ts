@@ -1,0 +1,45 @@
+import type { Db } from '../db/db.ts';
+
+/** Where the bills of an order stand. Spec: 2§4 ypCheckStatus */
+export type BillStatus = '0' | '1' | '2' | '3';
+
+/** Where one bill stands. */
+export const BILL = { handedIn: 1, accepted: 2, rejected: 3 } as const;
+
+export interface Bill {
+  readonly id: number;
+  readonly file_id: string;
+  readonly hash: string;
+  readonly status: number;
+}
+
+export const billsOf = (db: Db, orderNo: string): Bill[] =>
+  db.all<Bill>(
+    'SELECT id, file_id, hash, status FROM medicine_bill WHERE order_no = ? ORDER BY id',
+    orderNo,
+  );
+
+/** One rejected bill asks for others; all accepted are accepted. */
+export function billStatusOf(db: Db, orderNo: string): BillStatus {
+  const all = billsOf(db, orderNo).map((bill) => bill.status);
+  if (all.length === 0) return '0';
+  if (all.includes(BILL.rejected)) return '3';
+  return all.every((status) => status === BILL.accepted) ? '2' : '1';
+}
+
+export function deleteBill(db: Db, bill: Pick<Bill, 'id' | 'file_id'>): void {
+  db.run('DELETE FROM medicine_bill WHERE id = ?', bill.id);
+  db.run('DELETE FROM stored_file WHERE id = ?', bill.file_id);
+}
+
+/** Throws away what was handed in for a temporary order that is not made any more. */
+export function deleteBills(db: Db, orderNo: string): void {
+  for (const bill of billsOf(db, orderNo)) deleteBill(db, bill);
+}
+
+/** What the merchant says of an order's bills that are not judged yet; answers how many there were. */
+export const reviewBills = (db: Db, orderNo: string, isAccepted: boolean): number =>
+  db.run(
+    `UPDATE medicine_bill SET status = :status WHERE order_no = :order_no AND status = ${BILL.handedIn}`,
+    { order_no: orderNo, status: isAccepted ? BILL.accepted : BILL.rejected },
+  );

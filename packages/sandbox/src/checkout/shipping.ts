@@ -1,0 +1,53 @@
+import type { Db } from '../db/db.ts';
+import { regionTree } from '../identity/address/regions.ts';
+
+/** Who sends goods. */
+export interface Store {
+  readonly id: number;
+  readonly position: number;
+  readonly name_zh: string;
+  readonly name_en: string;
+  readonly is_medicine: number;
+}
+
+/** A way of delivery of a store. */
+export interface Way {
+  readonly id: number;
+  readonly name_zh: string;
+  readonly name_en: string;
+  readonly freight: number;
+  readonly free_above: number | null;
+  readonly is_default: number;
+}
+
+export const readStores = (db: Db): Store[] =>
+  db.all<Store>('SELECT * FROM store ORDER BY position');
+
+/** The store that sends a product: for medicines theirs, then the one of its parent category, else the first. */
+export function storeOf(
+  db: Db,
+  stores: readonly Store[],
+  product: { readonly tags: string; readonly parent_id: number },
+): Store {
+  const isMedicine = product.tags.includes('"medicine"');
+  const own = db.get<{ store_id: number }>(
+    'SELECT store_id FROM store_category WHERE parent_id = ?',
+    product.parent_id,
+  )?.store_id;
+  const store =
+    (isMedicine ? stores.find((each) => each.is_medicine === 1) : undefined) ??
+    stores.find((each) => each.id === own) ??
+    stores[0];
+  if (!store) throw new Error('there is no store to send anything');
+  return store;
+}
+
+/** Where an order without an address would go: home. */
+const HOME_PROVINCE = regionTree[0]?.code ?? '';
+
+/** Ways of a store to a province; the general ones where it has none of its own. */
+export function waysTo(db: Db, storeId: number, province: string | null): Way[] {
+  const sql = 'SELECT * FROM store_delivery WHERE store_id = ? AND province IS ? ORDER BY position';
+  const own = db.all<Way>(sql, storeId, province ?? HOME_PROVINCE);
+  return own.length > 0 ? own : db.all<Way>(sql, storeId, null);
+}

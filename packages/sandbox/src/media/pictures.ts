@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { methodMark } from '../cashier/methods.ts';
+import { catalogue } from '../seed/catalogue.ts';
+import {
+  parseArtPath,
+  renderArt,
+  renderBrandMark,
+  renderPlaceholder,
+  renderScene,
+  SCENE_KINDS,
+} from '../seed/data/index.ts';
+import { avatarPicture } from './avatar.ts';
+import { wordedAt } from './home-posters.ts';
+import { posterPicture } from './posters.ts';
+import { promotionPicture } from './promotion-art.ts';
+import { topicIcon } from './topic-icons.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const LARGEST = 2048;
+const KEPT = 400;
+/** Before an illustration: without its light ground, for a tile that has one. */
+const BARE = 'bare~';
+const brandById = new Map(catalogue().brands.map((brand) => [brand.id, brand]));
+
+function readSize(text: string): Size | undefined {
+  const match = /^([1-9]\d{1,3})x([1-9]\d{1,3})$/.exec(text);
+  const width = Number(match?.[1]);
+  const height = Number(match?.[2]);
+  return match && width <= LARGEST && height <= LARGEST ? { width, height } : undefined;
+}
+
+function draw(path: string, size: Size): string | undefined {
+  if (path === 'placeholder.svg') return renderPlaceholder(size);
+  const brand = /^brand~([1-9]\d{0,5})\.svg$/.exec(path);
+  if (brand) {
+    const known = brandById.get(Number(brand[1]));
+    return known && renderBrandMark(known, size);
+  }
+  const scene = /^scene~([a-z]+)~(beside|alone)\.svg$/.exec(path);
+  const kind = SCENE_KINDS.find((each) => each === scene?.[1]);
+  if (kind) return renderScene(kind, scene?.[2] === 'alone' ? 'alone' : 'beside', size);
+  const isBare = path.startsWith(BARE);
+  const ref = parseArtPath(isBare ? path.slice(BARE.length) : path);
+  if (ref)
+    return renderArt(ref, brandById.get(ref.brandId ?? 0), size, isBare ? 'bare' : undefined);
+  return (
+    avatarPicture(path, size.width, size.height) ??
+    methodMark(path, size) ??
+    topicIcon(path, size) ??
+    posterPicture(path, size) ??
+    wordedAt(path, size) ??
+    promotionPicture(path, size)
+  );
+}
+
+// Drawings are pure: the same for every shop of the process.
+const drawn = new Map<string, { svg: string; etag: string }>();
+
+/** The drawing at `/pictures/{size}/{path}`, or undefined where there is none. */
+export function pictureAt(
+  sizeText: string,
+  path: string,
+): { svg: string; etag: string } | undefined {
+  const key = `${sizeText}/${path}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const size = readSize(sizeText);
+  const svg = size && draw(path, size);
+  if (!svg) return undefined;
+  const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
+  const oldest = drawn.keys().next();
+  if (drawn.size >= KEPT && !oldest.done) drawn.delete(oldest.value);
+  const made = { svg, etag };
+  drawn.set(key, made);
+  return made;
+}

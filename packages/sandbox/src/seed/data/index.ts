@@ -1,0 +1,11 @@
+export { artFamilies } from '../art/families.ts';
+export { renderAvatar, renderBrandMark } from '../art/marks.ts';
+export { artPath, parseArtPath } from '../art/path.ts';
+export { renderArt, renderPlaceholder } from '../art/render.ts';
+export { renderScene, SCENE_KINDS } from '../art/scenes.ts';
+export { buildCatalogue } from './build.ts';
+export { coupons, heldCoupons, type SeedCoupon } from './coupons.ts';
+export * from './home.ts';
+export { scaleCatalogue } from './scale.ts';
+export * from './stores.ts';
+export * from './types.ts';

@@ -1,0 +1,45 @@
+import type { ReadableAtom } from 'nanostores';
+import * as z from 'zod/mini';
+import { type KeyValueStore, readJson } from '../storage/storage.ts';
+import type { Scope } from './query-cache.ts';
+
+const KEY = 'clinicart-answers';
+const stored = z.object({ whose: z.string(), kept: z.record(z.string(), z.string()) });
+
+interface TabAnswersOptions {
+  readonly tab: KeyValueStore;
+  /** A mark of whoever is here now, which differs with each sign-in. */
+  whose(this: void): string;
+  readonly $scope: ReadableAtom<Scope>;
+}
+
+/**
+ * Keeps answers of the server for the tab, such as the pages of a list to come back to. They hold prices, so all of them
+ * go as soon as another is here: in this tab, in another one, or while the tab was elsewhere. Spec: 1§6
+ */
+export function createTabAnswers({ tab, whose, $scope }: TabAnswersOptions): KeyValueStore {
+  const read = () => {
+    const all = readJson(tab, KEY, stored);
+    return all?.whose === whose() ? all.kept : {};
+  };
+  const write = (kept: Readonly<Record<string, string>>) =>
+    Object.keys(kept).length === 0
+      ? tab.remove(KEY)
+      : tab.set(KEY, JSON.stringify({ whose: whose(), kept }));
+
+  // What another has left here goes before anything is shown.
+  write(read());
+  let last = $scope.get();
+  $scope.listen((scope) => {
+    if (scope.viewer !== last.viewer || scope.person !== last.person) tab.remove(KEY);
+    last = scope;
+  });
+  return {
+    get: (key) => read()[key],
+    set: (key, value) => write({ ...read(), [key]: value }),
+    remove(key) {
+      const { [key]: _, ...rest } = read();
+      write(rest);
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { PriceJudge } from '../cache/price-judge.ts';
+import { createSerialQueue } from '../concurrency/serial-queue.ts';
+import { rememberSession } from '../concurrency/session-guard.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { ExclusiveRunner } from '../platform/cross-tab-lock.ts';
+import type { Explanation } from '../values/explanation.ts';
+import { type Misfit, misfitsOf } from '../wire/misfit.ts';
+import { type ApiMessage, type CallErrors, createCallErrors } from './call-errors.ts';
+import { type AnyEndpoint, type Endpoint, endpointUrl, type ServerAddress } from './endpoint.ts';
+import type { ShopErrorKind } from './errors.ts';
+import { type SendContext, sendCall } from './send-call.ts';
+import { createSharedReads } from './shared-reads.ts';
+import { createTransport } from './transport.ts';
+import type { Uploader } from './upload.ts';
+
+export interface ApiOptions extends ServerAddress {
+  readonly fetch: typeof fetch;
+  readonly clock: Clock;
+  /** A second, stricter look at an answer's data, for tests; the misfits that it finds make the answer unfit. */
+  readonly checkAnswer:
+    | ((endpoint: AnyEndpoint, data: unknown) => readonly Misfit[] | undefined)
+    | undefined;
+  readonly exclusive: ExclusiveRunner | undefined;
+  /** Sends a form and reports its progress; without one, progress is reported at the end only. */
+  readonly upload: Uploader | undefined;
+  /** The token now, or undefined for a visitor. Read at each call. */
+  token(): string | undefined;
+  /** LangEnv header. Spec: 1§7 */
+  languageCode(): string;
+  /** Who may see prices, where an answer with amounts does not say it. Spec: 1§6 */
+  readonly priceJudge: PriceJudge;
+  /** An account call was made without a token. Spec: 1§6 */
+  onLoginNeeded(): void;
+  /** The server refused this token. Spec: 1§8 */
+  onSessionEnded(token: string): void;
+  say(why: Explanation<ApiMessage>): string;
+  /** Called after each call; never with bodies, tokens or people. */
+  onCall?:
+    | ((call: {
+        endpoint: string;
+        path: string;
+        ms: number;
+        outcome: 'ok' | ShopErrorKind;
+        resultID?: number;
+      }) => void)
+    | undefined;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Bytes sent of a multipart body. */
+  readonly onProgress?: ((sent: number, total: number) => void) | undefined;
+  /** A load in the background: without a token it fails quietly instead of opening the login dialog. */
+  readonly passive?: boolean | undefined;
+  /** The token of the person who logs out: sent instead of the present one, at once, and also when the page closes. */
+  readonly leaving?: string | undefined;
+}
+
+/** Sends the calls of the contract. Spec: 1§7, 1§8 */
+export interface Api {
+  /** Resolves with the parsed answer; rejects with a ShopError. */
+  call<In, Wire, Out>(
+    endpoint: Endpoint<In, Wire, Out>,
+    input: In,
+    options?: CallOptions,
+  ): Promise<Out>;
+  /** Full URL of a row, after overrides. */
+  url(endpoint: Pick<AnyEndpoint, 'name' | 'path' | 'host'>): string;
+}
+
+/** Reads that are equal are shared while under way; writes on one subject follow each other. */
+export function createApi(options: ApiOptions): Api {
+  const errors = createCallErrors(options.say);
+  const context: SendContext = { options, errors, transport: createTransport(options) };
+  const reads = createSharedReads();
+  const writes = createSerialQueue(options.exclusive);
+
+  function share(endpoint: AnyEndpoint, wire: unknown, call: CallOptions): Promise<unknown> {
+    const { passive } = call;
+    const caller = [endpoint.name, options.languageCode(), options.token() ?? ''];
+    return reads.join(
+      [...caller, JSON.stringify(wire)].join('\n'),
+      (signal) => sendCall(context, { endpoint, wire, call: { passive, signal } }),
+      { signal: call.signal, stopped: () => errors.aborted(endpoint) },
+    );
+  }
+
+  function enqueue(endpoint: AnyEndpoint, wire: unknown, call: CallOptions): Promise<unknown> {
+    // A visitor may sign in while the call waits; an account must not be replaced by another.
+    const isGuarded = endpoint.access === 'account' && options.token() !== undefined;
+    const isSameSession = isGuarded ? rememberSession(options.token) : undefined;
+    return writes(endpoint.subject ?? endpoint.name, () =>
+      sendCall(context, { endpoint, wire, call, isSameSession }),
+    );
+  }
+
+  function dispatch(endpoint: AnyEndpoint, wire: unknown, call: CallOptions): Promise<unknown> {
+    if (call.leaving !== undefined) return sendCall(context, { endpoint, wire, call });
+    return endpoint.read ? share(endpoint, wire, call) : enqueue(endpoint, wire, call);
+  }
+
+  return {
+    url: (endpoint) => endpointUrl(endpoint, options),
+    async call<In, Wire, Out>(
+      endpoint: Endpoint<In, Wire, Out>,
+      input: In,
+      call: CallOptions = {},
+    ): Promise<Out> {
+      const wire = toCheckedWire(endpoint, input, errors);
+      return (await dispatch(endpoint as unknown as AnyEndpoint, wire, call)) as Out;
+    },
+  };
+}
+
+/**
+ * Returns the body of a call, checked against its row before anything is sent. The value is checked rather than its JSON,
+ * since JSON turns NaN into null.
+ */
+function toCheckedWire<In, Wire, Out>(
+  endpoint: Endpoint<In, Wire, Out>,
+  input: In,
+  errors: CallErrors,
+): Wire {
+  let wire: Wire;
+  try {
+    wire = endpoint.toWire(input);
+  } catch {
+    throw errors.unfitInput(endpoint, []);
+  }
+  const { error } = endpoint.request.safeParse(wire);
+  if (error) throw errors.unfitInput(endpoint, misfitsOf(error));
+  return wire;
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createShop, isShopError } from '../../index.ts';
+import { memoryStore } from '../storage/storage.ts';
+import { retryAfterSeconds } from './transport.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 4);
+
+test.each([
+  ['3600', 3600],
+  [' 5 ', 5],
+  ['0', 0],
+  ['Fri, 20 Nov 2026 04:00:10 GMT', 10],
+  ['Friday, 20-Nov-26 04:00:10 GMT', 10],
+  ['Fri, 20 Nov 2026 03:00:00 GMT', 0],
+  ['9'.repeat(400), 31_536_000],
+  [null, undefined],
+  ['', undefined],
+  ['-1', undefined],
+  ['1.5', undefined],
+  ['soon', undefined],
+  ['2099', 2099],
+  ['Fri, 99 Nov 2026 04:00:10 GMT', undefined],
+])('reads Retry-After %j as %s s', (header, seconds) => {
+  expect(retryAfterSeconds(header, NOW)).toBe(seconds);
+});
+
+/** A shop whose server answers with these in turn, and when it was asked. */
+function shopOver(...answers: readonly (() => Response)[]) {
+  const askedAt: number[] = [];
+  const shop = createShop({
+    apiBase: 'https://api.example',
+    defaultLanguage: 'en',
+    storage: { session: memoryStore({ token: 'secret-token' }), settings: memoryStore() },
+    fetch: async () => {
+      askedAt.push(Date.now() - NOW);
+      const answer = answers[askedAt.length - 1] ?? answers.at(-1);
+      if (!answer) throw new TypeError('no answer');
+      return answer();
+    },
+  });
+  return { shop, askedAt };
+}
+
+const refusal = (status: number, retryAfter: string, message?: string) => () =>
+  Response.json(
+    { resultID: 1500, ...(message === undefined ? {} : { message }) },
+    { status, headers: { 'Retry-After': retryAfter } },
+  );
+const done = () => Response.json({ resultID: 1200, message: '', data: [] });
+
+async function outcomeOf(work: Promise<unknown>) {
+  const settled = work.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  await vi.runAllTimersAsync();
+  return settled;
+}
+
+describe('a server that asks to wait', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: NOW });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test.each([
+    ['3600', 3600],
+    ['6', 6],
+    ['Fri, 20 Nov 2026 05:00:00 GMT', 3600],
+  ])('is not asked again when it wants %s', async (header, retryAfterSeconds) => {
+    for (const status of [429, 503]) {
+      vi.setSystemTime(NOW);
+      const { shop, askedAt } = shopOver(refusal(status, header));
+      const outcome = await outcomeOf(shop.catalogue.parentCategories.get(null));
+      expect(askedAt).toEqual([0]);
+      expect(outcome).toMatchObject({ error: { kind: 'http', status, retryAfterSeconds } });
+      expect(outcome).toMatchObject({
+        error: { message: 'The shop is busy. Try again later.' },
+      });
+    }
+  });
+
+  test.each([
+    ['2', 2_000],
+    ['5', 5_000],
+    ['Fri, 20 Nov 2026 04:00:03 GMT', 3_000],
+  ])('is asked again after %s', async (header, ms) => {
+    const { shop, askedAt } = shopOver(refusal(503, header), done);
+    expect(await outcomeOf(shop.catalogue.parentCategories.get(null))).toEqual({ value: [] });
+    expect(askedAt).toEqual([0, ms]);
+  });
+
+  test('is not asked a third time when it wants longer the second time', async () => {
+    const { shop, askedAt } = shopOver(refusal(429, '1'), refusal(429, '3600'));
+    const { error } = (await outcomeOf(shop.catalogue.parentCategories.get(null))) as {
+      error: unknown;
+    };
+    expect(isShopError(error, 'http') && error.retryAfterSeconds).toBe(3600);
+    expect(askedAt).toEqual([0, 1_000]);
+  });
+
+  test('has its own sentence shown', async () => {
+    const { shop } = shopOver(refusal(429, '60', 'Too many searches.'));
+    expect(await outcomeOf(shop.catalogue.parentCategories.get(null))).toMatchObject({
+      error: { message: 'Too many searches.', retryAfterSeconds: 60 },
+    });
+  });
+
+  test('learns of a write once, and the wait reaches the caller', async () => {
+    const { shop, askedAt } = shopOver(refusal(503, '1'));
+    const change = shop.cart.change({ specificationId: '1' }, 2);
+    expect(await outcomeOf(change)).toMatchObject({ error: { status: 503, retryAfterSeconds: 1 } });
+    expect(askedAt).toEqual([0]);
+  });
+});

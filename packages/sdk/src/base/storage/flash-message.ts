@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { Explanation } from '../values/explanation.ts';
+import { createDraft } from './draft.ts';
+import type { KeyValueStore } from './storage.ts';
+
+/** A sentence for the next page, shown once. */
+export interface FlashMessage {
+  leave(notice: Explanation): void;
+  /** Returns the sentence and removes it. */
+  take(): Explanation | undefined;
+}
+
+const stored = z.object({
+  reason: z.string(),
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+/** Keeps the sentence in the tab. Its reason must be one that every shop has, since the next page may load other domains. */
+export function createFlashMessage(tab: KeyValueStore, key: string): FlashMessage {
+  const draft = createDraft(tab, key, stored);
+  return {
+    leave: (notice) => draft.keep({ reason: notice.reason, facts: notice.facts }),
+    take() {
+      const notice = draft.load();
+      draft.keep(undefined);
+      return notice as Explanation | undefined;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { cookieStore } from './cookies.ts';
+import {
+  type KeyValueStore,
+  memoryStore,
+  type RiskyStore,
+  type ShopStorage,
+  safeStore,
+} from './storage.ts';
+
+/** How long a sign-in lasts where it is kept in cookies. */
+const SESSION_SECONDS = 7 * 24 * 60 * 60;
+const LANGUAGE_SECONDS = 365 * 24 * 60 * 60;
+
+function webStore(open: () => Storage): RiskyStore {
+  return {
+    get: (key) => open().getItem(key),
+    set: (key, value) => open().setItem(key, value),
+    remove: (key) => open().removeItem(key),
+  };
+}
+
+/** Language goes to local storage by the documents, and to a cookie so that a server can read it. Spec: 2§9 */
+function settingsWithCookie(): KeyValueStore {
+  // Each by itself: one may be blocked where the other is not.
+  const local = safeStore(webStore(() => localStorage));
+  const cookie = safeStore(cookieStore(LANGUAGE_SECONDS));
+  return {
+    get: (key) => (key === 'language' ? (cookie.get(key) ?? local.get(key)) : local.get(key)),
+    set: (key, value) => {
+      if (key === 'language') cookie.set(key, value);
+      local.set(key, value);
+    },
+    remove: (key) => {
+      if (key === 'language') cookie.remove(key);
+      local.remove(key);
+    },
+  };
+}
+
+/** How a page keeps a session: cookies on the shop's own origin, else memory or the tab's session storage. */
+export type StorageKind = 'cookie' | 'session' | 'memory';
+
+/** Storage of this environment. Without a document everything is memory. Spec: 1§3 */
+export function environmentStorage(kind: StorageKind): ShopStorage {
+  if (kind === 'memory' || typeof document === 'undefined') {
+    return { session: memoryStore(), settings: memoryStore() };
+  }
+  const drafts = safeStore(webStore(() => sessionStorage));
+  if (kind === 'session') {
+    return {
+      session: safeStore(webStore(() => sessionStorage)),
+      settings: safeStore(webStore(() => localStorage)),
+      drafts,
+    };
+  }
+  return {
+    session: safeStore(cookieStore(SESSION_SECONDS)),
+    settings: settingsWithCookie(),
+    drafts,
+  };
+}

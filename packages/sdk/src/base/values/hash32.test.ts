@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { hash32 } from './hash32.ts';
+
+it('returns the same key for the same text', () => {
+  // The key is stored in browsers: a change would orphan what they keep.
+  expect(hash32('amy@clinic.hk')).toBe(hash32('amy@clinic.hk'));
+  expect(hash32('')).toBe('45h');
+});
+
+it('tells texts apart, by letters outside the basic plane too', () => {
+  const texts = ['amy', 'may', 'amy ', '陳醫生', '𠮷', '𠮶'];
+  expect(new Set(texts.map(hash32)).size).toBe(texts.length);
+});

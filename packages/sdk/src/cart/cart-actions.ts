@@ -1,0 +1,144 @@
+import { confirmOutcome } from '../base/concurrency/confirm-outcome.ts';
+import type { Api } from '../base/http/client.ts';
+import type { AnyEndpoint } from '../base/http/endpoint.ts';
+import { ShopError } from '../base/http/errors.ts';
+import { type Explanation, explain } from '../base/values/explanation.ts';
+import { standingOf } from '../identity/account/rules.ts';
+import {
+  addToCart,
+  type Cart,
+  type CartAddition,
+  type CartLine,
+  changeQuantity,
+} from './contract.ts';
+import { removeFrom } from './remove-lines.ts';
+import { type Buying, decideAdd, linesOf, refuseQuantities, type Wish } from './rules.ts';
+
+/** Something to add: a specification with its terms, which `decideAdd` judges, or what was decided already. */
+export type CartItem = Wish | CartAddition;
+
+/** The stores and callbacks that the actions of the cart share. */
+export interface CartContext {
+  readonly api: Api;
+  readonly viewer: () => 'visitor' | 'member';
+  readonly say: (why: Explanation) => string;
+  /** Reads the cart. */
+  readonly read: () => Promise<Cart>;
+  /** The cart as it is on screen; undefined where none is. */
+  readonly shown: () => Cart | undefined;
+  readonly keepCount: (count: number) => void;
+  /** Call it when the cart has changed on the server. */
+  readonly onChanged: () => void;
+}
+
+type Row = Pick<AnyEndpoint, 'name' | 'path'>;
+
+const refuseInput = ({ say }: CartContext, row: Row, why: Explanation) =>
+  new ShopError('input', say(why), { path: row.path, endpoint: row.name });
+
+function assertQuantities(context: CartContext, row: Row, quantities: readonly number[]): void {
+  const refusal = refuseQuantities(quantities);
+  if (refusal) throw refuseInput(context, row, refusal);
+}
+
+const isSelected = (item: CartItem): item is Wish => 'offer' in item;
+
+/** Judges the items that carry their terms. A visitor's are judged by the call, which opens the login dialog. */
+function additionsOf(
+  context: CartContext,
+  items: readonly CartItem[],
+  variant: Buying['variant'],
+): readonly CartAddition[] {
+  const selected = items.filter(isSelected);
+  const decided = items.filter((item): item is CartAddition => !isSelected(item));
+  if (selected.length === 0) return decided;
+  if (context.viewer() === 'visitor')
+    return [...decided, ...selected.map(({ id, quantity }) => ({ specificationId: id, quantity }))];
+  const pricesVisible = selected.every(({ offer }) => offer.price.kind !== 'hidden');
+  const standing = standingOf({ status: context.viewer() }, pricesVisible);
+  const decision = decideAdd(selected, { standing, variant });
+  if (!decision.ok) throw refuseInput(context, addToCart, decision);
+  return [...decided, ...decision.additions];
+}
+
+/** Adds items, and returns the new count. A lost answer is verified against the cart. Spec: 1§5, 1§7 */
+export async function addItems(
+  context: CartContext,
+  items: readonly CartItem[],
+  variant?: Buying['variant'],
+): Promise<number> {
+  const additions = additionsOf(context, items, variant);
+  assertQuantities(
+    context,
+    addToCart,
+    additions.map(({ quantity }) => quantity),
+  );
+  const before = context.shown();
+  return confirmOutcome({
+    async send() {
+      const count = await context.api.call(addToCart, additions);
+      context.keepCount(count);
+      context.onChanged();
+      return count;
+    },
+    async verify() {
+      const after = await context.read().catch(() => undefined);
+      context.onChanged();
+      return before && after && hasAdded(before, after, additions) ? after.count : undefined;
+    },
+    sentence: () => context.say(explain('unconfirmed-add')),
+  });
+}
+
+/** Goods and the price they were added at: a swap item differs from the same goods at their own price. */
+const goodsKey = ({
+  specificationId,
+  kind,
+}: Pick<CartAddition, 'specificationId'> & { readonly kind?: CartLine['kind'] }) =>
+  `${kind === 'swap' ? kind : ''} ${specificationId}`;
+
+function quantities(cart: Cart): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const line of linesOf(cart)) {
+    const key = goodsKey(line);
+    found.set(key, (found.get(key) ?? 0) + line.quantity);
+  }
+  return found;
+}
+
+function hasAdded(before: Cart, after: Cart, additions: readonly CartAddition[]): boolean {
+  const had = quantities(before);
+  const has = quantities(after);
+  return additions.every((each) => {
+    const key = goodsKey(each);
+    return (has.get(key) ?? 0) >= (had.get(key) ?? 0) + each.quantity;
+  });
+}
+
+/** Sets the quantity of a line. Spec: 1§5 */
+export async function changeLine(
+  context: CartContext,
+  { specificationId }: Pick<CartLine, 'specificationId'>,
+  quantity: number,
+): Promise<void> {
+  assertQuantities(context, changeQuantity, [quantity]);
+  try {
+    await context.api.call(changeQuantity, { specificationId, quantity });
+  } finally {
+    context.onChanged();
+  }
+}
+
+/** Removes lines, into the collection where `collect` says so. Spec: 1§4, 1§7 */
+export async function removeItems(
+  { api, read, shown, onChanged }: CartContext,
+  lineIds: readonly string[],
+  { collect }: { readonly collect?: boolean | undefined },
+): Promise<void> {
+  try {
+    const before = shown() ?? (await read().catch(() => undefined));
+    await removeFrom({ api, before, read }, { lineIds, ...(collect !== undefined && { collect }) });
+  } finally {
+    onChanged();
+  }
+}

@@ -1,0 +1,39 @@
+import type { Api } from '../base/http/client.ts';
+import { addToCart, type Cart, type CartLine, removeLines } from './contract.ts';
+import { wireIdOf } from './line-id.ts';
+import { additionsAgain } from './restore-lines.ts';
+import { linesOf } from './rules.ts';
+
+/** Lines that are to stay, though the server knows them by the same id as one that is to go. */
+export function sharersOf(cart: Cart, lineIds: readonly string[]): readonly CartLine[] {
+  const going = new Set(lineIds);
+  const ids = new Set(lineIds.map(wireIdOf));
+  return linesOf(cart).filter(({ id }) => !going.has(id) && ids.has(wireIdOf(id)));
+}
+
+interface Removal {
+  readonly lineIds: readonly string[];
+  readonly collect?: boolean;
+}
+
+/**
+ * Takes lines out of a cart. Where the server knows two lines by one id, which of them went is looked up: what should
+ * have gone goes then, and what should have stayed is put back. Spec: 1§7 deleteShoppingCart2
+ */
+export async function removeFrom(
+  {
+    api,
+    before,
+    read,
+  }: { api: Pick<Api, 'call'>; before: Cart | undefined; read(): Promise<Cart> },
+  removal: Removal,
+): Promise<void> {
+  const shared = before ? sharersOf(before, removal.lineIds) : [];
+  await api.call(removeLines, removal);
+  if (shared.length === 0) return;
+  const there = new Set(linesOf(await read()).map(({ id }) => id));
+  const left = removal.lineIds.filter((id) => there.has(id));
+  if (left.length > 0) await api.call(removeLines, { ...removal, lineIds: left });
+  const again = additionsAgain(shared.filter(({ id }) => !there.has(id)));
+  if (again.length > 0) await api.call(addToCart, again);
+}

@@ -1,0 +1,50 @@
+import { amountOf } from '../base/values/price.ts';
+import type { CartAddition, CartLine } from './contract.ts';
+import { isOutOfStock, linesOf, readQuantity } from './rules.ts';
+import type { CartStore } from './store.ts';
+
+type Removed = Pick<
+  CartLine,
+  'id' | 'specificationId' | 'kind' | 'offer' | 'quantity' | 'step' | 'stock' | 'isLimited'
+>;
+
+function quantityAgain(line: Removed): number {
+  if (amountOf(line.offer.price) === undefined || isOutOfStock(line)) return 0;
+  return line.kind === 'swap' ? 1 : readQuantity(String(line.quantity), line).quantity;
+}
+
+/**
+ * What would put removed lines back: as many of each as could be bought now, swap items as such. A line that could
+ * not be bought is left out. Spec: 1§5
+ */
+export function additionsAgain(lines: readonly Removed[]): CartAddition[] {
+  return lines.flatMap((line): CartAddition[] => {
+    const quantity = quantityAgain(line);
+    const { specificationId, kind } = line;
+    if (quantity === 0) return [];
+    return [{ specificationId, quantity, ...(kind === 'swap' && { kind }) }];
+  });
+}
+
+const nameOf = ({ specificationId, kind }: Pick<CartLine, 'specificationId' | 'kind'>) =>
+  `${kind === 'swap' ? kind : ''} ${specificationId}`;
+
+/** Puts removed lines back; those in `unticked` come back so. Resolves with the count of the cart. */
+export async function putBack(
+  cart: Pick<CartStore, 'add' | 'contents' | 'tick'>,
+  lines: readonly Removed[],
+  unticked: ReadonlySet<string>,
+): Promise<number> {
+  const count = await cart.add(additionsAgain(lines));
+  const left = new Set(lines.filter(({ id }) => unticked.has(id)).map(nameOf));
+  if (left.size > 0) {
+    // They are other lines now. A cart that cannot be read is another call's to say: they are back.
+    const now = await cart.contents.get(null).catch(() => undefined);
+    const again = now ? linesOf(now).filter((line) => left.has(nameOf(line))) : [];
+    cart.tick(
+      again.map(({ id }) => id),
+      false,
+    );
+  }
+  return count;
+}

@@ -1,0 +1,39 @@
+import type { Cents } from '../base/values/money.ts';
+import { sum } from '../base/values/money.ts';
+import { amountOf } from '../base/values/price.ts';
+import type { CartStore } from './store.ts';
+import type { SwapConfirmation } from './swap-rules.ts';
+import type { SwapProduct, SwapState } from './swap-state.ts';
+
+/** An item of the offer by its specification; of several tiers, one that is open before one that is not. */
+export function swapProduct(state: SwapState, specificationId: string): SwapProduct | undefined {
+  const found = [...state.tiers.filter((tier) => !tier.missing), ...state.tiers]
+    .flatMap((tier) => tier.products)
+    .find((product) => product.specificationId === specificationId);
+  return found;
+}
+
+/** What the picks cost together. */
+export function swapTotal(state: SwapState, picked: readonly string[]): Cents {
+  return sum(
+    picked.flatMap((id) => {
+      const product = swapProduct(state, id);
+      const inCart = state.lines.find((line) => line.specificationId === id);
+      return amountOf((product ?? inCart)?.offer.price ?? { kind: 'enquire' }) ?? [];
+    }),
+  );
+}
+
+/**
+ * Does to the cart what `confirmSwap` allowed. What goes makes room for what comes, since a cart holds no more than the
+ * tier allows; where a call fails, confirming once more does the rest. Spec: 1§4
+ */
+export async function takeSwaps(
+  cart: Pick<CartStore, 'add' | 'remove' | 'tick'>,
+  confirmation: Extract<SwapConfirmation, { ok: true }>,
+): Promise<void> {
+  const { additions, lineIdsToRemove, lineIdsToTick } = confirmation;
+  if (lineIdsToRemove.length > 0) await cart.remove(lineIdsToRemove);
+  if (additions.length > 0) await cart.add(additions);
+  cart.tick(lineIdsToTick, true);
+}

@@ -1,0 +1,83 @@
+import { retryOnce } from '../../base/concurrency/confirm-outcome.ts';
+import type { Api } from '../../base/http/client.ts';
+import { isShopError } from '../../base/http/errors.ts';
+import type { Clock } from '../../base/platform/clock.ts';
+import type { Ledger } from '../../base/storage/pending-operations.ts';
+import type { Explanation } from '../../base/values/explanation.ts';
+import type { Language } from '../../language/rules.ts';
+import { validatePayPassword } from '../contract.ts';
+import type { CashierOrder, PaymentRecord, PayOutcome } from '../types.ts';
+import { payAnswer } from './result-codes.ts';
+
+/** What paying is done with. */
+export interface Paying {
+  readonly api: Pick<Api, 'call' | 'url'>;
+  readonly clock: Clock;
+  readonly ledger: Ledger<PaymentRecord>;
+  readonly say: (explanation: Explanation) => string;
+  language(): Language;
+  isPaid(orderNo: string, from: 'shop' | 'provider'): Promise<boolean>;
+}
+
+export const PAID: PayOutcome = { ok: true, next: 'paid' };
+
+/** The order cannot be paid any more: 1333, whoever was asked. */
+function closedOutcome({ clock }: Paying, { payBy }: CashierOrder, message: string): PayOutcome {
+  const isOver = payBy !== undefined && payBy <= clock.now();
+  return { ok: false, reason: isOver ? 'expired' : 'closed', message };
+}
+
+/** Paid or closed after all, as the documented poll has it; undefined for neither, and where nobody was reached. Spec: 2§7 */
+async function outcomeOfPoll(parts: Paying, order: CashierOrder): Promise<PayOutcome | undefined> {
+  try {
+    return (await parts.isPaid(order.orderNo, 'shop')) ? PAID : undefined;
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    return payAnswer(error) === 'closed' ? closedOutcome(parts, order, error.message) : undefined;
+  }
+}
+
+/**
+ * What a refusal means. Nothing was done, unless the order turns out to be paid: a refusal that does not say so is no
+ * word about it, so the poll is asked. Spec: 2§8
+ */
+export async function outcomeOfRefusal(
+  parts: Paying,
+  order: CashierOrder,
+  error: unknown,
+): Promise<PayOutcome> {
+  if (!isShopError(error)) throw error;
+  const { message } = error;
+  switch (payAnswer(error)) {
+    case 'alreadyPaid':
+      return PAID;
+    case 'closed':
+      return closedOutcome(parts, order, message);
+    case 'wrongPassword':
+    case 'passwordLocked':
+    case 'passwordUnproved':
+      return { ok: false, reason: 'password', message };
+    default: {
+      const known = isShopError(error, 'server') ? await outcomeOfPoll(parts, order) : undefined;
+      return known ?? { ok: false, reason: 'refused', message };
+    }
+  }
+}
+
+/**
+ * Has the server look at the payment password before anything is paid with it, so that what is refused here is about
+ * the password, whatever code the server has for it. Undefined where it is right. Spec: 2§7 validatePayPwd
+ */
+export async function provePassword(
+  { api }: Paying,
+  password: string,
+): Promise<PayOutcome | undefined> {
+  try {
+    await retryOnce(() => api.call(validatePayPassword, password));
+    return undefined;
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    const isAbout = isShopError(error, 'server') && payAnswer(error) !== 'noPassword';
+    return { ok: false, reason: isAbout ? 'password' : 'refused', message: error.message };
+  }
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { createLedger, type Ledger } from '../../base/storage/pending-operations.ts';
+import type { SessionStore } from '../../identity/session/store.ts';
+import type { ShopParts } from '../../shop.ts';
+import { METHOD_CODES, type PaymentMethod } from '../methods.ts';
+import type { PaymentRecord } from '../types.ts';
+
+const isMethod = (word: unknown): word is PaymentMethod =>
+  typeof word === 'string' && Object.hasOwn(METHOD_CODES, word);
+
+const stored = z.object({
+  orderNo: z.string(),
+  method: z.custom<PaymentMethod>(isMethod),
+  isMixed: z.boolean(),
+  at: z.number(),
+  isLetGo: z.optional(z.boolean()),
+  notPaid: z.optional(z.enum(['declined', 'cancelled'])),
+  remitTo: z.optional(
+    z.object({ account: z.string(), copyText: z.string(), language: z.enum(['zh', 'en']) }),
+  ),
+  start: z.optional(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('page'), url: z.string() }),
+      z.object({ kind: z.literal('code'), text: z.string() }),
+    ]),
+  ),
+});
+
+/** Payments that were begun in this browser and are not known to be over, one of each order. Spec: 2§4 */
+export const createPaymentLedger = (
+  parts: Pick<ShopParts, 'settings' | 'channel'> & {
+    readonly session: Pick<SessionStore, '$session' | 'sessionEpoch'>;
+  },
+): Ledger<PaymentRecord> =>
+  createLedger({ ...parts, name: 'payment', shape: stored, signal: 'payment' });

@@ -1,0 +1,45 @@
+import { toDollars } from '../base/values/money.ts';
+import { METHOD_CODES, type PaymentMethod, paymentMethod } from './methods.ts';
+import { splitPayment } from './rules.ts';
+import type { CashierOrder } from './types.ts';
+
+/** The query of /qrCodePage. Spec: 2§2.3 */
+export type CodePageQuery = Readonly<
+  Record<'code' | 'orderNo' | 'price' | 'icon' | 'payType' | 'mixFlag', string>
+>;
+
+/** What the cashier hands to /qrCodePage. Spec: 2§2.3 */
+export function codePageQuery(
+  order: CashierOrder,
+  payment: { readonly method: PaymentMethod; readonly isMixed: boolean; readonly code: string },
+): CodePageQuery {
+  const { method, isMixed, code } = payment;
+  const icon = order.methods.find((each) => each.method === method)?.icon ?? '';
+  return {
+    code,
+    orderNo: order.orderNo,
+    price: String(toDollars(splitPayment(order, { useBalance: isMixed }).method)),
+    icon,
+    payType: METHOD_CODES[method],
+    mixFlag: String(isMixed),
+  };
+}
+
+/** A code to be scanned, as an address says it: text that anybody may have written. */
+export interface CodePage {
+  readonly orderNo: string;
+  readonly code: string;
+  readonly method: PaymentMethod | undefined;
+  readonly isMixed: boolean;
+}
+
+/** Reads the query of /qrCodePage. Price and icon are not taken: the order has them. Spec: 2§2.3 */
+export function readCodePage(query: URLSearchParams): CodePage {
+  const method = paymentMethod.parse(query.get('payType') ?? '');
+  return {
+    orderNo: (query.get('orderNo') ?? '').trim(),
+    code: query.get('code') ?? '',
+    method: method === 'unknown' ? undefined : method,
+    isMixed: query.get('mixFlag') === 'true',
+  };
+}

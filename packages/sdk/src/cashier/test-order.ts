@@ -1,0 +1,30 @@
+import { cents } from '../base/values/money.ts';
+import type { CashierOrder } from './types.ts';
+
+/** An order of HK$100.00 to be paid, with what a test says of it. */
+export const payableOrder = (more: Partial<CashierOrder> = {}): CashierOrder => ({
+  orderNo: 'C1',
+  status: 'pending',
+  timeLeftMs: undefined,
+  payBy: undefined,
+  paidBy: undefined,
+  paidByName: '',
+  goods: [],
+  methods: [
+    { method: 'card', name: 'Card', icon: undefined },
+    { method: 'cheque', name: 'Cheque', icon: undefined },
+    { method: 'transfer', name: 'Bank transfer', icon: undefined },
+  ],
+  quota: cents(0),
+  goodsTotal: undefined,
+  total: cents(10_000),
+  freight: cents(0),
+  discount: cents(0),
+  coupon: cents(0),
+  settings: undefined,
+  hasPayPassword: true,
+  hasCredit: true,
+  mayPayByCheque: true,
+  remittance: { account: '', copyText: '' },
+  ...more,
+});

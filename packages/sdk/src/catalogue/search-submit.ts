@@ -1,0 +1,73 @@
+import type { Explanation } from '../base/values/explanation.ts';
+import type { SearchQuery } from './contract.ts';
+import { searchText } from './search-text.ts';
+
+/** Searches that are remembered. Spec: 2§2.15, 2§9 */
+export const HISTORY_MAX = 20;
+
+/** A search that a person made: the words, and whether they were an article number. Spec: 2§2.15 */
+export interface PastSearch {
+  readonly title: string;
+  readonly byArticleNumber: boolean;
+}
+
+/** Whether typed words may be searched for, and what the address bar then says. */
+export type SearchDecision =
+  | { readonly ok: true; readonly query: SearchQuery & PastSearch & { readonly keyword: string } }
+  | ({ readonly ok: false } & Explanation<'enter-keyword'>);
+
+/**
+ * Enter works only with words: they are the keyword and the title of the results. The word ALL is
+ * taken as it is, and means every category. Spec: 2§2.15, 2§5 Search
+ */
+export function decideSearch(typed: string, byArticleNumber: boolean): SearchDecision {
+  const keyword = searchText(typed);
+  if (keyword === '') return { ok: false, reason: 'enter-keyword', facts: {} };
+  return { ok: true, query: { keyword, title: keyword, byArticleNumber } };
+}
+
+/** The history with one search more: newest first, each title once, at most 20. Spec: 2§2.15, 2§5 Search */
+export function rememberSearch(
+  history: readonly PastSearch[],
+  { title, byArticleNumber }: PastSearch,
+): readonly PastSearch[] {
+  const words = searchText(title);
+  if (words === '') return history;
+  const others = history.filter((past) => past.title !== words);
+  return [{ title: words, byArticleNumber }, ...others].slice(0, HISTORY_MAX);
+}
+
+/** The history without a title. Spec: 2§2.15 */
+export function forgetSearch(history: readonly PastSearch[], title: string): readonly PastSearch[] {
+  return history.filter((past) => past.title !== title);
+}
+
+function pastSearch(entry: unknown): PastSearch[] {
+  if (typeof entry === 'string') return [{ title: entry, byArticleNumber: false }];
+  if (typeof entry !== 'object' || entry === null || !('title' in entry)) return [];
+  if (typeof entry.title !== 'string') return [];
+  const byArticleNumber = 'type' in entry && entry.type === 'articleNumber';
+  return [{ title: entry.title, byArticleNumber }];
+}
+
+/** Reads what is stored; what nobody could have searched for is left out. Assumed: a JSON list of titles and types. */
+export function readHistory(stored: string | undefined): readonly PastSearch[] {
+  let entries: unknown;
+  try {
+    entries = JSON.parse(stored ?? '');
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(entries)) return [];
+  const oldestFirst = entries.flatMap(pastSearch).slice(0, HISTORY_MAX).reverse();
+  return oldestFirst.reduce(rememberSearch, []);
+}
+
+/** The opposite of `readHistory`. */
+export function writeHistory(history: readonly PastSearch[]): string {
+  return JSON.stringify(
+    history.map(({ title, byArticleNumber }) =>
+      byArticleNumber ? { title, type: 'articleNumber' } : { title },
+    ),
+  );
+}

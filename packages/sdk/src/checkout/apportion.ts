@@ -1,0 +1,25 @@
+import { type Cents, cents, sum } from '../base/values/money.ts';
+
+/**
+ * Shares an amount by weight, whole cents that add up to it: each share is cut down, and the cents that
+ * are left go where most was cut. No share is larger than its weight when the amount is not larger than
+ * all of them. BigInt, because amount × weight leaves the safe integers in large orders.
+ */
+export function apportion(amount: Cents, weights: readonly Cents[]): Cents[] {
+  const size = BigInt(Math.abs(amount));
+  const whole = BigInt(sum(weights));
+  if (weights.length === 0 || amount === 0) return weights.map(() => cents(0));
+  if (whole === 0n) return weights.map((_, index) => (index === 0 ? amount : cents(0)));
+  const products = weights.map((weight) => size * BigInt(weight));
+  const shares = products.map((product) => product / whole);
+  const left = Number(shares.reduce((rest, share) => rest - share, size));
+  const byLoss = products
+    .map((product, index) => ({ index, loss: product % whole }))
+    .toSorted((a, b) => (a.loss === b.loss ? a.index - b.index : a.loss > b.loss ? -1 : 1));
+  const raised = new Set(byLoss.slice(0, left).map(({ index }) => index));
+  const sign = amount < 0 ? -1 : 1;
+  return shares.map((share, index) => {
+    const part = Number(share) + (raised.has(index) ? 1 : 0);
+    return cents(part === 0 ? 0 : sign * part);
+  });
+}

@@ -1,0 +1,61 @@
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import * as z from 'zod/mini';
+import { createDraft } from '../base/storage/draft.ts';
+import type { KeyValueStore } from '../base/storage/storage.ts';
+import { NO_CHOICES } from './order-draft.ts';
+import type { CheckoutChoices } from './types.ts';
+
+const stored = z.object({
+  orderNo: z.string(),
+  choices: z.object({
+    addressId: z.optional(z.string()),
+    deliveries: z.record(z.string(), z.string()),
+    couponId: z.optional(z.string()),
+    payment: z.enum(['online', 'transfer', 'cheque']),
+    remark: z.string(),
+    isNotified: z.boolean(),
+  }),
+});
+
+/** What was chosen and typed at confirmation, by the number of the temporary order. */
+export interface ChoiceKeeper {
+  of(orderNo: string): ReadableAtom<CheckoutChoices>;
+  choose(orderNo: string, change: Partial<CheckoutChoices>): void;
+  /** The order stands: nothing of it is to be found on the next one. */
+  done(orderNo: string): void;
+}
+
+/** An account has one temporary order, so one set of choices is kept: that of the last number. `$forgotten` says when what was typed has to go. */
+export function createChoices(
+  drafts: KeyValueStore,
+  $forgotten: ReadableAtom<unknown>,
+): ChoiceKeeper {
+  const draft = createDraft(drafts, 'order-choices', stored);
+  const atoms = new Map<string, WritableAtom<CheckoutChoices>>();
+  function open(orderNo: string) {
+    const known = atoms.get(orderNo);
+    if (known) return known;
+    const kept = draft.load();
+    const $choices = atom<CheckoutChoices>(
+      kept?.orderNo === orderNo ? { ...NO_CHOICES, ...kept.choices } : NO_CHOICES,
+    );
+    atoms.set(orderNo, $choices);
+    return $choices;
+  }
+  $forgotten.listen(() => {
+    for (const $choices of atoms.values()) $choices.set(NO_CHOICES);
+  });
+  return {
+    of: open,
+    choose(orderNo, change) {
+      const $choices = open(orderNo);
+      const choices = { ...$choices.get(), ...change };
+      draft.keep({ orderNo, choices });
+      $choices.set(choices);
+    },
+    done(orderNo) {
+      if (draft.load()?.orderNo === orderNo) draft.keep(undefined);
+      atoms.delete(orderNo);
+    },
+  };
+}

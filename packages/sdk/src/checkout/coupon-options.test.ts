@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { cents } from '../base/values/money.ts';
+import type { Coupon } from '../coupon/types.ts';
+import { couponOffer } from './coupon-options.ts';
+
+const NOW = 4;
+
+const coupon = (id: string, endsAt?: number): Coupon => ({
+  id,
+  name: id,
+  benefit: { kind: 'amount', cents: cents(100) },
+  minimum: undefined,
+  coversAll: true,
+  startsAt: undefined,
+  endsAt,
+  isClaimed: true,
+  isUsed: false,
+  fitsOrder: true,
+});
+const off = (id: string, amount: number, endsAt?: number) => ({
+  coupon: coupon(id, endsAt),
+  saving: { ok: true, off: cents(amount) } as const,
+});
+const refused = (id: string, missing?: number, endsAt?: number) => ({
+  coupon: coupon(id, endsAt),
+  saving: {
+    ok: false,
+    reason: 'coupon-under-minimum',
+    facts: { missing: '' },
+    ...(missing !== undefined && { missing: cents(missing) }),
+  } as const,
+});
+const ids = (list: readonly { coupon: Coupon }[]) => list.map((each) => each.coupon.id);
+
+describe('the coupons of an order (Spec: 2§5 Coupon selection)', () => {
+  test('what takes off most comes first and is the best', () => {
+    const offer = couponOffer({ coupons: [off('a', 100), off('b', 300), off('c', 200)] }, NOW);
+    expect(ids(offer.usable)).toEqual(['b', 'c', 'a']);
+    expect(offer.bestId).toBe('b');
+  });
+
+  test('of equals the one that ends first comes first', () => {
+    const offer = couponOffer(
+      { coupons: [off('a', 100), off('b', 100, 9), off('c', 100, 5)] },
+      NOW,
+    );
+    expect(ids(offer.usable)).toEqual(['c', 'b', 'a']);
+  });
+
+  test('one alone is not the best of anything, and what takes off nothing neither', () => {
+    expect(couponOffer({ coupons: [off('a', 100), refused('b')] }, NOW).bestId).toBeUndefined();
+    expect(couponOffer({ coupons: [off('a', 0), off('b', 0)] }, NOW).bestId).toBeUndefined();
+  });
+
+  test('what needs least more shopping comes first, what none would help last', () => {
+    const offer = couponOffer({ coupons: [refused('a'), refused('b', 900), refused('c', 1)] }, NOW);
+    expect(ids(offer.unusable)).toEqual(['c', 'b', 'a']);
+    expect(offer.unusable[0]?.why).toMatchObject({ reason: 'coupon-under-minimum', missing: 1 });
+  });
+
+  test('one whose time is over says that, whatever else it lacks', () => {
+    const offer = couponOffer({ coupons: [refused('a', 900, 3), refused('b', 900, 5)] }, NOW);
+    expect(offer.unusable.map(({ why }) => why.reason)).toEqual([
+      'coupon-under-minimum',
+      'coupon-ended',
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Cents } from '../base/values/money.ts';
+import { isEnded } from '../coupon/rules.ts';
+import type { Coupon } from '../coupon/types.ts';
+import type { OrderExplanation } from './order-breakdown.ts';
+
+type Judged = OrderExplanation['coupons'][number];
+/** A coupon that may be chosen, and what it takes off. */
+export interface UsableCoupon {
+  readonly coupon: Coupon;
+  readonly off: Cents;
+}
+/** One that may not, and why. */
+export interface UnusableCoupon {
+  readonly coupon: Coupon;
+  readonly why: Extract<Judged['saving'], { ok: false }> | typeof ENDED;
+}
+
+/** The coupons of an order as they are offered. */
+export interface CouponOffer {
+  /** What takes off most comes first; of equals the one that ends first, so that none is lost. */
+  readonly usable: readonly UsableCoupon[];
+  /** What needs least more shopping comes first; then those that no shopping would help. */
+  readonly unusable: readonly UnusableCoupon[];
+  /** The coupon that takes off most, where there is a choice. */
+  readonly bestId?: string;
+}
+
+/** The server lets nobody use it; that it is over is the reason to give. */
+const ENDED = { ok: false, reason: 'coupon-ended', facts: {} } as const;
+
+const endOf = ({ endsAt }: Coupon) => endsAt ?? Number.MAX_SAFE_INTEGER;
+const missingOf = ({ why }: UnusableCoupon) =>
+  ('missing' in why ? why.missing : undefined) ?? Number.MAX_SAFE_INTEGER;
+
+/** Parts the coupons of an order into those that may be chosen and those that may not, each with its reason. Spec: 2§5 Coupon selection */
+export function couponOffer(
+  { coupons }: Pick<OrderExplanation, 'coupons'>,
+  /** Milliseconds since 1970. */
+  now: number,
+): CouponOffer {
+  const usable: UsableCoupon[] = [];
+  const unusable: UnusableCoupon[] = [];
+  for (const { coupon, saving } of coupons) {
+    if (saving.ok) usable.push({ coupon, off: saving.off });
+    else unusable.push({ coupon, why: isEnded(coupon, now) ? ENDED : saving });
+  }
+  usable.sort((a, b) => b.off - a.off || endOf(a.coupon) - endOf(b.coupon));
+  unusable.sort((a, b) => missingOf(a) - missingOf(b));
+  const [best, second] = usable;
+  return { usable, unusable, ...(best && second && best.off > 0 && { bestId: best.coupon.id }) };
+}

@@ -1,0 +1,35 @@
+import type { Domain } from '../shop.ts';
+import { messages } from './messages.ts';
+import { type CheckoutStore, createCheckout } from './store.ts';
+
+/** From goods to an order. */
+export const checkoutDomain: Domain<CheckoutStore> = {
+  name: 'checkout',
+  messages,
+  create: ({
+    api,
+    cache,
+    channel,
+    clock,
+    drafts,
+    settings,
+    exclusive,
+    session,
+    account,
+    cart,
+    language,
+  }) =>
+    createCheckout({
+      api,
+      cache,
+      channel,
+      clock,
+      drafts,
+      settings,
+      exclusive,
+      session,
+      account,
+      cart,
+      say: language.say,
+    }),
+};

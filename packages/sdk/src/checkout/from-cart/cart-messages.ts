@@ -1,0 +1,37 @@
+import { messages as swapMessages } from '../../cart/swap-messages.ts';
+import { messages as savingMessages } from '../../coupon/saving-messages.ts';
+import { inBoth } from '../../language/messages.ts';
+import type { Domain } from '../../shop.ts';
+
+/** What a cart says on the way to an order: of swaps, and of coupons. `{{fact}}` is filled in. Spec: 1§4, 2§5 */
+export const messages = inBoth({
+  en: {
+    ...swapMessages.en,
+    ...savingMessages.en,
+    'coupon-within-reach': 'Spend {{missing}} more to use “{{coupon}}”.',
+    'coupon-takes-off': '“{{coupon}}” saves {{off}} when you confirm the order.',
+    'coupon-takes-up-to':
+      '“{{coupon}}” saves up to {{off}} on selected products when you confirm the order.',
+    'unnamed-coupon-within-reach': 'Spend {{missing}} more to use your coupon for {{amount}} off.',
+    'unnamed-coupon-takes-off': 'Your coupon saves {{off}} when you confirm the order.',
+    'unnamed-coupon-takes-up-to':
+      'Your coupon saves up to {{off}} on selected products when you confirm the order.',
+  },
+  zh: {
+    ...swapMessages.zh,
+    ...savingMessages.zh,
+    'coupon-within-reach': '再購 {{missing}} 即可使用「{{coupon}}」。',
+    'coupon-takes-off': '確認訂單時可用「{{coupon}}」減 {{off}}。',
+    'coupon-takes-up-to': '確認訂單時可用「{{coupon}}」，指定產品最多減 {{off}}。',
+    'unnamed-coupon-within-reach': '再購 {{missing}} 即可使用減 {{amount}} 的優惠券。',
+    'unnamed-coupon-takes-off': '確認訂單時可用優惠券減 {{off}}。',
+    'unnamed-coupon-takes-up-to': '確認訂單時可用優惠券，指定產品最多減 {{off}}。',
+  },
+});
+
+/** Has a shop say these alone: `shop.domain(cartSentences)`. Whoever makes orders has them with `checkoutDomain`. */
+export const cartSentences: Domain<null> = {
+  name: 'cart-sentences',
+  messages,
+  create: () => null,
+};

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { cents } from '../../base/values/money.ts';
+import type { Cart, CartLine } from '../../cart/contract.ts';
+import { couponsInReach, decideCheckout, goodsOfCart, nextSteps } from './checkout-decision.ts';
+
+const line = (id: string, more: Partial<CartLine> = {}): CartLine => ({
+  id,
+  specificationId: `s-${id}`,
+  productId: '1',
+  articleNumber: '',
+  name: id,
+  standard: '',
+  picture: undefined,
+  tags: [],
+  kind: 'ordinary',
+  quantity: 10,
+  step: 10,
+  stock: 50,
+  isLimited: false,
+  offer: { price: { kind: 'amount', cents: cents(1000) } },
+  ...more,
+});
+const tier = (threshold: number) => ({
+  threshold,
+  allowed: 1,
+  by: 'amount' as const,
+  products: [
+    {
+      articleNumber: '',
+      specificationId: 's-gift',
+      name: '',
+      standard: '',
+      stock: 3,
+      picture: undefined,
+      offer: { price: { kind: 'amount' as const, cents: cents(1) } },
+    },
+  ],
+});
+const cartOf = (lines: CartLine[], more: Partial<Cart> = {}): Cart => ({
+  pricesVisible: true,
+  groups: [{ title: '', lines }],
+  count: lines.length,
+  invalid: [],
+  swap: { id: undefined, text: '', makeUp: undefined, tiers: [] },
+  coupons: [],
+  ...more,
+});
+const withTier = (threshold: number) => ({
+  swap: { id: '1', text: '', makeUp: undefined, tiers: [tier(threshold)] },
+});
+const all = () => true;
+const gift = line('gift', { kind: 'swap', quantity: 1, step: 5 });
+
+test('ticked lines become goods with what they were added as (Spec: 1§4, 1§9)', () => {
+  const cart = cartOf([
+    line('a'),
+    line('b'),
+    line('gone', { stock: 0 }),
+    line('new', { kind: 'new-customer' }),
+    line('odd', { kind: 'unknown' }),
+    gift,
+  ]);
+  expect(goodsOfCart(cart, ({ id }) => id !== 'b')).toEqual([
+    { specificationId: 's-a', quantity: 10 },
+    { specificationId: 's-new', quantity: 10, kind: 'new-customer' },
+    { specificationId: 's-odd', quantity: 10 },
+    { specificationId: 's-gift', quantity: 1, kind: 'swap' },
+  ]);
+});
+
+describe('a cart is checked out (Spec: 1§4, 1§5, 1§6, 1§8)', () => {
+  const asked: CartLine['offer'] = { price: { kind: 'enquire' } };
+  test.each([
+    ['a visitor', cartOf([line('a')]), 'visitor', 'log-in-first', undefined],
+    ['an unverified clinic', cartOf([line('a')]), 'unverified', 'not-certified', undefined],
+    [
+      'hidden prices',
+      cartOf([line('a')], { pricesVisible: false }),
+      ...(['verified', 'not-certified', undefined] as const),
+    ],
+    ['nothing', cartOf([]), 'verified', 'select-at-least-one', undefined],
+    [
+      'what is sold out alone',
+      cartOf([line('a', { stock: 0 })]),
+      ...(['verified', 'select-at-least-one', undefined] as const),
+    ],
+    [
+      'a price to ask for',
+      cartOf([line('a'), line('b', { offer: asked })]),
+      ...(['verified', 'enquire-only', 'b'] as const),
+    ],
+    [
+      'a quantity that is no multiple any more',
+      cartOf([line('a', { quantity: 15 })]),
+      ...(['verified', 'not-multiple', 'a'] as const),
+    ],
+    [
+      'a swap item whose tier fell away',
+      cartOf([line('a'), gift], withTier(101)),
+      ...(['verified', 'swap-under-amount', 'gift'] as const),
+    ],
+    [
+      'a swap that is still open',
+      cartOf([line('a')], withTier(100)),
+      ...(['verified', 'swap-offered', undefined] as const),
+    ],
+  ] as const)('%s', (_, cart, standing, reason, lineId) => {
+    const decision = decideCheckout(cart, all, standing);
+    expect(decision).toMatchObject({ ok: false, reason, ...(lineId && { lineId }) });
+    expect(!decision.ok && decision.asks).toBe(reason === 'swap-offered');
+  });
+
+  test('goes on with the goods: directly when that was pressed, and with the swap item picked', () => {
+    const open = cartOf([line('a')], withTier(100));
+    expect(decideCheckout(open, all, 'verified', { declined: true })).toMatchObject({ ok: true });
+    const picked = decideCheckout(cartOf([line('a'), gift], withTier(100)), all, 'verified');
+    expect(picked).toEqual({ ok: true, goods: goodsOfCart(cartOf([line('a'), gift]), all) });
+  });
+});
+
+test('coupons in reach come with what they take off, or what is missing (Spec: 2§5)', () => {
+  const coupon = (id: string, minimum: number, amount: number) => ({
+    id,
+    name: `C${id}`,
+    minimum: cents(minimum),
+    amount: cents(amount),
+    coversAll: true,
+  });
+  const cart = cartOf([line('a')], {
+    ...withTier(150),
+    coupons: [coupon('1', 30_000, 900), coupon('2', 5_000, 100), coupon('3', 10_001, 500)],
+  });
+  expect(couponsInReach(cart, cents(10_000)).map(({ notice }) => notice)).toEqual([
+    { reason: 'coupon-takes-off', facts: { coupon: 'C2', off: 'HK$1.00' } },
+    { reason: 'coupon-within-reach', facts: { coupon: 'C3', missing: 'HK$0.01' } },
+    { reason: 'coupon-within-reach', facts: { coupon: 'C1', missing: 'HK$200.00' } },
+  ]);
+  const said = nextSteps(cart, all).map(({ reason }) => reason);
+  expect(said[0]).toBe('swap-missing-amount');
+  expect(said.slice(1)).toEqual(['coupon-takes-off', 'coupon-within-reach', 'coupon-within-reach']);
+  expect(nextSteps(cartOf([], { pricesVisible: false }), all)).toEqual([]);
+});

@@ -1,0 +1,320 @@
+import { describe, expect, test } from 'vitest';
+import { memoryStore } from '../base/storage/storage.ts';
+import { cents } from '../base/values/money.ts';
+import { completeConfirmation } from './confirmation.ts';
+import { confirmation as endpoint } from './contract.ts';
+import { createMadeHere } from './draft-order-origin.ts';
+import { explainOrder } from './order-breakdown.ts';
+import { addressOf, NO_CHOICES, planOf } from './order-draft.ts';
+import {
+  changeSince,
+  decidePlacing,
+  needsNotification,
+  paymentOptions,
+  resultQuery,
+} from './place-order/place-order-rules.ts';
+import type { CheckoutChoices } from './types.ts';
+
+const address = (id: string, more: object = {}) => ({
+  id,
+  name: 'Ho',
+  phone: '61234567',
+  areaCode: '+852',
+  street: '3 Central Road',
+  province: '810000•香港',
+  isComplete: true,
+  ...more,
+});
+const way = (expressId: string, freight: number, more: object = {}) => ({
+  expressId,
+  expressName: expressId,
+  freight,
+  ...more,
+});
+const good = (searchProductId: string, unitDiscountPrice: number, more: object = {}) => ({
+  name: searchProductId,
+  productId: `p${searchProductId}`,
+  searchProductId,
+  amount: 2,
+  unitDiscountPrice,
+  mainTag: '0',
+  ...more,
+});
+const store = (storeId: string, goods: object[], more: object = {}) => ({
+  storeId,
+  storeName: `Store ${storeId}`,
+  orderTemps: goods,
+  expressPrice: [way('van', 60, { isDefault: true, freePrice: 800 }), way('courier', 120)],
+  ...more,
+});
+/** As a server sends it; by default two pieces of HK$100 from one store to a complete address. */
+const wire = (more: object = {}) => ({
+  orderNo: '7',
+  addressId: 'a1',
+  addresses: [address('a1')],
+  splitOrders: [store('1', [good('s1', 100)])],
+  cutList: [],
+  coupons: [],
+  exchanges: [],
+  ...more,
+});
+/** An account as the user info has it: by default without cheques. */
+const buyer = { mayPayByCheque: false, hasPaymentPassword: false };
+const shown = (more: object = {}, account: Partial<typeof buyer> = {}) =>
+  completeConfirmation(endpoint.response.parse(wire(more)), { ...buyer, ...account }, undefined);
+const chosen = (more: Partial<CheckoutChoices> = {}): CheckoutChoices => ({
+  ...NO_CHOICES,
+  ...more,
+});
+const explain = (more: object = {}, choices: Partial<CheckoutChoices> = {}) =>
+  explainOrder(planOf(shown(more), chosen(choices)));
+const coupon = (couponId: string, price: number, more: object = {}) => ({
+  couponId,
+  name: couponId,
+  type: '1',
+  price,
+  metPrice: 0,
+  canUse: true,
+  isAllUse: true,
+  ...more,
+});
+
+describe('a temporary order with what was chosen (Spec: 2§2.2, 2§3, 2§5)', () => {
+  test.each([
+    ['goes its default way', {}, {}, 26_000],
+    ['goes the way that was chosen', {}, { deliveries: { 1: 'courier' } }, 32_000],
+    ['takes the server’s coupon', { coupons: [coupon('c', 50)], defaultCoupon: 'c' }, {}, 21_000],
+    [
+      'takes none where it was put away',
+      { coupons: [coupon('c', 50)], defaultCoupon: 'c' },
+      ...([{ couponId: '' }, 26_000] as const),
+    ],
+    [
+      'takes another one',
+      { coupons: [coupon('c', 50), coupon('d', 70)], defaultCoupon: 'c' },
+      ...([{ couponId: 'd' }, 19_000] as const),
+    ],
+    [
+      'leaves a default that takes nothing off',
+      { coupons: [coupon('c', 50, { metPrice: 500 })], defaultCoupon: 'c' },
+      ...([{}, 26_000] as const),
+    ],
+    [
+      'takes a coupon off what it covers',
+      {
+        splitOrders: [store('1', [good('s1', 100), good('s2', 10)])],
+        coupons: [coupon('c', 50, { isAllUse: false, goods: ['s2'] })],
+        defaultCoupon: 'c',
+      },
+      ...([{}, 26_000] as const),
+    ],
+    ['counts the cuts as the server signs them', { cutList: [{ cutPrice: -30 }] }, {}, 23_000],
+  ] as const)('%s', (_, more, choices, total) => {
+    const { totals, blockers } = explain(more, choices);
+    expect(totals.total).toBe(total);
+    expect(blockers).toEqual([]);
+  });
+
+  test('a default coupon that takes nothing off is not taken, a chosen one stays and says why', () => {
+    const more = { coupons: [coupon('c', 50, { metPrice: 500 })], defaultCoupon: 'c' };
+    expect(planOf(shown(more), chosen()).couponId).toBeUndefined();
+    expect(planOf(shown(more), chosen({ couponId: 'c' })).couponId).toBe('c');
+    expect(explain(more, { couponId: 'c' }).coupons[0]?.saving).toMatchObject({
+      reason: 'coupon-under-minimum',
+      missing: 30_000,
+    });
+  });
+
+  test('says what is missing to free delivery, to a coupon and to the swap offer', () => {
+    const { next } = explain({
+      coupons: [coupon('c', 50, { metPrice: 500 })],
+      exchanges: [{ exchangeId: 'e', exchangeType: '0', exchangePrice: 300, canExchangeNum: 0 }],
+    });
+    expect(next.map(({ about, missing }) => [about, missing])).toEqual([
+      ['freight', { by: 'amount', cents: 60_001 }],
+      ['coupon', { by: 'amount', cents: 30_000 }],
+      ['swap', { by: 'amount', cents: 10_000 }],
+    ]);
+  });
+
+  test.each([
+    ['no address', { addressId: null, addresses: [] }, 'no-address'],
+    ['an address that is gone', { addressId: 'a9' }, 'no-address'],
+    [
+      'one that the server calls incomplete',
+      { addresses: [address('a1', { isComplete: false })] },
+      'incomplete-address',
+    ],
+    ['one without a street', { addresses: [address('a1', { street: ' ' })] }, 'incomplete-address'],
+    [
+      'no way of delivery',
+      { splitOrders: [store('1', [good('s1', 1)], { expressPrice: [] })] },
+      'delivery-missing',
+    ],
+    [
+      'a price to ask for',
+      { splitOrders: [store('1', [good('s1', 1, { unitDiscountPrice: null })])] },
+      'enquire-only',
+    ],
+    ['nothing', { splitOrders: [] }, 'select-at-least-one'],
+  ])('%s blocks it', (_, more, reason) => {
+    expect(explain(more).blockers.map((each) => each.reason)).toContain(reason);
+    expect(decidePlacing(shown(more), chosen({ isNotified: true }))).toMatchObject({
+      ok: false,
+      step: 'mend',
+      blocker: explain(more).blockers[0],
+    });
+  });
+
+  test.each(['0', '1', '2', '3'])('bills with status %s do not', (ypCheckStatus) => {
+    const medicine = store('1', [good('s1', 1)], { isYp: true, ypCheckStatus });
+    expect(explain({ splitOrders: [medicine] }).blockers).toEqual([]);
+  });
+
+  test('its address is the one that freight was reckoned for', () => {
+    expect(addressOf(shown())?.id).toBe('a1');
+    expect(addressOf(shown({ addressId: null, addresses: [] }))).toBeUndefined();
+  });
+
+  test.each([
+    ['the one chosen here', [address('a1'), address('a2')], 'a2', 'a2'],
+    ['the default one', [address('a1'), address('a2', { isDefault: true })], undefined, 'a2'],
+    ['the first', [address('a1'), address('a2')], undefined, 'a1'],
+    ['not one that is gone', [address('a1'), address('a2')], 'a9', 'a1'],
+  ])(
+    'a server that does not name its address sends it to %s (Spec: 2§3)',
+    (_, addresses, addressId, id) => {
+      const order = shown({ addressId: null, addresses });
+      expect(addressOf(order, { addressId })?.id).toBe(id);
+      expect(addressOf(shown({ addresses }), { addressId })?.id, 'else its own').toBe('a1');
+    },
+  );
+});
+
+describe('placing it (Spec: 2§4)', () => {
+  test('sends each store’s way, the trimmed remark, how it is paid and what the coupon takes off', () => {
+    const more = { coupons: [coupon('c', 50)], defaultCoupon: 'c' };
+    expect(decidePlacing(shown(more), chosen({ remark: ' Ring ', payment: 'transfer' }))).toEqual({
+      ok: true,
+      placement: {
+        deliveries: [{ storeId: '1', deliveryId: 'van' }],
+        remark: 'Ring',
+        isTransfer: true,
+        coupon: { id: 'c', off: 5_000 },
+      },
+    });
+    const without = decidePlacing(shown(more), chosen({ couponId: '' }));
+    expect(without.ok && without.placement.coupon).toBeUndefined();
+  });
+
+  test('a coupon that gives way to the cut is not used up', () => {
+    const more = { coupons: [coupon('c', 50)], defaultCoupon: 'c', cutList: [{ cutPrice: -900 }] };
+    const decision = decidePlacing(shown(more), chosen());
+    expect(decision.ok && decision.placement.coupon).toBeUndefined();
+  });
+
+  test('medicine stores give notice first, once', () => {
+    const medicine = store('1', [good('s1', 1)], { isYp: true, ypCheckStatus: '1' });
+    const order = shown({ splitOrders: [medicine, store('2', [good('s2', 1)])] });
+    expect(needsNotification(order, chosen())).toBe(true);
+    expect(decidePlacing(order, chosen())).toMatchObject({ ok: false, step: 'notify' });
+    expect(needsNotification(order, chosen({ isNotified: true }))).toBe(false);
+    expect(decidePlacing(order, chosen({ isNotified: true }))).toMatchObject({ ok: true });
+    expect(needsNotification(shown(), chosen())).toBe(false);
+  });
+
+  test('a cheque asks for the payment password last', () => {
+    const account = { mayPayByCheque: true, hasPaymentPassword: true };
+    const upTo = (useCheckEDu: number) => shown({ canUseCheck: true, useCheckEDu }, account);
+    const byCheque = chosen({ payment: 'cheque' });
+    expect(decidePlacing(upTo(1_000), byCheque)).toMatchObject({ ok: false, step: 'password' });
+    expect(decidePlacing(upTo(1_000), byCheque, true)).toMatchObject({ ok: true });
+    expect(decidePlacing(upTo(100), byCheque, true)).toMatchObject({
+      ok: false,
+      step: 'mend',
+      blocker: { reason: 'cheque-over-quota' },
+    });
+  });
+
+  test.each([
+    [false, { canUseCheck: true }, ['online', 'transfer']],
+    [
+      ...([true, { canUseCheck: false, textCheck: 'Ask finance.' }] as const),
+      ['online', 'transfer', 'cheque'],
+    ],
+    [true, { canUseCheck: true }, ['online', 'transfer', 'cheque']],
+  ])('an account with cheques (%j) is offered, for %j, %j', (mayPayByCheque, more, choices) => {
+    const options = paymentOptions(shown(more, { mayPayByCheque }), cents(1));
+    expect(options.map(({ choice }) => choice)).toEqual(choices);
+  });
+
+  test.each([
+    ['usable', { canUseCheck: true }, true, true],
+    ['without a password, which can be set here', { canUseCheck: true }, false, true],
+    ['not to be used now', { canUseCheck: false, textCheck: 'Ask finance.' }, true, false],
+  ])('a cheque %s: may it be chosen', (_, more, hasPaymentPassword, isOpen) => {
+    const order = shown(more, { mayPayByCheque: true, hasPaymentPassword });
+    const options = paymentOptions(order, cents(1));
+    expect(options.find(({ choice }) => choice === 'cheque')).toMatchObject({ isOpen });
+  });
+
+  test('the result is told the number and the code of the way, and no amount', () => {
+    expect(resultQuery('9', 'transfer-result')).toEqual({
+      type: 'success',
+      orderId: '9',
+      payType: '8',
+    });
+    expect(resultQuery('9', 'paid-result').payType).toBe('53');
+  });
+});
+
+test('a coupon without canUse does not fit, and each is the buyer’s own (Spec: 2§3, 2§5)', () => {
+  const { coupons } = shown({ coupons: [coupon('c', 50), coupon('d', 50, { canUse: null })] });
+  expect(coupons.map(({ fitsOrder, isClaimed }) => [fitsOrder, isClaimed])).toEqual([
+    [true, true],
+    [false, true],
+  ]);
+});
+
+describe('what an order was made of', () => {
+  const made = { goods: [{ specificationId: 's1', quantity: 2 }], isFromCart: true };
+  const complete = (more: object, known?: typeof made) =>
+    completeConfirmation(endpoint.response.parse(wire(more)), undefined, known).composition;
+  const unnamed = { splitOrders: [store('1', [good('s1', 100, { searchProductId: null })])] };
+
+  test('is what the server names, else what this tab sent, else unknown', () => {
+    const swap = store('1', [good('s1', 100, { mainTag: '2', amount: 1 })]);
+    expect(complete({ splitOrders: [swap], isFromShoppingCart: false }, made)).toEqual({
+      goods: [{ specificationId: 's1', quantity: 1, kind: 'swap' }],
+      isFromCart: false,
+    });
+    expect(complete(unnamed, made)).toEqual(made);
+    expect(complete(unnamed)).toBeUndefined();
+  });
+
+  test('is remembered by its tab, for the order that it made and no other', () => {
+    const drafts = memoryStore();
+    const here = createMadeHere(drafts);
+    const answer = (more: object = {}) => endpoint.response.parse(wire({ ...unnamed, ...more }));
+    expect(here.of(answer())).toBeUndefined();
+    here.keep(made);
+    expect(here.of(answer({ splitOrders: [] })), 'other goods').toBeUndefined();
+    expect(createMadeHere(drafts).of(answer())).toMatchObject(made);
+    expect(here.of(answer({ orderNo: '8' })), 'begun since, elsewhere').toBeUndefined();
+    expect(here.of(answer())).toMatchObject(made);
+  });
+});
+
+describe('what changed since it was shown', () => {
+  const two = { splitOrders: [store('1', [good('s1', 50, { amount: 4 })])] };
+  test.each([
+    ['nothing', {}, undefined],
+    ['another order', { orderNo: '8' }, 'order-replaced'],
+    ['a price', { splitOrders: [store('1', [good('s1', 101)])] }, 'order-total-changed'],
+    ['goods of the same price', two, 'order-goods-changed'],
+    ['where it goes', { addressId: 'a2', addresses: [address('a2')] }, 'order-goods-changed'],
+    ['a coupon that is not used', { coupons: [coupon('c', 1)] }, undefined],
+  ])('%s: %s', (_, more, reason) => {
+    expect(changeSince(shown(), shown(more), chosen())?.reason).toBe(reason);
+  });
+});

@@ -1,0 +1,125 @@
+import { swapState } from '../cart/swap-state.ts';
+import type { Coupon } from '../coupon/types.ts';
+import type { Confirmation } from './confirmation.ts';
+import type { ConfirmationGood, ConfirmationStore } from './contract.ts';
+import { couponInOrder, coveredBy, storeGoods } from './rules.ts';
+import { lineOfGood } from './swap/swap-pages.ts';
+import type { CheckoutChoices, OrderLine, PlannedOrder, PlannedStore } from './types.ts';
+
+/** What stands before anybody has chosen: default deliveries, the server's coupon, paid online. Spec: 2§4 */
+export const NO_CHOICES: CheckoutChoices = {
+  addressId: undefined,
+  deliveries: {},
+  couponId: undefined,
+  payment: 'online',
+  remark: '',
+  isNotified: false,
+};
+
+/** What a plan is made from: whoever made the order. */
+type Planned = Omit<Confirmation, 'composition'>;
+
+/** The goods of a temporary order, of all its stores. */
+export const goodsIn = ({ stores }: Pick<Confirmation, 'stores'>): ConfirmationGood[] =>
+  stores.flatMap((store) => store.goods);
+
+/**
+ * The address that the order goes to, or undefined where there is none: the one that the server names; else what was
+ * chosen here, the default one, the first. Spec: 2§2.2, 2§3
+ */
+export function addressOf(
+  { addresses, addressId }: Pick<Confirmation, 'addresses' | 'addressId'>,
+  chosen: Pick<CheckoutChoices, 'addressId'> = NO_CHOICES,
+): Confirmation['addresses'][number] | undefined {
+  const find = (wanted: string | undefined) => addresses.find(({ id }) => id === wanted);
+  if (addressId !== undefined) return find(addressId);
+  return find(chosen.addressId) ?? addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
+}
+
+/** What is known of the address without the tree of regions; which fields a region needs the address form asks. Spec: 2§3, 2§5 */
+function addressStanding(
+  address: ReturnType<typeof addressOf>,
+): NonNullable<PlannedOrder['address']> {
+  if (!address) return 'missing';
+  const { isComplete, name, phone, province, street } = address;
+  const isFilled = [name, phone, street].every((each) => each.trim() !== '');
+  return isComplete && isFilled && province ? 'complete' : 'incomplete';
+}
+
+function plannedStore(store: ConfirmationStore, { deliveries }: CheckoutChoices): PlannedStore {
+  const deliveryId = deliveries[store.id];
+  return {
+    id: store.id,
+    name: store.name,
+    deliveries: store.deliveries,
+    lines: store.goods.map(({ id, unit, quantity }) => ({ id, unit, quantity })),
+    ...(deliveryId !== undefined && { deliveryId }),
+  };
+}
+
+/** Which goods a coupon covers, by what the server says of it; all of them where it says nothing. */
+function coverage(confirmation: Planned): NonNullable<PlannedOrder['covers']> {
+  const specification = new Map(
+    goodsIn(confirmation).map((good) => [good.id, good.specificationId]),
+  );
+  const covered = new Map(
+    Object.entries(confirmation.coverage).map(([couponId, goods]) => [couponId, new Set(goods)]),
+  );
+  return (coupon: Coupon, line: OrderLine) => {
+    const good = specification.get(line.id);
+    return (good !== undefined && covered.get(coupon.id)?.has(good)) ?? true;
+  };
+}
+
+/** Where the order stands with the swap offers of its promotions, without their products. Spec: 1§4, 2§3 */
+function swapOffersOf(confirmation: Planned): PlannedOrder['swap'] {
+  if (confirmation.swapOffers.length === 0) return undefined;
+  const lines = goodsIn(confirmation).map(lineOfGood);
+  const tiers = confirmation.swapOffers.map(({ by, threshold, allowed }) => ({
+    // Below its threshold an offer may say that nothing can be taken yet: one item is the least that it means.
+    by,
+    threshold,
+    allowed: Math.max(1, allowed),
+    products: [],
+  }));
+  const swap = { id: undefined, text: '', makeUp: undefined, tiers };
+  const state = swapState(
+    { pricesVisible: true, groups: [{ title: '', lines }], swap },
+    () => true,
+  );
+  // Which items its tiers list only the server knows here; it refuses what it does not allow.
+  return { ...state, picked: [] };
+}
+
+/**
+ * The coupon that an order has before one is chosen: the server's, where it takes something off; none otherwise. What
+ * was chosen stays, '' for none. Spec: 2§3
+ */
+function chosenCoupon(plan: PlannedOrder, choices: CheckoutChoices, standard: string | undefined) {
+  if (choices.couponId !== undefined) return choices.couponId || undefined;
+  const coupon = plan.coupons.find(({ id }) => id === standard);
+  if (!coupon) return undefined;
+  const lines = plan.stores.flatMap((store) => store.lines);
+  const covered = storeGoods({
+    lines: lines.filter((each) => coveredBy(coupon, each, plan.covers)),
+  });
+  return couponInOrder(coupon, { goods: storeGoods({ lines }), covered }).ok
+    ? coupon.id
+    : undefined;
+}
+
+/** A temporary order with what was chosen for it, for `explainOrder`. Other choices are another plan; nothing is asked of the server. Spec: 2§2.2, 2§5 */
+export function planOf(confirmation: Planned, choices: CheckoutChoices): PlannedOrder {
+  const swap = swapOffersOf(confirmation);
+  const plan: PlannedOrder = {
+    stores: confirmation.stores.map((store) => plannedStore(store, choices)),
+    cuts: confirmation.cuts.map((cut) => cut.cents),
+    coupons: confirmation.coupons,
+    covers: coverage(confirmation),
+    address: addressStanding(addressOf(confirmation, choices)),
+    payment: choices.payment,
+    cheque: confirmation.cheque,
+    ...(swap && { swap }),
+  };
+  return { ...plan, couponId: chosenCoupon(plan, choices, confirmation.defaultCouponId) };
+}

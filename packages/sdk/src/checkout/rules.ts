@@ -1,0 +1,137 @@
+import { type Explanation, refuse } from '../base/values/explanation.ts';
+import { type Cents, cents, formatMoney, sum, times } from '../base/values/money.ts';
+import { type Saving, savingOf } from '../coupon/rules.ts';
+import type { Coupon } from '../coupon/types.ts';
+import type { ChequeTerms, Delivery, OrderLine, PlannedOrder, PlannedStore } from './types.ts';
+
+const NOTHING = cents(0);
+
+/** What a line costs before promotions and coupons; nothing where the price has to be asked for. */
+export function goodsOf({ unit, quantity }: OrderLine): Cents {
+  return unit === undefined ? NOTHING : times(unit, quantity);
+}
+
+/** The total of a store's goods, which its free delivery goes by. */
+export function storeGoods({ lines }: Pick<PlannedStore, 'lines'>): Cents {
+  let total = 0;
+  for (const line of lines) total += goodsOf(line);
+  return cents(total);
+}
+
+/** The default delivery of a store: the marked one, or else the first. */
+export function defaultDelivery(deliveries: readonly Delivery[]): Delivery | undefined {
+  return deliveries.find((each) => each.isDefault) ?? deliveries[0];
+}
+
+/** What delivery costs at one store. `missing` is what more goods would make it free. */
+export type Freight =
+  | {
+      readonly ok: true;
+      readonly delivery: Delivery;
+      readonly cents: Cents;
+      readonly missing?: Cents;
+    }
+  | ({ readonly ok: false } & Explanation<
+      'freight-unknown' | 'delivery-missing' | 'delivery-gone'
+    >);
+
+/**
+ * The chosen delivery is charged unless the goods exceed the free-delivery threshold of the store's
+ * default one; at the threshold itself it still is. Spec: 2§5
+ */
+export function freightOf(store: PlannedStore, goods: Cents = storeGoods(store)): Freight {
+  const { deliveries, deliveryId, name } = store;
+  if (!deliveries) return refuse('freight-unknown');
+  const standard = defaultDelivery(deliveries);
+  if (!standard) return refuse('delivery-missing', { store: name });
+  const delivery =
+    deliveryId === undefined ? standard : deliveries.find((each) => each.id === deliveryId);
+  if (!delivery) return refuse('delivery-gone', { store: name });
+  const threshold = standard.freeAbove;
+  if (threshold !== undefined && goods > threshold) return { ok: true, delivery, cents: NOTHING };
+  const freight = cents(Math.max(0, delivery.freight));
+  return {
+    ok: true,
+    delivery,
+    cents: freight,
+    ...(threshold !== undefined && freight > 0 && { missing: cents(threshold - goods + 1) }),
+  };
+}
+
+/** The goods of an order that a coupon covers. */
+export function coveredBy(
+  coupon: Coupon,
+  line: OrderLine,
+  covers: PlannedOrder['covers'],
+): boolean {
+  return coupon.coversAll || !covers || covers(coupon, line);
+}
+
+/**
+ * What a coupon takes off this order. It may be chosen only when the server lets it (canUse) and the
+ * goods reach its minimum; the minimum looks at all goods, the saving at those it covers. Spec: 2§5
+ */
+export function couponInOrder(
+  coupon: Coupon,
+  amounts: { readonly goods: Cents; readonly covered: Cents },
+): Saving {
+  // Without goods every coupon is only short of its minimum.
+  const judged = amounts.goods === 0 ? coupon : { ...coupon, minimum: undefined };
+  const saving = savingOf(judged, amounts.covered);
+  if (!saving.ok) return saving;
+  const missing = cents(Math.max(0, (coupon.minimum ?? 0) - amounts.goods));
+  return missing === 0
+    ? saving
+    : { ...refuse('coupon-under-minimum', { missing: formatMoney(missing) }), missing };
+}
+
+/** What an order comes to. The parts add up: goods + cut − coupon + freight = total. */
+export interface OrderTotals {
+  readonly goods: Cents;
+  /** As signed by the server, but never more off than the goods. */
+  readonly cut: Cents;
+  /** What the coupon really takes off. */
+  readonly coupon: Cents;
+  readonly freight: Cents;
+  readonly total: Cents;
+}
+
+/** total = max(0, goods + cut − coupon) + freight. Where the first part would fall below zero the coupon gives way, and then the cut, so that the parts shown still add up. Spec: 2§5 */
+export function totalsOf(parts: {
+  readonly goods: Cents;
+  readonly cuts: readonly Cents[];
+  readonly coupon: Cents;
+  readonly freight: Cents;
+}): OrderTotals {
+  const { goods, freight } = parts;
+  const cut = cents(Math.max(sum(parts.cuts), 0 - goods));
+  const afterCut = goods + cut;
+  const coupon = cents(Math.min(parts.coupon, afterCut));
+  return { goods, cut, coupon, freight, total: cents(afterCut - coupon + freight) };
+}
+
+/** May this be paid by cheque? `isShown` is false where the choice does not appear at all. */
+export type ChequeDecision =
+  | { readonly ok: true }
+  | ({
+      readonly ok: false;
+      readonly isShown: boolean;
+      readonly missing?: Cents;
+    } & Explanation<
+      'cheque-not-offered' | 'cheque-unusable' | 'cheque-over-quota' | 'cheque-needs-password'
+    >);
+
+/** Cheque: the account has it, the order may use it, the limit suffices, and a payment password is set. Spec: 2§5, 2§6 */
+export function decideCheque(terms: ChequeTerms, total: Cents): ChequeDecision {
+  if (!terms.isOffered) return { ...refuse('cheque-not-offered'), isShown: false };
+  if (!terms.isUsable) return { ...refuse('cheque-unusable', { why: terms.why }), isShown: true };
+  const { quota } = terms;
+  if (quota !== undefined && total > quota) {
+    const missing = cents(total - quota);
+    const facts = { missing: formatMoney(missing), quota: formatMoney(quota) };
+    return { ...refuse('cheque-over-quota', facts), isShown: true, missing };
+  }
+  if (terms.hasPayPassword) return { ok: true };
+  const { noPasswordTip: tip = '' } = terms;
+  return { ...refuse('cheque-needs-password', { tip }), isShown: true };
+}

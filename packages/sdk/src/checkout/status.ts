@@ -1,0 +1,15 @@
+import { code } from '../base/wire/parsers.ts';
+
+/** Where an order stands. Spec: 2§4 Order status */
+export const orderStatus = code({
+  '0': 'pending',
+  '1': 'paying',
+  '2': 'paid',
+  '3': 'shipped',
+  '4': 'completed',
+  '5': 'closed',
+  '6': 'pre-order',
+  '7': 'deposit-paid',
+  '8': 'paid',
+  '9': 'under-review',
+});

@@ -1,0 +1,132 @@
+import type { Explanation } from '../../base/values/explanation.ts';
+import type { PriceView } from '../../base/values/price.ts';
+import type { Cart, CartLine } from '../../cart/contract.ts';
+import { type SwapState, swapState } from '../../cart/swap-state.ts';
+import type { Confirmation } from '../confirmation.ts';
+import type { ConfirmationGood, OfferedSwap } from '../contract.ts';
+
+type Tier = Cart['swap']['tiers'][number];
+
+/** The next page is asked for within this of the bottom of the list, once scrolling rests for so long. Spec: 2§9 */
+export const SWAP_NEAR_BOTTOM_PX = 40;
+export const SWAP_REST_MS = 50;
+
+/** A page of the products of a promotion, as it was read. */
+export interface SwapPage {
+  readonly view: PriceView;
+  readonly tiers: readonly Tier[];
+  readonly products: Tier['products'];
+  readonly total: number;
+}
+
+/** Goods of an order as the swap rules look at a cart. What an order holds is there: its stock is not asked again. */
+export const lineOfGood = (good: ConfirmationGood): CartLine => ({
+  id: good.id,
+  specificationId: good.specificationId ?? '',
+  productId: good.productId,
+  articleNumber: good.articleNumber,
+  name: good.name,
+  standard: good.standard,
+  picture: good.picture,
+  tags: [],
+  kind: good.kind,
+  offer: {
+    price: good.unit === undefined ? { kind: 'enquire' } : { kind: 'amount', cents: good.unit },
+  },
+  quantity: good.quantity,
+  step: 1,
+  stock: good.quantity,
+  isLimited: false,
+});
+
+const sameTier = (a: Tier, b: Tier) => a.by === b.by && a.threshold === b.threshold;
+
+/** The tiers of all pages, each once, with what every page has for it. */
+function tiersOf(offer: OfferedSwap, pages: readonly SwapPage[]): Tier[] {
+  const tiers: Tier[] = [];
+  for (const tier of pages.flatMap((page) => page.tiers)) {
+    const at = tiers.findIndex((each) => sameTier(each, tier));
+    const known = tiers[at];
+    if (known) tiers[at] = { ...known, products: [...known.products, ...tier.products] };
+    else tiers.push(tier);
+  }
+  const isNamed = new Set(
+    tiers.flatMap(({ products }) => products.map((each) => each.specificationId)),
+  );
+  const others = pages.flatMap(({ products }) =>
+    products.filter(({ specificationId }) => !isNamed.has(specificationId)),
+  );
+  // What no tier names is of the promotion itself.
+  const { by, threshold, allowed } = offer;
+  return others.length > 0 ? [...tiers, { by, threshold, allowed, products: others }] : tiers;
+}
+
+const swapGoods = ({ stores }: Pick<Confirmation, 'stores'>): ConfirmationGood[] =>
+  stores.flatMap(({ goods }) => goods.filter(({ kind }) => kind === 'swap'));
+
+/** Swap items of an order by specification, as whoever made it put them in. */
+const takenOf = ({ composition }: Pick<Confirmation, 'composition'>): readonly string[] =>
+  (composition?.goods ?? [])
+    .filter(({ kind }) => kind === 'swap')
+    .map(({ specificationId }) => specificationId);
+
+/** The lines of an order; its swap items carry the specification that they were put in as. */
+function linesOf(confirmation: Pick<Confirmation, 'stores' | 'composition'>): CartLine[] {
+  const taken = takenOf(confirmation);
+  const swaps = swapGoods(confirmation);
+  const others = confirmation.stores.flatMap(({ goods }) =>
+    goods.filter(({ kind }) => kind !== 'swap'),
+  );
+  return [
+    ...others.map(lineOfGood),
+    ...swaps.map((good, index) => {
+      const line = lineOfGood(good);
+      return { ...line, specificationId: good.specificationId ?? taken[index] ?? '' };
+    }),
+  ];
+}
+
+/** Where an order stands with a promotion, by the pages of its products that have been read: what the swap rules ask. Spec: 2§2.2, 1§4 */
+export function orderSwapState(
+  confirmation: Pick<Confirmation, 'stores' | 'composition'>,
+  offer: OfferedSwap,
+  pages: readonly SwapPage[],
+): SwapState {
+  return swapState(
+    {
+      // Whoever sees no prices may not take what has one.
+      pricesVisible: pages.every(({ view }) => view.pricesVisible),
+      groups: [{ title: '', lines: linesOf(confirmation) }],
+      swap: { id: offer.id, text: '', makeUp: undefined, tiers: tiersOf(offer, pages) },
+    },
+    () => true,
+  );
+}
+
+/** Where an order stands with a promotion, before its products have been read. */
+export interface SwapStanding {
+  /** Swap items that the order holds, by specification as far as it is known. */
+  readonly taken: readonly string[];
+  /** How many they are, and how many the promotion still allows. */
+  readonly count: number;
+  readonly left: number;
+  /** Why they cannot be changed here. */
+  readonly refusal: Explanation<'exchange-elsewhere'> | undefined;
+}
+
+/** Spec: 2§2.2 */
+export function swapStanding(
+  confirmation: Pick<Confirmation, 'stores' | 'swapOffers' | 'composition'>,
+  offer: Pick<OfferedSwap, 'allowed'>,
+): SwapStanding {
+  const { length: count } = swapGoods(confirmation);
+  // An order does not say which promotion an item is of: with several, the server judges the last one.
+  const isOnly = confirmation.swapOffers.length === 1;
+  return {
+    taken: takenOf(confirmation),
+    count,
+    left: Math.max(0, isOnly ? offer.allowed - count : offer.allowed),
+    // Its goods are sent again with the swap items, so somebody has to know them.
+    refusal: confirmation.composition ? undefined : { reason: 'exchange-elsewhere', facts: {} },
+  };
+}

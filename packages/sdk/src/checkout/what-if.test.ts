@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cents } from '../base/values/money.ts';
+import type { Cart, CartLine } from '../cart/contract.ts';
+import { linesOf } from '../cart/rules.ts';
+import { draftOfCart } from './from-cart/order-from-cart.ts';
+import { explainOrder } from './order-breakdown.ts';
+import { cartWith } from './what-if.ts';
+
+const line = (id: string, quantity: number, kind: CartLine['kind'] = 'ordinary'): CartLine => ({
+  id,
+  specificationId: `s${id}`,
+  productId: '1',
+  articleNumber: '',
+  name: id,
+  standard: '',
+  picture: undefined,
+  tags: [],
+  kind,
+  quantity,
+  step: 1,
+  stock: 50,
+  isLimited: false,
+  offer: { price: { kind: 'amount', cents: cents(1000) } },
+});
+const cart: Cart = {
+  pricesVisible: true,
+  count: 3,
+  invalid: [],
+  coupons: [],
+  groups: [{ title: '', lines: [line('a', 2), line('b', 3), line('gift', 1, 'swap')] }],
+  swap: { id: undefined, text: '', makeUp: undefined, tiers: [] },
+};
+const totalOf = (each: Cart) => explainOrder(draftOfCart(each, () => true)).totals.total;
+
+test('another quantity is another total; 0 leaves a line out, and a swap item stays one piece', () => {
+  const changed = cartWith(cart, { a: 5, b: 0, gift: 9 });
+  expect(linesOf(changed).map(({ id, quantity }) => [id, quantity])).toEqual([
+    ['a', 5],
+    ['gift', 1],
+  ]);
+  expect(totalOf(changed)).toBe(6000);
+  expect(linesOf(changed)[1], 'what stays is the same line').toBe(linesOf(cart)[2]);
+  expect(totalOf(cart)).toBe(6000);
+});
+
+test('more than the stock is said', () => {
+  const { blockers } = explainOrder(draftOfCart(cartWith(cart, { a: 51 }), () => true));
+  expect(blockers[0]).toMatchObject({ about: 'line', id: 'a', reason: 'insufficient-stock' });
+});
+
+test('asking what would be changes nothing that is', () => {
+  const before = JSON.stringify(cart);
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom('a', 'b', 'gift', 'x'), fc.nat(60)), (quantities) => {
+      totalOf(cartWith(cart, quantities));
+      expect(JSON.stringify(cart)).toBe(before);
+    }),
+  );
+});

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { endOfHongKongDay, parseHongKongTime } from '../base/values/hong-kong-time.ts';
+import type { Cents } from '../base/values/money.ts';
+import type { PriceView } from '../base/values/price.ts';
+import { flag, id, maybe, money, number, text } from '../base/wire/parsers.ts';
+
+/** The type whose `discount` is a percentage; every other takes `price` off. Spec: 1§9, 2§3 */
+const PERCENTAGE = '6';
+
+/** A coupon wherever the server names one; which fields it sends differs by call. Spec: 1§3, 2§3 */
+export const couponWire = z.object({
+  id: maybe(id),
+  couponId: maybe(id),
+  type: maybe(text),
+  discount: maybe(number),
+  price: maybe(money),
+  metPrice: maybe(money),
+  name: maybe(text),
+  date: maybe(text),
+  startDate: maybe(text),
+  expiredDate: maybe(text),
+  isAll: maybe(flag),
+  isAllUse: maybe(flag),
+  isGet: maybe(flag),
+  isUsed: maybe(flag),
+  canUse: maybe(flag),
+});
+
+/**
+ * What a coupon gives. `hidden` where prices are, and where the server does not say: an amount off is
+ * a price too. Spec: 1§3, 1§6
+ */
+export type CouponBenefit =
+  | { readonly kind: 'percent'; readonly percentOff: number }
+  | { readonly kind: 'amount'; readonly cents: Cents }
+  | { readonly kind: 'hidden' };
+
+/** A coupon in our words. */
+export interface Coupon {
+  /** What claiming it takes, and an order names. */
+  readonly id: string;
+  readonly name: string;
+  readonly benefit: CouponBenefit;
+  /** Least spend on goods that it covers; undefined for none, and where prices are hidden. */
+  readonly minimum: Cents | undefined;
+  /** Every product, or selected ones. */
+  readonly coversAll: boolean;
+  /** When it may be used, in milliseconds since 1970; undefined where the server does not say. */
+  readonly startsAt: number | undefined;
+  readonly endsAt: number | undefined;
+  /** This person holds it, or has used it up. */
+  readonly isClaimed: boolean;
+  readonly isUsed: boolean;
+  /** False where the server says that it does not fit the order at hand. Spec: 2§5 */
+  readonly fitsOrder: boolean;
+}
+
+/** Days as servers write them: 2026-11-30, 2026.11.30, 2026/11/30. */
+function daysIn(dates: string | undefined): string[] {
+  const found = (dates ?? '').matchAll(/(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/g);
+  return [...found].map(([, year, month = '', day = '']) =>
+    [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+  );
+}
+
+/** Assumed: `date` is one day, the last, or two, the first and the last; both count as a whole. */
+function validity(wire: z.output<typeof couponWire>) {
+  const days = daysIn(wire.date);
+  const firstDay = daysIn(wire.startDate)[0] ?? (days.length > 1 ? days[0] : undefined);
+  const lastDay = daysIn(wire.expiredDate)[0] ?? days.at(-1);
+  return {
+    startsAt: parseHongKongTime(wire.startDate) ?? parseHongKongTime(`${firstDay} 00:00:00`),
+    endsAt: parseHongKongTime(wire.expiredDate) ?? endOfHongKongDay(lastDay),
+  };
+}
+
+function benefitOf(wire: z.output<typeof couponWire>): CouponBenefit {
+  if (wire.type === PERCENTAGE) {
+    const percentOff = wire.discount ?? 0;
+    return percentOff > 0 && percentOff <= 100
+      ? { kind: 'percent', percentOff }
+      : { kind: 'hidden' };
+  }
+  return wire.price !== undefined && wire.price > 0
+    ? { kind: 'amount', cents: wire.price }
+    : { kind: 'hidden' };
+}
+
+/** The seal of coupons: nothing of what they take off survives where prices are hidden. One without an id can be neither claimed nor used and is left out. Spec: 1§1, 1§6 */
+export function toCoupons(
+  { pricesVisible }: Pick<PriceView, 'pricesVisible'>,
+  list: readonly z.output<typeof couponWire>[],
+): Coupon[] {
+  return list.flatMap((wire) => {
+    const couponId = wire.id ?? wire.couponId;
+    if (couponId === undefined) return [];
+    return {
+      id: couponId,
+      name: wire.name ?? '',
+      benefit: pricesVisible ? benefitOf(wire) : { kind: 'hidden' },
+      minimum: pricesVisible && wire.metPrice ? wire.metPrice : undefined,
+      coversAll: wire.isAll ?? wire.isAllUse ?? false,
+      ...validity(wire),
+      isClaimed: wire.isGet ?? false,
+      isUsed: wire.isUsed ?? false,
+      fitsOrder: wire.canUse ?? true,
+    };
+  });
+}

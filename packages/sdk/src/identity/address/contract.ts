@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { read, write } from '../../base/http/endpoint.ts';
+import { flag, id, list, maybe, shape, text } from '../../base/wire/parsers.ts';
+import { filledLine, typedLine } from '../../base/wire/typed-fields.ts';
+import { TEXT_LIMITS } from '../../base/wire/typed-text.ts';
+import type { RegionName } from '../account/contract.ts';
+import { region, regionWire } from '../account/types.ts';
+
+const SUBJECT = 'address';
+
+/** A delivery address as it comes from the server. Spec: 2§3 */
+export const deliveryAddress = shape(
+  z.object({
+    id,
+    name: maybe(text),
+    phone: maybe(text),
+    areaCode: maybe(text),
+    province: maybe(region),
+    city: maybe(region),
+    district: maybe(region),
+    street: maybe(text),
+    address: maybe(text),
+    isDefault: maybe(flag),
+    isComplete: maybe(flag),
+  }),
+  (wire) => ({
+    id: wire.id,
+    name: wire.name ?? '',
+    phone: wire.phone ?? '',
+    areaCode: wire.areaCode ?? '',
+    province: wire.province,
+    city: wire.city,
+    district: wire.district,
+    street: wire.street ?? '',
+    unit: wire.address ?? '',
+    isDefault: wire.isDefault ?? false,
+    /** What the server says of it; missing counts as complete. */
+    isComplete: wire.isComplete ?? true,
+  }),
+);
+
+export type DeliveryAddress = ReturnType<typeof deliveryAddress.parse>;
+
+/** What is sent of an address. Spec: 2§3 */
+export interface AddressEntry {
+  readonly name: string;
+  readonly phone: string;
+  readonly areaCode: string;
+  readonly province: RegionName;
+  readonly city?: RegionName | undefined;
+  readonly district?: RegionName | undefined;
+  /** Building or estate, and street. */
+  readonly street: string;
+  /** Unit and floor. */
+  readonly unit: string;
+  readonly isDefault: boolean;
+}
+
+const filled = z.string().check(z.minLength(1));
+const entryRequest = {
+  name: filledLine(TEXT_LIMITS.personName),
+  phone: filled,
+  areaCode: filled,
+  province: filled,
+  city: z.string(),
+  district: z.string(),
+  street: filledLine(TEXT_LIMITS.street),
+  address: typedLine(TEXT_LIMITS.unit),
+  isDefault: z.boolean(),
+};
+const entryWire = (entry: AddressEntry) => ({
+  name: entry.name,
+  phone: entry.phone,
+  areaCode: entry.areaCode,
+  province: regionWire(entry.province),
+  city: regionWire(entry.city),
+  district: regionWire(entry.district),
+  street: entry.street,
+  address: entry.unit,
+  isDefault: entry.isDefault,
+});
+
+export const deliveryAddresses = read(
+  {
+    name: 'address.list',
+    summary: 'Delivery addresses of the account',
+    path: '/authapi/user/searchDeliveryAddress',
+    request: z.object({}),
+    response: list(deliveryAddress),
+    spec: '2§3, 2§7',
+    assumed: ['the default address comes first'],
+  },
+  (_: null) => ({}),
+);
+
+export const addAddress = write(
+  {
+    name: 'address.add',
+    summary: 'Add a delivery address',
+    path: '/authapi/user/addDeliveryAddress',
+    subject: SUBJECT,
+    request: z.object(entryRequest),
+    response: deliveryAddress,
+    spec: '2§5, 2§7',
+    assumed: ['the path'],
+  },
+  entryWire,
+);
+
+export const editAddress = write(
+  {
+    name: 'address.edit',
+    summary: 'Change a delivery address',
+    path: '/authapi/user/updateDeliveryAddress',
+    subject: SUBJECT,
+    request: z.object({ ...entryRequest, id: filled }),
+    response: z.unknown(),
+    spec: '2§5, 2§7',
+    assumed: ['the path'],
+  },
+  (change: AddressEntry & { readonly id: string }) => ({ ...entryWire(change), id: change.id }),
+);
+
+export const deleteAddress = write(
+  {
+    name: 'address.delete',
+    summary: 'Delete a delivery address',
+    path: '/authapi/user/deleteDeliveryAddress',
+    subject: SUBJECT,
+    request: z.object({ addressId: filled }),
+    response: z.unknown(),
+    spec: '2§7',
+    assumed: ['the path'],
+  },
+  (addressId: string) => ({ addressId }),
+);
+
+export const setDefaultAddress = write(
+  {
+    name: 'address.setDefault',
+    summary: 'Make a delivery address the default',
+    path: '/authapi/user/setDefaultAddress',
+    subject: SUBJECT,
+    request: z.object({ addressId: filled }),
+    response: z.unknown(),
+    spec: '2§7',
+    assumed: ['the path'],
+  },
+  (addressId: string) => ({ addressId }),
+);

@@ -1,0 +1,141 @@
+import { type Explanation, explain } from '../../base/values/explanation.ts';
+import { cleanLine, refuseLine, TEXT_LIMITS } from '../../base/wire/typed-text.ts';
+import type { Language } from '../../language/rules.ts';
+import {
+  isRegionComplete,
+  type Province,
+  type RegionChoice,
+  regionLine,
+} from '../account/region-rules.ts';
+import { checkPhone, DEFAULT_AREA_CODE, digitsOf } from '../session/contact-rules.ts';
+import type { AddressEntry, DeliveryAddress } from './contract.ts';
+
+/** What is typed of an address. Spec: 2§3 */
+export interface AddressForm extends RegionChoice {
+  readonly name: string;
+  readonly phone: string;
+  readonly areaCode: string;
+  /** Building or estate, and street. */
+  readonly street: string;
+  /** Unit and floor. */
+  readonly unit: string;
+  readonly isDefault: boolean;
+}
+
+export type AddressField = 'name' | 'phone' | 'region' | 'street' | 'unit';
+/** The fields that are checked, in the order of the form; all but the last must be filled. Spec: 2§5 */
+export const ADDRESS_FIELDS: readonly AddressField[] = [
+  'name',
+  'phone',
+  'region',
+  'street',
+  'unit',
+];
+
+/** A form with nothing in it. */
+export const EMPTY_ADDRESS: AddressForm = {
+  name: '',
+  phone: '',
+  areaCode: DEFAULT_AREA_CODE,
+  street: '',
+  unit: '',
+  isDefault: false,
+};
+
+type Check = (form: AddressForm, tree: readonly Province[]) => Explanation | undefined;
+
+const CHECKS: Readonly<Record<AddressField, Check>> = {
+  name: ({ name }) => refuseLine(name, TEXT_LIMITS.personName, 'enter-consignee'),
+  phone: ({ phone, areaCode }) => checkPhone(phone, areaCode, 'delivery'),
+  region: (form, tree) =>
+    isRegionComplete(tree, form) ? undefined : explain('choose-province-and-city'),
+  street: ({ street }) => refuseLine(street, TEXT_LIMITS.street, 'enter-street'),
+  unit: ({ unit }) => refuseLine(unit, TEXT_LIMITS.unit),
+};
+
+/**
+ * Complaints by field; an empty record means that it may be saved. Unit and floor may stay empty, and so may
+ * the district. Spec: 2§5
+ */
+export function checkAddress(
+  form: AddressForm,
+  tree: readonly Province[],
+): Partial<Record<AddressField, Explanation>> {
+  return Object.fromEntries(
+    ADDRESS_FIELDS.flatMap((field) => {
+      const complaint = CHECKS[field](form, tree);
+      return complaint ? [[field, complaint]] : [];
+    }),
+  );
+}
+
+/**
+ * Why nothing can be delivered to an address: what the server calls incomplete, or what lacks a field that
+ * must be filled. Undefined for one that can be used. Spec: 2§3, 2§5
+ */
+export function refuseAddress(
+  address: DeliveryAddress,
+  tree: readonly Province[],
+): Explanation | undefined {
+  // What is stored is the server's to measure.
+  const missing = Object.values(checkAddress(addressFormOf(address), tree)).filter(
+    ({ reason }) => reason !== 'text-too-long',
+  );
+  const [first] = missing;
+  if (first && missing.length === 1) return first;
+  return first || !address.isComplete ? explain('fill-in-complete-information') : undefined;
+}
+
+/** An address as it is changed; one that came without an area code has the default. Spec: 1§9 */
+export function addressFormOf(address: DeliveryAddress): AddressForm {
+  const { province, city, district, name, phone, areaCode, street, unit, isDefault } = address;
+  return {
+    province,
+    city,
+    district,
+    name,
+    phone,
+    street,
+    unit,
+    isDefault,
+    areaCode: areaCode || DEFAULT_AREA_CODE,
+  };
+}
+
+/** What is sent of a checked form. @throws TypeError without a province, which `checkAddress` refuses. */
+export function entryOf(form: AddressForm): AddressEntry {
+  if (!form.province) throw new TypeError('An address needs a province.');
+  return {
+    name: cleanLine(form.name),
+    phone: digitsOf(form.phone),
+    areaCode: form.areaCode,
+    province: form.province,
+    city: form.city,
+    district: form.district,
+    street: cleanLine(form.street),
+    unit: cleanLine(form.unit),
+    isDefault: form.isDefault,
+  };
+}
+
+const sameness = (form: AddressForm): string => {
+  const { province, city, district, name, phone, areaCode, street, unit } = entryOf(form);
+  const codes = [province, city, district].map((place) => place?.code ?? '');
+  return JSON.stringify([...codes, name, digitsOf(phone), areaCode, street, unit]);
+};
+
+/** Is it the same place and person, default or not? */
+export const isSameAddress = (a: AddressForm, b: AddressForm): boolean =>
+  a.province !== undefined && b.province !== undefined && sameness(a) === sameness(b);
+
+/** An address in one line: wide to narrow in Chinese, narrow to wide in English. */
+export function addressLine(
+  form: Pick<AddressForm, 'province' | 'city' | 'district' | 'street' | 'unit'>,
+  tree: readonly Province[],
+  language: Language,
+): string {
+  const region = regionLine(tree, form, language);
+  const parts =
+    language === 'zh' ? [region, form.street, form.unit] : [form.unit, form.street, region];
+  return parts.filter(Boolean).join(language === 'zh' ? ' ' : ', ');
+}

@@ -1,0 +1,10 @@
+import type { Domain } from '../../shop.ts';
+import { messages } from './messages.ts';
+import { createRecovery, type RecoveryStore } from './store.ts';
+
+/** A forgotten password. */
+export const recoveryDomain: Domain<RecoveryStore> = {
+  name: 'recovery',
+  messages,
+  create: ({ api, drafts, session }) => createRecovery({ api, drafts, session }),
+};

@@ -1,0 +1,6 @@
+import type { DocumentedRows } from '../../base/wire/documented.ts';
+
+/** Spec: 2§7 */
+export const documented: DocumentedRows = {
+  'payPassword.set': {},
+};

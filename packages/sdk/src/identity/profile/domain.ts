@@ -1,0 +1,11 @@
+import type { Domain } from '../../shop.ts';
+import { messages } from './messages.ts';
+import { createProfile, type ProfileStore } from './store.ts';
+
+/** Keeping a person and a clinic right: contacts, password, certification, address, picture and name. */
+export const profileDomain: Domain<ProfileStore> = {
+  name: 'profile',
+  messages,
+  create: ({ api, cache, account, clock, session }) =>
+    createProfile({ api, cache, account, clock, session }),
+};

@@ -1,0 +1,184 @@
+import { type Explanation, explain, type PlainReason } from '../../base/values/explanation.ts';
+import { cleanLine, refuseLine, TEXT_LIMITS } from '../../base/wire/typed-text.ts';
+import { isRegionComplete, type Province, type RegionChoice } from '../account/region-rules.ts';
+import type { Certification } from '../account/rules.ts';
+import type { Complaint } from '../session/contact-rules.ts';
+import { checkConfirmation, checkPassword } from '../session/password-rules.ts';
+
+type Complaints<Field extends string> = Partial<Record<Field, Explanation>>;
+
+/** The fields whose checks in the order of the table. */
+function complaintsOf<Field extends string, Form>(
+  checks: Readonly<Record<Field, (form: Form) => Complaint>>,
+  form: Form,
+): Complaints<Field> {
+  const all = Object.entries<(form: Form) => Complaint>(checks);
+  const found = all.flatMap(([field, check]) => {
+    const complaint = check(form);
+    return complaint ? [[field, complaint]] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** What can be changed of a person and a clinic. */
+export type ProfileForm = 'person' | 'clinic' | 'certification';
+
+/**
+ * The form that opens when somebody wants to change the picture and the name, or the clinic: a clinic that
+ * is not certified yet certifies first. Spec: 1§4
+ */
+export function formFor(
+  wanted: Exclude<ProfileForm, 'certification'>,
+  certification: Certification,
+): ProfileForm {
+  return certification === 'not-certified' ? 'certification' : wanted;
+}
+
+const REFUSED: Readonly<Record<Certification, PlainReason | undefined>> = {
+  'not-certified': undefined,
+  rejected: undefined,
+  'under-review': 'under-review',
+  approved: 'approved-fixed',
+  'change-certificate': 'change-certificate',
+  unknown: 'certification-unknown',
+};
+
+/**
+ * Why clinic name and certificate cannot be handed in now; undefined where they can. Under review and
+ * approved are both blocked, and what nobody named is not guessed at. Spec: 1§4
+ */
+export function refuseClinic(certification: Certification): Explanation | undefined {
+  const reason = REFUSED[certification];
+  return reason === undefined ? undefined : explain(reason);
+}
+
+/** What a clinic is told of its certification, and what it can do next: hand in, wait, or write to the shop. */
+export interface CertificationStep {
+  readonly said: Explanation;
+  readonly next: 'certify' | 'resubmit' | 'wait' | 'contact';
+}
+
+/** Undefined once approved: nothing is left to do. A rejection tells the shop's reason. Spec: 1§4 */
+export function certificationStep(
+  certification: Certification,
+  why: string | undefined,
+): CertificationStep | undefined {
+  if (certification === 'approved') return undefined;
+  if (certification === 'rejected')
+    return { said: explain('clinic-rejected', { why: why ?? '' }), next: 'resubmit' };
+  const refused = refuseClinic(certification);
+  if (!refused) return { said: explain('not-certified'), next: 'certify' };
+  return { said: refused, next: certification === 'under-review' ? 'wait' : 'contact' };
+}
+
+/** Is there a submit button at all? Not for a certificate to be changed, nor in a state that nobody named. Spec: 1§4 */
+export const offersSubmit = (certification: Certification): boolean =>
+  certification !== 'change-certificate' && certification !== 'unknown';
+
+/** A clinic's name and its certificate: a new file, or the path of the one that is kept. */
+export interface ClinicForm {
+  readonly clinicName: string;
+  readonly licence: File | string | undefined;
+}
+
+export type ClinicField = keyof ClinicForm;
+
+/** Both are needed; either missing is said in one sentence. Spec: 1§5, 1§8 */
+export const checkClinic = (form: ClinicForm): Complaints<ClinicField> =>
+  complaintsOf<ClinicField, ClinicForm>(
+    {
+      clinicName: ({ clinicName }) =>
+        refuseLine(clinicName, TEXT_LIMITS.clinicName, 'complete-the-information'),
+      licence: ({ licence }) => (licence ? undefined : explain('complete-the-information')),
+    },
+    form,
+  );
+
+/** Where a clinic is, as it is typed. Spec: 1§3 */
+export interface ClinicAddressForm {
+  readonly region: RegionChoice;
+  /** Building and street. */
+  readonly street: string;
+  /** Unit and floor. */
+  readonly unit: string;
+}
+
+export type ClinicAddressField = 'region' | 'street';
+
+const checkPlace = ({ region }: ClinicAddressForm, tree: readonly Province[]): Complaint =>
+  isRegionComplete(tree, region) ? undefined : explain('choose-region');
+
+/** Either of the two is enough. Spec: 1§5 */
+const checkStreet = ({ street, unit }: ClinicAddressForm): Complaint =>
+  cleanLine(street + unit) === ''
+    ? explain('enter-clinic-address')
+    : (refuseLine(street, TEXT_LIMITS.street) ?? refuseLine(unit, TEXT_LIMITS.unit));
+
+/** Complaints about a clinic's address; an empty record means that it may be saved. Spec: 1§5 */
+export const checkClinicAddress = (
+  form: ClinicAddressForm,
+  tree: readonly Province[],
+): Complaints<ClinicAddressField> =>
+  complaintsOf<ClinicAddressField, ClinicAddressForm>(
+    { region: (typed) => checkPlace(typed, tree), street: checkStreet },
+    form,
+  );
+
+/** What certifying asks of an account that registered without. Spec: 1§5, 1§7 */
+export interface CertificationForm extends ClinicAddressForm {
+  readonly clinicName: string;
+  readonly name: string;
+  readonly licence: File | undefined;
+  /** Kept as a delivery address too. */
+  readonly savesAddress: boolean;
+}
+
+export type CertificationField = 'clinicName' | 'name' | 'region' | 'street' | 'licence';
+
+/** Complaints about a certification, in the order of its form. Spec: 1§5 */
+export const checkCertification = (
+  form: CertificationForm,
+  tree: readonly Province[],
+): Complaints<CertificationField> =>
+  complaintsOf<CertificationField, CertificationForm>(
+    {
+      clinicName: ({ clinicName }) =>
+        refuseLine(clinicName, TEXT_LIMITS.clinicName, 'enter-clinic-name'),
+      name: ({ name }) => refuseLine(name, TEXT_LIMITS.personName, 'enter-name'),
+      region: (typed) => checkPlace(typed, tree),
+      street: checkStreet,
+      licence: ({ licence }) => (licence ? undefined : explain('upload-licence')),
+    },
+    form,
+  );
+
+/** The profile's name is required. Spec: 1§5 */
+export const checkName = (name: string): Complaint =>
+  refuseLine(name, TEXT_LIMITS.personName, 'enter-name');
+
+/** What is typed to change a password. */
+export interface PasswordForm {
+  readonly oldPassword: string;
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+/** Letters that an old password has at least. Spec: 1§5 */
+const LEAST_OLD_PASSWORD = 6;
+
+/** Complaints about a change of password, in the order of its form. Spec: 1§5 */
+export const checkPasswordChange = (form: PasswordForm): Complaints<keyof PasswordForm> =>
+  complaintsOf<keyof PasswordForm, PasswordForm>(
+    {
+      oldPassword: ({ oldPassword }) =>
+        oldPassword.length < LEAST_OLD_PASSWORD ? explain('old-password-format') : undefined,
+      password: ({ password }) => checkPassword(password, 'change'),
+      confirmation: ({ password, confirmation }) => {
+        const complaint = checkPassword(confirmation, 'change');
+        return complaint?.reason === 'password-length'
+          ? complaint
+          : checkConfirmation(password, confirmation);
+      },
+    },
+    form,
+  );

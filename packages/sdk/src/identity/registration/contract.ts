@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { write } from '../../base/http/endpoint.ts';
+import { filledLine, typedEmail, typedLine } from '../../base/wire/typed-fields.ts';
+import { TEXT_LIMITS } from '../../base/wire/typed-text.ts';
+import type { RegionName } from '../account/contract.ts';
+import { regionWire } from '../account/types.ts';
+import { type Contact, contactWire, loginAnswer } from '../session/types.ts';
+
+/** What every registration carries. `code` was sent to the contact. Spec: 1§3 */
+export interface NewAccount {
+  readonly contact: Contact;
+  readonly code: string;
+  readonly password: string;
+  readonly confirmation: string;
+  /** From the address of the page, when somebody invited them. Spec: 1§2 */
+  readonly invitationCode?: string | undefined;
+}
+
+/** The clinic that registers with its certificate. Spec: 1§3 */
+export interface NewClinic {
+  readonly clinicName: string;
+  readonly name: string;
+  readonly province: RegionName;
+  readonly city?: RegionName | undefined;
+  readonly district?: RegionName | undefined;
+  /** Building and street. */
+  readonly street: string;
+  /** Unit and floor. */
+  readonly unit: string;
+  readonly licence: File;
+  /** Keep the clinic's address as a delivery address too. */
+  readonly savesAddress: boolean;
+}
+
+/** Longer than any invitation that was given out. */
+export const MOST_INVITATION = 64;
+
+export const register = write(
+  {
+    name: 'registration.register',
+    summary: 'Register with the clinic and its certificate',
+    path: '/api/registerNew',
+    encoding: 'multipart',
+    subject: 'session',
+    request: z.object({
+      userName: filledLine(TEXT_LIMITS.clinicName),
+      name: filledLine(TEXT_LIMITS.personName),
+      email: typedEmail,
+      phone: z.string(),
+      areaCode: z.string(),
+      password: z.string().check(z.minLength(6), z.maxLength(16)),
+      repassword: z.string(),
+      captcha: z.string().check(z.length(6)),
+      province: z.string().check(z.minLength(1)),
+      city: z.string(),
+      district: z.string(),
+      street: typedLine(TEXT_LIMITS.street),
+      address: typedLine(TEXT_LIMITS.unit),
+      businessLicense: z.file(),
+      invitationCode: typedLine(MOST_INVITATION),
+      saveaddress: z.enum(['0', '1']),
+      platform: z.literal('0'),
+    }),
+    response: loginAnswer,
+    spec: '1§3, 1§4, 1§7',
+    assumed: [
+      'path written out from the name "registerNew"',
+      'the answer is that of a sign-in',
+      'saveaddress is 1 or 0: keep the address as a delivery address too',
+    ],
+  },
+  ({ account, clinic }: { account: NewAccount; clinic: NewClinic }) => ({
+    ...contactWire(account.contact),
+    userName: clinic.clinicName,
+    name: clinic.name,
+    password: account.password,
+    repassword: account.confirmation,
+    captcha: account.code,
+    province: regionWire(clinic.province),
+    city: regionWire(clinic.city),
+    district: regionWire(clinic.district),
+    street: clinic.street,
+    address: clinic.unit,
+    businessLicense: clinic.licence,
+    invitationCode: account.invitationCode ?? '',
+    saveaddress: clinic.savesAddress ? ('1' as const) : ('0' as const),
+    platform: '0' as const,
+  }),
+);
+
+export const registerOnly = write(
+  {
+    name: 'registration.registerOnly',
+    summary: 'Register without a certificate and sign in at once',
+    path: '/api/registerNewLogin',
+    subject: 'session',
+    request: z.object({
+      password: z.string().check(z.minLength(6), z.maxLength(16)),
+      repassword: z.string(),
+      phone: z.string(),
+      email: typedEmail,
+      phoneCaptcha: z.string().check(z.length(6)),
+      areaCode: z.string(),
+      invitationCode: z.optional(typedLine(MOST_INVITATION)),
+    }),
+    response: loginAnswer,
+    spec: '1§3, 1§4, 1§7',
+    assumed: [
+      'path written out from the name "registerNewLogin"',
+      'the set-password params are its body; phoneCaptcha is the code of an e-mail address too',
+      'invitationCode is sent here as well',
+    ],
+  },
+  (account: NewAccount) => ({
+    ...contactWire(account.contact),
+    password: account.password,
+    repassword: account.confirmation,
+    phoneCaptcha: account.code,
+    invitationCode: account.invitationCode ?? '',
+  }),
+);

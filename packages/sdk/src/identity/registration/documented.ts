@@ -1,0 +1,11 @@
+import type { DocumentedRows } from '../../base/wire/documented.ts';
+import { LOGIN_ANSWER } from '../session/documented.ts';
+
+/** Spec: 1§4, 1§7 */
+export const documented: DocumentedRows = {
+  'registration.register': { answer: LOGIN_ANSWER },
+  'registration.registerOnly': {
+    answer: LOGIN_ANSWER,
+    sent: { invitationCode: 'The account is registered, and no invitation is counted for it.' },
+  },
+};

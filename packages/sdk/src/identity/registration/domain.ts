@@ -1,0 +1,11 @@
+import type { Domain } from '../../shop.ts';
+import { messages } from './messages.ts';
+import { createRegistration, type RegistrationStore } from './store.ts';
+
+/** Becoming a member in three steps. */
+export const registrationDomain: Domain<RegistrationStore> = {
+  name: 'registration',
+  messages,
+  create: ({ api, account, drafts, enter, language, notice, session }) =>
+    createRegistration({ api, account, drafts, enter, notice, session, say: language.say }),
+};

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { createDraft } from '../../base/storage/draft.ts';
+import type { KeyValueStore } from '../../base/storage/storage.ts';
+import { REGISTRATION_STEPS, type RegistrationForm } from './rules.ts';
+
+const DRAFT_KEY = 'registration';
+const LICENCE_KEY = 'registration-licence';
+
+const place = z.optional(z.object({ code: z.string(), name: z.string() }));
+const storedDraft = z.object({
+  step: z.enum(REGISTRATION_STEPS),
+  /** The contact and code that were verified. */
+  proof: z.optional(z.string()),
+  /** A registration was sent whose answer never came. */
+  wasAttempted: z.boolean(),
+  /** The invitation that came on the address, so that one edited since is not overwritten. */
+  invited: z.string(),
+  form: z.object({
+    by: z.enum(['phone', 'email']),
+    email: z.string(),
+    phone: z.string(),
+    areaCode: z.string(),
+    code: z.string(),
+    clinicName: z.string(),
+    name: z.string(),
+    region: z.object({ province: place, city: place, district: place }),
+    street: z.string(),
+    unit: z.string(),
+    savesAddress: z.boolean(),
+    invitationCode: z.string(),
+  }),
+});
+
+/** What a reload of the tab finds again: everything but the passwords. */
+export type RegistrationDraft = z.output<typeof storedDraft>;
+
+const storedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });
+
+/** So many bytes at once: all of a large file would be too many arguments of one call. */
+const SLICE = 0x8000;
+
+type StoredFile = z.output<typeof storedFile>;
+
+async function toStored(file: File): Promise<StoredFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let letters = '';
+  for (let at = 0; at < bytes.length; at += SLICE)
+    letters += String.fromCharCode(...bytes.subarray(at, at + SLICE));
+  return { name: file.name, type: file.type, content: btoa(letters) };
+}
+
+/** Undefined when the stored content is not base64. */
+function toFile({ name, type, content }: StoredFile): File | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+    return new File([bytes], name, { type });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps a registration in the tab: session storage ends with it, so nobody who comes to this machine
+ * later finds a certificate. Where it is full, the certificate is kept in memory.
+ */
+export function createRegistrationDrafts(drafts: KeyValueStore) {
+  const formDraft = createDraft<RegistrationDraft>(drafts, DRAFT_KEY, storedDraft);
+  const licenceDraft = createDraft<StoredFile>(drafts, LICENCE_KEY, storedFile);
+  /** The licence chosen last, also while it is being read. */
+  let licence: File | undefined;
+
+  return {
+    read(): { draft: RegistrationDraft; licence: File | undefined } | undefined {
+      const draft = formDraft.load();
+      const stored = licenceDraft.load();
+      return draft && { draft, licence: stored && toFile(stored) };
+    },
+    save(kept: Omit<RegistrationDraft, 'form'> & { readonly form: RegistrationForm }) {
+      const { password, confirmation, licence: _, ...form } = kept.form;
+      formDraft.keep({ ...kept, form });
+    },
+    /** Reading a file takes a moment, in which another may be chosen. */
+    async saveLicence(file: File | undefined): Promise<void> {
+      licence = file;
+      if (!file) return licenceDraft.keep(undefined);
+      const stored = await toStored(file);
+      if (licence === file) licenceDraft.keep(stored);
+    },
+    clear() {
+      licence = undefined;
+      formDraft.keep(undefined);
+      licenceDraft.keep(undefined);
+    },
+  };
+}
+
+export type RegistrationDrafts = ReturnType<typeof createRegistrationDrafts>;

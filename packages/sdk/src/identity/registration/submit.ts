@@ -1,0 +1,59 @@
+import { confirmOutcome } from '../../base/concurrency/confirm-outcome.ts';
+import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
+import type { SessionStore } from '../session/store.ts';
+import type { LoginAnswer } from '../session/types.ts';
+import type { RegistrationForm } from './rules.ts';
+import { mayBeRegistered } from './server-errors.ts';
+
+interface Sending {
+  readonly session: Pick<SessionStore, 'signIn'>;
+  enter(this: void, answer: LoginAnswer): void;
+}
+
+/** Signed in, or why not, and whether the account may be there all the same. */
+export type Sent =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly error: unknown; readonly isUnknown: boolean };
+
+/** Whoever can sign in with the password just chosen is registered, whatever became of the answer. */
+async function isMember(
+  { session }: Sending,
+  { password, by, email, phone, areaCode }: RegistrationForm,
+): Promise<boolean> {
+  try {
+    await session.signIn({ by, email, phone, areaCode, with: 'password', password, code: '' });
+    return true;
+  } catch (error) {
+    if (isShopError(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Sends a registration once. Where its answer does not come, or an earlier one did not, the server is
+ * asked by signing in: so nobody is stuck with an account that they do not know of. Spec: 1§4
+ */
+export async function sendRegistration(
+  parts: Sending,
+  { form, wasAttempted }: { form: RegistrationForm; wasAttempted: boolean },
+  call: () => Promise<LoginAnswer>,
+): Promise<Sent> {
+  try {
+    await confirmOutcome({
+      send: async () => {
+        parts.enter(await call());
+        return true;
+      },
+      verify: async () => (await isMember(parts, form)) || undefined,
+      isUncertain: (error) => mayBeRegistered(error, wasAttempted),
+    });
+    return { ok: true };
+  } catch (error) {
+    // A stopped request may have arrived; the next try must allow for that.
+    return {
+      ok: false,
+      error,
+      isUnknown: mayHaveSucceeded(error) || isShopError(error, 'aborted'),
+    };
+  }
+}

@@ -1,0 +1,153 @@
+import { type Explanation, explain, type PlainReason } from '../../base/values/explanation.ts';
+import { TEXT_LIMITS } from '../../base/wire/typed-text.ts';
+import type { AreaCode } from './contract.ts';
+import type { Contact } from './types.ts';
+
+/** Where an e-mail address or a phone number is asked for. */
+export type ContactFlow = 'sign-in' | 'register' | 'recover' | 'change' | 'delivery' | 'message';
+
+/** Spec: 1§9 */
+export const DEFAULT_AREA_CODE = '+852';
+
+const EMAIL = /^[A-Za-z0-9._-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,6}$/;
+const EIGHT_DIGITS = /^\d{8}$/;
+const HONG_KONG_MOBILE = /^[5689]\d{7}$/;
+
+/** Phone numbers by area code; the keys, in this order, are what can be chosen. Spec: 1§5, 1§9 */
+const EVERYWHERE: Readonly<Record<string, RegExp>> = {
+  '+852': EIGHT_DIGITS,
+  '+86': /^1[3-9]\d{9}$/,
+  '+1': /^\d{10}$/,
+  '+853': EIGHT_DIGITS,
+};
+
+interface FlowRule {
+  readonly phones: Readonly<Record<string, RegExp>>;
+  /** What an empty field says; undefined where it may stay empty. */
+  readonly noPhone?: PlainReason;
+  readonly wrongPhone: PlainReason;
+  readonly noEmail: PlainReason;
+  readonly wrongEmail: PlainReason;
+}
+
+const USUAL: FlowRule = {
+  phones: EVERYWHERE,
+  noPhone: 'enter-phone',
+  wrongPhone: 'check-phone',
+  noEmail: 'enter-email',
+  wrongEmail: 'invalid-email',
+};
+
+/**
+ * Every flow's rules for contacts in one table. Spec conflict: a Hong Kong number has any eight digits
+ * (1§5), but in forgot-password and in the contact form it begins with 5, 6, 8 or 9 (1§5, 2§5).
+ */
+const FLOWS: Readonly<Record<ContactFlow, FlowRule>> = {
+  'sign-in': USUAL,
+  register: USUAL,
+  change: USUAL,
+  delivery: USUAL,
+  recover: {
+    ...USUAL,
+    phones: { ...EVERYWHERE, '+852': HONG_KONG_MOBILE },
+    wrongPhone: 'invalid-phone',
+  },
+  // Spec: 2§5 Contact form: the phone may be left out.
+  message: {
+    phones: { '+852': HONG_KONG_MOBILE, '+853': EIGHT_DIGITS },
+    wrongPhone: 'invalid-phone',
+    noEmail: 'enter-email-address',
+    wrongEmail: 'effective-email',
+  },
+};
+
+/** Undefined when all is well, else what to say. */
+export type Complaint = Explanation | undefined;
+
+/** Area codes that can be chosen in a flow, the default first. Spec: 1§9, 2§9 */
+export const areaCodesOf = (flow: ContactFlow): readonly string[] =>
+  Object.keys(FLOWS[flow].phones);
+
+/** Area codes of signing in. Spec: 1§9 */
+export const AREA_CODES = areaCodesOf('sign-in');
+
+/**
+ * The area codes to choose from: those of the server that a phone rule is known for, since a number of any other area is
+ * invalid (1§5); without any, the shop's own. The chosen one is among them whatever the server sends. Spec: 1§3, 1§7, 1§9
+ */
+export function offeredAreaCodes(
+  flow: ContactFlow,
+  sent: readonly AreaCode[] | undefined,
+  chosen: string,
+): readonly AreaCode[] {
+  const own = areaCodesOf(flow);
+  const known = (sent ?? []).filter(
+    ({ code }, place, all) =>
+      own.includes(code) && all.findIndex((each) => each.code === code) === place,
+  );
+  const offered = known.length > 0 ? known : own.map((code) => ({ code, name: '' }));
+  const isThere = chosen === '' || offered.some(({ code }) => code === chosen);
+  return isThere ? offered : [{ code: chosen, name: '' }, ...offered];
+}
+
+/** A number as it is sent: typed in any width, without spaces and hyphens. */
+export const digitsOf = (phone: string): string => phone.normalize('NFKC').replace(/[\s-]/g, '');
+
+/** Undefined when the address is fit, else what to say. Spec: 1§5, 2§5 */
+export function checkEmail(email: string, flow: ContactFlow = 'sign-in'): Complaint {
+  const { noEmail, wrongEmail } = FLOWS[flow];
+  if (email.trim() === '') return explain(noEmail);
+  const isFit = EMAIL.test(email.trim()) && email.trim().length <= TEXT_LIMITS.email;
+  return isFit ? undefined : explain(wrongEmail);
+}
+
+/** Undefined when the number fits its area, else what to say. Spec: 1§5, 2§5 */
+export function checkPhone(
+  phone: string,
+  areaCode: string,
+  flow: ContactFlow = 'sign-in',
+): Complaint {
+  const { phones, noPhone, wrongPhone } = FLOWS[flow];
+  const digits = digitsOf(phone);
+  if (digits === '') return noPhone === undefined ? undefined : explain(noPhone);
+  const isFit = Object.hasOwn(phones, areaCode) && phones[areaCode]?.test(digits);
+  return isFit ? undefined : explain(wrongPhone);
+}
+
+/** Fields in which a person names one contact of two. */
+export interface ContactFields {
+  readonly by: 'phone' | 'email';
+  readonly email: string;
+  readonly phone: string;
+  readonly areaCode: string;
+}
+
+/** Empty fields of one way, with the area code as it is at first. Spec: 1§9 */
+export const emptyContact = (by: ContactFields['by']): ContactFields => ({
+  by,
+  email: '',
+  phone: '',
+  areaCode: DEFAULT_AREA_CODE,
+});
+
+/** The contact that is meant; spaces typed in a number make no other contact of it. */
+export function contactOf({ by, email, phone, areaCode }: ContactFields): Contact {
+  return by === 'email' ? { email: email.trim() } : { phone: digitsOf(phone), areaCode };
+}
+
+/** A contact as a person reads it. */
+export const contactLine = (contact: Contact): string =>
+  'email' in contact ? contact.email : `${contact.areaCode} ${contact.phone}`;
+
+/** The fields of a contact, to fill a form with. */
+export const fieldsOf = (contact: Contact): ContactFields =>
+  'email' in contact
+    ? { ...emptyContact('email'), email: contact.email }
+    : { ...emptyContact('phone'), phone: contact.phone, areaCode: contact.areaCode };
+
+/** The complaint about the contact that is meant. Spec: 1§5 */
+export function checkContactFields(fields: ContactFields, flow: ContactFlow): Complaint {
+  return fields.by === 'email'
+    ? checkEmail(fields.email, flow)
+    : checkPhone(fields.phone, fields.areaCode, flow);
+}

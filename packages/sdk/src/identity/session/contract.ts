@@ -1,0 +1,204 @@
+import * as z from 'zod/mini';
+import { read, write } from '../../base/http/endpoint.ts';
+import { list, maybe, shape, text } from '../../base/wire/parsers.ts';
+import { type Contact, loginAnswer } from './types.ts';
+
+export type { Contact } from './types.ts';
+
+/** What a person signs in with: an e-mail address, or a phone number with its area code. */
+export interface Identity {
+  readonly userName: string;
+  /** `+852` and so on for a phone; left out for an e-mail address. */
+  readonly areaCode?: string;
+}
+
+/** What a code is for. Spec: 1§7, 2§7 */
+export type CodePurpose =
+  | 'login'
+  | 'register'
+  | 'forgetpwd'
+  | 'updateEmail'
+  | 'newEmail'
+  | 'updatePhone'
+  | 'newPhone'
+  | 'payPwd';
+const purposes = z.enum([
+  'login',
+  'register',
+  'forgetpwd',
+  'updateEmail',
+  'newEmail',
+  'updatePhone',
+  'newPhone',
+  'payPwd',
+]);
+
+/** The text inside the cipher of `sendCode`. Spec: 1§7 */
+export const codeRequestText = z.object({
+  phone: z.string(),
+  email: z.string(),
+  areaCode: z.string(),
+  type: purposes,
+  needCaptcha: z.boolean(),
+  captcha: z.string(),
+});
+
+const identityWire = (who: Identity) => ({
+  userName: who.userName,
+  ...(who.areaCode === undefined ? {} : { areaCode: who.areaCode }),
+});
+
+export const login = write(
+  {
+    name: 'session.login',
+    summary: 'Sign in with a password',
+    path: '/api/login',
+    subject: 'session',
+    request: z.object({
+      userName: z.string().check(z.minLength(1)),
+      password: z.string().check(z.minLength(1)),
+      areaCode: z.optional(z.string()),
+    }),
+    response: loginAnswer,
+    spec: '1§7, 1§4',
+    assumed: ['path written out from the name "login"'],
+  },
+  (who: Identity & { password: string }) => ({ ...identityWire(who), password: who.password }),
+);
+
+export const loginByCode = write(
+  {
+    name: 'session.loginByCode',
+    summary: 'Sign in with a code sent to the phone or mailbox',
+    path: '/api/login-by-captcha',
+    subject: 'session',
+    request: z.object({
+      userName: z.string().check(z.minLength(1)),
+      code: z.string().check(z.length(6)),
+      areaCode: z.optional(z.string()),
+    }),
+    response: loginAnswer,
+    spec: '1§7, 1§4',
+    assumed: [],
+  },
+  (who: Identity & { code: string }) => ({ ...identityWire(who), code: who.code }),
+);
+
+export const logout = write(
+  {
+    name: 'session.logout',
+    summary: 'End the session of the token',
+    path: '/authapi/user/logout',
+    request: z.object({}),
+    response: z.unknown(),
+    spec: '1§4',
+    assumed: [
+      'the whole call: the documents only let the client forget the token; with it, addresses that the session was given end too',
+    ],
+  },
+  (_: null) => ({}),
+);
+
+export const sendCode = write(
+  {
+    name: 'session.sendCode',
+    summary: 'Send a six-character code by SMS or mail',
+    path: '/api/getCaptchaNew',
+    subject: 'session',
+    request: z.object({ id: z.string().check(z.minLength(1)) }),
+    response: z.unknown(),
+    spec: '1§7',
+    assumed: ['the cipher of id: AES-256-GCM with a key wrapped by RSA-OAEP; see captchaCipher'],
+  },
+  (sealed: { cipher: string }) => ({ id: sealed.cipher }),
+);
+
+export const cipherKey = read(
+  {
+    name: 'session.cipherKey',
+    summary: 'Public key for the cipher of sendCode',
+    path: '/api/getCaptchaKey',
+    request: z.object({}),
+    response: shape(z.object({ key: text }), (wire) => wire.key),
+    spec: '1§7',
+    assumed: ['the whole call: the documents say encrypted, not how; captchaCipher replaces it'],
+  },
+  (_: null) => ({}),
+);
+
+export const verifyCode = write(
+  {
+    name: 'session.verifyCode',
+    summary: 'Check a sent code before the next step',
+    path: '/api/validatePhoneCaptcha',
+    request: z.object({
+      type: purposes,
+      captcha: z.string().check(z.length(6)),
+      email: z.optional(z.string()),
+      phone: z.optional(z.string()),
+      areaCode: z.optional(z.string()),
+      isregiested: z.optional(z.boolean()),
+    }),
+    response: z.unknown(),
+    spec: '1§7',
+    assumed: ['isregiested is sent as false when registering'],
+  },
+  (check: { contact: Contact; purpose: CodePurpose; code: string }) => ({
+    ...check.contact,
+    type: check.purpose,
+    captcha: check.code,
+    ...(check.purpose === 'register' ? { isregiested: false } : {}),
+  }),
+);
+
+export const captchaPicture = read(
+  {
+    name: 'session.captchaPicture',
+    summary: 'Picture of the four-character captcha',
+    method: 'GET',
+    path: '/api/getValidcode',
+    encoding: 'none',
+    answers: 'picture',
+    request: z.object({ t: z.string() }),
+    response: z.unknown(),
+    spec: '1§7',
+    assumed: [],
+  },
+  (nonce: string) => ({ t: nonce }),
+);
+
+export const captchaQuestion = read(
+  {
+    name: 'session.captchaQuestion',
+    summary: 'A question in words in the place of the captcha picture',
+    path: '/api/getValidcodeText',
+    request: z.object({ t: z.string() }),
+    response: shape(z.object({ question: text }), (wire) => wire.question),
+    spec: '1§7',
+    assumed: [
+      'the whole call: a picture alone shuts out who cannot see it; the answer has four characters too and is sent as the captcha',
+    ],
+  },
+  (nonce: string) => ({ t: nonce }),
+);
+
+/** A country or region to telephone to. Spec: 1§3 Area code list */
+export type AreaCode = z.output<typeof areaCodes.response>[number];
+
+export const areaCodes = read(
+  {
+    name: 'session.areaCodes',
+    summary: 'Area codes for phone numbers',
+    path: '/api/getAreaCode',
+    request: z.object({}),
+    response: list(
+      shape(z.object({ code: text, name: maybe(text) }), (wire) => ({
+        code: `+${wire.code.replace(/\D/g, '')}`,
+        name: wire.name ?? '',
+      })),
+    ),
+    spec: '1§3, 1§7, 1§9, 2§7',
+    assumed: [],
+  },
+  (_: null) => ({}),
+);

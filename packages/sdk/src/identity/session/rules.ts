@@ -1,0 +1,91 @@
+import { isShopError } from '../../base/http/errors.ts';
+import { resultCode } from '../../base/http/result-code.ts';
+import { type Explanation, explain } from '../../base/values/explanation.ts';
+import {
+  type Complaint,
+  type ContactFields,
+  checkContactFields,
+  contactOf,
+} from './contact-rules.ts';
+import type { Identity } from './contract.ts';
+
+/** Pause before a code may be sent again. Spec: 1§9, 2§9 */
+export const RESEND_MS = 60_000;
+/** Characters of a sent code. Spec: 1§9 */
+export const CODE_LENGTH = 6;
+/** Characters of the picture captcha. Spec: 1§9 */
+export const CAPTCHA_LENGTH = 4;
+/** Least time between two checks of a typed picture captcha. Spec: 1§5 */
+export const CAPTCHA_THROTTLE_MS = 2_000;
+
+/** What was typed to sign in. */
+export interface LoginForm extends ContactFields {
+  readonly with: 'password' | 'code';
+  readonly password: string;
+  readonly code: string;
+}
+
+export type LoginField = 'email' | 'phone' | 'password' | 'code';
+
+/** Complaints by field; an empty record means that it may be sent. Spec: 1§5 */
+export function checkLogin(form: LoginForm): Partial<Record<LoginField, Explanation>> {
+  const contact = checkContactFields(form, 'sign-in');
+  const secret =
+    form.with === 'password'
+      ? form.password === ''
+        ? explain('enter-password')
+        : undefined
+      : checkCode(form.code);
+  return {
+    ...(contact ? { [form.by]: contact } : {}),
+    ...(secret ? { [form.with]: secret } : {}),
+  };
+}
+
+/** Who a login form names. */
+export function identityOf(form: ContactFields): Identity {
+  const contact = contactOf(form);
+  return 'email' in contact
+    ? { userName: contact.email }
+    : { userName: contact.phone, areaCode: contact.areaCode };
+}
+
+/** What stands in the field of a sent code: pasted with blanks or typed in any width, at most six. Spec: 1§5, 1§9 */
+export const typedCode = (text: string): string =>
+  text.normalize('NFKC').replace(/\s/g, '').slice(0, CODE_LENGTH);
+
+/** What stands in the field of the captcha, likewise. Spec: 1§9 */
+export const typedCaptcha = (text: string): string =>
+  text.normalize('NFKC').replace(/\s/g, '').slice(0, CAPTCHA_LENGTH);
+
+/** Undefined when a sent code is all there, else what to say. Spec: 1§5 */
+export const checkCode = (code: string): Complaint =>
+  code.trim().length === CODE_LENGTH ? undefined : explain('enter-code');
+
+/** Whole seconds until a code may be sent again; 0 when it may. Spec: 1§4 */
+export function resendWait(sentAt: number | undefined, now: number): number {
+  return sentAt === undefined ? 0 : Math.max(0, Math.ceil((sentAt + RESEND_MS - now) / 1000));
+}
+
+/** Assumed: the documents name the picture captcha, not the answers that ask for it. */
+const CAPTCHA_REFUSALS = { 1307: 'needed', 1308: 'wrong' } as const;
+
+/**
+ * Returns whether a refusal to send a code asks for the captcha: `needed` when its characters must be sent along, `wrong`
+ * when those sent were not the picture's, `perhaps` for any other result code, since the documents name none. Undefined
+ * when the server did not answer. Spec: 1§5, 1§7
+ */
+export function captchaAsked(error: unknown): 'needed' | 'wrong' | 'perhaps' | undefined {
+  if (!isShopError(error, 'server')) return undefined;
+  return resultCode(error, CAPTCHA_REFUSALS) ?? 'perhaps';
+}
+
+/** Undefined when the characters of a picture are all typed, else what to say. Spec: 1§5, 2§5 */
+export function checkCaptcha(captcha: string): Complaint {
+  return captcha.trim().length === CAPTCHA_LENGTH ? undefined : explain('enter-captcha');
+}
+
+/** Milliseconds until typed characters may be checked, after a check at `checkedAt`. Spec: 1§5 */
+export function captchaPause(checkedAt: number | undefined, now: number): number {
+  return checkedAt === undefined ? 0 : Math.max(0, checkedAt + CAPTCHA_THROTTLE_MS - now);
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { count, maybe, shape, text } from '../../base/wire/parsers.ts';
+
+/** What signing in and registering answer: the token and who it belongs to. Spec: 1§4, 1§7 */
+export const loginAnswer = shape(
+  z.object({
+    token: text,
+    cartAmount: count,
+    avatar: maybe(text),
+    roles: maybe(z.union([z.string(), z.array(z.string())])),
+    userName: maybe(text),
+    email: maybe(text),
+  }),
+  (wire) => ({
+    token: wire.token,
+    cartCount: wire.cartAmount,
+    avatar: wire.avatar,
+    roles:
+      typeof wire.roles === 'string' ? wire.roles.split(',').filter(Boolean) : (wire.roles ?? []),
+    userName: wire.userName ?? '',
+    email: wire.email ?? '',
+  }),
+);
+
+export type LoginAnswer = ReturnType<typeof loginAnswer.parse>;
+
+/** Where a code goes: one of e-mail or phone. */
+export type Contact =
+  | { readonly email: string }
+  | { readonly phone: string; readonly areaCode: string };
+
+/** A contact as the calls with both fields have it: the one that is not meant is empty. Spec: 1§3 */
+export const contactWire = (contact: Contact) => ({
+  email: 'email' in contact ? contact.email : '',
+  phone: 'phone' in contact ? contact.phone : '',
+  areaCode: 'phone' in contact ? contact.areaCode : '',
+});

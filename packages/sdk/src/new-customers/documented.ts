@@ -1,0 +1,20 @@
+import { type DocumentedRows, under } from '../base/wire/documented.ts';
+import { COUPON } from '../coupon/documented.ts';
+
+const HIDDEN = {
+  isAuth: 'Amounts show to an account that is approved.',
+  text: 'The shop’s own sentence takes its place.',
+};
+
+/** Spec: 1§3, 1§7 */
+export const documented: DocumentedRows = {
+  'promotion.activities': {
+    answer: `newcusactivityModels{id activityName enActivityName activityContent enActivityContent
+      activityNewCustomerProductList{searchProductId name brandname picturePath promotionPrice price} productAllCount}`,
+    assumed: HIDDEN,
+  },
+  'promotion.page': {
+    answer: `bannerpicurls{url jumpLink} canGetCoupons{${COUPON.answer}}`,
+    assumed: { ...HIDDEN, ...under('canGetCoupons', COUPON.assumed) },
+  },
+};

@@ -1,0 +1,127 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Cache, Query } from '../base/cache/query-cache.ts';
+import type { Api } from '../base/http/client.ts';
+import { isShopError, type ShopError } from '../base/http/errors.ts';
+import type { Clock } from '../base/platform/clock.ts';
+import { UNSAID_VIEW } from '../base/values/price.ts';
+import type { Coupon } from '../coupon/types.ts';
+import type { BuyerStanding } from '../identity/account/rules.ts';
+import {
+  type Activities,
+  type ActivityQuery,
+  activities,
+  type NewCustomerPage,
+  page,
+} from './contract.ts';
+import { couponsToClaim, offerRefused } from './rules.ts';
+
+/** What became of claiming without being asked: see `claimOpen`. */
+export interface AutoClaims {
+  readonly claimed: readonly string[];
+  /** Sentences of the server, by coupon. */
+  readonly failed: Readonly<Record<string, string>>;
+  /** Under way now. */
+  readonly busy: readonly string[];
+}
+
+export interface PromotionStore {
+  /** Banners and coupons of the new-customer page; `isRefused` for anybody else. Spec: 1§6, 1§8 */
+  readonly page: Query<null, NewCustomerPage>;
+  /** Activities for new customers, or a further page of one; `isRefused` for anybody else. Spec: 1§6, 1§8 */
+  readonly activities: Query<ActivityQuery, Activities>;
+  readonly $claims: ReadableAtom<AutoClaims>;
+  /**
+   * Claims what this person may claim and has not claimed, each coupon once however often it is called.
+   * Nobody asked for it, so a failure rejects nothing: it stands in `$claims`. Spec: 1§4
+   */
+  claimOpen(coupons: readonly Coupon[], standing: BuyerStanding): Promise<void>;
+  /** Tries a coupon again that could not be claimed. */
+  claimAgain(couponId: string): Promise<void>;
+}
+
+interface PromotionOptions {
+  readonly api: Api;
+  readonly cache: Cache;
+  readonly clock: Clock;
+  /** Changes with the person. */
+  readonly $person: ReadableAtom<unknown>;
+  readonly claim: (couponIds: readonly string[]) => Promise<void>;
+}
+
+/** A refusal is an answer, so that a server can show it and the browser need not ask again. */
+const REFUSED = { isRefused: true, view: UNSAID_VIEW } as const;
+async function orRefused<T>(read: () => Promise<T>, refused: T): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (offerRefused(error)) return refused;
+    throw error;
+  }
+}
+
+const NOTHING: AutoClaims = { claimed: [], failed: {}, busy: [] };
+
+export function createPromotion(options: PromotionOptions): PromotionStore {
+  const { api, cache, clock, $person } = options;
+  const $claims = atom(NOTHING);
+  const tried = new Set<string>();
+  $person.listen(() => {
+    tried.clear();
+    $claims.set(NOTHING);
+  });
+
+  /** Claims together; answers why not, or nothing. What comes back after the person has changed is nobody's. */
+  async function claim(ids: readonly string[]): Promise<ShopError | undefined> {
+    const person = $person.get();
+    const settle = (failure?: ShopError) => {
+      if ($person.get() !== person) return;
+      const { claimed, failed, busy } = $claims.get();
+      const others = Object.fromEntries(Object.entries(failed).filter(([id]) => !ids.includes(id)));
+      $claims.set({
+        claimed: failure ? claimed : [...claimed, ...ids],
+        failed: failure
+          ? { ...others, ...Object.fromEntries(ids.map((id) => [id, failure.message])) }
+          : others,
+        busy: busy.filter((id) => !ids.includes(id)),
+      });
+    };
+    $claims.set({ ...$claims.get(), busy: [...$claims.get().busy, ...ids] });
+    try {
+      await options.claim(ids);
+      settle();
+      return undefined;
+    } catch (error) {
+      if (!isShopError(error)) throw error;
+      settle(error);
+      return error;
+    }
+  }
+
+  return {
+    page: cache.query('promotion', 'page', (_, signal) =>
+      orRefused<NewCustomerPage>(() => api.call(page, null, { signal }), {
+        ...REFUSED,
+        banners: [],
+        coupons: [],
+      }),
+    ),
+    activities: cache.query('promotion', 'activities', (query, signal) =>
+      orRefused<Activities>(() => api.call(activities, query, { signal }), {
+        ...REFUSED,
+        activities: [],
+      }),
+    ),
+    $claims,
+    async claimOpen(coupons, standing) {
+      const ids = couponsToClaim(coupons, { standing, now: clock.now() }, tried);
+      if (ids.length === 0) return;
+      for (const id of ids) tried.add(id);
+      const failure = await claim(ids);
+      // All or none: one that cannot be had must not cost the others.
+      if (failure?.kind === 'server' && ids.length > 1) for (const id of ids) await claim([id]);
+    },
+    async claimAgain(couponId) {
+      if (!$claims.get().busy.includes(couponId)) await claim([couponId]);
+    },
+  };
+}

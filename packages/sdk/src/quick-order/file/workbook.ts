@@ -1,0 +1,74 @@
+import { type Archive, openArchive, Unfit } from './archive.ts';
+import { readStyles } from './cell-dates.ts';
+import type { Grid } from './detect-columns.ts';
+import { readSharedStrings, readSheet } from './sheet.ts';
+import { readXml } from './xml.ts';
+
+/** Where the parts of a workbook lie, which each program names in its own way. */
+interface Parts {
+  readonly sheets: ReadonlyMap<string, string>;
+  readonly strings: string;
+  readonly styles: string;
+}
+
+function readParts(xml: string): Parts {
+  const sheets = new Map<string, string>();
+  let strings = 'xl/sharedStrings.xml';
+  let styles = 'xl/styles.xml';
+  readXml(xml, {
+    open(name, attribute) {
+      if (name !== 'Relationship') return;
+      const target = attribute('Target') ?? '';
+      const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+      // Of two namespaces, an older and a stricter one, that end alike.
+      const [kind] = /[^/]+$/.exec(attribute('Type') ?? '') ?? [];
+      if (kind === 'worksheet') sheets.set(attribute('Id') ?? '', path);
+      else if (kind === 'sharedStrings') strings = path;
+      else if (kind === 'styles') styles = path;
+    },
+  });
+  return { sheets, strings, styles };
+}
+
+/** Sheets that are looked through for one that is not empty. */
+const MOST_SHEETS = 100;
+
+/** The sheets in the order of their tabs, by the ids that `readParts` has. */
+function readContents(xml: string) {
+  const ids = new Set<string>();
+  let from1904 = false;
+  readXml(xml, {
+    open(name, attribute) {
+      if (name === 'workbookPr') from1904 ||= /^(1|true)$/.test(attribute('date1904') ?? '');
+      else if (name === 'sheet' && ids.size < MOST_SHEETS) ids.add(attribute('id') ?? '');
+    },
+  });
+  return { ids, from1904 };
+}
+
+async function needed(archive: Archive, name: string): Promise<string> {
+  const text = await archive.text(name);
+  if (text === undefined) throw new Unfit('file-broken');
+  return text;
+}
+
+/**
+ * The first sheet of a workbook that has anything in it. Written here because the libraries make a row for every number
+ * and a cell for every column up to the last one named, and a single cell at XFD1048576 is named in 1.5 kB. Rejects with
+ * an `Unfit`.
+ */
+export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Grid> {
+  const archive = openArchive(bytes);
+  const { ids, from1904 } = readContents(await needed(archive, 'xl/workbook.xml'));
+  const parts = readParts(await needed(archive, 'xl/_rels/workbook.xml.rels'));
+  const strings = readSharedStrings((await archive.text(parts.strings)) ?? '');
+  const dates = readStyles((await archive.text(parts.styles)) ?? '');
+  for (const id of ids) {
+    const path = parts.sheets.get(id);
+    const xml = path === undefined ? undefined : await archive.text(path);
+    if (xml === undefined) continue;
+    const grid = readSheet(xml, { strings, styles: { dates, from1904 } });
+    if (grid.length > 0) return grid;
+  }
+  return [];
+}

@@ -1,0 +1,171 @@
+import type { Api } from '../base/http/client.ts';
+import type { ShopError } from '../base/http/errors.ts';
+import type { Explanation } from '../base/values/explanation.ts';
+import type { Cart } from '../cart/contract.ts';
+import { linesOf } from '../cart/rules.ts';
+import type { CartStore } from '../cart/store.ts';
+import { refuseBuyer, standingOf } from '../identity/account/rules.ts';
+import type { SessionStore } from '../identity/session/store.ts';
+import type { LanguageStore } from '../language/store.ts';
+import { addRows, type CartDoor } from './add-in-batches.ts';
+import { type ArticleMatch, articleKey } from './contract.ts';
+import { createMatcher, type LongRun } from './match-articles.ts';
+import { type OrderRow, orderRow } from './row.ts';
+import { decideOrder, type Review, type ReviewedRow, reviewRows } from './rules.ts';
+
+/** The stores that a quick order works with; `shop.ts` hands them in. */
+export interface DeskParts {
+  readonly api: Pick<Api, 'call'>;
+  readonly cart: Pick<CartStore, 'add' | 'contents'>;
+  readonly session: Pick<SessionStore, '$session'>;
+  readonly language: Pick<LanguageStore, '$language'>;
+}
+
+/** What a line becomes: another number, another quantity. */
+export interface RowChange {
+  readonly article?: string;
+  readonly quantity?: string;
+}
+
+/** A review after an attempt to add it, and why that ended early where it did. */
+export interface AddResult {
+  readonly review: Review;
+  /** Why nothing was sent: who may not buy, or nothing to add. */
+  readonly refused?: Explanation;
+  readonly stopped?: ShopError;
+}
+
+const piecesOf = (cart: Cart) =>
+  new Map(linesOf(cart).map((line) => [line.specificationId, line.quantity]));
+
+/** What a review knew: kept beside it, so that an edit asks about one number and not about all of them. */
+const known = new WeakMap<
+  Review,
+  { matches: ReadonlyMap<string, ArticleMatch>; inCart: ReadonlyMap<string, number> }
+>();
+
+/** Lines of which nothing changed stay the same objects, so that a screen draws only the others. */
+function sharing(review: Review, before: Review | undefined): Review {
+  const old = new Map(before?.rows.map((each) => [each.row.id, each]));
+  const isSame = (one: ReviewedRow, other: ReviewedRow) =>
+    one.row === other.row &&
+    one.state === other.state &&
+    one.quantity === other.quantity &&
+    one.article === other.article &&
+    JSON.stringify(one.reasons) === JSON.stringify(other.reasons);
+  return {
+    ...review,
+    rows: review.rows.map((each) => {
+      const known = old.get(each.row.id);
+      return known && isSame(known, each) ? known : each;
+    }),
+  };
+}
+
+/** The working parts of `shop.quickOrder`, fetched when first needed. */
+export function createDesk({ api, cart, session, language }: DeskParts) {
+  const matchRows = createMatcher(api, () => language.$language.get());
+  const readCart: CartDoor['read'] = async () => piecesOf(await cart.contents.get(null));
+
+  function judge(
+    rows: readonly OrderRow[],
+    matches: ReadonlyMap<string, ArticleMatch>,
+    standing: Review['standing'],
+    inCart: ReadonlyMap<string, number>,
+    before?: Review,
+  ): Review {
+    const review = sharing(reviewRows(rows, { matches, standing, inCart }), before);
+    known.set(review, { matches, inCart });
+    return review;
+  }
+
+  async function review(
+    rows: readonly OrderRow[],
+    run: LongRun = {},
+    isSettled: (row: OrderRow) => boolean = () => false,
+    settled: ReadonlyMap<string, ArticleMatch> = new Map(),
+  ): Promise<Review> {
+    const { byKey, view } = await matchRows(
+      rows.filter((row) => !isSettled(row)),
+      run,
+    );
+    const standing = standingOf(session.$session.get(), view?.pricesVisible ?? true);
+    // A cart that cannot be read now is read again before anything is added.
+    const inCart = refuseBuyer(standing) ? new Map() : await readCart().catch(() => new Map());
+    return judge(rows, new Map([...settled, ...byKey]), standing, inCart);
+  }
+
+  /** The same shop's answers over other lines; a number that is new is asked about. */
+  async function again(before: Review, rows: readonly OrderRow[], run: LongRun): Promise<Review> {
+    const memory = known.get(before);
+    if (!memory) return review(rows, run);
+    const asked = rows.filter((row) => !memory.matches.has(articleKey(row.article)));
+    const fresh = await matchRows(asked, run);
+    return judge(
+      rows,
+      fresh.byKey.size ? new Map([...memory.matches, ...fresh.byKey]) : memory.matches,
+      before.standing,
+      memory.inCart,
+      before,
+    );
+  }
+
+  const rowsOf = (one: Review) => one.rows.map(({ row }) => row);
+
+  return {
+    review,
+    edit(before: Review, rowId: string, change: RowChange, run: LongRun = {}): Promise<Review> {
+      const rows = rowsOf(before).map((row) => {
+        if (row.id !== rowId || row.outcome?.state === 'added') return row;
+        const article = change.article ?? row.article;
+        const next = orderRow(row.line, article, change.quantity ?? row.quantity);
+        // Another article has not been tried yet.
+        const isSame = articleKey(article) === articleKey(row.article);
+        return isSame && row.outcome ? { ...next, outcome: row.outcome } : next;
+      });
+      return again(before, rows, run);
+    },
+    replace: (before: Review, rows: readonly OrderRow[], run: LongRun = {}) =>
+      again(before, rows, run),
+    async add(before: Review, run: LongRun = {}): Promise<AddResult> {
+      const decision = decideOrder(before);
+      if (!decision.ok) return { review: before, refused: decision };
+      const { outcomes, stopped } = await addRows(
+        decision.rows,
+        { add: (additions) => cart.add(additions), read: readCart },
+        run,
+      );
+      const leads = new Map<string, string>();
+      for (const { row, article } of before.rows)
+        if (article && outcomes.has(row.id)) leads.set(article.id, row.id);
+      const rows = before.rows.map(({ row, state, article }) => {
+        const lead = state === 'duplicate' && article ? leads.get(article.id) : undefined;
+        const own = outcomes.get(row.id);
+        if (own) return { ...row, outcome: own };
+        // A line that was merged into another one went in with it.
+        return lead !== undefined && outcomes.get(lead)?.state === 'added'
+          ? { ...row, outcome: { state: 'added' as const, quantity: 0 } }
+          : row;
+      });
+      const memory = known.get(before);
+      const inCart = new Map(memory?.inCart);
+      for (const { row, article } of before.rows) {
+        const outcome = outcomes.get(row.id);
+        if (article && outcome?.state === 'added')
+          inCart.set(article.id, (inCart.get(article.id) ?? 0) + outcome.quantity);
+      }
+      const hasOpen = [...outcomes.values()].some(({ state }) => state !== 'added');
+      // What was refused is looked through again: its stock may have changed since. What is in the cart is settled.
+      const isAdded = (row: OrderRow) => row.outcome?.state === 'added';
+      const after = hasOpen
+        ? await review(rows, {}, isAdded, memory?.matches).catch(() => undefined)
+        : undefined;
+      return {
+        review: after ?? judge(rows, memory?.matches ?? new Map(), before.standing, inCart),
+        ...(stopped ? { stopped } : {}),
+      };
+    },
+  };
+}
+
+export type Desk = ReturnType<typeof createDesk>;

@@ -1,4 +1,0 @@
-import type { DocumentedRows } from '../base/documented.ts';
-
-/** Spec: 1§7 */
-export const documented: DocumentedRows = { 'recovery.resetPassword': {} };

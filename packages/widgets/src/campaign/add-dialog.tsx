@@ -1,0 +1,29 @@
+import type { CampaignProduct } from '@clinicart/sdk';
+import cardCss from '../catalogue/card/product-card.css?inline';
+import { widget as card } from '../catalogue/card/product-card.tsx';
+import { useSheet, useWords } from '../engine/index.ts';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import { dialogCss, stepperCss } from '../ui/styles.ts';
+import { campaignWords } from './campaign-words.ts';
+
+const Card = card.component;
+const styles = dialogCss + stepperCss + cardCss;
+
+export interface AddDialogProps {
+  /** What is to be bought; nothing is shown without one. */
+  product: CampaignProduct | undefined;
+  onClose(): void;
+}
+
+/** The product's card in a dialog: specification, quantity, the way into the cart or to being verified. Spec: 2§2.11 */
+function AddDialog({ product, onClose }: AddDialogProps) {
+  useSheet(styles);
+  const text = useWords(campaignWords);
+  return (
+    <Dialog open={product !== undefined} title={text.addTitle} onClose={onClose}>
+      {product && <Card productId={product.id} />}
+    </Dialog>
+  );
+}
+
+export { AddDialog as part };

@@ -1,0 +1,30 @@
+import { bilingual } from '../engine/index.ts';
+import * as commonWords from '../ui/foundation/common-words.ts';
+
+/** Words of a campaign page. */
+export const campaignWords = bilingual({
+  zh: {
+    title: '活動專區',
+    sections: '活動分區',
+    section: ({ place }: { place: number }) => `第 ${place} 區`,
+    banner: ({ place, total }: { place: number; total: number }) => `推廣 ${place}／${total}`,
+    marked: '推介',
+    addTitle: '選擇規格及數量',
+    end: '已經到底了',
+    overWhy: '可到優惠專區查看正在進行的優惠。',
+    offers: commonWords.goToOffers.zh,
+    loading: '正在載入活動',
+  },
+  en: {
+    title: 'Campaign',
+    sections: 'Sections of this campaign',
+    section: ({ place }) => `Section ${place}`,
+    banner: ({ place, total }) => `Promotion ${place} of ${total}`,
+    marked: 'Our pick',
+    addTitle: 'Choose specification and quantity',
+    end: 'You have reached the end',
+    overWhy: 'See the offers that are running now.',
+    offers: commonWords.goToOffers.en,
+    loading: 'Loading the campaign',
+  },
+});

@@ -1,0 +1,47 @@
+import { type RefObject, useRef } from 'react';
+import { useWords } from '../engine/index.ts';
+import { sectionOf, useCurrentInView } from '../ui/page/scroll-spy.ts';
+import { scrollToSection } from '../ui/page/scroll-to.ts';
+import { campaignWords } from './campaign-words.ts';
+
+/** A place of the side navigation. */
+export interface SectionPlace {
+  readonly key: string;
+  readonly name: string;
+}
+
+interface SectionNavProps {
+  places: readonly SectionPlace[];
+  current: string | undefined;
+  /** Scrolled past the head of the page: before that there is nothing to jump to. */
+  isShown: boolean;
+  root: RefObject<HTMLElement | null>;
+}
+
+/** Floats beside the page where the host has room for it, or stays above the sections, and marks the one being read. Spec: 2§2.11 */
+export function SectionNav({ places, current, isShown, root }: SectionNavProps) {
+  const text = useWords(campaignWords);
+  const list = useRef<HTMLUListElement>(null);
+  useCurrentInView(list, current);
+  return (
+    <nav
+      className="clinic-campaign-nav"
+      aria-label={text.sections}
+      data-shown={isShown || undefined}
+    >
+      <ul ref={list}>
+        {places.map(({ key, name }) => (
+          <li key={key}>
+            <button
+              type="button"
+              aria-current={key === current ? 'true' : undefined}
+              onClick={() => scrollToSection(sectionOf(root.current, key))}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

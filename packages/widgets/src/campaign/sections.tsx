@@ -1,0 +1,128 @@
+import { type CampaignProduct, type CampaignSection, inLanguage } from '@clinicart/sdk';
+import { useId } from 'react';
+import { ProductTile } from '../catalogue/card/product-tile.tsx';
+import { sellingWords } from '../catalogue/words.ts';
+import { useLanguage, useRoutes, useServerLink, useWords } from '../engine/index.ts';
+import { Button } from '../ui/button/button.tsx';
+import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
+import { campaignWords } from './campaign-words.ts';
+import { WidePicture } from './wide-picture.tsx';
+
+interface SectionProps {
+  section: CampaignSection;
+  /** From 1: names a section that has no name. */
+  place: number;
+  onAdd(product: CampaignProduct): void;
+}
+
+/** A part of the page: its heading, then banners in columns or goods. Spec: 2§2.11, 2§3 */
+export function Section({ section, place, onAdd }: SectionProps) {
+  const text = useWords(campaignWords);
+  const language = useLanguage();
+  const id = useId();
+  const name = section.name && inLanguage(section.name, language);
+  const picture = inLanguage(section.heading, language);
+  return (
+    <section
+      className="clinic-campaign-section"
+      aria-labelledby={id}
+      data-section={section.key}
+      tabIndex={-1}
+    >
+      <Heading
+        id={id}
+        name={name || text.section({ place })}
+        said={Boolean(name)}
+        picture={picture}
+      />
+      {section.kind === 'banners' ? (
+        <Banners section={section} />
+      ) : (
+        <ul className="clinic-campaign-goods">
+          {section.products.map((product) => (
+            <li key={product.id} className="clinic-tile-place">
+              <Goods product={product} onAdd={onAdd} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface HeadingProps {
+  id: string;
+  name: string;
+  /** The merchant named it; a number of ours is for screen readers only. */
+  said: boolean;
+  picture: string;
+}
+
+function Heading({ id, name, said, picture }: HeadingProps) {
+  if (picture) {
+    return (
+      <h2 id={id} className="clinic-campaign-heading" data-named={said || undefined}>
+        <WidePicture src={picture} alt={name} shape="heading" />
+        {said && <span>{name}</span>}
+      </h2>
+    );
+  }
+  return said ? (
+    <h2 id={id}>{name}</h2>
+  ) : (
+    <h2 id={id} className="clinic-visually-hidden">
+      {name}
+    </h2>
+  );
+}
+
+function Banners({ section }: { section: Extract<CampaignSection, { kind: 'banners' }> }) {
+  const text = useWords(campaignWords);
+  const language = useLanguage();
+  const linkOf = useServerLink();
+  const { banners, columns } = section;
+  const total = banners.length;
+  return (
+    <ul className="clinic-campaign-banners" data-columns={columns}>
+      {banners.map(({ link, picture }, at) => {
+        const place = at + 1;
+        const { link: props, title } = linkOf(link);
+        const shown = (
+          <WidePicture
+            src={inLanguage(picture, language)}
+            alt={title || text.banner({ place, total })}
+            shape={columns}
+          />
+        );
+        return <li key={place}>{props ? <a {...props}>{shown}</a> : shown}</li>;
+      })}
+    </ul>
+  );
+}
+
+function Goods({ product, onAdd }: { product: CampaignProduct; onAdd: SectionProps['onAdd'] }) {
+  const text = useWords(campaignWords);
+  const selling = useWords(sellingWords);
+  const routes = useRoutes();
+  const { id, name, picture, offer, isMarked } = product;
+  const named = <VisuallyHidden>{name}</VisuallyHidden>;
+  return (
+    <ProductTile
+      product={{ id, name, picture, offer, brandName: '', inStock: undefined, tags: [] }}
+      level={3}
+      mark={isMarked ? text.marked : undefined}
+    >
+      {offer.price.kind === 'enquire' ? (
+        <Button kind="secondary" size="s" block {...routes.link('contactUs')}>
+          {selling.askUs}
+          {named}
+        </Button>
+      ) : (
+        <Button kind="secondary" size="s" block onClick={() => onAdd(product)}>
+          {selling.add}
+          {named}
+        </Button>
+      )}
+    </ProductTile>
+  );
+}

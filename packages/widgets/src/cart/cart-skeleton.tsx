@@ -1,0 +1,50 @@
+import { useWords } from '../engine/index.ts';
+import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
+import { cartWords } from './cart-words.ts';
+
+/** Skeleton of the cart. */
+export function CartSkeleton() {
+  const words = useWords(cartWords);
+  return (
+    <Loading label={words.loading}>
+      <div className="clinic-cart-head">
+        <h1>{words.title}</h1>
+      </div>
+      <div className="clinic-cart-body">
+        <div className="clinic-cart-lines">
+          <div className="clinic-cart-group">
+            <div className="clinic-cart-group-head">
+              <Skeleton width={25} />
+            </div>
+            {['a', 'b', 'c', 'd'].map((key) => (
+              <div className="clinic-cart-line" key={key}>
+                <span className="clinic-cart-tick" />
+                <div className="clinic-cart-picture">
+                  <Skeleton shape="square" />
+                </div>
+                <div className="clinic-cart-about">
+                  <Skeleton width={75} />
+                  <Skeleton width={50} />
+                </div>
+                <div className="clinic-cart-unit">
+                  <Skeleton />
+                </div>
+                <div className="clinic-cart-quantity">
+                  <Skeleton shape="button" />
+                </div>
+                <div className="clinic-cart-total">
+                  <Skeleton />
+                </div>
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className="clinic-cart-summary clinic-panel">
+          <Skeleton width={50} />
+          <Skeleton lines={3} />
+          <Skeleton shape="button" />
+        </div>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Cart, type Cents, couponsInReach } from '@clinicart/sdk';
+import { useSay, useWords } from '../engine/index.ts';
+import { TagIcon } from '../ui/media/icons.tsx';
+import { cartWords } from './cart-words.ts';
+
+/** An order takes one coupon, so the best reached one is enough. */
+const MOST_USABLE = 1;
+/** Coupons that are close but not reached. */
+const MOST_AHEAD = 2;
+
+/** The best coupon that the cart reaches, then the nearest ones with the amount missing. Spec: 1§3, 2§5 */
+export function CouponLines({
+  cart,
+  goods,
+  isNarrow,
+}: {
+  cart: Cart;
+  goods: Cents;
+  /** Shown in place of the panel in a narrow cart. */
+  isNarrow?: boolean;
+}) {
+  const say = useSay();
+  const words = useWords(cartWords);
+  const coupons = couponsInReach(cart, goods);
+  const ahead = coupons.filter(({ saving }) => !saving.ok && saving.missing !== undefined);
+  const near = [
+    ...coupons.filter(({ saving }) => saving.ok).slice(0, MOST_USABLE),
+    ...ahead.slice(0, MOST_AHEAD),
+  ];
+  if (near.length === 0) return null;
+  return (
+    <ul className="clinic-cart-coupons" data-narrow={isNarrow} aria-label={words.coupons}>
+      {near.map(({ coupon, notice }) => (
+        <li key={coupon.id}>
+          <TagIcon size={14} />
+          {say(notice)}
+        </li>
+      ))}
+    </ul>
+  );
+}

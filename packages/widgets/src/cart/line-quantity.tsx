@@ -1,0 +1,99 @@
+import {
+  type CartLine,
+  mostOf,
+  readQuantity,
+  refuseChange,
+  refuseTick,
+  stepQuantity,
+} from '@clinicart/sdk';
+import { useState } from 'react';
+import { useShop, useWords } from '../engine/index.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Stepper } from '../ui/form/stepper.tsx';
+import { cartWords } from './cart-words.ts';
+import type { useQuantityChange } from './use-quantity-change.ts';
+
+/** The quantity of a line: a stepper, a fixed number, or why there is neither. */
+export function LineQuantity({
+  line,
+  change,
+  isLocked,
+}: {
+  line: CartLine;
+  change: ReturnType<typeof useQuantityChange>;
+  /** Prices are hidden, so the buyer cannot change quantities. Spec: 1§6 */
+  isLocked: boolean;
+}) {
+  const shop = useShop();
+  const words = useWords(cartWords);
+  const [corrected, setCorrected] = useState<string>();
+  const fixedReason = refuseChange(line);
+  const most = mostOf(line);
+
+  if (fixedReason || most < line.step) {
+    const why = fixedReason ?? readQuantity(String(line.quantity), line).changed;
+    return (
+      <span
+        className="clinic-cart-fixed"
+        data-tone={fixedReason?.reason === 'fixed-quantity' ? undefined : 'danger'}
+      >
+        {line.kind === 'swap' && <b>{line.quantity}</b>}
+        {why && shop.language.say(why)}
+      </span>
+    );
+  }
+
+  if (isLocked) {
+    return (
+      <span className="clinic-cart-fixed">
+        <b>{line.quantity}</b>
+      </span>
+    );
+  }
+
+  const { quantity, refused } = change;
+  const blocked = refuseTick({ ...line, quantity });
+  const multiple =
+    line.step > 1
+      ? shop.language.say({ reason: 'multiple-of', facts: { step: line.step } })
+      : undefined;
+  return (
+    <span className="clinic-cart-stepper">
+      <Stepper
+        label={words.quantityOf({ name: `${line.name} ${line.standard}`.trim() })}
+        value={quantity}
+        min={line.step}
+        max={most}
+        step={line.step}
+        note={
+          corrected ??
+          (blocked ? shop.language.say(blocked) : change.isChanging ? words.updating : multiple)
+        }
+        noteTone={blocked && !corrected ? 'danger' : 'quiet'}
+        onStep={(direction) => {
+          setCorrected(undefined);
+          const next = stepQuantity(quantity, direction, line, 'step');
+          if (next !== undefined) change.request(next);
+        }}
+        onBlocked={(direction) => {
+          if (direction !== 'up') return;
+          const { changed } = readQuantity(String(quantity + line.step), line);
+          if (changed) setCorrected(shop.language.say(changed));
+        }}
+        onCommit={(typed) => {
+          const read = readQuantity(typed, line);
+          setCorrected(read.changed && shop.language.say(read.changed));
+          if (read.quantity > 0) change.request(read.quantity);
+        }}
+      />
+      <span className="clinic-cart-refused" role="alert">
+        {refused?.message}
+        {refused?.retry !== undefined && (
+          <Button kind="link" size="s" onClick={() => change.request(refused.retry ?? quantity)}>
+            {words.tryQuantity({ quantity: refused.retry })}
+          </Button>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,161 @@
+import {
+  type CashierOrder,
+  cashierDomain,
+  orderFailure,
+  payStanding,
+  refusePaying,
+  resultAddress,
+} from '@clinicart/sdk';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useRoutes, useSay, useShop, useStore, useWords } from '../engine/index.ts';
+import { MembersOnly } from '../identity/account/members-only.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { DocumentIcon } from '../ui/media/icons.tsx';
+import { Empty } from '../ui/state/empty.tsx';
+import { FailureBlock } from '../ui/state/error-state.tsx';
+import { CashierHead } from './cashier-head.tsx';
+import { CashierSkeleton } from './cashier-skeleton.tsx';
+import { cashierWords } from './cashier-words.ts';
+import { PaymentProvider } from './methods/payment-context.tsx';
+import { OrderExpiry } from './order-expiry.tsx';
+
+interface CashierGateProps {
+  /** '' where the page names none. */
+  orderNo: string;
+  /** Shown while the order can be paid, below a `PaymentProvider`. */
+  children: ReactNode;
+}
+
+/** Loads the order for a member; renders the login, an error, the payment, or a redirect to the result. Spec: 2§4, 2§6, 2§8 */
+export function CashierGate({ orderNo, children }: CashierGateProps) {
+  const text = useWords(cashierWords);
+  const isMember = useLoginOnArrival();
+  const forgotten = useStore(useShop().session.$forgotten);
+  if (!orderNo) return <NoOrder />;
+  return (
+    <>
+      {!isMember && <h1 className="clinic-visually-hidden">{text.choose}</h1>}
+      <MembersOnly>
+        {/* Remounted for another account, which must not see this order or its selection. */}
+        <MemberOrder key={`${forgotten} ${orderNo}`} orderNo={orderNo}>
+          {children}
+        </MemberOrder>
+      </MembersOnly>
+    </>
+  );
+}
+
+/**
+ * Asks visitors to log in at once, also after the session ended here (1323): buyers come to the cashier only to pay.
+ * A buyer who logs out is not asked. Spec: 2§6, 2§8
+ */
+function useLoginOnArrival(): boolean {
+  const { session } = useShop();
+  const { status } = useStore(session.$session);
+  const forgotten = useStore(session.$forgotten);
+  const before = useRef(forgotten);
+  useEffect(() => {
+    const hasLoggedOut = forgotten !== before.current;
+    before.current = forgotten;
+    if (status === 'visitor' && !hasLoggedOut) void session.requestLogin();
+  }, [session, status, forgotten]);
+  return status === 'member';
+}
+
+function NoOrder() {
+  const text = useWords(cashierWords);
+  const routes = useRoutes();
+  return (
+    <div className="clinic-panel">
+      <Empty
+        icon={<DocumentIcon size={20} />}
+        title={text.invalidTitle}
+        action={<Button {...routes.link('orders')}>{text.orders}</Button>}
+      >
+        {text.invalidWhy}
+      </Empty>
+    </div>
+  );
+}
+
+function MemberOrder({ orderNo, children }: CashierGateProps) {
+  const cashier = useShop().domain(cashierDomain);
+  const text = useWords(cashierWords);
+  const say = useSay();
+  const read = useStore(cashier.order.watch(orderNo));
+  // Keeps the order, and what was typed, while the session is over.
+  const [last, setLast] = useState<CashierOrder>();
+  useEffect(() => {
+    if (read.value) setLast(read.value);
+  }, [read.value]);
+  const order = read.value ?? last;
+  if (order) return <OrderScreen order={order}>{children}</OrderScreen>;
+  const failure = read.error && orderFailure(read.error, cashier.known(orderNo));
+  if (!failure || failure.kind === 'login') return <CashierSkeleton />;
+  if (failure.kind === 'again') {
+    return (
+      <div className="clinic-panel">
+        <FailureBlock
+          kind="primary"
+          title={text.failedTitle}
+          onRetry={() => cashier.order.reload(orderNo)}
+        >
+          {failure.message}
+        </FailureBlock>
+      </div>
+    );
+  }
+  if (failure.kind === 'paid') return <RedirectToResult orderNo={orderNo} to="success" />;
+  const { why } = failure.end;
+  const message = typeof why === 'string' ? why : say(why);
+  return <RedirectToResult orderNo={orderNo} to="fail" message={message} />;
+}
+
+type End = { readonly to: 'success' } | { readonly to: 'fail'; readonly message: string };
+
+/** The order's payment while it can be paid; afterwards a redirect to its result. Spec: 2§4 Cashier */
+function OrderScreen({ order, children }: { order: CashierOrder; children: ReactNode }) {
+  const shop = useShop();
+  const say = useSay();
+  const { orderNo } = order;
+  const [end, setEnd] = useState<End>();
+  // The deadline that passed on this page; the server may still extend it.
+  const [passed, setPassed] = useState<number>();
+  const state = payStanding(order, shop.clock.now());
+  const refusal = refusePaying(state);
+  const onClosed = useCallback((message: string) => setEnd({ to: 'fail', message }), []);
+  const onPaid = useCallback(() => setEnd({ to: 'success' }), []);
+  if (end) return <RedirectToResult orderNo={orderNo} {...end} />;
+  if (state === 'paid' || state === 'transfer-awaited')
+    return <RedirectToResult orderNo={orderNo} to="success" />;
+  if (state === 'expired' || (passed !== undefined && passed === order.payBy))
+    return <OrderExpiry orderNo={orderNo} onPaid={onPaid} onClosed={onClosed} />;
+  if (refusal) return <RedirectToResult orderNo={orderNo} to="fail" message={say(refusal)} />;
+  return (
+    <div className="clinic-cashier">
+      <CashierHead order={order} onExpire={() => setPassed(order.payBy)} />
+      <PaymentProvider order={order} onPaid={onPaid} onClosed={onClosed}>
+        {children}
+      </PaymentProvider>
+    </div>
+  );
+}
+
+interface RedirectToResultProps {
+  orderNo: string;
+  to: 'success' | 'fail';
+  /** Why it failed. */
+  message?: string | undefined;
+}
+
+/** Replaces the cashier by the result page, which reads the order from the server. Spec: 2§2.4, 2§4 */
+function RedirectToResult({ orderNo, to, message }: RedirectToResultProps) {
+  const shop = useShop();
+  const routes = useRoutes();
+  const text = useWords(cashierWords);
+  useEffect(() => {
+    const { method } = shop.domain(cashierDomain).known(orderNo);
+    routes.replace('payResult', resultAddress({ orderNo, said: to, method, message }));
+  }, [shop, routes, to, orderNo, message]);
+  return <CashierSkeleton label={text.leaving} />;
+}

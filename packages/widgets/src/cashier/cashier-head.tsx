@@ -1,0 +1,78 @@
+import { type CashierOrder, formatMoney, type PayCountdown, payCountdown } from '@clinicart/sdk';
+import { useEffect, useRef, useState } from 'react';
+import { useShop, useWords } from '../engine/index.ts';
+import { CopyButton } from '../ui/button/copy-button.tsx';
+import { Countdown } from '../ui/data/countdown.tsx';
+import { Price } from '../ui/data/price.tsx';
+import { CheckIcon } from '../ui/media/icons.tsx';
+import { cashierWords } from './cashier-words.ts';
+
+interface CashierHeadProps {
+  order: CashierOrder;
+  /** The countdown reached zero. */
+  onExpire(): void;
+}
+
+/** The order number, the countdown to the deadline and the amount due. */
+export function CashierHead({ order, onExpire }: CashierHeadProps) {
+  const text = useWords(cashierWords);
+  const { orderNo, payBy } = order;
+  return (
+    <header className="clinic-cashier-head">
+      <div className="clinic-cashier-title">
+        <h1 className="clinic-cashier-heading">
+          <CheckIcon size={20} />
+          {payBy === undefined ? text.titleOpen : text.title}
+        </h1>
+        <p className="clinic-cashier-number">
+          {text.order({ orderNo })}
+          <CopyButton text={orderNo} label={text.copyOrder} />
+        </p>
+      </div>
+      <div className="clinic-cashier-due">
+        {payBy !== undefined && <Deadline payBy={payBy} onExpire={onExpire} />}
+        <div className="clinic-cashier-total">
+          <span>{text.amountDue}</span>
+          <Price kind="amount" size="xl" text={formatMoney(order.total)} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Deadline({ payBy, onExpire }: { payBy: number; onExpire(): void }) {
+  const text = useWords(cashierWords);
+  const left = usePayCountdown(payBy, onExpire);
+  return (
+    <div className="clinic-cashier-deadline">
+      <span>{text.payWithin}</span>
+      <Countdown
+        hours={left?.hours ?? 0}
+        minutes={left?.minutes ?? 0}
+        seconds={left?.seconds ?? 0}
+      />
+    </div>
+  );
+}
+
+/** Time left until `payBy`; each tick reads the clock, so a sleeping tab does not drift. */
+function usePayCountdown(payBy: number, onExpire: () => void): PayCountdown | undefined {
+  const { clock } = useShop();
+  const [left, setLeft] = useState(() => payCountdown(payBy, clock.now()));
+  const expire = useRef(onExpire);
+  useEffect(() => {
+    expire.current = onExpire;
+  });
+  useEffect(() => {
+    let cancel: (() => void) | undefined;
+    const tick = () => {
+      const next = payCountdown(payBy, clock.now());
+      setLeft(next);
+      if (next) cancel = clock.after(next.nextMs, tick);
+      else expire.current();
+    };
+    tick();
+    return () => cancel?.();
+  }, [payBy, clock]);
+  return left;
+}

@@ -1,0 +1,61 @@
+import { useWords } from '../engine/index.ts';
+import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
+import { cashierWords } from './cashier-words.ts';
+
+/** As many rows as a shop usually offers, so that content below does not shift. */
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const GOODS = ['a', 'b', 'c'];
+
+/** Skeleton of the cashier. */
+export function CashierSkeleton({ label }: { label?: string }) {
+  const text = useWords(cashierWords);
+  return (
+    <Loading label={label ?? text.loading}>
+      <div className="clinic-cashier">
+        <div className="clinic-cashier-head">
+          <div className="clinic-cashier-title">
+            <div className="clinic-cashier-heading">
+              <Skeleton width={50} />
+            </div>
+            <Skeleton width={33} />
+          </div>
+          <div className="clinic-cashier-due">
+            <Skeleton />
+            <div className="clinic-cashier-total">
+              <Skeleton />
+            </div>
+          </div>
+        </div>
+        <div className="clinic-cashier-body">
+          <div className="clinic-cashier-ways">
+            <div className="clinic-cashier-legend">
+              <Skeleton width={25} />
+            </div>
+            <ul>
+              {ROWS.map((row) => (
+                <li key={row} className="clinic-cashier-method">
+                  <Skeleton width={33} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="clinic-cashier-summary">
+            <h2>
+              <Skeleton width={50} />
+            </h2>
+            <ul>
+              {GOODS.map((good) => (
+                <li key={good} className="clinic-cashier-good">
+                  <Skeleton shape="square" />
+                  <div>
+                    <Skeleton lines={2} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,49 @@
+import { decideBalance, formatMoney, splitPayment } from '@clinicart/sdk';
+import { useSay, useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/form/choice.tsx';
+import { WalletIcon } from '../../ui/media/icons.tsx';
+import { cashierWords } from '../cashier-words.ts';
+import { PasswordRow } from './password-row.tsx';
+import { useOrderPayment } from './payment-context.tsx';
+
+/** The account balance: its amount, its share of this payment and the payment password. Spec: 2§4, 2§5, 2§6 */
+export function BalanceRow({ onSetPassword }: { onSetPassword(): void }) {
+  const text = useWords(cashierWords);
+  const say = useSay();
+  const { order, selection, select } = useOrderPayment();
+  const decision = decideBalance(order);
+  if (!decision.ok && !decision.isShown) return null;
+  const split = splitPayment(order, selection);
+  const isUsed = decision.ok && selection.useBalance;
+  const quota = formatMoney(order.quota);
+  const pays = formatMoney(splitPayment(order, { useBalance: true }).balance);
+  return (
+    <div className="clinic-cashier-balance" data-used={isUsed || undefined}>
+      <div className="clinic-cashier-balance-head">
+        <Checkbox
+          checked={isUsed}
+          disabled={!decision.ok}
+          onChange={(event) => select({ useBalance: event.target.checked })}
+          label={
+            <span className="clinic-cashier-balance-name">
+              <WalletIcon size={20} />
+              <span>
+                <b>{text.balance}</b>{' '}
+                <span>{decision.ok ? text.ofBalance({ quota, pays }) : quota}</span>
+                {!decision.ok && <small>{say(decision)}</small>}
+              </span>
+            </span>
+          }
+        />
+        {isUsed && <strong>{`−${formatMoney(split.balance)}`}</strong>}
+        {!decision.ok && decision.reason === 'pay-password-missing' && (
+          <Button kind="link" onClick={onSetPassword}>
+            {text.setPassword}
+          </Button>
+        )}
+      </div>
+      {isUsed && <PasswordRow onForgot={onSetPassword} />}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '../../ui/button/copy-button.tsx';
+
+/** The merchant's notes: accounts, addresses, instructions. Sheets: button, merchant-notes */
+export function MerchantNotes({ children }: { children: ReactNode }) {
+  return <dl className="clinic-merchant-notes">{children}</dl>;
+}
+
+interface MerchantNoteProps {
+  title: string;
+  /** The label of the copy button. */
+  label: string;
+  /** The merchant's text; '' renders nothing. */
+  text: string;
+}
+
+/** One note with its line breaks, and a button that copies it. */
+export function MerchantNote({ title, label, text }: MerchantNoteProps) {
+  if (!text) return null;
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{text}</dd>
+      <dd className="clinic-merchant-copy">
+        <CopyButton worded label={label} text={text} />
+      </dd>
+    </div>
+  );
+}

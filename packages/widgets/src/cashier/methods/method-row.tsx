@@ -1,0 +1,62 @@
+import { type Cents, chequeDetails, type ShownMethod } from '@clinicart/sdk';
+import { onDemand, useWords } from '../../engine/index.ts';
+import { Radio } from '../../ui/form/choice.tsx';
+import type { CardSectionProps } from '../card/card-section.tsx';
+import { CardFailed, CardSkeleton } from '../card/card-states.tsx';
+import { cashierWords } from '../cashier-words.ts';
+import { ChequeDetails } from './cheque-details.tsx';
+import { MethodMark } from './method-mark.tsx';
+import { PasswordRow } from './password-row.tsx';
+import { useOrderPayment } from './payment-context.tsx';
+
+const CardSection = onDemand<CardSectionProps>(() => import('../card/card-section.tsx'), {
+  waiting: <CardSkeleton />,
+  failed: <CardFailed />,
+});
+
+interface MethodRowProps {
+  method: ShownMethod;
+  /** The amount that this method would pay. */
+  amount: Cents;
+  onSetPassword(): void;
+}
+
+/** A payment method with the server's icon and name, a hint, and below it the fields that it needs. */
+export function MethodRow({ method, amount, onSetPassword }: MethodRowProps) {
+  const { order, selection, select } = useOrderPayment();
+  const isChosen = selection.method === method.method;
+  const hint = useHint(method);
+  const cheque = chequeDetails(order.settings);
+  return (
+    <li className="clinic-cashier-method" data-chosen={isChosen || undefined}>
+      <Radio
+        name={`clinic-cashier-${order.orderNo}`}
+        value={method.method}
+        checked={isChosen}
+        disabled={amount <= 0}
+        onChange={() => select({ method: method.method })}
+        label={
+          <span className="clinic-cashier-method-name">
+            <MethodMark icon={method.icon} />
+            <span>{method.name}</span>
+            {hint && <small>{hint}</small>}
+          </span>
+        }
+      />
+      {isChosen && amount > 0 && method.flow === 'card' && <CardSection amount={amount} />}
+      {isChosen && method.method === 'cheque' && (
+        <>
+          <PasswordRow onForgot={onSetPassword} />
+          {cheque && <ChequeDetails cheque={cheque} />}
+        </>
+      )}
+    </li>
+  );
+}
+
+function useHint({ method, flow }: ShownMethod): string | undefined {
+  const { hints } = useWords(cashierWords);
+  if (flow === 'window') return hints.window;
+  const named: Readonly<Record<string, string>> = { ...hints, 'alipay-scan': hints.alipay };
+  return named[method];
+}

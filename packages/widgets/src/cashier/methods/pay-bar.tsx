@@ -1,0 +1,55 @@
+import { formatMoney, methodsShown, splitPayment } from '@clinicart/sdk';
+import { useSay, useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { bottomBar } from '../../ui/page/bottom-inset.ts';
+import { Notice } from '../../ui/state/notice.tsx';
+import { cashierWords } from '../cashier-words.ts';
+import { useOrderPayment } from './payment-context.tsx';
+
+/** The payment breakdown, the validation message and the Pay button; sticks to the bottom of a phone. */
+export function PayBar() {
+  const text = useWords(cashierWords);
+  const say = useSay();
+  const { order, decision, error, isBusy, cardCheck } = useOrderPayment();
+  const why = error?.field === 'payment' || error?.field === 'method' ? error.why : undefined;
+  return (
+    <div className="clinic-cashier-bar" ref={bottomBar}>
+      {why !== undefined && (
+        <Notice
+          tone="danger"
+          role="alert"
+          lead={error?.field === 'payment' ? text.notPaid : undefined}
+        >
+          {typeof why === 'string' ? why : say(why)}
+        </Notice>
+      )}
+      <p className="clinic-cashier-parts">
+        {decision.ok || why !== undefined ? <Breakdown /> : say(decision)}
+      </p>
+      <Button
+        type="submit"
+        kind="primary"
+        size="l"
+        busy={isBusy || cardCheck === 'taken'}
+        busyLabel={text.paying}
+      >
+        {text.pay({ total: formatMoney(order.total) })}
+      </Button>
+    </div>
+  );
+}
+
+/** “Balance HK$1,200.00 + card HK$2,659.00” where both pay a part. */
+function Breakdown() {
+  const text = useWords(cashierWords);
+  const { order, selection } = useOrderPayment();
+  const split = splitPayment(order, selection);
+  const method = methodsShown(order).find((shown) => shown.method === selection.method);
+  const parts = [
+    split.balance > 0 && text.byBalance({ amount: formatMoney(split.balance) }),
+    method &&
+      split.method > 0 &&
+      text.byMethod({ method: method.name, amount: formatMoney(split.method) }),
+  ];
+  return parts.filter(Boolean).join(' ＋ ');
+}

@@ -1,0 +1,60 @@
+import { cashierDomain, flowOf, hasWayToPay } from '@clinicart/sdk';
+import { useEffect, useState } from 'react';
+import { useShop, useWords } from '../../engine/index.ts';
+import { PayPasswordDialog } from '../../identity/payment-password/pay-password-dialog.tsx';
+import { WalletIcon } from '../../ui/media/icons.tsx';
+import { Empty } from '../../ui/state/empty.tsx';
+import { cashierWords } from '../cashier-words.ts';
+import { OrderSummary } from '../order-summary.tsx';
+import { PaymentPolling } from '../waiting/payment-polling.tsx';
+import { WaitingPanel } from '../waiting/waiting-panel.tsx';
+import { useOrderPayment } from './payment-context.tsx';
+import { PaymentMethods } from './payment-methods.tsx';
+
+/** The payment methods, or the wait for a payment made elsewhere; beside them the order. */
+export function PaymentPanel() {
+  const { order, pending, isBusy, isPolled, select } = useOrderPayment();
+  const cashier = useShop().domain(cashierDomain);
+  const [isSettingPassword, setSettingPassword] = useState(false);
+  // A card payment continues in its own form. While a payment starts, the methods stay where they are.
+  const waiting = !isBusy && pending && flowOf(pending.method) !== 'card' ? pending : undefined;
+  const [hasWaited, setHasWaited] = useState(false);
+  useEffect(() => {
+    if (waiting) setHasWaited(true);
+  }, [waiting]);
+  return (
+    <div className="clinic-cashier-body">
+      <div className="clinic-cashier-main">
+        {isPolled && <PaymentPolling />}
+        {waiting ? (
+          <WaitingPanel record={waiting} />
+        ) : hasWayToPay(order) ? (
+          <PaymentMethods takesFocus={hasWaited} onSetPassword={() => setSettingPassword(true)} />
+        ) : (
+          <NoMethods />
+        )}
+      </div>
+      <OrderSummary order={order} />
+      <PayPasswordDialog
+        open={isSettingPassword}
+        onClose={() => setSettingPassword(false)}
+        onDone={() => {
+          setSettingPassword(false);
+          select({ password: '' });
+          cashier.order.reload(order.orderNo);
+        }}
+      />
+    </div>
+  );
+}
+
+function NoMethods() {
+  const text = useWords(cashierWords);
+  return (
+    <div className="clinic-panel">
+      <Empty icon={<WalletIcon size={20} />} title={text.noMethods}>
+        {text.noMethodsWhy}
+      </Empty>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type CashierOrder, cashierDomain, type PayResult, type ResultQuery } from '@clinicart/sdk';
+import type { ReactNode } from 'react';
+import { useShop, useWords } from '../../engine/index.ts';
+import { CheckIcon } from '../../ui/media/icons.tsx';
+import { ChequeDetails } from '../methods/cheque-details.tsx';
+import { methodWords } from './method-words.ts';
+import { NextSteps } from './next-steps.tsx';
+import { OrderFacts, OrderNumber } from './order-facts.tsx';
+import { Fact, Facts, Outcome } from './outcome.tsx';
+import { resultWords } from './result-words.ts';
+
+interface PaidProps {
+  order: CashierOrder;
+  result: Extract<PayResult, { kind: 'paid' }>;
+}
+
+/** An order that the server says is paid. Spec: 2§2.4 */
+export function Paid({ order, result }: PaidProps) {
+  const names = useWords(methodWords);
+  const { paidBy, method, parts, cheque } = result;
+  return (
+    <Success orderNo={order.orderNo}>
+      <OrderFacts
+        order={order}
+        parts={parts}
+        amount="amountPaid"
+        method={paidBy || (method && names[method])}
+      />
+      {cheque && <ChequeDetails cheque={cheque} />}
+    </Success>
+  );
+}
+
+/** Paid according to the poll, but the server no longer shows the order; no amount is taken from the address. Spec: 2§4, 2§7 */
+export function PaidUnread({ query }: { query: ResultQuery }) {
+  const text = useWords(resultWords);
+  const names = useWords(methodWords);
+  const { orderNo } = query;
+  const method = useShop().domain(cashierDomain).known(orderNo).method ?? query.method;
+  return (
+    <Success orderNo={orderNo}>
+      <Facts>
+        <OrderNumber orderNo={orderNo} />
+        {method && <Fact label={text.method}>{names[method]}</Fact>}
+      </Facts>
+    </Success>
+  );
+}
+
+function Success({ orderNo, children }: { orderNo: string; children: ReactNode }) {
+  const text = useWords(resultWords);
+  return (
+    <Outcome
+      icon={<CheckIcon size={32} />}
+      tone="success"
+      title={text.paid}
+      why={<p>{text.paidWhy}</p>}
+      actions={<NextSteps orderNo={orderNo} />}
+    >
+      {children}
+    </Outcome>
+  );
+}

@@ -1,0 +1,19 @@
+import { cashierDomain } from '@clinicart/sdk';
+import { useShop, useStore, useWords } from '../../engine/index.ts';
+import { Notice } from '../../ui/state/notice.tsx';
+import { waitingWords } from '../waiting/waiting-words.ts';
+
+interface PollingNoticeProps {
+  orderNo: string;
+  /** The buyer has asked to check now. */
+  isAsked?: boolean | undefined;
+}
+
+/** Polls an order while mounted, which reloads the order when its payment ends; says when polling fails. Spec: 2§4 */
+export function PollingNotice({ orderNo, isAsked }: PollingNoticeProps) {
+  const text = useWords(waitingWords).waiting;
+  const status = useStore(useShop().domain(cashierDomain).follow(orderNo));
+  if (status.status === 'troubled')
+    return <Notice tone="warning" role="status" lead={text.troubled} />;
+  return isAsked ? <Notice tone="info" role="status" lead={text.asked} /> : null;
+}

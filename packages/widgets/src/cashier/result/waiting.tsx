@@ -1,0 +1,49 @@
+import { type CashierOrder, cashierDomain } from '@clinicart/sdk';
+import { useState } from 'react';
+import { useRoutes, useShop, useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ClockIcon } from '../../ui/media/icons.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { Outcome } from './outcome.tsx';
+import { PollingNotice } from './polling-notice.tsx';
+import { resultWords } from './result-words.ts';
+
+/** Not paid yet according to the server, whatever the address says. Spec: 2§2.4, 2§4 */
+export function Waiting({ order }: { order: CashierOrder }) {
+  const text = useWords(resultWords);
+  const routes = useRoutes();
+  const cashier = useShop().domain(cashierDomain);
+  const { orderNo } = order;
+  const [isAsked, setAsked] = useState(false);
+  const ask = () => {
+    setAsked(true);
+    cashier.askNow(orderNo);
+  };
+  return (
+    <Outcome
+      icon={<ClockIcon size={32} />}
+      tone="neutral"
+      title={text.waiting}
+      why={<p>{text.waitingWhy}</p>}
+      actions={
+        <NextSteps
+          orderNo={orderNo}
+          first={
+            <>
+              <Button kind="primary" size="l" onClick={ask}>
+                {text.askNow}
+              </Button>
+              <Button size="l" {...routes.link('pay', { id: orderNo })}>
+                {text.cashier}
+              </Button>
+            </>
+          }
+        />
+      }
+    >
+      <PollingNotice orderNo={orderNo} isAsked={isAsked} />
+      <OrderFacts order={order} amount="amountDue" />
+    </Outcome>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  codeLink,
+  flowOf,
+  formatMoney,
+  methodsShown,
+  type PaymentRecord,
+  splitPayment,
+} from '@clinicart/sdk';
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Ring } from '../../ui/button/spinner.tsx';
+import { cashierWords } from '../cashier-words.ts';
+import { MethodMark } from '../methods/method-mark.tsx';
+import { useOrderPayment } from '../methods/payment-context.tsx';
+import { PayCode } from './pay-code.tsx';
+import { waitingWords } from './waiting-words.ts';
+
+interface WaitingPanelProps {
+  record: PaymentRecord;
+  /** The panel is on the page of the code, which needs no link to itself. */
+  isCodePage?: boolean | undefined;
+  /** The buyer wants another method. */
+  onAbandon?(): void;
+}
+
+/** A payment made elsewhere: its instructions, and buttons for “paid” and “another method”. Spec: 2§2.3, 2§4 */
+export function WaitingPanel({ record, isCodePage, onAbandon }: WaitingPanelProps) {
+  const text = useWords(waitingWords).waiting;
+  const { balance } = useWords(cashierWords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const flow = flowOf(record.method);
+  const { order, start, check, abandon, reopenWindow } = useOrderPayment();
+  const shown = methodsShown(order).find((each) => each.method === record.method);
+  const name = shown?.name ?? balance;
+  const isUnknown = flow === 'password' || !start;
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => heading.current?.focus(), []);
+  useCheckOnFocus(check);
+  const ask = () => {
+    setAsked(true);
+    check();
+  };
+  const another = () => {
+    abandon();
+    onAbandon?.();
+  };
+  const split = splitPayment(order, { useBalance: record.isMixed });
+  return (
+    <section className="clinic-panel clinic-cashier-waiting" aria-labelledby="clinic-waiting">
+      <h2 id="clinic-waiting" ref={heading} tabIndex={-1} aria-describedby="clinic-waiting-state">
+        {isUnknown ? text.unknownTitle : text.title({ method: name })}
+      </h2>
+      <p className="clinic-cashier-waiting-sum">
+        {shown && <MethodMark icon={shown.icon} />}
+        <b>{text.amount({ amount: formatMoney(split.method) })}</b>
+        {split.isMixed && <span>{text.balancePart({ amount: formatMoney(split.balance) })}</span>}
+      </p>
+      {start?.kind === 'code' && (
+        <PayCode
+          record={record}
+          name={name}
+          amount={formatMoney(split.method)}
+          code={start.text}
+          link={codeLink(start)}
+          isCodePage={isCodePage}
+        />
+      )}
+      {start?.kind === 'html' && (
+        // Sandboxed: no scripts, forms or navigation. Spec: 2§7 qrCodeHtml
+        <iframe className="clinic-cashier-frame" title={name} sandbox="" srcDoc={start.html} />
+      )}
+      <p id="clinic-waiting-state" className="clinic-cashier-waiting-state" role="status">
+        <Ring />
+        {isAsked
+          ? text.asked
+          : isUnknown
+            ? text.unknown
+            : flow === 'window'
+              ? text.window
+              : text.code}
+      </p>
+      <div className="clinic-cashier-waiting-actions">
+        <Button kind="link" onClick={another}>
+          {text.another}
+        </Button>
+        {start?.kind === 'page' && (
+          <Button onClick={() => reopenWindow(start.url)}>{text.again}</Button>
+        )}
+        <Button kind="primary" onClick={ask}>
+          {text.paid}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Checks the payment when the page regains the focus: the buyer may have paid in another window or app. */
+function useCheckOnFocus(check: () => void) {
+  const latest = useRef(check);
+  useEffect(() => {
+    latest.current = check;
+  });
+  useEffect(() => {
+    const onFocus = () => latest.current();
+    addEventListener('focus', onFocus);
+    return () => removeEventListener('focus', onFocus);
+  }, []);
+}

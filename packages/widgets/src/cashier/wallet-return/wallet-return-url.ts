@@ -1,0 +1,36 @@
+import { cleanedReturn, PAYMENT_WINDOW_MARK, readReturn, type WalletReturn } from '@clinicart/sdk';
+import { changeAddress } from '../../ui/page/address-bar.ts';
+
+/** Key of the order number in the history state, which survives a reload after the URL was cleaned. */
+const STATE_KEY = 'clinicartOrder';
+
+function orderOfHistory(): string {
+  const { state } = history;
+  const kept: unknown = state && typeof state === 'object' ? Reflect.get(state, STATE_KEY) : '';
+  return typeof kept === 'string' ? kept : '';
+}
+
+/** Reads the wallet's parameters and removes them from the URL, so that only memory holds the token. */
+export function takeReturn(): WalletReturn | undefined {
+  const query = new URLSearchParams(location.search);
+  const back = readReturn(query);
+  const cleaned = cleanedReturn(query);
+  if (cleaned !== location.search) {
+    const state = back && { ...history.state, [STATE_KEY]: back.orderNo };
+    changeAddress('replace', location.pathname + cleaned + location.hash, {
+      state: state ?? history.state,
+    });
+  }
+  if (back) return back;
+  const orderNo = orderOfHistory();
+  return orderNo ? { token: '', orderNo } : undefined;
+}
+
+/** Whether this window was opened for a payment. */
+export function isPaymentWindow(): boolean {
+  try {
+    return sessionStorage.getItem(PAYMENT_WINDOW_MARK) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,141 @@
+import { cashierDomain, isShopError, type WalletReturn } from '@clinicart/sdk';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../../engine/index.ts';
+import { MembersOnly, membersCss } from '../../identity/account/members-only.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { AlertIcon, CheckIcon, ClockIcon, WalletIcon } from '../../ui/media/icons.tsx';
+import { FailureBlock } from '../../ui/state/error-state.tsx';
+import { baseCss, buttonCss, emptyCss, panelCss } from '../../ui/styles.ts';
+import { Outcome } from '../result/outcome.tsx';
+import resultCss from '../result/result.css?inline';
+import { walletReturnWords } from '../result/result-words.ts';
+import { isPaymentWindow, takeReturn } from './wallet-return-url.ts';
+
+/** Time that a payment window has to close before it redirects instead. */
+const CLOSING_MS = 1500;
+
+/**
+ * The page that a wallet returns to: cleans the URL, confirms the payment, and redirects to the result. A payment window
+ * closes instead. Spec: 2§2.1, 2§8
+ */
+function ReturnPage() {
+  const text = useWords(walletReturnWords);
+  const [back, setBack] = useState<WalletReturn | 'nothing'>();
+  // Before the first paint and the first request.
+  useLayoutEffect(() => setBack(takeReturn() ?? 'nothing'), []);
+  if (back === undefined) return null;
+  return back === 'nothing' ? (
+    <InvalidReturn />
+  ) : (
+    <MembersOnly title={text.title}>
+      <Confirm back={back} />
+    </MembersOnly>
+  );
+}
+
+type State =
+  | { readonly at: 'asking' | 'closing' | 'closing-unpaid' }
+  /** The server was not reached, or its answer is unclear. */
+  | { readonly at: 'failed'; readonly message: string };
+
+function Confirm({ back }: { back: WalletReturn }) {
+  const { token, orderNo } = back;
+  const shop = useShop();
+  const text = useWords(walletReturnWords);
+  const routes = useRoutes();
+  const isMember = useStore(shop.session.$session).status === 'member';
+  const [state, setState] = useState<State>({ at: 'asking' });
+
+  const confirm = useCallback(async () => {
+    setState({ at: 'asking' });
+    const toResult = (type?: 'success' | 'fail', message?: string) =>
+      routes.replace('payResult', { type, orderId: orderNo, message });
+    // After a reload there is no token; the result page polls.
+    if (!token) return toResult();
+    const closeWindow = (at: 'closing' | 'closing-unpaid', otherwise: () => void) => {
+      setState({ at });
+      window.close();
+      shop.clock.after(CLOSING_MS, otherwise);
+    };
+    const cashier = shop.domain(cashierDomain);
+    try {
+      await cashier.confirmReturn(token, orderNo);
+    } catch (error) {
+      if (!isShopError(error)) throw error;
+      if (error.kind === 'server') {
+        const toFailure = () => toResult('fail', error.message);
+        // The cashier that opened this window shows the failure.
+        const isShownByOpener = isPaymentWindow() && cashier.notPaid(orderNo).get() !== undefined;
+        return isShownByOpener ? closeWindow('closing-unpaid', toFailure) : toFailure();
+      }
+      // After a login, the effect below confirms again.
+      if (error.kind === 'login-required' || error.kind === 'session-ended') return;
+      return setState({ at: 'failed', message: error.message });
+    }
+    if (!isPaymentWindow()) return toResult('success');
+    closeWindow('closing', () => toResult('success'));
+  }, [shop, routes, token, orderNo]);
+  useEffect(() => {
+    if (isMember) void confirm();
+  }, [isMember, confirm]);
+
+  if (state.at === 'failed')
+    return (
+      <div className="clinic-panel">
+        <h1 className="clinic-visually-hidden">{text.failed}</h1>
+        <FailureBlock kind="primary" title={text.failed} onRetry={confirm}>
+          {state.message} {text.failedWhy}
+        </FailureBlock>
+      </div>
+    );
+  const result = <Button {...routes.link('payResult', { orderId: orderNo })}>{text.result}</Button>;
+  if (state.at === 'closing-unpaid')
+    return (
+      <Outcome
+        icon={<AlertIcon size={32} />}
+        tone="danger"
+        title={text.notPaidTitle}
+        why={<p>{text.notPaid}</p>}
+        actions={result}
+      />
+    );
+  const isClosing = state.at === 'closing';
+  return (
+    <Outcome
+      icon={isClosing ? <CheckIcon size={32} /> : <ClockIcon size={32} />}
+      tone={isClosing ? 'success' : 'neutral'}
+      title={text.title}
+      why={<p>{isClosing ? text.done : text.why}</p>}
+      actions={result}
+    />
+  );
+}
+
+/** Opened by hand, or without a wallet's parameters. */
+function InvalidReturn() {
+  const text = useWords(walletReturnWords);
+  const routes = useRoutes();
+  return (
+    <Outcome
+      icon={<WalletIcon size={32} />}
+      tone="neutral"
+      title={text.nothing}
+      why={<p>{text.nothingWhy}</p>}
+      actions={
+        <>
+          <Button kind="primary" size="l" {...routes.link('orders')}>
+            {text.orders}
+          </Button>
+          <Button size="l" {...routes.link('home')}>
+            {text.home}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+export const widget: WidgetModule<'clinic-wallet-return'> = {
+  component: ReturnPage,
+  styles: [baseCss, buttonCss, emptyCss, panelCss, membersCss, resultCss],
+};

@@ -1,0 +1,267 @@
+import { arrangeBrands, type BrandGroup, countBrands, findBrands } from '@clinicart/sdk';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useRoutes,
+  useShop,
+  useStore,
+  useWords,
+  type WidgetModule,
+  type WidgetProps,
+} from '../../engine/index.ts';
+import { Button, IconButton } from '../../ui/button/button.tsx';
+import { Tabs } from '../../ui/data/tabs.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
+import { CloseIcon, SearchIcon, TagIcon } from '../../ui/media/icons.tsx';
+import { scrollToSection } from '../../ui/page/scroll-to.ts';
+import { Empty } from '../../ui/state/empty.tsx';
+import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
+import {
+  baseCss,
+  buttonCss,
+  emptyCss,
+  fieldCss,
+  panelCss,
+  pictureCss,
+  skeletonCss,
+  tabsCss,
+} from '../../ui/styles.ts';
+import { LoadFailure } from '../card/load-error.tsx';
+import { readForServer } from '../read-for-server.ts';
+import brandCss from './brand-index.css?inline';
+import { BrandTile, BrandTileSkeleton } from './brand-tile.tsx';
+import { brandWords } from './brand-words.ts';
+import { LetterJump } from './letter-jump.tsx';
+import { ALL, useBrandTab } from './use-brand-tab.ts';
+
+/** Tiles of the first screen, whose pictures load at once. */
+const EAGER = 12;
+const SKELETONS = 24;
+const NONE: readonly BrandGroup[] = [];
+
+function BrandIndex(props: WidgetProps<'clinic-brand-index'>) {
+  const shop = useShop();
+  const text = useWords(brandWords);
+  const state = useStore(shop.catalogue.brandGroups.watch(null));
+  const groups = useMemo(() => (state.value ? arrangeBrands(state.value) : NONE), [state.value]);
+  const [typed, setTyped] = useState('');
+  const [chosen, selectTab] = useBrandTab(props);
+  const tab = groups.some(({ key }) => key === chosen) ? chosen : ALL;
+  const count = countBrands(groups);
+  const panel = useRef<HTMLDivElement>(null);
+  const last = useRef({ tab, isChosen: false });
+  useLayoutEffect(() => {
+    const { isChosen, tab: before } = last.current;
+    last.current = { tab, isChosen: false };
+    // A shorter list would leave the viewport below it; the browser restores the position on Back.
+    const top = panel.current?.getBoundingClientRect().top ?? 0;
+    if (isChosen && before !== tab && top < 0) panel.current?.scrollIntoView({ block: 'start' });
+  }, [tab]);
+  const type = (next: string) => {
+    setTyped(next);
+    // A name is searched in all groups.
+    if (next && tab !== ALL) selectTab(ALL);
+  };
+  return (
+    <div className="clinic-brands">
+      <div className="clinic-brands-head">
+        <h1>{text.title}</h1>
+        {count > 0 && <p>{text.count({ count })}</p>}
+        <search className="clinic-brands-filter">
+          <Filter typed={typed} onType={type} />
+        </search>
+      </div>
+      <div ref={panel} className="clinic-panel clinic-brands-panel">
+        {state.status === 'loading' && <BrandIndexSkeleton />}
+        {state.status === 'failed' && (
+          <LoadFailure
+            error={state.error}
+            onRetry={() => shop.catalogue.brandGroups.reload(null)}
+          />
+        )}
+        {state.value && count === 0 && <NoBrands />}
+        {count > 0 && (
+          <Tabs
+            label={text.tabs}
+            items={[
+              { key: ALL, label: text.all, count },
+              ...groups.map((group) => ({
+                key: group.key,
+                label: text.group(group),
+                count: group.brands.length,
+              })),
+            ]}
+            selected={tab}
+            onSelect={(next) => {
+              setTyped('');
+              last.current.isChosen = true;
+              selectTab(next);
+            }}
+          >
+            <Groups
+              groups={tab === ALL ? groups : groups.filter(({ key }) => key === tab)}
+              typed={typed.trim()}
+              onShowAll={() => type('')}
+            />
+          </Tabs>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Filter({ typed, onType }: { typed: string; onType(typed: string): void }) {
+  const text = useWords(brandWords);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <TextInput
+      ref={field}
+      type="search"
+      aria-label={text.filter}
+      placeholder={text.filterHint}
+      enterKeyHint="search"
+      autoComplete="off"
+      spellCheck={false}
+      value={typed}
+      onChange={(event) => onType(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Escape' && onType('')}
+      lead={<SearchIcon />}
+      end={
+        typed && (
+          <IconButton
+            label={text.clear}
+            onClick={() => {
+              onType('');
+              field.current?.focus();
+            }}
+          >
+            <CloseIcon />
+          </IconButton>
+        )
+      }
+    />
+  );
+}
+
+interface GroupsProps {
+  groups: readonly BrandGroup[];
+  typed: string;
+  onShowAll(): void;
+}
+
+/** The brands of the chosen groups by initial letter, with links to the letters. */
+function Groups({ groups, typed, onShowAll }: GroupsProps) {
+  const text = useWords(brandWords);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const found = findBrands(groups, typed);
+  const eager = new Set(found.flatMap(({ brands }) => brands).slice(0, EAGER));
+  const jump = (letter: string) =>
+    scrollToSection(
+      root.current?.querySelector<HTMLElement>(`[data-letter="${CSS.escape(letter)}"]`),
+    );
+  return (
+    <div ref={root} className="clinic-brands-body">
+      <VisuallyHidden role="status">
+        {typed && text.found({ count: countBrands(found), typed })}
+      </VisuallyHidden>
+      {found.length > 1 && <LetterJump letters={found.map(({ key }) => key)} onJump={jump} />}
+      <div className="clinic-brands-groups">
+        {found.length === 0 && (
+          <Empty
+            icon={<SearchIcon size={20} />}
+            title={text.nothingFound({ typed })}
+            action={
+              <Button kind="secondary" onClick={onShowAll}>
+                {text.showAll}
+              </Button>
+            }
+          >
+            {text.nothingFoundWhy}
+          </Empty>
+        )}
+        {found.map(({ key, brands }) => (
+          <section
+            key={key}
+            className="clinic-brands-group"
+            aria-labelledby={`${id}-${key}`}
+            data-letter={key}
+            tabIndex={-1}
+          >
+            <h2 id={`${id}-${key}`}>
+              {text.group({ key })}
+              <small>{text.count({ count: brands.length })}</small>
+            </h2>
+            <ul>
+              {brands.map((brand) => (
+                <li key={brand.id}>
+                  <BrandTile brand={brand} eager={eager.has(brand)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function NoBrands() {
+  const text = useWords(brandWords);
+  const routes = useRoutes();
+  const all = { keyword: 'ALL', searchType: 'keyword' };
+  return (
+    <Empty
+      icon={<TagIcon size={20} />}
+      title={text.empty}
+      action={
+        <Button kind="secondary" {...routes.link('search', all)}>
+          {text.browse}
+        </Button>
+      }
+    >
+      {text.emptyWhy}
+    </Empty>
+  );
+}
+
+function BrandIndexSkeleton() {
+  return (
+    <Loading>
+      <div className="clinic-tabs clinic-brands-tabs-waiting">
+        <Skeleton width={66} />
+      </div>
+      <div className="clinic-brands-group">
+        <h2>
+          <Skeleton width={25} />
+        </h2>
+        <ul>
+          {Array.from({ length: SKELETONS }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to tell them apart.
+            <li key={place}>
+              <BrandTileSkeleton />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Loading>
+  );
+}
+
+export const widget: WidgetModule<'clinic-brand-index'> = {
+  component: BrandIndex,
+  styles: [
+    baseCss,
+    buttonCss,
+    emptyCss,
+    fieldCss,
+    panelCss,
+    pictureCss,
+    skeletonCss,
+    tabsCss,
+    brandCss,
+  ],
+  async load(shop) {
+    await readForServer(shop.catalogue.brandGroups.get(null));
+  },
+};

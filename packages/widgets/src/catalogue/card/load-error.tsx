@@ -1,0 +1,40 @@
+import { isProductGone, type ShopError } from '@clinicart/sdk';
+import { useRoutes, useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { PackageIcon } from '../../ui/media/icons.tsx';
+import { Empty } from '../../ui/state/empty.tsx';
+import { FailureBlock, TryAgain } from '../../ui/state/error-state.tsx';
+import { sellingWords } from '../words.ts';
+import { useBack } from './use-back.ts';
+
+interface LoadFailureProps {
+  error: ShopError;
+  onRetry(): void;
+  /** On a product's own page, which offers to go back. */
+  isPage?: boolean;
+}
+
+/** Replaces content that failed to load: the reason and a retry; for a product that is gone, also a link away. Spec: 1§8 (1328) */
+export function LoadFailure({ error, onRetry, isPage }: LoadFailureProps) {
+  const text = useWords(sellingWords);
+  const routes = useRoutes();
+  const back = useBack();
+  if (!isProductGone(error)) return <FailureBlock onRetry={onRetry}>{error.message}</FailureBlock>;
+  return (
+    <Empty
+      icon={<PackageIcon size={20} />}
+      title={text.gone}
+      role="alert"
+      action={
+        <>
+          <Button kind="neutral" {...(isPage ? back : routes.link('home'))}>
+            {isPage ? text.back : text.goShopping}
+          </Button>
+          <TryAgain kind="neutral" onRetry={onRetry} />
+        </>
+      }
+    >
+      {text.goneWhy}
+    </Empty>
+  );
+}

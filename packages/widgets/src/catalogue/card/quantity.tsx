@@ -1,0 +1,72 @@
+import {
+  type Explanation,
+  mostOf,
+  quantityHint,
+  readQuantity,
+  refuseQuantity,
+  type Specification,
+  stepQuantity,
+} from '@clinicart/sdk';
+import { useState } from 'react';
+import { useSay, useWords } from '../../engine/index.ts';
+import { Stepper } from '../../ui/form/stepper.tsx';
+import { sellingWords } from '../words.ts';
+
+interface QuantityProps {
+  specification: Specification;
+  quantity: number;
+  onChange(quantity: number): void;
+  /** 0 if the quantity may be empty; otherwise at least one step. */
+  least: 0 | 'step';
+  disabled?: boolean | undefined;
+  /** Why this quantity was refused; shown in red. */
+  refusal?: string | undefined;
+  /** Shows the multiple if there is no other note. */
+  saysStep?: boolean | undefined;
+}
+
+/** A stepper that corrects quantities by the rules and says what it changed. Spec: 1§4, 1§5 Buying */
+export function Quantity(props: QuantityProps) {
+  const { specification, quantity, onChange, least, refusal } = props;
+  const say = useSay();
+  const text = useWords(sellingWords);
+  // The last correction; shown until the quantity changes.
+  const [correction, setCorrection] = useState<{ why: Explanation; at: number }>();
+  const most = mostOf(specification);
+
+  const change = (next: number, why?: Explanation) => {
+    setCorrection(why && { why, at: next });
+    onChange(next);
+  };
+  const block = (direction: 'up' | 'down') => {
+    const why = refuseQuantity(quantity + specification.step, specification);
+    if (direction === 'up' && why) setCorrection({ why, at: quantity });
+  };
+  const warning = refusal ?? (correction?.at === quantity ? say(correction.why) : undefined);
+  const hint = quantityHint(specification, props);
+
+  return (
+    <Stepper
+      value={quantity}
+      label={text.quantityOf({ article: specification.articleNumber || specification.name })}
+      min={least === 0 ? 0 : specification.step}
+      max={most}
+      step={specification.step}
+      disabled={props.disabled || most < specification.step}
+      onStep={(direction) => {
+        const next = stepQuantity(quantity, direction, specification, least);
+        if (next === undefined) block(direction);
+        else change(next);
+      }}
+      onCommit={(typed) => {
+        // An empty field means 0 where 0 is allowed.
+        if (least === 0 && Number(typed) === 0) return change(0);
+        const read = readQuantity(typed, specification);
+        change(read.quantity, read.changed);
+      }}
+      onBlocked={block}
+      note={warning ?? (hint && say(hint))}
+      noteTone={warning === undefined ? 'quiet' : 'danger'}
+    />
+  );
+}

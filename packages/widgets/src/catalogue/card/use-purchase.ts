@@ -1,0 +1,159 @@
+import {
+  type BuyerStanding,
+  type CartAddition,
+  decideAdd,
+  isShopError,
+  type ProductVariant,
+  type Shop,
+  type Specification,
+  standingOf,
+} from '@clinicart/sdk';
+import { useRef, useState } from 'react';
+import { type Emit, useEmit, useShop } from '../../engine/index.ts';
+
+/** A specification with the selected quantity. */
+export interface SelectedSpecification {
+  readonly specification: Specification;
+  readonly quantity: number;
+}
+
+/** The product that is bought, by whom and how. */
+export interface Purchase {
+  readonly product: { readonly id: string; readonly name: string };
+  readonly standing: BuyerStanding;
+  readonly variant?: ProductVariant | undefined;
+  /** "Buy now". */
+  readonly isDirect?: boolean;
+}
+
+/** The outcome of a purchase, with the message to show. */
+export type PurchaseOutcome =
+  | { readonly kind: 'added' }
+  /** The page is being left for the order confirmation. */
+  | { readonly kind: 'ordering' }
+  | { readonly kind: 'asked-to-log-in' }
+  | { readonly kind: 'refused'; readonly text: string; readonly specificationId?: string }
+  | { readonly kind: 'failed'; readonly text: string };
+
+/** Starts an order of these goods; returns an error message, or undefined if the page is being left. */
+type StartOrder = (
+  goods: readonly CartAddition[],
+  purchase: Purchase,
+) => Promise<string | undefined>;
+
+/** The parts of the page that a purchase uses. */
+interface PurchasePage {
+  readonly shop: Shop;
+  readonly emit: Emit;
+  readonly startOrder: StartOrder | undefined;
+  setBusy(isBusy: boolean): void;
+}
+
+/** Asks for a login: `clinic-login` opens its dialog, or the host page its own. Spec: 1§6 */
+export function useLoginRequest(): () => void {
+  const shop = useShop();
+  return () => void shop.session.requestLogin();
+}
+
+/**
+ * Adds specifications to the cart by the rules; with `isDirect`, starts an order of them and leaves the cart unchanged.
+ * Spec: 1§4 Checkout, 1§5, 1§6, 1§7
+ */
+export function usePurchase(startOrder?: StartOrder) {
+  const shop = useShop();
+  const emit = useEmit();
+  const [busy, setBusy] = useState(false);
+  /** A purchase waiting for a login is replaced by the next one of this widget. */
+  const owner = useRef({});
+  const page: PurchasePage = { shop, emit, startOrder, setBusy };
+  return {
+    busy,
+    async add(
+      selected: readonly SelectedSpecification[],
+      purchase: Purchase,
+    ): Promise<PurchaseOutcome> {
+      const decision = decide(selected, purchase);
+      if (decision.ok || decision.reason !== 'log-in-first') return buy(page, selected, purchase);
+      const outcome = await shop.session.afterLogin(
+        () => buyAfterLogin(page, selected, purchase),
+        owner.current,
+      );
+      return outcome ?? { kind: 'asked-to-log-in' };
+    },
+  };
+}
+
+const decide = (selected: readonly SelectedSpecification[], purchase: Purchase) =>
+  decideAdd(
+    selected.map(({ specification, quantity }) => ({ ...specification, quantity })),
+    purchase,
+  );
+
+/** Buys what a visitor selected, by the prices and stock that the member sees. Spec: 1§6 */
+async function buyAfterLogin(
+  page: PurchasePage,
+  selected: readonly SelectedSpecification[],
+  purchase: Purchase,
+): Promise<PurchaseOutcome> {
+  const { session, catalogue } = page.shop;
+  const waiting: PurchaseOutcome = { kind: 'asked-to-log-in' };
+  if (selected.every(({ quantity }) => quantity === 0)) return waiting;
+  const { product, variant } = purchase;
+  const ref = { id: product.id, ...(variant ? { variant } : {}) };
+  // The page itself reports a failed read, with a retry.
+  const now = await catalogue.specifications.get(ref).catch(() => undefined);
+  if (!now) return waiting;
+  const standing = standingOf(session.$session.get(), now.view.pricesVisible);
+  if (standing === 'visitor') return waiting;
+  const fresh = selected.flatMap(({ specification, quantity }) => {
+    const known = now.specifications.find(({ id }) => id === specification.id);
+    return known ? [{ specification: known, quantity }] : [];
+  });
+  return buy(page, fresh, { ...purchase, standing });
+}
+
+async function buy(
+  page: PurchasePage,
+  selected: readonly SelectedSpecification[],
+  purchase: Purchase,
+): Promise<PurchaseOutcome> {
+  const { shop, startOrder, setBusy } = page;
+  const decision = decide(selected, purchase);
+  if (!decision.ok) {
+    const { specificationId } = decision;
+    const text = shop.language.say(decision);
+    return {
+      kind: 'refused',
+      text,
+      ...(specificationId === undefined ? {} : { specificationId }),
+    };
+  }
+  if (purchase.isDirect && startOrder) {
+    const text = await startOrder(decision.additions, purchase);
+    return text === undefined ? { kind: 'ordering' } : { kind: 'failed', text };
+  }
+  setBusy(true);
+  try {
+    await shop.cart.add(decision.additions);
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    return { kind: 'failed', text: error.message };
+  } finally {
+    setBusy(false);
+  }
+  reportAdded(page, selected, purchase);
+  return { kind: 'added' };
+}
+
+function reportAdded(
+  { emit }: PurchasePage,
+  selected: readonly SelectedSpecification[],
+  { product }: Purchase,
+): void {
+  for (const { specification, quantity } of selected) {
+    if (quantity === 0) continue;
+    const { id: specificationId, articleNumber } = specification;
+    const { id: productId, name } = product;
+    emit('clinic-cart-add', { productId, specificationId, articleNumber, name, quantity });
+  }
+}

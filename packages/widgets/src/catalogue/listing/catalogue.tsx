@@ -1,0 +1,182 @@
+import { keywordOf, type Shop, type TitledSearch, wantsSimilarWords } from '@clinicart/sdk';
+import { useLayoutEffect, useRef } from 'react';
+import { useWords, type WidgetModule, type WidgetProps } from '../../engine/index.ts';
+import { Pager } from '../../ui/data/pager.tsx';
+import { Loading } from '../../ui/state/skeleton.tsx';
+import {
+  badgeCss,
+  baseCss,
+  buttonCss,
+  emptyCss,
+  fieldCss,
+  noticeCss,
+  pagerCss,
+  pictureCss,
+  priceCss,
+  skeletonCss,
+  sortBarCss,
+} from '../../ui/styles.ts';
+import { LoadFailure } from '../card/load-error.tsx';
+import { PricesHiddenNotice } from '../card/prices-hidden-notice.tsx';
+import tileCss from '../card/product-tile.css?inline';
+import { ProductTile, TileSkeleton } from '../card/product-tile.tsx';
+import { readForServer } from '../read-for-server.ts';
+import catalogueCss from './catalogue.css?inline';
+import { ChosenFilters, FilterColumn } from './filter-column.tsx';
+import { ListingBar, ListingTitle } from './listing-head.tsx';
+import { listingWords } from './listing-words.ts';
+import { BeyondLastPage, NoResults } from './no-results.tsx';
+import { PageJump } from './page-jump.tsx';
+import {
+  type Listing,
+  type ListingAnswer,
+  queryOf,
+  sourceOf,
+  useListing,
+  type Zone,
+  zoneOf,
+} from './use-listing.ts';
+
+/** Skeleton tiles of a loading page. Spec: 1§2 Search */
+const SKELETONS = 12;
+/** Tiles of the first screen, whose pictures load at once. */
+const EAGER = 4;
+
+function Catalogue(props: WidgetProps<'clinic-catalogue'>) {
+  const listing = useListing(props);
+  const { zone, state, frame } = listing;
+  const isPage = props.navigate;
+  const isEmpty = isEmptySearch(listing);
+  const hasFilters = props.filters && !zone && !isEmpty;
+  const root = useRef<HTMLDivElement>(null);
+  useScrollToStart(root, listing);
+  return (
+    <div
+      ref={root}
+      className="clinic-listing"
+      data-filters={hasFilters || undefined}
+      data-zone={zone}
+    >
+      <ListingTitle listing={listing} isPage={isPage} />
+      {hasFilters && <FilterColumn listing={listing} />}
+      <div className="clinic-listing-main" tabIndex={-1}>
+        {!zone && !isEmpty && <ListingBar listing={listing} hasFilters={hasFilters} />}
+        {hasFilters && <ChosenFilters listing={listing} />}
+        {frame && frame.products.length > 0 && !frame.view.pricesVisible && (
+          <PricesHiddenNotice text={frame.view.text} />
+        )}
+        {state.status === 'loading' && <Tiles />}
+        {state.status === 'failed' && <LoadFailure error={state.error} onRetry={listing.reload} />}
+        {state.value && <Results listing={listing} answer={state.value} level={isPage ? 2 : 3} />}
+      </div>
+    </div>
+  );
+}
+
+/** Whether a search without filters found nothing, so that there is nothing to sort or filter. */
+function isEmptySearch({ query, frame }: Listing): boolean {
+  return frame?.total === 0 && !query.categoryId && !query.brandId;
+}
+
+/** Scrolls to the start of the list after the buyer changes the search; the browser restores the position on Back. */
+function useScrollToStart(root: { current: HTMLElement | null }, { query, move }: Listing) {
+  const now = JSON.stringify(query);
+  const shown = useRef(now);
+  useLayoutEffect(() => {
+    const list = root.current;
+    if (shown.current === now || !list) return;
+    shown.current = now;
+    if (move === 'history' || list.querySelector('dialog[open]')) return;
+    if (list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
+    // The pager button that had the focus is gone, so the list takes it.
+    const scope = list.getRootNode();
+    const isLost = scope instanceof ShadowRoot && !scope.activeElement;
+    if (move === 'page' || isLost)
+      list.querySelector<HTMLElement>('.clinic-listing-main')?.focus({ preventScroll: true });
+  }, [root, now, move]);
+}
+
+interface ResultsProps {
+  listing: Listing;
+  answer: ListingAnswer;
+  level: 2 | 3;
+}
+
+function Results({ listing, answer, level }: ResultsProps) {
+  const text = useWords(listingWords);
+  const { query } = listing;
+  const page = query.page ?? 1;
+  if (answer.products.length === 0) {
+    const isBeyond = page > answer.pages && answer.pages > 0;
+    return isBeyond ? (
+      <BeyondLastPage listing={listing} pages={answer.pages} />
+    ) : (
+      <NoResults listing={listing} />
+    );
+  }
+  return (
+    <>
+      <ul
+        className="clinic-tiles"
+        aria-label={listing.zone ? text.zones[listing.zone] : text.results}
+      >
+        {answer.products.map((product, place) => (
+          <li key={product.id}>
+            <ProductTile product={product} level={level} eager={place < EAGER} />
+          </li>
+        ))}
+      </ul>
+      <div className="clinic-listing-foot">
+        <Pager
+          label={text.pages}
+          page={page}
+          total={answer.pages}
+          hrefFor={(next) => listing.hrefFor({ ...query, page: next })}
+          onPage={(next) => listing.go({ ...query, page: next })}
+        />
+        <PageJump listing={listing} pages={answer.pages} />
+      </div>
+    </>
+  );
+}
+
+function Tiles() {
+  return (
+    <Loading>
+      <div className="clinic-tiles">
+        {Array.from({ length: SKELETONS }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to tell them apart.
+          <TileSkeleton key={place} />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+async function readListing(shop: Shop, zone: Zone | undefined, query: TitledSearch) {
+  const answer = await sourceOf(shop, zone, query).load();
+  const keyword = keywordOf(query);
+  if (keyword && wantsSimilarWords(query, answer)) await shop.catalogue.similarWords.get(keyword);
+}
+
+export const widget: WidgetModule<'clinic-catalogue'> = {
+  component: Catalogue,
+  styles: [
+    baseCss,
+    badgeCss,
+    buttonCss,
+    emptyCss,
+    fieldCss,
+    noticeCss,
+    pagerCss,
+    pictureCss,
+    priceCss,
+    skeletonCss,
+    sortBarCss,
+    tileCss,
+    catalogueCss,
+  ],
+  async load(shop, props) {
+    await readForServer(readListing(shop, zoneOf(props), queryOf(props)));
+  },
+};

@@ -1,0 +1,167 @@
+import { PICTURES_WITHOUT_NAVIGATION } from '@clinicart/sdk';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { onDemand, useShop, useWords } from '../../../engine/index.ts';
+import { IconButton } from '../../../ui/button/button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, ZoomIcon } from '../../../ui/media/icons.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { productWords } from '../product-words.ts';
+import type { ZoomProps } from './zoom.tsx';
+
+const Zoom = onDemand<ZoomProps>(() => import('./zoom.tsx'));
+
+interface GalleryProps {
+  /** The server's path templates. */
+  pictures: readonly string[];
+  name: string;
+}
+
+/** Pictures side by side: swipe on a phone; thumbnails and arrow keys elsewhere. Spec: 1§2 Product detail */
+export function Gallery({ pictures, name }: GalleryProps) {
+  const shop = useShop();
+  const text = useWords(productWords);
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [zoomed, setZoomed] = useState(false);
+  const count = Math.max(1, pictures.length);
+  const shown: readonly (string | undefined)[] = pictures.length > 0 ? pictures : [undefined];
+
+  const go = (place: number) => {
+    const next = Math.min(count - 1, Math.max(0, place));
+    setCurrent(next);
+    track.current?.scrollTo({ left: next * track.current.clientWidth });
+  };
+  // Another specification's pictures come first now.
+  const [first] = pictures;
+  useEffect(() => {
+    if (first === undefined) return;
+    setCurrent(0);
+    track.current?.scrollTo({ left: 0, behavior: 'instant' });
+  }, [first]);
+  const onKeyDown = arrows(current, go, count - 1);
+  return (
+    <div className="clinic-gallery">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+      <div className="clinic-gallery-stage" role="group" aria-label={text.pictures}>
+        <ul
+          ref={track}
+          // A scrolling list must be reachable by keyboard.
+          tabIndex={count > 1 ? 0 : undefined}
+          aria-label={text.pictures}
+          onKeyDown={onKeyDown}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setCurrent(Math.round(scrollLeft / clientWidth) || 0)
+          }
+        >
+          {shown.map((picture, place) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: for pointers; the button beside it works for every input.
+            <li key={picture ?? ''} onClick={picture ? () => setZoomed(true) : undefined}>
+              <Picture
+                src={shop.picture(picture, 'detail')}
+                alt={count > 1 ? `${name} · ${place + 1}` : name}
+                eager={place === 0}
+              />
+            </li>
+          ))}
+        </ul>
+        {count > 1 && (
+          <span className="clinic-gallery-place" aria-hidden="true">
+            {`${current + 1} / ${count}`}
+          </span>
+        )}
+        {pictures.length > 0 && (
+          <IconButton
+            edged
+            className="clinic-gallery-zoom"
+            label={text.zoom}
+            onClick={() => setZoomed(true)}
+          >
+            <ZoomIcon />
+          </IconButton>
+        )}
+      </div>
+      {count > 1 && <Thumbnails pictures={pictures} current={current} go={go} />}
+      {zoomed && (
+        <Zoom
+          pictures={pictures}
+          name={name}
+          current={current}
+          go={go}
+          onClose={() => setZoomed(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Handles the arrow keys, Home and End. */
+function arrows(current: number, go: (place: number) => void, last: number) {
+  const places: Record<string, number> = {
+    ArrowLeft: current - 1,
+    ArrowRight: current + 1,
+    Home: 0,
+    End: last,
+  };
+  return (event: KeyboardEvent) => {
+    const place = places[event.key];
+    if (place === undefined) return;
+    event.preventDefault();
+    go(place);
+  };
+}
+
+interface ThumbnailsProps {
+  pictures: readonly string[];
+  current: number;
+  go(place: number): void;
+}
+
+function Thumbnails({ pictures, current, go }: ThumbnailsProps) {
+  const shop = useShop();
+  const text = useWords(productWords);
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Not scrollIntoView: that would scroll the page as well.
+    const row = strip.current;
+    const thumb = row?.children[current];
+    if (!row || !(thumb instanceof HTMLElement)) return;
+    row.scrollTo({ left: thumb.offsetLeft - (row.clientWidth - thumb.clientWidth) / 2 });
+  }, [current]);
+  const count = pictures.length;
+  const hasArrows = count > PICTURES_WITHOUT_NAVIGATION;
+  return (
+    <div className="clinic-gallery-thumbs" data-arrows={hasArrows || undefined}>
+      {hasArrows && (
+        <IconButton
+          label={text.previous}
+          aria-disabled={current === 0}
+          onClick={() => go(current - 1)}
+        >
+          <ChevronLeftIcon />
+        </IconButton>
+      )}
+      <div ref={strip}>
+        {pictures.map((picture, place) => (
+          <button
+            key={picture}
+            type="button"
+            aria-label={text.picture({ place: place + 1, count })}
+            aria-current={place === current}
+            onClick={() => go(place)}
+            onKeyDown={arrows(current, go, count - 1)}
+          >
+            <Picture src={shop.picture(picture, 'card')} alt="" />
+          </button>
+        ))}
+      </div>
+      {hasArrows && (
+        <IconButton
+          label={text.next}
+          aria-disabled={current === count - 1}
+          onClick={() => go(current + 1)}
+        >
+          <ChevronRightIcon />
+        </IconButton>
+      )}
+    </div>
+  );
+}

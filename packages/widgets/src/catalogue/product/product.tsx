@@ -1,0 +1,301 @@
+import {
+  atOfferEnd,
+  galleryOf,
+  type Loadable,
+  offerRefused,
+  type Product,
+  type ProductRef,
+  type Reloaded,
+  type ShopError,
+  type Specification,
+  standingOf,
+  variantOfTag,
+} from '@clinicart/sdk';
+import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
+import couponCss from '../../coupon/coupon.css?inline';
+import { type CouponClaims, useCouponClaims } from '../../coupon/use-coupon-claims.ts';
+import {
+  onDemand,
+  useShop,
+  useStore,
+  useWidget,
+  useWords,
+  type WidgetModule,
+  type WidgetProps,
+} from '../../engine/index.ts';
+import { type Toaster, ToastRegion, useToasts } from '../../ui/overlay/toast.tsx';
+import { changeAddress } from '../../ui/page/address-bar.ts';
+import { FailureNotice } from '../../ui/state/error-state.tsx';
+import {
+  badgeCss,
+  baseCss,
+  breadcrumbCss,
+  buttonCss,
+  countdownCss,
+  emptyCss,
+  noticeCss,
+  panelCss,
+  pictureCss,
+  priceCss,
+  skeletonCss,
+  stepperCss,
+  tableCss,
+  toastCss,
+} from '../../ui/styles.ts';
+import { LoadFailure } from '../card/load-error.tsx';
+import { readForServer } from '../read-for-server.ts';
+import galleryCss from './gallery/gallery.css?inline';
+import { Gallery } from './gallery/gallery.tsx';
+import { ProductOffer } from './offer/product-offer.tsx';
+import priceLineCss from './offer/product-price.css?inline';
+import purchaseBarCss from './offer/purchase-bar.css?inline';
+import productCss from './product.css?inline';
+import type { ProductAsideProps } from './product-aside.tsx';
+import detailsCss from './product-details.css?inline';
+import { ProductTitle } from './product-head.tsx';
+import linesCss from './product-lines.css?inline';
+import { GallerySkeleton, OfferSkeleton, ProductSkeleton } from './product-skeleton.tsx';
+import type { TrailProps } from './product-trail.tsx';
+import { productWords } from './product-words.ts';
+import specificationCss from './specifications/specification-table.css?inline';
+import { type Selection, useSelection } from './use-selection.ts';
+
+type OfferState = Loadable<{
+  readonly view: { readonly pricesVisible: boolean };
+  readonly specifications: readonly Specification[];
+}>;
+
+// Lazy: below the first screen, or not shown for every product.
+const ProductAside = onDemand<ProductAsideProps>(() => import('./product-aside.tsx'), {
+  near: 'clinic-product-aside',
+});
+const Bundle = onDemand(() => import('./bundle.tsx'), { near: 'clinic-product-bundle' });
+const Description = onDemand(() => import('./description.tsx'), {
+  near: 'clinic-product-text',
+});
+const NotEligible = onDemand(() => import('../card/not-eligible.tsx'));
+const SwapNotice = onDemand(() => import('./swap-notice.tsx'));
+const Trail = onDemand<TrailProps>(() => import('./product-trail.tsx'));
+const Video = onDemand(() => import('./gallery/product-video.tsx'), {
+  near: 'clinic-product-video',
+});
+
+const refOf = (id: string, variant: ProductRef['variant']): ProductRef => ({
+  id,
+  ...(variant ? { variant } : {}),
+});
+
+function ProductPage({ productId = '', tagType }: WidgetProps<'clinic-product'>) {
+  const { element, links } = useWidget();
+  // The product whose offer this buyer may not have: shown without it. Spec: 1§8
+  const [plain, setPlain] = useState<string>();
+  const variant = plain === productId ? undefined : variantOfTag(tagType);
+  const goPlain = useCallback(() => {
+    setPlain(productId);
+    const view = element?.ownerDocument.defaultView;
+    if (!view || links().site) return;
+    // On the shop's own page, a reload must not open the offer again.
+    const address = new URL(view.location.href);
+    address.searchParams.delete('tagType');
+    changeAddress('replace', address, { view });
+  }, [productId, element, links]);
+  return (
+    <ProductState
+      key={`${productId}|${variant ?? ''}`}
+      of={refOf(productId, variant)}
+      onPlain={goPlain}
+    />
+  );
+}
+
+interface ProductStateProps {
+  of: ProductRef;
+  onPlain(): void;
+}
+
+/** Holds the state that survives a reload after a login or logout: selection, coupons, toasts and countdown. */
+function ProductState(props: ProductStateProps) {
+  const { region, ...toaster } = useToasts();
+  const selection = useSelection();
+  const claims = useCouponClaims();
+  const reloaded = useRef<Reloaded>(undefined);
+  return (
+    <>
+      <ProductLoader
+        {...props}
+        selection={selection}
+        claims={claims}
+        reloaded={reloaded}
+        toaster={toaster}
+      />
+      <ToastRegion {...region} />
+    </>
+  );
+}
+
+interface KeptState {
+  selection: Selection;
+  claims: CouponClaims;
+  reloaded: RefObject<Reloaded | undefined>;
+  toaster: Toaster;
+}
+
+function ProductLoader({ of, onPlain, ...kept }: ProductStateProps & KeptState) {
+  const shop = useShop();
+  const product = useStore(shop.catalogue.product.watch(of));
+  const offered = useStore(shop.catalogue.specifications.watch(of));
+  const reload = () => {
+    shop.catalogue.product.reload(of);
+    shop.catalogue.specifications.reload(of);
+  };
+  if (offerRefused(product.error, offered.error))
+    return (
+      <EmptyFrame>
+        <NotEligible onGo={onPlain} />
+      </EmptyFrame>
+    );
+  if (product.error)
+    return (
+      <EmptyFrame>
+        <div className="clinic-panel">
+          <LoadFailure error={product.error} onRetry={reload} isPage />
+        </div>
+      </EmptyFrame>
+    );
+  if (!product.value) return <ProductSkeleton trail={<ProductTrail />} />;
+  return (
+    <ProductView {...kept} of={of} product={product.value} offered={offered} onReload={reload} />
+  );
+}
+
+/** The page without a product. */
+function EmptyFrame({ children }: { children: ReactNode }) {
+  const text = useWords(productWords);
+  return (
+    <div className="clinic-product">
+      <h1 className="clinic-visually-hidden">{text.page}</h1>
+      <ProductTrail />
+      {children}
+    </div>
+  );
+}
+
+interface ProductViewProps extends KeptState {
+  of: ProductRef;
+  product: Product;
+  offered: OfferState;
+  onReload(): void;
+}
+
+function ProductView(props: ProductViewProps) {
+  const { of, product, offered, onReload, reloaded, ...kept } = props;
+  const specifications = offered.value?.specifications ?? [];
+  const { lastId } = kept.selection;
+  const pictures = galleryOf(specifications, lastId ?? of.id);
+  const session = useStore(useShop().session.$session);
+  const standing = standingOf(session, offered.value?.view.pricesVisible ?? false);
+  const onOfferEnd = (endsAt: number, now: number) => {
+    if (atOfferEnd(endsAt, now, reloaded.current) === 'ended') return;
+    reloaded.current = { endsAt, at: now };
+    onReload();
+  };
+  return (
+    <div className="clinic-product">
+      <ProductTrail categories={product.categories} name={product.name} />
+      <article className="clinic-product-main">
+        <div className="clinic-product-left">
+          <div className="clinic-product-pictures">
+            {offered.status === 'loading' ? (
+              <GallerySkeleton />
+            ) : (
+              <Gallery pictures={pictures} name={product.name} />
+            )}
+          </div>
+          <ProductAside
+            product={product}
+            specifications={specifications}
+            lastId={lastId}
+            of={of}
+            standing={standing}
+            toaster={kept.toaster}
+          />
+        </div>
+        <ProductTitle product={product} />
+        {offered.status === 'loading' && <OfferSkeleton />}
+        {offered.status === 'failed' && (
+          <SpecificationsFailed error={offered.error} onRetry={onReload} />
+        )}
+        {offered.value && (
+          <ProductOffer
+            {...kept}
+            of={of}
+            product={product}
+            specifications={offered.value.specifications}
+            pricesVisible={offered.value.view.pricesVisible}
+            notice={of.variant === 'swap' && <SwapNotice />}
+            onReload={onReload}
+            onOfferEnd={onOfferEnd}
+          />
+        )}
+      </article>
+      <div className="clinic-product-more" data-bundle={product.bundle.length > 0 || undefined}>
+        {(product.descriptionHtml || product.video) && (
+          <section className="clinic-panel clinic-product-details">
+            {product.descriptionHtml && <Description html={product.descriptionHtml} />}
+            {product.video && <Video video={product.video} poster={pictures[0]} />}
+          </section>
+        )}
+        {product.bundle.length > 0 && <Bundle items={product.bundle} />}
+      </div>
+    </div>
+  );
+}
+
+function SpecificationsFailed({ error, onRetry }: { error: ShopError; onRetry(): void }) {
+  const text = useWords(productWords);
+  return (
+    <div className="clinic-specs">
+      <FailureNotice lead={text.noStockTitle} onRetry={onRetry}>
+        {error.message}
+      </FailureNotice>
+    </div>
+  );
+}
+
+/** The breadcrumb; a partner's page has its own and never loads this one. */
+function ProductTrail(props: TrailProps) {
+  const { links } = useWidget();
+  return links().site ? null : <Trail {...props} />;
+}
+
+export const widget: WidgetModule<'clinic-product'> = {
+  component: ProductPage,
+  styles: [
+    baseCss,
+    badgeCss,
+    breadcrumbCss,
+    buttonCss,
+    countdownCss,
+    emptyCss,
+    noticeCss,
+    panelCss,
+    pictureCss,
+    priceCss,
+    skeletonCss,
+    stepperCss,
+    tableCss,
+    toastCss,
+    couponCss,
+    galleryCss,
+    specificationCss,
+    productCss,
+    linesCss,
+    priceLineCss,
+    purchaseBarCss,
+    detailsCss,
+  ],
+  async load(shop, { productId = '', tagType }) {
+    const ref = refOf(productId, variantOfTag(tagType));
+    await readForServer(shop.catalogue.product.get(ref), shop.catalogue.specifications.get(ref));
+  },
+};

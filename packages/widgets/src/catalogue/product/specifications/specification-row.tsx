@@ -1,0 +1,129 @@
+import { type BuyerStanding, refuseChoice, type Specification } from '@clinicart/sdk';
+import { memo } from 'react';
+import { useShop, useWords } from '../../../engine/index.ts';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { OfferPrice } from '../../card/offer-price.tsx';
+import { Quantity } from '../../card/quantity.tsx';
+import { sellingWords } from '../../words.ts';
+import { productWords } from '../product-words.ts';
+
+/** The columns and facts that the table shows. */
+export interface Columns {
+  readonly hasPack: boolean;
+  readonly hasExpiry: boolean;
+  readonly hasPrices: boolean;
+  /** Each row shows its own multiple, because they differ. */
+  readonly saysStep: boolean;
+  readonly hasPictures: boolean;
+  readonly saysPercent: boolean;
+  /** Shows the UDI, which a filter may have matched. */
+  readonly saysCode: boolean;
+}
+
+interface SpecificationRowProps {
+  specification: Specification;
+  quantity: number;
+  onQuantity(id: string, quantity: number): void;
+  onLook(id: string): void;
+  refusal: string | undefined;
+  standing: BuyerStanding;
+  columns: Columns;
+}
+
+/** One specification. Memoised: renders only when its own props change. Spec: 1§3 Specification */
+export const SpecificationRow = memo(function SpecificationRow(props: SpecificationRowProps) {
+  const { specification, quantity, onQuantity, columns } = props;
+  const text = useWords(productWords);
+  const { id, offer } = specification;
+  return (
+    <tr data-chosen={quantity > 0 || undefined}>
+      <th scope="row" className="clinic-spec-article">
+        <Article {...props} />
+      </th>
+      {columns.hasPack && (
+        <td className="clinic-spec-pack">{specification.pack || specification.unit}</td>
+      )}
+      {columns.hasExpiry && (
+        <td className="clinic-spec-expires">
+          {specification.expires && (
+            <span>
+              <span className="clinic-spec-narrow">{text.expires} </span>
+              {monthOf(specification.expires)}
+            </span>
+          )}
+          {specification.produced && (
+            <small>{text.producedOn({ date: monthOf(specification.produced) })}</small>
+          )}
+        </td>
+      )}
+      <td className="clinic-spec-stock" data-number="">
+        <Stock specification={specification} />
+      </td>
+      {columns.hasPrices && (
+        <td className="clinic-spec-price" data-number="">
+          <OfferPrice offer={offer} size="row" badge={columns.saysPercent && 'quiet'} />
+        </td>
+      )}
+      <td className="clinic-spec-quantity">
+        <Quantity
+          specification={specification}
+          quantity={quantity}
+          onChange={(next) => onQuantity(id, next)}
+          least={0}
+          disabled={refuseChoice(specification, props.standing) !== undefined}
+          refusal={props.refusal}
+          saysStep={columns.saysStep}
+        />
+      </td>
+    </tr>
+  );
+});
+
+/** An expiry date is shown by year and month. */
+const monthOf = (date: string) => date.slice(0, 7);
+
+function Article({ specification, columns, onLook }: SpecificationRowProps) {
+  const shop = useShop();
+  const text = useWords(productWords);
+  const { id, articleNumber, name, uniformCode, pictures } = specification;
+  const article = articleNumber || name;
+  return (
+    <>
+      {columns.hasPictures && (
+        <button
+          type="button"
+          className="clinic-spec-picture"
+          aria-label={text.picturesOf({ article })}
+          onClick={() => onLook(id)}
+        >
+          <Picture src={shop.picture(pictures[0], 'card')} alt="" />
+        </button>
+      )}
+      <span>
+        {article}
+        {articleNumber && name && <small>{name}</small>}
+        {columns.saysCode && uniformCode && <small>{text.codeOf({ code: uniformCode })}</small>}
+      </span>
+    </>
+  );
+}
+
+function Stock({ specification }: { specification: Specification }) {
+  const { stock, pack } = specification;
+  // A pack like “100 pcs/box” names the unit already.
+  const unit = pack.includes(specification.unit) ? '' : specification.unit;
+  const text = useWords(productWords);
+  const { outOfStock } = useWords(sellingWords);
+  if (stock <= 0) return <Badge tone="neutral">{outOfStock}</Badge>;
+  const figure = stock.toLocaleString('en');
+  return (
+    <>
+      <span className="clinic-spec-wide">
+        {figure}
+        {unit && <small>{unit}</small>}
+      </span>
+      <span className="clinic-spec-narrow">{text.stockOf({ stock: figure, unit })}</span>
+    </>
+  );
+}

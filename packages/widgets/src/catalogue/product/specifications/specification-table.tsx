@@ -1,0 +1,163 @@
+import {
+  type BuyerStanding,
+  commonStep,
+  FILTER_FROM,
+  picturesDiffer,
+  SPECIFICATIONS_SHOWN,
+  type Specification,
+  specificationsShown,
+} from '@clinicart/sdk';
+import { useMemo, useState } from 'react';
+import { onDemand, useWords } from '../../../engine/index.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/media/icons.tsx';
+import { productWords } from '../product-words.ts';
+import type { SpecificationFilterProps } from './specification-filter.tsx';
+import { type Columns, SpecificationRow } from './specification-row.tsx';
+
+const SpecificationFilter = onDemand<SpecificationFilterProps>(
+  () => import('./specification-filter.tsx'),
+);
+
+/** Why a purchase was refused, and for which specification. */
+export interface Refusal {
+  readonly text: string;
+  readonly specificationId?: string;
+}
+
+interface SpecificationTableProps {
+  specifications: readonly Specification[];
+  standing: BuyerStanding;
+  /** The specification of the page's address. */
+  openedId: string;
+  quantityOf(specification: Specification): number;
+  onQuantity(id: string, quantity: number): void;
+  onLook(id: string): void;
+  refusal: Refusal | undefined;
+}
+
+/** The unit that all specifications are sold in; '' where they differ. */
+function commonUnit(specifications: readonly Specification[]): string {
+  const units = new Set(specifications.map(({ unit }) => unit));
+  return units.size === 1 ? [...units].join('') : '';
+}
+
+function columnsOf(specifications: readonly Specification[], isFiltered: boolean): Columns {
+  return {
+    hasPack: specifications.some(({ pack, unit }) => pack || unit),
+    hasExpiry: specifications.some(({ expires, produced }) => expires || produced),
+    // Hidden prices are explained once, above the table.
+    hasPrices: specifications.some(({ offer }) => offer.price.kind !== 'hidden'),
+    saysStep: commonStep(specifications) === undefined,
+    hasPictures: picturesDiffer(specifications),
+    // A common discount is shown above, beside the price.
+    saysPercent: new Set(specifications.map(({ offer }) => offer.percentOff)).size > 1,
+    saysCode: isFiltered,
+  };
+}
+
+/** The specifications as a table, or as cards in a narrow place. Spec: 1§2 Product detail, 1§3 */
+export function SpecificationTable(props: SpecificationTableProps) {
+  const { specifications, standing, quantityOf, refusal } = props;
+  const text = useWords(productWords);
+  const [isExpanded, setExpanded] = useState(false);
+  const [typed, setTyped] = useState('');
+  const isFiltered = typed.trim() !== '';
+  const columns = useMemo(
+    () => columnsOf(specifications, isFiltered),
+    [specifications, isFiltered],
+  );
+  const step = commonStep(specifications);
+  const unit = commonUnit(specifications);
+  const kept = new Set(
+    specifications
+      .filter((each) => each.id === props.openedId || quantityOf(each) > 0)
+      .map(({ id }) => id),
+  );
+  const shown = specificationsShown(specifications, {
+    isExpanded,
+    typed,
+    isKept: (id) => kept.has(id),
+  });
+  const hidden = specifications.length - shown.length;
+  const isLong = specifications.length > SPECIFICATIONS_SHOWN;
+  return (
+    <div className="clinic-specs">
+      <div className="clinic-specs-head">
+        <h2>{text.specifications}</h2>
+        {step !== undefined && <span>{text.multiples({ step, unit })}</span>}
+      </div>
+      {specifications.length >= FILTER_FROM && (
+        <div className="clinic-specs-filter">
+          <SpecificationFilter
+            typed={typed}
+            onType={setTyped}
+            shown={shown.length}
+            count={specifications.length}
+          />
+        </div>
+      )}
+      {shown.length > 0 && (
+        <table className="clinic-table">
+          <Heads columns={columns} step={step} unit={unit} />
+          <tbody>
+            {shown.map((specification) => (
+              <SpecificationRow
+                key={specification.id}
+                specification={specification}
+                quantity={quantityOf(specification)}
+                onQuantity={props.onQuantity}
+                onLook={props.onLook}
+                refusal={refusal?.specificationId === specification.id ? refusal.text : undefined}
+                standing={standing}
+                columns={columns}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {isLong && !isFiltered && (isExpanded || hidden > 0) && (
+        <div className="clinic-specs-more">
+          <Button
+            kind="link"
+            aria-expanded={isExpanded}
+            iconEnd={isExpanded ? <ChevronUpIcon size={14} /> : <ChevronDownIcon size={14} />}
+            onClick={() => setExpanded(!isExpanded)}
+          >
+            {isExpanded ? text.less : text.more({ count: hidden })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface HeadsProps {
+  columns: Columns;
+  step: number | undefined;
+  unit: string;
+}
+
+function Heads({ columns, step, unit }: HeadsProps) {
+  const text = useWords(productWords);
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{text.article}</th>
+        {columns.hasPack && <th scope="col">{text.pack}</th>}
+        {columns.hasExpiry && <th scope="col">{text.expires}</th>}
+        <th scope="col" data-number="">
+          {text.stock}
+        </th>
+        {columns.hasPrices && (
+          <th scope="col" data-number="">
+            {text.price}
+          </th>
+        )}
+        <th scope="col" className="clinic-spec-quantity">
+          {step === undefined ? text.quantity : text.quantityBy({ step, unit })}
+        </th>
+      </tr>
+    </thead>
+  );
+}

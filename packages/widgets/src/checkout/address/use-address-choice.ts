@@ -1,0 +1,68 @@
+import { type Confirmation, checkoutDomain, isShopError } from '@clinicart/sdk';
+import { useEffect, useRef, useState } from 'react';
+import { useShop } from '../../engine/index.ts';
+
+/** The chosen delivery address while the server applies it. */
+export interface AddressChoice {
+  /** The chosen address until the server has confirmed it. */
+  readonly wanted: string | undefined;
+  readonly failure: string | undefined;
+  choose(addressId: string): void;
+}
+
+/**
+ * Changes the delivery address and reads the order again; the other choices stay. Quick choices, as with the arrow
+ * keys, coalesce into one call after the one in flight. Spec: 2§4
+ */
+export function useAddressChoice(confirmation: Confirmation): AddressChoice {
+  const order = useShop().domain(checkoutDomain);
+  const [wanted, setWanted] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const flight = useRef<{ isBusy: boolean; next: string | undefined }>({
+    isBusy: false,
+    next: undefined,
+  });
+  const shown = useRef(confirmation);
+  useEffect(() => {
+    shown.current = confirmation;
+  });
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  async function send() {
+    const state = flight.current;
+    state.isBusy = true;
+    try {
+      while (state.next !== undefined) {
+        const next = state.next;
+        state.next = undefined;
+        await order.changeAddress(shown.current, next);
+      }
+      // Clears `wanted` only after the new order is shown. A failed read is reported by the page.
+      await order.confirmation.get(null).catch(() => {});
+    } catch (error) {
+      if (!isShopError(error)) throw error;
+      state.next = undefined;
+      if (!isGone.current) setFailure(error.message);
+    } finally {
+      state.isBusy = false;
+      if (!isGone.current) setWanted(undefined);
+    }
+  }
+
+  return {
+    wanted,
+    failure,
+    choose(addressId) {
+      setFailure(undefined);
+      setWanted(addressId);
+      flight.current.next = addressId;
+      if (!flight.current.isBusy) void send();
+    },
+  };
+}

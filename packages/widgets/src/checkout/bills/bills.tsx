@@ -1,0 +1,251 @@
+import {
+  type BillStatus,
+  billAction,
+  checkoutDomain,
+  isBillUrgent,
+  isShopError,
+  MOST_BILLS,
+  PICTURE_FILES,
+} from '@clinicart/sdk';
+import { type RefObject, useEffect, useState } from 'react';
+import { bilingual, useSay, useSheet, useShop, useStore, useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { FailureLine } from '../../ui/state/error-state.tsx';
+import { Notice } from '../../ui/state/notice.tsx';
+import { pictureTilesCss } from '../../ui/styles.ts';
+import { type PictureTile, PictureTiles } from '../../ui/upload/picture-tiles.tsx';
+import billsCss from './bills.css?inline';
+import { type Bills, useBills } from './use-bills.ts';
+
+const billWords = bilingual({
+  zh: {
+    needed: '需要藥物蓋印表格。',
+    neededWhy: '請下載表格，簽署及蓋印後在此上載，核對後即會出貨。',
+    rejected: '表格未獲接納。',
+    rejectedWhy: '請重新蓋印，再上載一次。',
+    there: { uploaded: '蓋印表格已上載。', review: '蓋印表格審核中。', other: '已收到蓋印表格。' },
+    view: '查看蓋印表格',
+    download: '下載表格',
+    downloading: '準備中',
+    bills: '蓋印表格',
+    bill: (t: { index: number }) => `蓋印表格 ${t.index}`,
+    add: '加入圖片',
+    count: (t: { count: number; most: number }) => `${t.count} / ${t.most}`,
+    upload: '上載蓋印表格',
+    uploadCount: (t: { count: number }) => `上載蓋印表格（${t.count} 張）`,
+    replace: '重新上載蓋印表格',
+    uploading: '上載中',
+    stop: '停止',
+    failed: '上載失敗。',
+    unread: '未能載入蓋印表格。',
+    blankFailed: '匯出失敗。',
+    exported: '已匯出。',
+  },
+  en: {
+    needed: 'Stamped medicine order form needed.',
+    neededWhy:
+      'Download the form, sign and stamp it, then upload it here. We deliver once we have checked it.',
+    rejected: 'The form was not accepted.',
+    rejectedWhy: 'Stamp it again and upload it once more.',
+    there: {
+      uploaded: 'Stamped form uploaded.',
+      review: 'Stamped form under review.',
+      other: 'Stamped form received.',
+    },
+    view: 'View stamped form',
+    download: 'Download form',
+    downloading: 'Preparing',
+    bills: 'Stamped forms',
+    bill: (t) => `Stamped form ${t.index}`,
+    add: 'Add image',
+    count: (t) => `${t.count} of ${t.most}`,
+    upload: 'Upload stamped form',
+    uploadCount: (t) => `Upload stamped form (${t.count} ${t.count === 1 ? 'image' : 'images'})`,
+    replace: 'Re-upload stamped form',
+    uploading: 'Uploading',
+    stop: 'Stop',
+    failed: 'Upload failed.',
+    unread: 'The stamped forms could not be loaded.',
+    blankFailed: 'Export failed.',
+    exported: 'Exported.',
+  },
+});
+
+/** Uploads the chosen bills that were not sent; undefined if there are none. */
+export type UnsentBills = RefObject<(() => Promise<boolean>) | undefined>;
+
+export interface BillsPartProps {
+  orderNo: string;
+  status: BillStatus;
+  /** Set for the screen, which uploads the chosen bills before it places the order. */
+  unsent: UnsentBills;
+}
+
+const SHEET = [pictureTilesCss, billsCss].join('\n');
+
+/** The stamped bills for medicines: the blank form, the uploaded bills, and the upload. Spec: 2§4, 2§5, 2§7 */
+function BillsPart({ orderNo, status, unsent }: BillsPartProps) {
+  useSheet(SHEET);
+  const say = useSay();
+  const words = useWords(billWords);
+  const { pictures } = useShop().domain(checkoutDomain).bills;
+  const kept = useStore(pictures.watch(orderNo)).value?.length ?? 0;
+  const bills = useBills(orderNo, status, kept);
+  useEffect(() => {
+    unsent.current = bills.chosen.some(({ problem }) => !problem) ? bills.upload : undefined;
+    return () => {
+      unsent.current = undefined;
+    };
+  });
+  const mode = billAction(status);
+  const blank = <BlankForm orderNo={orderNo} />;
+  const there = words.there;
+  const [lead, why] = {
+    upload: [words.needed, words.neededWhy],
+    replace: [words.rejected, words.rejectedWhy],
+    view: [
+      status === 'uploaded'
+        ? there.uploaded
+        : status === 'under-review'
+          ? there.review
+          : there.other,
+      say({ reason: 'bills-view-only', facts: {} }),
+    ],
+  }[mode];
+  return (
+    <div className="clinic-bills" tabIndex={-1}>
+      <Notice tone={isBillUrgent(status) ? 'danger' : 'success'} lead={lead} action={blank}>
+        {why}
+      </Notice>
+      {mode === 'view' && <h3 className="clinic-bills-view">{words.view}</h3>}
+      <Pictures orderNo={orderNo} status={status} bills={bills} />
+      <p className="clinic-bills-news" role="status">
+        {bills.isUploaded && say({ reason: 'submitted', facts: {} })}
+      </p>
+      {bills.error && (
+        <p className="clinic-bills-trouble" role="alert">
+          {'why' in bills.error ? say(bills.error.why) : `${words.failed} ${bills.error.failure}`}
+        </p>
+      )}
+      {mode !== 'view' && <UploadBills bills={bills} isReplacement={mode === 'replace'} />}
+    </div>
+  );
+}
+
+function Pictures({
+  orderNo,
+  status,
+  bills,
+}: Pick<BillsPartProps, 'orderNo' | 'status'> & { bills: Bills }) {
+  const say = useSay();
+  const words = useWords(billWords);
+  const { pictures } = useShop().domain(checkoutDomain).bills;
+  const read = useStore(pictures.watch(orderNo));
+  const there = read.value ?? [];
+  const { chosen, progress } = bills;
+  const count = chosen.filter(({ problem }) => problem === undefined).length;
+  const isOpen = billAction(status) !== 'view';
+  const tiles: PictureTile[] = [
+    ...there.map((src, index) => ({ key: src, src, label: words.bill({ index: index + 1 }) })),
+    ...chosen.map(({ key, file, problem }, index) => ({
+      key,
+      file,
+      label: words.bill({ index: there.length + index + 1 }),
+      problem: problem && say(problem),
+      progress: problem ? undefined : progress,
+      onRemove: () => bills.remove(key),
+    })),
+  ];
+  return (
+    <>
+      {read.error && (
+        <FailureLine onRetry={() => pictures.reload(orderNo)}>
+          {words.unread} {read.error.message}
+        </FailureLine>
+      )}
+      <PictureTiles
+        label={words.bills}
+        tiles={tiles}
+        busy={progress !== undefined}
+        add={
+          isOpen && count < MOST_BILLS
+            ? {
+                label: words.add,
+                count: words.count({ count, most: MOST_BILLS }),
+                accept: PICTURE_FILES,
+                onFiles: (files) => void bills.add(files),
+              }
+            : undefined
+        }
+      />
+    </>
+  );
+}
+
+function UploadBills({ bills, isReplacement }: { bills: Bills; isReplacement: boolean }) {
+  const words = useWords(billWords);
+  const count = bills.chosen.filter(({ problem }) => problem === undefined).length;
+  const isSending = bills.progress !== undefined;
+  return (
+    <div className="clinic-bills-actions">
+      <Button
+        kind="secondary"
+        busy={isSending}
+        busyLabel={words.uploading}
+        onClick={() => void bills.upload()}
+      >
+        {isReplacement ? words.replace : count > 0 ? words.uploadCount({ count }) : words.upload}
+      </Button>
+      {isSending && (bills.progress ?? 0) < 1 && (
+        <Button kind="link" onClick={bills.stop}>
+          {words.stop}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Downloads the form to stamp; its address is requested on the click. Spec: 2§7 */
+function BlankForm({ orderNo }: { orderNo: string }) {
+  const words = useWords(billWords);
+  const { bills } = useShop().domain(checkoutDomain);
+  const [busy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const download = async () => {
+    setBusy(true);
+    setDone(false);
+    setFailure(undefined);
+    try {
+      const link = document.createElement('a');
+      link.href = await bills.blank({ orderNo, isTemporary: true });
+      link.target = '_blank';
+      link.rel = 'noreferrer';
+      link.download = '';
+      link.click();
+      setDone(true);
+    } catch (error) {
+      if (!isShopError(error)) throw error;
+      setFailure(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button kind="link" busy={busy} busyLabel={words.downloading} onClick={download}>
+        {words.download}
+      </Button>
+      <span className="clinic-bills-news" role="status">
+        {isDone && words.exported}
+      </span>
+      {failure !== undefined && (
+        <span className="clinic-bills-trouble" role="alert">
+          {words.blankFailed} {failure}
+        </span>
+      )}
+    </>
+  );
+}
+
+export { BillsPart as part };

@@ -1,0 +1,119 @@
+import {
+  type BillStatus,
+  billAction,
+  checkoutDomain,
+  checkPictureFile,
+  type Explanation,
+  isShopError,
+  refuseBills,
+} from '@clinicart/sdk';
+import { useEffect, useRef, useState } from 'react';
+import { useShop } from '../../engine/index.ts';
+
+/** A picture that was chosen and is not uploaded yet. */
+export interface ChosenBill {
+  readonly key: string;
+  readonly file: File;
+  readonly problem: Explanation | undefined;
+}
+
+export interface Bills {
+  readonly chosen: readonly ChosenBill[];
+  /** From 0 to 1 during an upload. */
+  readonly progress: number | undefined;
+  /** The last chosen pictures have been uploaded. */
+  readonly isUploaded: boolean;
+  /** Why the last step failed: a rule's reason, or the message of a failed call. */
+  readonly error: { readonly why: Explanation } | { readonly failure: string } | undefined;
+  add(files: readonly File[]): Promise<void>;
+  remove(key: string): void;
+  /** Uploads the chosen pictures and returns whether all succeeded. Single-flight. */
+  upload(): Promise<boolean>;
+  stop(): void;
+}
+
+/** Chooses and uploads the stamped bills of a draft order; the chosen pictures survive a failure. Spec: 2§4, 2§5 */
+export function useBills(orderNo: string, status: BillStatus, there: number): Bills {
+  const { bills } = useShop().domain(checkoutDomain);
+  const [chosen, setChosen] = useState<readonly ChosenBill[]>([]);
+  const [progress, setProgress] = useState<number>();
+  const [problem, setProblem] = useState<Bills['error']>();
+  const [isUploaded, setUploaded] = useState(false);
+  const count = useRef(0);
+  const uploading = useRef<AbortController>(undefined);
+  const inFlight = useRef<Promise<boolean>>(undefined);
+  useEffect(() => () => uploading.current?.abort(), []);
+  const valid = chosen.filter(({ problem }) => problem === undefined);
+  const terms = { action: billAction(status), there };
+
+  async function send(): Promise<boolean> {
+    const abort = new AbortController();
+    uploading.current = abort;
+    const files = valid.map(({ file }) => file);
+    const why = await refuseBills(files, terms);
+    setProblem(why && { why });
+    setUploaded(false);
+    if (why) return false;
+    setProgress(0);
+    try {
+      await bills.hand(
+        { orderNo, isTemporary: true, isReplacement: terms.action === 'replace' },
+        files,
+        {
+          signal: abort.signal,
+          onProgress: (sent, total) => setProgress(total > 0 ? sent / total : 0),
+        },
+      );
+      setChosen([]);
+      setUploaded(true);
+      return true;
+    } catch (error) {
+      if (!isShopError(error)) throw error;
+      if (error.kind !== 'aborted') setProblem({ failure: error.message });
+      return false;
+    } finally {
+      setProgress(undefined);
+    }
+  }
+
+  return {
+    chosen,
+    progress,
+    error: problem,
+    isUploaded,
+    async add(files) {
+      setUploaded(false);
+      const checked = await Promise.all(
+        files.map(async (file) => ({
+          key: String(count.current++),
+          file,
+          problem: await checkPictureFile(file),
+        })),
+      );
+      // Takes as many as fit; refuses the others with the reason.
+      const taken: ChosenBill[] = [];
+      let why: Explanation | undefined;
+      for (const each of checked) {
+        const files = [...valid, ...taken.filter((one) => !one.problem), each].map(
+          (one) => one.file,
+        );
+        const refusal = each.problem ? undefined : await refuseBills(files, terms);
+        if (refusal) why = refusal;
+        else taken.push(each);
+      }
+      setChosen((known) => [...known, ...taken]);
+      setProblem(why && { why });
+    },
+    remove(key) {
+      setChosen((known) => known.filter((each) => each.key !== key));
+      setProblem(undefined);
+    },
+    upload() {
+      inFlight.current ??= send().finally(() => {
+        inFlight.current = undefined;
+      });
+      return inFlight.current;
+    },
+    stop: () => uploading.current?.abort(),
+  };
+}

@@ -1,0 +1,40 @@
+import { bilingual } from '../engine/index.ts';
+import * as commonWords from '../ui/foundation/common-words.ts';
+
+/** What the page of order confirmation says before there is an order to show, and when one has been placed. */
+export const checkoutWords = bilingual({
+  zh: {
+    title: '確認訂單',
+    loading: '正在載入訂單',
+    failedTitle: '未能載入訂單',
+    staleLead: '訂單未能更新。',
+    noneTitle: '沒有待確認的訂單',
+    noneWhy: '請在購物車選取產品，再按「結帳」。',
+    toCart: '返回購物車',
+    refusedTitle: '未能確認訂單',
+    askingWhy: '查明結果前請勿重新下單。',
+    askAgain: '再查詢一次',
+    shopSays: (t: { message: string }) => `商店回覆：${t.message}`,
+    viewOrder: commonWords.viewOrder.zh,
+    placedLead: (t: { orderNo: string }) => `訂單 ${t.orderNo} 已提交。`,
+    goPay: '前往付款',
+    seeResult: '查看結果',
+  },
+  en: {
+    title: 'Confirm order',
+    loading: 'Loading your order',
+    failedTitle: 'Your order could not be loaded',
+    staleLead: 'Your order could not be refreshed.',
+    noneTitle: 'No order to confirm',
+    noneWhy: 'Select products in your cart, then check out.',
+    toCart: 'Back to the cart',
+    refusedTitle: 'This order cannot be confirmed',
+    askingWhy: 'Do not order again until we know the result.',
+    askAgain: 'Check again',
+    shopSays: (t) => `The shop says: ${t.message}`,
+    viewOrder: commonWords.viewOrder.en,
+    placedLead: (t) => `Order ${t.orderNo} has been placed.`,
+    goPay: 'Continue to payment',
+    seeResult: 'See the result',
+  },
+});

@@ -1,0 +1,184 @@
+import {
+  type Confirmation,
+  checkoutDomain,
+  isOrderAnswer,
+  isTempOrderGone,
+  type ShopError,
+} from '@clinicart/sdk';
+import { useEffect, useState } from 'react';
+import merchantNotesCss from '../cashier/methods/merchant-notes.css?inline';
+import couponCss from '../coupon/coupon.css?inline';
+import { Failure } from '../engine/element/boundary.tsx';
+import {
+  onDemand,
+  useRoutes,
+  useShop,
+  useStore,
+  useWords,
+  type WidgetModule,
+} from '../engine/index.ts';
+import { MembersOnly, membersCss } from '../identity/account/members-only.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { CartIcon } from '../ui/media/icons.tsx';
+import { Empty } from '../ui/state/empty.tsx';
+import { FailureBlock, FailureNotice } from '../ui/state/error-state.tsx';
+import {
+  badgeCss,
+  baseCss,
+  buttonCss,
+  choiceCss,
+  emptyCss,
+  fieldCss,
+  noticeCss,
+  panelCss,
+  pictureCss,
+  priceCss,
+  skeletonCss,
+} from '../ui/styles.ts';
+import addressCss from './address/address-panel.css?inline';
+import checkoutCss from './checkout.css?inline';
+import type { CheckoutScreenProps } from './checkout-screen.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { checkoutWords } from './checkout-words.ts';
+import storeCss from './delivery/store-panel.css?inline';
+import optionCardCss from './option-card.css?inline';
+import { NotPlaced, PlacementNotice } from './placing-notice.tsx';
+import swapPanelCss from './swap/swap-panel.css?inline';
+import totalBarCss from './total-bar.css?inline';
+import { usePlaceOrder } from './use-place-order.ts';
+
+// Lazy: visitors have nothing to confirm.
+const CheckoutScreen = onDemand<CheckoutScreenProps>(() => import('./checkout-screen.tsx'), {
+  waiting: <CheckoutSkeleton />,
+  failed: <Failure onRetry={() => location.reload()} />,
+});
+
+/** The order confirmation page: `/order/confirm2`. Spec: 2§2.2 */
+function Checkout() {
+  const shop = useShop();
+  const words = useWords(checkoutWords);
+  const session = useStore(shop.session.$session);
+  const [owner, setOwner] = useState<string>();
+  const person = session.status === 'member' ? session.userName : owner;
+  useEffect(() => setOwner(person), [person]);
+  return (
+    <section className="clinic-checkout">
+      <h1 className="clinic-visually-hidden">{words.title}</h1>
+      <MembersOnly>
+        {/* Remounted for another account, which must see nothing of this order. */}
+        <MemberCheckout key={person} />
+      </MembersOnly>
+    </section>
+  );
+}
+
+function MemberCheckout() {
+  const words = useWords(checkoutWords);
+  const { confirmation } = useShop().domain(checkoutDomain);
+  const read = useStore(confirmation.watch(null));
+  const [last, setLast] = useState<Confirmation>();
+  const retry = () => confirmation.reload(null);
+  const placement = usePlaceOrder(retry);
+  const isNone = read.status === 'failed' && isOrderAnswer(read.error, 'no-temp-order');
+  useEffect(() => {
+    if (read.value) setLast(read.value);
+  }, [read.value]);
+  // Loads the code while the order is being read.
+  useEffect(() => CheckoutScreen.fetch(), []);
+
+  const { state } = placement;
+  const isRefused = read.error?.kind === 'server';
+  const isGone = isTempOrderGone(read.error, state.kind);
+  // Keeps the last order after a failed reload, and after the order was placed.
+  const shown = read.value ?? (isGone ? undefined : last);
+  if (shown) {
+    const stale = read.status === 'failed' && state.kind !== 'placed' && (
+      <FailureNotice lead={words.staleLead} onRetry={retry}>
+        {read.error.message}
+      </FailureNotice>
+    );
+    return (
+      <CheckoutScreen
+        confirmation={shown}
+        placement={placement}
+        notice={
+          <>
+            <PlacementNotice placement={placement} />
+            {stale}
+          </>
+        }
+      />
+    );
+  }
+  if (read.status === 'loading') return <CheckoutSkeleton />;
+  // The draft order is gone: show why placing it failed.
+  if (isRefused && (state.kind === 'refused' || state.kind === 'unconfirmed'))
+    return <NotPlaced state={state} />;
+  return (
+    <>
+      <PlacementNotice placement={placement} />
+      <div className="clinic-panel clinic-checkout-alone">
+        <Unconfirmable error={read.error} isNone={isNone} onRetry={retry} />
+      </div>
+    </>
+  );
+}
+
+interface UnconfirmableProps {
+  error: ShopError | undefined;
+  /** The server has no draft order to confirm. */
+  isNone: boolean;
+  onRetry(): void;
+}
+
+/** No order to show: a network error, or the server's reason with a link to the cart. Spec: 1§8 */
+function Unconfirmable({ error, isNone, onRetry }: UnconfirmableProps) {
+  const words = useWords(checkoutWords);
+  const routes = useRoutes();
+  if (error?.kind !== 'server') {
+    return (
+      <FailureBlock kind="primary" title={words.failedTitle} onRetry={onRetry}>
+        {error?.message}
+      </FailureBlock>
+    );
+  }
+  return (
+    <Empty
+      icon={<CartIcon size={20} />}
+      title={isNone ? words.noneTitle : words.refusedTitle}
+      action={
+        <Button kind="primary" size="l" {...routes.link('cart')}>
+          {words.toCart}
+        </Button>
+      }
+    >
+      {isNone ? words.noneWhy : error.message}
+    </Empty>
+  );
+}
+
+export const widget: WidgetModule<'clinic-checkout'> = {
+  component: Checkout,
+  styles: [
+    baseCss,
+    badgeCss,
+    buttonCss,
+    choiceCss,
+    emptyCss,
+    fieldCss,
+    noticeCss,
+    panelCss,
+    pictureCss,
+    priceCss,
+    skeletonCss,
+    membersCss,
+    couponCss,
+    merchantNotesCss,
+    checkoutCss,
+    optionCardCss,
+    addressCss,
+    storeCss,
+    swapPanelCss,
+    totalBarCss,
+  ],
+};

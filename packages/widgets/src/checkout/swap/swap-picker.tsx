@@ -1,0 +1,186 @@
+import {
+  type BeginOutcome,
+  type Confirmation,
+  completeSwaps,
+  formatMoney,
+  isShopError,
+  type OfferedSwap,
+  orderSwapState,
+  pickSwapItem,
+  refuseSwapItem,
+  swapHints,
+  swapProduct,
+  swapStanding,
+  swapTotal,
+} from '@clinicart/sdk';
+import { useMemo, useRef, useState } from 'react';
+import { SwapItem } from '../../cart/swap/swap-item.tsx';
+import swapPickerCss from '../../cart/swap/swap-picker.css?inline';
+import { swapWords } from '../../cart/swap/swap-words.ts';
+import { useSwapItems } from '../../cart/swap/use-swap-items.ts';
+import { bilingual, useSay, useSheet, useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { FailureNotice } from '../../ui/state/error-state.tsx';
+import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
+import { choiceCss, dialogCss } from '../../ui/styles.ts';
+import { useListEnd } from './list-end.ts';
+import orderSwapPickerCss from './swap-picker.css?inline';
+import { useSwapPages } from './use-swap-pages.ts';
+
+const pickerWords = bilingual({
+  zh: { loading: '正在載入換購品', none: '暫沒有換購品。', items: '換購品' },
+  en: {
+    loading: 'Loading add-on products',
+    none: 'No add-on products now.',
+    items: 'Add-on products',
+  },
+});
+
+export interface OrderSwapPickerProps {
+  title: string;
+  offer: OfferedSwap;
+  confirmation: Confirmation;
+  /** Replaces the order's swap items by these. */
+  onTake(specificationIds: readonly string[]): Promise<BeginOutcome>;
+  onClose(): void;
+}
+
+const SHEET = [dialogCss, choiceCss, swapPickerCss, orderSwapPickerCss].join('\n');
+
+/** Picks swap items of a promotion, loaded page by page; the order changes only on confirmation. Spec: 2§2.2, 2§9 */
+function OrderSwapPicker(props: OrderSwapPickerProps) {
+  const { title, offer, confirmation, onTake, onClose } = props;
+  useSheet(SHEET);
+  const say = useSay();
+  const words = useWords(swapWords);
+  const text = useWords(pickerWords);
+  const read = useSwapPages(offer.id);
+  const items = useSwapItems();
+  const state = useMemo(
+    () => completeSwaps(orderSwapState(confirmation, offer, read.pages), items.known),
+    [confirmation, offer, read.pages, items.known],
+  );
+  const [picked, setPicked] = useState(() => swapStanding(confirmation, offer).taken);
+  const [message, setMessage] = useState<{ text: string; isError: boolean }>();
+  const [busy, setBusy] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  useListEnd(list, read.isLoading || read.failure ? 0 : read.pages.length, read.more);
+  const products = read.pages
+    .flatMap((page) => page.products)
+    .map((each) => swapProduct(state, each.specificationId) ?? each);
+
+  const toggle = (id: string) => {
+    if (busy) return;
+    if (picked.includes(id)) {
+      setMessage(undefined);
+      return setPicked(picked.filter((each) => each !== id));
+    }
+    const decision = pickSwapItem(state, picked, id);
+    if (!decision.ok) return setMessage({ text: say(decision), isError: true });
+    const [replacedId] = decision.replaced;
+    const name = replacedId === undefined ? '' : (swapProduct(state, replacedId)?.name ?? '');
+    setPicked(decision.picked);
+    setMessage(name ? { text: words.replaced({ name }), isError: false } : undefined);
+  };
+
+  const confirm = async () => {
+    setBusy(true);
+    setMessage(undefined);
+    try {
+      const outcome = await onTake(picked);
+      if (outcome.ok) return onClose();
+      setMessage({ text: outcome.message, isError: true });
+    } catch (error) {
+      if (!isShopError(error)) throw error;
+      setMessage({ text: error.message, isError: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const { allowed } = state;
+  return (
+    <Dialog
+      open
+      size="l"
+      title={title}
+      description={
+        read.pages.length > 0 &&
+        swapHints({ ...state, picked })
+          .map(say)
+          .join(words.gap)
+      }
+      required={busy}
+      onClose={onClose}
+      actions={
+        <>
+          <p className="clinic-swap-count" aria-live="polite">
+            {words.picked({ picked: picked.length, allowed })}
+            {words.gap}
+            {allowed > 0 && picked.length === allowed && words.replaces({ slot: allowed })}
+          </p>
+          <p className="clinic-swap-total">
+            {words.total} <b>{formatMoney(swapTotal(state, picked))}</b>
+          </p>
+          <Button onClick={onClose} disabled={busy}>
+            {words.cancel}
+          </Button>
+          <Button
+            kind="primary"
+            busy={busy}
+            busyLabel={words.confirming}
+            disabled={read.pages.length === 0}
+            onClick={confirm}
+          >
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className="clinic-swap-picker">
+        <div ref={list} className="clinic-swap-list">
+          <ul className="clinic-swap-items" aria-label={text.items}>
+            {products.map((product) => (
+              <SwapItem
+                key={product.specificationId}
+                product={product}
+                isPicked={picked.includes(product.specificationId)}
+                isLocked={refuseSwapItem(state, product.specificationId) !== undefined}
+                read={items}
+                onToggle={toggle}
+              />
+            ))}
+          </ul>
+          {read.isLoading && <ItemsSkeleton label={text.loading} />}
+          {read.failure !== undefined && (
+            <FailureNotice onRetry={read.more}>{read.failure}</FailureNotice>
+          )}
+          {products.length === 0 && !read.isLoading && !read.failure && <p>{text.none}</p>}
+        </div>
+        <p className="clinic-swap-news" data-tone={message?.isError ? 'danger' : undefined}>
+          <span role="alert">{message?.isError && message.text}</span>
+          <span role="status">{message && !message.isError && message.text}</span>
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Skeleton of the next items. */
+function ItemsSkeleton({ label }: { label: string }) {
+  return (
+    <Loading label={label}>
+      <div className="clinic-swap-items">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <div key={key} className="clinic-swap-item">
+            <Skeleton shape="square" />
+            <Skeleton lines={2} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+export { OrderSwapPicker as part };

@@ -1,0 +1,59 @@
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  type ContactForm,
+  type ContactOutcome,
+  checkContact,
+  contentDomain,
+  EMPTY_CONTACT,
+} from '@clinicart/sdk';
+import { useEffect, useState } from 'react';
+import { useShop, useStore } from '../engine/index.ts';
+import { useShopForm } from '../identity/account/use-shop-form.ts';
+
+type SentNotice = Extract<ContactOutcome, { ok: true }>['notice'];
+
+/** The contact form. Its draft survives a failure and a reload, but not the end of the session. Spec: 2§5 */
+export function useContactForm() {
+  const shop = useShop();
+  const content = shop.domain(contentDomain);
+  /** Confirms the last message until the buyer writes another. */
+  const [sent, setSent] = useState<SentNotice>();
+  const form = useShopForm<ContactForm, ContactField>({
+    initial: EMPTY_CONTACT,
+    fields: CONTACT_FIELDS,
+    validate: checkContact,
+    async submit(values) {
+      const outcome = await content.sendMessage(values);
+      if (!outcome.ok) {
+        return outcome.reason === 'unfit'
+          ? { errors: outcome.complaints }
+          : { failure: outcome.notice };
+      }
+      setSent(outcome.notice);
+      form.reset(EMPTY_CONTACT);
+      return undefined;
+    },
+    onChange: content.keepDraft,
+  });
+  const draftsCleared = useStore(shop.session.$forgotten);
+  // Only the browser has a draft, and the first render must match the server's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sign-out clears the draft.
+  useEffect(() => form.reset(content.draft()), [content, draftsCleared]);
+
+  return {
+    ...form,
+    sent,
+    writeAnother: () => setSent(undefined),
+    change(part: Partial<ContactForm>) {
+      form.change(part);
+      // An emptied field is missing at once; one with a few letters is not wrong yet.
+      const emptied = CONTACT_FIELDS.filter(
+        (field) => form.values[field] !== '' && part[field] === '',
+      );
+      if (emptied.length > 0) form.touch(...emptied);
+    },
+  };
+}
+
+export type ContactState = ReturnType<typeof useContactForm>;

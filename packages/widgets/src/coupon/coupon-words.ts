@@ -1,0 +1,46 @@
+import * as commonWords from '../ui/foundation/common-words.ts';
+import { bilingual } from '../ui/foundation/words.ts';
+
+/** What is said around a coupon, wherever it stands. */
+export const couponWords = bilingual({
+  zh: {
+    coupons: commonWords.coupons.zh,
+    over: ({ amount }: { amount: string }) => `滿 ${amount}`,
+    noMinimum: '無最低消費',
+    everything: '全店適用',
+    selected: '指定產品適用',
+    until: ({ day }: { day: string }) => `有效期至 ${day}`,
+    from: ({ day }: { day: string }) => `${day} 起可用`,
+    claim: '領取',
+    claimNamed: ({ name }: { name: string }) => `領取 ${name}`,
+    claiming: '領取中',
+    claimed: '已領取',
+    used: '已使用',
+    claimAll: '全部領取',
+    claimedAll: ({ count }: { count: number }) => `已領取 ${count} 張優惠券。`,
+    claimedOne: ({ name }: { name: string }) => `已領取「${name}」。`,
+    more: ({ count }: { count: number }) => `其餘 ${count} 張`,
+    less: '收起',
+    getVerified: commonWords.getVerified.zh,
+  },
+  en: {
+    coupons: commonWords.coupons.en,
+    over: ({ amount }) => `over ${amount}`,
+    noMinimum: 'No minimum spend',
+    everything: 'All products',
+    selected: 'Selected products',
+    until: ({ day }) => `Until ${day}`,
+    from: ({ day }) => `From ${day}`,
+    claim: 'Claim',
+    claimNamed: ({ name }) => `Claim ${name}`,
+    claiming: 'Claiming',
+    claimed: 'Claimed',
+    used: 'Used',
+    claimAll: 'Claim all',
+    claimedAll: ({ count }) => `${count} ${count === 1 ? 'coupon' : 'coupons'} claimed.`,
+    claimedOne: ({ name }) => `“${name}” claimed.`,
+    more: ({ count }) => `${count} more`,
+    less: 'Show less',
+    getVerified: commonWords.getVerified.en,
+  },
+});

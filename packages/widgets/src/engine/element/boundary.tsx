@@ -1,0 +1,75 @@
+import { atom } from 'nanostores';
+import { Component, type ReactNode } from 'react';
+import type { Language } from '../../ui/foundation/context.tsx';
+import { failureWords } from '../../ui/foundation/ui-words.ts';
+import { bilingual, wordsOf } from '../../ui/foundation/words.ts';
+import { useStore } from '../hydration/use-store.ts';
+import { fire } from '../page/events.ts';
+import { page } from '../page/page-config.ts';
+
+const brokenWords = bilingual({
+  zh: { part: '此部分未能顯示。', page: '頁面暫時未能顯示。' },
+  en: { part: 'This part could not be shown.', page: 'Something went wrong on our side.' },
+});
+
+/** The style of the error state, for every element. It leans on nothing that could have failed. */
+export const failureStyles = `.clinic-failure{display:flex;flex-wrap:wrap;align-items:center;gap:8px 12px;padding:12px 16px;border:1px solid var(--_line,#E5E2DB);border-radius:var(--_radius-l,8px);background:var(--_surface,#FFF);color:var(--_ink,#1F1D19);font:14px/22px var(--_font-family,sans-serif)}.clinic-failure p{margin:0}.clinic-failure button{min-height:36px;padding:0 16px;border:1px solid var(--_line-strong,#CFCAC0);border-radius:var(--_radius-m,6px);background:none;color:inherit;font:inherit;cursor:pointer}.clinic-failure button:focus-visible{outline:2px solid var(--_primary,#1A6B4B);outline-offset:2px}`;
+
+const $noLanguage = atom<Language | undefined>(undefined);
+
+/** The shop may be what failed, and an error state that throws would take the page's root with it. */
+function chosenLanguage() {
+  try {
+    return page().shop?.language.$language ?? $noLanguage;
+  } catch {
+    return $noLanguage;
+  }
+}
+
+/** That something could not be shown, and a way to try again. What fills the page says so. Spec: 1§2 crash page */
+export function Failure({ onRetry, isPage = false }: { onRetry: () => void; isPage?: boolean }) {
+  const chosen = useStore<Language | undefined>(chosenLanguage());
+  const language = chosen ?? page().config.language ?? 'zh';
+  const text = wordsOf(brokenWords, language);
+  return (
+    <div className="clinic-failure" part="failure" role="alert">
+      <p>{isPage ? text.page : text.part}</p>
+      <button type="button" onClick={onRetry}>
+        {wordsOf(failureWords, language).tryAgain}
+      </button>
+    </div>
+  );
+}
+
+interface BoundaryProps {
+  tag: string;
+  element: HTMLElement | undefined;
+  children: ReactNode;
+}
+
+/** Keeps an element's failure to itself, and lets the visitor try again. */
+export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { tag, element } = this.props;
+    const message = error instanceof Error ? error.message : String(error);
+    if (!element || fire(element, 'clinic-error', { tag, message })) {
+      console.error(`<${tag}> could not be shown.`, error);
+    }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Failure
+        isPage={this.props.element?.parentElement?.localName === 'main'}
+        onRetry={() => this.setState({ failed: false })}
+      />
+    );
+  }
+}

@@ -1,0 +1,196 @@
+/**
+ * React components as custom elements, on `@r2wc/core`: it gives the class its observed attributes,
+ * its container and its mount–update–unmount cycle, and takes a renderer of ours. (The React
+ * package on top of it brings nothing but one root per element, which is what must not be.) This is
+ * its only importer, and mends what would surprise a page:
+ *
+ * - a property set before the upgrade is taken over instead of hiding the accessor for good;
+ * - an attribute that is removed or empty resets its prop; an empty boolean attribute is true;
+ * - JSON that cannot be read is the default; a JSON prop is never written into an attribute;
+ * - r2wc's `function` type (a global by name) and its `events` (not bubbling, odd names) are not used;
+ * - moving an element keeps its state; it mounts only while it is in a page;
+ * - a declarative shadow root is kept and hydrated; styles are shared sheet objects.
+ */
+import r2wc from '@r2wc/core';
+import type { ElementSpec, Tag } from '../elements/elements.ts';
+import { ELEMENTS } from '../elements/elements.ts';
+import { isKept } from '../hydration/snapshot-match.ts';
+import { page } from '../page/page-config.ts';
+import { pageShop } from '../page/page-shop.ts';
+import { propName, toAttribute, toProp, toProps } from './attributes.ts';
+import { failureStyles } from './boundary.tsx';
+import { Frame } from './frame.tsx';
+import { type Mounted, mount } from './mount.tsx';
+import { adopt, adoptLight } from './style-sheets.ts';
+import { type AnyWidget, anyWidget, type WidgetModule } from './widget-module.ts';
+
+/** r2wc keeps its state under these names. */
+const PROPS: unique symbol = Symbol.for('r2wc.props');
+const MOUNTED: unique symbol = Symbol.for('r2wc.context');
+const RENDER: unique symbol = Symbol.for('r2wc.render');
+
+interface R2wcElement extends HTMLElement {
+  [PROPS]: Record<string, unknown>;
+  [MOUNTED]?: Mounted;
+  [RENDER](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+/** The element that our tree is rendered into: the server's, or a new one. */
+function boxIn(root: ShadowRoot, spec: ElementSpec): HTMLElement {
+  for (const child of root.children) {
+    if (child instanceof HTMLElement && child.classList.contains('clinic-root')) return child;
+  }
+  const box = root.ownerDocument.createElement('div');
+  box.className = 'clinic-root';
+  box.setAttribute('part', 'root');
+  if (spec.inline) box.dataset.inline = 'true';
+  root.append(box);
+  return box;
+}
+
+function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomElementConstructor {
+  const { component, styles, lightStyles = [] } = definition;
+  const sheets = [...styles, failureStyles];
+  const attributes = Object.entries<ElementSpec['attributes'][string]>(spec.attributes);
+
+  const frame = (element: HTMLElement, box: HTMLElement, props: object) => {
+    const { container: _, ...own } = { container: undefined, ...props };
+    const links = () => page().config;
+    return <Frame {...{ tag, element, box, shop: pageShop, links, component }} props={own} />;
+  };
+
+  const Base = r2wc<Record<string, unknown>, Mounted>(
+    component,
+    // Strings only: r2wc then has no conversion of its own that could throw or resolve a global.
+    { shadow: 'open', props: attributes.map(([name]) => propName(name)) },
+    {
+      mount(root, _component, props) {
+        if (!(root instanceof ShadowRoot) || !(root.host instanceof HTMLElement)) {
+          throw new TypeError(`<${tag}> has no shadow root.`);
+        }
+        const { host } = root;
+        const box = boxIn(root, spec);
+        adopt(root, sheets);
+        // The same rules, sent with the server's HTML so that it painted at once.
+        for (const child of [...root.children]) if (child !== box) child.remove();
+        // Without a shop server there is no shop to ask; the element's boundary says so.
+        const isOfServer = box.lang && page().config.apiBase !== undefined;
+        if (isOfServer && !isKept(box, pageShop())) box.replaceChildren();
+        const mounted = mount(box, frame(host, box, props));
+        return {
+          update: () => mounted.update(frame(host, box, props)),
+          unmount: mounted.unmount,
+        };
+      },
+      update: (mounted) => mounted.update(null),
+      unmount: (mounted) => mounted.unmount(),
+    },
+  ) as unknown as new () => R2wcElement;
+
+  return class WidgetElement extends Base {
+    #releaseLight: (() => void) | undefined;
+    #lightRoot: Node | undefined;
+
+    constructor() {
+      super();
+      Object.assign(
+        this[PROPS],
+        toProps(spec.attributes, (name) => this.getAttribute(name)),
+      );
+      for (const [name] of attributes) this.#takeEarly(propName(name));
+    }
+
+    static {
+      for (const [name, attribute] of attributes) {
+        const prop = propName(name);
+        Object.defineProperty(WidgetElement.prototype, prop, {
+          configurable: true,
+          enumerable: true,
+          get(this: WidgetElement) {
+            return this[PROPS][prop];
+          },
+          set(this: WidgetElement, value: unknown) {
+            if (attribute.type === 'json') {
+              this[PROPS][prop] = value ?? attribute.default;
+              this.#changed();
+              return;
+            }
+            const text = toAttribute(attribute, value);
+            if (text === null) this.removeAttribute(name);
+            else this.setAttribute(name, text);
+            // During an upgrade the browser does not report the change.
+            this.attributeChangedCallback(name);
+          },
+        });
+      }
+    }
+
+    /** A property that was set on the bare element would hide the accessor from then on. */
+    #takeEarly(prop: string) {
+      if (!Object.hasOwn(this, prop)) return;
+      const value: unknown = Reflect.get(this, prop);
+      Reflect.deleteProperty(this, prop);
+      Reflect.set(this, prop, value);
+    }
+
+    #changed() {
+      if (this[MOUNTED]) this[RENDER]();
+    }
+
+    attributeChangedCallback(name: string) {
+      const attribute = spec.attributes[name];
+      if (!attribute) return;
+      const value = toProp(attribute, this.getAttribute(name));
+      if (Object.is(this[PROPS][propName(name)], value)) return;
+      this[PROPS][propName(name)] = value;
+      this.#changed();
+    }
+
+    override connectedCallback() {
+      if (!this.isConnected) return;
+      const root = this.getRootNode();
+      if (root !== this.#lightRoot && (root instanceof Document || root instanceof ShadowRoot)) {
+        this.#releaseLight?.();
+        this.#releaseLight = adoptLight(root, lightStyles);
+        this.#lightRoot = root;
+      }
+      super.connectedCallback();
+    }
+
+    override disconnectedCallback() {
+      // A move is a removal and an insertion in one task: only what stays away is unmounted.
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#releaseLight?.();
+        this.#releaseLight = this.#lightRoot = undefined;
+        super.disconnectedCallback();
+      });
+    }
+
+    /** `moveBefore()` then calls neither of the two above. */
+    connectedMoveCallback() {}
+
+    /** Another document does not accept the sheets of this one. */
+    adoptedCallback() {
+      if (this.shadowRoot) adopt(this.shadowRoot, sheets);
+    }
+
+    /** r2wc asks for a new root; the server may have sent one, and asking again would empty it. */
+    override attachShadow(): ShadowRoot {
+      const delegatesFocus = spec.delegatesFocus ?? false;
+      return this.shadowRoot ?? super.attachShadow({ mode: 'open', delegatesFocus });
+    }
+  };
+}
+
+/** Defines any element from its parts; for tests and for elements outside the table. */
+export function defineElement(tag: string, definition: AnyWidget, spec: ElementSpec): void {
+  if (!customElements.get(tag)) customElements.define(tag, classOf(tag, definition, spec));
+}
+
+/** Defines an element of the table. Does nothing where the tag is taken already. */
+export function define<T extends Tag>(tag: T, widget: WidgetModule<T>): void {
+  defineElement(tag, anyWidget(widget), ELEMENTS[tag]);
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { UiRoot, useLanguage } from '../../ui/foundation/context.tsx';
+import { useWidget } from './context.ts';
+
+const never = () => () => {};
+
+/** False on the server and while hydrating: a portal has no place in server HTML. */
+function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+interface LightDomProps {
+  /** Needed only where a widget has several. */
+  name?: string;
+  /** Stands in the place of the children until the browser shows them. */
+  waiting?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Shows its children as slotted light-DOM children of the element, where password managers and
+ * payment frames can reach them, while they stay part of this React tree.
+ */
+export function LightDom({ name = 'light', waiting, children }: LightDomProps) {
+  const { element } = useWidget();
+  const inBrowser = useInBrowser();
+  return (
+    <>
+      <slot name={name}>{waiting}</slot>
+      {inBrowser && element && (
+        <LightChild element={element} name={name}>
+          {children}
+        </LightChild>
+      )}
+    </>
+  );
+}
+
+interface LightChildProps {
+  element: HTMLElement;
+  name: string;
+  children: ReactNode;
+}
+
+function LightChild({ element, name, children }: LightChildProps) {
+  const language = useLanguage();
+  const [box] = useState(() => {
+    const created = element.ownerDocument.createElement('div');
+    created.slot = name;
+    created.className = 'clinic-light';
+    return created;
+  });
+  // Before painting, so that a form can focus its first field in an effect.
+  useLayoutEffect(() => {
+    element.append(box);
+    return () => box.remove();
+  }, [element, box]);
+  return createPortal(<UiRoot language={language}>{children}</UiRoot>, box);
+}

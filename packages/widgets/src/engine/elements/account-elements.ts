@@ -1,0 +1,57 @@
+import { type Rows, string } from './row.ts';
+
+/** The account centre. */
+export const ACCOUNT_ELEMENTS = {
+  'clinic-account': {
+    public: true,
+    attributes: {
+      current: string,
+    },
+    about: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          file: 'identity/account/account.tsx',
+          doc: {
+            zh: '帳戶中心外框：選單、診所及登出；頁面內容放在元素之內，登入後才顯示。',
+            en: 'The frame of the account centre: menu, clinic, log out. The page stands inside the element and shows once somebody is signed in.',
+          },
+          attributes: {
+            current: {
+              zh: '目前頁面：orders、addresses、afterSales、information、wallet 或 coupons。',
+              en: 'The page inside: orders, addresses, afterSales, information, wallet or coupons.',
+            },
+          },
+          events: ['clinic-navigate'],
+        },
+  },
+  'clinic-profile': {
+    public: true,
+    attributes: {},
+    about: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          file: 'identity/profile/profile.tsx',
+          doc: {
+            zh: '帳戶資料：聯絡方法、密碼、診所認證、地址、頭像及名稱。',
+            en: 'The profile: contacts, password, certification of the clinic, its address, picture and name.',
+          },
+          attributes: {},
+          events: ['clinic-navigate'],
+        },
+  },
+  'clinic-addresses': {
+    public: true,
+    attributes: {},
+    about: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          file: 'identity/address/addresses.tsx',
+          doc: {
+            zh: '送貨地址：新增、編輯、刪除及預設。',
+            en: 'Delivery addresses: adding, editing, deleting, the default.',
+          },
+          attributes: {},
+          events: [],
+        },
+  },
+} as const satisfies Rows;

@@ -1,0 +1,55 @@
+/**
+ * The table of elements: attributes, events, documentation, how each is rendered and where its code
+ * is. A new element is one row in one of the files below.
+ */
+import { ACCOUNT_ELEMENTS } from './account-elements.ts';
+import { BUYING_ELEMENTS } from './buying-elements.ts';
+import { CATALOGUE_ELEMENTS } from './catalogue-elements.ts';
+import { FRAME_ELEMENTS } from './frame-elements.ts';
+import { PAGES_ELEMENTS } from './pages-elements.ts';
+
+export type { AttributeSpec, AttributeType, Doc, ElementSpec } from './row.ts';
+
+/** Every element of the library. `theme` (light or dark) works on all of them, through CSS alone. */
+export const ELEMENTS = {
+  ...FRAME_ELEMENTS,
+  ...CATALOGUE_ELEMENTS,
+  ...PAGES_ELEMENTS,
+  ...BUYING_ELEMENTS,
+  ...ACCOUNT_ELEMENTS,
+};
+
+/** The name of an element, for example `clinic-product`. */
+export type Tag = keyof typeof ELEMENTS;
+
+type Elements = typeof ELEMENTS;
+type Camel<S extends string> = S extends `${infer A}-${infer B}`
+  ? `${A}${Capitalize<Camel<B>>}`
+  : S;
+type Value<T> = T extends 'number'
+  ? number
+  : T extends 'boolean'
+    ? boolean
+    : T extends 'json'
+      ? unknown
+      : string;
+
+type Props<A> = {
+  readonly [K in keyof A as A[K] extends { default: unknown }
+    ? Camel<K & string>
+    : never]: A[K] extends {
+    type: infer T;
+  }
+    ? Value<T>
+    : never;
+} & {
+  readonly [K in keyof A as A[K] extends { default: unknown } ? never : Camel<K & string>]?:
+    | (A[K] extends { type: infer T } ? Value<T> : never)
+    | undefined;
+};
+
+/** The attribute names of an element, as they are written in HTML. */
+export type AttributeName<T extends Tag> = keyof Elements[T]['attributes'] & string;
+
+/** The props that the component of an element receives: its attributes in camel case. */
+export type WidgetProps<T extends Tag> = Props<Elements[T]['attributes']>;

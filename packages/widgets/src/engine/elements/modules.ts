@@ -1,0 +1,41 @@
+// Printed by `npm run docs` from the table of elements; do not edit.
+/** Where the code of each element is: one chunk per element, fetched when a page contains it. */
+import type { WidgetModule } from '../element/widget-module.ts';
+import type { Tag } from './elements.ts';
+
+export const MODULES: { readonly [T in Tag]: () => Promise<{ widget: WidgetModule<T> }> } = {
+  'clinic-header': () => import('../../shell/header/header.tsx'),
+  'clinic-footer': () => import('../../shell/footer/footer.tsx'),
+  'clinic-support': () => import('../../shell/support/support.tsx'),
+  'clinic-cookie-banner': () => import('../../shell/cookie-banner/cookie-banner.tsx'),
+  'clinic-register': () => import('../../identity/registration/register.tsx'),
+  'clinic-login': () => import('../../identity/session/login.tsx'),
+  'clinic-forgot-password': () => import('../../identity/password-reset/forgot-password.tsx'),
+  'clinic-catalogue': () => import('../../catalogue/listing/catalogue.tsx'),
+  'clinic-product': () => import('../../catalogue/product/product.tsx'),
+  'clinic-product-card': () => import('../../catalogue/card/product-card.tsx'),
+  'clinic-brand-index': () => import('../../catalogue/brands/brand-index.tsx'),
+  'clinic-home': () => import('../../home/home.tsx'),
+  'clinic-article': () => import('../../content/article.tsx'),
+  'clinic-faq': () => import('../../content/faq.tsx'),
+  'clinic-contact': () => import('../../content/contact.tsx'),
+  'clinic-mail-preferences': () => import('../../content/mail-preferences.tsx'),
+  'clinic-new-customers': () => import('../../new-customers/new-customers.tsx'),
+  'clinic-campaign': () => import('../../campaign/campaign.tsx'),
+  'clinic-quick-order': () => import('../../quick-order/quick-order.tsx'),
+  'clinic-pay-result': () => import('../../cashier/result/pay-result.tsx'),
+  'clinic-qr-pay': () => import('../../cashier/qr/qr-pay.tsx'),
+  'clinic-wallet-return': () => import('../../cashier/wallet-return/wallet-return.tsx'),
+  'clinic-cart': () => import('../../cart/cart.tsx'),
+  'clinic-checkout': () => import('../../checkout/checkout.tsx'),
+  'clinic-cashier': () => import('../../cashier/cashier.tsx'),
+  'clinic-cart-button': () => import('../../cart/button/cart-button.tsx'),
+  'clinic-account': () => import('../../identity/account/account.tsx'),
+  'clinic-profile': () => import('../../identity/profile/profile.tsx'),
+  'clinic-addresses': () => import('../../identity/address/addresses.tsx'),
+};
+
+/** Every tag of the library. */
+export const TAGS: readonly Tag[] = Object.keys(MODULES).filter(
+  (tag): tag is Tag => tag in MODULES,
+);

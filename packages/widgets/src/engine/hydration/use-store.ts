@@ -1,0 +1,15 @@
+import { useStore as useNanoStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
+
+/**
+ * Returns the value of a store and renders again after each change. A component that hydrates server HTML first
+ * renders the store's initial value, as the server did; computed stores have none, and give their present value.
+ */
+export function useStore<T>(store: ReadableAtom<T>): T {
+  return useNanoStore(store, { ssr: () => initialValue(store) });
+}
+
+function initialValue<T>(store: ReadableAtom<T>): T {
+  const isOnServer = typeof document === 'undefined';
+  return isOnServer || store.init === undefined ? store.get() : store.init;
+}

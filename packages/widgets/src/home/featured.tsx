@@ -1,0 +1,126 @@
+import { RECOMMENDED_PAGE_SIZE } from '@clinicart/sdk';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { ProductTile, TileSkeleton } from '../catalogue/card/product-tile.tsx';
+import { useShop, useStore, useWords } from '../engine/index.ts';
+import { Button } from '../ui/button/button.tsx';
+import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
+import { FailureNotice } from '../ui/state/error-state.tsx';
+import { homeWords } from './home-words.ts';
+import { useFeaturedRestore } from './use-featured-restore.ts';
+import { useIsBelow, useNearBottom, usePullAtBottom } from './use-infinite-scroll.ts';
+
+/** The featured products, a page at a time as the reader comes down, or by the button. Spec: 1§2 Home, 1§9 */
+export function Featured() {
+  const shop = useShop();
+  const words = useWords(homeWords);
+  const [shown, setShown] = useState(1);
+  const list = useRef<HTMLUListElement>(null);
+  /** Where what is loaded ends. */
+  const end = useRef<HTMLLIElement>(null);
+  /** Where the list ends, its reserved place included. */
+  const foot = useRef<HTMLDivElement>(null);
+  /** The page up to which there is a place: it is only made or taken away out of sight, so that what follows the list stands still. */
+  const [reserved, setReserved] = useState(2);
+  const isFootBelow = useIsBelow(foot);
+  /** The page whose first product takes the focus, where somebody pressed the button for it. */
+  const focusPage = useRef(0);
+  const last = useStore(shop.catalogue.recommended.watch(shown));
+  const isReady = last.status === 'ready';
+  const pages = last.value?.pages ?? shown;
+  const hasMore = isReady && shown < pages;
+  useFeaturedRestore(list, shown, setShown);
+  const hasPlace = hasMore && reserved > shown;
+  const isShort = isReady && !hasMore && reserved === shown;
+  const next = () => setShown(shown + 1);
+  useNearBottom(end, hasPlace, next);
+  usePullAtBottom(hasMore && !hasPlace && !isFootBelow, next);
+  useEffect(() => {
+    if (isFootBelow && isReady) setReserved(hasMore ? shown + 1 : 0);
+  }, [isFootBelow, isReady, hasMore, shown]);
+
+  useEffect(() => {
+    if (!isReady || focusPage.current !== shown) return;
+    focusPage.current = 0;
+    list.current?.querySelector<HTMLElement>(`[data-page="${shown}"] a`)?.focus();
+  }, [isReady, shown]);
+
+  if (last.value?.products.length === 0 && shown === 1) return null;
+  const grow = () => {
+    focusPage.current = shown + 1;
+    setShown(shown + 1);
+  };
+  const isGrowing = shown > 1 && last.status === 'loading';
+  return (
+    <section data-section="featured" aria-labelledby="featured">
+      <div className="clinic-home-head">
+        <h2 id="featured">{words.featured}</h2>
+        <p className="clinic-home-why">{words.featuredWhy}</p>
+      </div>
+      {/* The next page has its place before it is asked for, so the footer does not jump. */}
+      <ul ref={list} className="clinic-home-tiles clinic-home-featured">
+        {Array.from({ length: shown }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+          <FeaturedPage key={index} page={index + 1} />
+        ))}
+        {hasPlace && <PageSkeleton start={end} />}
+        {isShort && <Held count={RECOMMENDED_PAGE_SIZE - (last.value?.products.length ?? 0)} />}
+      </ul>
+      <div ref={foot} className="clinic-home-end">
+        {(hasMore || isGrowing) && (
+          <Button onClick={grow} busy={isGrowing} busyLabel={words.loadingMore}>
+            {words.loadMore}
+          </Button>
+        )}
+        {isReady && shown >= pages && <p>{words.noMore}</p>}
+      </div>
+      <VisuallyHidden>
+        <span role="status">
+          {shown > 1 && isReady ? words.pageLoaded({ page: shown, pages }) : ''}
+        </span>
+      </VisuallyHidden>
+    </section>
+  );
+}
+
+const FeaturedPage = memo(function FeaturedPage({ page }: { page: number }) {
+  const shop = useShop();
+  const words = useWords(homeWords);
+  const state = useStore(shop.catalogue.recommended.watch(page));
+  if (state.status === 'failed') {
+    return (
+      <li className="clinic-home-failed">
+        <FailureNotice
+          lead={words.moreFailed}
+          onRetry={() => shop.catalogue.recommended.reload(page)}
+        >
+          {state.error.message}
+        </FailureNotice>
+      </li>
+    );
+  }
+  if (state.status === 'loading') return <PageSkeleton />;
+  return state.value.products.map((product, index) => (
+    <li key={product.id} className="clinic-tile-place" data-page={index === 0 ? page : undefined}>
+      <ProductTile product={product} level={3} />
+    </li>
+  ));
+});
+
+function PageSkeleton({ start }: { start?: RefObject<HTMLLIElement | null> }) {
+  return Array.from({ length: RECOMMENDED_PAGE_SIZE }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a shape has nothing else to tell it apart.
+    <li key={index} ref={index === 0 ? start : undefined} aria-hidden="true">
+      <TileSkeleton />
+    </li>
+  ));
+}
+
+/** Holds the place that a short last page leaves, until nobody sees it go. */
+function Held({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a shape has nothing else to tell it apart.
+    <li key={index} className="clinic-home-held" aria-hidden="true">
+      <TileSkeleton />
+    </li>
+  ));
+}

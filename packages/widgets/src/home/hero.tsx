@@ -1,0 +1,100 @@
+import { ALL_KEYWORD, BANNER_MS, type HomeBlocks } from '@clinicart/sdk';
+import { useMemo } from 'react';
+import { useRoutes, useWords } from '../engine/index.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Carousel, type Slide } from '../ui/carousel/carousel.tsx';
+import { Backdrop } from './banner-picture.tsx';
+import { homeWords } from './home-words.ts';
+import { useHomeLink } from './use-home-link.ts';
+
+type Banner = HomeBlocks['banners'][number];
+
+/** The banners: they go on every five seconds, in a circle. Without any, a calm panel of the same size. Spec: 1§2 Home, 1§9 */
+export function Hero({ banners }: { banners: readonly Banner[] }) {
+  const words = useWords(homeWords);
+  const linkOf = useHomeLink();
+  const slides = useMemo(
+    () =>
+      banners.map(
+        (banner, index): Slide => ({
+          key: `${index} ${banner.path} ${banner.image}`,
+          label: banner.title || linkOf(banner.path).title || undefined,
+          content: (isNear) => (
+            <BannerSlide banner={banner} isNear={isNear} isFirst={index === 0} />
+          ),
+        }),
+      ),
+    [banners, linkOf],
+  );
+  if (slides.length === 0) return <QuietHero />;
+  return (
+    <Carousel
+      className="clinic-hero"
+      label={words.banners}
+      slides={slides}
+      autoplayMs={BANNER_MS}
+      stopsAll
+    />
+  );
+}
+
+/** Words as text over the picture, so that they can be read at every width and in every language. */
+function BannerSlide({
+  banner,
+  isNear,
+  isFirst,
+}: {
+  banner: Banner;
+  isNear: boolean;
+  isFirst: boolean;
+}) {
+  const words = useWords(homeWords);
+  const { link, title } = useHomeLink()(banner.path);
+  const alt = banner.title ? '' : title || words.banner;
+  const label = banner.button ?? words.see;
+  const picture = isNear && (
+    <Backdrop
+      picture={banner.image}
+      size="banner"
+      alt={alt}
+      width={1260}
+      height={420}
+      eager={isFirst}
+    />
+  );
+  if (!banner.title)
+    return (
+      <div className="clinic-hero-slide" data-bare="">
+        {link ? <a {...link}>{picture || alt}</a> : picture}
+      </div>
+    );
+  return (
+    <div className="clinic-hero-slide">
+      {picture}
+      <div className="clinic-hero-words">
+        <p className="clinic-hero-title">{banner.title}</p>
+        {banner.remark && <p className="clinic-hero-remark">{banner.remark}</p>}
+        {link && (
+          <Button kind="primary" size="l" {...link}>
+            {label}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function QuietHero() {
+  const words = useWords(homeWords);
+  const routes = useRoutes();
+  const all = { keyword: ALL_KEYWORD, searchType: 'keyword' };
+  return (
+    <section className="clinic-hero clinic-hero-quiet" aria-label={words.heroTitle}>
+      <p className="clinic-hero-title">{words.heroTitle}</p>
+      <p className="clinic-hero-remark">{words.heroWhy}</p>
+      <Button kind="primary" size="l" {...routes.link('search', all)}>
+        {words.heroAction}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { HomeSection } from '@clinicart/sdk';
+import { type RefObject, useRef } from 'react';
+import { useWords } from '../engine/index.ts';
+import { sectionOf, useCurrentInView, useCurrentSection } from '../ui/page/scroll-spy.ts';
+import { scrollToSection } from '../ui/page/scroll-to.ts';
+import { homeWords } from './home-words.ts';
+
+interface JumpBarProps {
+  sections: readonly HomeSection[];
+  /** Holds the sections, each with its key in `data-section`. */
+  root: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Jumps to a section and says which one is being read: beside the page where the host has room for it, else a strip
+ * that stays at the top. Spec: 1§2 Home
+ */
+export function JumpBar({ sections, root }: JumpBarProps) {
+  const words = useWords(homeWords);
+  const list = useRef<HTMLUListElement>(null);
+  const keys = sections.map(({ key }) => key).join(' ');
+  const current = useCurrentSection(root, keys);
+  useCurrentInView(list, current);
+
+  if (sections.length < 2) return null;
+  const jump = (key: string) => {
+    const section = sectionOf(root.current, key);
+    const heading = section?.querySelector('h2') ?? section;
+    if (heading) heading.tabIndex = -1;
+    scrollToSection(section, heading);
+  };
+  return (
+    <nav className="clinic-home-jump" aria-label={words.jump}>
+      <ul ref={list}>
+        {sections.map(({ key, kind, name }) => (
+          <li key={key}>
+            <button
+              type="button"
+              aria-current={key === current ? 'true' : undefined}
+              onClick={() => jump(key)}
+            >
+              {kind === 'floor' ? name : words.sections[kind]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Home, Popup } from '@clinicart/sdk';
+import { useState } from 'react';
+import { useRoutes, useServerLink, useWords } from '../engine/index.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
+import { useFreeAttention } from '../ui/page/interruptions.ts';
+import { Backdrop } from './banner-picture.tsx';
+import { homeWords } from './home-words.ts';
+
+export interface PopupDialogProps {
+  popup: Popup;
+  home: Home;
+  onClose(): void;
+}
+
+/** A pop-up of the home page. Whoever follows it has seen it: that closes it too. Spec: 1§2 Home */
+function PopupDialog({ popup, home, onClose }: PopupDialogProps) {
+  const words = useWords(homeWords);
+  const routes = useRoutes();
+  const linkOf = useServerLink();
+  const isFree = useFreeAttention();
+  // Something else may have opened while this was fetched; then it waits.
+  const [isOpen, setOpen] = useState(false);
+  if (isFree && !isOpen) setOpen(true);
+
+  const isOffer = popup === 'new-customer';
+  const { advert } = home;
+  const place = linkOf(advert?.path);
+  const link = isOffer ? routes.link('newCustomers') : place.link;
+  const picture = isOffer ? home.newCustomerPicture : advert?.image;
+  const title = isOffer ? words.offer : advert?.title || place.title || words.advert;
+  return (
+    <Dialog
+      open={isOpen}
+      small
+      size="m"
+      title={title}
+      description={isOffer ? words.offerWhy : advert?.remark}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.close}</Button>
+          {link && (
+            <Button
+              kind="primary"
+              href={link.href}
+              onClick={(event) => {
+                onClose();
+                link.onClick(event);
+              }}
+            >
+              {isOffer ? words.seeOffer : words.see}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {picture && (
+        <div className="clinic-popup-picture">
+          <Backdrop
+            picture={picture}
+            size="popup"
+            // The picture of the offer carries words of the server's own, and is named by the dialog's.
+            alt={advert?.title && !isOffer ? '' : title}
+            width={640}
+            height={360}
+            eager
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+export { PopupDialog as part };

@@ -1,0 +1,49 @@
+import { type Home, homeDomain, offeredPopups, type Popup } from '@clinicart/sdk';
+import { useEffect, useState } from 'react';
+import { onDemand, useShop } from '../engine/index.ts';
+import { useFreeAttention } from '../ui/page/interruptions.ts';
+import type { PopupDialogProps } from './popup-dialog.tsx';
+
+/** The page is read first. */
+const SETTLED_MS = 1000;
+
+const PopupDialog = onDemand<PopupDialogProps>(() => import('./popup-dialog.tsx'));
+
+/** The advert or the offer for new customers, when its time has come and nothing else is open. Spec: 1§2 Home, 1§4 */
+export function Popups({ home }: { home: Home | undefined }) {
+  const shop = useShop();
+  const isFree = useFreeAttention();
+  const isSettled = useSettled();
+  const [popup, setPopup] = useState<Popup>();
+  useEffect(() => {
+    if (home && isSettled && isFree && !popup)
+      setPopup(shop.domain(homeDomain).popup(offeredPopups(home)));
+  }, [shop, home, isSettled, isFree, popup]);
+
+  if (!popup || !home) return null;
+  const close = () => {
+    shop.domain(homeDomain).closePopup(popup);
+    setPopup(undefined);
+  };
+  return <PopupDialog popup={popup} home={home} onClose={close} />;
+}
+
+/** Some time after the page was shown, which for one that was made ready in advance is later. */
+function useSettled(): boolean {
+  const shop = useShop();
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    let cancel = () => {};
+    const start = () => {
+      cancel = shop.clock.after(SETTLED_MS, () => setSettled(true));
+    };
+    const isPrepared = 'prerendering' in document && document.prerendering === true;
+    if (isPrepared) document.addEventListener('prerenderingchange', start, { once: true });
+    else start();
+    return () => {
+      cancel();
+      document.removeEventListener('prerenderingchange', start);
+    };
+  }, [shop]);
+  return isSettled;
+}

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useRoutes, useServerLink, useShop, useStore } from '../engine/index.ts';
+
+/**
+ * Links of the home page's pictures. Where a picture has no words and its link no title, it is named by the category
+ * that it leads to, which this page has read. Spec: 1§3 Home data
+ */
+export function useHomeLink(): ReturnType<typeof useServerLink> {
+  const shop = useShop();
+  const routes = useRoutes();
+  const linkOf = useServerLink();
+  const categories = useStore(shop.catalogue.parentCategories.watch(null)).value;
+  return useMemo(
+    () => (path) => {
+      const { categoryId, title } = (path && routes.at(path)?.params) || {};
+      const category = title ? undefined : categories?.find(({ id }) => id === categoryId);
+      return category ? { ...linkOf(path), title: category.name } : linkOf(path);
+    },
+    [routes, linkOf, categories],
+  );
+}

@@ -1,0 +1,85 @@
+import { ACCOUNT_PAGES, type AccountPage } from '@clinicart/sdk';
+import { useEffect } from 'react';
+import {
+  useRoutes,
+  useShop,
+  useStore,
+  useWords,
+  type WidgetModule,
+  type WidgetProps,
+} from '../../engine/index.ts';
+import { Breadcrumb } from '../../ui/data/breadcrumb.tsx';
+import {
+  badgeCss,
+  baseCss,
+  breadcrumbCss,
+  buttonCss,
+  emptyCss,
+  panelCss,
+  skeletonCss,
+} from '../../ui/styles.ts';
+import accountCss from './account.css?inline';
+import { accountPageWords } from './account-page-words.ts';
+import { AccountSidebar } from './account-sidebar.tsx';
+import avatarCss from './avatar.css?inline';
+import { MembersOnly, membersCss } from './members-only.tsx';
+
+const pageOf = (current: string | undefined): AccountPage | undefined =>
+  ACCOUNT_PAGES.find((page) => page === current);
+
+/**
+ * The frame of every page under /user: its menu, and the page inside once somebody is signed in. A visitor is
+ * asked to sign in at once, and stays at this very address. Spec: 1§2 Account profile, 2§2.1, 2§6
+ */
+function Account({ current }: WidgetProps<'clinic-account'>) {
+  const { session } = useShop();
+  const text = useWords(accountPageWords);
+  const routes = useRoutes();
+  const { status } = useStore(session.$session);
+  const page = pageOf(current);
+  useEffect(() => {
+    // Opening this page is asking for it; a session that ends later says so in the page alone.
+    const isVisitor = session.$session.get().status === 'visitor';
+    if (isVisitor && !session.$loginRequest.get()) void session.requestLogin();
+  }, [session]);
+  return (
+    <div className="clinic-account" data-current={page}>
+      <Breadcrumb
+        items={[
+          { label: text.centre, ...routes.link('accountInformation') },
+          ...(page ? [{ label: text.pages[page] }] : []),
+        ]}
+      />
+      {status === 'visitor' && <h1>{page ? text.pages[page] : text.centre}</h1>}
+      <div className="clinic-account-body" data-signed-in={status === 'member' || undefined}>
+        {status === 'member' && <AccountSidebar current={page} />}
+        <div className="clinic-account-page">
+          <MembersOnly>
+            <slot />
+          </MembersOnly>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export const widget: WidgetModule<'clinic-account'> = {
+  component: Account,
+  styles: [
+    baseCss,
+    avatarCss,
+    badgeCss,
+    breadcrumbCss,
+    buttonCss,
+    emptyCss,
+    panelCss,
+    skeletonCss,
+    membersCss,
+    accountCss,
+  ],
+  load: async (shop) => {
+    if (shop.session.$session.get().status !== 'member') return;
+    // A failure leaves out what is not known; the browser asks again.
+    await shop.account.menu.get(null).catch(() => {});
+  },
+};

@@ -1,0 +1,75 @@
+import type { Place } from '@clinicart/sdk';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../engine/index.ts';
+import { chineseOf } from './chinese-names.ts';
+
+/** Props of {@link RegionList}. */
+export interface RegionListProps {
+  label: string;
+  places: readonly Place[];
+  /** Code of the place that is chosen. */
+  chosen: string | undefined;
+  onChoose(place: Place): void;
+}
+
+/** Which place a key leads to; undefined for keys that lead nowhere. */
+function placeByKey(key: string, at: number, names: readonly string[]): number | undefined {
+  const last = names.length - 1;
+  if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(at + 1, last);
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(at - 1, 0);
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  if (key.length !== 1 || key === ' ') return undefined;
+  const wanted = key.toLocaleLowerCase();
+  const order = [...names.keys()].map((step) => (at + 1 + step) % names.length);
+  return order.find((each) => names[each]?.toLocaleLowerCase().startsWith(wanted));
+}
+
+/** The places of one level as a listbox: one stop of the Tab key; arrows, Home, End and first letters move. */
+export function RegionList({ label, places, chosen, onChoose }: RegionListProps) {
+  const language = useLanguage();
+  const names = places.map((place) => (language === 'en' ? (place.en ?? place.zh) : place.zh));
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      places.findIndex(({ code }) => code === chosen),
+    ),
+  );
+  const list = useRef<HTMLDivElement>(null);
+  const focus = (place: number) =>
+    list.current?.querySelectorAll<HTMLElement>('[role=option]')[place]?.focus();
+  // A new level has come in the place of the one in which the choice was made: the keyboard goes on there.
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>('[role=option][tabindex="0"]')?.focus();
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const place = places[at];
+    if ((event.key === 'Enter' || event.key === ' ') && place) onChoose(place);
+    else {
+      const next = placeByKey(event.key, at, names);
+      if (next === undefined) return;
+      setAt(next);
+      focus(next);
+    }
+    event.preventDefault();
+  };
+  return (
+    <div ref={list} className="clinic-places" role="listbox" aria-label={label}>
+      {places.map((place, index) => (
+        <div
+          key={place.code}
+          role="option"
+          tabIndex={index === at ? 0 : -1}
+          aria-selected={place.code === chosen}
+          onClick={() => onChoose(place)}
+          onFocus={() => setAt(index)}
+          onKeyDown={onKeyDown}
+          lang={chineseOf(names[index], language)}
+        >
+          {names[index]}
+        </div>
+      ))}
+    </div>
+  );
+}

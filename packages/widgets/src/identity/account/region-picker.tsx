@@ -1,0 +1,133 @@
+import {
+  choosePlace,
+  nextLevel,
+  type Place,
+  type Province,
+  placeName,
+  placesAt,
+  REGION_LEVELS,
+  type RegionChoice,
+  type RegionLevel,
+  regionLine,
+} from '@clinicart/sdk';
+import { useId, useState } from 'react';
+import { useLanguage, useShop, useStore, useWords } from '../../engine/index.ts';
+import { Tabs } from '../../ui/data/tabs.tsx';
+import { useFieldControl } from '../../ui/form/field.tsx';
+import { classes } from '../../ui/foundation/class-names.ts';
+import { ChevronDownIcon } from '../../ui/media/icons.tsx';
+import { Popover } from '../../ui/overlay/popover.tsx';
+import { FailureLine } from '../../ui/state/error-state.tsx';
+import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
+import { chineseOf } from './chinese-names.ts';
+import { RegionList } from './region-list.tsx';
+import { regionWords } from './region-words.ts';
+
+/** Props of {@link RegionPicker}. */
+export interface RegionPickerProps {
+  /** `name` of the button, by which a form focuses it. */
+  name?: string | undefined;
+  value: RegionChoice;
+  onChange(choice: RegionChoice): void;
+  /** The panel has closed. */
+  onLeave?: (() => void) | undefined;
+}
+
+/**
+ * Province, city and district in tabs, behind a button that says what is chosen. Stands in a Field; the tree is
+ * read when it is first shown. Sheets: region, tabs, popover, field, button, skeleton. Spec: 2§2.2
+ */
+export function RegionPicker({ name, value, onChange, onLeave }: RegionPickerProps) {
+  const text = useWords(regionWords);
+  const language = useLanguage();
+  const { account } = useShop();
+  const regions = useStore(account.regions.watch(null));
+  const { id, required: _, ...control } = useFieldControl();
+  // The label names the button, so what is chosen describes it.
+  const lineId = useId();
+  const describedBy = classes(lineId, control['aria-describedby']);
+  const tree = regions.value ?? [];
+  const line = regionLine(tree, value, language);
+  return (
+    <Popover
+      trigger={
+        <>
+          <span
+            id={lineId}
+            className="clinic-region-line"
+            lang={chineseOf(line, language)}
+            data-empty={line === '' || undefined}
+          >
+            {line || text.choose}
+          </span>
+          <ChevronDownIcon />
+        </>
+      }
+      button={{
+        ...(id === undefined ? {} : { id }),
+        ...control,
+        name,
+        'aria-describedby': describedBy,
+        className: 'clinic-region-button',
+      }}
+      onClose={onLeave}
+    >
+      {(close) => (
+        <div className="clinic-region">
+          {regions.status === 'failed' && !regions.value ? (
+            <FailureLine onRetry={() => void account.regions.reload(null)}>
+              {text.failed}
+            </FailureLine>
+          ) : regions.value ? (
+            <RegionTabs tree={tree} value={value} onChange={onChange} onDone={close} />
+          ) : (
+            <Loading label={text.loading}>
+              <Skeleton lines={5} />
+            </Loading>
+          )}
+        </div>
+      )}
+    </Popover>
+  );
+}
+
+interface RegionTabsProps {
+  tree: readonly Province[];
+  value: RegionChoice;
+  onChange(choice: RegionChoice): void;
+  onDone(): void;
+}
+
+function RegionTabs({ tree, value, onChange, onDone }: RegionTabsProps) {
+  const text = useWords(regionWords);
+  const language = useLanguage();
+  const [level, setLevel] = useState<RegionLevel>(() => nextLevel(tree, value) ?? 'district');
+  const open = REGION_LEVELS.filter((each) => placesAt(tree, value, each).length > 0);
+  const shown = open.includes(level) ? level : (open.at(-1) ?? 'province');
+  const choose = (place: Place) => {
+    const choice = choosePlace(value, shown, place);
+    onChange(choice);
+    const next = nextLevel(tree, choice);
+    if (next) setLevel(next);
+    else onDone();
+  };
+  return (
+    <Tabs
+      label={text.region}
+      items={open.map((each) => ({
+        key: each,
+        label: placeName(tree, value, each, language) || text.chooseLevel[each],
+      }))}
+      selected={shown}
+      onSelect={setLevel}
+    >
+      <RegionList
+        key={shown}
+        label={text.levels[shown]}
+        places={placesAt(tree, value, shown)}
+        chosen={value[shown]?.code}
+        onChoose={choose}
+      />
+    </Tabs>
+  );
+}

@@ -1,0 +1,151 @@
+import {
+  type AddressDraft,
+  type AddressField,
+  type AddressForm,
+  EMPTY_ADDRESS,
+  REGION_LEVELS,
+  TEXT_LIMITS,
+} from '@clinicart/sdk';
+import { useId } from 'react';
+import { useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/form/choice.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Notice } from '../../ui/state/notice.tsx';
+import { RegionPicker } from '../account/region-picker.tsx';
+import type { ShopForm } from '../account/use-shop-form.ts';
+import { ContactField } from '../session/contact-fields.tsx';
+import { addressFormWords } from './address-words.ts';
+import { useAddressForm } from './use-address-form.ts';
+
+/** Props of {@link AddressDialog}. */
+export interface AddressDialogProps {
+  /** What is edited; undefined while the dialog is closed. Without an id it is a new address. */
+  editing: Partial<AddressDraft> | undefined;
+  /** Closed without a decision: what was typed is kept. */
+  onClose(): void;
+  /** What was typed is not wanted any more. */
+  onCancel(): void;
+  onSaved(id: string): void;
+}
+
+/**
+ * Adds or edits a delivery address; used in the account, at checkout and in the points mall. Sheets: address-form,
+ * region, dialog, tabs, popover, field, choice, notice, button, spinner, skeleton. Spec: 2§2.2, 2§2.16
+ */
+export function AddressDialog({ editing, ...rest }: AddressDialogProps) {
+  return editing && <OpenDialog key={editing.id} editing={editing} {...rest} />;
+}
+
+type OpenDialogProps = AddressDialogProps & { editing: Partial<AddressDraft> };
+
+function OpenDialog({ editing, onClose, onCancel, onSaved }: OpenDialogProps) {
+  const text = useWords(addressFormWords);
+  const id = useId();
+  const address = useAddressForm(editing.id, editing.form ?? EMPTY_ADDRESS, onSaved);
+  return (
+    <Dialog
+      open
+      size="m"
+      title={editing.id === undefined ? text.add : text.edit}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onCancel}>{text.cancel}</Button>
+          <Button
+            type="submit"
+            form={id}
+            kind="primary"
+            busy={address.isSubmitting}
+            busyLabel={text.saving}
+          >
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={address.ref}
+        id={id}
+        className="clinic-address-form"
+        noValidate
+        onSubmit={(event) => void address.submit(event)}
+      >
+        <AddressFields address={address} />
+        {address.failure && (
+          <Notice tone="danger" role="alert" lead={address.failure}>
+            {text.notSaved}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function AddressFields({ address }: { address: ShopForm<AddressForm, AddressField> }) {
+  const text = useWords(addressFormWords);
+  const { values } = address;
+  const control = (field: AddressField & ('name' | 'street' | 'unit')) => ({
+    name: field,
+    value: values[field],
+    onChange: (event: { target: { value: string } }) =>
+      address.change({ [field]: event.target.value }),
+    onBlur: () => address.touch(field),
+  });
+  return (
+    <>
+      <Field label={text.name} required error={address.messageFor('name')}>
+        <TextInput
+          autoComplete="shipping name"
+          maxLength={TEXT_LIMITS.personName}
+          {...control('name')}
+        />
+      </Field>
+      <ContactField
+        fields={{ by: 'phone', email: '', phone: values.phone, areaCode: values.areaCode }}
+        flow="delivery"
+        isTouched={address.isTouched('phone')}
+        onChange={({ phone = values.phone, areaCode = values.areaCode }) =>
+          address.change({ phone, areaCode })
+        }
+        onLeave={() => address.touch('phone')}
+      />
+      <Field label={text.region} required error={address.messageFor('region')}>
+        <RegionPicker
+          name="region"
+          value={values}
+          onChange={(choice) =>
+            address.change(Object.fromEntries(REGION_LEVELS.map((level) => [level, choice[level]])))
+          }
+          onLeave={() => address.touch('region')}
+        />
+      </Field>
+      <Field
+        label={text.street}
+        required
+        hint={text.streetHint}
+        error={address.messageFor('street')}
+      >
+        <TextInput
+          autoComplete="shipping address-line1"
+          maxLength={TEXT_LIMITS.street}
+          {...control('street')}
+        />
+      </Field>
+      <Field label={text.unit} optional hint={text.unitHint} error={address.messageFor('unit')}>
+        <TextInput
+          autoComplete="shipping address-line2"
+          maxLength={TEXT_LIMITS.unit}
+          {...control('unit')}
+        />
+      </Field>
+      <Checkbox
+        label={text.makeDefault}
+        checked={values.isDefault}
+        onChange={(event) => address.change({ isDefault: event.target.checked })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,288 @@
+import {
+  type AddressDraft,
+  addressDomain,
+  addressFormOf,
+  addressLine,
+  type DeliveryAddress,
+  isShopError,
+  type Province,
+  refuseAddress,
+} from '@clinicart/sdk';
+import { useEffect, useRef, useState } from 'react';
+import {
+  useLanguage,
+  useSay,
+  useShop,
+  useStore,
+  useWords,
+  type WidgetModule,
+} from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Badge } from '../../ui/data/badge.tsx';
+import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
+import { MapPinIcon, PlusIcon } from '../../ui/media/icons.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { type Toaster, ToastRegion, useToasts } from '../../ui/overlay/toast.tsx';
+import { Empty } from '../../ui/state/empty.tsx';
+import { FailureBlock } from '../../ui/state/error-state.tsx';
+import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
+import {
+  badgeCss,
+  baseCss,
+  buttonCss,
+  choiceCss,
+  dialogCss,
+  emptyCss,
+  fieldCss,
+  noticeCss,
+  panelCss,
+  popoverCss,
+  skeletonCss,
+  tabsCss,
+  toastCss,
+} from '../../ui/styles.ts';
+import { MembersOnly, membersCss } from '../account/members-only.tsx';
+import regionCss from '../account/region.css?inline';
+import { AddressDialog } from './address-dialog.tsx';
+import formCss from './address-form.css?inline';
+import { addressWords } from './address-words.ts';
+import addressesCss from './addresses.css?inline';
+
+/** Delivery addresses of the account. Spec: 2§2.16 */
+function Addresses() {
+  return (
+    <MembersOnly>
+      <Member />
+    </MembersOnly>
+  );
+}
+
+function Member() {
+  const shop = useShop();
+  const text = useWords(addressWords);
+  const addresses = shop.domain(addressDomain);
+  const read = useStore(addresses.list.watch(null));
+  const [editing, edit] = useState<Partial<AddressDraft>>();
+  const { region, ...toaster } = useToasts();
+  const isMember = useStore(shop.session.$session).status === 'member';
+  // What was being typed when the page was reloaded, or when the sign-in ended, is there again.
+  useEffect(() => edit(isMember ? addresses.draft() : undefined), [addresses, isMember]);
+  // A dialog that was closed by a slip opens again with what was typed in it.
+  const open = (wanted: Partial<AddressDraft>) => {
+    const kept = addresses.draft();
+    edit(kept && kept.id === wanted.id ? kept : wanted);
+  };
+  const close = () => edit(undefined);
+  const cancel = () => {
+    addresses.keepDraft(undefined);
+    close();
+  };
+  const addButton = (
+    <Button kind="primary" icon={<PlusIcon />} onClick={() => open({})}>
+      {text.add}
+    </Button>
+  );
+  const isEmpty = read.value?.length === 0;
+  return (
+    <section className="clinic-addresses">
+      <header className="clinic-addresses-head">
+        <div>
+          <h1>{text.title}</h1>
+          <p>{text.lead}</p>
+        </div>
+        {!isEmpty && addButton}
+      </header>
+      {read.error && (
+        <FailureBlock onRetry={() => addresses.list.reload(null)}>
+          {read.error.message}
+        </FailureBlock>
+      )}
+      {read.status === 'loading' && <AddressSkeleton />}
+      {isEmpty && (
+        <Empty icon={<MapPinIcon size={20} />} title={text.noneTitle} action={addButton}>
+          {text.none}
+        </Empty>
+      )}
+      {read.value && !isEmpty && (
+        <AddressList
+          addresses={read.value}
+          onEdit={(address) => open({ id: address.id, form: addressFormOf(address) })}
+          toaster={toaster}
+        />
+      )}
+      <AddressDialog
+        editing={editing}
+        onClose={close}
+        onCancel={cancel}
+        onSaved={() => {
+          edit(undefined);
+          toaster.show({
+            key: 'address-saved',
+            tone: 'success',
+            text: shop.language.say({ reason: 'address-saved', facts: {} }),
+          });
+        }}
+      />
+      <ToastRegion {...region} />
+    </section>
+  );
+}
+
+interface AddressListProps {
+  addresses: readonly DeliveryAddress[];
+  onEdit(address: DeliveryAddress): void;
+  toaster: Toaster;
+}
+
+function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
+  const shop = useShop();
+  const say = useSay();
+  const text = useWords(addressWords);
+  const language = useLanguage();
+  const tree = useStore(shop.account.regions.watch(null)).value ?? [];
+  const [deleting, askToDelete] = useState<DeliveryAddress>();
+  const [busy, setBusy] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const { makeDefault, remove } = shop.domain(addressDomain);
+  const run = async (
+    id: string,
+    reason: 'default-set' | 'address-deleted',
+    action: (id: string) => Promise<void>,
+  ) => {
+    setBusy(id);
+    const key = `${reason} ${id}`;
+    try {
+      await action(id);
+      toaster.show({ key, tone: 'success', text: shop.language.say({ reason, facts: {} }) });
+    } catch (error) {
+      if (!isShopError(error)) throw error;
+      toaster.show({ key, tone: 'error', text: error.message });
+    } finally {
+      setBusy(undefined);
+      askToDelete(undefined);
+      // The button that was pressed may be gone with its address.
+      list.current?.focus();
+    }
+  };
+  return (
+    <>
+      <ul ref={list} className="clinic-address-list" aria-label={text.list} tabIndex={-1}>
+        {addresses.map((address) => (
+          <AddressItem
+            key={address.id}
+            address={address}
+            tree={tree}
+            busy={busy === address.id}
+            onEdit={() => onEdit(address)}
+            onDefault={() => void run(address.id, 'default-set', makeDefault)}
+            onDelete={() => askToDelete(address)}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={deleting !== undefined}
+        title={say({ reason: 'confirm-delete', facts: {} })}
+        description={deleting && text.deleteWhat({ line: addressLine(deleting, tree, language) })}
+        confirm={text.remove}
+        destructive
+        busy={deleting !== undefined && busy === deleting.id}
+        busyLabel={text.deleting}
+        onConfirm={() => deleting && void run(deleting.id, 'address-deleted', remove)}
+        onCancel={() => askToDelete(undefined)}
+      />
+    </>
+  );
+}
+
+interface AddressItemProps {
+  address: DeliveryAddress;
+  tree: readonly Province[];
+  busy: boolean;
+  onEdit(): void;
+  onDefault(): void;
+  onDelete(): void;
+}
+
+function AddressItem({ address, tree, busy, onEdit, onDefault, onDelete }: AddressItemProps) {
+  const say = useSay();
+  const text = useWords(addressWords);
+  const language = useLanguage();
+  const refused = tree.length > 0 ? refuseAddress(address, tree) : undefined;
+  const of = <VisuallyHidden>{text.ofAddress({ name: address.name })}</VisuallyHidden>;
+  return (
+    <li className="clinic-panel clinic-address">
+      <div className="clinic-address-who">
+        <strong>
+          <bdi>{address.name}</bdi>
+        </strong>
+        <span className="clinic-nowrap">
+          {address.areaCode} {address.phone}
+        </span>
+        {address.isDefault && <Badge tone="primary">{text.isDefault}</Badge>}
+        {refused && <Badge tone="warning">{text.isIncomplete}</Badge>}
+      </div>
+      <p>{addressLine(address, tree, language)}</p>
+      {refused && <p className="clinic-address-refused">{say(refused)}</p>}
+      <div className="clinic-address-actions">
+        <Button kind="link" onClick={onEdit}>
+          {refused ? text.complete : text.edit}
+          {of}
+        </Button>
+        {!address.isDefault && (
+          <Button kind="link" busy={busy} onClick={onDefault}>
+            {text.setDefault}
+            {of}
+          </Button>
+        )}
+        <Button kind="link" onClick={onDelete}>
+          {text.remove}
+          {of}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function AddressSkeleton() {
+  const text = useWords(addressWords);
+  return (
+    <Loading label={text.loading}>
+      <div className="clinic-address-list">
+        {[1, 2].map((each) => (
+          <div key={each} className="clinic-panel clinic-address">
+            <Skeleton width={50} />
+            <Skeleton lines={2} />
+            <Skeleton width={33} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+export const widget: WidgetModule<'clinic-addresses'> = {
+  component: Addresses,
+  styles: [
+    ...[baseCss, buttonCss, panelCss, badgeCss, emptyCss, skeletonCss, toastCss],
+    ...[
+      dialogCss,
+      fieldCss,
+      choiceCss,
+      noticeCss,
+      tabsCss,
+      popoverCss,
+      regionCss,
+      formCss,
+      membersCss,
+    ],
+    addressesCss,
+  ],
+  load: async (shop) => {
+    if (shop.session.$session.get().status !== 'member') return;
+    // A failure leaves it out; the browser asks again. The tree of regions is too large for a page.
+    await shop
+      .domain(addressDomain)
+      .list.get(null)
+      .catch(() => {});
+  },
+};

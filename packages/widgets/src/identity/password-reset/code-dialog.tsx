@@ -1,0 +1,75 @@
+import { type ContactFields, contactOf, recoveryDomain } from '@clinicart/sdk';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { LightDom, useShop, useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { focusField } from '../../ui/form/use-form.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { CodeField } from '../session/code-field.tsx';
+import { useCodeSubmit } from '../session/use-code-submit.ts';
+import type { CodeState } from '../session/use-verification-code.ts';
+import { passwordResetWords } from './password-reset-words.ts';
+
+interface CodeDialogProps {
+  isOpen: boolean;
+  fields: ContactFields;
+  /** It outlives the dialog: one closed by mistake comes back as it was. */
+  code: CodeState;
+  title: string;
+  description: ReactNode;
+  onClose(): void;
+  onProved(): void;
+}
+
+/** The captcha, and the code that it brings. In the light DOM, where codes are filled in from messages. Spec: 1§4 */
+export function CodeDialog(props: CodeDialogProps) {
+  const { isOpen, title, description, onClose } = props;
+  return (
+    <Dialog open={isOpen} title={title} description={description} onClose={onClose}>
+      <LightDom>
+        <CodeForm {...props} />
+      </LightDom>
+    </Dialog>
+  );
+}
+
+function CodeForm({ fields, code, onClose, onProved }: CodeDialogProps) {
+  const shop = useShop();
+  const text = useWords(passwordResetWords);
+  const element = useRef<HTMLFormElement>(null);
+  const first = code.captcha ? 'captcha' : code.sentTo ? 'code' : undefined;
+  // The dialog can only focus its own nodes, and these are in the light DOM.
+  useEffect(() => {
+    if (first) focusField(element.current, first);
+  }, [first]);
+
+  const { isSubmitting, submit } = useCodeSubmit(code, async (typed) => {
+    try {
+      await shop.domain(recoveryDomain).prove({ contact: contactOf(fields), code: typed });
+    } catch (error) {
+      focusField(element.current, 'code');
+      throw error;
+    }
+    onProved();
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+
+  return (
+    <form ref={element} className="clinic-recovery-form" noValidate onSubmit={onSubmit}>
+      <CodeField code={code} onContact={onClose} />
+      <Button
+        kind="primary"
+        size="l"
+        block
+        type="submit"
+        disabled={code.fieldError !== undefined}
+        busy={isSubmitting}
+        busyLabel={text.checking}
+      >
+        {text.next}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  type ContactFields,
+  cleanedQuery,
+  type Explanation,
+  phoneOrEmailOf,
+  recoveryBy,
+  recoveryDomain,
+} from '@clinicart/sdk';
+import { useEffect, useState } from 'react';
+import { useRoutes, useShop, type WidgetModule, type WidgetProps } from '../../engine/index.ts';
+import { changeAddress } from '../../ui/page/address-bar.ts';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
+import {
+  baseCss,
+  buttonCss,
+  dialogCss,
+  fieldCss,
+  lightCss,
+  noticeCss,
+  panelCss,
+  skeletonCss,
+} from '../../ui/styles.ts';
+import codeFieldCss from '../session/code-field.css?inline';
+import forgotPasswordCss from './forgot-password.css?inline';
+import { ResetContactStep } from './reset-contact-step.tsx';
+import formCss from './reset-form.css?inline';
+import { ResetPasswordStep } from './reset-password-step.tsx';
+
+/** Unknown until the tab's own memory can be asked, which a server cannot. */
+type Step =
+  | {
+      readonly at: 'contact';
+      readonly by: ContactFields['by'];
+      readonly isBack: boolean;
+      readonly notice?: Explanation | undefined;
+    }
+  | { readonly at: 'password' | 'unknown' };
+
+/** Changes the address without a step back to what it was. */
+function replaceAddress(to: string): void {
+  const url = new URL(to, document.baseURI);
+  if (url.origin === location.origin) changeAddress('replace', url);
+}
+
+/**
+ * Who it is, proved by a code, then a new password. On our own pages each step has its address; elsewhere
+ * the second takes the place of the first. Spec: 1§2 Forgot password, 1§4
+ */
+function ForgotPassword({ step, phoneOrEmail, navigate }: WidgetProps<'clinic-forgot-password'>) {
+  const shop = useShop();
+  const routes = useRoutes();
+  const recovery = shop.domain(recoveryDomain);
+  const [shown, show] = useState<Step>(
+    step === 'password'
+      ? { at: 'unknown' }
+      : { at: 'contact', by: recoveryBy(phoneOrEmail), isBack: false },
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that was opened.
+  useEffect(() => {
+    if (step !== 'password') return;
+    if (navigate) {
+      const query = new URLSearchParams(location.search);
+      recovery.takeQuery(query);
+      const cleaned = cleanedQuery(query);
+      if (cleaned !== location.search) replaceAddress(location.pathname + cleaned);
+    }
+    if (recovery.proof()) show({ at: 'password' });
+    else startOver({ reason: 'code-first', facts: {} });
+  }, []);
+
+  function startOver(notice?: Explanation) {
+    recovery.forgetProof();
+    const by = shop.session.typedContact()?.by ?? 'phone';
+    const phoneOrEmail = phoneOrEmailOf(by);
+    if (navigate) replaceAddress(routes.href('forgotPassword', { phoneOrEmail }));
+    show({ at: 'contact', by, isBack: true, notice });
+  }
+
+  return (
+    <section className="clinic-recovery clinic-panel">
+      {shown.at === 'unknown' && <Skeleton lines={6} />}
+      {shown.at === 'contact' && (
+        <ResetContactStep
+          by={shown.by}
+          isBack={shown.isBack}
+          notice={shown.notice}
+          navigates={navigate}
+          onProved={() => {
+            if (navigate) routes.go('forgotPasswordSecond');
+            else show({ at: 'password' });
+          }}
+        />
+      )}
+      {shown.at === 'password' && (
+        <ResetPasswordStep navigates={navigate} onNewCode={() => startOver()} />
+      )}
+    </section>
+  );
+}
+
+export const widget: WidgetModule<'clinic-forgot-password'> = {
+  component: ForgotPassword,
+  styles: [
+    baseCss,
+    buttonCss,
+    dialogCss,
+    fieldCss,
+    noticeCss,
+    panelCss,
+    skeletonCss,
+    formCss,
+    forgotPasswordCss,
+  ],
+  lightStyles: [
+    lightCss('clinic-forgot-password', buttonCss, fieldCss, noticeCss, codeFieldCss, formCss),
+  ],
+};

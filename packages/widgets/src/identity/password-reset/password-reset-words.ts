@@ -1,0 +1,41 @@
+import * as commonWords from '../../ui/foundation/common-words.ts';
+import { bilingual } from '../../ui/foundation/words.ts';
+
+export const passwordResetWords = bilingual({
+  zh: {
+    title: '忘記密碼',
+    byPhone: '輸入帳戶的手機號碼，我們會以短訊發送驗證碼。',
+    byEmail: '輸入帳戶的電郵地址，我們會以電郵發送驗證碼。',
+    useEmail: '改用電郵',
+    usePhone: '改用手機',
+    next: commonWords.next.zh,
+    remembered: '記起密碼了？',
+    logIn: commonWords.logIn.zh,
+    codeTitle: '輸入驗證碼',
+    codeFor: (t: { contact: string }) => `完成圖形驗證後，驗證碼會發送至 ${t.contact}。`,
+    checking: '核對中',
+    newTitle: '設定新密碼',
+    account: (t: { contact: string }) => `帳戶：${t.contact}`,
+    submit: '設定新密碼',
+    submitting: '設定中',
+    newCode: '重新取得驗證碼',
+  },
+  en: {
+    title: 'Forgot password',
+    byPhone: 'Enter the phone number of your account. We will send a code by SMS.',
+    byEmail: 'Enter the e-mail address of your account. We will send a code by e-mail.',
+    useEmail: 'Use e-mail instead',
+    usePhone: 'Use phone instead',
+    next: commonWords.next.en,
+    remembered: 'Remembered it? ',
+    logIn: commonWords.logIn.en,
+    codeTitle: 'Enter the code',
+    codeFor: (t) => `Complete the captcha and we will send a code to ${t.contact}.`,
+    checking: 'Checking',
+    newTitle: 'Set a new password',
+    account: (t) => `Account: ${t.contact}`,
+    submit: 'Set new password',
+    submitting: 'Setting',
+    newCode: 'Get a new code',
+  },
+});

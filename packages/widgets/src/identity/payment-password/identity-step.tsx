@@ -1,0 +1,58 @@
+import { type Account, type Explanation, maskContact } from '@clinicart/sdk';
+import { useEffect, useRef } from 'react';
+import { useSay, useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { focusField } from '../../ui/form/use-form.ts';
+import { Notice } from '../../ui/state/notice.tsx';
+import { CodeField } from '../session/code-field.tsx';
+import { payPasswordWords } from './pay-password-words.ts';
+import type { Identity } from './use-identity.ts';
+
+interface IdentityStepProps {
+  account: Account;
+  identity: Identity;
+  /** What a binding on the way has come to. */
+  bound: Explanation | undefined;
+  onBind(): void;
+}
+
+/** Who it is, by a code; and the way out for whoever cannot read it. Next waits for six characters. Spec: 2§4, 2§5 */
+export function IdentityStep({ account, identity, bound, onBind }: IdentityStepProps) {
+  const say = useSay();
+  const text = useWords(payPasswordWords);
+  const element = useRef<HTMLFormElement>(null);
+  const { code, isSubmitting, submit } = identity;
+  const focusCode = () => focusField(element.current, 'code');
+  useEffect(focusCode, []);
+  return (
+    <form
+      ref={element}
+      className="clinic-pay-password-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {bound && <Notice tone="success" role="status" lead={say(bound)} />}
+      <p>{text.identityWhy({ contact: maskContact('phone', account) })}</p>
+      <CodeField code={code} label={text.code} onContact={focusCode} />
+      <span className="clinic-pay-password-ways">
+        <Button kind="link" onClick={onBind}>
+          {text.phoneGone}
+        </Button>
+      </span>
+      <Button
+        kind="primary"
+        size="l"
+        block
+        type="submit"
+        disabled={code.fieldError !== undefined}
+        busy={isSubmitting}
+        busyLabel={text.checking}
+      >
+        {text.next}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { PAY_PASSWORD_LENGTH, payPasswordDomain } from '@clinicart/sdk';
+import { useSay, useShop, useWords } from '../../engine/index.ts';
+import { DigitBoxes, type DigitBoxesProps } from '../../ui/form/code-boxes.tsx';
+import { payPasswordFieldWords } from './pay-password-words.ts';
+
+interface PayPasswordFieldProps extends Omit<DigitBoxesProps, 'label' | 'length' | 'refusal'> {
+  /** Another label than "payment password"; how many digits there are is added. */
+  label?: string | undefined;
+}
+
+/** The six digits that pay from the balance or by cheque, with their label. Sheets: field, digit-boxes. Spec: 2§5, 2§9 */
+export function PayPasswordField({ label, ...boxes }: PayPasswordFieldProps) {
+  const shop = useShop();
+  // Brings the sentence.
+  shop.domain(payPasswordDomain);
+  const say = useSay();
+  const text = useWords(payPasswordFieldWords);
+  return (
+    <DigitBoxes
+      {...boxes}
+      label={text.digits({ label: label ?? text.password })}
+      length={PAY_PASSWORD_LENGTH}
+      refusal={say({ reason: 'pay-password-digits', facts: {} })}
+    />
+  );
+}

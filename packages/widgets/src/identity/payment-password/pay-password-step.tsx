@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { focusField } from '../../ui/form/use-form.ts';
+import { Notice } from '../../ui/state/notice.tsx';
+import { PayPasswordField } from './pay-password-field.tsx';
+import { payPasswordWords } from './pay-password-words.ts';
+import type { PayPasswordForm } from './use-pay-password-form.ts';
+
+/** The password and once more, in boxes. Spec: 2§4, 2§5 */
+export function PayPasswordStep({ form }: { form: PayPasswordForm }) {
+  const text = useWords(payPasswordWords);
+  const { ref, values } = form;
+  useEffect(() => focusField(ref.current, 'password'), [ref]);
+  const control = (field: keyof typeof values) => ({
+    name: field,
+    value: values[field],
+    error: form.messageFor(field),
+    onChange(value: string) {
+      form.change({ [field]: value });
+      form.untouch(field);
+    },
+    // A field that was left empty is not missing yet.
+    onLeave() {
+      if (values[field] !== '') form.touch(field);
+    },
+  });
+  return (
+    <form
+      ref={ref}
+      className="clinic-pay-password-form"
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+    >
+      <p>{text.passwordWhy}</p>
+      <PayPasswordField {...control('password')} />
+      <PayPasswordField label={text.repeated} {...control('repeated')} />
+      {form.failure && (
+        <Notice tone="danger" role="alert" lead={form.failure}>
+          {text.kept}
+        </Notice>
+      )}
+      <Button
+        kind="primary"
+        size="l"
+        block
+        type="submit"
+        busy={form.isSubmitting}
+        busyLabel={text.saving}
+      >
+        {text.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSay, useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/state/notice.tsx';
+import { payPasswordWords } from './pay-password-words.ts';
+
+/** An account without a phone binds one first: the code comes by SMS. Spec: 2§4 Set payment password */
+export function PhoneFirst({ onBind }: { onBind(): void }) {
+  const say = useSay();
+  const text = useWords(payPasswordWords);
+  return (
+    <div className="clinic-pay-password-form">
+      <Notice tone="info" lead={say({ reason: 'bind-phone-first', facts: {} })} />
+      <Button kind="primary" size="l" block onClick={onBind}>
+        {text.bindPhone}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  type Account,
+  type ContactKind,
+  type Explanation,
+  payPasswordDomain,
+} from '@clinicart/sdk';
+import { useState } from 'react';
+import { onDemand, useShop, useStore, useWords } from '../../engine/index.ts';
+import { Steps } from '../../ui/data/steps.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { FailureBlock } from '../../ui/state/error-state.tsx';
+import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
+import { useOwner } from '../account/use-owner.ts';
+import type { ProfileDialogProps } from '../profile/dialogs/use-profile-dialog.ts';
+import { DoneStep } from './done-step.tsx';
+import { IdentityStep } from './identity-step.tsx';
+import type { PayPasswordDialogProps } from './pay-password-dialog.tsx';
+import { PayPasswordStep } from './pay-password-step.tsx';
+import { payPasswordWords } from './pay-password-words.ts';
+import { PhoneFirst } from './phone-first.tsx';
+import { useIdentity } from './use-identity.ts';
+import { usePayPasswordForm } from './use-pay-password-form.ts';
+import { usePayPasswordSheets } from './use-pay-password-sheets.ts';
+
+type DialogProps = Omit<PayPasswordDialogProps, 'open'>;
+
+const STEPS = ['identity', 'password', 'done'] as const;
+export type Step = (typeof STEPS)[number];
+
+const ContactDialog = onDemand<ProfileDialogProps & { readonly kind: ContactKind }>(
+  () => import('../profile/dialogs/contact-dialog.tsx'),
+);
+
+/** Setting a payment password. Out of sight, with what was typed, while nobody is signed in. Spec: 2§4 */
+function SetPayPassword(props: DialogProps) {
+  usePayPasswordSheets();
+  const shop = useShop();
+  // Brings the sentences.
+  shop.domain(payPasswordDomain);
+  const text = useWords(payPasswordWords);
+  const { account, isHere } = useOwner(props.onClose);
+  const { error } = useStore(shop.account.me.watch(null));
+  if (account) return <Known {...props} {...{ account, isHere }} />;
+  return (
+    <Dialog open title={text.set} onClose={props.onClose}>
+      {error ? (
+        <FailureBlock onRetry={() => shop.account.me.reload(null)}>{error.message}</FailureBlock>
+      ) : (
+        <Loading label={text.loading}>
+          <Skeleton lines={4} />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+interface KnownProps extends DialogProps {
+  account: Account;
+  isHere: boolean;
+}
+
+function Known({ account, isHere, onClose, onDone }: KnownProps) {
+  const text = useWords(payPasswordWords);
+  const [step, setStep] = useState<Step>('identity');
+  const [isBinding, bind] = useState(false);
+  const [bound, setBound] = useState<Explanation>();
+  // It is said of what was there when this began.
+  const [isChange] = useState(account.hasPaymentPassword);
+  const identity = useIdentity(account, () => setStep('password'));
+  const form = usePayPasswordForm(identity, setStep);
+  if (isBinding) {
+    const back = () => bind(false);
+    return (
+      <ContactDialog
+        {...{ account, kind: 'phone', isShown: isHere, onHide: back, onClose: back }}
+        onDone={(notice) => {
+          identity.code.clear();
+          setBound(notice);
+          back();
+        }}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open={isHere}
+      title={isChange ? text.change : text.set}
+      onClose={step === 'done' ? onDone : onClose}
+    >
+      <div className="clinic-pay-password">
+        <Steps
+          label={text.steps}
+          steps={STEPS.map((each) => text.step[each])}
+          at={step === 'done' ? STEPS.length : STEPS.indexOf(step)}
+        />
+        {step === 'identity' && !identity.contact && <PhoneFirst onBind={() => bind(true)} />}
+        {step === 'identity' && identity.contact && (
+          <IdentityStep {...{ account, identity, bound }} onBind={() => bind(true)} />
+        )}
+        {step === 'password' && <PayPasswordStep form={form} />}
+        {step === 'done' && <DoneStep onDone={onDone} />}
+      </div>
+    </Dialog>
+  );
+}
+
+export const part = SetPayPassword;

@@ -1,0 +1,89 @@
+import {
+  type CertificationForm,
+  checkCertification,
+  profileDomain,
+  TEXT_LIMITS,
+} from '@clinicart/sdk';
+import { useShop, useStore, useWords } from '../../../engine/index.ts';
+import { Checkbox } from '../../../ui/form/choice.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { Notice } from '../../../ui/state/notice.tsx';
+import { ClinicAddressFields } from '../clinic-address-fields.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+import { LicenceField } from '../licence-field.tsx';
+import { profileFormWords } from '../profile-words.ts';
+import { useProfileForm } from '../use-profile-form.ts';
+import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
+import { addressOf } from './clinic-address-dialog.tsx';
+import type { ProfileDialogProps } from './use-profile-dialog.ts';
+
+/** Certifying a clinic whose account registered without. Spec: 1§4, 1§5, 1§7 */
+function CertificationDialog({ account, isShown, onHide, onClose, onDone }: ProfileDialogProps) {
+  useProfileFormSheets();
+  const shop = useShop();
+  const text = useWords(profileFormWords);
+  const tree = useStore(shop.account.regions.watch(null)).value ?? [];
+  const initial: CertificationForm = {
+    ...addressOf(account),
+    clinicName: account.clinicName,
+    name: account.name,
+    licence: undefined,
+    savesAddress: true,
+  };
+  const state = useProfileForm({
+    initial,
+    validate: (form) => checkCertification(form, tree),
+    save: (form, onProgress) => shop.domain(profileDomain).certify(form, onProgress),
+    onDone,
+  });
+  const { values } = state;
+  const control = (field: 'clinicName' | 'name') => ({
+    'data-field': field,
+    value: values[field],
+    onChange: (event: { target: { value: string } }) =>
+      state.change({ [field]: event.target.value }),
+    onBlur: () => state.touch(field),
+  });
+  return (
+    <FormDialog
+      {...{ isShown, onHide, onClose, state }}
+      title={text.certification}
+      description={text.certificationWhy}
+      submit={{ label: text.submit, busyLabel: text.submitting }}
+    >
+      <Field label={text.clinicName} required error={state.messageFor('clinicName')}>
+        <TextInput
+          name="organization"
+          autoComplete="organization"
+          maxLength={TEXT_LIMITS.clinicName}
+          {...control('clinicName')}
+        />
+      </Field>
+      <Field label={text.name} required error={state.messageFor('name')}>
+        <TextInput
+          name="name"
+          autoComplete="name"
+          maxLength={TEXT_LIMITS.personName}
+          {...control('name')}
+        />
+      </Field>
+      <ClinicAddressFields state={state} />
+      <LicenceField
+        state={state}
+        file={values.licence}
+        onFile={(licence) => state.change({ licence })}
+      />
+      <Checkbox
+        label={text.savesAddress}
+        checked={values.savesAddress}
+        onChange={(event) => state.change({ savesAddress: event.target.checked })}
+      />
+      {state.messageFor('certification') && (
+        <Notice tone="danger" role="alert" lead={state.messageFor('certification')} />
+      )}
+    </FormDialog>
+  );
+}
+
+export const part = CertificationDialog;

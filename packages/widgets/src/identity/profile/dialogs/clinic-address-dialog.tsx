@@ -1,0 +1,39 @@
+import { type Account, checkClinicAddress, profileDomain } from '@clinicart/sdk';
+import { useShop, useStore, useWords } from '../../../engine/index.ts';
+import { ClinicAddressFields } from '../clinic-address-fields.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+import { profileFormWords } from '../profile-words.ts';
+import { useProfileForm } from '../use-profile-form.ts';
+import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
+import type { ProfileDialogProps } from './use-profile-dialog.ts';
+
+/** The address of an account as its form has it. */
+export const addressOf = ({ province, city, district, street, unit }: Account) => ({
+  region: { province, city, district },
+  ...{ street, unit },
+});
+
+/** Where the clinic is. Spec: 1§2, 1§5 */
+function ClinicAddressDialog({ account, isShown, onHide, onClose, onDone }: ProfileDialogProps) {
+  useProfileFormSheets();
+  const shop = useShop();
+  const text = useWords(profileFormWords);
+  const tree = useStore(shop.account.regions.watch(null)).value ?? [];
+  const state = useProfileForm({
+    initial: addressOf(account),
+    validate: (form) => checkClinicAddress(form, tree),
+    save: (form) => shop.domain(profileDomain).changeAddress(form),
+    onDone,
+  });
+  return (
+    <FormDialog
+      {...{ isShown, onHide, onClose, state }}
+      title={text.address}
+      submit={{ label: text.save, busyLabel: text.saving }}
+    >
+      <ClinicAddressFields state={state} />
+    </FormDialog>
+  );
+}
+
+export const part = ClinicAddressDialog;

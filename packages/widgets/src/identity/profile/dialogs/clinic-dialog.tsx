@@ -1,0 +1,81 @@
+import {
+  type ClinicForm,
+  certificationStep,
+  checkClinic,
+  offersSubmit,
+  profileDomain,
+  refuseClinic,
+  TEXT_LIMITS,
+} from '@clinicart/sdk';
+import { useSay, useShop, useWords } from '../../../engine/index.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { Image } from '../../../ui/media/image.tsx';
+import { Notice } from '../../../ui/state/notice.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+import { LicenceField } from '../licence-field.tsx';
+import { profileFormWords } from '../profile-words.ts';
+import { useProfileForm } from '../use-profile-form.ts';
+import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
+import type { ProfileDialogProps } from './use-profile-dialog.ts';
+
+/** Name and certificate of the clinic, in every state of its certification. Spec: 1§4, 1§5 */
+function ClinicDialog({ account, isShown, onHide, onClose, onDone }: ProfileDialogProps) {
+  useProfileFormSheets();
+  const shop = useShop();
+  const say = useSay();
+  const text = useWords(profileFormWords);
+  const { certification } = account;
+  const refusal = refuseClinic(certification);
+  const step = certificationStep(certification, account.reason);
+  const initial: ClinicForm = { clinicName: account.clinicName, licence: account.licencePath };
+  const state = useProfileForm({
+    initial,
+    validate: checkClinic,
+    save: (form, onProgress) => shop.domain(profileDomain).submitClinic(form, onProgress),
+    onDone,
+  });
+  const { values } = state;
+  const kept = shop.picture(account.licencePath, 'detail');
+  return (
+    <FormDialog
+      {...{ isShown, onHide, onClose, state }}
+      title={text.clinic}
+      submit={
+        offersSubmit(certification)
+          ? { label: text.submit, busyLabel: text.submitting, disabled: refusal !== undefined }
+          : undefined
+      }
+    >
+      {step?.next === 'resubmit' && <Notice tone="danger" lead={say(step.said)} />}
+      {refusal && <Notice tone="info" lead={say(refusal)} />}
+      <Field label={text.clinicName} required error={state.messageFor('clinicName')}>
+        <TextInput
+          data-field="clinicName"
+          name="organization"
+          autoComplete="organization"
+          maxLength={TEXT_LIMITS.clinicName}
+          readOnly={refusal !== undefined}
+          value={values.clinicName}
+          onChange={(event) => state.change({ clinicName: event.target.value })}
+          onBlur={() => state.touch('clinicName')}
+        />
+      </Field>
+      {refusal ? (
+        kept && <Image className="clinic-profile-certificate" src={kept} alt={text.licence} />
+      ) : (
+        <LicenceField
+          state={state}
+          file={values.licence instanceof File ? values.licence : undefined}
+          kept={kept}
+          onFile={(licence) => state.change({ licence: licence ?? account.licencePath })}
+        />
+      )}
+      {state.messageFor('certification') && (
+        <Notice tone="danger" role="alert" lead={state.messageFor('certification')} />
+      )}
+    </FormDialog>
+  );
+}
+
+export const part = ClinicDialog;

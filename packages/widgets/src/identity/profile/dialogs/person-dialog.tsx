@@ -1,0 +1,148 @@
+import {
+  checkName,
+  checkPictureFile,
+  PICTURE_FILES,
+  profileDomain,
+  TEXT_LIMITS,
+} from '@clinicart/sdk';
+import { useRef } from 'react';
+import { useSheet, useShop, useWords } from '../../../engine/index.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { AlertIcon, UploadIcon } from '../../../ui/media/icons.tsx';
+import { Avatar } from '../../account/avatar.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+import cropCss from '../picture/crop.css?inline';
+import { type Cropped, cropTo } from '../picture/crop-picture.ts';
+import { Cropper } from '../picture/cropper.tsx';
+import { profileFormWords } from '../profile-words.ts';
+import { type ProfileForm, useProfileForm } from '../use-profile-form.ts';
+import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
+import type { ProfileDialogProps } from './use-profile-dialog.ts';
+
+interface PersonForm {
+  readonly name: string;
+  readonly file: File | undefined;
+  readonly crop: Cropped | undefined;
+}
+
+type PersonField = 'name' | 'picture';
+
+/** The picture, cut to a square, and the name. Spec: 1§2, 1§5 */
+function PersonDialog({ account, isShown, onHide, onClose, onDone }: ProfileDialogProps) {
+  useProfileFormSheets();
+  useSheet(cropCss);
+  const shop = useShop();
+  const text = useWords(profileFormWords);
+  const initial: PersonForm = { name: account.name, file: undefined, crop: undefined };
+  const state = useProfileForm<PersonForm, PersonField>({
+    initial,
+    validate: ({ name }) => {
+      const complaint = checkName(name);
+      return complaint ? { name: complaint } : {};
+    },
+    save: async ({ name, file, crop }, onProgress) =>
+      shop
+        .domain(profileDomain)
+        .changePerson({ name, picture: file && crop && (await cropTo(file, crop)) }, onProgress),
+    onDone,
+  });
+  return (
+    <FormDialog
+      {...{ isShown, onHide, onClose, state }}
+      title={text.person}
+      submit={{ label: text.save, busyLabel: text.saving }}
+    >
+      <PictureField state={state} name={account.name} present={account.avatar} />
+      <Field label={text.profileName} required error={state.messageFor('name')}>
+        <TextInput
+          data-field="name"
+          name="name"
+          autoComplete="name"
+          maxLength={TEXT_LIMITS.personName}
+          value={state.values.name}
+          onChange={(event) => state.change({ name: event.target.value })}
+          onBlur={() => state.touch('name')}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
+
+interface PictureFieldProps {
+  state: ProfileForm<PersonForm, PersonField>;
+  name: string;
+  present: string | undefined;
+}
+
+/** Looks into a file when it is chosen; one that is unfit leaves what was there. Spec: 1§5 */
+function PictureField({ state, name, present }: PictureFieldProps) {
+  const text = useWords(profileFormWords);
+  const input = useRef<HTMLInputElement>(null);
+  const { file } = state.values;
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const why = await checkPictureFile(chosen);
+    state.setError('picture', why);
+    if (!why) state.change({ file: chosen, crop: undefined });
+  };
+  const error = state.messageFor('picture');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the field's own head.
+    <div role="group" aria-label={text.avatar} className="clinic-crop-field">
+      {file ? (
+        <Cropper
+          key={`${file.name} ${file.lastModified} ${file.size}`}
+          file={file}
+          onCrop={(crop) => state.change({ crop })}
+          onUnreadable={() => {
+            state.change({ file: undefined, crop: undefined });
+            state.setError('picture', { reason: 'picture-unreadable', facts: {} });
+          }}
+        />
+      ) : (
+        <Avatar name={name} picture={present} />
+      )}
+      <div className="clinic-crop-actions">
+        <Button
+          data-field="picture"
+          icon={<UploadIcon />}
+          aria-describedby="clinic-crop-about"
+          onClick={() => input.current?.click()}
+        >
+          {file ? text.anotherPicture : text.choosePicture}
+        </Button>
+        {file && (
+          <Button kind="link" onClick={() => state.change({ file: undefined, crop: undefined })}>
+            {text.keepPresent}
+          </Button>
+        )}
+      </div>
+      <input
+        ref={input}
+        className="clinic-visually-hidden"
+        type="file"
+        tabIndex={-1}
+        aria-hidden="true"
+        accept={PICTURE_FILES}
+        onChange={(event) => {
+          void take(event.target.files?.[0]);
+          // The same file, mended, may be chosen again.
+          event.target.value = '';
+        }}
+      />
+      <p
+        id="clinic-crop-about"
+        className="clinic-crop-about"
+        data-invalid={error ? true : undefined}
+        aria-live="polite"
+      >
+        {error && <AlertIcon size={14} />}
+        {error ?? text.pictureHint}
+      </p>
+    </div>
+  );
+}
+
+export const part = PersonDialog;

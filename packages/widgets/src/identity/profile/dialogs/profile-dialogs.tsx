@@ -1,0 +1,72 @@
+import type { Account, Explanation } from '@clinicart/sdk';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { onDemand, useShop, useStore, useWords } from '../../../engine/index.ts';
+import { PayPasswordDialog } from '../../payment-password/pay-password-dialog.tsx';
+import { profileFormWords } from '../profile-words.ts';
+import type {
+  ProfileDialogName,
+  ProfileDialogProps,
+  useProfileDialog,
+} from './use-profile-dialog.ts';
+
+const failed = <Failed />;
+const Contact = onDemand<ProfileDialogProps & { readonly kind: 'phone' | 'email' }>(
+  () => import('./contact-dialog.tsx'),
+  { failed },
+);
+const Password = onDemand<ProfileDialogProps>(() => import('./password-dialog.tsx'), { failed });
+const Clinic = onDemand<ProfileDialogProps>(() => import('./clinic-dialog.tsx'), { failed });
+const Certification = onDemand<ProfileDialogProps>(() => import('./certification-dialog.tsx'), {
+  failed,
+});
+const Address = onDemand<ProfileDialogProps>(() => import('./clinic-address-dialog.tsx'), {
+  failed,
+});
+const Person = onDemand<ProfileDialogProps>(() => import('./person-dialog.tsx'), { failed });
+
+const DIALOGS: Readonly<Record<ProfileDialogName, ComponentType<ProfileDialogProps>>> = {
+  phone: (props) => <Contact kind="phone" {...props} />,
+  email: (props) => <Contact kind="email" {...props} />,
+  password: Password,
+  // It says itself that it is done.
+  payPassword: ({ onClose }) => <PayPasswordDialog open onClose={onClose} onDone={onClose} />,
+  clinic: Clinic,
+  certification: Certification,
+  address: Address,
+  person: Person,
+};
+
+interface ProfileDialogsProps {
+  modal: ReturnType<typeof useProfileDialog>;
+  onDone(notice: Explanation): void;
+}
+
+/**
+ * The open dialog. It keeps the account with which it was opened while there is none: a session that ends hides
+ * what was typed and does not throw it away.
+ */
+export function ProfileDialogs({ modal, onDone }: ProfileDialogsProps) {
+  const shop = useShop();
+  const read = useStore(shop.account.me.watch(null)).value;
+  const last = useRef<Account>(undefined);
+  useEffect(() => {
+    last.current = read ?? (modal.name ? last.current : undefined);
+  });
+  const account = read ?? last.current;
+  if (!modal.name || !account) return null;
+  const Open = DIALOGS[modal.name];
+  return (
+    <Open
+      key={modal.name}
+      {...{ account, onDone }}
+      isShown={modal.isShown}
+      onHide={modal.hide}
+      onClose={modal.close}
+    />
+  );
+}
+
+function Failed() {
+  const text = useWords(profileFormWords);
+  return <p role="alert">{text.failed}</p>;
+}

@@ -1,0 +1,40 @@
+import { checkPictureFile, type Explanation, PICTURE_FILES } from '@clinicart/sdk';
+import { useWords } from '../../engine/index.ts';
+import { PictureUpload } from '../../ui/upload/picture-upload.tsx';
+import { profileFormWords } from './profile-words.ts';
+
+interface LicenceFieldProps {
+  file: File | undefined;
+  /** Address of the certificate that is kept. */
+  kept?: string | undefined;
+  state: {
+    readonly progress: number | undefined;
+    messageFor(field: 'licence'): string | undefined;
+    setError(field: 'licence', error: Explanation | undefined): void;
+  };
+  onFile(file: File | undefined): void;
+}
+
+/** The certificate: looked into when it is chosen; one that is unfit leaves the one before. Spec: 1§5 */
+export function LicenceField({ file, kept, state, onFile }: LicenceFieldProps) {
+  const text = useWords(profileFormWords);
+  const take = async (chosen: File) => {
+    const error = await checkPictureFile(chosen);
+    state.setError('licence', error);
+    if (!error) onFile(chosen);
+  };
+  return (
+    <PictureUpload
+      name="licence"
+      label={text.licence}
+      hint={text.licenceHint}
+      accept={PICTURE_FILES}
+      file={file}
+      src={kept}
+      error={state.messageFor('licence')}
+      progress={state.progress}
+      onFile={(chosen) => void take(chosen)}
+      onRemove={() => onFile(undefined)}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { formFor, type ShownAccount } from '@clinicart/sdk';
+import { useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Avatar } from '../account/avatar.tsx';
+import { CertificationBadge } from '../account/certification-badge.tsx';
+import type { ProfileDialogName } from './dialogs/use-profile-dialog.ts';
+import { profileWords } from './profile-words.ts';
+
+export interface PanelProps {
+  readonly account: ShownAccount;
+  open(name: ProfileDialogName): void;
+}
+
+/** Who this is. */
+export function ProfileHead({ account, open }: PanelProps) {
+  const text = useWords(profileWords);
+  const { clinicName, name, certification } = account;
+  return (
+    <header className="clinic-panel clinic-profile-head">
+      <Avatar name={clinicName || name} picture={account.avatar} />
+      <div>
+        <h1>
+          <bdi>{clinicName || name || text.title}</bdi>{' '}
+          <CertificationBadge certification={certification} />
+        </h1>
+        {clinicName && name && <p>{text.person({ name })}</p>}
+      </div>
+      <Button onClick={() => open(formFor('person', certification))}>{text.editPerson}</Button>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { useWords } from '../../engine/index.ts';
+import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
+import { profileWords } from './profile-words.ts';
+
+const ROWS = ['phone', 'email', 'password', 'payPassword'];
+
+/** The shape of the profile while it is read. */
+export function ProfileSkeleton() {
+  const text = useWords(profileWords);
+  return (
+    <Loading label={text.loading}>
+      <div className="clinic-profile">
+        <div className="clinic-panel clinic-profile-head">
+          <span className="clinic-avatar" />
+          <div>
+            <h1>{text.title}</h1>
+            <Skeleton width={33} />
+          </div>
+        </div>
+        <div className="clinic-panel clinic-profile-panel">
+          <h2>{text.security}</h2>
+          <div>
+            {ROWS.map((row) => (
+              <div key={row} className="clinic-profile-row">
+                <Skeleton width={75} />
+                <Skeleton width={50} />
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Loading>
+  );
+}

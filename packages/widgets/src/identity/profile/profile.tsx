@@ -1,0 +1,126 @@
+import { type Explanation, formFor, lacksPayPassword, profileDomain } from '@clinicart/sdk';
+import { useCallback, useEffect, useRef } from 'react';
+import { useShop, useStore, useWidget, useWords, type WidgetModule } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ToastRegion, useToasts } from '../../ui/overlay/toast.tsx';
+import { changeAddress } from '../../ui/page/address-bar.ts';
+import { FailureBlock } from '../../ui/state/error-state.tsx';
+import { Notice } from '../../ui/state/notice.tsx';
+import {
+  badgeCss,
+  baseCss,
+  buttonCss,
+  emptyCss,
+  noticeCss,
+  panelCss,
+  skeletonCss,
+  toastCss,
+} from '../../ui/styles.ts';
+import avatarCss from '../account/avatar.css?inline';
+import { MembersOnly, membersCss } from '../account/members-only.tsx';
+import { CertificationNotice } from './certification-notice.tsx';
+import { ClinicPanel } from './clinic-panel.tsx';
+import { ProfileDialogs } from './dialogs/profile-dialogs.tsx';
+import { type ProfileDialogName, useProfileDialog } from './dialogs/use-profile-dialog.ts';
+import profileCss from './profile.css?inline';
+import { ProfileHead } from './profile-head.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { profileWords } from './profile-words.ts';
+import { SecurityPanel } from './security-panel.tsx';
+
+/** The person and the clinic of an account, and what can be changed of them. Spec: 1§2 Account profile, 1§4 */
+function Profile() {
+  const shop = useShop();
+  // Brings the sentences, which panels and dialogs say before anything is changed.
+  shop.domain(profileDomain);
+  const modal = useProfileDialog();
+  const { show, region } = useToasts();
+  const done = (notice: Explanation) => {
+    modal.close();
+    show({ key: notice.reason, tone: 'success', text: shop.language.say(notice) });
+  };
+  return (
+    <>
+      <MembersOnly>
+        <Member open={modal.open} />
+      </MembersOnly>
+      <ProfileDialogs modal={modal} onDone={done} />
+      <ToastRegion {...region} />
+    </>
+  );
+}
+
+function Member({ open }: { open(name: ProfileDialogName): void }) {
+  const shop = useShop();
+  const text = useWords(profileWords);
+  const { shown } = shop.domain(profileDomain);
+  const read = useStore(shown.watch(null));
+  useCertifyLink(open);
+  if (read.error)
+    return <FailureBlock onRetry={() => shown.reload(null)}>{read.error.message}</FailureBlock>;
+  const account = read.value;
+  if (!account) return <ProfileSkeleton />;
+  return (
+    <div className="clinic-profile">
+      <ProfileHead account={account} open={open} />
+      <CertificationNotice account={account} open={open} />
+      {lacksPayPassword(account) && (
+        <Notice
+          tone="warning"
+          lead={text.noPayPassword}
+          action={
+            <Button kind="link" onClick={() => open('payPassword')}>
+              {text.setNow}
+            </Button>
+          }
+        >
+          {text.noPayPasswordWhy}
+        </Notice>
+      )}
+      <SecurityPanel account={account} open={open} />
+      <ClinicPanel account={account} open={open} />
+    </div>
+  );
+}
+
+const CERTIFY = '#certify';
+
+/** A "go certify" button elsewhere leads here with the form open, after signing in where that comes first. Spec: 1§6 */
+function useCertifyLink(open: (name: ProfileDialogName) => void) {
+  const shop = useShop();
+  const { element } = useWidget();
+  const certification = useStore(shop.domain(profileDomain).shown.watch(null)).value?.certification;
+  const openForm = useRef(open);
+  useEffect(() => {
+    openForm.current = open;
+  });
+  const follow = useCallback(() => {
+    const view = element?.ownerDocument.defaultView;
+    if (!view || !certification || view.location.hash !== CERTIFY) return;
+    // Closed and reloaded, it stays closed.
+    changeAddress('replace', view.location.pathname + view.location.search, { view });
+    openForm.current(formFor('clinic', certification));
+  }, [element, certification]);
+  useEffect(() => {
+    follow();
+    const view = element?.ownerDocument.defaultView;
+    view?.addEventListener('hashchange', follow);
+    return () => view?.removeEventListener('hashchange', follow);
+  }, [element, follow]);
+}
+
+export const widget: WidgetModule<'clinic-profile'> = {
+  component: Profile,
+  styles: [
+    ...[baseCss, buttonCss, panelCss, badgeCss, emptyCss, skeletonCss, toastCss],
+    ...[noticeCss, membersCss, avatarCss, profileCss],
+  ],
+  load: async (shop) => {
+    if (shop.session.$session.get().status !== 'member') return;
+    // A failure is shown by the widget, which asks again in the browser.
+    await shop
+      .domain(profileDomain)
+      .shown.get(null)
+      .catch(() => {});
+  },
+};

@@ -1,0 +1,41 @@
+import type { Explanation, ProfileOutcome } from '@clinicart/sdk';
+import { useState } from 'react';
+import type { FieldErrors } from '../../ui/form/use-form.ts';
+import { type ShopForm, useShopForm } from '../account/use-shop-form.ts';
+
+/** An error of the certification as a whole, which belongs to no field. */
+type CertificationError = 'certification';
+
+interface ProfileFormOptions<Values, Field extends string> {
+  readonly initial: Values;
+  validate(values: Values): FieldErrors<Field, Explanation>;
+  save(values: Values, onProgress: (share: number) => void): Promise<ProfileOutcome<Field>>;
+  onDone(notice: Explanation): void;
+}
+
+/** A form of the profile, with the progress of an upload. Spec: 1§5 */
+export function useProfileForm<Values extends object, Field extends string>(
+  options: ProfileFormOptions<Values, Field | CertificationError>,
+) {
+  const [progress, setProgress] = useState<number>();
+  const form = useShopForm<Values, Field | CertificationError>({
+    initial: options.initial,
+    validate: options.validate,
+    async submit(values) {
+      try {
+        const outcome = await options.save(values, setProgress);
+        if (!outcome.ok) return { errors: outcome.complaints };
+        options.onDone(outcome.notice);
+        return undefined;
+      } finally {
+        setProgress(undefined);
+      }
+    },
+  });
+  return { ...form, progress };
+}
+
+export type ProfileForm<Values extends object, Field extends string> = ShopForm<
+  Values,
+  Field | CertificationError
+>;

@@ -1,0 +1,140 @@
+import { REGISTRATION_STEPS } from '@clinicart/sdk';
+import { useEffect, useRef } from 'react';
+import {
+  LightDom,
+  useRoutes,
+  useShop,
+  useStore,
+  useWidget,
+  useWords,
+  type WidgetModule,
+  type WidgetProps,
+} from '../../engine/index.ts';
+import { Steps } from '../../ui/data/steps.tsx';
+import { focusField } from '../../ui/form/use-form.ts';
+import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
+import {
+  baseCss,
+  buttonCss,
+  choiceCss,
+  fieldCss,
+  lightCss,
+  noticeCss,
+  panelCss,
+  pictureUploadCss,
+  popoverCss,
+  skeletonCss,
+  stepsCss,
+  tabsCss,
+} from '../../ui/styles.ts';
+import regionCss from '../account/region.css?inline';
+import codeFieldCss from '../session/code-field.css?inline';
+import { AlreadyMember } from './already-member.tsx';
+import registerCss from './register.css?inline';
+import formCss from './register-form.css?inline';
+import { registerWords } from './register-words.ts';
+import { RegistrationClinicStep } from './registration-clinic-step.tsx';
+import { RegistrationContactStep } from './registration-contact-step.tsx';
+import { RegistrationPasswordStep } from './registration-password-step.tsx';
+import { type RegisterState, useRegister } from './use-register.ts';
+
+const FORMS = {
+  contact: RegistrationContactStep,
+  password: RegistrationPasswordStep,
+  clinic: RegistrationClinicStep,
+};
+
+/** Becoming a member in three steps. Spec: 1§2 Register, 1§4 */
+function Register({ invitationCode }: WidgetProps<'clinic-register'>) {
+  const shop = useShop();
+  const text = useWords(registerWords);
+  const routes = useRoutes();
+  const session = useStore(shop.session.$session);
+  const isVisitor = session.status === 'visitor';
+  const register = useRegister(invitationCode, isVisitor);
+  const heading = useFocus(register);
+  const { done, step } = register;
+  useEffect(() => {
+    if (done) routes.go('home');
+  }, [done, routes]);
+
+  if (!isVisitor) return <AlreadyMember name={session.userName} done={done} />;
+  return (
+    <section className="clinic-register">
+      <Steps
+        label={text.steps}
+        steps={REGISTRATION_STEPS.map((each) => text.step[each])}
+        at={REGISTRATION_STEPS.indexOf(step)}
+      />
+      <div className="clinic-panel" data-step={step}>
+        <header>
+          <h1 ref={heading} tabIndex={-1}>
+            {text.title[step]}
+          </h1>
+          <p>{text.why[step]}</p>
+        </header>
+        <LightDom waiting={<Waiting />}>
+          {register.isResumed ? <Form register={register} /> : <Waiting />}
+        </LightDom>
+      </div>
+    </section>
+  );
+}
+
+function Form({ register }: { register: RegisterState }) {
+  const Step = FORMS[register.step];
+  return <Step register={register} />;
+}
+
+/** To what is wrong; to the heading of another step; and nowhere when the page has just come. */
+function useFocus({ isResumed, refusal, step }: RegisterState) {
+  const { element } = useWidget();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isResumed) return;
+    const hasChanged = shown.current !== undefined && shown.current !== step;
+    shown.current = step;
+    const field = refusal?.field;
+    if (field) focusField(element, field);
+    else if (hasChanged) heading.current?.focus();
+  }, [element, isResumed, refusal, step]);
+  return heading;
+}
+
+/** As high as the first step. */
+function Waiting() {
+  const text = useWords(registerWords);
+  return (
+    <Loading label={text.loading}>
+      <div className="clinic-register-waiting">
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+        <Skeleton lines={2} />
+      </div>
+    </Loading>
+  );
+}
+
+export const widget: WidgetModule<'clinic-register'> = {
+  component: Register,
+  styles: [baseCss, buttonCss, noticeCss, panelCss, skeletonCss, stepsCss, registerCss],
+  lightStyles: [
+    lightCss(
+      'clinic-register',
+      buttonCss,
+      choiceCss,
+      fieldCss,
+      noticeCss,
+      pictureUploadCss,
+      popoverCss,
+      skeletonCss,
+      tabsCss,
+      regionCss,
+      codeFieldCss,
+      formCss,
+    ),
+  ],
+};

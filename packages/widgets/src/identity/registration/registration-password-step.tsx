@@ -1,0 +1,64 @@
+import { passwordEnd } from '@clinicart/sdk';
+import type { FormEvent } from 'react';
+import { useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
+import { Notice } from '../../ui/state/notice.tsx';
+import { registerWords } from './register-words.ts';
+import { Failure } from './registration-contact-step.tsx';
+import type { RegisterState } from './use-register.ts';
+import { VerifiedContact } from './verified-contact.tsx';
+
+/** A password, then in at once or on to the clinic. Spec: 1§4 */
+export function RegistrationPasswordStep({ register }: { register: RegisterState }) {
+  const text = useWords(registerWords);
+  const { form } = register;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    register.certify();
+  };
+  const control = (field: 'password' | 'confirmation') => ({
+    'data-field': field,
+    name: field,
+    autoComplete: 'new-password' as const,
+    maxLength: passwordEnd('register'),
+    value: form[field],
+    onChange: (event: { target: { value: string } }) =>
+      register.change({ [field]: event.target.value }),
+    onBlur: () => {
+      if (form[field] !== '') register.touch(field);
+    },
+  });
+  return (
+    <form className="clinic-register-narrow" noValidate onSubmit={submit}>
+      {register.hasLostPasswords && <Notice tone="info">{text.passwordsGone}</Notice>}
+      <div className="clinic-register-fields">
+        <VerifiedContact form={form} />
+        <Field label={text.password} required error={register.messageFor('password')}>
+          <PasswordInput {...control('password')} />
+        </Field>
+        <Field label={text.confirmation} required error={register.messageFor('confirmation')}>
+          <PasswordInput {...control('confirmation')} />
+        </Field>
+      </div>
+      <Failure register={register} />
+      <Button kind="primary" size="l" block type="submit">
+        {text.certify}
+      </Button>
+      <Button
+        kind="secondary"
+        size="l"
+        block
+        busy={register.busy === 'registering'}
+        busyLabel={text.registering}
+        onClick={() => void register.registerOnly()}
+      >
+        {text.direct}
+      </Button>
+      <Button kind="link" onClick={register.back}>
+        {text.back}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  checkRegistration,
+  type Province,
+  type RegistrationField,
+  type RegistrationForm,
+  type RegistrationOutcome,
+  type RegistrationStep,
+  registrationDomain,
+  registrationFields,
+} from '@clinicart/sdk';
+import { useCallback, useEffect, useState } from 'react';
+import { useShop, useStore } from '../../engine/index.ts';
+import { useTouched } from '../../ui/form/use-form.ts';
+import { useTranslate } from '../account/use-shop-form.ts';
+import { useStepHistory } from './use-step-history.ts';
+
+/** The registration of this tab, whose values are kept by the SDK's store. */
+export function useRegister(invitationCode: string | undefined, isVisitor: boolean) {
+  const shop = useShop();
+  const store = shop.domain(registrationDomain);
+  const state = useStore(store.$state);
+  const [isResumed, setResumed] = useState(false);
+  const { isTouched, touch } = useTouched<RegistrationField>();
+  const translate = useTranslate();
+
+  // Only the browser has a draft, and the first render must match the server's.
+  useEffect(() => {
+    store.resume(invitationCode);
+    setResumed(true);
+  }, [store, invitationCode]);
+
+  const go = useCallback(
+    (wanted: RegistrationStep) => {
+      if (wanted !== store.$state.get().step) store.go(wanted);
+      return store.$state.get().step;
+    },
+    [store],
+  );
+  const back = useStepHistory(state.step, go, isResumed && isVisitor);
+
+  const { refusal, licenceComplaint } = state;
+  const touchStep = (step: RegistrationStep) => touch(...registrationFields(step));
+
+  return {
+    ...state,
+    store,
+    isResumed,
+    /** The message to show under a field: the server's, or the first rule that a touched field breaks. */
+    messageFor(field: RegistrationField, regions?: readonly Province[]): string | undefined {
+      if (refusal?.field === field) return refusal.message;
+      if (field === 'licence' && licenceComplaint) return translate(licenceComplaint);
+      if (!isTouched(field)) return undefined;
+      return translate(checkRegistration(state.form, state.step, regions)[field]);
+    },
+    isTouched,
+    touch,
+    change: (part: Partial<Omit<RegistrationForm, 'licence'>>) => store.change(part),
+    back,
+    verify(): Promise<RegistrationOutcome> {
+      touchStep('contact');
+      return store.verify();
+    },
+    certify() {
+      touchStep('password');
+      store.certify();
+    },
+    registerOnly(): Promise<RegistrationOutcome> {
+      touchStep('password');
+      return store.registerOnly();
+    },
+    register(): Promise<RegistrationOutcome> {
+      touchStep('clinic');
+      return store.register();
+    },
+  };
+}
+
+export type RegisterState = ReturnType<typeof useRegister>;

@@ -1,0 +1,34 @@
+import { type ContactFlow, offeredAreaCodes } from '@clinicart/sdk';
+import { useShop, useStore, useWords } from '../../engine/index.ts';
+import { Select } from '../../ui/form/select.tsx';
+import { contactWords } from './code-words.ts';
+
+interface AreaCodeSelectProps {
+  /** Whose rules hold. Spec: 1§5 */
+  flow: ContactFlow;
+  value: string;
+  onChange(areaCode: string): void;
+}
+
+/** The area code before a phone number: the server's list, and before it comes the shop's own. Sheets: field. Spec: 1§7, 1§9 */
+export function AreaCodeSelect({ flow, value, onChange }: AreaCodeSelectProps) {
+  const text = useWords(contactWords);
+  const { value: sent } = useStore(useShop().account.areaCodes.watch(null));
+  return (
+    <Select
+      bare
+      className="clinic-area-code"
+      aria-label={text.areaCode}
+      autoComplete="tel-country-code"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {offeredAreaCodes(flow, sent, value).map(({ code, name }) => (
+        // The closed list has room for the code alone.
+        <option key={code} value={code}>
+          {code === value || !name ? code : `${code} ${name}`}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,109 @@
+import { CAPTCHA_LENGTH, type CodeCaptcha } from '@clinicart/sdk';
+import type { KeyboardEvent } from 'react';
+import { NewTab } from '../../content/new-tab.tsx';
+import { useRoutes, useWords } from '../../engine/index.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { Image } from '../../ui/media/image.tsx';
+import { codeWords } from './code-words.ts';
+import type { CodeState } from './use-verification-code.ts';
+
+interface CaptchaFieldProps {
+  code: CodeState;
+  captcha: CodeCaptcha;
+  onSend(): void;
+  /** Another picture was asked for, and is to be read. */
+  onChangePicture(): void;
+}
+
+/**
+ * The characters of a picture, or the answer to a question for whoever cannot see it, before a code is
+ * sent. The question is the field's own name: whoever hears the page hears it with the focus. Spec: 1§5, 1§7, 1§9
+ */
+export function CaptchaField({ code, captcha, onSend, onChangePicture }: CaptchaFieldProps) {
+  const text = useWords(codeWords);
+  const { question } = captcha;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // The form's own button is for the code, and there is none yet.
+    event.preventDefault();
+    onSend();
+  };
+  const changePicture = () => {
+    code.changePicture();
+    onChangePicture();
+  };
+  const count = CAPTCHA_LENGTH;
+  return (
+    <Field
+      label={question === undefined ? text.captcha : text.question({ question })}
+      optional={captcha.isOptional}
+      error={code.messageFor('captcha')}
+      hint={question === undefined ? text.readPicture({ count }) : text.answer({ count })}
+      labelEnd={<OtherWay code={code} question={question} onChangePicture={changePicture} />}
+    >
+      <span className="clinic-code-row">
+        <TextInput
+          data-field="captcha"
+          name="captcha"
+          autoComplete="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          value={captcha.typed}
+          onChange={(event) => code.typeCaptcha(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {question === undefined ? (
+          <Picture address={captcha.picture} onClick={changePicture} />
+        ) : (
+          <button type="button" className="clinic-code-picture" onClick={code.askInWords}>
+            {text.newQuestion}
+          </button>
+        )}
+      </span>
+    </Field>
+  );
+}
+
+interface OtherWayProps {
+  code: CodeState;
+  question: string | undefined;
+  onChangePicture(): void;
+}
+
+/** From picture to question and back; without questions, to a person who can help. */
+function OtherWay({ code, question, onChangePicture }: OtherWayProps) {
+  const text = useWords(codeWords);
+  const routes = useRoutes();
+  if (question === undefined && code.hasQuestion === undefined) return null;
+  if (question === undefined && !code.hasQuestion)
+    return (
+      <NewTab className="clinic-code-switch" link={routes.link('contactUs')}>
+        {text.cannotSeeContact}
+      </NewTab>
+    );
+  return (
+    <button
+      type="button"
+      className="clinic-code-switch"
+      onClick={question === undefined ? code.askInWords : onChangePicture}
+    >
+      {question === undefined ? text.cannotSee : text.usePicture}
+    </button>
+  );
+}
+
+function Picture({ address, onClick }: { address: string; onClick(): void }) {
+  const text = useWords(codeWords);
+  return (
+    <button
+      type="button"
+      className="clinic-code-picture"
+      aria-label={text.newPicture}
+      title={text.newPicture}
+      onClick={onClick}
+    >
+      <Image src={address} alt="" width="120" height="40" fallback={text.noPicture} />
+    </button>
+  );
+}

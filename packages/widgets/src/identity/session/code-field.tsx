@@ -1,0 +1,101 @@
+import type { CodeFieldName } from '@clinicart/sdk';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSay, useShop, useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { CaptchaField } from './captcha-field.tsx';
+import { codeWords } from './code-words.ts';
+import type { CodeState } from './use-verification-code.ts';
+
+interface CodeFieldProps {
+  code: CodeState;
+  /** Another label than "code". */
+  label?: string | undefined;
+  labelEnd?: ReactNode;
+  /** A code was wanted and the contact is not fit for one: lead there. */
+  onContact(): void;
+}
+
+/**
+ * A code of six characters with the button that sends it, and the captcha where one is to be read.
+ * Sheets: button, field, spinner and `code-field.css`. Spec: 1§4, 1§5
+ */
+export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) {
+  const shop = useShop();
+  const say = useSay();
+  const text = useWords(codeWords);
+  const element = useRef<HTMLDivElement>(null);
+  const control = (place: CodeFieldName) =>
+    element.current?.querySelector<HTMLInputElement>(`[data-field='${place}']`);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes.
+  useEffect(() => code.open(), []);
+
+  // What was read wrong is kept, and gives way to the first key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a captcha is to be read.
+  useEffect(() => {
+    if (code.captchaRequests === 0) return;
+    control('captcha')?.focus();
+    control('captcha')?.select();
+  }, [code.captchaRequests]);
+
+  const send = async () => {
+    const next = await code.send();
+    if (next === 'contact') onContact();
+    else if (next) control(next)?.focus();
+  };
+  const autoSendIn = code.autoSendIn();
+  // Four characters are checked without a click. Spec: 1§5
+  useEffect(() => (autoSendIn === undefined ? undefined : shop.clock.after(autoSendIn, send)));
+
+  const captcha = code.captcha && (
+    <CaptchaField
+      code={code}
+      captcha={code.captcha}
+      onSend={send}
+      onChangePicture={() => control('captcha')?.focus()}
+    />
+  );
+  return (
+    <div ref={element} className="clinic-code">
+      {code.isCaptchaFirst && captcha}
+      <Field
+        label={label ?? text.code}
+        error={code.messageFor('code')}
+        hint={code.sentTo && text.sentTo({ contact: code.sentTo })}
+        labelEnd={labelEnd}
+      >
+        <span className="clinic-code-row">
+          <TextInput
+            data-field="code"
+            name="code"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            spellCheck={false}
+            autoCapitalize="off"
+            value={code.text}
+            onChange={(event) => code.type(event.target.value)}
+            onBlur={(event) => {
+              // Reading the code in another window leaves the window, not the field.
+              if (!event.currentTarget.ownerDocument.hasFocus()) return;
+              const next = event.relatedTarget;
+              if (next === null || event.currentTarget.form?.contains(next)) code.leave('code');
+            }}
+          />
+          <Button
+            disabled={code.wait > 0}
+            busy={code.isSending}
+            busyLabel={text.sending}
+            onClick={send}
+          >
+            {code.wait > 0
+              ? say({ reason: 'resend-wait', facts: { seconds: code.wait } })
+              : text.sendCode}
+          </Button>
+        </span>
+      </Field>
+      {!code.isCaptchaFirst && captcha}
+    </div>
+  );
+}

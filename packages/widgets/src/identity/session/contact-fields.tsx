@@ -1,0 +1,77 @@
+import { type ContactFields, type ContactFlow, checkContactFields } from '@clinicart/sdk';
+import type { FocusEvent, ReactNode } from 'react';
+import { useSay, useWords } from '../../engine/index.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { AreaCodeSelect } from './area-code-select.tsx';
+import { contactWords } from './code-words.ts';
+
+interface ContactFieldProps {
+  /** `by` says which of the two is shown. */
+  fields: ContactFields;
+  /** Whose rules hold. Spec: 1§5 */
+  flow: ContactFlow;
+  /** The field was left or submitted: its error may show. */
+  isTouched: boolean;
+  /** The server's error, shown instead of one of the rules. */
+  refusal?: string | undefined;
+  /** Another label than "phone number" or "e-mail address". */
+  label?: string | undefined;
+  labelEnd?: ReactNode;
+  /** It is what a password manager knows the person by. */
+  isUserName?: boolean;
+  onChange(part: Partial<ContactFields>): void;
+  /** Left for another field; going to a tab or to a close button does not count. */
+  onLeave(): void;
+}
+
+/** A phone number with its area code, or an e-mail address; checked once it is left. Spec: 1§5, 1§9 */
+export function ContactField(props: ContactFieldProps) {
+  const { fields, flow, isTouched, refusal, onChange, onLeave } = props;
+  const say = useSay();
+  const text = useWords(contactWords);
+  const error = isTouched ? checkContactFields(fields, flow) : undefined;
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const next = event.relatedTarget;
+    if (next === null || event.currentTarget.form?.contains(next)) onLeave();
+  };
+  const isPhone = fields.by === 'phone';
+  return (
+    <Field
+      labelEnd={props.labelEnd}
+      label={props.label ?? (isPhone ? text.phone : text.email)}
+      error={refusal ?? (error && say(error))}
+    >
+      {isPhone ? (
+        <TextInput
+          data-field="phone"
+          type="tel"
+          name={props.isUserName ? 'username' : 'phone'}
+          autoComplete={props.isUserName ? 'username' : 'tel-national'}
+          value={fields.phone}
+          onChange={(event) => onChange({ phone: event.target.value })}
+          onBlur={leave}
+          lead={
+            <AreaCodeSelect
+              flow={flow}
+              value={fields.areaCode}
+              onChange={(areaCode) => onChange({ areaCode })}
+            />
+          }
+        />
+      ) : (
+        <TextInput
+          data-field="email"
+          type="email"
+          name={props.isUserName ? 'username' : 'email'}
+          autoComplete={props.isUserName ? 'username' : 'email'}
+          spellCheck={false}
+          autoCapitalize="off"
+          value={fields.email}
+          onChange={(event) => onChange({ email: event.target.value })}
+          onBlur={leave}
+        />
+      )}
+    </Field>
+  );
+}

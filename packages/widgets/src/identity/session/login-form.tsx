@@ -1,0 +1,87 @@
+import { type FocusEvent, useEffect } from 'react';
+import { useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { PasswordInput } from '../../ui/form/password-input.tsx';
+import { focusField } from '../../ui/form/use-form.ts';
+import { CodeField } from './code-field.tsx';
+import { ContactField } from './contact-fields.tsx';
+import { loginWords } from './login-words.ts';
+import type { LoginState } from './use-login.ts';
+
+/** Who, and a password or a code; in the light DOM for password managers. Spec: 1§2 Login dialog, 1§5 */
+export function LoginForm({ login }: { login: LoginState }) {
+  const text = useWords(loginWords);
+  const { ref, values } = login;
+
+  // The dialog can only focus its own nodes, and these are in the light DOM.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
+  useEffect(() => {
+    focusField(ref.current, values[values.by] === '' ? values.by : values.with);
+  }, []);
+
+  // Focusing a tab or the close button does not leave the form.
+  const leavePassword = (event: FocusEvent) => {
+    const next = event.relatedTarget;
+    if (next === null || ref.current?.contains(next)) login.touch('password');
+  };
+  const isPassword = values.with === 'password';
+  const otherWay = (
+    <button
+      type="button"
+      className="clinic-code-switch"
+      onClick={() => login.change({ with: isPassword ? 'code' : 'password' })}
+    >
+      {isPassword ? text.useCode : text.usePassword}
+    </button>
+  );
+
+  return (
+    <form
+      ref={ref}
+      className="clinic-login-form"
+      noValidate
+      onSubmit={(event) => void login.submit(event)}
+    >
+      <ContactField
+        fields={values}
+        flow="sign-in"
+        isUserName
+        isTouched={login.isTouched(values.by)}
+        onChange={login.change}
+        onLeave={() => login.touch(values.by)}
+      />
+      {isPassword ? (
+        <Field label={text.password} error={login.messageFor('password')} labelEnd={otherWay}>
+          <PasswordInput
+            data-field="password"
+            name="password"
+            autoComplete="current-password"
+            value={values.password}
+            onChange={(event) => login.change({ password: event.target.value })}
+            onBlur={leavePassword}
+          />
+        </Field>
+      ) : (
+        <CodeField
+          code={login.code}
+          labelEnd={otherWay}
+          onContact={() => {
+            login.touch(values.by);
+            focusField(ref.current, values.by);
+          }}
+        />
+      )}
+      <Button
+        kind="primary"
+        size="l"
+        block
+        type="submit"
+        busy={login.isSubmitting}
+        busyLabel={text.loggingIn}
+      >
+        {text.logIn}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  LightDom,
+  useEmit,
+  useRoutes,
+  useSay,
+  useShop,
+  useStore,
+  useWidget,
+  useWords,
+  type WidgetModule,
+} from '../../engine/index.ts';
+import { Tabs } from '../../ui/data/tabs.tsx';
+import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
+import brandLogoCss from '../../ui/media/brand-logo.css?inline';
+import { BrandLogo } from '../../ui/media/brand-logo.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { baseCss, buttonCss, dialogCss, fieldCss, lightCss, tabsCss } from '../../ui/styles.ts';
+import codeFieldCss from './code-field.css?inline';
+import loginCss from './login.css?inline';
+import { takeLoginAddress } from './login-address.ts';
+import loginFormCss from './login-form.css?inline';
+import { LoginForm } from './login-form.tsx';
+import { loginWords } from './login-words.ts';
+import { useLogin } from './use-login.ts';
+import { useIsFirst } from './use-single-instance.ts';
+
+/** What has the focus, in whichever shadow root it is. */
+function focused(root: Document | ShadowRoot | undefined): HTMLElement | undefined {
+  const active = root?.activeElement;
+  if (!(active instanceof HTMLElement)) return undefined;
+  return (active.shadowRoot && focused(active.shadowRoot)) ?? active;
+}
+
+/**
+ * The dialog that opens whenever somebody is asked to sign in; the page may prevent it and show its
+ * own. Of several on a page one is shown. Spec: 1§2 Login dialog, 1§4, 1§6
+ */
+function Login() {
+  const shop = useShop();
+  const { element } = useWidget();
+  const text = useWords(loginWords);
+  const emit = useEmit();
+  const say = useSay();
+  const login = useLogin();
+  const request = useStore(shop.session.$loginRequest);
+  const isFirst = useIsFirst(shop);
+  const [isAllowed, setAllowed] = useState(false);
+  const opener = useRef<HTMLElement>(undefined);
+  const isAsked = isFirst && request !== undefined;
+
+  const routes = useRoutes();
+  useEffect(() => {
+    if (!isFirst || !takeLoginAddress(routes.href('login'))) return;
+    const notice = shop.session.takeNotice();
+    void shop.session.requestLogin(notice ? { notice } : {});
+  }, [isFirst, routes, shop]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody is asked.
+  useLayoutEffect(() => {
+    if (!isAsked) return;
+    opener.current = focused(element?.ownerDocument);
+    setAllowed(emit('clinic-login-request', { reason: 'log-in-first' }));
+    login.begin();
+    return () => setAllowed(false);
+  }, [isAsked]);
+
+  const isOpen = isAsked && isAllowed;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The browser gives focus back too, but not always to something inside a shadow root.
+    if (wasOpen.current && !isOpen && opener.current?.isConnected) opener.current.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const { by } = login.values;
+  return (
+    <Dialog
+      open={isOpen}
+      required={request?.required}
+      title={text.title}
+      description={request?.notice ? say(request.notice) : text.why}
+      lead={<BrandLogo size={36} />}
+      onClose={() => shop.session.dismissLogin()}
+    >
+      <Tabs
+        label={text.by}
+        items={[
+          { key: 'phone', label: text.phoneTab },
+          { key: 'email', label: text.emailTab },
+        ]}
+        selected={by}
+        onSelect={(chosen) => login.change({ by: chosen })}
+      >
+        <LightDom>
+          <LoginForm login={login} />
+        </LightDom>
+      </Tabs>
+      <LoginLinks by={by} />
+    </Dialog>
+  );
+}
+
+function LoginLinks({ by }: { by: 'phone' | 'email' }) {
+  const text = useWords(loginWords);
+  const routes = useRoutes();
+  return (
+    <>
+      <div className="clinic-login-ways">
+        <a {...routes.link('forgotPassword', { phoneOrEmail: by === 'email' ? 1 : 0 })}>
+          {text.forgot}
+        </a>
+        <span>
+          {text.noAccount}
+          <a className="clinic-login-register" {...routes.link('register')}>
+            {text.register}
+          </a>
+        </span>
+      </div>
+      <p className="clinic-login-agree">
+        {text.agree}
+        <a {...routes.link('about', { id: 4 })} target="_blank" rel="noreferrer">
+          {text.service}
+          <VisuallyHidden>{text.newTab}</VisuallyHidden>
+        </a>
+        {text.and}
+        <a {...routes.link('about', { id: 3 })} target="_blank" rel="noreferrer">
+          {text.privacy}
+          <VisuallyHidden>{text.newTab}</VisuallyHidden>
+        </a>
+      </p>
+    </>
+  );
+}
+
+export const widget: WidgetModule<'clinic-login'> = {
+  component: Login,
+  styles: [baseCss, buttonCss, dialogCss, tabsCss, brandLogoCss, loginCss],
+  lightStyles: [lightCss('clinic-login', buttonCss, fieldCss, codeFieldCss, loginFormCss)],
+};

@@ -1,0 +1,101 @@
+import {
+  type Activity,
+  activityPages,
+  inLanguage,
+  type ProductCard,
+  promotionDomain,
+} from '@clinicart/sdk';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { ProductTile, TileSkeleton } from '../catalogue/card/product-tile.tsx';
+import { useLanguage, useShop, useStore, useWords } from '../engine/index.ts';
+import { Button } from '../ui/button/button.tsx';
+import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
+import { FailureNotice } from '../ui/state/error-state.tsx';
+import { promotionWords } from './new-customers-words.ts';
+
+/** A product opened from here is opened as an offer for new customers. Spec: 1§2 */
+const NEW_CUSTOMER = '3';
+
+/** An activity in the reader's language, its products five at a time. Spec: 1§2, 1§9 */
+export function ActivitySection({ activity }: { activity: Activity }) {
+  const text = useWords(promotionWords);
+  const language = useLanguage();
+  const [pages, setPages] = useState(1);
+  const last = activityPages(activity.total);
+  const name = inLanguage(activity.name, language) || text.activity;
+  const content = inLanguage(activity.content, language);
+  const shown = Array.from({ length: pages - 1 }, (_, at) => at + 2);
+  const left = Math.max(0, activity.total - activity.products.length * pages);
+  const id = `activity-${activity.id}`;
+  return (
+    <section className="clinic-new-section" aria-labelledby={id}>
+      <div className="clinic-new-head">
+        <h2 id={id}>{name}</h2>
+        {content && <p>{content}</p>}
+      </div>
+      <ul className="clinic-new-goods">
+        <Tiles products={activity.products} />
+        {shown.map((page) => (
+          <FurtherPage key={page} activityId={activity.id} page={page} />
+        ))}
+      </ul>
+      {pages < last && (
+        <p className="clinic-new-more">
+          <Button kind="neutral" onClick={() => setPages(pages + 1)}>
+            {text.more({ count: left })}
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Tiles({
+  products,
+  first,
+}: {
+  products: readonly ProductCard[];
+  first?: Ref<HTMLLIElement>;
+}) {
+  return products.map((product, at) => (
+    <li key={product.id} ref={at === 0 ? first : undefined}>
+      <ProductTile product={product} level={3} tagType={NEW_CUSTOMER} />
+    </li>
+  ));
+}
+
+/** A page that was asked for: its shape, its products, or why not, in its place. */
+function FurtherPage({ activityId, page }: { activityId: string; page: number }) {
+  const shop = useShop();
+  const text = useWords(promotionWords);
+  const query = { activityId, page };
+  const read = useStore(shop.domain(promotionDomain).activities.watch(query));
+  const first = useRef<HTMLLIElement>(null);
+  const isThere = read.status === 'ready';
+  // The button that was pressed moves down, or goes: the keyboard goes on at the first new product.
+  useEffect(() => {
+    if (isThere) first.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [isThere]);
+  if (read.status === 'failed') {
+    return (
+      <li className="clinic-new-failed">
+        <FailureNotice
+          lead={text.moreFailed}
+          onRetry={() => shop.domain(promotionDomain).activities.reload(query)}
+        >
+          {read.error.message}
+        </FailureNotice>
+      </li>
+    );
+  }
+  if (!read.value) {
+    return [1, 2, 3, 4, 5].map((tile) => (
+      <li key={tile}>
+        <TileSkeleton />
+      </li>
+    ));
+  }
+  const found = read.value.activities.find(({ id }) => id === activityId);
+  return <Tiles products={found?.products ?? []} first={first} />;
+}

@@ -1,0 +1,91 @@
+import {
+  type BuyerStanding,
+  type Coupon,
+  couponDomain,
+  decideClaim,
+  isUnclaimed,
+  markClaimed,
+  orderByBenefit,
+  promotionDomain,
+  refuseClaimer,
+} from '@clinicart/sdk';
+import { useEffect } from 'react';
+import { UnlockPricesButton } from '../catalogue/card/unlock-prices.tsx';
+import { CouponTicket } from '../coupon/coupon-ticket.tsx';
+import { couponWords } from '../coupon/coupon-words.ts';
+import { useShop, useStore, useWords } from '../engine/index.ts';
+import { CheckIcon } from '../ui/media/icons.tsx';
+import { FailureNotice } from '../ui/state/error-state.tsx';
+import { promotionWords } from './new-customers-words.ts';
+
+interface CouponsProps {
+  coupons: readonly Coupon[];
+  standing: BuyerStanding;
+}
+
+/** The coupons of the offer. Whoever may have them gets them without asking, and is told quietly. Spec: 1§2, 1§4 */
+export function Coupons({ coupons, standing }: CouponsProps) {
+  const shop = useShop();
+  const text = useWords(promotionWords);
+  const known = useStore(shop.domain(couponDomain).$claimed);
+  const { claimed, failed, busy } = useStore(shop.domain(promotionDomain).$claims);
+  useEffect(() => {
+    void shop.domain(promotionDomain).claimOpen(coupons, standing);
+  }, [shop, coupons, standing]);
+  if (coupons.length === 0) return null;
+  const claiming = { standing, now: shop.clock.now() };
+  const shown = orderByBenefit(markClaimed(coupons, known));
+  return (
+    <section className="clinic-new-section" aria-labelledby="new-coupons">
+      <div className="clinic-new-head">
+        <h2 id="new-coupons">{text.coupons}</h2>
+        <p role="status">{claimed.length > 0 && text.claimed({ count: claimed.length })}</p>
+        <Way standing={standing} />
+      </div>
+      <ul className="clinic-new-coupons">
+        {shown.map((coupon) => (
+          <li key={coupon.id}>
+            <CouponTicket coupon={coupon} spent={coupon.isUsed}>
+              <State coupon={coupon} isComing={decideClaim(coupon, claiming).ok} />
+            </CouponTicket>
+            {isUnclaimed(coupon) && failed[coupon.id] !== undefined && (
+              <FailureNotice
+                of={coupon.name}
+                busy={busy.includes(coupon.id)}
+                onRetry={() => void shop.domain(promotionDomain).claimAgain(coupon.id)}
+              >
+                {failed[coupon.id]}
+              </FailureNotice>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Whether it is claimed. While it is being claimed the word has its place, so that nothing moves when it comes. */
+function State({ coupon, isComing }: { coupon: Coupon; isComing: boolean }) {
+  const words = useWords(couponWords);
+  const isOpen = isUnclaimed(coupon);
+  if (isOpen && !isComing) return null;
+  return (
+    <span className="clinic-coupon-state" data-coming={isOpen || undefined}>
+      {!coupon.isUsed && <CheckIcon size={14} />}
+      {coupon.isUsed ? words.used : words.claimed}
+    </span>
+  );
+}
+
+/** What would have them claimed. */
+function Way({ standing }: { standing: BuyerStanding }) {
+  const text = useWords(promotionWords);
+  const refusal = refuseClaimer(standing);
+  if (!refusal) return null;
+  return (
+    <p>
+      {refusal.reason === 'log-in-first' ? text.logInToClaim : text.certifyToClaim}{' '}
+      <UnlockPricesButton standing={standing} />
+    </p>
+  );
+}

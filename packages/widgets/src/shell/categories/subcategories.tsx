@@ -1,0 +1,90 @@
+import type { Shop } from '@clinicart/sdk';
+import { type RefObject, useEffect, useRef } from 'react';
+import { type LinkProps, useSheet, useShop, useStore, useWords } from '../../engine/index.ts';
+import { ChevronRightIcon } from '../../ui/media/icons.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { FailureLine } from '../../ui/state/error-state.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { followPointer } from './safe-triangle.ts';
+import subcategoriesCss from './subcategories.css?inline';
+import { subcategoryWords } from './subcategory-words.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: string | undefined;
+}
+
+/** A category with what is known to stand beneath it. */
+export type Parent = Awaited<ReturnType<Shop['catalogue']['parentCategories']['get']>>[number];
+
+export interface SubcategoriesProps {
+  parent: Parent;
+  link(category: Entry): LinkProps;
+  /** Tells the menu around it whether the pointer is on its way here. */
+  aim?: RefObject<(() => boolean) | null> | undefined;
+}
+
+const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+/**
+ * What stands beneath a parent category, with pictures: read when it is asked for, and until then what
+ * the list of parents knew already. Spec: 1§2, 1§7
+ */
+function Subcategories({ parent, link, aim }: SubcategoriesProps) {
+  useSheet(subcategoriesCss);
+  const place = useRef<HTMLDivElement>(null);
+  const shop = useShop();
+  const text = useWords(subcategoryWords);
+  const state = useStore(shop.catalogue.subcategories.watch(parent.id));
+  useEffect(() => {
+    const menu = place.current?.closest<HTMLElement>('.clinic-categories');
+    if (!menu || !place.current || !aim) return;
+    const ended = new AbortController();
+    aim.current = followPointer(menu, place.current, ended.signal);
+    return () => {
+      aim.current = null;
+      ended.abort();
+    };
+  }, [aim]);
+  const entries: readonly Entry[] = state.value ?? parent.children;
+  return (
+    <div ref={place} className="clinic-subcategories">
+      <a className="clinic-subcategories-all" data-child {...link(parent)}>
+        {text.everything(parent)}
+        <ChevronRightIcon size={14} />
+      </a>
+      {entries.length > 0 ? (
+        <ul className="clinic-subcategories-grid">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <a className="clinic-subcategory" data-child {...link(entry)}>
+                <Picture src={shop.picture(entry.picture, 'card')} alt="" />
+                <span>{entry.name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : state.status === 'loading' ? (
+        <div className="clinic-subcategories-grid" aria-busy="true">
+          {WAITING.map((key) => (
+            <span key={key} className="clinic-subcategory">
+              <span className="clinic-picture">
+                <Skeleton shape="square" />
+              </span>
+              <Skeleton width={75} />
+            </span>
+          ))}
+        </div>
+      ) : state.status === 'failed' ? (
+        <FailureLine onRetry={() => shop.catalogue.subcategories.reload(parent.id)}>
+          {state.error.message}
+        </FailureLine>
+      ) : (
+        <p>{text.none}</p>
+      )}
+    </div>
+  );
+}
+
+export { Subcategories as part };

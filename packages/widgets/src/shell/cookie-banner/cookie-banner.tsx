@@ -1,0 +1,62 @@
+import { ARTICLES, contentDomain } from '@clinicart/sdk';
+import { useEffect } from 'react';
+import { NewTab } from '../../content/new-tab.tsx';
+import {
+  bilingual,
+  useRoutes,
+  useShop,
+  useStore,
+  useWords,
+  type WidgetModule,
+} from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import * as commonWords from '../../ui/foundation/common-words.ts';
+import { bottomNotice } from '../../ui/page/bottom-inset.ts';
+import { useHeldAttention } from '../../ui/page/interruptions.ts';
+import { baseCss, buttonCss } from '../../ui/styles.ts';
+import bannerCss from './cookie-banner.css?inline';
+
+const cookieWords = bilingual({
+  zh: {
+    name: 'Cookie 通知',
+    says: '本網站使用 Cookie 保持登入、購物車及語言，不作廣告追蹤。',
+    policy: commonWords.privacyPolicy.zh,
+    accept: '接受',
+  },
+  en: {
+    name: 'Cookie notice',
+    says: 'We use cookies to keep you logged in and to remember your cart and language. We do not use them for advertising.',
+    policy: commonWords.privacyPolicy.en,
+    accept: 'Accept',
+  },
+});
+
+/** Shown until accepted on this device. Only a browser knows whether it was. Spec: 2§2.14, 2§4 */
+function CookieBanner() {
+  const content = useShop().domain(contentDomain);
+  const isAccepted = useStore(content.$cookiesAccepted);
+  useEffect(() => content.readCookieChoice(), [content]);
+  useHeldAttention(isAccepted === false);
+  return isAccepted === false ? <Banner onAccept={content.acceptCookies} /> : null;
+}
+
+function Banner({ onAccept }: { onAccept(): void }) {
+  const text = useWords(cookieWords);
+  const routes = useRoutes();
+  return (
+    <section ref={bottomNotice} className="clinic-cookies" aria-label={text.name}>
+      <p>
+        {text.says}{' '}
+        <NewTab link={routes.link('about', { id: ARTICLES.privacy })}>{text.policy}</NewTab>
+      </p>
+      <Button kind="secondary" onClick={onAccept}>
+        {text.accept}
+      </Button>
+    </section>
+  );
+}
+
+export const widget: WidgetModule<'clinic-cookie-banner'> = {
+  component: CookieBanner,
+  styles: [baseCss, buttonCss, bannerCss],
+};

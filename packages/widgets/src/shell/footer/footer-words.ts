@@ -1,0 +1,46 @@
+import * as commonWords from '../../ui/foundation/common-words.ts';
+import { bilingual } from '../../ui/foundation/words.ts';
+
+export const footerWords = bilingual({
+  zh: {
+    shop: 'Clinicart',
+    about: '關於',
+    blurb: '為港澳診所供應醫療及牙科用品，由日常耗材到器械，一店補齊。',
+    aboutUs: '關於我們',
+    privacy: commonWords.privacyPolicy.zh,
+    service: '服務協議',
+    help: '服務',
+    faq: commonWords.faq.zh,
+    contactUs: commonWords.contactUs.zh,
+    mails: commonWords.emailPreferences.zh,
+    quickOrder: commonWords.quickOrder.zh,
+    contact: '聯絡',
+    hours: (t: { from: number; to: number }) => `每日 ${t.from}:00–${t.to}:00`,
+    social: '社交媒體',
+    rights: (t: { year: string; company: string }) => `© ${t.year} ${t.company}`,
+    registration: (t: { number: string }) => `商業登記號碼 ${t.number}`,
+    payment: '以港元結算 · 信用卡 · 轉數快 · PayMe · AlipayHK · 微信支付 · PayPal · 銀行轉帳',
+    clinics: '只供診所購買。藥物訂單須提交蓋印表格。',
+  },
+  en: {
+    shop: 'Clinicart',
+    about: 'About',
+    blurb:
+      'Medical and dental supplies for clinics in Hong Kong and Macau, from daily consumables to instruments.',
+    aboutUs: 'About us',
+    privacy: commonWords.privacyPolicy.en,
+    service: 'Service agreement',
+    help: 'Help',
+    faq: commonWords.faq.en,
+    contactUs: commonWords.contactUs.en,
+    mails: commonWords.emailPreferences.en,
+    quickOrder: commonWords.quickOrder.en,
+    contact: 'Contact',
+    hours: (t) => `Daily ${t.from}:00–${t.to}:00`,
+    social: 'Social media',
+    rights: (t) => `© ${t.year} ${t.company}`,
+    registration: (t) => `Business registration ${t.number}`,
+    payment: 'Paid in HKD · Card · FPS · PayMe · AlipayHK · WeChat Pay · PayPal · Bank transfer',
+    clinics: 'For clinics only. Medicines need a stamped medicine order form.',
+  },
+});

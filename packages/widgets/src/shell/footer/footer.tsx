@@ -1,0 +1,150 @@
+import { ARTICLES, contentDomain, HOTLINE, mailLink, phoneLink, safeUrl } from '@clinicart/sdk';
+import type { ReactNode } from 'react';
+import { NewTab } from '../../content/new-tab.tsx';
+import {
+  type LinkProps,
+  useRoutes,
+  useShop,
+  useStore,
+  useWords,
+  type WidgetModule,
+} from '../../engine/index.ts';
+import brandLogoCss from '../../ui/media/brand-logo.css?inline';
+import { BrandLogo } from '../../ui/media/brand-logo.tsx';
+import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../ui/media/icons.tsx';
+import { isoDay } from '../../ui/page/date.ts';
+import { baseCss } from '../../ui/styles.ts';
+import footerCss from './footer.css?inline';
+import { footerWords } from './footer-words.ts';
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+/** Every link of the footer leaves the page where it is. Spec: 1§1 */
+function Entry({ link, children }: { link: LinkProps | { href: string }; children: ReactNode }) {
+  return (
+    <li>
+      <NewTab link={link}>{children}</NewTab>
+    </li>
+  );
+}
+
+/** The foot of every page: articles, help, how to reach the shop. Spec: 1§1, 1§2 */
+function Footer() {
+  const shop = useShop();
+  const text = useWords(footerWords);
+  const routes = useRoutes();
+  const support = useStore(shop.domain(contentDomain).support.watch(null)).value;
+  const year = isoDay(shop.clock.now()).slice(0, 4);
+  return (
+    <footer className="clinic-footer">
+      <div className="clinic-footer-columns">
+        <section className="clinic-footer-brand">
+          <span className="clinic-logo">
+            <BrandLogo />
+            <span className="clinic-logo-name">{text.shop}</span>
+          </span>
+          <p>{text.blurb}</p>
+          <Social />
+        </section>
+        <Column title={text.about}>
+          <Entry link={routes.link('about', { id: ARTICLES.aboutUs })}>{text.aboutUs}</Entry>
+          <Entry link={routes.link('about', { id: ARTICLES.privacy })}>{text.privacy}</Entry>
+          <Entry link={routes.link('about', { id: ARTICLES.service })}>{text.service}</Entry>
+        </Column>
+        <Column title={text.help}>
+          <Entry link={routes.link('question')}>{text.faq}</Entry>
+          <Entry link={routes.link('contactUs')}>{text.contactUs}</Entry>
+          <Entry link={routes.link('mailSubscription')}>{text.mails}</Entry>
+          <Entry link={routes.link('quickOrder')}>{text.quickOrder}</Entry>
+        </Column>
+        <Contact />
+      </div>
+      <div className="clinic-footer-end">
+        {/* The year of whoever made the page: a reader's clock may be wrong, or past midnight of New Year. */}
+        <span suppressHydrationWarning>
+          {text.rights({ year, company: support?.company || text.shop })}
+          {support?.registration && ` · ${text.registration({ number: support.registration })}`}
+        </span>
+        <span>{text.payment}</span>
+        <span>{text.clinics}</span>
+      </div>
+    </footer>
+  );
+}
+
+/** What the server says; the lines keep their place while it has not answered, and go where it does not. Spec: 1§1, 1§7 */
+function Contact() {
+  const shop = useShop();
+  const text = useWords(footerWords);
+  const read = useStore(shop.domain(contentDomain).support.watch(null));
+  const support = read.value;
+  const phone = support && phoneLink(support.phone);
+  const mail = support && mailLink(support.email);
+  const map = support?.mapLink && safeUrl(support.mapLink, '');
+  const isAwaited = read.status === 'loading';
+  return (
+    <Column title={text.contact}>
+      {(phone || isAwaited) && (
+        <li>
+          <PhoneIcon size={14} />
+          {phone && <a href={phone}>{support.phone}</a>}
+        </li>
+      )}
+      <li>
+        <ClockIcon size={14} />
+        {text.hours({ from: HOTLINE.fromHour, to: HOTLINE.toHour })}
+      </li>
+      {(mail || isAwaited) && (
+        <li>
+          <MailIcon size={14} />
+          {mail && <a href={mail}>{support.email}</a>}
+        </li>
+      )}
+      {(support?.address || isAwaited) && (
+        <li>
+          <MapPinIcon size={14} />
+          {map ? <NewTab link={{ href: map }}>{support?.address}</NewTab> : support?.address}
+        </li>
+      )}
+    </Column>
+  );
+}
+
+function Social() {
+  const shop = useShop();
+  const text = useWords(footerWords);
+  const support = useStore(shop.domain(contentDomain).support.watch(null)).value;
+  const links = (support?.social ?? []).flatMap(({ name, link }) => {
+    const href = safeUrl(link, '');
+    return href ? [{ name, href }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <ul className="clinic-footer-social" aria-label={text.social}>
+      {links.map(({ name, href }) => (
+        <Entry key={name} link={{ href }}>
+          {name}
+        </Entry>
+      ))}
+    </ul>
+  );
+}
+
+export const widget: WidgetModule<'clinic-footer'> = {
+  component: Footer,
+  styles: [baseCss, brandLogoCss, footerCss],
+  load: async (shop) => {
+    // Without it the footer has its links, and the browser asks again.
+    await shop
+      .domain(contentDomain)
+      .support.get(null)
+      .catch(() => {});
+  },
+};

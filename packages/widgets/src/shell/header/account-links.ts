@@ -1,0 +1,34 @@
+import { useRoutes, useWords } from '../../engine/index.ts';
+import * as commonWords from '../../ui/foundation/common-words.ts';
+import { bilingual } from '../../ui/foundation/words.ts';
+
+const linkWords = bilingual({
+  zh: {
+    orders: commonWords.myOrders.zh,
+    quickOrder: commonWords.quickOrder.zh,
+    centre: '帳戶中心',
+    addresses: commonWords.deliveryAddresses.zh,
+  },
+  en: {
+    orders: commonWords.myOrders.en,
+    quickOrder: commonWords.quickOrder.en,
+    centre: 'Account centre',
+    addresses: commonWords.deliveryAddresses.en,
+  },
+});
+
+/** What a member finds under the account, besides logging out. Spec: 2§2.15 */
+export function useAccountLinks() {
+  const routes = useRoutes();
+  const text = useWords(linkWords);
+  const entries = [
+    ['orders', text.orders],
+    ['quickOrder', text.quickOrder],
+    ['accountInformation', text.centre],
+    ['addresses', text.addresses],
+  ] as const;
+  return entries.map(([route, label]) => {
+    const { href, onClick } = routes.link(route);
+    return { key: route, label, href, onSelect: onClick };
+  });
+}

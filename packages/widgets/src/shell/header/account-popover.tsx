@@ -1,0 +1,32 @@
+import { useSheet, useShop, useStore } from '../../engine/index.ts';
+import { MenuList } from '../../ui/overlay/menu-list.tsx';
+import { useAccountLinks } from './account-links.ts';
+import accountPopoverCss from './account-popover.css?inline';
+import type { AccountPopoverProps } from './menu-types.ts';
+
+/** Reserves a line until the account has loaded, so that the items below do not move under a press. */
+const UNKNOWN = '\u00a0';
+
+/** The menu of the account: name and clinic in full, the pages of the account, and log out. Spec: 2§2.15 */
+export function AccountPopover({ name, logOut, onLogOut }: AccountPopoverProps) {
+  useSheet(accountPopoverCss);
+  const shop = useShop();
+  const links = useAccountLinks();
+  const account = useStore(shop.account.me.watch(null)).value;
+  return (
+    <MenuList
+      items={[...links, { key: 'log-out', label: logOut, onSelect: onLogOut }]}
+      head={
+        <>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+          <div className="clinic-account-clinic">
+            <bdi>{account ? account.clinicName : UNKNOWN}</bdi>
+          </div>
+          <div className="clinic-account-clinic">{account ? account.email : UNKNOWN}</div>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { Clock } from '@clinicart/sdk';
+import { sayTopBar } from '../../../ui/page/top-inset.ts';
+import { nextPlace, type ScrollPlace, SHADOW_PX, TREMBLE_PX } from './auto-hide-state.ts';
+
+/** Spec: 2§9 */
+const THROTTLE_MS = 10;
+/** As long as the style sheet takes to move it out. */
+const LEAVING_MS = 180;
+
+/** What is open or has a focus that is seen. A parent category is open whenever it is pointed at. */
+const BUSY = ':has(:focus-visible, [aria-expanded="true"]:not([data-parent]))';
+
+/**
+ * Says in `data-scroll` of the element where the header is (nothing for its own place); the style sheet does the rest.
+ * It is not part of what React renders: scrolling renders nothing. The answer ends it. Spec: 2§2.15
+ */
+export function followScroll(
+  element: HTMLElement,
+  header: () => Element | null,
+  clock: Clock,
+): () => void {
+  const page = element.ownerDocument;
+  let place: ScrollPlace = 'rest';
+  let before = 0;
+  let cancelLook: (() => void) | undefined;
+  let cancelLeave = () => {};
+  const scrolled = () => page.defaultView?.scrollY ?? 0;
+  const go = (next: ScrollPlace, y: number) => {
+    element.toggleAttribute('data-shadow', next === 'raised' && y > SHADOW_PX);
+    sayTopBar(page, next === 'raised' ? element.offsetHeight : 0);
+    if (next === place) return;
+    // Held from its own place it is there already; from out of sight it comes in.
+    const returns = next === 'raised' && (place === 'leaving' || y > element.offsetHeight);
+    place = next;
+    cancelLeave();
+    if (next === 'rest') delete element.dataset['scroll'];
+    else element.dataset['scroll'] = returns ? 'returning' : next;
+    if (next === 'leaving') cancelLeave = clock.after(LEAVING_MS, () => go('rest', y));
+  };
+  const look = () => {
+    cancelLook = undefined;
+    const y = scrolled();
+    const isBusy = header()?.matches(BUSY) ?? false;
+    go(nextPlace(place, { y, before, height: element.offsetHeight, isBusy }), y);
+    if (Math.abs(y - before) >= TREMBLE_PX) before = y;
+  };
+  const onScroll = () => {
+    cancelLook ??= clock.after(THROTTLE_MS, look);
+  };
+  look();
+  page.addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    page.removeEventListener('scroll', onScroll);
+    cancelLook?.();
+    cancelLeave();
+    delete element.dataset['scroll'];
+    element.removeAttribute('data-shadow');
+    sayTopBar(page, 0);
+  };
+}

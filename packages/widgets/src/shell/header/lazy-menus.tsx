@@ -1,0 +1,23 @@
+import { Failure } from '../../engine/element/boundary.tsx';
+import { onDemand } from '../../engine/index.ts';
+import type { MenuListProps } from '../../ui/overlay/menu-list.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
+import type { AccountPopoverProps, PhoneSheetProps } from './menu-types.ts';
+
+// Lazy menus share one chunk: a buyer who opens one is likely to open another.
+const menus = () => import('./header-menus.ts');
+
+// The buyer has asked for them, so a chunk that fails to load shows an error.
+const failed = <Failure onRetry={() => location.reload()} />;
+
+export const AccountPopover = onDemand<AccountPopoverProps>(
+  async () => ({ part: (await menus()).AccountPopover }),
+  { failed },
+);
+export const MoreMenu = onDemand<MenuListProps>(async () => ({ part: (await menus()).MenuList }), {
+  failed,
+});
+export const PhoneSheet = onDemand<PhoneSheetProps>(
+  async () => ({ part: (await menus()).PhoneSheet }),
+  { waiting: <Skeleton lines={8} />, failed },
+);

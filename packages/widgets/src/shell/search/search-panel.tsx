@@ -1,0 +1,150 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid of commands, laid out as lists; a table's cells would bring a table's layout.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus stays in the box, which names the active cell.
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { useSheet, useWords } from '../../engine/index.ts';
+import { IN_BOX, type PanelPlace, panelMove } from './grid-keys.ts';
+import { type Cell, type GroupsWish, useGroups } from './panel-groups.tsx';
+import searchPanelCss from './search-panel.css?inline';
+import { searchPanelWords } from './search-panel-words.ts';
+
+/** What the box knows of its panel. */
+export interface PanelState {
+  readonly count: number;
+  /** The cell that the keys are on. */
+  readonly activeId: string | undefined;
+}
+
+/** What the box may ask of it. */
+export interface PanelControl {
+  /** Whether the key was the panel's. */
+  onKeyDown(event: KeyboardEvent): boolean;
+}
+
+export interface SearchPanelProps extends GroupsWish {
+  id: string;
+  control: RefObject<PanelControl | null>;
+  /** Why the search that was asked for cannot be made, to be announced. */
+  refusal: string;
+  onState(state: PanelState): void;
+}
+
+/**
+ * Under the search box: suggestions for what is typed, else what was searched for and what is hot. The focus
+ * stays in the box; a grid, since a past search has its own button beside it. Spec: 2§2.15
+ */
+function SearchPanel(props: SearchPanelProps) {
+  const { id, isOpen, control, typed, onState, refusal } = props;
+  const text = useWords(searchPanelWords);
+  const groups = useGroups(props);
+  useSheet(searchPanelCss);
+  const grid = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<{ readonly of: string; readonly place: PanelPlace }>();
+  const rows = groups.flatMap((group) => group.rows);
+  const cells = rows.map((row) => row.cells.length);
+  // Other words are other rows; a row that is gone leaves its place to the next.
+  const asked = isOpen && at?.of === typed ? at.place : IN_BOX;
+  const row = Math.min(asked.row, rows.length - 1);
+  const cell = Math.min(asked.cell, (cells[row] ?? 1) - 1);
+  const active = rows[row]?.cells[cell];
+  const idOf = (rowAt: number, cellAt: number) => `${id}-${rowAt}-${cellAt}`;
+  const count = isOpen ? rows.length : 0;
+  const activeId = active && isOpen ? idOf(row, cell) : undefined;
+
+  useEffect(() => onState({ count, activeId }), [onState, count, activeId]);
+  useEffect(() => {
+    if (activeId === undefined) return;
+    grid.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  useImperativeHandle(control, () => ({
+    onKeyDown(event) {
+      if (!isOpen) return false;
+      const to = panelMove(event.key, { row, cell }, cells);
+      if (to) setAt({ of: typed, place: to });
+      else if (event.key === 'Enter' && active) active.onEnter();
+      else if (event.key === 'Delete' && rows[row]?.onDelete) rows[row].onDelete();
+      else return false;
+      return true;
+    },
+  }));
+
+  let before = 0;
+  return (
+    <>
+      <div
+        ref={grid}
+        id={`${id}-panel`}
+        className="clinic-search-panel"
+        role="grid"
+        aria-label={groups.map(({ title }) => title).join(' · ')}
+        hidden={count === 0}
+        // Before the box loses the focus and the panel closes.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {groups.map((group) => {
+          const first = before;
+          before += group.rows.length;
+          return (
+            <div key={group.key} role="rowgroup" className="clinic-search-group">
+              {group.isTitled && (
+                <div role="row" className="clinic-search-head">
+                  <span role="columnheader">{group.title}</span>
+                </div>
+              )}
+              {group.rows.map((each, rowAt) => (
+                <div key={each.key} role="row" className="clinic-search-row">
+                  {each.cells.map((one, cellAt) => {
+                    const cellId = idOf(first + rowAt, cellAt);
+                    return (
+                      <PanelCell
+                        key={one.key}
+                        id={cellId}
+                        cell={one}
+                        isActive={cellId === activeId}
+                      />
+                    );
+                  })}
+                </div>
+              ))}
+            </div>
+          );
+        })}
+      </div>
+      <span className="clinic-visually-hidden" role="status">
+        {refusal || (count > 0 && text.found({ count }))}
+      </span>
+    </>
+  );
+}
+
+function PanelCell({ id, cell, isActive }: { id: string; cell: Cell; isActive: boolean }) {
+  const common = {
+    className: cell.className,
+    tabIndex: -1,
+    'aria-label': cell.label,
+    title: cell.label,
+    onClick: cell.onClick,
+  };
+  return (
+    <div id={id} role="gridcell" className="clinic-search-cell" aria-selected={isActive}>
+      {cell.href === undefined ? (
+        <button type="button" {...common}>
+          {cell.content}
+        </button>
+      ) : (
+        <a href={cell.href} {...common}>
+          {cell.content}
+        </a>
+      )}
+    </div>
+  );
+}
+
+export { SearchPanel as part };

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { prefersStill } from '../../ui/page/media-queries.ts';
+
+/** How far down the way back to the top is worth a button. */
+const FAR_PX = 600;
+
+/** Has the page been scrolled far down? */
+export function useScrolled(): boolean {
+  const [isFar, setFar] = useState(false);
+  useEffect(() => {
+    const look = () => setFar(window.scrollY > FAR_PX);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return isFar;
+}
+
+/** Scrolls up and takes focus along, so that the next Tab is at the top too. */
+export function backToTop(): void {
+  window.scrollTo({ top: 0, behavior: prefersStill() ? 'instant' : 'smooth' });
+  const { body } = document;
+  const before = body.getAttribute('tabindex');
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+  if (before === null) body.removeAttribute('tabindex');
+}

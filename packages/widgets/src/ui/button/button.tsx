@@ -1,0 +1,124 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { classes } from '../foundation/class-names.ts';
+import { busyWords } from '../foundation/ui-words.ts';
+import { useWords } from '../foundation/words.ts';
+import { Ring } from './spinner.tsx';
+
+/** How a button looks; `danger-solid` belongs in a confirm dialog only, `primary` once in a view. */
+export type ButtonKind = 'primary' | 'secondary' | 'neutral' | 'danger' | 'danger-solid' | 'link';
+
+interface Look {
+  /** `neutral` when not given. */
+  kind?: ButtonKind | undefined;
+  /** 28, 36 (when not given) or 44 px high; 44 on touch and in a narrow widget. */
+  size?: 's' | 'm' | 'l' | undefined;
+  /** As wide as its place. */
+  block?: boolean | undefined;
+  icon?: ReactNode;
+  iconEnd?: ReactNode;
+}
+
+interface Busy {
+  /** Shows a ring and a verb in the same width and ignores clicks; focus stays where it is. */
+  busy?: boolean | undefined;
+  /** The verb: 提交中, Adding. No longer than the label. */
+  busyLabel?: string | undefined;
+}
+
+/** A button, or with `href` a link that looks like one. */
+export type ButtonProps =
+  | (Look & Busy & ComponentPropsWithRef<'button'> & { href?: undefined })
+  | (Look & ComponentPropsWithRef<'a'> & { href: string; busy?: undefined; busyLabel?: undefined });
+
+function refuse(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** The one button of the shop. Every other native attribute and `ref` goes to the element. */
+export function Button({
+  kind = 'neutral',
+  size = 'm',
+  block,
+  icon,
+  iconEnd,
+  busy,
+  busyLabel,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const words = useWords(busyWords);
+  const look = {
+    className: classes('clinic-button', className),
+    part: `button button-${kind}`,
+    'data-kind': kind,
+    'data-size': size,
+    'data-block': block || undefined,
+  };
+  const label = (
+    <span className="clinic-button-label">
+      {icon}
+      {children}
+      {iconEnd}
+    </span>
+  );
+  if (rest.href !== undefined) {
+    return (
+      <a {...look} {...rest}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <button
+      {...look}
+      type="button"
+      {...rest}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? refuse : rest.onClick}
+    >
+      {label}
+      {busy && (
+        <span className="clinic-button-busy">
+          <Ring />
+          {busyLabel ?? words.working}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Props of {@link IconButton}: a button, or with `href` a link, whose name is `label`. */
+export type IconButtonProps = {
+  label: string;
+  children: ReactNode;
+  edged?: boolean | undefined;
+} & (
+  | (ComponentPropsWithRef<'button'> & { href?: undefined })
+  | (ComponentPropsWithRef<'a'> & { href: string })
+);
+
+/** A 32 px square with one icon; the label is its name and its tooltip. */
+export function IconButton({ label, edged, className, children, ...rest }: IconButtonProps) {
+  const look = {
+    className: classes('clinic-icon-button', className),
+    part: 'icon-button',
+    'aria-label': label,
+    title: label,
+    'data-edged': edged || undefined,
+  };
+  if (rest.href !== undefined) {
+    return (
+      <a {...look} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <button {...look} type="button" {...rest}>
+      {children}
+    </button>
+  );
+}

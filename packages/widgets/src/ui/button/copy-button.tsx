@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { copyWords } from '../foundation/ui-words.ts';
+import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
+import { useWords } from '../foundation/words.ts';
+import { CheckIcon, CopyIcon } from '../media/icons.tsx';
+import { after } from '../page/timer.ts';
+import { Button, IconButton } from './button.tsx';
+
+/** How long it says that it was copied. */
+const SAID_MS = 4000;
+
+/** Props of {@link CopyButton}. */
+export interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  text: string;
+  /** What is copied, as the name of the button: “Copy the order number”. */
+  label: string;
+  /** Shows the label; else it is an icon whose name is the label. */
+  worded?: boolean | undefined;
+}
+
+/** Copies a text and says so; where a page may not, says that too. Sheets: button */
+export function CopyButton({ text, label, worded }: CopyButtonProps) {
+  const words = useWords(copyWords);
+  const [state, setState] = useState<'copied' | 'failed'>();
+  useEffect(() => (state ? after(SAID_MS, () => setState(undefined)) : undefined), [state]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+  const said = state && words[state];
+  const icon = state === 'copied' ? <CheckIcon /> : <CopyIcon />;
+  return (
+    <>
+      {worded ? (
+        <Button kind="link" icon={icon} onClick={copy}>
+          {label}
+        </Button>
+      ) : (
+        <IconButton label={label} onClick={copy}>
+          {icon}
+        </IconButton>
+      )}
+      <span role="status">
+        {state === 'failed' || worded ? said : said && <VisuallyHidden>{said}</VisuallyHidden>}
+      </span>
+    </>
+  );
+}

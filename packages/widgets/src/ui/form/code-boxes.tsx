@@ -1,0 +1,160 @@
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { classes } from '../foundation/class-names.ts';
+import { afterTyping, type Digits, moved, pasted, typedDigits } from './code-boxes-keys.ts';
+import { Field, useFieldControl } from './field.tsx';
+import { PrivateInput } from './private-input.tsx';
+
+/** Props of {@link DigitBoxes}. */
+export interface DigitBoxesProps {
+  /** Says how many digits there are, too: whoever hears the page meets one field. */
+  label: string;
+  length: number;
+  value: string;
+  onChange(value: string): void;
+  /** The last box has just been filled. */
+  onComplete?: ((value: string) => void) | undefined;
+  /** The field was left for another place of the page. */
+  onLeave?: (() => void) | undefined;
+  /** Said when something else than digits was typed, or too many were pasted. */
+  refusal: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+  /** `data-field`, for a form that leads to what is wrong. */
+  name?: string | undefined;
+  /** Its input: to lead the focus there. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * A secret number in a row of boxes. There is one real input, which lies over them unseen: a screen reader, a paste
+ * and an on-screen keyboard meet an ordinary password field, and the boxes are its picture. Sheets: field, digit-boxes.
+ */
+export function DigitBoxes({ label, refusal, hint, error, ...input }: DigitBoxesProps) {
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={isRefused ? refusal : error}>
+      <Boxes {...input} onRefused={setRefused} />
+    </Field>
+  );
+}
+
+type BoxesProps = Omit<DigitBoxesProps, 'label' | 'refusal' | 'hint' | 'error'> & {
+  onRefused(isRefused: boolean): void;
+};
+
+function Boxes(props: BoxesProps) {
+  const { length, value, disabled, onLeave, ref } = props;
+  const control = useFieldControl();
+  const input = useRef<HTMLInputElement>(null);
+  const [isFocused, setFocused] = useState(false);
+  const digits = useDigits(input, props);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  return (
+    <span className="clinic-digits" part="digit-boxes">
+      <PrivateInput
+        {...control}
+        ref={input}
+        data-field={props.name}
+        type="password"
+        inputMode="numeric"
+        // With "off" browsers offer to keep it as the password of the shop, and fill that one in here.
+        autoComplete="one-time-code"
+        spellCheck={false}
+        autoCapitalize="off"
+        disabled={disabled}
+        value={value}
+        onFocus={() => {
+          setFocused(true);
+          digits.moveTo(value.length);
+        }}
+        onBlur={(event) => {
+          setFocused(false);
+          const next = event.relatedTarget;
+          if (next === null || event.currentTarget.form?.contains(next)) onLeave?.();
+        }}
+        {...digits.handlers}
+      />
+      {Array.from({ length }, (_, at) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.
+          key={at}
+          aria-hidden="true"
+          className={classes(
+            'clinic-digit',
+            at < value.length && 'clinic-digit-filled',
+            isFocused && at === Math.min(digits.at, length - 1) && 'clinic-digit-current',
+          )}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** What is typed, pasted and pressed, and the box that it meets. */
+function useDigits(
+  input: { readonly current: HTMLInputElement | null },
+  { length, value, onChange, onComplete, onRefused }: BoxesProps,
+) {
+  const [place, setPlace] = useState(value.length);
+  // Emptied by whoever holds the value, there is less to stand in.
+  const at = Math.min(place, value.length);
+  const [changes, count] = useReducer((before: number) => before + 1, 0);
+  // The digit of the current box is selected, so that the next one takes its place. React puts the caret at the end
+  // when it takes back what was refused, so each change looks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (field?.matches(':focus')) field.setSelectionRange(at, Math.min(at + 1, value.length));
+  }, [input, at, value, changes]);
+
+  const moveTo = (next: number) => {
+    setPlace(Math.max(0, Math.min(next, value.length)));
+    count();
+  };
+  const take = (next: Digits | undefined) => {
+    onRefused(next === undefined);
+    count();
+    if (!next) return;
+    setPlace(next.at);
+    if (next.value === value) return;
+    onChange(next.value);
+    if (next.value.length === length) onComplete?.(next.value);
+  };
+  return {
+    at,
+    moveTo,
+    handlers: {
+      onChange(event: ChangeEvent<HTMLInputElement>) {
+        const typed = typedDigits(event.target.value);
+        take(typed === undefined ? undefined : afterTyping({ value, at }, typed, length));
+      },
+      onPaste(event: ClipboardEvent<HTMLInputElement>) {
+        event.preventDefault();
+        take(pasted({ value, at }, event.clipboardData.getData('text'), length));
+      },
+      onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+        const next = moved({ value, at }, event);
+        if (next === undefined) return;
+        event.preventDefault();
+        moveTo(next);
+      },
+      onClick(event: MouseEvent<HTMLInputElement>) {
+        const { left, width } = event.currentTarget.getBoundingClientRect();
+        // A press by a screen reader has no place.
+        if (event.detail > 0) moveTo(Math.floor(((event.clientX - left) / width) * length));
+      },
+    },
+  };
+}

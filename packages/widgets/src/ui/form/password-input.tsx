@@ -1,0 +1,51 @@
+import { type KeyboardEvent, useState } from 'react';
+import { IconButton } from '../button/button.tsx';
+import { passwordWords } from '../foundation/ui-words.ts';
+import { useWords } from '../foundation/words.ts';
+import { EyeIcon, EyeOffIcon } from '../media/icons.tsx';
+import { TextInput, type TextInputProps } from './text-input.tsx';
+
+/** Props of {@link PasswordInput}: those of a TextInput, and what a password manager must know. */
+export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end'> & {
+  /** Whether it is the password there is or a new one: a manager fills the first and offers the second. */
+  autoComplete: 'current-password' | 'new-password' | 'off';
+};
+
+/** A password with a button that shows it, and a word while Caps Lock is on. */
+export function PasswordInput({ onKeyDown, onKeyUp, onBlur, ...rest }: PasswordInputProps) {
+  const words = useWords(passwordWords);
+  const [shown, setShown] = useState(false);
+  const [isLocked, setLocked] = useState(false);
+  // Both ways, since the key itself counts only once it is up.
+  const look = (event: KeyboardEvent) => setLocked(event.getModifierState('CapsLock'));
+  return (
+    <TextInput
+      spellCheck={false}
+      autoCapitalize="off"
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      onKeyDown={(event) => {
+        look(event);
+        onKeyDown?.(event);
+      }}
+      onKeyUp={(event) => {
+        look(event);
+        onKeyUp?.(event);
+      }}
+      onBlur={(event) => {
+        setLocked(false);
+        onBlur?.(event);
+      }}
+      end={
+        <>
+          <span className="clinic-input-note" role="status">
+            {isLocked && words.capsLock}
+          </span>
+          <IconButton label={shown ? words.hide : words.show} onClick={() => setShown(!shown)}>
+            {shown ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
+          </IconButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../foundation/context.tsx';
+import { AlertIcon, InfoIcon, ShieldCheckIcon } from '../media/icons.tsx';
+
+/** Props of {@link Notice}. */
+export interface NoticeProps {
+  tone: 'info' | 'success' | 'warning' | 'danger' | 'accent';
+  /** In place of the icon of the tone. */
+  icon?: ReactNode;
+  /** The bold first clause, with its punctuation: 審批中。 */
+  lead?: ReactNode;
+  children?: ReactNode;
+  /** One action at the end: a {@link Button} of kind `link`, or an `<a>`; it takes the colour of the tone. */
+  action?: ReactNode;
+  /** `alert` for what just went wrong, `status` for news; nothing for what was there from the start. */
+  role?: 'alert' | 'status' | undefined;
+}
+
+const icons = {
+  info: InfoIcon,
+  success: ShieldCheckIcon,
+  warning: AlertIcon,
+  danger: AlertIcon,
+  accent: InfoIcon,
+};
+
+/** One tinted line: what is the matter, and what can be done. */
+export function Notice({ tone, icon, lead, children, action, role }: NoticeProps) {
+  const language = useLanguage();
+  const Icon = icons[tone];
+  return (
+    <div className="clinic-notice" part={`notice notice-${tone}`} data-tone={tone} role={role}>
+      {icon ?? <Icon size={16} />}
+      <div className="clinic-notice-text">
+        {lead && <strong>{lead}</strong>}
+        {lead && language === 'en' && ' '}
+        {children}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { Button } from '../button/button.tsx';
+import { AlertIcon, UploadIcon } from '../media/icons.tsx';
+import { useFilePlace } from './use-file-input.ts';
+
+/** Props of {@link FileDrop}. */
+export interface FileDropProps {
+  /** What to drop here: 上載 CSV 或 Excel 檔案. */
+  label: string;
+  /** On the button that opens the file dialog. */
+  choose: string;
+  /** Which kinds, and how large. */
+  hint?: string | undefined;
+  /** As of a native file input: `.csv,.xlsx`. */
+  accept?: string | undefined;
+  /** Why the last file was refused; stays in place until the next one. */
+  error?: string | undefined;
+  busy?: boolean | undefined;
+  busyLabel?: string | undefined;
+  onFile(file: File): void;
+}
+
+/**
+ * A place for one file: dropped, or chosen by a button that the keyboard reaches. It knows no rule about the
+ * file; the caller says what was wrong with it.
+ */
+export function FileDrop(props: FileDropProps) {
+  const { label, choose, hint, accept, error, busy, busyLabel, onFile } = props;
+  const id = useId();
+  const { openDialog, place, input } = useFilePlace({ accept, busy: busy === true, onFile });
+  return (
+    <div
+      className="clinic-file-drop"
+      part="file-drop"
+      data-invalid={error ? true : undefined}
+      {...place}
+    >
+      <p className="clinic-file-drop-label">
+        <UploadIcon size={18} />
+        {label}
+      </p>
+      <Button
+        busy={busy}
+        busyLabel={busyLabel}
+        aria-describedby={`${id}-about`}
+        onClick={openDialog}
+      >
+        {choose}
+      </Button>
+      <input {...input} />
+      <p className="clinic-file-drop-message" id={`${id}-about`} aria-live="polite">
+        {error && <AlertIcon size={14} />}
+        {error ?? hint}
+      </p>
+    </div>
+  );
+}
