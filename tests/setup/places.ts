@@ -67,6 +67,8 @@ async function start(stories: boolean, documented: boolean) {
         '--file',
         ':memory:',
         '--quiet',
+        // No test looks at what a picture shows; painting the drawings is half of what a page costs.
+        '--plain-pictures',
         // A story about something assumed asks for the rest: `merchant.answers('all')`.
         ...(documented ? ['--documented'] : []),
       ],
