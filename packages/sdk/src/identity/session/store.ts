@@ -53,7 +53,7 @@ export interface SessionStore extends CodeCalls {
   /** Logs out in this browser at once, and tells the server, where it has such a call. */
   signOut(): void;
   /**
-   * Counts how often input was removed here: somebody logged out in this tab, or another account logged in. A session
+   * Counts how often input was removed here: the person logged out in this tab, or another account logged in. A session
    * that expires is not counted, since its owner is still typing. Spec: 1§4
    */
   readonly $forgotten: ReadableAtom<number>;
@@ -73,7 +73,7 @@ export interface SessionStore extends CodeCalls {
   refresh(): void;
 }
 
-/** What only the shop itself may do with the session. */
+/** The session with the methods that only the shop itself uses. */
 export interface OwnSession extends SessionStore {
   /** Ends the session of a token that the server refused. */
   end(token: string): void;
