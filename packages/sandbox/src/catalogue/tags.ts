@@ -2,7 +2,7 @@ import type { Call } from '../http/call.ts';
 import { mayBuy } from '../http/call.ts';
 import type { Bilingual, SeedTag } from '../seed/data/types.ts';
 
-/** Tag codes of the wire and what the buyer reads. `featured` is ours alone and never leaves. Spec: 1§9 */
+/** Tag codes of the wire and their labels. `featured` is internal. Spec: 1§9 */
 export const TAG_WORDS: Readonly<
   Record<Exclude<SeedTag, 'featured'>, { readonly type: string; readonly title: Bilingual }>
 > = {
@@ -13,7 +13,7 @@ export const TAG_WORDS: Readonly<
   new: { type: '8', title: { zh: '新品', en: 'New' } },
 };
 
-/** The tags of a product row, in the buyer's language. An offer is not told to those who see no price. */
+/** The tags of a product row, in the buyer's language. Hides the offer tag from those who see no price. */
 export function wireTags(stored: string, call: Call): { title: string; type: string }[] {
   const tags = JSON.parse(stored) as SeedTag[];
   return tags.flatMap((tag) => {
