@@ -1,3 +1,4 @@
+import { TAG_TYPE } from '../cart/tag-types.ts';
 import type { Call } from '../http/call.ts';
 import { mayBuy } from '../http/call.ts';
 import type { Bilingual, SeedTag } from '../seed/data/types.ts';
@@ -6,8 +7,8 @@ import type { Bilingual, SeedTag } from '../seed/data/types.ts';
 export const TAG_WORDS: Readonly<
   Record<Exclude<SeedTag, 'featured'>, { readonly type: string; readonly title: Bilingual }>
 > = {
-  swap: { type: '2', title: { zh: '換購', en: 'Swap' } },
-  'new-customer': { type: '3', title: { zh: '新客戶', en: 'New customer' } },
+  swap: { type: TAG_TYPE.swap, title: { zh: '換購', en: 'Swap' } },
+  'new-customer': { type: TAG_TYPE.newCustomer, title: { zh: '新客戶', en: 'New customer' } },
   medicine: { type: '5', title: { zh: '藥物', en: 'Medicine' } },
   discount: { type: '6', title: { zh: '優惠', en: 'Offer' } },
   new: { type: '8', title: { zh: '新品', en: 'New' } },
