@@ -16,7 +16,6 @@ function project(
     globalSetup?: string[];
     testTimeout?: number;
     hookTimeout?: number;
-    retry?: number;
     /** Values that the suite's tests read with `inject`. */
     provide?: { readonly answers: 'full' | 'documented' };
     /** How long `expect.poll` waits. */
@@ -51,8 +50,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** A page on two busy cores may miss a deadline; what fails three times is wrong. Each further try is printed. */
-const inChromium = { testTimeout: 90_000, hookTimeout: 60_000, retry: 2, poll: 15_000 };
+/** Two busy cores take this long at most. No test has a second try: one that needs it has a fault, or its page has. */
+const inChromium = { testTimeout: 90_000, hookTimeout: 60_000, poll: 15_000 };
 
 export default defineConfig({
   test: {
