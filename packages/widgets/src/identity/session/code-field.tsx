@@ -25,8 +25,8 @@ export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) 
   const say = useSay();
   const text = useWords(codeWords);
   const element = useRef<HTMLDivElement>(null);
-  const control = (place: CodePlace) =>
-    element.current?.querySelector<HTMLInputElement>(`[data-field='${place}']`);
+  const control = (field: CodePlace) =>
+    element.current?.querySelector<HTMLInputElement>(`[data-field='${field}']`);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes.
   useEffect(() => code.open(), []);
