@@ -1,5 +1,5 @@
 // Imports run one way: base ← contract ← rules ← store ← shop ← widgets ← host-site.
-// A rule's `comment` is what a person reads when it breaks; CONTRIBUTING.md says what mends it.
+// A rule's `comment` is printed when it breaks; CONTRIBUTING.md says how to fix it.
 
 const TEST = '\\.test\\.tsx?$';
 const SDK = '^packages/sdk/src/';

@@ -16,8 +16,7 @@ function project(
     globalSetup?: string[];
     testTimeout?: number;
     hookTimeout?: number;
-    retry?: number;
-    /** What the suite's tests read with `inject`. */
+    /** Values that the suite's tests read with `inject`. */
     provide?: { readonly answers: 'full' | 'documented' };
     /** How long `expect.poll` waits. */
     poll?: number;
@@ -42,7 +41,7 @@ function project(
 
 const places = ['tests/setup/places.ts'];
 
-/** What goes through every element takes longest, though the files are short: begun last, it would run on alone. */
+/** Starts the suites that visit every element first: they take longest, and started last they would run alone. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/widgets/');
@@ -51,8 +50,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** A page on two busy cores may miss a deadline; what fails three times is wrong. Each further try is printed. */
-const inChromium = { testTimeout: 90_000, hookTimeout: 60_000, retry: 2, poll: 15_000 };
+/** Two busy cores take this long at most. No test has a second try: one that needs it has a fault, or its page has. */
+const inChromium = { testTimeout: 90_000, hookTimeout: 60_000, poll: 15_000 };
 
 export default defineConfig({
   test: {

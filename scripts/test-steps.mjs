@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { build } from './build-steps.mjs';
 import { ensureChineseFont, findChromium } from './chromium.mjs';
 import { findStrays } from './focus-check.mjs';
@@ -67,7 +67,8 @@ export const steps = [
       await build(['sdk', 'widgets', 'host-site']);
       if (!ensureChineseFont())
         console.error('No font with Chinese characters was found; pictures will show empty boxes.');
-      return { CHROMIUM_PATH: findChromium() };
+      // Installs a browser now rather than while the tests wait for one.
+      findChromium();
     },
   }),
 ];
@@ -116,25 +117,12 @@ function count(file, code) {
       status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
   );
   for (const { name, message } of broken) console.error(`${name} could not run: ${message}`);
-  const retried = report.testResults.flatMap(retriedIn);
-  for (const line of retried) console.log(`passed only when tried again: ${line}`);
   if (report.numPendingTests > 0) console.error(`${report.numPendingTests} tests were skipped.`);
   const failed = report.numFailedTests + broken.length + report.numPendingTests;
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && code !== 0 ? 1 : failed,
-    retried: retried.length,
   };
-}
-
-/** Finds retried tests: those that passed although they have failure messages. */
-function retriedIn({ name, assertionResults }) {
-  return assertionResults
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName, failureMessages }) => {
-      const [why] = failureMessages[0].split('\n');
-      return `${relative(root, name)}: ${fullName}: ${why}`;
-    });
 }
 
 function nothingYet(path) {

@@ -20,11 +20,11 @@ const summary = [];
 for (const step of chosen) {
   console.log(`\n── ${step.title}`);
   const start = performance.now();
-  const { passed, failed, retried = 0 } = await step.run();
+  const { passed, failed } = await step.run();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   total.passed += passed;
   total.failed += failed;
-  const line = `${failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(10)} ${`${passed} passed, ${failed} failed`.padEnd(26)} ${seconds.padStart(6)} s${retried === 0 ? '' : `, ${retried} tried again`}`;
+  const line = `${failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(10)} ${`${passed} passed, ${failed} failed`.padEnd(26)} ${seconds.padStart(6)} s`;
   summary.push(line);
   console.log(line);
 }

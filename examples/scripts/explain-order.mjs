@@ -86,7 +86,7 @@ try {
     areaCode: '+852',
     code: '',
   });
-  // Loads the sentences of the explanations too.
+  // The domain brings its messages.
   const { checkout } = shop;
   if (linesOf(await shop.cart.contents.get(null)).length === 0) await fillCart();
 

@@ -60,7 +60,7 @@ describe.each([
     expect(rowOf(again, 'cart.get').answers).toBe(1);
   });
 
-  it('fits for a visitor, who is told how to ask more', async () => {
+  it('fits for a visitor and says how to compare more', async () => {
     const server = openServer({ documented });
     const { text, exitCode } = await against((request) => server.fetch(request), [], {});
     expect(exitCode).toBe(0);
@@ -88,7 +88,7 @@ it('reads a placed order by the number that is given', async () => {
   ]);
 });
 
-describe('a run that cannot do what it was asked', () => {
+describe('a run that cannot be completed', () => {
   it('ends with 2 where the server is away, after three calls', async () => {
     let calls = 0;
     const { text, exitCode } = await against(() => {

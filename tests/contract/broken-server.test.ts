@@ -221,7 +221,7 @@ describe('a server that is broken on purpose', () => {
     expect(others.map(({ name }) => name)).toEqual([]);
   });
 
-  it('goes on in a new session where one ends midway', async () => {
+  it('continues in a new session when one ends midway', async () => {
     let isOver = true;
     const { text, exitCode } = await against(
       brokenServer(server, {
@@ -238,7 +238,7 @@ describe('a server that is broken on purpose', () => {
     );
   });
 
-  it('is asked at other paths and hosts where that is said', async () => {
+  it('is called at the configured paths and hosts', async () => {
     const moved = (request: Request) => {
       const url = new URL(request.url);
       if (endpointAt(request.url)?.name === 'catalogue.brandGroups')

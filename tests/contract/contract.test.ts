@@ -131,7 +131,7 @@ const inOrder = [
 ];
 const client = (name: string) => tokens[name] ?? token;
 const requestOf = (endpoint: AnyEndpoint) => goodRequests[endpoint.name]?.(known) ?? {};
-/** What writes would change. */
+/** State that writing calls would change. */
 const rows = async () =>
   JSON.stringify([
     await dataOf('cart.get', { showSelected: false }),
@@ -190,7 +190,7 @@ describe.each(inOrder)('$name, asked well', (endpoint) => {
   });
 });
 
-/** What people type, by call: names, addresses, messages, words to look for. */
+/** Text input, by call: names, addresses, messages, search words. */
 const TYPED = {
   'registration.register': ['userName', 'name', 'street', 'address', 'invitationCode'],
   'registration.registerOnly': ['invitationCode'],

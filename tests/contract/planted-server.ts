@@ -38,7 +38,7 @@ export interface PlantedServer {
 }
 
 /**
- * A server with a secret in every text of every answer, in field names and in numbers that nobody knows. A request that
+ * A server with a secret in every text of every answer, in field names and in undocumented numbers. A request that
  * sends a secret back is understood. `choose` picks shape and core of each.
  */
 export function plantedServer(
@@ -73,7 +73,7 @@ export function plantedServer(
     const secret = plant(`extra ${cores.size}`);
     const number = 61_000_000 + cores.size;
     cores.add(String(number));
-    // A map by somebody's name: the name is a value elsewhere.
+    // A map by a person's name, which is a value elsewhere.
     const extra = { mobileNumber: number, note: secret, byName: { [secret]: 1 } };
     return Object.fromEntries([...fields, ...Object.entries(extra)]);
   }

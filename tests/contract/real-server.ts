@@ -72,7 +72,7 @@ export function brokenServer(server: Pick<Sandbox, 'fetch'>, tampering: Tamperin
   };
 }
 
-/** Changes every object that has a field, wherever it stands in the data. */
+/** Changes every object that has a field, at any depth of the data. */
 export function eachWith(
   field: string,
   change: (object: Record<string, unknown>) => Record<string, unknown>,

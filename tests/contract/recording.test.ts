@@ -113,7 +113,7 @@ describe('a recording', () => {
     for (const [, code] of regions) expect(codes).toContain(code);
   });
 
-  it('holds neither numbers that nobody knows nor refusals without a number', () => {
+  it('holds neither undocumented numbers nor refusals without a number', () => {
     const observed = { wire: {}, message: '', row: 'content.supportContact' };
     const data = { phone: '2100 0000', latitude: 22.3193, staff: 61_230_001, floors: 3 };
     expect([...toRecording([{ ...observed, resultID: 1200, data }])]).toEqual([

@@ -1,7 +1,7 @@
 import type { Sandbox } from '@clinicart/sandbox';
 import { endpoints } from '@clinicart/sdk/contract';
 
-/** What stands in the sandbox that good requests speak of. */
+/** Ids of the sandbox that valid requests use. */
 export interface KnownIds {
   readonly productId: string;
   readonly specificationId: string;
@@ -295,7 +295,7 @@ function bodyOf(name: string, body: unknown): string | FormData {
   return endpointOf(name).encoding === 'multipart' ? formOf(Object(body)) : JSON.stringify(body);
 }
 
-/** Sends a body as it stands, fit or not. */
+/** Sends a body unchanged, valid or not. */
 export async function send(
   sandbox: Sandbox,
   name: string,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isDocumented, visit } from './shop.ts';
 
 /** Titles of e-mails that keep an account safe. */
-const SECURITY = /^Codes|^Changes of password/;
+const SECURITY = /^Codes|^Password and contact/;
 const message = { ...EMPTY_CONTACT, name: 'Ho', email: 'ho@clinic.test', message: 'Hello' };
 
 describe('a message', () => {

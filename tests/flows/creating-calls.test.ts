@@ -185,13 +185,22 @@ test('between the last look and the order no other tab puts other goods in its p
   await till.address('810000');
   const [one, other] = till.goods(2);
   if (!one || !other) throw new Error('nothing is sold');
-  const elsewhere = till.tab();
+  let isAsked = () => {};
+  const asked = new Promise<void>((resolve) => {
+    isAsked = resolve;
+  });
+  const elsewhere = till.tab({
+    exclusive: (subject, job) => {
+      if (subject === 'placing') isAsked();
+      return till.exclusive(subject, job);
+    },
+  });
   let begun: Promise<unknown> = Promise.resolve();
   const { exclusive } = till;
   const { fetch, arm } = justAfter(till, orderCalls.confirmation.path, async () => {
     begun = elsewhere.checkout.begin([other], 'product');
-    // Long enough for a tab that does not wait for its turn.
-    await Promise.race([begun, new Promise((resolve) => setTimeout(resolve, 200))]);
+    // A tab that does not wait for its turn is done by then.
+    await Promise.race([begun, asked]);
   });
   const shop = till.again({ exclusive, fetch });
   await shop.checkout.begin([one], 'product');

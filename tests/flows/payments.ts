@@ -47,7 +47,7 @@ function openSettings() {
 
 export interface Till extends OrderDesk {
   /** Another tab of the same browser. */
-  tab(): CompleteShop;
+  tab(options?: Partial<ShopOptions>): CompleteShop;
   /** The turns that its tabs take. */
   readonly exclusive: NonNullable<ShopOptions['exclusive']>;
   /** Places an order of about so many cents and a little more; answers its number. */
@@ -78,7 +78,7 @@ export async function openTill(scenario: string): Promise<Till> {
   const { rows, shop } = desk;
   return {
     ...{ ...desk, exclusive },
-    tab: () => desk.again({ exclusive, storage, channel: door() }),
+    tab: (options) => desk.again({ exclusive, storage, channel: door(), ...options }),
     async order(least = 1) {
       const [good] = rows(
         `SELECT s.id, s.multiple, s.price FROM specification s JOIN product p ON p.id = s.product_id

@@ -1,4 +1,4 @@
-import type { CompleteShop, Query } from '@clinicart/sdk';
+import type { CompleteShop, Query, ShopOptions } from '@clinicart/sdk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formOf, openSandbox, openShop, visit } from './shop.ts';
@@ -91,5 +91,20 @@ describe('the price seal (Spec: 1§1, 1§6)', () => {
       (await shop.catalogue.search.get({ keyword: 'ALL', sort })).products.map((card) => card.id);
     expect(await ids('price-low')).toEqual(await ids('composite'));
     expect(await ids('price-high')).toEqual(await ids('composite'));
+  });
+
+  test('fails a flow in which an answer holds a price that the contract does not name', async () => {
+    const sandbox = openSandbox();
+    const fetch: ShopOptions['fetch'] = async (input, init) => {
+      const answer = await sandbox.fetch(new Request(input, init));
+      const body = await answer.json();
+      return Response.json({ ...body, data: { ...body.data, price: '1.00' } });
+    };
+    await expect(
+      openShop(sandbox, { fetch }).catalogue.search.get({ keyword: 'ALL' }),
+    ).rejects.toMatchObject({ kind: 'contract' });
+    await expect(openShop(sandbox).catalogue.search.get({ keyword: 'ALL' })).resolves.toMatchObject(
+      { products: expect.any(Array) },
+    );
   });
 });

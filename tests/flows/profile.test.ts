@@ -83,13 +83,13 @@ describe('a contact', () => {
   test('is not changed without a proof, nor twice with one', async () => {
     await enter('verified');
     const refused = await renew(newPhone).catch((error: unknown) => error);
-    expect(isShopError(refused, 'server') && refused.message).toMatch(/verify your present/);
+    expect(isShopError(refused, 'server') && refused.message).toMatch(/Verify your current/);
     // The code is assumed; where it is another one, the sentence alone says so.
     expect(isProofGone(refused)).toBe(!isDocumented);
     await prove('phone');
     expect((await renew({ ...newPhone, phone: '68880042' })).ok).toBe(true);
     const again = await renew({ ...newPhone, phone: '68880043' }).catch((error: unknown) => error);
-    expect(isShopError(again, 'server') && again.message).toMatch(/verify your present/);
+    expect(isShopError(again, 'server') && again.message).toMatch(/Verify your current/);
     expect((await me()).phone).toBe('68880042');
   });
 

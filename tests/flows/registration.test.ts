@@ -123,7 +123,7 @@ describe('a refusal stands where it belongs', () => {
       ok: false,
       // By a code that nobody documents, the sentence stands under the code that was to be checked.
       field: isDocumented ? 'code' : 'email',
-      message: expect.stringMatching(/registered already/),
+      message: expect.stringMatching(/already registered/),
     });
     shop.registration.go('password');
     expect(shop.registration.$state.get().step).toBe('contact');

@@ -18,17 +18,16 @@ const NAMED_BY_LANGUAGE = [
   'packages/sdk/src/**/*-words.ts',
   'packages/widgets/src/**/*.{ts,tsx}',
   'packages/host-site/src/**/*.ts',
-  'packages/sandbox/src/*.ts',
-  'packages/sandbox/src/{console,stand-in}/*.ts',
-  'packages/sandbox/src/seed/home.ts',
+  'packages/sandbox/src/**/*.ts',
 ];
 /** Texts in pairs and tuples: Chinese is told by its script. */
 const TOLD_BY_SCRIPT = [
-  'packages/sandbox/src/seed/{stores,coupons,extras}.ts',
+  'packages/sandbox/src/seed/data/{stores,coupons,extras}.ts',
   'packages/sandbox/src/seed/articles/*.ts',
 ];
-/** Words of a search, and what Stripe itself says. */
-const NOT_ON_SCREEN = /\.test\.|\/preview\/|\/element-docs\/|\/similar-words\.ts$|\/stand-in\/card\.ts$|\/spelling\.ts$/;
+/** Product data, words of a search, and sentences of Stripe's own. */
+const NOT_ON_SCREEN =
+  /\.test\.|\/preview\/|\/seed\/(?:art|articles|data\/(?!home))|\/engine\/elements\/|\/did-you-mean\.ts$|\/providers\/card\.ts$|\/chinese-variants\.ts$/;
 
 const filesOf = (patterns: readonly string[]) =>
   globSync([...patterns]).filter((file) => !NOT_ON_SCREEN.test(file));

@@ -14,7 +14,7 @@ export const declaredEvents: Readonly<Record<string, readonly string[]>> = Objec
   ]),
 );
 
-/** Runs in the page, before any script of its own. */
+/** Runs in the page, before its first script. */
 export function complainOfOthers(declared: typeof declaredEvents): void {
   for (const [name, mayFire] of Object.entries(declared))
     addEventListener(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { captchaKeys } from '../../scripts/captcha-keys.mjs';
 import { freePort, startChild, stopChild, untilAnswers } from '../../scripts/children.mjs';
-import { findChromium, QUIET_FLAGS } from '../../scripts/chromium.mjs';
+import { chromiumOptions } from './chromium.ts';
 
 /** Where the servers of a worker are. A place that is not built yet is ''. */
 export interface Places {
@@ -41,7 +41,7 @@ export default async function setup(project: TestProject) {
     'places',
     sets.map((set) => set.places),
   );
-  project.provide('chromium', { executablePath: findChromium(), args: QUIET_FLAGS });
+  project.provide('chromium', chromiumOptions());
   return () => Promise.all(sets.flatMap((set) => set.children.map(stopChild)));
 }
 
@@ -67,6 +67,8 @@ async function start(stories: boolean, documented: boolean) {
         '--file',
         ':memory:',
         '--quiet',
+        // No test looks at what a picture shows; painting the drawings is half of what a page costs.
+        '--plain-pictures',
         // A story about something assumed asks for the rest: `merchant.answers('all')`.
         ...(documented ? ['--documented'] : []),
       ],

@@ -2,9 +2,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page, type Request } from 'playwright';
 import { build } from 'vite';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { base } from '../../packages/widgets/vite.config.ts';
 import { complainOfOthers, declaredEvents } from '../setup/declared-events.ts';
 import { places } from '../setup/servers.ts';
@@ -86,6 +86,27 @@ const complaints = new WeakMap<Page, string[]>();
 /** What the page's console and its errors have said so far. */
 export const complaintsOf = (page: Page): readonly string[] => complaints.get(page) ?? [];
 
+interface Line {
+  readonly open: Set<Request>;
+  begun: number;
+}
+const lines = new WeakMap<Page, Line>();
+
+/** What a page has asked for: how often so far, and what is not answered yet. */
+function lineOf(page: Page): Line {
+  const known = lines.get(page);
+  if (known) return known;
+  const line: Line = { open: new Set(), begun: 0 };
+  lines.set(page, line);
+  page.on('request', (request) => {
+    line.begun++;
+    line.open.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => void line.open.delete(request));
+  return line;
+}
+
 /** Starts the server and the browser of one test file. */
 export async function createBench(): Promise<Bench> {
   const files = await bundle(join(import.meta.dirname, 'fixture/page.tsx'));
@@ -127,6 +148,7 @@ export async function createBench(): Promise<Bench> {
       await context.addInitScript(complainOfOthers, declaredEvents);
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);
+      lineOf(page);
       const heard: string[] = [];
       complaints.set(page, heard);
       page.on('pageerror', (error) => heard.push(String(error)));
@@ -158,23 +180,29 @@ export async function createBench(): Promise<Bench> {
   };
 }
 
-/** Upgraded, rendered, and unchanged for a while: what it fetches has arrived. */
+/** Upgraded, rendered, with nothing on the line and nothing left to draw: what it fetches has arrived. */
 export async function settled(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((one) => {
     const root = document.querySelector(one)?.shadowRoot;
     return root?.adoptedStyleSheets.length && root.querySelector('.clinic-root[lang]');
   }, selector);
-  await page.evaluate(async (one) => {
-    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    const root = () => document.querySelector(one)?.shadowRoot;
-    const look = () => root()?.innerHTML;
-    let [before, same] = [look(), 0];
-    for (let round = 0; round < 60 && same < 5; round++) {
-      await pause(100);
-      const now = look();
-      const waiting = Boolean(root()?.querySelector('.clinic-skeleton'));
-      same = now === before && (!waiting || round > 40) ? same + 1 : 0;
-      before = now;
-    }
-  }, selector);
+  const look = async () => {
+    const before = lineOf(page).begun;
+    const seen = await page.evaluate(async (one) => {
+      const html = () => document.querySelector(one)?.shadowRoot?.innerHTML;
+      const first = html();
+      for (const wait of [requestAnimationFrame, requestIdleCallback, requestAnimationFrame])
+        await new Promise((resolve) => wait(resolve));
+      const root = document.querySelector(one)?.shadowRoot;
+      return {
+        isSame: html() === first,
+        skeletons: Boolean(root?.querySelector('.clinic-skeleton')),
+      };
+    }, selector);
+    const { open, begun } = lineOf(page);
+    return { ...seen, isQuiet: open.size === 0 && begun === before };
+  };
+  await expect
+    .poll(look, { timeout: 20_000, message: `${selector} settles` })
+    .toEqual({ isSame: true, skeletons: false, isQuiet: true });
 }

@@ -156,7 +156,7 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
           const found = document.querySelector(one);
           const before = found?.shadowRoot?.querySelector('.clinic-root')?.firstElementChild;
           if (found) document.querySelector('#to')?.append(found);
-          await new Promise((resolve) => setTimeout(resolve, 100));
+          await window.fixture.nextCommit();
           return before === found?.shadowRoot?.querySelector('.clinic-root')?.firstElementChild;
         }, tag);
         expect(kept).toBe(true);
@@ -175,9 +175,9 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
               const home = found?.parentElement;
               for (let round = 0; round < rounds; round++) {
                 found?.remove();
-                await new Promise((resolve) => setTimeout(resolve, 10));
+                await window.fixture.nextCommit();
                 if (found) home?.append(found);
-                await new Promise((resolve) => setTimeout(resolve, 10));
+                await window.fixture.nextCommit();
               }
             },
             [tag, times] as const,

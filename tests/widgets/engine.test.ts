@@ -110,7 +110,7 @@ test('unmounts a removed element, and mounts it anew when put back', async () =>
   await page.evaluate(async () => {
     const element = document.querySelector('clinic-fixture');
     element?.remove();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await window.fixture.nextCommit();
     Object.assign(window, { seen: window.fixture.counts.mounted });
     if (element) document.body.append(element);
   });
@@ -124,7 +124,7 @@ test('mounts nothing for an element outside a page', async () => {
     const element = document.createElement('clinic-fixture');
     element.setAttribute('label', 'x');
     Object.assign(element, { amount: 4 });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await window.fixture.nextCommit();
     return window.fixture.counts.mounts;
   });
   expect(mounts).toBe(0);
@@ -140,7 +140,9 @@ test('commits 240 elements at once', async () => {
     const roots = all.flatMap((element) => element.shadowRoot?.querySelector('.clinic-root') ?? []);
     const observer = new MutationObserver((records) => seen.push(records.length));
     for (const root of roots) observer.observe(root, { childList: true });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await window.fixture.nextCommit();
+    // A second commit would follow the first one.
+    await window.fixture.nextCommit();
     return { renders: window.fixture.counts.renders, batches: seen.length };
   });
   expect(renders).toBe(240);
@@ -160,7 +162,7 @@ test('bubbles events through shadow roots, and a prevented link does not navigat
       event.preventDefault();
       heard.push(event.type, event.detail);
     });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await window.fixture.nextCommit();
     const root = inner?.querySelector('clinic-fixture')?.shadowRoot;
     root?.querySelector<HTMLElement>('#add')?.click();
     root?.querySelector('a')?.click();
@@ -203,7 +205,8 @@ test('contains a failure in its element, in both languages, and retries', async 
     broken.id = 'broken';
     broken.setAttribute('label', 'broken');
     document.body.append(broken);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await window.fixture.until(() => heard.length > 0);
+    await window.fixture.nextCommit();
     return heard;
   });
   expect(messages).toEqual([{ tag: 'clinic-fixture', message: 'as the test asked' }]);
@@ -231,7 +234,7 @@ test('renders a form in light DOM as one tree with its shadow, and styles nothin
   expect(await colour('#host')).toBe('rgb(0, 0, 0)');
   const left = await page.evaluate(async () => {
     document.querySelector('clinic-fixture-form')?.remove();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await window.fixture.nextCommit();
     return document.adoptedStyleSheets.length;
   });
   expect(left).toBe(0);
@@ -246,9 +249,9 @@ test('leaks nothing over 1,000 mounts', async () => {
       for (let round = 0; round < rounds; round++) {
         const all = Array.from({ length: 50 }, () => document.createElement('clinic-fixture'));
         document.body.append(...all);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await window.fixture.nextCommit();
         for (const element of all) element.remove();
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await window.fixture.nextCommit();
       }
     }, times);
   const measure = async () => {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { readRecording } from './http/recording.ts';
 import { createSandbox, type Sandbox, SCENARIO_PASSWORD, scenarios } from './index.ts';
+import { withPlainPicture } from './media/plain-picture.ts';
 import { halfReached, SCENARIO_PAY_PASSWORD } from './seed/scenarios.ts';
 
 const DEFAULT_PORT = 8787;
@@ -23,6 +24,7 @@ function readOptions() {
         file: { type: 'string', default: '.data/sandbox.db' },
         'public-url': { type: 'string' },
         documented: { type: 'boolean', default: false },
+        'plain-pictures': { type: 'boolean', default: false },
         replay: { type: 'string' },
         quiet: { type: 'boolean', default: false },
       },
@@ -90,7 +92,8 @@ const server = serve(
     fetch: async (request, env) => {
       try {
         if (!sandbox) return new Response(null, { status: 503, headers: { 'Retry-After': '1' } });
-        return await sandbox.fetch(request);
+        const answer = await sandbox.fetch(request);
+        return options['plain-pictures'] ? await withPlainPicture(request, answer) : answer;
       } catch (error) {
         if ('incoming' in env) env.incoming.socket.destroy();
         if (!(error instanceof TypeError)) console.error(error);

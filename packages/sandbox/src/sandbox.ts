@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SPELLING } from './catalogue/search/chinese-variants.ts';
-import { forgetWords } from './catalogue/search/suggestions.ts';
+import { clearSearchCaches } from './catalogue/search/suggestions.ts';
 import { createConsole, type SandboxConsole } from './console/console.ts';
 import { type Db, openDatabase, readMeta, schema, writeMeta } from './db/db.ts';
 import { createApp, lostAnswers } from './http/app.ts';
@@ -9,7 +9,7 @@ import { readRecording } from './http/recording.ts';
 import { createReplay } from './http/replay.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { CIPHER_KEYS, setCipherKey } from './identity/session/captcha-keys.ts';
-import { forgetArticles, prepareArticles } from './quick-order/article-index.ts';
+import { clearArticleIndex, prepareArticles } from './quick-order/article-index.ts';
 import { activities, campaigns, newCustomerBanners } from './seed/campaigns.ts';
 import { catalogue, productsOf } from './seed/catalogue.ts';
 import { coupons, heldCoupons } from './seed/data/index.ts';
@@ -77,8 +77,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     writeMeta(db, CLOCK_OFFSET, String(ms));
   };
   const fill = () => {
-    forgetWords(db);
-    forgetArticles(db);
+    clearSearchCaches(db);
+    clearArticleIndex(db);
     db.transaction(() => {
       writeMeta(db, 'version', version);
       if (!seed) return;
@@ -150,7 +150,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     console: sandboxConsole,
     close() {
-      forgetArticles(db);
+      clearArticleIndex(db);
       db.close();
     },
   };

@@ -213,7 +213,12 @@ export {
 } from './catalogue/search-rules.ts';
 export type { PastSearch, SearchDecision } from './catalogue/search-submit.ts';
 export { decideSearch, HISTORY_MAX } from './catalogue/search-submit.ts';
-export { isFullLength, KEYWORD_LENGTH, searchText, TYPED_KEYWORD_LENGTH } from './catalogue/search-text.ts';
+export {
+  isFullLength,
+  KEYWORD_LENGTH,
+  searchText,
+  TYPED_KEYWORD_LENGTH,
+} from './catalogue/search-text.ts';
 export type { CatalogueStore, Home } from './catalogue/store.ts';
 export type { Tag } from './catalogue/tags.ts';
 export type {
@@ -451,6 +456,7 @@ export {
 } from './identity/profile/contact-change.ts';
 export type { ClinicAddress } from './identity/profile/contract.ts';
 export { profileDomain } from './identity/profile/domain.ts';
+export type { ProfileDoneReason, ProfileOutcome } from './identity/profile/outcome.ts';
 export { LOG_OUT_MS } from './identity/profile/password-change.ts';
 export type {
   CertificationField,
@@ -474,12 +480,7 @@ export {
   offersSubmit,
   refuseClinic,
 } from './identity/profile/rules.ts';
-export type {
-  ProfileDoneReason,
-  ProfileOutcome,
-  ProfileStore,
-  ShownAccount,
-} from './identity/profile/store.ts';
+export type { ProfileStore, ShownAccount } from './identity/profile/store.ts';
 export { MOST_INVITATION } from './identity/registration/contract.ts';
 export { registrationDomain } from './identity/registration/domain.ts';
 export type {
@@ -538,6 +539,13 @@ export {
   typedCode,
 } from './identity/session/rules.ts';
 export type { LoginRequest, Session, SessionStore } from './identity/session/store.ts';
+export type { VerificationCode } from './identity/session/verification-code.ts';
+export type {
+  CodeCaptcha,
+  CodeFieldName,
+  CodeTarget,
+  CodeView,
+} from './identity/session/verification-code-view.ts';
 export type { MessageKey } from './language/all-messages.ts';
 export type { InBoth, Language } from './language/rules.ts';
 export { inLanguage, LANGUAGE_CODES, LANGUAGE_TAGS, languageOfCode } from './language/rules.ts';
@@ -560,6 +568,15 @@ export type {
   OrderReadingReason,
   OrderSource,
 } from './quick-order/file/parse-file.ts';
+export type {
+  AddedLine,
+  ListNews,
+  ListTrouble,
+  ListWork,
+  QuickOrderState,
+  ShownReview,
+} from './quick-order/list/list-state.ts';
+export type { QuickOrderList } from './quick-order/list/order-list.ts';
 export type { LongRun, Progress } from './quick-order/match-articles.ts';
 export type { AddResult, RowChange } from './quick-order/order-review.ts';
 export type { OrderRow, RowNote, RowOutcome } from './quick-order/row.ts';

@@ -47,7 +47,7 @@ test('registers by e-mail and keyboard alone, after a taken address, a wrong cod
   await page.keyboard.type('verified@clinicart.test');
   await page.keyboard.type(`${await readCode(page, captcha, 'verified@clinicart.test')}\n`);
   // That it is about the address only an assumed code tells; else the sentence stands where the code was checked.
-  await see(code).toHaveAccessibleDescription(/registered already/);
+  await see(code).toHaveAccessibleDescription(/already registered/);
   await see(code).toBeFocused();
   await main.getByRole('button', { name: 'Log in' }).first().press('Enter');
   await see(loginOf(page).getByRole('textbox', { name: 'E-mail address' })).toHaveValue(

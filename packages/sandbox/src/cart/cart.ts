@@ -9,16 +9,16 @@ import { Refusal } from '../http/refusals.ts';
 import { serve } from '../http/route.ts';
 import type { Bilingual } from '../seed/data/types.ts';
 import {
+  ARTICLE_COLUMNS,
+  type Article,
   availableOf,
-  buyer,
   checkQuantity,
-  findSold,
-  GOOD_COLUMNS,
-  type Good,
+  findArticleOnSale,
   pricesFor,
+  requireBuyer,
 } from './goods.ts';
 import { removal } from './remove-lines.ts';
-import { checkSwap, nextTier, offerWire, type Reached, swapOffer } from './swap.ts';
+import { checkSwap, nextTier, offerWire, type SwapProgress, swapOffer } from './swap.ts';
 
 /** Assumed: the cart's count is its number of lines, not of pieces; a badge of 400 gloves tells nobody anything. */
 export const countLines = (db: Db, accountId: number): number =>
@@ -39,7 +39,7 @@ const quantityOf = (db: Db, accountId: number, specificationId: number): number 
     specificationId,
   )?.quantity ?? 0;
 
-interface LineRow extends Good {
+interface LineRow extends Article {
   readonly line_id: number;
   readonly quantity: number;
   readonly tag_type: string;
@@ -47,7 +47,7 @@ interface LineRow extends Good {
 
 const linesOf = (db: Db, accountId: number): LineRow[] =>
   db.all<LineRow>(
-    `SELECT c.id line_id, c.quantity, c.tag_type, ${GOOD_COLUMNS}
+    `SELECT c.id line_id, c.quantity, c.tag_type, ${ARTICLE_COLUMNS}
      FROM cart_line c JOIN specification s ON s.id = c.specification_id JOIN product p ON p.id = s.product_id
      WHERE c.account_id = ? ORDER BY c.added_at DESC, c.id DESC`,
     accountId,
@@ -63,7 +63,7 @@ const linePrices = (line: LineRow, call: Call) =>
  * What a cart could order at most counts towards a swap: which lines are ticked only the page knows,
  * and the order asks again. Spec: 1§4
  */
-function reachedBy(lines: readonly LineRow[], call: Call): Reached {
+function swapProgress(lines: readonly LineRow[], call: Call): SwapProgress {
   const counted = lines.filter(
     (line) =>
       line.tag_type !== SWAP &&
@@ -80,7 +80,7 @@ function reachedBy(lines: readonly LineRow[], call: Call): Reached {
   );
 }
 
-function toWire(line: LineRow, call: Call, gifts: ReturnType<typeof giftsInCart>) {
+function lineToWire(line: LineRow, call: Call, gifts: ReturnType<typeof giftsInCart>) {
   const { language } = call;
   const prices = linePrices(line, call);
   const isSwap = line.tag_type === SWAP;
@@ -111,7 +111,7 @@ function toWire(line: LineRow, call: Call, gifts: ReturnType<typeof giftsInCart>
 function swapWire(lines: readonly LineRow[], call: Call) {
   const offer = mayBuy(call) ? swapOffer(call.db) : undefined;
   if (!offer) return { tips: null, exchangeId: null, exchangeText: null, nscExchangeProducts: [] };
-  const next = nextTier(offer, reachedBy(lines, call));
+  const next = nextTier(offer, swapProgress(lines, call));
   return {
     tips: { makeUpType: next === undefined ? null : String(next.by_count) },
     exchangeId: String(offer.id),
@@ -123,9 +123,9 @@ function swapWire(lines: readonly LineRow[], call: Call) {
 /** Adds one piece at its swap price; it is in the cart once, however often it is added. Spec: 1§4 */
 function addSwap(id: string, count: number, accountId: number, call: Call): void {
   const { db, now } = call;
-  const good = findSold(db, id);
+  const good = findArticleOnSale(db, id);
   if (count !== 1) throw new Refusal('swapOnce');
-  checkSwap(db, good, reachedBy(linesOf(db, accountId), call));
+  checkSwap(db, good, swapProgress(linesOf(db, accountId), call));
   checkQuantity(good, 1, 1);
   db.run(
     `INSERT INTO cart_line (account_id, specification_id, quantity, added_at, tag_type)
@@ -157,18 +157,20 @@ export const cartRoutes = [
         .filter((group) => group.rows.length > 0)
         .map((group) => ({
           title: group.title[call.language],
-          goods: group.rows.map((row) => toWire(row, call, gifts)),
+          goods: group.rows.map((row) => lineToWire(row, call, gifts)),
         })),
       count: sold.length,
       ...swapWire(rows, call),
       userCoupon: usableCoupons(call),
-      invalidList: rows.filter((row) => row.on_shelf !== 1).map((row) => toWire(row, call, gifts)),
+      invalidList: rows
+        .filter((row) => row.on_shelf !== 1)
+        .map((row) => lineToWire(row, call, gifts)),
       ...priceView(call),
     };
   }),
 
   serve(cart.addToCart, ({ goods }, call) => {
-    const account = buyer(call);
+    const account = requireBuyer(call);
     const wanted = new Map<string, number>();
     const swaps: typeof goods = [];
     for (const good of goods) {
@@ -181,7 +183,7 @@ export const cartRoutes = [
     const { db, now } = call;
     return db.transaction(() => {
       for (const [id, count] of wanted) {
-        const sold = findSold(db, id);
+        const sold = findArticleOnSale(db, id);
         checkQuantity(sold, quantityOf(db, account.id, sold.id) + count);
         db.run(
           `INSERT INTO cart_line (account_id, specification_id, quantity, added_at)
@@ -198,10 +200,10 @@ export const cartRoutes = [
   }),
 
   serve(cart.changeQuantity, ({ searchProductId, count }, call) => {
-    const account = buyer(call);
+    const account = requireBuyer(call);
     const { db } = call;
     return db.transaction(() => {
-      const sold = findSold(db, searchProductId);
+      const sold = findArticleOnSale(db, searchProductId);
       if (quantityOf(db, account.id, sold.id) === 0) {
         const isSwap = linesOf(db, account.id).some((line) => line.id === sold.id);
         throw new Refusal(isSwap ? 'swapOnce' : 'notInCart');

@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusals.ts';
 import type { Bilingual } from '../seed/data/types.ts';
 
 /** A specification with everything that buying it asks about. */
-export interface Good extends PriceColumns {
+export interface Article extends PriceColumns {
   readonly id: number;
   readonly product_id: number;
   readonly parent_id: number;
@@ -28,7 +28,7 @@ export interface Good extends PriceColumns {
 }
 
 /** Of a specification `s` and its product `p`. */
-export const GOOD_COLUMNS = `s.id, s.product_id, p.parent_id, s.article_number, p.name_zh, p.name_en, s.standard_zh,
+export const ARTICLE_COLUMNS = `s.id, s.product_id, p.parent_id, s.article_number, p.name_zh, p.name_en, s.standard_zh,
   s.standard_en, s.unit_zh, s.unit_en, p.tags, ifnull(s.picture, p.picture) picture, s.stock, s.multiple, s.buy_limit,
   s.price, s.discount_price, p.on_shelf,
   (SELECT w.price FROM swap_product w WHERE w.specification_id = s.id) swap_price`;
@@ -36,17 +36,17 @@ export const GOOD_COLUMNS = `s.id, s.product_id, p.parent_id, s.article_number, 
 const isId = (id: string) => /^\d{1,15}$/.test(id);
 
 /** A specification, whether or not it is still on sale. */
-export const findGood = (db: Db, id: string): Good | undefined =>
+export const findArticle = (db: Db, id: string): Article | undefined =>
   isId(id)
-    ? db.get<Good>(
-        `SELECT ${GOOD_COLUMNS} FROM specification s JOIN product p ON p.id = s.product_id WHERE s.id = ?`,
+    ? db.get<Article>(
+        `SELECT ${ARTICLE_COLUMNS} FROM specification s JOIN product p ON p.id = s.product_id WHERE s.id = ?`,
         Number(id),
       )
     : undefined;
 
 /** What is on sale under this id. */
-export function findSold(db: Db, id: string): Good {
-  const row = findGood(db, id);
+export function findArticleOnSale(db: Db, id: string): Article {
+  const row = findArticle(db, id);
   if (row?.on_shelf !== 1) throw new Refusal('notSold');
   return row;
 }
@@ -55,14 +55,14 @@ export function findSold(db: Db, id: string): Good {
 export const availableOf = (row: { stock: number; buy_limit: number | null }): number =>
   Math.min(row.stock, row.buy_limit ?? row.stock);
 
-export const goodName = (good: Good): Bilingual => ({
+export const articleName = (good: Article): Bilingual => ({
   zh: [good.name_zh, good.standard_zh].filter(Boolean).join(' '),
   en: [good.name_en, good.standard_en].filter(Boolean).join(', '),
 });
 
 /** Refuses a quantity that could not be bought now. A swap item is one piece, whatever multiple it is sold in. Spec: 1§5 */
-export function checkQuantity(good: Good, quantity: number, multiple = good.multiple): void {
-  const name = goodName(good);
+export function checkQuantity(good: Article, quantity: number, multiple = good.multiple): void {
+  const name = articleName(good);
   const unit: Bilingual = { zh: good.unit_zh, en: good.unit_en };
   if (isEnquire(good)) throw new Refusal('priceOnRequest', { name });
   if (good.stock < multiple) throw new Refusal('outOfStock', { name });
@@ -74,15 +74,15 @@ export function checkQuantity(good: Good, quantity: number, multiple = good.mult
 }
 
 /** Only a verified clinic buys. Spec: 1§6 */
-export function buyer(call: Call) {
+export function requireBuyer(call: Call) {
   const account = accountOf(call);
   if (!mayBuy(call)) throw new Refusal('notVerified');
   return account;
 }
 
-export const isNewCustomerGood = (good: Pick<Good, 'tags'>): boolean =>
+export const isNewCustomerArticle = (good: Pick<Article, 'tags'>): boolean =>
   good.tags.includes('"new-customer"');
 
 /** Prices of a specification for this buyer: what is on the new customers' page costs them what that page says. Spec: 1§4 */
-export const pricesFor = (call: Call, good: Good): PriceColumns =>
-  isNewCustomerGood(good) && isNewCustomer(call) ? newCustomerPrices(good) : good;
+export const pricesFor = (call: Call, good: Article): PriceColumns =>
+  isNewCustomerArticle(good) && isNewCustomer(call) ? newCustomerPrices(good) : good;

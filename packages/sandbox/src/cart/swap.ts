@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { type Call, pictureTemplate } from '../http/call.ts';
 import { Refusal } from '../http/refusals.ts';
 import type { Bilingual } from '../seed/data/types.ts';
-import { GOOD_COLUMNS, type Good, goodName } from './goods.ts';
+import { ARTICLE_COLUMNS, type Article, articleName } from './goods.ts';
 
 interface OfferRow {
   readonly id: number;
@@ -27,7 +27,7 @@ export interface SwapOffer {
 }
 
 /** What counts towards the steps. */
-export interface Reached {
+export interface SwapProgress {
   readonly cents: number;
   readonly pieces: number;
 }
@@ -40,25 +40,25 @@ export function swapOffer(db: Db): SwapOffer | undefined {
   return { id: row.id, name, tiers: db.all<SwapTier>(sql, row.id) };
 }
 
-const missingTo = (tier: SwapTier, reached: Reached): number =>
+const missingFor = (tier: SwapTier, reached: SwapProgress): number =>
   Math.max(0, tier.threshold - (tier.by_count === 1 ? reached.pieces : reached.cents));
 
-const isReached = (reached: Reached) => (tier: SwapTier) => missingTo(tier, reached) === 0;
+const isReached = (reached: SwapProgress) => (tier: SwapTier) => missingFor(tier, reached) === 0;
 
 /** How many items may be swapped: steps do not add up. */
-export const allowedSwaps = (offer: SwapOffer, reached: Reached): number =>
+export const allowedSwaps = (offer: SwapOffer, reached: SwapProgress): number =>
   Math.max(0, ...offer.tiers.filter(isReached(reached)).map((tier) => tier.allowed));
 
 /** The step to tell about: the best one reached, or else the first. */
-export const tierToShow = ({ tiers }: SwapOffer, reached: Reached): SwapTier | undefined =>
+export const tierToShow = ({ tiers }: SwapOffer, reached: SwapProgress): SwapTier | undefined =>
   tiers.filter(isReached(reached)).sort((a, b) => b.allowed - a.allowed)[0] ?? tiers[0];
 
 /** The first step that is not reached. */
-export const nextTier = ({ tiers }: SwapOffer, reached: Reached): SwapTier | undefined =>
-  tiers.find((tier) => missingTo(tier, reached) > 0);
+export const nextTier = ({ tiers }: SwapOffer, reached: SwapProgress): SwapTier | undefined =>
+  tiers.find((tier) => missingFor(tier, reached) > 0);
 
 /** Refuses a swap item that the running offer does not have, or not yet. Spec: 1§4 */
-export function checkSwap(db: Db, good: Good, reached: Reached): void {
+export function checkSwap(db: Db, good: Article, reached: SwapProgress): void {
   const offer = swapOffer(db);
   const tier = offer?.tiers.find((each) =>
     db.get(
@@ -67,9 +67,9 @@ export function checkSwap(db: Db, good: Good, reached: Reached): void {
       good.id,
     ),
   );
-  const name = goodName(good);
+  const name = articleName(good);
   if (!tier) throw new Refusal('swapEnded', { name });
-  const missing = missingTo(tier, reached);
+  const missing = missingFor(tier, reached);
   if (missing === 0) return;
   if (tier.by_count === 1)
     throw new Refusal('swapLockedByCount', { name, threshold: tier.threshold, missing });
@@ -78,7 +78,7 @@ export function checkSwap(db: Db, good: Good, reached: Reached): void {
   throw new Refusal('swapLocked', { name, ...facts });
 }
 
-interface SwapGood extends Good {
+interface SwapGood extends Article {
   readonly tier_id: number;
 }
 
@@ -89,7 +89,7 @@ const SWAP_FROM = `swap_product w JOIN swap_tier t ON t.id = w.tier_id
 /** What the offer has, from the lowest step on. */
 const swapGoods = (db: Db, offerId: number, limit = -1, offset = 0) =>
   db.all<SwapGood>(
-    `SELECT ${GOOD_COLUMNS}, w.tier_id FROM ${SWAP_FROM} LIMIT :limit OFFSET :offset`,
+    `SELECT ${ARTICLE_COLUMNS}, w.tier_id FROM ${SWAP_FROM} LIMIT :limit OFFSET :offset`,
     { offer_id: offerId, limit, offset },
   );
 
@@ -97,7 +97,7 @@ const countGoods = (db: Db, offerId: number): number =>
   db.get<{ n: number }>(`SELECT count(*) n FROM ${SWAP_FROM}`, { offer_id: offerId })?.n ?? 0;
 
 /** Spec: 1§3 changeProducts */
-const productWire = (good: Good, call: Call) => ({
+const productWire = (good: Article, call: Call) => ({
   erpProductNo: good.article_number,
   searchProductId: String(good.id),
   name: call.language === 'zh' ? good.name_zh : good.name_en,

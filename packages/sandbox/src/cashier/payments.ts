@@ -5,7 +5,7 @@ import type { Language } from '../http/language.ts';
 import { moveBalance } from './wallet.ts';
 
 type Shop = Pick<Call, 'db' | 'now'>;
-type AskedShop = Pick<Call, 'db' | 'now' | 'language'>;
+type ShopWithLanguage = Pick<Call, 'db' | 'now' | 'language'>;
 
 /** What paying needs of an order. */
 export interface PayableOrder {
@@ -43,9 +43,9 @@ export interface Payment {
 }
 
 /** Pays an order at once, from what the shop itself keeps. Call it in a transaction. */
-export function payAtOnce(shop: AskedShop, order: PayableOrder, wanted: NewPayment): void {
+export function payAtOnce(shop: ShopWithLanguage, order: PayableOrder, wanted: NewPayment): void {
   cancelOpen(shop, order.id);
-  take(shop, openPayment(shop, order, wanted, 'payment'), true);
+  capture(shop, openPayment(shop, order, wanted, 'payment'), true);
 }
 
 /** Codes of 2§4. */
@@ -98,7 +98,7 @@ const newProviderToken = (): string =>
   `${randomBytes(16).toString('hex')}_secret_${randomBytes(16).toString('hex')}`;
 
 /** Ends a payment that is not to be made any more; what it held goes back to the balance. */
-function end(shop: Shop, payment: Payment, status: 'cancelled' | 'declined' | 'refunded'): void {
+function close(shop: Shop, payment: Payment, status: 'cancelled' | 'declined' | 'refunded'): void {
   const { db, now } = shop;
   const { account_id: accountId, order_no: orderNo } = orderOf(db, payment);
   db.run('UPDATE payment SET status = :status, settled_at = :settled_at WHERE id = :id', {
@@ -113,7 +113,7 @@ function end(shop: Shop, payment: Payment, status: 'cancelled' | 'declined' | 'r
 /** Lets go of every payment of an order that is under way; what was taken is given back. Call it in a transaction. */
 export function cancelOpen(shop: Shop, orderId: number): void {
   for (const payment of openPayments(shop.db, orderId))
-    end(shop, payment, payment.taken_at === null ? 'cancelled' : 'refunded');
+    close(shop, payment, payment.taken_at === null ? 'cancelled' : 'refunded');
 }
 
 export interface NewPayment {
@@ -126,7 +126,7 @@ export interface NewPayment {
 
 /** Begins a payment and takes out of the balance what it holds. Call it in a transaction. */
 export function openPayment(
-  shop: AskedShop,
+  shop: ShopWithLanguage,
   order: PayableOrder,
   wanted: NewPayment,
   kind: 'hold' | 'payment' = 'hold',
@@ -157,7 +157,11 @@ export function openPayment(
 }
 
 /** A bank transfer is awaited for this order, which is kept until it may have come. Call it in a transaction. */
-export function awaitTransfer(shop: AskedShop, order: PayableOrder, fromBalance = 0): Payment {
+export function awaitTransfer(
+  shop: ShopWithLanguage,
+  order: PayableOrder,
+  fromBalance = 0,
+): Payment {
   const { db, now } = shop;
   const fromProvider = order.total - fromBalance;
   const payment = openPayment(shop, order, { payType: TRANSFER, fromBalance, fromProvider });
@@ -180,14 +184,14 @@ export function awaitTransfer(shop: AskedShop, order: PayableOrder, fromBalance 
  * The money of a payment is there: it pays the order, once and in time. What comes for an order that is closed, too
  * late or paid otherwise, and for a payment that was cancelled, is given back.
  */
-function settle(shop: Shop, { provider_token: token }: Payment, takenAt: number): void {
+function applyCapture(shop: Shop, { provider_token: token }: Payment, takenAt: number): void {
   const { db, now } = shop;
   const payment = paymentByToken(db, token);
   if (!payment) return;
   const order = orderOf(db, payment);
   const isWanted = payment.status === 'open' && isUnpaid(order) && takenAt < order.expires_at;
   if (!isWanted) {
-    end(shop, payment, 'refunded');
+    close(shop, payment, 'refunded');
     return;
   }
   db.run("UPDATE payment SET status = 'paid', settled_at = ? WHERE id = ?", now, payment.id);
@@ -201,10 +205,10 @@ function settle(shop: Shop, { provider_token: token }: Payment, takenAt: number)
 }
 
 /** The shop hears of a payment that the provider has taken. */
-export function hear(shop: Shop, payment: Payment): void {
+export function onProviderNotice(shop: Shop, payment: Payment): void {
   const { taken_at: takenAt, status } = payment;
   if (takenAt === null || status === 'paid' || status === 'refunded') return;
-  shop.db.transaction(() => settle(shop, payment, takenAt));
+  shop.db.transaction(() => applyCapture(shop, payment, takenAt));
 }
 
 /** Set on the console: what providers report stays on its way until the shop asks. */
@@ -214,7 +218,7 @@ export const LATE_NOTICES = 'late_notices';
  * The provider has taken the money of a payment; the shop hears of it at once, unless its message is late. A second
  * time changes nothing.
  */
-export function take(
+export function capture(
   shop: Shop,
   payment: Payment,
   isTold = readMeta(shop.db, LATE_NOTICES) !== '1',
@@ -223,14 +227,14 @@ export function take(
   db.transaction(() => {
     const sql = 'UPDATE payment SET taken_at = ? WHERE id = ? AND taken_at IS NULL';
     if (db.run(sql, now, payment.id) === 0 || !isTold) return;
-    settle(shop, payment, now);
+    applyCapture(shop, payment, now);
   });
 }
 
 /** The provider has not taken the money, and will not. */
 export function decline(shop: Shop, payment: Payment, status: 'declined' | 'cancelled'): void {
   if (payment.status !== 'open' || payment.taken_at !== null) return;
-  shop.db.transaction(() => end(shop, payment, status));
+  shop.db.transaction(() => close(shop, payment, status));
 }
 
 /**
@@ -239,6 +243,6 @@ export function decline(shop: Shop, payment: Payment, status: 'declined' | 'canc
  */
 export function askProviders(shop: Shop, orderId: number): boolean {
   for (const payment of openPayments(shop.db, orderId))
-    if (payment.taken_at !== null) hear(shop, payment);
+    if (payment.taken_at !== null) onProviderNotice(shop, payment);
   return paidPayment(shop.db, orderId) !== undefined;
 }

@@ -3,7 +3,7 @@ import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusals.ts';
 import { serve } from '../http/route.ts';
 import { closedRefusal, isClosed, ownOrder } from './payable-order.ts';
-import { askProviders, hear, isUnpaid, paymentByToken } from './payments.ts';
+import { askProviders, isUnpaid, onProviderNotice, paymentByToken } from './payments.ts';
 
 /** Whether an order is paid. One that cannot be paid any more is refused, so that nobody goes on asking. */
 function paidState(call: Call, orderNo: string) {
@@ -37,7 +37,7 @@ export const payPollRoutes = [
         found.order_id,
       );
     if (!found || order?.account_id !== call.account?.id) throw new Refusal('unknownReturn');
-    hear(call, found);
+    onProviderNotice(call, found);
     switch (paymentByToken(call.db, token)?.status) {
       case 'paid':
         return null;

@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusals.ts';
 import { serve } from '../http/route.ts';
 import {
   checkPayPassword,
-  hasProvedPassword,
+  hasPaymentPasswordCheck,
 } from '../identity/payment-password/payment-password.ts';
 import { scanCode } from '../providers/scan-code.ts';
 import { isMethod } from './methods.ts';
@@ -44,7 +44,7 @@ function balancePart(call: Call, order: PayableOrder): number {
   if (quota === 0) throw new Refusal('balanceShort', amounts(0, order.total));
   if (quota >= order.total) throw new Refusal('balanceCovers');
   if (account.has_pay_password === 0) throw new Refusal('noPayPassword');
-  if (!hasProvedPassword(call)) throw new Refusal('payProofNeeded');
+  if (!hasPaymentPasswordCheck(call)) throw new Refusal('payProofNeeded');
   return quota;
 }
 

@@ -11,7 +11,7 @@ interface FormLine {
 }
 
 /** More do not fit on the sheet. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 /** Where the form of an order is downloaded: a new window sends no token, so the address is signed, and ends with its session or before. */
 export function blankFormUrl(call: Call, orderNo: string): string {
@@ -67,7 +67,7 @@ export function blankFormAt(
   const owner = ownerOf(call, orderNo);
   const signed = (session: string) => sign(call.db, 'form', orderNo, session, end);
   if (owner === undefined || !isSignedForSession(call, owner, signature, signed)) return undefined;
-  const lines = medicinesOf(call, orderNo).slice(0, MOST_LINES);
+  const lines = medicinesOf(call, orderNo).slice(0, MAX_LINES);
   return pdfSheet('Medicine order form', [
     `Order ${orderNo}`,
     ...lines.map((line) => `${line.quantity} x ${line.article_number}  ${line.name_en}`),

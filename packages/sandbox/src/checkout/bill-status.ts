@@ -27,18 +27,18 @@ export function billStatusOf(db: Db, orderNo: string): BillStatus {
   return all.every((status) => status === BILL.accepted) ? '2' : '1';
 }
 
-export function dropBill(db: Db, bill: Pick<Bill, 'id' | 'file_id'>): void {
+export function deleteBill(db: Db, bill: Pick<Bill, 'id' | 'file_id'>): void {
   db.run('DELETE FROM medicine_bill WHERE id = ?', bill.id);
   db.run('DELETE FROM stored_file WHERE id = ?', bill.file_id);
 }
 
 /** Throws away what was handed in for a temporary order that is not made any more. */
-export function forgetBills(db: Db, orderNo: string): void {
-  for (const bill of billsOf(db, orderNo)) dropBill(db, bill);
+export function deleteBills(db: Db, orderNo: string): void {
+  for (const bill of billsOf(db, orderNo)) deleteBill(db, bill);
 }
 
 /** What the merchant says of an order's bills that are not judged yet; answers how many there were. */
-export const judgeBills = (db: Db, orderNo: string, isAccepted: boolean): number =>
+export const reviewBills = (db: Db, orderNo: string, isAccepted: boolean): number =>
   db.run(
     `UPDATE medicine_bill SET status = :status WHERE order_no = :order_no AND status = ${BILL.handedIn}`,
     { order_no: orderNo, status: isAccepted ? BILL.accepted : BILL.rejected },

@@ -1,5 +1,5 @@
 import { order } from '@clinicart/sdk/contract';
-import { buyer } from '../cart/goods.ts';
+import { requireBuyer } from '../cart/goods.ts';
 import { allowedSwaps, offerPage, swapOffer, tierToShow } from '../cart/swap.ts';
 import { paymentSettings } from '../cashier/settings.ts';
 import { chequeOf } from '../cashier/wallet.ts';
@@ -10,23 +10,23 @@ import { Refusal, refusalEnvelope } from '../http/refusals.ts';
 import { serve } from '../http/route.ts';
 import { addressRows, addressWire } from '../identity/address/addresses.ts';
 import { billStatusOf } from './bill-status.ts';
-import { tempToConfirm } from './draft-order.ts';
-import { reachedBy, type TempLine } from './order-lines.ts';
+import { draftToConfirm } from './draft-order.ts';
+import { type DraftLine, swapProgress } from './order-lines.ts';
 import {
   bestCoupon,
+  defaultWay,
   type HeldCoupon,
   type Parcel,
-  type Reckoning,
-  reckon,
-  shownOf,
-  standardWay,
-  totalsWith,
+  type Quote,
+  quoteFingerprint,
+  quoteOrder,
+  totalsFor,
 } from './quote.ts';
 
 const dollars = (cents: number) => cents / 100;
 
 /** Spec: 2§3 Order temp item */
-function lineWire(line: TempLine, call: Call) {
+function lineWire(line: DraftLine, call: Call) {
   const { good } = line;
   const { language } = call;
   return {
@@ -47,7 +47,7 @@ function parcelWire(parcel: Parcel, orderNo: string, call: Call) {
   const { store, ways } = parcel;
   const { db, language } = call;
   const isMedicine = store.is_medicine === 1;
-  const standard = standardWay(parcel);
+  const standard = defaultWay(parcel);
   return {
     storeId: String(store.id),
     storeName: language === 'zh' ? store.name_zh : store.name_en,
@@ -72,9 +72,9 @@ const couponWire = ({ row, covers, fits }: HeldCoupon, call: Call) => ({
 });
 
 /** The swap promotion, as far as these goods have come. Spec: 2§2.2, 2§3 Exchange content */
-function exchangesWire({ lines }: Reckoning, call: Call) {
+function exchangesWire({ lines }: Quote, call: Call) {
   const offer = swapOffer(call.db);
-  const reached = reachedBy(lines);
+  const reached = swapProgress(lines);
   const tier = offer && tierToShow(offer, reached);
   if (!offer || !tier) return [];
   const byCount = tier.by_count === 1;
@@ -111,22 +111,22 @@ const TIPS = {
 const standardWays = (parcels: readonly Parcel[]) =>
   new Map(
     parcels.flatMap((parcel) => {
-      const way = standardWay(parcel);
+      const way = defaultWay(parcel);
       return way ? [[parcel.store.id, way] as const] : [];
     }),
   );
 
 export const confirmationRoutes = [
   serve(order.confirmation, (_, call) => {
-    const account = buyer(call);
+    const account = requireBuyer(call);
     const { db, language } = call;
     return db.transaction(() => {
-      const temp = tempToConfirm(call, account.id);
-      const reckoning = reckon(call, account.id, temp);
+      const temp = draftToConfirm(call, account.id);
+      const quote = quoteOrder(call, account.id, temp);
       // What is told here is what an order of it costs; whatever changes after it is refused.
-      db.run('UPDATE temp_order SET shown = ? WHERE id = ?', shownOf(reckoning), temp.id);
-      const { address, parcels, cuts, coupons } = reckoning;
-      const best = bestCoupon(reckoning);
+      db.run('UPDATE temp_order SET shown = ? WHERE id = ?', quoteFingerprint(quote), temp.id);
+      const { address, parcels, cuts, coupons } = quote;
+      const best = bestCoupon(quote);
       return {
         orderNo: temp.orderNo,
         addresses: addressRows(call, account.id).map(addressWire),
@@ -138,8 +138,8 @@ export const confirmationRoutes = [
         })),
         coupons: coupons.map((each) => couponWire(each, call)),
         defaultCoupon: best === undefined ? null : String(best.row.own_id),
-        exchanges: exchangesWire(reckoning, call),
-        totalPrice: dollars(totalsWith(reckoning, standardWays(parcels), best).total),
+        exchanges: exchangesWire(quote, call),
+        totalPrice: dollars(totalsFor(quote, standardWays(parcels), best).total),
         paymentSet: paymentSettings(language),
         ...chequeWire(call),
         isFromShoppingCart: temp.isFromCart,

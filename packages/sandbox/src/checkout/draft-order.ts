@@ -1,24 +1,24 @@
 import { randomInt } from 'node:crypto';
 import { hongKongDay, order } from '@clinicart/sdk/contract';
-import { buyer, findSold } from '../cart/goods.ts';
+import { findArticleOnSale, requireBuyer } from '../cart/goods.ts';
 import type { Account, Call } from '../http/call.ts';
 import { Refusal } from '../http/refusals.ts';
 import { serve } from '../http/route.ts';
 import { ownAddress } from '../identity/address/addresses.ts';
-import { forgetBills } from './bill-status.ts';
-import { checkGoods, ORDINARY, SWAP, type TempGood } from './order-lines.ts';
+import { deleteBills } from './bill-status.ts';
+import { checkGoods, type DraftItem, ORDINARY, SWAP } from './order-lines.ts';
 
 /** What an account is about to order. */
-export interface TempOrder {
+export interface DraftOrder {
   readonly id: number;
   readonly orderNo: string;
-  readonly goods: readonly TempGood[];
+  readonly goods: readonly DraftItem[];
   readonly isFromCart: boolean;
   readonly addressId: number | null;
   readonly shown: string;
 }
 
-interface TempRow {
+interface DraftRow {
   readonly id: number;
   readonly order_no: string;
   readonly goods: string;
@@ -28,14 +28,14 @@ interface TempRow {
 }
 
 /** The account's temporary order; undefined where there is none, or an order has been made of it. */
-export function findTemp({ db }: Call, accountId: number): TempOrder | undefined {
-  const row = db.get<TempRow>('SELECT * FROM temp_order WHERE account_id = ?', accountId);
+export function findDraft({ db }: Call, accountId: number): DraftOrder | undefined {
+  const row = db.get<DraftRow>('SELECT * FROM temp_order WHERE account_id = ?', accountId);
   if (!row) return undefined;
   return {
     id: row.id,
     orderNo: row.order_no,
     // Written by this file alone.
-    goods: JSON.parse(row.goods) as TempGood[],
+    goods: JSON.parse(row.goods) as DraftItem[],
     isFromCart: row.from_cart === 1,
     addressId: row.address_id,
     shown: row.shown,
@@ -46,8 +46,8 @@ const isPlaced = ({ db }: Call, orderNo: string): boolean =>
   db.get('SELECT 1 FROM shop_order WHERE order_no = ?', orderNo) !== undefined;
 
 /** The temporary order that is to be confirmed. */
-export function tempToConfirm(call: Call, accountId: number): TempOrder {
-  const temp = findTemp(call, accountId);
+export function draftToConfirm(call: Call, accountId: number): DraftOrder {
+  const temp = findDraft(call, accountId);
   if (!temp || isPlaced(call, temp.orderNo)) throw new Refusal('noTempOrder');
   return temp;
 }
@@ -74,10 +74,10 @@ interface GoodWire {
 }
 
 /** One line of each article and kind, whatever came how often. */
-function mergeGoods(call: Call, wire: readonly GoodWire[]): TempGood[] {
-  const merged = new Map<string, TempGood>();
+function mergeGoods(call: Call, wire: readonly GoodWire[]): DraftItem[] {
+  const merged = new Map<string, DraftItem>();
   for (const { searchProductId, count, tagType } of wire) {
-    const { id } = findSold(call.db, searchProductId);
+    const { id } = findArticleOnSale(call.db, searchProductId);
     const tag = tagType === '' || tagType === '1' ? ORDINARY : tagType;
     const there = merged.get(`${id} ${tag}`);
     merged.set(`${id} ${tag}`, { id, tag, quantity: (there?.quantity ?? 0) + count });
@@ -97,7 +97,7 @@ function newOrderNo(call: Call): string {
 }
 
 /** The goods that a temporary order is about; swap items come and go beside them. */
-const coreOf = (goods: readonly TempGood[]): string =>
+const itemsKey = (goods: readonly DraftItem[]): string =>
   JSON.stringify(
     goods
       .filter((good) => good.tag !== SWAP)
@@ -115,15 +115,16 @@ function ownDefaultAddress({ db }: Call, accountId: number): number | null {
  * Keeps what is about to be ordered, in the place of what was. The same goods again, with other swap
  * items or none, are the same temporary order: its number, its address and its medicine bills stay.
  */
-function keepTemp(
+function saveDraft(
   call: Call,
   account: Account,
-  { goods, isFromCart }: Pick<TempOrder, 'goods' | 'isFromCart'>,
+  { goods, isFromCart }: Pick<DraftOrder, 'goods' | 'isFromCart'>,
 ): void {
   const { db, now } = call;
-  const before = findTemp(call, account.id);
-  const stays = before && !isPlaced(call, before.orderNo) && coreOf(before.goods) === coreOf(goods);
-  if (before && !stays && !isPlaced(call, before.orderNo)) forgetBills(db, before.orderNo);
+  const before = findDraft(call, account.id);
+  const stays =
+    before && !isPlaced(call, before.orderNo) && itemsKey(before.goods) === itemsKey(goods);
+  if (before && !stays && !isPlaced(call, before.orderNo)) deleteBills(db, before.orderNo);
   const orderNo = stays ? before.orderNo : newOrderNo(call);
   const addressId = (stays ? before.addressId : null) ?? ownDefaultAddress(call, account.id);
   db.run('DELETE FROM temp_order WHERE account_id = ?', account.id);
@@ -139,26 +140,26 @@ function keepTemp(
 }
 
 /** Makes the temporary order of these goods. Spec: 1§4, 1§7 */
-function makeTemp(call: Call, wire: readonly GoodWire[], isFromCart: boolean): void {
-  const account = buyer(call);
+function createDraft(call: Call, wire: readonly GoodWire[], isFromCart: boolean): void {
+  const account = requireBuyer(call);
   checkClinic(account);
   call.db.transaction(() => {
     const goods = mergeGoods(call, wire);
     checkGoods(call, goods);
-    keepTemp(call, account, { goods, isFromCart });
+    saveDraft(call, account, { goods, isFromCart });
   });
 }
 
-export const tempOrderRoutes = [
+export const draftOrderRoutes = [
   serve(order.createTempOrder, ({ goods, isFromShoppingCart }, call) => {
-    makeTemp(call, goods, isFromShoppingCart);
+    createDraft(call, goods, isFromShoppingCart);
     return null;
   }),
 
   serve(order.changeAddress, ({ id }, call) => {
-    const account = buyer(call);
+    const account = requireBuyer(call);
     const address = ownAddress(call, id);
-    const temp = tempToConfirm(call, account.id);
+    const temp = draftToConfirm(call, account.id);
     // Empty where it goes there already: nothing has to be read again. Spec: 2§4
     if (temp.addressId === address.id) return {};
     call.db.run('UPDATE temp_order SET address_id = ? WHERE id = ?', address.id, temp.id);

@@ -4,27 +4,27 @@ import { ORDER, orderByNo, type PayableOrder } from '../cashier/payments.ts';
 import { accountOf, type Call } from '../http/call.ts';
 import { Refusal } from '../http/refusals.ts';
 import { serve } from '../http/route.ts';
-import { keepPicture, type Picture, readPicture, signedUrl } from '../identity/account/uploads.ts';
+import { type Picture, readPicture, signedUrl, storeFile } from '../identity/account/uploads.ts';
 import { blankFormUrl } from './bill-form.ts';
-import { BILL, billStatusOf, billsOf, dropBill } from './bill-status.ts';
-import { findTemp, type TempOrder } from './draft-order.ts';
-import { linesOfTemp } from './order-lines.ts';
+import { BILL, billStatusOf, billsOf, deleteBill } from './bill-status.ts';
+import { type DraftOrder, findDraft } from './draft-order.ts';
+import { linesOf } from './order-lines.ts';
 import { readStores } from './shipping.ts';
 
 /** Spec: 2§5, 2§9 */
-const MOST_BILLS = 10;
+const MAX_BILLS = 10;
 /** All of them at their largest, and the rest of their form. */
-const MOST_FORM_BYTES = (MOST_BILLS + 1) * MOST_UPLOAD_BYTES;
+const MAX_FORM_BYTES = (MAX_BILLS + 1) * MOST_UPLOAD_BYTES;
 
 /** An order of the asker's by its number, which it has before it is made. */
 function findOwn(
   call: Call,
   orderNo: string,
-): { readonly made: PayableOrder } | { readonly temp: TempOrder } {
+): { readonly made: PayableOrder } | { readonly temp: DraftOrder } {
   const account = accountOf(call);
   const made = orderByNo(call.db, orderNo);
   if (made?.account_id === account.id) return { made };
-  const temp = findTemp(call, account.id);
+  const temp = findDraft(call, account.id);
   if (temp?.orderNo !== orderNo) throw new Refusal('noOrder');
   return { temp };
 }
@@ -41,34 +41,35 @@ function checkBillsWanted(call: Call, orderNo: string): void {
             own.made.id,
           )
           .map((row) => row.store_id)
-      : linesOfTemp(call, own.temp.goods).map((line) => line.storeId);
+      : linesOf(call, own.temp.goods).map((line) => line.storeId);
   const medicine = readStores(call.db).filter((store) => store.is_medicine === 1);
   if (!medicine.some((store) => stores.includes(store.id))) throw new Refusal('noMedicines');
 }
 
-interface HandedIn {
+interface UploadedBill {
   readonly picture: Picture;
   readonly hash: string;
 }
 
 /** Keeps what was handed in, the same bytes once; all of it or nothing. Call it in a transaction. Spec: 2§4, 2§5 */
-function keepBills(
+function storeBills(
   call: Call,
   orderNo: string,
-  handIn: { readonly bills: readonly HandedIn[]; readonly isReplacement: boolean },
+  handIn: { readonly bills: readonly UploadedBill[]; readonly isReplacement: boolean },
 ): void {
   const { db } = call;
   if (billStatusOf(db, orderNo) === '2') throw new Refusal('billsAccepted');
   if (handIn.isReplacement)
-    for (const bill of billsOf(db, orderNo)) if (bill.status === BILL.rejected) dropBill(db, bill);
+    for (const bill of billsOf(db, orderNo))
+      if (bill.status === BILL.rejected) deleteBill(db, bill);
   const known = new Set(billsOf(db, orderNo).map((bill) => bill.hash));
   const there = known.size;
   for (const { picture, hash } of handIn.bills) {
     if (known.has(hash)) continue;
     known.add(hash);
-    if (known.size > MOST_BILLS) throw new Refusal('tooManyBills', { most: MOST_BILLS, there });
+    if (known.size > MAX_BILLS) throw new Refusal('tooManyBills', { most: MAX_BILLS, there });
     const { id } = accountOf(call);
-    const fileId = keepPicture(call, id, 'bill', picture);
+    const fileId = storeFile(call, id, 'bill', picture);
     db.insert('medicine_bill', {
       order_no: orderNo,
       account_id: id,
@@ -79,7 +80,7 @@ function keepBills(
   }
 }
 
-async function readBill(file: Blob): Promise<HandedIn> {
+async function readBill(file: Blob): Promise<UploadedBill> {
   const picture = await readPicture(file);
   return { picture, hash: createHash('sha256').update(picture.bytes).digest('base64url') };
 }
@@ -96,14 +97,14 @@ export const billRoutes = [
     async ({ orderNo, medicineBills, reUpload }, call) => {
       checkBillsWanted(call, orderNo);
       const files = [medicineBills].flat();
-      if (files.length > MOST_BILLS)
-        throw new Refusal('tooManyBills', { most: MOST_BILLS, there: 0 });
+      if (files.length > MAX_BILLS)
+        throw new Refusal('tooManyBills', { most: MAX_BILLS, there: 0 });
       const bills = await Promise.all(files.map(readBill));
       const isReplacement = reUpload === '1';
-      call.db.transaction(() => keepBills(call, orderNo, { bills, isReplacement }));
+      call.db.transaction(() => storeBills(call, orderNo, { bills, isReplacement }));
       return null;
     },
-    { mostBytes: MOST_FORM_BYTES },
+    { maxBytes: MAX_FORM_BYTES },
   ),
 
   serve(order.blankBill, ({ orderNo }, call) => {

@@ -2,7 +2,7 @@ import { askProviders, cancelOpen, ORDER } from '../cashier/payments.ts';
 import type { Call } from '../http/call.ts';
 
 /** Why an order was closed unpaid. */
-export type WhyClosed = 'expired' | 'buyer' | 'merchant';
+export type CloseReason = 'expired' | 'buyer' | 'merchant';
 
 /**
  * Closes an order that nobody has paid and gives back what it held: stock, coupon, and the balance that an
@@ -11,7 +11,7 @@ export type WhyClosed = 'expired' | 'buyer' | 'merchant';
 export function closeOrder(
   { db, now }: Pick<Call, 'db' | 'now'>,
   orderId: number,
-  why: WhyClosed,
+  why: CloseReason,
 ): boolean {
   return db.transaction(() => {
     const closed = db.run(

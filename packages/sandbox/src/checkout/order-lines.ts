@@ -1,14 +1,14 @@
 import {
+  type Article,
+  articleName,
   availableOf,
   checkQuantity,
-  findGood,
-  findSold,
-  type Good,
-  goodName,
-  isNewCustomerGood,
+  findArticle,
+  findArticleOnSale,
+  isNewCustomerArticle,
   pricesFor,
 } from '../cart/goods.ts';
-import { allowedSwaps, checkSwap, type Reached, swapOffer } from '../cart/swap.ts';
+import { allowedSwaps, checkSwap, type SwapProgress, swapOffer } from '../cart/swap.ts';
 import { currentCents } from '../catalogue/prices.ts';
 import { type Call, isNewCustomer } from '../http/call.ts';
 import { Refusal } from '../http/refusals.ts';
@@ -21,23 +21,23 @@ const NEW_CUSTOMER = '3';
 export const ORDINARY = '0';
 
 /** Goods of a temporary order, as its row keeps them. */
-export interface TempGood {
+export interface DraftItem {
   readonly id: number;
   readonly quantity: number;
   readonly tag: string;
 }
 
 /** A line of a temporary order with the goods that it is of. */
-export interface TempLine extends Line {
-  readonly good: Good;
+export interface DraftLine extends Line {
+  readonly good: Article;
   readonly tag: string;
 }
 
 /** Goods with today's prices and stores; what is no longer sold too, which only placing the order refuses. */
-export function linesOfTemp(call: Call, goods: readonly TempGood[]): TempLine[] {
+export function linesOf(call: Call, goods: readonly DraftItem[]): DraftLine[] {
   const stores = readStores(call.db);
   return goods.flatMap(({ id, quantity, tag }) => {
-    const good = findGood(call.db, String(id));
+    const good = findArticle(call.db, String(id));
     if (!good) return [];
     const isSwap = tag === SWAP;
     const unit = isSwap ? (good.swap_price ?? 0) : currentCents(pricesFor(call, good));
@@ -56,7 +56,7 @@ export function linesOfTemp(call: Call, goods: readonly TempGood[]): TempLine[] 
 }
 
 /** What counts towards a swap: everything else of the order. Spec: 1§4 */
-export function reachedBy(lines: readonly TempLine[]): Reached {
+export function swapProgress(lines: readonly DraftLine[]): SwapProgress {
   let [cents, pieces] = [0, 0];
   for (const line of lines) {
     if (line.isSwap) continue;
@@ -67,10 +67,10 @@ export function reachedBy(lines: readonly TempLine[]): Reached {
 }
 
 /** Holds goods to every rule of buying, as they are now. Spec: 1§4, 1§5, 1§6 */
-export function checkGoods(call: Call, goods: readonly TempGood[]): void {
+export function checkGoods(call: Call, goods: readonly DraftItem[]): void {
   const wanted = new Map<number, number>();
   for (const { id, quantity, tag } of goods) {
-    const good = findSold(call.db, String(id));
+    const good = findArticleOnSale(call.db, String(id));
     checkTag(call, good, tag);
     if (tag === SWAP && quantity !== 1) throw new Refusal('swapOnce');
     checkQuantity(good, quantity, tag === SWAP ? 1 : good.multiple);
@@ -79,8 +79,8 @@ export function checkGoods(call: Call, goods: readonly TempGood[]): void {
     if (together > availableOf(good)) checkQuantity(good, together, 1);
     wanted.set(id, together);
   }
-  const lines = linesOfTemp(call, goods);
-  const reached = reachedBy(lines);
+  const lines = linesOf(call, goods);
+  const reached = swapProgress(lines);
   const swaps = lines.filter((line) => line.isSwap);
   for (const { good } of swaps) checkSwap(call.db, good, reached);
   const offer = swapOffer(call.db);
@@ -88,9 +88,9 @@ export function checkGoods(call: Call, goods: readonly TempGood[]): void {
   if (swaps.length > allowed) throw new Refusal('tooManySwaps', { allowed, picked: swaps.length });
 }
 
-function checkTag(call: Call, good: Good, tag: string): void {
-  if (tag === NEW_CUSTOMER && !(isNewCustomerGood(good) && isNewCustomer(call)))
+function checkTag(call: Call, good: Article, tag: string): void {
+  if (tag === NEW_CUSTOMER && !(isNewCustomerArticle(good) && isNewCustomer(call)))
     throw new Refusal('notNewCustomer');
   if (![ORDINARY, SWAP, NEW_CUSTOMER].includes(tag))
-    throw new Refusal('unknownTag', { name: goodName(good) });
+    throw new Refusal('unknownTag', { name: articleName(good) });
 }

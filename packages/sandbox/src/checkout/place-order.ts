@@ -1,5 +1,5 @@
 import { order } from '@clinicart/sdk/contract';
-import { buyer } from '../cart/goods.ts';
+import { requireBuyer } from '../cart/goods.ts';
 import { ownOrder } from '../cashier/payable-order.ts';
 import { awaitTransfer, ORDER, orderByNo, PAY_MS } from '../cashier/payments.ts';
 import type { Db } from '../db/db.ts';
@@ -8,20 +8,20 @@ import { Refusal } from '../http/refusals.ts';
 import { serve } from '../http/route.ts';
 import { type AddressRow, isAddressComplete } from '../identity/address/addresses.ts';
 import { type RegionCodes, regionName } from '../identity/address/regions.ts';
-import { findTemp, type TempOrder } from './draft-order.ts';
+import { type DraftOrder, findDraft } from './draft-order.ts';
 import { checkGoods, ORDINARY, SWAP } from './order-lines.ts';
 import {
   freightBy,
   type HeldCoupon,
   type Parcel,
-  type Reckoning,
-  reckon,
-  shownOf,
-  totalsWith,
+  type Quote,
+  quoteFingerprint,
+  quoteOrder,
+  totalsFor,
 } from './quote.ts';
 import type { Way } from './shipping.ts';
 
-interface Placement {
+interface PlaceOrderRequest {
   readonly storeExpress: readonly { readonly storeId: string; readonly expressId: string }[];
   readonly remark: string;
   readonly isRemittance: boolean;
@@ -32,7 +32,7 @@ interface Placement {
 /** The ways that were chosen: one for each store, of those that it has to this place. */
 function chosenWays(
   parcels: readonly Parcel[],
-  chosen: Placement['storeExpress'],
+  chosen: PlaceOrderRequest['storeExpress'],
 ): ReadonlyMap<number, Way> {
   return new Map(
     parcels.map((parcel) => {
@@ -47,7 +47,7 @@ function chosenWays(
   );
 }
 
-function chosenCoupon({ coupons }: Reckoning, id: string): HeldCoupon | undefined {
+function chosenCoupon({ coupons }: Quote, id: string): HeldCoupon | undefined {
   if (id === '') return undefined;
   const found = coupons.find(({ row }) => String(row.own_id) === id);
   if (!found || found.off === 0) throw new Refusal('couponUnusable');
@@ -69,7 +69,7 @@ const addressLine = (row: RegionCodes & { street: string; unit: string }): strin
     .join(' ');
 
 /** Takes the goods off the shelves: all of them, or nothing is ordered. */
-function reserve(db: Db, { lines }: Reckoning): void {
+function reserve(db: Db, { lines }: Quote): void {
   for (const { good, quantity } of lines) {
     const sql =
       'UPDATE specification SET stock = stock - :quantity WHERE id = :id AND stock >= :quantity';
@@ -78,7 +78,7 @@ function reserve(db: Db, { lines }: Reckoning): void {
 }
 
 /** Ordered goods leave the cart; what was added to them meanwhile stays. */
-function clearCart(db: Db, accountId: number, { lines }: Reckoning): void {
+function clearCart(db: Db, accountId: number, { lines }: Quote): void {
   const which =
     'account_id = :account_id AND specification_id = :specification_id AND tag_type = :tag_type';
   for (const { good, quantity, isSwap } of lines) {
@@ -94,19 +94,19 @@ function clearCart(db: Db, accountId: number, { lines }: Reckoning): void {
 }
 
 /** Makes the order of a temporary one, or refuses with what has changed. Call it in a transaction. Spec: 2§4 */
-function place(call: Call, account: Account, temp: TempOrder, wish: Placement): void {
+function placeOrder(call: Call, account: Account, temp: DraftOrder, wish: PlaceOrderRequest): void {
   const { db, now } = call;
-  const reckoning = reckon(call, account.id, temp);
-  const address = checkAddress(reckoning.address);
+  const quote = quoteOrder(call, account.id, temp);
+  const address = checkAddress(quote.address);
   checkGoods(call, temp.goods);
-  const ways = chosenWays(reckoning.parcels, wish.storeExpress);
-  const coupon = chosenCoupon(reckoning, wish.couponId);
-  const totals = totalsWith(reckoning, ways, coupon);
+  const ways = chosenWays(quote.parcels, wish.storeExpress);
+  const coupon = chosenCoupon(quote, wish.couponId);
+  const totals = totalsFor(quote, ways, coupon);
   const isAsShown =
-    shownOf(reckoning) === temp.shown &&
+    quoteFingerprint(quote) === temp.shown &&
     totals.coupon === Math.round(wish.discountCouponPrice * 100);
   if (!isAsShown) throw new Refusal('totalChanged');
-  reserve(db, reckoning);
+  reserve(db, quote);
   if (coupon) db.run('UPDATE account_coupon SET used_at = ? WHERE id = ?', now, coupon.row.own_id);
   // What costs nothing is paid.
   const isFree = totals.total === 0;
@@ -131,15 +131,15 @@ function place(call: Call, account: Account, temp: TempOrder, wish: Placement): 
   });
   const made = orderByNo(db, temp.orderNo);
   if (!made) throw new Error('an order was not written');
-  keepLines(db, made.id, reckoning, ways);
+  insertLines(db, made.id, quote, ways);
   if (wish.isRemittance && !isFree) awaitTransfer(call, made);
-  if (temp.isFromCart) clearCart(db, account.id, reckoning);
+  if (temp.isFromCart) clearCart(db, account.id, quote);
 }
 
-function keepLines(
+function insertLines(
   db: Db,
   orderId: number,
-  { parcels }: Reckoning,
+  { parcels }: Quote,
   ways: ReadonlyMap<number, Way>,
 ): void {
   for (const parcel of parcels) {
@@ -166,12 +166,12 @@ function keepLines(
 
 export const orderRoutes = [
   serve(order.createOrder, (wish, call) => {
-    const account = buyer(call);
+    const account = requireBuyer(call);
     return call.db.transaction(() => {
-      const temp = findTemp(call, account.id);
+      const temp = findDraft(call, account.id);
       if (!temp) throw new Refusal('noTempOrder');
       // Asked again after a lost answer, or by a second press: it is made already, and once.
-      if (!orderByNo(call.db, temp.orderNo)) place(call, account, temp, wish);
+      if (!orderByNo(call.db, temp.orderNo)) placeOrder(call, account, temp, wish);
       return temp.orderNo;
     });
   }),

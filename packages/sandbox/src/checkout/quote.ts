@@ -2,8 +2,8 @@ import { type OwnCoupon, ownCoupons } from '../coupon/coupon.ts';
 import type { Db } from '../db/db.ts';
 import type { Call } from '../http/call.ts';
 import { type AddressRow, addressRows } from '../identity/address/addresses.ts';
-import type { TempOrder } from './draft-order.ts';
-import { linesOfTemp, type TempLine } from './order-lines.ts';
+import type { DraftOrder } from './draft-order.ts';
+import { type DraftLine, linesOf } from './order-lines.ts';
 import { readStores, type Store, type Way, waysTo } from './shipping.ts';
 import {
   type Cut,
@@ -23,7 +23,7 @@ export interface NamedCut extends Cut {
 /** What one store sends, and how it can. */
 export interface Parcel {
   readonly store: Store;
-  readonly lines: readonly TempLine[];
+  readonly lines: readonly DraftLine[];
   readonly goods: number;
   readonly ways: readonly Way[];
 }
@@ -40,8 +40,8 @@ export interface HeldCoupon {
 }
 
 /** A temporary order with everything that it could cost. */
-export interface Reckoning {
-  readonly lines: readonly TempLine[];
+export interface Quote {
+  readonly lines: readonly DraftLine[];
   readonly parcels: readonly Parcel[];
   readonly cuts: readonly NamedCut[];
   readonly goods: number;
@@ -49,7 +49,7 @@ export interface Reckoning {
   readonly coupons: readonly HeldCoupon[];
 }
 
-function coversOf(db: Db, row: OwnCoupon, lines: readonly TempLine[]): number[] | undefined {
+function coversOf(db: Db, row: OwnCoupon, lines: readonly DraftLine[]): number[] | undefined {
   if (row.covers_all === 1) return undefined;
   const covered = (productId: number) =>
     db.get(
@@ -62,7 +62,7 @@ function coversOf(db: Db, row: OwnCoupon, lines: readonly TempLine[]): number[] 
   ];
 }
 
-function heldCoupon(call: Call, row: OwnCoupon, lines: readonly TempLine[]): HeldCoupon {
+function heldCoupon(call: Call, row: OwnCoupon, lines: readonly DraftLine[]): HeldCoupon {
   const covers = coversOf(call.db, row, lines);
   const covered = goodsOf(lines.filter((line) => covers?.includes(line.specificationId) ?? true));
   const goods = goodsOf(lines);
@@ -75,9 +75,9 @@ function heldCoupon(call: Call, row: OwnCoupon, lines: readonly TempLine[]): Hel
 }
 
 /** What a temporary order comes to today, whatever is chosen for it. */
-export function reckon(call: Call, accountId: number, temp: TempOrder): Reckoning {
+export function quoteOrder(call: Call, accountId: number, temp: DraftOrder): Quote {
   const { db, now } = call;
-  const lines = linesOfTemp(call, temp.goods);
+  const lines = linesOf(call, temp.goods);
   const addresses = addressRows(call, accountId);
   const address = addresses.find((each) => each.id === temp.addressId) ?? addresses[0];
   const parcels = readStores(db).flatMap((store): Parcel[] => {
@@ -98,16 +98,16 @@ export function reckon(call: Call, accountId: number, temp: TempOrder): Reckonin
 }
 
 /** The default way of a parcel: the marked one, or else the first. */
-export const standardWay = ({ ways }: Parcel): Way | undefined =>
+export const defaultWay = ({ ways }: Parcel): Way | undefined =>
   ways.find((way) => way.is_default === 1) ?? ways[0];
 
 /** What a parcel costs to deliver by a way. */
 export const freightBy = (parcel: Parcel, way: Way): number =>
-  freightOf(parcel.goods, way, standardWay(parcel) ?? way);
+  freightOf(parcel.goods, way, defaultWay(parcel) ?? way);
 
 /** What the order comes to with these ways of delivery and this coupon. */
-export function totalsWith(
-  { parcels, cuts, goods }: Reckoning,
+export function totalsFor(
+  { parcels, cuts, goods }: Quote,
   ways: ReadonlyMap<number, Way>,
   coupon: HeldCoupon | undefined,
 ): Totals {
@@ -120,14 +120,14 @@ export function totalsWith(
 }
 
 /** The coupon that takes off most; of equals the one that ends first. */
-export function bestCoupon({ coupons }: Reckoning): HeldCoupon | undefined {
+export function bestCoupon({ coupons }: Quote): HeldCoupon | undefined {
   let best: HeldCoupon | undefined;
   for (const each of coupons) if (each.off > (best?.off ?? 0)) best = each;
   return best;
 }
 
 /** Everything that a buyer is shown of prices and freight, so that a change of any is seen. Coupons are named when the order is placed. */
-export const shownOf = ({ lines, cuts, parcels }: Reckoning): string =>
+export const quoteFingerprint = ({ lines, cuts, parcels }: Quote): string =>
   JSON.stringify([
     lines.map(({ specificationId, tag, unit, quantity }) => [specificationId, tag, unit, quantity]),
     cuts.map(({ cut }) => cut),

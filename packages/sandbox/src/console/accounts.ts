@@ -99,7 +99,7 @@ export function accountIdOf(db: Db, account: string | number): number {
 }
 
 /** Records the merchant's decision about a clinic; a rejection carries a reason. Spec: 1§4 */
-export function decide(
+export function setCertification(
   db: Db,
   account: string | number,
   status: keyof typeof AUTH_STATUS,

@@ -1,4 +1,4 @@
-import { forgetWords } from '../catalogue/search/suggestions.ts';
+import { clearSearchCaches } from '../catalogue/search/suggestions.ts';
 import { mailTitle } from '../content/mail-preferences.ts';
 import type { Db } from '../db/db.ts';
 import type { Fault, Faults } from '../http/faults.ts';
@@ -8,16 +8,16 @@ import type { Bilingual } from '../seed/data/types.ts';
 import {
   type AccountView,
   accountViews,
-  decide,
   type InvitationView,
   invitationViews,
+  setCertification,
 } from './accounts.ts';
 import { type PromotionView, promotions, runCampaign } from './campaigns.ts';
 import { type CouponChange, type CouponView, coupons, setCoupon } from './coupons.ts';
 import { type HomeBlockView, homeBlocks, setHomeBlock } from './home-blocks.ts';
 import { type CodeView, codeViews, type LetterView, letterViews } from './letters.ts';
 import { type OfferView, offerViews, setOffer } from './offers.ts';
-import { closeByMerchant, judge, type OrderView, orderViews } from './orders.ts';
+import { closeByMerchant, type OrderView, orderViews, reviewOrderBills } from './orders.ts';
 import {
   areNoticesLate,
   completePayment,
@@ -143,15 +143,15 @@ export function createConsole(parts: Parts): SandboxConsole {
   return {
     accounts: () => accountViews(db),
     invitations: () => invitationViews(db),
-    approve: (account) => decide(db, account, 'approved'),
+    approve: (account) => setCertification(db, account, 'approved'),
     reject: (account, reason) =>
-      decide(
+      setCertification(
         db,
         account,
         'rejected',
         typeof reason === 'string' ? { zh: reason, en: reason } : reason,
       ),
-    review: (account) => decide(db, account, 'underReview'),
+    review: (account) => setCertification(db, account, 'underReview'),
     licence: (account) => licenceOf(db, account),
     codes: () => codeViews(db),
     outbox: () => letterViews(db),
@@ -192,7 +192,7 @@ export function createConsole(parts: Parts): SandboxConsole {
       const sql = 'UPDATE product SET on_shelf = ? WHERE id = ?';
       if (db.run(sql, onShelf ? 1 : 0, Number(productId)) === 0)
         throw new RangeError(`no such product: ${productId}`);
-      forgetWords(db);
+      clearSearchCaches(db);
     },
     homeBlocks: () => homeBlocks(db),
     promotions: () => promotions(db),
@@ -211,7 +211,7 @@ export function createConsole(parts: Parts): SandboxConsole {
     setLateNotices: (isOn) => setLateNotices(db, isOn),
     orders: () => orderViews(db, now()),
     closeOrder: (orderNo) => closeByMerchant(db, now(), orderNo),
-    judgeBills: (orderNo, isAccepted) => judge(db, orderNo, isAccepted),
+    judgeBills: (orderNo, isAccepted) => reviewOrderBills(db, orderNo, isAccepted),
     bill: (id) => billOf(db, id),
     documented: parts.documented,
     setDocumented: parts.setDocumented,

@@ -1,5 +1,5 @@
 import { orderByNo } from '../cashier/payments.ts';
-import { type BillStatus, billStatusOf, billsOf, judgeBills } from '../checkout/bill-status.ts';
+import { type BillStatus, billStatusOf, billsOf, reviewBills } from '../checkout/bill-status.ts';
 import { closeOrder, expireOrders } from '../checkout/order-expiry.ts';
 import type { Db } from '../db/db.ts';
 import type { Bilingual } from '../seed/data/types.ts';
@@ -124,7 +124,7 @@ export function closeByMerchant(db: Db, now: number, orderNo: string): void {
 }
 
 /** Accepts or rejects the stamped bills of an order that are not judged yet. */
-export function judge(db: Db, orderNo: string, isAccepted: boolean): void {
-  if (judgeBills(db, orderNo, isAccepted) === 0)
+export function reviewOrderBills(db: Db, orderNo: string, isAccepted: boolean): void {
+  if (reviewBills(db, orderNo, isAccepted) === 0)
     throw new RangeError(`no bills to judge of ${orderNo}`);
 }

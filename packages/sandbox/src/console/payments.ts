@@ -1,11 +1,11 @@
 import { methodName } from '../cashier/methods.ts';
 import {
+  capture,
   decline,
-  hear,
   LATE_NOTICES,
+  onProviderNotice,
   type Payment,
   paymentByToken,
-  take,
 } from '../cashier/payments.ts';
 import { moveBalance, openWallet, walletOf } from '../cashier/wallet.ts';
 import { type Db, readMeta, writeMeta } from '../db/db.ts';
@@ -84,9 +84,9 @@ function paymentById(db: Db, id: number): Payment {
 /** The money is there, and the shop is told: a bank transfer has come, or a provider reports. */
 export function completePayment(db: Db, now: number, id: number): void {
   const payment = paymentById(db, id);
-  take({ db, now }, payment, true);
+  capture({ db, now }, payment, true);
   const taken = paymentByToken(db, payment.provider_token);
-  if (taken) hear({ db, now }, taken);
+  if (taken) onProviderNotice({ db, now }, taken);
 }
 
 /** The provider will not pay it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { endpoints } from '@clinicart/sdk/contract';
 import { Hono } from 'hono';
-import { isMeantHost, isOwnPage } from '../http/same-origin.ts';
+import { isAllowedHost, isSameOrigin } from '../http/same-origin.ts';
 import type { Bilingual } from '../seed/data/types.ts';
 import { SCENARIO_PASSWORD, SCENARIO_PAY_PASSWORD } from '../seed/scenarios.ts';
 import { actions } from './actions.ts';
@@ -29,7 +29,7 @@ const wordsByKey: Readonly<Record<string, Bilingual>> = consoleWords;
 export function consoleRoutes(door: ConsoleDoor, hosts: readonly string[]): Hono {
   const app = new Hono();
   app.use('*', async (c, next) => {
-    if (!isMeantHost(c.req.raw, hosts)) return c.text('The console has another name.', 403);
+    if (!isAllowedHost(c.req.raw, hosts)) return c.text('The console has another name.', 403);
     return next();
   });
   const file = (path: string, name: string, type: string) =>
@@ -48,7 +48,7 @@ export function consoleRoutes(door: ConsoleDoor, hosts: readonly string[]): Hono
   app.get('/words.json', (c) => c.json(consoleWords));
 
   app.use('/api/*', async (c, next) => {
-    if (!isOwnPage(c.req.raw)) return c.json({ error: 'cross-origin' }, 403);
+    if (!isSameOrigin(c.req.raw)) return c.json({ error: 'cross-origin' }, 403);
     c.header('Cache-Control', 'no-store');
     return next();
   });

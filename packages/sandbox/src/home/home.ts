@@ -38,7 +38,7 @@ interface BlockRow extends WordColumns {
 }
 
 /** A row in the language of the call; null where it says nothing. */
-const said = (row: WordColumns, call: Call) => ({
+const blockTexts = (row: WordColumns, call: Call) => ({
   title: call.language === 'zh' ? row.title_zh : row.title_en,
   remark: call.language === 'zh' ? row.remark_zh : row.remark_en,
   path: call.language === 'zh' ? row.path_zh : row.path_en,
@@ -46,8 +46,8 @@ const said = (row: WordColumns, call: Call) => ({
 });
 
 /** The same for a block whose words the documents have no field for: then its picture carries them. */
-function worded(row: WordColumns, block: string, call: Call) {
-  const known = said(row, call);
+function textsWithPicture(row: WordColumns, block: string, call: Call) {
+  const known = blockTexts(row, call);
   if (!call.documented || row.picture === null) return known;
   const image = pictureTemplate(call, wordedPicture(block, call.language, row.picture));
   return { ...known, image };
@@ -59,7 +59,7 @@ const cards = (call: Call, sql: string, values: NamedValues) =>
     .map((row) => homeCard(row, call));
 
 function zone(row: BlockRow, call: Call) {
-  const { title, remark, path, image } = said(row, call);
+  const { title, remark, path, image } = blockTexts(row, call);
   const products = cards(
     call,
     `product_tag t JOIN ${CARD_FROM} AND p.id = t.product_id
@@ -86,13 +86,14 @@ function floor(row: BlockRow, category: CategoryRow, call: Call) {
     floorName: categoryName(category, call),
     floorImagePath: pictureTemplate(call, category.picture),
     classifyList: parts('keyword').map((part) => {
-      const { title, path } = said(part, call);
+      const { title, path } = blockTexts(part, call);
       return { title: title ?? '', link: path };
     }),
     adImages: parts('advert').map((part) => {
-      const { title, remark, path } = said(part, call);
+      const { title, remark, path } = blockTexts(part, call);
       const pictureIn = (language: Language) =>
-        worded(part, `floor-${row.subject}-${part.position}`, { ...call, language }).image;
+        textsWithPicture(part, `floor-${row.subject}-${part.position}`, { ...call, language })
+          .image;
       return {
         link: path,
         title,
@@ -128,18 +129,18 @@ export const homeRoutes = [
     const categories = new Map(allCategories(call).map((row) => [String(row.id), row]));
     return {
       banner: of('banner').map((row) => ({
-        ...worded(row, `banner-${row.position}`, call),
+        ...textsWithPicture(row, `banner-${row.position}`, call),
         button: call.language === 'zh' ? row.button_zh : row.button_en,
       })),
-      adver: advert ? worded(advert, 'advert-0', call) : null,
+      adver: advert ? textsWithPicture(advert, 'advert-0', call) : null,
       special: of('special').map((row) => {
-        const { title, ...rest } = worded(row, `special-${row.position}`, call);
+        const { title, ...rest } = textsWithPicture(row, `special-${row.position}`, call);
         return { ...rest, name: title };
       }),
       prefecture: of('zone').map((row) => zone(row, call)),
-      specialSubject: subject ? { remark: said(subject, call).remark } : null,
+      specialSubject: subject ? { remark: blockTexts(subject, call).remark } : null,
       newCus: welcome && isNewCustomer(call) ? 1 : 0,
-      enTryPicUrl: welcome ? said(welcome, call).image : null,
+      enTryPicUrl: welcome ? blockTexts(welcome, call).image : null,
       ...priceView(call),
       classifyFloor: of('floor').flatMap((row) => {
         const category = categories.get(row.subject ?? '');

@@ -15,7 +15,7 @@ import { Refusal, refusalEnvelope } from './refusals.ts';
 import { REPLAY_HEADER, type Replay, type ReplayMatch } from './replay.ts';
 import { readBody } from './request-body.ts';
 import type { RequestLog } from './request-log.ts';
-import { answerWith } from './response.ts';
+import { toResponse } from './response.ts';
 
 const YEAR_S = 31_536_000;
 const PREFLIGHT_S = 7200;
@@ -28,7 +28,7 @@ const SAFE_HEADERS = {
 };
 
 /** What the door needs of the shop behind it. */
-export interface AppParts {
+export interface AppOptions {
   readonly db: () => Db;
   readonly now: () => number;
   readonly faults: Faults;
@@ -50,12 +50,12 @@ export interface AppParts {
 export const lostAnswers = new WeakSet<Request>();
 
 /** The origin to allow, or undefined. No credentials: the token travels in a header. */
-function allowedOrigin(parts: AppParts, origin: string | null): string | undefined {
+function allowedOrigin(parts: AppOptions, origin: string | null): string | undefined {
   if (parts.allowedOrigins === '*') return '*';
   return origin !== null && parts.allowedOrigins.includes(origin) ? origin : undefined;
 }
 
-function addCors(parts: AppParts, request: Request, headers: Headers): void {
+function addCors(parts: AppOptions, request: Request, headers: Headers): void {
   const allowed = allowedOrigin(parts, request.headers.get('Origin'));
   if (parts.allowedOrigins !== '*') headers.append('Vary', 'Origin');
   if (allowed === undefined) return;
@@ -78,7 +78,7 @@ const webOrigin = (origin: string | undefined): string | undefined =>
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The shop's HTTP face: calls, pictures and the console. */
-export function createApp(parts: AppParts): Hono {
+export function createApp(parts: AppOptions): Hono {
   const app = new Hono();
   app.use('*', async (c, next) => {
     await next();
@@ -191,7 +191,7 @@ export function createApp(parts: AppParts): Hono {
       return finish(c.json(envelope, status), envelope.resultID);
     };
     if (!known) return refuse(new Refusal('noSuchCall', { path: path.slice(0, 200) }), 404);
-    const body = await readBody(c.req.raw, known.mostBytes);
+    const body = await readBody(c.req.raw, known.maxBytes);
     if (!body) return refuse(new Refusal('tooLarge'), 413);
     try {
       const outcome = await dispatch({
@@ -214,7 +214,7 @@ export function createApp(parts: AppParts): Hono {
         'picture' in outcome
           ? finish(c.body(outcome.picture, 200, { 'Content-Type': 'image/svg+xml' }), undefined)
           : finish(
-              answerWith(outcome.envelope, c.req.header('Accept-Encoding') ?? ''),
+              toResponse(outcome.envelope, c.req.header('Accept-Encoding') ?? ''),
               outcome.envelope.resultID,
             );
       if (faults.some((fault) => fault.kind === 'drop')) lostAnswers.add(c.req.raw);

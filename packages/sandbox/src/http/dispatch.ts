@@ -21,7 +21,7 @@ import { routes } from './routes.ts';
 type Schema = Parameters<typeof strict>[0];
 
 /** The first thing that does not fit: where, and how; or undefined. */
-function misfit(schema: Schema, value: unknown): string | undefined {
+function firstSchemaIssue(schema: Schema, value: unknown): string | undefined {
   const result = strict(schema)['~standard'].validate(value);
   if (result instanceof Promise) throw new Error('wire schemas answer at once');
   const issue = result.issues?.[0];
@@ -33,20 +33,24 @@ function misfit(schema: Schema, value: unknown): string | undefined {
   return `${field} (${code.replaceAll('_', ' ')})`;
 }
 
-const exact = new Map<string, Route>();
-const open: { pattern: RegExp; route: Route }[] = [];
+const exactRoutes = new Map<string, Route>();
+const patternRoutes: { pattern: RegExp; route: Route }[] = [];
 for (const route of routes) {
   const { path } = route.endpoint;
-  exact.set(path.replace('{product}', ''), route);
+  exactRoutes.set(path.replace('{product}', ''), route);
   if (path.includes('{product}')) {
     const escaped = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-    open.push({ pattern: new RegExp(`^${escaped.replace('{product}', '[\\w-]*')}$`), route });
+    patternRoutes.push({
+      pattern: new RegExp(`^${escaped.replace('{product}', '[\\w-]*')}$`),
+      route,
+    });
   }
 }
 
 /** The row that answers a path. A path written out wins over one with a product line in it. */
 export function routeFor(path: string, documented = false): Route | undefined {
-  const route = exact.get(path) ?? open.find(({ pattern }) => pattern.test(path))?.route;
+  const route =
+    exactRoutes.get(path) ?? patternRoutes.find(({ pattern }) => pattern.test(path))?.route;
   return route && documented && !isDocumentedCall(route.endpoint) ? undefined : route;
 }
 
@@ -89,7 +93,7 @@ async function answer(incoming: Incoming): Promise<Outcome> {
     const { endpoint } = route;
     if (endpoint.method !== incoming.method)
       throw new Refusal('wrongMethod', { method: endpoint.method });
-    const account = whoAsks(incoming, endpoint.access === 'account');
+    const account = authenticate(incoming, endpoint.access === 'account');
     const input = await readInput(route, incoming);
     const { db, now, origin, shop } = incoming;
     const replayed = incoming.replay?.(endpoint, input, { origin, language });
@@ -101,7 +105,7 @@ async function answer(incoming: Incoming): Promise<Outcome> {
     const known = documented ? documentedInput(endpoint, input) : input;
     const data = await route.handle(known, call);
     if (endpoint.answers === 'picture') return { picture: String(data) };
-    holdToContract(endpoint, data);
+    assertAnswerMatchesContract(endpoint, data);
     return {
       envelope: successEnvelope(documented ? documentedData(endpoint, data) : data, language),
     };
@@ -111,21 +115,21 @@ async function answer(incoming: Incoming): Promise<Outcome> {
   }
 }
 
-const fitting = new WeakSet<object>();
+const checkedConstants = new WeakSet<object>();
 
 /** An answer of ours that breaks the contract is our bug: it must not leave. A constant is read once. */
-function holdToContract({ name, response }: Route['endpoint'], data: unknown): void {
-  if (isConstant(data) && fitting.has(data)) return;
-  const wrong = misfit(response, data);
+function assertAnswerMatchesContract({ name, response }: Route['endpoint'], data: unknown): void {
+  if (isConstant(data) && checkedConstants.has(data)) return;
+  const wrong = firstSchemaIssue(response, data);
   if (wrong) throw new Error(`${name} answers against its contract: ${wrong}`);
-  if (isConstant(data)) fitting.add(data);
+  if (isConstant(data)) checkedConstants.add(data);
 }
 
 /**
  * On an account call a bad token is refused. On a public one it makes a visitor: the page still
  * works without prices, and the next account call tells the client that the session is over.
  */
-function whoAsks({ db, token, now }: Incoming, required: boolean): Account | undefined {
+function authenticate({ db, token, now }: Incoming, required: boolean): Account | undefined {
   const found = token === '' ? 'unknown' : accountByToken(db, token, now);
   if (typeof found === 'object') return found;
   if (required) throw new Refusal(found === 'ended' ? 'sessionExpired' : 'noSession');
@@ -140,7 +144,7 @@ async function readInput({ endpoint }: Route, incoming: Incoming): Promise<unkno
     multipart: () => readForm(body, contentType),
   };
   const input: unknown = await read[endpoint.encoding]();
-  const wrong = misfit(endpoint.request, input);
+  const wrong = firstSchemaIssue(endpoint.request, input);
   if (wrong) throw new Refusal('unfit', { field: wrong });
   return input;
 }

@@ -52,7 +52,7 @@ function parse(text: string): unknown {
 }
 
 /** A request as a set of `path=value`: order, and what says nothing, do not count. */
-export function requestParts(request: unknown): ReadonlySet<string> {
+export function requestFields(request: unknown): ReadonlySet<string> {
   const parts = new Set<string>();
   const add = (value: unknown, at: string) => {
     if (Array.isArray(value))
@@ -70,4 +70,4 @@ export function requestParts(request: unknown): ReadonlySet<string> {
 
 /** One text for requests that ask for the same. */
 export const requestKey = (request: unknown): string =>
-  [...requestParts(request)].toSorted().join('\n');
+  [...requestFields(request)].toSorted().join('\n');

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@clinicart/sdk/contract';
 import type { Language } from './language.ts';
-import { type Recording, requestKey, requestParts } from './recording.ts';
+import { type Recording, requestFields, requestKey } from './recording.ts';
 import { type Envelope, OK, successEnvelope } from './refusals.ts';
 
 /** Tells of each answer where it came from: `exact` and `nearest` are recorded, `sandbox` is not. */
@@ -36,7 +36,7 @@ export function createReplay(recording: Recording): Replay {
       row,
       calls.map(({ request, answer }) => ({
         key: requestKey(request),
-        parts: requestParts(request),
+        parts: requestFields(request),
         answer,
       })),
     ]),
@@ -46,13 +46,13 @@ export function createReplay(recording: Recording): Replay {
     const [first] = calls ?? [];
     if (!calls || !first) return undefined;
     const key = requestKey(request);
-    const parts = requestParts(request);
+    const parts = requestFields(request);
     const exact = calls.find((call) => call.key === key);
     const nearest = calls.reduce((best, call) =>
-      likeness(call.parts, parts) > likeness(best.parts, parts) ? call : best,
+      similarity(call.parts, parts) > similarity(best.parts, parts) ? call : best,
     );
     const { resultID, message, data } = (exact ?? nearest).answer;
-    const here = atOrigin(data, origin);
+    const here = withOrigin(data, origin);
     const envelope =
       resultID === OK ? successEnvelope(here, language) : { resultID, message, data: here };
     return { envelope, match: exact ? 'exact' : 'nearest' };
@@ -60,16 +60,16 @@ export function createReplay(recording: Recording): Replay {
 }
 
 /** Parts that both requests have, less those that only one has. */
-function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((part) => other.has(part)).length;
   return shared * 3 - one.size - other.size;
 }
 
-function atOrigin(value: unknown, origin: string): unknown {
+function withOrigin(value: unknown, origin: string): unknown {
   if (typeof value === 'string') return value.replaceAll(`${SANDBOX}/`, `${origin}/`);
-  if (Array.isArray(value)) return value.map((each) => atOrigin(each, origin));
+  if (Array.isArray(value)) return value.map((each) => withOrigin(each, origin));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, atOrigin(part, origin)]),
+    Object.entries(value).map(([key, part]) => [key, withOrigin(part, origin)]),
   );
 }

@@ -1,9 +1,9 @@
 import { Refusal } from './refusals.ts';
 
-const MOST_TEXT_BYTES = 1_048_576;
+const MAX_TEXT_BYTES = 1_048_576;
 /** A file of 2 MB, its fields, and room to say that a file is too large rather than the request. */
-const MOST_FORM_BYTES = 4_194_304;
-const READ_ON = 16;
+const MAX_FORM_BYTES = 4_194_304;
+const DRAIN_FACTOR = 16;
 
 const isForm = (request: Request): boolean =>
   /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '');
@@ -14,10 +14,10 @@ const isForm = (request: Request): boolean =>
  */
 export async function readBody(
   request: Request,
-  mostOfForm = MOST_FORM_BYTES,
+  mostOfForm = MAX_FORM_BYTES,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const most = isForm(request) ? mostOfForm : MOST_TEXT_BYTES;
-  const end = most * READ_ON;
+  const most = isForm(request) ? mostOfForm : MAX_TEXT_BYTES;
+  const end = most * DRAIN_FACTOR;
   if (Number(request.headers.get('Content-Length') ?? 0) > end) return undefined;
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -15,13 +15,13 @@ export interface RequestLog {
   clear(): void;
 }
 
-const KEPT = 200;
+const MAX_ENTRIES = 200;
 
 export function createRequestLog(): RequestLog {
   let log: LoggedRequest[] = [];
   return {
     add(request) {
-      log = [request, ...log].slice(0, KEPT);
+      log = [request, ...log].slice(0, MAX_ENTRIES);
     },
     list: () => log,
     clear() {

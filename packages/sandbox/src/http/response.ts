@@ -7,11 +7,11 @@ export const isConstant = (data: unknown): data is object =>
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 /** Of each constant, its envelopes as they are sent, by their sentence. */
-const packed = new WeakMap<object, Map<string, Uint8Array<ArrayBuffer>>>();
+const gzipped = new WeakMap<object, Map<string, Uint8Array<ArrayBuffer>>>();
 
-function pack(data: object, envelope: Envelope): Uint8Array<ArrayBuffer> {
-  const bySentence = packed.get(data) ?? new Map<string, Uint8Array<ArrayBuffer>>();
-  packed.set(data, bySentence);
+function gzipEnvelope(data: object, envelope: Envelope): Uint8Array<ArrayBuffer> {
+  const bySentence = gzipped.get(data) ?? new Map<string, Uint8Array<ArrayBuffer>>();
+  gzipped.set(data, bySentence);
   const known = bySentence.get(envelope.message);
   if (known) return known;
   const made = new Uint8Array(gzipSync(JSON.stringify(envelope)));
@@ -20,10 +20,10 @@ function pack(data: object, envelope: Envelope): Uint8Array<ArrayBuffer> {
 }
 
 /** An envelope as an answer. Constants are large (the region tree): they are compressed, once. */
-export function answerWith(envelope: Envelope, acceptEncoding: string): Response {
+export function toResponse(envelope: Envelope, acceptEncoding: string): Response {
   const { data } = envelope;
   if (!isConstant(data) || !/\bgzip\b/.test(acceptEncoding)) return Response.json(envelope);
-  return new Response(pack(data, envelope), {
+  return new Response(gzipEnvelope(data, envelope), {
     headers: { ...JSON_TYPE, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' },
   });
 }

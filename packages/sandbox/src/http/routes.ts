@@ -9,7 +9,7 @@ import { productRoutes } from '../catalogue/product.ts';
 import { searchRoutes } from '../catalogue/search/search.ts';
 import { wordRoutes } from '../catalogue/search/suggestions.ts';
 import { confirmationRoutes } from '../checkout/confirmation.ts';
-import { tempOrderRoutes } from '../checkout/draft-order.ts';
+import { draftOrderRoutes } from '../checkout/draft-order.ts';
 import { billRoutes } from '../checkout/medicine-bills.ts';
 import { orderRoutes } from '../checkout/place-order.ts';
 import { contentRoutes } from '../content/content.ts';
@@ -47,7 +47,7 @@ export const routes: readonly Route[] = [
   ...productRoutes,
   ...homeRoutes,
   ...cartRoutes,
-  ...tempOrderRoutes,
+  ...draftOrderRoutes,
   ...confirmationRoutes,
   ...orderRoutes,
   ...billRoutes,

@@ -1,4 +1,4 @@
-import { type Payment, paymentByToken, take } from '../cashier/payments.ts';
+import { capture, type Payment, paymentByToken } from '../cashier/payments.ts';
 import type { Call } from '../http/call.ts';
 import type { Bilingual } from '../seed/data/types.ts';
 
@@ -104,8 +104,8 @@ function confirmable(shop: Shop, clientSecret: unknown): Payment | Answer {
 const isAnswer = (value: Payment | Answer): value is Answer =>
   'error' in value || 'paymentIntent' in value;
 
-function taken(shop: Shop, payment: Payment): Answer {
-  take(shop, payment);
+function captured(shop: Shop, payment: Payment): Answer {
+  capture(shop, payment);
   const after = paymentByToken(shop.db, payment.provider_token) ?? payment;
   return { paymentIntent: intentOf(after) };
 }
@@ -132,10 +132,10 @@ export function confirmCard(shop: Shop, body: Body): Answer | 'lost' {
     );
   const known = Object.hasOwn(CARDS, String(number)) ? CARDS[String(number)] : undefined;
   const card = known ?? UNKNOWN_CARD;
-  if (card === 'pays') return taken(shop, payment);
+  if (card === 'pays') return captured(shop, payment);
   if (card === 'asks') return { paymentIntent: intentOf(payment, 'requires_action') };
   if (card === 'loses') {
-    taken(shop, payment);
+    captured(shop, payment);
     return 'lost';
   }
   return {
@@ -150,10 +150,10 @@ export function confirmCard(shop: Shop, body: Body): Answer | 'lost' {
 }
 
 /** The bank has asked, and this is what came of it (3-D Secure). */
-export function proveCard(shop: Shop, body: Body): Answer {
+export function authenticateCard(shop: Shop, body: Body): Answer {
   const payment = confirmable(shop, body['clientSecret']);
   if (isAnswer(payment)) return payment;
-  if (body['isProved'] === true) return taken(shop, payment);
+  if (body['isProved'] === true) return captured(shop, payment);
   const message = wordsIn(NOT_PROVED, body['locale']);
   return invalid('payment_intent_authentication_failure', message, payment);
 }

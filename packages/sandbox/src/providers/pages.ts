@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { methodName } from '../cashier/methods.ts';
-import { decline, orderOf, type Payment, paymentByToken, take } from '../cashier/payments.ts';
+import { capture, decline, orderOf, type Payment, paymentByToken } from '../cashier/payments.ts';
 import { dollarsText } from '../catalogue/prices.ts';
 import { expireOrders } from '../checkout/order-expiry.ts';
 import type { Call } from '../http/call.ts';
 import type { Language } from '../http/language.ts';
-import { isOwnPage } from '../http/same-origin.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
 import { type PageWord, pageWords } from './page-words.ts';
 
 type Shop = Pick<Call, 'db' | 'now'>;
@@ -133,7 +133,7 @@ export function providerRoutes(shopOf: () => Shop): Hono {
   app.get('/:provider/:token', (c) => answer(c, find(c)));
 
   app.post('/:provider/:token', async (c) => {
-    if (!isOwnPage(c.req.raw)) return c.text('cross-origin', 403);
+    if (!isSameOrigin(c.req.raw)) return c.text('cross-origin', 403);
     const { payment } = find(c);
     const form = await c.req.formData().catch(() => undefined);
     const action = form?.get('action');
@@ -151,5 +151,5 @@ export function providerRoutes(shopOf: () => Shop): Hono {
 
 /** What was cancelled or declined cannot be paid any more; nor can a code that was scanned twice. */
 function payOnce(shop: Shop, payment: Payment): void {
-  if (payment.status === 'open') take(shop, payment);
+  if (payment.status === 'open') capture(shop, payment);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
 import type { Call } from '../http/call.ts';
-import { isOwnPage } from '../http/same-origin.ts';
-import { cardIntent, confirmCard, proveCard } from './card.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import { authenticateCard, cardIntent, confirmCard } from './card.ts';
 import { providerRoutes } from './pages.ts';
 
 /** What the stand-ins need of the shop behind them. */
@@ -64,7 +64,7 @@ export function standInRoutes(parts: StandInParts): Hono {
   // Asked by the script in the shop's page: whoever has the secret may know how its payment stands.
   app.post('/card/intent', async (c) => c.json(cardIntent(parts.shop(), await bodyOf(c))));
   app.use('/card/*', async (c, next) =>
-    isOwnPage(c.req.raw) ? next() : c.json({ error: 'cross-origin' }, 403),
+    isSameOrigin(c.req.raw) ? next() : c.json({ error: 'cross-origin' }, 403),
   );
   app.post('/card/confirm', async (c) => {
     const answer = confirmCard(parts.shop(), await bodyOf(c));
@@ -72,7 +72,7 @@ export function standInRoutes(parts: StandInParts): Hono {
     parts.lose(c.req.raw);
     return c.body(null);
   });
-  app.post('/card/prove', async (c) => c.json(proveCard(parts.shop(), await bodyOf(c))));
+  app.post('/card/prove', async (c) => c.json(authenticateCard(parts.shop(), await bodyOf(c))));
   app.route('/', providerRoutes(parts.shop));
   return app;
 }

@@ -20,15 +20,15 @@ interface ArticleIndex {
 
 const indexes = new WeakMap<Db, ArticleIndex>();
 /** Begun and not finished. */
-const begun = new WeakMap<Db, Generator<undefined, ArticleIndex>>();
+const builds = new WeakMap<Db, Generator<undefined, ArticleIndex>>();
 /** Numbers taken in before requests get their turn: some milliseconds. */
 const SLICE = 1000;
 /** Entries counted before the commonest characters are left out; half of the rarer ones always count. */
-const MOST_COUNTED = 20_000;
+const MAX_COUNTED = 20_000;
 /** How many of the most alike are compared letter by letter. */
 const COMPARED = 60;
 /** Most edits for a number of a length: beyond, it is another number. */
-const editsFor = (length: number) => Math.max(1, Math.floor(length / 3));
+const maxEdits = (length: number) => Math.max(1, Math.floor(length / 3));
 
 /** Begin and end are marked, so that they weigh more than the middle. */
 function triplesOf(key: string): string[] {
@@ -38,7 +38,7 @@ function triplesOf(key: string): string[] {
   return [...out];
 }
 
-function* build(db: Db): Generator<undefined, ArticleIndex> {
+function* buildIndex(db: Db): Generator<undefined, ArticleIndex> {
   const rows = db.all<{ id: number; article_number: string }>(
     'SELECT id, article_number FROM specification',
   );
@@ -65,39 +65,39 @@ function* build(db: Db): Generator<undefined, ArticleIndex> {
 }
 
 /** One slice more; the index once it is whole. */
-function advance(db: Db): ArticleIndex | undefined {
+function buildSlice(db: Db): ArticleIndex | undefined {
   const known = indexes.get(db);
   if (known) return known;
-  const work = begun.get(db) ?? build(db);
-  begun.set(db, work);
+  const work = builds.get(db) ?? buildIndex(db);
+  builds.set(db, work);
   const { done, value } = work.next();
   if (!done) return undefined;
-  begun.delete(db);
+  builds.delete(db);
   indexes.set(db, value);
   return value;
 }
 
 /** Reads the numbers between requests, so that the first look-up in a large shop finds them read. */
 export function prepareArticles(db: Db): void {
-  const work = build(db);
-  begun.set(db, work);
+  const work = buildIndex(db);
+  builds.set(db, work);
   const go = () => {
     // Forgotten, or finished by who could not wait.
-    if (begun.get(db) === work && !advance(db)) setImmediate(go);
+    if (builds.get(db) === work && !buildSlice(db)) setImmediate(go);
   };
   setImmediate(go);
 }
 
 function indexOf(db: Db): ArticleIndex {
   for (;;) {
-    const whole = advance(db);
+    const whole = buildSlice(db);
     if (whole) return whole;
   }
 }
 
 /** Forgets the numbers, after the catalogue changed. */
-export function forgetArticles(db: Db): void {
-  begun.delete(db);
+export function clearArticleIndex(db: Db): void {
+  builds.delete(db);
   indexes.delete(db);
 }
 
@@ -126,7 +126,7 @@ export function nearestArticles(db: Db, number: string, limit: number): number[]
     .sort((one, other) => one.length - other.length);
   let counted = 0;
   for (const [rank, list] of lists.entries()) {
-    if (counted + list.length > MOST_COUNTED && rank * 2 >= lists.length) break;
+    if (counted + list.length > MAX_COUNTED && rank * 2 >= lists.length) break;
     counted += list.length;
     for (const place of list) {
       const count = counts[place] ?? 0;
@@ -148,7 +148,7 @@ export function nearestArticles(db: Db, number: string, limit: number): number[]
     .flatMap(({ entry }) => {
       const begins = key.length >= 3 && entry.key.startsWith(key);
       const edits = editDistance(key, entry.key);
-      return begins || edits <= editsFor(key.length) ? [{ id: entry.id, edits, begins }] : [];
+      return begins || edits <= maxEdits(key.length) ? [{ id: entry.id, edits, begins }] : [];
     })
     .sort((one, other) => one.edits - other.edits || one.id - other.id)
     .slice(0, limit)

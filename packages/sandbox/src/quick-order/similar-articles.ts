@@ -1,4 +1,4 @@
-import { slipsBetween } from '../catalogue/search/edit-distance.ts';
+import { editDistance } from '../catalogue/search/edit-distance.ts';
 import { normalise } from '../catalogue/search/normalise.ts';
 import type { Db } from '../db/db.ts';
 
@@ -33,7 +33,7 @@ function articlesOf(db: Db): readonly Article[] {
 }
 
 /** Forgets them, after the catalogue changed. */
-export const forgetArticles = (db: Db): boolean => known.delete(db);
+export const clearSimilarArticles = (db: Db): boolean => known.delete(db);
 
 /** Whether a word may be meant as an article number: letters or hyphens among digits. */
 export function looksLikeArticle(typed: string): boolean {
@@ -75,7 +75,7 @@ export function nearArticles(typed: string, db: Db, limit: number): { word: stri
     const first = firstAtLeast(articles, guess);
     for (const { number, plain } of articles.slice(first, first + MOST_OF_ONE_GUESS)) {
       if (!plain.startsWith(guess)) break;
-      found.set(number, slipsBetween(wanted, plain, LONGEST));
+      found.set(number, editDistance(wanted, plain, LONGEST));
     }
   }
   return [...found]

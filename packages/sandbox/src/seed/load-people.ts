@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { moveBalance } from '../cashier/wallet.ts';
 import type { Db } from '../db/db.ts';
-import { storePicture } from '../identity/account/uploads.ts';
+import { replacePicture } from '../identity/account/uploads.ts';
 import { licenceSpecimen } from '../media/licence-specimen.ts';
 import {
   halfReached,
@@ -63,7 +63,7 @@ function loadPerson(db: Db, now: number, each: Scenario | Person): void {
   });
   const row = db.get<{ id: number }>('SELECT id FROM account WHERE scenario = ?', each.key);
   if (!row) return;
-  if (hasClinic) storePicture({ db, now }, row.id, 'licence', licenceSpecimen());
+  if (hasClinic) replacePicture({ db, now }, row.id, 'licence', licenceSpecimen());
   fillWallet(db, now, row.id, each);
 }
 

@@ -16,25 +16,46 @@ import {
 import type { CheckoutChoices } from './types.ts';
 
 const address = (id: string, more: object = {}) => ({
-  ...{ id, name: 'Ho', phone: '61234567', areaCode: '+852', street: '3 Central Road' },
-  ...{ province: '810000•香港', isComplete: true, ...more },
+  id,
+  name: 'Ho',
+  phone: '61234567',
+  areaCode: '+852',
+  street: '3 Central Road',
+  province: '810000•香港',
+  isComplete: true,
+  ...more,
 });
 const way = (expressId: string, freight: number, more: object = {}) => ({
-  ...{ expressId, expressName: expressId, freight, ...more },
+  expressId,
+  expressName: expressId,
+  freight,
+  ...more,
 });
 const good = (searchProductId: string, unitDiscountPrice: number, more: object = {}) => ({
-  ...{ name: searchProductId, productId: `p${searchProductId}`, searchProductId },
-  ...{ amount: 2, unitDiscountPrice, mainTag: '0', ...more },
+  name: searchProductId,
+  productId: `p${searchProductId}`,
+  searchProductId,
+  amount: 2,
+  unitDiscountPrice,
+  mainTag: '0',
+  ...more,
 });
 const store = (storeId: string, goods: object[], more: object = {}) => ({
-  ...{ storeId, storeName: `Store ${storeId}`, orderTemps: goods },
+  storeId,
+  storeName: `Store ${storeId}`,
+  orderTemps: goods,
   expressPrice: [way('van', 60, { isDefault: true, freePrice: 800 }), way('courier', 120)],
   ...more,
 });
 /** As a server sends it; by default two pieces of HK$100 from one store to a complete address. */
 const wire = (more: object = {}) => ({
-  ...{ orderNo: '7', addressId: 'a1', addresses: [address('a1')] },
-  ...{ splitOrders: [store('1', [good('s1', 100)])], cutList: [], coupons: [], exchanges: [] },
+  orderNo: '7',
+  addressId: 'a1',
+  addresses: [address('a1')],
+  splitOrders: [store('1', [good('s1', 100)])],
+  cutList: [],
+  coupons: [],
+  exchanges: [],
   ...more,
 });
 /** An account as the user info has it: by default without cheques. */
@@ -48,11 +69,17 @@ const chosen = (more: Partial<CheckoutChoices> = {}): CheckoutChoices => ({
 const explain = (more: object = {}, choices: Partial<CheckoutChoices> = {}) =>
   explainOrder(planOf(shown(more), chosen(choices)));
 const coupon = (couponId: string, price: number, more: object = {}) => ({
-  ...{ couponId, name: couponId, type: '1', price, metPrice: 0, canUse: true, isAllUse: true },
+  couponId,
+  name: couponId,
+  type: '1',
+  price,
+  metPrice: 0,
+  canUse: true,
+  isAllUse: true,
   ...more,
 });
 
-describe('a temporary order with what was chosen (Spec: 2§2.2, 2§3, 2§5)', () => {
+describe('planOf with choices (Spec: 2§2.2, 2§3, 2§5)', () => {
   test.each([
     ['goes its default way', {}, {}, 26_000],
     ['goes the way that was chosen', {}, { deliveries: { 1: 'courier' } }, 32_000],
@@ -88,16 +115,17 @@ describe('a temporary order with what was chosen (Spec: 2§2.2, 2§3, 2§5)', ()
     expect(blockers).toEqual([]);
   });
 
-  test('a default coupon that takes nothing off is not taken, a chosen one stays and says why', () => {
+  test('drops a default coupon without a saving, and keeps a chosen one with its reason', () => {
     const more = { coupons: [coupon('c', 50, { metPrice: 500 })], defaultCoupon: 'c' };
     expect(planOf(shown(more), chosen()).couponId).toBeUndefined();
     expect(planOf(shown(more), chosen({ couponId: 'c' })).couponId).toBe('c');
     expect(explain(more, { couponId: 'c' }).coupons[0]?.saving).toMatchObject({
-      ...{ reason: 'coupon-under-minimum', missing: 30_000 },
+      reason: 'coupon-under-minimum',
+      missing: 30_000,
     });
   });
 
-  test('says what is missing to free delivery, to a coupon and to the swap offer', () => {
+  test('names the amounts up to free delivery, a coupon and the swap offer', () => {
     const { next } = explain({
       coupons: [coupon('c', 50, { metPrice: 500 })],
       exchanges: [{ exchangeId: 'e', exchangeType: '0', exchangePrice: 300, canExchangeNum: 0 }],
@@ -132,7 +160,9 @@ describe('a temporary order with what was chosen (Spec: 2§2.2, 2§3, 2§5)', ()
   ])('%s blocks it', (_, more, reason) => {
     expect(explain(more).blockers.map((each) => each.reason)).toContain(reason);
     expect(decidePlacing(shown(more), chosen({ isNotified: true }))).toMatchObject({
-      ...{ ok: false, step: 'mend', blocker: explain(more).blockers[0] },
+      ok: false,
+      step: 'mend',
+      blocker: explain(more).blockers[0],
     });
   });
 
@@ -141,7 +171,7 @@ describe('a temporary order with what was chosen (Spec: 2§2.2, 2§3, 2§5)', ()
     expect(explain({ splitOrders: [medicine] }).blockers).toEqual([]);
   });
 
-  test('its address is the one that freight was reckoned for', () => {
+  test('takes the address that the fee was computed for', () => {
     expect(addressOf(shown())?.id).toBe('a1');
     expect(addressOf(shown({ addressId: null, addresses: [] }))).toBeUndefined();
   });
@@ -161,27 +191,29 @@ describe('a temporary order with what was chosen (Spec: 2§2.2, 2§3, 2§5)', ()
   );
 });
 
-describe('placing it (Spec: 2§4)', () => {
-  test('sends each store’s way, the trimmed remark, how it is paid and what the coupon takes off', () => {
+describe('decidePlacing (Spec: 2§4)', () => {
+  test('sends each store’s delivery, the trimmed remark, the payment and the coupon’s saving', () => {
     const more = { coupons: [coupon('c', 50)], defaultCoupon: 'c' };
     expect(decidePlacing(shown(more), chosen({ remark: ' Ring ', payment: 'transfer' }))).toEqual({
       ok: true,
       placement: {
         deliveries: [{ storeId: '1', deliveryId: 'van' }],
-        ...{ remark: 'Ring', isTransfer: true, coupon: { id: 'c', off: 5_000 } },
+        remark: 'Ring',
+        isTransfer: true,
+        coupon: { id: 'c', off: 5_000 },
       },
     });
     const without = decidePlacing(shown(more), chosen({ couponId: '' }));
     expect(without.ok && without.placement.coupon).toBeUndefined();
   });
 
-  test('a coupon that gives way to the cut is not used up', () => {
+  test('leaves out a coupon that gives way to the cut', () => {
     const more = { coupons: [coupon('c', 50)], defaultCoupon: 'c', cutList: [{ cutPrice: -900 }] };
     const decision = decidePlacing(shown(more), chosen());
     expect(decision.ok && decision.placement.coupon).toBeUndefined();
   });
 
-  test('medicine stores give notice first, once', () => {
+  test('shows the notice of medicine stores first, once', () => {
     const medicine = store('1', [good('s1', 1)], { isYp: true, ypCheckStatus: '1' });
     const order = shown({ splitOrders: [medicine, store('2', [good('s2', 1)])] });
     expect(needsNotification(order, chosen())).toBe(true);
@@ -191,14 +223,16 @@ describe('placing it (Spec: 2§4)', () => {
     expect(needsNotification(shown(), chosen())).toBe(false);
   });
 
-  test('a cheque asks for the payment password last', () => {
+  test('asks for the payment password of a cheque last', () => {
     const account = { mayPayByCheque: true, hasPaymentPassword: true };
     const upTo = (useCheckEDu: number) => shown({ canUseCheck: true, useCheckEDu }, account);
     const byCheque = chosen({ payment: 'cheque' });
     expect(decidePlacing(upTo(1_000), byCheque)).toMatchObject({ ok: false, step: 'password' });
     expect(decidePlacing(upTo(1_000), byCheque, true)).toMatchObject({ ok: true });
     expect(decidePlacing(upTo(100), byCheque, true)).toMatchObject({
-      ...{ ok: false, step: 'mend', blocker: { reason: 'cheque-over-quota' } },
+      ok: false,
+      step: 'mend',
+      blocker: { reason: 'cheque-over-quota' },
     });
   });
 
@@ -209,7 +243,7 @@ describe('placing it (Spec: 2§4)', () => {
       ['online', 'transfer', 'cheque'],
     ],
     [true, { canUseCheck: true }, ['online', 'transfer', 'cheque']],
-  ])('an account with cheques (%j) is offered, for %j, %j', (mayPayByCheque, more, choices) => {
+  ])('offers to an account with cheques (%j), for %j: %j', (mayPayByCheque, more, choices) => {
     const options = paymentOptions(shown(more, { mayPayByCheque }), cents(1));
     expect(options.map(({ choice }) => choice)).toEqual(choices);
   });
@@ -224,15 +258,17 @@ describe('placing it (Spec: 2§4)', () => {
     expect(options.find(({ choice }) => choice === 'cheque')).toMatchObject({ isOpen });
   });
 
-  test('the result is told the number and the code of the way, and no amount', () => {
+  test('gives the result page the number and the method’s code, and no amount', () => {
     expect(resultQuery('9', 'transfer-result')).toEqual({
-      ...{ type: 'success', orderId: '9', payType: '8' },
+      type: 'success',
+      orderId: '9',
+      payType: '8',
     });
     expect(resultQuery('9', 'paid-result').payType).toBe('53');
   });
 });
 
-test('a coupon without canUse does not fit, and each is the buyer’s own (Spec: 2§3, 2§5)', () => {
+test('treats a coupon without canUse as unusable, and every coupon as claimed (Spec: 2§3, 2§5)', () => {
   const { coupons } = shown({ coupons: [coupon('c', 50), coupon('d', 50, { canUse: null })] });
   expect(coupons.map(({ fitsOrder, isClaimed }) => [fitsOrder, isClaimed])).toEqual([
     [true, true],
@@ -240,13 +276,13 @@ test('a coupon without canUse does not fit, and each is the buyer’s own (Spec:
   ]);
 });
 
-describe('what an order was made of', () => {
+describe('the origin of an order', () => {
   const made = { goods: [{ specificationId: 's1', quantity: 2 }], isFromCart: true };
   const complete = (more: object, known?: typeof made) =>
     completeConfirmation(endpoint.response.parse(wire(more)), undefined, known).composition;
   const unnamed = { splitOrders: [store('1', [good('s1', 100, { searchProductId: null })])] };
 
-  test('is what the server names, else what this tab sent, else unknown', () => {
+  test('is the server’s list of goods, else the goods that this tab sent, else unknown', () => {
     const swap = store('1', [good('s1', 100, { mainTag: '2', amount: 1 })]);
     expect(complete({ splitOrders: [swap], isFromShoppingCart: false }, made)).toEqual({
       goods: [{ specificationId: 's1', quantity: 1, kind: 'swap' }],
@@ -256,7 +292,7 @@ describe('what an order was made of', () => {
     expect(complete(unnamed)).toBeUndefined();
   });
 
-  test('is remembered by its tab, for the order that it made and no other', () => {
+  test('is remembered by the tab for its own order only', () => {
     const drafts = memoryStore();
     const here = createMadeHere(drafts);
     const answer = (more: object = {}) => endpoint.response.parse(wire({ ...unnamed, ...more }));
@@ -269,7 +305,7 @@ describe('what an order was made of', () => {
   });
 });
 
-describe('what changed since it was shown', () => {
+describe('changeSince', () => {
   const two = { splitOrders: [store('1', [good('s1', 50, { amount: 4 })])] };
   test.each([
     ['nothing', {}, undefined],

@@ -37,7 +37,11 @@ test('reads tips and words of the goods of a confirmation (Spec: 2§3)', () => {
     good,
   ];
   const read = confirmation.response.parse({
-    ...{ orderNo: 'C1', addresses: [], cutList: [], coupons: [], exchanges: [] },
+    orderNo: 'C1',
+    addresses: [],
+    cutList: [],
+    coupons: [],
+    exchanges: [],
     splitOrders: [{ storeId: '1', orderTemps, expressPrice: [] }],
     tips: '<p>Pay within 24 hours.</p>',
   });
@@ -51,7 +55,10 @@ test('reads words and price of the goods of an order, under either name (Spec: 2
     { unitPrice: 6, amount: 1, tag: 'New' },
   ];
   const read = payOrder.response.parse({
-    ...{ orderNo: 'C1', status: '0', totalPrice: 11, paymentTypes: [] },
+    orderNo: 'C1',
+    status: '0',
+    totalPrice: 11,
+    paymentTypes: [],
     shardingPayOrder: [{ goods }],
   });
   expect(read.goods.map(({ tags, unit }) => [tags, unit])).toEqual([

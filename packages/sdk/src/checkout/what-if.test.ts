@@ -8,18 +8,32 @@ import { explainOrder } from './order-breakdown.ts';
 import { cartWith } from './what-if.ts';
 
 const line = (id: string, quantity: number, kind: CartLine['kind'] = 'ordinary'): CartLine => ({
-  ...{ id, specificationId: `s${id}`, productId: '1', articleNumber: '', name: id, standard: '' },
-  ...{ picture: undefined, tags: [], kind, quantity, step: 1, stock: 50, isLimited: false },
+  id,
+  specificationId: `s${id}`,
+  productId: '1',
+  articleNumber: '',
+  name: id,
+  standard: '',
+  picture: undefined,
+  tags: [],
+  kind,
+  quantity,
+  step: 1,
+  stock: 50,
+  isLimited: false,
   offer: { price: { kind: 'amount', cents: cents(1000) } },
 });
 const cart: Cart = {
-  ...{ pricesVisible: true, count: 3, invalid: [], coupons: [] },
+  pricesVisible: true,
+  count: 3,
+  invalid: [],
+  coupons: [],
   groups: [{ title: '', lines: [line('a', 2), line('b', 3), line('gift', 1, 'swap')] }],
   swap: { id: undefined, text: '', makeUp: undefined, tiers: [] },
 };
 const totalOf = (each: Cart) => explainOrder(draftOfCart(each, () => true)).totals.total;
 
-test('another quantity is another total; 0 leaves a line out, and a swap item stays one piece', () => {
+test('computes other quantities: 0 leaves a line out, and a swap item stays one piece', () => {
   const changed = cartWith(cart, { a: 5, b: 0, gift: 9 });
   expect(linesOf(changed).map(({ id, quantity }) => [id, quantity])).toEqual([
     ['a', 5],
@@ -30,12 +44,12 @@ test('another quantity is another total; 0 leaves a line out, and a swap item st
   expect(totalOf(cart)).toBe(6000);
 });
 
-test('more than the stock is said', () => {
+test('reports more than the stock', () => {
   const { blockers } = explainOrder(draftOfCart(cartWith(cart, { a: 51 }), () => true));
   expect(blockers[0]).toMatchObject({ about: 'line', id: 'a', reason: 'insufficient-stock' });
 });
 
-test('asking what would be changes nothing that is', () => {
+test('leaves the cart unchanged', () => {
   const before = JSON.stringify(cart);
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('a', 'b', 'gift', 'x'), fc.nat(60)), (quantities) => {

@@ -163,8 +163,21 @@ describe('a coupon of the wire (Spec: 1§3, 2§3)', () => {
   type Wire = Parameters<typeof toCoupons>[1][number];
   const blank = Object.fromEntries(
     [
-      ...['id', 'couponId', 'type', 'discount', 'price', 'metPrice', 'name', 'date', 'startDate'],
-      ...['expiredDate', 'isAll', 'isAllUse', 'isGet', 'isUsed', 'canUse'],
+      'id',
+      'couponId',
+      'type',
+      'discount',
+      'price',
+      'metPrice',
+      'name',
+      'date',
+      'startDate',
+      'expiredDate',
+      'isAll',
+      'isAllUse',
+      'isGet',
+      'isUsed',
+      'canUse',
     ].map((key) => [key, undefined]),
   ) as Wire;
   const read = (more: Partial<Wire>, pricesVisible = true) =>

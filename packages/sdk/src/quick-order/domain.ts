@@ -6,6 +6,5 @@ import { createQuickOrder, type QuickOrderStore } from './store.ts';
 export const quickOrderDomain: Domain<QuickOrderStore> = {
   name: 'quickOrder',
   messages,
-  create: ({ api, cart, session, tab, settings, exclusive, language }) =>
-    createQuickOrder({ api, cart, session, storage: tab, settings, exclusive, language }),
+  create: ({ tab, ...parts }) => createQuickOrder({ ...parts, storage: tab }),
 };

@@ -1,4 +1,5 @@
 import { bilingual } from '../engine/index.ts';
+import * as commonWords from '../ui/foundation/common-words.ts';
 
 /** Words of a campaign page. */
 export const campaignWords = bilingual({
@@ -12,7 +13,7 @@ export const campaignWords = bilingual({
     addTitle: '選擇規格及數量',
     end: '已經到底了',
     overWhy: '可到優惠專區查看正在進行的優惠。',
-    offers: '前往優惠專區',
+    offers: commonWords.goToOffers.zh,
     loading: '正在載入活動',
   },
   en: {
@@ -24,7 +25,7 @@ export const campaignWords = bilingual({
     addTitle: 'Choose specification and quantity',
     end: 'You have reached the end',
     overWhy: 'See the offers that are running now.',
-    offers: 'Go to offers',
+    offers: commonWords.goToOffers.en,
     loading: 'Loading the campaign',
   },
 });

@@ -10,7 +10,7 @@ interface OrderExpiryProps extends PaymentEnds {
   orderNo: string;
 }
 
-/** Delay before the server is asked again: it counts whole seconds and may have one left. */
+/** Delay before the next check: the server counts whole seconds and may have one left. */
 const RETRY_MS = 1000;
 
 /** After the deadline: asks the server to close the order, unless it was paid in time. Spec: 2§4, 2§8 */

@@ -4,7 +4,7 @@ import { useSay } from '../engine/index.ts';
 import { Notice } from '../ui/state/notice.tsx';
 
 /** A reason that blocks the order, shown where the buyer can fix it. */
-export interface Trouble {
+export interface ShownBlocker {
   readonly about: string;
   readonly id?: string | undefined;
   readonly why: Explanation;
@@ -17,21 +17,21 @@ export interface Trouble {
 export const partName = (about: string, id?: string) =>
   id === undefined ? about : `${about}:${id}`;
 
-interface TroubleNoticeProps {
-  trouble: Trouble | undefined;
+interface BlockerNoticeProps {
+  blocker: ShownBlocker | undefined;
   /** The parts of the page that this notice belongs to. */
   at: readonly string[];
   action?: ReactNode;
 }
 
 /** Why the order cannot be placed and how to fix it; empty where the blocker concerns another part. */
-export function TroubleNotice({ trouble, at, action }: TroubleNoticeProps) {
+export function BlockerNotice({ blocker, at, action }: BlockerNoticeProps) {
   const say = useSay();
-  if (!trouble || !at.includes(partName(trouble.about, trouble.id))) return null;
+  if (!blocker || !at.includes(partName(blocker.about, blocker.id))) return null;
   return (
     <div className="clinic-checkout-trouble" data-trouble="" tabIndex={-1}>
-      <Notice tone="danger" role="alert" lead={say(trouble.why)} action={action}>
-        {trouble.fix && say(trouble.fix)}
+      <Notice tone="danger" role="alert" lead={say(blocker.why)} action={action}>
+        {blocker.fix && say(blocker.fix)}
       </Notice>
     </div>
   );

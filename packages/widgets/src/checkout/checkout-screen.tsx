@@ -1,5 +1,5 @@
 import { type Confirmation, checkoutDomain, MOST_REMARK_CHARACTERS } from '@clinicart/sdk';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { onDemand, useShop, useWords } from '../engine/index.ts';
 import { PayPasswordDialog } from '../identity/payment-password/pay-password-dialog.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -9,7 +9,7 @@ import { AddressPanel } from './address/address-panel.tsx';
 import { useAddressChoice } from './address/use-address-choice.ts';
 import type { BillsPartProps, UnsentBills } from './bills/bills.tsx';
 import type { MedicineConfirmProps } from './bills/medicine-confirm.tsx';
-import { type Trouble, TroubleNotice } from './blocker-notice.tsx';
+import { BlockerNotice, type ShownBlocker } from './blocker-notice.tsx';
 import { type CheckoutView, useCheckoutView } from './checkout-view.ts';
 import { CouponPanel } from './coupon/coupon-panel.tsx';
 import { StorePanel } from './delivery/store-panel.tsx';
@@ -18,7 +18,7 @@ import { PaymentPanel } from './payment/payment-panel.tsx';
 import { screenWords } from './screen-words.ts';
 import { OrderSwapPanel } from './swap/swap-panel.tsx';
 import { TotalBar } from './total-bar.tsx';
-import type { Placing } from './use-place-order.ts';
+import type { OrderPlacement } from './use-place-order.ts';
 
 const BillsPart = onDemand<BillsPartProps>(() => import('./bills/bills.tsx'));
 const MedicineConfirm = onDemand<MedicineConfirmProps>(
@@ -28,25 +28,27 @@ const ChequeDialog = onDemand<ChequeDialogProps>(() => import('./payment/cheque-
 
 export interface CheckoutScreenProps {
   confirmation: Confirmation;
-  placing: Placing;
+  placement: OrderPlacement;
   /** Shown above the order. */
   notice: ReactNode;
 }
 
 /** The order with its choices and the button that places it. Spec: 2§2.2 */
-function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) {
+function CheckoutScreen({ confirmation, placement, notice }: CheckoutScreenProps) {
   const order = useShop().domain(checkoutDomain);
   const words = useWords(screenWords);
   const view = useCheckoutView(confirmation);
   const address = useAddressChoice(confirmation);
   const [isSettingPassword, setSettingPassword] = useState(false);
-  const [isUploading, setUploading] = useState(false);
   const unsent: UnsentBills = useRef(undefined);
   const root = useRef<HTMLDivElement>(null);
-  const { state } = placing;
-  const trouble =
-    state.kind === 'blocked' && stillHolds(state.trouble, view) ? state.trouble : undefined;
-  useBlockerFocus(root, trouble);
+  const { state } = placement;
+  const { isUploading, place } = useUploadBeforePlacing(unsent, root, () =>
+    placement.place(confirmation),
+  );
+  const blocker =
+    state.kind === 'blocked' && stillHolds(state.blocker, view) ? state.blocker : undefined;
+  useBlockerFocus(root, blocker);
   const [firstMedicine] = confirmation.stores.filter((store) => store.isMedicine);
   const busy =
     state.kind === 'busy' || isUploading
@@ -54,22 +56,6 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
       : address.wanted === undefined
         ? undefined
         : 'updating';
-  // Uploads chosen bills first; leaving the page would lose them.
-  const place = async () => {
-    if (unsent.current) {
-      setUploading(true);
-      const isUploaded = await unsent.current().finally(() => setUploading(false));
-      if (!isUploaded)
-        return focusCentred(root.current?.querySelector<HTMLElement>('.clinic-bills'));
-    }
-    placing.place(confirmation);
-  };
-  const takeSwaps = async (specificationIds: readonly string[]) => {
-    const outcome = await order.takeSwaps(confirmation, specificationIds);
-    // The picker closes when the order shows the items.
-    if (outcome.ok) await order.confirmation.get(null).catch(() => {});
-    return outcome;
-  };
 
   return (
     <div ref={root} className="clinic-checkout-screen">
@@ -79,7 +65,7 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
           <span className="clinic-checkout-tips">{confirmation.tips}</span>
         </Notice>
       )}
-      <TroubleNotice trouble={trouble} at={['order']} />
+      <BlockerNotice blocker={blocker} at={['order']} />
       {state.kind === 'refused' && (
         <div data-trouble="" tabIndex={-1}>
           <Notice tone="danger" role="alert" lead={`${words.notPlaced} ${state.message}`}>
@@ -89,9 +75,9 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
       )}
       <div className="clinic-checkout-body">
         <div className="clinic-checkout-main">
-          <AddressPanel view={view} address={address} trouble={trouble} />
+          <AddressPanel view={view} address={address} blocker={blocker} />
           {confirmation.stores.map((store) => (
-            <StorePanel key={store.id} store={store} view={view} trouble={trouble}>
+            <StorePanel key={store.id} store={store} view={view} blocker={blocker}>
               {/* One upload for the whole order, in the first store with medicines. */}
               {store === firstMedicine && (
                 <BillsPart orderNo={confirmation.orderNo} status={store.bills} unsent={unsent} />
@@ -102,7 +88,7 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
         <div className="clinic-checkout-side">
           <PaymentPanel
             view={view}
-            trouble={trouble}
+            blocker={blocker}
             setPassword={
               <Button kind="link" size="s" onClick={() => setSettingPassword(true)}>
                 {words.setPassword}
@@ -110,7 +96,7 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
             }
           />
           <CouponPanel view={view} />
-          <OrderSwapPanel view={view} trouble={trouble} onTake={takeSwaps} />
+          <OrderSwapPanel view={view} blocker={blocker} />
           <RemarkPanel view={view} />
         </div>
       </div>
@@ -120,21 +106,7 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
         isDone={state.kind === 'placed'}
         onPlace={() => void place()}
       />
-      {state.kind === 'notify' && (
-        <MedicineConfirm
-          notice={state.notice}
-          onConfirm={() => placing.confirm(confirmation)}
-          onClose={placing.back}
-        />
-      )}
-      {state.kind === 'password' && (
-        <ChequeDialog
-          total={view.explanation.totals.total}
-          refusal={state.refusal}
-          onPay={(password) => placing.pay(confirmation, password)}
-          onClose={placing.back}
-        />
-      )}
+      <PlacementDialogs view={view} placement={placement} />
       <PayPasswordDialog
         open={isSettingPassword}
         onClose={() => setSettingPassword(false)}
@@ -145,6 +117,51 @@ function CheckoutScreen({ confirmation, placing, notice }: CheckoutScreenProps) 
       />
     </div>
   );
+}
+
+/** Uploads chosen bills before the order is placed; leaving the page would lose them. */
+function useUploadBeforePlacing(
+  unsent: UnsentBills,
+  root: RefObject<HTMLElement | null>,
+  placeOrder: () => void,
+) {
+  const [isUploading, setUploading] = useState(false);
+  const place = async () => {
+    if (unsent.current) {
+      setUploading(true);
+      const isUploaded = await unsent.current().finally(() => setUploading(false));
+      if (!isUploaded)
+        return focusCentred(root.current?.querySelector<HTMLElement>('.clinic-bills'));
+    }
+    placeOrder();
+  };
+  return { isUploading, place };
+}
+
+/** The dialogs that an order may need before it is sent. */
+function PlacementDialogs({ view, placement }: { view: CheckoutView; placement: OrderPlacement }) {
+  const { confirmation, explanation } = view;
+  const { state } = placement;
+  if (state.kind === 'notify') {
+    return (
+      <MedicineConfirm
+        notice={state.notice}
+        onConfirm={() => placement.confirm(confirmation)}
+        onClose={placement.back}
+      />
+    );
+  }
+  if (state.kind === 'password') {
+    return (
+      <ChequeDialog
+        total={explanation.totals.total}
+        refusal={state.refusal}
+        onPay={(password) => placement.pay(confirmation, password)}
+        onClose={placement.back}
+      />
+    );
+  }
+  return null;
 }
 
 /** The buyer's note to the warehouse. Spec: 2§2.2 */
@@ -175,11 +192,11 @@ function RemarkPanel({ view }: { view: CheckoutView }) {
 }
 
 /** Whether a blocker still holds; news from the server stays until the next attempt. */
-const stillHolds = (trouble: Trouble, { explanation }: CheckoutView) =>
-  trouble.isNews ||
+const stillHolds = (blocker: ShownBlocker, { explanation }: CheckoutView) =>
+  blocker.isNews ||
   explanation.blockers.some(
     ({ about, id, reason }) =>
-      about === trouble.about && id === trouble.id && reason === trouble.why.reason,
+      about === blocker.about && id === blocker.id && reason === blocker.why.reason,
   );
 
 function focusCentred(element: HTMLElement | null | undefined) {
@@ -190,12 +207,12 @@ function focusCentred(element: HTMLElement | null | undefined) {
 /** Moves the focus to the blocker each time that one is reported. */
 function useBlockerFocus(
   root: { readonly current: HTMLElement | null },
-  trouble: object | undefined,
+  blocker: object | undefined,
 ) {
   useEffect(() => {
-    if (!trouble) return;
+    if (!blocker) return;
     focusCentred(root.current?.querySelector<HTMLElement>('[data-trouble]'));
-  }, [root, trouble]);
+  }, [root, blocker]);
 }
 
 export { CheckoutScreen as part };

@@ -1,4 +1,5 @@
 import { bilingual } from '../engine/index.ts';
+import * as commonWords from '../ui/foundation/common-words.ts';
 
 /** What the page of order confirmation says before there is an order to show, and when one has been placed. */
 export const checkoutWords = bilingual({
@@ -14,7 +15,7 @@ export const checkoutWords = bilingual({
     askingWhy: '查明結果前請勿重新下單。',
     askAgain: '再查詢一次',
     shopSays: (t: { message: string }) => `商店回覆：${t.message}`,
-    viewOrder: '查看訂單',
+    viewOrder: commonWords.viewOrder.zh,
     placedLead: (t: { orderNo: string }) => `訂單 ${t.orderNo} 已提交。`,
     goPay: '前往付款',
     seeResult: '查看結果',
@@ -31,7 +32,7 @@ export const checkoutWords = bilingual({
     askingWhy: 'Do not order again until we know the result.',
     askAgain: 'Check again',
     shopSays: (t) => `The shop says: ${t.message}`,
-    viewOrder: 'View order',
+    viewOrder: commonWords.viewOrder.en,
     placedLead: (t) => `Order ${t.orderNo} has been placed.`,
     goPay: 'Continue to payment',
     seeResult: 'See the result',

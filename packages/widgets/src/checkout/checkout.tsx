@@ -42,10 +42,10 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { checkoutWords } from './checkout-words.ts';
 import storeCss from './delivery/store-panel.css?inline';
 import optionCardCss from './option-card.css?inline';
-import { NotPlaced, PlacingNotice } from './placing-notice.tsx';
+import { NotPlaced, PlacementNotice } from './placing-notice.tsx';
 import swapPanelCss from './swap/swap-panel.css?inline';
 import totalBarCss from './total-bar.css?inline';
-import { usePlacing } from './use-place-order.ts';
+import { usePlaceOrder } from './use-place-order.ts';
 
 // Lazy: visitors have nothing to confirm.
 const CheckoutScreen = onDemand<CheckoutScreenProps>(() => import('./checkout-screen.tsx'), {
@@ -78,7 +78,7 @@ function MemberCheckout() {
   const read = useStore(confirmation.watch(null));
   const [last, setLast] = useState<Confirmation>();
   const retry = () => confirmation.reload(null);
-  const placing = usePlacing(retry);
+  const placement = usePlaceOrder(retry);
   const isNone = read.status === 'failed' && isOrderAnswer(read.error, 'no-temp-order');
   useEffect(() => {
     if (read.value) setLast(read.value);
@@ -86,7 +86,7 @@ function MemberCheckout() {
   // Loads the code while the order is being read.
   useEffect(() => CheckoutScreen.fetch(), []);
 
-  const { state } = placing;
+  const { state } = placement;
   const isRefused = read.error?.kind === 'server';
   const isGone = isTempOrderGone(read.error, state.kind);
   // Keeps the last order after a failed reload, and after the order was placed.
@@ -100,10 +100,10 @@ function MemberCheckout() {
     return (
       <CheckoutScreen
         confirmation={shown}
-        placing={placing}
+        placement={placement}
         notice={
           <>
-            <PlacingNotice placing={placing} />
+            <PlacementNotice placement={placement} />
             {stale}
           </>
         }
@@ -116,7 +116,7 @@ function MemberCheckout() {
     return <NotPlaced state={state} />;
   return (
     <>
-      <PlacingNotice placing={placing} />
+      <PlacementNotice placement={placement} />
       <div className="clinic-panel clinic-checkout-alone">
         <Unconfirmable error={read.error} isNone={isNone} onRetry={retry} />
       </div>

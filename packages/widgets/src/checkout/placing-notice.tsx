@@ -5,7 +5,7 @@ import { AlertIcon } from '../ui/media/icons.tsx';
 import { Empty } from '../ui/state/empty.tsx';
 import { Notice } from '../ui/state/notice.tsx';
 import { checkoutWords } from './checkout-words.ts';
-import type { Placing, PlacingState } from './use-place-order.ts';
+import type { OrderPlacement, PlacementState } from './use-place-order.ts';
 
 /** Moves the focus to a notice when it appears. */
 function useFocusOn(isShown: boolean): RefObject<HTMLDivElement | null> {
@@ -17,22 +17,22 @@ function useFocusOn(isShown: boolean): RefObject<HTMLDivElement | null> {
 }
 
 /** The state of an order that was sent. Calm in tone, because no order is sent twice. */
-export function PlacingNotice({ placing }: { placing: Placing }) {
-  const { kind } = placing.state;
+export function PlacementNotice({ placement }: { placement: OrderPlacement }) {
+  const { kind } = placement.state;
   const isShown = kind === 'unknown' || kind === 'unconfirmed' || kind === 'placed';
   const notice = useFocusOn(isShown);
   if (!isShown) return null;
   return (
     <div ref={notice} className="clinic-checkout-told" tabIndex={-1}>
-      <NoticeOf placing={placing} />
+      <NoticeOf placement={placement} />
     </div>
   );
 }
 
-function NoticeOf({ placing }: { placing: Placing }) {
+function NoticeOf({ placement }: { placement: OrderPlacement }) {
   const say = useSay();
   const words = useWords(checkoutWords);
-  const { state, askAgain, leave } = placing;
+  const { state, askAgain, leave } = placement;
   if (state.kind === 'unconfirmed')
     return (
       <Notice
@@ -85,7 +85,7 @@ function OrderLink({ orderNo }: { orderNo: string }) {
   );
 }
 
-type Failed = Extract<PlacingState, { kind: 'refused' | 'unconfirmed' }>;
+type Failed = Extract<PlacementState, { kind: 'refused' | 'unconfirmed' }>;
 
 /** Replaces a draft order that is gone: the server's reason and the next step. Spec: 2§4 */
 export function NotPlaced({ state }: { state: Failed }) {

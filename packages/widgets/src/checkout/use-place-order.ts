@@ -8,23 +8,22 @@ import {
   isShopError,
   type PlaceOutcome,
   resultQuery,
+  type Shop,
 } from '@clinicart/sdk';
 import { useEffect, useRef, useState } from 'react';
-import { useEmit, useRoutes, useShop } from '../engine/index.ts';
-import type { Trouble } from './blocker-notice.tsx';
+import { type Emit, type Routes, useEmit, useRoutes, useShop } from '../engine/index.ts';
+import type { ShownBlocker } from './blocker-notice.tsx';
 
-type Placed = Extract<PlaceOutcome, { ok: true }>;
-
-/** What stands between a press and an order, or came of it. */
-export type PlacingState =
+/** The state of an order between the click and its result. */
+export type PlacementState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy' }
-  /** Asked before it is sent: the notice of medicine stores, the payment password. */
+  /** Asked before the order is sent: the notice about medicines, the payment password. */
   | { readonly kind: 'notify'; readonly notice: Explanation }
   | { readonly kind: 'password'; readonly refusal?: string }
-  | { readonly kind: 'blocked'; readonly trouble: Trouble }
+  | { readonly kind: 'blocked'; readonly blocker: ShownBlocker }
   | { readonly kind: 'refused'; readonly message: string }
-  /** Made and not confirmed: the server's reason, and whether the order stands. */
+  /** Created but not confirmed: the server's reason, and whether the order is valid. */
   | {
       readonly kind: 'unconfirmed';
       readonly orderNo: string;
@@ -38,136 +37,159 @@ export type PlacingState =
     }
   | { readonly kind: 'placed'; readonly orderNo: string; readonly next: AfterPlacing };
 
-export interface Placing {
-  readonly state: PlacingState;
-  /** Sends the order, or asks what has to be asked first. */
+export interface OrderPlacement {
+  readonly state: PlacementState;
+  /** Sends the order, or first shows the notice or the password dialog that it needs. */
   place(shown: Confirmation): void;
-  /** The notice has been read: goes on. */
+  /** Accepts the notice and continues. */
   confirm(shown: Confirmation): void;
   pay(shown: Confirmation, password: string): void;
-  /** Takes what was asked, or said, away. */
+  /** Closes a dialog or a message. */
   back(): void;
-  /** Asks once more what became of an order whose answer was lost. */
+  /** Checks again whether an order exists whose answer was lost. */
   askAgain(): void;
-  /** To where a placed order goes on. */
+  /** Goes to the page that follows a placed order. */
   leave(): void;
 }
 
-const BUSY: PlacingState = { kind: 'busy' };
-const IDLE: PlacingState = { kind: 'idle' };
+/** The parts of the page that placing an order uses. */
+interface PlacementPage {
+  readonly shop: Shop;
+  readonly routes: Routes;
+  readonly emit: Emit;
+  /** Single-flight: a second click does nothing. */
+  readonly isBusy: { current: boolean };
+  setState(state: PlacementState): void;
+  /** Reads the order again. */
+  onStale(): void;
+}
 
-const troubleOf = (why: Blocker): Trouble => ({
+/** Places the order exactly once, also after a lost answer, and redirects. The choices survive a failure. Spec: 2§4 */
+export function usePlaceOrder(onStale: () => void): OrderPlacement {
+  const shop = useShop();
+  const routes = useRoutes();
+  const emit = useEmit();
+  const order = shop.domain(checkoutDomain);
+  const [state, setState] = useState<PlacementState>({ kind: 'idle' });
+  const isBusy = useRef(false);
+  const page: PlacementPage = { shop, routes, emit, isBusy, setState, onStale };
+
+  const askAgain = () => void run(page, () => order.settle());
+  // On mount, checks an order that was sent before the page was lost.
+  const checkUnsettled = useRef(askAgain);
+  useEffect(() => {
+    if (order.$unsettled.get()) checkUnsettled.current();
+  }, [order]);
+
+  return {
+    state,
+    place: (shown) => place(page, shown),
+    confirm(shown) {
+      order.choose(shown.orderNo, { isNotified: true });
+      place(page, shown);
+    },
+    pay: (shown, password) => void run(page, () => order.place(shown, { password })),
+    back: () => setState({ kind: 'idle' }),
+    askAgain,
+    leave() {
+      if (state.kind === 'placed') goTo(page, state);
+    },
+  };
+}
+
+function place(page: PlacementPage, shown: Confirmation) {
+  if (page.isBusy.current) return;
+  const order = page.shop.domain(checkoutDomain);
+  const decision = decidePlacing(shown, order.choices(shown.orderNo).get());
+  if (decision.ok) {
+    void run(page, () => order.place(shown));
+    return;
+  }
+  switch (decision.step) {
+    case 'mend':
+      return page.setState({ kind: 'blocked', blocker: shownBlocker(decision.blocker) });
+    case 'notify':
+      return page.setState({ kind: 'notify', notice: decision.notice });
+    case 'password':
+      return page.setState({ kind: 'password' });
+  }
+}
+
+const shownBlocker = (why: Blocker): ShownBlocker => ({
   about: why.about,
   id: why.id,
   why,
   fix: why.fix,
 });
 
-/** Places the order once, whatever happens to the answer, and leads on. What was typed stays. Spec: 2§4 */
-export function usePlacing(onStale: () => void): Placing {
-  const shop = useShop();
-  const routes = useRoutes();
-  const emit = useEmit();
-  const order = shop.domain(checkoutDomain);
-  const [state, setState] = useState<PlacingState>(IDLE);
-  const isBusy = useRef(false);
+async function run(
+  page: PlacementPage,
+  send: () => Promise<PlaceOutcome | undefined>,
+): Promise<void> {
+  const { isBusy, setState, shop } = page;
+  if (isBusy.current) return;
+  isBusy.current = true;
+  setState({ kind: 'busy' });
+  try {
+    const outcome = await send();
+    if (outcome) handleOutcome(page, outcome);
+    else setState({ kind: 'idle' });
+  } catch (error) {
+    const isKnown = isShopError(error);
+    const failed = { reason: 'server-failed', facts: {} } as const;
+    setState({ kind: 'refused', message: isKnown ? error.message : shop.language.say(failed) });
+    if (!isKnown) throw error;
+  } finally {
+    isBusy.current = false;
+  }
+}
 
-  const leaveTo = ({ orderNo, next }: Pick<Placed, 'orderNo' | 'next'>) => {
-    if (next === 'cashier') routes.go('pay', { id: orderNo });
-    else routes.go('payResult', resultQuery(orderNo, next));
-  };
-
-  function take(outcome: PlaceOutcome) {
-    if (outcome.ok) {
-      const { orderNo, next } = outcome;
-      setState({ kind: 'placed', orderNo, next });
-      if (emit('clinic-order-placed', { orderNo })) leaveTo(outcome);
+function handleOutcome(page: PlacementPage, outcome: PlaceOutcome) {
+  const { shop, setState, onStale } = page;
+  if (outcome.ok) return finish(page, { orderNo: outcome.orderNo, next: outcome.next });
+  switch (outcome.reason) {
+    case 'unpaid': {
+      const { orderNo, message } = outcome;
+      shop.notice.leave({ reason: 'order-unpaid', facts: { message } });
+      return finish(page, { orderNo, next: 'cashier' });
+    }
+    case 'blocked': {
+      const { blocker, notice } = outcome;
+      setState({
+        kind: 'blocked',
+        blocker: blocker ? shownBlocker(blocker) : { about: 'order', why: notice, isNews: true },
+      });
+      // The buyer sees what changed on the server before agreeing to it.
+      if (!blocker) onStale();
       return;
     }
-    switch (outcome.reason) {
-      case 'unpaid': {
-        const { orderNo, message } = outcome;
-        shop.notice.leave({ reason: 'order-unpaid', facts: { message } });
-        setState({ kind: 'placed', orderNo, next: 'cashier' });
-        if (emit('clinic-order-placed', { orderNo })) leaveTo({ orderNo, next: 'cashier' });
-        return;
-      }
-      case 'blocked': {
-        const { blocker, notice } = outcome;
-        const trouble = blocker
-          ? troubleOf(blocker)
-          : { about: 'order', why: notice, isNews: true };
-        setState({ kind: 'blocked', trouble });
-        // The buyer sees what changed on the server before agreeing to it.
-        if (!blocker) onStale();
-        return;
-      }
-      case 'password':
-        return setState({ kind: 'password', refusal: outcome.message });
-      case 'refused':
-        setState({ kind: 'refused', message: outcome.message });
-        return onStale();
-      case 'unconfirmed': {
-        const { orderNo, message, notice } = outcome;
-        setState({ kind: 'unconfirmed', orderNo, message, notice });
-        return onStale();
-      }
-      case 'unknown':
-        return setState({ kind: 'unknown', notice: outcome.notice, message: outcome.message });
+    case 'password':
+      return setState({ kind: 'password', refusal: outcome.message });
+    case 'refused':
+      setState({ kind: 'refused', message: outcome.message });
+      return onStale();
+    case 'unconfirmed': {
+      const { orderNo, message, notice } = outcome;
+      setState({ kind: 'unconfirmed', orderNo, message, notice });
+      return onStale();
     }
+    case 'unknown':
+      return setState({ kind: 'unknown', notice: outcome.notice, message: outcome.message });
   }
+}
 
-  async function run(deed: () => Promise<PlaceOutcome | undefined>) {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setState(BUSY);
-    try {
-      const outcome = await deed();
-      if (outcome) take(outcome);
-      else setState(IDLE);
-    } catch (error) {
-      const isKnown = isShopError(error);
-      const failed = { reason: 'server-failed', facts: {} } as const;
-      setState({ kind: 'refused', message: isKnown ? error.message : shop.language.say(failed) });
-      if (!isKnown) throw error;
-    } finally {
-      isBusy.current = false;
-    }
-  }
+interface PlacedOrder {
+  readonly orderNo: string;
+  readonly next: AfterPlacing;
+}
 
-  function place(shown: Confirmation) {
-    if (isBusy.current) return;
-    const decision = decidePlacing(shown, order.choices(shown.orderNo).get());
-    if (decision.ok) return void run(() => order.place(shown));
-    switch (decision.step) {
-      case 'mend':
-        return setState({ kind: 'blocked', trouble: troubleOf(decision.blocker) });
-      case 'notify':
-        return setState({ kind: 'notify', notice: decision.notice });
-      case 'password':
-        return setState({ kind: 'password' });
-    }
-  }
+/** Reports the order to the host page, and redirects unless the page prevents it. */
+function finish(page: PlacementPage, placed: PlacedOrder): void {
+  page.setState({ kind: 'placed', ...placed });
+  if (page.emit('clinic-order-placed', { orderNo: placed.orderNo })) goTo(page, placed);
+}
 
-  const askAgain = () => void run(() => order.settle());
-  // An order that was sent when its page was lost is asked about before anything else.
-  const first = useRef(askAgain);
-  useEffect(() => {
-    if (order.$unsettled.get()) first.current();
-  }, [order]);
-
-  return {
-    state,
-    place,
-    confirm(shown) {
-      order.choose(shown.orderNo, { isNotified: true });
-      place(shown);
-    },
-    pay: (shown, password) => void run(() => order.place(shown, { password })),
-    back: () => setState(IDLE),
-    askAgain,
-    leave() {
-      if (state.kind === 'placed') leaveTo(state);
-    },
-  };
+function goTo({ routes }: PlacementPage, { orderNo, next }: PlacedOrder): void {
+  if (next === 'cashier') routes.go('pay', { id: orderNo });
+  else routes.go('payResult', resultQuery(orderNo, next));
 }

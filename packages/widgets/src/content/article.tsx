@@ -13,6 +13,7 @@ import {
 } from '../engine/index.ts';
 import { ServerHtml } from '../html/server-html.tsx';
 import { Breadcrumb } from '../ui/data/breadcrumb.tsx';
+import * as commonWords from '../ui/foundation/common-words.ts';
 import { dayText, isoDay } from '../ui/page/date.ts';
 import { FailureBlock } from '../ui/state/error-state.tsx';
 import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
@@ -28,8 +29,18 @@ import articleCss from './article.css?inline';
 import { NotThere } from './not-there.tsx';
 
 const articleWords = bilingual({
-  zh: { home: '首頁', updated: '更新日期：', contents: '目錄', loading: '正在載入文章' },
-  en: { home: 'Home', updated: 'Updated ', contents: 'Contents', loading: 'Loading the article' },
+  zh: {
+    home: commonWords.home.zh,
+    updated: '更新日期：',
+    contents: '目錄',
+    loading: '正在載入文章',
+  },
+  en: {
+    home: commonWords.home.en,
+    updated: 'Updated ',
+    contents: 'Contents',
+    loading: 'Loading the article',
+  },
 });
 
 /** A table of contents for fewer headings than this is not worth its space. */

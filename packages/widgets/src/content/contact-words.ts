@@ -1,12 +1,13 @@
+import * as commonWords from '../ui/foundation/common-words.ts';
 import { bilingual } from '../ui/foundation/words.ts';
 
 export const contactWords = bilingual({
   zh: {
-    title: '聯絡我們',
+    title: commonWords.contactUs.zh,
     lead: '我們會在一個工作日內以電郵回覆。',
     name: '姓名',
     phone: '電話',
-    email: '電郵',
+    email: commonWords.email.zh,
     message: '留言',
     send: '發送',
     sending: '正在發送',
@@ -15,18 +16,18 @@ export const contactWords = bilingual({
     another: '再寫一則留言',
     direct: '直接聯絡',
     hotline: '熱線',
-    mail: '電郵',
+    mail: commonWords.email.zh,
     address: '地址',
     privacy: '我們只會用這些資料回覆你的查詢。',
-    policy: '私隱政策',
+    policy: commonWords.privacyPolicy.zh,
     unread: '聯絡資料未能載入。',
   },
   en: {
-    title: 'Contact us',
+    title: commonWords.contactUs.en,
     lead: 'We reply by e-mail within one working day.',
     name: 'Name',
     phone: 'Phone',
-    email: 'E-mail',
+    email: commonWords.email.en,
     message: 'Message',
     send: 'Send',
     sending: 'Sending',
@@ -35,10 +36,10 @@ export const contactWords = bilingual({
     another: 'Write another message',
     direct: 'Contact us directly',
     hotline: 'Hotline',
-    mail: 'E-mail',
+    mail: commonWords.email.en,
     address: 'Address',
     privacy: 'We use these details only to reply to you.',
-    policy: 'Privacy policy',
+    policy: commonWords.privacyPolicy.en,
     unread: 'The contact details could not be loaded.',
   },
 });

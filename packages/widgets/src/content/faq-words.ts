@@ -1,8 +1,9 @@
+import * as commonWords from '../ui/foundation/common-words.ts';
 import { bilingual } from '../ui/foundation/words.ts';
 
 export const faqWords = bilingual({
   zh: {
-    home: '首頁',
+    home: commonWords.home.zh,
     title: '常見問題',
     search: '搜尋問題',
     found: (t: { count: number }) => `找到 ${t.count} 條問題`,
@@ -12,11 +13,11 @@ export const faqWords = bilingual({
     noQuestions: '此主題暫未有文章。',
     unread: '問題未能載入。',
     unanswered: '未找到答案？',
-    contact: '聯絡我們',
+    contact: commonWords.contactUs.zh,
     loading: '正在載入常見問題',
   },
   en: {
-    home: 'Home',
+    home: commonWords.home.en,
     title: 'Frequently asked questions',
     search: 'Search the questions',
     found: (t) => (t.count === 1 ? '1 question found' : `${t.count} questions found`),
@@ -26,7 +27,7 @@ export const faqWords = bilingual({
     noQuestions: 'No articles on this topic yet.',
     unread: 'The questions could not be loaded.',
     unanswered: 'No answer yet?',
-    contact: 'Contact us',
+    contact: commonWords.contactUs.en,
     loading: 'Loading the questions',
   },
 });

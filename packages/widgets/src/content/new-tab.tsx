@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { bilingual, type LinkProps, useWords } from '../engine/index.ts';
+import * as commonWords from '../ui/foundation/common-words.ts';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 
 const newTabWords = bilingual({
-  zh: { newTab: '（在新分頁開啟）' },
-  en: { newTab: ' (opens in a new tab)' },
+  zh: { newTab: commonWords.opensInNewTab.zh },
+  en: { newTab: commonWords.opensInNewTab.en },
 });
 
 interface NewTabProps {

@@ -1,11 +1,12 @@
 import { bilingual, useRoutes, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button/button.tsx';
+import * as commonWords from '../ui/foundation/common-words.ts';
 import { DocumentIcon } from '../ui/media/icons.tsx';
 import { Empty } from '../ui/state/empty.tsx';
 
 const notThereWords = bilingual({
-  zh: { faq: '常見問題', home: '返回首頁' },
-  en: { faq: 'FAQ', home: 'Return home' },
+  zh: { faq: commonWords.faq.zh, home: commonWords.returnHome.zh },
+  en: { faq: commonWords.faq.en, home: commonWords.returnHome.en },
 });
 
 /** Replaces content that does not exist, with links to go on. */

@@ -1,9 +1,10 @@
+import * as commonWords from '../ui/foundation/common-words.ts';
 import { bilingual } from '../ui/foundation/words.ts';
 
 /** Words of coupons on every page. */
 export const couponWords = bilingual({
   zh: {
-    coupons: '優惠券',
+    coupons: commonWords.coupons.zh,
     over: ({ amount }: { amount: string }) => `滿 ${amount}`,
     noMinimum: '無最低消費',
     everything: '全店適用',
@@ -20,10 +21,10 @@ export const couponWords = bilingual({
     claimedOne: ({ name }: { name: string }) => `已領取「${name}」。`,
     more: ({ count }: { count: number }) => `其餘 ${count} 張`,
     less: '收起',
-    getVerified: '去認證',
+    getVerified: commonWords.getVerified.zh,
   },
   en: {
-    coupons: 'Coupons',
+    coupons: commonWords.coupons.en,
     over: ({ amount }) => `over ${amount}`,
     noMinimum: 'No minimum spend',
     everything: 'All products',
@@ -40,6 +41,6 @@ export const couponWords = bilingual({
     claimedOne: ({ name }) => `“${name}” claimed.`,
     more: ({ count }) => `${count} more`,
     less: 'Show less',
-    getVerified: 'Get verified',
+    getVerified: commonWords.getVerified.en,
   },
 });

@@ -1,4 +1,5 @@
 import { bilingual } from '../engine/index.ts';
+import * as commonWords from '../ui/foundation/common-words.ts';
 
 /** Words of the home page. */
 export const homeWords = bilingual({
@@ -36,7 +37,7 @@ export const homeWords = bilingual({
     offer: '新客戶優惠',
     offerWhy: '首次選購，指定用品減價。',
     seeOffer: '查看新客戶優惠',
-    close: '關閉',
+    close: commonWords.close.zh,
   },
   en: {
     title: 'Clinicart clinic supplies',
@@ -71,6 +72,6 @@ export const homeWords = bilingual({
     offer: 'For new customers',
     offerWhy: 'Reduced prices on your first order.',
     seeOffer: 'See the offer',
-    close: 'Close',
+    close: commonWords.close.en,
   },
 });

@@ -1,4 +1,5 @@
 import { bilingual } from '../engine/index.ts';
+import * as commonWords from '../ui/foundation/common-words.ts';
 
 /** Words of the page for new customers. */
 export const promotionWords = bilingual({
@@ -7,7 +8,7 @@ export const promotionWords = bilingual({
     banners: '新客戶推廣',
     banner: ({ position, total }: { position: number; total: number }) =>
       `推廣 ${position}／${total}`,
-    coupons: '優惠券',
+    coupons: commonWords.coupons.zh,
     claimed: ({ count }: { count: number }) => `已為你領取 ${count} 張優惠券。`,
     logInToClaim: '登入後自動為你領取。',
     certifyToClaim: '認證後自動為你領取。',
@@ -17,14 +18,14 @@ export const promotionWords = bilingual({
     loading: '正在載入新客戶優惠',
     empty: '暫時沒有新客戶優惠',
     emptyWhy: '稍後再來，或先看看正在進行的優惠。',
-    offers: '前往優惠專區',
-    goHome: '返回首頁',
+    offers: commonWords.goToOffers.zh,
+    goHome: commonWords.returnHome.zh,
   },
   en: {
     title: 'For new customers',
     banners: 'For new customers',
     banner: ({ position, total }) => `Promotion ${position} of ${total}`,
-    coupons: 'Coupons',
+    coupons: commonWords.coupons.en,
     claimed: ({ count }) =>
       `${count} ${count === 1 ? 'coupon was' : 'coupons were'} claimed for you.`,
     logInToClaim: 'Claimed for you when you log in.',
@@ -35,7 +36,7 @@ export const promotionWords = bilingual({
     loading: 'Loading the offers for new customers',
     empty: 'No offers for new customers now',
     emptyWhy: 'Come back later, or see the offers that are running.',
-    offers: 'Go to offers',
-    goHome: 'Return home',
+    offers: commonWords.goToOffers.en,
+    goHome: commonWords.returnHome.en,
   },
 });

@@ -11,13 +11,13 @@ import type { QuickOrderModel } from './use-quick-order.ts';
 
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xls,text/csv,text/plain';
 
-/** Where a list comes from: typed, pasted or a file. Spec: 1§5 */
+/** The sources of a list: typed, pasted or a file. Spec: 1§5 */
 export function ListInput({ order }: { order: QuickOrderModel }) {
   const words = useWords(quickOrderWords);
   const { trouble, work, shown } = order;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!work) void order.takeText(order.text);
+    if (!work) void order.list.takeText(order.text);
   };
   return (
     <section className="clinic-panel clinic-qo-input">
@@ -47,7 +47,7 @@ export function ListInput({ order }: { order: QuickOrderModel }) {
           error={trouble?.at === 'file' ? trouble.message : undefined}
           busy={work !== undefined}
           busyLabel={work?.kind === 'reading' ? words.reading : words.checking}
-          onFile={(file) => void order.takeFile(file)}
+          onFile={(file) => void order.list.takeFile(file)}
         />
         <p className="clinic-qo-templates">
           {words.template}
@@ -73,7 +73,7 @@ function ListArea({ order }: { order: QuickOrderModel }) {
       autoCapitalize="off"
       placeholder={words.example}
       value={order.text}
-      onChange={(event) => order.type(event.target.value)}
+      onChange={(event) => order.list.type(event.target.value)}
     />
   );
 }

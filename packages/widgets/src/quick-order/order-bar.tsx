@@ -1,19 +1,24 @@
-import { formatMoney, type OrderFormat, quickOrderDomain, refuseBuyer } from '@clinicart/sdk';
+import {
+  formatMoney,
+  type OrderFormat,
+  quickOrderDomain,
+  refuseBuyer,
+  type ShownReview,
+} from '@clinicart/sdk';
 import { useState } from 'react';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button/button.tsx';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { bottomBar } from '../ui/page/bottom-inset.ts';
 import { Notice } from '../ui/state/notice.tsx';
-import type { Shown } from './order-actions.ts';
 import { quickOrderWords } from './quick-order-words.ts';
 import { saveFile } from './save-file.ts';
 import type { QuickOrderModel } from './use-quick-order.ts';
 
-const isUncertified = ({ review }: Shown) =>
+const isUncertified = ({ review }: ShownReview) =>
   refuseBuyer(review.standing)?.reason === 'not-certified';
 
-/** What has come of the last step, and who may go on. */
+/** Notices about the last step, and about accounts that may not buy. */
 export function OrderNews({ order }: { order: QuickOrderModel }) {
   const routes = useRoutes();
   const words = useWords(quickOrderWords);
@@ -56,7 +61,7 @@ export function OrderNews({ order }: { order: QuickOrderModel }) {
   );
 }
 
-/** What can be done with a list besides adding it. */
+/** The actions on a list besides adding it. */
 export function ListDeeds({ order }: { order: QuickOrderModel }) {
   const words = useWords(quickOrderWords);
   const [asking, setAsking] = useState(false);
@@ -81,7 +86,7 @@ export function ListDeeds({ order }: { order: QuickOrderModel }) {
         destructive
         onConfirm={() => {
           setAsking(false);
-          order.clear();
+          order.list.clear();
         }}
         onCancel={() => setAsking(false)}
       />
@@ -89,7 +94,7 @@ export function ListDeeds({ order }: { order: QuickOrderModel }) {
   );
 }
 
-/** What would be added, and the one way on. */
+/** The totals to add, and the main button. */
 export function OrderBar({ order }: { order: QuickOrderModel }) {
   const words = useWords(quickOrderWords);
   const { shown } = order;
@@ -114,7 +119,7 @@ export function OrderBar({ order }: { order: QuickOrderModel }) {
   );
 }
 
-function WayOn({ order: { shown, work, add } }: { order: QuickOrderModel }) {
+function WayOn({ order: { shown, work, list } }: { order: QuickOrderModel }) {
   const words = useWords(quickOrderWords);
   const routes = useRoutes();
   if (!shown) return null;
@@ -142,7 +147,7 @@ function WayOn({ order: { shown, work, add } }: { order: QuickOrderModel }) {
       disabled={kinds === 0}
       busy={work !== undefined}
       busyLabel={work?.kind === 'adding' ? words.addingShort : words.checking}
-      onClick={() => void add()}
+      onClick={() => void list.add()}
     >
       {kinds > 0 ? label({ count: kinds }) : words.addNone}
     </Button>

@@ -1,4 +1,4 @@
-import { type ReviewedRow, type RowState, refuseBuyer } from '@clinicart/sdk';
+import { type QuickOrderList, type ReviewedRow, type RowState, refuseBuyer } from '@clinicart/sdk';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useShop, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -12,7 +12,7 @@ import { quickOrderWords } from './quick-order-words.ts';
 import { as } from './table-roles.ts';
 import type { QuickOrderModel } from './use-quick-order.ts';
 
-/** Lines drawn at first, and with each “more”: a thousand fields at once make a slow page. */
+/** Lines rendered at first, and with each “more”: a thousand fields at once are slow. */
 const PAGE = 100;
 const ORDER: readonly RowState[] = [
   ...(['failed', 'unmatched', 'invalid', 'unavailable'] as const),
@@ -25,14 +25,14 @@ interface OrderListProps {
   show: Toaster['show'];
 }
 
-/** The lines of an order with what would become of them. Spec: 1§5 */
+/** The lines of an order with their states. Spec: 1§5 */
 export function OrderList({ order, show }: OrderListProps) {
   const shop = useShop();
   const words = useWords(quickOrderWords);
   const { shown, pending, trouble, work } = order;
   const heading = useRef<HTMLHeadingElement>(null);
   const locked = work?.kind === 'adding' || work?.kind === 'matching';
-  const { edit, remove } = order;
+  const { edit, remove } = order.list;
   const onRemove = useCallback(
     (rowId: string) => {
       const undo = remove(rowId);
@@ -99,7 +99,7 @@ interface FilteredProps {
   counts: Readonly<Record<RowState, number>>;
   priced: boolean;
   locked: boolean;
-  onEdit: QuickOrderModel['edit'];
+  onEdit: QuickOrderList['edit'];
   onRemove(rowId: string): void;
 }
 
@@ -107,7 +107,7 @@ function Filtered({ rows, counts, priced, locked, onEdit, onRemove }: FilteredPr
   const words = useWords(quickOrderWords);
   const [filter, setFilter] = useState<RowState | 'all'>('all');
   const [most, setMost] = useState(PAGE);
-  // A line that was just mended stays where it is until another filter is chosen.
+  // A line that was just corrected stays in place until another filter is chosen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: not by the rows' states, but when there are others.
   const chosen = useMemo(
     () => new Set(rows.filter(({ state }) => filter === state).map(({ row }) => row.id)),
@@ -175,7 +175,11 @@ function Filtered({ rows, counts, priced, locked, onEdit, onRemove }: FilteredPr
             {fitting.slice(0, most).map((reviewed) => (
               <OrderLine
                 key={reviewed.row.id}
-                {...{ reviewed, priced, locked, onEdit, onRemove }}
+                reviewed={reviewed}
+                priced={priced}
+                locked={locked}
+                onEdit={onEdit}
+                onRemove={onRemove}
               />
             ))}
           </tbody>

@@ -3,10 +3,10 @@ import { Button } from '../ui/button/button.tsx';
 import { quickOrderWords } from './quick-order-words.ts';
 import type { QuickOrderModel } from './use-quick-order.ts';
 
-/** How far the work is; said aloud at each quarter, not at each line. */
+/** The progress of the work; announced at each quarter, not at each line. */
 export function WorkBar({ order }: { order: QuickOrderModel }) {
   const words = useWords(quickOrderWords);
-  const { work, shown, stop } = order;
+  const { work, shown, list } = order;
   const isLong = work !== undefined && work.kind !== 'reading' && work.total > 0;
   const say = work?.kind === 'adding' ? words.adding : words.matching;
   const quarter = isLong ? Math.floor((work.done / work.total) * 4) : 0;
@@ -26,7 +26,7 @@ export function WorkBar({ order }: { order: QuickOrderModel }) {
             value={work.done}
           />
           <span>{say(work)}</span>
-          <Button size="s" busy={work.stopping} busyLabel={words.stopping} onClick={stop}>
+          <Button size="s" busy={work.isStopping} busyLabel={words.stopping} onClick={list.stop}>
             {words.stop}
           </Button>
         </div>

@@ -29,11 +29,11 @@ for (const [group, characters] of CONFUSED.split(/\s+/).entries())
   }
 
 /** One spelling of a Chinese text, character by character: simplified, without variants. */
-export const oneSpelling = (text: string): string =>
+export const simplify = (text: string): string =>
   text.replace(/\p{Script=Han}/gu, (character) => variants.get(character) ?? character);
 
 /** Whether one character is easily typed for the other; both in the one spelling. */
-export function areConfused(one: string, other: string): boolean {
+export function areEasilyConfused(one: string, other: string): boolean {
   const others = groups.get(other);
   return others !== undefined && [...(groups.get(one) ?? [])].some((group) => others.has(group));
 }

@@ -1,8 +1,8 @@
 import type { Call } from '../../http/call.ts';
 import type { Language } from '../../http/language.ts';
 import { looksLikeArticle, nearArticles } from '../../quick-order/similar-articles.ts';
-import { areConfused } from './chinese-variants.ts';
-import { closestStretch, slipsBetween, slipsIn } from './edit-distance.ts';
+import { areEasilyConfused } from './chinese-variants.ts';
+import { editDistance, fuzzySubstringMatch, maxTypos } from './edit-distance.ts';
 import { normalise } from './normalise.ts';
 import { vocabulary, type Word } from './vocabulary.ts';
 
@@ -46,12 +46,12 @@ function phrasesOf(words: readonly Word[]): readonly Phrase[] {
 
 /** How many slips a typed word is from each word of the vocabulary; every pair is compared once. */
 function slipsOf(typed: string): (word: string) => number {
-  const most = slipsIn(typed.length);
+  const most = maxTypos(typed.length);
   const known = new Map<string, number>();
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
-    const slips = word.startsWith(typed) ? 0 : slipsBetween(typed, word, most);
+    const slips = word.startsWith(typed) ? 0 : editDistance(typed, word, most);
     known.set(word, slips);
     return slips;
   };
@@ -83,7 +83,7 @@ function costAllowed(characters: number): number {
 
 function hanFit({ characters }: Part, { text, plain }: Piece): Fit | undefined {
   if (!isHan(plain)) return undefined;
-  const { cost, from, to } = closestStretch(characters, [...plain], areConfused);
+  const { cost, from, to } = fuzzySubstringMatch(characters, [...plain], areEasilyConfused);
   const isWord = to - from > 1 || characters.length === 1;
   if (!isWord || cost > costAllowed(characters.length)) return undefined;
   return { score: 1 - cost / characters.length, mended: [...text].slice(from, to).join('') };

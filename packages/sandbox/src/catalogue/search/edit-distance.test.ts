@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areConfused, oneSpelling } from './chinese-variants.ts';
-import { closestStretch, slipsBetween } from './edit-distance.ts';
+import { areEasilyConfused, simplify } from './chinese-variants.ts';
+import { editDistance, fuzzySubstringMatch } from './edit-distance.ts';
 
 const word = fc.string({ maxLength: 8, unit: fc.constantFrom(...'abcd') });
 
@@ -13,16 +13,16 @@ describe('slips between two words', () => {
     ['glloves', 'gloves', 1],
     ['gluves', 'gloves', 1],
     ['xyz', 'gloves', Number.POSITIVE_INFINITY],
-  ])('%s and %s: %d', (one, other, slips) => expect(slipsBetween(one, other, 3)).toBe(slips));
+  ])('%s and %s: %d', (one, other, slips) => expect(editDistance(one, other, 3)).toBe(slips));
 
   it('are the same either way, none for the same word, and never above the limit', () => {
     fc.assert(
       fc.property(word, word, fc.nat(4), (one, other, most) => {
-        const slips = slipsBetween(one, other, most);
-        expect(slipsBetween(other, one, most)).toBe(slips);
-        expect(slipsBetween(one, one, most)).toBe(0);
+        const slips = editDistance(one, other, most);
+        expect(editDistance(other, one, most)).toBe(slips);
+        expect(editDistance(one, one, most)).toBe(0);
         expect(slips <= most || slips === Number.POSITIVE_INFINITY).toBe(true);
-        const long = slipsBetween(one, other, 20);
+        const long = editDistance(one, other, 20);
         expect(slips).toBe(long <= most ? long : Number.POSITIVE_INFINITY);
       }),
     );
@@ -31,7 +31,7 @@ describe('slips between two words', () => {
 
 describe('the closest stretch of a text', () => {
   const of = (typed: string, text: string) => {
-    const { cost, from, to } = closestStretch([...typed], [...text], areConfused);
+    const { cost, from, to } = fuzzySubstringMatch([...typed], [...text], areEasilyConfused);
     return { cost, word: [...text].slice(from, to).join('') };
   };
   it.each([
@@ -55,11 +55,11 @@ describe('one spelling', () => {
   it('keeps the number of characters and changes nothing twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const once = oneSpelling(text);
+        const once = simplify(text);
         expect([...once].length).toBe([...text].length);
-        expect(oneSpelling(once)).toBe(once);
+        expect(simplify(once)).toBe(once);
       }),
     );
-    expect(oneSpelling('膠綫藥葯臺檯')).toBe('胶线药药台台');
+    expect(simplify('膠綫藥葯臺檯')).toBe('胶线药药台台');
   });
 });

@@ -1,12 +1,12 @@
 /** Slips that a word of so many letters may hold and still be meant. */
-export const slipsIn = (letters: number): number =>
+export const maxTypos = (letters: number): number =>
   letters < 3 ? 0 : letters < 5 ? 1 : letters < 8 ? 2 : 3;
 
 /**
  * Letters to add, drop, change or swap with their neighbour to make one word of the other; anything
  * above `most` is Infinity.
  */
-export function slipsBetween(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -35,7 +35,7 @@ const at = (row: readonly number[], place: number) => row[place] ?? Number.POSIT
 const COST = { confused: 0.3, wrong: 0.8, leftOut: 0.5, tooMany: 0.9, swapped: 0.6 } as const;
 
 /** The stretch of a text that is most like what was typed. */
-export interface Stretch {
+export interface SubstringMatch {
   readonly cost: number;
   readonly from: number;
   readonly to: number;
@@ -45,11 +45,11 @@ export interface Stretch {
  * The stretch of a text most like what was typed, wherever it stands in it (Sellers' algorithm, with swapped
  * neighbours). Both as characters in one spelling.
  */
-export function closestStretch(
+export function fuzzySubstringMatch(
   typed: readonly string[],
   text: readonly string[],
   confused: (one: string, other: string) => boolean,
-): Stretch {
+): SubstringMatch {
   type Cell = { readonly cost: number; readonly from: number };
   const width = text.length + 1;
   const nowhere: Cell = { cost: Number.POSITIVE_INFINITY, from: 0 };

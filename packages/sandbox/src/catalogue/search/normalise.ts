@@ -1,4 +1,4 @@
-import { oneSpelling } from './chinese-variants.ts';
+import { simplify } from './chinese-variants.ts';
 
 /** One spelling for what is stored and what is asked: width, case, accents, script and stray spaces do not count. */
 export function normalise(text: string): string {
@@ -9,7 +9,7 @@ export function normalise(text: string): string {
     .toLowerCase()
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  return oneSpelling(plain);
+  return simplify(plain);
 }
 
 const WORDS = 8;

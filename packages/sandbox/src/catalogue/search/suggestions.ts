@@ -2,19 +2,19 @@ import { catalogue } from '@clinicart/sdk/contract';
 import type { Db } from '../../db/db.ts';
 import { pictureTemplate } from '../../http/call.ts';
 import { serve } from '../../http/route.ts';
-import { forgetArticles } from '../../quick-order/similar-articles.ts';
+import { clearSimilarArticles } from '../../quick-order/similar-articles.ts';
 import { searchLink } from '../categories.ts';
 import { similarWords } from './did-you-mean.ts';
 import { normalise } from './normalise.ts';
-import { forgetVocabulary, vocabulary } from './vocabulary.ts';
+import { clearVocabulary, vocabulary } from './vocabulary.ts';
 
 const SUGGESTIONS = 10;
 const HOT_WORDS = 8;
 
 /** Forgets what was read of the catalogue, after it changed. */
-export function forgetWords(db: Db): void {
-  forgetVocabulary(db);
-  forgetArticles(db);
+export function clearSearchCaches(db: Db): void {
+  clearVocabulary(db);
+  clearSimilarArticles(db);
 }
 
 export const wordRoutes = [

@@ -41,4 +41,4 @@ export function vocabulary({ db }: Pick<Call, 'db'>, language: Language): readon
 }
 
 /** Forgets the words, after the catalogue changed. */
-export const forgetVocabulary = (db: Db): boolean => vocabularies.delete(db);
+export const clearVocabulary = (db: Db): boolean => vocabularies.delete(db);

@@ -31,7 +31,7 @@ export const contactsOf = (account: Account): readonly string[] =>
     account.phone === null ? '' : contactOf({ phone: account.phone, areaCode: account.area_code }),
   ].filter(Boolean);
 
-export function isPhone(areaCode: string, phone: string): boolean {
+export function isValidPhone(areaCode: string, phone: string): boolean {
   return Object.hasOwn(PHONES, areaCode) && PHONES[areaCode]?.test(phone) === true;
 }
 
@@ -39,7 +39,7 @@ export function isPhone(areaCode: string, phone: string): boolean {
 export function readContact(fields: ContactFields): string {
   const contact = contactOf(fields);
   const { areaCode, phone, email } = contactParts(contact);
-  const fits = email === null ? isPhone(areaCode, phone ?? '') : EMAIL.test(email);
+  const fits = email === null ? isValidPhone(areaCode, phone ?? '') : EMAIL.test(email);
   if (!fits) throw new Refusal('noContact');
   return contact;
 }

@@ -6,7 +6,7 @@ import { contactsOf } from './contacts.ts';
 const VALID_MS = 10 * 60_000;
 
 /** Is a person's proof still there to be used, as it is after an answer that was lost? */
-export const isProved = ({ account, db, now }: Call): boolean =>
+export const hasIdentityCheck = ({ account, db, now }: Call): boolean =>
   account !== undefined &&
   db.get('SELECT 1 FROM proof WHERE account_id = ? AND at > ?', account.id, now - VALID_MS) !==
     undefined;
@@ -15,7 +15,7 @@ export const isProved = ({ account, db, now }: Call): boolean =>
  * Remembers that a signed-in person has read a code sent to a contact of theirs; true where the code has done its
  * work with that. Spec: 1§4
  */
-export function prove(call: Call, contact: string, purpose: string): boolean {
+export function recordIdentityCheck(call: Call, contact: string, purpose: string): boolean {
   const { account, db, now } = call;
   if (purpose !== 'updateEmail' && purpose !== 'updatePhone') return false;
   if (!account || !contactsOf(account).includes(contact)) return false;
@@ -28,7 +28,7 @@ export function prove(call: Call, contact: string, purpose: string): boolean {
 }
 
 /** Takes the proof that a change of contact needs; either contact proves the person. Spec: 1§4 */
-export function useProof(call: Call): void {
+export function consumeIdentityCheck(call: Call): void {
   const { id } = accountOf(call);
   const sql = 'DELETE FROM proof WHERE account_id = ? AND at > ?';
   if (call.db.run(sql, id, call.now - VALID_MS) === 0) throw new Refusal('proofNeeded');

@@ -4,7 +4,7 @@ import type { Bilingual } from '../../seed/data/types.ts';
 const SIGNATURE: Bilingual = { zh: '【Clinicart】', en: '[Clinicart] ' };
 
 /** What the shop writes to people. */
-const letters = {
+const messages = {
   code: {
     zh: '你的驗證碼是 {code}，{minutes} 分鐘內有效。請勿告訴他人。',
     en: 'Your code is {code}. It is valid for {minutes} minutes. Do not share it.',
@@ -23,17 +23,17 @@ const letters = {
   },
 } as const satisfies Record<string, Bilingual>;
 
-type Letter = keyof typeof letters;
+type MessageKind = keyof typeof messages;
 
 /** Sends a mail or an SMS, in the caller's language. */
-export function post(
+export function sendMessage(
   { db, now, language }: Call,
   contact: string,
-  letter: Letter,
+  letter: MessageKind,
   facts: Readonly<Record<string, string | number>> = {},
   codeId: number | null = null,
 ): void {
-  const words = letters[letter][language].replace(/\{(\w+)\}/g, (blank, key: string) =>
+  const words = messages[letter][language].replace(/\{(\w+)\}/g, (blank, key: string) =>
     String(facts[key] ?? blank),
   );
   db.insert('outbox', {

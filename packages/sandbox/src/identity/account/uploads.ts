@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { Account, Call } from '../../http/call.ts';
 import { Refusal } from '../../http/refusals.ts';
 import { avatarPath } from '../../media/avatar.ts';
-import { isSame, sign } from '../session/signing-keys.ts';
+import { sign, timingSafeEquals } from '../session/signing-keys.ts';
 
 /** What is kept once an account, in the place of the one before. */
 type OwnKind = 'licence' | 'avatar';
@@ -31,7 +31,7 @@ export async function readPicture(file: Blob): Promise<Picture> {
 }
 
 /** Keeps a picture and answers its id, which nobody guesses. */
-export function keepPicture(
+export function storeFile(
   { db, now }: Pick<Call, 'db' | 'now'>,
   accountId: number,
   kind: Kind,
@@ -43,14 +43,14 @@ export function keepPicture(
 }
 
 /** Keeps a picture in the place of the account's one before. */
-export function storePicture(
+export function replacePicture(
   call: Pick<Call, 'db' | 'now'>,
   accountId: number,
   kind: OwnKind,
   picture: Picture,
 ): string {
   call.db.run('DELETE FROM stored_file WHERE account_id = ? AND kind = ?', accountId, kind);
-  const id = keepPicture(call, accountId, kind, picture);
+  const id = storeFile(call, accountId, kind, picture);
   call.db.run(`UPDATE account SET ${kind} = ? WHERE id = ?`, id, accountId);
   return id;
 }
@@ -123,7 +123,7 @@ export function isSignedForSession(
     accountId,
     now,
   );
-  return open.some(({ token_hash }) => isSame(sign(token_hash), signature));
+  return open.some(({ token_hash }) => timingSafeEquals(sign(token_hash), signature));
 }
 
 /** A picture at its signed address; undefined once that or its session has ended, or when it was made up. */

@@ -2,13 +2,13 @@ import { openCodeRequest, session } from '@clinicart/sdk/contract';
 import type { Call } from '../../http/call.ts';
 import { Refusal } from '../../http/refusals.ts';
 import { serve } from '../../http/route.ts';
-import { useCaptcha } from '../session/captcha.ts';
+import { consumeCaptcha } from '../session/captcha.ts';
 import { cipherKeys } from '../session/captcha-keys.ts';
 import { newCode } from '../session/password-hash.ts';
-import { isSame, sign } from '../session/signing-keys.ts';
+import { sign, timingSafeEquals } from '../session/signing-keys.ts';
 import { contactOf, findByContact, readContact } from './contacts.ts';
-import { isProved, prove } from './identity-check.ts';
-import { post } from './outbox.ts';
+import { hasIdentityCheck, recordIdentityCheck } from './identity-check.ts';
+import { sendMessage } from './outbox.ts';
 
 const MINUTE_MS = 60_000;
 const VALID_MINUTES = 5;
@@ -59,7 +59,7 @@ export function checkCode(call: Call, wanted: SentCode): number {
   const sent = lastSent(call, wanted);
   if (!sent) throw new Refusal('wrongCode');
   if (sent.wrong >= WRONG_TRIES || sent.expires_at <= now) throw new Refusal('codeExpired');
-  if (!isSame(sent.hash, hashOf(call, wanted))) {
+  if (!timingSafeEquals(sent.hash, hashOf(call, wanted))) {
     db.run('UPDATE code SET wrong = wrong + 1 WHERE id = ?', sent.id);
     throw new Refusal('wrongCode');
   }
@@ -68,7 +68,7 @@ export function checkCode(call: Call, wanted: SentCode): number {
 }
 
 /** Uses a code up that `checkCode` has found right. */
-export const useUp = ({ db }: Call, codeId: number): void => {
+export const markCodeUsed = ({ db }: Call, codeId: number): void => {
   db.run('UPDATE code SET used = 1 WHERE id = ?', codeId);
 };
 
@@ -79,7 +79,7 @@ export function isUsedCode(call: Call, wanted: SentCode): boolean {
     sent?.used === 1 &&
     sent.wrong < WRONG_TRIES &&
     sent.expires_at > call.now &&
-    isSame(sent.hash, hashOf(call, wanted))
+    timingSafeEquals(sent.hash, hashOf(call, wanted))
   );
 }
 
@@ -114,10 +114,10 @@ function send(call: Call, contact: string, purpose: string): void {
   });
   // Nobody is told the code of a password that there is not; whoever asks cannot see the difference.
   if (purpose === 'forgetpwd' && findByContact(db, contact) === undefined)
-    post(call, contact, 'noAccount');
+    sendMessage(call, contact, 'noAccount');
   else {
     const row = db.get<{ id: number }>('SELECT last_insert_rowid() id');
-    post(call, contact, 'code', { code, minutes: VALID_MINUTES }, row?.id);
+    sendMessage(call, contact, 'code', { code, minutes: VALID_MINUTES }, row?.id);
   }
 }
 
@@ -130,7 +130,7 @@ export const codeRoutes = [
     // Sent whether or not such an account exists: the answer must not tell strangers who buys here.
     call.db.transaction(() => {
       const sent = allowSending(call, contact, request.type);
-      if (request.needCaptcha || sent >= FREE_SENDS) useCaptcha(call, request.captcha.trim());
+      if (request.needCaptcha || sent >= FREE_SENDS) consumeCaptcha(call, request.captcha.trim());
       send(call, contact, request.type);
     });
     return null;
@@ -140,13 +140,13 @@ export const codeRoutes = [
     const contact = contactOf(input);
     const wanted = { contact, purpose: input.type, code: input.captcha };
     // A second try after a lost answer: the code is used up, and its proof waits.
-    if (isProved(call) && isUsedCode(call, wanted)) return null;
+    if (hasIdentityCheck(call) && isUsedCode(call, wanted)) return null;
     const id = checkCode(call, wanted);
     if (input.isregiested === false && findByContact(call.db, contact) !== undefined)
       throw new Refusal('alreadyRegistered');
     const sql = 'UPDATE code SET expires_at = max(expires_at, ?) WHERE id = ?';
     call.db.run(sql, call.now + CHECKED_VALID_MS, id);
-    if (prove(call, contact, input.type)) useUp(call, id);
+    if (recordIdentityCheck(call, contact, input.type)) markCodeUsed(call, id);
     return null;
   }),
 ];

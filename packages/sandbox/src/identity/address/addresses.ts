@@ -2,7 +2,7 @@ import { address } from '@clinicart/sdk/contract';
 import { accountOf, type Call } from '../../http/call.ts';
 import { Refusal } from '../../http/refusals.ts';
 import { serve } from '../../http/route.ts';
-import { contactOf, contactParts, isPhone } from '../account/contacts.ts';
+import { contactOf, contactParts, isValidPhone } from '../account/contacts.ts';
 import { isRegionComplete, type RegionCodes, readRegion, regionTexts } from './regions.ts';
 
 /** More than any clinic has; a script that runs wild stops here. */
@@ -34,7 +34,7 @@ export const isAddressComplete = (row: AddressRow): boolean =>
   isRegionComplete(row) &&
   row.name !== '' &&
   row.street !== '' &&
-  isPhone(row.area_code, row.phone);
+  isValidPhone(row.area_code, row.phone);
 
 /** Spec: 2§3 Address */
 export const addressWire = (row: AddressRow) => ({
@@ -126,7 +126,7 @@ function readEntry(wire: EntryWire): Entry {
   const [name, street] = [wire.name.trim(), wire.street.trim()];
   const { areaCode, phone } = contactParts(contactOf(wire));
   if (!name || !street || !isRegionComplete(region)) throw new Refusal('incomplete');
-  if (!isPhone(areaCode, phone ?? '')) throw new Refusal('wrongPhone');
+  if (!isValidPhone(areaCode, phone ?? '')) throw new Refusal('wrongPhone');
   const unit = wire.address.trim();
   return { name, areaCode, phone: phone ?? '', region, street, unit, isDefault: wire.isDefault };
 }

@@ -2,10 +2,10 @@ import { recovery } from '@clinicart/sdk/contract';
 import { Refusal } from '../../http/refusals.ts';
 import { serve } from '../../http/route.ts';
 import { findByContact, readContact } from '../account/contacts.ts';
-import { post } from '../account/outbox.ts';
-import { checkCode, useUp } from '../account/verification-codes.ts';
-import { forgetTries } from '../session/login-throttle.ts';
-import { allowPassword, hashPassword } from '../session/password-hash.ts';
+import { sendMessage } from '../account/outbox.ts';
+import { checkCode, markCodeUsed } from '../account/verification-codes.ts';
+import { clearAccountAttempts } from '../session/login-throttle.ts';
+import { checkPasswordRules, hashPassword } from '../session/password-hash.ts';
 import { endSessions, readAccount } from '../session/session.ts';
 
 export const recoveryRoutes = [
@@ -14,19 +14,19 @@ export const recoveryRoutes = [
     const wanted = { contact, purpose: 'forgetpwd', code: input.captcha };
     checkCode(call, wanted);
     // Spec: 1§5, 2§5: only the lower bound counts here.
-    allowPassword(input.password);
+    checkPasswordRules(input.password);
     const password = await hashPassword(input.password);
     // Held again: while the password was hashed, the code may have been used up.
     const codeId = checkCode(call, wanted);
     const id = findByContact(call.db, contact);
     if (id === undefined) throw new Refusal('wrongCode');
     call.db.transaction(() => {
-      useUp(call, codeId);
+      markCodeUsed(call, codeId);
       call.db.run('UPDATE account SET password = ? WHERE id = ?', password, id);
       endSessions(call, id);
       const account = readAccount(call.db, id);
-      if (account) forgetTries(call, account);
-      post(call, contact, 'passwordChanged');
+      if (account) clearAccountAttempts(call, account);
+      sendMessage(call, contact, 'passwordChanged');
     });
     return null;
   }),

@@ -3,13 +3,13 @@ import { type Account, accountOf, type Call } from '../../http/call.ts';
 import { Refusal } from '../../http/refusals.ts';
 import { serve } from '../../http/route.ts';
 import { contactsOf, readContact } from '../account/contacts.ts';
-import { checkCode, isUsedCode, useUp } from '../account/verification-codes.ts';
-import { allowTry, countTry, forgetTry } from '../session/login-throttle.ts';
+import { checkCode, isUsedCode, markCodeUsed } from '../account/verification-codes.ts';
+import { checkThrottle, clearAttempts, countAttempt } from '../session/login-throttle.ts';
 import { hashPassword, matchesPassword } from '../session/password-hash.ts';
 
 const TRIES = 5;
 /** How long a proof holds for the balance's part of a mixed payment. */
-const PROOF_MS = 10 * 60_000;
+const CHECK_VALID_MS = 10 * 60_000;
 
 /** Under this name its wrong tries are counted; no contact can be called so. */
 const tryName = ({ id }: Account) => `payment password of ${id}`;
@@ -26,26 +26,26 @@ export async function checkPayPassword(call: Call, password: string): Promise<vo
   const name = tryName(account);
   const hash = storedHash(call, account);
   if (hash === undefined) throw new Refusal('noPayPassword');
-  allowTry(call, name, TRIES, 'payPasswordLocked');
-  const left = TRIES - countTry(call, name);
+  checkThrottle(call, name, TRIES, 'payPasswordLocked');
+  const left = TRIES - countAttempt(call, name);
   if (await matchesPassword(password, hash)) {
-    forgetTry(call, name);
+    clearAttempts(call, name);
     return;
   }
   if (left > 0) throw new Refusal('wrongPayPassword', { left });
-  allowTry(call, name, TRIES, 'payPasswordLocked');
+  checkThrottle(call, name, TRIES, 'payPasswordLocked');
 }
 
 /** Whether this session has proved the payment password a short while ago. */
-export const hasProvedPassword = ({ db, now, session }: Call): boolean =>
-  db.get('SELECT 1 FROM pay_proof WHERE session = ? AND at > ?', session, now - PROOF_MS) !==
+export const hasPaymentPasswordCheck = ({ db, now, session }: Call): boolean =>
+  db.get('SELECT 1 FROM pay_proof WHERE session = ? AND at > ?', session, now - CHECK_VALID_MS) !==
   undefined;
 
 export const payPasswordRoutes = [
   serve(cashier.validatePayPassword, async ({ payPwd }, call) => {
     await checkPayPassword(call, payPwd);
     const { db, now, session } = call;
-    db.run('DELETE FROM pay_proof WHERE at <= ?', now - PROOF_MS);
+    db.run('DELETE FROM pay_proof WHERE at <= ?', now - CHECK_VALID_MS);
     db.run(
       `INSERT INTO pay_proof (session, account_id, at)
         VALUES (:session, :account_id, :at)
@@ -74,7 +74,7 @@ export const payPasswordRoutes = [
     const codeId = checkCode(call, wanted);
     const { db } = call;
     db.transaction(() => {
-      useUp(call, codeId);
+      markCodeUsed(call, codeId);
       db.run(
         'INSERT INTO pay_password VALUES (?, ?) ON CONFLICT DO UPDATE SET hash = excluded.hash',
         account.id,
@@ -83,7 +83,7 @@ export const payPasswordRoutes = [
       db.run('UPDATE account SET has_pay_password = 1 WHERE id = ?', account.id);
       // What was proved with the password before is over, and so are its wrong tries.
       db.run('DELETE FROM pay_proof WHERE account_id = ?', account.id);
-      forgetTry(call, tryName(account));
+      clearAttempts(call, tryName(account));
     });
     return null;
   }),

@@ -6,21 +6,21 @@ import {
   contactOf,
   contactParts,
   findByContact,
-  isPhone,
+  isValidPhone,
   readContact,
 } from '../account/contacts.ts';
-import { useProof } from '../account/identity-check.ts';
-import { post } from '../account/outbox.ts';
-import { isOwnLicence, readPicture, storePicture } from '../account/uploads.ts';
-import { checkCode, isUsedCode, useUp } from '../account/verification-codes.ts';
+import { consumeIdentityCheck } from '../account/identity-check.ts';
+import { sendMessage } from '../account/outbox.ts';
+import { isOwnLicence, readPicture, replacePicture } from '../account/uploads.ts';
+import { checkCode, isUsedCode, markCodeUsed } from '../account/verification-codes.ts';
 import { addAddress } from '../address/addresses.ts';
 import { readRegion } from '../address/regions.ts';
-import { tryPassword } from '../session/login-throttle.ts';
-import { allowPassword, hashPassword, MOST_PASSWORD_LETTERS } from '../session/password-hash.ts';
+import { verifyPassword } from '../session/login-throttle.ts';
+import { checkPasswordRules, hashPassword, MAX_PASSWORD_LENGTH } from '../session/password-hash.ts';
 import { endSessions } from '../session/session.ts';
 
 /** Only a rejected clinic and one that is not certified yet may hand in. Spec: 1§4 */
-function mayHandIn(account: Account): void {
+function checkMayCertify(account: Account): void {
   const { rejected, none } = AUTH_STATUS;
   if (account.auth_status !== rejected && account.auth_status !== none)
     throw new Refusal('underReview');
@@ -48,8 +48,8 @@ function changeContact(call: Call, contact: string, purpose: string, code: strin
   if (owner !== undefined)
     throw new Refusal(owner === account.id ? 'contactUnchanged' : 'contactTaken');
   call.db.transaction(() => {
-    if (before) useProof(call);
-    useUp(call, codeId);
+    if (before) consumeIdentityCheck(call);
+    markCodeUsed(call, codeId);
     if (email === null)
       call.db.run('UPDATE account SET area_code = :area_code, phone = :phone WHERE id = :id', {
         area_code: areaCode,
@@ -57,7 +57,7 @@ function changeContact(call: Call, contact: string, purpose: string, code: strin
         id: account.id,
       });
     else call.db.run('UPDATE account SET email = ? WHERE id = ?', email, account.id);
-    if (before) post(call, before, 'contactChanged');
+    if (before) sendMessage(call, before, 'contactChanged');
   });
   return null;
 }
@@ -74,8 +74,8 @@ const contactRoutes = [
   serve(profile.updatePassword, async (input, call) => {
     const account = accountOf(call);
     const tried = { name: `account ${account.id}`, account, password: input.oldPassword };
-    if (!(await tryPassword(call, tried))) throw new Refusal('wrongOldPassword');
-    allowPassword(input.newPassword, MOST_PASSWORD_LETTERS);
+    if (!(await verifyPassword(call, tried))) throw new Refusal('wrongOldPassword');
+    checkPasswordRules(input.newPassword, MAX_PASSWORD_LENGTH);
     if (input.newPassword !== input.confirmPassword) throw new Refusal('passwordsDiffer');
     const password = await hashPassword(input.newPassword);
     call.db.transaction(() => {
@@ -83,7 +83,7 @@ const contactRoutes = [
       // Spec: 1§4: the person is logged out too, after the 3 seconds of the client.
       endSessions(call, account.id);
       const mine = { email: account.email ?? '', phone: account.phone ?? '' };
-      post(call, contactOf({ ...mine, areaCode: account.area_code }), 'passwordChanged');
+      sendMessage(call, contactOf({ ...mine, areaCode: account.area_code }), 'passwordChanged');
     });
     return null;
   }),
@@ -92,7 +92,7 @@ const contactRoutes = [
 const clinicRoutes = [
   serve(profile.submitClinic, async ({ companyName, businessLicense }, call) => {
     const account = accountOf(call);
-    mayHandIn(account);
+    checkMayCertify(account);
     const clinic = companyName.trim();
     if (clinic === '') throw new Refusal('incomplete');
     const isKept = typeof businessLicense === 'string';
@@ -100,7 +100,7 @@ const clinicRoutes = [
     const licence = isKept ? undefined : await readPicture(businessLicense);
     call.db.transaction(() => {
       call.db.run('UPDATE account SET clinic = ? WHERE id = ?', clinic, account.id);
-      if (licence) storePicture(call, account.id, 'licence', licence);
+      if (licence) replacePicture(call, account.id, 'licence', licence);
       sendToReview(call, account.id);
     });
     return null;
@@ -108,7 +108,7 @@ const clinicRoutes = [
 
   serve(profile.certify, async (input, call) => {
     const account = accountOf(call);
-    mayHandIn(account);
+    checkMayCertify(account);
     const { db } = call;
     const region = readRegion(input);
     const { province, city, district } = region;
@@ -119,7 +119,7 @@ const clinicRoutes = [
     const licence = await readPicture(input.businessLicense);
     // A contact of the account is changed with a code alone; here it says whom the courier calls.
     const { areaCode, phone } = contactParts(contactOf(input));
-    if (phone !== null && !isPhone(areaCode, phone)) throw new Refusal('wrongPhone');
+    if (phone !== null && !isValidPhone(areaCode, phone)) throw new Refusal('wrongPhone');
     db.transaction(() => {
       db.run(
         `UPDATE account
@@ -128,7 +128,7 @@ const clinicRoutes = [
           WHERE id = :id`,
         { name, clinic, province, city, district, street, unit, id: account.id },
       );
-      storePicture(call, account.id, 'licence', licence);
+      replacePicture(call, account.id, 'licence', licence);
       sendToReview(call, account.id);
       if (input.saveaddress === '1')
         addAddress(call, account.id, {
@@ -165,7 +165,7 @@ const clinicRoutes = [
     const picture = file && (await readPicture(file));
     call.db.transaction(() => {
       call.db.run('UPDATE account SET name = ? WHERE id = ?', name, account.id);
-      if (picture) storePicture(call, account.id, 'avatar', picture);
+      if (picture) replacePicture(call, account.id, 'avatar', picture);
     });
     return null;
   }),

@@ -8,11 +8,11 @@ import {
   findByContact,
   readContact,
 } from '../account/contacts.ts';
-import { readPicture, storePicture } from '../account/uploads.ts';
-import { checkCode, isUsedCode, useUp } from '../account/verification-codes.ts';
+import { readPicture, replacePicture } from '../account/uploads.ts';
+import { checkCode, isUsedCode, markCodeUsed } from '../account/verification-codes.ts';
 import { addAddress } from '../address/addresses.ts';
 import { readRegion } from '../address/regions.ts';
-import { allowPassword, hashPassword, MOST_PASSWORD_LETTERS } from '../session/password-hash.ts';
+import { checkPasswordRules, hashPassword, MAX_PASSWORD_LENGTH } from '../session/password-hash.ts';
 import { readAccount, signIn } from '../session/session.ts';
 
 interface NewAccount extends ContactFields {
@@ -23,7 +23,7 @@ interface NewAccount extends ContactFields {
 }
 
 /** Everything about an account that can be wrong, in the order in which it was entered. */
-function allowAccount(call: Call, wish: NewAccount): { contact: string; codeId: number } {
+function checkNewAccount(call: Call, wish: NewAccount): { contact: string; codeId: number } {
   const contact = readContact(wish);
   const sent = { contact, purpose: 'register', code: wish.code };
   const isTaken = findByContact(call.db, contact) !== undefined;
@@ -31,7 +31,7 @@ function allowAccount(call: Call, wish: NewAccount): { contact: string; codeId: 
   if (isTaken && isUsedCode(call, sent)) throw new Refusal('alreadyRegistered');
   const codeId = checkCode(call, sent);
   if (isTaken) throw new Refusal('alreadyRegistered');
-  allowPassword(wish.password, MOST_PASSWORD_LETTERS);
+  checkPasswordRules(wish.password, MAX_PASSWORD_LENGTH);
   if (wish.password !== wish.repassword) throw new Refusal('passwordsDiffer');
   return { contact, codeId };
 }
@@ -41,9 +41,9 @@ function allowAccount(call: Call, wish: NewAccount): { contact: string; codeId: 
  * hashed, the same registration may have come a second time.
  */
 function openAccount(call: Call, wish: NewAccount, password: string): number {
-  const { contact, codeId } = allowAccount(call, wish);
+  const { contact, codeId } = checkNewAccount(call, wish);
   const { email, areaCode, phone } = contactParts(contact);
-  useUp(call, codeId);
+  markCodeUsed(call, codeId);
   call.db.run(
     `INSERT INTO account (email, area_code, phone, password, name, auth_status, is_new_customer,
         registered_at, invitation)
@@ -67,7 +67,7 @@ function openAccount(call: Call, wish: NewAccount, password: string): number {
 }
 
 /** A registration is answered like a sign-in. Spec: 1§4 */
-function signInto(call: Call, id: number) {
+function signInById(call: Call, id: number) {
   const account = readAccount(call.db, id);
   if (!account) throw new Error('an account was not kept');
   return signIn(call, account);
@@ -77,9 +77,9 @@ export const registrationRoutes = [
   serve(registration.registerOnly, async (input, call) => {
     const { invitationCode = '' } = input;
     const wish = { ...input, invitationCode, code: input.phoneCaptcha };
-    allowAccount(call, wish);
+    checkNewAccount(call, wish);
     const password = await hashPassword(input.password);
-    return signInto(
+    return signInById(
       call,
       call.db.transaction(() => openAccount(call, wish, password)),
     );
@@ -87,7 +87,7 @@ export const registrationRoutes = [
 
   serve(registration.register, async (input, call) => {
     const wish = { ...input, code: input.captcha };
-    allowAccount(call, wish);
+    checkNewAccount(call, wish);
     const region = readRegion(input);
     const [name, clinic, street, unit] = [
       input.name.trim(),
@@ -119,7 +119,7 @@ export const registrationRoutes = [
           id: account,
         },
       );
-      storePicture(call, account, 'licence', licence);
+      replacePicture(call, account, 'licence', licence);
       const { areaCode, phone } = contactParts(readContact(input));
       if (input.saveaddress === '1')
         addAddress(call, account, {
@@ -133,6 +133,6 @@ export const registrationRoutes = [
         });
       return account;
     });
-    return signInto(call, id);
+    return signInById(call, id);
   }),
 ];

@@ -19,7 +19,7 @@ const QUESTIONS = {
   en: (words: readonly string[]) => `Type these four digits: ${words.join(', ')}`,
 } as const;
 
-function keep({ db, now }: Call, nonce: string, answer: string): void {
+function storeCaptcha({ db, now }: Call, nonce: string, answer: string): void {
   db.run('DELETE FROM captcha WHERE expires_at <= ?', now);
   db.run(
     `INSERT INTO captcha (nonce, answer, expires_at)
@@ -31,7 +31,7 @@ function keep({ db, now }: Call, nonce: string, answer: string): void {
 }
 
 /** Refuses an answer that fits no captcha shown lately; one that fits is used up. */
-export function useCaptcha({ db, now }: Call, answer: string): void {
+export function consumeCaptcha({ db, now }: Call, answer: string): void {
   if (answer === '') throw new Refusal('captchaNeeded');
   // The call carries no nonce (1§7), so any captcha shown lately may be the one that was read.
   const sql = `DELETE FROM captcha WHERE nonce =
@@ -42,13 +42,13 @@ export function useCaptcha({ db, now }: Call, answer: string): void {
 export const captchaRoutes = [
   serve(session.captchaPicture, ({ t }, call) => {
     const answer = newCaptcha();
-    keep(call, t, answer);
+    storeCaptcha(call, t, answer);
     return captchaPicture(answer);
   }),
 
   serve(session.captchaQuestion, ({ t }, call) => {
     const digits = Array.from({ length: LENGTH }, () => randomInt(10));
-    keep(call, t, digits.join(''));
+    storeCaptcha(call, t, digits.join(''));
     const words = digits.map((digit) => DIGITS[call.language][digit] ?? '');
     return { question: QUESTIONS[call.language](words) };
   }),

@@ -13,12 +13,12 @@ const isStrong = (password: string) =>
   password.length >= 6 && /[a-z]/i.test(password) && /\d/.test(password);
 
 /** Refuses a password that the rules do not allow; `most` where they have an upper bound. Spec: 1§5, 2§5 */
-export function allowPassword(password: string, most = Number.POSITIVE_INFINITY): void {
+export function checkPasswordRules(password: string, most = Number.POSITIVE_INFINITY): void {
   if (!isStrong(password) || password.length > most) throw new Refusal('weakPassword');
 }
 
 /** Spec: 1§5 */
-export const MOST_PASSWORD_LETTERS = 16;
+export const MAX_PASSWORD_LENGTH = 16;
 
 /** `salt.hash`, both hex. */
 export async function hashPassword(password: string): Promise<string> {

@@ -6,9 +6,9 @@ import { Refusal } from '../../http/refusals.ts';
 import { serve } from '../../http/route.ts';
 import { contactOf, findByContact } from '../account/contacts.ts';
 import { avatarUrl } from '../account/uploads.ts';
-import { checkCode, useUp } from '../account/verification-codes.ts';
+import { checkCode, markCodeUsed } from '../account/verification-codes.ts';
 import { areaCodeList } from '../address/regions.ts';
-import { forgetTries, tryPassword } from './login-throttle.ts';
+import { clearAccountAttempts, verifyPassword } from './login-throttle.ts';
 import { hashToken, newToken } from './password-hash.ts';
 
 const MINUTE_MS = 60_000;
@@ -45,7 +45,7 @@ export function signIn(call: Call, account: Account) {
   const { db, now } = call;
   const token = newToken();
   db.transaction(() => {
-    forgetTries(call, account);
+    clearAccountAttempts(call, account);
     // Ended sessions are kept a while: 1323 says more than 1300.
     db.run('DELETE FROM session WHERE expires_at < ?', now - SESSION_MS);
     db.insert('session', {
@@ -69,14 +69,14 @@ export const sessionRoutes = [
     const name = loginContact(input);
     const id = findByContact(call.db, name);
     const account = id === undefined ? undefined : readAccount(call.db, id);
-    const isRight = await tryPassword(call, { name, account, password: input.password });
+    const isRight = await verifyPassword(call, { name, account, password: input.password });
     if (account && isRight) return signIn(call, account);
     throw new Refusal('wrongPassword');
   }),
 
   serve(session.loginByCode, (input, call) => {
     const contact = loginContact(input);
-    useUp(call, checkCode(call, { contact, purpose: 'login', code: input.code }));
+    markCodeUsed(call, checkCode(call, { contact, purpose: 'login', code: input.code }));
     const id = findByContact(call.db, contact);
     const account = id === undefined ? undefined : readAccount(call.db, id);
     // Whoever holds the code owns the contact, so this tells nobody else.

@@ -18,7 +18,7 @@ export const sign = (db: Db, use: Use, ...parts: readonly (string | number)[]): 
   createHmac('sha256', keyOf(db, use)).update(JSON.stringify(parts)).digest('base64url');
 
 /** Whether two hashes are the same, in a time that tells nothing. */
-export function isSame(one: string, other: string): boolean {
+export function timingSafeEquals(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

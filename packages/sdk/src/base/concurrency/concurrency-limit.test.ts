@@ -23,6 +23,8 @@ test('runs so many jobs at once and the others in turn, also after one has faile
   ends[3]?.();
   expect((await outcomes).map(({ status }) => status)).toEqual([
     'rejected',
-    ...['fulfilled', 'fulfilled', 'fulfilled'],
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
   ]);
 });

@@ -75,11 +75,18 @@ async function failureOf(work: Promise<unknown>): Promise<ShopError> {
 }
 
 const form: LoginForm = {
-  ...{ by: 'email', email: `${TYPED}@clinic.hk`, phone: '', areaCode: '+852' },
-  ...{ with: 'password', password: PASSWORD, code: '' },
+  by: 'email',
+  email: `${TYPED}@clinic.hk`,
+  phone: '',
+  areaCode: '+852',
+  with: 'password',
+  password: PASSWORD,
+  code: '',
 };
 const change = {
-  ...{ oldPassword: PASSWORD, newPassword: `${PASSWORD}b`, confirmPassword: `${PASSWORD}b` },
+  oldPassword: PASSWORD,
+  newPassword: `${PASSWORD}b`,
+  confirmPassword: `${PASSWORD}b`,
 };
 const passwordChange = write(
   {
@@ -224,10 +231,20 @@ const uploads: readonly (readonly [string, ShopErrorKind, Uploader])[] = [
 
 test.each(uploads)('shows no secret of an upload that %s', async (_, kind, upload) => {
   const api = createApi({
-    ...{ apiBase: 'https://api.example', serviceBase: '', endpoints: {}, productLine: '' },
-    ...{ fetch, clock: systemClock, upload, exclusive: undefined, checkAnswer: undefined },
-    ...{ token: () => TOKEN, languageCode: () => '2', say: ({ reason }) => reason },
-    ...{ onLoginNeeded() {}, onSessionEnded() {} },
+    apiBase: 'https://api.example',
+    serviceBase: '',
+    endpoints: {},
+    productLine: '',
+    fetch,
+    clock: systemClock,
+    upload,
+    exclusive: undefined,
+    checkAnswer: undefined,
+    token: () => TOKEN,
+    languageCode: () => '2',
+    say: ({ reason }) => reason,
+    onLoginNeeded() {},
+    onSessionEnded() {},
     priceJudge: { hear() {}, forget() {}, maySee: async () => false },
   });
   const error = await failureOf(api.call(uploaded, PASSWORD, { onProgress: () => {} }));

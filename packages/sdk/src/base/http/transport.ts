@@ -1,4 +1,4 @@
-import ky, { HTTPError } from 'ky';
+import ky, { HTTPError, type Options, type RetryOptions } from 'ky';
 import type { Clock } from '../platform/clock.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import type { Uploader } from './upload.ts';
@@ -6,19 +6,19 @@ import type { Uploader } from './upload.ts';
 const TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 120_000;
 const TOTAL_TIMEOUT_MS = 30_000;
-/** Longest pause that a server may ask for before a read is sent again; one that asks for more is not asked again. */
+/** Longest pause after which a read is sent again; a server that asks for more gets no retry. */
 const MAX_RETRY_AFTER_MS = 5_000;
-/** Longest wait that is passed on: a server's typing error is not shown as centuries. */
+/** Longest wait to report: a server's typing error must not show as centuries. */
 const YEAR_SECONDS = 31_536_000;
 
-/** What became of a request. Holds nothing of the request itself, so that no error made of it can. */
+/** The result of a request. Holds nothing of the request itself, so that no error made from it can. */
 export type Delivery =
   | { readonly ok: true; readonly answer: unknown }
   | {
       readonly ok: false;
       readonly kind: 'network' | 'timeout' | 'http' | 'contract';
       readonly status?: number;
-      /** Body of the refusal, where it was JSON. */
+      /** Body of the refusal, if it was JSON. */
       readonly body?: unknown;
       readonly retryAfterSeconds?: number;
     };
@@ -28,13 +28,13 @@ export interface Letter {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly wire: unknown;
-  /** Goes on when the page is left. */
+  /** Continues when the page closes. */
   readonly keepalive?: boolean;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((sent: number, total: number) => void) | undefined;
 }
 
-/** Sends one call and never rejects. */
+/** Sends one call; never rejects. */
 export type Transport = (letter: Letter) => Promise<Delivery>;
 
 export function createTransport(options: {
@@ -50,18 +50,23 @@ export function createTransport(options: {
   const waitOf = (headers: Headers) =>
     retryAfterSeconds(headers.get('Retry-After'), options.clock.now());
 
-  /** An answer with an HTTP error, from `fetch` or from an upload. */
+  /** The delivery of an HTTP error, from `fetch` or from an upload. */
   function refused({ status, headers }: Response, body: unknown): Delivery {
     const wait = waitOf(headers);
     return {
-      ...{ ok: false, kind: 'http', status, body },
+      ok: false,
+      kind: 'http',
+      status,
+      body,
       ...(wait === undefined ? {} : { retryAfterSeconds: wait }),
     };
   }
 
   async function upload(letter: Letter, uploader: Uploader): Promise<Delivery> {
     const answer = await uploader({
-      ...{ url: letter.url, headers: letter.headers, signal: letter.signal },
+      url: letter.url,
+      headers: letter.headers,
+      signal: letter.signal,
       body: toForm(letter.wire),
       timeoutMs: UPLOAD_TIMEOUT_MS,
       onProgress: (sent, total) => letter.onProgress?.(sent, total),
@@ -70,34 +75,30 @@ export function createTransport(options: {
     return { ok: true, answer: await answer.json() };
   }
 
+  const readRetry: RetryOptions = {
+    limit: 2,
+    methods: ['post', 'get'],
+    jitter: true,
+    backoffLimit: 2_000,
+    maxRetryAfter: MAX_RETRY_AFTER_MS,
+    // ky would shorten the pause and send again before the server allows it.
+    shouldRetry: ({ error }) =>
+      error instanceof HTTPError &&
+      (waitOf(error.response.headers) ?? 0) * 1_000 > MAX_RETRY_AFTER_MS
+        ? false
+        : undefined,
+  };
+
   async function send(letter: Letter): Promise<Delivery> {
     const { endpoint, wire } = letter;
-    const multipart = endpoint.encoding === 'multipart';
-    if (multipart && letter.onProgress && options.upload) return upload(letter, options.upload);
+    const isMultipart = endpoint.encoding === 'multipart';
+    if (isMultipart && letter.onProgress && options.upload) return upload(letter, options.upload);
     const answer = await http(letter.url, {
       method: endpoint.method,
       headers: letter.headers,
-      ...(endpoint.encoding === 'json' ? { json: wire } : {}),
-      ...(multipart
-        ? { body: toForm(wire), timeout: UPLOAD_TIMEOUT_MS, totalTimeout: UPLOAD_TIMEOUT_MS }
-        : {}),
-      ...(endpoint.encoding === 'none' ? { searchParams: wire as Record<string, string> } : {}),
-      // A write is sent once: whether it was done is asked, not guessed.
-      retry: endpoint.read
-        ? {
-            limit: 2,
-            methods: ['post', 'get'],
-            jitter: true,
-            backoffLimit: 2_000,
-            maxRetryAfter: MAX_RETRY_AFTER_MS,
-            // ky would shorten the pause and ask again while the server wants to be left alone.
-            shouldRetry: ({ error }) =>
-              error instanceof HTTPError &&
-              (waitOf(error.response.headers) ?? 0) * 1_000 > MAX_RETRY_AFTER_MS
-                ? false
-                : undefined,
-          }
-        : { limit: 0 },
+      ...bodyOf(endpoint, wire),
+      // A write is sent once: its outcome is verified, not guessed.
+      retry: endpoint.read ? readRetry : { limit: 0 },
       ...(letter.keepalive ? { keepalive: true } : {}),
       ...(letter.signal ? { signal: letter.signal } : {}),
     });
@@ -112,7 +113,7 @@ export function createTransport(options: {
     try {
       return await send(letter);
     } catch (error) {
-      // ky's errors hold the request with its headers and body: they end here.
+      // ky's errors hold the request with its headers and body: they must not leave this file.
       if (error instanceof HTTPError) return refused(error.response, error.data);
       if (error instanceof Error && error.name === 'TimeoutError')
         return { ok: false, kind: 'timeout' };
@@ -121,15 +122,22 @@ export function createTransport(options: {
   };
 }
 
-/** `Retry-After` in seconds from now, whether the server wrote seconds or a date; undefined for anything else. */
+/** Parses `Retry-After`, seconds or a date, into seconds from now; undefined for anything else. */
 export function retryAfterSeconds(header: string | null, now: number): number | undefined {
   const said = header?.trim() ?? '';
   if (/^\d+$/.test(said)) return Math.min(Number(said), YEAR_SECONDS);
-  // Date.parse reads much that is no HTTP-date; all forms of one that servers may send end in GMT.
+  // Date.parse accepts more than HTTP dates, which all end in GMT.
   const at = / GMT$/.test(said) ? Date.parse(said) : Number.NaN;
   return Number.isNaN(at)
     ? undefined
     : Math.min(Math.max(0, Math.ceil((at - now) / 1_000)), YEAR_SECONDS);
+}
+
+/** The part of the request options that carries the wire. */
+function bodyOf({ encoding }: AnyEndpoint, wire: unknown): Options {
+  if (encoding === 'json') return { json: wire };
+  if (encoding === 'none') return { searchParams: wire as Record<string, string> };
+  return { body: toForm(wire), timeout: UPLOAD_TIMEOUT_MS, totalTimeout: UPLOAD_TIMEOUT_MS };
 }
 
 function toForm(wire: unknown): FormData {

@@ -168,8 +168,13 @@ describe('what is kept', () => {
         }),
     });
     await shop.session.signIn({
-      ...{ by: 'email', with: 'password', email: 'a@b.hk', password: 'Clinic2026' },
-      ...{ phone: '', areaCode: '+852', code: '' },
+      by: 'email',
+      with: 'password',
+      email: 'a@b.hk',
+      password: 'Clinic2026',
+      phone: '',
+      areaCode: '+852',
+      code: '',
     });
     expect(shop.session.$session.get()).toMatchObject({ status: 'member', userName: 'Ching' });
     expect(shop.cart.$count.get()).toBe(1);

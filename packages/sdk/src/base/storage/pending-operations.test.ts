@@ -26,7 +26,10 @@ function browser() {
     let signIn = '1';
     let own: ((signal: TabSignal) => void) | undefined;
     const ledger = createLedger({
-      ...{ name: 'order', shape, settings: seen, signal: 'order' as const },
+      name: 'order',
+      shape,
+      settings: seen,
+      signal: 'order' as const,
       channel: {
         post(signal) {
           for (const hear of hearing) if (hear !== own) hear(signal);

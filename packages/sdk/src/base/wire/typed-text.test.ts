@@ -12,9 +12,29 @@ import { cleanLine, cleanLines, PLAIN_LINE, PLAIN_LINES, TEXT_LIMITS } from './t
 
 /** Each of these is invisible, and each has hidden or turned around what stands beside it. */
 const UNSEEN = [
-  ...['\u0000', '\u0008', '\u001b', '\u007f', '\u009f', '\u00ad', '\u061c', '\u180e', '\u200b'],
-  ...['\u200e', '\u200f', '\u202a', '\u202d', '\u202e', '\u2060', '\u2066', '\u2069', '\ufeff'],
-  ...['\ud800', '\udfff', '\ufdd0', '\ufff9', '\uffff'],
+  '\u0000',
+  '\u0008',
+  '\u001b',
+  '\u007f',
+  '\u009f',
+  '\u00ad',
+  '\u061c',
+  '\u180e',
+  '\u200b',
+  '\u200e',
+  '\u200f',
+  '\u202a',
+  '\u202d',
+  '\u202e',
+  '\u2060',
+  '\u2066',
+  '\u2069',
+  '\ufeff',
+  '\ud800',
+  '\udfff',
+  '\ufdd0',
+  '\ufff9',
+  '\uffff',
 ];
 
 describe('what a person types', () => {
@@ -108,13 +128,22 @@ test('nothing unseen is sent of a form', () => {
   const typed = `Dr\u202e Chan\u0000`;
   const region = { province: { code: '810000', name: '香港' } };
   const entry = entryOf({
-    ...{ ...EMPTY_ADDRESS, ...region, phone: '61234567' },
-    ...{ name: typed, street: typed, unit: typed },
+    ...EMPTY_ADDRESS,
+    ...region,
+    phone: '61234567',
+    name: typed,
+    street: typed,
+    unit: typed,
   });
   expect([entry.name, entry.street, entry.unit]).toEqual(['Dr Chan', 'Dr Chan', 'Dr Chan']);
   const clinic = clinicOf({
-    ...{ ...EMPTY_REGISTRATION, region, licence: new File(['x'], 'l.png') },
-    ...{ clinicName: typed, name: typed, street: typed, unit: typed },
+    ...EMPTY_REGISTRATION,
+    region,
+    licence: new File(['x'], 'l.png'),
+    clinicName: typed,
+    name: typed,
+    street: typed,
+    unit: typed,
   });
   expect([clinic?.clinicName, clinic?.name, clinic?.street, clinic?.unit]).toEqual(
     Array.from({ length: 4 }, () => 'Dr Chan'),

@@ -1,5 +1,5 @@
-import { pollOutcome } from '../../base/concurrency/confirm-outcome.ts';
-import { isShopError, mayHaveSucceeded } from '../../base/http/errors.ts';
+import { confirmOutcome } from '../../base/concurrency/confirm-outcome.ts';
+import { mayHaveSucceeded } from '../../base/http/errors.ts';
 import { explain, explanationOf } from '../../base/values/explanation.ts';
 import { payByPassword } from '../contract.ts';
 import type { PaymentMethod } from '../methods.ts';
@@ -13,7 +13,7 @@ import { begin } from './start-payment.ts';
 const methodOf = (plan: PaymentPlan): PaymentMethod =>
   plan.kind === 'password' ? plan.from : plan.method;
 
-/** Undefined where the order may be paid, else what came of it before anything was sent. */
+/** The outcome without a payment; undefined where the order may be paid. */
 function outcomeBefore(
   { clock, say }: Paying,
   order: CashierOrder,
@@ -21,7 +21,7 @@ function outcomeBefore(
 ): PayOutcome | undefined {
   const standing = payStanding(order, clock.now());
   if (standing === 'paid') return PAID;
-  // Who chose to remit may still choose another way.
+  // A buyer who chose a bank transfer may still choose another method.
   if (standing === 'transfer-awaited')
     return method === 'transfer' ? { ok: true, next: 'transfer' } : undefined;
   const notice = refusePaying(standing);
@@ -31,21 +31,17 @@ function outcomeBefore(
     : { ok: false, reason: 'blocked', field: 'method', notice };
 }
 
-/** After a lost answer: asks a few times. Never sends the payment again, since it may still be on its way. */
-async function askWhatBecame(parts: Paying, order: CashierOrder): Promise<PayOutcome> {
-  const known = await pollOutcome(parts.clock, async () => {
-    try {
-      return (await parts.isPaid(order.orderNo, 'shop')) ? PAID : undefined;
-    } catch (error) {
-      if (payAnswer(error) === 'closed') return await outcomeOfRefusal(parts, order, error);
-      if (!isShopError(error)) throw error;
-      return undefined;
-    }
-  });
-  return known ?? { ok: false, reason: 'unknown', notice: explain('payment-unknown') };
+/** Paid or closed, as the poll has it; undefined while it is neither. */
+async function readOutcome(parts: Paying, order: CashierOrder): Promise<PayOutcome | undefined> {
+  try {
+    return (await parts.isPaid(order.orderNo, 'shop')) ? PAID : undefined;
+  } catch (error) {
+    if (payAnswer(error) !== 'closed') throw error;
+    return outcomeOfRefusal(parts, order, error);
+  }
 }
 
-/** From the balance or by cheque: paid when it is answered. Spec: 2§4 */
+/** Pays from the balance or by cheque. A lost answer is verified; the payment is never sent again. Spec: 2§4 */
 async function payWithPassword(
   parts: Paying,
   order: CashierOrder,
@@ -55,16 +51,22 @@ async function payWithPassword(
   const refusal = await provePassword(parts, password);
   if (refusal) return refusal;
   try {
-    await parts.api.call(payByPassword, { orderNo: order.orderNo, from, password });
-    return PAID;
+    return await confirmOutcome({
+      async send() {
+        await parts.api.call(payByPassword, { orderNo: order.orderNo, from, password });
+        return PAID;
+      },
+      verify: () => readOutcome(parts, order),
+      clock: parts.clock,
+    });
   } catch (error) {
     return mayHaveSucceeded(error)
-      ? askWhatBecame(parts, order)
+      ? { ok: false, reason: 'unknown', notice: explain('payment-unknown') }
       : outcomeOfRefusal(parts, order, error);
   }
 }
 
-/** Leaves in the ledger what may still be going on, and nothing else. */
+/** Keeps in the ledger what may still be under way, and nothing else. */
 function settleRecord(
   { ledger, language }: Paying,
   outcome: PayOutcome,
@@ -82,17 +84,17 @@ function settleRecord(
       account === undefined ? before?.remitTo : { account, copyText, language: language() };
     return ledger.record({ ...record, ...(remitTo && { remitTo }) });
   }
-  // Nobody knows yet: it stays as it was written before it was sent.
+  // The outcome is unknown: the record stays as it was before sending.
   if (!outcome.ok && outcome.reason === 'unknown') return;
   const isOver = outcome.ok || outcome.reason === 'closed' || outcome.reason === 'expired';
-  // A refusal did nothing: what had been begun before it may still go on.
+  // A refusal changed nothing: an earlier payment may still be under way.
   if (before && !isOver) ledger.record(before);
   else ledger.settle(record.orderNo);
 }
 
 /**
- * Pays an order, or begins to. It is written down before it is sent; where another way was begun before, its provider
- * is asked first, so that nobody pays by two. Spec: 2§4
+ * Pays an order, or starts its payment. Records it before it is sent. Where another method was started before, asks its
+ * provider first, so that the buyer does not pay twice. Spec: 2§4
  */
 export async function payOnce(
   parts: Paying,

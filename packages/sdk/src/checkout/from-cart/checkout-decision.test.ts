@@ -4,23 +4,45 @@ import type { Cart, CartLine } from '../../cart/contract.ts';
 import { couponsInReach, decideCheckout, goodsOfCart, nextSteps } from './checkout-decision.ts';
 
 const line = (id: string, more: Partial<CartLine> = {}): CartLine => ({
-  ...{ id, specificationId: `s-${id}`, productId: '1', articleNumber: '', name: id, standard: '' },
-  ...{ picture: undefined, tags: [], kind: 'ordinary', quantity: 10, step: 10, stock: 50 },
-  ...{ isLimited: false, offer: { price: { kind: 'amount', cents: cents(1000) } } },
+  id,
+  specificationId: `s-${id}`,
+  productId: '1',
+  articleNumber: '',
+  name: id,
+  standard: '',
+  picture: undefined,
+  tags: [],
+  kind: 'ordinary',
+  quantity: 10,
+  step: 10,
+  stock: 50,
+  isLimited: false,
+  offer: { price: { kind: 'amount', cents: cents(1000) } },
   ...more,
 });
 const tier = (threshold: number) => ({
-  ...{ threshold, allowed: 1, by: 'amount' as const },
+  threshold,
+  allowed: 1,
+  by: 'amount' as const,
   products: [
     {
-      ...{ articleNumber: '', specificationId: 's-gift', name: '', standard: '', stock: 3 },
-      ...{ picture: undefined, offer: { price: { kind: 'amount' as const, cents: cents(1) } } },
+      articleNumber: '',
+      specificationId: 's-gift',
+      name: '',
+      standard: '',
+      stock: 3,
+      picture: undefined,
+      offer: { price: { kind: 'amount' as const, cents: cents(1) } },
     },
   ],
 });
 const cartOf = (lines: CartLine[], more: Partial<Cart> = {}): Cart => ({
-  ...{ pricesVisible: true, groups: [{ title: '', lines }], count: lines.length, invalid: [] },
-  ...{ swap: { id: undefined, text: '', makeUp: undefined, tiers: [] }, coupons: [] },
+  pricesVisible: true,
+  groups: [{ title: '', lines }],
+  count: lines.length,
+  invalid: [],
+  swap: { id: undefined, text: '', makeUp: undefined, tiers: [] },
+  coupons: [],
   ...more,
 });
 const withTier = (threshold: number) => ({
@@ -29,7 +51,7 @@ const withTier = (threshold: number) => ({
 const all = () => true;
 const gift = line('gift', { kind: 'swap', quantity: 1, step: 5 });
 
-test('ticked lines become goods with what they were added as (Spec: 1§4, 1§9)', () => {
+test('turns ticked lines into goods with their kind (Spec: 1§4, 1§9)', () => {
   const cart = cartOf([
     line('a'),
     line('b'),
@@ -46,7 +68,7 @@ test('ticked lines become goods with what they were added as (Spec: 1§4, 1§9)'
   ]);
 });
 
-describe('a cart is checked out (Spec: 1§4, 1§5, 1§6, 1§8)', () => {
+describe('decideCheckout (Spec: 1§4, 1§5, 1§6, 1§8)', () => {
   const asked: CartLine['offer'] = { price: { kind: 'enquire' } };
   test.each([
     ['a visitor', cartOf([line('a')]), 'visitor', 'log-in-first', undefined],
@@ -88,7 +110,7 @@ describe('a cart is checked out (Spec: 1§4, 1§5, 1§6, 1§8)', () => {
     expect(!decision.ok && decision.asks).toBe(reason === 'swap-offered');
   });
 
-  test('goes on with the goods: directly when that was pressed, and with the swap item picked', () => {
+  test('allows the goods after "checkout directly", and with a picked swap item', () => {
     const open = cartOf([line('a')], withTier(100));
     expect(decideCheckout(open, all, 'verified', { declined: true })).toMatchObject({ ok: true });
     const picked = decideCheckout(cartOf([line('a'), gift], withTier(100)), all, 'verified');
@@ -96,9 +118,13 @@ describe('a cart is checked out (Spec: 1§4, 1§5, 1§6, 1§8)', () => {
   });
 });
 
-test('coupons in reach come with what they take off, or what is missing (Spec: 2§5)', () => {
+test('lists coupons within reach with their saving, or the missing amount (Spec: 2§5)', () => {
   const coupon = (id: string, minimum: number, amount: number) => ({
-    ...{ id, name: `C${id}`, minimum: cents(minimum), amount: cents(amount), coversAll: true },
+    id,
+    name: `C${id}`,
+    minimum: cents(minimum),
+    amount: cents(amount),
+    coversAll: true,
   });
   const cart = cartOf([line('a')], {
     ...withTier(150),

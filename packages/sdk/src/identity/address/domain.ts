@@ -8,7 +8,10 @@ export const addressDomain: Domain<AddressStore> = {
   messages,
   create: ({ api, cache, channel, drafts, account }) =>
     createAddress({
-      ...{ api, cache, channel, drafts },
+      api,
+      cache,
+      channel,
+      drafts,
       regions: () => account.regions.get(null),
     }),
 };

@@ -93,7 +93,11 @@ test.each([
 
 test('a certification says all that it lacks, in the order of its form (Spec: 1§5)', () => {
   const empty: CertificationForm = {
-    ...{ clinicName: '', name: ' ', region: {}, street: '', unit: '' },
+    clinicName: '',
+    name: ' ',
+    region: {},
+    street: '',
+    unit: '',
     licence: undefined,
     savesAddress: true,
   };

@@ -1,20 +1,22 @@
 import { isShopError, mayHaveSucceeded, type ShopError } from '../../base/http/errors.ts';
+import { type ResultCodes, resultCode } from '../../base/http/result-code.ts';
 import type { RegistrationField, RegistrationForm } from './rules.ts';
 import type { RegistrationRefusal, RegistrationState } from './state.ts';
 
-/** What was asked when the server refused. */
+/** The request that the server refused. */
 type Asked = NonNullable<RegistrationState['busy']>;
 
-/** Assumed: the documents leave the server's codes open, but a refusal belongs under its field. Spec: 1§5, 1§8 */
-const ALREADY_REGISTERED = 1311;
-/** Assumed: wrong, and no longer valid. */
-const CODE_REFUSED: ReadonlySet<number> = new Set([1304, 1305]);
-/** Assumed: what each other refusal is about. */
-const FIELD_OF: Readonly<Record<number, RegistrationField | 'contact'>> = {
+/**
+ * The subject of each refusal. Assumed: the documents leave the codes open, but an error belongs under its field.
+ * Spec: 1§5, 1§8
+ */
+const REFUSALS: ResultCodes<RegistrationField | 'contact' | 'account'> = {
+  // The code is wrong, or has expired.
   1304: 'code',
   1305: 'code',
   1310: 'contact',
-  [ALREADY_REGISTERED]: 'contact',
+  // The contact has an account.
+  1311: 'account',
   1312: 'password',
   1313: 'confirmation',
   1316: 'region',
@@ -22,11 +24,9 @@ const FIELD_OF: Readonly<Record<number, RegistrationField | 'contact'>> = {
   1318: 'licence',
 };
 
-const resultOf = (error: ShopError) => (error.kind === 'server' ? (error.resultID ?? 0) : 0);
-
 /**
- * The field that a failure is about; undefined when it is about none. By a code of which nothing is known, whoever
- * asked to have a code checked reads under that code why not, and whoever asked to register reads it below the form.
+ * Returns the field that a failure is about; undefined for none. An unknown code appears under the code while verifying,
+ * and below the form while registering.
  */
 function fieldOf(
   error: ShopError,
@@ -34,27 +34,27 @@ function fieldOf(
   asked: Asked,
 ): RegistrationField | undefined {
   if (error.kind !== 'server') return undefined;
-  const field = FIELD_OF[resultOf(error)] ?? (asked === 'verifying' ? 'code' : undefined);
-  return field === 'contact' ? by : field;
+  const subject = resultCode(error, REFUSALS) ?? (asked === 'verifying' ? 'code' : undefined);
+  return subject === 'contact' || subject === 'account' ? by : subject;
 }
 
 /**
- * Does a refusal take back that the contact was verified? `perhaps` for one by a code of which nothing is known:
- * then the contact is verified once more before the first step is left again.
+ * Returns whether a refusal makes the verified contact unverified again; `perhaps` for an unknown code, after which the
+ * contact is verified once more before the form leaves the first step again.
  */
 export function isProofRefused(error: ShopError): boolean | 'perhaps' {
-  const result = resultOf(error);
-  if (CODE_REFUSED.has(result) || result === ALREADY_REGISTERED) return true;
-  return error.kind === 'server' && FIELD_OF[result] === undefined ? 'perhaps' : false;
+  const subject = resultCode(error, REFUSALS);
+  if (subject === 'code' || subject === 'account') return true;
+  return error.kind === 'server' && subject === undefined ? 'perhaps' : false;
 }
 
 function reasonOf(error: ShopError): RegistrationRefusal['reason'] {
   if (error.kind === 'aborted') return 'stopped';
   if (error.kind !== 'server') return 'failed';
-  return error.resultID === ALREADY_REGISTERED ? 'already-registered' : 'refused';
+  return resultCode(error, REFUSALS) === 'account' ? 'already-registered' : 'refused';
 }
 
-/** What to say of a failure, and where. */
+/** Returns the message of a failure and its field. */
 export const refusalOf = (
   error: ShopError,
   form: RegistrationForm,
@@ -67,14 +67,14 @@ export const refusalOf = (
 });
 
 /**
- * May a registration have been done although it failed? Its answer was lost, or an attempt whose answer was lost has
- * used up the contact or the code. Such an attempt may be one that the browser repeated by itself, so a refusal by a
- * code of which nothing is known may hide it too. Spec: 1§4
+ * Returns whether a registration may have succeeded although it failed: its answer was lost, or an attempt whose answer
+ * was lost has used up the contact or the code. The browser may have repeated such an attempt by itself, so an unknown
+ * code counts too. Spec: 1§4
  */
 export function mayBeRegistered(error: unknown, wasAttempted: boolean): boolean {
   if (mayHaveSucceeded(error)) return true;
   if (!isShopError(error, 'server')) return false;
-  if (error.resultID === ALREADY_REGISTERED) return true;
+  if (resultCode(error, REFUSALS) === 'account') return true;
   const isRefused = isProofRefused(error);
   return isRefused === 'perhaps' || (isRefused && wasAttempted);
 }

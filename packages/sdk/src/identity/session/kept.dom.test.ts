@@ -22,8 +22,13 @@ test('a sign-in keeps token, user and cart amount in cookies, and the language i
       }),
   });
   await shop.session.signIn({
-    ...{ by: 'email', with: 'password', email: 'a@b.hk', password: 'Clinic2026' },
-    ...{ phone: '', areaCode: '+852', code: '' },
+    by: 'email',
+    with: 'password',
+    email: 'a@b.hk',
+    password: 'Clinic2026',
+    phone: '',
+    areaCode: '+852',
+    code: '',
   });
   shop.language.use('en');
   const { token, user, cartAmount, language } = cookies();

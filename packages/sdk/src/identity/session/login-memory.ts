@@ -44,3 +44,5 @@ export function createLoginMemory(tab: KeyValueStore, drafts: KeyValueStore) {
     takeNotice: notice.take,
   };
 }
+
+export type LoginMemory = ReturnType<typeof createLoginMemory>;

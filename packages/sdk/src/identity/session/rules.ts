@@ -1,4 +1,5 @@
 import { isShopError } from '../../base/http/errors.ts';
+import { resultCode } from '../../base/http/result-code.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
 import {
   type Complaint,
@@ -17,7 +18,7 @@ export const CAPTCHA_LENGTH = 4;
 /** Least time between two checks of a typed picture captcha. Spec: 1§5 */
 export const CAPTCHA_THROTTLE_MS = 2_000;
 
-/** What was typed to sign in. */
+/** The login form. */
 export interface LoginForm extends ContactFields {
   readonly with: 'password' | 'code';
   readonly password: string;
@@ -26,7 +27,7 @@ export interface LoginForm extends ContactFields {
 
 export type LoginField = 'email' | 'phone' | 'password' | 'code';
 
-/** Complaints by field; an empty record means that it may be sent. Spec: 1§5 */
+/** Returns the errors by field; an empty record when the form may be sent. Spec: 1§5 */
 export function checkLogin(form: LoginForm): Partial<Record<LoginField, Explanation>> {
   const contact = checkContactFields(form, 'sign-in');
   const secret =
@@ -41,7 +42,7 @@ export function checkLogin(form: LoginForm): Partial<Record<LoginField, Explanat
   };
 }
 
-/** Who a login form names. */
+/** Returns the account that a login form names. */
 export function identityOf(form: ContactFields): Identity {
   const contact = contactOf(form);
   return 'email' in contact
@@ -49,45 +50,42 @@ export function identityOf(form: ContactFields): Identity {
     : { userName: contact.phone, areaCode: contact.areaCode };
 }
 
-/** What stands in the field of a sent code: pasted with blanks or typed in any width, at most six. Spec: 1§5, 1§9 */
+/** Normalises a typed code: removes spaces, converts full-width characters, cuts at six. Spec: 1§5, 1§9 */
 export const typedCode = (text: string): string =>
   text.normalize('NFKC').replace(/\s/g, '').slice(0, CODE_LENGTH);
 
-/** What stands in the field of the captcha, likewise. Spec: 1§9 */
+/** Normalises typed captcha characters in the same way. Spec: 1§9 */
 export const typedCaptcha = (text: string): string =>
   text.normalize('NFKC').replace(/\s/g, '').slice(0, CAPTCHA_LENGTH);
 
-/** Undefined when a sent code is all there, else what to say. Spec: 1§5 */
+/** Returns why a code is not complete; undefined when it is. Spec: 1§5 */
 export const checkCode = (code: string): Complaint =>
   code.trim().length === CODE_LENGTH ? undefined : explain('enter-code');
 
-/** Whole seconds until a code may be sent again; 0 when it may. Spec: 1§4 */
+/** Returns the whole seconds until a code may be sent again; 0 when it may. Spec: 1§4 */
 export function resendWait(sentAt: number | undefined, now: number): number {
   return sentAt === undefined ? 0 : Math.max(0, Math.ceil((sentAt + RESEND_MS - now) / 1000));
 }
 
 /** Assumed: the documents name the picture captcha, not the answers that ask for it. */
-const CAPTCHA_NEEDED = 1307;
-/** Assumed: see CAPTCHA_NEEDED. */
-const CAPTCHA_WRONG = 1308;
+const CAPTCHA_REFUSALS = { 1307: 'needed', 1308: 'wrong' } as const;
 
 /**
- * Reads what a refusal to send a code says about the picture captcha: `needed` when its characters must be sent
- * along, `wrong` when those sent were not the picture's, `perhaps` for any other code of the server, since the
- * documents name none: only its sentence tells then. Undefined when the server was not heard. Spec: 1§5, 1§7
+ * Returns whether a refusal to send a code asks for the captcha: `needed` when its characters must be sent along, `wrong`
+ * when those sent were not the picture's, `perhaps` for any other result code, since the documents name none. Undefined
+ * when the server did not answer. Spec: 1§5, 1§7
  */
 export function captchaAsked(error: unknown): 'needed' | 'wrong' | 'perhaps' | undefined {
   if (!isShopError(error, 'server')) return undefined;
-  if (error.resultID === CAPTCHA_NEEDED) return 'needed';
-  return error.resultID === CAPTCHA_WRONG ? 'wrong' : 'perhaps';
+  return resultCode(error, CAPTCHA_REFUSALS) ?? 'perhaps';
 }
 
-/** Undefined when the characters of a picture are all typed, else what to say. Spec: 1§5, 2§5 */
+/** Returns why the captcha is not complete; undefined when it is. Spec: 1§5, 2§5 */
 export function checkCaptcha(captcha: string): Complaint {
   return captcha.trim().length === CAPTCHA_LENGTH ? undefined : explain('enter-captcha');
 }
 
-/** Milliseconds until typed characters may be checked, after a check at `checkedAt`. Spec: 1§5 */
+/** Returns the milliseconds until typed characters may be sent, after an attempt at `checkedAt`. Spec: 1§5 */
 export function captchaPause(checkedAt: number | undefined, now: number): number {
   return checkedAt === undefined ? 0 : Math.max(0, checkedAt + CAPTCHA_THROTTLE_MS - now);
 }

@@ -8,7 +8,10 @@ const tier = (by: 'amount' | 'count', size: number): SwapTier => ({
   products: [],
 });
 const stateOf = (tiers: SwapTier[], amount: number, count: number): SwapState => ({
-  ...{ tiers, allowed: 0, lines: [], picked: [] },
+  tiers,
+  allowed: 0,
+  lines: [],
+  picked: [],
   reached: { amount: cents(amount), count },
 });
 const tiers = [tier('amount', 1000), tier('amount', 2000), tier('amount', 8000), tier('count', 60)];
@@ -21,12 +24,12 @@ test.each([
   [5000, 5 / 6],
   [8000, 1],
   [99_000, 1],
-])('a cart of %i cents has come %f of the way', (amount, reached) => {
+])('places a cart of %i cents at %f', (amount, reached) => {
   const [scale] = swapScales(stateOf(tiers, amount, 0));
   expect(scale?.reached).toBeCloseTo(reached);
 });
 
-test('tiers stand evenly, and those that count pieces on a bar of their own', () => {
+test('spaces tiers evenly, with those by pieces on a second bar', () => {
   const scales = swapScales(stateOf(tiers, 0, 30));
   expect(scales.map(({ by, stations }) => [by, stations.map(({ at }) => at)])).toEqual([
     ['amount', [1 / 3, 2 / 3, 1]],
@@ -35,6 +38,6 @@ test('tiers stand evenly, and those that count pieces on a bar of their own', ()
   expect(scales[1]?.reached).toBe(0.5);
 });
 
-test('there is no bar without tiers', () => {
+test('returns no bar without tiers', () => {
   expect(swapScales(stateOf([], 5000, 5))).toEqual([]);
 });

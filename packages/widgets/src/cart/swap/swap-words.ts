@@ -1,5 +1,6 @@
 import { formatMoney, type SwapMeasure } from '@clinicart/sdk';
 import { bilingual } from '../../engine/index.ts';
+import * as commonWords from '../../ui/foundation/common-words.ts';
 
 /** Thresholds are round sums: HK$1,000 says as much as HK$1,000.00 in a third of the room. */
 const brief = (measure: SwapMeasure) =>
@@ -22,7 +23,7 @@ export const swapWords = bilingual({
   zh: {
     /** Between two sentences. */
     gap: '',
-    title: '加價換購',
+    title: commonWords.addOnDeal.zh,
     choose: '選擇換購品',
     reached: (t: { amount: string; count: number }) => `已購 ${t.amount}（${t.count} 件）。`,
     threshold: (t: Tier) => `${inChinese(t.threshold)}`,
@@ -38,8 +39,8 @@ export const swapWords = bilingual({
     total: '換購價合計',
     confirm: '確認加購',
     confirming: '加購中',
-    cancel: '取消',
-    soldOut: '缺貨',
+    cancel: commonWords.cancel.zh,
+    soldOut: commonWords.outOfStock.zh,
     /** One whose name is not known. */
     item: (t: { article: string }) => `換購品 ${t.article}`,
     none: '此級別暫無換購品。',
@@ -50,7 +51,7 @@ export const swapWords = bilingual({
   },
   en: {
     gap: ' ',
-    title: 'Add-on deal',
+    title: commonWords.addOnDeal.en,
     choose: 'Choose add-on products',
     reached: (t) => `In your cart: ${t.amount} (${t.count} ${t.count === 1 ? 'pack' : 'packs'}).`,
     threshold: (t) => `${inEnglish(t.threshold)}`,
@@ -66,8 +67,8 @@ export const swapWords = bilingual({
     total: 'Add-on total',
     confirm: 'Confirm add-ons',
     confirming: 'Adding',
-    cancel: 'Cancel',
-    soldOut: 'Out of stock',
+    cancel: commonWords.cancel.en,
+    soldOut: commonWords.outOfStock.en,
     item: (t) => `Add-on product ${t.article}`,
     none: 'No add-on products in this tier.',
     done: (t) =>

@@ -11,7 +11,7 @@ import { CardSkeleton } from './card-states.tsx';
 import { cardWords } from './card-words.ts';
 
 export interface CardSectionProps {
-  /** What the card would pay. */
+  /** The amount that the card would pay. */
   amount: Cents;
 }
 

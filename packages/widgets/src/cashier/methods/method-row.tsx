@@ -16,7 +16,7 @@ const CardSection = onDemand<CardSectionProps>(() => import('../card/card-sectio
 
 interface MethodRowProps {
   method: ShownMethod;
-  /** What this method would pay. */
+  /** The amount that this method would pay. */
   amount: Cents;
   onSetPassword(): void;
 }

@@ -39,7 +39,7 @@ interface PaymentState {
   readonly error: PaymentError | undefined;
   /** The provider's HTML, which no record keeps. */
   readonly start: PaymentStart | undefined;
-  /** What the server is being asked while the card form is still shown: is a confirmed or an uncertain charge paid? */
+  /** A card charge that the server has not confirmed: accepted by the provider, or uncertain. */
   readonly cardCheck: 'taken' | 'unknown' | undefined;
 }
 
@@ -61,7 +61,7 @@ export interface Payment extends PaymentState {
   readonly pending: PaymentRecord | undefined;
   /** Why the last payment failed, until there is newer news. */
   readonly lastFailure: Explanation | undefined;
-  /** The server is asked for the end of a payment; true longer than there is a record of it. */
+  /** The page polls the payment; stays true after its record is gone, until the end is reported. */
   readonly isPolled: boolean;
   select(change: Partial<PaymentWish>): void;
   submit(): void;
@@ -134,7 +134,7 @@ export function usePayment(order: CashierOrder, ends: PaymentEnds): Payment {
   };
 }
 
-/** What the steps of a payment read and report to. */
+/** The order and the page that the steps of a payment use. */
 interface Attempt {
   readonly order: CashierOrder;
   readonly ends: PaymentEnds;

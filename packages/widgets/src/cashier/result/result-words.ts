@@ -1,3 +1,4 @@
+import * as commonWords from '../../ui/foundation/common-words.ts';
 import { bilingual } from '../../ui/foundation/words.ts';
 
 /** What became of a payment. */
@@ -11,7 +12,7 @@ export const resultWords = bilingual({
     transferWhy: '收到款項後便會安排出貨，通常於一個工作天內確認。',
     waiting: '正在確認付款',
     waitingWhy: '付款機構可能需要一點時間。此頁會自動更新，請勿重複付款。',
-    failed: '付款未完成',
+    failed: commonWords.paymentNotCompleted.zh,
     unpayable: '未能付款',
     tradeClosed: '訂單已關閉',
     paymentClosed: '付款已關閉',
@@ -20,7 +21,7 @@ export const resultWords = bilingual({
     retryWhy: '訂單仍然保留，可再次付款或改用其他方式。同一訂單不會重複扣款。',
     noOrder: '此頁面的地址沒有訂單編號。',
     orderNo: '訂單編號',
-    copyOrderNo: '複製訂單編號',
+    copyOrderNo: commonWords.copyOrderNumber.zh,
     amount: '訂單金額',
     amountPaid: '已付金額',
     balance: '餘額',
@@ -31,7 +32,7 @@ export const resultWords = bilingual({
     copyText: '轉帳說明',
     copyCopyText: '複製轉帳說明',
     home: '返回首頁',
-    viewOrder: '查看訂單',
+    viewOrder: commonWords.viewOrder.zh,
     retry: '再次付款',
     cashier: '返回付款頁',
     askNow: '立即查詢',
@@ -47,7 +48,7 @@ export const resultWords = bilingual({
     waiting: 'Confirming your payment',
     waitingWhy:
       'The payment provider may take a moment. This page updates automatically. Do not pay again.',
-    failed: 'Payment not completed',
+    failed: commonWords.paymentNotCompleted.en,
     unpayable: 'This order cannot be paid',
     tradeClosed: 'Order closed',
     paymentClosed: 'Payment closed',
@@ -57,7 +58,7 @@ export const resultWords = bilingual({
       'Your order is kept. Pay again, or pay another way. You cannot be charged twice for one order.',
     noOrder: 'This page address has no order number.',
     orderNo: 'Order number',
-    copyOrderNo: 'Copy the order number',
+    copyOrderNo: commonWords.copyOrderNumber.en,
     amount: 'Order total',
     amountPaid: 'Amount paid',
     balance: 'Balance',
@@ -68,7 +69,7 @@ export const resultWords = bilingual({
     copyText: 'How to transfer',
     copyCopyText: 'Copy these instructions',
     home: 'Back to home',
-    viewOrder: 'View order',
+    viewOrder: commonWords.viewOrder.en,
     retry: 'Pay again',
     cashier: 'Back to payment',
     askNow: 'Check now',
@@ -86,9 +87,9 @@ export const walletReturnWords = bilingual({
     nothingWhy: '請從付款頁開始付款。',
     done: '已確認，可以關閉此視窗。',
     notPaid: '可以關閉此視窗，並於付款頁再次付款。',
-    notPaidTitle: '付款未完成',
+    notPaidTitle: commonWords.paymentNotCompleted.zh,
     result: '查看付款結果',
-    orders: '我的訂單',
+    orders: commonWords.myOrders.zh,
     home: '返回首頁',
   },
   en: {
@@ -100,9 +101,9 @@ export const walletReturnWords = bilingual({
     nothingWhy: 'Start from the payment page.',
     done: 'Confirmed. You can close this window.',
     notPaid: 'You can close this window and pay again on the payment page.',
-    notPaidTitle: 'Payment not completed',
+    notPaidTitle: commonWords.paymentNotCompleted.en,
     result: 'See the payment result',
-    orders: 'My orders',
+    orders: commonWords.myOrders.en,
     home: 'Back to home',
   },
 });

@@ -1,5 +1,6 @@
 import type { SortGroup, SortOrder } from '@clinicart/sdk';
 import { bilingual } from '../../engine/index.ts';
+import * as commonWords from '../../ui/foundation/common-words.ts';
 
 type GroupWords = Record<SortGroup['name'], string>;
 type OrderWords = Record<SortOrder, string>;
@@ -21,7 +22,7 @@ export const listingWords = bilingual({
     clear: '清除全部',
     category: '分類',
     brand: '品牌',
-    remove: '移除',
+    remove: commonWords.remove.zh,
     removeFilter: ({ label, name }: { label: string; name: string }) => `移除${label}：${name}`,
     more: '更多',
     moreOf: ({ label }: { label: string }) => `更多${label}`,
@@ -77,7 +78,7 @@ export const listingWords = bilingual({
     clear: 'Clear all',
     category: 'Category',
     brand: 'Brand',
-    remove: 'Remove',
+    remove: commonWords.remove.en,
     removeFilter: ({ label, name }) => `Remove ${label.toLowerCase()}: ${name}`,
     more: 'More',
     moreOf: ({ label }) => `More: ${label.toLowerCase()}`,

@@ -1,8 +1,12 @@
 import { bilingual, useRoutes, useWords } from '../../engine/index.ts';
 import { Breadcrumb } from '../../ui/data/breadcrumb.tsx';
+import * as commonWords from '../../ui/foundation/common-words.ts';
 import { useBack } from '../card/use-back.ts';
 
-const trailWords = bilingual({ zh: { home: '首頁' }, en: { home: 'Home' } });
+const trailWords = bilingual({
+  zh: { home: commonWords.home.zh },
+  en: { home: commonWords.home.en },
+});
 
 export interface TrailProps {
   categories?: readonly string[];

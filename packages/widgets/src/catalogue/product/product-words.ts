@@ -1,4 +1,5 @@
 import { bilingual } from '../../engine/index.ts';
+import * as commonWords from '../../ui/foundation/common-words.ts';
 
 /** What only the product page says. */
 export const productWords = bilingual({
@@ -15,7 +16,7 @@ export const productWords = bilingual({
     manuals: '使用說明書',
     askAbout: '查詢此產品',
     opensNew: '（在新分頁開啟）',
-    coupons: '優惠券',
+    coupons: commonWords.coupons.zh,
     gifts: '贈品',
     specifications: '規格',
     article: '貨號 · 規格',
@@ -28,7 +29,7 @@ export const productWords = bilingual({
     stock: '庫存',
     stockOf: ({ stock, unit }: { stock: string; unit: string }) => `庫存 ${stock} ${unit}`.trim(),
     price: '單價',
-    quantity: '數量',
+    quantity: commonWords.quantity.zh,
     quantityBy: ({ step, unit }: { step: number; unit: string }) =>
       `數量（每 ${step} ${unit || '件'}）`,
     multiples: ({ step, unit }: { step: number; unit: string }) =>
@@ -38,7 +39,7 @@ export const productWords = bilingual({
     picturesOf: ({ article }: { article: string }) => `查看 ${article} 的圖片`,
     chosen: ({ kinds, pieces }: { kinds: number; pieces: number }) =>
       `已選 ${kinds} 款規格共 ${pieces} 件`,
-    total: '合計',
+    total: commonWords.total.zh,
     nothing: '未選規格',
     buyNow: '立即購買',
     summary: '訂購摘要',
@@ -67,7 +68,7 @@ export const productWords = bilingual({
     manuals: 'Instructions',
     askAbout: 'Ask about this product',
     opensNew: '(opens in a new tab)',
-    coupons: 'Coupons',
+    coupons: commonWords.coupons.en,
     gifts: 'Gifts',
     specifications: 'Specifications',
     article: 'Article no.',
@@ -80,7 +81,7 @@ export const productWords = bilingual({
     stock: 'Stock',
     stockOf: ({ stock, unit }) => (unit ? `${stock} ${unit} in stock` : `${stock} in stock`),
     price: 'Price',
-    quantity: 'Quantity',
+    quantity: commonWords.quantity.en,
     quantityBy: ({ step }) => `Quantity (by ${step})`,
     multiples: ({ step }) => `Sold in multiples of ${step}`,
     more: ({ count }) => `Show ${count} more`,
@@ -88,7 +89,7 @@ export const productWords = bilingual({
     picturesOf: ({ article }) => `Show pictures of ${article}`,
     chosen: ({ kinds, pieces }) =>
       `${kinds} ${kinds === 1 ? 'specification' : 'specifications'}, ${pieces} ${pieces === 1 ? 'pack' : 'packs'}`,
-    total: 'Total',
+    total: commonWords.total.en,
     nothing: 'Nothing selected',
     buyNow: 'Buy now',
     summary: 'Your selection',

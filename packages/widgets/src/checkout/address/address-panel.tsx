@@ -16,7 +16,7 @@ import { Badge } from '../../ui/data/badge.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { PlusIcon } from '../../ui/media/icons.tsx';
 import { FailureNotice } from '../../ui/state/error-state.tsx';
-import { type Trouble, TroubleNotice } from '../blocker-notice.tsx';
+import { BlockerNotice, type ShownBlocker } from '../blocker-notice.tsx';
 import type { CheckoutView } from '../checkout-view.ts';
 import { OptionCard } from '../option-card.tsx';
 import { screenWords } from '../screen-words.ts';
@@ -37,11 +37,11 @@ function shownOf(addresses: readonly DeliveryAddress[], chosen: string | undefin
 interface AddressPanelProps {
   view: CheckoutView;
   address: AddressChoice;
-  trouble: Trouble | undefined;
+  blocker: ShownBlocker | undefined;
 }
 
 /** The delivery address: chosen, added or edited here. Spec: 2§2.2 */
-export function AddressPanel({ view, address, trouble }: AddressPanelProps) {
+export function AddressPanel({ view, address, blocker }: AddressPanelProps) {
   const shop = useShop();
   const words = useWords(screenWords);
   const drafts = shop.domain(addressDomain);
@@ -75,8 +75,8 @@ export function AddressPanel({ view, address, trouble }: AddressPanelProps) {
           {words.addAddress}
         </Button>
       </div>
-      <TroubleNotice
-        trouble={trouble}
+      <BlockerNotice
+        blocker={blocker}
         at={['address']}
         action={
           <Button kind="link" onClick={() => openAddress(chosenAddress)}>

@@ -5,6 +5,7 @@ import { bilingual, useSay, useSheet, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Badge } from '../../ui/data/badge.tsx';
 import { Radio } from '../../ui/form/choice.tsx';
+import * as commonWords from '../../ui/foundation/common-words.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { dialogCss } from '../../ui/styles.ts';
@@ -19,7 +20,7 @@ const couponDialogWords = bilingual({
     unusable: '未能使用',
     off: (t: { amount: string }) => `減 ${t.amount}`,
     best: '減得最多',
-    cancel: '取消',
+    cancel: commonWords.cancel.zh,
     use: '確定',
   },
   en: {
@@ -30,7 +31,7 @@ const couponDialogWords = bilingual({
     unusable: 'Not for this order',
     off: (t) => `${t.amount} off`,
     best: 'Saves most',
-    cancel: 'Cancel',
+    cancel: commonWords.cancel.en,
     use: 'Use coupon',
   },
 });

@@ -15,7 +15,7 @@ import { Badge } from '../../ui/data/badge.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { PillIcon } from '../../ui/media/icons.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { partName, type Trouble, TroubleNotice } from '../blocker-notice.tsx';
+import { BlockerNotice, partName, type ShownBlocker } from '../blocker-notice.tsx';
 import type { CheckoutView } from '../checkout-view.ts';
 import { OptionCard } from '../option-card.tsx';
 import { screenWords } from '../screen-words.ts';
@@ -26,13 +26,13 @@ const SHOWN_GOODS = 20;
 interface StorePanelProps {
   store: ConfirmationStore;
   view: CheckoutView;
-  trouble: Trouble | undefined;
+  blocker: ShownBlocker | undefined;
   /** Between the goods and the delivery: the medicine bills. */
   children?: ReactNode;
 }
 
 /** The goods of one store and their delivery. Spec: 2§2.2 */
-export function StorePanel({ store, view, trouble, children }: StorePanelProps) {
+export function StorePanel({ store, view, blocker, children }: StorePanelProps) {
   const words = useWords(screenWords);
   const id = useId();
   const [isLong, setLong] = useState(false);
@@ -54,7 +54,7 @@ export function StorePanel({ store, view, trouble, children }: StorePanelProps) 
           <b>{priced && formatMoney(priced.goods)}</b>
         </p>
       </header>
-      <TroubleNotice trouble={trouble} at={parts} />
+      <BlockerNotice blocker={blocker} at={parts} />
       <ul>
         {shown.map((good) => (
           <Good key={good.id} good={good} isMedicine={store.isMedicine} />

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { bilingual, useSheet, useWords } from '../../engine/index.ts';
 import { PayPasswordField } from '../../identity/payment-password/pay-password-field.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import * as commonWords from '../../ui/foundation/common-words.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { dialogCss, digitBoxesCss, fieldCss } from '../../ui/styles.ts';
 
@@ -10,13 +11,13 @@ const chequeWords = bilingual({
   zh: {
     title: '輸入支付密碼',
     lead: (t: { amount: string }) => `提交訂單，並以支票餘額支付 ${t.amount}。`,
-    cancel: '取消',
+    cancel: commonWords.cancel.zh,
     pay: '確認付款',
   },
   en: {
     title: 'Enter your payment password',
     lead: (t) => `Place the order and pay ${t.amount} from your cheque balance.`,
-    cancel: 'Cancel',
+    cancel: commonWords.cancel.en,
     pay: 'Confirm payment',
   },
 });

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { ChequeDetails } from '../../cashier/methods/cheque-details.tsx';
 import { useSay, useWords } from '../../engine/index.ts';
 import { BankIcon, CardIcon, WalletIcon } from '../../ui/media/icons.tsx';
-import { type Trouble, TroubleNotice } from '../blocker-notice.tsx';
+import { BlockerNotice, type ShownBlocker } from '../blocker-notice.tsx';
 import type { CheckoutView } from '../checkout-view.ts';
 import { OptionCard } from '../option-card.tsx';
 import { screenWords } from '../screen-words.ts';
 
 interface PaymentPanelProps {
   view: CheckoutView;
-  trouble: Trouble | undefined;
+  blocker: ShownBlocker | undefined;
   /** The button that sets a payment password, where a method needs one. */
   setPassword: ReactNode;
 }
 
 /** The payment method: online, by transfer, or by cheque for accounts that have it. Spec: 2§4, 2§6 */
-export function PaymentPanel({ view, trouble, setPassword }: PaymentPanelProps) {
+export function PaymentPanel({ view, blocker, setPassword }: PaymentPanelProps) {
   const words = useWords(screenWords);
   const cheque =
     view.choices.payment === 'cheque' ? chequeDetails(view.confirmation.settings) : undefined;
@@ -24,7 +24,7 @@ export function PaymentPanel({ view, trouble, setPassword }: PaymentPanelProps) 
   return (
     <section className="clinic-panel clinic-checkout-panel">
       <h2>{words.payBy}</h2>
-      <TroubleNotice trouble={trouble} at={['payment']} />
+      <BlockerNotice blocker={blocker} at={['payment']} />
       <fieldset className="clinic-checkout-ways">
         <legend className="clinic-visually-hidden">{words.payBy}</legend>
         {options.map((option) => (
@@ -43,7 +43,7 @@ export function PaymentPanel({ view, trouble, setPassword }: PaymentPanelProps) 
 
 const ICONS = { online: CardIcon, transfer: BankIcon, cheque: WalletIcon } as const;
 
-interface PaymentMethodProps extends Omit<PaymentPanelProps, 'trouble'> {
+interface PaymentMethodProps extends Omit<PaymentPanelProps, 'blocker'> {
   option: PaymentOption;
 }
 

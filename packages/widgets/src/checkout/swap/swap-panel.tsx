@@ -1,5 +1,4 @@
 import {
-  type BeginOutcome,
   checkoutDomain,
   completeSwapProduct,
   needsFacts,
@@ -18,7 +17,7 @@ import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { FailureLine } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import { type Trouble, TroubleNotice } from '../blocker-notice.tsx';
+import { BlockerNotice, type ShownBlocker } from '../blocker-notice.tsx';
 import type { CheckoutView } from '../checkout-view.ts';
 import { screenWords } from '../screen-words.ts';
 import type { OrderSwapPickerProps } from './swap-picker.tsx';
@@ -27,54 +26,59 @@ const OrderSwapPicker = onDemand<OrderSwapPickerProps>(() => import('./swap-pick
 
 interface OrderSwapPanelProps {
   view: CheckoutView;
-  trouble: Trouble | undefined;
-  onTake(specificationIds: readonly string[]): Promise<BeginOutcome>;
+  blocker: ShownBlocker | undefined;
 }
 
 /** The items that this order may add at a swap price, one offer for each promotion. Spec: 2§2.2 */
-export function OrderSwapPanel({ view, trouble, onTake }: OrderSwapPanelProps) {
+export function OrderSwapPanel({ view, blocker }: OrderSwapPanelProps) {
   const words = useWords(screenWords);
   const { swapOffers } = view.confirmation;
   if (swapOffers.length === 0) return null;
   return (
     <section className="clinic-panel clinic-checkout-panel">
-      <TroubleNotice trouble={trouble} at={['swap']} />
+      <BlockerNotice blocker={blocker} at={['swap']} />
       {swapOffers.map((offer) => (
         <SwapOffer
           key={offer.id}
           offer={offer}
-          title={swapOffers.length > 1 && offer.name ? offer.name : words.exchange}
+          title={swapOffers.length > 1 && offer.name ? offer.name : words.swapOffer}
           view={view}
-          onTake={onTake}
         />
       ))}
     </section>
   );
 }
 
-interface SwapOfferProps extends Omit<OrderSwapPanelProps, 'trouble'> {
+interface SwapOfferProps extends Omit<OrderSwapPanelProps, 'blocker'> {
   offer: OfferedSwap;
   title: string;
 }
 
-function SwapOffer({ offer, title, view, onTake }: SwapOfferProps) {
+function SwapOffer({ offer, title, view }: SwapOfferProps) {
+  const order = useShop().domain(checkoutDomain);
   const say = useSay();
   const words = useWords(screenWords);
   const [isOpen, setOpen] = useState(false);
   const { taken, count, left, refusal } = swapStanding(view.confirmation, offer);
+  const takeSwaps = async (specificationIds: readonly string[]) => {
+    const outcome = await order.takeSwaps(view.confirmation, specificationIds);
+    // The picker closes when the order shows the items.
+    if (outcome.ok) await order.confirmation.get(null).catch(() => {});
+    return outcome;
+  };
   const next = view.explanation.next.find(({ about }) => about === 'swap');
   const hint = refusal
     ? say(refusal)
     : left > 0
-      ? words.exchangeWhy({ count: left })
+      ? words.swapsAvailable({ count: left })
       : count > 0
-        ? words.exchangeFull({ count })
+        ? words.swapsFull({ count })
         : next && say(next);
   return (
     <div className="clinic-checkout-swap">
       <div className="clinic-checkout-panel-head">
         <h2>{title}</h2>
-        {!refusal && left > 0 && <Badge tone="accent">{words.exchangeLeft({ count: left })}</Badge>}
+        {!refusal && left > 0 && <Badge tone="accent">{words.swapsLeft({ count: left })}</Badge>}
       </div>
       <p className="clinic-checkout-quiet">{hint}</p>
       {!refusal && (
@@ -97,7 +101,7 @@ function SwapOffer({ offer, title, view, onTake }: SwapOfferProps) {
           title={title}
           offer={offer}
           confirmation={view.confirmation}
-          onTake={onTake}
+          onTake={takeSwaps}
           onClose={() => setOpen(false)}
         />
       )}

@@ -64,7 +64,7 @@ function CodeForm({ fields, code, onClose, onProved }: CodeDialogProps) {
         size="l"
         block
         type="submit"
-        disabled={code.complaint !== undefined}
+        disabled={code.fieldError !== undefined}
         busy={isSubmitting}
         busyLabel={text.checking}
       >

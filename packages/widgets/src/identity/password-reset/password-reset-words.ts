@@ -1,3 +1,4 @@
+import * as commonWords from '../../ui/foundation/common-words.ts';
 import { bilingual } from '../../ui/foundation/words.ts';
 
 export const passwordResetWords = bilingual({
@@ -7,9 +8,9 @@ export const passwordResetWords = bilingual({
     byEmail: '輸入帳戶的電郵地址，我們會以電郵發送驗證碼。',
     useEmail: '改用電郵',
     usePhone: '改用手機',
-    next: '下一步',
+    next: commonWords.next.zh,
     remembered: '記起密碼了？',
-    logIn: '登入',
+    logIn: commonWords.logIn.zh,
     codeTitle: '輸入驗證碼',
     codeFor: (t: { contact: string }) => `完成圖形驗證後，驗證碼會發送至 ${t.contact}。`,
     checking: '核對中',
@@ -25,9 +26,9 @@ export const passwordResetWords = bilingual({
     byEmail: 'Enter the e-mail address of your account. We will send a code by e-mail.',
     useEmail: 'Use e-mail instead',
     usePhone: 'Use phone instead',
-    next: 'Next',
+    next: commonWords.next.en,
     remembered: 'Remembered it? ',
-    logIn: 'Log in',
+    logIn: commonWords.logIn.en,
     codeTitle: 'Enter the code',
     codeFor: (t) => `Complete the captcha and we will send a code to ${t.contact}.`,
     checking: 'Checking',

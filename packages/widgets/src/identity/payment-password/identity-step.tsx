@@ -50,7 +50,7 @@ export function IdentityStep({ account, identity, bound, onBind }: IdentityStepP
         size="l"
         block
         type="submit"
-        disabled={code.complaint !== undefined}
+        disabled={code.fieldError !== undefined}
         busy={isSubmitting}
         busyLabel={text.checking}
       >

@@ -1,3 +1,4 @@
+import * as commonWords from '../../ui/foundation/common-words.ts';
 import { bilingual } from '../../ui/foundation/words.ts';
 
 /** Words of the payment password's digits. */
@@ -9,7 +10,7 @@ export const payPasswordFieldWords = bilingual({
 /** Words of the three steps that set it. */
 export const payPasswordWords = bilingual({
   zh: {
-    set: '設定支付密碼',
+    set: commonWords.setPaymentPassword.zh,
     change: '更改支付密碼',
     steps: '設定支付密碼的步驟',
     step: { identity: '驗證身分', password: '輸入密碼', done: '完成' },
@@ -19,7 +20,7 @@ export const payPasswordWords = bilingual({
     code: '短訊驗證碼',
     bindPhone: '綁定手機號碼',
     phoneGone: '手機號碼已停用？更改號碼',
-    next: '下一步',
+    next: commonWords.next.zh,
     checking: '正在核對',
     passwordWhy: '以餘額或支票付款時，須輸入這 6 位數字。請勿使用生日或連號。',
     repeated: '再次輸入支付密碼',
@@ -30,7 +31,7 @@ export const payPasswordWords = bilingual({
     finish: '完成',
   },
   en: {
-    set: 'Set payment password',
+    set: commonWords.setPaymentPassword.en,
     change: 'Change payment password',
     steps: 'Payment password steps',
     step: { identity: 'Verify identity', password: 'Enter password', done: 'Done' },
@@ -40,7 +41,7 @@ export const payPasswordWords = bilingual({
     code: 'SMS code',
     bindPhone: 'Add phone number',
     phoneGone: 'Not using this phone any more? Change the number',
-    next: 'Next',
+    next: commonWords.next.en,
     checking: 'Checking',
     passwordWhy:
       'Enter these 6 digits to pay from your balance or by cheque. Avoid birthdays and sequences.',

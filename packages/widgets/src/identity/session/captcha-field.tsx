@@ -1,4 +1,4 @@
-import { CAPTCHA_LENGTH } from '@clinicart/sdk';
+import { CAPTCHA_LENGTH, type CodeCaptcha } from '@clinicart/sdk';
 import type { KeyboardEvent } from 'react';
 import { NewTab } from '../../content/new-tab.tsx';
 import { useRoutes, useWords } from '../../engine/index.ts';
@@ -6,11 +6,11 @@ import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Image } from '../../ui/media/image.tsx';
 import { codeWords } from './code-words.ts';
-import type { Captcha, CodeState } from './use-verification-code.ts';
+import type { CodeState } from './use-verification-code.ts';
 
 interface CaptchaFieldProps {
   code: CodeState;
-  captcha: Captcha;
+  captcha: CodeCaptcha;
   onSend(): void;
   /** The buyer asked for another picture. */
   onChangePicture(): void;

@@ -1,3 +1,4 @@
+import type { CodeFieldName } from '@clinicart/sdk';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -5,7 +6,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { codeWords } from './code-words.ts';
-import type { CodePlace, CodeState } from './use-verification-code.ts';
+import type { CodeState } from './use-verification-code.ts';
 
 interface CodeFieldProps {
   code: CodeState;
@@ -25,7 +26,7 @@ export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) 
   const say = useSay();
   const text = useWords(codeWords);
   const element = useRef<HTMLDivElement>(null);
-  const control = (field: CodePlace) =>
+  const control = (field: CodeFieldName) =>
     element.current?.querySelector<HTMLInputElement>(`[data-field='${field}']`);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes.
@@ -34,19 +35,19 @@ export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) 
   // Keeps a wrong captcha selected, so that the first key replaces it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a captcha is to be read.
   useEffect(() => {
-    if (code.asks === 0) return;
+    if (code.captchaRequests === 0) return;
     control('captcha')?.focus();
     control('captcha')?.select();
-  }, [code.asks]);
+  }, [code.captchaRequests]);
 
   const send = async () => {
     const next = await code.send();
     if (next === 'contact') onContact();
     else if (next) control(next)?.focus();
   };
-  const checkIn = code.checkIn();
+  const autoSendIn = code.autoSendIn();
   // Submits a captcha of four characters without a click. Spec: 1§5
-  useEffect(() => (checkIn === undefined ? undefined : shop.clock.after(checkIn, send)));
+  useEffect(() => (autoSendIn === undefined ? undefined : shop.clock.after(autoSendIn, send)));
 
   const captcha = code.captcha && (
     <CaptchaField

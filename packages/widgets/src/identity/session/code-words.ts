@@ -1,9 +1,10 @@
+import * as commonWords from '../../ui/foundation/common-words.ts';
 import { bilingual } from '../../ui/foundation/words.ts';
 
 /** Words of a contact, its code and the captcha. */
 export const contactWords = bilingual({
-  zh: { phone: '手機號碼', areaCode: '區號', email: '電郵地址' },
-  en: { phone: 'Phone number', areaCode: 'Area code', email: 'E-mail address' },
+  zh: { phone: commonWords.phoneNumber.zh, areaCode: '區號', email: '電郵地址' },
+  en: { phone: commonWords.phoneNumber.en, areaCode: 'Area code', email: 'E-mail address' },
 });
 
 export const codeWords = bilingual({

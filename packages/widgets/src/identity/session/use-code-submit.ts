@@ -8,7 +8,7 @@ export function useCodeSubmit(code: CodeState, send: (code: string) => Promise<v
   return {
     isSubmitting,
     async submit(): Promise<void> {
-      if (code.complaint) return;
+      if (code.fieldError) return;
       await submitOnce(async () => {
         try {
           await send(code.text);

@@ -57,17 +57,17 @@ export function useLogin() {
       form.setError('password', undefined);
       if (!part.by && !part.with) return;
       form.untouch(...FIELDS);
-      code.forgive();
+      code.hideErrors();
     },
     async submit(event: { preventDefault(): void }): Promise<void> {
       event.preventDefault();
       if (form.isSubmitting) return;
       const { values } = form;
       form.setError('password', undefined);
-      code.forgive();
+      code.hideErrors();
       if (values.with === 'code') {
         code.miss();
-        if (code.complaint && !checkContactFields(values, 'sign-in')) {
+        if (code.fieldError && !checkContactFields(values, 'sign-in')) {
           return focusField(form.ref.current, 'code');
         }
       }
@@ -77,7 +77,7 @@ export function useLogin() {
     begin() {
       // Another widget may have asked for the contact meanwhile, on this page or the previous one.
       form.reset({ ...form.values, ...shop.session.typedContact() });
-      code.forgive();
+      code.hideErrors();
     },
   };
 }

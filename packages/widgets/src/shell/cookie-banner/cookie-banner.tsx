@@ -10,6 +10,7 @@ import {
   type WidgetModule,
 } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
+import * as commonWords from '../../ui/foundation/common-words.ts';
 import { bottomNotice } from '../../ui/page/bottom-inset.ts';
 import { useHeldAttention } from '../../ui/page/interruptions.ts';
 import { baseCss, buttonCss } from '../../ui/styles.ts';
@@ -19,13 +20,13 @@ const cookieWords = bilingual({
   zh: {
     name: 'Cookie 通知',
     says: '本網站使用 Cookie 保持登入、購物車及語言，不作廣告追蹤。',
-    policy: '私隱政策',
+    policy: commonWords.privacyPolicy.zh,
     accept: '接受',
   },
   en: {
     name: 'Cookie notice',
     says: 'We use cookies to keep you logged in and to remember your cart and language. We do not use them for advertising.',
-    policy: 'Privacy policy',
+    policy: commonWords.privacyPolicy.en,
     accept: 'Accept',
   },
 });

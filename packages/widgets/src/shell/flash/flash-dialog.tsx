@@ -1,6 +1,7 @@
 import type { Explanation, MessageKey } from '@clinicart/sdk';
 import { bilingual, useRoutes, useSay, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
+import * as commonWords from '../../ui/foundation/common-words.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 
 const flashWords = bilingual({
@@ -8,14 +9,14 @@ const flashWords = bilingual({
     registered: '註冊成功',
     incomplete: '請先補充診所資料',
     unpaid: '訂單尚未付款',
-    certify: '去認證',
+    certify: commonWords.getVerified.zh,
     close: '知道了',
   },
   en: {
     registered: 'You are registered',
     incomplete: 'Complete your clinic’s information',
     unpaid: 'The order is not paid yet',
-    certify: 'Get verified',
+    certify: commonWords.getVerified.en,
     close: 'OK',
   },
 });

@@ -1,3 +1,4 @@
+import * as commonWords from '../../ui/foundation/common-words.ts';
 import { bilingual } from '../../ui/foundation/words.ts';
 
 export const footerWords = bilingual({
@@ -6,13 +7,13 @@ export const footerWords = bilingual({
     about: '關於',
     blurb: '為港澳診所供應醫療及牙科用品，由日常耗材到器械，一店補齊。',
     aboutUs: '關於我們',
-    privacy: '私隱政策',
+    privacy: commonWords.privacyPolicy.zh,
     service: '服務協議',
     help: '服務',
-    faq: '常見問題',
-    contactUs: '聯絡我們',
-    mails: '電郵設定',
-    quickOrder: '快速訂購',
+    faq: commonWords.faq.zh,
+    contactUs: commonWords.contactUs.zh,
+    mails: commonWords.emailPreferences.zh,
+    quickOrder: commonWords.quickOrder.zh,
     contact: '聯絡',
     hours: (t: { from: number; to: number }) => `每日 ${t.from}:00–${t.to}:00`,
     social: '社交媒體',
@@ -27,13 +28,13 @@ export const footerWords = bilingual({
     blurb:
       'Medical and dental supplies for clinics in Hong Kong and Macau, from daily consumables to instruments.',
     aboutUs: 'About us',
-    privacy: 'Privacy policy',
+    privacy: commonWords.privacyPolicy.en,
     service: 'Service agreement',
     help: 'Help',
-    faq: 'FAQ',
-    contactUs: 'Contact us',
-    mails: 'E-mail preferences',
-    quickOrder: 'Quick order',
+    faq: commonWords.faq.en,
+    contactUs: commonWords.contactUs.en,
+    mails: commonWords.emailPreferences.en,
+    quickOrder: commonWords.quickOrder.en,
     contact: 'Contact',
     hours: (t) => `Daily ${t.from}:00–${t.to}:00`,
     social: 'Social media',

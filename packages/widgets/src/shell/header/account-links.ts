@@ -1,13 +1,19 @@
 import { useRoutes, useWords } from '../../engine/index.ts';
+import * as commonWords from '../../ui/foundation/common-words.ts';
 import { bilingual } from '../../ui/foundation/words.ts';
 
 const linkWords = bilingual({
-  zh: { orders: '我的訂單', quickOrder: '快速訂購', centre: '帳戶中心', addresses: '送貨地址' },
+  zh: {
+    orders: commonWords.myOrders.zh,
+    quickOrder: commonWords.quickOrder.zh,
+    centre: '帳戶中心',
+    addresses: commonWords.deliveryAddresses.zh,
+  },
   en: {
-    orders: 'My orders',
-    quickOrder: 'Quick order',
+    orders: commonWords.myOrders.en,
+    quickOrder: commonWords.quickOrder.en,
     centre: 'Account centre',
-    addresses: 'Delivery addresses',
+    addresses: commonWords.deliveryAddresses.en,
   },
 });
 

@@ -1,13 +1,14 @@
+import * as commonWords from '../../ui/foundation/common-words.ts';
 import { bilingual } from '../../ui/foundation/words.ts';
 
 export const headerWords = bilingual({
   zh: {
     shop: 'Clinicart',
-    home: '首頁',
+    home: commonWords.home.zh,
     kind: '診所用品',
     promise: '只供已認證診所選購 · 價格以港元計',
     hotline: '熱線 8:00–23:00',
-    faq: '常見問題',
+    faq: commonWords.faq.zh,
     contact: '聯絡我們',
     language: '語言',
     navigation: '主要導覽',
@@ -20,11 +21,11 @@ export const headerWords = bilingual({
   },
   en: {
     shop: 'Clinicart',
-    home: 'Home',
+    home: commonWords.home.en,
     kind: 'Clinic supplies',
     promise: 'For verified clinics · prices in HKD',
     hotline: 'Hotline 8:00–23:00',
-    faq: 'FAQ',
+    faq: commonWords.faq.en,
     contact: 'Contact',
     language: 'Language',
     navigation: 'Main',
@@ -69,18 +70,18 @@ export const categoryWords = bilingual({
 
 export const accountWords = bilingual({
   zh: {
-    logIn: '登入',
-    register: '登記診所',
+    logIn: commonWords.logIn.zh,
+    register: commonWords.registerClinic.zh,
     account: '帳戶',
-    logOut: '登出',
+    logOut: commonWords.logOut.zh,
     menu: '選單',
     openMenu: '開啟選單',
   },
   en: {
-    logIn: 'Log in',
-    register: 'Register clinic',
+    logIn: commonWords.logIn.en,
+    register: commonWords.registerClinic.en,
     account: 'Account',
-    logOut: 'Log out',
+    logOut: commonWords.logOut.en,
     menu: 'Menu',
     openMenu: 'Open menu',
   },

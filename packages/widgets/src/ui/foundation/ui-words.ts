@@ -1,3 +1,4 @@
+import * as commonWords from './common-words.ts';
 import { bilingual } from './words.ts';
 
 // One small table per component, so that a bundle carries only the words of what it shows.
@@ -33,13 +34,13 @@ export const carouselWords = bilingual({
 });
 
 export const closeWords = bilingual({
-  zh: { close: '關閉', dismiss: '關閉訊息' },
-  en: { close: 'Close', dismiss: 'Dismiss' },
+  zh: { close: commonWords.close.zh, dismiss: '關閉訊息' },
+  en: { close: commonWords.close.en, dismiss: 'Dismiss' },
 });
 
 export const confirmWords = bilingual({
-  zh: { cancel: '取消' },
-  en: { cancel: 'Cancel' },
+  zh: { cancel: commonWords.cancel.zh },
+  en: { cancel: commonWords.cancel.en },
 });
 
 export const copyWords = bilingual({
@@ -130,7 +131,7 @@ export const uploadWords = bilingual({
     drop: '將圖片拖放到這裡',
     choose: '選擇圖片',
     replace: '更換',
-    remove: '移除',
+    remove: commonWords.remove.zh,
     stop: '停止上載',
     uploading: (t: { percent: number }) => `上載中，${t.percent}%`,
     uploaded: '已上載，處理中',
@@ -141,7 +142,7 @@ export const uploadWords = bilingual({
     drop: 'Drop a picture here',
     choose: 'Choose picture',
     replace: 'Replace',
-    remove: 'Remove',
+    remove: commonWords.remove.en,
     stop: 'Stop',
     uploading: (t) => `Uploading, ${t.percent}%`,
     uploaded: 'Uploaded, processing',

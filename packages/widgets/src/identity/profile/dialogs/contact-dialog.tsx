@@ -140,7 +140,7 @@ function CodeForm(props: CodeFormProps) {
           kind="primary"
           size="l"
           type="submit"
-          disabled={code.complaint !== undefined}
+          disabled={code.fieldError !== undefined}
           busy={isSubmitting}
           busyLabel={text.checking}
         >

@@ -1,0 +1,127 @@
+import type { Api } from '../../base/http/client.ts';
+import { isShopError, lacksCall, ShopError, type ShopErrorKind } from '../../base/http/errors.ts';
+import type { Clock } from '../../base/platform/clock.ts';
+import { type Explanation, explain } from '../../base/values/explanation.ts';
+import { type CaptchaCipher, type CodeRequest, sealCodeRequest } from './captcha-encryption.ts';
+import {
+  type CodePurpose,
+  type Contact,
+  captchaPicture,
+  captchaQuestion,
+  cipherKey,
+  sendCode,
+  verifyCode,
+} from './contract.ts';
+import type { LoginMemory } from './login-memory.ts';
+import { resendWait } from './rules.ts';
+import { contactWire } from './types.ts';
+
+/** Why a code request cannot be encrypted. */
+export type CaptchaReason = 'no-captcha-key' | 'unfit-captcha-key' | 'encryption-missing';
+
+/** The calls of verification codes and their captchas. */
+export interface CodeCalls {
+  /** Sends a code; the pause before the next is kept by contact and purpose. */
+  sendCode(request: { purpose: CodePurpose; contact: Contact; captcha?: string }): Promise<void>;
+  verifyCode(check: { purpose: CodePurpose; contact: Contact; code: string }): Promise<void>;
+  /** Seconds until a code for this purpose may be sent again to this contact. */
+  resendWait(contact: Contact, purpose: CodePurpose): number;
+  /**
+   * Returns a new address of the captcha picture, for an `<img>`: a page's policy may forbid `blob:`. Each address loads
+   * another picture. Spec: 1§7
+   */
+  captchaUrl(): string;
+  captchaPicture(): Promise<Blob>;
+  /** A question in words, for a person who cannot see the picture; its answer is sent as the captcha. */
+  captchaQuestion(): Promise<string>;
+  /** Whether the server has such questions: the documents name only the picture. Asked once. Spec: 1§7 */
+  hasCaptchaQuestion(): Promise<boolean>;
+}
+
+interface CodeCallsContext {
+  readonly api: Api;
+  readonly clock: Clock;
+  readonly crypto: Crypto;
+  readonly captchaCipher: CaptchaCipher | undefined;
+  readonly captchaKey: string | undefined;
+  readonly memory: Pick<LoginMemory, 'noteCode' | 'codeSentAt'>;
+  say(this: void, why: Explanation<CaptchaReason>): string;
+}
+
+export function createCodeCalls(context: CodeCallsContext): CodeCalls {
+  const { api, clock, memory } = context;
+  const nonce = createNonce(clock);
+  let hasQuestion: Promise<boolean> | undefined;
+  return {
+    async sendCode({ purpose, contact, captcha }) {
+      const request = {
+        ...contactWire(contact),
+        type: purpose,
+        needCaptcha: captcha !== undefined,
+        captcha: captcha ?? '',
+      };
+      await api.call(sendCode, { cipher: await encrypt(context, request) });
+      memory.noteCode(contact, purpose, clock.now());
+    },
+    async verifyCode(check) {
+      await api.call(verifyCode, check);
+    },
+    resendWait: (contact, purpose) => resendWait(memory.codeSentAt(contact, purpose), clock.now()),
+    captchaUrl: () => `${api.url(captchaPicture)}?${new URLSearchParams({ t: nonce() })}`,
+    captchaPicture: () => api.call(captchaPicture, nonce()) as Promise<Blob>,
+    captchaQuestion: () => api.call(captchaQuestion, nonce()),
+    hasCaptchaQuestion() {
+      hasQuestion ??= api.call(captchaQuestion, nonce()).then(
+        () => true,
+        (error: unknown) => {
+          if (lacksCall(error)) return false;
+          // The server did not answer: the next field asks again.
+          hasQuestion = undefined;
+          return true;
+        },
+      );
+      return hasQuestion;
+    },
+  };
+}
+
+/** Makes an address unique: the time, moved on when two are made in one millisecond. */
+function createNonce(clock: Pick<Clock, 'now'>): () => string {
+  let last = 0;
+  return () => {
+    last = Math.max(clock.now(), last + 1);
+    return String(last);
+  };
+}
+
+async function encrypt(context: CodeCallsContext, request: CodeRequest): Promise<string> {
+  if (context.captchaCipher) return context.captchaCipher(request);
+  const { name: endpoint, path } = cipherKey;
+  const refuse = (kind: ShopErrorKind, reason: CaptchaReason) =>
+    new ShopError(kind, context.say(explain(reason)), { endpoint, path });
+  // Browsers encrypt on https and on localhost only.
+  const subtle: SubtleCrypto | undefined = context.crypto.subtle;
+  if (!subtle) throw refuse('unsupported', 'encryption-missing');
+  const key = await readPublicKey(context);
+  try {
+    return await sealCodeRequest(context.crypto, key, request);
+  } catch {
+    throw refuse('contract', 'unfit-captcha-key');
+  }
+}
+
+async function readPublicKey({ api, captchaKey, say }: CodeCallsContext): Promise<string> {
+  if (captchaKey) return captchaKey;
+  try {
+    return await api.call(cipherKey, null);
+  } catch (error) {
+    if (!lacksCall(error)) throw error;
+    const { name: endpoint, path } = cipherKey;
+    const hasStatus = isShopError(error) && error.status !== undefined;
+    throw new ShopError('http', say(explain('no-captcha-key')), {
+      endpoint,
+      path,
+      ...(hasStatus ? { status: error.status } : {}),
+    });
+  }
+}
