@@ -56,7 +56,7 @@ function Login() {
     void shop.session.requestLogin(notice ? { notice } : {});
   }, [isFirst, routes, shop]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody is asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request.
   useLayoutEffect(() => {
     if (!isAsked) return;
     opener.current = focused(element?.ownerDocument);

@@ -92,7 +92,7 @@ function PictureField({ state, name, present }: PictureFieldProps) {
   };
   const error = state.messageFor('picture');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the field's own head.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be inside the head of a field.
     <div role="group" aria-label={text.avatar} className="clinic-crop-field">
       {file ? (
         <Cropper
