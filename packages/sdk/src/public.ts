@@ -540,6 +540,7 @@ export {
 } from './identity/session/rules.ts';
 export type { LoginRequest, Session, SessionStore } from './identity/session/store.ts';
 export type { VerificationCode } from './identity/session/verification-code.ts';
+export { createVerificationCode } from './identity/session/verification-code.ts';
 export type {
   CodeCaptcha,
   CodeFieldName,

@@ -9,10 +9,11 @@ const observers: TestObserver[] = [];
 class TestObserver {
   readonly targets: Element[] = [];
   isConnected = true;
-  constructor(
-    readonly report: (entries: object[]) => void,
-    readonly options: IntersectionObserverInit,
-  ) {
+  readonly report: (entries: object[]) => void;
+  readonly options: IntersectionObserverInit;
+  constructor(report: (entries: object[]) => void, options: IntersectionObserverInit) {
+    this.report = report;
+    this.options = options;
     observers.push(this);
   }
   observe(target: Element) {
