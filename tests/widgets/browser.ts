@@ -186,8 +186,12 @@ const QUIET_LOOKS = 3;
 const SKELETON_LOOKS = 8;
 const SETTLE_MS = 30_000;
 
-/** Upgraded, rendered, with nothing on the line and nothing left to draw: what it fetches has arrived. */
-export async function settled(page: Page, selector: string): Promise<void> {
+/** Upgraded, rendered, with nothing on the line, but what the test holds back, and nothing left to draw. */
+export async function settled(
+  page: Page,
+  selector: string,
+  isHeld: (request: Request) => boolean = () => false,
+): Promise<void> {
   await page.waitForFunction((one) => {
     const root = document.querySelector(one)?.shadowRoot;
     return root?.adoptedStyleSheets.length && root.querySelector('.clinic-root[lang]');
@@ -197,7 +201,8 @@ export async function settled(page: Page, selector: string): Promise<void> {
   let [html, begun, same] = ['', -1, 0];
   while (true) {
     const now = await page.evaluate(lookOnceIdle, selector);
-    const isQuiet = line.open.size === 0 && line.begun === begun && now.html === html;
+    const isAnswered = [...line.open].every(isHeld);
+    const isQuiet = isAnswered && line.begun === begun && now.html === html;
     same = isQuiet ? same + 1 : 0;
     if (same >= (now.isWaiting ? SKELETON_LOOKS : QUIET_LOOKS)) return;
     if (performance.now() > deadline) throw new Error(`<${selector}> does not settle.`);
