@@ -1,11 +1,17 @@
 import { printModules } from '../../packages/widgets/src/engine/elements/printed-modules.ts';
+import {
+  printNames,
+  printRoutes,
+} from '../../packages/widgets/src/engine/routing/printed-pages.ts';
 import { printManifest, printReference } from '../../packages/widgets/src/reference.ts';
 
 const ended = (text: string) => `${text.trimEnd()}\n`;
 
-/** The element reference, the custom-elements manifest and the elements' modules, printed from the table of elements. */
+/** The element reference, the custom-elements manifest and what browsers need of the tables of elements and pages. */
 export const tagPages = () => [
   { path: 'docs/tags.md', text: ended(printReference()) },
   { path: 'packages/widgets/custom-elements.json', text: ended(printManifest()) },
   { path: 'packages/widgets/src/engine/elements/modules.ts', text: printModules() },
+  { path: 'packages/widgets/src/engine/routing/printed-routes.ts', text: printRoutes() },
+  { path: 'packages/widgets/src/engine/routing/printed-names.ts', text: printNames() },
 ];

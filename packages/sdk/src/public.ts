@@ -456,6 +456,7 @@ export {
 } from './identity/profile/contact-change.ts';
 export type { ClinicAddress } from './identity/profile/contract.ts';
 export { profileDomain } from './identity/profile/domain.ts';
+export type { ProfileDoneReason, ProfileOutcome } from './identity/profile/outcome.ts';
 export { LOG_OUT_MS } from './identity/profile/password-change.ts';
 export type {
   CertificationField,
@@ -479,12 +480,7 @@ export {
   offersSubmit,
   refuseClinic,
 } from './identity/profile/rules.ts';
-export type {
-  ProfileDoneReason,
-  ProfileOutcome,
-  ProfileStore,
-  ShownAccount,
-} from './identity/profile/store.ts';
+export type { ProfileStore, ShownAccount } from './identity/profile/store.ts';
 export { MOST_INVITATION } from './identity/registration/contract.ts';
 export { registrationDomain } from './identity/registration/domain.ts';
 export type {
@@ -544,6 +540,7 @@ export {
 } from './identity/session/rules.ts';
 export type { LoginRequest, Session, SessionStore } from './identity/session/store.ts';
 export type { VerificationCode } from './identity/session/verification-code.ts';
+export { createVerificationCode } from './identity/session/verification-code.ts';
 export type {
   CodeCaptcha,
   CodeFieldName,

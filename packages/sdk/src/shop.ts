@@ -32,7 +32,7 @@ import type { MessageTable } from './language/messages.ts';
 import type { Language } from './language/rules.ts';
 import { createLanguage, type LanguageStore, type Translator } from './language/store.ts';
 
-/** How a shop is made. Only `apiBase` is needed. */
+/** Options of a shop. Only `apiBase` is required. */
 export interface ShopOptions {
   /** Where `/api` and `/authapi` are served, without a slash at the end; '' for the page's own origin. */
   readonly apiBase: string;
@@ -40,126 +40,152 @@ export interface ShopOptions {
   readonly serviceBase?: string;
   readonly fetch?: typeof fetch;
   readonly clock?: Clock;
-  /** `cookie` on the shop's own origin, `session` or `memory` (default) elsewhere, or a storage of yours. Spec: 1§3 */
+  /** `cookie` on the shop's own origin, `session` or `memory` (default) elsewhere, or your own storage. Spec: 1§3 */
   readonly storage?: StorageKind | ShopStorage;
-  /** Used until a person chooses; Traditional Chinese by default. Spec: 1§1 */
+  /** The language until a person chooses one; Traditional Chinese by default. Spec: 1§1 */
   readonly defaultLanguage?: Language;
-  /** Paths and hosts of rows, by name. */
+  /** Paths and hosts of endpoints, by name. */
   readonly endpoints?: EndpointOverrides;
   /** Fills `{product}` in paths; empty by default. Spec: 1§7 */
   readonly productLine?: string;
-  /** Public key of the default cipher of code requests (RSA, base64 SPKI); asked of the server when left out. Spec: 1§7 */
+  /** Public key of the default cipher of code requests (RSA, base64 SPKI); read from the server by default. Spec: 1§7 */
   readonly captchaKey?: string;
   /** Replaces the cipher of code requests. Spec: 1§7 */
   readonly captchaCipher?: CaptchaCipher;
-  /** How clinic status codes are read. Spec: 1§4 */
+  /** The meaning of clinic status codes. Spec: 1§4 */
   readonly certificationCodes?: CertificationCodes;
-  /** What a server read for this page. */
+  /** The answers that a server read for this page. */
   readonly snapshot?: Snapshot;
-  /** For whom it was read, by `session.owner()` there: another who is here now does not get it. Whoever is here, where left out. */
+  /** The owner of the snapshot, from `session.owner()` on the server: another person does not get it. Anyone by default. */
   readonly snapshotOwner?: string;
-  /** True while rendering on a server: watching starts no calls. */
+  /** True while rendering on a server: watching loads nothing. */
   readonly server?: boolean;
-  /** Told of every finished call, without bodies, tokens or people. */
+  /** Called after each call, without bodies, tokens or people. */
   readonly onCall?: ApiOptions['onCall'];
   readonly channel?: TabChannel;
   readonly exclusive?: ExclusiveRunner;
-  /** Whether the page can be seen; what asks the server again and again pauses while it cannot. */
+  /** Whether the page is visible; polling pauses while it is not. */
   readonly visibility?: PageVisibility;
   readonly crypto?: Crypto;
-  /** For tests: a stricter look at each answer. */
+  /** A stricter check of each answer, for tests. */
   readonly checkAnswer?: ApiOptions['checkAnswer'];
 }
 
-/** What a domain is made from. */
+/** The parts of a shop that a domain is created from. */
 export interface ShopParts {
   readonly api: Api;
   readonly cache: Cache;
-  /** Whose answers are kept: language and person. */
+  /** The language and the person that answers depend on. */
   readonly $scope: ReadableAtom<Scope>;
   readonly channel: TabChannel;
   readonly clock: Clock;
-  /** Choices of this device. */
+  /** Settings of this device. */
   readonly settings: KeyValueStore;
-  /** What a person typed and did not send: goes when they sign out, or another comes. */
+  /** Input that was not sent: removed when its owner logs out or another account logs in. */
   readonly drafts: KeyValueStore;
-  /** What belongs to the tab, whoever is there. */
+  /** Storage of the tab, shared by all accounts. */
   readonly tab: KeyValueStore;
-  /** Answers of the server to come back to: go as soon as another is here. */
+  /** Answers of the server for coming back: removed as soon as the person changes. */
   readonly answers: KeyValueStore;
   readonly notice: FlashMessage;
-  /** One at a time among all tabs, where they can know of each other. */
+  /** A lock across tabs, where the browser has one. */
   readonly exclusive: ExclusiveRunner | undefined;
   readonly visibility: PageVisibility;
   readonly language: LanguageStore;
   readonly session: SessionStore;
   readonly account: AccountStore;
   readonly cart: OwnCart;
-  /** Signs in with what a registration answered. Spec: 1§4 */
+  /** Starts a session from the answer to a registration. Spec: 1§4 */
   enter(this: void, answer: LoginAnswer): void;
-  /** Another domain that this one needs. */
+  /** Returns another domain that this one needs. */
   domain<Store>(this: void, domain: Domain<Store>): Store;
 }
 
-/** A part of the shop that only those pay for who use it: `shop.domain(couponDomain)`. */
+/** A part of the shop that only the pages that use it load: `shop.domain(couponDomain)`. */
 export interface Domain<Store> {
   readonly name: string;
   readonly messages?: MessageTable;
   create(parts: ShopParts): Store;
 }
 
-/** One shop: what every page needs, and nothing shared with any other shop. */
+/** A shop with the domains that every page needs. It shares nothing with other shops. */
 export interface Shop {
   readonly session: SessionStore;
   readonly language: LanguageStore;
   readonly account: AccountStore;
   readonly catalogue: CatalogueStore;
   readonly cart: CartStore;
-  /** What one page has to say on the next. */
+  /** A message for the next page. */
   readonly notice: FlashMessage;
-  /** A further domain of this shop, made when it is first asked for. */
+  /** Returns a further domain of this shop; creates it at the first call. */
   domain<Store>(domain: Domain<Store>): Store;
-  /** Calls any row of the contract by its endpoint object. */
+  /** Calls any endpoint of the contract. */
   readonly call: Api['call'];
-  /** The URL of a picture template at a size; undefined when there is none. Spec: 1§3 */
+  /** Returns the URL of a picture template at a size; undefined when there is none. Spec: 1§3 */
   picture(template: string | undefined, size: keyof typeof PICTURE_SIZES): string | undefined;
-  /** What was read so far, for `snapshot`. Holds no token; it holds prices when the viewer may see them. */
+  /** Returns what was read so far, for `snapshot`. It holds no token; it holds prices when the viewer may see them. */
   snapshot(): Snapshot;
   readonly clock: Clock;
 }
 
-/** Builds a shop with a translator of your choice; `createShop` is this with the message catalogue. */
+/** Returns the surroundings of a shop: those of the options, else those of this environment. */
+function environmentOf(options: ShopOptions) {
+  const { storage = 'memory' } = options;
+  const { session, settings, drafts } =
+    typeof storage === 'object' ? storage : environmentStorage(storage);
+  return {
+    clock: options.clock ?? systemClock,
+    channel: options.channel ?? environmentChannel('clinicart'),
+    exclusive: options.exclusive ?? environmentExclusive(),
+    visibility: options.visibility ?? environmentVisibility(),
+    crypto: options.crypto ?? globalThis.crypto,
+    sessionStorage: session,
+    settings,
+    tab: drafts ?? memoryStore(),
+  };
+}
+
+/** Reads whether the account is approved, by the bare call: a cached account could travel with a page that may not show it. */
+function approvalReader(api: () => Api, codes: CertificationCodes) {
+  return async (signal: AbortSignal | undefined): Promise<boolean> => {
+    const { authStatus } = await api().call(userInfo, null, { signal, passive: true });
+    return certificationOf(authStatus, codes) === 'approved';
+  };
+}
+
+/** Creates each domain once. By name, since two bundles of a page may each bring a domain and share this shop. */
+function createDomains(tables: MessageTable[], parts: () => ShopParts): ShopParts['domain'] {
+  const domains = new Map<string, unknown>();
+  return <Store>(domain: Domain<Store>): Store => {
+    if (!domains.has(domain.name)) {
+      if (domain.messages) tables.push(domain.messages);
+      domains.set(domain.name, domain.create(parts()));
+    }
+    // The store of a name was created by the domain of that name.
+    return domains.get(domain.name) as Store;
+  };
+}
+
+/** Returns the snapshot, unless it was read for another person. */
+function ownSnapshot({ snapshot = {}, snapshotOwner }: ShopOptions, owner: string): Snapshot {
+  return snapshotOwner === undefined || snapshotOwner === owner ? snapshot : {};
+}
+
+/** Builds a shop with your own translator; `createShop` is this with the message catalogue. */
 export function buildShop(options: ShopOptions, translate: Translator): Shop {
-  const clock = options.clock ?? systemClock;
-  const storage =
-    typeof options.storage === 'object'
-      ? options.storage
-      : environmentStorage(options.storage ?? 'memory');
-  const channel = options.channel ?? environmentChannel('clinicart');
+  const { clock, channel, exclusive, visibility, crypto, sessionStorage, settings, tab } =
+    environmentOf(options);
+  const loads = !options.server;
   const tables: MessageTable[] = [];
-  const language = createLanguage({
-    tables,
-    settings: storage.settings,
-    channel,
-    fallback: options.defaultLanguage ?? 'zh',
-    translate,
-  });
+  const fallback = options.defaultLanguage ?? 'zh';
+  const language = createLanguage({ tables, settings, channel, fallback, translate });
   const { say } = language;
-  const tab = storage.drafts ?? memoryStore();
   const drafts = createPersonalDrafts(tab);
   const notice = createFlashMessage(tab, 'notice');
-  const token = createTokenKeeper(storage.session);
-  const exclusive = options.exclusive ?? environmentExclusive();
+  const token = createTokenKeeper(sessionStorage);
   const codes = options.certificationCodes ?? DEFAULT_CERTIFICATION_CODES;
-  const priceJudge = createPriceJudge({
-    clock,
-    // By the bare call: what is kept of the account travels with a page that may not show it.
-    isApproved: async (signal) =>
-      certificationOf(
-        (await api.call(userInfo, null, { signal, passive: true })).authStatus,
-        codes,
-      ) === 'approved',
-  });
+  const isApproved = approvalReader(() => api, codes);
+  const priceJudge = createPriceJudge({ clock, isApproved });
   const api: Api = createApi({
     apiBase: options.apiBase,
     serviceBase: options.serviceBase ?? options.apiBase,
@@ -173,7 +199,7 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     languageCode: language.code,
     priceJudge,
     onLoginNeeded() {
-      // The token may have gone without a word, as a cookie that has run out.
+      // The token may be gone without an event, such as an expired cookie.
       session.refresh();
       void session.requestLogin({ required: true });
     },
@@ -185,11 +211,11 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
   const session = createSession({
     api,
     clock,
-    storage: storage.session,
+    storage: sessionStorage,
     tab,
     drafts,
     channel,
-    crypto: options.crypto ?? globalThis.crypto,
+    crypto,
     captchaCipher: options.captchaCipher,
     captchaKey: options.captchaKey,
     say,
@@ -199,44 +225,19 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
   const $scope = computed([language.$language, session.$session], (spoken, who) => ({
     language: spoken,
     viewer: who.status,
-    // By the sign-in, not by the name, which its owner may change.
+    // The epoch rather than the name, which its owner may change.
     person: who.status === 'member' ? session.sessionEpoch() : '',
   }));
-  const cache = createCache({
-    clock,
-    $scope,
-    snapshot:
-      (options.snapshotOwner ?? session.owner()) === session.owner() ? options.snapshot : {},
-    loads: !options.server,
-  });
+  const snapshot = ownSnapshot(options, session.owner());
+  const cache = createCache({ clock, $scope, snapshot, loads });
   const answers = createTabAnswers({ tab, whose: session.owner, $scope });
-  const cart = createCart({
-    api,
-    cache,
-    $scope,
-    channel,
-    tab,
-    say,
-    storage: storage.session,
-    loads: !options.server,
-  });
-  const account = createAccount({
-    api,
-    cache,
-    channel,
-    codes,
-    onChanged: priceJudge.forget,
-  });
-  // By name, since two bundles of a page bring a domain each and share this shop.
-  const domains = new Map<string, unknown>();
-  function domainOf<Store>(domain: Domain<Store>): Store {
-    if (!domains.has(domain.name)) {
-      if (domain.messages) tables.push(domain.messages);
-      domains.set(domain.name, domain.create(parts));
-    }
-    // What a name holds was made by the domain of that name.
-    return domains.get(domain.name) as Store;
-  }
+  const storage = sessionStorage;
+  const cart = createCart({ api, cache, $scope, channel, tab, say, storage, loads });
+  const onChanged = priceJudge.forget;
+  const account = createAccount({ api, cache, channel, codes, onChanged });
+  const history = createSearchHistory(settings, channel, clock);
+  const catalogue = createCatalogue(api, cache, clock, history);
+  const domain = createDomains(tables, () => parts);
   const parts: ShopParts = {
     api,
     cache,
@@ -248,28 +249,23 @@ export function buildShop(options: ShopOptions, translate: Translator): Shop {
     account,
     cart,
     exclusive,
-    visibility: options.visibility ?? environmentVisibility(),
-    settings: storage.settings,
+    visibility,
+    settings,
     tab,
     drafts,
     answers,
     notice,
     enter: session.enter,
-    domain: domainOf,
+    domain,
   };
   return {
     session,
     language,
     account,
-    catalogue: createCatalogue(
-      api,
-      cache,
-      clock,
-      createSearchHistory(storage.settings, channel, clock),
-    ),
+    catalogue,
     cart,
     notice,
-    domain: domainOf,
+    domain,
     call: api.call,
     picture: (template, size) => pictureUrl(template, size, options.apiBase),
     snapshot: cache.snapshot,

@@ -26,13 +26,18 @@ export interface Desk {
   fillCard(number: string): Promise<void>;
 }
 
+/** Matches a method's name, which its hint follows; AlipayHK must not match AlipayHK by QR code. */
+function startingWith(name: string): RegExp {
+  const literal = name.replaceAll(/[()]/g, String.raw`\$&`);
+  return new RegExp(String.raw`^${literal}(?! 掃碼| \(QR code\))`);
+}
+
 export function deskOf(page: Page, language: Lang, order: MadeOrder): Desk {
   const words = cashierSaid[language];
   const main = page.getByRole('main');
   const form = page.frameLocator(`iframe[title="${words.cardFrame}"]`);
   return {
-    // How it goes on stands after its name.
-    way: (name) => main.getByRole('radio', { name: new RegExp(`^${name}(?! 掃碼|, scanned)`) }),
+    way: (name) => main.getByRole('radio', { name: startingWith(name) }),
     balance: main.getByRole('checkbox', { name: words.balance }),
     password: main
       .getByRole('textbox', { name: words.password })

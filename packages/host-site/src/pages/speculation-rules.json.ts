@@ -1,9 +1,16 @@
+import { PAGES, type PageRow } from '@clinicart/widgets/server';
 import type { APIRoute } from 'astro';
 
+const rows: readonly PageRow[] = Object.values(PAGES);
+
+/** Patterns of the pages that show an account's data, with any query. */
+const privatePaths = rows
+  .filter(({ isPrivate }) => isPrivate)
+  .map(({ path }) => `${path.replace(/[#{].*$/, '')}*`);
+
 /**
- * Pages are fetched when a link is pressed, not when the pointer rests on it: somebody who signs in
- * between must not get the page that was fetched before. A press on the cart is what asks a visitor to
- * sign in, and then goes on to it.
+ * Browsers prefetch a page on a click on its link, not on hover: a buyer who logs in between must not get a page that
+ * was fetched before. A click on the cart asks a visitor to log in first.
  */
 const rules = {
   prefetch: [
@@ -11,16 +18,9 @@ const rules = {
       where: {
         and: [
           { href_matches: '/*' },
-          // What changes in place is not fetched as a page besides.
+          // Links that change the page in place are not fetched as pages.
           { not: { selector_matches: '[data-in-place]' } },
-          {
-            not: {
-              href_matches: [
-                ...['/shopCart', '/user/*', '/order/*', '/pay/*', '/api/*', '/authapi/*'],
-                ...['/payResult*', '/paypalResult*', '/qrCodePage*', '/transfer*'],
-              ],
-            },
-          },
+          { not: { href_matches: ['/api/*', '/authapi/*', ...new Set(privatePaths)] } },
         ],
       },
       eagerness: 'conservative',

@@ -1,5 +1,5 @@
 import { type Loadable, readSearchParams } from '@clinicart/sdk';
-import { pageWords } from '../words.ts';
+import { pageTexts } from './page-texts.ts';
 import { type Parts, partsOf } from './render-page.ts';
 import type { Visit } from './request-context.ts';
 
@@ -18,17 +18,16 @@ export async function zonePage(
   zone: 'new' | 'discount',
   address: URL,
 ): Promise<ZonePage> {
-  const words = pageWords[visit.language];
-  const isNew = zone === 'new';
-  const title = isNew ? words.newProducts : words.discounts;
-  const { page = 1 } = readSearchParams(address.searchParams);
-  const attributes = { tag: zone, 'page-index': page, title, navigate: true };
+  const page = zone === 'new' ? 'newProductZone' : 'discountZone';
+  const { title, description } = pageTexts(page, visit.language);
+  const { page: number = 1 } = readSearchParams(address.searchParams);
+  const attributes = { tag: zone, 'page-index': number, title, navigate: true };
   const parts = await partsOf(visit, { tag: 'clinic-catalogue', attributes });
   return {
     parts,
     title,
-    description: isNew ? words.newProductsDescription : words.discountsDescription,
-    canonical: page > 1 ? `${address.pathname}?pageIndex=${page}` : address.pathname,
-    read: visit.shop.catalogue.zone.watch({ zone, page }).get(),
+    description,
+    canonical: number > 1 ? `${address.pathname}?pageIndex=${number}` : address.pathname,
+    read: visit.shop.catalogue.zone.watch({ zone, page: number }).get(),
   };
 }

@@ -51,7 +51,7 @@ const area = z.object({
   ),
 });
 
-/** The areas that stand in `manyAreaJson`. */
+/** The areas of `manyAreaJson`. */
 export const areas = list(area);
 
 const sentCampaign = z.object({
@@ -62,7 +62,7 @@ const sentCampaign = z.object({
   many: maybe(z.object({ manyAreaJson: textOrValue(areas) })),
   ...viewFields,
 });
-/** A campaign as it is sent; null is one without anything. Spec: 2§3 Campaign */
+/** A campaign on the wire; null has no content. Spec: 2§3 Campaign */
 const wireCampaign = shape(maybe(sentCampaign), (wire) => wire ?? NOTHING);
 type Wire = z.output<typeof wireCampaign>;
 
@@ -74,9 +74,9 @@ const NOTHING: z.output<typeof sentCampaign> = {
   text: undefined,
 };
 
-/** A picture that leads somewhere, or nowhere. */
+/** A picture with a link, or without one. */
 export interface CampaignBanner {
-  /** As the server wrote it: make it safe before it becomes a link. */
+  /** The link as the server wrote it: sanitise it before use. */
   readonly link: string | undefined;
   readonly picture: InBoth;
 }
@@ -87,14 +87,14 @@ export interface CampaignProduct {
   readonly name: string;
   readonly picture: string | undefined;
   readonly offer: Offer;
-  /** The merchant marked it out. */
+  /** The merchant highlighted it. */
   readonly isMarked: boolean;
 }
 
 interface AreaPlace {
-  /** What a place of the side navigation leads to it by. */
+  /** The key by which a place of the side navigation finds the area. */
   readonly bannerId: string | undefined;
-  /** A picture above it: of a banner area its own, of others their title. */
+  /** A picture above the area: a banner area's own, or the title of another. */
   readonly heading: InBoth;
   readonly sort: number;
 }
@@ -113,7 +113,7 @@ export type CampaignArea = AreaPlace &
       }
   );
 
-/** A campaign in our words, in the order in which it was sent. */
+/** A parsed campaign, in the order of the answer. */
 export interface SentCampaign {
   readonly colour: string | undefined;
   readonly picture: string | undefined;
@@ -124,10 +124,10 @@ export interface SentCampaign {
 
 /** The type of a banner area. Spec: 2§3 Campaign */
 const BANNER_AREA = 0;
-/** What has no place in the order comes last, in the order in which it was sent. */
+/** Areas without a position come last, in the order of the answer. */
 const sortOf = (sort: number | undefined) => sort ?? Number.MAX_SAFE_INTEGER;
 
-/** Amounts only leave for a viewer who may see them. Spec: 1§1, 2§3 */
+/** Keeps amounts only for a viewer who may see them. Spec: 1§1, 2§3 */
 function toCampaign(wire: Wire): SentCampaign {
   const view = viewOf(wire);
   const sent = wire.many?.manyAreaJson ?? [];

@@ -2,8 +2,8 @@ import type { Cents } from '../base/values/money.ts';
 import { type Offer, type PriceView, sealOffer } from '../base/values/price.ts';
 
 /**
- * The price of a product in a campaign: what it costs there, and struck through what it costs
- * elsewhere where that differs, be it less. Spec: 2§2.11, 2§9
+ * Returns the price of a product in a campaign, with its usual price struck through when that differs, even if it is
+ * lower. Spec: 2§2.11, 2§9
  */
 export function campaignOffer(
   view: PriceView,

@@ -4,7 +4,7 @@ import { type PriceView, UNSAID_VIEW } from '../base/values/price.ts';
 import type { InBoth } from '../language/rules.ts';
 import type { CampaignArea, CampaignBanner, CampaignProduct, SentCampaign } from './contract.ts';
 
-/** Columns of a banner area by its emission type; a type that nobody named has one. Spec: 2§9 */
+/** Columns of a banner area by its emission type; an unknown type has one. Spec: 2§9 */
 export function columnsOf(emission: number | undefined): 1 | 2 | 3 {
   if (emission === 6 || emission === 3) return 3;
   return emission === 4 || emission === 2 ? 2 : 1;
@@ -12,9 +12,9 @@ export function columnsOf(emission: number | undefined): 1 | 2 | 3 {
 
 /** A part of a campaign page, as it is shown. */
 export type CampaignSection = {
-  /** Tells it from its siblings. */
+  /** Key among its siblings. */
   readonly key: string;
-  /** What the side navigation calls it; a part without a place there has none. */
+  /** Its name in the side navigation; undefined when it is not listed. */
   readonly name: InBoth | undefined;
   readonly heading: InBoth;
 } & (
@@ -28,7 +28,7 @@ export type CampaignSection = {
 
 /** A campaign, ordered and safe to show. Spec: 2§2.11, 2§3 */
 export interface Campaign {
-  /** It is unknown, has ended, or has nothing in it. */
+  /** The campaign is unknown, has ended, or is empty. */
   readonly isOver: boolean;
   readonly ground: Ground | undefined;
   readonly picture: string | undefined;
@@ -39,7 +39,7 @@ export interface Campaign {
 const inOrder = <T extends { readonly sort: number }>(all: readonly T[]): Omit<T, 'sort'>[] =>
   [...all].sort((a, b) => a.sort - b.sort).map(({ sort: _, ...rest }) => rest);
 
-/** A product that an area names twice stands in it once. */
+/** Removes the duplicates of an area. */
 const once = <T extends { readonly id: string }>(all: readonly T[]): T[] =>
   all.filter((each, at) => all.findIndex(({ id }) => id === each.id) === at);
 
@@ -47,9 +47,9 @@ const isFilled = (area: CampaignArea) =>
   area.kind === 'products' ? area.products.length > 0 : area.banners.length > 0;
 
 /**
- * Orders areas, banners and products, leaves empty areas out, and gives each place of the side
- * navigation the area that names it. Places that none names take the others in turn, so that a
- * server without such names has a navigation too. Spec: 2§2.11, 2§3
+ * Orders areas, banners and products, leaves empty areas out, and gives each place of the side navigation the area
+ * with its name. The other places take the remaining areas in turn, so that a server without such names has a
+ * navigation too. Spec: 2§2.11, 2§3
  */
 export function arrange(sent: SentCampaign): Campaign {
   const areas = [...sent.areas].sort((a, b) => a.sort - b.sort).filter(isFilled);

@@ -17,7 +17,7 @@ import {
 import { lineIdOf, wireIdOf } from './line-id.ts';
 import { NEW_CUSTOMER_TAG, SWAP_TAG, swapTierWire, toSwapTier } from './swap-schema.ts';
 
-/** What a line was added as. Spec: 1§9 */
+/** How a line was added. Spec: 1§9 */
 const tagType = code({
   '0': 'ordinary',
   '1': 'ordinary',
@@ -56,7 +56,7 @@ export interface CartLine {
   readonly standard: string;
   readonly picture: string | undefined;
   readonly tags: readonly string[];
-  /** What comes with it. Spec: 1§3 promotes */
+  /** Gifts that come with it. Spec: 1§3 promotes */
   readonly gifts?: readonly string[] | undefined;
   readonly kind: 'ordinary' | 'swap' | 'new-customer' | 'unknown';
   readonly offer: Offer;
@@ -147,12 +147,12 @@ export const getCart = read(
           swap: {
             id: wire.exchangeId,
             text: wire.exchangeText ?? '',
-            /** What the server wants made up for next: money or pieces. */
+            /** The unit of the tier that the server leads to next: money or pieces. */
             makeUp: wire.tips?.makeUpType,
             tiers: wire.nscExchangeProducts.map((tier) => toSwapTier(view, tier)),
           },
           coupons: wire.userCoupon.map((each, index) => ({
-            /** Names it within this cart; an order names it otherwise. */
+            /** Identifies it within this cart; an order has another id for it. */
             id: each.id ?? `coupon:${index}`,
             name: each.name ?? '',
             minimum: view.pricesVisible ? each.metPrice : undefined,
@@ -188,7 +188,7 @@ const goodsToAdd = z
   )
   .check(z.minLength(1));
 
-/** What to add: a specification and how many. */
+/** A specification and how many of it to add. */
 export interface CartAddition {
   readonly specificationId: string;
   readonly quantity: number;

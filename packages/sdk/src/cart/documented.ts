@@ -13,7 +13,7 @@ const LINE_ASSUMED = {
   'promotes.name': 'Gifts show on the product page only.',
 };
 
-/** Swap tiers, in the cart and in the exchange list. Spec: 1§3 nscExchangeProducts */
+/** Swap tiers, in the cart and in the list of swap products. Spec: 1§3 nscExchangeProducts */
 export const SWAP_TIER =
   'number exchangeNumber type changeProducts{erpProductNo searchProductId discountPrice}';
 const FROM_PRODUCT = 'It is read from the product itself.';

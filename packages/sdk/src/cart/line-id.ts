@@ -3,8 +3,8 @@ import type { CartLine } from './contract.ts';
 const OWN = /^(?:swap|new-customer|unknown):/;
 
 /**
- * Names a line that the server gives no id: the specification, behind what it was added as unless that is ordinary. A
- * swap item and the same goods at their own price are two lines. Spec: 1§3 Cart line
+ * Builds the id of a line that has none: the specification, prefixed by its kind unless that is ordinary. A swap item
+ * and the same goods at their own price are two lines. Spec: 1§3 Cart line
  */
 export const lineIdOf = ({
   specificationId,
@@ -12,5 +12,5 @@ export const lineIdOf = ({
 }: Pick<CartLine, 'specificationId' | 'kind'>): string =>
   kind === 'ordinary' ? specificationId : `${kind}:${specificationId}`;
 
-/** The id by which the server knows a line. */
+/** The server's id of a line. */
 export const wireIdOf = (lineId: string): string => lineId.replace(OWN, '');

@@ -45,7 +45,7 @@ describe('a product page opens (Spec: 1§5)', () => {
     expect(opened).toEqual([20, 0]);
   });
 
-  test('keeps what a person has set to 0 over the proposed quantity', () => {
+  test('keeps a chosen 0 over the proposed quantity', () => {
     const who = { standing: 'verified', chosen: 0, specifications: 2 } as const;
     expect(wantedQuantity({ ...terms(10, 40), preset: 20 }, who)).toBe(0);
   });
@@ -87,7 +87,7 @@ describe('a quantity is chosen (Spec: 1§5, 1§6)', () => {
   });
 });
 
-describe('what the wishes come to', () => {
+describe('the totals of selected items', () => {
   test('counts kinds and pieces with a quantity', () => {
     const wishes = [
       { quantity: 20, offer: amount(5780) },

@@ -10,10 +10,10 @@ import {
   type Wish,
 } from './rules.ts';
 
-/** What a product page offers to choose from. */
+/** A specification that a product page offers. */
 export type Choice = QuantityTerms & { readonly offer: Offer };
 
-/** What a specification opens with. */
+/** The terms that decide the quantity a specification opens with. */
 export interface StartTerms extends QuantityTerms {
   /** Pieces that the server proposes; none where it is 0 or left out. Spec: 1§3 amount */
   readonly preset?: number;
@@ -35,14 +35,14 @@ export function startQuantity(terms: StartTerms, specifications: number): number
   return specifications === 1 ? step : 0;
 }
 
-/** Can some of it be put into a cart now? Spec: 1§5 */
+/** Can any quantity of it be added to a cart now? Spec: 1§5 */
 export function isBuyable(choice: Choice): boolean {
   return choice.offer.price.kind !== 'enquire' && mostOf(choice) >= choice.step;
 }
 
 /**
- * Why no quantity of it can be chosen, or undefined. A visitor chooses before signing in; a clinic that is not
- * verified could do nothing with what it chose. Spec: 1§5, 1§6
+ * Returns why no quantity can be chosen; undefined where one can. A visitor chooses before logging in; an unverified
+ * clinic could not buy what it chose. Spec: 1§5, 1§6
  */
 export function refuseChoice(
   choice: Choice,
@@ -54,14 +54,18 @@ export function refuseChoice(
   return refuseQuantity(choice.step, choice);
 }
 
-/** Who chooses, what they chose of it (nothing yet where undefined), and among how many. */
+/**
+ * The buyer, the chosen quantity (undefined before the first choice) and the number of specifications to choose from.
+ */
 export interface Chooser {
   readonly standing: BuyerStanding;
   readonly chosen: number | undefined;
   readonly specifications: number;
 }
 
-/** How many of it are wanted: none where none can be, whatever was chosen before a sign-in. Spec: 1§5, 1§6 */
+/**
+ * The wanted quantity; 0 where nothing can be bought, even if a visitor chose some before logging in. Spec: 1§5, 1§6
+ */
 export function wantedQuantity(
   terms: StartTerms,
   { standing, chosen, specifications }: Chooser,
@@ -70,14 +74,14 @@ export function wantedQuantity(
   return chosen ?? startQuantity(terms, specifications);
 }
 
-/** What the chosen wishes come to; no total where prices are hidden or one is unknown. */
+/** The totals of the chosen items; no total where prices are hidden or one is unknown. */
 export interface WishSummary {
   readonly kinds: number;
   readonly pieces: number;
   readonly total?: Cents;
 }
 
-/** Sums what has a quantity. The price seal holds: no visible amounts, no total. Spec: 1§6 */
+/** Sums the items with a quantity. The price seal holds: without visible amounts there is no total. Spec: 1§6 */
 export function summariseWishes(wishes: readonly Pick<Wish, 'quantity' | 'offer'>[]): WishSummary {
   const chosen = wishes.filter((wish) => wish.quantity > 0);
   const totals = chosen.map(({ offer, quantity }) => {

@@ -2,17 +2,17 @@ import { refuseBuyer } from '../identity/account/rules.ts';
 import { isBuyable } from './product-selection.ts';
 import { type Buying, isShort, type Wish } from './rules.ts';
 
-/** How a product page lets its reader go on. */
+/** Purchase buttons of a product page. */
 export interface WaysToBuy {
   readonly add: boolean;
   readonly buyNow: boolean;
-  /** A reason of the message catalogue, when there is no way. */
+  /** The reason why there are no buttons. */
   readonly obstacle?: 'not-certified' | 'enquire-only' | 'below-multiple' | 'no-stock';
 }
 
 /**
- * Before anybody has tried: which buttons stand there, or what stands in their way. A visitor has both, and is asked
- * to sign in. Spec: 1§6, 1§2 and 1§9 (tag type 3 hides adding to the cart)
+ * Decides which buttons a page shows, or why it shows none. A visitor gets both buttons and the login dialog. Spec:
+ * 1§6, 1§2 and 1§9 (tag type 3 hides adding to the cart)
  */
 export function waysToBuy(
   specifications: readonly Pick<Wish, 'step' | 'stock' | 'isLimited' | 'offer'>[],
@@ -25,7 +25,7 @@ export function waysToBuy(
   });
   if (refuseBuyer(standing)?.reason === 'not-certified') return none('not-certified');
   if (specifications.some(isBuyable)) return { add: variant !== 'new-customer', buyNow: true };
-  // Whoever has a price to ask for can go on, even where the rest is sold out.
+  // A price on request can be enquired about even where the other specifications are sold out.
   const asksPrice = specifications.some(({ offer }) => offer.price.kind === 'enquire');
   if (asksPrice) return none('enquire-only');
   return none(specifications.some(isShort) ? 'below-multiple' : 'no-stock');

@@ -21,7 +21,7 @@ const swap = { tagType: '2', amount: 1 };
 const cartOf = (...goods: object[]): Cart =>
   getCart.response.parse({ list: [{ goods }], count: goods.length, isAuth: true });
 
-test('a line without an id is named by its specification, apart from the same goods at a swap price', () => {
+test('names a line without an id by its specification, and its swap item separately', () => {
   const [group] = cartOf(line('7'), line('7', swap), line('8', { id: 'x1' })).groups;
   expect(group?.lines.map(({ id }) => id)).toEqual(['7', 'swap:7', 'x1']);
   expect(['7', 'swap:7', 'x1'].map(wireIdOf)).toEqual(['7', '7', 'x1']);
@@ -32,7 +32,7 @@ test('a line without an id is named by its specification, apart from the same go
   ]);
 });
 
-test('what shares its id with what goes, and is to stay', () => {
+test('finds lines to keep that share an id with a removed line', () => {
   const cart = cartOf(line('7'), line('7', swap), line('8'), line('9', { id: 'x1' }));
   const shared = (...ids: string[]) => sharersOf(cart, ids).map(({ id }) => id);
   expect(shared('7')).toEqual(['swap:7']);

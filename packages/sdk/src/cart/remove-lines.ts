@@ -4,7 +4,7 @@ import { wireIdOf } from './line-id.ts';
 import { additionsAgain } from './restore-lines.ts';
 import { linesOf } from './rules.ts';
 
-/** Lines that are to stay, though the server knows them by the same id as one that is to go. */
+/** Lines to keep that share their server id with a line to remove. */
 export function sharersOf(cart: Cart, lineIds: readonly string[]): readonly CartLine[] {
   const going = new Set(lineIds);
   const ids = new Set(lineIds.map(wireIdOf));
@@ -17,8 +17,8 @@ interface Removal {
 }
 
 /**
- * Takes lines out of a cart. Where the server knows two lines by one id, which of them went is looked up: what should
- * have gone goes then, and what should have stayed is put back. Spec: 1§7 deleteShoppingCart2
+ * Removes lines from the cart. Where two lines share one id, the server may remove the wrong one: the cart is read
+ * again, the right line is removed and the wrong one restored. Spec: 1§7 deleteShoppingCart2
  */
 export async function removeFrom(
   {

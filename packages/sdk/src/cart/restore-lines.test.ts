@@ -21,7 +21,7 @@ const line = (id: string, more: Partial<CartLine> = {}): CartLine => ({
   ...more,
 });
 
-describe('what puts removed lines back (Spec: 1§5)', () => {
+describe('additionsAgain (Spec: 1§5)', () => {
   test.each([
     ['as many as there were', {}, [{ specificationId: 's-a', quantity: 4 }]],
     [
@@ -42,7 +42,7 @@ describe('what puts removed lines back (Spec: 1§5)', () => {
     expect(additionsAgain([line('a', more)])).toEqual(additions);
   });
 
-  test('lines that were not ticked come back so, and the others ticked', async () => {
+  test('restores unticked lines unticked, and the others ticked', async () => {
     const ticks: [readonly string[], boolean][] = [];
     const now = {
       groups: [

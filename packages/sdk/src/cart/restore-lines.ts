@@ -14,8 +14,8 @@ function quantityAgain(line: Removed): number {
 }
 
 /**
- * What would put removed lines back: as many of each as could be bought now, swap items as such. A line that could
- * not be bought is left out. Spec: 1§5
+ * The additions that restore removed lines: as many of each as can be bought now, swap items as swap items. A line that
+ * cannot be bought is left out. Spec: 1§5
  */
 export function additionsAgain(lines: readonly Removed[]): CartAddition[] {
   return lines.flatMap((line): CartAddition[] => {
@@ -29,7 +29,7 @@ export function additionsAgain(lines: readonly Removed[]): CartAddition[] {
 const nameOf = ({ specificationId, kind }: Pick<CartLine, 'specificationId' | 'kind'>) =>
   `${kind === 'swap' ? kind : ''} ${specificationId}`;
 
-/** Puts removed lines back; those in `unticked` come back so. Resolves with the count of the cart. */
+/** Restores removed lines; those in `unticked` return unticked. Resolves with the count of the cart. */
 export async function putBack(
   cart: Pick<CartStore, 'add' | 'contents' | 'tick'>,
   lines: readonly Removed[],
@@ -38,7 +38,7 @@ export async function putBack(
   const count = await cart.add(additionsAgain(lines));
   const left = new Set(lines.filter(({ id }) => unticked.has(id)).map(nameOf));
   if (left.size > 0) {
-    // They are other lines now. A cart that cannot be read is another call's to say: they are back.
+    // Restored lines have new ids. Ignore read errors here: the lines are restored.
     const now = await cart.contents.get(null).catch(() => undefined);
     const again = now ? linesOf(now).filter((line) => left.has(nameOf(line))) : [];
     cart.tick(

@@ -51,7 +51,7 @@ describe('a typed quantity (Spec: 1§5 Buying)', () => {
     expect(read.changed?.reason).toBe(reason);
   });
 
-  test('always comes out buyable, or 0 when nothing is', () => {
+  test('always returns a valid quantity, or 0 when there is none', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -67,7 +67,7 @@ describe('a typed quantity (Spec: 1§5 Buying)', () => {
     );
   });
 
-  test('reading what was read changes nothing', () => {
+  test('is stable when its result is read again', () => {
     fc.assert(
       fc.property(
         fc.nat(5000),
@@ -101,7 +101,7 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, -1, -0, 0, 0.1, 1.5, 2 ** 53])(
   },
 );
 
-describe('one reason for all places (Spec: 1§5, 1§8)', () => {
+describe('gives one reason in every place (Spec: 1§5, 1§8)', () => {
   const offer = amount(500);
   test.each([
     // multiple, stock, limited: what is said beside the field, and why one multiple is refused
@@ -127,7 +127,7 @@ describe('one reason for all places (Spec: 1§5, 1§8)', () => {
     },
   );
 
-  test('a swap item that is sold out says so', () => {
+  test('names a sold-out swap item', () => {
     expect(refuseChange(line({ kind: 'swap', stock: 0 }))?.reason).toBe('no-stock');
   });
 });
@@ -197,19 +197,19 @@ describe('buying (Spec: 1§5, 1§6, 1§2)', () => {
     expect(decideAdd(wishes, buying)).toMatchObject({ ok: false, reason });
   });
 
-  test('buying directly is what a new-customer page is for (Spec: 1§6)', () => {
+  test('allows buying directly on the page for new customers (Spec: 1§6)', () => {
     const buying = { standing: 'verified', variant: 'new-customer', isDirect: true } as const;
     expect(decideAdd([wish()], buying)).toMatchObject({ ok: true });
   });
 
-  test('says what would mend it', () => {
+  test('names the valid quantities', () => {
     expect(decideAdd([wish({ quantity: 15 })], { standing: 'verified' })).toMatchObject({
       facts: { step: 10, lower: 10, upper: 20 },
       specificationId: 's1',
     });
   });
 
-  test('leaves out what was not chosen', () => {
+  test('leaves out items of quantity 0', () => {
     expect(
       decideAdd([wish(), wish({ id: 's2', quantity: 0, stock: 0 })], { standing: 'verified' }),
     ).toEqual({
@@ -246,7 +246,7 @@ const cartOf = (lines: CartLine[], pricesVisible = true) => ({
 });
 
 describe('the cart (Spec: 1§4, 1§5, 1§9)', () => {
-  test('a line without stock, or with more than the stock, cannot be ticked', () => {
+  test('keeps lines without stock, or with more than the stock, from being ticked', () => {
     expect(refuseTick(line({ stock: 0 }))?.reason).toBe('no-stock');
     expect(refuseTick(line({ quantity: 101 }))).toMatchObject({
       reason: 'insufficient-stock',
@@ -255,12 +255,12 @@ describe('the cart (Spec: 1§4, 1§5, 1§9)', () => {
     expect(refuseTick(line())).toBeUndefined();
   });
 
-  test('a swap item is always one piece', () => {
+  test('keeps a swap item at one piece', () => {
     expect(refuseChange(line({ kind: 'swap' }))?.reason).toBe('fixed-quantity');
     expect(refuseChange(line())).toBeUndefined();
   });
 
-  test('sums the ticked lines, and says what was saved', () => {
+  test('sums the ticked lines and their saving', () => {
     const cart = cartOf([
       line(),
       line({ id: 'l2', offer: amount(100), quantity: 2 }),
@@ -281,7 +281,7 @@ describe('the cart (Spec: 1§4, 1§5, 1§9)', () => {
     });
   });
 
-  test('has no amount at all where prices are hidden', () => {
+  test('leaves out all amounts where prices are hidden', () => {
     expect(summarise(cartOf([line()], false), () => true)).toEqual({
       lines: 1,
       pieces: 30,

@@ -4,26 +4,26 @@ import type { Offer } from '../base/values/price.ts';
 import { type BuyerReason, type BuyerStanding, refuseBuyer } from '../identity/account/rules.ts';
 import type { Cart, CartAddition, CartLine } from './contract.ts';
 
-/** What bounds a quantity. Spec: 1§3, 1§5 */
+/** Terms that bound a quantity. Spec: 1§3, 1§5 */
 export interface QuantityTerms {
   /** Sold in multiples of this. */
   readonly step: number;
   readonly stock: number;
-  /** When true the stock is a limit per buyer, and is called so. */
+  /** When true, the stock is a limit per buyer and is called so. */
   readonly isLimited: boolean;
 }
 
-/** Is there nothing left of it? Spec: 1§4, 1§5 */
+/** Is it out of stock? Spec: 1§4, 1§5 */
 export function isOutOfStock({ stock }: Pick<QuantityTerms, 'stock'>): boolean {
   return stock <= 0;
 }
 
-/** Is something left, but less than one multiple? Then nothing can be bought either. Spec: 1§5 */
+/** Is the stock below one multiple? Then nothing can be bought either. Spec: 1§5 */
 export function isShort(terms: QuantityTerms): boolean {
   return !isOutOfStock(terms) && mostOf(terms) < terms.step;
 }
 
-/** The most that can be bought: the largest multiple within stock. */
+/** The largest multiple within stock. */
 export function mostOf({ step, stock }: QuantityTerms): number {
   return Math.floor(stock / step) * step;
 }
@@ -37,18 +37,18 @@ export type QuantityReason =
   | 'limited'
   | 'not-multiple';
 
-/** Why none of it can be bought, whatever the quantity: the one reason for every place that shows it. Spec: 1§5, 1§8 */
+/** Returns why no quantity can be bought; undefined where one can. Spec: 1§5, 1§8 */
 function refuseTerms(
   terms: QuantityTerms,
 ): Explanation<'no-stock' | 'insufficient-stock'> | undefined {
   if (isOutOfStock(terms)) return { reason: 'no-stock', facts: {} };
-  // A limit below one multiple can never be met, so it is no limit to keep to.
+  // A limit below one multiple can never be met, so the stock is named instead.
   return isShort(terms) ? explain('insufficient-stock', { stock: terms.stock }) : undefined;
 }
 
 /**
- * Said quietly beside a quantity before anybody has tried: that too few are left, the limit, or, where `saysStep`, the
- * multiple. Nothing where none are left, which stands there as the stock. Spec: 1§5, 1§8
+ * The hint beside a quantity before an attempt to buy: low stock, the limit, or, with `saysStep`, the multiple. None
+ * where it is out of stock, which the stock display says. Spec: 1§5, 1§8
  */
 export function quantityHint(
   terms: QuantityTerms,
@@ -71,19 +71,19 @@ export type QuantityChangeReason =
   | 'capped-at-stock'
   | 'capped-at-limit';
 
-/** A quantity that can stand, and what was changed to make it so. */
+/** A valid quantity, and the change that made it so. */
 export interface ReadQuantity {
   readonly quantity: number;
   readonly changed?: Explanation<QuantityChangeReason>;
 }
 
-/** Digits of any width, as a person may type them in Chinese. */
+/** Reads full-width digits, as Chinese input methods type them. */
 const plainDigits = (text: string) =>
   text.trim().replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
 
 /**
- * Reads a typed quantity: digits only, rounded down to a multiple, at least one step, capped at stock;
- * anything else falls back to one step. Says what it changed. Spec: 1§5 Buying
+ * Reads a typed quantity: digits only, rounded down to a multiple, at least one step, capped at stock. Any other text
+ * becomes one step. Names the change. Spec: 1§5 Buying
  */
 export function readQuantity(typed: string, terms: QuantityTerms): ReadQuantity {
   const { step } = terms;
@@ -106,7 +106,10 @@ export function readQuantity(typed: string, terms: QuantityTerms): ReadQuantity 
     : { quantity, changed: explain('rounded-down', { quantity, step }) };
 }
 
-/** Where plus and minus lead, or undefined where they are blocked. `least` is 0 on a product page, one step in a cart. Spec: 1§5 */
+/**
+ * The next quantity of plus or minus; undefined where the button is disabled. `least` is 0 on a product page, one step
+ * in a cart. Spec: 1§5
+ */
 export function stepQuantity(
   current: number,
   direction: 'up' | 'down',
@@ -114,7 +117,7 @@ export function stepQuantity(
   least: 0 | 'step' = 'step',
 ): number | undefined {
   const floor = least === 0 ? 0 : terms.step;
-  // Down from above the stock (it fell since) leads to what is left, not into a wall.
+  // Minus from above a stock that has fallen leads to what is left.
   const next =
     direction === 'up'
       ? current - (current % terms.step) + terms.step
@@ -122,7 +125,7 @@ export function stepQuantity(
   return next >= floor && next <= mostOf(terms) ? next : undefined;
 }
 
-/** Why these cannot be asked for, whatever is in stock, or undefined: none at all, or no whole number of pieces. Spec: 1§5 */
+/** Returns why these quantities are invalid whatever the stock: none at all, or no whole number of pieces. Spec: 1§5 */
 export function refuseQuantities(
   quantities: readonly number[],
 ): Explanation<'select-at-least-one' | 'quantity-not-whole'> | undefined {
@@ -131,7 +134,7 @@ export function refuseQuantities(
   return areWhole ? undefined : { reason: 'quantity-not-whole', facts: {} };
 }
 
-/** Why a quantity cannot be bought, or undefined. Spec: 1§5, 1§8 */
+/** Returns why a quantity cannot be bought; undefined where it can. Spec: 1§5, 1§8 */
 export function refuseQuantity(
   quantity: number,
   terms: QuantityTerms,
@@ -153,29 +156,35 @@ export function refuseQuantity(
   return undefined;
 }
 
-/** One wish of a purchase: what, how many, and under which terms. */
+/** An item that the buyer selected, with its terms. */
 export interface Wish extends QuantityTerms {
   readonly id: string;
   readonly quantity: number;
   readonly offer: Offer;
 }
 
-/** Who wishes, and how the page was opened. */
+/** The buyer, and how the page was opened. */
 export interface Buying {
   readonly standing: BuyerStanding;
   readonly variant?: 'swap' | 'new-customer' | undefined;
-  /** True for "buy now", which a page for new customers allows. */
+  /** True for "buy now", which the page for new customers allows. */
   readonly isDirect?: boolean;
 }
 
-/** May these be added to the cart? Yes with what to send, no with the first reason and the specification it is about. */
+/**
+ * May these items be added to the cart? Yes with the additions to send, no with the first reason and the specification
+ * that it is about.
+ */
 export type AddDecision =
   | { readonly ok: true; readonly additions: readonly CartAddition[] }
   | ({ readonly ok: false; readonly specificationId?: string } & Explanation<
       BuyerReason | QuantityReason | 'no-add-in-offer' | 'enquire-only'
     >);
 
-/** Spec: 1§5 Buying, 1§6, 1§2 (tag type 3) */
+/**
+ * Decides whether items may be added to the cart; items of quantity 0 are left out. Spec: 1§5 Buying, 1§6, 1§2 (tag
+ * type 3)
+ */
 export function decideAdd(wishes: readonly Wish[], buying: Buying): AddDecision {
   const stranger = refuseBuyer(buying.standing);
   if (stranger) return { ok: false, ...stranger };
@@ -197,7 +206,10 @@ export function decideAdd(wishes: readonly Wish[], buying: Buying): AddDecision 
 
 type Tickable = Pick<CartLine, 'quantity' | 'step' | 'stock' | 'isLimited'>;
 
-/** May this line be ticked? Asked of every line of a long cart at each change, so it makes no object. Spec: 1§4 Cart selection */
+/**
+ * May this line be ticked? Allocates nothing: it runs for every line of a long cart at each change. Spec: 1§4 Cart
+ * selection
+ */
 export function isTickable({ quantity, stock }: Pick<Tickable, 'quantity' | 'stock'>): boolean {
   return stock > 0 && quantity <= stock;
 }
@@ -220,35 +232,35 @@ export function linesOf(cart: Cart): CartLine[] {
   return cart.groups.flatMap((group) => group.lines);
 }
 
-/** What the ticked lines come to; amounts are left out where prices are hidden. */
+/** Totals of the ticked lines; amounts are left out where prices are hidden. */
 export interface CartSummary {
   readonly lines: number;
   readonly pieces: number;
   /** Before offers. */
   readonly before?: Cents;
   readonly saved?: Cents;
-  /** Excludes shipping. Spec: 1§9 */
+  /** Without delivery. Spec: 1§9 */
   readonly total?: Cents;
   /** Ticked lines that have no amount and are not in the total. */
   readonly unpriced: number;
 }
 
-/** What one pass over a cart finds. Plain numbers: it runs at every key in a cart of a thousand lines. */
+/** Sums of one pass over a cart. Plain numbers: it runs at every key press in a cart of a thousand lines. */
 export interface CartTally {
   lines: number;
   pieces: number;
   unpriced: number;
   total: number;
   before: number;
-  /** What counts towards swap tiers: ordinary lines that can be ordered and have a price. Spec: 1§4 */
+  /** Amounts that count towards swap tiers: ordinary lines that can be ordered and have a price. Spec: 1§4 */
   swapAmount: number;
   swapCount: number;
-  /** Swap items, and those that would be ordered. */
+  /** All swap items, and those that would be ordered. */
   readonly swaps: CartLine[];
   readonly picked: CartLine[];
 }
 
-/** The only loop over the lines of a cart that sums. Ticked is what the caller says; to be ordered a line has to be tickable too. */
+/** Sums a cart in one loop. A line counts where `isTicked` says so; it is ordered where it is also tickable. */
 export function tally(
   { groups }: Pick<Cart, 'groups'>,
   isTicked: (line: CartLine) => boolean,
@@ -288,7 +300,7 @@ export function tally(
   return { lines, pieces, unpriced, total, before, swapAmount, swapCount, swaps, picked };
 }
 
-/** What a tally says of the ticked lines; amounts only for a viewer who may see prices. Spec: 1§9 */
+/** The summary of a tally; amounts only for a viewer who may see prices. Spec: 1§9 */
 export function summaryOf(
   { pricesVisible }: Pick<Cart, 'pricesVisible'>,
   { lines, pieces, unpriced, total, before }: CartTally,
@@ -304,7 +316,7 @@ export function summaryOf(
   };
 }
 
-/** Sums the ticked lines. `cartState` answers for the swap offer in the same pass. Spec: 1§9 */
+/** Sums the ticked lines. `cartState` computes the swap offer in the same pass. Spec: 1§9 */
 export const summarise = (cart: Cart, isTicked: (line: CartLine) => boolean): CartSummary =>
   summaryOf(cart, tally(cart, isTicked));
 

@@ -33,7 +33,7 @@ const cartOf = (quantities: Record<string, number>): Cart => ({
 });
 const linesIn = (cart: Cart) => cart.groups.flatMap(({ lines }) => lines);
 
-test('a cart read again keeps the very lines that are the same, and says what the server says', () => {
+test('keeps the objects of unchanged lines in a cart that is read again', () => {
   const before = cartOf({ a: 1, b: 2, c: 3 });
   const read = cartOf({ c: 3, b: 5, d: 1 });
   const steady = steadyCart(before, read);
@@ -43,7 +43,7 @@ test('a cart read again keeps the very lines that are the same, and says what th
   expect(linesIn(steady)[1]).toBe(linesIn(read)[1]);
 });
 
-test('the first cart is as it was read', () => {
+test('returns the first cart as it was read', () => {
   const read = cartOf({ a: 1 });
   expect(steadyCart(undefined, read)).toBe(read);
 });

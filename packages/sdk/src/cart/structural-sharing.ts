@@ -18,10 +18,7 @@ function steadyLines(group: CartGroup, known: ReadonlyMap<string, CartLine>): Ca
   return { ...group, lines };
 }
 
-/**
- * A cart that was read again, with the very lines of the one before wherever nothing about them has changed: whoever
- * shows a thousand of them then draws only those that are new.
- */
+/** Reuses unchanged line objects of the cart before, so that memoised rows skip rendering. */
 export function steadyCart(before: Cart | undefined, cart: Cart): Cart {
   if (!before) return cart;
   const known = new Map(

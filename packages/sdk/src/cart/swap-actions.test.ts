@@ -26,12 +26,12 @@ const state: SwapState = {
 };
 
 describe('picks of a swap offer (Spec: 1§4)', () => {
-  test('cost what the open tier asks, and an item of no tier nothing', () => {
+  test('cost the price of the open tier, and nothing for an item of no tier', () => {
     expect(swapProduct(state, 'a')?.offer.price).toEqual({ kind: 'amount', cents: 600 });
     expect(swapTotal(state, ['a', 'b', 'gone'])).toBe(850);
   });
 
-  test('are taken by making room first, and nothing is called for nothing', async () => {
+  test('are applied by removing first, without empty calls', async () => {
     const calls: unknown[][] = [];
     const cart = {
       remove: async (ids: readonly string[]) => void calls.push(['remove', ...ids]),

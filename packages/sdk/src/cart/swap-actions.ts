@@ -5,7 +5,7 @@ import type { CartStore } from './store.ts';
 import type { SwapConfirmation } from './swap-rules.ts';
 import type { SwapProduct, SwapState } from './swap-state.ts';
 
-/** An item of the offer by its specification; of several tiers, one that is open before one that is not. */
+/** Finds an item by its specification; an open tier comes before a locked one. */
 export function swapProduct(state: SwapState, specificationId: string): SwapProduct | undefined {
   const found = [...state.tiers.filter((tier) => !tier.missing), ...state.tiers]
     .flatMap((tier) => tier.products)
@@ -13,7 +13,7 @@ export function swapProduct(state: SwapState, specificationId: string): SwapProd
   return found;
 }
 
-/** What the picks cost together. */
+/** The total price of the picks. */
 export function swapTotal(state: SwapState, picked: readonly string[]): Cents {
   return sum(
     picked.flatMap((id) => {
@@ -25,8 +25,8 @@ export function swapTotal(state: SwapState, picked: readonly string[]): Cents {
 }
 
 /**
- * Does to the cart what `confirmSwap` allowed. What goes makes room for what comes, since a cart holds no more than the
- * tier allows; where a call fails, confirming once more does the rest. Spec: 1§4
+ * Applies what `confirmSwap` allowed. Removes before it adds, since a cart holds no more than the tier allows. Where a
+ * call fails, confirming again does the rest. Spec: 1§4
  */
 export async function takeSwaps(
   cart: Pick<CartStore, 'add' | 'remove' | 'tick'>,

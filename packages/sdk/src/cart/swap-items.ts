@@ -6,27 +6,27 @@ import { product, specifications } from '../catalogue/contract.ts';
 import type { Domain } from '../shop.ts';
 import type { SwapProduct, SwapState } from './swap-state.ts';
 
-/** What a swap offer may leave out of an item and the page of its product says. Spec: 1§3 changeProducts */
+/** Facts that a swap offer may leave out and the product has. Spec: 1§3 changeProducts */
 export interface SwapItemFacts {
   readonly name: string;
   readonly standard: string;
   readonly picture: string | undefined;
   readonly stock: number | undefined;
-  /** What it costs outside the offer. */
+  /** Its price outside the offer. */
   readonly price: Price | undefined;
 }
 
-/** Items of swap offers whose offer says only their number, specification and price. */
+/** Completes items of swap offers that name only number, specification and price. */
 export interface SwapItems {
-  /** By specification. Reads the product: ask for what is looked at. */
+  /** By specification. Each reads the product, so ask only for items on screen. */
   readonly facts: Query<string, SwapItemFacts>;
 }
 
-/** Does the offer leave out what names an item, or how many are left? */
+/** Does the offer leave out the name or the stock? */
 export const needsFacts = ({ name, stock }: SwapProduct): boolean =>
   name === '' || stock === undefined;
 
-/** An item with what its offer leaves out; what the offer does say stays. */
+/** Completes an item; facts of the offer itself stay. */
 export function completeSwapProduct(item: SwapProduct, facts: SwapItemFacts): SwapProduct {
   const { offer } = item;
   const cents = amountOf(offer.price);
@@ -42,7 +42,7 @@ export function completeSwapProduct(item: SwapProduct, facts: SwapItemFacts): Sw
   };
 }
 
-/** An offer with what is known of its items, by specification. */
+/** Completes an offer with the known facts of its items, by specification. */
 export const completeSwaps = (
   state: SwapState,
   known: ReadonlyMap<string, SwapItemFacts>,
@@ -57,7 +57,7 @@ export const completeSwaps = (
   })),
 });
 
-/** Products that are read at once; the others wait. */
+/** Products that are read at a time. */
 const LANES = 3;
 
 async function read(api: Api, id: string, signal: AbortSignal | undefined): Promise<SwapItemFacts> {
@@ -65,7 +65,7 @@ async function read(api: Api, id: string, signal: AbortSignal | undefined): Prom
     api.call(product, { id }, { signal }),
     api.call(specifications, { id }, { signal }),
   ]);
-  // A server may know the product by this number and its specification by another: the only one is meant.
+  // The product's specification may have another id: where there is only one, it is meant.
   const found = all.find((each) => each.id === id) ?? (all.length === 1 ? all[0] : undefined);
   return {
     name,
@@ -85,7 +85,7 @@ export function createSwapItems({ api, cache }: { api: Api; cache: Cache }): Swa
   };
 }
 
-/** For whoever shows the items of a swap offer. */
+/** Facts of swap items, for screens that show them. */
 export const swapItemsDomain: Domain<SwapItems> = {
   name: 'swap-items',
   create: createSwapItems,

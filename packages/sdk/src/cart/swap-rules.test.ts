@@ -75,7 +75,7 @@ const THREE = [tier(2000, 2, ['b']), tier(1000, 1, ['a', 'a2']), tier(3000, 3, [
 const reasons = (told: readonly { reason: string }[]) => told.map(({ reason }) => reason);
 
 describe('hints of a swap offer (Spec: 1§4 Swap purchase)', () => {
-  test('below the first threshold it says what is missing, in cents', () => {
+  test('names the missing amount below the first threshold, in cents', () => {
     expect(swapHints(stateOf([line('x', 999.99)], THREE))).toEqual([
       {
         reason: 'swap-missing-amount',
@@ -84,7 +84,7 @@ describe('hints of a swap offer (Spec: 1§4 Swap purchase)', () => {
     ]);
   });
 
-  test('at the threshold it offers the swap, and says what the next tier takes', () => {
+  test('at the threshold it offers the swap, and names the amount up to the next tier', () => {
     const hints = swapHints(stateOf([line('x', 1000)], THREE));
     expect(hints[0]).toEqual({ reason: 'swap-open', facts: { allowed: 1, picked: 0 } });
     expect(hints[1]).toMatchObject({
@@ -129,7 +129,7 @@ describe('hints of a swap offer (Spec: 1§4 Swap purchase)', () => {
     expect(reasons(swapHints(state))).toEqual(['swap-missing-amount']);
   });
 
-  test('has nothing to say above the last tier but the offer, without tiers, and where prices are hidden', () => {
+  test('shows only the offer above the last tier, and nothing without tiers or prices', () => {
     expect(reasons(swapHints(stateOf([line('x', 9000)], THREE)))).toEqual(['swap-open']);
     expect(swapHints(stateOf([line('x', 9000)], []))).toEqual([]);
     const hidden = swapState(cartOf([line('x', 1), swap('a')], THREE, false), () => true);
@@ -158,10 +158,10 @@ describe('hints of a swap offer (Spec: 1§4 Swap purchase)', () => {
   });
 });
 
-describe('choosing swap items (Spec: 1§4 Swap purchase)', () => {
+describe('picking swap items (Spec: 1§4 Swap purchase)', () => {
   const state = stateOf([line('x', 2308)], THREE);
 
-  test('up to the allowed count, and beyond it in the last slot', () => {
+  test('fills up to the allowed count, then replaces the last pick', () => {
     expect(pickSwapItem(state, [], 'a')).toEqual({ ok: true, picked: ['a'], replaced: [] });
     expect(pickSwapItem(state, ['a'], 'b')).toMatchObject({ picked: ['a', 'b'], replaced: [] });
     expect(pickSwapItem(state, ['a', 'b'], 'a2')).toEqual({
@@ -172,7 +172,7 @@ describe('choosing swap items (Spec: 1§4 Swap purchase)', () => {
     expect(pickSwapItem(state, ['a'], 'a')).toEqual({ ok: true, picked: ['a'], replaced: [] });
   });
 
-  test('not from a tier out of reach, and says how far it is', () => {
+  test('refuses a locked tier, and names the missing amount', () => {
     expect(pickSwapItem(state, [], 'c')).toEqual({
       ok: false,
       reason: 'swap-locked-amount',
@@ -186,7 +186,7 @@ describe('choosing swap items (Spec: 1§4 Swap purchase)', () => {
     ]);
   });
 
-  test('not what is out of stock, without a price or not in the offer', () => {
+  test('refuses items out of stock, without a price or outside the offer', () => {
     const items: Tier = {
       ...tier(1, 1, []),
       products: [product('gone', 0), { ...product('ask'), offer: { price: { kind: 'enquire' } } }],
@@ -197,7 +197,7 @@ describe('choosing swap items (Spec: 1§4 Swap purchase)', () => {
     expect(refuseSwapItem(open, 'other')?.reason).toBe('swap-not-offered');
   });
 
-  test('confirming adds one piece of each, takes out what was unpicked and ticks what is there', () => {
+  test('confirming adds one piece of each, removes the unpicked and ticks the present ones', () => {
     const before = [line('x', 3000), swap('a'), swap('b')];
     const isTicked = (each: CartLine) => each.id !== 'swap-b';
     const confirmed = confirmSwap(stateOf(before, THREE, isTicked), ['b', 'c']);
@@ -219,7 +219,7 @@ describe('choosing swap items (Spec: 1§4 Swap purchase)', () => {
 });
 
 describe('checking out with swap items (Spec: 1§4, 1§8)', () => {
-  test('asks when items may be had and none is chosen, once', () => {
+  test('asks once where items are available and none is picked', () => {
     const state = stateOf([line('x', 1000)], THREE);
     expect(decideSwapCheckout(state)).toEqual({
       ok: false,
@@ -232,12 +232,12 @@ describe('checking out with swap items (Spec: 1§4, 1§8)', () => {
     expect(decideSwapCheckout(stateOf([line('x', 999)], THREE))).toEqual({ ok: true });
   });
 
-  test('does not ask when nothing of the offer is left', () => {
+  test('does not ask when the offer is out of stock', () => {
     const gone: Tier = { ...tier(1, 1, []), products: [product('a', 0)] };
     expect(decideSwapCheckout(stateOf([line('x', 10)], [gone]))).toEqual({ ok: true });
   });
 
-  test('an item whose tier fell away blocks, with what would mend it', () => {
+  test('blocks an item whose tier is gone, and names the remedy', () => {
     expect(decideSwapCheckout(stateOf([line('x', 990), swap('a')], THREE), true)).toMatchObject({
       ok: false,
       asks: false,
@@ -252,7 +252,7 @@ describe('checking out with swap items (Spec: 1§4, 1§8)', () => {
     });
   });
 
-  test('one item too many names the tier that allows it; above the last there is none', () => {
+  test('names the tier that allows one item too many, where there is one', () => {
     const second = stateOf([line('x', 1500), swap('a'), swap('a2')], THREE);
     expect(blockedSwaps(second)).toMatchObject([
       { lineId: 'swap-a2', reason: 'swap-under-amount', facts: { amount: 'HK$2,000.00' } },
@@ -261,7 +261,7 @@ describe('checking out with swap items (Spec: 1§4, 1§8)', () => {
     expect(reasons(blockedSwaps(single))).toEqual(['swap-too-many']);
   });
 
-  test('an offer that is over blocks; an unticked item does not', () => {
+  test('blocks for an offer that is over, but not for an unticked item', () => {
     expect(reasons(blockedSwaps(stateOf([line('x', 1500), swap('a')], [])))).toEqual([
       'swap-ended',
     ]);
@@ -344,7 +344,7 @@ const withMore = (lines: readonly CartLine[], more: SwapMeasure, less = 0) =>
       : [...lines];
 
 describe('any cart and any offer, against trying everything', () => {
-  test('a tier is open, or names exactly what is missing', () => {
+  test('opens a tier or names exactly the missing amount', () => {
     fc.assert(
       fc.property(someLines, oneBy, (lines, tiers) => {
         const state = stateOf(lines, tiers);
@@ -367,7 +367,7 @@ describe('any cart and any offer, against trying everything', () => {
     );
   });
 
-  test('what is not blocked may be ordered, and is as much as may be', () => {
+  test('allows as many items as the tiers do', () => {
     fc.assert(
       fc.property(someLines, someTiers(anyBy), (lines, tiers) => {
         const usable = tiers.filter(({ allowed }) => allowed > 0);
@@ -384,7 +384,7 @@ describe('any cart and any offer, against trying everything', () => {
     );
   });
 
-  test('spending what is missing mends the item, and a cent or a piece less does not', () => {
+  test('lifts the block by exactly the missing amount, not by a cent or a piece less', () => {
     fc.assert(
       fc.property(someLines, oneBy, (lines, tiers) => {
         for (const { lineId, missing, fix, reason } of blockedSwaps(stateOf(lines, tiers))) {
@@ -405,7 +405,7 @@ describe('any cart and any offer, against trying everything', () => {
     );
   });
 
-  test('whatever is picked in whatever order can be confirmed, and is then not blocked', () => {
+  test('confirms picks in any order without a block', () => {
     fc.assert(
       fc.property(
         someLines,

@@ -11,7 +11,7 @@ import {
   written,
 } from './swap-state.ts';
 
-/** A no, and what would make it a yes where more shopping would. */
+/** A refusal, and the amount that would lift it where more shopping would. */
 export type SwapRefusal = {
   readonly ok: false;
   readonly missing?: SwapMeasure;
@@ -27,13 +27,15 @@ export type SwapRefusal = {
 const lists = (tier: SwapTier, specificationId: string) =>
   tier.products.some((product) => product.specificationId === specificationId);
 
-/** Why this tier cannot be chosen from, or undefined once it is open. */
+/** Returns why this tier is locked; undefined once it is open. */
 export function refuseTier(tier: SwapTier): SwapRefusal | undefined {
   const { missing } = tier;
   return missing && { ...refuse(`swap-locked-${missing.by}`, factsOf(tier, missing)), missing };
 }
 
-/** Why this item cannot be chosen, or undefined. In several tiers it needs the one nearest to hand. Spec: 1§4 */
+/**
+ * Returns why this item cannot be picked; undefined where it can. In several tiers it needs the nearest one. Spec: 1§4
+ */
 export function refuseSwapItem(state: SwapState, specificationId: string): SwapRefusal | undefined {
   const offering = state.tiers.filter((tier) => lists(tier, specificationId));
   const [first] = offering;
@@ -48,7 +50,7 @@ export function refuseSwapItem(state: SwapState, specificationId: string): SwapR
   return isPriced ? undefined : refuse('enquire-only');
 }
 
-/** The picks after one more, and those that made room for it. */
+/** The picks after one more, and the picks that it replaced. */
 export type PickDecision =
   | {
       readonly ok: true;
@@ -57,7 +59,7 @@ export type PickDecision =
     }
   | SwapRefusal;
 
-/** Picks an item by its specification. Beyond the allowed count it takes the last slot. Spec: 1§4 */
+/** Picks an item by its specification. Beyond the allowed count it replaces the last pick. Spec: 1§4 */
 export function pickSwapItem(
   state: SwapState,
   picked: readonly string[],
@@ -72,7 +74,7 @@ export function pickSwapItem(
     : { ok: true, picked: [...kept, specificationId], replaced: picked.slice(kept.length) };
 }
 
-/** What confirming the picks does to the cart. */
+/** The changes to the cart that confirm the picks. */
 export type SwapConfirmation =
   | {
       readonly ok: true;
@@ -82,7 +84,7 @@ export type SwapConfirmation =
     }
   | SwapRefusal;
 
-/** Each pick comes into the cart once, as a swap item; what was picked before and is not now goes. Spec: 1§4 */
+/** Adds each pick once, as a swap item, and removes earlier picks that are gone. Spec: 1§4 */
 export function confirmSwap(state: SwapState, picked: readonly string[]): SwapConfirmation {
   const wanted = new Set(picked);
   if (wanted.size > state.allowed) return refuse('swap-too-many', { allowed: state.allowed });
@@ -112,7 +114,7 @@ export type SwapBlockReason =
   | 'swap-under-amount'
   | 'swap-under-count';
 
-/** A swap item that may not be ordered as the cart stands, and what would mend it. */
+/** A swap item that may not be ordered with this cart, and the remedy. */
 export type BlockedSwap = {
   readonly lineId: string;
   readonly name: string;
@@ -120,14 +122,14 @@ export type BlockedSwap = {
   readonly fix: Explanation<'swap-remove' | 'swap-fix-amount' | 'swap-fix-count'>;
 } & Explanation<SwapBlockReason>;
 
-/** Those of the picked items that these tiers allow, the first in the cart first. */
+/** The picked items that these tiers allow, in cart order. */
 function allowedBy(open: readonly SwapTier[], state: SwapState): ReadonlySet<CartLine> {
   let room = mostAllowed(open);
   const taken = new Set<CartLine>();
   for (const line of state.picked) {
     if (room === 0) break;
     const isListed = (tier: SwapTier) => lists(tier, line.specificationId);
-    // The cart names a part of a long list only: what no tier names is the server's to judge.
+    // The cart names only a part of a long list: an item that no tier names is left to the server.
     if (!open.some(isListed) && state.tiers.some(isListed)) continue;
     taken.add(line);
     room--;
@@ -156,8 +158,8 @@ function blockedBy(line: CartLine, tier: SwapTier | undefined, state: SwapState)
 }
 
 /**
- * The picked items that keep the cart from being ordered. Each names the nearest tier at which it
- * could be, given those before it in the cart. Spec: 1§4, 1§8
+ * The picked items that block the order. Each names the nearest tier that would allow it, given the items before it.
+ * Spec: 1§4, 1§8
  */
 export function blockedSwaps(state: SwapState): readonly BlockedSwap[] {
   if (state.picked.length === 0) return [];
@@ -178,7 +180,7 @@ export function blockedSwaps(state: SwapState): readonly BlockedSwap[] {
   );
 }
 
-/** May the cart be ordered, as far as swaps go? `asks` is a question, everything else a no. */
+/** May the cart be ordered, as far as swap items go? `asks` is a question, everything else a refusal. */
 export type SwapCheckout =
   | { readonly ok: true }
   | ({
@@ -189,8 +191,8 @@ export type SwapCheckout =
   | ({ readonly ok: false; readonly asks: true } & Explanation<'swap-offered'>);
 
 /**
- * Before an order: no where an item's tier fell away, a question where items may be taken and none is
- * ('checkout directly' is `declined`). What cannot be had is not asked about. Spec: 1§4
+ * Decides on swap items before an order: a refusal where the tier of an item is gone, a question where items are
+ * available and none is picked ("checkout directly" is `declined`). Spec: 1§4
  */
 export function decideSwapCheckout(state: SwapState, declined = false): SwapCheckout {
   const blocked = blockedSwaps(state);

@@ -3,7 +3,7 @@ import { type Cents, cents, formatMoney, toCents } from '../base/values/money.ts
 import type { Cart, CartLine } from './contract.ts';
 import { type CartSummary, type CartTally, summaryOf, tally } from './rules.ts';
 
-/** Money or pieces: what a tier asks for, and what is missing to it. */
+/** A threshold, or the rest up to it, in money or pieces. */
 export type SwapMeasure =
   | { readonly by: 'amount'; readonly cents: Cents }
   | { readonly by: 'count'; readonly count: number };
@@ -11,28 +11,31 @@ export type SwapMeasure =
 type OfferedTier = Cart['swap']['tiers'][number];
 export type SwapProduct = OfferedTier['products'][number];
 
-/** Is there nothing left of it? An offer that does not say leaves it to the server. Spec: 1§3 changeProducts */
+/** Is it out of stock? Without a stock in the offer the server decides. Spec: 1§3 changeProducts */
 export const isSwapGone = ({ stock }: Pick<SwapProduct, 'stock'>): boolean =>
   stock !== undefined && stock <= 0;
 
-/** A step of the offer. Without `missing` it is open. */
+/** A tier of the offer. Without `missing` it is open. */
 export interface SwapTier {
   readonly threshold: SwapMeasure;
-  /** How many items may be taken in all once it is open. */
+  /** The number of items that it allows in all once it is open. */
   readonly allowed: number;
   readonly products: readonly SwapProduct[];
   readonly missing?: SwapMeasure;
 }
 
-/** Where a cart stands with its swap offer. */
+/** The swap offer of a cart and how far the cart has come. */
 export interface SwapState {
-  /** What counts towards the tiers. */
+  /** The amounts that count towards the tiers. */
   readonly reached: { readonly amount: Cents; readonly count: number };
   /** Tiers by money and then by pieces, the lowest first. */
   readonly tiers: readonly SwapTier[];
-  /** How many items may be taken now: tiers do not add up, the most generous open one counts. */
+  /** The number of items allowed now. Tiers do not add up: the most generous open one counts. */
   readonly allowed: number;
-  /** The first tier that is still locked and allows more than the open ones do; of the kind that the server leads to, where it names one. */
+  /**
+   * The first locked tier that allows more than the open ones; of the unit that the server leads to, where it names
+   * one.
+   */
   readonly next?: SwapTier;
   /** Every swap item in the cart, and those that would be ordered. */
   readonly lines: readonly CartLine[];
@@ -73,7 +76,7 @@ function toTiers(offered: readonly OfferedTier[], reached: SwapState['reached'])
   );
 }
 
-/** How many items these tiers allow. They do not add up. */
+/** The number of items that these tiers allow. They do not add up. */
 export const mostAllowed = (tiers: readonly SwapTier[]) =>
   tiers.reduce((most, tier) => Math.max(most, tier.allowed), 0);
 
@@ -92,13 +95,13 @@ function stateOf(cart: SwapCart, counted: CartTally): SwapState {
 }
 
 /**
- * Reads a cart's swap offer. Ticked lines count that can be ordered, at the price that is paid; swap items themselves
- * do not, nor do lines without a price. Spec: 1§4
+ * Computes a cart's swap offer. Ticked lines that can be ordered count, at the price that is paid; swap items and lines
+ * without a price do not. Spec: 1§4
  */
 export const swapState = (cart: SwapCart, isTicked: (line: CartLine) => boolean): SwapState =>
   stateOf(cart, tally(cart, isTicked));
 
-/** What the ticked lines come to and where they stand with the swap offer, in one pass over the cart. Spec: 1§4, 1§9 */
+/** The totals of the ticked lines and the state of the swap offer, in one pass over the cart. Spec: 1§4, 1§9 */
 export function cartState(
   cart: Cart,
   isTicked: (line: CartLine) => boolean,
@@ -107,14 +110,14 @@ export function cartState(
   return { summary: summaryOf(cart, counted), swap: stateOf(cart, counted) };
 }
 
-/** What a sentence about a tier is filled with. */
+/** The facts of a sentence about a tier. */
 export const factsOf = (tier: SwapTier, missing: SwapMeasure) => ({
   missing: written(missing),
   threshold: written(tier.threshold),
   allowed: tier.allowed,
 });
 
-/** What is said of a swap offer before it is taken. */
+/** Reasons for the hints above the cart. */
 export type SwapHintReason =
   | 'swap-open'
   | 'swap-missing-amount'
@@ -122,7 +125,10 @@ export type SwapHintReason =
   | 'swap-next-amount'
   | 'swap-next-count';
 
-/** What to say above the cart: below the first threshold what is missing, from it on the offer and the way to the next. Spec: 1§4 */
+/**
+ * The hints above the cart: below the first threshold the missing amount, from it on the offer and the way to the next.
+ * Spec: 1§4
+ */
 export function swapHints({
   allowed,
   next,

@@ -37,8 +37,8 @@ const transfer = (more: Partial<PaymentRecord> = {}): PaymentRecord => ({
   ...more,
 });
 
-describe('an order at the cashier, with what is known beside it (Spec: 2§3, 2§4, 2§6)', () => {
-  test('may be paid from a balance or by cheque where the account may', () => {
+describe('completeOrder (Spec: 2§3, 2§4, 2§6)', () => {
+  test('offers balance and cheque where the account has them', () => {
     const account = { hasPaymentPassword: true, hasCredit: true, mayPayByCheque: false };
     expect(complete({ account })).toMatchObject({
       hasPayPassword: true,
@@ -52,7 +52,7 @@ describe('an order at the cashier, with what is known beside it (Spec: 2§3, 2§
     });
   });
 
-  test('has the deadline that its four expired fields leave (Spec: 2§9)', () => {
+  test('computes the deadline from the four expired fields (Spec: 2§9)', () => {
     const expired = { expiredDay: 1, expiredHour: 2, expiredMinutes: 3, expiredSeconds: 4 };
     const seconds = ((24 + 2) * 60 + 3) * 60 + 4;
     expect(complete({}, expired).payBy).toBe(NOW + seconds * 1000);
@@ -60,7 +60,7 @@ describe('an order at the cashier, with what is known beside it (Spec: 2§3, 2§
     expect(complete().payBy).toBeUndefined();
   });
 
-  test('has its goods added up, unless it says what they cost or one has no price', () => {
+  test('adds up the goods, unless the answer has a total or one has no price', () => {
     expect(complete().goodsTotal).toBe(20_000);
     expect(complete({}, { productPrice: 190 }).goodsTotal).toBe(19_000);
     const unpriced = [{ goods: [{ price: 50, amount: 2 }, { amount: 1 }] }];
@@ -68,7 +68,7 @@ describe('an order at the cashier, with what is known beside it (Spec: 2§3, 2§
     expect(complete({}, { shardingPayOrder: [] }).goodsTotal).toBeUndefined();
   });
 
-  test('is remitted where that was chosen here and not let go, whatever the server leaves out', () => {
+  test('counts as paid by transfer where this browser chose it and did not abandon it', () => {
     const standing = (begun: PaymentRecord) => payStanding(complete({ begun }), NOW);
     expect(standing(transfer())).toBe('transfer-awaited');
     expect(standing(transfer({ isLetGo: true }))).toBe('payable');
@@ -76,7 +76,7 @@ describe('an order at the cashier, with what is known beside it (Spec: 2§3, 2§
     expect(complete({ begun: transfer() }, { payType: '51' }).paidBy).toBe('paypal');
   });
 
-  test('is remitted to the account that was answered, in the language of the page, or that of the settings', () => {
+  test('shows the answered account in the page’s language, or the account of the settings', () => {
     const remitTo = { account: 'Bank 2', copyText: 'Say it', language: 'en' } as const;
     const begun = transfer({ remitTo });
     expect(complete({ begun }).remittance).toEqual({ account: 'Bank 2', copyText: 'Say it' });

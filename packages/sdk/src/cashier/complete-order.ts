@@ -4,19 +4,19 @@ import type { Language } from '../language/rules.ts';
 import type { PayOrder } from './contract.ts';
 import type { CashierOrder, PaymentRecord, Remittance } from './types.ts';
 
-/** What is known beside the answer. */
+/** Facts that complete the answer. */
 export interface Beside {
-  /** Undefined where it could not be read: then only other ways of paying are offered. */
+  /** Undefined where it could not be read: then balance and cheque are not offered. */
   readonly account:
     | Pick<Account, 'hasPaymentPassword' | 'hasCredit' | 'mayPayByCheque'>
     | undefined;
-  /** The payment of this order that was last begun in this browser. */
+  /** The last payment of this order that this browser started. */
   readonly begun: PaymentRecord | undefined;
   readonly language: Language;
   readonly now: number;
 }
 
-/** What was answered to the transfer, in the language of the page; else what the merchant says of transfers at all. */
+/** The answer to the transfer in the page's language; else the merchant's settings for transfers. */
 function remittanceOf({ settings }: PayOrder, { begun, language }: Beside): Remittance {
   const settled = settings?.transfer;
   const answered = begun?.remitTo;
@@ -28,7 +28,7 @@ function remittanceOf({ settings }: PayOrder, { begun, language }: Beside): Remi
   return { account, copyText };
 }
 
-/** What the goods cost, where each of them says it. */
+/** The total of the goods, where each has a price. */
 function goodsTotalOf({ goods, goodsTotal }: PayOrder) {
   if (goodsTotal !== undefined || goods.length === 0) return goodsTotal;
   const prices = goods.flatMap(({ unit, quantity }) =>
@@ -37,7 +37,10 @@ function goodsTotalOf({ goods, goodsTotal }: PayOrder) {
   return prices.length === goods.length ? sum(prices) : undefined;
 }
 
-/** Completes an order at the cashier: user info, a transfer that was begun here, the goods added up. Spec: 2§3, 2§4, 2§6 */
+/**
+ * Completes an order at the cashier with the user info, a transfer that this browser started, and the total of the
+ * goods. Spec: 2§3, 2§4, 2§6
+ */
 export function completeOrder(answer: PayOrder, beside: Beside): CashierOrder {
   const { account, begun, now } = beside;
   const isRemitted = begun?.method === 'transfer' && !begun.isLetGo;

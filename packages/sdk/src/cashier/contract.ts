@@ -7,12 +7,12 @@ import { paymentSettings } from '../checkout/payment-settings.ts';
 import { orderStatus } from '../checkout/status.ts';
 import { METHOD_CODES, type PaymentMethod, paymentMethod } from './methods.ts';
 
-/** Payments are made one at a time. */
+/** The queue of all payments. */
 const SUBJECT = 'pay';
 const filled = z.string().check(z.minLength(1));
 const sixDigits = z.string().check(z.regex(/^\d{6}$/));
 
-/** Milliseconds that an order may still be paid in; undefined where the server names none. */
+/** Milliseconds left to pay in; undefined where the server names none. */
 function timeLeft(
   wire: Record<
     'expiredDay' | 'expiredHour' | 'expiredMinutes' | 'expiredSeconds',
@@ -74,7 +74,7 @@ export const payOrder = read(
         orderNo: wire.orderNo,
         status: wire.status,
         timeLeftMs: timeLeft(wire),
-        /** How it was paid, or is to be: a bank transfer that is awaited. */
+        /** The method it was paid with, or the bank transfer that is awaited. */
         paidBy: wire.payType,
         paidByName: wire.payTypeName ?? '',
         goods: wire.shardingPayOrder.flatMap((store) =>
@@ -93,12 +93,12 @@ export const payOrder = read(
           name: type.name,
           icon: type.icon,
         })),
-        /** What the balance may pay of it. */
+        /** The most that the balance may pay. */
         quota: wire.quota ?? cents(0),
         goodsTotal: wire.productPrice,
         total: wire.totalPrice,
         freight: wire.freight ?? cents(0),
-        /** Taken off by promotions and by the coupon, both at least 0. */
+        /** The savings by promotions and by the coupon, both at least 0. */
         discount: wire.discountPrice ?? cents(0),
         coupon: wire.couponPrice ?? cents(0),
         settings: wire.paymentSetVo,
@@ -118,19 +118,19 @@ export const payOrder = read(
 /** An order at the cashier, as the server answers it. */
 export type PayOrder = ReturnType<typeof payOrder.response.parse>;
 
-/** How a payment goes on, by what the provider needs. */
+/** The next step of a payment, as its provider needs it. */
 export type PaymentStart =
-  /** The card form takes it from here. */
+  /** For the card form. */
   | { readonly kind: 'card'; readonly clientSecret: string }
-  /** A page of the provider, in a window of its own. */
+  /** The provider's page, in its own window. */
   | { readonly kind: 'page'; readonly url: string }
-  /** Text of a code to be scanned. */
+  /** The text of a code to scan. */
   | { readonly kind: 'code'; readonly text: string }
-  /** The provider's own HTML with a code in it: for a sandboxed frame alone. */
+  /** The provider's HTML with a code in it: for a sandboxed frame only. */
   | { readonly kind: 'html'; readonly html: string }
   /** Account and text of a bank transfer. */
   | { readonly kind: 'transfer'; readonly account: string; readonly copyText: string }
-  /** Nothing that this shop knows how to go on with. */
+  /** A step that this shop does not know. */
   | { readonly kind: 'unknown' };
 
 export const startPayment = write(

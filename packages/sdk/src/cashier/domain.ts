@@ -2,7 +2,7 @@ import type { Domain } from '../shop.ts';
 import { messages } from './messages.ts';
 import { type CashierStore, createCashier } from './store.ts';
 
-/** Paying an order: its ways, what came of it, and asking until it is known. */
+/** Pays an order: its methods, the outcome, and polling until it is known. */
 export const cashierDomain: Domain<CashierStore> = {
   name: 'cashier',
   messages,

@@ -1,6 +1,6 @@
 import { code } from '../base/wire/parsers.ts';
 
-/** Ways of paying, by the codes of 2§9. The cashier's 9 is the balance, 53 a cheque. Spec: 2§4, 2§9 */
+/** Payment methods, by the codes of 2§9. The cashier's 9 is the balance, 53 a cheque. Spec: 2§4, 2§9 */
 const METHODS = {
   '1': 'wechat',
   '4': 'wechat-app',
@@ -16,13 +16,13 @@ const METHODS = {
   '57': 'fps',
 } as const;
 
-/** A way of paying. */
+/** A payment method. */
 export type PaymentMethod = (typeof METHODS)[keyof typeof METHODS];
 
-/** The code of each way on the wire. */
+/** The code of each method on the wire. */
 export const METHOD_CODES = Object.fromEntries(
   Object.entries(METHODS).map(([wire, method]) => [method, wire]),
 ) as Readonly<Record<PaymentMethod, keyof typeof METHODS>>;
 
-/** Reads a code; one that nobody named is 'unknown', and cannot be paid with here. */
+/** Reads a code. Unrecognised codes become 'unknown', which cannot be paid with here. */
 export const paymentMethod = code(METHODS);

@@ -8,7 +8,7 @@ export type CodePageQuery = Readonly<
   Record<'code' | 'orderNo' | 'price' | 'icon' | 'payType' | 'mixFlag', string>
 >;
 
-/** What the cashier hands to /qrCodePage. Spec: 2§2.3 */
+/** The query that the cashier gives /qrCodePage. Spec: 2§2.3 */
 export function codePageQuery(
   order: CashierOrder,
   payment: { readonly method: PaymentMethod; readonly isMixed: boolean; readonly code: string },
@@ -25,7 +25,7 @@ export function codePageQuery(
   };
 }
 
-/** A code to be scanned, as an address says it: text that anybody may have written. */
+/** A code to scan, from a URL: text that anyone may have written. */
 export interface CodePage {
   readonly orderNo: string;
   readonly code: string;
@@ -33,7 +33,7 @@ export interface CodePage {
   readonly isMixed: boolean;
 }
 
-/** Reads the query of /qrCodePage. Price and icon are not taken: the order has them. Spec: 2§2.3 */
+/** Reads the query of /qrCodePage. Ignores price and icon: the order has them. Spec: 2§2.3 */
 export function readCodePage(query: URLSearchParams): CodePage {
   const method = paymentMethod.parse(query.get('payType') ?? '');
   return {

@@ -18,11 +18,11 @@ interface Reading {
   readonly notes: Pick<TabNotes, 'noteDeadline'>;
   language(): Language;
   isPaid(orderNo: string, from: 'shop' | 'provider'): Promise<boolean>;
-  /** It is paid, though the server would not show it. */
+  /** Called for a paid order that the server refuses to show. */
   onPaid(orderNo: string): void;
 }
 
-/** Reads an order at the cashier, with what is known beside it. Spec: 2§3, 2§4 */
+/** Reads an order at the cashier and completes it. Spec: 2§3, 2§4 */
 export async function readOrder(
   reading: Reading,
   orderNo: string,
@@ -38,12 +38,13 @@ export async function readOrder(
     const beside = { account: await account, begun, language: reading.language(), now };
     const order = completeOrder(answer, beside);
     notes.noteDeadline(orderNo, order.payBy);
-    // Paid or closed elsewhere: nothing of it is under way any more.
+    // Paid or closed elsewhere: its payments have ended.
     const standing = payStanding(order, now);
     if (standing === 'paid' || standing === 'closed') ledger.settle(orderNo);
     return order;
   } catch (error) {
-    // The documents do not say whether an order that is paid is shown here: the poll is asked before anything is called failed.
+    // The documents do not say whether a paid order is shown here, so the poll decides before the read counts as
+    // failed.
     const isAsked = isShopError(error, 'server');
     if (isAsked && (await reading.isPaid(orderNo, 'shop').catch(() => false)))
       reading.onPaid(orderNo);

@@ -5,22 +5,22 @@ import { METHOD_CODES, type PaymentMethod, paymentMethod } from './methods.ts';
 import { type PayStanding, payStanding, refusePaying } from './payment/payment-status.ts';
 import type { CashierOrder, KnownHere, OrderEndReason, PaidParts } from './types.ts';
 
-/** Longest sentence that is taken over from an address. */
+/** The longest sentence that is taken from a URL. */
 const LONGEST_MESSAGE = 200;
 
-/** What the address of /payResult says: text that anybody may have written, believed in nothing. */
+/** The query of /payResult: text that anyone may have written. Nothing of it is trusted. */
 export interface ResultQuery {
   readonly orderNo: string;
   readonly said: 'success' | 'fail' | undefined;
-  /** How it is said to be paid: believed for which view to show, never for whether it is paid. */
+  /** The claimed payment method: it selects a view, and never proves a payment. */
   readonly method: PaymentMethod | undefined;
-  /** Why it failed, to be shown as text. */
+  /** The claimed reason of a failure, shown as text. */
   readonly message: string;
 }
 
 /**
- * Reads the query of /payResult. price, pay, html and tips are not taken: what they say of an order the server says
- * better, and HTML from an address is never shown. Spec: 2§2.4
+ * Reads the query of /payResult. Ignores price, pay, html and tips: the server knows them better, and HTML from a URL
+ * is never shown. Spec: 2§2.4
  */
 export function readResult(query: URLSearchParams): ResultQuery {
   const type = query.get('type');
@@ -34,7 +34,7 @@ export function readResult(query: URLSearchParams): ResultQuery {
   };
 }
 
-/** What the address of /payResult is told: the view to show, and no amount. Spec: 2§2.4 */
+/** The query for /payResult: the view to show, and no amount. Spec: 2§2.4 */
 export const resultAddress = (
   end: Pick<ResultQuery, 'orderNo' | 'said' | 'method'> & { readonly message?: string | undefined },
 ) => ({
@@ -44,15 +44,15 @@ export const resultAddress = (
   message: end.message,
 });
 
-/** What the result page shows. */
+/** The view of the result page. */
 export type PayResult =
   | {
       readonly kind: 'paid';
       readonly total: Cents;
-      /** The server's name for how it was paid; '' where it has none. */
+      /** The server's name of the method; '' where it has none. */
       readonly paidBy: string;
       readonly method: PaymentMethod | undefined;
-      /** Where a cheque is to be sent, and what to write on it. */
+      /** The postal address for the cheque, and the text for its back. */
       readonly cheque: PaymentSettings['cheque'] | undefined;
       /** Both parts of a mixed payment, where this tab knows them. */
       readonly parts: PaidParts | undefined;
@@ -66,9 +66,9 @@ export type PayResult =
       readonly account: string;
       readonly copyText: string;
     }
-  /** Nothing says that it failed, and the payment is not known yet: `follow` tells. */
+  /** The outcome is still unknown: `follow` reports it. */
   | { readonly kind: 'waiting'; readonly total: Cents }
-  /** `message` is text of the address, `why` what is known; `mayRetry` leads back to the cashier. */
+  /** `message` is text from the URL, `why` a known reason; `mayRetry` leads back to the cashier. */
   | {
       readonly kind: 'failed';
       readonly end: 'closed' | 'expired' | undefined;
@@ -79,19 +79,19 @@ export type PayResult =
 
 const wordOf = (method: CashierOrder['paidBy']) => (method === 'unknown' ? undefined : method);
 
-/** The server's name for a way of paying: of the order, of its methods, of the payment settings. */
+/** The server's name of a method: from the order, its methods, or the payment settings. */
 function nameOf(order: CashierOrder, method: PaymentMethod | undefined): string {
   const listed = order.methods.find((each) => each.method === method);
   return order.paidByName || listed?.name || settledName(order.settings, method);
 }
 
-/** An order that waits for its money, at the address that a bank transfer leads to. */
+/** An order that awaits its bank transfer. */
 const isSaidTransfer = ({ said, method }: ResultQuery, standing: PayStanding) =>
   standing === 'payable' && method === 'transfer' && said !== 'fail';
 
 /**
- * The parts that this tab agreed to, where they are those of the paid order: they add up to its total, and the server names
- * no other way. Spec: 2§4
+ * The parts that this tab agreed to, where they fit the paid order: they add up to its total, and the server names no
+ * other method. Spec: 2§4
  */
 function partsOf(order: CashierOrder, { parts }: KnownHere): PaidParts | undefined {
   if (!parts || parts.balance + parts.rest !== order.total) return undefined;
@@ -102,8 +102,8 @@ function partsOf(order: CashierOrder, { parts }: KnownHere): PaidParts | undefin
 }
 
 /**
- * What /payResult shows of an order: the order as the server has it decides, whatever the address says. Only why a
- * payment failed is taken from there, and only while the order is still to be paid. Spec: 2§2.4, 2§4, 2§8
+ * The view of /payResult for an order. The server's order decides, whatever the URL says. Only the reason of a failure
+ * comes from the URL, and only while the order is unpaid. Spec: 2§2.4, 2§4, 2§8
  */
 export function resultOf(
   query: ResultQuery,

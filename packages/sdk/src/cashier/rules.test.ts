@@ -23,7 +23,7 @@ const SETTINGS = {
   mixedTip: 'Combine as you like.',
 };
 
-describe('how a way of paying goes on (Spec: 2§4, 2§9)', () => {
+describe('the flow of a payment method (Spec: 2§4, 2§9)', () => {
   test.each([
     ['card', 'card', undefined],
     ['paypal', 'window', undefined],
@@ -42,12 +42,12 @@ describe('how a way of paying goes on (Spec: 2§4, 2§9)', () => {
     expect(codePlaceOf(method)).toBe(place);
   });
 
-  test('every code of the documents is read, and one that nobody named goes nowhere', () => {
+  test('reads every documented code and gives an unknown one no flow', () => {
     expect(Object.keys(METHOD_CODES)).toHaveLength(12);
     expect(flowOf('unknown')).toBeUndefined();
   });
 
-  test('shown are those that this cashier can go on with, once each, the balance beside them', () => {
+  test('shows each supported method once, without the balance', () => {
     const names = ['unknown', 'balance', 'card', 'wechat-app', 'cheque', 'card'] as const;
     const methods = names.map((method) => ({ method, name: method, icon: undefined }));
     const shown = (mayPayByCheque: boolean) =>
@@ -56,7 +56,7 @@ describe('how a way of paying goes on (Spec: 2§4, 2§9)', () => {
     expect(shown(false)).toEqual(['card']);
   });
 
-  test('is named by the payment settings where the method comes without a name (Spec: 2§3)', () => {
+  test('takes the name from the payment settings where the method has none (Spec: 2§3)', () => {
     const nameless = (method: 'card' | 'transfer' | 'cheque') => ({ method, name: '', icon: '' });
     const methods = [nameless('card'), nameless('transfer'), nameless('cheque')];
     const settings = {
@@ -69,7 +69,7 @@ describe('how a way of paying goes on (Spec: 2§4, 2§9)', () => {
   });
 });
 
-test('both parts of a mixed payment are named; a payment by one way has none (Spec: 2§4)', () => {
+test('names both parts of a mixed payment only (Spec: 2§4)', () => {
   const order = payableOrder({ quota: cents(4_000) });
   const by = (method: PaymentMethod | undefined, useBalance: boolean) =>
     mixedParts(order, { method, useBalance });
@@ -85,7 +85,7 @@ test('both parts of a mixed payment are named; a payment by one way has none (Sp
   expect(mixedParts(rich, { method: 'card', useBalance: true })).toBeUndefined();
 });
 
-describe('what the balance may pay (Spec: 2§5, 2§6)', () => {
+describe('decideBalance (Spec: 2§5, 2§6)', () => {
   const rich = { quota: cents(5_000) };
   test.each([
     [
@@ -125,13 +125,13 @@ describe('what the balance may pay (Spec: 2§5, 2§6)', () => {
     expect(hasWayToPay(payableOrder(order))).toBe(has),
   );
 
-  test('the merchant says how a password is set', () => {
+  test('tells how to set a password in the merchant’s words', () => {
     const order = payableOrder({ ...rich, hasPayPassword: false, settings: SETTINGS });
     expect(decideBalance(order)).toMatchObject({ facts: { tip: 'Set one at your profile.' } });
   });
 });
 
-describe('what each way pays (Spec: 2§4)', () => {
+describe('splitPayment (Spec: 2§4)', () => {
   test.each([
     ['not used', 5_000, false, 0, 10_000, false],
     ['nothing there', 0, true, 0, 10_000, false],
@@ -144,7 +144,7 @@ describe('what each way pays (Spec: 2§4)', () => {
     expect(splitPayment(order, { useBalance })).toEqual({ balance, method, isMixed });
   });
 
-  test('both parts are the total to the cent, neither below nothing, the balance never above its quota', () => {
+  test('splits the total to the cent, without negative parts, the balance within its quota', () => {
     const amount = fc.integer({ min: 0, max: 100_000_000 });
     fc.assert(
       fc.property(
@@ -169,7 +169,7 @@ describe('what each way pays (Spec: 2§4)', () => {
   });
 });
 
-describe('what a press on pay does (Spec: 2§4, 2§5)', () => {
+describe('decidePayment (Spec: 2§4, 2§5)', () => {
   const part = { quota: cents(4_000), settings: SETTINGS };
   const all = { quota: cents(10_000) };
   const password = '246810';
@@ -247,7 +247,7 @@ describe('what a press on pay does (Spec: 2§4, 2§5)', () => {
     expect(decidePayment(payableOrder(order), wish)).toMatchObject({ ok: false, field });
   });
 
-  test('the combined-pay tip says what each part is, with the merchant’s words', () => {
+  test('puts both parts and the merchant’s words into the combined-pay tip', () => {
     expect(decidePayment(payableOrder(part), { ...none, useBalance: true })).toMatchObject({
       facts: { balance: 'HK$40.00', rest: 'HK$60.00', tip: 'Combine as you like.' },
     });
@@ -311,7 +311,7 @@ describe('what a press on pay does (Spec: 2§4, 2§5)', () => {
       { method: 'cheque', useBalance: false },
       false,
     ],
-  ] as const)('six digits are asked for %s: %s', (_, order, wish, isNeeded) => {
+  ] as const)('needs six digits for %s: %s', (_, order, wish, isNeeded) => {
     expect(needsPassword(payableOrder(order), wish)).toBe(isNeeded);
   });
 });

@@ -12,22 +12,22 @@ import type {
   PaymentWish,
 } from './types.ts';
 
-/** How a way of paying goes on once it is chosen. Spec: 2§2.3, 2§4 */
+/** The flow of a payment method once it is chosen. Spec: 2§2.3, 2§4 */
 export type PaymentFlow =
   /** The card form, in the page. */
   | 'card'
-  /** The provider's page, in a window of its own. */
+  /** The provider's page, in its own window. */
   | 'window'
-  /** A code to be scanned, or on a phone to be followed. */
+  /** A code to scan, or a link on a phone. */
   | 'code'
   /** The six digits, and nothing else. */
   | 'password'
-  /** An account to remit to. */
+  /** An account for a bank transfer. */
   | 'transfer';
 
 /**
- * Every way that this cashier can go on with. WeChat's own two (4 and 6) are not among them: they pay inside
- * WeChat's application alone, which a page in a browser is not. Spec: 2§4, 2§9
+ * Every method that this cashier supports. WeChat's own two (4 and 6) pay only inside WeChat's app, so a browser cannot
+ * offer them. Spec: 2§4, 2§9
  */
 const FLOWS: Readonly<Partial<Record<PaymentMethod, PaymentFlow>>> = {
   card: 'card',
@@ -42,31 +42,31 @@ const FLOWS: Readonly<Partial<Record<PaymentMethod, PaymentFlow>>> = {
   transfer: 'transfer',
 };
 
-/** How a way goes on; undefined for one that cannot be paid with here. */
+/** The flow of a method; undefined for one that cannot be paid with here. */
 export const flowOf = (method: PaymentMethod | 'unknown'): PaymentFlow | undefined =>
   method === 'unknown' ? undefined : FLOWS[method];
 
 /**
- * Where a code is shown. WeChat and FPS give nothing but a code, which has a page of its own; PayMe gives a link too,
- * and Alipay a piece of HTML that no address could carry. Spec: 2§2.3
+ * The place of a code. WeChat and FPS give only a code, which has its own page; PayMe also gives a link, and Alipay
+ * HTML that no URL could carry. Spec: 2§2.3
  */
 export function codePlaceOf(method: PaymentMethod): 'inline' | 'page' | undefined {
   if (flowOf(method) !== 'code') return undefined;
   return method === 'wechat' || method === 'fps' ? 'page' : 'inline';
 }
 
-/** A way of paying as the cashier shows it. */
+/** A payment method as the cashier shows it. */
 export interface ShownMethod {
   readonly method: PaymentMethod;
-  /** The server's own word for it, of the method or else of the payment settings. */
+  /** The server's name of it, from the method or else from the payment settings. */
   readonly name: string;
   readonly icon: string | undefined;
   readonly flow: PaymentFlow;
 }
 
 /**
- * The ways to choose from, in the server's order. The balance is not one of them: it stands beside them, since it
- * may pay a part. A cheque only for accounts that have it. Spec: 2§4, 2§6
+ * The methods to choose from, in the server's order. The balance is listed beside them, since it may pay a part. A
+ * cheque only for accounts that have it. Spec: 2§4, 2§6
  */
 export function methodsShown(
   order: Pick<CashierOrder, 'methods' | 'mayPayByCheque'> & Partial<Pick<CashierOrder, 'settings'>>,
@@ -81,7 +81,7 @@ export function methodsShown(
   });
 }
 
-/** May the balance pay, in whole or in part? `isShown` is false where the choice does not appear at all. */
+/** May the balance pay, in whole or in part? `isShown` is false where the choice is hidden. */
 export type BalanceDecision =
   | { readonly ok: true; readonly quota: Cents }
   | ({ readonly ok: false; readonly isShown: boolean } & Explanation<BalanceReason>);
@@ -94,7 +94,10 @@ type BalanceTerms = Pick<
 const passwordMissing = ({ settings }: Pick<CashierOrder, 'settings'>) =>
   explain('pay-password-missing', { tip: settings?.noPasswordTip ?? '' });
 
-/** The account has it, something is on it, and a payment password is set; else a prompt to set one. Spec: 2§5, 2§6 */
+/**
+ * Decides on the balance: the account has it, it is not empty, and a payment password is set; else a prompt to set one.
+ * Spec: 2§5, 2§6
+ */
 export function decideBalance(order: BalanceTerms): BalanceDecision {
   if (!order.hasCredit && !order.mayPayByCheque)
     return { ...refuse('balance-not-offered'), isShown: false };
@@ -103,7 +106,7 @@ export function decideBalance(order: BalanceTerms): BalanceDecision {
   return { ok: true, quota: order.quota };
 }
 
-/** Is there anything to pay with here? A balance whose password is still to be set counts. */
+/** Is there any way to pay? A balance that only lacks a password counts. */
 export function hasWayToPay(
   order: BalanceTerms & Pick<CashierOrder, 'methods' | 'mayPayByCheque'>,
 ): boolean {
@@ -111,7 +114,7 @@ export function hasWayToPay(
   return methodsShown(order).length > 0 || balance.ok || balance.reason === 'pay-password-missing';
 }
 
-/** What the balance pays and what another way pays; together they are the total. */
+/** The balance's part and the method's part; together they are the total. */
 export interface PaymentSplit {
   readonly balance: Cents;
   readonly method: Cents;
@@ -119,7 +122,7 @@ export interface PaymentSplit {
   readonly isMixed: boolean;
 }
 
-/** The balance pays as much as it may, the other way the rest. Spec: 2§4 */
+/** Splits the total: the balance pays as much as it may, the method the rest. Spec: 2§4 */
 export function splitPayment(
   order: BalanceTerms & Pick<CashierOrder, 'total'>,
   { useBalance }: { readonly useBalance: boolean },
@@ -131,7 +134,7 @@ export function splitPayment(
   return { balance, method, isMixed: balance > 0 && method > 0 };
 }
 
-/** Both parts of a payment that the balance and another way share; undefined where one of them pays all. Spec: 2§4 */
+/** Both parts of a mixed payment; undefined where one pays all. Spec: 2§4 */
 export function mixedParts(
   order: BalanceTerms & Pick<CashierOrder, 'methods' | 'total'>,
   { method, useBalance }: Pick<Wish, 'method' | 'useBalance'>,
@@ -147,7 +150,7 @@ export function mixedParts(
   };
 }
 
-/** The way that pays, or the one that pays the rest; the balance where it pays all. Spec: 2§4 */
+/** The method that pays all or the rest; the balance where it pays all. Spec: 2§4 */
 export function payingMethod(
   order: BalanceTerms & Pick<CashierOrder, 'total'>,
   { method, useBalance }: Pick<Wish, 'method' | 'useBalance'>,
@@ -156,13 +159,13 @@ export function payingMethod(
   return method !== undefined && split.method > 0 ? method : 'balance';
 }
 
-/** What is sent for a payment that may be made. */
+/** The calls of a payment that may begin. */
 export type PaymentPlan =
   | { readonly kind: 'password'; readonly from: 'balance' | 'cheque'; readonly password: string }
   | {
       readonly kind: 'provider';
       readonly method: PaymentMethod;
-      /** The password proves the part of the balance. */
+      /** The password proves the balance's part. */
       readonly mixed: { readonly password: string } | undefined;
     };
 

@@ -34,44 +34,47 @@ import type {
   PayOutcome,
 } from './types.ts';
 
-/** Paying an order. Spec: 2§2.3, 2§4 */
+/** Pays an order. Spec: 2§2.3, 2§4 */
 export interface CashierStore {
-  /** The order with its ways of paying. Passive: a visitor gets `login-required` and no dialog. */
+  /** The order with its payment methods. Passive: a visitor gets `login-required` and no dialog. */
   readonly order: Query<string, CashierOrder>;
   /**
-   * Pays, or begins to. One at a time in all tabs; a second press is the first; what is paid already answers 'paid'.
-   * Whatever fails is an outcome: it never rejects with a ShopError. Spec: 2§4
+   * Pays, or starts the payment. One at a time in all tabs; a second call joins the first; a paid order answers 'paid'.
+   * Every failure is an outcome: it never rejects with a ShopError. Spec: 2§4
    */
   pay(order: CashierOrder, wish: PaymentWish): Promise<PayOutcome>;
   /**
-   * Asks whether an order is paid while somebody listens: with back-off, pausing while the page is hidden, one tab
-   * asking for all. Spec: 2§4
+   * Polls whether an order is paid while the atom is observed: with back-off, pausing while the page is hidden, one tab
+   * polling for all. Spec: 2§4
    */
   follow(orderNo: string): ReadableAtom<Following>;
-  /** Asks at once, the provider too: after a window was closed, or a press on "I have paid". */
+  /** Polls at once, the provider too: after its window was closed, or a click on "I have paid". */
   askNow(orderNo: string): void;
-  /** A payment of this order that was begun and not finished. */
+  /** The payment of this order that was started and has not ended. */
   begun(orderNo: string): ReadableAtom<PaymentRecord | undefined>;
-  /** That the last payment begun came to nothing, as its provider said in whichever tab; until another is begun. */
+  /** The failure of the last payment, as its provider reported it in any tab; until another one starts. */
   notPaid(
     orderNo: string,
   ): ReadableAtom<Explanation<'payment-declined' | 'payment-cancelled'> | undefined>;
-  /** Is this the page or the code of a payment that was begun in this browser, of whatever order? An address may say anything. */
+  /** Is this the page or the code of a payment that this browser started, of any order? A URL may say anything. */
   hasBegun(given: string): boolean;
-  /** Lets it go: another way is chosen. Should it have been paid all the same, the next `pay` finds out before it pays again. */
+  /**
+   * Abandons the pending payment: another method is chosen. Should it have succeeded, the next `pay` finds out before
+   * it pays again.
+   */
   forget(orderNo: string): void;
   /**
-   * Time is over: has the order closed. 'paid' where it was paid in time after all; 'open' where the server's clock says
-   * that there is still time, which the order read again then shows. Rejects with a ShopError where nobody was reached. Spec: 2§4
+   * Closes an order whose time ran out. 'paid' where it was paid in time; 'open' where the server has time left, which
+   * the order then shows when read again. Rejects with a ShopError where the server was not reached. Spec: 2§4
    */
   expire(orderNo: string): Promise<'closed' | 'paid' | 'open'>;
-  /** What this tab has seen of an order and no call says: that its time ran out, the parts of a mixed payment. */
+  /** Facts about an order that only this tab knows: that its time ran out, the parts of a mixed payment. */
   known(orderNo: string): KnownHere;
   /** The public key of the card form. */
   cardKey(): Promise<string>;
   /**
-   * Back from a wallet with its token; then the order is asked about at once. The page takes both out of the address.
-   * Rejects with a ShopError. Spec: 2§2.1, 2§8
+   * Redeems the token of a wallet, then polls the order. The page removes both from the URL. Rejects with a ShopError.
+   * Spec: 2§2.1, 2§8
    */
   confirmReturn(token: string, orderNo: string): Promise<void>;
 }
@@ -89,7 +92,7 @@ interface CashierOptions {
   readonly account: Pick<AccountStore, 'read'>;
   language(): Language;
   readonly say: (explanation: Explanation) => string;
-  /** From 0 up to 1. */
+  /** A random number from 0 up to 1. */
   readonly chance: () => number;
 }
 

@@ -26,7 +26,7 @@ test('keeps notes of an order for the tab, through a reload', () => {
   expect(notes.of('C1')).toEqual({ orderNo: 'C1', hasExpired: true });
 });
 
-test('keeps the latest orders alone', () => {
+test('keeps only the latest orders', () => {
   const notes = createTabNotes(memoryStore(), clock);
   for (let order = 0; order < 25; order++) notes.noteExpiry(String(order));
   expect(notes.of('4').hasExpired).toBeUndefined();
@@ -53,7 +53,7 @@ test.each([
   expect(notes.of('C1').hasExpired).toBe(hasExpired);
 });
 
-test('keeps the way of paying that was begun last, in whichever tab', () => {
+test('keeps the method that was started last in any tab', () => {
   const notes = createTabNotes(memoryStore(), clock);
   const begun = { orderNo: 'C1', method: 'paypal', isMixed: false, at: 0 } as const;
   notes.compare([begun]);

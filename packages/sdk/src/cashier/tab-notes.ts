@@ -6,7 +6,7 @@ import { METHOD_CODES, type PaymentMethod } from './methods.ts';
 import type { KnownHere, PaidParts, PaymentRecord } from './types.ts';
 
 const KEY = 'cashier-notes';
-/** More orders than anybody pays in one tab; the oldest go first. */
+/** More orders than one tab pays; the oldest go first. */
 const MOST_NOTES = 20;
 
 const isMethod = (word: unknown): word is PaymentMethod =>
@@ -28,24 +28,24 @@ const note = z.object({
 
 type Note = z.output<typeof note>;
 
-/** Notes about orders, kept for the tab and its person: a sign-out takes them away. */
+/** Notes about orders, kept for the tab and its account: logging out removes them. */
 export interface TabNotes {
   of(orderNo: string): KnownHere;
-  /** Until when an order that was read here may be paid. */
+  /** Records the deadline of an order that was read here. */
   noteDeadline(orderNo: string, payBy: number | undefined): void;
-  /** The server says that it is closed: it has expired where its time is over. */
+  /** Records that the server has closed it: expired where its time is over. */
   noteClosed(orderNo: string): void;
-  /** The time to pay ran out here, and the order was closed. */
+  /** Records that the time ran out here and the order was closed. */
   noteExpiry(orderNo: string): void;
-  /** What pays an order that is begun now; undefined where one way pays all of it. */
+  /** Records the parts of a payment that starts; undefined where one method pays all of it. */
   noteParts(orderNo: string, parts: PaidParts | undefined): void;
-  /** The way that an order is being paid now. */
+  /** Records the method of the payment that starts. */
   noteMethod(orderNo: string, method: PaymentMethod): void;
-  /** Payments of whichever tab: parts that were agreed here pay nothing once another way was begun. */
+  /** Compares with the payments of all tabs: parts that were agreed here are void once another method was started. */
   compare(begun: readonly PaymentRecord[]): void;
 }
 
-/** A server counts whole seconds, so it may close an order a moment before this clock says so. */
+/** The server counts whole seconds, so it may close an order a moment before this clock says so. */
 const EARLY_MS = 1000;
 
 export function createTabNotes(drafts: KeyValueStore, clock: Pick<Clock, 'now'>): TabNotes {

@@ -1,7 +1,7 @@
 import { cents } from '../base/values/money.ts';
 import type { CashierOrder } from './types.ts';
 
-/** An order of HK$100.00 to be paid, with what a test says of it. */
+/** A payable order of HK$100.00, with the fields that a test sets. */
 export const payableOrder = (more: Partial<CashierOrder> = {}): CashierOrder => ({
   orderNo: 'C1',
   status: 'pending',

@@ -5,69 +5,71 @@ import type { Language } from '../language/rules.ts';
 import type { PaymentStart, PayOrder } from './contract.ts';
 import type { PaymentMethod } from './methods.ts';
 
-/** Where a bank transfer goes, and what to send along; '' where the merchant says nothing. Spec: 2§3, 2§7 */
+/** The account of a bank transfer and the text to send along; '' where the merchant gives none. Spec: 2§3, 2§7 */
 export interface Remittance {
   readonly account: string;
   readonly copyText: string;
 }
 
-/** An order at the cashier, with what the account and this browser know of paying it. */
+/** An order at the cashier, completed by the account and by this browser. */
 export interface CashierOrder extends PayOrder {
   /**
-   * Milliseconds since 1970: computed once, when the answer came, from the time that was left; undefined where the
-   * server names none. A countdown looks at it and never counts down by itself.
+   * Deadline in milliseconds since 1970, computed once from the time left in the answer; undefined where the server
+   * names none. A countdown reads it and keeps no state.
    */
   readonly payBy: number | undefined;
-  /** Of the user info: what may be paid from a balance or by cheque. Spec: 2§3, 2§6 */
+  /** From the user info: may the balance or a cheque pay? Spec: 2§3, 2§6 */
   readonly hasPayPassword: boolean;
   readonly hasCredit: boolean;
   readonly mayPayByCheque: boolean;
-  /** As it was answered when the transfer was chosen in this browser, or else as the payment settings have it. */
+  /** The server's answer when this browser chose the transfer, or else the payment settings. */
   readonly remittance: Remittance;
 }
 
-/** A payment that was begun in this browser: enough to go on after a reload or a crash, nothing of the person or the card. */
+/**
+ * A payment that this browser started: enough to resume it after a reload or a crash, without personal or card data.
+ */
 export interface PaymentRecord {
   readonly orderNo: string;
   readonly method: PaymentMethod;
   readonly isMixed: boolean;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** A page or a code of the provider, to go on with; never a client secret. */
+  /** The provider's page or code, for resuming; never a client secret. */
   readonly start?: Extract<PaymentStart, { readonly kind: 'page' | 'code' }> | undefined;
-  /** The account of a bank transfer, in the language that it was answered in. */
+  /** The account of a bank transfer, in the language of its answer. */
   readonly remitTo?: (Remittance & { readonly language: Language }) | undefined;
-  /** Another way was to be chosen: it is not gone on with, but its provider is asked before anything else is paid. */
+  /** Abandoned for another method: it is not resumed, but the next payment asks its provider first. */
   readonly isLetGo?: boolean | undefined;
-  /** Its provider said that nothing was paid and nothing will be: kept so that the cashier, in whichever tab, can say it. */
+  /** The provider reported that it will not be paid. Kept so that the cashier can say it in any tab. */
   readonly notPaid?: 'declined' | 'cancelled' | undefined;
 }
 
-/** A payment that two sources share. Spec: 2§4 */
+/** The parts of a mixed payment. Spec: 2§4 */
 export interface PaidParts {
   readonly balance: Cents;
   readonly rest: Cents;
-  /** What pays the rest, and the server's name for it. */
+  /** The method that pays the rest, and the server's name of it. */
   readonly method: PaymentMethod;
   readonly methodName: string;
 }
 
-/** What this tab has seen of an order and no call says. */
+/** Facts about an order that only this tab knows. */
 export interface KnownHere {
   /** Its time ran out here, and it was closed. */
   readonly hasExpired?: boolean | undefined;
-  /** A mixed payment that was begun here last. */
+  /** The mixed payment that was started here last. */
   readonly parts?: PaidParts | undefined;
-  /** The way of paying that was begun last. */
+  /** The method that was started last. */
   readonly method?: PaymentMethod | undefined;
-  /** It is paid, as the poll has it, whatever else the server refuses to say. */
+  /** The poll reported it as paid, even where the server refuses to show it. */
   readonly isPaid?: boolean | undefined;
 }
 
-/** What is known of an order that is followed. */
+/** The status of a polled order. */
 export type Following =
   | { readonly status: 'waiting' }
-  /** Asking fails; it goes on by itself. */
+  /** Polling fails, and continues. */
   | { readonly status: 'troubled'; readonly message: string }
   | { readonly status: 'paid' }
   | { readonly status: 'closed'; readonly message: string };

@@ -11,7 +11,7 @@ test.each([
   expect(readReturn(new URLSearchParams(query))).toEqual(read);
 });
 
-test('nothing of the wallet and the order stays in the address, and everything else does (Spec: 2§2.1)', () => {
+test('removes the parameters of wallet and order from the URL, and nothing else (Spec: 2§2.1)', () => {
   const names = fc.constantFrom('token', 'orderNo', 'PayerID', 'lang', 'x');
   fc.assert(
     fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary' }))), (entries) => {

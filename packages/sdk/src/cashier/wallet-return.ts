@@ -1,11 +1,13 @@
-/** What a wallet hands back on the address of /paypalResult. Spec: 2§2.1 */
+/** The query with which a wallet returns to /paypalResult. Spec: 2§2.1 */
 export interface WalletReturn {
-  /** '' where it has none, as after a reload of the cleaned address. */
+  /** '' where it has none, as after a reload of the cleaned URL. */
   readonly token: string;
   readonly orderNo: string;
 }
 
-/** Of the wallet and the order: nothing of them may stay in histories, logs and referrers. PayerID is PayPal's own. */
+/**
+ * Parameters of the wallet and the order that must not stay in histories, logs and referrers. PayerID is PayPal's own.
+ */
 const PRIVATE: readonly string[] = ['token', 'orderNo', 'PayerID'];
 
 /** Reads the query of /paypalResult; undefined where it names no order. */
@@ -14,15 +16,14 @@ export function readReturn(query: URLSearchParams): WalletReturn | undefined {
   return orderNo ? { token: (query.get('token') ?? '').trim(), orderNo } : undefined;
 }
 
-/** The same query as it may stand in the address bar, with its question mark where anything is left. */
+/** The query without them, for the address bar; with its question mark where anything is left. */
 export function cleanedReturn(query: URLSearchParams): string {
   const rest = [...query].filter(([name]) => !PRIVATE.includes(name));
   return rest.length === 0 ? '' : `?${new URLSearchParams(rest)}`;
 }
 
 /**
- * Set for the tab (session storage) by /transfer where it is a window of its own: whoever comes back from the provider
- * in it closes it, instead of going on with the shop there. A window that has been at another origin knows neither its
- * name nor who opened it.
+ * Session-storage mark that /transfer sets in its own window: a buyer who returns from the provider in that window
+ * closes it instead of shopping in it. A window that has been at another origin knows neither its name nor its opener.
  */
 export const PAYMENT_WINDOW_MARK = 'clinicart.payment-window';

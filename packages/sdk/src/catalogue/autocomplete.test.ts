@@ -26,7 +26,7 @@ function slowServer() {
 }
 
 describe('suggestions (Spec: 2§2.15)', () => {
-  test('are asked for once typing has paused for 300 ms', () => {
+  test('are requested once typing has paused for 300 ms', () => {
     const { asked, clock, suggester } = slowServer();
     suggester.type('g');
     clock.advance(SUGGEST_DEBOUNCE_MS - 1);
@@ -38,7 +38,7 @@ describe('suggestions (Spec: 2§2.15)', () => {
     expect([...asked.keys()]).toEqual(['gl']);
   });
 
-  test('of an earlier word never overwrite those of the latest, though they arrive last', async () => {
+  test('of an earlier word never overwrite the latest ones', async () => {
     const { clock, suggester, answer } = slowServer();
     suggester.type('g');
     clock.advance(SUGGEST_DEBOUNCE_MS);
@@ -49,7 +49,7 @@ describe('suggestions (Spec: 2§2.15)', () => {
     expect(suggester.$words.get()).toEqual(['gloves M']);
   });
 
-  test('stay until the next come, and go with the last letter', async () => {
+  test('stay until newer ones arrive, and clear with the last letter', async () => {
     const { clock, suggester, answer } = slowServer();
     suggester.type('g');
     clock.advance(SUGGEST_DEBOUNCE_MS);
@@ -62,7 +62,7 @@ describe('suggestions (Spec: 2§2.15)', () => {
     expect(suggester.$words.get()).toEqual([]);
   });
 
-  test('a failure suggests nothing, and the same word is asked for again after a stop', async () => {
+  test('suggests nothing after a failure, and requests the same word again after a stop', async () => {
     const { asked, clock, suggester, answer, fail } = slowServer();
     suggester.type('g');
     clock.advance(SUGGEST_DEBOUNCE_MS);

@@ -3,24 +3,24 @@ import type { Query } from '../base/cache/query-cache.ts';
 import type { Clock } from '../base/platform/clock.ts';
 import { searchText } from './search-text.ts';
 
-/** How long typing pauses before words are asked for. Spec: 2§2.15, 2§9 */
+/** The debounce of typing before suggestions are requested. Spec: 2§2.15, 2§9 */
 export const SUGGEST_DEBOUNCE_MS = 300;
 
 const NONE: readonly string[] = [];
 
-/** Words for what is being typed. Spec: 2§2.15 */
+/** Suggestions for the typed text. Spec: 2§2.15 */
 export interface Suggester {
-  /** Those of the last word stay until newer ones come, so that a list does not blink. */
+  /** The last suggestions stay until newer ones arrive, so that a list does not blink. */
   readonly $words: ReadableAtom<readonly string[]>;
-  /** What stands in the box now; nothing empties the list at once. */
+  /** Takes the text of the search box; an empty text clears the list at once. */
   type(typed: string): void;
-  /** Asks for nothing more. */
+  /** Stops requesting. */
   stop(): void;
 }
 
 /**
- * Asks once typing has paused. An answer to anything but the latest word is dropped, in whatever
- * order answers arrive; a failure suggests nothing, since the search itself still works. Spec: 2§2.15
+ * Requests suggestions once typing has paused. Drops every answer but the latest text's, in whatever order answers
+ * arrive. A failure suggests nothing, since the search itself still works. Spec: 2§2.15
  */
 export function createSuggester(
   clock: Clock,

@@ -10,7 +10,7 @@ const keys = (groups: readonly BrandGroup[]) => groups.map((each) => each.key);
 const names = (groups: readonly BrandGroup[]) =>
   groups.flatMap((each) => each.brands.map((brand) => brand.name));
 
-test('an index goes from A to Z, then digits, then the rest; same keys are one group (Spec: 1§2)', () => {
+test('sorts an index from A to Z, then digits, then the rest, and joins equal keys (Spec: 1§2)', () => {
   const arranged = arrangeBrands([
     group('#', '健柏 Kinpak'),
     group('0-9', '4Ortho'),
@@ -40,7 +40,7 @@ test.each([
   expect(findBrands(groups, typed).every((each) => each.brands.length > 0)).toBe(true);
 });
 
-test('brands of a group stand in the sequence of the server, unnumbered ones as they came (Spec: 1§3)', () => {
+test('keeps brands of a group in the server’s sequence, unnumbered ones in place (Spec: 1§3)', () => {
   const brand = (title: string, sequence?: number) => ({ title, link: title, sequence });
   const read = brandGroups.response.parse([
     { key: 'A', list: [brand('c'), brand('b', 2), brand('d'), brand('a', 1)] },

@@ -1,24 +1,24 @@
 import type { BrandLink } from './types.ts';
 
-/** Brands under a key: a letter, the digits, or whatever else the server groups by. Spec: 1§3 Brand group */
+/** Brands under a key: a letter, the digits, or another group of the server. Spec: 1§3 Brand group */
 export interface BrandGroup {
   readonly key: string;
   readonly brands: readonly BrandLink[];
 }
 
-/** What people type to find a name, and the name: without case, accents or full width. */
+/** The search form of a name: without case, accents or full width. */
 const folded = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Letters, then digits, then what is neither. */
+/** Sorts letters, then digits, then the rest. */
 function rankOf(key: string): number {
   if (/^[a-z]/i.test(key)) return 0;
   return /^\d/.test(key) ? 1 : 2;
 }
 
 /**
- * The groups in the order of an index: A to Z, digits, the rest; groups of one key are joined and
- * empty ones left out. Brands keep the order of the server. Spec: 1§2, 1§3
+ * Sorts the groups like an index: A to Z, digits, the rest. Joins groups of one key and drops empty ones; brands keep
+ * the server's order. Spec: 1§2, 1§3
  */
 export function arrangeBrands(groups: readonly BrandGroup[]): BrandGroup[] {
   const byKey = new Map<string, BrandLink[]>();
@@ -33,7 +33,7 @@ export function arrangeBrands(groups: readonly BrandGroup[]): BrandGroup[] {
     );
 }
 
-/** The groups with the brands alone whose names hold what was typed; all of them for nothing typed. */
+/** Filters the brands whose names contain the typed text; all of them for none. */
 export function findBrands(groups: readonly BrandGroup[], typed: string): readonly BrandGroup[] {
   const wanted = folded(typed);
   if (wanted === '') return groups;
@@ -45,7 +45,7 @@ export function findBrands(groups: readonly BrandGroup[], typed: string): readon
     .filter(({ brands }) => brands.length > 0);
 }
 
-/** How many brands there are in some groups. */
+/** The number of brands in these groups. */
 export function countBrands(groups: readonly BrandGroup[]): number {
   return groups.reduce((sum, { brands }) => sum + brands.length, 0);
 }

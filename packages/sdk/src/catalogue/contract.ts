@@ -43,12 +43,12 @@ export const SORT_CODES = {
 } as const;
 export type SortOrder = keyof typeof SORT_CODES;
 
-/** What to look for. One of category, brand or keyword leads; the others narrow. Spec: 1§2 Search */
+/** A search. One of category, brand or keyword leads; the others narrow. Spec: 1§2 Search */
 export interface SearchQuery {
   readonly keyword?: string;
   readonly categoryId?: string;
   readonly brandId?: string;
-  /** Look in article numbers instead of names. */
+  /** Searches article numbers instead of names. */
   readonly byArticleNumber?: boolean;
   readonly sort?: SortOrder;
   /** From 1. */
@@ -63,7 +63,7 @@ export type ProductVariant = 'swap' | 'new-customer';
 const tagTypeOf = (variant: ProductVariant | undefined) =>
   variant === undefined ? {} : { tagType: variant === 'swap' ? SWAP_TAG : NEW_CUSTOMER_TAG };
 
-/** A word that is looked for; it counts letters, and a line counts the halves of some. */
+/** The keyword of a search. It counts letters, and a line counts the halves of some. */
 const keyword = typedLine(TYPED_KEYWORD_LENGTH);
 
 const searchRequest = z.object({
@@ -77,7 +77,7 @@ const searchRequest = z.object({
   pageSize: z.literal(SEARCH_PAGE_SIZE),
 });
 
-/** What leads a search: a category before a keyword, a keyword before a brand. Spec: 1§2 Search */
+/** The leading part of a search: category before keyword, keyword before brand. Spec: 1§2 Search */
 export function searchTypeOf(query: SearchQuery): 'keyword' | 'categoryId' | 'brandId' {
   if (query.categoryId) return 'categoryId';
   return query.brandId && !query.keyword ? 'brandId' : 'keyword';
@@ -195,7 +195,7 @@ export const similarWords = read(
   }),
 );
 
-/** Which product page, and what it was opened as. */
+/** A product page, and the variant it was opened as. */
 export interface ProductRef {
   readonly id: string;
   readonly variant?: ProductVariant;
@@ -434,7 +434,7 @@ export const brandGroups = read(
     response: shape(list(z.object({ key: text, list: list(brandInOrder) })), (wire) =>
       wire.map(({ key, list: brands }) => ({
         key,
-        // Stable: what the server does not number stays as it came, at the end.
+        // A stable sort: items without a number stay in order, at the end.
         brands: brands.toSorted((a, b) => a.sequence - b.sequence).map(({ brand }) => brand),
       })),
     ),

@@ -19,7 +19,7 @@ const offer = (endsAt: number) => ({
   countsDown: true,
 });
 
-describe('what is left of an offer (Spec: 1§4)', () => {
+describe('the time left of an offer (Spec: 1§4)', () => {
   test.each([
     [0, undefined],
     [-1, undefined],
@@ -48,7 +48,7 @@ describe('what is left of an offer (Spec: 1§4)', () => {
   });
 });
 
-describe('the end of an offer reads the page again without looping (Spec: 1§4)', () => {
+describe('reloading at the end of an offer (Spec: 1§4)', () => {
   test.each([
     ['the first time', END, END, undefined, 'reload'],
     ['the server answers the same end', END, END + 50, { endsAt: END, at: END }, 'ended'],
@@ -71,7 +71,7 @@ describe('the end of an offer reads the page again without looping (Spec: 1§4)'
     expect(atOfferEnd(endsAt, now, last)).toBe(then);
   });
 
-  test('whatever a server answers, a page reads again once a minute at most', () => {
+  test('reloads at most once a minute, whatever the server answers', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 90_000 }), { maxLength: 60 }), (waits) => {
         let now = END;
@@ -119,7 +119,7 @@ describe('colours of an offer', () => {
   });
 });
 
-test('a page for new customers shows their offer, any other its own', () => {
+test('shows the new-customer offer on its page, and a product’s own elsewhere', () => {
   const both = { promotion: offer(1), newCustomerOffer: offer(2) };
   expect(promotionShown(both, 'new-customer')?.endsAt).toBe(2);
   expect(promotionShown(both, undefined)?.endsAt).toBe(1);

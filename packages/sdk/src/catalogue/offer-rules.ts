@@ -4,7 +4,7 @@ import type { Product } from './types.ts';
 /** A running offer of a product as its page shows it. */
 export type Promotion = NonNullable<Product['promotion']>;
 
-/** The offer to show: on a page opened for new customers theirs, else the product's own. Spec: 1§3, 1§9 */
+/** The offer to show: the new-customer offer on its page, else the product's own. Spec: 1§3, 1§9 */
 export function promotionShown(
   { promotion, newCustomerOffer }: Pick<Product, 'promotion' | 'newCustomerOffer'>,
   variant: ProductVariant | undefined,
@@ -16,7 +16,7 @@ export function promotionShown(
 
 const SECOND_MS = 1000;
 
-/** What is left until a deadline, a begun second counted whole. */
+/** The time left until a deadline; a begun second counts whole. */
 export interface TimeLeft {
   readonly days: number;
   readonly hours: number;
@@ -24,7 +24,7 @@ export interface TimeLeft {
   readonly seconds: number;
 }
 
-/** Computed from the deadline each time and never counted down; undefined once it has passed. Spec: 1§4 */
+/** Computes the time left from the deadline, without state; undefined once it has passed. Spec: 1§4 */
 export function timeLeft(endsAt: number, now: number): TimeLeft | undefined {
   if (endsAt <= now) return undefined;
   const all = Math.ceil((endsAt - now) / SECOND_MS);
@@ -41,18 +41,18 @@ export function untilNextSecond(endsAt: number, now: number): number {
   return (endsAt - now) % SECOND_MS || SECOND_MS;
 }
 
-/** An offer whose end made a page read again. */
+/** The end of an offer after which a page reloaded. */
 export interface Reloaded {
   readonly endsAt: number;
   readonly at: number;
 }
 
-/** An end sooner after a reload than this is a server's clock that is behind, not a new offer. */
+/** A new end sooner than this after a reload means that the server's clock is behind, not that there is a new offer. */
 export const RELOAD_REST_MS = 60_000;
 
 /**
- * What the end of an offer does: the page reads again, once. Where the server then answers the same end, or one that
- * is over at once, the offer is shown as ended and nothing is asked again. Spec: 1§4 Promotion countdown
+ * Decides what the end of an offer does: the page reloads once. Where the server then answers the same end, or one that
+ * has passed, the offer shows as ended and the page stops reloading. Spec: 1§4 Promotion countdown
  */
 export function atOfferEnd(
   endsAt: number,
@@ -65,7 +65,7 @@ export function atOfferEnd(
 
 type Rgb = readonly [number, number, number];
 
-/** `#rgb`, `#rrggbb` or `rgb(r, g, b)`; anything else is no colour here, transparency included. */
+/** Reads `#rgb`, `#rrggbb` or `rgb(r, g, b)`; anything else is no colour here, transparency included. */
 function readColour(text: string | undefined): Rgb | undefined {
   const value = text?.trim().toLowerCase() ?? '';
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/.exec(value)?.[1];
@@ -103,8 +103,8 @@ const toHex = (colour: Rgb) =>
   `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
 /**
- * The server's colours of an offer, fit to be shown: valid, and the text readable on its ground, or else black or
- * white instead. Undefined where there is no valid ground: the shop's own look then stands. Spec: 1§3
+ * The server's colours of an offer where they are valid; text that is not readable on its background becomes black or
+ * white. Undefined without a valid background: the shop's own colours then apply. Spec: 1§3
  */
 export function offerColours(
   promotion: Pick<Promotion, 'background' | 'ink'>,

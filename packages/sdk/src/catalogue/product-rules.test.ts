@@ -65,12 +65,12 @@ describe('the rows of a table (Spec: 1§2 Product detail)', () => {
     expect(ids(many, { isExpanded: true, isKept: nothing })).toHaveLength(100);
   });
 
-  test('never lose what was chosen', () => {
+  test('always include the selected ones', () => {
     const isKept = (id: string) => id === '2' || id === '77';
     expect(ids(many, { isExpanded: false, isKept })).toEqual(['1', '2', '3', '4', '77']);
   });
 
-  test('are those that were named while something is typed', () => {
+  test('are the matches while a filter is typed', () => {
     expect(ids(many, { isExpanded: false, typed: 'n100 99', isKept: nothing })).toEqual(['99']);
     expect(ids(many, { isExpanded: true, typed: 'nothing', isKept: () => true })).toEqual([]);
     expect(ids(many, { isExpanded: false, typed: '  ', isKept: nothing })).toHaveLength(4);
@@ -95,27 +95,27 @@ describe('the gallery (Spec: 1§3 allPicture)', () => {
   const red = { id: '1', pictures: ['red', 'box'] };
   const blue = { id: '2', pictures: ['blue', 'box'] };
 
-  test('shows every picture once, those of the specification at hand first', () => {
+  test('shows every picture once, the current specification’s first', () => {
     expect(galleryOf([red, blue])).toEqual(['red', 'box', 'blue']);
     expect(galleryOf([red, blue], '2')).toEqual(['blue', 'box', 'red']);
     expect(galleryOf([red, { id: '3', pictures: [] }], '3')).toEqual(['red', 'box']);
     expect(galleryOf([])).toEqual([]);
   });
 
-  test('does not grow with a hundred specifications, and keeps the chosen one in it', () => {
+  test('stays short with a hundred specifications, and keeps the selected one', () => {
     const own = many.map(({ id }) => ({ id, pictures: [id] }));
     expect(galleryOf(own)).toHaveLength(24);
     expect(galleryOf(own, '90')[0]).toBe('90');
   });
 
-  test('differs by specification only where it does', () => {
+  test('differs by specification only where their pictures do', () => {
     expect(picturesDiffer([red, blue])).toBe(true);
     expect(picturesDiffer([red, { pictures: ['red', 'box'] }])).toBe(false);
     expect(picturesDiffer([])).toBe(false);
   });
 });
 
-test('a gift of several specifications is named once', () => {
+test('names a gift of several specifications once', () => {
   const gift = { name: 'Dispenser', productId: '9', picture: undefined };
   const other = { ...gift, name: 'Stand' };
   expect(giftsOf([{ gifts: [gift] }, { gifts: [other, gift] }])).toEqual([gift, other]);

@@ -4,17 +4,20 @@ import type { Specification } from './types.ts';
 export const SPECIFICATIONS_SHOWN = 4;
 /** Above this many pictures a gallery has navigation. Spec: 1§2 Product detail, 1§9 */
 export const PICTURES_WITHOUT_NAVIGATION = 5;
-/** From this many on, a table of specifications can be filtered: more than a screen of them. */
+/** From this many rows on, a table of specifications has a filter. */
 export const FILTER_FROM = 13;
-/** A gallery of a hundred specifications would be a scroll bar; choosing one brings its own pictures first. */
+/** More pictures would turn the strip into a scroll bar; a selected specification shows its own first. */
 const MOST_PICTURES = 24;
 
-/** Does this failure say that a product does not exist or is off the shelf (1328)? Retrying alone is no way on then. Spec: 1§8 */
+/**
+ * Does this failure mean that the product does not exist or is off the shelf (1328)? Then retrying does not help. Spec:
+ * 1§8
+ */
 export function isProductGone(error: { readonly resultID?: number | undefined }): boolean {
   return error.resultID === 1328;
 }
 
-/** The multiple that all share, to be said once; undefined when they differ or sell singly. Spec: 1§5 */
+/** The multiple that all specifications share; undefined where they differ or sell singly. Spec: 1§5 */
 export function commonStep(
   specifications: readonly { readonly step: number }[],
 ): number | undefined {
@@ -23,14 +26,14 @@ export function commonStep(
   return specifications.every(({ step }) => step === first.step) ? first.step : undefined;
 }
 
-/** Width, case, spaces and strokes do not matter to somebody who looks for an article. */
+/** The search form of a text: without width, case, spaces and strokes. */
 const folded = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s\-_./·]+/g, '');
 
-/** Does a specification answer to what was typed: article number, name, pack, unit or uniform code? */
+/** Does a specification match the typed text by article number, name, pack, unit or uniform code? */
 export function isNamed(
   specification: Pick<Specification, 'articleNumber' | 'name' | 'pack' | 'unit' | 'uniformCode'>,
   typed: string,
@@ -43,16 +46,18 @@ export function isNamed(
     .every((word) => own.some((text) => text.includes(word)));
 }
 
-/** What a table of specifications is asked to show. */
+/** The view of a table of specifications. */
 export interface TableView {
   readonly isExpanded: boolean;
-  /** What was typed into its filter. */
+  /** The text of its filter. */
   readonly typed?: string;
-  /** Never hidden by collapsing: what was chosen, or what the page was opened for. */
+  /** Specifications that collapsing keeps: the selected ones, and the one that the page was opened for. */
   isKept(id: string): boolean;
 }
 
-/** The rows to show: those that a filter names, or the first four and the kept ones until expanded. Spec: 1§2 Product detail */
+/**
+ * The rows to show: the filter's matches, or the first four and the kept ones until expanded. Spec: 1§2 Product detail
+ */
 export function specificationsShown(
   specifications: readonly Specification[],
   { isExpanded, typed = '', isKept }: TableView,
@@ -63,7 +68,7 @@ export function specificationsShown(
 }
 
 /**
- * Pictures once each: those of the specification at hand first, then the others' in their order. Nothing moves where
+ * Pictures without duplicates: first those of the current specification, then the others in order. Nothing moves where
  * all have the same. Spec: 1§3 allPicture
  */
 export function galleryOf(
@@ -75,7 +80,7 @@ export function galleryOf(
   return [...all].slice(0, MOST_PICTURES);
 }
 
-/** Have some specifications pictures that others lack? Then choosing one shows its own. */
+/** Do some specifications have pictures that others lack? Then selecting one shows its own. */
 export function picturesDiffer(
   specifications: readonly Pick<Specification, 'pictures'>[],
 ): boolean {
@@ -83,7 +88,7 @@ export function picturesDiffer(
   return specifications.some(({ pictures }) => pictures.join() !== first?.pictures.join());
 }
 
-/** Every gift once, in the order of the specifications. Spec: 1§3 promotes */
+/** The gifts without duplicates, in the order of the specifications. Spec: 1§3 promotes */
 export function giftsOf(
   specifications: readonly Pick<Specification, 'gifts'>[],
 ): Specification['gifts'] {

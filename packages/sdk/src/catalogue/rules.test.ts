@@ -6,7 +6,7 @@ test.each([
   ['visitor', 'log-in-first'],
   ['unverified', 'collect-not-certified'],
   ['verified', undefined],
-] as const)('collecting by a buyer who is %s: %s (Spec: 1§6)', (standing, reason) => {
+] as const)('saving by a buyer who is %s: %s (Spec: 1§6)', (standing, reason) => {
   expect(refuseCollecting(standing)?.reason).toBe(reason);
 });
 

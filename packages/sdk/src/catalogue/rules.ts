@@ -5,7 +5,7 @@ import { NEW_CUSTOMER_TAG, SWAP_TAG } from '../cart/swap-schema.ts';
 import { type BuyerStanding, refuseBuyer } from '../identity/account/rules.ts';
 import type { ProductVariant } from './contract.ts';
 
-/** Sizes that pictures are asked for in: cards and details. Assumed: banners, pop-ups and tiles take one too. Spec: 1§3 */
+/** Picture sizes of cards and details. Assumed: banners, pop-ups and tiles use one of them. Spec: 1§3 */
 export const PICTURE_SIZES = {
   card: '400x400',
   detail: '1024x1024',
@@ -24,19 +24,22 @@ export function pictureUrl(
   return template ? safeUrl(template.replace('{0}', PICTURE_SIZES[size]), base) : undefined;
 }
 
-/** What a page was opened as, by the `tagType` of its address. Spec: 1§2, 1§9 */
+/** The variant of a page, by the `tagType` of its URL. Spec: 1§2, 1§9 */
 export function variantOfTag(tagType: string | undefined): ProductVariant | undefined {
   if (tagType === SWAP_TAG) return 'swap';
   return tagType === NEW_CUSTOMER_TAG ? 'new-customer' : undefined;
 }
 
-/** The offer that stands for several specifications: the lowest amount, and whether others differ from it. */
+/** The offer that represents several specifications: the lowest amount, and whether others differ from it. */
 export interface LeadOffer {
   readonly offer: Offer;
   readonly varies: boolean;
 }
 
-/** Hidden prices stay hidden; without any amount it is "enquire price". Undefined for nothing. Spec: 1§6, 1§9 */
+/**
+ * Computes the lead offer. Hidden prices stay hidden; without any amount it is "price on request". Undefined for no
+ * offers. Spec: 1§6, 1§9
+ */
 export function leadOffer(offers: readonly Offer[]): LeadOffer | undefined {
   const [first] = offers;
   if (first === undefined) return undefined;
@@ -52,7 +55,7 @@ export function leadOffer(offers: readonly Offer[]): LeadOffer | undefined {
   return { offer: lead?.offer ?? first, varies };
 }
 
-/** The specification that a page is about: the one chosen last, the one it was opened for, or the first. Spec: 1§7 */
+/** The current specification of a page: the one selected last, the one it was opened for, or the first. Spec: 1§7 */
 export function specificationAtHand<T extends { readonly id: string }>(
   specifications: readonly T[],
   ...ids: readonly (string | undefined)[]
@@ -64,7 +67,10 @@ export function specificationAtHand<T extends { readonly id: string }>(
   return specifications[0];
 }
 
-/** Why this person cannot collect products; undefined for a verified clinic. Certifying the clinic mends the second reason. Spec: 1§6 */
+/**
+ * Returns why this viewer cannot save products; undefined for a verified clinic. Verifying the clinic lifts the second
+ * reason. Spec: 1§6
+ */
 export function refuseCollecting(
   standing: BuyerStanding,
 ): Explanation<'log-in-first' | 'collect-not-certified'> | undefined {

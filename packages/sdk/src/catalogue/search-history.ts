@@ -13,7 +13,7 @@ import {
 /** Spec: 2§3 local storage keys */
 const STORED_KEY = 'historySearch';
 
-/** What this device has searched for. Spec: 2§2.15 */
+/** The search history of this device. Spec: 2§2.15 */
 export interface SearchHistory {
   /** Newest first, at most 20, each title once. */
   readonly $searches: ReadableAtom<readonly PastSearch[]>;
@@ -22,10 +22,10 @@ export interface SearchHistory {
   forgetAll(): void;
 }
 
-/** A tab in another process may see what was stored a moment after it was told. */
+/** Another process may see stored data a moment after its signal. */
 const LATE_MS = 300;
 
-/** Kept in the settings of the device, and followed by the other tabs. */
+/** Keeps the history in the settings of the device, in sync with other tabs. */
 export function createSearchHistory(
   settings: KeyValueStore,
   channel: TabChannel,

@@ -54,7 +54,7 @@ describe('the address bar of a search (Spec: 1§2)', () => {
     expect(read(bar)).toMatchObject(query);
   });
 
-  test('leaves out what is not there', () => {
+  test('leaves out missing parts', () => {
     expect(read('keyword=ALL&type=articleNumber&foo=1')).toEqual({
       keyword: 'ALL',
       sort: 'composite',
@@ -63,7 +63,7 @@ describe('the address bar of a search (Spec: 1§2)', () => {
     });
   });
 
-  test('is written as it is read', () => {
+  test('writes what it reads', () => {
     const bar =
       'keyword=%E6%89%8B%E5%A5%97&searchType=keyword&title=%E6%89%8B%E5%A5%97&type=articleNumber&orderBy=7&pageIndex=2';
     expect(writeSearchParams(read(bar)).toString()).toBe(bar);
@@ -79,7 +79,7 @@ describe('the address bar of a search (Spec: 1§2)', () => {
     .array(fc.tuple(fc.constantFrom(...names), anything))
     .map((pairs) => new URLSearchParams(pairs));
 
-  test('written and read again says the same, whatever stood there', () => {
+  test('written and read again is the same, whatever the URL was', () => {
     fc.assert(
       fc.property(bars, (bar) => {
         const query = readSearchParams(bar);
@@ -90,7 +90,7 @@ describe('the address bar of a search (Spec: 1§2)', () => {
     );
   });
 
-  test('stays short and whole, whatever stood there', () => {
+  test('stays short and valid, whatever the URL was', () => {
     fc.assert(
       fc.property(bars, (bar) => {
         for (const text of writeSearchParams(readSearchParams(bar)).values()) {
@@ -106,7 +106,7 @@ describe('the address bar of a search (Spec: 1§2)', () => {
 describe('a very long word', () => {
   const long = '手術🦷'.repeat(4000);
 
-  test('is looked for, shown and written as its first hundred characters', () => {
+  test('is searched, shown and written by its first hundred characters', () => {
     const { keyword = '', title } = read(new URLSearchParams({ keyword: long }).toString());
     expect([...keyword]).toHaveLength(KEYWORD_LENGTH);
     expect(long.startsWith(keyword)).toBe(true);
@@ -129,7 +129,7 @@ describe('what leads and what narrows', () => {
     [{ brandId: '7' }, undefined],
   ])('the word of %j is %s', (query, word) => expect(keywordOf(query)).toBe(word));
 
-  test('a filter, an order or a page is the same search; another word or way of looking is not', () => {
+  test('treats another filter, order or page as the same search, but not another word', () => {
     const gloves = { keyword: 'gloves' };
     expect(isSameWord(gloves, { ...gloves, brandId: '7', page: 9, sort: 'newest' })).toBe(true);
     expect(isSameWord({ categoryId: '1' }, { keyword: 'ALL' })).toBe(true);
@@ -137,7 +137,7 @@ describe('what leads and what narrows', () => {
     expect(isSameWord(gloves, { ...gloves, byArticleNumber: true })).toBe(false);
   });
 
-  test('a filter that is taken away again leaves the search as it was', () => {
+  test('restores the search when a filter is removed again', () => {
     const words = fc.option(fc.constantFrom('ALL', 'gloves'), { nil: undefined });
     fc.assert(
       fc.property(words, fc.string({ minLength: 1 }), (keyword, brandId) => {
@@ -153,7 +153,7 @@ describe('what leads and what narrows', () => {
 describe('the seven orders (Spec: 1§9)', () => {
   const all = SORT_GROUPS.flatMap(({ orders }) => orders);
 
-  test('each is reached from its group, and no other', () => {
+  test('each is reached from its group only', () => {
     expect([...all].sort()).toEqual(Object.keys(SORT_CODES).sort());
     for (const group of SORT_GROUPS) {
       let order: SortOrder = 'composite';
@@ -174,7 +174,7 @@ describe('the seven orders (Spec: 1§9)', () => {
   });
 });
 
-describe('by price are offered only to who sees prices (Spec: 1§6)', () => {
+describe('orders by price need visible prices (Spec: 1§6)', () => {
   const shown = { pricesVisible: true };
   const hidden = { pricesVisible: false };
   test.each([
@@ -196,7 +196,7 @@ describe('by price are offered only to who sees prices (Spec: 1§6)', () => {
   });
 });
 
-describe('similar words are asked for', () => {
+describe('wantsSimilarWords', () => {
   const none = { total: 0, similarWords: [] };
   test.each([
     ['a word that found nothing', { keyword: 'glvoes' }, none, true],
@@ -220,6 +220,6 @@ test.each([
   ['-1', undefined],
   ['1.5', undefined],
   ['abc', undefined],
-])('somebody who types page %j of 400 goes to %s', (typed, page) => {
+])('typing page %j of 400 leads to %s', (typed, page) => {
   expect(pageAsked(typed, 400)).toBe(page);
 });

@@ -5,10 +5,10 @@ import { searchText } from './search-text.ts';
 /** Every category, as a keyword. Spec: 1§2, 2§2.15 */
 export const ALL_KEYWORD = 'ALL';
 
-/** No list is longer; a larger number in an address is read as this one. */
+/** The last page; a larger number in a URL means this one. */
 const LAST_PAGE = 999_999;
 
-/** A search with the words of its heading. */
+/** A search with the title of its results. */
 export type TitledSearch = SearchQuery & { readonly title: string };
 
 const sortOfCode = new Map<string, SortOrder>(
@@ -19,15 +19,14 @@ function pageOf(text: string | null): number {
   return /^\d+$/.test(text ?? '') ? Math.min(Math.max(1, Number(text)), LAST_PAGE) : 1;
 }
 
-/** The word that somebody looks for; undefined where it is everything, or a category or brand alone. Spec: 1§2 Search */
+/** The keyword of a search; undefined where it is everything, or a category or brand alone. Spec: 1§2 Search */
 export function keywordOf({ keyword }: SearchQuery): string | undefined {
   return keyword === ALL_KEYWORD ? undefined : keyword;
 }
 
 /**
- * Reads the address bar of the search page. Of a parameter that stands there twice the first counts; unknown ones,
- * and values that are none, are left out; a page below 1 or in words is page 1. Where nothing leads,
- * everything is shown. Spec: 1§2 Search
+ * Reads the URL of the search page. Duplicate parameters: the first wins. Unknown parameters and invalid values are
+ * left out; an invalid page is page 1. Without a leading part it shows everything. Spec: 1§2 Search
  */
 export function readSearchParams(params: Pick<URLSearchParams, 'get'>): TitledSearch {
   const word = (name: string) => searchText(params.get(name) ?? '') || undefined;
@@ -46,7 +45,7 @@ export function readSearchParams(params: Pick<URLSearchParams, 'get'>): TitledSe
   };
 }
 
-/** The address bar for a search; the opposite of `readSearchParams`. Spec: 1§2, 2§2.15 */
+/** The query of a search; the inverse of `readSearchParams`. Spec: 1§2, 2§2.15 */
 export function writeSearchParams(query: SearchQuery & { title?: string }): URLSearchParams {
   const params = new URLSearchParams();
   const put = (name: string, value: string | undefined) => {
@@ -65,13 +64,13 @@ export function writeSearchParams(query: SearchQuery & { title?: string }): URLS
   return params;
 }
 
-/** Orders that belong together: two ways of one, or one alone. */
+/** Sort orders that belong together: both directions of one, or one alone. */
 export interface SortGroup {
   readonly name: 'composite' | 'sales' | 'price' | 'listed';
   readonly orders: readonly [SortOrder, ...SortOrder[]];
 }
 
-/** The seven orders, most wanted first. Spec: 1§9 */
+/** The seven sort orders, most wanted first. Spec: 1§9 */
 export const SORT_GROUPS: readonly SortGroup[] = [
   { name: 'composite', orders: ['composite'] },
   { name: 'sales', orders: ['sales-high', 'sales-low'] },
@@ -82,8 +81,8 @@ export const SORT_GROUPS: readonly SortGroup[] = [
 const WITHOUT_PRICE = SORT_GROUPS.filter(({ name }) => name !== 'price');
 
 /**
- * The orders that make sense for somebody: by price only where prices are shown, since an order by what is hidden
- * would tell it. Until an answer has said who sees them, a member is taken to. Spec: 1§6, 1§9
+ * The sort orders for a viewer: by price only where prices are visible, since the order itself would reveal them. Until
+ * an answer tells, a member counts as seeing prices. Spec: 1§6, 1§9
  */
 export function sortGroupsFor(
   session: { readonly status: 'visitor' | 'member' },
@@ -92,7 +91,7 @@ export function sortGroupsFor(
   return (view?.pricesVisible ?? session.status === 'member') ? SORT_GROUPS : WITHOUT_PRICE;
 }
 
-/** The order that counts: the one asked for, or where it is not offered the composite one. Spec: 1§9 */
+/** The effective sort order: the requested one, or the composite one where it is not offered. Spec: 1§9 */
 export function sortInForce(
   { sort = 'composite' }: SearchQuery,
   groups: readonly SortGroup[],
@@ -100,21 +99,18 @@ export function sortInForce(
   return groups.some(({ orders }) => orders.includes(sort)) ? sort : 'composite';
 }
 
-/** The order that choosing a group leads to: its first, or from the one that is chosen already to its other. */
+/** The sort order of a selected group: its first, or its other one where the group is selected already. */
 export function nextSort(current: SortOrder, { orders }: SortGroup): SortOrder {
   return orders[(orders.indexOf(current) + 1) % orders.length] ?? orders[0];
 }
 
-/** A change of the filters: a value narrows, null widens. */
+/** A change of filters: a value narrows, null widens. */
 export interface Narrowing {
   readonly categoryId?: string | null;
   readonly brandId?: string | null;
 }
 
-/**
- * Narrows or widens a search and goes back to its first page. Where nothing is left to search by,
- * everything is shown. Spec: 1§2 Search
- */
+/** Narrows or widens a search and returns to page 1. Without a leading part it shows everything. Spec: 1§2 Search */
 export function narrowSearch(query: SearchQuery, change: Narrowing): SearchQuery {
   const { categoryId: category, brandId: brand, page: _, ...rest } = query;
   const categoryId = change.categoryId === undefined ? category : change.categoryId;
@@ -129,7 +125,7 @@ export function narrowSearch(query: SearchQuery, change: Narrowing): SearchQuery
   };
 }
 
-/** Two searches for the same words: one is the other sorted, paged or filtered. Spec: 1§2 Search */
+/** Are these searches for the same words, differing only in sort, page or filter? Spec: 1§2 Search */
 export function isSameWord(one: SearchQuery, other: SearchQuery): boolean {
   return (
     keywordOf(one) === keywordOf(other) &&
@@ -138,8 +134,8 @@ export function isSameWord(one: SearchQuery, other: SearchQuery): boolean {
 }
 
 /**
- * Whether to ask for words like the one searched for: it found nothing by itself, and the answer names none.
- * With a filter it is the filter that may have left nothing. Spec: 1§2 Search, 1§7
+ * Should similar words be requested? The search found nothing, and its answer names none. With a filter, the filter may
+ * have left nothing. Spec: 1§2 Search, 1§7
  */
 export function wantsSimilarWords(
   query: SearchQuery,
@@ -150,7 +146,7 @@ export function wantsSimilarWords(
   return keywordOf(query) !== undefined && !isFiltered && isFruitless;
 }
 
-/** The page that somebody typed, within those there are; undefined where it is no number. Spec: 1§2 Search */
+/** The typed page number, within range; undefined where it is no number. Spec: 1§2 Search */
 export function pageAsked(typed: string, pages: number): number | undefined {
   const digits = typed.normalize('NFKC').trim();
   return /^\d+$/.test(digits) ? Math.min(Math.max(1, Number(digits)), pages) : undefined;

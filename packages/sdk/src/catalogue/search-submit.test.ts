@@ -66,7 +66,7 @@ describe('the history (Spec: 2§2.15)', () => {
     expect(readHistory(stored)).toEqual(history);
   });
 
-  test('after any searches: at most 20, unique, the last one first, and read as it was written', () => {
+  test('keeps at most 20, unique, the last one first, and reads them as written', () => {
     const search = fc.record({
       title: fc.oneof(fc.string(), fc.constantFrom('a', 'b', ' a ')),
       byArticleNumber: fc.boolean(),
@@ -123,7 +123,7 @@ describe('the kept history', () => {
     expect(settings.get('historySearch')).toBeUndefined();
   });
 
-  test('is one among tabs, and none overwrites the other', () => {
+  test('is shared by tabs without overwriting', () => {
     const settings = memoryStore();
     const tab = tabs();
     const one = createSearchHistory(settings, tab(), systemClock);

@@ -2,23 +2,23 @@ import type { Explanation } from '../base/values/explanation.ts';
 import type { SearchQuery } from './contract.ts';
 import { searchText } from './search-text.ts';
 
-/** Searches that are remembered. Spec: 2§2.15, 2§9 */
+/** The number of searches in the history. Spec: 2§2.15, 2§9 */
 export const HISTORY_MAX = 20;
 
-/** A search that a person made: the words, and whether they were an article number. Spec: 2§2.15 */
+/** A search in the history: its words, and whether they were an article number. Spec: 2§2.15 */
 export interface PastSearch {
   readonly title: string;
   readonly byArticleNumber: boolean;
 }
 
-/** Whether typed words may be searched for, and what the address bar then says. */
+/** May typed words be searched for, and with which query? */
 export type SearchDecision =
   | { readonly ok: true; readonly query: SearchQuery & PastSearch & { readonly keyword: string } }
   | ({ readonly ok: false } & Explanation<'enter-keyword'>);
 
 /**
- * Enter works only with words: they are the keyword and the title of the results. The word ALL is
- * taken as it is, and means every category. Spec: 2§2.15, 2§5 Search
+ * Decides on a submitted search. It needs words: they are the keyword and the title of the results. The word ALL means
+ * every category. Spec: 2§2.15, 2§5 Search
  */
 export function decideSearch(typed: string, byArticleNumber: boolean): SearchDecision {
   const keyword = searchText(typed);
@@ -26,7 +26,7 @@ export function decideSearch(typed: string, byArticleNumber: boolean): SearchDec
   return { ok: true, query: { keyword, title: keyword, byArticleNumber } };
 }
 
-/** The history with one search more: newest first, each title once, at most 20. Spec: 2§2.15, 2§5 Search */
+/** Adds a search to the history: newest first, each title once, at most 20. Spec: 2§2.15, 2§5 Search */
 export function rememberSearch(
   history: readonly PastSearch[],
   { title, byArticleNumber }: PastSearch,
@@ -37,7 +37,7 @@ export function rememberSearch(
   return [{ title: words, byArticleNumber }, ...others].slice(0, HISTORY_MAX);
 }
 
-/** The history without a title. Spec: 2§2.15 */
+/** Removes a title from the history. Spec: 2§2.15 */
 export function forgetSearch(history: readonly PastSearch[], title: string): readonly PastSearch[] {
   return history.filter((past) => past.title !== title);
 }
@@ -50,7 +50,10 @@ function pastSearch(entry: unknown): PastSearch[] {
   return [{ title: entry.title, byArticleNumber }];
 }
 
-/** Reads what is stored; what nobody could have searched for is left out. Assumed: a JSON list of titles and types. */
+/**
+ * Reads the stored history; entries that no search could have made are left out. Assumed: a JSON list of titles and
+ * types.
+ */
 export function readHistory(stored: string | undefined): readonly PastSearch[] {
   let entries: unknown;
   try {
@@ -63,7 +66,7 @@ export function readHistory(stored: string | undefined): readonly PastSearch[] {
   return oldestFirst.reduce(rememberSearch, []);
 }
 
-/** The opposite of `readHistory`. */
+/** The inverse of `readHistory`. */
 export function writeHistory(history: readonly PastSearch[]): string {
   return JSON.stringify(
     history.map(({ title, byArticleNumber }) =>

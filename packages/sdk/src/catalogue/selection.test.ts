@@ -28,7 +28,7 @@ describe('filters narrow a search and start at page 1 (Spec: 1§2 Search)', () =
   });
 });
 
-describe('one offer stands for several', () => {
+describe('leadOffer', () => {
   test.each([
     ['the lowest', [amount(300), amount(200), enquire], { offer: amount(200), varies: true }],
     ['one price', [amount(200), amount(200)], { offer: amount(200), varies: false }],
@@ -38,14 +38,14 @@ describe('one offer stands for several', () => {
     expect(leadOffer(offers)).toEqual(lead);
   });
 
-  test('of nothing is nothing', () => expect(leadOffer([])).toBeUndefined());
+  test('is undefined for no offers', () => expect(leadOffer([])).toBeUndefined());
 });
 
 test.each([
   ['the one chosen last', ['2', '1'], '2'],
   ['the one the page was opened for', [undefined, '3'], '3'],
   ['the first where neither is there', ['9', '8'], '1'],
-])('the heart collects %s', (_, ids, found) => {
+])('the heart saves %s', (_, ids, found) => {
   expect(specificationAtHand([{ id: '1' }, { id: '2' }, { id: '3' }], ...ids)).toEqual({
     id: found,
   });

@@ -12,7 +12,7 @@ type Answer<E extends { response: { parse(data: unknown): unknown } }> = ReturnT
 /** The answer of the home page. */
 export type Home = Answer<typeof contract.home>;
 
-/** Everything that is read about products. `null` stands where a read takes no arguments. */
+/** All reads about products. `null` means a read without arguments. */
 export interface CatalogueStore {
   readonly parentCategories: Query<null, Answer<typeof contract.parentCategories>>;
   readonly subcategories: Query<string, Answer<typeof contract.subcategories>>;
@@ -26,13 +26,13 @@ export interface CatalogueStore {
   readonly recommended: Query<number, Answer<typeof contract.recommended>>;
   readonly hotWords: Query<null, Answer<typeof contract.hotWords>>;
   readonly suggestions: Query<string, Answer<typeof contract.suggestions>>;
-  /** A person's typing, with its own pause and its own latest word. Spec: 2§2.15 */
+  /** A separate autocomplete for one search box. Spec: 2§2.15 */
   suggester(): Suggester;
   readonly history: SearchHistory;
   readonly brandGroups: Query<null, Answer<typeof contract.brandGroups>>;
   readonly navigation: Query<null, Answer<typeof contract.navigation>>;
   readonly zone: Query<{ zone: 'new' | 'discount'; page: number }, Answer<typeof contract.zone>>;
-  /** Collects a specification, or ends it. Opens the login dialog for a visitor. Spec: 1§6 */
+  /** Saves a specification, or ends it. Opens the login dialog for a visitor. Spec: 1§6 */
   collect(specificationId: string, collected: boolean): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { PriceView } from '../base/values/price.ts';
 import { code, shape, text } from '../base/wire/parsers.ts';
 import { NEW_CUSTOMER_TAG, SWAP_TAG } from '../cart/swap-schema.ts';
 
-/** What a tag marks a product as. Spec: 1§9, 1§2 (zones 6 and 8) */
+/** The meaning of a tag. Spec: 1§9, 1§2 (zones 6 and 8) */
 const tagKind = code({
   [SWAP_TAG]: 'swap',
   [NEW_CUSTOMER_TAG]: 'new-customer',
@@ -16,20 +16,22 @@ export const tag = shape(z.object({ title: text, type: tagKind }), (wire) => ({
   title: wire.title,
   kind: wire.type,
 }));
-/** A word about a product, with what it stands for where the server says it. */
+/** A label of a product, with its meaning where the server names it. */
 export type Tag = z.output<typeof tag>;
 
-/** The words of a comma list, each once; servers in Hong Kong also separate with 「，」 and 「、」. Spec: 1§3, 2§3 */
+/**
+ * The words of a comma list, without duplicates; servers in Hong Kong also separate with 「，」 and 「、」. Spec: 1§3, 2§3
+ */
 export const wordsOf = (list: string | undefined): string[] => [
   ...new Set((list ?? '').split(/[,，、]/).flatMap((word) => word.trim() || [])),
 ];
 
-/** Percentages, sums of money and 「八折」: a word that tells part of a price. */
+/** Percentages, amounts of money and 「八折」: words that reveal a part of a price. */
 const TELLS_AMOUNT = /[%％$＄]|[\d一二三四五六七八九]\s*[折元]|\d\s*(?:off|dollars?)\b/i;
 
 /**
- * The tags to show: those that the server sends by type, else the words of `fulltag`. Where prices are hidden, an offer
- * and every word that names an amount are left out. Spec: 1§3, 1§6
+ * The tags to show: the server's typed tags, else the words of `fulltag`. Where prices are hidden, offers and words
+ * that name an amount are left out. Spec: 1§3, 1§6
  */
 export function sealTags(
   { pricesVisible }: Pick<PriceView, 'pricesVisible'>,

@@ -5,7 +5,7 @@ import { count, flag, id, list, maybe, money, number, shape, text } from '../bas
 import { couponWire, toCoupons } from '../coupon/types.ts';
 import { sealTags, type Tag, tag } from './tags.ts';
 
-/** A product as a card shows it, wherever it stands. */
+/** A product on a card. */
 export interface ProductCard {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface ProductCard {
   /** Template with `{0}` for the size; see `pictureUrl`. */
   readonly picture: string | undefined;
   readonly offer: Offer;
-  /** Undefined where the answer does not say it, as most lists do not. */
+  /** Undefined where the answer does not say it, as in most lists. */
   readonly inStock: boolean | undefined;
   readonly tags: readonly Tag[];
 }
@@ -80,7 +80,7 @@ export function toListCard(view: PriceView, wire: z.output<typeof listItem>): Pr
   };
 }
 
-/** Who sees prices in an answer; both parts stand beside its list. */
+/** The price view of an answer; both parts are next to its list. */
 export const viewFields = { isAuth: flag, text: maybe(text) };
 export const viewOf = (wire: { isAuth: boolean; text: string | undefined }): PriceView => ({
   pricesVisible: wire.isAuth,
@@ -97,7 +97,7 @@ const toBrand = (wire: z.output<typeof brandWire>) => ({
 /** A link to a brand: its id is the `link`. Spec: 1§3 */
 export const brandLink = shape(brandWire, toBrand);
 export type BrandLink = z.output<typeof brandLink>;
-/** The same with its place in a list; one without a number stands last. Spec: 1§3 */
+/** The same with its place in a list; one without a number comes last. Spec: 1§3 */
 export const brandInOrder = shape(brandWire, (wire) => ({
   sequence: wire.sequence ?? Number.MAX_SAFE_INTEGER,
   brand: toBrand(wire),
@@ -134,7 +134,7 @@ const promotion = shape(
     picture: wire.picPath,
     background: wire.showPriceBackground,
     ink: wire.textColor,
-    /** Only a server that says so has an offer that ends without a clock. */
+    /** True only where the server says so: the offer ends without a countdown. */
     countsDown: wire.countDown ?? true,
   }),
 );
@@ -196,9 +196,9 @@ export const productDetail = shape(
         wire.mp4Url === undefined
           ? undefined
           : { url: wire.mp4Url, autoplay: wire.autoplay ?? false },
-      /** HTML of the server: sanitise before it is shown. */
+      /** HTML of the server: sanitise it before use. */
       descriptionHtml: wire.page ?? '',
-      // What an offer looks like says that there is one: sealed with its amounts.
+      // The look of an offer reveals it, so it is sealed with its amounts.
       promotion: view.pricesVisible ? wire.promotionDisplay : undefined,
       newCustomerOffer: view.pricesVisible ? wire.newCusproductDisplay : undefined,
     };
@@ -230,11 +230,11 @@ export const specification = z.object({
   isCollected: maybe(flag),
 });
 
-/** One article of a product: what is bought. */
+/** One specification of a product: the thing that is bought. */
 export interface Specification {
   readonly id: string;
   readonly articleNumber: string;
-  /** What tells it from its siblings: size, shade, gauge. */
+  /** Its difference from its siblings: size, shade, gauge. */
   readonly name: string;
   readonly offer: Offer;
   readonly stock: number;
@@ -242,7 +242,7 @@ export interface Specification {
   readonly step: number;
   /** When true, `stock` is what this buyer may still buy. */
   readonly isLimited: boolean;
-  /** Pieces that the server proposes; 0 for none. */
+  /** The quantity that the server proposes; 0 for none. */
   readonly preset: number;
   readonly unit: string;
   readonly pack: string;
@@ -302,7 +302,7 @@ export const specificationList = shape(
   }),
 );
 
-/** A category or brand that narrows a search; the count only where the server tells it. Spec: 1§2 Search */
+/** A category or brand that narrows a search, with a count where the server gives one. Spec: 1§2 Search */
 export interface Facet {
   readonly id: string;
   readonly name: string;

@@ -16,7 +16,7 @@ test.each([
   expect(apportion(cents(amount), amounts(weights))).toEqual(shares);
 });
 
-test('shares add up, none has the wrong sign, and none is off by a cent or more', () => {
+test('adds up, keeps the sign and is exact to less than a cent', () => {
   const weights = fc.array(fc.nat(1e10), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), weights, (amount, list) => {
@@ -33,7 +33,7 @@ test('shares add up, none has the wrong sign, and none is off by a cent or more'
   );
 });
 
-test('no share is larger than its weight when the amount fits', () => {
+test('gives no share more than its weight when the amount fits', () => {
   const weights = fc.array(fc.nat(1e6), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (list, part) => {

@@ -1,9 +1,9 @@
 import { type Cents, cents, sum } from '../base/values/money.ts';
 
 /**
- * Shares an amount by weight, whole cents that add up to it: each share is cut down, and the cents that
- * are left go where most was cut. No share is larger than its weight when the amount is not larger than
- * all of them. BigInt, because amount × weight leaves the safe integers in large orders.
+ * Shares an amount by weight in whole cents that add up to it: rounds every share down, and gives the remaining cents
+ * to the largest remainders. No share exceeds its weight while the amount does not exceed all weights. BigInt, because
+ * amount × weight exceeds the safe integers in large orders.
  */
 export function apportion(amount: Cents, weights: readonly Cents[]): Cents[] {
   const size = BigInt(Math.abs(amount));

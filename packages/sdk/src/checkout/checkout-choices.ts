@@ -17,15 +17,17 @@ const stored = z.object({
   }),
 });
 
-/** What was chosen and typed at confirmation, by the number of the temporary order. */
+/** Choices and text of confirmation, by the number of the temporary order. */
 export interface ChoiceKeeper {
   of(orderNo: string): ReadableAtom<CheckoutChoices>;
   choose(orderNo: string, change: Partial<CheckoutChoices>): void;
-  /** The order stands: nothing of it is to be found on the next one. */
+  /** Forgets the choices of a placed order. */
   done(orderNo: string): void;
 }
 
-/** An account has one temporary order, so one set of choices is kept: that of the last number. `$forgotten` says when what was typed has to go. */
+/**
+ * Keeps the choices of one temporary order, since an account has no more. `$forgotten` tells when drafts have to go.
+ */
 export function createChoices(
   drafts: KeyValueStore,
   $forgotten: ReadableAtom<unknown>,

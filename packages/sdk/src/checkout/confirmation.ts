@@ -2,16 +2,16 @@ import type { Account } from '../identity/account/store.ts';
 import type { ConfirmationAnswer, ConfirmationGood, OrderGood } from './contract.ts';
 import type { ChequeTerms } from './types.ts';
 
-/** What a temporary order was made of. */
+/** The goods that a temporary order was made of. */
 export interface Composition {
   readonly goods: readonly OrderGood[];
   readonly isFromCart: boolean;
 }
 
-/** A temporary order as it is confirmed: what the server answers, with what the account and this tab know. Spec: 2§3 */
+/** A temporary order at confirmation: the server's answer, completed by the account and by this tab. Spec: 2§3 */
 export interface Confirmation extends Omit<ConfirmationAnswer, 'cheque' | 'isFromCart'> {
   readonly cheque: ChequeTerms;
-  /** Undefined where the server does not name specifications and another tab or device made it. */
+  /** Undefined where the server names no specifications and another tab or device made the order. */
   readonly composition: Composition | undefined;
 }
 
@@ -32,7 +32,7 @@ function namedGoods({ stores }: ConfirmationAnswer): OrderGood[] | undefined {
   return named.length === goods.length ? named : undefined;
 }
 
-/** Undefined parts are unknown: an account that could not be read pays online or by transfer. Spec: 2§3 User info, 2§6 */
+/** Completes an answer. Without the account a cheque is not offered. Spec: 2§3 User info, 2§6 */
 export function completeConfirmation(
   answer: ConfirmationAnswer,
   account: Pick<Account, 'mayPayByCheque' | 'hasPaymentPassword'> | undefined,

@@ -23,7 +23,7 @@ import { paymentSettings } from './payment-settings.ts';
 
 /** Longest remark of an order. Spec: 2§2.2; assumed, the documents name no length. */
 export const MOST_REMARK_CHARACTERS = 200;
-/** Orders are made one at a time. */
+/** The queue of all calls that change an order. */
 const SUBJECT = 'order';
 /** Swap products in one answer. Spec: 2§9 */
 export const SWAP_PAGE_SIZE = 10;
@@ -108,7 +108,7 @@ const express = z.object({
   freePrice: maybe(money),
 });
 
-/** Where the medicine bills of an order stand. Spec: 2§4 */
+/** The status of an order's medicine bills. Spec: 2§4 */
 export const billStatus = code({
   '0': 'missing',
   '1': 'uploaded',
@@ -135,7 +135,7 @@ const swapOffer = z.object({
   name: maybe(text),
 });
 
-/** What goods were ordered as: what they cost goes by it. Spec: 1§9 */
+/** The kind that decides the price of ordered goods. Spec: 1§9 */
 function kindOf(mainTag: string | undefined): 'ordinary' | 'swap' | 'new-customer' {
   if (mainTag === TAGS.swap) return 'swap';
   return mainTag === TAGS['new-customer'] ? 'new-customer' : 'ordinary';
@@ -165,7 +165,7 @@ const confirmationData = shape(
     tips: maybe(text),
   }),
   (wire) => ({
-    /** What the order will be called once it is made. */
+    /** The number of the order once it is placed. */
     orderNo: wire.orderNo,
     addresses: wire.addresses,
     addressId: wire.addressId,
@@ -202,10 +202,10 @@ const confirmationData = shape(
     cuts: wire.cutList.map((cut) => ({ name: cut.name ?? '', cents: cut.cutPrice })),
     coupons: toCoupons(
       SEES_PRICES,
-      // Every one is the buyer's own, and fits where the server says so. Spec: 2§3, 2§5
+      // All belong to the buyer; the server says which of them fit. Spec: 2§3, 2§5
       wire.coupons.map((each) => ({ ...each, isGet: true, canUse: each.canUse ?? false })),
     ),
-    /** By coupon: which specifications it covers; nothing said for one that covers all, or where nobody knows. */
+    /** The specifications that each coupon covers; no entry for one that covers all or does not say. */
     coverage: Object.fromEntries(
       wire.coupons.flatMap((each) =>
         each.goods && (each.couponId ?? each.id)
@@ -224,7 +224,7 @@ const confirmationData = shape(
     })),
     total: wire.totalPrice,
     settings: wire.paymentSet,
-    /** What this order may be paid by cheque; whether the account may at all the user info says. */
+    /** The server's terms for paying by cheque; the user info says whether the account may. */
     cheque: {
       isUsable: wire.canUseCheck ?? false,
       why: wire.textCheck ?? '',
@@ -232,7 +232,7 @@ const confirmationData = shape(
       noPasswordTip: wire.paymentSet?.noPasswordTip ?? '',
     },
     isFromCart: wire.isFromShoppingCart,
-    /** A note of the merchant's, as plain lines; '' for none. */
+    /** A note of the merchant in plain lines; '' for none. */
     tips: plainLines(wire.tips),
   }),
 );
@@ -280,7 +280,7 @@ export const changeAddress = write(
   (addressId: string) => ({ id: addressId }),
 );
 
-/** What an order is placed with. Spec: 2§7 */
+/** The choices that an order is placed with. Spec: 2§7 */
 export interface OrderPlacement {
   readonly deliveries: readonly { readonly storeId: string; readonly deliveryId: string }[];
   readonly remark: string;

@@ -33,13 +33,13 @@ const refused = (id: string, missing?: number, endsAt?: number) => ({
 const ids = (list: readonly { coupon: Coupon }[]) => list.map((each) => each.coupon.id);
 
 describe('the coupons of an order (Spec: 2§5 Coupon selection)', () => {
-  test('what takes off most comes first and is the best', () => {
+  test('puts the largest saving first and calls it the best', () => {
     const offer = couponOffer({ coupons: [off('a', 100), off('b', 300), off('c', 200)] }, NOW);
     expect(ids(offer.usable)).toEqual(['b', 'c', 'a']);
     expect(offer.bestId).toBe('b');
   });
 
-  test('of equals the one that ends first comes first', () => {
+  test('puts the earlier expiry first among equals', () => {
     const offer = couponOffer(
       { coupons: [off('a', 100), off('b', 100, 9), off('c', 100, 5)] },
       NOW,
@@ -47,18 +47,18 @@ describe('the coupons of an order (Spec: 2§5 Coupon selection)', () => {
     expect(ids(offer.usable)).toEqual(['c', 'b', 'a']);
   });
 
-  test('one alone is not the best of anything, and what takes off nothing neither', () => {
+  test('calls neither a single coupon nor one without a saving the best', () => {
     expect(couponOffer({ coupons: [off('a', 100), refused('b')] }, NOW).bestId).toBeUndefined();
     expect(couponOffer({ coupons: [off('a', 0), off('b', 0)] }, NOW).bestId).toBeUndefined();
   });
 
-  test('what needs least more shopping comes first, what none would help last', () => {
+  test('puts the least missing amount first, and hopeless coupons last', () => {
     const offer = couponOffer({ coupons: [refused('a'), refused('b', 900), refused('c', 1)] }, NOW);
     expect(ids(offer.unusable)).toEqual(['c', 'b', 'a']);
     expect(offer.unusable[0]?.why).toMatchObject({ reason: 'coupon-under-minimum', missing: 1 });
   });
 
-  test('one whose time is over says that, whatever else it lacks', () => {
+  test('names expiry before any other reason', () => {
     const offer = couponOffer({ coupons: [refused('a', 900, 3), refused('b', 900, 5)] }, NOW);
     expect(offer.unusable.map(({ why }) => why.reason)).toEqual([
       'coupon-under-minimum',

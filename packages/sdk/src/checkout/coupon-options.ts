@@ -4,35 +4,38 @@ import type { Coupon } from '../coupon/types.ts';
 import type { OrderExplanation } from './order-breakdown.ts';
 
 type Judged = OrderExplanation['coupons'][number];
-/** A coupon that may be chosen, and what it takes off. */
+/** A coupon that may be chosen, and its saving. */
 export interface UsableCoupon {
   readonly coupon: Coupon;
   readonly off: Cents;
 }
-/** One that may not, and why. */
+/** A coupon that may not be chosen, and why. */
 export interface UnusableCoupon {
   readonly coupon: Coupon;
   readonly why: Extract<Judged['saving'], { ok: false }> | typeof ENDED;
 }
 
-/** The coupons of an order as they are offered. */
+/** The coupons of an order, for selection. */
 export interface CouponOffer {
-  /** What takes off most comes first; of equals the one that ends first, so that none is lost. */
+  /** Most saving first; of equals the one that expires first, so that none is lost. */
   readonly usable: readonly UsableCoupon[];
-  /** What needs least more shopping comes first; then those that no shopping would help. */
+  /** Least missing first; then the coupons that no shopping would help. */
   readonly unusable: readonly UnusableCoupon[];
-  /** The coupon that takes off most, where there is a choice. */
+  /** The coupon with the most saving, where there is a choice. */
   readonly bestId?: string;
 }
 
-/** The server lets nobody use it; that it is over is the reason to give. */
+/** The server refuses an expired coupon, and expiry is the reason to give. */
 const ENDED = { ok: false, reason: 'coupon-ended', facts: {} } as const;
 
 const endOf = ({ endsAt }: Coupon) => endsAt ?? Number.MAX_SAFE_INTEGER;
 const missingOf = ({ why }: UnusableCoupon) =>
   ('missing' in why ? why.missing : undefined) ?? Number.MAX_SAFE_INTEGER;
 
-/** Parts the coupons of an order into those that may be chosen and those that may not, each with its reason. Spec: 2§5 Coupon selection */
+/**
+ * Splits the coupons of an order into usable and unusable ones, each with its saving or reason. Spec: 2§5 Coupon
+ * selection
+ */
 export function couponOffer(
   { coupons }: Pick<OrderExplanation, 'coupons'>,
   /** Milliseconds since 1970. */

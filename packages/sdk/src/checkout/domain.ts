@@ -2,7 +2,7 @@ import type { Domain } from '../shop.ts';
 import { messages } from './messages.ts';
 import { type CheckoutStore, createCheckout } from './store.ts';
 
-/** From goods to an order. */
+/** The way from goods to an order. */
 export const checkoutDomain: Domain<CheckoutStore> = {
   name: 'checkout',
   messages,

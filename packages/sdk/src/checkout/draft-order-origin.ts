@@ -13,14 +13,17 @@ const stored = z.object({
     }),
   ),
   isFromCart: z.boolean(),
-  /** Of the temporary order, once it has been read. */
+  /** The number of the temporary order, once it has been read. */
   orderNo: z.optional(z.string()),
 });
 
-/** What this tab made its temporary order of, for answers that do not name it. Goes with whoever signs out. */
+/**
+ * Remembers the goods that this tab made its temporary order of, for answers that do not name them. Logging out forgets
+ * them.
+ */
 export interface MadeHere {
   keep(composition: Composition): void;
-  /** What an answer was made of; undefined where it is not the order that this tab made. */
+  /** The goods of an answer; undefined where another tab or device made it. */
   of(answer: ConfirmationAnswer): Composition | undefined;
 }
 

@@ -1,7 +1,10 @@
 import { inBoth } from '../language/messages.ts';
 import { messages as cartMessages } from './from-cart/cart-messages.ts';
 
-/** Sentences of an order before it is placed, and of the swap purchase that may stand in its way. `{{fact}}` is filled in. Spec: 2§4, 2§5, 2§6 */
+/**
+ * Sentences of an order before it is placed, and of swap items that block it. `{{fact}}` is filled in. Spec: 2§4, 2§5,
+ * 2§6
+ */
 export const messages = inBoth({
   en: {
     ...cartMessages.en,

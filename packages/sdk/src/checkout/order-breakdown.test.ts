@@ -89,7 +89,7 @@ function plainTotal(draft: PlannedOrder) {
 }
 
 describe('10,000 random orders (Spec: 2§5)', () => {
-  test('the total is that of the rule, its parts and its lines add up, and nothing is negative', () => {
+  test('computes a total that its parts and lines add up to, without negative amounts', () => {
     fc.assert(
       fc.property(someDraft, (draft) => {
         const { totals, lines, stores, coupons } = explainOrder(draft);
@@ -115,7 +115,7 @@ describe('10,000 random orders (Spec: 2§5)', () => {
     );
   }, 60_000);
 
-  test('one more piece never makes goods or freight go the wrong way, nor a usable coupon unusable', () => {
+  test('never lowers the goods, raises free delivery or loses a coupon by one more piece', () => {
     fc.assert(
       fc.property(someDraft, (draft) => {
         const more = { ...draft, stores: draft.stores.map((store) => withOneMore(store)) };
@@ -135,7 +135,7 @@ describe('10,000 random orders (Spec: 2§5)', () => {
     );
   }, 60_000);
 
-  test('what is missing to free delivery or a coupon is exactly what is missing', () => {
+  test('names exactly the missing amount up to free delivery or a coupon', () => {
     fc.assert(
       fc.property(someDraft, (draft) => {
         for (const { about, id, missing } of explainOrder(draft).next) {
@@ -161,7 +161,7 @@ describe('10,000 random orders (Spec: 2§5)', () => {
     );
   }, 60_000);
 
-  test('a coupon that takes off more never makes the order dearer', () => {
+  test('never costs more with a larger coupon', () => {
     fc.assert(
       fc.property(someDraft, (draft) => {
         const without = explainOrder({ ...draft, couponId: undefined });
@@ -201,7 +201,7 @@ describe('explaining one order', () => {
     address: 'complete',
   };
 
-  test('tells what is missing to free delivery, with what it would save', () => {
+  test('names the amount up to free delivery and its saving', () => {
     expect(explainOrder(draft).next).toEqual([
       {
         about: 'freight',
@@ -255,7 +255,7 @@ describe('explaining one order', () => {
     ]);
   });
 
-  test('an order of nothing costs nothing, whatever is cut', () => {
+  test('charges nothing for an empty order, whatever the cuts', () => {
     const { totals } = explainOrder({ ...draft, stores: [], cuts: [cents(500)] });
     expect(totals.total).toBe(0);
   });
@@ -298,7 +298,7 @@ describe('explaining a cart', () => {
     coupons: [{ id: 'c1', name: '', minimum: cents(100000), amount: cents(5000), coversAll: true }],
   };
 
-  test('tells the total without shipping, what is missing and what blocks', () => {
+  test('tells the total without shipping, the missing amounts and the blockers', () => {
     const told = explainOrder(draftOfCart(cart, (each) => each.id !== 'b'));
     expect(told.totals).toMatchObject({ goods: 90600, freight: 0, total: 90600 });
     expect(told.next.map(({ about, missing }) => [about, missing])).toEqual([
@@ -310,7 +310,7 @@ describe('explaining a cart', () => {
     ]);
   });
 
-  test('what-if is asking again: a coupon, and more pieces', () => {
+  test('explains other coupons and quantities by another call', () => {
     const draft = draftOfCart(cart, (each) => each.id === 'a');
     const [store] = draft.stores;
     if (!store) throw new Error('a cart is one store');

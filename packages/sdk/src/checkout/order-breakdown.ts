@@ -26,7 +26,7 @@ import {
 } from './rules.ts';
 import type { Blocker, OrderLine, PlannedOrder } from './types.ts';
 
-/** What is really paid for a line: goods + cut − coupon. */
+/** The price of a line: goods + cut − coupon. */
 export interface PayableLine {
   readonly id: string;
   readonly goods: Cents;
@@ -35,29 +35,29 @@ export interface PayableLine {
   readonly payable: Cents;
 }
 
-/** The next threshold of something, and how far it is. */
+/** A next threshold, and the distance to it. */
 export type NextStep = {
   readonly about: 'freight' | 'coupon' | 'swap';
   /** The store or the coupon; nothing for a swap. */
   readonly id?: string;
   readonly missing: SwapMeasure;
-  /** What reaching it would save. */
+  /** The saving at the threshold. */
   readonly saves?: Cents;
 } & Explanation<
   'freight-free-from' | 'coupon-within-reach' | 'unnamed-coupon-within-reach' | SwapHintReason
 >;
 
-/** Everything there is to say about an order before it is placed. */
+/** The breakdown of an order before it is placed. */
 export interface OrderExplanation {
   readonly totals: OrderTotals;
-  /** `payable` of all lines and the freight are the total, to the cent. */
+  /** The `payable` of all lines plus the freight is the total, to the cent. */
   readonly lines: readonly PayableLine[];
   readonly stores: readonly {
     readonly id: string;
     readonly goods: Cents;
     readonly freight: Freight;
   }[];
-  /** What each coupon would take off this order, or why it would not. */
+  /** The saving of each coupon on this order, or why it has none. */
   readonly coupons: readonly { readonly coupon: Coupon; readonly saving: Saving }[];
   readonly next: readonly NextStep[];
   readonly blockers: readonly Blocker[];
@@ -67,7 +67,10 @@ type Priced = OrderExplanation['stores'][number];
 
 const money = (missing: Cents): SwapMeasure => ({ by: 'amount', cents: missing });
 
-/** What each line bears of cut and coupon, by what it costs; what the covered lines cannot bear of a coupon falls to the others. */
+/**
+ * Shares cut and coupon among the lines by price. The part of a coupon that the covered lines cannot bear falls to the
+ * others.
+ */
 function shareOut(lines: readonly OrderLine[], isCovered: readonly boolean[], totals: OrderTotals) {
   const goods = lines.map(goodsOf);
   const cuts = apportion(totals.cut, goods);
@@ -124,7 +127,7 @@ function lineBlockers(lines: readonly OrderLine[]): Blocker[] {
 function blockersOf(draft: PlannedOrder, stores: readonly Priced[], total: Cents): Blocker[] {
   const { address, cheque, standing, swap } = draft;
   const stranger = standing && refuseBuyer(standing);
-  // Nothing else can be told to somebody who may not see prices.
+  // An account that may not see prices gets no other reason.
   if (stranger) return [{ about: 'order', ...stranger }];
   const lines = draft.stores.flatMap((store) => store.lines);
   const blockers: Blocker[] = [];
@@ -136,7 +139,7 @@ function blockersOf(draft: PlannedOrder, stores: readonly Priced[], total: Cents
   }
   blockers.push(...lineBlockers(lines));
   for (const { id, freight } of stores) {
-    // In a cart freight is not known yet, and need not be.
+    // A cart knows no freight yet.
     if (freight.ok || freight.reason === 'freight-unknown') continue;
     blockers.push({ about: 'store', id, ...explanationOf(freight) });
   }
@@ -152,10 +155,9 @@ function blockersOf(draft: PlannedOrder, stores: readonly Priced[], total: Cents
 }
 
 /**
- * Explains an order: what is paid for each line, what is missing to the next thresholds of freight,
- * coupons and swap, and what blocks it. Another coupon, delivery or quantity is another call with a
- * changed draft; nothing is asked of the server. A chosen coupon that cannot be used takes nothing off
- * and `coupons` says why. Spec: 2§5
+ * Explains an order: the price of each line, the distance to the next thresholds of freight, coupons and swap, and the
+ * blockers. To try another coupon, delivery or quantity, call it with a changed draft; it asks no server. A selected
+ * coupon that cannot be used saves nothing, and `coupons` says why. Spec: 2§5
  */
 export function explainOrder(draft: PlannedOrder): OrderExplanation {
   const lines = draft.stores.flatMap((store) => store.lines);
@@ -173,7 +175,7 @@ export function explainOrder(draft: PlannedOrder): OrderExplanation {
   const chosen = coupons.find(({ coupon }) => coupon.id === draft.couponId);
   const totals = totalsOf({
     goods,
-    // Without goods there is nothing that a surcharge could be on.
+    // Without goods there is nothing to surcharge.
     cuts: lines.length > 0 ? draft.cuts : [],
     coupon: chosen?.saving.ok ? chosen.saving.off : cents(0),
     freight: sum(stores.map(({ freight }) => (freight.ok ? freight.cents : cents(0)))),

@@ -79,7 +79,7 @@ const coupon = (couponId: string, price: number, more: object = {}) => ({
   ...more,
 });
 
-describe('a temporary order with what was chosen (Spec: 2§2.2, 2§3, 2§5)', () => {
+describe('planOf with choices (Spec: 2§2.2, 2§3, 2§5)', () => {
   test.each([
     ['goes its default way', {}, {}, 26_000],
     ['goes the way that was chosen', {}, { deliveries: { 1: 'courier' } }, 32_000],
@@ -115,7 +115,7 @@ describe('a temporary order with what was chosen (Spec: 2§2.2, 2§3, 2§5)', ()
     expect(blockers).toEqual([]);
   });
 
-  test('a default coupon that takes nothing off is not taken, a chosen one stays and says why', () => {
+  test('drops a default coupon without a saving, and keeps a chosen one with its reason', () => {
     const more = { coupons: [coupon('c', 50, { metPrice: 500 })], defaultCoupon: 'c' };
     expect(planOf(shown(more), chosen()).couponId).toBeUndefined();
     expect(planOf(shown(more), chosen({ couponId: 'c' })).couponId).toBe('c');
@@ -125,7 +125,7 @@ describe('a temporary order with what was chosen (Spec: 2§2.2, 2§3, 2§5)', ()
     });
   });
 
-  test('says what is missing to free delivery, to a coupon and to the swap offer', () => {
+  test('names the amounts up to free delivery, a coupon and the swap offer', () => {
     const { next } = explain({
       coupons: [coupon('c', 50, { metPrice: 500 })],
       exchanges: [{ exchangeId: 'e', exchangeType: '0', exchangePrice: 300, canExchangeNum: 0 }],
@@ -171,7 +171,7 @@ describe('a temporary order with what was chosen (Spec: 2§2.2, 2§3, 2§5)', ()
     expect(explain({ splitOrders: [medicine] }).blockers).toEqual([]);
   });
 
-  test('its address is the one that freight was reckoned for', () => {
+  test('takes the address that the fee was computed for', () => {
     expect(addressOf(shown())?.id).toBe('a1');
     expect(addressOf(shown({ addressId: null, addresses: [] }))).toBeUndefined();
   });
@@ -191,8 +191,8 @@ describe('a temporary order with what was chosen (Spec: 2§2.2, 2§3, 2§5)', ()
   );
 });
 
-describe('placing it (Spec: 2§4)', () => {
-  test('sends each store’s way, the trimmed remark, how it is paid and what the coupon takes off', () => {
+describe('decidePlacing (Spec: 2§4)', () => {
+  test('sends each store’s delivery, the trimmed remark, the payment and the coupon’s saving', () => {
     const more = { coupons: [coupon('c', 50)], defaultCoupon: 'c' };
     expect(decidePlacing(shown(more), chosen({ remark: ' Ring ', payment: 'transfer' }))).toEqual({
       ok: true,
@@ -207,13 +207,13 @@ describe('placing it (Spec: 2§4)', () => {
     expect(without.ok && without.placement.coupon).toBeUndefined();
   });
 
-  test('a coupon that gives way to the cut is not used up', () => {
+  test('leaves out a coupon that gives way to the cut', () => {
     const more = { coupons: [coupon('c', 50)], defaultCoupon: 'c', cutList: [{ cutPrice: -900 }] };
     const decision = decidePlacing(shown(more), chosen());
     expect(decision.ok && decision.placement.coupon).toBeUndefined();
   });
 
-  test('medicine stores give notice first, once', () => {
+  test('shows the notice of medicine stores first, once', () => {
     const medicine = store('1', [good('s1', 1)], { isYp: true, ypCheckStatus: '1' });
     const order = shown({ splitOrders: [medicine, store('2', [good('s2', 1)])] });
     expect(needsNotification(order, chosen())).toBe(true);
@@ -223,7 +223,7 @@ describe('placing it (Spec: 2§4)', () => {
     expect(needsNotification(shown(), chosen())).toBe(false);
   });
 
-  test('a cheque asks for the payment password last', () => {
+  test('asks for the payment password of a cheque last', () => {
     const account = { mayPayByCheque: true, hasPaymentPassword: true };
     const upTo = (useCheckEDu: number) => shown({ canUseCheck: true, useCheckEDu }, account);
     const byCheque = chosen({ payment: 'cheque' });
@@ -243,7 +243,7 @@ describe('placing it (Spec: 2§4)', () => {
       ['online', 'transfer', 'cheque'],
     ],
     [true, { canUseCheck: true }, ['online', 'transfer', 'cheque']],
-  ])('an account with cheques (%j) is offered, for %j, %j', (mayPayByCheque, more, choices) => {
+  ])('offers to an account with cheques (%j), for %j: %j', (mayPayByCheque, more, choices) => {
     const options = paymentOptions(shown(more, { mayPayByCheque }), cents(1));
     expect(options.map(({ choice }) => choice)).toEqual(choices);
   });
@@ -258,7 +258,7 @@ describe('placing it (Spec: 2§4)', () => {
     expect(options.find(({ choice }) => choice === 'cheque')).toMatchObject({ isOpen });
   });
 
-  test('the result is told the number and the code of the way, and no amount', () => {
+  test('gives the result page the number and the method’s code, and no amount', () => {
     expect(resultQuery('9', 'transfer-result')).toEqual({
       type: 'success',
       orderId: '9',
@@ -268,7 +268,7 @@ describe('placing it (Spec: 2§4)', () => {
   });
 });
 
-test('a coupon without canUse does not fit, and each is the buyer’s own (Spec: 2§3, 2§5)', () => {
+test('treats a coupon without canUse as unusable, and every coupon as claimed (Spec: 2§3, 2§5)', () => {
   const { coupons } = shown({ coupons: [coupon('c', 50), coupon('d', 50, { canUse: null })] });
   expect(coupons.map(({ fitsOrder, isClaimed }) => [fitsOrder, isClaimed])).toEqual([
     [true, true],
@@ -276,13 +276,13 @@ test('a coupon without canUse does not fit, and each is the buyer’s own (Spec:
   ]);
 });
 
-describe('what an order was made of', () => {
+describe('the origin of an order', () => {
   const made = { goods: [{ specificationId: 's1', quantity: 2 }], isFromCart: true };
   const complete = (more: object, known?: typeof made) =>
     completeConfirmation(endpoint.response.parse(wire(more)), undefined, known).composition;
   const unnamed = { splitOrders: [store('1', [good('s1', 100, { searchProductId: null })])] };
 
-  test('is what the server names, else what this tab sent, else unknown', () => {
+  test('is the server’s list of goods, else the goods that this tab sent, else unknown', () => {
     const swap = store('1', [good('s1', 100, { mainTag: '2', amount: 1 })]);
     expect(complete({ splitOrders: [swap], isFromShoppingCart: false }, made)).toEqual({
       goods: [{ specificationId: 's1', quantity: 1, kind: 'swap' }],
@@ -292,7 +292,7 @@ describe('what an order was made of', () => {
     expect(complete(unnamed)).toBeUndefined();
   });
 
-  test('is remembered by its tab, for the order that it made and no other', () => {
+  test('is remembered by the tab for its own order only', () => {
     const drafts = memoryStore();
     const here = createMadeHere(drafts);
     const answer = (more: object = {}) => endpoint.response.parse(wire({ ...unnamed, ...more }));
@@ -305,7 +305,7 @@ describe('what an order was made of', () => {
   });
 });
 
-describe('what changed since it was shown', () => {
+describe('changeSince', () => {
   const two = { splitOrders: [store('1', [good('s1', 50, { amount: 4 })])] };
   test.each([
     ['nothing', {}, undefined],

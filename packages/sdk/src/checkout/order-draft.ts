@@ -6,7 +6,7 @@ import { couponInOrder, coveredBy, storeGoods } from './rules.ts';
 import { lineOfGood } from './swap/swap-pages.ts';
 import type { CheckoutChoices, OrderLine, PlannedOrder, PlannedStore } from './types.ts';
 
-/** What stands before anybody has chosen: default deliveries, the server's coupon, paid online. Spec: 2§4 */
+/** The initial choices: default deliveries, the server's coupon, online payment. Spec: 2§4 */
 export const NO_CHOICES: CheckoutChoices = {
   addressId: undefined,
   deliveries: {},
@@ -16,7 +16,7 @@ export const NO_CHOICES: CheckoutChoices = {
   isNotified: false,
 };
 
-/** What a plan is made from: whoever made the order. */
+/** The parts of a confirmation that a plan needs; the origin of the order does not matter. */
 type Planned = Omit<Confirmation, 'composition'>;
 
 /** The goods of a temporary order, of all its stores. */
@@ -24,8 +24,8 @@ export const goodsIn = ({ stores }: Pick<Confirmation, 'stores'>): ConfirmationG
   stores.flatMap((store) => store.goods);
 
 /**
- * The address that the order goes to, or undefined where there is none: the one that the server names; else what was
- * chosen here, the default one, the first. Spec: 2§2.2, 2§3
+ * The address of the order: the one that the server names; else the chosen, the default or the first one. Spec: 2§2.2,
+ * 2§3
  */
 export function addressOf(
   { addresses, addressId }: Pick<Confirmation, 'addresses' | 'addressId'>,
@@ -36,7 +36,10 @@ export function addressOf(
   return find(chosen.addressId) ?? addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
 }
 
-/** What is known of the address without the tree of regions; which fields a region needs the address form asks. Spec: 2§3, 2§5 */
+/**
+ * The state of the address as far as it shows without the tree of regions; the address form checks the fields of a
+ * region. Spec: 2§3, 2§5
+ */
 function addressStanding(
   address: ReturnType<typeof addressOf>,
 ): NonNullable<PlannedOrder['address']> {
@@ -57,7 +60,7 @@ function plannedStore(store: ConfirmationStore, { deliveries }: CheckoutChoices)
   };
 }
 
-/** Which goods a coupon covers, by what the server says of it; all of them where it says nothing. */
+/** The goods that a coupon covers, by the server's word; all of them without one. */
 function coverage(confirmation: Planned): NonNullable<PlannedOrder['covers']> {
   const specification = new Map(
     goodsIn(confirmation).map((good) => [good.id, good.specificationId]),
@@ -71,12 +74,12 @@ function coverage(confirmation: Planned): NonNullable<PlannedOrder['covers']> {
   };
 }
 
-/** Where the order stands with the swap offers of its promotions, without their products. Spec: 1§4, 2§3 */
+/** The swap offers of the order's promotions, without their products. Spec: 1§4, 2§3 */
 function swapOffersOf(confirmation: Planned): PlannedOrder['swap'] {
   if (confirmation.swapOffers.length === 0) return undefined;
   const lines = goodsIn(confirmation).map(lineOfGood);
   const tiers = confirmation.swapOffers.map(({ by, threshold, allowed }) => ({
-    // Below its threshold an offer may say that nothing can be taken yet: one item is the least that it means.
+    // Below its threshold an offer may allow 0 items; it means at least one.
     by,
     threshold,
     allowed: Math.max(1, allowed),
@@ -87,14 +90,11 @@ function swapOffersOf(confirmation: Planned): PlannedOrder['swap'] {
     { pricesVisible: true, groups: [{ title: '', lines }], swap },
     () => true,
   );
-  // Which items its tiers list only the server knows here; it refuses what it does not allow.
+  // Only the server knows the items of each tier here; it refuses the others.
   return { ...state, picked: [] };
 }
 
-/**
- * The coupon that an order has before one is chosen: the server's, where it takes something off; none otherwise. What
- * was chosen stays, '' for none. Spec: 2§3
- */
+/** The coupon before one is chosen: the server's, where it saves something. A choice stays, '' for none. Spec: 2§3 */
 function chosenCoupon(plan: PlannedOrder, choices: CheckoutChoices, standard: string | undefined) {
   if (choices.couponId !== undefined) return choices.couponId || undefined;
   const coupon = plan.coupons.find(({ id }) => id === standard);
@@ -108,7 +108,7 @@ function chosenCoupon(plan: PlannedOrder, choices: CheckoutChoices, standard: st
     : undefined;
 }
 
-/** A temporary order with what was chosen for it, for `explainOrder`. Other choices are another plan; nothing is asked of the server. Spec: 2§2.2, 2§5 */
+/** A temporary order with its choices, for `explainOrder`. Asks no server. Spec: 2§2.2, 2§5 */
 export function planOf(confirmation: Planned, choices: CheckoutChoices): PlannedOrder {
   const swap = swapOffersOf(confirmation);
   const plan: PlannedOrder = {

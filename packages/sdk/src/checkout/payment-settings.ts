@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { plainLines } from '../base/values/plain-text.ts';
 import { maybe, shape, text } from '../base/wire/parsers.ts';
 
-/** What the merchant says about ways of paying; each text '' where there is none. Spec: 2§3 Payment settings */
+/** The merchant's texts about payment methods; '' where there is none. Spec: 2§3 Payment settings */
 export const paymentSettings = shape(
   z.object({
     onlineName: maybe(text),
@@ -21,26 +21,29 @@ export const paymentSettings = shape(
       name: wire.pubTransferName ?? '',
       /** Lines of bank, name and number, as the merchant wrote them. */
       account: plainLines(wire.pubTransferAccount),
-      /** What to send along; to be copied. */
+      /** Text to send along with the transfer, for copying. */
       copyText: plainLines(wire.pubTransferCopywriting),
     },
     cheque: {
       name: wire.chequeName ?? '',
-      /** Where the cheque goes. */
+      /** The postal address for the cheque. */
       address: plainLines(wire.chequeAddress),
-      /** What to write on it and when to send it; to be copied. */
+      /** Text for the back of the cheque and its sending, for copying. */
       copyText: plainLines(wire.chequeCopywriting),
     },
-    /** Said where no payment password is set. */
+    /** Shown where no payment password is set. */
     noPasswordTip: plainLines(wire.unpayPwdTips),
-    /** Said where the balance does not reach and no other method is chosen. */
+    /** Shown where the balance does not suffice and no other method is chosen. */
     mixedTip: plainLines(wire.combinedTips),
   }),
 );
 
 export type PaymentSettings = ReturnType<typeof paymentSettings.parse>;
 
-/** How to pay by cheque; undefined where the merchant says nothing of it. Spec: 2§3 chequeAddress, chequeCopywriting */
+/**
+ * Instructions for paying by cheque; undefined where the merchant gives none. Spec: 2§3 chequeAddress,
+ * chequeCopywriting
+ */
 export function chequeDetails(
   settings: PaymentSettings | undefined,
 ): PaymentSettings['cheque'] | undefined {
@@ -48,7 +51,7 @@ export function chequeDetails(
   return cheque && (cheque.address || cheque.copyText) ? cheque : undefined;
 }
 
-/** The merchant's name for a way of paying; '' where the settings have none. Spec: 2§3 */
+/** The merchant's name for a payment method; '' where the settings have none. Spec: 2§3 */
 export function settledName(
   settings: PaymentSettings | undefined,
   method: string | undefined,

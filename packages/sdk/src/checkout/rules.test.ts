@@ -33,7 +33,7 @@ const coupon = (more: Partial<Coupon> = {}): Coupon => ({
   ...more,
 });
 
-describe('freight of a store (Spec: 2§5)', () => {
+describe('the delivery fee of a store (Spec: 2§5)', () => {
   test.each([
     ['below the threshold of the default way', store(49999, WAYS), 4000, 2],
     ['at it: not exceeded yet', store(50000, WAYS), 4000, 1],
@@ -86,7 +86,7 @@ describe('a coupon on an order (Spec: 2§5, 2§3)', () => {
     expect(of(goods, more, covered)).toEqual({ ok: true, off });
   });
 
-  test('says why not, and what is missing', () => {
+  test('names the reason and the missing amount', () => {
     expect(of(9999, { minimum: cents(10000) })).toEqual({
       ok: false,
       reason: 'coupon-under-minimum',
@@ -138,7 +138,7 @@ describe('paying by cheque (Spec: 2§5, 2§6)', () => {
     expect(decision.ok).toBe(reason === undefined);
     if (!decision.ok) expect(decision).toMatchObject({ reason, isShown });
   });
-  test('the missing limit is told, and the merchant’s own words', () => {
+  test('names the missing limit in the merchant’s words', () => {
     expect(decideCheque(terms, cents(10250))).toMatchObject({
       missing: 250,
       facts: { missing: 'HK$2.50', quota: 'HK$100.00' },

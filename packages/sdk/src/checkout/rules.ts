@@ -6,12 +6,12 @@ import type { ChequeTerms, Delivery, OrderLine, PlannedOrder, PlannedStore } fro
 
 const NOTHING = cents(0);
 
-/** What a line costs before promotions and coupons; nothing where the price has to be asked for. */
+/** The price of a line before promotions and coupons; 0 for a price on request. */
 export function goodsOf({ unit, quantity }: OrderLine): Cents {
   return unit === undefined ? NOTHING : times(unit, quantity);
 }
 
-/** The total of a store's goods, which its free delivery goes by. */
+/** The total of a store's goods, which decides on free delivery. */
 export function storeGoods({ lines }: Pick<PlannedStore, 'lines'>): Cents {
   let total = 0;
   for (const line of lines) total += goodsOf(line);
@@ -23,7 +23,7 @@ export function defaultDelivery(deliveries: readonly Delivery[]): Delivery | und
   return deliveries.find((each) => each.isDefault) ?? deliveries[0];
 }
 
-/** What delivery costs at one store. `missing` is what more goods would make it free. */
+/** The delivery fee of one store. `missing` is the amount up to free delivery. */
 export type Freight =
   | {
       readonly ok: true;
@@ -36,8 +36,8 @@ export type Freight =
     >);
 
 /**
- * The chosen delivery is charged unless the goods exceed the free-delivery threshold of the store's
- * default one; at the threshold itself it still is. Spec: 2§5
+ * The fee of the chosen delivery, free where the goods exceed the free-delivery threshold of the store's default one;
+ * at the threshold itself it is charged. Spec: 2§5
  */
 export function freightOf(store: PlannedStore, goods: Cents = storeGoods(store)): Freight {
   const { deliveries, deliveryId, name } = store;
@@ -68,14 +68,14 @@ export function coveredBy(
 }
 
 /**
- * What a coupon takes off this order. It may be chosen only when the server lets it (canUse) and the
- * goods reach its minimum; the minimum looks at all goods, the saving at those it covers. Spec: 2§5
+ * The saving of a coupon on this order. It needs the server's consent (canUse) and its minimum; the minimum counts all
+ * goods, the saving only those it covers. Spec: 2§5
  */
 export function couponInOrder(
   coupon: Coupon,
   amounts: { readonly goods: Cents; readonly covered: Cents },
 ): Saving {
-  // Without goods every coupon is only short of its minimum.
+  // Without goods every coupon fails only its minimum.
   const judged = amounts.goods === 0 ? coupon : { ...coupon, minimum: undefined };
   const saving = savingOf(judged, amounts.covered);
   if (!saving.ok) return saving;
@@ -85,18 +85,21 @@ export function couponInOrder(
     : { ...refuse('coupon-under-minimum', { missing: formatMoney(missing) }), missing };
 }
 
-/** What an order comes to. The parts add up: goods + cut − coupon + freight = total. */
+/** The totals of an order. The parts add up: goods + cut − coupon + freight = total. */
 export interface OrderTotals {
   readonly goods: Cents;
   /** As signed by the server, but never more off than the goods. */
   readonly cut: Cents;
-  /** What the coupon really takes off. */
+  /** The real saving of the coupon. */
   readonly coupon: Cents;
   readonly freight: Cents;
   readonly total: Cents;
 }
 
-/** total = max(0, goods + cut − coupon) + freight. Where the first part would fall below zero the coupon gives way, and then the cut, so that the parts shown still add up. Spec: 2§5 */
+/**
+ * Computes total = max(0, goods + cut − coupon) + freight. Where the first part would fall below zero, the coupon is
+ * reduced and then the cut, so that the parts add up. Spec: 2§5
+ */
 export function totalsOf(parts: {
   readonly goods: Cents;
   readonly cuts: readonly Cents[];
@@ -110,7 +113,7 @@ export function totalsOf(parts: {
   return { goods, cut, coupon, freight, total: cents(afterCut - coupon + freight) };
 }
 
-/** May this be paid by cheque? `isShown` is false where the choice does not appear at all. */
+/** May this order be paid by cheque? `isShown` is false where the method is hidden. */
 export type ChequeDecision =
   | { readonly ok: true }
   | ({
@@ -121,7 +124,10 @@ export type ChequeDecision =
       'cheque-not-offered' | 'cheque-unusable' | 'cheque-over-quota' | 'cheque-needs-password'
     >);
 
-/** Cheque: the account has it, the order may use it, the limit suffices, and a payment password is set. Spec: 2§5, 2§6 */
+/**
+ * Decides on a cheque: the account has it, the order may use it, the limit suffices, and a payment password is set.
+ * Spec: 2§5, 2§6
+ */
 export function decideCheque(terms: ChequeTerms, total: Cents): ChequeDecision {
   if (!terms.isOffered) return { ...refuse('cheque-not-offered'), isShown: false };
   if (!terms.isUsable) return { ...refuse('cheque-unusable', { why: terms.why }), isShown: true };

@@ -1,6 +1,6 @@
 import { code } from '../base/wire/parsers.ts';
 
-/** Where an order stands. Spec: 2§4 Order status */
+/** The status of an order. Spec: 2§4 Order status */
 export const orderStatus = code({
   '0': 'pending',
   '1': 'paying',

@@ -29,38 +29,40 @@ import type { BeginOutcome, CheckoutChoices, PlacementRecord, PlaceOutcome } fro
 
 type SwapPage = ReturnType<typeof swapProducts.response.parse>;
 
-/** From goods to an order. What is about to be done is recorded before it is done. Spec: 1§4, 2§2.2, 2§4 */
+/** The way from goods to an order. The ledger records each placement before it is sent. Spec: 1§4, 2§2.2, 2§4 */
 export interface CheckoutStore {
-  /** Makes the temporary order of these goods, in the place of any before it. Spec: 1§4, 1§7 */
+  /** Makes the temporary order of these goods; it replaces any earlier one. Spec: 1§4, 1§7 */
   begin(goods: readonly OrderGood[], origin: 'cart' | 'product'): Promise<BeginOutcome>;
   /** The temporary order. Passive: a visitor gets `login-required` and no dialog; without one the server refuses with 1391. */
   readonly confirmation: Query<null, Confirmation>;
-  /** What has been chosen for a temporary order, by its number; follows other widgets of the page. */
+  /** The choices for a temporary order, by its number; they follow other widgets of the page. */
   choices(orderNo: string): ReadableAtom<CheckoutChoices>;
   choose(orderNo: string, change: Partial<CheckoutChoices>): void;
-  /** Sends it elsewhere; then confirmation is read again. Spec: 2§4 */
+  /** Changes the address, then reads confirmation again. Spec: 2§4 */
   changeAddress(confirmation: Confirmation, addressId: string): Promise<void>;
   /** Swap products of a promotion, 10 a page. Spec: 2§9 */
   readonly swapProducts: Query<{ readonly offerId: string; readonly page: number }, SwapPage>;
-  /** Puts exactly these swap items into the temporary order, by specification, beside its other goods. Choices stay. Spec: 2§2.2 */
+  /**
+   * Replaces the swap items of the temporary order by these specifications. Other goods and choices stay. Spec: 2§2.2
+   */
   takeSwaps(confirmation: Confirmation, specificationIds: readonly string[]): Promise<BeginOutcome>;
   /**
-   * Places the order as `explainOrder(planOf(confirmation, choices))` shows it: creates, checks, and pays a cheque at once.
-   * One at a time in all tabs; a second press while one is under way is the same one. Spec: 2§4
+   * Places the order as `explainOrder(planOf(confirmation, choices))` shows it: creates it, checks it, and pays a
+   * cheque at once. One at a time in all tabs; a second call while one is under way joins it. Spec: 2§4
    */
   place(confirmation: Confirmation, secret?: { readonly password: string }): Promise<PlaceOutcome>;
-  /** A placement whose outcome nobody knows yet: also after a reload, a crash or a closed tab. */
+  /** A placement of unknown outcome, also after a reload, a crash or a closed tab. */
   readonly $unsettled: ReadableAtom<PlacementRecord | undefined>;
-  /** Asks the server what became of it; undefined where there is nothing to ask about. */
+  /** Asks the server for the outcome; undefined where there is no placement to ask about. */
   settle(): Promise<PlaceOutcome | undefined>;
   /**
-   * Everything there is to say of the ticked part of the cart: what is paid line by line, what is missing to the next
-   * thresholds, what blocks it. `explainOrder(draftOfCart(cart, isTicked))` says the same of a cart at hand.
+   * Explains the ticked part of the cart: the price of each line, the distance to the next thresholds, the blockers.
+   * For a cart at hand use `explainOrder(draftOfCart(cart, isTicked))`.
    */
   explainCart(): Promise<OrderExplanation>;
   /**
-   * The same of the temporary order with what was chosen for it, and with what would be chosen instead. What if is
-   * asked of nobody: `explainOrder(planOf(confirmation, choices))` for a confirmation at hand.
+   * Explains the temporary order with its choices, or with other ones. What-if questions are answered locally; for a
+   * confirmation at hand use `explainOrder(planOf(confirmation, choices))`.
    */
   explain(instead?: Partial<CheckoutChoices>): Promise<OrderExplanation>;
   /** Stamped medicine bills, of a temporary order or of one that was placed. Spec: 2§4, 2§5 */
@@ -75,7 +77,9 @@ const placementRecord = z.object({
   isTold: z.optional(z.boolean()),
 });
 
-/** What other tabs say that may change a temporary order: its addresses, and whether a payment password is set. */
+/**
+ * Signals of other tabs after which a temporary order may differ: its addresses, and whether a payment password is set.
+ */
 const CONCERNS: readonly TabSignal[] = ['order', 'address', 'account'];
 
 interface CheckoutOptions {

@@ -33,7 +33,7 @@ const cart: Cart = {
 };
 const totalOf = (each: Cart) => explainOrder(draftOfCart(each, () => true)).totals.total;
 
-test('another quantity is another total; 0 leaves a line out, and a swap item stays one piece', () => {
+test('computes other quantities: 0 leaves a line out, and a swap item stays one piece', () => {
   const changed = cartWith(cart, { a: 5, b: 0, gift: 9 });
   expect(linesOf(changed).map(({ id, quantity }) => [id, quantity])).toEqual([
     ['a', 5],
@@ -44,12 +44,12 @@ test('another quantity is another total; 0 leaves a line out, and a swap item st
   expect(totalOf(cart)).toBe(6000);
 });
 
-test('more than the stock is said', () => {
+test('reports more than the stock', () => {
   const { blockers } = explainOrder(draftOfCart(cartWith(cart, { a: 51 }), () => true));
   expect(blockers[0]).toMatchObject({ about: 'line', id: 'a', reason: 'insufficient-stock' });
 });
 
-test('asking what would be changes nothing that is', () => {
+test('leaves the cart unchanged', () => {
   const before = JSON.stringify(cart);
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('a', 'b', 'gift', 'x'), fc.nat(60)), (quantities) => {

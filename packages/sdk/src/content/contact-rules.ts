@@ -13,7 +13,7 @@ import {
   digitsOf,
 } from '../identity/session/contact-rules.ts';
 
-/** What a person writes to the shop. */
+/** The form of a message to the shop. */
 export interface ContactForm {
   readonly name: string;
   readonly areaCode: string;
@@ -46,7 +46,7 @@ const CHECKS: Readonly<Record<ContactField, (form: ContactForm) => Explanation |
 /** The fields in the order of the form. */
 export const CONTACT_FIELDS: readonly ContactField[] = ['name', 'phone', 'email', 'message'];
 
-/** Complaints by field; an empty record means that it may be sent. The phone may be left out. Spec: 2§5 */
+/** Returns the errors by field; an empty record when the message may be sent. The phone is optional. Spec: 2§5 */
 export function checkContact(form: ContactForm): Partial<Record<ContactField, Explanation>> {
   return Object.fromEntries(
     CONTACT_FIELDS.flatMap((field) => {
@@ -66,8 +66,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escaped = (clean: string) => clean.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 /**
- * The `word` of a message: an HTML text of name, phone, email and message, in this order. What was typed is
- * escaped, so it can be no markup in the reader's mail. Spec: 2§7 Contact
+ * Returns the `word` of a message: an HTML text of name, phone, email and message, in this order. The input is
+ * escaped, so it cannot become markup in an e-mail. Spec: 2§7 Contact
  */
 export function contactWord(form: ContactForm): string {
   const digits = digitsOf(form.phone);

@@ -4,7 +4,7 @@ import { endOfHongKongDay, parseHongKongTime } from '../base/values/hong-kong-ti
 import { code, flag, id, list, maybe, shape, text } from '../base/wire/parsers.ts';
 import { filledLine } from '../base/wire/typed-fields.ts';
 
-/** Articles that pages of the shop link to by number. Spec: 2§2.1 */
+/** Articles that pages link to by number. Spec: 2§2.1 */
 export const ARTICLES = { aboutUs: '1', privacy: '3', service: '4', pointsRules: '13' } as const;
 
 export const article = read(
@@ -69,7 +69,7 @@ export const faqArticles = read(
   (categoryId: string) => ({ id: categoryId }),
 );
 
-/** Longest message to the shop with everything around it. Assumed. */
+/** Longest `word` of a message. Assumed. */
 const MOST_WORD = 20_000;
 
 export const sendMail = write(

@@ -8,8 +8,8 @@ export interface RefusedMail {
 }
 
 /**
- * Saves choices of e-mails together. Where the server refuses them it does not say which it means, so each change is
- * then saved by itself, and those that are refused are named. Spec: 1§9, 2§8
+ * Saves choices of e-mails together. When the server refuses them it does not say which one, so each change is then
+ * saved separately, and the refused ones are returned. Spec: 1§9, 2§8
  */
 export async function saveEachMail(
   save: (mails: readonly MailPreference[]) => Promise<unknown>,

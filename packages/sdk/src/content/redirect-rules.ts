@@ -1,20 +1,20 @@
 import { judgeLink } from '../base/values/web-link.ts';
 
-/** What a page may do with an address that it was given. */
+/** The decision about an address from outside. */
 export type Redirect =
   | { readonly kind: 'go'; readonly href: string }
-  /** Shown, and followed only by a click: the host as it is registered, so that look-alikes show. */
+  /** Shown, and followed only by a click; the host in its registered form, which reveals look-alikes. */
   | { readonly kind: 'ask'; readonly href: string; readonly host: string }
   | { readonly kind: 'refuse' };
 
 const REFUSED: Redirect = { kind: 'refuse' };
-/** No honest address of the shop is longer, unless the caller knows of longer ones. */
+/** Longest address that is accepted by default. */
 const LONGEST = 2048;
 
 /**
- * Decides about the `url` of /redirect and /transfer. The shop's own pages and allowed origins are gone to at
- * once, other web addresses need a click, everything else is refused by `judgeLink`. Origins are compared after the
- * scheme, since `blob:https://shop…` has the shop's origin; the port is part of an origin. Spec: 1§2 redirect page, 2§2.1 /transfer
+ * Decides about the `url` of /redirect and /transfer. The shop's own pages and allowed origins open at once, other
+ * web addresses need a click, and `judgeLink` refuses everything else. Origins are compared after the scheme, since
+ * `blob:https://shop…` has the shop's origin; the port is part of an origin. Spec: 1§2 redirect page, 2§2.1 /transfer
  */
 export function decideRedirect(
   given: string | null | undefined,

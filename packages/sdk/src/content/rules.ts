@@ -4,8 +4,8 @@ import { decodeEntities } from '../base/values/plain-text.ts';
 import { judgeLink } from '../base/values/web-link.ts';
 
 /**
- * Where a link inside an article leads: an address of the shop after `site`, another site, mail or telephone.
- * Undefined for anything else, such as `javascript:` or a place in the article itself. Spec: 2§2.1 /about
+ * Returns the target of a link inside an article: an address of the shop after `site`, another site, mail or
+ * telephone. Undefined for anything else, such as `javascript:` or an anchor of the article. Spec: 2§2.1 /about
  */
 export function articleLink(link: string, site: string): string | undefined {
   if (/^(mailto|tel):/i.test(link)) return URL.canParse(link) ? new URL(link).href : undefined;
@@ -16,22 +16,22 @@ export function articleLink(link: string, site: string): string | undefined {
 }
 
 /**
- * Is this the answer for an article that does not exist, and not for a server that fails? The documents name no code
- * for it, and the call says nothing but the id: whatever the server refuses, it refuses that id. Spec: 2§7
+ * Returns whether an article does not exist, as opposed to a failing server. The documents name no code for it, and
+ * the call sends only the id, so every refusal is about that id. Spec: 2§7
  */
 export function isArticleGone(error: unknown): boolean {
   return isShopError(error, 'server');
 }
 
-/** Categories up to this id are no FAQ: they hold the articles of the footer. Spec: 2§2.13, 2§9 */
+/** Categories up to this id are not part of the FAQ: they hold the articles of the footer. Spec: 2§2.13, 2§9 */
 const LAST_HIDDEN_CATEGORY = 4;
 
-/** Is this a category of the FAQ? Spec: 2§2.13 */
+/** Returns whether a category belongs to the FAQ. Spec: 2§2.13 */
 export function isFaqCategory(category: { readonly id: string }): boolean {
   return Number(category.id) > LAST_HIDDEN_CATEGORY;
 }
 
-/** A category of the FAQ and its articles; undefined while they could not be read. */
+/** A category of the FAQ with its articles; undefined while they could not be read. */
 export interface FaqCategory {
   readonly id: string;
   readonly name: string;
@@ -40,7 +40,7 @@ export interface FaqCategory {
   readonly articles: readonly { readonly id: string; readonly title: string }[] | undefined;
 }
 
-/** Where a category leads: its one article, or the list of its articles. Spec: 2§2.13 */
+/** Returns the target of a category: its only article, or the list of its articles. Spec: 2§2.13 */
 export function faqTarget(
   category: FaqCategory,
 ): { readonly to: 'article'; readonly id: string } | { readonly to: 'list' } {
@@ -50,7 +50,7 @@ export function faqTarget(
 
 const plain = (words: string) => words.normalize('NFKC').toLocaleLowerCase('en');
 
-/** Articles whose title, or whose category's name, holds every word that was typed. */
+/** Returns the articles whose title or category contains every typed word. */
 export function findQuestions(
   categories: readonly FaqCategory[],
   typed: string,
@@ -64,32 +64,32 @@ export function findQuestions(
   );
 }
 
-/** May this e-mail be turned off? Spec: 1§9 */
+/** Returns why this e-mail cannot be turned off; undefined when it can. Spec: 1§9 */
 export function refuseMailChange(mail: {
   readonly isSecurity: boolean;
 }): Explanation<'security-mail-stays'> | undefined {
   return mail.isSecurity ? { reason: 'security-mail-stays', facts: {} } : undefined;
 }
 
-/** Days until a change of e-mail preferences has taken effect. Spec: 1§9 */
+/** Days until a change of e-mail preferences takes effect. Spec: 1§9 */
 export const MAIL_CHANGE_DAYS = 3;
 
-/** What a page never shows, with everything in it. */
+/** Matches invisible elements with their content. */
 const UNSHOWN = /<!--.*?-->|<(script|style|template|noscript|title)\b.*?<\/\1\s*>/gis;
 
 const wordsOf = (html: string) => decodeEntities(html.replace(/<[^>]*>/g, '')).trim();
 
-/** The words of an article's second-level headings, in their order, for a list of contents. */
+/** Returns the text of the second-level headings of an article, for a table of contents. */
 export function outlineOf(html: string): readonly string[] {
   return [...html.replace(UNSHOWN, '').matchAll(/<h2\b[^>]*>(.*?)<\/h2\s*>/gis)].map(
     ([, inside = '']) => wordsOf(inside),
   );
 }
 
-/** Characters of an excerpt: what search engines show. */
+/** Length of an excerpt, as search engines show it. */
 const EXCERPT_LENGTH = 150;
 
-/** The first words of an article, as text. */
+/** Returns the beginning of an article as text. */
 export function excerptOf(html: string): string {
   const words = wordsOf(
     html.replace(UNSHOWN, '').replace(/<\/(?:p|h\d|li|tr|td|th|div)\s*>/gi, ' '),

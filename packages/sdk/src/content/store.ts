@@ -23,7 +23,7 @@ export type MailPreferences = ReturnType<typeof contract.mailPreferences.respons
 export type MailPreference = MailPreferences['groups'][number]['mails'][number];
 export type SupportContact = ReturnType<typeof contract.supportContact.response.parse>;
 
-/** What came of a message: sent, not fit to be sent, or not taken by the server. Spec: 2§5, 2§8 */
+/** The result of a message: sent, not valid, or refused by the server. Spec: 2§5, 2§8 */
 export type ContactOutcome =
   | { readonly ok: true; readonly notice: Explanation<'sent'> }
   | {
@@ -46,22 +46,22 @@ export interface ContentStore {
   /** Passive: a visitor gets `login-required` and no dialog. */
   readonly mailPreferences: Query<null, MailPreferences>;
   /**
-   * Saves what is sent by e-mail. With what was chosen `before`, answers the e-mails whose change the server refused;
-   * the other changes are saved. Without it a refusal rejects with a ShopError.
-   * @throws TypeError for security e-mails turned off. Spec: 1§9
+   * Saves the e-mail preferences. With the choice `before`, returns the e-mails whose change the server refused; the
+   * other changes are saved. Without it a refusal rejects with a ShopError. @throws TypeError for security e-mails
+   * turned off. Spec: 1§9
    */
   saveMailPreferences(
     chosen: readonly MailPreference[],
     before?: readonly MailPreference[],
   ): Promise<readonly RefusedMail[]>;
-  /** Checks and sends a message; a second call while one is under way is the same one. Spec: 2§5, 2§7 */
+  /** Validates and sends a message; a second call while one is under way returns the same promise. Spec: 2§5, 2§7 */
   sendMessage(form: ContactForm): Promise<ContactOutcome>;
-  /** What was typed and not sent, kept for a reload of this tab until somebody signs out. */
+  /** The input that was not sent; kept for a reload of this tab until the person logs out. */
   draft(): ContactForm;
   keepDraft(form: ContactForm | undefined): void;
-  /** Have cookies been accepted on this device? Null until {@link readCookieChoice}. Spec: 2§2.14 */
+  /** Whether cookies were accepted on this device; null until {@link readCookieChoice}. Spec: 2§2.14 */
   readonly $cookiesAccepted: ReadableAtom<boolean | null>;
-  /** Looks at what is stored, which a server cannot. */
+  /** Reads the stored choice, which a server cannot. */
   readCookieChoice(): void;
   acceptCookies(): void;
 }
@@ -94,7 +94,7 @@ export function createContent({ api, cache, settings, drafts }: ContentOptions):
     try {
       return await api.call(contract.faqArticles, categoryId, { signal });
     } catch (error) {
-      // One category that cannot be read must not take the others with it.
+      // A category that cannot be read must not hide the others.
       if (isShopError(error)) return undefined;
       throw error;
     }
@@ -154,7 +154,7 @@ export function createContent({ api, cache, settings, drafts }: ContentOptions):
         await save(chosen);
         return [];
       } finally {
-        // A failure half-way may have saved something.
+        // A failure may have come after some changes were saved.
         if (isSaved) mailPreferences.reload(null);
       }
     },

@@ -1,5 +1,5 @@
 import { type Explanation, explain } from '../base/values/explanation.ts';
-/** When the hotline is answered, in hours of Hong Kong, every day. Spec: 1§1 */
+/** Opening hours of the hotline in Hong Kong, every day. Spec: 1§1 */
 export const HOTLINE = { fromHour: 8, toHour: 23 } as const;
 
 const HOUR_MS = 3_600_000;
@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Hong Kong has had no summer time since 1979. */
 const OFFSET_MS = 8 * HOUR_MS;
 
-/** Is the hotline answered now, and when does that change? Spec: 1§1 */
+/** Returns whether the hotline is open, and when that changes. Spec: 1§1 */
 export function hotlineAt(now: number): { readonly isOpen: boolean; readonly changesAt: number } {
   const local = now + OFFSET_MS;
   const midnight = now - (((local % DAY_MS) + DAY_MS) % DAY_MS);
@@ -18,26 +18,26 @@ export function hotlineAt(now: number): { readonly isOpen: boolean; readonly cha
   return { isOpen: false, changesAt: opens + DAY_MS };
 }
 
-/** What the chat starts with; the order is named on pages of an order. Spec: 1§1, 2§2.6 */
+/** The first message of the chat; it names the order on pages of an order. Spec: 1§1, 2§2.6 */
 export function chatGreeting(
   orderId: string | undefined,
 ): Explanation<'chat-about-order' | 'chat-hello'> {
   return orderId ? explain('chat-about-order', { order: orderId }) : explain('chat-hello');
 }
 
-/** The chat with the shop's number, with a message already written; undefined without a number. Spec: 1§1 */
+/** Returns the address of the chat with the first message; undefined without a number. Spec: 1§1 */
 export function chatLink(number: string, message: string): string | undefined {
   const digits = number.replace(/\D/g, '');
   return digits ? `https://wa.me/${digits}?text=${encodeURIComponent(message)}` : undefined;
 }
 
-/** A `tel:` link for a number as people write it; undefined without digits. */
+/** Returns a `tel:` link for a formatted number; undefined without digits. */
 export function phoneLink(number: string): string | undefined {
   const digits = number.replace(/[^\d+]/g, '');
   return /\d/.test(digits) ? `tel:${digits}` : undefined;
 }
 
-/** A `mailto:` link; undefined for what could carry more than one plain address. */
+/** Returns a `mailto:` link; undefined for text that could hold more than one plain address. */
 export function mailLink(address: string): string | undefined {
   return /^[^\s@?&,;:<>"]+@[^\s@?&,;:<>"]+$/.test(address) ? `mailto:${address}` : undefined;
 }

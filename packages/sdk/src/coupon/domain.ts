@@ -14,7 +14,7 @@ export const couponDomain: Domain<CouponStore> = {
       session,
       clock,
       say: language.say,
-      // The cart names the coupons that would fit it.
+      // The cart shows the coupons that would fit it.
       onClaimed: () => cache.invalidate('cart'),
     }),
 };

@@ -3,7 +3,7 @@ import { type Cents, cents, formatMoney, percentOf } from '../base/values/money.
 import { type BuyerStanding, refuseBuyer } from '../identity/account/rules.ts';
 import type { Coupon } from './types.ts';
 
-/** Who would claim, and when. */
+/** The buyer who claims, and the time. */
 export interface Claiming {
   readonly standing: BuyerStanding;
   /** Milliseconds since 1970. */
@@ -19,17 +19,17 @@ export type ClaimReason =
   | 'coupon-claimed'
   | 'coupons-all-claimed';
 
-/** May it be claimed? No with the reason to show. */
+/** Whether coupons may be claimed, or the reason why not. */
 export type ClaimDecision =
   | { readonly ok: true; readonly couponIds: readonly string[] }
   | ({ readonly ok: false } & Explanation<ClaimReason>);
 
-/** Is its last moment over? A coupon without one does not end. Spec: 2§4 */
+/** Returns whether a coupon has ended. One without an end does not. Spec: 2§4 */
 export function isEnded(coupon: Pick<Coupon, 'endsAt'>, now: number): boolean {
   return coupon.endsAt !== undefined && coupon.endsAt < now;
 }
 
-/** Why this person can have no coupon at all, whichever it is; undefined for a verified clinic. Spec: 1§6 */
+/** Returns why this person cannot have any coupon; undefined for a verified clinic. Spec: 1§6 */
 export function refuseClaimer(
   standing: BuyerStanding,
 ): Explanation<'log-in-first' | 'coupon-not-certified'> | undefined {
@@ -44,8 +44,8 @@ function refusePerson(standing: BuyerStanding) {
 }
 
 /**
- * Whether a coupon may be claimed: by a verified clinic, once, before it ends. One that starts later
- * may be claimed already; one that an offer no longer has (undefined) has ended. Spec: 1§6, 1§3
+ * Decides whether a coupon may be claimed: by a verified clinic, once, before it ends. One that starts later may be
+ * claimed already; one that is no longer offered (undefined) has ended. Spec: 1§6, 1§3
  */
 export function decideClaim(
   coupon: Coupon | undefined,
@@ -60,7 +60,7 @@ export function decideClaim(
   return { ok: true, couponIds: [coupon.id] };
 }
 
-/** Every one of a list that may be claimed; refused where none is left. Spec: 1§6, 1§7 */
+/** Decides to claim every coupon of a list that may be claimed; refuses when none is left. Spec: 1§6, 1§7 */
 export function decideClaimAll(coupons: readonly Coupon[], claiming: Claiming): ClaimDecision {
   const refusal = refusePerson(claiming.standing);
   if (refusal) return refusal;
@@ -71,7 +71,7 @@ export function decideClaimAll(coupons: readonly Coupon[], claiming: Claiming): 
   return couponIds.length > 0 ? { ok: true, couponIds } : refuse('coupons-all-claimed');
 }
 
-/** The same coupons with those marked that were claimed since they were read. */
+/** Marks the coupons that were claimed since the list was read. */
 export function markClaimed(
   coupons: readonly Coupon[],
   claimed: ReadonlySet<string>,
@@ -79,12 +79,12 @@ export function markClaimed(
   return coupons.map((each) => (claimed.has(each.id) ? { ...each, isClaimed: true } : each));
 }
 
-/** Not held and not used up: what a list counts as open, whoever looks at it. Spec: 1§3 (isGet, isUsed) */
+/** Returns whether a coupon is neither claimed nor used. Spec: 1§3 (isGet, isUsed) */
 export function isUnclaimed(coupon: Pick<Coupon, 'isClaimed' | 'isUsed'>): boolean {
   return !coupon.isClaimed && !coupon.isUsed;
 }
 
-/** What a coupon takes off, or why it takes nothing; `missing` is what would make up the minimum. */
+/** The saving of a coupon, or why there is none; `missing` is the amount up to the minimum. */
 export type Saving =
   | { readonly ok: true; readonly off: Cents }
   | ({ readonly ok: false; readonly missing?: Cents } & Explanation<
@@ -99,8 +99,8 @@ function offOf({ benefit }: Coupon, eligible: Cents): Cents | undefined {
 }
 
 /**
- * What a coupon takes off the goods that it covers: a percentage rounded half up to a cent, or an
- * amount, never more than the goods cost. Spec: 2§5, 1§9, 2§3
+ * Returns the saving of a coupon on the goods that it covers: a percentage rounded half up to a cent, or an amount,
+ * at most the price of the goods. Spec: 2§5, 1§9, 2§3
  */
 export function savingOf(coupon: Coupon, eligible: Cents): Saving {
   const off = offOf(coupon, eligible);
@@ -113,13 +113,13 @@ export function savingOf(coupon: Coupon, eligible: Cents): Saving {
   return { ok: true, off };
 }
 
-/** Where no sum is at hand coupons are compared at this one, or at their largest minimum if that is more: HK$1,000. */
+/** Without a sum, coupons are compared at HK$1,000, or at their largest minimum if that is more. */
 const COMPARED_AT = cents(100_000);
 
 /**
- * The most useful first: by what each takes off one and the same sum (nothing below its minimum),
- * then the lower minimum, then the earlier end; otherwise, and where amounts are hidden, as the
- * server has them. Without a sum they are compared where all of them count.
+ * Sorts by benefit: by the saving on one and the same sum (nothing below the minimum), then by the lower minimum,
+ * then by the earlier end. Otherwise, and where amounts are hidden, the order of the server stays. Without a sum they
+ * are compared where all of them count.
  */
 export function orderByBenefit(coupons: readonly Coupon[], eligible?: Cents): Coupon[] {
   const sum = eligible ?? cents(Math.max(COMPARED_AT, ...coupons.map((each) => each.minimum ?? 0)));

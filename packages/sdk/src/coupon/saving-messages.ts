@@ -1,6 +1,6 @@
 import { inBoth } from '../language/messages.ts';
 
-/** What a coupon takes off, or why it takes nothing: said in lists of coupons and beside an order. Spec: 2§5 */
+/** Sentences about the saving of a coupon, in lists of coupons and beside an order. Spec: 2§5 */
 export const messages = inBoth({
   en: {
     'coupon-under-minimum': 'Spend {{missing}} more to use this coupon.',

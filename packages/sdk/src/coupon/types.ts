@@ -27,7 +27,7 @@ export const couponWire = z.object({
 });
 
 /**
- * What a coupon gives. `hidden` where prices are, and where the server does not say: an amount off is
+ * The benefit of a coupon. `hidden` where prices are, and where the server does not say: an amount off is
  * a price too. Spec: 1§3, 1§6
  */
 export type CouponBenefit =
@@ -37,7 +37,7 @@ export type CouponBenefit =
 
 /** A coupon in our words. */
 export interface Coupon {
-  /** What claiming it takes, and an order names. */
+  /** The id for claiming it and for orders. */
   readonly id: string;
   readonly name: string;
   readonly benefit: CouponBenefit;
@@ -63,7 +63,7 @@ function daysIn(dates: string | undefined): string[] {
   );
 }
 
-/** Assumed: `date` is one day, the last, or two, the first and the last; both count as a whole. */
+/** Assumed: `date` is one day, the last, or two, the first and the last; both count in full. */
 function validity(wire: z.output<typeof couponWire>) {
   const days = daysIn(wire.date);
   const firstDay = daysIn(wire.startDate)[0] ?? (days.length > 1 ? days[0] : undefined);
@@ -86,7 +86,10 @@ function benefitOf(wire: z.output<typeof couponWire>): CouponBenefit {
     : { kind: 'hidden' };
 }
 
-/** The seal of coupons: nothing of what they take off survives where prices are hidden. One without an id can be neither claimed nor used and is left out. Spec: 1§1, 1§6 */
+/**
+ * The seal of coupons: no amount passes where prices are hidden. A coupon without an id can be neither claimed nor
+ * used and is left out. Spec: 1§1, 1§6
+ */
 export function toCoupons(
   { pricesVisible }: Pick<PriceView, 'pricesVisible'>,
   list: readonly z.output<typeof couponWire>[],

@@ -1,7 +1,7 @@
 import type { Domain } from '../shop.ts';
 import { createHome, type HomeStore } from './store.ts';
 
-/** What the home page remembers: closed pop-ups, and where a reader was. */
+/** The memory of the home page: closed pop-ups, and the position in the featured list. */
 export const homeDomain: Domain<HomeStore> = {
   name: 'home',
   create: ({ clock, cache, settings, answers, $scope }) =>

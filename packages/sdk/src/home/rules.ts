@@ -20,7 +20,7 @@ export const BRANDS_A_ROW = 6;
 export const BANNER_MS = 5000;
 /** Spec: 1§9 */
 export const FLOOR_ADVERT_MS = 3000;
-/** The next featured page is asked for this far from the bottom, once scrolling rests. Spec: 1§9 */
+/** Distance from the bottom at which the next featured page loads, once scrolling stops. Spec: 1§9 */
 export const NEAR_BOTTOM_PX = 408;
 /** Spec: 1§9 */
 export const SCROLL_REST_MS = 300;
@@ -34,7 +34,7 @@ export const POPUP_REST_MS = {
 export type Popup = keyof typeof POPUP_REST_MS;
 export const POPUPS: readonly Popup[] = ['new-customer', 'advert'];
 
-/** What the server offers, and when each was last closed (milliseconds since 1970). */
+/** The pop-ups that the server offers, and when each was last closed (milliseconds since 1970). */
 export interface PopupState {
   readonly now: number;
   readonly offered: Readonly<Record<Popup, boolean>>;
@@ -42,9 +42,9 @@ export interface PopupState {
 }
 
 /**
- * The one pop-up that may open now, if any: never two. The offer for new customers goes first, since it
- * runs out; the advert has its turn at another visit, while the offer rests. A time of closing that lies in the
- * future is of a clock that was wrong, and does not count. Spec: 1§2 Home, 1§4
+ * Chooses the pop-up that may open now, if any: never two. The offer for new customers comes first, since it expires;
+ * the advert follows on another visit, while the offer is paused. A closing time in the future comes from a wrong
+ * clock and does not count. Spec: 1§2 Home, 1§4
  */
 export function choosePopup({ now, offered, closedAt }: PopupState): Popup | undefined {
   const rests = (popup: Popup) => {
@@ -54,7 +54,7 @@ export function choosePopup({ now, offered, closedAt }: PopupState): Popup | und
   return POPUPS.find((popup) => offered[popup] && !rests(popup));
 }
 
-/** The pop-ups that an answer offers: an advert needs something to show. Spec: 1§3 Home data */
+/** Returns the pop-ups of an answer: an advert needs a picture. Spec: 1§3 Home data */
 export function offeredPopups(home: Home): PopupState['offered'] {
   const { advert } = home;
   return {
@@ -74,7 +74,7 @@ export interface FloorAdvert {
   readonly remark: string | undefined;
 }
 
-/** What of a home answer is shown, block by block; what has nothing to show is left out. */
+/** The home page, block by block; empty blocks are left out. */
 export interface HomeBlocks {
   readonly banners: Home['banners'];
   readonly specials: Home['specials'];
@@ -85,8 +85,8 @@ export interface HomeBlocks {
 }
 
 /**
- * Composes the home page: every block is optional, and one that came without content is as good as missing.
- * Spec: 1§2 Home, 1§3 Home data, 1§9
+ * Composes the home page: every block is optional, and an empty one counts as missing. Spec: 1§2 Home, 1§3 Home data,
+ * 1§9
  */
 export function composeHome(home: Home, language: Language): HomeBlocks {
   const zones = home.zones.filter((zone) => zone.products.length > 0).slice(0, ZONES);
@@ -112,11 +112,11 @@ export function composeHome(home: Home, language: Language): HomeBlocks {
   };
 }
 
-// By place: two floors may have one name.
+// Keyed by position: two floors may have the same name.
 const keyed = <T>(kind: string, all: readonly T[]): Keyed<T>[] =>
   all.map((each, index) => ({ ...each, key: `${kind}-${index + 1}` }));
 
-/** Each advert with the picture of the language, or the other where it has only one. Spec: 1§3 Home data */
+/** Returns the adverts with the picture of the language, or the other one when it is missing. Spec: 1§3 Home data */
 function advertsOf({ adverts }: Floor, language: Language): FloorAdvert[] {
   const other = language === 'zh' ? 'en' : 'zh';
   return adverts
@@ -127,7 +127,7 @@ function advertsOf({ adverts }: Floor, language: Language): FloorAdvert[] {
     .filter(({ picture, title }) => picture || title);
 }
 
-/** A stop of the side bar that jumps. A floor has its own name; the others are named by the page. */
+/** A section of the side bar. A floor has its own name; the page names the others. */
 export type HomeSection =
   | {
       readonly kind: 'events' | 'brands' | 'featured';
@@ -136,7 +136,7 @@ export type HomeSection =
     }
   | { readonly kind: 'floor'; readonly key: string; readonly name: string };
 
-/** The sections that the side bar lists, in the order of the page. Spec: 1§2 Home */
+/** Returns the sections of the side bar, in the order of the page. Spec: 1§2 Home */
 export function homeSections(
   blocks: HomeBlocks | undefined,
   there: { readonly brands: boolean; readonly featured: boolean },
@@ -151,7 +151,7 @@ export function homeSections(
   ];
 }
 
-/** The category that a floor stands for: the one of its name, since the answer carries no id. Assumed. */
+/** Returns the category of a floor: the one of its name, since the answer has no id. Assumed. */
 export function floorCategory<T extends { readonly name: string }>(
   floor: { readonly name: string },
   categories: readonly T[],
@@ -159,5 +159,5 @@ export function floorCategory<T extends { readonly name: string }>(
   return categories.find(({ name }) => name === floor.name);
 }
 
-/** Whether the brand carousel has more than one view, and so arrows. Spec: 1§2 Home */
+/** Returns whether the brand carousel has more than one view, and so arrows. Spec: 1§2 Home */
 export const hasMoreBrands = (count: number): boolean => count > BRAND_ROWS * BRANDS_A_ROW;

@@ -6,29 +6,29 @@ import { createDraft } from '../base/storage/draft.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import { choosePopup, POPUPS, type Popup, type PopupState } from './rules.ts';
 
-/** How long a reader's place in the featured list is kept for coming back. */
+/** How long the position in the featured list is kept. */
 const PLACE_KEPT_MS = 10 * 60 * 1000;
 const PLACE_KEY = 'featured';
 const closedKey = (popup: Popup) => `popup-${popup}`;
 
-/** Where somebody was in the featured list. */
+/** A position in the featured list. */
 export interface FeaturedPlace {
   /** Pages that were shown. */
   readonly pages: number;
-  /** The product at the top of the window, counted from 0, and how far its top was from there in px. */
+  /** The product at the top of the window, counted from 0, and its distance from there in px. */
   readonly item: number;
   readonly offsetPx: number;
 }
 
-/** What the home page remembers. Nothing of it is sent. */
+/** The memory of the home page. Nothing of it is sent. */
 export interface HomeStore {
-  /** The pop-up that may open now: at most one in the life of a page. Spec: 1§4 */
+  /** Returns the pop-up that may open now: at most one per page view. Spec: 1§4 */
   popup(offered: PopupState['offered']): Popup | undefined;
-  /** It was closed: it stays away for its time, also on the next visit. Spec: 1§4 */
+  /** Records that a pop-up was closed: it stays away for its time, also on the next visit. Spec: 1§4 */
   closePopup(popup: Popup): void;
-  /** Keeps the place in the featured list, and what was read of it, until this tab is closed. */
+  /** Keeps the position in the featured list, and the list itself, until this tab closes. */
   keepPlace(place: FeaturedPlace): void;
-  /** The kept place of this very person and language, once; what was read then is not asked for again. */
+  /** Returns the position of this person and language, once, and restores the list. */
   takePlace(): FeaturedPlace | undefined;
 }
 
@@ -46,7 +46,7 @@ export function createHome(options: {
   clock: Clock;
   cache: Cache;
   settings: KeyValueStore;
-  /** Those of another are gone already. */
+  /** Answers of another person are removed already. */
   answers: KeyValueStore;
   $scope: ReadableAtom<Scope>;
 }): HomeStore {

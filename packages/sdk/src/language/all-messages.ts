@@ -13,7 +13,7 @@ import { messages as common } from './messages.ts';
 /** The English sentences by key. */
 export type MessageTexts = typeof allMessages.en;
 
-/** The key of a sentence of the catalogue: the reasons of all rules, and what is said when something is done. */
+/** The key of a sentence: the reasons of all rules, and the confirmations. */
 export type MessageKey = keyof MessageTexts;
 
 /** Every sentence of every domain. */

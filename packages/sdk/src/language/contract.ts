@@ -1,6 +1,6 @@
 import type { Language } from './rules.ts';
 
-/** What points and campaign calls say in their body, where others have the LangEnv header. Spec: 2§7, 2§9 */
+/** The language in the body of points and campaign calls, where others have the LangEnv header. Spec: 2§7, 2§9 */
 export const LANGUAGE_ENVS = {
   en: 'ENGLISH',
   zh: 'TRADITIONAL_CHINESE',

@@ -3,7 +3,7 @@ import { allMessages } from './all-messages.ts';
 import { LANGUAGE_TAGS } from './rules.ts';
 import type { Translator } from './store.ts';
 
-/** A translator over the message catalogue; a missing word falls back to English. Spec: 1§8, 2§9 */
+/** Creates a translator over the message catalogue; a missing sentence falls back to English. Spec: 1§8, 2§9 */
 export function createTranslator(): Translator {
   const i18n = createInstance();
   i18n.init({

@@ -1,12 +1,12 @@
 import { messages } from './messages.ts';
 import type { Translator } from './store.ts';
 
-/** Without the catalogue: the key itself, for scripts that need no sentences. */
+/** Returns the key itself, for scripts that need no sentences. */
 export const keysOnly: Translator = (_, { reason }) => reason;
 
 /**
- * The messages without i18next, for pages that count bytes: the same sentences (a test compares every one),
- * with blanks filled and English for a missing word. Knows those of the domains in use.
+ * Translates without i18next, for pages that count bytes: the same sentences (a test compares every one), with blanks
+ * filled and English for a missing sentence. It has the tables of the domains in use.
  */
 export const plainTranslator: Translator = (language, { reason, facts }, tables = []) => {
   const all: readonly Readonly<Record<string, Partial<Record<string, string>>>>[] = [

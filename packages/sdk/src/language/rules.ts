@@ -7,18 +7,18 @@ export const LANGUAGE_CODES: Readonly<Record<Language, '2' | '3'>> = { en: '2', 
 /** BCP 47 tags for `lang` and `Intl`. */
 export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en', zh: 'zh-Hant-HK' };
 
-/** The language of a stored code, or undefined for any other text. */
+/** Returns the language of a stored code; undefined for any other text. */
 export function languageOfCode(code: string | undefined): Language | undefined {
   return code === '2' ? 'en' : code === '3' ? 'zh' : undefined;
 }
 
-/** What the server sends once for each language: a name, or a picture with words in it. */
+/** A value that the server sends once per language: a name, or a picture with text. */
 export interface InBoth {
   readonly zh: string | undefined;
   readonly en: string | undefined;
 }
 
-/** The one for a language; where that is missing the other one, and '' without either. Spec: 1§3, 2§3 */
+/** Returns the value of a language, else of the other, else ''. Spec: 1§3, 2§3 */
 export function inLanguage(both: InBoth, language: Language): string {
   return both[language] || both.zh || both.en || '';
 }

@@ -5,29 +5,32 @@ import type { AnyExplanation, Explanation } from '../base/values/explanation.ts'
 import type { MessageTable } from './messages.ts';
 import { LANGUAGE_CODES, type Language, languageOfCode } from './rules.ts';
 
-/** Turns a key and its facts into a sentence. `tables` are those of the domains in use, for whoever does not know all. */
+/**
+ * Translates a key and its facts. `tables` are those of the domains in use, for a translator without the whole
+ * catalogue.
+ */
 export type Translator = (
   language: Language,
   explanation: AnyExplanation,
   tables?: readonly MessageTable[],
 ) => string;
 
-/** Where the choice is kept; `langEnv` is written beside it since the documents name both. Spec: 2§9 */
+/** Key of the choice; `langEnv` is written too, since the documents name both. Spec: 2§9 */
 const STORED_KEYS = ['language', 'langEnv'] as const;
 
 export interface LanguageStore {
   readonly $language: ReadableAtom<Language>;
-  /** Switches for this page, the other tabs and the next visit. */
+  /** Switches the language of this page, the other tabs and the next visit. */
   use(language: Language): void;
-  /** LangEnv header of the present language. */
+  /** Returns the LangEnv header of the present language. */
   code(): '2' | '3';
-  /** The sentence for a reason, in the present language. */
+  /** Translates a reason into the present language. */
   say(explanation: Explanation): string;
-  /** The same in a language of your choice: a part of a page may still show the one before. */
+  /** Translates a reason into a given language: a part of a page may still show the previous one. */
   sayIn(language: Language, explanation: Explanation): string;
 }
 
-/** A stored choice wins, then what the maker asks for, then Traditional Chinese. Spec: 1§1, 2§9 */
+/** A stored choice comes first, then the option of the shop, then Traditional Chinese. Spec: 1§1, 2§9 */
 export function createLanguage(options: {
   settings: KeyValueStore;
   channel: TabChannel;

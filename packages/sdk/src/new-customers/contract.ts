@@ -37,18 +37,18 @@ export interface Activity {
   /** Plain text. */
   readonly content: InBoth;
   readonly products: readonly ProductCard[];
-  /** Products on all of its pages. */
+  /** Number of products on all of its pages. */
   readonly total: number;
 }
 
 export interface Activities {
-  /** They are for others: the server said 1359. Spec: 1§8 */
+  /** The buyer is not eligible: the server answered 1359. Spec: 1§8 */
   readonly isRefused?: true;
   readonly view: PriceView;
   readonly activities: readonly Activity[];
 }
 
-/** Amounts only leave for a viewer who may see them. Spec: 1§1, 1§3 */
+/** Keeps amounts only for a viewer who may see them. Spec: 1§1, 1§3 */
 function toActivities(wire: z.output<typeof wireActivities>): Activities {
   const view = viewOf(wire);
   return {
@@ -71,7 +71,7 @@ function toActivities(wire: z.output<typeof wireActivities>): Activities {
   };
 }
 
-/** Which products of the activities: all activities from their start, or a page of one. */
+/** The products to read: those of all activities from their start, or a page of one. */
 export interface ActivityQuery {
   readonly activityId?: string;
   /** From 1. */
@@ -114,18 +114,18 @@ const wirePage = z.object({
 
 /** Banners and coupons of the new-customer page. */
 export interface NewCustomerPage {
-  /** It is for others: the server said 1359. Spec: 1§8 */
+  /** The buyer is not eligible: the server answered 1359. Spec: 1§8 */
   readonly isRefused?: true;
   readonly view: PriceView;
   readonly banners: readonly {
     readonly picture: string;
-    /** As the server wrote it: make it safe before it becomes a link. */
+    /** The link as the server wrote it: sanitise it before use. */
     readonly link: string | undefined;
   }[];
   readonly coupons: readonly Coupon[];
 }
 
-/** What coupons take off only leaves for a viewer who may see prices. Spec: 1§1, 1§3 */
+/** Keeps the amounts of coupons only for a viewer who may see prices. Spec: 1§1, 1§3 */
 function toPage(wire: z.output<typeof wirePage>): NewCustomerPage {
   const view = viewOf(wire);
   return {
@@ -135,7 +135,7 @@ function toPage(wire: z.output<typeof wirePage>): NewCustomerPage {
   };
 }
 
-/** What registration calls platform 0: the web. */
+/** Platform 0 of the registration: the web. */
 const CLIENT_TYPE = 0;
 
 export const page = read(

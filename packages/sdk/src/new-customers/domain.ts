@@ -2,7 +2,7 @@ import { couponDomain } from '../coupon/domain.ts';
 import type { Domain } from '../shop.ts';
 import { createPromotion, type PromotionStore } from './store.ts';
 
-/** What is offered to new customers. */
+/** Offers for new customers. */
 export const promotionDomain: Domain<PromotionStore> = {
   name: 'promotion',
   create: ({ api, cache, clock, session, domain }) =>

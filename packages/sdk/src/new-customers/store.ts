@@ -15,7 +15,7 @@ import {
 } from './contract.ts';
 import { couponsToClaim, offerRefused } from './rules.ts';
 
-/** What became of claiming without being asked: see `claimOpen`. */
+/** State of the automatic claims, see `claimOpen`. */
 export interface AutoClaims {
   readonly claimed: readonly string[];
   /** Sentences of the server, by coupon. */
@@ -25,17 +25,20 @@ export interface AutoClaims {
 }
 
 export interface PromotionStore {
-  /** Banners and coupons of the new-customer page; `isRefused` for anybody else. Spec: 1§6, 1§8 */
+  /** Banners and coupons of the new-customer page; `isRefused` for a buyer who is not eligible. Spec: 1§6, 1§8 */
   readonly page: Query<null, NewCustomerPage>;
-  /** Activities for new customers, or a further page of one; `isRefused` for anybody else. Spec: 1§6, 1§8 */
+  /**
+   * Activities for new customers, or a further page of one; `isRefused` for a buyer who is not eligible. Spec: 1§6,
+   * 1§8
+   */
   readonly activities: Query<ActivityQuery, Activities>;
   readonly $claims: ReadableAtom<AutoClaims>;
   /**
-   * Claims what this person may claim and has not claimed, each coupon once however often it is called.
-   * Nobody asked for it, so a failure rejects nothing: it stands in `$claims`. Spec: 1§4
+   * Claims what this person may claim and has not claimed, each coupon once however often it is called. The claim is
+   * automatic, so a failure rejects nothing: it appears in `$claims`. Spec: 1§4
    */
   claimOpen(coupons: readonly Coupon[], standing: BuyerStanding): Promise<void>;
-  /** Tries a coupon again that could not be claimed. */
+  /** Retries a coupon that could not be claimed. */
   claimAgain(couponId: string): Promise<void>;
 }
 
@@ -48,7 +51,7 @@ interface PromotionOptions {
   readonly claim: (couponIds: readonly string[]) => Promise<void>;
 }
 
-/** A refusal is an answer, so that a server can show it and the browser need not ask again. */
+/** Turns the refusal into an answer, so that a server can render it and the browser need not ask again. */
 const REFUSED = { isRefused: true, view: UNSAID_VIEW } as const;
 async function orRefused<T>(read: () => Promise<T>, refused: T): Promise<T> {
   try {
@@ -70,7 +73,10 @@ export function createPromotion(options: PromotionOptions): PromotionStore {
     $claims.set(NOTHING);
   });
 
-  /** Claims together; answers why not, or nothing. What comes back after the person has changed is nobody's. */
+  /**
+   * Claims coupons together; returns the failure, or nothing. A result that arrives after the person has changed is
+   * dropped.
+   */
   async function claim(ids: readonly string[]): Promise<ShopError | undefined> {
     const person = $person.get();
     const settle = (failure?: ShopError) => {
@@ -117,7 +123,7 @@ export function createPromotion(options: PromotionOptions): PromotionStore {
       if (ids.length === 0) return;
       for (const id of ids) tried.add(id);
       const failure = await claim(ids);
-      // All or none: one that cannot be had must not cost the others.
+      // The server takes all or none: a coupon that cannot be claimed must not block the others.
       if (failure?.kind === 'server' && ids.length > 1) for (const id of ids) await claim([id]);
     },
     async claimAgain(couponId) {

@@ -4,29 +4,29 @@ import type { LongRun } from './match-articles.ts';
 import { arrivedOf, type RowOutcome } from './row.ts';
 import type { ReviewedRow } from './rules.ts';
 
-/** Lines put into the cart by one call. */
+/** Lines that one call adds. */
 export const ADD_BATCH = 100;
-/** Calls that may be refused before the rest is left alone: then it is not the lines that are wrong. */
+/** Refused calls before the rest is left: then the lines are not the problem. */
 const MOST_REFUSALS = 60;
-/** Calls in a row that may fail before the rest is left for later. */
+/** Failed calls in a row before the rest is left for later. */
 const MOST_FAILURES = 2;
 
-/** What adding needs of the cart. */
+/** The calls of the cart that adding needs. */
 export interface CartDoor {
   add(additions: readonly CartAddition[]): Promise<number>;
   /** Pieces in the cart by specification, read now. */
   read(): Promise<ReadonlyMap<string, number>>;
 }
 
-/** How adding went, line by line; why it ended early, where it did. */
+/** The outcome of adding, line by line, and why it ended early. */
 export interface Adding {
   readonly outcomes: ReadonlyMap<string, RowOutcome>;
-  /** Sign-in needed, or too many failures: what is left was not tried. */
+  /** Login needed, or too many failures: the remaining lines were not tried. */
   readonly stopped?: ShopError;
 }
 
 type Line = ReviewedRow & { readonly article: { readonly id: string } };
-/** A line with the pieces of it that an earlier try put into the cart; the others are to be sent. */
+/** A line with the pieces that an earlier try added, and the rest to send. */
 type Sending = Line & { readonly arrived: number; readonly rest: number };
 
 const isRefusal = (error: ShopError) => error.kind === 'server';
@@ -34,9 +34,9 @@ const isSession = (error: ShopError) =>
   error.kind === 'session-ended' || error.kind === 'login-required';
 
 /**
- * Puts the lines of an order into the cart, a hundred at a time. A refused batch is halved until the lines that
- * cannot go in stand alone; after a failure of any other kind the cart is asked what arrived, so that nothing is
- * lost or added twice. A signal stops it between two calls, never within one. Spec: 1§5, 1§7
+ * Adds the lines of an order to the cart, a hundred per call. Halves a refused batch until the refused lines are
+ * single; after any other failure reads the cart, so that nothing is lost or added twice. A signal stops it between two
+ * calls, never within one. Spec: 1§5, 1§7
  */
 export async function addRows(
   lines: readonly Line[],
@@ -57,9 +57,7 @@ export async function addRows(
     for (const line of batch) note(line, { state: 'added', quantity: line.quantity });
   };
 
-  /**
-   * Which of these are in the cart by now? What is not may still be on its way, so the next try looks again.
-   */
+  /** Reads which of these are in the cart. A missing line may still be on its way, so the next try looks again. */
   async function settle(batch: readonly Sending[], message: string): Promise<void> {
     const has = await cart.read().catch(() => undefined);
     for (const line of batch) {
@@ -110,8 +108,8 @@ export async function addRows(
 const some = (arrived: number) => (arrived > 0 ? { arrived } : {});
 
 /**
- * Lines of which nobody knew whether they arrived are looked up first. What is still missing of each is to be
- * sent: after an earlier try arrived, only what the quantity has grown by since.
+ * Looks up lines of unknown outcome, and computes the rest to send of each: after an earlier try succeeded, only the
+ * increase of the quantity.
  */
 function confirm(
   lines: readonly Line[],

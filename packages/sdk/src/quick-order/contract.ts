@@ -9,15 +9,12 @@ import {
   viewOf,
 } from '../catalogue/types.ts';
 
-/** Article numbers asked about in one call. */
+/** Article numbers in one call. */
 export const MATCH_BATCH = 100;
-/** Characters of an article number; a longer text is none and is not asked about. */
+/** The longest article number; a longer text is none and is not sent. */
 export const LONGEST_ARTICLE_NUMBER = 64;
 
-/**
- * What two spellings of an article number have in common: width, case, spaces and hyphens do not count.
- * Both sides compare by it.
- */
+/** The search form of an article number: without width, case, spaces and hyphens. Client and server compare by it. */
 export function articleKey(number: string): string {
   return number
     .normalize('NFKC')
@@ -32,7 +29,7 @@ const article = z.extend(specification, {
   isOnShelf: maybe(flag),
 });
 
-/** A specification with the product it belongs to: what an article number stands for. */
+/** A specification with its product, found by an article number. */
 export interface OrderArticle extends Specification {
   readonly productId: string;
   readonly productName: string;
@@ -42,9 +39,9 @@ export interface OrderArticle extends Specification {
   readonly isSold: boolean;
 }
 
-/** The answer for one number: the article, or what it may have been meant to be. */
+/** The answer for one number: its article, or the nearest ones. */
 export interface ArticleMatch {
-  /** As it was asked about. */
+  /** The number as it was sent. */
   readonly asked: string;
   readonly article: OrderArticle | undefined;
   /** Most alike first; empty where the article was found. */

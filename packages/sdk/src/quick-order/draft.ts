@@ -1,10 +1,13 @@
+import * as z from 'zod/mini';
+import { createSerialQueue } from '../base/concurrency/serial-queue.ts';
 import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
+import { createDraft } from '../base/storage/draft.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import { hash32 } from '../base/values/hash32.ts';
-import { type OrderRow, orderRow, type RowNote, type RowOutcome } from './row.ts';
+import { type OrderRow, orderRow } from './row.ts';
 import { createSentMarks, type KnownMarks } from './sent-lines.ts';
 
-/** What is kept of an order between visits: what was typed, and the lines with what has come of them. */
+/** The draft of an order: its text, and its lines with their outcomes. */
 export interface OrderDraft {
   readonly text: string;
   readonly rows: readonly OrderRow[];
@@ -12,17 +15,16 @@ export interface OrderDraft {
 
 const VISITOR = 'visitor';
 const PREFIX = 'clinicart.quickOrder.';
-/** Of the draft's shape; another one is thrown away. */
+/** Version of the draft's shape; others are ignored. */
 const VERSION = 1;
 
-/** Drafts by account; what a visitor prepared goes along when they sign in. */
+/** Drafts by account; a visitor's draft moves to the account that logs in. */
 export interface DraftKeeper {
   load(): OrderDraft | undefined;
   save(draft: OrderDraft): void;
   clear(): void;
   /**
-   * The lines as they stand now: what another tab put into the cart of the same list counts as added. A tab that is
-   * duplicated takes its draft along, and would add it once more.
+   * Marks the lines that another tab of the same list added. A duplicated tab copies its draft, and would add it again.
    */
   catchUp(rows: readonly OrderRow[]): readonly OrderRow[];
   /** Runs a job while no other tab adds lines of a quick order. */
@@ -37,7 +39,7 @@ interface DraftPlaces {
   readonly exclusive: ExclusiveRunner | undefined;
 }
 
-/** A list of this tab, by whatever name its duplicates have too. */
+/** The list of this tab, with an id that duplicates of the tab share. */
 interface List {
   readonly id: string;
   readonly known: KnownMarks;
@@ -48,104 +50,109 @@ const newList = (): List => ({
   known: new Set(),
 });
 
-/** `person` is the account's name, or undefined for a visitor; asked at each call. */
+/** `person` returns the account's name, or undefined for a visitor. */
 export function createDrafts(
   { drafts, shared, exclusive }: DraftPlaces,
   person: () => string | undefined,
 ): DraftKeeper {
-  const keyOf = (name: string | undefined) =>
-    PREFIX + (name === undefined ? VISITOR : hash32(name));
+  const enqueue = createSerialQueue(exclusive);
   const sent = createSentMarks(shared);
+  const draftOf = (name: string | undefined) =>
+    createDraft(drafts, PREFIX + (name === undefined ? VISITOR : hash32(name)), storedDraft);
   let list: List | undefined;
 
-  function stored(): ReturnType<typeof read> {
+  function load(): StoredDraft | undefined {
     const name = person();
-    const mine = read(drafts.get(keyOf(name)));
-    if (name === undefined) return mine;
-    const prepared = drafts.get(keyOf(undefined));
-    const theirs = read(prepared);
-    if (!theirs || !prepared) return mine;
-    // What stands on the screen now was prepared before signing in: it wins.
-    drafts.remove(keyOf(undefined));
-    drafts.set(keyOf(name), prepared);
-    return theirs;
+    const mine = draftOf(name);
+    if (name === undefined) return mine.load();
+    const visitor = draftOf(undefined);
+    const prepared = visitor.load();
+    if (!prepared) return mine.load();
+    // The list on screen was prepared before logging in: it wins.
+    visitor.keep(undefined);
+    mine.keep(prepared);
+    return prepared;
   }
   const catchUp = (rows: readonly OrderRow[]) =>
     list ? sent.catchUp(list.id, rows, list.known) : rows;
 
   return {
     catchUp,
-    alone: (job) => (exclusive ? exclusive('quick-order', job) : job()),
+    alone: (job) => enqueue('quick-order', job),
     load() {
-      const draft = stored();
-      list = draft?.list;
-      return draft && { text: draft.text, rows: catchUp(draft.rows) };
+      const draft = load();
+      list = draft && { id: draft.list, known: new Set(draft.known) };
+      return draft && { text: draft.text, rows: catchUp(draft.rows.flatMap(toRow)) };
     },
     save({ text, rows }) {
       list ??= newList();
       sent.tell(list.id, rows, list.known);
-      const kept = rows.map(({ line, article, quantity, note, outcome }) => [
-        line,
-        article,
-        quantity,
-        note ?? 0,
-        outcome ?? 0,
-      ]);
-      const { id, known } = list;
-      const draft = { v: VERSION, list: id, known: [...known], text, rows: kept };
-      drafts.set(keyOf(person()), JSON.stringify(draft));
+      draftOf(person()).keep({
+        v: VERSION,
+        list: list.id,
+        known: [...list.known],
+        text,
+        rows: rows.map(fromRow),
+      });
     },
     clear() {
       list = undefined;
-      drafts.remove(keyOf(person()));
+      draftOf(person()).keep(undefined);
     },
   };
 }
 
-const isNote = (value: unknown): value is RowNote =>
-  value === 'became-number' || value === 'became-date';
+const storedOutcome = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('added'),
+    quantity: z.number(),
+    tooMany: z.optional(z.literal(true)),
+  }),
+  z.object({
+    state: z.literal('failed'),
+    message: z.string(),
+    arrived: z.optional(z.number()),
+  }),
+  z.object({
+    state: z.literal('unconfirmed'),
+    message: z.string(),
+    quantity: z.number(),
+    had: z.number(),
+    arrived: z.optional(z.number()),
+  }),
+]);
 
-function outcomeOf(value: unknown): RowOutcome | undefined {
-  if (typeof value !== 'object' || value === null || !('state' in value)) return undefined;
-  const quantity = 'quantity' in value && typeof value.quantity === 'number' ? value.quantity : 0;
-  const message = 'message' in value && typeof value.message === 'string' ? value.message : '';
-  const had = 'had' in value && typeof value.had === 'number' ? value.had : 0;
-  if (value.state === 'added') {
-    const tooMany = 'tooMany' in value && value.tooMany === true ? { tooMany: true as const } : {};
-    return { state: 'added', quantity, ...tooMany };
-  }
-  const arrived =
-    'arrived' in value && typeof value.arrived === 'number' ? { arrived: value.arrived } : {};
-  if (value.state === 'failed') return { state: 'failed', message, ...arrived };
-  return value.state === 'unconfirmed'
-    ? { state: 'unconfirmed', message, quantity, had, ...arrived }
-    : undefined;
-}
+/** Line, article, quantity, note and outcome; 0 for none. */
+const storedRow = z.tuple([
+  z.number(),
+  z.string(),
+  z.string(),
+  z.union([z.literal(0), z.enum(['became-number', 'became-date'])]),
+  z.union([z.literal(0), storedOutcome]),
+]);
 
-/** Whatever storage holds; another program or an older page may have written it. */
-function read(stored: string | undefined): (OrderDraft & { readonly list: List }) | undefined {
-  if (stored === undefined) return undefined;
-  try {
-    const draft: unknown = JSON.parse(stored);
-    if (typeof draft !== 'object' || draft === null || !('v' in draft) || draft.v !== VERSION)
-      return undefined;
-    const text = 'text' in draft && typeof draft.text === 'string' ? draft.text : '';
-    const kept = 'rows' in draft && Array.isArray(draft.rows) ? draft.rows : [];
-    const rows = kept.flatMap((each: unknown) => {
-      if (!Array.isArray(each)) return [];
-      const [line, article, quantity, note, outcome]: unknown[] = each;
-      if (typeof line !== 'number' || typeof article !== 'string') return [];
-      const row = orderRow(line, article, String(quantity ?? ''), isNote(note) ? note : undefined);
-      const come = outcomeOf(outcome);
-      return [come ? { ...row, outcome: come } : row];
-    });
-    const known = 'known' in draft && Array.isArray(draft.known) ? draft.known : [];
-    const list =
-      'list' in draft && typeof draft.list === 'string'
-        ? { id: draft.list, known: new Set(known.filter((each) => typeof each === 'string')) }
-        : newList();
-    return { text, rows, list };
-  } catch {
-    return undefined;
-  }
+const storedDraft = z.object({
+  v: z.literal(VERSION),
+  list: z.string(),
+  known: z.array(z.string()),
+  text: z.string(),
+  rows: z.array(z.unknown()),
+});
+type StoredDraft = z.output<typeof storedDraft>;
+
+const fromRow = ({ line, article, quantity, note, outcome }: OrderRow) => [
+  line,
+  article,
+  quantity,
+  note ?? 0,
+  outcome ?? 0,
+];
+
+/** Reads a stored row; one of another shape is left out. */
+function toRow(stored: unknown): OrderRow[] {
+  const { data } = storedRow.safeParse(stored);
+  if (!data) return [];
+  const [line, article, quantity, note, outcome] = data;
+  const row = orderRow(line, article, quantity, note || undefined);
+  return [outcome ? { ...row, outcome } : row];
 }

@@ -11,23 +11,23 @@ import {
 import type { OrderRow } from './row.ts';
 import { createArticleSearch } from './search-articles.ts';
 
-/** Told how many of how many are done. */
+/** Gets the number of finished items and the total. */
 export type Progress = (done: number, total: number) => void;
 
-/** Something long that can be watched and stopped. */
+/** Options of a long job: progress and cancellation. */
 export interface LongRun {
   readonly onProgress?: Progress | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What the shop said about article numbers, and who was asking. */
+/** The matches of article numbers, and the price view of the account. */
 export interface Matches {
   readonly byKey: ReadonlyMap<string, ArticleMatch>;
-  /** Undefined where nothing had to be asked. */
+  /** Undefined where nothing was requested. */
   readonly view: PriceView | undefined;
 }
 
-/** The different article numbers of an order, in its order. */
+/** The distinct article numbers of an order, in its order. */
 function numbersOf(rows: readonly OrderRow[]): readonly string[] {
   const numbers = new Map<string, string>();
   for (const { article } of rows) {
@@ -39,8 +39,8 @@ function numbersOf(rows: readonly OrderRow[]): readonly string[] {
 }
 
 /**
- * Asks the shop about every article number of an order once: a hundred in a call, or one by one where the server lacks
- * that call, which the documents do not describe. That it lacks it is asked once.
+ * Matches every article number of an order once: a hundred per call, or one by one where the server lacks that call,
+ * which the documents do not describe. Remembers that the server lacks it.
  */
 export function createMatcher(api: Pick<Api, 'call'>, language: () => string) {
   const searchArticles = createArticleSearch(api, language);
@@ -66,7 +66,7 @@ export function createMatcher(api: Pick<Api, 'call'>, language: () => string) {
     { onProgress, signal }: LongRun,
   ): Promise<Matches> {
     const byKey = new Map<string, ArticleMatch>();
-    // A screen draws a hundred steps, not a thousand.
+    // Limits progress to a hundred steps, not a thousand.
     const step = Math.max(1, Math.floor(asked.length / 100));
     const onDone = (done: number) => {
       if (done % step === 0) onProgress?.(done, asked.length);

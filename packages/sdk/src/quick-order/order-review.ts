@@ -21,16 +21,16 @@ export interface DeskParts {
   readonly language: Pick<LanguageStore, '$language'>;
 }
 
-/** What a line becomes: another number, another quantity. */
+/** A change of a line: another number, another quantity. */
 export interface RowChange {
   readonly article?: string;
   readonly quantity?: string;
 }
 
-/** A review after an attempt to add it, and why that ended early where it did. */
+/** The review after adding, and why adding ended early. */
 export interface AddResult {
   readonly review: Review;
-  /** Why nothing was sent: who may not buy, or nothing to add. */
+  /** Why nothing was sent: the account may not buy, or there is nothing to add. */
   readonly refused?: Explanation;
   readonly stopped?: ShopError;
 }
@@ -38,13 +38,13 @@ export interface AddResult {
 const piecesOf = (cart: Cart) =>
   new Map(linesOf(cart).map((line) => [line.specificationId, line.quantity]));
 
-/** What a review knew: kept beside it, so that an edit asks about one number and not about all of them. */
+/** The matches behind a review, so that an edit requests one number and not all of them. */
 const known = new WeakMap<
   Review,
   { matches: ReadonlyMap<string, ArticleMatch>; inCart: ReadonlyMap<string, number> }
 >();
 
-/** Lines of which nothing changed stay the same objects, so that a screen draws only the others. */
+/** Reuses unchanged line objects, so that a screen renders only the others. */
 function sharing(review: Review, before: Review | undefined): Review {
   const old = new Map(before?.rows.map((each) => [each.row.id, each]));
   const isSame = (one: ReviewedRow, other: ReviewedRow) =>
@@ -62,7 +62,7 @@ function sharing(review: Review, before: Review | undefined): Review {
   };
 }
 
-/** The working parts of `shop.quickOrder`, fetched when first needed. */
+/** The calls of `shop.quickOrder`, loaded when first needed. */
 export function createDesk({ api, cart, session, language }: DeskParts) {
   const matchRows = createMatcher(api, () => language.$language.get());
   const readCart: CartDoor['read'] = async () => piecesOf(await cart.contents.get(null));
@@ -90,12 +90,12 @@ export function createDesk({ api, cart, session, language }: DeskParts) {
       run,
     );
     const standing = standingOf(session.$session.get(), view?.pricesVisible ?? true);
-    // A cart that cannot be read now is read again before anything is added.
+    // Ignore read errors: the cart is read again before anything is added.
     const inCart = refuseBuyer(standing) ? new Map() : await readCart().catch(() => new Map());
     return judge(rows, new Map([...settled, ...byKey]), standing, inCart);
   }
 
-  /** The same shop's answers over other lines; a number that is new is asked about. */
+  /** Reviews other lines with the known matches; requests only new numbers. */
   async function again(before: Review, rows: readonly OrderRow[], run: LongRun): Promise<Review> {
     const memory = known.get(before);
     if (!memory) return review(rows, run);
@@ -119,7 +119,7 @@ export function createDesk({ api, cart, session, language }: DeskParts) {
         if (row.id !== rowId || row.outcome?.state === 'added') return row;
         const article = change.article ?? row.article;
         const next = orderRow(row.line, article, change.quantity ?? row.quantity);
-        // Another article has not been tried yet.
+        // An outcome belongs to its article.
         const isSame = articleKey(article) === articleKey(row.article);
         return isSame && row.outcome ? { ...next, outcome: row.outcome } : next;
       });
@@ -142,7 +142,7 @@ export function createDesk({ api, cart, session, language }: DeskParts) {
         const lead = state === 'duplicate' && article ? leads.get(article.id) : undefined;
         const own = outcomes.get(row.id);
         if (own) return { ...row, outcome: own };
-        // A line that was merged into another one went in with it.
+        // A merged line was added with its lead line.
         return lead !== undefined && outcomes.get(lead)?.state === 'added'
           ? { ...row, outcome: { state: 'added' as const, quantity: 0 } }
           : row;
@@ -155,7 +155,7 @@ export function createDesk({ api, cart, session, language }: DeskParts) {
           inCart.set(article.id, (inCart.get(article.id) ?? 0) + outcome.quantity);
       }
       const hasOpen = [...outcomes.values()].some(({ state }) => state !== 'added');
-      // What was refused is looked through again: its stock may have changed since. What is in the cart is settled.
+      // Refused lines are reviewed again, since their stock may have changed. Added lines are final.
       const isAdded = (row: OrderRow) => row.outcome?.state === 'added';
       const after = hasOpen
         ? await review(rows, {}, isAdded, memory?.matches).catch(() => undefined)

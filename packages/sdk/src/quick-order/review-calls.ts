@@ -10,22 +10,22 @@ type Rules = Pick<typeof import('./rules.ts'), 'decideOrder' | 'isAddable' | 'su
 
 /** The steps of a quick order, each over the review that the one before returned. */
 export interface ReviewCalls {
-  /** Lines of typed text, or of a CSV or XLSX file of at most 2 MB; at most 1,000. Refuses with a reason. Spec: 1§5 */
+  /** Reads typed text, or a CSV or XLSX file of at most 2 MB; at most 1,000 lines. Refuses with a reason. Spec: 1§5 */
   read(source: OrderSource): Promise<OrderReading>;
   /**
-   * Matches every article number and says of every line what would be added, what was changed and why. Nothing
-   * is added. Rejects with a ShopError where the shop cannot be asked. Spec: 1§5 Buying
+   * Matches every article number, and returns for every line the quantity to add, the changes and their reasons. Adds
+   * nothing. Rejects with a ShopError where the server was not reached. Spec: 1§5 Buying
    */
   review(rows: readonly OrderRow[], run?: LongRun): Promise<Review>;
-  /** Another number or quantity for one line; only a new number is asked about. */
+  /** Changes the number or the quantity of one line; requests only a new number. */
   edit(review: Review, rowId: string, change: RowChange, run?: LongRun): Promise<Review>;
-  /** The review with other lines: some removed, some put back, some more. */
+  /** Reviews other lines: some removed, restored or appended. */
   replace(review: Review, rows: readonly OrderRow[], run?: LongRun): Promise<Review>;
   /**
-   * Adds what can be added, a hundred lines a call, and answers the review with what has come of each. Calling it
-   * again with that review adds only what is not in the cart yet. A signal stops it between two calls. Spec: 1§7
+   * Adds the lines that can be added, a hundred per call, and returns the review with their outcomes. A second call
+   * with that review adds only the missing lines. A signal stops it between two calls. Spec: 1§7
    */
   add(review: Review, run?: LongRun): Promise<AddResult>;
-  /** The rules that need no waiting. */
+  /** Loads the rules that a screen calls while it renders. */
   rules(): Promise<Rules>;
 }

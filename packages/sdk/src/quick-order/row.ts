@@ -1,35 +1,35 @@
-/** What a spreadsheet is known to do to an article number. */
+/** The damage that a spreadsheet is known to do to an article number. */
 export type RowNote = 'became-number' | 'became-date';
 
-/** What has come of a line so far. */
+/** The outcome of a line so far. */
 export type RowOutcome =
   /**
-   * In the cart. A line merged into another one was added with that one, and has 0 itself. `tooMany` where the
-   * line was lowered while nobody knew that more of it had arrived.
+   * In the cart. A merged line was added with its lead line, and has 0 itself. `tooMany` where the quantity was lowered
+   * before it was known that more had been added.
    */
-  | { readonly state: 'added'; readonly quantity: number; readonly tooMany?: true }
-  /** Not in the cart, but for `arrived` pieces of an earlier try; may be tried again. */
-  | { readonly state: 'failed'; readonly message: string; readonly arrived?: number }
+  | { readonly state: 'added'; readonly quantity: number; readonly tooMany?: true | undefined }
+  /** Not in the cart, except for `arrived` pieces of an earlier try; may be retried. */
+  | { readonly state: 'failed'; readonly message: string; readonly arrived?: number | undefined }
   /**
-   * `quantity` pieces were sent, and nobody knows: the cart had `had` of it before, `arrived` of them from an
-   * earlier try of this line, and is asked before another try.
+   * `quantity` pieces were sent with unknown outcome. The cart had `had` pieces before, `arrived` of them from an
+   * earlier try of this line; it is read before another try.
    */
   | {
       readonly state: 'unconfirmed';
       readonly message: string;
       readonly quantity: number;
       readonly had: number;
-      readonly arrived?: number;
+      readonly arrived?: number | undefined;
     };
 
-/** Pieces of a line that are in the cart for certain. */
+/** The pieces of a line that are certainly in the cart. */
 export const arrivedOf = (outcome: RowOutcome | undefined): number =>
   outcome === undefined ? 0 : outcome.state === 'added' ? outcome.quantity : (outcome.arrived ?? 0);
 
-/** One line of an order, as it was written. */
+/** A line of an order, as it was written. */
 export interface OrderRow {
   readonly id: string;
-  /** Where it stood in its text or file, from 1. */
+  /** Its line number in the text or file, from 1. */
   readonly line: number;
   readonly article: string;
   readonly quantity: string;
@@ -37,15 +37,18 @@ export interface OrderRow {
   readonly outcome?: RowOutcome;
 }
 
-/** Lines of one order. Past it a page no longer feels quick, and a list is easier cut than watched. */
+/** The most lines of one order; a longer page is slow, and a list is easy to split. */
 export const MOST_ROWS = 1000;
-/** Characters kept of a cell; no article number or quantity is so long. */
+/** The longest cell; no article number or quantity is longer. */
 const LONGEST_CELL = 200;
 
-/** What a workbook does not bring back as it was written, and nobody typed: control letters, halves of letters, and the mark of a letter that could not be read. */
+/**
+ * Characters that a workbook does not return as they were written: controls, surrogate halves, and the replacement
+ * character.
+ */
 const UNWRITABLE = /(?![\n\t])\p{Cc}|\p{Noncharacter_Code_Point}|\p{Surrogate}|[\ufeff\ufffd]/gu;
 
-/** A cell as it is kept: one kind of line break, no stray marks, no blanks around. */
+/** Normalises a cell: one kind of line break, no stray characters, no blanks around. */
 export function cellText(text: string): string {
   return (
     text
@@ -54,13 +57,13 @@ export function cellText(text: string): string {
       .replaceAll('\t', ' ')
       .trim()
       .slice(0, LONGEST_CELL)
-      // The cut may have gone through a letter.
+      // The cut may have split a character.
       .replace(UNWRITABLE, '')
       .trim()
   );
 }
 
-/** One line of an order, by hand. */
+/** Makes a line of an order. */
 export function orderRow(
   line: number,
   article: string,
@@ -76,7 +79,7 @@ export function orderRow(
   };
 }
 
-/** Adds lines under those that are there; all are numbered anew only where numbers would repeat. */
+/** Appends lines, and renumbers only those whose numbers would repeat. */
 export function appendRows(rows: readonly OrderRow[], more: readonly OrderRow[]): OrderRow[] {
   const last = rows.reduce((most, row) => Math.max(most, row.line), 0);
   return [

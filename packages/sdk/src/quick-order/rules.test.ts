@@ -76,7 +76,7 @@ describe('a line alone (Spec: 1§5 Buying, 1§8)', () => {
     expect(row?.reasons.map(({ reason }) => reason)).toEqual(reasons);
   });
 
-  test('says what a spreadsheet did, but only where the number is not found', () => {
+  test('names the damage of a spreadsheet only where the number is not found', () => {
     const reasons = (number: string) =>
       look([orderRow(1, number, '10', 'became-number')]).rows[0]?.reasons.map((why) => why.reason);
     expect(reasons('1.2E+05')).toEqual(['article-unknown', 'became-number']);
@@ -106,7 +106,7 @@ describe('the same article twice', () => {
   });
 });
 
-describe('what is in the cart already', () => {
+describe('pieces that are in the cart already', () => {
   test.each([
     [60, '50', 'changed', 30, 'capped-by-cart'],
     [90, '10', 'unavailable', 0, 'all-in-cart'],
@@ -118,7 +118,7 @@ describe('what is in the cart already', () => {
   });
 });
 
-test('a line that was added stays as it is; one that failed may be tried again', () => {
+test('keeps an added line and allows a failed one to be retried', () => {
   const outcome = (state: RowOutcome) => ({ ...orderRow(1, 'A-1', 10), outcome: state });
   expect(look([outcome({ state: 'added', quantity: 20 })]).rows[0]).toMatchObject({
     state: 'added',
@@ -130,7 +130,7 @@ test('a line that was added stays as it is; one that failed may be tried again',
   });
 });
 
-test('a line of which nobody knows leads its equals, and says so', () => {
+test('lets a line of unknown outcome lead its equals, and says so', () => {
   const tried: RowOutcome = { state: 'unconfirmed', message: 'x', quantity: 10, had: 0 };
   const { rows } = look([orderRow(1, 'A-1', 10), { ...orderRow(2, 'A-1', 10), outcome: tried }]);
   expect(rows[0]).toMatchObject({ state: 'duplicate', quantity: 0 });
@@ -147,7 +147,7 @@ test.each([
   expect(decideOrder(review)).toMatchObject({ ok: false, reason });
 });
 
-test('a total is there for visible prices alone (Spec: 1§6)', () => {
+test('has a total only where prices are visible (Spec: 1§6)', () => {
   const review = look([orderRow(1, 'A-1', 20), orderRow(2, 'B-2', 2), orderRow(3, 'X', 2)]);
   expect(summariseReview(review)).toMatchObject({ kinds: 2, pieces: 22, total: 11000, open: 1 });
   const hidden = new Map<string, ArticleMatch>([
@@ -164,7 +164,7 @@ test('a total is there for visible prices alone (Spec: 1§6)', () => {
   expect(summariseReview(unseen)).not.toHaveProperty('total');
 });
 
-test('no line is lost, and nothing exceeds the stock', () => {
+test('loses no line and never exceeds the stock', () => {
   const row = fc.record({
     article: fc.oneof(fc.constantFrom('A-1', 'a1', 'B-2', 'NONE', 'ASK', 'A-9', ''), fc.string()),
     quantity: fc.oneof(fc.nat(300).map(String), fc.string()),

@@ -6,7 +6,7 @@ import { type BuyerReason, type BuyerStanding, refuseBuyer } from '../identity/a
 import { type ArticleMatch, articleKey, type OrderArticle } from './contract.ts';
 import { arrivedOf, type OrderRow } from './row.ts';
 
-/** How a line stands. Every line is in exactly one of them. */
+/** The state of a line (exclusive). */
 export type RowState =
   | 'ready'
   | 'changed'
@@ -17,28 +17,28 @@ export type RowState =
   | 'added'
   | 'failed';
 
-/** A line with what would be added of it, and why that differs from what was written. */
+/** A reviewed line: the quantity to add, and why it differs from what was written. */
 export interface ReviewedRow {
   readonly row: OrderRow;
   readonly state: RowState;
-  /** What would be added, or was; 0 where nothing. */
+  /** The quantity to add, or that was added; 0 for none. */
   readonly quantity: number;
   readonly reasons: readonly Explanation[];
   readonly article: OrderArticle | undefined;
   readonly nearest: readonly OrderArticle[];
 }
 
-/** A whole order, looked through. */
+/** A reviewed order. */
 export interface Review {
   readonly rows: readonly ReviewedRow[];
-  /** Who asked, by the shop's word: prices are in it for the verified alone. */
+  /** The account that it is for, by the server's word: only verified accounts get prices. */
   readonly standing: BuyerStanding;
 }
 
-/** What a review needs to know of the shop. */
+/** Facts that a review needs. */
 export interface ReviewFacts {
   readonly standing: BuyerStanding;
-  /** Answers by `articleKey`. */
+  /** Matches by `articleKey`. */
   readonly matches: ReadonlyMap<string, ArticleMatch>;
   /** Pieces in the cart already, by specification. */
   readonly inCart?: ReadonlyMap<string, number>;
@@ -48,8 +48,8 @@ export interface ReviewFacts {
 const ADDABLE: ReadonlySet<RowState> = new Set(['ready', 'changed', 'failed']);
 
 /**
- * A written quantity as digits: full-width ones, `1,000` and `12.00` are whole numbers too. Undefined for
- * anything else: among a thousand lines nobody would see a wrong guess.
+ * Reads a written quantity: full-width digits, `1,000` and `12.00` are whole numbers too. Undefined for anything else:
+ * among a thousand lines a wrong guess would go unnoticed.
  */
 export function wholeNumber(text: string): number | undefined {
   const plain = text.normalize('NFKC').trim();
@@ -65,9 +65,8 @@ interface Wish {
 }
 
 /**
- * Looks an order through: every line ends in one state, with its reasons. Equal articles are summed on the
- * first of their lines, and multiples and stock apply to the sum. Lines that were added stay as they are.
- * Spec: 1§5 Buying, 1§6, 1§8
+ * Reviews an order: every line gets one state, with its reasons. Equal articles are summed on the first of their lines,
+ * and multiples and stock apply to the sum. Added lines stay as they are. Spec: 1§5 Buying, 1§6, 1§8
  */
 export function reviewRows(rows: readonly OrderRow[], facts: ReviewFacts): Review {
   const groups = new Map<string, Wish[]>();
@@ -92,7 +91,7 @@ export function reviewRows(rows: readonly OrderRow[], facts: ReviewFacts): Revie
   };
 }
 
-/** What can be said of a line alone; a wish where others may have the same article. */
+/** Reviews a line alone; returns its selection where other lines may have the same article. */
 function settle(row: OrderRow, match: ArticleMatch | undefined): ReviewedRow | Wish {
   const { article, nearest = [] } = match ?? {};
   const end = (state: RowState, reasons: readonly Explanation[], quantity = 0): ReviewedRow => ({
@@ -124,9 +123,9 @@ function settle(row: OrderRow, match: ArticleMatch | undefined): ReviewedRow | W
   return { row, article, wanted };
 }
 
-/** All lines of one article: the first carries the sum. */
+/** Reviews all lines of one article: the first carries the sum. */
 function reviewGroup(group: readonly Wish[], { inCart }: ReviewFacts): ReviewedRow[] {
-  // A line that was tried leads, so that what came of it is not forgotten.
+  // A line with an outcome leads, so that the outcome is kept.
   const first = group.find(({ row }) => row.outcome) ?? group[0];
   if (!first) return [];
   const others = group.filter((each) => each !== first);
@@ -135,7 +134,7 @@ function reviewGroup(group: readonly Wish[], { inCart }: ReviewFacts): ReviewedR
   const has = inCart?.get(article.id) ?? 0;
   const { outcome } = first.row;
   const arrived = arrivedOf(outcome);
-  // What an earlier try put there, or may have put there, is not counted against the line itself.
+  // Pieces of an earlier try do not count against the line itself.
   const own = Math.max(0, (outcome?.state === 'unconfirmed' ? outcome.had : has) - arrived);
   const { quantity, changed } = withinCart(asked, article, own);
   const reasons = [
@@ -185,7 +184,7 @@ function reviewGroup(group: readonly Wish[], { inCart }: ReviewFacts): ReviewedR
   ];
 }
 
-/** The rules of a quantity over what the cart leaves to be bought. Spec: 1§5 */
+/** Applies the quantity rules to the stock that the cart leaves. Spec: 1§5 */
 function withinCart(asked: number, article: OrderArticle, has: number) {
   const left = { ...article, stock: Math.max(0, article.stock - has) };
   if (has === 0 || isOutOfStock(article)) return readQuantity(String(asked), article);
@@ -203,7 +202,7 @@ export function isAddable({ state, quantity }: Pick<ReviewedRow, 'state' | 'quan
   return ADDABLE.has(state) && quantity > 0;
 }
 
-/** The lines to send, unless who asks may not buy. Spec: 1§5, 1§6 */
+/** The lines to send, or why the account may not buy. Spec: 1§5, 1§6 */
 export type OrderDecision =
   | {
       readonly ok: true;
@@ -221,17 +220,17 @@ export function decideOrder(review: Review): OrderDecision {
   return rows.length ? { ok: true, rows } : refuse('select-at-least-one');
 }
 
-/** What an order comes to. */
+/** The totals of an order. */
 export interface ReviewSummary {
   readonly counts: Readonly<Record<RowState, number>>;
   /** Lines and pieces that would be added. */
   readonly kinds: number;
   readonly pieces: number;
-  /** Of what would be added; absent where a price is hidden. */
+  /** The total of the lines to add; absent where a price is hidden. */
   readonly total?: Cents;
-  /** Lines that were put into the cart. */
+  /** Lines that are in the cart. */
   readonly added: number;
-  /** Lines that need a person before they can be added. */
+  /** Lines that the buyer has to fix first. */
   readonly open: number;
 }
 

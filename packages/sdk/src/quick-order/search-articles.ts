@@ -6,26 +6,26 @@ import { ALL_KEYWORD } from '../catalogue/search-rules.ts';
 import type { ProductCard } from '../catalogue/types.ts';
 import { articleKey, type OrderArticle } from './contract.ts';
 
-/** Calls under way at a time: a list of a thousand lines must not crowd out other buyers. */
+/** Concurrent calls: a list of a thousand lines must not crowd out other buyers. */
 export const SEARCHES_AT_ONCE = 6;
 
-/** The product that an article belongs to. */
+/** The product of an article. */
 type Owner = Pick<ProductCard, 'id' | 'name' | 'picture'>;
 
-/** What a search for article numbers has found; a number that stands for nothing is missing. */
+/** The articles that a search found; unknown numbers are missing. */
 export interface SearchedArticles {
   readonly byKey: ReadonlyMap<string, OrderArticle>;
-  /** Undefined where nothing was asked. */
+  /** Undefined where nothing was requested. */
   readonly view: PriceView | undefined;
 }
 
 interface Searching {
-  /** Called after each number, with how many are done. */
+  /** Called after each number with the finished count. */
   onDone(done: number): void;
   readonly signal: AbortSignal | undefined;
 }
 
-/** An article whose product was taken down, as far as it may still be shown. */
+/** An article whose product was taken down, with the facts that may still be shown. */
 const takenDown = (article: OrderArticle): OrderArticle => ({
   ...article,
   stock: 0,
@@ -33,7 +33,7 @@ const takenDown = (article: OrderArticle): OrderArticle => ({
   offer: sealOffer({ pricesVisible: true, text: '' }, {}),
 });
 
-/** The spellings to search by: as it was typed, then as catalogues print such numbers. */
+/** The spellings to search: as typed, then as catalogues print such numbers. */
 function spellingsOf(number: string): readonly string[] {
   const printed = number
     .normalize('NFKC')
@@ -44,13 +44,13 @@ function spellingsOf(number: string): readonly string[] {
 }
 
 /**
- * Looks article numbers up with documented calls alone: a search by article number names products, and their
- * specifications name the article. A product is read once however many lines belong to it, and the next time its
- * numbers go to it without a search; prices and stock are read anew each time. Spec: 1§2 Search, 1§7
+ * Finds article numbers with documented calls alone: a search by article number finds products, and their
+ * specifications name the article. Reads a product once for all its lines, and skips the search for its known numbers
+ * the next time; prices and stock are read anew each time. Spec: 1§2 Search, 1§7
  */
 export function createArticleSearch(api: Pick<Api, 'call'>, language: () => string) {
   const known = new Map<string, OrderArticle>();
-  /** What stands in the place of hidden prices, by language: a search says it, specifications do not. Spec: 1§3 */
+  /** The text in place of hidden prices, by language: a search has it, specifications do not. Spec: 1§3 */
   const priceTexts = new Map<string, string>();
   const placeOf = (key: string) => `${language()} ${key}`;
 
@@ -78,13 +78,13 @@ export function createArticleSearch(api: Pick<Api, 'call'>, language: () => stri
           isSold: true,
         }));
       } catch (error) {
-        // It was taken down between the search and now, or since the last time. Spec: 1§8
+        // It was taken down after the search. Spec: 1§8
         if (isShopError(error, 'server')) return [];
         throw error;
       }
     }
 
-    /** Reads a product once, and keeps which numbers are its own. */
+    /** Reads a product once, and remembers its numbers. */
     function readProduct(owner: Owner): Promise<readonly OrderArticle[]> {
       const reading =
         products.get(owner.id) ??
@@ -100,7 +100,9 @@ export function createArticleSearch(api: Pick<Api, 'call'>, language: () => stri
       return reading;
     }
 
-    /** The article spelled so, or the only one with these characters: two of them would be a guess. */
+    /**
+     * The article of this exact spelling, or the only one with these characters: a choice between two would be a guess.
+     */
     function choose(number: string): OrderArticle | undefined {
       const same = read.get(articleKey(number)) ?? [];
       const exact = same.find(({ articleNumber }) => articleNumber === number.trim());

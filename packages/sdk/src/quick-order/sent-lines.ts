@@ -1,34 +1,33 @@
+import * as z from 'zod/mini';
+import { createDraft } from '../base/storage/draft.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import { hash32 } from '../base/values/hash32.ts';
 import { articleKey } from './contract.ts';
 import type { OrderRow } from './row.ts';
 
 const KEY = 'clinicart.quickOrder.sent';
-/** Lists that marks are kept of; older ones are no longer open in any tab. */
+/** The most lists that are remembered; older ones are open in no tab. */
 const MOST_LISTS = 8;
 
-/** A line as it was written: changed, it is another one, which nobody has sent. */
+/** The hash of a line as it was written; a changed line counts as unsent. */
 const markOf = ({ line, article, quantity }: OrderRow) =>
   hash32(`${line} ${articleKey(article)} ${quantity}`);
 
-/** Pieces that went into the cart, by the mark of their line. */
+const storedLists = z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), z.number()]))]));
+
+/** Pieces in the cart, by the hash of their line. */
 type Sent = ReadonlyMap<string, number>;
 
-/** What one tab knows to have been sent of its list: sent by itself, or taken over from another tab. */
+/** The hashes that this tab knows: sent by itself, or taken over from another tab. */
 export type KnownMarks = Set<string>;
 
-/** What went into the cart of each list, shared by the tabs of a browser: marks and numbers, no article. */
+/** Remembers the added lines of each list for the tabs of this browser: hashes and numbers, no article. */
 export function createSentMarks(shared: KeyValueStore) {
-  function read(): Map<string, Sent> {
-    try {
-      const kept: unknown = JSON.parse(shared.get(KEY) ?? '[]');
-      return new Map(Array.isArray(kept) ? kept.flatMap(listOf) : []);
-    } catch {
-      return new Map();
-    }
-  }
+  const draft = createDraft(shared, KEY, storedLists);
+  const read = () =>
+    new Map(draft.load()?.map(([list, lines]): [string, Sent] => [list, new Map(lines)]));
   return {
-    /** Tells the other tabs which lines of the list went into the cart. */
+    /** Shares the added lines of a list with the other tabs. */
     tell(list: string, rows: readonly OrderRow[], known: KnownMarks): void {
       const fresh = rows.flatMap((row): [string, number][] => {
         const id = markOf(row);
@@ -39,10 +38,10 @@ export function createSentMarks(shared: KeyValueStore) {
       const sent = new Map([...(all.get(list) ?? []), ...fresh]);
       all.delete(list);
       const kept = [...all, [list, sent] as const].slice(-MOST_LISTS);
-      shared.set(KEY, JSON.stringify(kept.map(([id, marks]) => [id, [...marks]])));
+      draft.keep(kept.map(([id, lines]) => [id, [...lines]]));
       for (const [id] of fresh) known.add(id);
     },
-    /** The lines with what other tabs sent of the same list; the same lines where that is nothing. */
+    /** Returns the lines with the additions of other tabs; the same array where there are none. */
     catchUp(list: string, rows: readonly OrderRow[], known: KnownMarks): readonly OrderRow[] {
       const sent = read().get(list);
       if (!sent) return rows;
@@ -58,17 +57,4 @@ export function createSentMarks(shared: KeyValueStore) {
       return isNew ? caughtUp : rows;
     },
   };
-}
-
-/** Whatever storage holds; another program may have written it. */
-function listOf(kept: unknown): [string, Sent][] {
-  if (!Array.isArray(kept)) return [];
-  const [list, marks]: unknown[] = kept;
-  if (typeof list !== 'string' || !Array.isArray(marks)) return [];
-  const sent = marks.flatMap((each: unknown): [string, number][] => {
-    if (!Array.isArray(each)) return [];
-    const [id, quantity]: unknown[] = each;
-    return typeof id === 'string' && typeof quantity === 'number' ? [[id, quantity]] : [];
-  });
-  return [[list, new Map(sent)]];
 }

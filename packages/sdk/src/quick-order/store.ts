@@ -22,11 +22,11 @@ import type { Review } from './rules.ts';
  * }
  */
 export interface QuickOrderStore extends ReviewCalls {
-  /** The order with its results as a file, which `read` takes back as the same lines. */
+  /** Exports the order with its results; `read` takes the file back as the same lines. */
   export(review: Review, format: OrderFormat): Promise<Blob>;
-  /** An empty list to fill in. */
+  /** Makes an empty list to fill in. */
   template(format: OrderFormat): Promise<Blob>;
-  /** What was prepared, kept for each account in this browser. */
+  /** Loads the drafts, one per account of this browser. */
   drafts(): Promise<DraftKeeper>;
   /**
    * Opens a list with its state: checks, edits and adds it, keeps its draft for each account of this browser, and
@@ -35,7 +35,9 @@ export interface QuickOrderStore extends ReviewCalls {
   openList(options?: { readonly onAdded?: (lines: readonly AddedLine[]) => void }): QuickOrderList;
 }
 
-interface QuickOrderParts extends DeskParts, Pick<ShopParts, 'clock' | 'visibility' | 'session'> {
+interface QuickOrderParts
+  extends Omit<DeskParts, 'session'>,
+    Pick<ShopParts, 'clock' | 'visibility' | 'session'> {
   readonly storage: KeyValueStore;
   readonly settings: KeyValueStore;
   readonly exclusive: ExclusiveRunner | undefined;

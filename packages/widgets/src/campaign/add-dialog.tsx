@@ -10,12 +10,12 @@ const Card = card.component;
 const styles = dialogCss + stepperCss + cardCss;
 
 export interface AddDialogProps {
-  /** What is to be bought; nothing is shown without one. */
+  /** The product to buy; the dialog is closed without one. */
   product: CampaignProduct | undefined;
   onClose(): void;
 }
 
-/** The product's card in a dialog: specification, quantity, the way into the cart or to being verified. Spec: 2§2.11 */
+/** A product's card in a dialog: specification, quantity, and the button to add or to get verified. Spec: 2§2.11 */
 function AddDialog({ product, onClose }: AddDialogProps) {
   useSheet(styles);
   const text = useWords(campaignWords);

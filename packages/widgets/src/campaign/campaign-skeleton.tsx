@@ -5,7 +5,7 @@ import { campaignWords } from './campaign-words.ts';
 
 const TILES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** The shape of a campaign: its picture, a banner, goods. */
+/** Placeholder of a campaign: its picture, a banner, products. */
 export function CampaignSkeleton() {
   const text = useWords(campaignWords);
   return (

@@ -69,7 +69,7 @@ function CampaignPage({ campaignId = '' }: WidgetProps<'clinic-campaign'>) {
   return <Shown key={campaignId} campaign={campaign.value} />;
 }
 
-/** Unknown, over, or empty: said, with a way to what is on. */
+/** Replaces a campaign that is unknown, over or empty, with a link to current offers. */
 function Over() {
   const say = useSay();
   const text = useWords(campaignWords);
@@ -109,18 +109,18 @@ function Shown({ campaign }: { campaign: Campaign }) {
     setPast(!isIntersecting && boundingClientRect.top < 0),
   );
   const reading = useCurrentSection(root, sections);
-  // Before there is anything to jump to, nothing is marked.
+  // Marks nothing while the navigation is hidden.
   const current = isPast ? reading : undefined;
   const places = sections.flatMap(({ key, name }) =>
     name ? [{ key, name: inLanguage(name, language) || key }] : [],
   );
-  // Whoever is not verified is told so where the product is chosen.
+  // A visitor logs in first; an unverified member reads the reason in the dialog.
   const isStranger =
     refuseBuyer(standingOf(session, view.pricesVisible))?.reason === 'log-in-first';
   return (
     <div ref={root} className="clinic-campaign" data-ink={ground?.ink}>
       {ground && (
-        // A colour of the server: an attribute of a picture needs no style of its own.
+        // A colour from the server: an SVG attribute needs no inline style, which the page's policy may forbid.
         <svg className="clinic-campaign-ground" aria-hidden="true">
           <rect width="100%" height="100%" fill={ground.background} />
         </svg>
@@ -170,7 +170,7 @@ export const widget: WidgetModule<'clinic-campaign'> = {
     try {
       await shop.domain(campaignDomain).details.get(campaignId);
     } catch (error) {
-      // The browser tries again and shows what is the matter.
+      // Ignores a failure of the shop: the widget shows it and retries in the browser.
       if (!isShopError(error)) throw error;
     }
   },

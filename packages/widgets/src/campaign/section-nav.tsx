@@ -4,7 +4,7 @@ import { sectionOf, useCurrentInView } from '../ui/page/scroll-spy.ts';
 import { scrollToSection } from '../ui/page/scroll-to.ts';
 import { campaignWords } from './campaign-words.ts';
 
-/** A place of the side navigation. */
+/** An entry of the navigation. */
 export interface SectionPlace {
   readonly key: string;
   readonly name: string;
@@ -13,12 +13,15 @@ export interface SectionPlace {
 interface SectionNavProps {
   places: readonly SectionPlace[];
   current: string | undefined;
-  /** Scrolled past the head of the page: before that there is nothing to jump to. */
+  /** The heading of the page has been scrolled past: before that there is nothing to jump to. */
   isShown: boolean;
   root: RefObject<HTMLElement | null>;
 }
 
-/** Floats beside the page where the host has room for it, or stays above the sections, and marks the one being read. Spec: 2§2.11 */
+/**
+ * Links to the sections and marks the current one. Floats beside the page if the host leaves room, otherwise sticks
+ * above the sections. Spec: 2§2.11
+ */
 export function SectionNav({ places, current, isShown, root }: SectionNavProps) {
   const text = useWords(campaignWords);
   const list = useRef<HTMLUListElement>(null);

@@ -10,12 +10,12 @@ import { WidePicture } from './wide-picture.tsx';
 
 interface SectionProps {
   section: CampaignSection;
-  /** From 1: names a section that has no name. */
+  /** Number of the section from 1, for one without a name. */
   place: number;
   onAdd(product: CampaignProduct): void;
 }
 
-/** A part of the page: its heading, then banners in columns or goods. Spec: 2§2.11, 2§3 */
+/** A section: its heading, then banners in columns or products. Spec: 2§2.11, 2§3 */
 export function Section({ section, place, onAdd }: SectionProps) {
   const text = useWords(campaignWords);
   const language = useLanguage();
@@ -53,7 +53,7 @@ export function Section({ section, place, onAdd }: SectionProps) {
 interface HeadingProps {
   id: string;
   name: string;
-  /** The merchant named it; a number of ours is for screen readers only. */
+  /** Named by the merchant; a number is only for screen readers. */
   said: boolean;
   picture: string;
 }

@@ -2,7 +2,7 @@ import { useShop } from '../engine/index.ts';
 import { BoxIcon } from '../ui/media/icons.tsx';
 import { Image } from '../ui/media/image.tsx';
 
-/** Shapes that are kept free until the picture is there; a picture of another shape keeps its own. */
+/** Sizes reserved until the picture has loaded; a picture with other proportions keeps them. */
 const SHAPES = {
   main: [1280, 400],
   heading: [1280, 120],
@@ -18,7 +18,7 @@ interface WidePictureProps {
   eager?: boolean;
 }
 
-/** A picture with words in it, in its full width; without it the words stand there. Spec: 1§8 */
+/** A full-width picture that contains text; shows the text alone if it fails to load. Spec: 1§8 */
 export function WidePicture({ src, alt, shape, eager }: WidePictureProps) {
   const shop = useShop();
   const [width, height] = SHAPES[shape];

@@ -23,13 +23,13 @@ export function CartGroups({
 }) {
   const words = useWords(cartWords);
   let before = 0;
-  return cart.groups.map((group, index) => {
+  return cart.groups.map((group, groupIndex) => {
     const title = group.title || words.otherGoods;
     const from = before;
     before += group.lines.length;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: groups have no id, and titles may repeat.
-      <section className="clinic-cart-group" key={`${index} ${group.title}`}>
+      <section className="clinic-cart-group" key={`${groupIndex} ${group.title}`}>
         {cart.groups.length === 1 ? (
           <>
             <h2 className="clinic-visually-hidden">{title}</h2>
@@ -41,11 +41,11 @@ export function CartGroups({
           </h2>
         )}
         <ul>
-          {group.lines.map((line, place) => (
+          {group.lines.map((line, index) => (
             <CartRow
               key={line.id}
               line={line}
-              index={from + place}
+              index={from + index}
               isUnticked={unticked.has(line.id)}
               blocked={blocked.get(line.id)}
               isLocked={!cart.pricesVisible}

@@ -4,13 +4,14 @@ import {
   cartSentences,
   cartState,
   linesOf,
+  type SwapState,
   steadyCart,
 } from '@clinicart/sdk';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { onDemand, useRoutes, useSay, useShop, useStore, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button/button.tsx';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
-import { ToastRegion, useToasts } from '../ui/overlay/toast.tsx';
+import { type Toaster, ToastRegion, useToasts } from '../ui/overlay/toast.tsx';
 import { scrollToSection } from '../ui/page/scroll-to.ts';
 import { CartBody } from './cart-body.tsx';
 import { cartWords } from './cart-words.ts';
@@ -42,39 +43,21 @@ function useSteadyCart(read: Cart): Cart {
 function CartScreen({ cart: read, notice, empty }: CartScreenProps) {
   const shop = useShop();
   shop.domain(cartSentences);
-  const say = useSay();
-  const routes = useRoutes();
-  const words = useWords(cartWords);
-  const swapText = useWords(swapWords);
   const cart = useSteadyCart(read);
-  const unticked = useStore(shop.cart.$unticked);
+  const { unticked, lines, swap, summary, blocked } = useCartState(cart);
   const [isEditing, setEditing] = useState(false);
   const [isChoosingSwaps, setChoosingSwaps] = useState(false);
   const { region, ...toaster } = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { isTicked } = shop.cart;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `unticked` changes the answers of `isTicked`.
-  const { lines, swap, summary, blocked } = useMemo(() => {
-    const { swap, summary } = cartState(cart, isTicked);
-    return { lines: linesOf(cart), swap, summary, blocked: blockedSwaps(swap) };
-  }, [cart, unticked, isTicked]);
   const { removal, remove, ...removing } = useRemoval(toaster, heading);
   const checkout = useCheckout({
     cart,
     swap,
     toaster,
-    onLine(lineId) {
-      const line = list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(lineId)}"]`);
-      if (line) scrollToSection(line, line.querySelector<HTMLElement>('input, a') ?? undefined);
-    },
+    onLine: (lineId) => focusLine(list.current, lineId),
   });
-  const chooseSwaps = () => {
-    checkout.close();
-    setChoosingSwaps(true);
-  };
-
   const isEmpty = lines.length === 0 && cart.invalid.length === 0;
   const totals = {
     cart,
@@ -86,24 +69,14 @@ function CartScreen({ cart: read, notice, empty }: CartScreenProps) {
   };
   return (
     <>
-      <header className="clinic-cart-head">
-        <h1 ref={heading} tabIndex={-1} className={isEmpty ? 'clinic-visually-hidden' : undefined}>
-          {words.title}{' '}
-          <small className="clinic-cart-count">{words.kinds({ count: lines.length })}</small>
-        </h1>
-        {/* After the heading, which takes the focus after a removal, so that Tab reaches Undo next. */}
-        <ToastRegion {...region} />
-        {!isEmpty && (
-          <>
-            <a className="clinic-cart-on" {...routes.link('home')}>
-              {words.shopOn}
-            </a>
-            <Button aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
-              {isEditing ? words.done : words.edit}
-            </Button>
-          </>
-        )}
-      </header>
+      <CartHeader
+        count={lines.length}
+        isEmpty={isEmpty}
+        isEditing={isEditing}
+        heading={heading}
+        toasts={<ToastRegion {...region} />}
+        onEdit={() => setEditing(!isEditing)}
+      />
       {isEmpty ? (
         empty
       ) : (
@@ -115,35 +88,111 @@ function CartScreen({ cart: read, notice, empty }: CartScreenProps) {
           isEditing={isEditing}
           totals={totals}
           list={list}
-          onChooseSwaps={chooseSwaps}
+          onChooseSwaps={() => setChoosingSwaps(true)}
           onPreloadSwaps={SwapPicker.fetch}
           onRemove={remove}
         />
       )}
       <RemoveDialog removal={removal} onClose={removing.close} onDone={removing.done} />
+      <SwapDialogs
+        swap={swap}
+        checkout={checkout}
+        isChoosing={isChoosingSwaps}
+        setChoosing={setChoosingSwaps}
+        toaster={toaster}
+      />
+    </>
+  );
+}
+
+/** The lines and totals of a cart for what is ticked. */
+function useCartState(cart: Cart) {
+  const { $unticked, isTicked } = useShop().cart;
+  const unticked = useStore($unticked);
+  return useMemo(() => {
+    const { swap, summary } = cartState(cart, isTicked);
+    return { unticked, lines: linesOf(cart), swap, summary, blocked: blockedSwaps(swap) };
+  }, [cart, unticked, isTicked]);
+}
+
+function focusLine(list: HTMLElement | null, lineId: string): void {
+  const line = list?.querySelector<HTMLElement>(`[data-line="${CSS.escape(lineId)}"]`);
+  if (line) scrollToSection(line, line.querySelector<HTMLElement>('input, a') ?? undefined);
+}
+
+interface SwapDialogsProps {
+  swap: SwapState;
+  checkout: ReturnType<typeof useCheckout>;
+  isChoosing: boolean;
+  setChoosing(isChoosing: boolean): void;
+  toaster: Toaster;
+}
+
+/** The question about swap items before a checkout, and the picker. Spec: 1§4 */
+function SwapDialogs({ swap, checkout, isChoosing, setChoosing, toaster }: SwapDialogsProps) {
+  const say = useSay();
+  const words = useWords(swapWords);
+  return (
+    <>
       {checkout.question && (
         <ConfirmDialog
           open
-          title={swapText.questionTitle}
+          title={words.questionTitle}
           description={say(checkout.question)}
-          confirm={swapText.goChoose}
-          cancel={swapText.directly}
-          onConfirm={chooseSwaps}
+          confirm={words.goChoose}
+          cancel={words.directly}
+          onConfirm={() => {
+            checkout.close();
+            setChoosing(true);
+          }}
           onCancel={checkout.withoutSwaps}
           onClose={checkout.close}
         />
       )}
-      {isChoosingSwaps && (
+      {isChoosing && (
         <SwapPicker
           state={swap}
-          onClose={() => setChoosingSwaps(false)}
+          onClose={() => setChoosing(false)}
           onDone={(count) => {
-            setChoosingSwaps(false);
-            toaster.show({ key: 'swap', tone: 'success', text: swapText.done({ count }) });
+            setChoosing(false);
+            toaster.show({ key: 'swap', tone: 'success', text: words.done({ count }) });
           }}
         />
       )}
     </>
+  );
+}
+
+interface CartHeaderProps {
+  count: number;
+  isEmpty: boolean;
+  isEditing: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+  toasts: ReactNode;
+  onEdit(): void;
+}
+
+function CartHeader({ count, isEmpty, isEditing, heading, toasts, onEdit }: CartHeaderProps) {
+  const routes = useRoutes();
+  const words = useWords(cartWords);
+  return (
+    <header className="clinic-cart-head">
+      <h1 ref={heading} tabIndex={-1} className={isEmpty ? 'clinic-visually-hidden' : undefined}>
+        {words.title} <small className="clinic-cart-count">{words.kinds({ count })}</small>
+      </h1>
+      {/* After the heading, which takes the focus after a removal, so that Tab reaches Undo next. */}
+      {toasts}
+      {!isEmpty && (
+        <>
+          <a className="clinic-cart-on" {...routes.link('home')}>
+            {words.shopOn}
+          </a>
+          <Button aria-pressed={isEditing} onClick={onEdit}>
+            {isEditing ? words.done : words.edit}
+          </Button>
+        </>
+      )}
+    </header>
   );
 }
 

@@ -13,24 +13,19 @@ import { Stepper } from '../ui/form/stepper.tsx';
 import { cartWords } from './cart-words.ts';
 import type { useQuantityChange } from './use-quantity-change.ts';
 
-/** The quantity of a line: a stepper, a fixed number, or why there is neither. */
-export function LineQuantity({
-  line,
-  change,
-  isLocked,
-}: {
+interface LineQuantityProps {
   line: CartLine;
   change: ReturnType<typeof useQuantityChange>;
   /** Prices are hidden, so the buyer cannot change quantities. Spec: 1§6 */
   isLocked: boolean;
-}) {
-  const shop = useShop();
-  const words = useWords(cartWords);
-  const [corrected, setCorrected] = useState<string>();
-  const fixedReason = refuseChange(line);
-  const most = mostOf(line);
+}
 
-  if (fixedReason || most < line.step) {
+/** The quantity of a line: a stepper, a fixed number, or why there is neither. */
+export function LineQuantity(props: LineQuantityProps) {
+  const { line, isLocked } = props;
+  const { language } = useShop();
+  const fixedReason = refuseChange(line);
+  if (fixedReason || mostOf(line) < line.step) {
     const why = fixedReason ?? readQuantity(String(line.quantity), line).changed;
     return (
       <span
@@ -38,11 +33,10 @@ export function LineQuantity({
         data-tone={fixedReason?.reason === 'fixed-quantity' ? undefined : 'danger'}
       >
         {line.kind === 'swap' && <b>{line.quantity}</b>}
-        {why && shop.language.say(why)}
+        {why && language.say(why)}
       </span>
     );
   }
-
   if (isLocked) {
     return (
       <span className="clinic-cart-fixed">
@@ -50,39 +44,43 @@ export function LineQuantity({
       </span>
     );
   }
+  return <QuantityStepper {...props} />;
+}
 
+function QuantityStepper({ line, change }: LineQuantityProps) {
+  const { language } = useShop();
+  const words = useWords(cartWords);
+  const [correction, setCorrection] = useState<string>();
   const { quantity, refused } = change;
   const blocked = refuseTick({ ...line, quantity });
   const multiple =
-    line.step > 1
-      ? shop.language.say({ reason: 'multiple-of', facts: { step: line.step } })
-      : undefined;
+    line.step > 1 ? language.say({ reason: 'multiple-of', facts: { step: line.step } }) : undefined;
   return (
     <span className="clinic-cart-stepper">
       <Stepper
         label={words.quantityOf({ name: `${line.name} ${line.standard}`.trim() })}
         value={quantity}
         min={line.step}
-        max={most}
+        max={mostOf(line)}
         step={line.step}
         note={
-          corrected ??
-          (blocked ? shop.language.say(blocked) : change.isChanging ? words.updating : multiple)
+          correction ??
+          (blocked ? language.say(blocked) : change.isChanging ? words.updating : multiple)
         }
-        noteTone={blocked && !corrected ? 'danger' : 'quiet'}
+        noteTone={blocked && !correction ? 'danger' : 'quiet'}
         onStep={(direction) => {
-          setCorrected(undefined);
+          setCorrection(undefined);
           const next = stepQuantity(quantity, direction, line, 'step');
           if (next !== undefined) change.request(next);
         }}
         onBlocked={(direction) => {
           if (direction !== 'up') return;
           const { changed } = readQuantity(String(quantity + line.step), line);
-          if (changed) setCorrected(shop.language.say(changed));
+          if (changed) setCorrection(language.say(changed));
         }}
         onCommit={(typed) => {
           const read = readQuantity(typed, line);
-          setCorrected(read.changed && shop.language.say(read.changed));
+          setCorrection(read.changed && language.say(read.changed));
           if (read.quantity > 0) change.request(read.quantity);
         }}
       />

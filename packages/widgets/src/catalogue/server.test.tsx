@@ -32,7 +32,7 @@ const detail = {
 
 /** The server-rendered product page with this many pictures. */
 async function pageWith(pictures: number): Promise<string> {
-  const paths = Array.from({ length: pictures }, (_, place) => `/pictures/{0}/${place}.svg`);
+  const paths = Array.from({ length: pictures }, (_, index) => `/pictures/{0}/${index}.svg`);
   const answers: Readonly<Record<string, unknown>> = {
     '/api/product/detail': detail,
     '/api/product/getAllStandard2': { isAuth: true, standards: [standard('1', paths)] },

@@ -1,5 +1,5 @@
 import { type Confirmation, checkoutDomain, MOST_REMARK_CHARACTERS } from '@clinicart/sdk';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { onDemand, useShop, useWords } from '../engine/index.ts';
 import { PayPasswordDialog } from '../identity/payment-password/pay-password-dialog.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -40,10 +40,12 @@ function CheckoutScreen({ confirmation, placement, notice }: CheckoutScreenProps
   const view = useCheckoutView(confirmation);
   const address = useAddressChoice(confirmation);
   const [isSettingPassword, setSettingPassword] = useState(false);
-  const [isUploading, setUploading] = useState(false);
   const unsent: UnsentBills = useRef(undefined);
   const root = useRef<HTMLDivElement>(null);
   const { state } = placement;
+  const { isUploading, place } = useUploadBeforePlacing(unsent, root, () =>
+    placement.place(confirmation),
+  );
   const blocker =
     state.kind === 'blocked' && stillHolds(state.blocker, view) ? state.blocker : undefined;
   useBlockerFocus(root, blocker);
@@ -54,22 +56,6 @@ function CheckoutScreen({ confirmation, placement, notice }: CheckoutScreenProps
       : address.wanted === undefined
         ? undefined
         : 'updating';
-  // Uploads chosen bills first; leaving the page would lose them.
-  const place = async () => {
-    if (unsent.current) {
-      setUploading(true);
-      const isUploaded = await unsent.current().finally(() => setUploading(false));
-      if (!isUploaded)
-        return focusCentred(root.current?.querySelector<HTMLElement>('.clinic-bills'));
-    }
-    placement.place(confirmation);
-  };
-  const takeSwaps = async (specificationIds: readonly string[]) => {
-    const outcome = await order.takeSwaps(confirmation, specificationIds);
-    // The picker closes when the order shows the items.
-    if (outcome.ok) await order.confirmation.get(null).catch(() => {});
-    return outcome;
-  };
 
   return (
     <div ref={root} className="clinic-checkout-screen">
@@ -110,7 +96,7 @@ function CheckoutScreen({ confirmation, placement, notice }: CheckoutScreenProps
             }
           />
           <CouponPanel view={view} />
-          <OrderSwapPanel view={view} blocker={blocker} onTake={takeSwaps} />
+          <OrderSwapPanel view={view} blocker={blocker} />
           <RemarkPanel view={view} />
         </div>
       </div>
@@ -120,21 +106,7 @@ function CheckoutScreen({ confirmation, placement, notice }: CheckoutScreenProps
         isDone={state.kind === 'placed'}
         onPlace={() => void place()}
       />
-      {state.kind === 'notify' && (
-        <MedicineConfirm
-          notice={state.notice}
-          onConfirm={() => placement.confirm(confirmation)}
-          onClose={placement.back}
-        />
-      )}
-      {state.kind === 'password' && (
-        <ChequeDialog
-          total={view.explanation.totals.total}
-          refusal={state.refusal}
-          onPay={(password) => placement.pay(confirmation, password)}
-          onClose={placement.back}
-        />
-      )}
+      <PlacementDialogs view={view} placement={placement} />
       <PayPasswordDialog
         open={isSettingPassword}
         onClose={() => setSettingPassword(false)}
@@ -145,6 +117,51 @@ function CheckoutScreen({ confirmation, placement, notice }: CheckoutScreenProps
       />
     </div>
   );
+}
+
+/** Uploads chosen bills before the order is placed; leaving the page would lose them. */
+function useUploadBeforePlacing(
+  unsent: UnsentBills,
+  root: RefObject<HTMLElement | null>,
+  placeOrder: () => void,
+) {
+  const [isUploading, setUploading] = useState(false);
+  const place = async () => {
+    if (unsent.current) {
+      setUploading(true);
+      const isUploaded = await unsent.current().finally(() => setUploading(false));
+      if (!isUploaded)
+        return focusCentred(root.current?.querySelector<HTMLElement>('.clinic-bills'));
+    }
+    placeOrder();
+  };
+  return { isUploading, place };
+}
+
+/** The dialogs that an order may need before it is sent. */
+function PlacementDialogs({ view, placement }: { view: CheckoutView; placement: OrderPlacement }) {
+  const { confirmation, explanation } = view;
+  const { state } = placement;
+  if (state.kind === 'notify') {
+    return (
+      <MedicineConfirm
+        notice={state.notice}
+        onConfirm={() => placement.confirm(confirmation)}
+        onClose={placement.back}
+      />
+    );
+  }
+  if (state.kind === 'password') {
+    return (
+      <ChequeDialog
+        total={explanation.totals.total}
+        refusal={state.refusal}
+        onPay={(password) => placement.pay(confirmation, password)}
+        onClose={placement.back}
+      />
+    );
+  }
+  return null;
 }
 
 /** The buyer's note to the warehouse. Spec: 2§2.2 */

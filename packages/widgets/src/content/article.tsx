@@ -43,7 +43,7 @@ const articleWords = bilingual({
   },
 });
 
-/** Below this many headings a list of them is longer than looking. */
+/** A table of contents for fewer headings than this is not worth its space. */
 const FEWEST_HEADINGS = 4;
 
 function ArticleWidget({ articleId = '' }: WidgetProps<'clinic-article'>) {
@@ -102,7 +102,7 @@ interface ContentsProps {
   readonly label: string;
 }
 
-/** Links to the headings. Those have no names of their own, since the server's HTML brings none into a page. */
+/** Links to the headings by their position: sanitised HTML of the server has no ids. */
 function Contents({ headings, body, label }: ContentsProps) {
   const goTo = (place: number) => (event: MouseEvent) => {
     const heading = body.current?.querySelectorAll('h2')[place];
@@ -154,7 +154,7 @@ export const widget: WidgetModule<'clinic-article'> = {
   component: ArticleWidget,
   styles: [baseCss, breadcrumbCss, buttonCss, emptyCss, panelCss, skeletonCss, articleCss],
   load: async (shop, { articleId = '' }) => {
-    // A failure is shown by the widget, which asks again in the browser.
+    // Ignores a failure: the widget shows it and retries in the browser.
     await shop
       .domain(contentDomain)
       .article.get(articleId)

@@ -31,7 +31,7 @@ import { HotlineHours } from './hotline-hours.tsx';
 import { NewTab } from './new-tab.tsx';
 import { type ContactState, useContactForm } from './use-contact-form.ts';
 
-/** Writing to the shop, and how else to reach it. Spec: 2§2.12 */
+/** The contact form, and other ways to reach the shop. Spec: 2§2.12 */
 function Contact() {
   const text = useWords(contactWords);
   const contact = useContactForm();
@@ -185,7 +185,7 @@ export const widget: WidgetModule<'clinic-contact'> = {
   component: Contact,
   styles: [baseCss, buttonCss, fieldCss, noticeCss, panelCss, skeletonCss, hoursCss, contactCss],
   load: async (shop) => {
-    // A failure is shown by the widget, which asks again in the browser.
+    // Ignores a failure: the widget shows it and retries in the browser.
     await shop
       .domain(contentDomain)
       .support.get(null)

@@ -213,7 +213,7 @@ export const widget: WidgetModule<'clinic-faq'> = {
   component: Faq,
   styles: [baseCss, breadcrumbCss, buttonCss, emptyCss, fieldCss, panelCss, skeletonCss, faqCss],
   load: async (shop) => {
-    // A failure is shown by the widget, which asks again in the browser.
+    // Ignores a failure: the widget shows it and retries in the browser.
     await shop
       .domain(contentDomain)
       .faq.get(null)

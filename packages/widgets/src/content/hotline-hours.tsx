@@ -16,8 +16,8 @@ const hourWords = bilingual({
 });
 
 /**
- * The hours of the hotline, and whether it is answered now by the shop's clock. A page may be read long after it
- * was made, so only the browser says "now". Spec: 1§1
+ * Opening hours of the hotline, and whether it is open now. Only the browser shows "now": a cached page may be hours
+ * old. Spec: 1§1
  */
 export function HotlineHours() {
   const { clock } = useShop();

@@ -18,7 +18,7 @@ import { baseCss, buttonCss, emptyCss, noticeCss, panelCss, skeletonCss } from '
 import mailCss from './mail-preferences.css?inline';
 import { mailWords } from './mail-words.ts';
 
-/** Which e-mails are sent. Spec: 1§2 Email preferences, 1§3, 1§9 */
+/** Chooses which e-mails the account receives. Spec: 1§2 Email preferences, 1§3, 1§9 */
 function MailPreferencesWidget() {
   const shop = useShop();
   const text = useWords(mailWords);
@@ -61,14 +61,14 @@ function Member() {
 type Saving =
   | { readonly status: 'idle' | 'busy' | 'saved' }
   | { readonly status: 'failed'; readonly why: string }
-  /** The server keeps these as they were; everything else is saved. */
+  /** The server refused to change these; the others are saved. */
   | { readonly status: 'refused'; readonly mails: readonly { title: string; why: string }[] };
 
 function Preferences({ preferences }: { preferences: MailPreferences }) {
   const shop = useShop();
   const say = useSay();
   const text = useWords(mailWords);
-  // Kept over a failure, and over the server's next answer, which then says the same.
+  // Survives a failed save; the server's next answer replaces it.
   const [chosen, choose] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [saving, setSaving] = useState<Saving>({ status: 'idle' });
   const withChoice = (mail: MailPreference) => ({
@@ -89,7 +89,7 @@ function Preferences({ preferences }: { preferences: MailPreferences }) {
       const refused = await saveMailPreferences(mails.map(withChoice), mails);
       if (refused.length === 0) return setSaving({ status: 'saved' });
       const why = new Map(refused.map(({ id, message }) => [id, message]));
-      // The server's word stands: such a switch goes back.
+      // Resets the switches that the server refused to change.
       choose((before) => new Map([...before].filter(([id]) => !why.has(id))));
       setSaving({
         status: 'refused',

@@ -14,7 +14,7 @@ interface NewTabProps {
   readonly children: ReactNode;
 }
 
-/** A link that leaves this page where it is, and says so. */
+/** A link that opens in a new tab and says so. */
 export function NewTab({ link, className, children }: NewTabProps) {
   const text = useWords(newTabWords);
   return (

@@ -9,7 +9,7 @@ const notThereWords = bilingual({
   en: { faq: commonWords.faq.en, home: commonWords.returnHome.en },
 });
 
-/** In the place of what does not exist: where to go instead. */
+/** Replaces content that does not exist, with links to go on. */
 export function NotThere({ title }: { title: string }) {
   const text = useWords(notThereWords);
   const routes = useRoutes();

@@ -47,7 +47,7 @@ export function useContactForm() {
     writeAnother: () => setSent(undefined),
     change(part: Partial<ContactForm>) {
       form.change(part);
-      // An emptied field is missing at once; one with a few letters is not wrong yet.
+      // An emptied field is missing at once; a field that is being typed into is not wrong yet.
       const emptied = CONTACT_FIELDS.filter(
         (field) => form.values[field] !== '' && part[field] === '',
       );

@@ -22,18 +22,18 @@ import { couponWords } from './coupon-words.ts';
 import type { CouponClaims } from './use-coupon-claims.ts';
 import { useLanding } from './use-focus-handover.ts';
 
-/** Coupons of a product before the rest is asked for. */
+/** Coupons shown before the list is expanded. */
 const LINE_SHOWN = 2;
 
 interface ClaimableCouponsProps {
   offer: CouponList;
-  /** Reads the offer again: after a sign-in it is another person's. */
+  /** Loads the offer again: after a login it belongs to another buyer. */
   read(): Promise<CouponList>;
-  /** Held above what is read again on signing in, or the outcome is lost with it; see `useCouponClaims`. */
+  /** Held above the component that reloads on login, so that the outcome survives; see `useCouponClaims`. */
   claims: CouponClaims;
 }
 
-/** Coupons to claim, one or all, with what became of it in place. Nothing where there are none. Spec: 1§2, 1§6, 1§8 */
+/** Coupons to claim, one or all, with the outcome in place; nothing without coupons. Spec: 1§2, 1§6, 1§8 */
 export function ClaimableCoupons({ offer, read, claims }: ClaimableCouponsProps) {
   const shop = useShop();
   const text = useWords(couponWords);
@@ -46,12 +46,12 @@ export function ClaimableCoupons({ offer, read, claims }: ClaimableCouponsProps)
   const [isOpen, setOpen] = useState(false);
   if (offer.coupons.length === 0) return null;
 
-  // In the order of before the claim: what was pressed stays where it was.
+  // Keeps the order of before the claim, so that the pressed button does not move.
   const coupons = markClaimed(orderByBenefit(offer.coupons), claimed);
   const isShort = coupons.length > LINE_SHOWN;
   const shown = isShort && !isOpen ? coupons.slice(0, LINE_SHOWN) : coupons;
   const open = coupons.filter(isUnclaimed);
-  // The button that was pressed is gone; the keyboard goes on from what it did.
+  // The pressed button is gone: focuses the claimed coupon.
   const landing =
     outcome?.kind === 'claimed'
       ? shown.find((each) => outcome.couponIds.includes(each.id))?.id
@@ -98,7 +98,7 @@ export function ClaimableCoupons({ offer, read, claims }: ClaimableCouponsProps)
   );
 }
 
-/** Why nothing can be claimed yet, and the way there. Spec: 1§6 */
+/** The reason why the buyer cannot claim yet, and a link to get verified. Spec: 1§6 */
 function OnceVerified() {
   const say = useSay();
   const text = useWords(couponWords);
@@ -117,12 +117,12 @@ interface ClaimProps {
   coupon: Coupon;
 
   busy: boolean;
-  /** What just became of it, for the keyboard to land on. */
+  /** The latest outcome, if it takes the focus. */
   landing: ClaimOutcome | undefined;
   onClaim(): void;
 }
 
-/** The way to claim a coupon, or that there is nothing left to do. */
+/** The button to claim a coupon, or its state. */
 function Claim({ coupon, busy, landing, onClaim }: ClaimProps) {
   const text = useWords(couponWords);
   const state = useLanding<HTMLSpanElement>(landing);
@@ -148,7 +148,7 @@ function Claim({ coupon, busy, landing, onClaim }: ClaimProps) {
   );
 }
 
-/** The live region is always there, so that what comes into it is heard. */
+/** Always rendered: screen readers only announce changes inside an existing live region. */
 function Outcome({
   outcome,
   coupons,

@@ -9,15 +9,15 @@ import { couponWords } from './coupon-words.ts';
 
 interface CouponTicketProps {
   coupon: Coupon;
-  /** `s` stands in a line of a product page; `m` is a ticket of its own. */
+  /** `s` is a line on a product page, `m` a ticket. */
   size?: 's' | 'm';
-  /** Greyed: used up, ended, or not for this order. */
+  /** Dims a coupon that is used, expired or not for this order. */
   spent?: boolean;
-  /** What can be done with it, at its end: a button, or a word. */
+  /** Its action or state, at the end. */
   children?: ReactNode;
 }
 
-/** One coupon: what it takes off and from which sum, what it covers, until when. Spec: 2§2.9, 1§3 */
+/** One coupon: benefit, minimum, scope and validity. Spec: 2§2.9, 1§3 */
 export function CouponTicket({ coupon, size = 'm', spent, children }: CouponTicketProps) {
   const text = useWords(couponWords);
   const { minimum, benefit } = coupon;
@@ -27,7 +27,7 @@ export function CouponTicket({ coupon, size = 'm', spent, children }: CouponTick
       : minimum === undefined
         ? text.noMinimum
         : text.over({ amount: formatMoney(minimum) });
-  // In a line a hidden benefit leaves its place to the name.
+  // A line shows the name instead of a hidden benefit.
   const isNamed = size === 's' && benefit.kind === 'hidden';
   return (
     <div className="clinic-coupon" data-size={size} data-spent={spent || undefined} part="coupon">
@@ -47,7 +47,7 @@ export function CouponTicket({ coupon, size = 'm', spent, children }: CouponTick
   );
 }
 
-/** HK$150.00, or 15% off. Where it is hidden a mark stands for it. Spec: 1§6, 1§9 */
+/** The benefit, such as HK$150.00 or 15% off; an icon when it is hidden. Spec: 1§6, 1§9 */
 function Benefit({ benefit }: Pick<Coupon, 'benefit'>) {
   const text = useWords(discountWords);
   switch (benefit.kind) {

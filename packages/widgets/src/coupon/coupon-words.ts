@@ -1,7 +1,7 @@
 import * as commonWords from '../ui/foundation/common-words.ts';
 import { bilingual } from '../ui/foundation/words.ts';
 
-/** What is said around a coupon, wherever it stands. */
+/** Words of coupons on every page. */
 export const couponWords = bilingual({
   zh: {
     coupons: commonWords.coupons.zh,

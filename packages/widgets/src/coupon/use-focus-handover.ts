@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What has been landed on: shown again later, it does not take the focus once more. */
+/** Outcomes that have taken the focus: rendered again, they leave it alone. */
 const seen = new WeakSet<object>();
 
 /**
- * Where the keyboard goes on once `news` has come and what had the focus is gone with it. A focus that stands
- * elsewhere stays there.
+ * Returns a ref of an element that takes the focus when `outcome` arrives and the focused element has disappeared. A
+ * focus elsewhere stays.
  */
 export function useLanding<E extends HTMLElement>(news: object | undefined): RefObject<E | null> {
   const place = useRef<E>(null);
@@ -23,7 +23,7 @@ export function useLanding<E extends HTMLElement>(news: object | undefined): Ref
     const element = place.current;
     return () => {
       const root = element?.getRootNode();
-      // Read again after a sign-in, the list stands there anew: the focus that was here goes on in it.
+      // The list renders anew after a login: lets the new element take the focus over.
       if (news && root instanceof ShadowRoot && root.activeElement === element) seen.delete(news);
     };
   }, [news]);

@@ -2,17 +2,20 @@ import { useShop } from '../engine/index.ts';
 import { Image } from '../ui/media/image.tsx';
 
 interface BackdropProps {
-  /** Template of the server's. */
+  /** URL template of the server. */
   picture: string | undefined;
   size: 'banner' | 'popup' | 'card' | 'tile';
-  /** Where words stand beside it, none. */
+  /** Empty when the text is beside the picture. */
   alt: string;
   width: number;
   height: number;
   eager?: boolean | undefined;
 }
 
-/** A picture that fills its place, smaller on a phone where the server has it so. One that never comes leaves the ground, with its words where no others stand beside it. */
+/**
+ * A picture that fills its box, in a smaller size on phones if the server has one. One that fails leaves the
+ * background, with its text unless that is beside it.
+ */
 export function Backdrop({ picture, size, alt, width, height, eager }: BackdropProps) {
   const shop = useShop();
   const src = shop.picture(picture, size);

@@ -6,7 +6,7 @@ import { BrandWordmark } from './brand-wordmark.tsx';
 import { homeWords } from './home-words.ts';
 import { More } from './see-all-link.tsx';
 
-/** Every brand, in two rows of six a view; arrows where there are more than twelve. Spec: 1§2 Home */
+/** All brands, in two rows of six per view; arrows when there are more than twelve. Spec: 1§2 Home */
 export function BrandWall({ brands }: { brands: readonly BrandLink[] }) {
   const words = useWords(homeWords);
   const routes = useRoutes();
@@ -40,7 +40,7 @@ export function BrandWall({ brands }: { brands: readonly BrandLink[] }) {
   );
 }
 
-/** A slide is a column: on a narrow screen fewer of them stand side by side. */
+/** A slide is a column: narrow screens show fewer columns. */
 function columnsOf(brands: readonly BrandLink[]): Slide[] {
   return Array.from({ length: Math.ceil(brands.length / BRAND_ROWS) }, (_, column) => {
     const inColumn = brands.slice(column * BRAND_ROWS, (column + 1) * BRAND_ROWS);

@@ -1,6 +1,6 @@
 import { Image } from '../ui/media/image.tsx';
 
-/** A brand's wordmark; its name in plain type where there is none, or it does not come. */
+/** The wordmark of a brand, or its name if there is no picture or it fails to load. */
 export function BrandWordmark({ name, picture }: { name: string; picture: string | undefined }) {
   return (
     <Image

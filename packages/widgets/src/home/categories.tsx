@@ -5,7 +5,7 @@ import { FailureNotice } from '../ui/state/error-state.tsx';
 import { Skeleton } from '../ui/state/skeleton.tsx';
 import { homeWords } from './home-words.ts';
 
-/** Every parent category with its picture. */
+/** All parent categories with their pictures. */
 export function Categories({ state }: { state: Loadable<readonly Category[]> }) {
   const shop = useShop();
   const routes = useRoutes();

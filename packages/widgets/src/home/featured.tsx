@@ -9,20 +9,20 @@ import { homeWords } from './home-words.ts';
 import { useFeaturedRestore } from './use-featured-restore.ts';
 import { useIsBelow, useNearBottom, usePullAtBottom } from './use-infinite-scroll.ts';
 
-/** The featured products, a page at a time as the reader comes down, or by the button. Spec: 1§2 Home, 1§9 */
+/** Recommended products, loaded page by page on scrolling or with the button. Spec: 1§2 Home, 1§9 */
 export function Featured() {
   const shop = useShop();
   const words = useWords(homeWords);
   const [shown, setShown] = useState(1);
   const list = useRef<HTMLUListElement>(null);
-  /** Where what is loaded ends. */
+  /** End of the loaded products. */
   const end = useRef<HTMLLIElement>(null);
-  /** Where the list ends, its reserved place included. */
+  /** End of the list, including the reserved page. */
   const foot = useRef<HTMLDivElement>(null);
-  /** The page up to which there is a place: it is only made or taken away out of sight, so that what follows the list stands still. */
+  /** The page up to which space is reserved. It only changes out of sight, so that the content below does not shift. */
   const [reserved, setReserved] = useState(2);
   const isFootBelow = useIsBelow(foot);
-  /** The page whose first product takes the focus, where somebody pressed the button for it. */
+  /** The page whose first product takes the focus after the button was pressed; 0 for none. */
   const focusPage = useRef(0);
   const last = useStore(shop.catalogue.recommended.watch(shown));
   const isReady = last.status === 'ready';
@@ -56,7 +56,7 @@ export function Featured() {
         <h2 id="featured">{words.featured}</h2>
         <p className="clinic-home-why">{words.featuredWhy}</p>
       </div>
-      {/* The next page has its place before it is asked for, so the footer does not jump. */}
+      {/* Reserves the next page before it loads, so that the footer does not jump. */}
       <ul ref={list} className="clinic-home-tiles clinic-home-featured">
         {Array.from({ length: shown }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
@@ -115,7 +115,7 @@ function PageSkeleton({ start }: { start?: RefObject<HTMLLIElement | null> }) {
   ));
 }
 
-/** Holds the place that a short last page leaves, until nobody sees it go. */
+/** Fills the space of a short last page until it is out of sight. */
 function Held({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a shape has nothing else to tell it apart.

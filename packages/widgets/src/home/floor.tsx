@@ -12,11 +12,11 @@ type FloorBlock = HomeBlocks['floors'][number];
 
 interface FloorProps {
   floor: FloorBlock;
-  /** Of the category that it stands for. */
+  /** Of the floor's category. */
   categoryId: string | undefined;
 }
 
-/** A category's floor: keywords, adverts, what sells best in it and its brands. Spec: 1§2 Home */
+/** A category's floor: keywords, adverts, bestsellers and brands. Spec: 1§2 Home */
 export const Floor = memo(function Floor({ floor, categoryId }: FloorProps) {
   const linkOf = useServerLink();
   const routes = useRoutes();
@@ -65,7 +65,7 @@ export const Floor = memo(function Floor({ floor, categoryId }: FloorProps) {
   );
 });
 
-/** The adverts go on every three seconds; without any, the floor's own picture stands there. Spec: 1§9 */
+/** The adverts, which advance every three seconds; the floor's own picture without any. Spec: 1§9 */
 function FloorPanel({ floor, link }: { floor: FloorBlock; link: LinkProps | undefined }) {
   const words = useWords(homeWords);
   const linkOf = useServerLink();

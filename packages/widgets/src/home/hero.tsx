@@ -9,7 +9,10 @@ import { useHomeLink } from './use-home-link.ts';
 
 type Banner = HomeBlocks['banners'][number];
 
-/** The banners: they go on every five seconds, in a circle. Without any, a calm panel of the same size. Spec: 1§2 Home, 1§9 */
+/**
+ * The banners, which advance every five seconds in a loop; a plain panel of the same size without any. Spec: 1§2 Home,
+ * 1§9
+ */
 export function Hero({ banners }: { banners: readonly Banner[] }) {
   const words = useWords(homeWords);
   const linkOf = useHomeLink();
@@ -38,7 +41,7 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
-/** Words as text over the picture, so that they can be read at every width and in every language. */
+/** Text over the picture, readable at every width and in both languages. */
 function BannerSlide({
   banner,
   isNear,

@@ -5,7 +5,7 @@ import { homeWords } from './home-words.ts';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The banner and the tiles, before they are there. */
+/** Placeholder of the banner and the tiles. */
 export function TopSkeleton() {
   const words = useWords(homeWords);
   return (
@@ -33,7 +33,7 @@ export function TopSkeleton() {
   );
 }
 
-/** Two zones and the first floor: what a first window shows. */
+/** Placeholder of two zones and the first floor, which fill the first screen. */
 export function BlocksSkeleton() {
   return (
     <>

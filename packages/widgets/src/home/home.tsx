@@ -32,7 +32,7 @@ import { Specials } from './specials.tsx';
 import topCss from './top.css?inline';
 import { Zones } from './zones.tsx';
 
-/** The home page: `/`. Every block of its answer is optional. Spec: 1§2 Home, 1§3 Home data */
+/** The home page: `/`. Every block of the response is optional. Spec: 1§2 Home, 1§3 Home data */
 function Home() {
   const shop = useShop();
   const words = useWords(homeWords);
@@ -41,7 +41,7 @@ function Home() {
   const home = useStore(shop.catalogue.home.watch(null));
   const categories = useStore(shop.catalogue.parentCategories.watch(null));
   const recommended = useStore(shop.catalogue.recommended.watch(1));
-  // The brands come with the page, or where they did not, with what is loaded after it.
+  // The first response may lack the brands; the extension has them then.
   const isBrandless = home.status === 'failed' || home.value?.brands.length === 0;
   const brandSource = useStore(
     isBrandless ? shop.catalogue.homeExtension.watch(null) : shop.catalogue.home.watch(null),
@@ -95,7 +95,7 @@ function Home() {
   );
 }
 
-/** Nothing came: one message, one way on. */
+/** Replaces the page when every request has failed. */
 function HomeFailed() {
   const shop = useShop();
   const words = useWords(homeWords);
@@ -135,7 +135,7 @@ export const widget: WidgetModule<'clinic-home'> = {
     blocksCss,
   ],
   async load(shop) {
-    // What fails here is asked for again by the browser, which has the words and the way to retry.
+    // Ignores failures: the widget shows them and retries in the browser.
     await Promise.allSettled([
       shop.catalogue.home.get(null),
       shop.catalogue.parentCategories.get(null),

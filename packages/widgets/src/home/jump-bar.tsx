@@ -7,13 +7,13 @@ import { homeWords } from './home-words.ts';
 
 interface JumpBarProps {
   sections: readonly HomeSection[];
-  /** Holds the sections, each with its key in `data-section`. */
+  /** Contains the sections, each with its key in `data-section`. */
   root: RefObject<HTMLElement | null>;
 }
 
 /**
- * Jumps to a section and says which one is being read: beside the page where the host has room for it, else a strip
- * that stays at the top. Spec: 1§2 Home
+ * Links to the sections and marks the current one. Floats beside the page if the host leaves room, otherwise sticks to
+ * the top. Spec: 1§2 Home
  */
 export function JumpBar({ sections, root }: JumpBarProps) {
   const words = useWords(homeWords);

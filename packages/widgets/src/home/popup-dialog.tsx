@@ -13,13 +13,13 @@ export interface PopupDialogProps {
   onClose(): void;
 }
 
-/** A pop-up of the home page. Whoever follows it has seen it: that closes it too. Spec: 1§2 Home */
+/** A pop-up of the home page. Following its link closes it too. Spec: 1§2 Home */
 function PopupDialog({ popup, home, onClose }: PopupDialogProps) {
   const words = useWords(homeWords);
   const routes = useRoutes();
   const linkOf = useServerLink();
   const isFree = useFreeAttention();
-  // Something else may have opened while this was fetched; then it waits.
+  // Waits while another dialog has opened since the request.
   const [isOpen, setOpen] = useState(false);
   if (isFree && !isOpen) setOpen(true);
 
@@ -60,7 +60,7 @@ function PopupDialog({ popup, home, onClose }: PopupDialogProps) {
           <Backdrop
             picture={picture}
             size="popup"
-            // The picture of the offer carries words of the server's own, and is named by the dialog's.
+            // The picture contains text of the server; the dialog's title names it.
             alt={advert?.title && !isOffer ? '' : title}
             width={640}
             height={360}

@@ -4,12 +4,12 @@ import { onDemand, useShop } from '../engine/index.ts';
 import { useFreeAttention } from '../ui/page/interruptions.ts';
 import type { PopupDialogProps } from './popup-dialog.tsx';
 
-/** The page is read first. */
+/** Leaves time to see the page first. */
 const SETTLED_MS = 1000;
 
 const PopupDialog = onDemand<PopupDialogProps>(() => import('./popup-dialog.tsx'));
 
-/** The advert or the offer for new customers, when its time has come and nothing else is open. Spec: 1§2 Home, 1§4 */
+/** Opens the advert or the offer for new customers when it is due and no other dialog is open. Spec: 1§2 Home, 1§4 */
 export function Popups({ home }: { home: Home | undefined }) {
   const shop = useShop();
   const isFree = useFreeAttention();
@@ -28,7 +28,7 @@ export function Popups({ home }: { home: Home | undefined }) {
   return <PopupDialog popup={popup} home={home} onClose={close} />;
 }
 
-/** Some time after the page was shown, which for one that was made ready in advance is later. */
+/** Returns true some time after the page has become visible, which a prerendered page does later. */
 function useSettled(): boolean {
   const shop = useShop();
   const [isSettled, setSettled] = useState(false);

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import { ChevronRightIcon } from '../ui/media/icons.tsx';
 import { homeWords } from './home-words.ts';
 
-/** To all of what a block shows a part of; nothing where that leads nowhere. */
+/** A link to all items of a block; nothing without a target. */
 export function More({
   link,
   name,

@@ -4,7 +4,7 @@ import { Backdrop } from './banner-picture.tsx';
 import { homeWords } from './home-words.ts';
 import { useHomeLink } from './use-home-link.ts';
 
-/** Tiles of special events: words beside a picture, or a picture that carries its own. Spec: 1§2 Home, 1§9 */
+/** Tiles of special events: text beside a picture, or a picture that contains its text. Spec: 1§2 Home, 1§9 */
 export function Specials({
   specials,
   remark,

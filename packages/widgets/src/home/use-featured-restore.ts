@@ -3,15 +3,15 @@ import { homeDomain } from '@clinicart/sdk';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useShop } from '../engine/index.ts';
 
-/** The browser came back to this page, and did not keep it whole. */
+/** Whether the buyer navigated back or forward to this page and the browser had to load it again. */
 function isComingBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
 }
 
 /**
- * Keeps the place in the list when the page is left, and takes it up when the reader comes back: as many pages, from what
- * was read then, and the same product at the same height. Above the list the browser's own scrolling is enough.
+ * Saves the scroll position in the list when the page is left, and restores it on return: as many pages, from the
+ * cache, with the same product at the same height. Above the list the browser restores the position itself.
  */
 export function useFeaturedRestore(
   list: RefObject<HTMLElement | null>,

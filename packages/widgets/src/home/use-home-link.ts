@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useRoutes, useServerLink, useShop, useStore } from '../engine/index.ts';
 
 /**
- * Links of the home page's pictures. Where a picture has no words and its link no title, it is named by the category
- * that it leads to, which this page has read. Spec: 1§3 Home data
+ * Resolves the links of the home page's pictures. A picture without text whose link has no title is named after the
+ * category that it links to. Spec: 1§3 Home data
  */
 export function useHomeLink(): ReturnType<typeof useServerLink> {
   const shop = useShop();

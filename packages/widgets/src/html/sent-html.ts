@@ -5,7 +5,7 @@
 interface Note {
   readonly htmlOf: string;
   /** Index among the element's HTML nodes. */
-  readonly place: number;
+  readonly index: number;
 }
 
 /** The HTML that one server-rendered page contains, and where. */
@@ -18,10 +18,10 @@ export class SentHtml {
     // Skips further elements with the same tag: their order in the page is unknown.
     if (this.#rendered.has(tag)) return () => {};
     this.#rendered.add(tag);
-    let place = 0;
+    let index = 0;
     return (html) => {
-      if (!this.#notes.has(html)) this.#notes.set(html, { htmlOf: tag, place });
-      place += 1;
+      if (!this.#notes.has(html)) this.#notes.set(html, { htmlOf: tag, index });
+      index += 1;
     };
   }
 
@@ -31,7 +31,7 @@ export class SentHtml {
 }
 
 const isNote = (value: unknown): value is Note =>
-  typeof value === 'object' && value !== null && 'htmlOf' in value && 'place' in value;
+  typeof value === 'object' && value !== null && 'htmlOf' in value && 'index' in value;
 
 /** Replaces notes by HTML from the page; for `JSON.parse`. @throws if the page lacks the HTML, which is then read again. */
 export const takenFrom =
@@ -39,7 +39,7 @@ export const takenFrom =
   (_: string, value: unknown): unknown => {
     if (!isNote(value)) return value;
     const root = page.querySelector(value.htmlOf)?.shadowRoot;
-    const node = root?.querySelectorAll('[data-server-html]')[value.place];
+    const node = root?.querySelectorAll('[data-server-html]')[value.index];
     if (!node) throw new RangeError(`The page has no HTML of <${value.htmlOf}>.`);
     return node.innerHTML;
   };

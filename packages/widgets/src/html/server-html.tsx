@@ -82,10 +82,10 @@ export function ServerHtml({ html, className, lines = 4 }: ServerHtmlProps) {
   const isHydrating = useHydration();
   const [sent] = useState(() => (isHydrating ? html : undefined));
   const [made, setMade] = useState<{ of: string; html: string }>();
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isSent = sent === html && made === undefined;
-  const isNear = useNear(place, isSent);
+  const isNear = useNear(box, isSent);
   useEffect(() => {
     if (isSent || !isNear) return undefined;
     let isWanted = true;
@@ -103,7 +103,7 @@ export function ServerHtml({ html, className, lines = 4 }: ServerHtmlProps) {
   const safe = isSent ? (sanitise?.(html, addresses) ?? '') : made?.of === html && made.html;
   useFallbackPictures(content, safe);
   return (
-    <div ref={place}>
+    <div ref={box}>
       {safe === false || safe === undefined ? (
         <Skeleton lines={lines} />
       ) : (

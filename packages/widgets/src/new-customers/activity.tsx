@@ -13,10 +13,10 @@ import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import { FailureNotice } from '../ui/state/error-state.tsx';
 import { promotionWords } from './new-customers-words.ts';
 
-/** A product opened from here is opened as an offer for new customers. Spec: 1§2 */
+/** Marks product links from this page as offers for new customers. Spec: 1§2 */
 const NEW_CUSTOMER = '3';
 
-/** An activity in the reader's language, its products five at a time. Spec: 1§2, 1§9 */
+/** An activity and its products, five at a time. Spec: 1§2, 1§9 */
 export function ActivitySection({ activity }: { activity: Activity }) {
   const text = useWords(promotionWords);
   const language = useLanguage();
@@ -65,7 +65,7 @@ function Tiles({
   ));
 }
 
-/** A page that was asked for: its shape, its products, or why not, in its place. */
+/** A further page: its placeholder, its products or its failure. */
 function FurtherPage({ activityId, page }: { activityId: string; page: number }) {
   const shop = useShop();
   const text = useWords(promotionWords);
@@ -73,7 +73,7 @@ function FurtherPage({ activityId, page }: { activityId: string; page: number })
   const read = useStore(shop.domain(promotionDomain).activities.watch(query));
   const first = useRef<HTMLLIElement>(null);
   const isThere = read.status === 'ready';
-  // The button that was pressed moves down, or goes: the keyboard goes on at the first new product.
+  // The pressed button moves down or disappears: focuses the first new product.
   useEffect(() => {
     if (isThere) first.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [isThere]);

@@ -4,10 +4,10 @@ import { Carousel } from '../ui/carousel/carousel.tsx';
 import { Image } from '../ui/media/image.tsx';
 import { promotionWords } from './new-customers-words.ts';
 
-/** How long a banner stands. Spec: 1§9 */
+/** Time between two banners. Spec: 1§9 */
 const AUTOPLAY_MS = 5000;
 
-/** The banners that lead somewhere, or nowhere. Spec: 1§2 New-customer page */
+/** The banners, with or without links. Spec: 1§2 New-customer page */
 export function Banners({ banners }: Pick<NewCustomerPage, 'banners'>) {
   const shop = useShop();
   const text = useWords(promotionWords);

@@ -3,7 +3,7 @@ import { useWords } from '../engine/index.ts';
 import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
 import { promotionWords } from './new-customers-words.ts';
 
-/** The shape of the page: banner, coupons, the first five products. */
+/** Placeholder of the page: banner, coupons, the first five products. */
 export function NewCustomersSkeleton() {
   const text = useWords(promotionWords);
   return (

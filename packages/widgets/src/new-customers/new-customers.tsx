@@ -34,7 +34,7 @@ import { Coupons } from './welcome-coupons.tsx';
 
 const Refused = onDemand(() => import('./refused.tsx'));
 
-/** All activities, each from its start. */
+/** The first page of every activity. */
 const FIRST = {};
 
 /** The page for new customers: `/newCustomers`. Spec: 1§2, 1§6 */
@@ -56,7 +56,7 @@ function NewCustomers() {
   const offered = (activities.value?.activities ?? []).filter(
     ({ products }) => products.length > 0,
   );
-  // Either half may fail alone; the other is shown all the same.
+  // Each half may fail alone; the other still shows.
   const error = page.error ?? activities.error;
   const isEmpty = banners.length + coupons.length + offered.length === 0;
   const hidden = [page.value?.view, activities.value?.view].find(
@@ -125,7 +125,7 @@ export const widget: WidgetModule<'clinic-new-customers'> = {
       shop.domain(promotionDomain).activities.get(FIRST),
     ];
     for (const read of await Promise.allSettled<unknown>(reads)) {
-      // What the server could not read, the browser tries again and shows; anything else is a fault.
+      // The browser retries what the shop could not answer; any other error is a bug.
       if (read.status === 'rejected' && !isShopError(read.reason)) throw read.reason;
     }
   },

@@ -3,7 +3,9 @@ import { part as NotEligible } from '../catalogue/card/not-eligible.tsx';
 import { useRoutes, useWords } from '../engine/index.ts';
 import { promotionWords } from './new-customers-words.ts';
 
-/** The page is for others: said, and left for the home page after 3 s unless the reader stays. Spec: 1§2, 1§8 */
+/**
+ * Tells other buyers that the page is not for them, and opens the home page after 3 s unless they stay. Spec: 1§2, 1§8
+ */
 function Refused() {
   const routes = useRoutes();
   const text = useWords(promotionWords);

@@ -23,7 +23,9 @@ interface CouponsProps {
   standing: BuyerStanding;
 }
 
-/** The coupons of the offer. Whoever may have them gets them without asking, and is told quietly. Spec: 1§2, 1§4 */
+/**
+ * The coupons of the offer. An eligible buyer receives them automatically, with a quiet confirmation. Spec: 1§2, 1§4
+ */
 export function Coupons({ coupons, standing }: CouponsProps) {
   const shop = useShop();
   const text = useWords(promotionWords);
@@ -64,7 +66,7 @@ export function Coupons({ coupons, standing }: CouponsProps) {
   );
 }
 
-/** Whether it is claimed. While it is being claimed the word has its place, so that nothing moves when it comes. */
+/** The state of a coupon. Reserves its space while the claim is pending, so that nothing shifts. */
 function State({ coupon, isComing }: { coupon: Coupon; isComing: boolean }) {
   const words = useWords(couponWords);
   const isOpen = isUnclaimed(coupon);
@@ -77,7 +79,7 @@ function State({ coupon, isComing }: { coupon: Coupon; isComing: boolean }) {
   );
 }
 
-/** What would have them claimed. */
+/** The step that makes the buyer eligible. */
 function Way({ standing }: { standing: BuyerStanding }) {
   const text = useWords(promotionWords);
   const refusal = refuseClaimer(standing);

@@ -11,7 +11,7 @@ import type { QuickOrderModel } from './use-quick-order.ts';
 
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xls,text/csv,text/plain';
 
-/** Where a list comes from: typed, pasted or a file. Spec: 1§5 */
+/** The sources of a list: typed, pasted or a file. Spec: 1§5 */
 export function ListInput({ order }: { order: QuickOrderModel }) {
   const words = useWords(quickOrderWords);
   const { trouble, work, shown } = order;

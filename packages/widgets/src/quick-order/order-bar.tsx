@@ -18,7 +18,7 @@ import type { QuickOrderModel } from './use-quick-order.ts';
 const isUncertified = ({ review }: ShownReview) =>
   refuseBuyer(review.standing)?.reason === 'not-certified';
 
-/** What has come of the last step, and who may go on. */
+/** Notices about the last step, and about accounts that may not buy. */
 export function OrderNews({ order }: { order: QuickOrderModel }) {
   const routes = useRoutes();
   const words = useWords(quickOrderWords);
@@ -61,7 +61,7 @@ export function OrderNews({ order }: { order: QuickOrderModel }) {
   );
 }
 
-/** What can be done with a list besides adding it. */
+/** The actions on a list besides adding it. */
 export function ListDeeds({ order }: { order: QuickOrderModel }) {
   const words = useWords(quickOrderWords);
   const [asking, setAsking] = useState(false);
@@ -94,7 +94,7 @@ export function ListDeeds({ order }: { order: QuickOrderModel }) {
   );
 }
 
-/** What would be added, and the one way on. */
+/** The totals to add, and the main button. */
 export function OrderBar({ order }: { order: QuickOrderModel }) {
   const words = useWords(quickOrderWords);
   const { shown } = order;

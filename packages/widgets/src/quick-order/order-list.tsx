@@ -12,7 +12,7 @@ import { quickOrderWords } from './quick-order-words.ts';
 import { as } from './table-roles.ts';
 import type { QuickOrderModel } from './use-quick-order.ts';
 
-/** Lines drawn at first, and with each “more”: a thousand fields at once make a slow page. */
+/** Lines rendered at first, and with each “more”: a thousand fields at once are slow. */
 const PAGE = 100;
 const ORDER: readonly RowState[] = [
   ...(['failed', 'unmatched', 'invalid', 'unavailable'] as const),
@@ -25,7 +25,7 @@ interface OrderListProps {
   show: Toaster['show'];
 }
 
-/** The lines of an order with what would become of them. Spec: 1§5 */
+/** The lines of an order with their states. Spec: 1§5 */
 export function OrderList({ order, show }: OrderListProps) {
   const shop = useShop();
   const words = useWords(quickOrderWords);
@@ -107,7 +107,7 @@ function Filtered({ rows, counts, priced, locked, onEdit, onRemove }: FilteredPr
   const words = useWords(quickOrderWords);
   const [filter, setFilter] = useState<RowState | 'all'>('all');
   const [most, setMost] = useState(PAGE);
-  // A line that was just mended stays where it is until another filter is chosen.
+  // A line that was just corrected stays in place until another filter is chosen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: not by the rows' states, but when there are others.
   const chosen = useMemo(
     () => new Set(rows.filter(({ state }) => filter === state).map(({ row }) => row.id)),

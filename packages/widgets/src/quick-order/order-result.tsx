@@ -8,7 +8,7 @@ export interface OrderResultProps {
   show: Toaster['show'];
 }
 
-/** What has become of the lines, and the way on. */
+/** The list with its notices and the bar below. */
 function OrderResult({ order, show }: OrderResultProps) {
   return (
     <>

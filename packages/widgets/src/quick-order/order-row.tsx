@@ -34,7 +34,7 @@ interface OrderLineProps {
   onRemove(rowId: string): void;
 }
 
-/** One line: what was written, what would be added, and why that differs. Spec: 1§5 */
+/** One line: the written text, the quantity to add, and why they differ. Spec: 1§5 */
 export const OrderLine = memo(function OrderLine(props: OrderLineProps) {
   const { reviewed, priced, locked, onEdit, onRemove } = props;
   const shop = useShop();
@@ -155,16 +155,16 @@ interface EditCellProps {
   label: string;
   value: string;
   numeric?: boolean;
-  /** Text only. */
+  /** Plain text instead of a field. */
   fixed: boolean;
-  /** For the moment. */
+  /** Read-only while the list is busy. */
   locked: boolean;
   invalid: boolean;
   describedBy: string;
   onCommit(text: string): void;
 }
 
-/** A cell that is a field; what is typed is handed over on leaving it or with Enter. Esc takes it back. */
+/** A cell with a field: leaving it or Enter commits the text, Esc restores it. */
 function EditCell(props: EditCellProps) {
   const { label, value, numeric, fixed, locked, invalid, describedBy, onCommit } = props;
   const [typed, setTyped] = useState<string>();

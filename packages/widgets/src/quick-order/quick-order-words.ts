@@ -5,7 +5,7 @@ const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
 const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 const packs = (count: number) => (count === 1 ? '1 pack' : `${count} packs`);
 
-/** Words of the quick order. Reasons of the rules come from the SDK's own catalogue. */
+/** Words of the quick order. The reasons of rules are in the SDK's message catalogue. */
 export const quickOrderWords = bilingual({
   zh: {
     title: commonWords.quickOrder.zh,

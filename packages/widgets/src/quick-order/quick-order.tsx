@@ -23,12 +23,12 @@ import { quickOrderWords } from './quick-order-words.ts';
 import { useQuickOrder } from './use-quick-order.ts';
 import { WorkBar } from './work-bar.tsx';
 
-// Nobody has a list yet who has just come.
+// The first render has no list yet.
 const OrderResult = onDemand<OrderResultProps>(() => import('./order-result.tsx'), {
   failed: <Failure onRetry={() => location.reload()} />,
 });
 
-/** Ordering by article number: `/quickOrder`. Spec: 1§5, 1§6 */
+/** The page of the quick order: `/quickOrder`. Spec: 1§5, 1§6 */
 function QuickOrder() {
   const words = useWords(quickOrderWords);
   const order = useQuickOrder();

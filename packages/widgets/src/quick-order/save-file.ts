@@ -1,9 +1,9 @@
 import { after } from '../ui/page/timer.ts';
 
-/** How long a browser may take to fetch what it was told to save. */
+/** The time that a browser may take to save a file. */
 const RELEASE_MS = 30_000;
 
-/** Hands a file to the person, under a name. */
+/** Saves a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,6 +1,4 @@
-/**
- * On a phone the table is laid out as cards, and Safari then takes it for no table; so each part says what it is.
- */
+/** On a phone CSS lays the table out as cards, and Safari then drops its table semantics; explicit roles keep them. */
 export const as = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

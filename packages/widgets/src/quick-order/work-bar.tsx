@@ -3,7 +3,7 @@ import { Button } from '../ui/button/button.tsx';
 import { quickOrderWords } from './quick-order-words.ts';
 import type { QuickOrderModel } from './use-quick-order.ts';
 
-/** How far the work is; said aloud at each quarter, not at each line. */
+/** The progress of the work; announced at each quarter, not at each line. */
 export function WorkBar({ order }: { order: QuickOrderModel }) {
   const words = useWords(quickOrderWords);
   const { work, shown, list } = order;

@@ -1,18 +1,18 @@
 import type { Clock } from '../platform/clock.ts';
 
-/** Milliseconds for which a word about prices is believed, as long as an answer counts as fresh. */
+/** Milliseconds for which a verdict is valid: as long as an answer counts as fresh. */
 const BELIEVED_MS = 60_000;
 
 /**
- * Decides who may see prices where an answer with amounts does not say it: the documents name `isAuth` for some
- * answers only. The server's last word for the same token wins; without one the account is read. Spec: 1§1, 1§6
+ * Decides who may see prices when an answer with amounts does not say it: the documents name `isAuth` for some
+ * answers only. The last `isAuth` for the same token wins; without one the account is read. Spec: 1§1, 1§6
  */
 export interface PriceJudge {
-  /** Takes note of an answer that named `isAuth`. */
+  /** Records the `isAuth` of an answer. */
   hear(token: string | undefined, isAuth: boolean): void;
-  /** A visitor may not, unless the server has just said so; nor may an account that cannot be read. */
+  /** False for a visitor, unless the server has just said otherwise, and for an account that cannot be read. */
   maySee(token: string | undefined, signal?: AbortSignal): Promise<boolean>;
-  /** Forgets what was said, as when the account has changed. */
+  /** Drops the verdict, for example when the account has changed. */
   forget(): void;
 }
 
@@ -24,7 +24,7 @@ interface Verdict {
 
 interface PriceJudgeParts {
   readonly clock: Clock;
-  /** Reads whether the account is approved. Equal reads under way are shared by the caller. */
+  /** Reads whether the account is approved; the caller shares equal reads under way. */
   isApproved(signal: AbortSignal | undefined): Promise<boolean>;
 }
 
@@ -40,9 +40,9 @@ export function createPriceJudge({ clock, isApproved }: PriceJudgeParts): PriceJ
       if (token === undefined) return false;
       const before = last;
       const isAuth = await isApproved(signal).catch(() => undefined);
-      // The server may have spoken while the account was being read.
+      // An answer may have named `isAuth` while the account was being read.
       if (last !== before) return last !== undefined && last.token === token && last.isAuth;
-      // A failure is no verdict: the next answer asks again.
+      // A failure is no verdict: the next answer reads again.
       if (isAuth !== undefined) hear(token, isAuth);
       return isAuth ?? false;
     },

@@ -8,14 +8,14 @@ const stored = z.object({ whose: z.string(), kept: z.record(z.string(), z.string
 
 interface TabAnswersOptions {
   readonly tab: KeyValueStore;
-  /** A mark of whoever is here now, which differs with each sign-in. */
+  /** A key of the present login, which changes with each. */
   whose(this: void): string;
   readonly $scope: ReadableAtom<Scope>;
 }
 
 /**
- * Keeps answers of the server for the tab, such as the pages of a list to come back to. They hold prices, so all of them
- * go as soon as another is here: in this tab, in another one, or while the tab was elsewhere. Spec: 1§6
+ * Keeps answers of the server for the tab, such as the pages of a list to come back to. They hold prices, so all are
+ * removed as soon as the person changes: in this tab, in another one, or while the tab was elsewhere. Spec: 1§6
  */
 export function createTabAnswers({ tab, whose, $scope }: TabAnswersOptions): KeyValueStore {
   const read = () => {
@@ -27,7 +27,7 @@ export function createTabAnswers({ tab, whose, $scope }: TabAnswersOptions): Key
       ? tab.remove(KEY)
       : tab.set(KEY, JSON.stringify({ whose: whose(), kept }));
 
-  // What another has left here goes before anything is shown.
+  // Removes the answers of another person before anything is shown.
   write(read());
   let last = $scope.get();
   $scope.listen((scope) => {

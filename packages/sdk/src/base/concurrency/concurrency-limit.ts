@@ -1,7 +1,7 @@
-/** Runs a job when a lane is free. */
+/** Runs a job as soon as a lane is free. */
 export type Lanes = <T>(job: () => Promise<T>) => Promise<T>;
 
-/** So many jobs run side by side; the others wait, in the order in which they came. */
+/** Creates lanes for `count` jobs side by side; the others wait in order. */
 export function createLanes(count: number): Lanes {
   const waiting: (() => void)[] = [];
   let free = count;

@@ -6,12 +6,11 @@ export type Access = 'public' | 'account';
 export type Encoding = 'json' | 'multipart' | 'none';
 
 /**
- * One call of the contract, as data: the SDK sends by it, the sandbox serves by it, the tests and the
- * printed reference read it. `In` is what a caller hands over in our words, `Wire` what is sent,
- * `Out` what comes back in our words. Spec: 1§7, 2§7
+ * A call of the contract, as data: the SDK sends it, the sandbox serves it, the tests and the printed reference read
+ * it. `In` is the caller's input, `Wire` what is sent, `Out` the parsed answer. Spec: 1§7, 2§7
  */
 export interface Endpoint<In, Wire, Out> {
-  /** `domain.verb`, the handle for overrides and logs. */
+  /** `domain.verb`, for overrides and logs. */
   readonly name: string;
   readonly method: 'POST' | 'GET';
   /** Absolute path; `{product}` stands for the shop's product line. */
@@ -21,20 +20,23 @@ export interface Endpoint<In, Wire, Out> {
   readonly encoding: Encoding;
   /** The wire shape of the request body. */
   readonly request: z.ZodMiniType<unknown, Wire>;
-  /** The wire shape of `data` in the answer, and its translation into ours. */
+  /** The wire shape of `data` in the answer, and its translation into `Out`. */
   readonly response: z.ZodMiniType<Out, unknown>;
   readonly toWire: (input: In) => Wire;
-  /** A read may be sent again after a failure and be shared; anything else is sent once. */
+  /** A read is shared and may be repeated after a failure; any other call is sent once. */
   readonly read: boolean;
   /** Writes of one subject run one at a time. */
   readonly subject?: string;
-  /** The answer has amounts that only an approved clinic may see: where it says nothing in `isAuth`, the account decides. Spec: 1§1, 1§6 */
+  /**
+   * The answer has amounts that only an approved clinic may see. When it has no `isAuth`, the account decides. Spec:
+   * 1§1, 1§6
+   */
   readonly priced?: boolean;
   /** The answer is a picture, not an envelope. */
   readonly answers?: 'envelope' | 'picture';
-  /** Where the documents describe it. */
+  /** The section of the documents. */
   readonly spec: string;
-  /** What the documents do not show and this row supposes. */
+  /** Assumptions where the documents are silent. */
   readonly assumed: readonly string[];
   readonly summary: string;
 }
@@ -74,7 +76,7 @@ function row<In, Wire, Out>(
   };
 }
 
-/** A call that only reads. */
+/** Defines a call that only reads. */
 /* @__NO_SIDE_EFFECTS__ */
 export function read<In, Wire, Out>(
   fields: Row<In, Wire, Out>,
@@ -83,7 +85,7 @@ export function read<In, Wire, Out>(
   return row(true, toWire, fields);
 }
 
-/** A call that changes something; sent once, one at a time per subject. */
+/** Defines a call that changes something: sent once, one at a time per subject. */
 /* @__NO_SIDE_EFFECTS__ */
 export function write<In, Wire, Out>(
   fields: Row<In, Wire, Out>,
@@ -92,21 +94,21 @@ export function write<In, Wire, Out>(
   return row(false, toWire, fields);
 }
 
-/** What an integrator may change of a row, by its name. */
+/** Overrides of paths and hosts, by the name of the row. */
 export type EndpointOverrides = Readonly<
   Record<string, Partial<Pick<AnyEndpoint, 'path' | 'host'>>>
 >;
 
-/** Where a server is, and what an integrator changed of its calls. */
+/** The address of a server, with the overrides of its calls. */
 export interface ServerAddress {
   readonly apiBase: string;
   readonly serviceBase: string;
   readonly endpoints: EndpointOverrides;
-  /** Takes the place of `{product}` in paths. */
+  /** Replaces `{product}` in paths. */
   readonly productLine: string;
 }
 
-/** Full URL of a row, after overrides. */
+/** Returns the full URL of a row, after overrides. */
 export function endpointUrl(
   endpoint: Pick<AnyEndpoint, 'name' | 'path' | 'host'>,
   server: ServerAddress,

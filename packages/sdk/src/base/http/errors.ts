@@ -1,8 +1,8 @@
 import type { Misfit } from '../wire/misfit.ts';
 
 /**
- * What went wrong, in a word that code can branch on. `input`: the call was given something that does not fit its row,
- * and nothing was sent. `unsupported`: the browser or its connection lacks what the call needs, and nothing was sent.
+ * The kind of a failure, for code to branch on. `input`: the input does not fit the endpoint; nothing was sent.
+ * `unsupported`: the browser or its connection lacks what the call needs; nothing was sent.
  */
 export type ShopErrorKind =
   | 'input'
@@ -21,22 +21,22 @@ export interface ShopErrorFacts {
   readonly path?: string;
   /** Name of the endpoint row, such as `cart.add`. */
   readonly endpoint?: string;
-  /** The answer's code; 9999 is the client's own "log in first". Spec: 1§8 */
+  /** Result code of the answer; 9999 is the client's own "log in first". Spec: 1§8 */
   readonly resultID?: number;
-  /** HTTP status where there was one. */
+  /** HTTP status, if there was one. */
   readonly status?: number;
-  /** Of an `input` or `contract` error: the fields that do not fit, without their values. */
+  /** The fields that do not fit, without their values; of an `input` or `contract` error. */
   readonly misfits?: readonly Misfit[];
-  /** The server asked to wait this long before the call is tried again. */
+  /** The wait that the server asked for before the call is repeated. */
   readonly retryAfterSeconds?: number;
-  /** The sentence of the server itself, where it sent one; else `message` is the client's. */
+  /** The sentence of the server, if it sent one; else `message` is the client's. */
   readonly serverMessage?: string | undefined;
 }
 
 /**
- * The one error that the SDK throws. Guard with `isShopError(error)` or `error.name === 'ShopError'`,
- * not `instanceof`: two bundles on a page have two classes. Has no `cause`: an error ends in consoles and error
- * trackers, and the request or answer behind it holds the token and what was typed. Spec: 1§7, 1§8
+ * The only error class of the SDK. Guard with `isShopError(error)` or `error.name === 'ShopError'`, not `instanceof`:
+ * two bundles on a page have two classes. Has no `cause`: errors end up in consoles and error trackers, and the
+ * request or answer behind one holds the token and personal input. Spec: 1§7, 1§8
  */
 export class ShopError extends Error {
   override readonly name = 'ShopError';
@@ -62,7 +62,7 @@ export class ShopError extends Error {
   }
 }
 
-/** True for a ShopError of any bundle, optionally of one kind. */
+/** Returns true for a ShopError of any bundle, optionally of one kind. */
 export function isShopError(error: unknown, kind?: ShopErrorKind): error is ShopError {
   return (
     error instanceof Error &&
@@ -72,27 +72,27 @@ export function isShopError(error: unknown, kind?: ShopErrorKind): error is Shop
   );
 }
 
-/** Not found, not for this method, and not implemented. */
+/** HTTP: not found, method not allowed, not implemented. */
 const UNKNOWN_CALL: readonly number[] = [404, 405, 501];
 
 /**
- * Does a server that answers an undocumented call like this lack it? Yes where it knows no such path (HTTP 404, 405,
- * 501) or refuses by a code; no where it was not reached or is failing, which says nothing about what it has. Spec: 1§7
+ * Returns whether the server lacks an undocumented call: it knows no such path (HTTP 404, 405, 501) or refuses by a
+ * result code. False when it was not reached or is failing, which says nothing about its calls. Spec: 1§7
  */
 export function lacksCall(error: unknown): boolean {
   if (isShopError(error, 'server')) return true;
   return isShopError(error, 'http') && UNKNOWN_CALL.includes(error.status ?? 0);
 }
 
-/** Not implemented, and unavailable. */
+/** HTTP: not implemented, unavailable. */
 const NOT_BEGUN: readonly number[] = [501, 503];
 
 /**
- * May a call that failed like this have done its work all the same? Then its outcome is asked about before it is said
- * to have failed. Yes where the answer was lost on its way (network, time-out), cannot be read (contract), or something
- * broke behind the call (HTTP from 500 on, but not 501 and 503, which say that nothing was begun). No where the shop itself refused (server, session-ended), where nothing was
- * sent (login-required), and where what stands before the shop turned the call away (HTTP 4xx). An aborted call counts
- * as not done: its own caller stopped it and waits for no outcome. Spec: 1§7
+ * Returns whether the request could have succeeded on the server despite this error, so that its outcome must be
+ * verified. True when the answer was lost (network, timeout) or cannot be read (contract), and for a server error
+ * (HTTP 500 and above, except 501 and 503, which say that nothing was started). False when the shop refused (server,
+ * session-ended), when nothing was sent (login-required) and when a proxy turned the call away (HTTP 4xx). An aborted
+ * call counts as not done, since its caller waits for no outcome. Spec: 1§7
  */
 export function mayHaveSucceeded(error: unknown): boolean {
   if (!isShopError(error)) return false;

@@ -1,4 +1,4 @@
-/** Sends a form and tells how far it is. Resolves with whatever status; rejects when nothing came back. */
+/** Sends a form and reports its progress. Resolves with any status; rejects when no answer arrived. */
 export type Uploader = (upload: {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -8,10 +8,10 @@ export type Uploader = (upload: {
   readonly onProgress: (sent: number, total: number) => void;
 }) => Promise<Response>;
 
-/** Statuses that a Response refuses a body with, even an empty one. */
+/** Statuses for which a Response refuses a body, even an empty one. */
 const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
-/** The answer to an upload in the form of `fetch`; of its headers only the one that is read. */
+/** Converts the answer to an upload into a Response. It keeps the only header that is read. */
 function responseOf(request: XMLHttpRequest): Response {
   const { status } = request;
   const wait = request.getResponseHeader('Retry-After');
@@ -22,8 +22,8 @@ function responseOf(request: XMLHttpRequest): Response {
 }
 
 /**
- * XMLHttpRequest where there is one: fetch tells of progress only through a request stream, which
- * Chromium refuses over HTTP/1.1.
+ * Returns an uploader that uses XMLHttpRequest, where there is one: fetch reports progress only with a request
+ * stream, which Chromium refuses over HTTP/1.1.
  */
 export function environmentUpload(): Uploader | undefined {
   if (typeof XMLHttpRequest === 'undefined') return undefined;

@@ -1,12 +1,12 @@
-/** Time, handed in: the only file that asks the machine for it. */
+/** The time, passed to whatever needs it. No other file reads the machine's clock. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
-  /** Runs once after a delay; the answer cancels it. */
+  /** Runs a function once after a delay. Returns how to cancel it. */
   after(ms: number, run: () => void): () => void;
 }
 
-/** The machine's own clock. */
+/** The clock of the machine. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, run) {
@@ -15,7 +15,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** A clock that moves only when told, for tests. */
+/** Creates a clock for tests that only moves when advanced. */
 export function manualClock(
   start = Date.UTC(2026, 10, 20, 4),
 ): Clock & { advance(ms: number): void } {

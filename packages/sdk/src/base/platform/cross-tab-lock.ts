@@ -1,12 +1,12 @@
 import { createSerialQueue } from '../concurrency/serial-queue.ts';
 
-/** Runs a job alone among all tabs, by the name of its subject. */
+/** Runs a job while no other tab runs one of the same subject. */
 export type ExclusiveRunner = <T>(subject: string, job: () => Promise<T>) => Promise<T>;
 
 /**
- * Web Locks where there are any and the page may use them; otherwise the jobs of a subject take turns in this page. A
- * lock is denied where cookies are blocked and in frames without an origin, which shows at its first request only. Then
- * nothing has begun, and the job runs here; once a job has begun, whatever happens to its lock it runs once.
+ * Returns a lock across tabs: a Web Lock where the page may use one, else a queue of this page. A browser denies
+ * locks where cookies are blocked and in frames without an origin, which shows only at the first request; no job has
+ * started then, and it runs here. A job that has started runs once, whatever happens to its lock.
  */
 export function environmentExclusive(): ExclusiveRunner | undefined {
   if (typeof document === 'undefined') return undefined;
@@ -14,14 +14,14 @@ export function environmentExclusive(): ExclusiveRunner | undefined {
   return async <T>(subject: string, job: () => Promise<T>): Promise<T> => {
     let running: Promise<T> | undefined;
     const begin = () => {
-      // Async, so that one that throws at once has begun too.
+      // Async, so that a job that throws at once counts as started.
       running ??= (async () => job())();
       return running;
     };
     try {
       await navigator.locks.request(`clinicart-${subject}`, begin);
     } catch {
-      // Denied, or failed with its job, or taken away from it while the job goes on.
+      // The lock was denied or taken away, or the job failed.
     }
     return running ?? inThisPage(subject, begin);
   };

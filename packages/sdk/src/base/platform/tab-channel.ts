@@ -11,19 +11,19 @@ const SIGNALS = [
   'placement',
   'payment',
 ] as const;
-/** What passes between the tabs of one shop: that something changed, never what. */
+/** Signals between the tabs of one shop. They carry no data. */
 export type TabSignal = (typeof SIGNALS)[number];
 
-/** Tells other tabs, and hears them. */
+/** Sends signals to other tabs and receives theirs. */
 export interface TabChannel {
   post(signal: TabSignal): void;
   listen(hear: (signal: TabSignal) => void): () => void;
 }
 
-/** Of a page that is alone, or may not know of others. */
+/** A channel without other tabs. */
 const SILENT: TabChannel = { post: () => {}, listen: () => () => {} };
 
-/** A channel to the other tabs of this origin, or a silent one where there is none or the browser allows none. */
+/** Returns a channel to the other tabs of this origin; a silent one where the browser has or allows none. */
 export function environmentChannel(name: string): TabChannel {
   if (typeof document === 'undefined') return SILENT;
   let channel: BroadcastChannel;
@@ -37,7 +37,7 @@ export function environmentChannel(name: string): TabChannel {
       try {
         channel.postMessage(signal);
       } catch {
-        // Closed with its page: nobody is left who would tell.
+        // The page is closing.
       }
     },
     listen(hear) {

@@ -1,11 +1,11 @@
-/** Whether anybody can see the page. */
+/** Whether the page is visible. */
 export interface PageVisibility {
   isHidden(): boolean;
-  /** Told when it is shown or hidden. */
+  /** Calls `hear` whenever the visibility changes. Returns how to stop. */
   listen(hear: () => void): () => void;
 }
 
-/** The document's own; a script is always there. */
+/** Returns the visibility of the document; a script without one is always visible. */
 export function environmentVisibility(): PageVisibility {
   if (typeof document === 'undefined') return { isHidden: () => false, listen: () => () => {} };
   return {

@@ -4,8 +4,8 @@ export function cookieStore(maxAge: number): RiskyStore {
   const attributes = (age: number) =>
     `; Path=/; Max-Age=${age}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
   /**
-   * Chromium may write a cookie a moment after it was set, and a tab that has been told of it in between would read
-   * the old one. A read waits for the write.
+   * Writes a cookie and reads it back. Chromium may write it a moment later, and a tab that hears of it in between
+   * would read the old one; reading waits for the write.
    */
   const write = (cookie: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is asynchronous and missing from Safari 17.
@@ -16,14 +16,14 @@ export function cookieStore(maxAge: number): RiskyStore {
     get: (key) => cookieValue(document.cookie, key),
     set(key, value) {
       const kept = write(`${key}=${encodeURIComponent(value)}${attributes(maxAge)}`);
-      // A browser that takes no cookies says nothing, and drops what is too long.
+      // A browser without cookies does not report it, and drops what is too long.
       if (cookieValue(kept, key) !== value) throw new TypeError('the cookie was not kept');
     },
     remove: (key) => void write(`${key}=${attributes(0)}`),
   };
 }
 
-/** The value of a cookie in a `Cookie` header or `document.cookie`; undefined when absent or malformed. */
+/** Returns the value of a cookie in a `Cookie` header or `document.cookie`; undefined when absent or malformed. */
 export function cookieValue(header: string, key: string): string | undefined {
   for (const pair of header.split(';')) {
     const cut = pair.indexOf('=');

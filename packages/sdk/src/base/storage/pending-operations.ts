@@ -4,7 +4,7 @@ import type { TabChannel, TabSignal } from '../platform/tab-channel.ts';
 import { hash32 } from '../values/hash32.ts';
 import { type KeyValueStore, readJson } from './storage.ts';
 
-/** What was about to be done to an order, and when. */
+/** An operation on an order that was started. */
 export interface LedgerEntry {
   readonly orderNo: string;
   /** Milliseconds since 1970. */
@@ -12,17 +12,18 @@ export interface LedgerEntry {
 }
 
 /**
- * What was about to be done and is not known to be over. It outlives a reload, a crash and a closed tab, so that whoever
- * comes back asks the server what happened instead of doing it again. Each account of a browser has its own.
+ * Operations that were started and not confirmed. The list survives a reload, a crash and a closed tab, so that a
+ * returning buyer asks the server for the outcome instead of repeating the operation. Each account of a browser has
+ * its own list.
  */
 export interface Ledger<Entry extends LedgerEntry> {
-  /** Of whoever is here now, the oldest first; follows the other tabs. */
+  /** The operations of the present account, oldest first; follows the other tabs. */
   readonly $entries: ReadableAtom<readonly Entry[]>;
-  /** Of one order, read from storage, so that what another tab wrote a moment ago counts. */
+  /** Reads the operations of one order from storage, which includes those of other tabs. */
   of(orderNo: string): readonly Entry[];
-  /** Call it before anything is sent. One that `isSame` as another takes its place. */
+  /** Records an operation before it is sent. It replaces one that `isSame`. */
   record(entry: Entry): void;
-  /** It is known what became of this order, or of those of its entries that `isOver`. */
+  /** Removes the operations of an order whose outcome is known: all, or those that `isOver`. */
   settle(orderNo: string, isOver?: (entry: Entry) => boolean): void;
 }
 
@@ -39,15 +40,18 @@ interface LedgerOptions<Entry extends LedgerEntry> {
     >;
     sessionEpoch(): string;
   };
-  /** Which entries stand for the same thing; those of one order unless told. */
+  /** Whether two entries are the same operation; by default those of one order. */
   readonly isSame?: (one: Entry, other: Entry) => boolean;
 }
 
-/** More than anybody leaves open; the oldest go first. */
+/** Most operations that are kept; the oldest are dropped first. */
 const MOST_ENTRIES = 50;
 const PREFIX = 'clinicart.ledger.';
 
-/** Entries carry no amount and no person; the account is a mark in the key, from which nobody reads its name. Writers take turns through `ShopParts.exclusive`. Spec: 2§4 */
+/**
+ * Entries contain no amount and no person, and the key contains a hash of the account name. Writers take turns
+ * through `ShopParts.exclusive`. Spec: 2§4
+ */
 export function createLedger<Entry extends LedgerEntry>(
   options: LedgerOptions<Entry>,
 ): Ledger<Entry> {
@@ -74,7 +78,10 @@ export function createLedger<Entry extends LedgerEntry>(
     const now = read();
     if (JSON.stringify(now) !== JSON.stringify($entries.get())) $entries.set(now);
   };
-  /** Whose orders this page has recorded: whoever signs in while one is under way neither gets its entry nor keeps it open. */
+  /**
+   * The key under which this page recorded an order: an account that logs in meanwhile neither gets the entry nor
+   * keeps it.
+   */
   const owners = new Map<string, string>();
   const ownerOf = (orderNo: string) => owners.get(orderNo) ?? here();
   function write(key: string, entries: readonly Entry[]) {
@@ -90,7 +97,7 @@ export function createLedger<Entry extends LedgerEntry>(
   session.$session.listen(() => {
     const now = { key: here(), signIn: session.sessionEpoch() };
     const { key: before } = known;
-    // The same person under another name takes along what is open.
+    // The same person with another name keeps the pending operations.
     if (before && now.key && before !== now.key && known.signIn === now.signIn) {
       put(now.key, [...at(now.key), ...at(before)]);
       settings.remove(before);

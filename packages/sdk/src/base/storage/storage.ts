@@ -1,21 +1,21 @@
 import type * as z from 'zod/mini';
 
-/** A place that keeps short texts by key. Reading never throws; writing never throws. */
+/** A store of short texts by key. Reading and writing never throw. */
 export interface KeyValueStore {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
 
-/** Where a shop keeps who is signed in, and what the person chose. */
+/** The stores of a shop: its session, and the settings of its person. */
 export interface ShopStorage {
   readonly session: KeyValueStore;
   readonly settings: KeyValueStore;
-  /** What belongs to a tab while it lives: what was typed and not sent, where somebody was in a list; memory when left out. */
+  /** Per-tab storage, such as drafts and scroll positions; in memory by default. */
   readonly drafts?: KeyValueStore;
 }
 
-/** What stands under a key, where it is what was put there. */
+/** Reads JSON of a known shape; undefined when there is none or its shape differs. */
 export function readJson<T>(
   store: KeyValueStore,
   key: string,
@@ -29,7 +29,7 @@ export function readJson<T>(
   }
 }
 
-/** Keeps texts for as long as the shop lives. */
+/** Creates a store in memory. */
 export function memoryStore(entries: Readonly<Record<string, string>> = {}): KeyValueStore {
   const kept = new Map(Object.entries(entries));
   return {
@@ -39,7 +39,7 @@ export function memoryStore(entries: Readonly<Record<string, string>> = {}): Key
   };
 }
 
-/** What a web storage or a cookie jar must offer; each call may throw. */
+/** A web storage or a cookie jar; each call may throw. */
 export interface RiskyStore {
   get(key: string): string | null | undefined;
   set(key: string, value: string): void;
@@ -47,8 +47,8 @@ export interface RiskyStore {
 }
 
 /**
- * Makes a store safe that throws when it is blocked or full: what it refused is kept in memory, so the
- * page goes on working and only forgets at its end.
+ * Wraps a store that throws when it is blocked or full. Values that it refused are kept in memory, so the page works
+ * until it closes.
  */
 export function safeStore(risky: RiskyStore): KeyValueStore {
   const refused = new Map<string, string>();

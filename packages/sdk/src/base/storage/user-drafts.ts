@@ -4,7 +4,7 @@ import { type KeyValueStore, readJson } from './storage.ts';
 
 const INDEX = 'personal-drafts';
 
-/** Who signed in: the account's name, and the contact that was typed, where that is known. */
+/** The account that logged in, with the contact that was typed, if known. */
 export interface Owner {
   readonly name: string;
   readonly contact?: string | undefined;
@@ -16,26 +16,29 @@ type Index = z.output<typeof storedIndex>;
 type Marks = z.output<typeof marks>;
 
 /**
- * May what one left be shown to the other? Two people may go by one name, so a contact that differs tells them apart:
- * better that somebody who signs in by another contact types again than that a colleague reads it.
+ * Returns whether two accounts count as one person. Two people may have the same name, so different contacts count as
+ * different people: typing again is better than showing a draft to a colleague.
  */
 const isSame = (before: Marks, now: Marks) =>
   before.name === now.name &&
   (before.contact === undefined || now.contact === undefined || before.contact === now.contact);
 
-/** What somebody typed about themselves, in one tab. */
+/** The drafts of a person in one tab. */
 export interface PersonalDrafts extends KeyValueStore {
-  /** A sign-out in this tab: nothing stays. */
+  /** Removes all drafts, after a logout in this tab. */
   clear(): void;
-  /** Somebody is in. What a visitor typed is theirs; what another account left goes first. True where it had to. */
+  /**
+   * Gives the drafts to an account that logged in: a visitor's become its own, another account's are removed. Returns
+   * true when some were removed.
+   */
   enter(owner: Owner): boolean;
-  /** The same person goes by another name. */
+  /** Follows a change of the account name. */
   rename(name: string): void;
 }
 
 /**
- * The one rule for what a person typed: it is kept for the tab while a session merely ends, in another tab too, taken
- * away when they sign out in this one, and never shown to another account. It notes its keys and whose they are, as marks that name nobody. Spec: 1§3, 1§4
+ * Keeps drafts for the tab while a session expires, also in another tab; removes them when the person logs out in
+ * this tab; never shows them to another account. The index holds the keys and hashes of their owner. Spec: 1§3, 1§4
  */
 export function createPersonalDrafts(tab: KeyValueStore): PersonalDrafts {
   const read = (): Index => readJson(tab, INDEX, storedIndex) ?? { keys: [] };

@@ -7,7 +7,7 @@ import {
   safeStore,
 } from './storage.ts';
 
-/** How long a sign-in lasts where it is kept in cookies. */
+/** Lifetime of a session in cookies. */
 const SESSION_SECONDS = 7 * 24 * 60 * 60;
 const LANGUAGE_SECONDS = 365 * 24 * 60 * 60;
 
@@ -19,9 +19,12 @@ function webStore(open: () => Storage): RiskyStore {
   };
 }
 
-/** Language goes to local storage by the documents, and to a cookie so that a server can read it. Spec: 2§9 */
+/**
+ * Keeps settings in local storage, as the documents say, and the language also in a cookie, so that a server can read
+ * it. Spec: 2§9
+ */
 function settingsWithCookie(): KeyValueStore {
-  // Each by itself: one may be blocked where the other is not.
+  // Wrapped separately: one may be blocked where the other is not.
   const local = safeStore(webStore(() => localStorage));
   const cookie = safeStore(cookieStore(LANGUAGE_SECONDS));
   return {
@@ -37,10 +40,10 @@ function settingsWithCookie(): KeyValueStore {
   };
 }
 
-/** How a page keeps a session: cookies on the shop's own origin, else memory or the tab's session storage. */
+/** Where a page keeps its session: in cookies on the shop's own origin, else in memory or in session storage. */
 export type StorageKind = 'cookie' | 'session' | 'memory';
 
-/** Storage of this environment. Without a document everything is memory. Spec: 1§3 */
+/** Returns the storage of this environment; in memory where there is no document. Spec: 1§3 */
 export function environmentStorage(kind: StorageKind): ShopStorage {
   if (kind === 'memory' || typeof document === 'undefined') {
     return { session: memoryStore(), settings: memoryStore() };

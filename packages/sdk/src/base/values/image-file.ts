@@ -2,7 +2,7 @@ import { type Explanation, explain } from './explanation.ts';
 
 /** Spec: 1§5, 1§9 */
 export const MOST_UPLOAD_BYTES = 2_097_152;
-/** What an input may offer; the content decides. Spec: 1§5 */
+/** Types for the `accept` of an input; the content decides. Spec: 1§5 */
 export const PICTURE_FILES = '.jpg,.jpeg,.png,image/jpeg,image/png';
 
 const SIGNATURES = {
@@ -10,17 +10,20 @@ const SIGNATURES = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 } as const;
 
-/** Kinds of picture that may be handed in. */
+/** Types of picture that may be uploaded. */
 export type PictureType = keyof typeof SIGNATURES;
 
-/** The kind of a picture by its first bytes, whatever its name says; undefined for anything else. Spec: 1§5 */
+/** Returns the type of a picture by its first bytes, whatever its name says; undefined for anything else. Spec: 1§5 */
 export function pictureTypeOf(head: Uint8Array): PictureType | undefined {
   return (Object.keys(SIGNATURES) as PictureType[]).find((type) =>
     SIGNATURES[type].every((byte, at) => head[at] === byte),
   );
 }
 
-/** Undefined when a file may be handed in as a picture, else what to say. Reads its first bytes alone. Spec: 1§5, 1§8 */
+/**
+ * Returns why a file cannot be uploaded as a picture; undefined when it can. Reads only its first bytes. Spec: 1§5,
+ * 1§8
+ */
 export async function checkPictureFile(
   file: Blob,
 ): Promise<Explanation<'file-too-large' | 'file-not-picture'> | undefined> {

@@ -8,11 +8,14 @@ export function cents(value: number): Cents {
   return value as Cents;
 }
 
-/** Decimal Hong Kong dollars (number, or text such as "1234.5") to cents, rounded half away from zero; undefined when it is no amount. */
+/**
+ * Parses decimal Hong Kong dollars (a number, or text such as "1234.5") into cents, rounded half away from zero;
+ * undefined for anything else.
+ */
 export function toCents(dollars: number | string): Cents | undefined {
   if (typeof dollars === 'number') {
     const whole = Math.round(dollars * 100);
-    // Of two decimals at most, as nearly all are: the same double comes back.
+    // The common case of at most two decimals: the double converts back to itself.
     if (Number.isSafeInteger(whole) && whole / 100 === dollars)
       return cents(whole === 0 ? 0 : whole);
   }
@@ -28,17 +31,17 @@ export function toCents(dollars: number | string): Cents | undefined {
   return Number.isSafeInteger(whole) ? cents(match[1] && whole ? -whole : whole) : undefined;
 }
 
-/** Cents to the decimal number of the wire. */
+/** Converts cents to the decimal number of the wire. */
 export function toDollars(amount: Cents): number {
   return amount / 100;
 }
 
-/** Price of a quantity. Both are integers, so is the product. */
+/** Multiplies a price by a quantity. Both are integers, so is the product. */
 export function times(unit: Cents, quantity: number): Cents {
   return cents(unit * quantity);
 }
 
-/** Sum of amounts. */
+/** Sums amounts. */
 export function sum(amounts: Iterable<Cents>): Cents {
   let total = 0;
   for (const amount of amounts) total += amount;
@@ -46,17 +49,20 @@ export function sum(amounts: Iterable<Cents>): Cents {
 }
 
 /**
- * Part of an amount in percent, rounded half up to a cent. A percentage counts to its second decimal, in whole
- * hundredths: 0.7 % of HK$105.00 is half a cent above HK$0.73 and goes up, which binary fractions miss.
+ * Returns a percentage of an amount, rounded half up to a cent. The percentage counts to its second decimal, in whole
+ * hundredths: 0.7 % of HK$105.00 is half a cent above HK$0.73 and rounds up, which binary fractions miss.
  */
 export function percentOf(amount: Cents, percent: number): Cents {
   const hundredths = BigInt(amount) * BigInt(Math.round(percent * 100)) + 5_000n;
   const whole = hundredths / 10_000n;
-  // BigInt cuts towards zero; half a cent goes up on both sides of it.
+  // BigInt truncates towards zero; half a cent rounds up on both sides of it.
   return cents(Number(hundredths < 0n && hundredths % 10_000n !== 0n ? whole - 1n : whole));
 }
 
-/** `HK$1,234.50` in both languages, with a true minus sign. By hand, since a cart of a thousand lines is recomputed at every key and Intl takes microseconds a sentence. Spec: 1§9 */
+/**
+ * Formats `HK$1,234.50`, the same in both languages, with a true minus sign. Written by hand, since a cart of a
+ * thousand lines is recomputed at every keystroke and Intl takes microseconds per sentence. Spec: 1§9
+ */
 export function formatMoney(amount: Cents): string {
   const size = Math.abs(amount);
   const dollars = String(Math.floor(size / 100)).replace(/\B(?=(\d{3})+$)/g, ',');

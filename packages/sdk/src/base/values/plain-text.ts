@@ -12,8 +12,8 @@ export const decodeEntities = (html: string): string =>
   html.replace(/&(#?\w+);/g, (entity, name: string) => NAMED[name] ?? entity);
 
 /**
- * Turns a merchant's note into plain lines, whether it was written as text or in an HTML editor: breaks and paragraphs
- * become lines, every other tag goes. To be shown as text, never as HTML. Spec: 2§3 tips, payment settings
+ * Converts a merchant's note, written as text or in an HTML editor, into plain lines: breaks and paragraphs become
+ * lines, every other tag is removed. Show it as text, never as HTML. Spec: 2§3 tips, payment settings
  */
 export function plainLines(note: string | undefined): string {
   const lines = (note ?? '')

@@ -1,12 +1,12 @@
 import type { Cents } from './money.ts';
 
-/** What stands where a price would: an amount, "enquire price", or the server's text for those who may not see it. */
+/** A price as it is shown: an amount, "enquire price", or the server's text for those who may not see it. */
 export type Price =
   | { readonly kind: 'amount'; readonly cents: Cents }
   | { readonly kind: 'enquire' }
   | { readonly kind: 'hidden'; readonly text: string };
 
-/** A price with the offer on it. `was` and `percentOff` only exist beside a visible amount. */
+/** A price with its offer. `was` and `percentOff` only exist beside a visible amount. */
 export interface Offer {
   readonly price: Price;
   /** The price before the offer. */
@@ -15,7 +15,7 @@ export interface Offer {
   readonly percentOff?: number;
 }
 
-/** Who may see prices in one answer, and what the others read instead. Spec: 1§1, 1§6 */
+/** Who may see the prices of an answer, and the text that others read instead. Spec: 1§1, 1§6 */
 export interface PriceView {
   readonly pricesVisible: boolean;
   readonly text: string;
@@ -29,8 +29,8 @@ export const ENQUIRE_DOLLARS = 1_000_000;
 const ENQUIRE_CENTS = ENQUIRE_DOLLARS * 100;
 
 /**
- * The price seal: the only way from wire prices to an `Offer`. When prices are hidden nothing of
- * the amounts survives it, whatever the server sent. Spec: 1§1, 1§6
+ * The price seal: the only way from wire prices to an `Offer`. When prices are hidden, no amount passes, whatever the
+ * server sent. Spec: 1§1, 1§6
  */
 export function sealOffer(
   view: PriceView,
@@ -45,7 +45,7 @@ export function sealOffer(
   return percentOff >= 1 && percentOff <= 99 ? { ...amount, was, percentOff } : { ...amount, was };
 }
 
-/** The amount of a price, or undefined where there is none to count with. */
+/** Returns the amount of a price; undefined when there is none to calculate with. */
 export function amountOf(price: Price): Cents | undefined {
   return price.kind === 'amount' ? price.cents : undefined;
 }

@@ -1,15 +1,15 @@
-/** Where a link leads: a place of the shop by its path, or a web address. */
+/** The target of a link: a path of the shop, or a web address. */
 export type LinkTarget =
   | { readonly kind: 'own'; readonly path: string }
   | { readonly kind: 'web'; readonly url: URL };
 
-/** Stands for the shop's own site while a link is judged. */
+/** Placeholder for the shop's own site while a link is judged. */
 const OWN = 'https://shop.invalid';
-/** No honest link is longer, unless the caller knows of shorter ones. */
+/** Longest link that is accepted by default. */
 const LONGEST = 4096;
 /**
- * What browsers skip or mend, and readers, logs and other parsers do not: control characters vanish, so `java\tscript:`
- * is a script and `/\t/host` another site, and a backslash counts as a slash.
+ * Characters that browsers skip or correct, unlike readers, logs and other parsers: control characters vanish, so
+ * `java\tscript:` is a script and `/\t/host` another site, and a backslash counts as a slash.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const MENDED = /[\u0000-\u001f\u007f-\u009f\\]/;
@@ -17,9 +17,9 @@ const MENDED = /[\u0000-\u001f\u007f-\u009f\\]/;
 const isWeb = ({ protocol }: URL) => protocol === 'https:' || protocol === 'http:';
 
 /**
- * The one judge of links that come from outside: from the server, from `?url=` in an address, from an article. A link is
- * a path of the shop or an http(s) address in the one form that every parser reads alike; anything else is undefined:
- * other schemes, `//host`, `https:host`, credentials before a host, and paths that turn into `//host` once their dots are
+ * Judges every link from outside: from the server, from `?url=` in an address, from an article. A link is a path of
+ * the shop or an http(s) address in the one form that every parser reads alike. Anything else is undefined: other
+ * schemes, `//host`, `https:host`, credentials before a host, and paths that become `//host` once their dots are
  * resolved. Spec: 1§2 redirect page, 2§2.1
  */
 export function judgeLink(
@@ -38,8 +38,8 @@ export function judgeLink(
 }
 
 /**
- * A file's or picture's link made absolute by `base`, where it may be relative too; undefined unless it is http or
- * https. Without a base only a path of the shop stays as it is.
+ * Makes the link of a file or picture absolute by `base`; undefined unless it is http or https. Without a base, only
+ * a path of the shop stays as it is.
  */
 export function safeUrl(link: string, base: string): string | undefined {
   const target = judgeLink(link);

@@ -6,7 +6,7 @@ import { strict } from './strict-schema.ts';
 type Schema = z.core.$ZodType;
 const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
-/** The schema itself, out of what makes it optional, and whether it may be missing. */
+/** Unwraps an optional schema, and tells whether it was optional. */
 function unwrap(schema: Schema): { readonly inner: Schema; readonly mayMiss: boolean } {
   const def = defOf(schema);
   if (def.type !== 'optional' && def.type !== 'nullable')
@@ -14,7 +14,7 @@ function unwrap(schema: Schema): { readonly inner: Schema; readonly mayMiss: boo
   return { inner: unwrap(def.innerType).inner, mayMiss: true };
 }
 
-/** The dotted paths of every field in the strict reading of a wire shape; lists add nothing to a path. */
+/** Returns the dotted paths of every field in the strict reading of a wire shape; lists add nothing to a path. */
 export function fieldPaths(schema: Schema, at = ''): string[] {
   const def = defOf(unwrap(strict(schema)).inner);
   switch (def.type) {
@@ -35,7 +35,7 @@ export function fieldPaths(schema: Schema, at = ''): string[] {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Says nothing that its absence would not say: the documents allow such a part to be missing. */
+/** Returns whether a part is empty: the documents allow it to be missing. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -44,8 +44,8 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0);
 
 /**
- * Cuts the data of an answer down to what the documents name: other fields go, a code that they do not name goes,
- * and an optional part without content is left out, as a server may. Idempotent. Spec: 1§3, 2§3
+ * Reduces the data of an answer to what the documents name: removes other fields, codes that they do not name, and
+ * optional parts without content, which a server may omit. Idempotent. Spec: 1§3, 2§3
  */
 export function toDocumentedAnswer(row: DocumentedRow, schema: Schema, data: unknown): unknown {
   const kept = new Set([...selectedPaths(row.answer ?? ''), ...selectedPaths(row.placed ?? '')]);
@@ -60,7 +60,7 @@ export function toDocumentedAnswer(row: DocumentedRow, schema: Schema, data: unk
           if (!kept.has(path) || !(key in value)) continue;
           const { inner, mayMiss } = unwrap(strict(field));
           const left = cut(value[key], inner, path);
-          // A required code that the documents do not name takes its whole entry with it.
+          // A required code that the documents do not name removes its whole entry.
           if (left === undefined && !mayMiss) return undefined;
           if (left !== undefined && !(mayMiss && isEmpty(left))) fields[key] = left;
         }
@@ -79,7 +79,7 @@ export function toDocumentedAnswer(row: DocumentedRow, schema: Schema, data: unk
       }
       case 'enum':
         return row.codes?.[at]?.includes(String(value)) === false ? undefined : value;
-      // What nobody reads carries nothing.
+      // A field that no parser reads stays empty.
       case 'unknown':
         return null;
       default:
@@ -89,7 +89,7 @@ export function toDocumentedAnswer(row: DocumentedRow, schema: Schema, data: unk
   return cut(data, unwrap(strict(schema)).inner, '');
 }
 
-/** Takes the request fields that the documents do not name out of a body, as a server that ignores them would. */
+/** Removes the request fields that the documents do not name, like a server that ignores them. */
 export function withoutUndocumentedFields(row: DocumentedRow, body: unknown): unknown {
   const ignored = new Set(Object.keys(row.sent ?? {}));
   if (ignored.size === 0) return body;

@@ -4,9 +4,15 @@
  * (`--documented`), and docs/contract.md prints it. Spec: 1§3, 1§7, 2§3, 2§7
  */
 export interface DocumentedRow {
-  /** Fields of the answer that the documents name, as a selection: `products{link name} totalPage`. Lists need no mark. */
+  /**
+   * Fields of the answer that the documents name, as a selection: `products{link name} totalPage`. Lists have no
+   * sign.
+   */
   readonly answer?: string;
-  /** Fields whose content the documents describe but whose name or place is assumed, in the same notation. A real server has them in some form. */
+  /**
+   * Fields whose content the documents describe but whose name or place is assumed, in the same notation. A real
+   * server has them in some form.
+   */
   readonly placed?: string;
   /** Fields of the answer that the documents do not name, by dotted path, and what the shop does without each. */
   readonly assumed?: Readonly<Record<string, string>>;

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 
-/** A field that does not fit its row of the contract: its path and the expected kind, never its value. */
+/** A field that does not fit its row of the contract: its path and the expected type, never its value. */
 export interface Misfit {
   /** Wire names and places in lists, such as `goods.0.count`; '' for the whole body. */
   readonly field: string;
   readonly expected: string;
 }
 
-/** Enough to find a fault; an answer of a thousand lines repeats one. */
+/** Most misfits to report; the lines of a long answer repeat one. */
 const MOST_MISFITS = 5;
 
 function expectedOf(issue: z.core.$ZodIssue): string {
@@ -18,7 +18,7 @@ function expectedOf(issue: z.core.$ZodIssue): string {
       return `at least ${issue.minimum}`;
     case 'too_big':
       return `at most ${issue.maximum}`;
-    // Sentences of `wire.ts`, which quote nothing.
+    // Sentences of `parsers.ts`, which quote nothing.
     case 'custom':
       return issue.message.replace(/^expected /, '');
     default:
@@ -27,8 +27,8 @@ function expectedOf(issue: z.core.$ZodIssue): string {
 }
 
 /**
- * What may be told of a schema's complaint. The complaint itself may quote the value, so it goes no further. No row reads
- * a record, so each step of a path is a name of the contract; a test keeps it so.
+ * Extracts the parts of a schema error that may be reported. The error itself may quote the value. No row reads a
+ * record, so each step of a path is a name of the contract; a test checks that.
  */
 export function misfitsOf(error: z.core.$ZodError): readonly Misfit[] {
   return error.issues

@@ -7,14 +7,14 @@ import { type Cents, toCents } from '../values/money.ts';
 z.config({ jitless: true });
 
 type Parser<Out> = z.ZodMiniType<Out, unknown>;
-/** Loose parser → the schema that tests and the sandbox hold the wire to. Read by strict.ts. */
+/** Maps a loose parser to the strict schema that tests and the sandbox use. Read by strict-schema.ts. */
 const strictReadings = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
 type Reader = (value: unknown, context: Pick<z.core.ParsePayload, 'issues'>) => unknown;
-/** What a parser of one value does, for `maybe`, which then needs no node of zod's for it. */
+/** The function of a parser of one value, for `maybe`, which then needs no zod node for it. */
 const readers = new WeakMap<z.core.$ZodType, Reader>();
 
-/** Any parser as a function of a value; its complaints go where the caller's go. */
+/** Returns any parser as a function of a value; its issues go to the caller. */
 function readerOf(schema: z.core.$ZodType): Reader {
   const run: Reader = (value, { issues }) => {
     const result = schema._zod.run({ value, issues: [] }, { async: false });
@@ -25,7 +25,7 @@ function readerOf(schema: z.core.$ZodType): Reader {
   return readers.get(schema) ?? run;
 }
 
-/** The strict counterpart of a loose wire parser, when it has one. */
+/** Returns the strict counterpart of a loose wire parser, if it has one. */
 export function strictReadingOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return strictReadings.get(schema);
 }
@@ -44,7 +44,7 @@ function reading<Out, In>(
     }
     return out;
   };
-  // A bare transform takes an absent field for undefined; behind `unknown` a field must be there.
+  // A bare transform accepts an absent field as undefined; behind `unknown` a field must exist.
   const loose =
     missing === undefined
       ? z.pipe(z.unknown(), z.transform(take))
@@ -56,7 +56,7 @@ function reading<Out, In>(
 
 function readNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  // '' is no number here: z.coerce would make a free product of it.
+  // '' is not a number: z.coerce would make a product free.
   if (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim())) return Number(value);
   return undefined;
 }
@@ -75,7 +75,7 @@ function readFlag(value: unknown): boolean | undefined {
   return undefined;
 }
 
-/** Text; a number is taken as its digits, null as ''. */
+/** Parses text; a number becomes its digits, null becomes ''. */
 export const text: z.ZodMiniType<string, string> = reading(
   z.string(),
   (value) =>
@@ -90,7 +90,7 @@ export const text: z.ZodMiniType<string, string> = reading(
   '',
 );
 
-/** An identifier: text or a number on the wire, text with us; never empty. */
+/** Parses an identifier: text or a number on the wire; never empty. */
 export const id: z.ZodMiniType<string, string | number> = reading(
   z.union([z.string().check(z.minLength(1)), z.int()]),
   (value) =>
@@ -102,10 +102,10 @@ export const id: z.ZodMiniType<string, string | number> = reading(
   'an id',
 );
 
-/** A finite number, or its digits as text. */
+/** Parses a finite number, or its digits as text. */
 export const number: z.ZodMiniType<number, number> = reading(z.number(), readNumber, 'a number');
 
-/** A count: whole, at least 0; a missing one is 0. */
+/** Parses a whole count of at least 0; a missing one is 0. */
 export const count: z.ZodMiniType<number, number> = reading(
   z.int().check(z.gte(0)),
   (value) => {
@@ -116,7 +116,7 @@ export const count: z.ZodMiniType<number, number> = reading(
   0,
 );
 
-/** A yes or no: true, 1, "1", "true" and their opposites; missing is no. */
+/** Parses a boolean: true, 1, "1", "true" and their opposites; missing is false. */
 export const flag: z.ZodMiniType<boolean, boolean> = reading(
   z.boolean(),
   readFlag,
@@ -124,20 +124,20 @@ export const flag: z.ZodMiniType<boolean, boolean> = reading(
   false,
 );
 
-/** Decimal Hong Kong dollars on the wire, cents with us. */
+/** Parses decimal Hong Kong dollars into cents. */
 export const money: z.ZodMiniType<Cents, number> = reading(
   z.number(),
   (value) => (typeof value === 'number' || typeof value === 'string' ? toCents(value) : undefined),
   'an amount',
 );
 
-/** A part that may be missing or null; '' also counts as missing, since servers send it so. */
+/** Makes a part optional: it may be missing, null or '', as servers send it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function maybe<Out, In>(
   schema: z.ZodMiniType<Out, In>,
 ): z.ZodMiniType<Out | undefined, In | null | undefined> {
   const read = readerOf(schema);
-  // One node: most fields of an answer are of this kind, and a union of two costs six times as much.
+  // One node: most fields of an answer are optional, and a union of two costs six times as much.
   const loose = z.optional(
     z.transform((value: unknown, context) =>
       value === null || value === '' ? undefined : read(value, context),
@@ -147,7 +147,7 @@ export function maybe<Out, In>(
   return loose as unknown as z.ZodMiniType<Out | undefined, In | null | undefined>;
 }
 
-/** A list; missing or null is an empty one. */
+/** Parses a list; missing or null is an empty one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<Out, In>(schema: z.ZodMiniType<Out, In>): z.ZodMiniType<Out[], In[]> {
   const present = z.pipe(
@@ -159,7 +159,7 @@ export function list<Out, In>(schema: z.ZodMiniType<Out, In>): z.ZodMiniType<Out
   return loose as unknown as z.ZodMiniType<Out[], In[]>;
 }
 
-/** A part that comes as it is, or as the JSON text of it. */
+/** Parses a part that is sent as it is or as JSON text. */
 /* @__NO_SIDE_EFFECTS__ */
 export function textOrValue<Out, In>(
   schema: z.ZodMiniType<Out, In>,
@@ -180,7 +180,10 @@ export function textOrValue<Out, In>(
   return loose as unknown as z.ZodMiniType<Out, In | string>;
 }
 
-/** A code of the documents as a word of ours; one that they do not name becomes 'unknown' (and is refused by the strict reading). */
+/**
+ * Parses a code of the documents into a word; one that they do not name becomes 'unknown' (the strict schema refuses
+ * it).
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function code<const Words extends Readonly<Record<string, string>>>(
   words: Words,
@@ -195,7 +198,7 @@ export function code<const Words extends Readonly<Record<string, string>>>(
   );
 }
 
-/** Turns a parsed wire shape into ours. */
+/** Transforms a parsed wire shape. */
 /* @__NO_SIDE_EFFECTS__ */
 export function shape<Wire, In, Out>(
   schema: z.ZodMiniType<Wire, In>,

@@ -4,9 +4,9 @@ import { strictReadingOf } from './parsers.ts';
 const built = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
 /**
- * The strict reading of a wire schema: the same shape with nothing tolerated — no unknown field, no
- * unknown code, no number as text. It validates the wire and translates nothing. For the sandbox,
- * the contract tests and the printed reference; production uses the loose schema itself.
+ * Returns the strict version of a wire schema: the same shape without tolerance for unknown fields, unknown codes or
+ * numbers as text. It validates the wire and transforms nothing. For the sandbox, the contract tests and the printed
+ * reference; production uses the loose schema.
  */
 export function strict(schema: z.core.$ZodType): z.core.$ZodType {
   const known = built.get(schema);

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { PLAIN_LINE, PLAIN_LINES, TEXT_LIMITS } from './typed-text.ts';
 
-/** A line that a person typed, in a request. `cleanLine` makes one. */
+/** A line of typed text in a request, made by `cleanLine`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const typedLine = (most: number): z.ZodMiniType<string, string> =>
   z.string().check(z.maxLength(most), z.regex(PLAIN_LINE));
 
-/** The same, which may not be empty. */
+/** A line of typed text that is not empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export const filledLine = (most: number): z.ZodMiniType<string, string> =>
   z.string().check(z.minLength(1), z.maxLength(most), z.regex(PLAIN_LINE));
 
-/** Several lines that a person typed. `cleanLines` makes them. */
+/** Several lines of typed text in a request, made by `cleanLines`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const typedLines = (most: number): z.ZodMiniType<string, string> =>
   z.string().check(z.maxLength(most), z.regex(PLAIN_LINES));

@@ -1,8 +1,8 @@
 import { type Explanation, explain, type PlainReason } from '../values/explanation.ts';
 
 /**
- * Most characters of what a person types, counted as `maxlength` of an input counts them. Assumed: the documents name no
- * lengths; these are generous, and keep a page, a label and a database from a name of 10,000 letters.
+ * Maximum lengths of typed text, counted like `maxlength` of an input. Assumed: the documents name none; these are
+ * generous, and protect a page, a label and a database from a name of 10,000 characters.
  */
 export const TEXT_LIMITS = {
   personName: 100,
@@ -12,31 +12,34 @@ export const TEXT_LIMITS = {
   /** Unit and floor. */
   unit: 100,
   email: 254,
-  /** To the shop. */
+  /** A message to the shop. */
   message: 2_000,
 } as const;
 
 /**
- * Letters that nobody sees and nobody means: controls, marks and overrides of the writing direction, which turn what stands
- * after them around, blanks without width, in which two names differ unseen, and halves of letters. They come with what is
- * pasted. Joiners stay: emoji and some scripts are made with them.
+ * Invisible characters that come with pasted text: controls, marks and overrides of the writing direction, which
+ * reverse the text after them, zero-width spaces, in which two names differ unseen, and lone surrogates. Joiners
+ * stay: emoji and some scripts need them.
  */
 const UNSEEN =
   '\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ud800-\\udfff\\ufdd0-\\ufdef\\ufeff\\ufff0-\\uffff';
 const ALL_UNSEEN = new RegExp(`[${UNSEEN}]`, 'gu');
-/** One line of text as it may be sent. */
+/** Matches one line of text that may be sent. */
 export const PLAIN_LINE: RegExp = new RegExp(`^[^\\n${UNSEEN}]*$`, 'u');
-/** Several lines of it. */
+/** Matches several lines of such text. */
 export const PLAIN_LINES: RegExp = new RegExp(`^[^${UNSEEN}]*$`, 'u');
 
-/** What was typed or pasted into one line, as it is sent: line breaks become blanks, unseen letters and blanks around it go. */
+/**
+ * Cleans a line that was typed or pasted: line breaks become spaces, invisible characters and surrounding spaces are
+ * removed.
+ */
 export const cleanLine = (text: string): string =>
   text
     .replace(/[\t-\r\u0085\u2028\u2029]+/g, ' ')
     .replace(ALL_UNSEEN, '')
     .trim();
 
-/** The same of several lines, which stay. */
+/** Cleans several lines; the line breaks stay. */
 export const cleanLines = (text: string): string =>
   text
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
@@ -44,14 +47,14 @@ export const cleanLines = (text: string): string =>
     .replace(ALL_UNSEEN, '')
     .trim();
 
-/** Why a text is too long to be sent, or undefined. */
+/** Returns why a text is too long; undefined when it is not. */
 export const refuseLength = (
   clean: string,
   most: number,
 ): Explanation<'text-too-long'> | undefined =>
   clean.length > most ? { reason: 'text-too-long', facts: { most } } : undefined;
 
-/** Why a line cannot be sent, or undefined: nothing to be seen in it, where it is needed, or too much. */
+/** Returns why a line cannot be sent, missing or too long; undefined when it can. */
 export function refuseLine<Missing extends PlainReason = never>(
   text: string,
   most: number,

@@ -6,7 +6,7 @@ import type { Paying } from './payment-outcome.ts';
 import { payStanding } from './payment-status.ts';
 import { payAnswer } from './result-codes.ts';
 
-/** What has become of an order whose time is over here. */
+/** The state of an order whose time ran out here. */
 export type Became = 'closed' | 'paid' | 'open';
 
 interface Closing extends Pick<Paying, 'isPaid'> {
@@ -14,7 +14,10 @@ interface Closing extends Pick<Paying, 'isPaid'> {
   now(): number;
 }
 
-/** Is it paid after all? Asked for a payment that the shop has not heard of yet; undefined where it cannot be paid any more. */
+/**
+ * Asks the provider too, since its notice may not have reached the shop yet. Undefined where the order cannot be paid
+ * any more.
+ */
 async function isPaidInTime({ isPaid }: Closing, orderNo: string): Promise<boolean | undefined> {
   try {
     return await isPaid(orderNo, 'provider');
@@ -24,7 +27,10 @@ async function isPaidInTime({ isPaid }: Closing, orderNo: string): Promise<boole
   }
 }
 
-/** What an order is that the server did not close, without a code that says why. Rejects with the refusal where nothing does. */
+/**
+ * Reads the state of an order that the server refused to close without a known code. Rejects with the refusal where the
+ * order does not tell.
+ */
 async function readStanding(
   { api, now }: Closing,
   orderNo: string,
@@ -41,7 +47,7 @@ async function readStanding(
   }
 }
 
-/** Has an order closed whose time is over, unless it was paid in time or the server has time left for it. Spec: 2§4 */
+/** Closes an order whose time ran out, unless it was paid in time or the server has time left for it. Spec: 2§4 */
 export async function closeOrder(closing: Closing, orderNo: string): Promise<Became> {
   const isPaid = await isPaidInTime(closing, orderNo);
   if (isPaid) return 'paid';

@@ -13,7 +13,7 @@ import { begin } from './start-payment.ts';
 const methodOf = (plan: PaymentPlan): PaymentMethod =>
   plan.kind === 'password' ? plan.from : plan.method;
 
-/** Undefined where the order may be paid, else what came of it before anything was sent. */
+/** The outcome without a payment; undefined where the order may be paid. */
 function outcomeBefore(
   { clock, say }: Paying,
   order: CashierOrder,
@@ -21,7 +21,7 @@ function outcomeBefore(
 ): PayOutcome | undefined {
   const standing = payStanding(order, clock.now());
   if (standing === 'paid') return PAID;
-  // Who chose to remit may still choose another way.
+  // A buyer who chose a bank transfer may still choose another method.
   if (standing === 'transfer-awaited')
     return method === 'transfer' ? { ok: true, next: 'transfer' } : undefined;
   const notice = refusePaying(standing);
@@ -84,17 +84,17 @@ function settleRecord(
       account === undefined ? before?.remitTo : { account, copyText, language: language() };
     return ledger.record({ ...record, ...(remitTo && { remitTo }) });
   }
-  // Nobody knows yet: it stays as it was written before it was sent.
+  // The outcome is unknown: the record stays as it was before sending.
   if (!outcome.ok && outcome.reason === 'unknown') return;
   const isOver = outcome.ok || outcome.reason === 'closed' || outcome.reason === 'expired';
-  // A refusal did nothing: what had been begun before it may still go on.
+  // A refusal changed nothing: an earlier payment may still be under way.
   if (before && !isOver) ledger.record(before);
   else ledger.settle(record.orderNo);
 }
 
 /**
- * Pays an order, or begins to. It is written down before it is sent; where another way was begun before, its provider
- * is asked first, so that nobody pays by two. Spec: 2§4
+ * Pays an order, or starts its payment. Records it before it is sent. Where another method was started before, asks its
+ * provider first, so that the buyer does not pay twice. Spec: 2§4
  */
 export async function payOnce(
   parts: Paying,

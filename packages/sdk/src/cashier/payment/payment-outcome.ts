@@ -9,7 +9,7 @@ import { validatePayPassword } from '../contract.ts';
 import type { CashierOrder, PaymentRecord, PayOutcome } from '../types.ts';
 import { payAnswer } from './result-codes.ts';
 
-/** What paying is done with. */
+/** The stores and callbacks of a payment. */
 export interface Paying {
   readonly api: Pick<Api, 'call' | 'url'>;
   readonly clock: Clock;
@@ -21,13 +21,16 @@ export interface Paying {
 
 export const PAID: PayOutcome = { ok: true, next: 'paid' };
 
-/** The order cannot be paid any more: 1333, whoever was asked. */
+/** The order cannot be paid any more (1333). */
 function closedOutcome({ clock }: Paying, { payBy }: CashierOrder, message: string): PayOutcome {
   const isOver = payBy !== undefined && payBy <= clock.now();
   return { ok: false, reason: isOver ? 'expired' : 'closed', message };
 }
 
-/** Paid or closed after all, as the documented poll has it; undefined for neither, and where nobody was reached. Spec: 2§7 */
+/**
+ * The outcome by the documented poll: paid or closed; undefined for neither, and where the server was not reached.
+ * Spec: 2§7
+ */
 async function outcomeOfPoll(parts: Paying, order: CashierOrder): Promise<PayOutcome | undefined> {
   try {
     return (await parts.isPaid(order.orderNo, 'shop')) ? PAID : undefined;
@@ -38,8 +41,8 @@ async function outcomeOfPoll(parts: Paying, order: CashierOrder): Promise<PayOut
 }
 
 /**
- * What a refusal means. Nothing was done, unless the order turns out to be paid: a refusal that does not say so is no
- * word about it, so the poll is asked. Spec: 2§8
+ * The outcome of a refusal. A refusal without a known code does not exclude that the order is paid, so the
+ * poll decides. Spec: 2§8
  */
 export async function outcomeOfRefusal(
   parts: Paying,
@@ -65,8 +68,8 @@ export async function outcomeOfRefusal(
 }
 
 /**
- * Has the server look at the payment password before anything is paid with it, so that what is refused here is about
- * the password, whatever code the server has for it. Undefined where it is right. Spec: 2§7 validatePayPwd
+ * Has the server check the payment password first, so that a refusal is about the password, whatever its code.
+ * Undefined where the password is right. Spec: 2§7 validatePayPwd
  */
 export async function provePassword(
   { api }: Paying,

@@ -84,21 +84,21 @@ describe('pauses', () => {
     expect(pauses.at(-1)).toBe(LONGEST_PAUSE_MS);
   });
 
-  test('grow from ten seconds to a minute on a page that waits for a bank', () => {
+  test('grow from ten seconds to a minute while a bank is slow', () => {
     expect(pauseAfter(PATIENT_AFTER, 0.5)).toBe(LONGEST_PAUSE_MS);
     expect(pauseAfter(PATIENT_AFTER + 1, 0.5)).toBeGreaterThan(LONGEST_PAUSE_MS);
     expect(pauseAfter(PATIENT_AFTER + 12, 0.5)).toBe(PATIENT_PAUSE_MS);
     expect(pauseAfter(1000, 0.5)).toBe(PATIENT_PAUSE_MS);
   });
 
-  test('are not the same for everybody', () => {
+  test('differ between pages', () => {
     expect(pauseAfter(0, 0)).toBe(FIRST_PAUSE_MS * (1 - JITTER));
     expect(pauseAfter(0, 0.999_999)).toBe(FIRST_PAUSE_MS * (1 + JITTER));
   });
 });
 
-describe('an order that is followed (Spec: 2§4)', () => {
-  test('is asked about at once and then with growing pauses, now and then at the provider, until it is paid', async () => {
+describe('polling an order (Spec: 2§4)', () => {
+  test('polls at once and then with growing pauses, now and then at the provider, until it is paid', async () => {
     const { tab, asked, pass, say } = browser();
     const one = tab('a');
     one.watch();
@@ -118,7 +118,7 @@ describe('an order that is followed (Spec: 2§4)', () => {
     expect(asked).toHaveLength(until);
   });
 
-  test('is left alone while nobody can see the page, and asked about at once when somebody can', async () => {
+  test('stops while the page is hidden, and polls at once when it is shown', async () => {
     const { tab, asked, pass } = browser();
     const one = tab('a');
     one.watch();
@@ -132,7 +132,7 @@ describe('an order that is followed (Spec: 2§4)', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('is asked about by one tab for all; where that is hidden, by another', async () => {
+  test('polls in one tab for all, and in another where that is hidden', async () => {
     const { tab, asked, pass } = browser();
     const [one, two] = [tab('a'), tab('b')];
     one.watch();
@@ -147,7 +147,7 @@ describe('an order that is followed (Spec: 2§4)', () => {
     expect(asked).toEqual(['a', 'a', 'b', 'b']);
   });
 
-  test('is known in other tabs, hidden ones too, once they hear that there is news', async () => {
+  test('reaches other tabs, hidden ones too, by a signal', async () => {
     const { tab, asked, pass, say } = browser();
     const [one, two] = [tab('a'), tab('b')];
     one.watch();
@@ -163,7 +163,7 @@ describe('an order that is followed (Spec: 2§4)', () => {
     expect(asked.filter((name) => name === 'b')).toHaveLength(1);
   });
 
-  test('in trouble says so and goes on by itself', async () => {
+  test('reports trouble and continues', async () => {
     const { tab, pass, say } = browser();
     const one = tab('a');
     say(new ShopError('network', 'No connection'));
@@ -178,7 +178,7 @@ describe('an order that is followed (Spec: 2§4)', () => {
     expect(one.states).toEqual(['waiting', 'troubled', 'waiting']);
   });
 
-  test('that is closed (1333) is no longer asked about', async () => {
+  test('stops for a closed order (1333)', async () => {
     const { tab, asked, pass, say } = browser();
     const one = tab('a');
     say(new ShopError('server', 'Closed', { resultID: 1333 }));
@@ -189,7 +189,7 @@ describe('an order that is followed (Spec: 2§4)', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is asked about at once on request, the provider too, and soon again', async () => {
+  test('polls at once on request, the provider too, and soon again', async () => {
     const { tab, asked, pass } = browser();
     const one = tab('a');
     one.watch();

@@ -6,20 +6,20 @@ import type { PageVisibility } from '../../base/platform/visibility.ts';
 import type { Following } from '../types.ts';
 import { payAnswer } from './result-codes.ts';
 
-/** The pause after the first asking; each next one is longer, up to the longest. */
+/** The pause after the first poll; each next pause is longer, up to the longest. */
 export const FIRST_PAUSE_MS = 2_000;
 export const LONGEST_PAUSE_MS = 10_000;
-/** A page that has asked so often, some five minutes long, waits for a bank: its pauses grow once more. */
+/** After this many polls, about five minutes, a bank is slow: the pauses grow further. */
 export const PATIENT_AFTER = 30;
 export const PATIENT_PAUSE_MS = 60_000;
 const GROWTH = 1.3;
-/** A pause is up to this part shorter or longer, so that many buyers do not ask at one moment. */
+/** Jitter: a pause is up to this fraction shorter or longer, so that buyers do not poll in step. */
 export const JITTER = 0.15;
 
-/** Each so many askings the provider is asked too: its message to the shop may have been lost. */
+/** Every so many polls also ask the provider: its notice to the shop may have been lost. */
 const PROVIDER_EVERY = 5;
 
-/** The pause after the nth asking (from 0); `chance` is from 0 up to 1. */
+/** The pause after the nth poll (from 0); `chance` is from 0 up to 1. */
 export function pauseAfter(asked: number, chance: number): number {
   const quick = Math.min(FIRST_PAUSE_MS * GROWTH ** asked, LONGEST_PAUSE_MS);
   const patient = LONGEST_PAUSE_MS * GROWTH ** (asked - PATIENT_AFTER);
@@ -30,22 +30,22 @@ export function pauseAfter(asked: number, chance: number): number {
 interface FollowingOptions {
   readonly clock: Clock;
   readonly visibility: PageVisibility;
-  /** One tab asks for all; without it this page is alone. */
+  /** Lets one tab poll for all; without it each page polls. */
   readonly exclusive: ExclusiveRunner | undefined;
-  /** Is it paid, as the shop has it, or after asking the provider? Rejects with a ShopError. */
+  /** Asks whether it is paid, at the shop or at the provider. Rejects with a ShopError. */
   isPaid(orderNo: string, from: 'shop' | 'provider'): Promise<boolean>;
-  /** Told once of each order whose end this tab has learned. */
+  /** Called once for each order whose end this tab learned. */
   onEnd(orderNo: string): void;
-  /** From 0 up to 1, for the jitter. */
+  /** A random number from 0 up to 1, for the jitter. */
   chance(): number;
 }
 
-/** One order that is followed. */
+/** One order that is polled. */
 interface Followed {
   readonly $state: ReadableAtom<Following>;
-  /** At once, whoever else asks. */
+  /** Polls at once, even while another tab polls. */
   askNow(from: 'shop' | 'provider'): Promise<void>;
-  /** Another tab has news: asks once where somebody listens. */
+  /** Polls once on another tab's news, while $state is observed. */
   hear(): void;
   settle(end: Extract<Following, { status: 'paid' | 'closed' }>): void;
 }
@@ -93,7 +93,9 @@ function createFollowed(orderNo: string, options: FollowingOptions): Followed {
     });
   }
 
-  /** Asks until it is over, nobody listens or nobody looks; then another tab may. Waiting for a turn is done once at a time. */
+  /**
+   * Polls until the end is known, $state has no observer or the page is hidden; then another tab may poll. Queues once.
+   */
   async function takeTurn() {
     if (isQueued || !mayAsk()) return;
     isQueued = true;
@@ -107,7 +109,7 @@ function createFollowed(orderNo: string, options: FollowingOptions): Followed {
     } finally {
       isQueued = false;
     }
-    // Shown again while the turn was being given back.
+    // The page became visible while it gave its turn back.
     void takeTurn();
   }
 
@@ -140,11 +142,11 @@ function createFollowed(orderNo: string, options: FollowingOptions): Followed {
   };
 }
 
-/** Orders that are followed. Spec: 2§4 (the status is polled until isPay is true) */
+/** The orders that this tab polls. Spec: 2§4 (the status is polled until isPay is true) */
 export interface Followings {
-  /** Asks while somebody listens: with growing pauses, not while the page is hidden, in one tab for all. */
+  /** Polls while $state is observed: with growing pauses, not while the page is hidden, in one tab for all. */
   of(orderNo: string): Followed;
-  /** Another tab has news of some order: each one that is watched here is asked about once. */
+  /** Another tab has news of an order: polls each observed order once. */
   hear(): void;
 }
 

@@ -11,7 +11,7 @@ import { codeLink, isFitStart, isOfRecord, providerPage } from './provider-url.t
 
 const NOW = Date.UTC(2026, 10, 21, 4);
 
-describe('where an order stands for its payer (Spec: 2§4)', () => {
+describe('the state of an order for its payer (Spec: 2§4)', () => {
   test.each([
     ['pending', {}, 'payable'],
     ['pending', { payBy: NOW + 1 }, 'payable'],
@@ -40,7 +40,7 @@ describe('where an order stands for its payer (Spec: 2§4)', () => {
     expect(payCountdown(NOW + left, NOW)).toMatchObject({ hours, minutes, seconds });
   });
 
-  test('what is left changes with each second', () => {
+  test('changes with each second', () => {
     const shown = (now: number) => {
       const { hours, minutes, seconds } = payCountdown(NOW + 61_500, now) ?? {};
       return [hours, minutes, seconds];
@@ -53,7 +53,7 @@ describe('where an order stands for its payer (Spec: 2§4)', () => {
     ]);
   });
 
-  test('nothing is left at its end', () => {
+  test('ends at the deadline', () => {
     expect(payCountdown(NOW, NOW)).toBeUndefined();
   });
 
@@ -78,7 +78,7 @@ describe('where an order stands for its payer (Spec: 2§4)', () => {
     ['another refusal with a sentence', 1390, 'No order', false, 'invalid', 'No order'],
     ['another refusal without one', 1390, undefined, false, 'invalid', 'order-invalid'],
     ['another refusal, its time over', 1390, 'No order', true, 'invalid', 'order-invalid'],
-  ] as const)('%s ends as its kind says (Spec: 2§4, 2§8)', (...row) => {
+  ] as const)('ends %s by its kind (Spec: 2§4, 2§8)', (...row) => {
     const [, resultID, serverMessage, hasExpired, kind, said] = row;
     const facts = { resultID, serverMessage };
     const failure = orderFailure(new ShopError('server', 'Filled in', facts), { hasExpired });
@@ -88,7 +88,7 @@ describe('where an order stands for its payer (Spec: 2§4)', () => {
   });
 });
 
-test('an order that is paid and not shown any more is paid, whatever it is refused with (Spec: 2§4)', () => {
+test('counts a paid order as paid, whatever the refusal (Spec: 2§4)', () => {
   for (const resultID of [1333, 1201]) {
     const refusal = new ShopError('server', 'No', { resultID });
     expect(orderFailure(refusal, { isPaid: true })).toEqual({ kind: 'paid' });
@@ -96,7 +96,7 @@ test('an order that is paid and not shown any more is paid, whatever it is refus
   expect(orderFailure(new ShopError('network', 'No'), { isPaid: true }).kind).toBe('again');
 });
 
-describe('what the result page shows (Spec: 2§2.4)', () => {
+describe('the view of the result page (Spec: 2§2.4)', () => {
   const query = (text: string) => readResult(new URLSearchParams(text));
   const remittance = { account: 'Bank 838', copyText: 'C1' };
   const settings = {
@@ -107,7 +107,7 @@ describe('what the result page shows (Spec: 2§2.4)', () => {
     cheque: { name: '', address: '', copyText: '' },
   };
 
-  test('its address is text: long ones are cut, controls go, an unknown type says nothing', () => {
+  test('cuts long text of the URL, drops controls and ignores an unknown type', () => {
     const long = `a\u0007b\u202ec${'x'.repeat(400)}`;
     const read = query(`type=won&orderId=+C1+&message=${encodeURIComponent(long)}`);
     expect(read).toMatchObject({ orderNo: 'C1', said: undefined });
@@ -121,12 +121,12 @@ describe('what the result page shows (Spec: 2§2.4)', () => {
     ['fail', 'paid', 'paid'],
     ['success', 'closed', 'failed'],
     ['', 'pending', 'waiting'],
-  ] as const)('the address says "%s", the order is %s: %s', (type, status, kind) => {
+  ] as const)('shows for the URL "%s" and a %s order: %s', (type, status, kind) => {
     const shown = resultOf(query(`type=${type}&message=No`), payableOrder({ status }), NOW);
     expect(shown.kind).toBe(kind);
   });
 
-  test('why a payment failed comes from the address only while the order may still be paid', () => {
+  test('takes the reason of a failure from the URL only while the order is unpaid', () => {
     const said = query('type=fail&message=Declined');
     expect(resultOf(said, payableOrder(), NOW)).toMatchObject({
       message: 'Declined',
@@ -159,7 +159,7 @@ describe('what the result page shows (Spec: 2§2.4)', () => {
       if (kind === 'transfer') expect(shown).toMatchObject(remittance);
     },
   );
-  test('an order that is closed says expired where its time ran out in this tab (Spec: 2§4)', () => {
+  test('calls a closed order expired where its time ran out in this tab (Spec: 2§4)', () => {
     const closed = payableOrder({ status: 'closed' });
     const end = (hasExpired: boolean) => resultOf(query('type=fail'), closed, NOW, { hasExpired });
     expect(end(true)).toMatchObject({ end: 'expired', why: { reason: 'order-expired' } });
@@ -180,7 +180,7 @@ describe('what the result page shows (Spec: 2§2.4)', () => {
         parts: known,
       });
 
-    test('names both parts, the method as the server calls it now', () => {
+    test('names both parts, with the server’s present name of the method', () => {
       expect(shown({ paidBy: 'card' })).toMatchObject({ parts: { ...parts, methodName: 'Card' } });
       expect(shown({ methods: [], paidByName: 'Visa' })).toMatchObject({
         parts: { methodName: 'Visa' },
@@ -196,7 +196,7 @@ describe('what the result page shows (Spec: 2§2.4)', () => {
     });
   });
 
-  test('a cheque says where it goes and what to write on it (Spec: 2§3)', () => {
+  test('shows the postal address and the text of a cheque (Spec: 2§3)', () => {
     const cheque = { name: 'Cheque', address: '18/F', copyText: 'Payable to Clinicart' };
     const order = payableOrder({ status: 'paid', settings: { ...settings, cheque } });
     const shown = (more: Partial<typeof order>) =>
@@ -211,13 +211,13 @@ describe('what the result page shows (Spec: 2§2.4)', () => {
     ['the server, its methods name it', { paidBy: 'card' }, 'transfer', 'card', 'Card'],
     ['this tab', {}, 'card', 'card', 'Card'],
     ['the address alone, and nobody names it', {}, undefined, 'fps', ''],
-  ] as const)('how it was paid says %s', (_, more, method, as, name) => {
+  ] as const)('names the payment: %s', (_, more, method, as, name) => {
     const order = payableOrder({ status: 'paid', ...more });
     const shown = resultOf(query('type=success&payType=57'), order, NOW, { method });
     expect(shown).toMatchObject({ kind: 'paid', method: as, paidBy: name });
   });
 
-  test('an address is told the view, and what failed', () => {
+  test('puts the view and the failure into the URL', () => {
     expect(resultAddress({ orderNo: 'C1', said: 'success', method: 'transfer' })).toEqual({
       type: 'success',
       orderId: 'C1',
@@ -226,7 +226,7 @@ describe('what the result page shows (Spec: 2§2.4)', () => {
     });
   });
 
-  test('amount and account are the order’s, whatever the address says', () => {
+  test('takes amount and account from the order, whatever the URL says', () => {
     const said = query('type=success&price=1&pay=0&payType=8&html=%3Cb%3E&tips=x');
     const order = payableOrder({ paidBy: 'transfer', remittance });
     expect(resultOf(said, order, NOW)).toEqual({
@@ -240,7 +240,7 @@ describe('what the result page shows (Spec: 2§2.4)', () => {
   });
 });
 
-describe('addresses of providers', () => {
+describe('URLs of providers', () => {
   test.each([
     ['https://pay.example.test/a?b=c', 'https://pay.example.test/a?b=c'],
     ['http://localhost:5101/stand-in', 'http://localhost:5101/stand-in'],
@@ -261,7 +261,7 @@ describe('addresses of providers', () => {
     expect(providerPage(given)).toBe(opened);
   });
 
-  test('whatever is written, only a web address is ever opened', () => {
+  test('opens web addresses only, whatever is written', () => {
     const hosts = fc.constantFrom('pay.example.test', 'localhost', 'localhost@evil.test', '[::1]');
     const written = fc.oneof(
       fc.string(),
@@ -286,14 +286,14 @@ describe('addresses of providers', () => {
     );
   });
 
-  test('plain http is taken at the origins of the shop itself', () => {
+  test('accepts plain http at the shop’s own origins', () => {
     const page = 'http://shop.example.test/stand-in';
     expect(providerPage(page)).toBeUndefined();
     expect(providerPage(page, ['http://shop.example.test'])).toBe(page);
     expect(providerPage('javascript:alert(1)', ['null'])).toBeUndefined();
   });
 
-  test('a payment goes on only to an address that may be opened; a code that is a link can be followed', () => {
+  test('starts a payment only at a safe URL, and links a code that is one', () => {
     expect(isFitStart({ kind: 'page', url: 'javascript:alert(1)' })).toBe(false);
     expect(isFitStart({ kind: 'page', url: 'https://pay.example.test/' })).toBe(true);
     expect(isFitStart({ kind: 'card', clientSecret: 'x' })).toBe(true);
@@ -301,7 +301,7 @@ describe('addresses of providers', () => {
     expect(codeLink({ kind: 'code', text: '00020101021226' })).toBeUndefined();
   });
 
-  test('an address or a code is trusted where it is of a payment begun here', () => {
+  test('trusts a URL or a code of a payment that started here', () => {
     const record = { orderNo: 'C1', method: 'paypal', isMixed: false, at: NOW } as const;
     const page = { kind: 'page', url: 'https://pay.example.test/1' } as const;
     expect(isOfRecord(page.url, { ...record, start: page })).toBe(true);
@@ -313,7 +313,7 @@ describe('addresses of providers', () => {
 });
 
 describe('the page of a code (Spec: 2§2.3)', () => {
-  test('what it is opened with is what it reads', () => {
+  test('reads what it was opened with', () => {
     const methods = [{ method: 'wechat', name: 'WeChat', icon: '/w.svg' } as const];
     const order = payableOrder({ methods, quota: cents(2_550) });
     const query = codePageQuery(order, { method: 'wechat', isMixed: true, code: 'wx://1?a=b' });
@@ -326,7 +326,7 @@ describe('the page of a code (Spec: 2§2.3)', () => {
     });
   });
 
-  test('an empty address says nothing', () => {
+  test('reads nothing from an empty URL', () => {
     expect(readCodePage(new URLSearchParams(''))).toEqual({
       orderNo: '',
       code: '',

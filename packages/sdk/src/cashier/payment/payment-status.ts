@@ -4,16 +4,16 @@ import { timeLeft, untilNextSecond } from '../../catalogue/offer-rules.ts';
 import type { CashierOrder, KnownHere, OrderEndReason } from '../types.ts';
 import { payAnswer } from './result-codes.ts';
 
-/** Where an order stands for somebody who would pay it. */
+/** The state of an order for a buyer who would pay it. */
 export type PayStanding =
   | 'payable'
-  /** Paid, and whatever comes after it. */
+  /** Paid, shipped or completed. */
   | 'paid'
-  /** A remittance is on its way, or expected. */
+  /** A bank transfer is on its way, or expected. */
   | 'transfer-awaited'
   | 'closed'
   | 'expired'
-  /** Under review, ordered in advance, or a state that nobody named: nothing is taken for it. */
+  /** Under review, a pre-order, or an unknown status: no payment is taken. */
   | 'not-payable';
 
 const STANDINGS: Readonly<Record<CashierOrder['status'], PayStanding>> = {
@@ -30,8 +30,8 @@ const STANDINGS: Readonly<Record<CashierOrder['status'], PayStanding>> = {
 };
 
 /**
- * Reads an order's status. A pending one is over when its time is, even before the server has closed it; one that
- * is remitted is not, since the money may be on its way: there the server decides. Spec: 2§4 Order status, Cashier
+ * Reads an order's status. A pending order expires with its time, even before the server has closed it. An order paid
+ * by transfer does not, since the money may be on its way: the server decides. Spec: 2§4 Order status, Cashier
  */
 export function payStanding(
   { status, paidBy, payBy }: Pick<CashierOrder, 'status' | 'paidBy' | 'payBy'>,
@@ -51,7 +51,7 @@ const END_REASONS: Readonly<Record<Exclude<PayStanding, 'payable'>, OrderEndReas
   'not-payable': 'order-not-payable',
 };
 
-/** Why nothing can be paid; undefined where something can. */
+/** Returns why nothing can be paid; undefined where something can. */
 export function refusePaying(standing: PayStanding): Explanation<OrderEndReason> | undefined {
   if (standing === 'payable') return undefined;
   return { reason: END_REASONS[standing], facts: {} };
@@ -66,7 +66,7 @@ export interface PayCountdown {
   readonly nextMs: number;
 }
 
-/** What is left to pay in, computed from the moment it ends; undefined once that has passed. Spec: 2§4, 2§9 */
+/** The time left to pay, computed from the deadline; undefined once that has passed. Spec: 2§4, 2§9 */
 export function payCountdown(payBy: number, now: number): PayCountdown | undefined {
   const left = timeLeft(payBy, now);
   if (!left) return undefined;
@@ -74,33 +74,33 @@ export function payCountdown(payBy: number, now: number): PayCountdown | undefin
   return { hours: days * 24 + hours, minutes, seconds, nextMs: untilNextSecond(payBy, now) };
 }
 
-/** Why an order cannot be paid any more: a reason to say, or the server's own sentence. */
+/** Why an order cannot be paid any more: a message, or the server's own sentence. */
 export interface OrderEnd {
   readonly kind: 'closed' | 'expired' | 'invalid';
   readonly why: Explanation<OrderEndReason | 'order-invalid'> | string;
 }
 
-/** What a failure to read an order at the cashier leads to. */
+/** The consequence of a failed read of an order at the cashier. */
 export type OrderFailure =
   /** The login dialog. */
   | { readonly kind: 'login' }
-  /** Nobody was reached: the page offers to try again. */
+  /** The server was not reached: the page offers to try again. */
   | { readonly kind: 'again'; readonly message: string }
-  /** The success result: it is paid, and the server does not show it any more. */
+  /** The success result: the order is paid, and the server does not show it any more. */
   | { readonly kind: 'paid' }
   /** The fail result. */
   | { readonly kind: 'end'; readonly end: OrderEnd };
 
-/** 1333 with its sentence. Where the server sends none: 'order expired' if the time ran out in this tab, else 'trade closed'. */
+/** 1333 with its sentence. Without one: 'order expired' where the time ran out in this tab, else 'trade closed'. */
 function closedEnd(said: string | undefined, hasExpired: boolean): OrderEnd {
   const standing = hasExpired ? 'expired' : 'closed';
   return { kind: standing, why: said ?? { reason: END_REASONS[standing], facts: {} } };
 }
 
 /**
- * 1323 and no sign-in open the login dialog; 1333 is the closed order. Every other refusal goes to the fail result with the
- * server's sentence, or with 'order invalid' where it sends none or the order's time is over. A lost connection says
- * nothing about the order, so the page asks again. Spec: 2§6, 2§8
+ * Maps a failure to its consequence. 1323 and a missing login open the login dialog; 1333 is the closed order. Every
+ * other refusal leads to the fail result with the server's sentence, or with 'order invalid' where it has none or the
+ * order's time is over. A lost connection proves nothing about the order, so the page asks again. Spec: 2§6, 2§8
  */
 export function orderFailure(
   error: unknown,

@@ -26,7 +26,7 @@ const stored = z.object({
   ),
 });
 
-/** Payments that were begun in this browser and are not known to be over, one of each order. Spec: 2§4 */
+/** Payments that this browser started and whose end is unknown, one per order. Spec: 2§4 */
 export const createPaymentLedger = (
   parts: Pick<ShopParts, 'settings' | 'channel'> & {
     readonly session: Pick<SessionStore, '$session' | 'sessionEpoch'>;

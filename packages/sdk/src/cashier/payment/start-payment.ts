@@ -9,13 +9,13 @@ import type { CashierOrder, PaymentWish, PayOutcome } from '../types.ts';
 import { outcomeOfRefusal, type Paying, provePassword } from './payment-outcome.ts';
 import { isFitStart } from './provider-url.ts';
 
-/** The server's own origin; none where it is the page's. */
+/** The server's origin; none where it is the page's. */
 function ownOrigins(api: Pick<Api, 'url'>): string[] {
   const address = api.url(startPayment);
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-/** What a payment that was begun goes on with. */
+/** The outcome of a started payment. */
 function outcomeOfStart(
   { api, say }: Paying,
   method: PaymentMethod,
@@ -29,7 +29,7 @@ function outcomeOfStart(
   if (start.kind === 'transfer')
     return { ok: true, next: 'transfer', account: start.account, copyText: start.copyText };
   if (start.kind === 'unknown') {
-    // A transfer needs no more than its account, which the payment settings may have.
+    // A transfer needs only its account, which the payment settings may have.
     return method === 'transfer' ? { ok: true, next: 'transfer' } : refused('payment-not-begun');
   }
   if (!isFitStart(start, ownOrigins(api))) return refused('payment-window-refused');
@@ -37,8 +37,9 @@ function outcomeOfStart(
 }
 
 /**
- * How much the balance pays of a mixed payment the server reckons when it begins, and no call says what the buyer was shown.
- * So the order is read once more: where the parts are others by now, they are shown before anything is paid.
+ * Refuses a mixed payment whose parts have changed. The server computes the balance's part when the payment starts, and
+ * no call tells it what the buyer saw. So the order is read once more, and changed parts are shown before anything is
+ * paid.
  */
 async function refuseChangedParts(
   { api }: Paying,
@@ -58,8 +59,8 @@ async function refuseChangedParts(
 }
 
 /**
- * Begins with a provider, the part of the balance proved first. Begun again in the same way it is the same payment
- * (contract), so a lost answer is sent for once more; money moves only once the buyer goes on. Spec: 2§4
+ * Starts a payment with a provider, after proving the balance's part. Idempotent by contract, so a lost answer is
+ * retried once; money moves only when the buyer continues at the provider. Spec: 2§4
  */
 export async function begin(
   parts: Paying,

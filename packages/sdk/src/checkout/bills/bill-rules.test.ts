@@ -15,7 +15,7 @@ test.each([
   expect(isBillUrgent(status)).toBe(urgent);
 });
 
-describe('handing in stamped bills (Spec: 2§5, 2§8, 2§9)', () => {
+describe('refuseBills (Spec: 2§5, 2§8, 2§9)', () => {
   test.each([
     ['upload', 0, 0, 'bills-none-selected'],
     ['upload', 1, 0, undefined],
@@ -30,7 +30,7 @@ describe('handing in stamped bills (Spec: 2§5, 2§8, 2§9)', () => {
     expect((await refuseBills(pictures(count), { action, there }))?.reason).toBe(reason);
   });
 
-  test('each is a picture of 2 MB at most', async () => {
+  test('accepts pictures of up to 2 MB', async () => {
     const asked = { action: 'upload', there: 0 } as const;
     const odd = new Blob(['%PDF']);
     const large = new Blob([PNG, new Uint8Array(2_097_152)]);

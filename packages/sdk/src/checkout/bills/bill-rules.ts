@@ -2,22 +2,22 @@ import { type Explanation, explain } from '../../base/values/explanation.ts';
 import { checkPictureFile } from '../../base/values/image-file.ts';
 import type { BillStatus } from '../contract.ts';
 
-/** Stamped bills of one order. Spec: 2§5, 2§9 */
+/** The most pictures of stamped bills per order. Spec: 2§5, 2§9 */
 export const MOST_BILLS = 10;
 
-/** What may be done about stamped bills: hand them in, look at them, or hand in others for those that were rejected. Spec: 2§4 Medicine bill check */
+/** The action for stamped bills: upload, view, or replace the rejected ones. Spec: 2§4 Medicine bill check */
 export type BillAction = 'upload' | 'view' | 'replace';
 
-/** Spec: 2§4 — a status that nobody named can be looked at alone. */
+/** Spec: 2§4. Bills of an unknown status can only be viewed. */
 export function billAction(status: BillStatus): BillAction {
   if (status === 'missing') return 'upload';
   return status === 'rejected' ? 'replace' : 'view';
 }
 
-/** Is it shown red? Bills that are missing or rejected keep the goods from being sent. Spec: 2§4 Medicine bill check */
+/** Is it shown red? The goods are not sent while bills are missing or rejected. Spec: 2§4 Medicine bill check */
 export const isBillUrgent = (status: BillStatus): boolean => billAction(status) !== 'view';
 
-/** Why pictures of bills cannot be handed in. */
+/** Reasons that prevent an upload of bills. */
 export type BillReason =
   | 'bills-view-only'
   | 'bills-none-selected'
@@ -25,7 +25,10 @@ export type BillReason =
   | 'file-too-large'
   | 'file-not-picture';
 
-/** Why these pictures cannot be handed in, or undefined. `there` is how many the order has and keeps. Spec: 1§5, 2§5, 2§8 */
+/**
+ * Returns why these pictures cannot be uploaded; undefined where they can. `there` counts the pictures that the order
+ * keeps. Spec: 1§5, 2§5, 2§8
+ */
 export async function refuseBills(
   pictures: readonly Blob[],
   { action, there }: { readonly action: BillAction; readonly there: number },

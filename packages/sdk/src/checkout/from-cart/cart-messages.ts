@@ -3,7 +3,7 @@ import { messages as savingMessages } from '../../coupon/saving-messages.ts';
 import { inBoth } from '../../language/messages.ts';
 import type { Domain } from '../../shop.ts';
 
-/** What a cart says on the way to an order: of swaps, and of coupons. `{{fact}}` is filled in. Spec: 1§4, 2§5 */
+/** Sentences of a cart about swaps and coupons. `{{fact}}` is filled in. Spec: 1§4, 2§5 */
 export const messages = inBoth({
   en: {
     ...swapMessages.en,
@@ -29,7 +29,7 @@ export const messages = inBoth({
   },
 });
 
-/** Has a shop say these alone: `shop.domain(cartSentences)`. Whoever makes orders has them with `checkoutDomain`. */
+/** Registers these sentences alone: `shop.domain(cartSentences)`. `checkoutDomain` includes them. */
 export const cartSentences: Domain<null> = {
   name: 'cart-sentences',
   messages,

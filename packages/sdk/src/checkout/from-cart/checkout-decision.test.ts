@@ -51,7 +51,7 @@ const withTier = (threshold: number) => ({
 const all = () => true;
 const gift = line('gift', { kind: 'swap', quantity: 1, step: 5 });
 
-test('ticked lines become goods with what they were added as (Spec: 1§4, 1§9)', () => {
+test('turns ticked lines into goods with their kind (Spec: 1§4, 1§9)', () => {
   const cart = cartOf([
     line('a'),
     line('b'),
@@ -68,7 +68,7 @@ test('ticked lines become goods with what they were added as (Spec: 1§4, 1§9)'
   ]);
 });
 
-describe('a cart is checked out (Spec: 1§4, 1§5, 1§6, 1§8)', () => {
+describe('decideCheckout (Spec: 1§4, 1§5, 1§6, 1§8)', () => {
   const asked: CartLine['offer'] = { price: { kind: 'enquire' } };
   test.each([
     ['a visitor', cartOf([line('a')]), 'visitor', 'log-in-first', undefined],
@@ -110,7 +110,7 @@ describe('a cart is checked out (Spec: 1§4, 1§5, 1§6, 1§8)', () => {
     expect(!decision.ok && decision.asks).toBe(reason === 'swap-offered');
   });
 
-  test('goes on with the goods: directly when that was pressed, and with the swap item picked', () => {
+  test('allows the goods after "checkout directly", and with a picked swap item', () => {
     const open = cartOf([line('a')], withTier(100));
     expect(decideCheckout(open, all, 'verified', { declined: true })).toMatchObject({ ok: true });
     const picked = decideCheckout(cartOf([line('a'), gift], withTier(100)), all, 'verified');
@@ -118,7 +118,7 @@ describe('a cart is checked out (Spec: 1§4, 1§5, 1§6, 1§8)', () => {
   });
 });
 
-test('coupons in reach come with what they take off, or what is missing (Spec: 2§5)', () => {
+test('lists coupons within reach with their saving, or the missing amount (Spec: 2§5)', () => {
   const coupon = (id: string, minimum: number, amount: number) => ({
     id,
     name: `C${id}`,

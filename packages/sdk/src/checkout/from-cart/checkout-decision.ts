@@ -24,7 +24,7 @@ import { cartTerms, toCoupon } from './order-from-cart.ts';
 
 type Ticked = (line: CartLine) => boolean;
 
-/** The ticked lines that can be ordered, the first in the cart first. */
+/** The ticked lines that can be ordered, in cart order. */
 function orderedLines(cart: Cart, isTicked: Ticked): CartLine[] {
   const ordered: CartLine[] = [];
   for (const { lines } of cart.groups)
@@ -42,28 +42,31 @@ export function goodsOfCart(cart: Cart, isTicked: Ticked): OrderGood[] {
   return orderedLines(cart, isTicked).map(goodOf);
 }
 
-/** May the cart be ordered? `asks` is a question, everything else a no with what it is about. */
+/** May the cart be ordered? `asks` is a question, everything else a refusal. */
 export type CheckoutDecision =
   | { readonly ok: true; readonly goods: readonly OrderGood[] }
-  /** Swap items may still be chosen: 'checkout directly' or 'go choose'. */
+  /** Swap items are available: "checkout directly" or "go choose". */
   | ({ readonly ok: false; readonly asks: true } & Explanation<'swap-offered'>)
   | ({
       readonly ok: false;
       readonly asks: false;
       /** The line that it is about. */
       readonly lineId?: string;
-      /** Swap items whose tier fell away, each with what would mend it. */
+      /** Swap items whose tier is gone, each with the remedy. */
       readonly blocked: readonly BlockedSwap[];
     } & Explanation<BuyerReason | QuantityReason | SwapBlockReason | 'enquire-only'>);
 
-/** What is known already, or has been answered. */
+/** Answers that the buyer has given already. */
 interface CheckoutAsking {
-  /** 'Checkout directly' was pressed. */
+  /** The buyer chose "checkout directly". */
   readonly declined?: boolean;
   readonly swap?: SwapState;
 }
 
-/** Before a temporary order is made of a cart: who asks, whether anything is chosen, each line, and then the swaps. Spec: 1§4, 1§5, 1§6, 1§8 */
+/**
+ * Decides whether a cart may become a temporary order: the buyer, the selection, each line, then the swap items. Spec:
+ * 1§4, 1§5, 1§6, 1§8
+ */
 export function decideCheckout(
   cart: Cart,
   isTicked: Ticked,
@@ -89,11 +92,11 @@ export function decideCheckout(
   return { ...swap, ...(first && { lineId: first.lineId }) };
 }
 
-/** Whose prices are hidden is not verified, whatever else is said. */
+/** Hidden prices mean an unverified account, whatever the session says. */
 const mostUnverified = (standing: BuyerStanding): BuyerStanding =>
   standing === 'visitor' ? 'visitor' : 'unverified';
 
-/** What a coupon of the cart would do for it, in a sentence. */
+/** A coupon of the cart with the sentence about it. */
 export interface CartCoupon {
   readonly coupon: Coupon;
   readonly saving: Saving;
@@ -104,8 +107,8 @@ const distance = ({ saving }: CartCoupon): number =>
   saving.ok ? 0 - saving.off : (saving.missing ?? Number.MAX_SAFE_INTEGER);
 
 /**
- * Coupons of a cart, those that it reaches first (the most off at the top), then the nearest. `goods` is the total of
- * the ticked lines, as `summarise` has it. Which goods a coupon covers a cart does not say. Spec: 1§3, 2§5
+ * The coupons of a cart: first those within reach, the most saving at the top, then the nearest. `goods` is the total
+ * of the ticked lines. A cart does not say which goods a coupon covers. Spec: 1§3, 2§5
  */
 export function couponsInReach(cart: Pick<Cart, 'coupons'>, goods: Cents): CartCoupon[] {
   const judged = cart.coupons.map(toCoupon).map((coupon): CartCoupon => {
@@ -115,7 +118,7 @@ export function couponsInReach(cart: Pick<Cart, 'coupons'>, goods: Cents): CartC
   return judged.toSorted((one, other) => distance(one) - distance(other));
 }
 
-/** What more shopping would bring, in sentences: swaps first, then coupons. Spec: 1§3, 1§4 */
+/** Sentences about the gains of more shopping: swaps first, then coupons. Spec: 1§3, 1§4 */
 export function nextSteps(
   cart: Cart,
   isTicked: Ticked,

@@ -3,7 +3,7 @@ import { type Cents, formatMoney } from '../../base/values/money.ts';
 import type { Saving } from '../../coupon/rules.ts';
 import type { Coupon } from '../../coupon/types.ts';
 
-/** What is said of a coupon beside a cart. */
+/** Reasons for the notice of a coupon beside a cart. */
 export type CouponNoticeReason =
   | 'coupon-within-reach'
   | 'unnamed-coupon-within-reach'
@@ -15,7 +15,7 @@ export type CouponNoticeReason =
   | 'coupon-not-for-these'
   | 'coupon-under-minimum';
 
-/** How far a coupon is; one without a name is named by what it takes off. Spec: 1§3 userCoupon */
+/** The distance to a coupon; one without a name is named by its saving. Spec: 1§3 userCoupon */
 export function reachNotice(
   { name, benefit }: Coupon,
   missingCents: Cents,
@@ -27,14 +27,14 @@ export function reachNotice(
   return { reason: 'unnamed-coupon-within-reach', facts: { missing, amount } };
 }
 
-/** What a coupon of the cart would do for it, in a sentence. */
+/** The notice of a coupon beside a cart. */
 export function savingNotice(coupon: Coupon, saving: Saving): Explanation<CouponNoticeReason> {
   if (!saving.ok)
     return saving.missing === undefined
       ? explanationOf(saving)
       : reachNotice(coupon, saving.missing);
   const off = formatMoney(saving.off);
-  // One for selected products may cover a part of them, or none: which, only the order says.
+  // A coupon for selected products may cover some goods or none: only the order knows.
   const does = coupon.coversAll ? 'coupon-takes-off' : 'coupon-takes-up-to';
   return coupon.name === ''
     ? { reason: `unnamed-${does}`, facts: { off } }

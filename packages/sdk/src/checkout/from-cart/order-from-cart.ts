@@ -7,7 +7,7 @@ import type { PlannedOrder } from '../types.ts';
 
 type CartCoupon = Cart['coupons'][number];
 
-/** A cart names its coupons in short; which goods they cover it does not say. */
+/** A cart's coupons do not name the goods that they cover. */
 export const toCoupon = (coupon: CartCoupon): Coupon => ({
   id: coupon.id,
   name: coupon.name,
@@ -22,14 +22,17 @@ export const toCoupon = (coupon: CartCoupon): Coupon => ({
   fitsOrder: true,
 });
 
-/** What bounds the quantity of a line; a swap item is one piece, whatever multiple it is sold in otherwise. Spec: 1§5 */
+/** The terms of a line; a swap item is one piece, whatever its multiple. Spec: 1§5 */
 export const cartTerms = ({ kind, step, stock, isLimited }: CartLine): QuantityTerms => ({
   step: kind === 'swap' ? 1 : step,
   stock,
   isLimited,
 });
 
-/** The ticked part of a cart as an order, for `explainOrder`: stores, freight and cuts are not known yet. Spec: 1§9 (the total excludes shipping) */
+/**
+ * The ticked part of a cart as an order for `explainOrder`, without stores, delivery and cuts. Spec: 1§9 (the total
+ * excludes delivery)
+ */
 export function draftOfCart(cart: Cart, isTicked: (line: CartLine) => boolean): PlannedOrder {
   const lines = linesOf(cart)
     .filter(isTicked)
@@ -44,7 +47,7 @@ export function draftOfCart(cart: Cart, isTicked: (line: CartLine) => boolean): 
     cuts: [],
     coupons: cart.coupons.map(toCoupon),
     swap: swapState(cart, isTicked),
-    // Whose prices are hidden is not verified: that comes before anything about a line.
+    // Hidden prices mean an unverified account: that comes before anything about a line.
     ...(!cart.pricesVisible && { standing: 'unverified' as const }),
   };
 }

@@ -10,16 +10,19 @@ import { addressOf, goodsIn, planOf } from '../order-draft.ts';
 import { type ChequeDecision, decideCheque } from '../rules.ts';
 import type { AfterPlacing, Blocker, CheckoutChoices, PaymentChoice } from '../types.ts';
 
-/** A way of paying as confirmation offers it, with the merchant's name for it ('' for none). */
+/** A payment method at confirmation, with the merchant's name for it ('' for none). */
 export interface PaymentOption {
   readonly choice: PaymentChoice;
   readonly name: string;
   readonly decision: ChequeDecision;
-  /** It may be chosen: nothing is in its way, or only a payment password, which can be set here and now. */
+  /** It can be chosen: nothing blocks it, or only a missing payment password, which can be set on the spot. */
   readonly isOpen: boolean;
 }
 
-/** Which ways of paying confirmation shows, and why one of them cannot be chosen. A cheque is not shown to an account without it. Spec: 2§4, 2§6 */
+/**
+ * The payment methods of confirmation, each with the reason where it cannot be chosen. A cheque is hidden for accounts
+ * without it. Spec: 2§4, 2§6
+ */
 export function paymentOptions(
   { settings, cheque }: Pick<Confirmation, 'settings' | 'cheque'>,
   total: Cents,
@@ -39,14 +42,14 @@ export function paymentOptions(
     });
 }
 
-/** Where an order goes on once it stands. Spec: 2§4 Order submission */
+/** The next step of a placed order. Spec: 2§4 Order submission */
 export const AFTER: Readonly<Record<PaymentChoice, AfterPlacing>> = {
   online: 'cashier',
   transfer: 'transfer-result',
   cheque: 'paid-result',
 };
 
-/** What the address of the result says of an order that goes there at once. The result itself asks the server. Spec: 2§2.4 */
+/** The query of the result page of an order. The page itself asks the server. Spec: 2§2.4 */
 export function resultQuery(orderNo: string, next: Exclude<AfterPlacing, 'cashier'>) {
   const method = next === 'transfer-result' ? 'transfer' : 'cheque';
   return { type: 'success', orderId: orderNo, payType: METHOD_CODES[method] };
@@ -60,7 +63,7 @@ export function needsNotification(
   return !isNotified && stores.some((store) => store.isMedicine);
 }
 
-/** May the order be sent now, and with what? Else the next thing that its buyer has to do. */
+/** May the order be sent now? Else the next step for its buyer. */
 export type PlacingDecision =
   | { readonly ok: true; readonly placement: OrderPlacement }
   | { readonly ok: false; readonly step: 'mend'; readonly blocker: Blocker }
@@ -84,7 +87,10 @@ function placementOf(explained: OrderExplanation, chosen: CheckoutChoices, coupo
   };
 }
 
-/** Before an order is sent: what blocks it first, then the notice of medicine stores, then the password of a cheque. Spec: 2§4 */
+/**
+ * Decides on sending an order: the first blocker, then the notice of medicine stores, then the password of a cheque.
+ * Spec: 2§4
+ */
 export function decidePlacing(
   confirmation: Confirmation,
   choices: CheckoutChoices,
@@ -103,13 +109,13 @@ export function decidePlacing(
   return { ok: true, placement: placementOf(explained, choices, plan.couponId) };
 }
 
-/** What is looked at again before an order is made. */
+/** The parts of a confirmation that are compared before an order is made. */
 type Seen = Omit<Confirmation, 'cheque' | 'composition'>;
 
-/** What an order is made of, for telling two readings of it apart. */
+/** The contents of an order, for comparing two readings of it. */
 const contentOf = (confirmation: Seen, choices: CheckoutChoices): string =>
   JSON.stringify([
-    // Edited on another device it goes elsewhere under the same id.
+    // Another device may have edited it under the same id.
     addressOf(confirmation, choices) ?? confirmation.addressId,
     goodsIn(confirmation).map((good) => [
       good.specificationId,
@@ -121,7 +127,10 @@ const contentOf = (confirmation: Seen, choices: CheckoutChoices): string =>
     ]),
   ]);
 
-/** What has changed between the order that was shown and the one that would be made; undefined for nothing that its buyer would have to see first. */
+/**
+ * Returns the change between the order that the buyer saw and the one that would be made; undefined where the buyer
+ * need not see it first.
+ */
 export function changeSince(
   shown: Confirmation,
   now: Seen,

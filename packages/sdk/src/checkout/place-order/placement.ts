@@ -144,7 +144,7 @@ async function verifyOrder(
     : unsettled(orderNo, found.message);
 }
 
-/** The order is confirmed: pays a cheque, notes a transfer, and leads on. */
+/** The order is confirmed: pays a cheque, records a transfer, and names the next step. */
 async function completeOrder(
   context: PlacementContext,
   { record, password }: ReachedServer,

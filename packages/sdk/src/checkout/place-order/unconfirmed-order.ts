@@ -15,7 +15,7 @@ function newsOf(outcome: PlaceOutcome): News | undefined {
   return outcome.reason === 'unknown' || outcome.reason === 'unconfirmed' ? outcome : undefined;
 }
 
-/** A server that keeps refusing to say whether an order was made holds up the next order once, not for ever. */
+/** Holds up the next order once, not for ever, where the server keeps refusing to say whether an order was made. */
 function isToldAlready(outcome: PlaceOutcome, ledger: Ledger<PlacementRecord>): boolean {
   if (outcome.ok || outcome.reason !== 'unknown' || outcome.message === undefined) return false;
   const [record] = ledger.of(outcome.orderNo);

@@ -7,11 +7,11 @@ import type { ConfirmationGood, OfferedSwap } from '../contract.ts';
 
 type Tier = Cart['swap']['tiers'][number];
 
-/** The next page is asked for within this of the bottom of the list, once scrolling rests for so long. Spec: 2§9 */
+/** Loads the next page within this distance of the bottom, once scrolling rests for so long. Spec: 2§9 */
 export const SWAP_NEAR_BOTTOM_PX = 40;
 export const SWAP_REST_MS = 50;
 
-/** A page of the products of a promotion, as it was read. */
+/** One page of the products of a promotion. */
 export interface SwapPage {
   readonly view: PriceView;
   readonly tiers: readonly Tier[];
@@ -19,7 +19,7 @@ export interface SwapPage {
   readonly total: number;
 }
 
-/** Goods of an order as the swap rules look at a cart. What an order holds is there: its stock is not asked again. */
+/** Goods of an order in the form that the swap rules take. The order holds its stock already. */
 export const lineOfGood = (good: ConfirmationGood): CartLine => ({
   id: good.id,
   specificationId: good.specificationId ?? '',
@@ -41,7 +41,7 @@ export const lineOfGood = (good: ConfirmationGood): CartLine => ({
 
 const sameTier = (a: Tier, b: Tier) => a.by === b.by && a.threshold === b.threshold;
 
-/** The tiers of all pages, each once, with what every page has for it. */
+/** Merges the tiers of all pages with their products. */
 function tiersOf(offer: OfferedSwap, pages: readonly SwapPage[]): Tier[] {
   const tiers: Tier[] = [];
   for (const tier of pages.flatMap((page) => page.tiers)) {
@@ -56,7 +56,7 @@ function tiersOf(offer: OfferedSwap, pages: readonly SwapPage[]): Tier[] {
   const others = pages.flatMap(({ products }) =>
     products.filter(({ specificationId }) => !isNamed.has(specificationId)),
   );
-  // What no tier names is of the promotion itself.
+  // Products that no tier names belong to the promotion itself.
   const { by, threshold, allowed } = offer;
   return others.length > 0 ? [...tiers, { by, threshold, allowed, products: others }] : tiers;
 }
@@ -64,13 +64,13 @@ function tiersOf(offer: OfferedSwap, pages: readonly SwapPage[]): Tier[] {
 const swapGoods = ({ stores }: Pick<Confirmation, 'stores'>): ConfirmationGood[] =>
   stores.flatMap(({ goods }) => goods.filter(({ kind }) => kind === 'swap'));
 
-/** Swap items of an order by specification, as whoever made it put them in. */
+/** Swap items of an order by specification, in the order in which they were added. */
 const takenOf = ({ composition }: Pick<Confirmation, 'composition'>): readonly string[] =>
   (composition?.goods ?? [])
     .filter(({ kind }) => kind === 'swap')
     .map(({ specificationId }) => specificationId);
 
-/** The lines of an order; its swap items carry the specification that they were put in as. */
+/** The lines of an order; swap items carry the specification that they were added as. */
 function linesOf(confirmation: Pick<Confirmation, 'stores' | 'composition'>): CartLine[] {
   const taken = takenOf(confirmation);
   const swaps = swapGoods(confirmation);
@@ -86,7 +86,7 @@ function linesOf(confirmation: Pick<Confirmation, 'stores' | 'composition'>): Ca
   ];
 }
 
-/** Where an order stands with a promotion, by the pages of its products that have been read: what the swap rules ask. Spec: 2§2.2, 1§4 */
+/** The state of an order in a promotion, by the pages of products that have been read. Spec: 2§2.2, 1§4 */
 export function orderSwapState(
   confirmation: Pick<Confirmation, 'stores' | 'composition'>,
   offer: OfferedSwap,
@@ -94,7 +94,7 @@ export function orderSwapState(
 ): SwapState {
   return swapState(
     {
-      // Whoever sees no prices may not take what has one.
+      // Buyers who see no prices may take no priced item.
       pricesVisible: pages.every(({ view }) => view.pricesVisible),
       groups: [{ title: '', lines: linesOf(confirmation) }],
       swap: { id: offer.id, text: '', makeUp: undefined, tiers: tiersOf(offer, pages) },
@@ -103,18 +103,18 @@ export function orderSwapState(
   );
 }
 
-/** Where an order stands with a promotion, before its products have been read. */
+/** The state of an order in a promotion, before its products have been read. */
 export interface SwapStanding {
   /** Swap items that the order holds, by specification as far as it is known. */
   readonly taken: readonly string[];
-  /** How many they are, and how many the promotion still allows. */
+  /** Their number, and the number that the promotion still allows. */
   readonly count: number;
   readonly left: number;
   /** Why they cannot be changed here. */
   readonly refusal: Explanation<'exchange-elsewhere'> | undefined;
 }
 
-/** Spec: 2§2.2 */
+/** Computes the state of an order in a promotion. Spec: 2§2.2 */
 export function swapStanding(
   confirmation: Pick<Confirmation, 'stores' | 'swapOffers' | 'composition'>,
   offer: Pick<OfferedSwap, 'allowed'>,
@@ -126,7 +126,7 @@ export function swapStanding(
     taken: takenOf(confirmation),
     count,
     left: Math.max(0, isOnly ? offer.allowed - count : offer.allowed),
-    // Its goods are sent again with the swap items, so somebody has to know them.
+    // Changing swap items sends the other goods again, so they have to be known.
     refusal: confirmation.composition ? undefined : { reason: 'exchange-elsewhere', facts: {} },
   };
 }

@@ -1,6 +1,6 @@
 import { inBoth } from '../../language/messages.ts';
 
-/** What registering and certifying ask of a clinic in the same words. Spec: 1§5 */
+/** Sentences that registration and certification share. Spec: 1§5 */
 export const clinicMessages = inBoth({
   en: {
     'enter-clinic-name': 'Enter your clinic name.',

@@ -5,7 +5,7 @@ import { region } from './types.ts';
 
 export { REGION_MARK, type RegionName } from './types.ts';
 
-/** The signed-in person and the clinic. `authStatus` stays a code: which word it means is a rule with two readings. Spec: 1§3, 1§4 */
+/** The member and the clinic. `authStatus` stays a code: its meaning is a rule with two readings. Spec: 1§3, 1§4 */
 export const userInfo = read(
   {
     name: 'account.userInfo',

@@ -1,29 +1,29 @@
 import type { Language } from '../../language/rules.ts';
 import type { RegionName } from './types.ts';
 
-/** A place of the region tree; both names, since one is stored and either is shown. Spec: 1§3 */
+/** A place of the region tree with both names: one is stored, either is shown. Spec: 1§3 */
 export interface Place {
   readonly code: string;
   readonly zh: string;
   readonly en?: string | undefined;
 }
 
-/** A province with all that is in it. */
+/** A province with its cities and districts. */
 export interface Province extends Place {
   readonly cities: readonly (Place & { readonly districts: readonly Place[] })[];
 }
 
 export type RegionLevel = 'province' | 'city' | 'district';
-/** From the widest to the narrowest, as they are chosen. */
+/** From the widest to the narrowest, in the order of choosing. */
 export const REGION_LEVELS: readonly RegionLevel[] = ['province', 'city', 'district'];
 
-/** What has been chosen of a region so far. */
+/** The levels of a region that are chosen so far. */
 export type RegionChoice = { readonly [Level in RegionLevel]?: RegionName | undefined };
 
 const citiesOf = (tree: readonly Province[], { province }: RegionChoice) =>
   tree.find(({ code }) => code === province?.code)?.cities ?? [];
 
-/** What can be chosen at a level, given the levels above it; none where those are open. Spec: 2§2.2 */
+/** Returns the places of a level, given the levels above it; none while those are open. Spec: 2§2.2 */
 export function placesAt(
   tree: readonly Province[],
   choice: RegionChoice,
@@ -35,15 +35,15 @@ export function placesAt(
   return cities.find(({ code }) => code === choice.city?.code)?.districts ?? [];
 }
 
-/** A choice with one level set anew; what stood below belongs to another place and goes. */
+/** Sets one level of a choice and clears the levels below it, which belong to another place. */
 export function choosePlace(choice: RegionChoice, level: RegionLevel, place: Place): RegionChoice {
   const above = REGION_LEVELS.slice(0, REGION_LEVELS.indexOf(level));
   const kept = Object.fromEntries(above.map((each) => [each, choice[each]]));
-  // Spec: 2§3: stored with its Chinese name, whatever language is spoken.
+  // Stored with the Chinese name in either language. Spec: 2§3
   return { ...kept, [level]: { code: place.code, name: place.zh } };
 }
 
-/** The level to choose next: the first that is open and has places; undefined when all is chosen. */
+/** Returns the first level that is open and has places; undefined when the choice is complete. */
 export function nextLevel(
   tree: readonly Province[],
   choice: RegionChoice,
@@ -51,13 +51,13 @@ export function nextLevel(
   return REGION_LEVELS.find((level) => !choice[level] && placesAt(tree, choice, level).length > 0);
 }
 
-/** Is the region enough for an address: a province, and a city where there are any? Spec: 2§5 */
+/** Returns whether a region is complete for an address: a province, and a city if it has any. Spec: 2§5 */
 export function isRegionComplete(tree: readonly Province[], choice: RegionChoice): boolean {
   const open = nextLevel(tree, choice);
   return choice.province !== undefined && (open === undefined || open === 'district');
 }
 
-/** A stored place in the language spoken; its stored name where the tree does not know it. Spec: 1§3 */
+/** Returns the name of a stored place in a language; its stored name when the tree does not have it. Spec: 1§3 */
 export function placeName(
   tree: readonly Province[],
   choice: RegionChoice,
@@ -71,8 +71,8 @@ export function placeName(
 }
 
 /**
- * A region in one line: wide to narrow in Chinese, narrow to wide in English. Without any English name it stays in the
- * order of its Chinese ones.
+ * Formats a region in one line: wide to narrow in Chinese, narrow to wide in English. A region without English names
+ * keeps the Chinese order.
  */
 export function regionLine(
   tree: readonly Province[],

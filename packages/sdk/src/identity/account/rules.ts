@@ -1,6 +1,6 @@
 import type { Explanation } from '../../base/values/explanation.ts';
 
-/** Where a clinic stands with its certification. Spec: 1§4 */
+/** The certification of a clinic. Spec: 1§4 */
 export type Certification =
   | 'under-review'
   | 'approved'
@@ -9,7 +9,7 @@ export type Certification =
   | 'not-certified'
   | 'unknown';
 
-/** How status codes are read; the documents have two readings of 3 and 4. Spec: 1§4 */
+/** The meaning of status codes; the documents have two readings of 3 and 4. Spec: 1§4 */
 export type CertificationCodes = Readonly<Record<string, Certification>>;
 
 /** Spec conflict: 3 is "change certificate", or "other"; 4 is not certified in both. The default takes the fuller one. */
@@ -21,12 +21,12 @@ export const DEFAULT_CERTIFICATION_CODES: CertificationCodes = {
   '4': 'not-certified',
 };
 
-/** The word for a status code; one that nobody named is unknown and may not submit. */
+/** Returns the certification of a status code; an unknown one may not submit. */
 export function certificationOf(code: string, codes: CertificationCodes): Certification {
   return Object.hasOwn(codes, code) ? (codes[code] ?? 'unknown') : 'unknown';
 }
 
-/** May this clinic hand in its certification now? Spec: 1§4 */
+/** Returns whether this clinic may submit its certification now. Spec: 1§4 */
 export function mayCertify(certification: Certification): boolean {
   return certification === 'rejected' || certification === 'not-certified';
 }
@@ -42,7 +42,7 @@ export const ACCOUNT_PAGES = [
 ] as const;
 export type AccountPage = (typeof ACCOUNT_PAGES)[number];
 
-/** Has this account a wallet: credit, or payment by cheque? Spec: 2§6 */
+/** Returns whether this account has a wallet: credit, or payment by cheque. Spec: 2§6 */
 export function maySeeWallet(account: {
   readonly hasCredit: boolean;
   readonly mayPayByCheque: boolean;
@@ -50,12 +50,15 @@ export function maySeeWallet(account: {
   return account.hasCredit || account.mayPayByCheque;
 }
 
-/** Is no payment password set where there is something to pay with it? Then a warning leads to setting one. Spec: 2§2.8, 2§6 */
+/**
+ * Returns whether an account that could pay with a payment password has none; a warning then leads to setting one.
+ * Spec: 2§2.8, 2§6
+ */
 export const lacksPayPassword = (
   account: Parameters<typeof maySeeWallet>[0] & { readonly hasPaymentPassword: boolean },
 ): boolean => maySeeWallet(account) && !account.hasPaymentPassword;
 
-/** The menu of an account; one that is not known yet has no wallet. Spec: 2§2.1, 2§6 */
+/** Returns the menu of an account; an account that is not read yet has no wallet. Spec: 2§2.1, 2§6 */
 export function accountMenu(
   account: Parameters<typeof maySeeWallet>[0] | undefined,
 ): readonly AccountPage[] {
@@ -64,10 +67,10 @@ export function accountMenu(
   );
 }
 
-/** What stands between a person and a purchase. Spec: 1§6 */
+/** The buying rights of a person. Spec: 1§6 */
 export type BuyerStanding = 'visitor' | 'unverified' | 'verified';
 
-/** Spec: 1§6 — `pricesVisible` is the server's word in the answer at hand. */
+/** Returns the buying rights of a session; `pricesVisible` comes from the answer that is shown. Spec: 1§6 */
 export function standingOf(
   session: { readonly status: 'visitor' | 'member' },
   pricesVisible: boolean,
@@ -76,22 +79,25 @@ export function standingOf(
   return pricesVisible ? 'verified' : 'unverified';
 }
 
-/** Why a person is shown no price and sold nothing. */
+/** Why a person sees no price and cannot buy. */
 export type BuyerReason = 'log-in-first' | 'not-certified';
 
-/** Why a person is shown no price and sold nothing yet; undefined for a verified clinic. Spec: 1§1, 1§6 */
+/** Returns why a person sees no price and cannot buy; undefined for a verified clinic. Spec: 1§1, 1§6 */
 export function refuseBuyer(standing: BuyerStanding): Explanation<BuyerReason> | undefined {
   if (standing === 'visitor') return { reason: 'log-in-first', facts: {} };
   return standing === 'unverified' ? { reason: 'not-certified', facts: {} } : undefined;
 }
 
-/** Who was answered, as the answer has to be kept with it. */
+/** The person that an answer was for, stored with it. */
 export interface Addressee {
   readonly standing: BuyerStanding;
   readonly userName: string | undefined;
 }
 
-/** May an answer be shown to whoever is here now? What a visitor was told is for anybody, all else for that person alone. Spec: 1§6 */
+/**
+ * Returns whether an answer may be shown to the present person: a visitor's to anyone, any other to its own person
+ * only. Spec: 1§6
+ */
 export function maySee(
   { standing, userName }: Addressee,
   now: { readonly status: 'visitor' } | { readonly status: 'member'; readonly userName: string },

@@ -6,7 +6,7 @@ import { regions, userInfo } from './contract.ts';
 import { type Certification, type CertificationCodes, certificationOf } from './rules.ts';
 
 type WireAccount = ReturnType<typeof userInfo.response.parse>;
-/** The signed-in person and the clinic, with the certification in a word. Spec: 1§3 */
+/** The member and the clinic, with the certification as a word. Spec: 1§3 */
 export type Account = Omit<WireAccount, 'authStatus'> & { readonly certification: Certification };
 export type Region = ReturnType<typeof regions.response.parse>[number];
 
@@ -17,18 +17,21 @@ export type AccountSummary = Pick<
 >;
 
 export interface AccountStore {
-  /** Passive: a visitor gets `login-required` and no dialog. A page made on a server carries what was read: see `header`. */
+  /**
+   * Passive: a visitor gets `login-required` and no dialog. A page rendered on the server contains what was read; use
+   * `header` there.
+   */
   readonly me: Query<null, Account>;
-  /** No more of the account than the header shows, so that a page carries no more. */
+  /** The part of the account that the header shows, so that a page contains no more. */
   readonly header: Query<null, Pick<Account, 'certification'>>;
-  /** No more of the account than the menu of the account centre shows. */
+  /** The part of the account that the menu of the account centre shows. */
   readonly menu: Query<null, AccountSummary>;
-  /** Reads the account and keeps nothing of it. */
+  /** Reads the account without caching it. */
   read(signal?: AbortSignal): Promise<Account>;
   readonly regions: Query<null, Region[]>;
-  /** Area codes as the server lists them; `offeredAreaCodes` says which of them can be chosen. Spec: 1§3, 1§7 */
+  /** The area codes of the server; `offeredAreaCodes` tells which can be chosen. Spec: 1§3, 1§7 */
   readonly areaCodes: Query<null, AreaCode[]>;
-  /** What was read of the person is old: reads it again where it is shown, in other tabs too. */
+  /** Drops what was read of the account and reads it again where it is shown, also in other tabs. */
   changed(): void;
 }
 
@@ -37,7 +40,7 @@ interface AccountOptions {
   readonly cache: Cache;
   readonly channel: TabChannel;
   readonly codes: CertificationCodes;
-  /** Called when what was read of the person is known to be old, here or in another tab. */
+  /** Called when the account has changed, here or in another tab. */
   onChanged(this: void): void;
 }
 

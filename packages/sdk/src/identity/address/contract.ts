@@ -34,14 +34,14 @@ export const deliveryAddress = shape(
     street: wire.street ?? '',
     unit: wire.address ?? '',
     isDefault: wire.isDefault ?? false,
-    /** What the server says of it; missing counts as complete. */
+    /** Whether the server considers the address complete; missing means complete. */
     isComplete: wire.isComplete ?? true,
   }),
 );
 
 export type DeliveryAddress = ReturnType<typeof deliveryAddress.parse>;
 
-/** What is sent of an address. Spec: 2§3 */
+/** The fields of an address that are sent. Spec: 2§3 */
 export interface AddressEntry {
   readonly name: string;
   readonly phone: string;

@@ -10,7 +10,7 @@ import {
 import { checkPhone, DEFAULT_AREA_CODE, digitsOf } from '../session/contact-rules.ts';
 import type { AddressEntry, DeliveryAddress } from './contract.ts';
 
-/** What is typed of an address. Spec: 2§3 */
+/** The form of an address. Spec: 2§3 */
 export interface AddressForm extends RegionChoice {
   readonly name: string;
   readonly phone: string;
@@ -23,7 +23,7 @@ export interface AddressForm extends RegionChoice {
 }
 
 export type AddressField = 'name' | 'phone' | 'region' | 'street' | 'unit';
-/** The fields that are checked, in the order of the form; all but the last must be filled. Spec: 2§5 */
+/** The validated fields in the order of the form; all but the last are required. Spec: 2§5 */
 export const ADDRESS_FIELDS: readonly AddressField[] = [
   'name',
   'phone',
@@ -32,7 +32,7 @@ export const ADDRESS_FIELDS: readonly AddressField[] = [
   'unit',
 ];
 
-/** A form with nothing in it. */
+/** An empty form. */
 export const EMPTY_ADDRESS: AddressForm = {
   name: '',
   phone: '',
@@ -54,8 +54,8 @@ const CHECKS: Readonly<Record<AddressField, Check>> = {
 };
 
 /**
- * Complaints by field; an empty record means that it may be saved. Unit and floor may stay empty, and so may
- * the district. Spec: 2§5
+ * Returns the errors by field; an empty record when the address may be saved. Unit, floor and district are optional.
+ * Spec: 2§5
  */
 export function checkAddress(
   form: AddressForm,
@@ -70,14 +70,14 @@ export function checkAddress(
 }
 
 /**
- * Why nothing can be delivered to an address: what the server calls incomplete, or what lacks a field that
- * must be filled. Undefined for one that can be used. Spec: 2§3, 2§5
+ * Returns why an address cannot be delivered to: the server calls it incomplete, or a required field is missing.
+ * Undefined when it can. Spec: 2§3, 2§5
  */
 export function refuseAddress(
   address: DeliveryAddress,
   tree: readonly Province[],
 ): Explanation | undefined {
-  // What is stored is the server's to measure.
+  // The length of stored fields is up to the server.
   const missing = Object.values(checkAddress(addressFormOf(address), tree)).filter(
     ({ reason }) => reason !== 'text-too-long',
   );
@@ -86,7 +86,7 @@ export function refuseAddress(
   return first || !address.isComplete ? explain('fill-in-complete-information') : undefined;
 }
 
-/** An address as it is changed; one that came without an area code has the default. Spec: 1§9 */
+/** Returns the form of an address; one without an area code gets the default. Spec: 1§9 */
 export function addressFormOf(address: DeliveryAddress): AddressForm {
   const { province, city, district, name, phone, areaCode, street, unit, isDefault } = address;
   return {
@@ -102,7 +102,7 @@ export function addressFormOf(address: DeliveryAddress): AddressForm {
   };
 }
 
-/** What is sent of a checked form. @throws TypeError without a province, which `checkAddress` refuses. */
+/** Returns the request of a validated form. @throws TypeError without a province, which `checkAddress` refuses. */
 export function entryOf(form: AddressForm): AddressEntry {
   if (!form.province) throw new TypeError('An address needs a province.');
   return {
@@ -124,11 +124,11 @@ const sameness = (form: AddressForm): string => {
   return JSON.stringify([...codes, name, digitsOf(phone), areaCode, street, unit]);
 };
 
-/** Is it the same place and person, default or not? */
+/** Returns whether two addresses have the same place and person, default or not. */
 export const isSameAddress = (a: AddressForm, b: AddressForm): boolean =>
   a.province !== undefined && b.province !== undefined && sameness(a) === sameness(b);
 
-/** An address in one line: wide to narrow in Chinese, narrow to wide in English. */
+/** Formats an address in one line: wide to narrow in Chinese, narrow to wide in English. */
 export function addressLine(
   form: Pick<AddressForm, 'province' | 'city' | 'district' | 'street' | 'unit'>,
   tree: readonly Province[],

@@ -18,7 +18,7 @@ import {
   isSameAddress,
 } from './rules.ts';
 
-/** What came of saving: done, or not fit to be sent. Spec: 2§5 */
+/** The result of saving: saved, or not valid. Spec: 2§5 */
 export type AddressOutcome =
   | { readonly ok: true; readonly id: string; readonly notice: Explanation<'address-saved'> }
   | {
@@ -27,7 +27,7 @@ export type AddressOutcome =
       readonly notice: Explanation;
     };
 
-/** A form that is open: of which address (undefined for a new one), and what has been typed. */
+/** The open form: its address (undefined for a new one) and its input. */
 export interface AddressDraft {
   readonly id?: string | undefined;
   readonly form: AddressForm;
@@ -37,14 +37,14 @@ export interface AddressStore {
   /** Delivery addresses, the default first. Passive: a visitor gets `login-required` and no dialog. Spec: 2§7 */
   readonly list: Query<null, readonly contract.DeliveryAddress[]>;
   /**
-   * Checks and saves a new address, or the one with this id. Rejects with a ShopError. After a lost answer
-   * the list is asked whether it was done, so trying again makes no second one. Spec: 2§5, 2§7
+   * Validates and saves a new address, or the one with this id. Rejects with a ShopError. After a lost answer the
+   * list shows whether it was saved, so a second try makes no second address. Spec: 2§5, 2§7
    */
   save(form: AddressForm, id?: string): Promise<AddressOutcome>;
-  /** Deletes an address; one that is gone already counts as deleted. */
+  /** Deletes an address; one that no longer exists counts as deleted. */
   remove(id: string): Promise<void>;
   makeDefault(id: string): Promise<void>;
-  /** What was typed and not saved; kept as what is personal is. */
+  /** The input that was not saved; kept like other personal drafts. */
   draft(): AddressDraft | undefined;
   keepDraft(draft: AddressDraft | undefined): void;
 }
@@ -76,7 +76,7 @@ interface AddressOptions {
 export function createAddress(options: AddressOptions): AddressStore {
   const { api, cache, channel } = options;
   const singleFlight = createSingleFlight();
-  /** New addresses whose answer was lost, with what the list held before. */
+  /** The new address whose answer was lost, with the ids that the list had before. */
   let unanswered: { form: AddressForm; before: ReadonlySet<string> } | undefined;
   const draft = createDraft<AddressDraft>(options.drafts, 'address', storedDraft);
 
@@ -86,7 +86,7 @@ export function createAddress(options: AddressOptions): AddressStore {
 
   function changed() {
     cache.invalidate('address');
-    // An order that is being confirmed names them too.
+    // The order confirmation shows addresses too.
     cache.invalidate('checkout');
     channel.post('address');
   }
@@ -119,7 +119,7 @@ export function createAddress(options: AddressOptions): AddressStore {
     const complaints = checkAddress(form, await options.regions());
     const [first, ...others] = Object.values(complaints);
     if (first) {
-      // A single one that is no gap is said as it is.
+      // A single error other than a missing field has its own sentence.
       const isGap = others.length > 0 || first.reason !== 'text-too-long';
       const notice = isGap ? explain('fill-in-complete-information') : first;
       return { ok: false, complaints, notice };

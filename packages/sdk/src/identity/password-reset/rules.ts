@@ -10,7 +10,7 @@ import { checkConfirmation, checkPassword } from '../session/password-rules.ts';
 import { checkCode } from '../session/rules.ts';
 import type { Contact } from '../session/types.ts';
 
-/** What step one has proved: whose password is set, and by which code. Spec: 1§2 */
+/** The proof of step one: the contact and its code. Spec: 1§2 */
 export interface RecoveryProof {
   readonly contact: Contact;
   readonly code: string;
@@ -22,14 +22,14 @@ export interface ResetForm {
   readonly confirmation: string;
 }
 
-/** By what somebody is found: `phoneOrEmail` is 1 for e-mail, anything else for phone. Spec: 1§2 */
+/** Returns how the account is found: `phoneOrEmail` is 1 for e-mail, anything else for phone. Spec: 1§2 */
 export const recoveryBy = (phoneOrEmail: string | null | undefined): ContactFields['by'] =>
   phoneOrEmail === '1' ? 'email' : 'phone';
 
 /** The value of `phoneOrEmail`. Spec: 1§2 */
 export const phoneOrEmailOf = (by: ContactFields['by']): 0 | 1 => (by === 'email' ? 1 : 0);
 
-/** Complaints by field; an empty record means that it may be sent. Spec: 1§5, 2§5 */
+/** Returns the errors by field; an empty record when the password may be sent. Spec: 1§5, 2§5 */
 export function checkReset({ password, confirmation }: ResetForm): {
   readonly [Field in keyof ResetForm]?: Explanation;
 } {
@@ -39,14 +39,13 @@ export function checkReset({ password, confirmation }: ResetForm): {
 }
 
 /**
- * What an address in the documents' form hands to step two: `phone`, `email`, `captcha` and `areaCode`.
- * Undefined when something of it is missing or unfit.
- * Spec conflict: 1§2 passes them in the address, where they stay in histories and logs; the shop itself
- * keeps them in the tab, and only reads such an address.
+ * Reads the proof from an address in the form of the documents: `phone`, `email`, `captcha` and `areaCode`. Undefined
+ * when a part is missing or not valid. Spec conflict: 1§2 passes them in the address, where they stay in histories
+ * and logs; the shop keeps them in the tab, and only reads such an address.
  */
 export function proofOfQuery(query: URLSearchParams): RecoveryProof | undefined {
   const text = (name: string) => query.get(name)?.trim() ?? '';
-  // An unescaped plus of an address reads as a blank.
+  // An unescaped plus in an address reads as a space.
   const area = text('areaCode').replace(/^\+?/, '+');
   const fields: ContactFields = {
     by: text('email') === '' ? 'phone' : 'email',
@@ -61,7 +60,7 @@ export function proofOfQuery(query: URLSearchParams): RecoveryProof | undefined 
 
 const PRIVATE = ['phone', 'email', 'captcha', 'areaCode'];
 
-/** The query of an address without what is nobody else's business: '' or from the question mark on. */
+/** Returns the query of an address without its private parts: '', or from the question mark on. */
 export function cleanedQuery(query: URLSearchParams): string {
   const rest = [...query].filter(([name]) => !PRIVATE.includes(name));
   return rest.length === 0 ? '' : `?${new URLSearchParams(rest)}`;

@@ -12,8 +12,8 @@ import { resetPassword } from './contract.ts';
 import { checkReset, proofOfQuery, type RecoveryProof, type ResetForm } from './rules.ts';
 
 /**
- * What came of a new password: set (and `signedIn` where only signing in could tell so), not fit to be
- * sent, without a proof, refused by the server, or nobody knows.
+ * The result of a new password: set (`signedIn` when a login had to confirm it), not valid, without a proof, refused
+ * by the server, or unknown.
  */
 export type ResetOutcome =
   | {
@@ -31,7 +31,7 @@ export type ResetOutcome =
       readonly reason: 'code-first';
       readonly notice: Explanation<'code-first'>;
     }
-  /** The server's own sentence: the code has expired, was used, or is wrong. */
+  /** The sentence of the server: the code has expired, was used, or is wrong. */
   | { readonly ok: false; readonly reason: 'refused'; readonly message: string }
   | {
       readonly ok: false;
@@ -40,22 +40,22 @@ export type ResetOutcome =
     };
 
 export interface RecoveryStore {
-  /** Checks a sent code and keeps it for the second step. Rejects with a ShopError. Spec: 1§4 */
+  /** Verifies a sent code and keeps it for the second step. Rejects with a ShopError. Spec: 1§4 */
   prove(proof: RecoveryProof): Promise<void>;
-  /** What the first step has proved in this tab. */
+  /** The proof of the first step in this tab. */
   proof(): RecoveryProof | undefined;
-  /** Takes the proof from an address of the documents' form; true where there was one. Spec: 1§2 */
+  /** Reads the proof from an address in the form of the documents; returns whether there was one. Spec: 1§2 */
   takeQuery(query: URLSearchParams): boolean;
-  /** Lets the proof go where another code is to be sent; whose it was is kept. */
+  /** Drops the proof, because another code must be sent; the contact is kept. */
   forgetProof(): void;
   /**
-   * Sets the password; a second call while one is under way is the same one. After a lost answer only
-   * the server knows: signing in with the new password asks it. Spec: 1§4, 1§5
+   * Sets the password; a second call while one is under way returns the same promise. After a lost answer, a login
+   * with the new password shows whether it was set. Spec: 1§4, 1§5
    */
   reset(form: ResetForm): Promise<ResetOutcome>;
 }
 
-/** In the tab alone, and never in an address. */
+/** Kept in the tab, never in an address. */
 const PROOF_KEY = 'recovery';
 const storedProof = z.object({
   contact: z.union([
@@ -74,7 +74,7 @@ interface RecoveryOptions {
 export function createRecovery({ api, drafts, session }: RecoveryOptions): RecoveryStore {
   const proofDraft = createDraft<RecoveryProof>(drafts, PROOF_KEY, storedProof);
   const singleFlight = createSingleFlight();
-  /** The password of a try whose outcome nobody knows. */
+  /** The password of an attempt whose outcome is unknown. */
   let unconfirmed: string | undefined;
 
   session.$forgotten.listen(() => {
@@ -85,7 +85,7 @@ export function createRecovery({ api, drafts, session }: RecoveryOptions): Recov
     proofDraft.keep(undefined);
     unconfirmed = undefined;
     if (signedIn) return { ok: true, signedIn, notice: explain('set-successfully') };
-    // A session from before is not to be mistaken for one with the new password. Spec: 1§4
+    // A session from before must not look like one with the new password. Spec: 1§4
     if (session.$session.get().status === 'member') session.signOut();
     const notice = explain('password-set-log-in');
     session.keepContact(fieldsOf(proof.contact));

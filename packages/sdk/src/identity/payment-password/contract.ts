@@ -6,7 +6,7 @@ const sixDigits = z.string().check(z.regex(/^\d{6}$/));
 /** A payment password with the proof that it may be set. Spec: 2§7 */
 export interface PayPasswordChange {
   readonly password: string;
-  /** The phone of the account, where the code went. */
+  /** The phone of the account, which got the code. */
   readonly contact: { readonly phone: string; readonly areaCode: string };
   readonly code: string;
 }

@@ -6,21 +6,24 @@ import type { PayPasswordChange } from './contract.ts';
 /** Digits of a payment password. Spec: 2§5, 2§9 */
 export const PAY_PASSWORD_LENGTH = 6;
 
-/** What stands in the six boxes: pasted with blanks or typed in any width, at most six. Spec: 2§5 */
+/** Normalises the six boxes: removes spaces, converts full-width characters, cuts at six. Spec: 2§5 */
 export const typedPayPassword = (text: string): string =>
   text.normalize('NFKC').replace(/\s/g, '').slice(0, PAY_PASSWORD_LENGTH);
 
-/** Why a text is no payment password. */
+/** Why a text is not a payment password. */
 export type PayPasswordReason = 'enter-password' | 'pay-password-digits' | 'pay-password-length';
 
-/** Undefined for six digits, else what to say. A letter is said before a length, since it is what has to go. Spec: 2§5 */
+/**
+ * Returns why a text is not six digits; undefined when it is. A letter is reported before the length, since it has to
+ * go first. Spec: 2§5
+ */
 export function checkPayPassword(password: string): Explanation<PayPasswordReason> | undefined {
   if (password === '') return explain('enter-password');
   if (!/^\d+$/.test(password)) return explain('pay-password-digits');
   return password.length === PAY_PASSWORD_LENGTH ? undefined : explain('pay-password-length');
 }
 
-/** What is typed to set a payment password. */
+/** The form of a payment password. */
 export interface PayPasswordForm {
   readonly password: string;
   readonly repeated: string;
@@ -28,7 +31,7 @@ export interface PayPasswordForm {
   readonly code: string;
 }
 
-/** Complaints by field; an empty record means that it may be sent. Spec: 2§4, 2§5 */
+/** Returns the errors by field; an empty record when it may be sent. Spec: 2§4, 2§5 */
 export function checkPayPasswordForm({
   password,
   repeated,
@@ -36,14 +39,17 @@ export function checkPayPasswordForm({
 }: PayPasswordForm): Partial<Record<keyof PayPasswordForm, Explanation>> {
   const complaints = {
     password: checkPayPassword(password),
-    // Whether two match is worth saying only of something that could be a password.
+    // Compares the two only when the first is valid.
     repeated: checkPayPassword(repeated) ?? checkConfirmation(password, repeated),
     code: checkCode(code),
   };
   return Object.fromEntries(Object.entries(complaints).filter(([, why]) => why));
 }
 
-/** Where the code of step 1 goes: the phone of the account. Undefined where it has none: then one is bound first. Spec: 2§4, 2§7 */
+/**
+ * Returns the phone of the account, which gets the code of step 1. Undefined when it has none: one must be bound
+ * first. Spec: 2§4, 2§7
+ */
 export const payPasswordContact = ({
   phone,
   areaCode,

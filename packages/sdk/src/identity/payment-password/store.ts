@@ -10,7 +10,7 @@ import type { SessionStore } from '../session/store.ts';
 import { type PayPasswordChange, setPayPassword } from './contract.ts';
 import { checkPayPasswordForm } from './rules.ts';
 
-/** What came of setting it. Spec: 2§4, 2§5 */
+/** The result of setting the password. Spec: 2§4, 2§5 */
 export type PayPasswordOutcome =
   | { readonly ok: true; readonly notice: Explanation<'pay-password-set'> }
   | {
@@ -18,16 +18,16 @@ export type PayPasswordOutcome =
       readonly reason: 'unfit';
       readonly complaints: Partial<Record<'password' | 'repeated' | 'code', Explanation>>;
     }
-  /** The server's sentence: the code has expired, was used, or is wrong. */
+  /** The sentence of the server: the code has expired, was used, or is wrong. */
   | { readonly ok: false; readonly reason: 'refused'; readonly message: string };
 
 /** The six digits that pay from the balance and by cheque. Spec: 2§4 */
 export interface PayPasswordStore {
-  /** Checks the code of step 1 (type payPwd) without using it up. Rejects with a ShopError. */
+  /** Verifies the code of step 1 (type payPwd) without using it up. Rejects with a ShopError. */
   prove(contact: PayPasswordChange['contact'], code: string): Promise<void>;
   /**
-   * Sets it; a lost answer is settled by sending the same again, which the server takes once. What shows whether a
-   * password is set is then read again, in all tabs. Rejects with a ShopError where nobody was reached.
+   * Sets the password. The call is idempotent: after a lost answer it is sent again. Afterwards everything that shows
+   * whether a password is set is read again, in all tabs. Rejects with a ShopError when the server was not reached.
    */
   set(change: PayPasswordChange & { readonly repeated: string }): Promise<PayPasswordOutcome>;
 }
@@ -44,11 +44,11 @@ export function createPayPassword(options: PayPasswordOptions): PayPasswordStore
   const { api, cache, channel, account, session } = options;
   const singleFlight = createSingleFlight();
 
-  /** Account, cashier and confirmation each say whether a payment password is set. */
+  /** Account, cashier and order confirmation show whether a payment password is set. */
   function changed() {
     account.changed();
     for (const domain of ['cashier', 'checkout']) cache.invalidate(domain);
-    // The cashier of another tab hears the account.
+    // Other tabs refresh the cashier when the account changes.
     channel.post('order');
   }
 

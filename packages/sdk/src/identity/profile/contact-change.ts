@@ -12,7 +12,7 @@ import type { CodePurpose } from '../session/contract.ts';
 /** One of the two contacts of an account. */
 export type ContactKind = ContactFields['by'];
 
-/** What is known of the contacts of an account; empty where there is none. */
+/** The contacts of an account; empty where there is none. */
 export interface Contacts {
   readonly email: string;
   readonly phone: string;
@@ -28,12 +28,12 @@ const fieldsOf = (by: ContactKind, { email, phone, areaCode }: Contacts): Contac
 
 const other = (kind: ContactKind): ContactKind => (kind === 'phone' ? 'email' : 'phone');
 
-/** Has the account such a contact? One that has not is offered to bind it. Spec: 1§4 */
+/** Returns whether the account has such a contact; without one it offers to bind it. Spec: 1§4 */
 export const hasContact = (kind: ContactKind, contacts: Contacts): boolean => contacts[kind] !== '';
 
 /**
- * The contacts that prove who somebody is before one of them is changed: that one first, then the other for
- * whom the first is out of use. None where there is nothing to change yet: that is binding. Spec: 1§4
+ * Returns the contacts that may prove the person before one of them is changed: that one first, then the other, in
+ * case the first is out of use. None when there is nothing to change: that is binding. Spec: 1§4
  */
 export function proofsFor(kind: ContactKind, contacts: Contacts): readonly ContactFields[] {
   if (!hasContact(kind, contacts)) return [];
@@ -42,15 +42,15 @@ export function proofsFor(kind: ContactKind, contacts: Contacts): readonly Conta
     .map((each) => fieldsOf(each, contacts));
 }
 
-/** What a code to a present contact is for: it goes by the contact that it is sent to. Spec: 1§7 */
+/** Returns the purpose of a code to a present contact, which depends on that contact. Spec: 1§7 */
 export const proofPurpose = (by: ContactKind): CodePurpose =>
   by === 'phone' ? 'updatePhone' : 'updateEmail';
 
-/** What a code to the new contact is for. Spec: 1§7 */
+/** Returns the purpose of a code to the new contact. Spec: 1§7 */
 export const newPurpose = (by: ContactKind): CodePurpose =>
   by === 'phone' ? 'newPhone' : 'newEmail';
 
-/** Undefined when the contact may take the place of the present one, else what to say. Spec: 1§4, 1§5 */
+/** Returns why a contact cannot replace the present one; undefined when it can. Spec: 1§4, 1§5 */
 export function checkNewContact(fields: ContactFields, present: Contacts): Complaint {
   const complaint = checkContactFields(fields, 'change');
   if (complaint) return complaint;
@@ -60,7 +60,7 @@ export function checkNewContact(fields: ContactFields, present: Contacts): Compl
     : undefined;
 }
 
-/** Are these contacts of one person? One of them may have been changed. */
+/** Returns whether these contacts belong to one person, who may have changed one of them. */
 export const isSamePerson = (one: Contacts, other: Contacts): boolean =>
   (one.email !== '' && one.email.toLowerCase() === other.email.toLowerCase()) ||
   (one.phone !== '' && one.phone === other.phone && one.areaCode === other.areaCode);
@@ -75,7 +75,7 @@ const PROOF_REFUSALS = { 1315: 'proof-needed' } as const;
 export const isProofGone = (error: unknown): boolean =>
   resultCode(error, PROOF_REFUSALS) === 'proof-needed';
 
-/** A phone number as others may see it over a shoulder: the first half and the last two digits. */
+/** Masks a phone number: shows the first half and the last two digits. */
 export function maskPhone(phone: string): string {
   const shown = Math.floor(phone.length / 2);
   const hidden = phone.length - shown - 2;
@@ -85,7 +85,7 @@ export function maskPhone(phone: string): string {
 
 const MOST_LETTERS_SHOWN = 4;
 
-/** An e-mail address likewise: no more than half of the name before the sign, and four letters of it. */
+/** Masks an e-mail address: shows at most half of the local part, and at most four characters. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   if (at < 0) return '•••';
@@ -93,7 +93,7 @@ export function maskEmail(email: string): string {
   return `${email.slice(0, shown)}•••${email.slice(at)}`;
 }
 
-/** The masked contact of a kind, the area code before a number. */
+/** Returns the masked contact of a kind, with the area code before a number. */
 export function maskContact(kind: ContactKind, contacts: Contacts): string {
   const { email, phone, areaCode } = fieldsOf(kind, contacts);
   return kind === 'email' ? maskEmail(email) : `${areaCode} ${maskPhone(phone)}`;

@@ -10,7 +10,7 @@ const done = z.unknown();
 const filled = z.string().check(z.minLength(1));
 const code = z.string().check(z.length(6));
 
-/** Where the clinic is. Spec: 1§3 */
+/** The address of the clinic. Spec: 1§3 */
 export interface ClinicAddress {
   readonly province: RegionName;
   readonly city?: RegionName | undefined;

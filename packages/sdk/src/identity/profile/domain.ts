@@ -2,7 +2,7 @@ import type { Domain } from '../../shop.ts';
 import { messages } from './messages.ts';
 import { createProfile, type ProfileStore } from './store.ts';
 
-/** Keeping a person and a clinic right: contacts, password, certification, address, picture and name. */
+/** The profile of a member and a clinic: contacts, password, certification, address, picture and name. */
 export const profileDomain: Domain<ProfileStore> = {
   name: 'profile',
   messages,

@@ -8,7 +8,7 @@ import type { SessionStore } from '../session/store.ts';
 import { updatePassword } from './contract.ts';
 import type { PasswordForm } from './rules.ts';
 
-/** After a change of password the person is signed out. Spec: 1§4 */
+/** Delay of the logout after a password change. Spec: 1§4 */
 export const LOG_OUT_MS = 3_000;
 
 interface PasswordChangeParts {
@@ -19,11 +19,11 @@ interface PasswordChangeParts {
 }
 
 /**
- * Sends a new password that is fit, and signs out in a while. After a lost answer only signing in with the new
- * password tells whether it holds: a change that was done has ended the session, and the old one would be refused.
+ * Sends a valid new password, then logs out after a delay. After a lost answer only a login with the new password
+ * shows whether it was set: a change ends the session, so the token no longer works.
  */
 export function createPasswordChange({ api, account, clock, session }: PasswordChangeParts) {
-  /** The password of a try whose outcome nobody knows. */
+  /** The password of an attempt whose outcome is unknown. */
   let unconfirmed: string | undefined;
 
   async function acceptsPassword(person: Account | undefined, password: string): Promise<boolean> {
@@ -42,7 +42,7 @@ export function createPasswordChange({ api, account, clock, session }: PasswordC
   function signOutSoon() {
     const before = session.sessionEpoch();
     clock.after(LOG_OUT_MS, () => {
-      // Whoever has signed in meanwhile did so with the new password.
+      // A login since then used the new password.
       if (session.$session.get().status === 'member' && session.sessionEpoch() !== before) return;
       session.signOut();
       void session.requestLogin();

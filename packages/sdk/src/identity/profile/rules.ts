@@ -20,12 +20,12 @@ function complaintsOf<Field extends string, Form>(
   return Object.fromEntries(found);
 }
 
-/** What can be changed of a person and a clinic. */
+/** The editable parts of a person and a clinic. */
 export type ProfileForm = 'person' | 'clinic' | 'certification';
 
 /**
- * The form that opens when somebody wants to change the picture and the name, or the clinic: a clinic that
- * is not certified yet certifies first. Spec: 1§4
+ * Returns the form to open for editing the picture and the name, or the clinic: a clinic that is not certified
+ * certifies first. Spec: 1§4
  */
 export function formFor(
   wanted: Exclude<ProfileForm, 'certification'>,
@@ -44,21 +44,24 @@ const REFUSED: Readonly<Record<Certification, PlainReason | undefined>> = {
 };
 
 /**
- * Why clinic name and certificate cannot be handed in now; undefined where they can. Under review and
- * approved are both blocked, and what nobody named is not guessed at. Spec: 1§4
+ * Returns why the clinic name and certificate cannot be submitted now; undefined when they can. Blocked under review,
+ * once approved, and in an unknown state. Spec: 1§4
  */
 export function refuseClinic(certification: Certification): Explanation | undefined {
   const reason = REFUSED[certification];
   return reason === undefined ? undefined : explain(reason);
 }
 
-/** What a clinic is told of its certification, and what it can do next: hand in, wait, or write to the shop. */
+/** The message about a certification and the next action: submit, wait, or write to the shop. */
 export interface CertificationStep {
   readonly said: Explanation;
   readonly next: 'certify' | 'resubmit' | 'wait' | 'contact';
 }
 
-/** Undefined once approved: nothing is left to do. A rejection tells the shop's reason. Spec: 1§4 */
+/**
+ * Returns the message about a certification; undefined once approved. A rejection contains the shop's reason. Spec:
+ * 1§4
+ */
 export function certificationStep(
   certification: Certification,
   why: string | undefined,
@@ -71,11 +74,11 @@ export function certificationStep(
   return { said: refused, next: certification === 'under-review' ? 'wait' : 'contact' };
 }
 
-/** Is there a submit button at all? Not for a certificate to be changed, nor in a state that nobody named. Spec: 1§4 */
+/** Returns whether there is a submit button: not for a certificate to be changed, nor in an unknown state. Spec: 1§4 */
 export const offersSubmit = (certification: Certification): boolean =>
   certification !== 'change-certificate' && certification !== 'unknown';
 
-/** A clinic's name and its certificate: a new file, or the path of the one that is kept. */
+/** A clinic's name and its certificate: a new file, or the path of the stored one. */
 export interface ClinicForm {
   readonly clinicName: string;
   readonly licence: File | string | undefined;
@@ -83,7 +86,7 @@ export interface ClinicForm {
 
 export type ClinicField = keyof ClinicForm;
 
-/** Both are needed; either missing is said in one sentence. Spec: 1§5, 1§8 */
+/** Both are required; one sentence covers either. Spec: 1§5, 1§8 */
 export const checkClinic = (form: ClinicForm): Complaints<ClinicField> =>
   complaintsOf<ClinicField, ClinicForm>(
     {
@@ -94,7 +97,7 @@ export const checkClinic = (form: ClinicForm): Complaints<ClinicField> =>
     form,
   );
 
-/** Where a clinic is, as it is typed. Spec: 1§3 */
+/** The form of a clinic's address. Spec: 1§3 */
 export interface ClinicAddressForm {
   readonly region: RegionChoice;
   /** Building and street. */
@@ -108,13 +111,13 @@ export type ClinicAddressField = 'region' | 'street';
 const checkPlace = ({ region }: ClinicAddressForm, tree: readonly Province[]): Complaint =>
   isRegionComplete(tree, region) ? undefined : explain('choose-region');
 
-/** Either of the two is enough. Spec: 1§5 */
+/** One of the two is enough. Spec: 1§5 */
 const checkStreet = ({ street, unit }: ClinicAddressForm): Complaint =>
   cleanLine(street + unit) === ''
     ? explain('enter-clinic-address')
     : (refuseLine(street, TEXT_LIMITS.street) ?? refuseLine(unit, TEXT_LIMITS.unit));
 
-/** Complaints about a clinic's address; an empty record means that it may be saved. Spec: 1§5 */
+/** Returns the errors of a clinic's address; an empty record when it may be saved. Spec: 1§5 */
 export const checkClinicAddress = (
   form: ClinicAddressForm,
   tree: readonly Province[],
@@ -124,18 +127,18 @@ export const checkClinicAddress = (
     form,
   );
 
-/** What certifying asks of an account that registered without. Spec: 1§5, 1§7 */
+/** The form that certifies an account that registered without a certificate. Spec: 1§5, 1§7 */
 export interface CertificationForm extends ClinicAddressForm {
   readonly clinicName: string;
   readonly name: string;
   readonly licence: File | undefined;
-  /** Kept as a delivery address too. */
+  /** Also saves the address as a delivery address. */
   readonly savesAddress: boolean;
 }
 
 export type CertificationField = 'clinicName' | 'name' | 'region' | 'street' | 'licence';
 
-/** Complaints about a certification, in the order of its form. Spec: 1§5 */
+/** Returns the errors of a certification, in the order of its form. Spec: 1§5 */
 export const checkCertification = (
   form: CertificationForm,
   tree: readonly Province[],
@@ -152,21 +155,21 @@ export const checkCertification = (
     form,
   );
 
-/** The profile's name is required. Spec: 1§5 */
+/** The name is required. Spec: 1§5 */
 export const checkName = (name: string): Complaint =>
   refuseLine(name, TEXT_LIMITS.personName, 'enter-name');
 
-/** What is typed to change a password. */
+/** The form of a password change. */
 export interface PasswordForm {
   readonly oldPassword: string;
   readonly password: string;
   readonly confirmation: string;
 }
 
-/** Letters that an old password has at least. Spec: 1§5 */
+/** Least characters of an old password. Spec: 1§5 */
 const LEAST_OLD_PASSWORD = 6;
 
-/** Complaints about a change of password, in the order of its form. Spec: 1§5 */
+/** Returns the errors of a password change, in the order of its form. Spec: 1§5 */
 export const checkPasswordChange = (form: PasswordForm): Complaints<keyof PasswordForm> =>
   complaintsOf<keyof PasswordForm, PasswordForm>(
     {

@@ -6,13 +6,13 @@ import type { RegionName } from '../account/contract.ts';
 import { regionWire } from '../account/types.ts';
 import { type Contact, contactWire, loginAnswer } from '../session/types.ts';
 
-/** What every registration carries. `code` was sent to the contact. Spec: 1§3 */
+/** The part that every registration sends. `code` was sent to the contact. Spec: 1§3 */
 export interface NewAccount {
   readonly contact: Contact;
   readonly code: string;
   readonly password: string;
   readonly confirmation: string;
-  /** From the address of the page, when somebody invited them. Spec: 1§2 */
+  /** From the address of the page, for an invited person. Spec: 1§2 */
   readonly invitationCode?: string | undefined;
 }
 
@@ -28,11 +28,11 @@ export interface NewClinic {
   /** Unit and floor. */
   readonly unit: string;
   readonly licence: File;
-  /** Keep the clinic's address as a delivery address too. */
+  /** Also saves the address of the clinic as a delivery address. */
   readonly savesAddress: boolean;
 }
 
-/** Longer than any invitation that was given out. */
+/** Longest invitation code that is accepted; no code is longer. */
 export const MOST_INVITATION = 64;
 
 export const register = write(

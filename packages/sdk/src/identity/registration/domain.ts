@@ -2,7 +2,7 @@ import type { Domain } from '../../shop.ts';
 import { messages } from './messages.ts';
 import { createRegistration, type RegistrationStore } from './store.ts';
 
-/** Becoming a member in three steps. */
+/** Registration in three steps. */
 export const registrationDomain: Domain<RegistrationStore> = {
   name: 'registration',
   messages,

@@ -11,9 +11,9 @@ const storedDraft = z.object({
   step: z.enum(REGISTRATION_STEPS),
   /** The contact and code that were verified. */
   proof: z.optional(z.string()),
-  /** A registration was sent whose answer never came. */
+  /** A registration was sent whose answer was lost. */
   wasAttempted: z.boolean(),
-  /** The invitation that came on the address, so that one edited since is not overwritten. */
+  /** The invitation of the address, so that an edited one is not overwritten. */
   invited: z.string(),
   form: z.object({
     by: z.enum(['phone', 'email']),
@@ -31,12 +31,12 @@ const storedDraft = z.object({
   }),
 });
 
-/** What a reload of the tab finds again: everything but the passwords. */
+/** The draft that a reload of the tab restores: everything but the passwords. */
 export type RegistrationDraft = z.output<typeof storedDraft>;
 
 const storedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });
 
-/** So many bytes at once: all of a large file would be too many arguments of one call. */
+/** Bytes per call: a large file would be too many arguments. */
 const SLICE = 0x8000;
 
 type StoredFile = z.output<typeof storedFile>;
@@ -60,8 +60,8 @@ function toFile({ name, type, content }: StoredFile): File | undefined {
 }
 
 /**
- * Keeps a registration in the tab: session storage ends with it, so nobody who comes to this machine
- * later finds a certificate. Where it is full, the certificate is kept in memory.
+ * Keeps a registration in the tab: session storage ends with it, so the next user of this machine does not find a
+ * certificate. When it is full, the certificate is kept in memory.
  */
 export function createRegistrationDrafts(drafts: KeyValueStore) {
   const formDraft = createDraft<RegistrationDraft>(drafts, DRAFT_KEY, storedDraft);
@@ -79,7 +79,7 @@ export function createRegistrationDrafts(drafts: KeyValueStore) {
       const { password, confirmation, licence: _, ...form } = kept.form;
       formDraft.keep({ ...kept, form });
     },
-    /** Reading a file takes a moment, in which another may be chosen. */
+    /** Stores the certificate, unless another is chosen while it is being read. */
     async saveLicence(file: File | undefined): Promise<void> {
       licence = file;
       if (!file) return licenceDraft.keep(undefined);

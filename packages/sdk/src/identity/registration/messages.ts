@@ -1,7 +1,7 @@
 import { inBoth } from '../../language/messages.ts';
 import { clinicMessages } from '../account/clinic-messages.ts';
 
-/** Sentences of registering. Spec: 1§5 */
+/** Sentences of the registration. Spec: 1§5 */
 export const messages = inBoth({
   en: {
     ...clinicMessages.en,

@@ -13,10 +13,10 @@ import { checkCode } from '../session/rules.ts';
 import { MOST_INVITATION } from './contract.ts';
 
 export type RegistrationStep = 'contact' | 'password' | 'clinic';
-/** In their order. Spec: 1§2 Register */
+/** The steps in their order. Spec: 1§2 Register */
 export const REGISTRATION_STEPS: readonly RegistrationStep[] = ['contact', 'password', 'clinic'];
 
-/** Everything that registering asks. Spec: 1§3 */
+/** The form of a registration. Spec: 1§3 */
 export interface RegistrationForm extends ContactFields {
   readonly code: string;
   readonly password: string;
@@ -30,7 +30,7 @@ export interface RegistrationForm extends ContactFields {
   readonly unit: string;
   readonly savesAddress: boolean;
   readonly invitationCode: string;
-  /** The business registration certificate; changed by `chooseLicence`, which looks into it. */
+  /** The business registration certificate; set by `chooseLicence`, which checks the file. */
   readonly licence: File | undefined;
 }
 
@@ -58,14 +58,14 @@ const FIELDS = {
   clinic: ['clinicName', 'name', 'region', 'street', 'unit', 'licence'],
 } as const satisfies Record<RegistrationStep, readonly (keyof RegistrationForm)[]>;
 
-/** A field that something can be said about. */
+/** A field that may have an error. */
 export type RegistrationField = (typeof FIELDS)[RegistrationStep][number];
 
 /** The fields of a step, in the order of the form. */
 export const registrationFields = (step: RegistrationStep): readonly RegistrationField[] =>
   FIELDS[step];
 
-/** The step on which a field stands. */
+/** Returns the step of a field. */
 export const stepOf = (field: RegistrationField): RegistrationStep =>
   REGISTRATION_STEPS.find((step) => registrationFields(step).includes(field)) ?? 'contact';
 
@@ -95,10 +95,10 @@ const CHECKS: Readonly<Record<RegistrationField, Check>> = {
   licence: ({ licence }) => (licence ? undefined : explain('upload-licence')),
 };
 
-/** Complaints by field, in the order of the form. */
+/** Errors by field, in the order of the form. */
 export type RegistrationComplaints = Partial<Record<RegistrationField, NonNullable<Complaint>>>;
 
-/** What stands in the way of leaving a step; an empty record when nothing does. Spec: 1§5 */
+/** Returns the errors of a step; an empty record when it is valid. Spec: 1§5 */
 export function checkRegistration(
   form: RegistrationForm,
   step: RegistrationStep,
@@ -112,16 +112,16 @@ export function checkRegistration(
   );
 }
 
-/** May the first step's button be pressed? Not before the code is all there. Spec: 1§5 */
+/** Returns whether the first step may be submitted: only with a complete code. Spec: 1§5 */
 export const mayVerify = ({ code }: RegistrationForm): boolean => checkCode(code) === undefined;
 
-/** A contact and its code in one text, to tell whether they are still those that were verified. */
+/** Returns a contact and its code in one text, to compare them with those that were verified. */
 export const proofOf = (form: RegistrationForm): string =>
   JSON.stringify([contactOf(form), form.code.trim()]);
 
 /**
- * The step that may be shown when one is wanted: none beyond a contact that is not verified or a
- * password that is not fit, as after a reload, which keeps no password.
+ * Returns the step to show when one is requested: none beyond an unverified contact or an invalid password, as after
+ * a reload, which keeps no password.
  */
 export function stepWithin(
   wanted: RegistrationStep,
@@ -133,7 +133,10 @@ export function stepWithin(
   return wanted === 'clinic' && isFit ? 'clinic' : 'password';
 }
 
-/** The invitation on a page's address. Spec conflict: 1§2 names none; both spellings are read. Spec: 1§2 Register */
+/**
+ * Reads the invitation from a page's address. Spec conflict: 1§2 names no parameter; both spellings are read. Spec:
+ * 1§2 Register
+ */
 export function invitationOf(query: URLSearchParams): string {
   const code = query.get('invitationCode') ?? query.get('code') ?? '';
   return cleanLine(code).slice(0, MOST_INVITATION);

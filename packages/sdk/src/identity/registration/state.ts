@@ -6,10 +6,13 @@ import {
   type RegistrationStep,
 } from './rules.ts';
 
-/** Why it did not go on, and the field that it is about. */
+/** Why a step failed, and the field of the error. */
 export interface RegistrationRefusal {
   readonly ok: false;
-  /** Something is missing or wrong; the contact has an account; the server refused; the call failed. */
+  /**
+   * `unfit`: a field is not valid; `already-registered`: the contact has an account; `refused`: by the server;
+   * `failed`: the call; `stopped`: by the person.
+   */
   readonly reason: 'unfit' | 'already-registered' | 'refused' | 'failed' | 'stopped';
   readonly field: RegistrationField | undefined;
   readonly message: string;
@@ -23,19 +26,19 @@ export interface RegistrationState {
   readonly form: RegistrationForm;
   readonly step: RegistrationStep;
   readonly busy: 'verifying' | 'registering' | undefined;
-  /** How much of the certificate has been sent, from 0 to 1, while it is. */
+  /** The share of the certificate that was sent, from 0 to 1, while sending. */
   readonly progress: number | undefined;
-  /** What came of the last try; gone as soon as something is changed. */
+  /** The refusal of the last try; removed by the next change. */
   readonly refusal: RegistrationRefusal | undefined;
-  /** Why the file chosen last was not taken. */
+  /** Why the chosen file was not accepted. */
   readonly licenceComplaint: Explanation | undefined;
-  /** A reload took the passwords, and the last step with them. */
+  /** A reload dropped the passwords, and with them the last step. */
   readonly hasLostPasswords: boolean;
-  /** What to say once registered. Spec: 1§1 */
+  /** The sentence after the registration. Spec: 1§1 */
   readonly done: Explanation | undefined;
 }
 
-/** Before anything was typed. */
+/** The initial state. */
 export const START: RegistrationState = {
   form: EMPTY_REGISTRATION,
   step: 'contact',

@@ -60,7 +60,7 @@ interface RegistrationParts {
   say(explanation: Explanation): string;
 }
 
-/** What the requests of a registration work with. */
+/** The context of the requests of a registration. */
 interface RequestContext {
   readonly parts: RegistrationParts;
   readonly form: RegistrationFormState;

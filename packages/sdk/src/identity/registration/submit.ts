@@ -10,12 +10,12 @@ interface Sending {
   enter(this: void, answer: LoginAnswer): void;
 }
 
-/** Signed in, or why not, and whether the account may be there all the same. */
+/** Logged in, or why not, and whether the account may exist. */
 export type Sent =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: unknown; readonly isUnknown: boolean };
 
-/** Whoever can sign in with the password just chosen is registered, whatever became of the answer. */
+/** Returns whether the account exists: its contact can log in with the chosen password. */
 async function isMember(
   { session }: Sending,
   { password, by, email, phone, areaCode }: RegistrationForm,
@@ -30,8 +30,8 @@ async function isMember(
 }
 
 /**
- * Sends a registration once. Where its answer does not come, or an earlier one did not, the server is
- * asked by signing in: so nobody is stuck with an account that they do not know of. Spec: 1§4
+ * Sends a registration once. When its answer or an earlier one was lost, a login shows whether the account exists, so
+ * that the person is not stuck with an account that they do not know of. Spec: 1§4
  */
 export async function sendRegistration(
   parts: Sending,

@@ -3,7 +3,7 @@ import { contactOf } from '../session/contact-rules.ts';
 import { MOST_INVITATION, type NewAccount, type NewClinic } from './contract.ts';
 import type { RegistrationForm } from './rules.ts';
 
-/** What the calls take of a form: what was typed at its edges by mistake is left out. */
+/** Returns the account of a form, without surrounding spaces. */
 export const accountOf = (form: RegistrationForm): NewAccount => ({
   contact: contactOf(form),
   code: form.code.trim(),
@@ -12,7 +12,7 @@ export const accountOf = (form: RegistrationForm): NewAccount => ({
   invitationCode: cleanLine(form.invitationCode).slice(0, MOST_INVITATION),
 });
 
-/** The clinic of a form; undefined while its region or certificate is missing. */
+/** Returns the clinic of a form; undefined while its region or certificate is missing. */
 export function clinicOf({ region, licence, ...form }: RegistrationForm): NewClinic | undefined {
   return (
     region.province &&

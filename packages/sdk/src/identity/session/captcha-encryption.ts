@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import { codeRequestText } from './contract.ts';
 
-/** What is told to the server when a code is wanted; travels as one sealed text. Spec: 1§7 */
+/** A request for a code; sent as one encrypted text. Spec: 1§7 */
 export type CodeRequest = z.output<typeof codeRequestText>;
 
-/** Seals a code request. Replace it where a server expects another cipher. */
+/** Encrypts a code request. Replace it for a server with another cipher. */
 export type CaptchaCipher = (request: CodeRequest) => Promise<string>;
 
 type Subtle = Pick<Crypto, 'subtle' | 'getRandomValues'>;
@@ -32,7 +32,7 @@ export async function sealCodeRequest(
   return [new Uint8Array(wrapped), iv, new Uint8Array(sealed)].map(toBase64).join('.');
 }
 
-/** Opens what `sealCodeRequest` made; for the server's side. Throws when it is not such a text. */
+/** Decrypts the result of `sealCodeRequest`, on the server. Throws for anything else. */
 export async function openCodeRequest(
   crypto: Subtle,
   privateKey: CryptoKey,

@@ -3,7 +3,7 @@ import { TEXT_LIMITS } from '../../base/wire/typed-text.ts';
 import type { AreaCode } from './contract.ts';
 import type { Contact } from './types.ts';
 
-/** Where an e-mail address or a phone number is asked for. */
+/** The forms with an e-mail address or a phone number. */
 export type ContactFlow = 'sign-in' | 'register' | 'recover' | 'change' | 'delivery' | 'message';
 
 /** Spec: 1§9 */
@@ -23,7 +23,7 @@ const EVERYWHERE: Readonly<Record<string, RegExp>> = {
 
 interface FlowRule {
   readonly phones: Readonly<Record<string, RegExp>>;
-  /** What an empty field says; undefined where it may stay empty. */
+  /** The error of an empty field; undefined when it is optional. */
   readonly noPhone?: PlainReason;
   readonly wrongPhone: PlainReason;
   readonly noEmail: PlainReason;
@@ -39,8 +39,8 @@ const USUAL: FlowRule = {
 };
 
 /**
- * Every flow's rules for contacts in one table. Spec conflict: a Hong Kong number has any eight digits
- * (1§5), but in forgot-password and in the contact form it begins with 5, 6, 8 or 9 (1§5, 2§5).
+ * The contact rules of every flow. Spec conflict: a Hong Kong number has any eight digits (1§5), but in
+ * forgot-password and in the contact form it begins with 5, 6, 8 or 9 (1§5, 2§5).
  */
 const FLOWS: Readonly<Record<ContactFlow, FlowRule>> = {
   'sign-in': USUAL,
@@ -52,7 +52,7 @@ const FLOWS: Readonly<Record<ContactFlow, FlowRule>> = {
     phones: { ...EVERYWHERE, '+852': HONG_KONG_MOBILE },
     wrongPhone: 'invalid-phone',
   },
-  // Spec: 2§5 Contact form: the phone may be left out.
+  // The phone is optional. Spec: 2§5 Contact form
   message: {
     phones: { '+852': HONG_KONG_MOBILE, '+853': EIGHT_DIGITS },
     wrongPhone: 'invalid-phone',
@@ -61,19 +61,19 @@ const FLOWS: Readonly<Record<ContactFlow, FlowRule>> = {
   },
 };
 
-/** Undefined when all is well, else what to say. */
+/** The error of a field; undefined when there is none. */
 export type Complaint = Explanation | undefined;
 
-/** Area codes that can be chosen in a flow, the default first. Spec: 1§9, 2§9 */
+/** Returns the area codes of a flow, the default first. Spec: 1§9, 2§9 */
 export const areaCodesOf = (flow: ContactFlow): readonly string[] =>
   Object.keys(FLOWS[flow].phones);
 
-/** Area codes of signing in. Spec: 1§9 */
+/** The area codes of the login. Spec: 1§9 */
 export const AREA_CODES = areaCodesOf('sign-in');
 
 /**
- * The area codes to choose from: those of the server that a phone rule is known for, since a number of any other area is
- * invalid (1§5); without any, the shop's own. The chosen one is among them whatever the server sends. Spec: 1§3, 1§7, 1§9
+ * Returns the area codes to choose from: those of the server that have a phone rule, since a number of any other area
+ * is invalid (1§5); without any, the shop's own. The chosen one is always among them. Spec: 1§3, 1§7, 1§9
  */
 export function offeredAreaCodes(
   flow: ContactFlow,
@@ -90,10 +90,10 @@ export function offeredAreaCodes(
   return isThere ? offered : [{ code: chosen, name: '' }, ...offered];
 }
 
-/** A number as it is sent: typed in any width, without spaces and hyphens. */
+/** Normalises a phone number: converts full-width digits, removes spaces and hyphens. */
 export const digitsOf = (phone: string): string => phone.normalize('NFKC').replace(/[\s-]/g, '');
 
-/** Undefined when the address is fit, else what to say. Spec: 1§5, 2§5 */
+/** Returns why an e-mail address is not valid; undefined when it is. Spec: 1§5, 2§5 */
 export function checkEmail(email: string, flow: ContactFlow = 'sign-in'): Complaint {
   const { noEmail, wrongEmail } = FLOWS[flow];
   if (email.trim() === '') return explain(noEmail);
@@ -101,7 +101,7 @@ export function checkEmail(email: string, flow: ContactFlow = 'sign-in'): Compla
   return isFit ? undefined : explain(wrongEmail);
 }
 
-/** Undefined when the number fits its area, else what to say. Spec: 1§5, 2§5 */
+/** Returns why a number does not fit its area; undefined when it does. Spec: 1§5, 2§5 */
 export function checkPhone(
   phone: string,
   areaCode: string,
@@ -114,7 +114,7 @@ export function checkPhone(
   return isFit ? undefined : explain(wrongPhone);
 }
 
-/** Fields in which a person names one contact of two. */
+/** The fields of a contact, one of which is used. */
 export interface ContactFields {
   readonly by: 'phone' | 'email';
   readonly email: string;
@@ -122,7 +122,7 @@ export interface ContactFields {
   readonly areaCode: string;
 }
 
-/** Empty fields of one way, with the area code as it is at first. Spec: 1§9 */
+/** Returns empty fields with the default area code. Spec: 1§9 */
 export const emptyContact = (by: ContactFields['by']): ContactFields => ({
   by,
   email: '',
@@ -130,22 +130,22 @@ export const emptyContact = (by: ContactFields['by']): ContactFields => ({
   areaCode: DEFAULT_AREA_CODE,
 });
 
-/** The contact that is meant; spaces typed in a number make no other contact of it. */
+/** Returns the contact of the fields; spaces in a number make no difference. */
 export function contactOf({ by, email, phone, areaCode }: ContactFields): Contact {
   return by === 'email' ? { email: email.trim() } : { phone: digitsOf(phone), areaCode };
 }
 
-/** A contact as a person reads it. */
+/** Formats a contact. */
 export const contactLine = (contact: Contact): string =>
   'email' in contact ? contact.email : `${contact.areaCode} ${contact.phone}`;
 
-/** The fields of a contact, to fill a form with. */
+/** Returns the fields of a contact, to fill a form. */
 export const fieldsOf = (contact: Contact): ContactFields =>
   'email' in contact
     ? { ...emptyContact('email'), email: contact.email }
     : { ...emptyContact('phone'), phone: contact.phone, areaCode: contact.areaCode };
 
-/** The complaint about the contact that is meant. Spec: 1§5 */
+/** Returns the error of the contact that is used. Spec: 1§5 */
 export function checkContactFields(fields: ContactFields, flow: ContactFlow): Complaint {
   return fields.by === 'email'
     ? checkEmail(fields.email, flow)

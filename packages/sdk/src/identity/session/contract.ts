@@ -5,14 +5,14 @@ import { type Contact, loginAnswer } from './types.ts';
 
 export type { Contact } from './types.ts';
 
-/** What a person signs in with: an e-mail address, or a phone number with its area code. */
+/** The user name of a login: an e-mail address, or a phone number with its area code. */
 export interface Identity {
   readonly userName: string;
   /** `+852` and so on for a phone; left out for an e-mail address. */
   readonly areaCode?: string;
 }
 
-/** What a code is for. Spec: 1§7, 2§7 */
+/** The purpose of a code. Spec: 1§7, 2§7 */
 export type CodePurpose =
   | 'login'
   | 'register'
@@ -182,7 +182,7 @@ export const captchaQuestion = read(
   (nonce: string) => ({ t: nonce }),
 );
 
-/** A country or region to telephone to. Spec: 1§3 Area code list */
+/** An area code and its region. Spec: 1§3 Area code list */
 export type AreaCode = z.output<typeof areaCodes.response>[number];
 
 export const areaCodes = read(

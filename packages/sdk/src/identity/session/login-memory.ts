@@ -16,7 +16,7 @@ const contactFields = z.object({
   areaCode: z.string(),
 });
 
-/** The contact is shortened, not protected: the key stays in the tab after a sign-out, so that the pause goes on. */
+/** The contact is shortened, not protected: the key stays in the tab after a logout, so that the pause continues. */
 const keyOf = (contact: Contact, purpose: CodePurpose) =>
   `${purpose} ${hash32('email' in contact ? contact.email : contact.areaCode + contact.phone)}`;
 

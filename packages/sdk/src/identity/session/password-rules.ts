@@ -1,14 +1,14 @@
 import { type Explanation, explain, type PlainReason } from '../../base/values/explanation.ts';
 import type { Complaint } from './contact-rules.ts';
 
-/** Where a new password is chosen. */
+/** The forms in which a new password is chosen. */
 export type PasswordFlow = 'register' | 'recover' | 'change';
 
 interface PasswordRule {
   readonly least: number;
-  /** Undefined where the documents enforce no upper bound. */
+  /** Undefined when the documents name no upper bound. */
   readonly most?: number;
-  /** Where typing stops. */
+  /** The input limit of a field. */
   readonly typed?: number;
   readonly wrongLength: Explanation<'password-form' | 'password-length'>;
   readonly wrongSigns: PlainReason;
@@ -19,7 +19,7 @@ const CHANGED = { least: 6, most: 16 };
 
 /**
  * Spec conflict: 6–16 on blur, typing stops at 15, and the sentence says 6–15 (1§5); in forgot-password
- * only the lower bound counts (1§5, 2§5); in the account area 6–16 with sentences of its own (1§5).
+ * only the lower bound counts (1§5, 2§5); in the account area 6–16 with separate sentences (1§5).
  */
 const FLOWS: Readonly<Record<PasswordFlow, PasswordRule>> = {
   register: {
@@ -38,16 +38,16 @@ const FLOWS: Readonly<Record<PasswordFlow, PasswordRule>> = {
   },
 };
 
-/** Characters after which a field takes no more; undefined for no end. Spec: 1§5 */
+/** Returns the number of characters that a field accepts; undefined for any. Spec: 1§5 */
 export const passwordEnd = (flow: PasswordFlow): number | undefined => FLOWS[flow].typed;
 
-/** Undefined when the password may be chosen, else what to say. Spec: 1§5, 2§5 */
+/** Returns why a password cannot be chosen; undefined when it can. Spec: 1§5, 2§5 */
 export function checkPassword(password: string, flow: PasswordFlow): Complaint {
   const { least, most, wrongLength, wrongSigns } = FLOWS[flow];
   if (password.length < least || (most !== undefined && password.length > most)) return wrongLength;
   return /[A-Za-z]/.test(password) && /\d/.test(password) ? undefined : explain(wrongSigns);
 }
 
-/** Undefined when both are the same, else what to say. Spec: 1§5 */
+/** Returns why a confirmation differs; undefined when both are the same. Spec: 1§5 */
 export const checkConfirmation = (password: string, confirmation: string): Complaint =>
   password === confirmation ? undefined : explain('password-mismatch');

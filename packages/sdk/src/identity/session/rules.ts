@@ -18,7 +18,7 @@ export const CAPTCHA_LENGTH = 4;
 /** Least time between two checks of a typed picture captcha. Spec: 1§5 */
 export const CAPTCHA_THROTTLE_MS = 2_000;
 
-/** What was typed to sign in. */
+/** The login form. */
 export interface LoginForm extends ContactFields {
   readonly with: 'password' | 'code';
   readonly password: string;
@@ -27,7 +27,7 @@ export interface LoginForm extends ContactFields {
 
 export type LoginField = 'email' | 'phone' | 'password' | 'code';
 
-/** Complaints by field; an empty record means that it may be sent. Spec: 1§5 */
+/** Returns the errors by field; an empty record when the form may be sent. Spec: 1§5 */
 export function checkLogin(form: LoginForm): Partial<Record<LoginField, Explanation>> {
   const contact = checkContactFields(form, 'sign-in');
   const secret =
@@ -42,7 +42,7 @@ export function checkLogin(form: LoginForm): Partial<Record<LoginField, Explanat
   };
 }
 
-/** Who a login form names. */
+/** Returns the account that a login form names. */
 export function identityOf(form: ContactFields): Identity {
   const contact = contactOf(form);
   return 'email' in contact
@@ -50,19 +50,19 @@ export function identityOf(form: ContactFields): Identity {
     : { userName: contact.phone, areaCode: contact.areaCode };
 }
 
-/** What stands in the field of a sent code: pasted with blanks or typed in any width, at most six. Spec: 1§5, 1§9 */
+/** Normalises a typed code: removes spaces, converts full-width characters, cuts at six. Spec: 1§5, 1§9 */
 export const typedCode = (text: string): string =>
   text.normalize('NFKC').replace(/\s/g, '').slice(0, CODE_LENGTH);
 
-/** What stands in the field of the captcha, likewise. Spec: 1§9 */
+/** Normalises typed captcha characters in the same way. Spec: 1§9 */
 export const typedCaptcha = (text: string): string =>
   text.normalize('NFKC').replace(/\s/g, '').slice(0, CAPTCHA_LENGTH);
 
-/** Undefined when a sent code is all there, else what to say. Spec: 1§5 */
+/** Returns why a code is not complete; undefined when it is. Spec: 1§5 */
 export const checkCode = (code: string): Complaint =>
   code.trim().length === CODE_LENGTH ? undefined : explain('enter-code');
 
-/** Whole seconds until a code may be sent again; 0 when it may. Spec: 1§4 */
+/** Returns the whole seconds until a code may be sent again; 0 when it may. Spec: 1§4 */
 export function resendWait(sentAt: number | undefined, now: number): number {
   return sentAt === undefined ? 0 : Math.max(0, Math.ceil((sentAt + RESEND_MS - now) / 1000));
 }
@@ -80,12 +80,12 @@ export function captchaAsked(error: unknown): 'needed' | 'wrong' | 'perhaps' | u
   return resultCode(error, CAPTCHA_REFUSALS) ?? 'perhaps';
 }
 
-/** Undefined when the characters of a picture are all typed, else what to say. Spec: 1§5, 2§5 */
+/** Returns why the captcha is not complete; undefined when it is. Spec: 1§5, 2§5 */
 export function checkCaptcha(captcha: string): Complaint {
   return captcha.trim().length === CAPTCHA_LENGTH ? undefined : explain('enter-captcha');
 }
 
-/** Milliseconds until typed characters may be checked, after a check at `checkedAt`. Spec: 1§5 */
+/** Returns the milliseconds until typed characters may be sent, after an attempt at `checkedAt`. Spec: 1§5 */
 export function captchaPause(checkedAt: number | undefined, now: number): number {
   return checkedAt === undefined ? 0 : Math.max(0, checkedAt + CAPTCHA_THROTTLE_MS - now);
 }

@@ -17,7 +17,6 @@ import { createLoginMemory } from './login-memory.ts';
 import { identityOf, type LoginForm } from './rules.ts';
 import { createSessionEpoch, ownerOf, type TokenKeeper } from './token.ts';
 import type { LoginAnswer } from './types.ts';
-import { createVerificationCode, type VerificationCode } from './verification-code.ts';
 
 export type { LoginRequest } from './login-dialog.ts';
 
@@ -54,12 +53,10 @@ export interface SessionStore extends CodeCalls {
   /** Logs out in this browser at once, and tells the server, where it has such a call. */
   signOut(): void;
   /**
-   * Counts how often input was removed here: somebody logged out in this tab, or another account logged in. A session
+   * Counts how often input was removed here: the person logged out in this tab, or another account logged in. A session
    * that expires is not counted, since its owner is still typing. Spec: 1§4
    */
   readonly $forgotten: ReadableAtom<number>;
-  /** Creates the state of a code field; `typed` is what was typed before a reload. */
-  verificationCode(typed?: string): VerificationCode;
   /** The contact typed in this tab, for the login or a forgotten password; until the login. */
   typedContact(): ContactFields | undefined;
   keepContact(fields: ContactFields): void;
@@ -76,7 +73,7 @@ export interface SessionStore extends CodeCalls {
   refresh(): void;
 }
 
-/** What only the shop itself may do with the session. */
+/** The session with the methods that only the shop itself uses. */
 export interface OwnSession extends SessionStore {
   /** Ends the session of a token that the server refused. */
   end(token: string): void;
@@ -101,7 +98,7 @@ interface SessionOptions {
 }
 
 export function createSession(options: SessionOptions): OwnSession {
-  const { api, clock, storage, channel, token, drafts } = options;
+  const { api, storage, channel, token, drafts } = options;
   const user = createDraft(storage, 'user', storedUser);
   const memory = createLoginMemory(options.tab, drafts);
   const sessionEpoch = createSessionEpoch(token);
@@ -189,7 +186,6 @@ export function createSession(options: SessionOptions): OwnSession {
       countForgotten();
     },
     $forgotten,
-    verificationCode: (typed = '') => createVerificationCode({ session: codes, clock, typed }),
     typedContact: memory.typedContact,
     keepContact: memory.keepContact,
     leaveNotice: memory.leaveNotice,

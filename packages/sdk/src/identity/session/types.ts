@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, maybe, shape, text } from '../../base/wire/parsers.ts';
 
-/** What signing in and registering answer: the token and who it belongs to. Spec: 1§4, 1§7 */
+/** The answer to a login and a registration: the token and its account. Spec: 1§4, 1§7 */
 export const loginAnswer = shape(
   z.object({
     token: text,
@@ -24,12 +24,12 @@ export const loginAnswer = shape(
 
 export type LoginAnswer = ReturnType<typeof loginAnswer.parse>;
 
-/** Where a code goes: one of e-mail or phone. */
+/** The contact that gets a code: an e-mail address or a phone number. */
 export type Contact =
   | { readonly email: string }
   | { readonly phone: string; readonly areaCode: string };
 
-/** A contact as the calls with both fields have it: the one that is not meant is empty. Spec: 1§3 */
+/** Returns a contact for the calls with both fields; the other one is empty. Spec: 1§3 */
 export const contactWire = (contact: Contact) => ({
   email: 'email' in contact ? contact.email : '',
   phone: 'phone' in contact ? contact.phone : '',

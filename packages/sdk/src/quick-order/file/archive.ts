@@ -1,12 +1,12 @@
-/** The parts of a ZIP archive as text. What it says of its sizes is not believed: each part is measured as it unpacks. */
+/** The parts of a ZIP archive as text. Measures each part while it unpacks, since the declared sizes may lie. */
 export interface Archive {
-  /** Undefined where there is no such part. Rejects with an `Unfit`. */
+  /** Undefined for a missing part. Rejects with an `Unfit`. */
   text(name: string): Promise<string | undefined>;
 }
 
 type UnfitReason = 'file-broken' | 'workbook-too-large' | 'sheet-too-large';
 
-/** Why a workbook is not read. */
+/** Why a workbook cannot be read. */
 export class Unfit extends Error {
   readonly reason: UnfitReason;
   /** The cell that lies too far out. */
@@ -19,9 +19,9 @@ export class Unfit extends Error {
   }
 }
 
-/** All parts that are read, unpacked: a small file can unpack to gigabytes. */
+/** The limit of all unpacked parts: a small file can unpack to gigabytes. */
 const MOST_UNPACKED = 16 * 1_048_576;
-/** A workbook of a few sheets has some twenty, one full of pictures some hundred. */
+/** A workbook has some twenty entries, one full of pictures some hundred. */
 const MOST_ENTRIES = 1_000;
 
 const DIRECTORY_END = 0x06054b50;
@@ -41,7 +41,7 @@ interface Entry {
   readonly offset: number;
 }
 
-/** Throws an `Unfit` for what is no archive. */
+/** Throws an `Unfit` for anything but an archive. */
 export function openArchive(bytes: Uint8Array<ArrayBuffer>): Archive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = reading(() => readDirectory(view, bytes));
@@ -59,7 +59,7 @@ export function openArchive(bytes: Uint8Array<ArrayBuffer>): Archive {
   };
 }
 
-/** Reading past the end of the file is one way of being broken. */
+/** Reads past the end of the file mean a broken file. */
 function reading<T>(read: () => T): T {
   try {
     return read();
@@ -68,7 +68,7 @@ function reading<T>(read: () => T): T {
   }
 }
 
-/** The end of the directory stands at the end of the file, before a comment of up to 65,535 bytes. */
+/** The end-of-directory record is at the end of the file, before a comment of up to 65,535 bytes. */
 function findEnd(view: DataView): number {
   const first = Math.max(0, view.byteLength - 22 - 0xffff);
   for (let at = view.byteLength - 22; at >= first; at--)
@@ -104,7 +104,7 @@ function readDirectory(view: DataView, bytes: Uint8Array): ReadonlyMap<string, E
   return entries;
 }
 
-/** Sizes and place of an entry; those that say so stand in the extra field as 64 bits, in this order. */
+/** Sizes and offset of an entry; ZIP64 values are in the extra field, in this order. */
 function sizesOf(view: DataView, at: number, extra: number) {
   const sizes = [at + 24, at + 20, at + 42].map((place) => view.getUint32(place, true));
   const end = extra + view.getUint16(at + 30, true);
@@ -136,7 +136,7 @@ async function unpack(
 ): Promise<string> {
   if (method === STORED) return new TextDecoder().decode(body);
   if (method !== DEFLATED) throw new Unfit('file-broken');
-  // The browser's own: it unpacks beside the page, and stops as soon as nobody reads on.
+  // The browser's own stream: it unpacks off the main thread, and stops when its reader does.
   const reader = new Blob([body])
     .stream()
     .pipeThrough(new DecompressionStream('deflate-raw'))

@@ -1,8 +1,8 @@
 import { readXml } from './xml.ts';
 
-/** How the numbers of a workbook are shown, as far as that makes dates of them. */
+/** The number formats of a workbook that show dates. */
 export interface CellStyles {
-  /** By the number of a cell's style: does it show a date? */
+  /** Does the style of this number show a date? */
   readonly dates: readonly boolean[];
   /** Days are counted from 1904, as on an old Macintosh, and not from 1900. */
   readonly from1904: boolean;

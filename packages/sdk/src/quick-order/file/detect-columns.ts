@@ -1,7 +1,7 @@
 import { cellText, type OrderRow, orderRow, type RowNote } from '../row.ts';
 import { EXPORT_HEADINGS } from './export-words.ts';
 
-/** A cell as it was read, with what a spreadsheet is known to have done to it. */
+/** A cell, with the damage that a spreadsheet is known to do. */
 export interface Cell {
   readonly text: string;
   readonly note?: RowNote;
@@ -9,10 +9,10 @@ export interface Cell {
 /** Lines of cells, blank ones too, so that a line's number is its place. */
 export type Grid = readonly (readonly Cell[])[];
 
-/** What was found in a grid. */
+/** The rows that were found in a grid. */
 export interface GridReading {
   readonly rows: readonly OrderRow[];
-  /** Lines that are no order: headings, totals. Blank ones are not counted. */
+  /** Headings and totals. Blank lines are not counted. */
   readonly skipped: number;
 }
 
@@ -77,7 +77,7 @@ const ARTICLE = new Set(
     '型号',
   ].map(heading),
 );
-/** Taken only where nothing above is there: they may number the lines. */
+/** Used only without a stronger heading: they may number the lines. */
 const WEAK_ARTICLE = new Set(
   ['編號', '编号', 'item', 'code', 'ref', '貨品', 'model', '型號', '型号'].map(heading),
 );
@@ -116,7 +116,7 @@ const QUANTITY = new Set(
 const TOTAL =
   /^(grand)?(sub)?totals?(qty|quantity|items|pieces)?$|^sum$|^(合計|總計|總數|總數量|小計|總和|共計|合计|总计|小计)/;
 
-/** Where the columns are; `own` marks a file that was exported here, which is taken as it stands. */
+/** The columns; `own` marks a file that was exported here, which is read as it is. */
 interface Columns {
   readonly at: number;
   readonly article: number;
@@ -124,7 +124,7 @@ interface Columns {
   readonly own: boolean;
 }
 
-/** How far down a heading is looked for: a title and an address may stand above it. */
+/** The rows that are searched for a heading: a title and an address may come first. */
 const HEADING_WITHIN = 10;
 
 function findColumns(grid: Grid): Columns | undefined {
@@ -134,7 +134,7 @@ function findColumns(grid: Grid): Columns | undefined {
     const article = strong >= 0 ? strong : names.findIndex((name) => WEAK_ARTICLE.has(name));
     const found = names.findIndex((name) => QUANTITY.has(name));
     if (article < 0 && found < 0) continue;
-    // One word alone may be somebody's article number; two columns are a heading, or a strong word is.
+    // A single word may be an article number; two columns or a strong word are a heading.
     if (article < 0 && names.filter(Boolean).length < 2) continue;
     if (strong < 0 && found < 0) continue;
     const quantity = found < 0 ? undefined : found;
@@ -148,7 +148,7 @@ function findColumns(grid: Grid): Columns | undefined {
   return undefined;
 }
 
-/** Reads the lines of an order out of a grid, with or without headings. */
+/** Reads order lines from a grid, with or without headings. */
 export function readGrid(grid: Grid): GridReading {
   const columns = findColumns(grid);
   return columns ? readColumns(grid, columns) : readPlain(grid);
@@ -178,14 +178,14 @@ function readColumns(grid: Grid, { at, article, quantity, own }: Columns): GridR
   return { rows, skipped };
 }
 
-/** A line of totals, or of remarks that have neither number nor quantity. */
+/** Is it a line of totals, or of remarks without number and quantity? */
 function isNoOrder(cells: readonly Cell[], article: string, quantity: string): boolean {
   if (article === '' && quantity === '') return true;
   if (TOTAL.test(heading(article))) return true;
   return article === '' && cells.some(({ text }) => TOTAL.test(heading(text)));
 }
 
-/** 1.2E+05 is what a spreadsheet makes of 120000, and of 12E4. */
+/** A spreadsheet writes 120000, and 12E4, as 1.2E+05. */
 const EXPONENT = /^\d(\.\d+)?e\+?\d+$/i;
 
 const noteOf = (cell: Cell | undefined, text: string): RowNote | undefined =>
@@ -196,7 +196,7 @@ const DIGITS = /^\d{1,6}$/;
 const isNumeric = (text: string) => /^[-+]?\d[\d,.]*$/.test(text.normalize('NFKC'));
 const isCount = (text: string) => DIGITS.test(text.normalize('NFKC').trim());
 
-/** Without headings each line speaks for itself: number then quantity, or the other way where that is plain. */
+/** Reads lines without headings: number then quantity, or the other way where that is plain. */
 function readPlain(grid: Grid): GridReading {
   const rows: OrderRow[] = [];
   let skipped = 0;
@@ -218,7 +218,7 @@ function readPlain(grid: Grid): GridReading {
   return { rows, skipped };
 }
 
-/** No digit in it, and a quantity in the next line: a heading in words that nobody has listed. */
+/** A line without a digit before a line with a quantity: a heading that is not on the list. */
 function isHeadingOfOthers(lines: readonly (readonly Cell[])[], place: number): boolean {
   const cells = lines[place] ?? [];
   const next = lines.slice(place + 1).find((each) => each.length > 0);
@@ -230,8 +230,8 @@ function isHeadingOfOthers(lines: readonly (readonly Cell[])[], place: number): 
 }
 
 /**
- * `A,1,000` may be a thousand, or one and another column. It is kept with a blank, which is no number, so that
- * a person decides.
+ * `A,1,000` may be a thousand, or 1 and another column. It is kept with a blank, which is no number, so that the buyer
+ * decides.
  */
 function joined(quantity: string, next: string | undefined, cells: number): string {
   const split =
@@ -244,10 +244,10 @@ function inOrder(first: string, second: string): [article: string, quantity: str
   return [first, second];
 }
 
-/** Of a line without columns; past it nobody typed it. */
+/** The longest line without columns that a buyer may have typed. */
 const LONGEST_LINE = 400;
 
-/** A line without columns: `A x 5`, `5 × A`, `A: 5`, `A 5`, `5 A`, or a number alone. */
+/** Reads a line without columns: `A x 5`, `5 × A`, `A: 5`, `A 5`, `5 A`, or a number alone. */
 function freeLine(text: string): [article: string, quantity: string] {
   const line = text.trim().slice(0, LONGEST_LINE);
   const after = /^(\S.*?)(?:\s+[x×✕*]\s*|\s*[×✕]\s*|\s*[:=：＝]\s*)([\d０-９]+)$/iu.exec(line);

@@ -1,12 +1,12 @@
-/** How the bytes of a text were read. */
+/** The encoding of a text. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'big5';
 
 const decode = (bytes: Uint8Array, encoding: TextEncoding, fatal = false) =>
   new TextDecoder(encoding, { fatal, ignoreBOM: false }).decode(bytes);
 
 /**
- * Text of a file: by its mark, then by where the zero bytes of UTF-16 stand, then as UTF-8 where that fits,
- * else as Big5, in which older Excel in Hong Kong saves. Undefined for bytes that are no text at all.
+ * Decodes the bytes of a file: by its byte order mark, then by the zero bytes of UTF-16, then as UTF-8 where that is
+ * valid, else as Big5, which older Excel in Hong Kong saves. Undefined for bytes that are no text.
  */
 export function decodeText(
   bytes: Uint8Array,
@@ -27,10 +27,10 @@ export function decodeText(
   }
 }
 
-/** How much of a file is looked at to guess. */
+/** The number of bytes that the guess looks at. */
 const SAMPLE_BYTES = 4096;
 
-/** Digits and separators have a zero byte in UTF-16; on which side it stands tells the order. */
+/** Digits and separators have a zero byte in UTF-16; its side tells the byte order. */
 function wideWithoutMark(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const length = Math.min(bytes.length - (bytes.length % 2), SAMPLE_BYTES);
   let even = 0;
@@ -45,7 +45,7 @@ function wideWithoutMark(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined
   return undefined;
 }
 
-/** Few replacement marks and hardly a control character: a picture read as Big5 has plenty of both. */
+/** A text has few replacement characters and hardly a control character; a picture read as Big5 has many of both. */
 function looksLikeText(text: string): boolean {
   const sample = text.slice(0, SAMPLE_BYTES);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.

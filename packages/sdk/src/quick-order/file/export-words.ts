@@ -1,7 +1,7 @@
 import type { Language } from '../../language/rules.ts';
 import type { RowState } from '../rules.ts';
 
-/** The first four headings of an export in each language: by them it is known again. */
+/** The first four headings of an export in each language, by which an export is recognised. */
 export const EXPORT_HEADINGS: readonly (readonly [string, string, string, string])[] = [
   ['行', '貨號', '數量', '結果'],
   ['Line', 'Article number', 'Quantity', 'Result'],
@@ -15,7 +15,7 @@ interface ExportWords {
   readonly sheet: string;
 }
 
-/** What stands in an exported file. */
+/** The words of an exported file. */
 export const exportWords: Readonly<Record<Language, ExportWords>> = {
   zh: {
     headings: ['行', '貨號', '數量', '結果'],

@@ -3,7 +3,7 @@ import type { LanguageStore } from '../../language/store.ts';
 import type { Review, ReviewedRow } from '../rules.ts';
 import { exportWords } from './export-words.ts';
 
-/** Formats that an order is saved in and read from. */
+/** The formats of exports and imports. */
 export type OrderFormat = 'csv' | 'xlsx';
 
 type Speaker = Pick<LanguageStore, '$language' | 'say'>;
@@ -19,15 +19,15 @@ const escapeOf = (letter: string) =>
   `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 
 /**
- * A text for a workbook: what looks like an escape is escaped itself, and so is the first letter of what every
- * object has by nature (`toString`), because the writer counts texts in a plain object.
+ * Escapes a text for a workbook: text that looks like an escape, and the first letter of names that every object has
+ * (`toString`), because the writer counts texts in a plain object.
  */
 function escaped(text: string): string {
   const plain = text.replace(/_(?=x[0-9a-f]{4}_)/gi, escapeOf);
   return plain in {} ? escapeOf(plain) + plain.slice(1) : plain;
 }
 
-/** The reasons of a line as sentences, with what the shop said where it refused. */
+/** The reasons of a line as sentences, with the server's refusal. */
 function reasonsOf({ row, reasons }: ReviewedRow, { say }: Speaker): string {
   const { outcome } = row;
   const refusal = outcome && outcome.state !== 'added' ? [outcome.message] : [];
@@ -36,7 +36,7 @@ function reasonsOf({ row, reasons }: ReviewedRow, { say }: Speaker): string {
 
 function tableOf(review: Review, speaker: Speaker): Value[][] {
   const words = exportWords[speaker.$language.get()];
-  // The price seal: no column of prices for those who may not see any. Spec: 1§6
+  // The price seal: without visible prices there is no price column. Spec: 1§6
   const priced = review.standing === 'verified';
   const line = (each: ReviewedRow): Value[] => [
     each.row.line,

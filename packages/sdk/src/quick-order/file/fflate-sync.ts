@@ -1,6 +1,6 @@
 /**
- * Takes the place of `fflate` in pages. The workbook library packs large files in workers that it makes from
- * text, which a strict content-security policy forbids; files of this size need no worker.
+ * Replaces `fflate` in pages. The workbook library packs large files in workers that it creates from text, which a
+ * strict content-security policy forbids; files of this size need no worker.
  */
 import { strToU8, type Zippable, zipSync } from 'fflate/browser';
 

@@ -5,7 +5,7 @@ const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** A workbook of these parts, in the least that a reader needs; a part may be replaced by another text. */
+/** The smallest workbook that a reader accepts; each part can be replaced. */
 export function workbookOf(sheet: string, more: Readonly<Record<string, string>> = {}): Uint8Array {
   const parts: Record<string, string> = {
     'xl/workbook.xml': `${HEAD}<workbook ${MAIN} xmlns:r="${RELATIONS}"><sheets><sheet name="1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
@@ -19,10 +19,10 @@ export function workbookOf(sheet: string, more: Readonly<Record<string, string>>
   return zipSync(files, { level: 9 });
 }
 
-/** The rows of a sheet as a list of article numbers has them. */
+/** The rows of a sheet of article numbers. */
 export const sheetOf = (...rows: readonly string[]): string =>
   `<sheetData>${rows.join('')}</sheetData>`;
-/** A cell with a text of its own. */
+/** A cell with an inline text. */
 export const cell = (address: string, text: string): string =>
   `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`;
 export const row = (number: number | string, ...cells: readonly string[]): string =>
@@ -32,14 +32,14 @@ export const order: readonly string[] = [
   row(2, cell('A2', 'A-1'), cell('B2', '5')),
 ];
 
-/** Where the end of the directory, or its first entry, begins. */
+/** Finds the end of the directory, or its first entry. */
 const find = (bytes: Uint8Array, mark: number): number => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = bytes.length - 4; at >= 0; at--) if (view.getUint32(at, true) === mark) return at;
   throw new Error('no such mark');
 };
 
-/** The same archive, every size that it declares replaced. */
+/** The same archive with false declared sizes. */
 function lying(bytes: Uint8Array, unpacked: number): Uint8Array {
   const copy = bytes.slice();
   const view = new DataView(copy.buffer);
@@ -48,7 +48,7 @@ function lying(bytes: Uint8Array, unpacked: number): Uint8Array {
   return copy;
 }
 
-/** An archive that says that it holds as many files as 64 bits can count. */
+/** An archive that declares the largest 64-bit count of files. */
 function endless(): Uint8Array {
   const bytes = new Uint8Array(56 + 20 + 22);
   const view = new DataView(bytes.buffer);
@@ -57,12 +57,12 @@ function endless(): Uint8Array {
   view.setUint32(56, 0x07064b50, true);
   view.setUint32(76, 0x06054b50, true);
   view.setUint16(86, 0xffff, true);
-  // What a ZIP begins with.
+  // The signature of a ZIP.
   bytes.set([0x50, 0x4b, 3, 4], 4);
   return new Uint8Array([0x50, 0x4b, 3, 4, ...bytes]);
 }
 
-/** An archive whose count of files is replaced. */
+/** An archive with a false count of files. */
 function counted(bytes: Uint8Array, count: number): Uint8Array {
   const copy = bytes.slice();
   new DataView(copy.buffer).setUint16(find(copy, 0x06054b50) + 10, count, true);
@@ -72,7 +72,7 @@ function counted(bytes: Uint8Array, count: number): Uint8Array {
 const shared = (xml: string) => ({ 'xl/sharedStrings.xml': `${HEAD}<sst>${xml}</sst>` });
 const MEGABYTE = 1_048_576;
 
-/** Workbooks that were made to hurt, and what is said of each; `undefined` where the order in it is read all the same. */
+/** Hostile workbooks with their refusal; `undefined` where the order is read anyway. */
 export const HOSTILE: readonly (readonly [string, () => Uint8Array, string | undefined])[] = [
   [
     'one cell at the far corner',

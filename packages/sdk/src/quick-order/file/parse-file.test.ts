@@ -64,7 +64,7 @@ describe('typed and pasted text', () => {
     expect(await readOrder(typed)).toMatchObject({ ok: false, reason }),
   );
 
-  test('more lines than an order takes are refused with their number', async () => {
+  test('refuses more lines than an order takes, with their number', async () => {
     const most = Array.from({ length: MOST_ROWS }, (_, at) => `A-${at} 1`).join('\n');
     expect(await readOrder(most)).toMatchObject({ ok: true });
     expect(await readOrder(`${most}\nB 1`)).toEqual({
@@ -104,7 +104,7 @@ describe('CSV', () => {
     expect(await pairs(utf8('SKU,Qty,Note\n,5,a\nA-1,,b\n,,c'))).toEqual([' = 5', 'A-1 = ']);
   });
 
-  test('a number that a spreadsheet has eaten is marked', async () => {
+  test('marks a number that a spreadsheet has changed', async () => {
     const read = await readOrder(utf8('SKU,Qty\n1.2E+05,5'));
     expect(read.ok && read.rows[0]?.note).toBe('became-number');
   });
@@ -162,7 +162,7 @@ describe('workbooks', () => {
     ]);
   });
 
-  test('a workbook of one line too many is read before it is refused', async () => {
+  test('reads a workbook of one line too many before it refuses it', async () => {
     const line = ['A-1', 5, ...Array.from({ length: 8 }, () => 'a remark of some length')];
     const bytes = await book([
       ['SKU', 'Qty'],
@@ -189,7 +189,7 @@ describe('workbooks', () => {
     expect(await readOrder(new Uint8Array(bytes))).toMatchObject({ ok: false, reason }),
   );
 
-  test('more than 2 MB are not opened (Spec: 1§5)', async () => {
+  test('does not open more than 2 MB (Spec: 1§5)', async () => {
     expect(await readOrder(new Uint8Array(2_097_153))).toMatchObject({
       reason: 'file-too-large',
       facts: { megabytes: 2 },
@@ -197,7 +197,7 @@ describe('workbooks', () => {
   });
 });
 
-describe('what is exported reads back as the same lines', () => {
+describe('an export reads back as the same lines', () => {
   const nasty = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 30 }),
     fc.string({ maxLength: 12 }),

@@ -9,10 +9,10 @@ import { readWorkbook } from './workbook.ts';
 
 const MEGABYTE = 1_048_576;
 
-/** What an order is read from: typed or pasted text, or the bytes of a CSV or XLSX file. */
+/** The source of an order: typed or pasted text, or the bytes of a CSV or XLSX file. */
 export type OrderSource = string | Uint8Array | ArrayBuffer | Blob;
 
-/** Why nothing could be read of a text or a file. */
+/** Why a text or a file cannot be read. */
 export type OrderReadingReason =
   | 'file-too-large'
   | 'file-empty'
@@ -25,15 +25,12 @@ export type OrderReadingReason =
   | 'no-rows'
   | 'too-many-rows';
 
-/** The lines that were found, or why there are none. */
+/** The rows of a source, or why there are none. */
 export type OrderReading =
   | ({ readonly ok: true } & GridReading)
   | ({ readonly ok: false } & Explanation<OrderReadingReason>);
 
-/**
- * Reads an order. What a file is, is told by its bytes and not by its name; 2 MB and 1,000 lines at most.
- * Spec: 1§5
- */
+/** Reads an order. The bytes of a file tell its format, not its name; 2 MB and 1,000 lines at most. Spec: 1§5 */
 export async function readOrder(source: OrderSource): Promise<OrderReading> {
   if (typeof source === 'string') return outcome(await gridOfText(source));
   const size = source instanceof Blob ? source.size : source.byteLength;
@@ -69,14 +66,14 @@ const PDF = [0x25, 0x50, 0x44, 0x46];
 const startsWith = (bytes: Uint8Array, mark: readonly number[]) =>
   mark.every((byte, at) => bytes[at] === byte);
 
-/** Looks for a word as the container writes the names of its streams. */
+/** Searches for a name in the container's encoding. */
 function holdsWide(bytes: Uint8Array, word: string): boolean {
   return new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1)).includes(word);
 }
 
-/** The mark that most of the lines have parts them; a tab before all, since it never stands in a number. */
+/** The separator that most lines have; a tab before all others, since no number contains one. */
 function separatorOf(text: string): string {
-  // What stands in quotes is inside a cell.
+  // Quoted text is inside a cell.
   const lines = text
     .replace(/"(?:[^"]|"")*"/g, '')
     .split('\n', 200)
@@ -87,13 +84,13 @@ function separatorOf(text: string): string {
   return marks[0] ?? ',';
 }
 
-/** Undoes the guard that an export puts before what a spreadsheet would run. */
+/** Removes the apostrophe with which an export guards formulas. */
 const unguarded = (text: string) => (/^'+[=+\-@\n]/.test(text) ? text.slice(1) : text);
 
 async function gridOfText(text: string): Promise<Grid> {
   const { default: papa } = await import('papaparse');
   const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  // Commas as they are typed in Chinese part columns too, but not inside quotes, which a CSV of numbers has.
+  // Full-width commas separate columns too, but not inside quotes.
   const typed = plain.includes('"') ? plain : plain.replace(/[，、]/g, ',').replace(/；/g, ';');
   const body = typed.replace(/^sep=.\n/i, '\n');
   const { data } = papa.parse<string[]>(body, { delimiter: separatorOf(body), newline: '\n' });

@@ -3,7 +3,7 @@ import { type CellStyles, dateOf } from './cell-dates.ts';
 import type { Cell, Grid } from './detect-columns.ts';
 import { readXml } from './xml.ts';
 
-/** How far a list may reach. Beyond are blank rows and stray cells of a sheet, never an order. */
+/** The limits of a list. Beyond them are blank rows and stray cells. */
 export const MOST_SHEET_ROWS = 10_000;
 export const MOST_SHEET_COLUMNS = 256;
 const MOST_CELLS = 200_000;
@@ -16,12 +16,12 @@ const LONGEST_TEXT = 400;
 const unescaped = (text: string) =>
   text.replace(/_x([\da-f]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** What is kept of a text; a cell may hold megabytes. */
+/** Truncates a text, since a cell may hold megabytes. */
 function createText() {
   let text = '';
   return {
     add(more: string) {
-      // Escapes are longer than what they stand for.
+      // Escapes are longer than the characters that they encode.
       if (text.length < LONGEST_TEXT * 8) text += more;
     },
     take(): string {
@@ -32,7 +32,7 @@ function createText() {
   };
 }
 
-/** The texts that cells refer to by number. How a word is pronounced is left out. */
+/** The shared texts that cells refer to by number, without phonetic hints. */
 export function readSharedStrings(xml: string): readonly string[] {
   const strings: string[] = [];
   const text = createText();
@@ -95,7 +95,7 @@ function cellOf({ type, style, value }: WrittenCell, { strings, styles }: SheetP
     case 'd':
     case 'n': {
       const date = dateOf(type, value, style, styles);
-      // As it is written in the file: 120000 and 1.2E5 look alike as a number.
+      // The text in the file: 120000 and 1.2E5 look alike as a number.
       return date === undefined
         ? { text: value, note: 'became-number' }
         : { text: date, note: 'became-date' };
@@ -108,8 +108,8 @@ function cellOf({ type, style, value }: WrittenCell, { strings, styles }: SheetP
 const EMPTY: Cell = { text: '' };
 
 /**
- * The cells of a sheet, each at its place. Only what has a text takes a place, so blank rows and columns cost nothing,
- * however far they reach; a text too far out is refused before any row is made for it.
+ * Reads the cells of a sheet, each at its place. Only cells with text take space, so blank rows and columns cost
+ * nothing, however far they reach; a text too far out is refused before a row is made for it.
  */
 export function readSheet(xml: string, parts: SheetParts): Grid {
   const rows = new Map<number, Cell[]>();

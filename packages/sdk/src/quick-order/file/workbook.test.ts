@@ -39,7 +39,7 @@ const readAside = (bytes: Uint8Array) =>
     reader.postMessage(bytes);
   });
 
-describe('a workbook that was made to hurt', () => {
+describe('a hostile workbook', () => {
   test.each(HOSTILE)('%s', async (_, make, reason) => {
     const bytes = make();
     const started = performance.now();
@@ -48,7 +48,7 @@ describe('a workbook that was made to hurt', () => {
     expect(performance.now() - started).toBeLessThan(TIME_MS);
   });
 
-  test('is refused in both languages, with the cell that lies too far out', async () => {
+  test('is refused in both languages, with the cell that is too far out', async () => {
     const reading = await readOrder(
       workbookOf(sheetOf(...order, row(1048576, cell('XFD1048576', 'x')))),
     );
@@ -81,7 +81,7 @@ describe('a broken workbook', () => {
       );
   };
 
-  test('is read or refused, whichever bytes are changed, and never thrown about', async () => {
+  test('is read or refused, whichever bytes are changed, and never throws', async () => {
     const bytes = await honest();
     const change = fc.tuple(fc.nat(bytes.length - 1), fc.nat(255));
     await fc.assert(

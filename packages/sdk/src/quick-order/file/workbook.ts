@@ -4,7 +4,7 @@ import type { Grid } from './detect-columns.ts';
 import { readSharedStrings, readSheet } from './sheet.ts';
 import { readXml } from './xml.ts';
 
-/** Where the parts of a workbook lie, which each program names in its own way. */
+/** The paths of a workbook's parts, which differ between programs. */
 interface Parts {
   readonly sheets: ReadonlyMap<string, string>;
   readonly strings: string;
@@ -20,7 +20,7 @@ function readParts(xml: string): Parts {
       if (name !== 'Relationship') return;
       const target = attribute('Target') ?? '';
       const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-      // Of two namespaces, an older and a stricter one, that end alike.
+      // The relation types of the older and the strict namespace end alike.
       const [kind] = /[^/]+$/.exec(attribute('Type') ?? '') ?? [];
       if (kind === 'worksheet') sheets.set(attribute('Id') ?? '', path);
       else if (kind === 'sharedStrings') strings = path;
@@ -30,7 +30,7 @@ function readParts(xml: string): Parts {
   return { sheets, strings, styles };
 }
 
-/** Sheets that are looked through for one that is not empty. */
+/** Sheets that are searched for one that is not empty. */
 const MOST_SHEETS = 100;
 
 /** The sheets in the order of their tabs, by the ids that `readParts` has. */
@@ -53,9 +53,9 @@ async function needed(archive: Archive, name: string): Promise<string> {
 }
 
 /**
- * The first sheet of a workbook that has anything in it. Written here because the libraries make a row for every number
- * and a cell for every column up to the last one named, and a single cell at XFD1048576 is named in 1.5 kB. Rejects with
- * an `Unfit`.
+ * Reads the first sheet of a workbook that is not empty. Written here because libraries allocate a row for every number
+ * and a cell for every column up to the last one named, and a single cell at XFD1048576 takes 1.5 kB to name. Rejects
+ * with an `Unfit`.
  */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Grid> {
   const archive = openArchive(bytes);

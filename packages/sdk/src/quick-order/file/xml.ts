@@ -1,6 +1,6 @@
 import { Unfit } from './archive.ts';
 
-/** Told of the tags and texts of a part, names without their prefixes. */
+/** Gets the tags and texts of a part, names without prefixes. */
 export interface XmlListener {
   open?(name: string, attribute: (name: string) => string | undefined): void;
   close?(name: string): void;
@@ -8,9 +8,9 @@ export interface XmlListener {
 }
 
 /**
- * A tag with its attributes, text, a comment, CDATA or an instruction. A document type is none of them: no workbook has
- * one, and entities of its own would be the only way to make a text grow. Each alternative is read in one pass, so
- * nothing that is written can take longer than its length.
+ * Matches a tag with its attributes, text, a comment, CDATA or an instruction. A document type is none of them: no
+ * workbook has one, and its entities would be the only way to make a text grow. Each alternative is read in one pass,
+ * so reading is linear in the length.
  */
 const TOKEN =
   /<(\/?)(?:[\w.-]+:)?([\w.-]+)([^<>"']*(?:"[^"<]*"[^<>"']*|'[^'<]*'[^<>"']*)*)>|([^<]+)|<!--.*?-->|<!\[CDATA\[(.*?)\]\]>|<\?.*?\?>/sy;
@@ -43,9 +43,9 @@ function patternOf(name: string): RegExp {
   return pattern;
 }
 
-/** Reads a part of a workbook from its beginning to its end; throws an `Unfit` for what is no XML. */
+/** Reads a part of a workbook from start to end; throws an `Unfit` for invalid XML. */
 export function readXml(xml: string, listener: XmlListener): void {
-  // A regular expression with a place of its own: two parts may be read in turns.
+  // A separate regular expression per part: two parts may be read in turns.
   const token = new RegExp(TOKEN);
   while (token.lastIndex < xml.length) {
     const found = token.exec(xml);

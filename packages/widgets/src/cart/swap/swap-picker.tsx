@@ -3,25 +3,23 @@ import {
   confirmSwap,
   formatMoney,
   isShopError,
-  pickSwapItem,
   refuseTier,
   type SwapState,
   swapHints,
-  swapProduct,
-  swapTotal,
   takeSwaps,
 } from '@clinicart/sdk';
 import { useMemo, useState } from 'react';
 import { useSay, useSheet, useShop, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Tabs } from '../../ui/data/tabs.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Notice } from '../../ui/state/notice.tsx';
 import { tabsCss } from '../../ui/styles.ts';
 import { SwapItem } from './swap-item.tsx';
 import swapPickerCss from './swap-picker.css?inline';
+import { SwapPickerActions } from './swap-picker-actions.tsx';
 import { swapWords } from './swap-words.ts';
-import { useSwapItems } from './use-swap-items.ts';
+import { type SwapItemsRead, useSwapItems } from './use-swap-items.ts';
+import { useSwapSelection } from './use-swap-selection.ts';
 
 export interface SwapPickerProps {
   state: SwapState;
@@ -40,12 +38,8 @@ function SwapPicker({ state: offered, onClose, onDone }: SwapPickerProps) {
   const read = useSwapItems();
   const state = useMemo(() => completeSwaps(offered, read.known), [offered, read.known]);
   const { tiers, allowed } = state;
-  const [picked, setPicked] = useState<readonly string[]>(() =>
-    state.picked.map((line) => line.specificationId),
-  );
-  const [refused, setRefused] = useState<string>();
-  /** The item that the last pick replaced. */
-  const [replaced, setReplaced] = useState<string>();
+  const selection = useSwapSelection(state, () => state.picked.map((line) => line.specificationId));
+  const { picked, replaced } = selection;
   const [busy, setBusy] = useState(false);
   // The highest tier reached, or else the first.
   const [shown, setShown] = useState(() =>
@@ -55,34 +49,22 @@ function SwapPicker({ state: offered, onClose, onDone }: SwapPickerProps) {
     ),
   );
   const tier = tiers[shown] ?? tiers[0];
-  const locked = tier && refuseTier(tier);
 
-  const clearMessages = () => {
-    setRefused(undefined);
-    setReplaced(undefined);
-  };
   const toggle = (id: string) => {
-    if (busy) return;
-    clearMessages();
-    if (picked.includes(id)) return setPicked(picked.filter((each) => each !== id));
-    const decision = pickSwapItem(state, picked, id);
-    if (!decision.ok) return setRefused(say(decision));
-    const [replacedId] = decision.replaced;
-    setPicked(decision.picked);
-    setReplaced(replacedId === undefined ? undefined : swapProduct(state, replacedId)?.name);
+    if (!busy) selection.toggle(id);
   };
 
   const confirm = async () => {
     const confirmation = confirmSwap(state, picked);
-    clearMessages();
-    if (!confirmation.ok) return setRefused(say(confirmation));
+    selection.clear();
+    if (!confirmation.ok) return selection.refuse(say(confirmation));
     setBusy(true);
     try {
       await takeSwaps(shop.cart, confirmation);
       onDone(picked.length);
     } catch (error) {
       if (!isShopError(error)) throw error;
-      setRefused(error.message);
+      selection.refuse(error.message);
     } finally {
       setBusy(false);
     }
@@ -97,10 +79,16 @@ function SwapPicker({ state: offered, onClose, onDone }: SwapPickerProps) {
       required={busy}
       onClose={onClose}
       actions={
-        <>
+        <SwapPickerActions
+          state={state}
+          picked={picked}
+          busy={busy}
+          onCancel={onClose}
+          onConfirm={confirm}
+        >
           <p className="clinic-swap-count">
             <span className="clinic-swap-refused" role="alert">
-              {refused}
+              {selection.refusal}
             </span>
             <span role="status">
               {words.picked({ picked: picked.length, allowed })}
@@ -109,16 +97,7 @@ function SwapPicker({ state: offered, onClose, onDone }: SwapPickerProps) {
               {allowed > 0 && picked.length === allowed && words.replaces({ slot: allowed })}
             </span>
           </p>
-          <p className="clinic-swap-total">
-            {words.total} <b>{formatMoney(swapTotal(state, picked))}</b>
-          </p>
-          <Button onClick={onClose} disabled={busy}>
-            {words.cancel}
-          </Button>
-          <Button kind="primary" busy={busy} busyLabel={words.confirming} onClick={confirm}>
-            {words.confirm}
-          </Button>
-        </>
+        </SwapPickerActions>
       }
     >
       <div className="clinic-swap-picker">
@@ -128,30 +107,49 @@ function SwapPicker({ state: offered, onClose, onDone }: SwapPickerProps) {
           selected={String(shown)}
           onSelect={(key) => {
             setShown(Number(key));
-            clearMessages();
+            selection.clear();
           }}
         >
-          {locked && (
-            <Notice tone="accent" lead={words.locked}>
-              {say(locked)}
-            </Notice>
-          )}
-          <ul className="clinic-swap-items">
-            {tier?.products.map((product) => (
-              <SwapItem
-                key={product.specificationId}
-                product={product}
-                isPicked={picked.includes(product.specificationId)}
-                isLocked={locked !== undefined}
-                read={read}
-                onToggle={toggle}
-              />
-            ))}
-          </ul>
-          {tier?.products.length === 0 && <p>{words.none}</p>}
+          {tier && <TierItems tier={tier} picked={picked} read={read} onToggle={toggle} />}
         </Tabs>
       </div>
     </Dialog>
+  );
+}
+
+interface TierItemsProps {
+  tier: SwapState['tiers'][number];
+  picked: readonly string[];
+  read: SwapItemsRead;
+  onToggle(specificationId: string): void;
+}
+
+/** The items of one tier, with the reason if it is locked. */
+function TierItems({ tier, picked, read, onToggle }: TierItemsProps) {
+  const say = useSay();
+  const words = useWords(swapWords);
+  const locked = refuseTier(tier);
+  return (
+    <>
+      {locked && (
+        <Notice tone="accent" lead={words.locked}>
+          {say(locked)}
+        </Notice>
+      )}
+      <ul className="clinic-swap-items">
+        {tier.products.map((product) => (
+          <SwapItem
+            key={product.specificationId}
+            product={product}
+            isPicked={picked.includes(product.specificationId)}
+            isLocked={locked !== undefined}
+            read={read}
+            onToggle={onToggle}
+          />
+        ))}
+      </ul>
+      {tier.products.length === 0 && <p>{words.none}</p>}
+    </>
   );
 }
 

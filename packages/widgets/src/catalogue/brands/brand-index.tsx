@@ -236,9 +236,9 @@ function BrandIndexSkeleton() {
           <Skeleton width={25} />
         </h2>
         <ul>
-          {Array.from({ length: SKELETONS }, (_, place) => (
+          {Array.from({ length: SKELETONS }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to tell them apart.
-            <li key={place}>
+            <li key={index}>
               <BrandTileSkeleton />
             </li>
           ))}

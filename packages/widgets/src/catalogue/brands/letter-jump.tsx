@@ -42,16 +42,16 @@ export function LetterJump({ letters, onJump }: LetterJumpProps) {
   return (
     <nav className="clinic-brands-jump" aria-label={text.jump}>
       <ul ref={list}>
-        {letters.map((letter, place) => (
+        {letters.map((letter, index) => (
           <li key={letter}>
             <button
               type="button"
               aria-label={text.jumpTo({ key: text.group({ key: letter }) })}
-              tabIndex={place === current ? 0 : -1}
+              tabIndex={index === current ? 0 : -1}
               onKeyDown={move}
               onFocus={showLetter}
               onClick={() => {
-                setFocused(place);
+                setFocused(index);
                 onJump(letter);
               }}
             >

@@ -120,9 +120,9 @@ function Results({ listing, answer, level }: ResultsProps) {
         className="clinic-tiles"
         aria-label={listing.zone ? text.zones[listing.zone] : text.results}
       >
-        {answer.products.map((product, place) => (
+        {answer.products.map((product, index) => (
           <li key={product.id}>
-            <ProductTile product={product} level={level} eager={place < EAGER} />
+            <ProductTile product={product} level={level} eager={index < EAGER} />
           </li>
         ))}
       </ul>
@@ -144,9 +144,9 @@ function Tiles() {
   return (
     <Loading>
       <div className="clinic-tiles">
-        {Array.from({ length: SKELETONS }, (_, place) => (
+        {Array.from({ length: SKELETONS }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to tell them apart.
-          <TileSkeleton key={place} />
+          <TileSkeleton key={index} />
         ))}
       </div>
     </Loading>

@@ -90,17 +90,7 @@ export function useBills(orderNo: string, status: BillStatus, there: number): Bi
           problem: await checkPictureFile(file),
         })),
       );
-      // Takes as many as fit; refuses the others with the reason.
-      const taken: ChosenBill[] = [];
-      let why: Explanation | undefined;
-      for (const each of checked) {
-        const files = [...valid, ...taken.filter((one) => !one.problem), each].map(
-          (one) => one.file,
-        );
-        const refusal = each.problem ? undefined : await refuseBills(files, terms);
-        if (refusal) why = refusal;
-        else taken.push(each);
-      }
+      const { taken, why } = await takeFitting(valid, checked, terms);
       setChosen((known) => [...known, ...taken]);
       setProblem(why && { why });
     },
@@ -116,4 +106,26 @@ export function useBills(orderNo: string, status: BillStatus, there: number): Bi
     },
     stop: () => uploading.current?.abort(),
   };
+}
+
+/** Takes as many of the new bills as fit; refuses the others with the reason. */
+async function takeFitting(
+  valid: readonly ChosenBill[],
+  added: readonly ChosenBill[],
+  terms: Parameters<typeof refuseBills>[1],
+) {
+  const taken: ChosenBill[] = [];
+  let why: Explanation | undefined;
+  for (const each of added) {
+    const bills = [...valid, ...taken.filter(({ problem }) => !problem), each];
+    const refusal = each.problem
+      ? undefined
+      : await refuseBills(
+          bills.map(({ file }) => file),
+          terms,
+        );
+    if (refusal) why = refusal;
+    else taken.push(each);
+  }
+  return { taken, why };
 }

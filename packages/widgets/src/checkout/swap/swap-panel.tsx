@@ -1,5 +1,4 @@
 import {
-  type BeginOutcome,
   checkoutDomain,
   completeSwapProduct,
   needsFacts,
@@ -28,11 +27,10 @@ const OrderSwapPicker = onDemand<OrderSwapPickerProps>(() => import('./swap-pick
 interface OrderSwapPanelProps {
   view: CheckoutView;
   blocker: ShownBlocker | undefined;
-  onTake(specificationIds: readonly string[]): Promise<BeginOutcome>;
 }
 
 /** The items that this order may add at a swap price, one offer for each promotion. Spec: 2§2.2 */
-export function OrderSwapPanel({ view, blocker, onTake }: OrderSwapPanelProps) {
+export function OrderSwapPanel({ view, blocker }: OrderSwapPanelProps) {
   const words = useWords(screenWords);
   const { swapOffers } = view.confirmation;
   if (swapOffers.length === 0) return null;
@@ -45,7 +43,6 @@ export function OrderSwapPanel({ view, blocker, onTake }: OrderSwapPanelProps) {
           offer={offer}
           title={swapOffers.length > 1 && offer.name ? offer.name : words.swapOffer}
           view={view}
-          onTake={onTake}
         />
       ))}
     </section>
@@ -57,11 +54,18 @@ interface SwapOfferProps extends Omit<OrderSwapPanelProps, 'blocker'> {
   title: string;
 }
 
-function SwapOffer({ offer, title, view, onTake }: SwapOfferProps) {
+function SwapOffer({ offer, title, view }: SwapOfferProps) {
+  const order = useShop().domain(checkoutDomain);
   const say = useSay();
   const words = useWords(screenWords);
   const [isOpen, setOpen] = useState(false);
   const { taken, count, left, refusal } = swapStanding(view.confirmation, offer);
+  const takeSwaps = async (specificationIds: readonly string[]) => {
+    const outcome = await order.takeSwaps(view.confirmation, specificationIds);
+    // The picker closes when the order shows the items.
+    if (outcome.ok) await order.confirmation.get(null).catch(() => {});
+    return outcome;
+  };
   const next = view.explanation.next.find(({ about }) => about === 'swap');
   const hint = refusal
     ? say(refusal)
@@ -97,7 +101,7 @@ function SwapOffer({ offer, title, view, onTake }: SwapOfferProps) {
           title={title}
           offer={offer}
           confirmation={view.confirmation}
-          onTake={onTake}
+          onTake={takeSwaps}
           onClose={() => setOpen(false)}
         />
       )}

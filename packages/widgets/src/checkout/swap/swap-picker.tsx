@@ -2,24 +2,22 @@ import {
   type BeginOutcome,
   type Confirmation,
   completeSwaps,
-  formatMoney,
   isShopError,
   type OfferedSwap,
   orderSwapState,
-  pickSwapItem,
   refuseSwapItem,
   swapHints,
   swapProduct,
   swapStanding,
-  swapTotal,
 } from '@clinicart/sdk';
 import { useMemo, useRef, useState } from 'react';
 import { SwapItem } from '../../cart/swap/swap-item.tsx';
 import swapPickerCss from '../../cart/swap/swap-picker.css?inline';
+import { SwapPickerActions } from '../../cart/swap/swap-picker-actions.tsx';
 import { swapWords } from '../../cart/swap/swap-words.ts';
 import { useSwapItems } from '../../cart/swap/use-swap-items.ts';
+import { useSwapSelection } from '../../cart/swap/use-swap-selection.ts';
 import { bilingual, useSay, useSheet, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { FailureNotice } from '../../ui/state/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
@@ -61,8 +59,8 @@ function OrderSwapPicker(props: OrderSwapPickerProps) {
     () => completeSwaps(orderSwapState(confirmation, offer, read.pages), items.known),
     [confirmation, offer, read.pages, items.known],
   );
-  const [picked, setPicked] = useState(() => swapStanding(confirmation, offer).taken);
-  const [message, setMessage] = useState<{ text: string; isError: boolean }>();
+  const selection = useSwapSelection(state, () => swapStanding(confirmation, offer).taken);
+  const { picked, replaced, refusal } = selection;
   const [busy, setBusy] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   useListEnd(list, read.isLoading || read.failure ? 0 : read.pages.length, read.more);
@@ -71,29 +69,19 @@ function OrderSwapPicker(props: OrderSwapPickerProps) {
     .map((each) => swapProduct(state, each.specificationId) ?? each);
 
   const toggle = (id: string) => {
-    if (busy) return;
-    if (picked.includes(id)) {
-      setMessage(undefined);
-      return setPicked(picked.filter((each) => each !== id));
-    }
-    const decision = pickSwapItem(state, picked, id);
-    if (!decision.ok) return setMessage({ text: say(decision), isError: true });
-    const [replacedId] = decision.replaced;
-    const name = replacedId === undefined ? '' : (swapProduct(state, replacedId)?.name ?? '');
-    setPicked(decision.picked);
-    setMessage(name ? { text: words.replaced({ name }), isError: false } : undefined);
+    if (!busy) selection.toggle(id);
   };
 
   const confirm = async () => {
     setBusy(true);
-    setMessage(undefined);
+    selection.clear();
     try {
       const outcome = await onTake(picked);
       if (outcome.ok) return onClose();
-      setMessage({ text: outcome.message, isError: true });
+      selection.refuse(outcome.message);
     } catch (error) {
       if (!isShopError(error)) throw error;
-      setMessage({ text: error.message, isError: true });
+      selection.refuse(error.message);
     } finally {
       setBusy(false);
     }
@@ -114,28 +102,20 @@ function OrderSwapPicker(props: OrderSwapPickerProps) {
       required={busy}
       onClose={onClose}
       actions={
-        <>
+        <SwapPickerActions
+          state={state}
+          picked={picked}
+          busy={busy}
+          isDisabled={read.pages.length === 0}
+          onCancel={onClose}
+          onConfirm={confirm}
+        >
           <p className="clinic-swap-count" aria-live="polite">
             {words.picked({ picked: picked.length, allowed })}
             {words.gap}
             {allowed > 0 && picked.length === allowed && words.replaces({ slot: allowed })}
           </p>
-          <p className="clinic-swap-total">
-            {words.total} <b>{formatMoney(swapTotal(state, picked))}</b>
-          </p>
-          <Button onClick={onClose} disabled={busy}>
-            {words.cancel}
-          </Button>
-          <Button
-            kind="primary"
-            busy={busy}
-            busyLabel={words.confirming}
-            disabled={read.pages.length === 0}
-            onClick={confirm}
-          >
-            {words.confirm}
-          </Button>
-        </>
+        </SwapPickerActions>
       }
     >
       <div className="clinic-swap-picker">
@@ -158,9 +138,9 @@ function OrderSwapPicker(props: OrderSwapPickerProps) {
           )}
           {products.length === 0 && !read.isLoading && !read.failure && <p>{text.none}</p>}
         </div>
-        <p className="clinic-swap-news" data-tone={message?.isError ? 'danger' : undefined}>
-          <span role="alert">{message?.isError && message.text}</span>
-          <span role="status">{message && !message.isError && message.text}</span>
+        <p className="clinic-swap-news" data-tone={refusal ? 'danger' : undefined}>
+          <span role="alert">{refusal}</span>
+          <span role="status">{replaced && words.replaced({ name: replaced })}</span>
         </p>
       </div>
     </Dialog>

@@ -1,55 +1,7 @@
 import { judgeLink } from '@clinicart/sdk';
+import { ROUTES } from './printed-routes.ts';
 
-/**
- * The addresses of the shop, in one table that a host can replace. Spec: 2§2.1
- * A `{name}` is filled from the parameters; every other parameter goes into the query.
- */
-export const ROUTES = {
-  home: '/',
-  search: '/search',
-  product: '/product/{id}',
-  cart: '/shopCart',
-  quickOrder: '/quickOrder',
-  /** No page of its own in the route table: the home page opens the dialog. */
-  login: '/?login=1',
-  register: '/register',
-  /** The product spells it so. Spec: 2§2.1 */
-  forgotPassword: '/rorgotPassword',
-  forgotPasswordSecond: '/forgotPasswordSecond',
-  mailSubscription: '/mailSubscription',
-  confirm: '/order/confirm2',
-  pay: '/pay/{id}',
-  payResult: '/payResult',
-  walletReturn: '/paypalResult',
-  qrPay: '/qrCodePage',
-  transfer: '/transfer',
-  about: '/about/{id}',
-  question: '/question',
-  questionDetails: '/questiondetails/{id}/{title}',
-  contactUs: '/contactUs',
-  brandIndex: '/brandIndex',
-  newProductZone: '/newProductZone',
-  discountZone: '/discountZone',
-  newCustomers: '/newCustomers',
-  /** Leads to other sites: by a click on a page that names them. */
-  redirect: '/redirect',
-  campaign: '/active11/{id}',
-  pointsMall: '/pointsMall',
-  pointsDetail: '/pointsMall/detail/{id}',
-  pointsConfirm: '/pointsMall/confirm',
-  pointsRecord: '/pointsMall/pointsRecord',
-  exchangeRecord: '/pointsMall/exchangeRecord',
-  accountInformation: '/user/information',
-  /** The same page with the form open that certifies the clinic. Spec: 1§6 */
-  certification: '/user/information#certify',
-  orders: '/user/orderList',
-  order: '/user/orderDetail/{id}',
-  addresses: '/user/address',
-  afterSales: '/user/afterSales',
-  afterSale: '/user/afterSalesDetail/{id}',
-  wallet: '/user/wallet',
-  coupons: '/user/coupon',
-} as const satisfies Record<string, string>;
+export { ROUTES } from './printed-routes.ts';
 
 export type RouteName = keyof typeof ROUTES;
 

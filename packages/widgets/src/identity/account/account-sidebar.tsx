@@ -25,7 +25,7 @@ const PLACES = {
   coupons: { route: 'coupons', Icon: TagIcon },
 } as const satisfies Record<AccountPage, object>;
 
-/** Who is signed in, the pages of the account, and the way out. Spec: 2§2.1 */
+/** The account, links to its pages, and log out. Spec: 2§2.1 */
 export function AccountSidebar({ current }: { current: AccountPage | undefined }) {
   const shop = useShop();
   const text = useWords(accountPageWords);
@@ -64,7 +64,7 @@ export function AccountSidebar({ current }: { current: AccountPage | undefined }
   );
 }
 
-/** On a phone the menu is a row that scrolls: it starts where the page is. */
+/** Scrolls the row of links on a phone to the current page. */
 function intoView(entry: HTMLElement | null) {
   const row = entry?.closest('ul');
   if (row && entry) row.scrollLeft = entry.offsetLeft - (row.clientWidth - entry.clientWidth) / 2;

@@ -28,8 +28,8 @@ const pageOf = (current: string | undefined): AccountPage | undefined =>
   ACCOUNT_PAGES.find((page) => page === current);
 
 /**
- * The frame of every page under /user: its menu, and the page inside once somebody is signed in. A visitor is
- * asked to sign in at once, and stays at this very address. Spec: 1§2 Account profile, 2§2.1, 2§6
+ * The frame of every page under /user: the sidebar, and the page for members. A visitor sees the login dialog at once,
+ * and the address stays. Spec: 1§2 Account profile, 2§2.1, 2§6
  */
 function Account({ current }: WidgetProps<'clinic-account'>) {
   const { session } = useShop();
@@ -38,7 +38,7 @@ function Account({ current }: WidgetProps<'clinic-account'>) {
   const { status } = useStore(session.$session);
   const page = pageOf(current);
   useEffect(() => {
-    // Opening this page is asking for it; a session that ends later says so in the page alone.
+    // Opening the page requests the login. A session that expires later shows a message in the page instead.
     const isVisitor = session.$session.get().status === 'visitor';
     if (isVisitor && !session.$loginRequest.get()) void session.requestLogin();
   }, [session]);
@@ -79,7 +79,7 @@ export const widget: WidgetModule<'clinic-account'> = {
   ],
   load: async (shop) => {
     if (shop.session.$session.get().status !== 'member') return;
-    // A failure leaves out what is not known; the browser asks again.
+    // Ignores a failure: the browser loads the account again.
     await shop.account.menu.get(null).catch(() => {});
   },
 };

@@ -2,7 +2,7 @@ import { useShop } from '../../engine/index.ts';
 import { Image } from '../../ui/media/image.tsx';
 import { initialOf } from './account-name.ts';
 
-/** The person's picture, or the first letter of the name. Decorative: the name stands beside it. Spec: 2§2.15 */
+/** The picture of the account, or the first letter of its name. Decorative: the name is beside it. Spec: 2§2.15 */
 export function Avatar({ name, picture }: { name: string; picture: string | undefined }) {
   const shop = useShop();
   return (

@@ -9,16 +9,18 @@ import membersCss from './members-only.css?inline';
 export { membersCss };
 
 interface MembersOnlyProps {
-  /** Heads the page for those who hear it, while a visitor sees nothing else of it; left out where a heading stands outside. */
+  /** Heading for screen readers while a visitor sees nothing else of the page; omit when a heading is outside. */
   title?: string | undefined;
   /**
-   * What a member sees. Once seen it stays mounted when the session ends, out of sight, so that what was
-   * typed is there again after the next sign-in.
+   * Rendered for members. Stays mounted but hidden when the session ends, so that typed input survives the next login.
    */
   children: ReactNode;
 }
 
-/** A place for members: a visitor is told to log in, and stays on the page. Sheets: members, button, empty, panel. Spec: 2§6 */
+/**
+ * Shows its children to members; asks a visitor to log in on the same page. Sheets: members, button, empty, panel.
+ * Spec: 2§6
+ */
 export function MembersOnly({ title, children }: MembersOnlyProps) {
   const shop = useShop();
   const text = useWords(accountPageWords);
@@ -30,12 +32,12 @@ export function MembersOnly({ title, children }: MembersOnlyProps) {
     if (isMember) setWasMember(true);
   }, [isMember]);
   const told = useRef<HTMLDivElement>(null);
-  // The page has become short under whoever had scrolled down.
+  // The page has become shorter: a buyer who had scrolled down would see its end.
   useLayoutEffect(() => {
     if (!isMember && wasMember) told.current?.scrollIntoView({ block: 'center' });
   }, [isMember, wasMember]);
   const logIn = async () => {
-    // The button is gone by then: focus goes to what stands in its place.
+    // The button disappears on login: focuses the content that replaces it.
     if (await shop.session.requestLogin()) shop.clock.after(0, () => place.current?.focus());
   };
   return (

@@ -3,16 +3,15 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../engine/index.ts';
 import { chineseOf } from './chinese-names.ts';
 
-/** Props of {@link RegionList}. */
 export interface RegionListProps {
   label: string;
   places: readonly Place[];
-  /** Code of the place that is chosen. */
+  /** Code of the chosen region. */
   chosen: string | undefined;
   onChoose(place: Place): void;
 }
 
-/** Which place a key leads to; undefined for keys that lead nowhere. */
+/** Returns the option that a key moves to; undefined for other keys. */
 function placeByKey(key: string, at: number, names: readonly string[]): number | undefined {
   const last = names.length - 1;
   if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(at + 1, last);
@@ -25,7 +24,7 @@ function placeByKey(key: string, at: number, names: readonly string[]): number |
   return order.find((each) => names[each]?.toLocaleLowerCase().startsWith(wanted));
 }
 
-/** The places of one level as a listbox: one stop of the Tab key; arrows, Home, End and first letters move. */
+/** The regions of one level as a listbox with one tab stop; arrows, Home, End and first letters move the focus. */
 export function RegionList({ label, places, chosen, onChoose }: RegionListProps) {
   const language = useLanguage();
   const names = places.map((place) => (language === 'en' ? (place.en ?? place.zh) : place.zh));
@@ -38,7 +37,7 @@ export function RegionList({ label, places, chosen, onChoose }: RegionListProps)
   const list = useRef<HTMLDivElement>(null);
   const focus = (place: number) =>
     list.current?.querySelectorAll<HTMLElement>('[role=option]')[place]?.focus();
-  // A new level has come in the place of the one in which the choice was made: the keyboard goes on there.
+  // The list replaces the one of the level above, where the choice was made: takes over the focus.
   useEffect(() => {
     list.current?.querySelector<HTMLElement>('[role=option][tabindex="0"]')?.focus();
   }, []);

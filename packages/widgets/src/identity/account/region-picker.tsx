@@ -23,19 +23,18 @@ import { chineseOf } from './chinese-names.ts';
 import { RegionList } from './region-list.tsx';
 import { regionWords } from './region-words.ts';
 
-/** Props of {@link RegionPicker}. */
 export interface RegionPickerProps {
-  /** `name` of the button, by which a form focuses it. */
+  /** The `name` of the button, which a form uses to focus it. */
   name?: string | undefined;
   value: RegionChoice;
   onChange(choice: RegionChoice): void;
-  /** The panel has closed. */
+  /** Runs when the panel closes. */
   onLeave?: (() => void) | undefined;
 }
 
 /**
- * Province, city and district in tabs, behind a button that says what is chosen. Stands in a Field; the tree is
- * read when it is first shown. Sheets: region, tabs, popover, field, button, skeleton. Spec: 2§2.2
+ * Chooses province, city and district in tabs under a button that shows the choice. Place it in a Field. Loads the
+ * regions when first opened. Sheets: region, tabs, popover, field, button, skeleton. Spec: 2§2.2
  */
 export function RegionPicker({ name, value, onChange, onLeave }: RegionPickerProps) {
   const text = useWords(regionWords);
@@ -43,7 +42,7 @@ export function RegionPicker({ name, value, onChange, onLeave }: RegionPickerPro
   const { account } = useShop();
   const regions = useStore(account.regions.watch(null));
   const { id, required: _, ...control } = useFieldControl();
-  // The label names the button, so what is chosen describes it.
+  // The label names the button, so the choice is its description.
   const lineId = useId();
   const describedBy = classes(lineId, control['aria-describedby']);
   const tree = regions.value ?? [];

@@ -8,8 +8,8 @@ interface Owner {
 }
 
 /**
- * Whose dialog this is. It outlives a session that ends, so that what was typed is there after the next sign-in;
- * that of one person is never shown to another, who may go by the same name: `onOther` closes it then.
+ * Returns the account that a dialog belongs to. The dialog survives the end of a session, so that typed input is there
+ * after the next login. It never shows to another account, even of the same name: `onOther` closes it.
  */
 export function useOwner(onOther: () => void) {
   const shop = useShop();
@@ -24,14 +24,14 @@ export function useOwner(onOther: () => void) {
   useEffect(() => {
     if (epoch === undefined || !account) return;
     if (owner?.epoch === epoch && owner.account === account) return;
-    // Within one sign-in a person may change every contact.
+    // Within one session a buyer may change every contact.
     if (owner && owner.epoch !== epoch && !isSamePerson(owner.account, account)) close.current();
     setOwner({ epoch, account });
   }, [epoch, account, owner]);
   return {
-    /** As read last, also while there is none. */
+    /** The last account that was loaded, also after the end of the session. */
     account: account ?? owner?.account,
-    /** False until it is known who has signed in. */
+    /** False until the account of the session is known. */
     isHere: epoch !== undefined && owner?.epoch === epoch,
   };
 }

@@ -2,7 +2,7 @@ import { type Explanation, isShopError } from '@clinicart/sdk';
 import { useSay } from '../../engine/index.ts';
 import { type FormOptions, useForm } from '../../ui/form/use-form.ts';
 
-/** A message of the SDK, or a sentence of the server, which comes in the language of the page. */
+/** A message of the SDK, or a sentence of the server in the language of the page. */
 export type FormMessage = Explanation | string;
 
 type ShopFormOptions<Values extends object, Field extends string> = Omit<
@@ -10,11 +10,11 @@ type ShopFormOptions<Values extends object, Field extends string> = Omit<
   'failureOf'
 >;
 
-/** The message of a failed call; undefined for any other error. */
+/** Returns the message of a failed call; undefined for any other error. */
 export const messageOfShopError = (error: unknown): string | undefined =>
   isShopError(error) ? error.message : undefined;
 
-/** `useForm` for rules and stores of the SDK: shows their messages in the language of the page. */
+/** `useForm` with rules and stores of the SDK: translates their messages into the language of the page. */
 export function useShopForm<Values extends object, Field extends string>(
   options: ShopFormOptions<Values, Field>,
 ) {
@@ -28,7 +28,7 @@ export function useShopForm<Values extends object, Field extends string>(
   };
 }
 
-/** Returns the sentence of a message for rendering. */
+/** Returns a function that translates messages for rendering. */
 export function useTranslate(): (message: FormMessage | undefined) => string | undefined {
   const say = useSay();
   return (message) => (typeof message === 'object' ? say(message) : message);

@@ -20,20 +20,19 @@ import { ContactField } from '../session/contact-fields.tsx';
 import { addressFormWords } from './address-words.ts';
 import { useAddressForm } from './use-address-form.ts';
 
-/** Props of {@link AddressDialog}. */
 export interface AddressDialogProps {
-  /** What is edited; undefined while the dialog is closed. Without an id it is a new address. */
+  /** The address being edited, without an id for a new one; undefined while the dialog is closed. */
   editing: Partial<AddressDraft> | undefined;
-  /** Closed without a decision: what was typed is kept. */
+  /** Closed without a decision: keeps the draft. */
   onClose(): void;
-  /** What was typed is not wanted any more. */
+  /** Discards the draft. */
   onCancel(): void;
   onSaved(id: string): void;
 }
 
 /**
- * Adds or edits a delivery address; used in the account, at checkout and in the points mall. Sheets: address-form,
- * region, dialog, tabs, popover, field, choice, notice, button, spinner, skeleton. Spec: 2§2.2, 2§2.16
+ * Adds or edits a delivery address, in the account and at checkout. Sheets: address-form, region, dialog, tabs,
+ * popover, field, choice, notice, button, spinner, skeleton. Spec: 2§2.2, 2§2.16
  */
 export function AddressDialog({ editing, ...rest }: AddressDialogProps) {
   return editing && <OpenDialog key={editing.id} editing={editing} {...rest} />;

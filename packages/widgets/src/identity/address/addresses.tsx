@@ -48,7 +48,7 @@ import formCss from './address-form.css?inline';
 import { addressWords } from './address-words.ts';
 import addressesCss from './addresses.css?inline';
 
-/** Delivery addresses of the account. Spec: 2§2.16 */
+/** The delivery addresses of the account. Spec: 2§2.16 */
 function Addresses() {
   return (
     <MembersOnly>
@@ -65,9 +65,9 @@ function Member() {
   const [editing, edit] = useState<Partial<AddressDraft>>();
   const { region, ...toaster } = useToasts();
   const isMember = useStore(shop.session.$session).status === 'member';
-  // What was being typed when the page was reloaded, or when the sign-in ended, is there again.
+  // Opens the draft of before a reload or an expired session.
   useEffect(() => edit(isMember ? addresses.draft() : undefined), [addresses, isMember]);
-  // A dialog that was closed by a slip opens again with what was typed in it.
+  // A dialog that was closed by mistake opens with its draft.
   const open = (wanted: Partial<AddressDraft>) => {
     const kept = addresses.draft();
     edit(kept && kept.id === wanted.id ? kept : wanted);
@@ -160,7 +160,7 @@ function AddressList({ addresses, onEdit, toaster }: AddressListProps) {
     } finally {
       setBusy(undefined);
       askToDelete(undefined);
-      // The button that was pressed may be gone with its address.
+      // The pressed button may have disappeared with its address.
       list.current?.focus();
     }
   };
@@ -279,7 +279,7 @@ export const widget: WidgetModule<'clinic-addresses'> = {
   ],
   load: async (shop) => {
     if (shop.session.$session.get().status !== 'member') return;
-    // A failure leaves it out; the browser asks again. The tree of regions is too large for a page.
+    // Ignores a failure: the browser loads the list again. The regions are too large to embed in a page.
     await shop
       .domain(addressDomain)
       .list.get(null)

@@ -12,7 +12,7 @@ import { passwordResetWords } from './password-reset-words.ts';
 interface CodeDialogProps {
   isOpen: boolean;
   fields: ContactFields;
-  /** It outlives the dialog: one closed by mistake comes back as it was. */
+  /** Outlives the dialog, so that one closed by mistake opens again as it was. */
   code: CodeState;
   title: string;
   description: ReactNode;
@@ -20,7 +20,7 @@ interface CodeDialogProps {
   onProved(): void;
 }
 
-/** The captcha, and the code that it brings. In the light DOM, where codes are filled in from messages. Spec: 1§4 */
+/** Asks for the captcha and the code. In the light DOM, where phones fill in codes from messages. Spec: 1§4 */
 export function CodeDialog(props: CodeDialogProps) {
   const { isOpen, title, description, onClose } = props;
   return (

@@ -26,7 +26,7 @@ import { ResetContactStep } from './reset-contact-step.tsx';
 import formCss from './reset-form.css?inline';
 import { ResetPasswordStep } from './reset-password-step.tsx';
 
-/** Unknown until the tab's own memory can be asked, which a server cannot. */
+/** `unknown` until the browser has read the tab's storage. */
 type Step =
   | {
       readonly at: 'contact';
@@ -36,15 +36,15 @@ type Step =
     }
   | { readonly at: 'password' | 'unknown' };
 
-/** Changes the address without a step back to what it was. */
+/** Replaces the address without a new history entry. */
 function replaceAddress(to: string): void {
   const url = new URL(to, document.baseURI);
   if (url.origin === location.origin) changeAddress('replace', url);
 }
 
 /**
- * Who it is, proved by a code, then a new password. On our own pages each step has its address; elsewhere
- * the second takes the place of the first. Spec: 1§2 Forgot password, 1§4
+ * Resets a password: verifies a contact by code, then sets the new password. On our own pages each step has its own
+ * address; elsewhere the second step replaces the first in place. Spec: 1§2 Forgot password, 1§4
  */
 function ForgotPassword({ step, phoneOrEmail, navigate }: WidgetProps<'clinic-forgot-password'>) {
   const shop = useShop();

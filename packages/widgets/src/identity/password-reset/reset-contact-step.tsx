@@ -31,7 +31,7 @@ interface ResetContactStepProps {
   onProved(): void;
 }
 
-/** Whose password it is, and the code that proves it. Spec: 1§2, 1§4 */
+/** Step one: the contact of the account and the code sent to it. Spec: 1§2, 1§4 */
 export function ResetContactStep({
   by,
   isBack,

@@ -11,11 +11,11 @@ import { passwordResetWords } from './password-reset-words.ts';
 
 interface ResetPasswordStepProps {
   navigates: boolean;
-  /** The code has expired: back to the first step. */
+  /** Returns to step one after the code has expired. */
   onNewCode(): void;
 }
 
-/** The new password, typed twice; in the light DOM, where password managers keep it. Spec: 1§4, 1§5 */
+/** Step two: the new password, twice; in the light DOM, where password managers can save it. Spec: 1§4, 1§5 */
 export function ResetPasswordStep({ navigates, onNewCode }: ResetPasswordStepProps) {
   const shop = useShop();
   const text = useWords(passwordResetWords);

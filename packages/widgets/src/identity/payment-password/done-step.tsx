@@ -5,7 +5,7 @@ import { ShieldCheckIcon } from '../../ui/media/icons.tsx';
 import { Empty } from '../../ui/state/empty.tsx';
 import { payPasswordWords } from './pay-password-words.ts';
 
-/** It is set; closing goes on where somebody was. Spec: 2§4 */
+/** Step three: confirms that the payment password is set. Spec: 2§4 */
 export function DoneStep({ onDone }: { onDone(): void }) {
   const say = useSay();
   const text = useWords(payPasswordWords);

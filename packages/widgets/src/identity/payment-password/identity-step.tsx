@@ -11,12 +11,15 @@ import type { Identity } from './use-identity.ts';
 interface IdentityStepProps {
   account: Account;
   identity: Identity;
-  /** What a binding on the way has come to. */
+  /** The result of binding a phone on the way. */
   bound: Explanation | undefined;
   onBind(): void;
 }
 
-/** Who it is, by a code; and the way out for whoever cannot read it. Next waits for six characters. Spec: 2§4, 2§5 */
+/**
+ * Step one: a code to the phone, or another phone for a buyer without access to it. Next waits for six characters.
+ * Spec: 2§4, 2§5
+ */
 export function IdentityStep({ account, identity, bound, onBind }: IdentityStepProps) {
   const say = useSay();
   const text = useWords(payPasswordWords);

@@ -1,12 +1,11 @@
 import { onDemand, useWords } from '../../engine/index.ts';
 import { payPasswordWords } from './pay-password-words.ts';
 
-/** Props of {@link PayPasswordDialog}. */
 export interface PayPasswordDialogProps {
   readonly open: boolean;
-  /** Closed with nothing set. */
+  /** Closed without a new password. */
   onClose(): void;
-  /** It is set, and that has been read: whoever asked for it goes on. The account knows it already. */
+  /** The buyer has confirmed the new password; the account is already up to date. */
   onDone(): void;
 }
 
@@ -16,8 +15,8 @@ const Steps = onDemand<Omit<PayPasswordDialogProps, 'open'>>(
 );
 
 /**
- * Sets or changes the payment password in three steps, over whatever is on the page; brings its own sheets. Closed,
- * it forgets all that was typed. Spec: 2§4 Set payment password
+ * Sets or changes the payment password in three steps, in a dialog on any page; brings its own sheets. Closing it
+ * discards all input. Spec: 2§4 Set payment password
  */
 export function PayPasswordDialog({ open, onClose, onDone }: PayPasswordDialogProps) {
   return open ? <Steps onClose={onClose} onDone={onDone} /> : null;

@@ -4,14 +4,14 @@ import { DigitBoxes, type DigitBoxesProps } from '../../ui/form/code-boxes.tsx';
 import { payPasswordFieldWords } from './pay-password-words.ts';
 
 interface PayPasswordFieldProps extends Omit<DigitBoxesProps, 'label' | 'length' | 'refusal'> {
-  /** Another label than "payment password"; how many digits there are is added. */
+  /** Replaces the label "payment password"; the number of digits is appended. */
   label?: string | undefined;
 }
 
-/** The six digits that pay from the balance or by cheque, with their label. Sheets: field, digit-boxes. Spec: 2§5, 2§9 */
+/** The six digits that pay from the balance or by cheque, with a label. Sheets: field, digit-boxes. Spec: 2§5, 2§9 */
 export function PayPasswordField({ label, ...boxes }: PayPasswordFieldProps) {
   const shop = useShop();
-  // Brings the sentence.
+  // Registers the messages of the domain.
   shop.domain(payPasswordDomain);
   const say = useSay();
   const text = useWords(payPasswordFieldWords);

@@ -7,7 +7,7 @@ import { PayPasswordField } from './pay-password-field.tsx';
 import { payPasswordWords } from './pay-password-words.ts';
 import type { PayPasswordForm } from './use-pay-password-form.ts';
 
-/** The password and once more, in boxes. Spec: 2§4, 2§5 */
+/** Step two: the payment password, twice. Spec: 2§4, 2§5 */
 export function PayPasswordStep({ form }: { form: PayPasswordForm }) {
   const text = useWords(payPasswordWords);
   const { ref, values } = form;

@@ -1,13 +1,13 @@
 import * as commonWords from '../../ui/foundation/common-words.ts';
 import { bilingual } from '../../ui/foundation/words.ts';
 
-/** The boxes of a payment password. */
+/** Words of the payment password's digits. */
 export const payPasswordFieldWords = bilingual({
   zh: { password: '支付密碼', digits: (t: { label: string }) => `${t.label}，6 位數字` },
   en: { password: 'Payment password', digits: (t) => `${t.label}, 6 digits` },
 });
 
-/** Setting it, in three steps. */
+/** Words of the three steps that set it. */
 export const payPasswordWords = bilingual({
   zh: {
     set: commonWords.setPaymentPassword.zh,

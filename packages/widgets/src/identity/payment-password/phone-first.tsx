@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/state/notice.tsx';
 import { payPasswordWords } from './pay-password-words.ts';
 
-/** An account without a phone binds one first: the code comes by SMS. Spec: 2§4 Set payment password */
+/** Asks an account without a phone to bind one, because the code is sent by SMS. Spec: 2§4 Set payment password */
 export function PhoneFirst({ onBind }: { onBind(): void }) {
   const say = useSay();
   const text = useWords(payPasswordWords);

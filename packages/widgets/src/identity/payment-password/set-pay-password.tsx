@@ -31,11 +31,11 @@ const ContactDialog = onDemand<ProfileDialogProps & { readonly kind: ContactKind
   () => import('../profile/dialogs/contact-dialog.tsx'),
 );
 
-/** Setting a payment password. Out of sight, with what was typed, while nobody is signed in. Spec: 2§4 */
+/** Sets a payment password. Hidden, with its input, while the session is over. Spec: 2§4 */
 function SetPayPassword(props: DialogProps) {
   usePayPasswordSheets();
   const shop = useShop();
-  // Brings the sentences.
+  // Registers the messages of the domain.
   shop.domain(payPasswordDomain);
   const text = useWords(payPasswordWords);
   const { account, isHere } = useOwner(props.onClose);
@@ -64,7 +64,7 @@ function Known({ account, isHere, onClose, onDone }: KnownProps) {
   const [step, setStep] = useState<Step>('identity');
   const [isBinding, bind] = useState(false);
   const [bound, setBound] = useState<Explanation>();
-  // It is said of what was there when this began.
+  // The title keeps to the state of the account when the dialog opened.
   const [isChange] = useState(account.hasPaymentPassword);
   const identity = useIdentity(account, () => setStep('password'));
   const form = usePayPasswordForm(identity, setStep);

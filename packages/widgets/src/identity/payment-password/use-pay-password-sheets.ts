@@ -25,5 +25,5 @@ const SHEETS = [
   payPasswordCss,
 ].join('\n');
 
-/** The style of the dialog, which comes with it into whatever widget shows it. */
+/** Adds the dialog's style sheets to the widget that shows it. */
 export const usePayPasswordSheets = () => useSheet(SHEETS);

@@ -12,7 +12,7 @@ const TONES = {
   contact: 'warning',
 } as const satisfies Record<CertificationStep['next'], string>;
 
-/** What the certification asks for next; nothing once it is approved. Spec: 1§4 */
+/** Shows the next step of the certification; nothing once it is approved. Spec: 1§4 */
 export function CertificationNotice({ account, open }: PanelProps) {
   const say = useSay();
   const text = useWords(profileWords);

@@ -14,7 +14,7 @@ interface ClinicAddressFieldsProps {
   };
 }
 
-/** Where a clinic is; either street or unit is enough. Spec: 1§3, 1§5 */
+/** Fields of the clinic's address; either street or unit is enough. Spec: 1§3, 1§5 */
 export function ClinicAddressFields({ state }: ClinicAddressFieldsProps) {
   const text = useWords(profileFormWords);
   const { values, change, touch, messageFor } = state;

@@ -7,7 +7,7 @@ import { CertificationBadge } from '../account/certification-badge.tsx';
 import type { PanelProps } from './profile-head.tsx';
 import { profileWords } from './profile-words.ts';
 
-/** The clinic: name, address, certificate, and where its certification stands. Spec: 1§2, 1§4 */
+/** The clinic: name, address, certificate and state of the certification. Spec: 1§2, 1§4 */
 export function ClinicPanel({ account, open }: PanelProps) {
   const shop = useShop();
   const text = useWords(profileWords);

@@ -12,11 +12,11 @@ interface FormDialogProps {
   size?: 's' | 'm' | undefined;
   onHide(): void;
   onClose(): void;
-  /** Undefined where there is nothing to send; `disabled` where that is blocked. */
+  /** Omit when there is nothing to submit; `disabled` when submitting is blocked. */
   submit?:
     | { readonly label: string; readonly busyLabel: string; readonly disabled?: boolean }
     | undefined;
-  /** Of `useProfileForm`. */
+  /** From `useProfileForm`. */
   state: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly isSubmitting: boolean;

@@ -5,7 +5,7 @@ import { profileFormWords } from './profile-words.ts';
 
 interface LicenceFieldProps {
   file: File | undefined;
-  /** Address of the certificate that is kept. */
+  /** Address of the saved certificate. */
   kept?: string | undefined;
   state: {
     readonly progress: number | undefined;
@@ -15,7 +15,7 @@ interface LicenceFieldProps {
   onFile(file: File | undefined): void;
 }
 
-/** The certificate: looked into when it is chosen; one that is unfit leaves the one before. Spec: 1§5 */
+/** The certificate. Validates a file when it is chosen; an invalid one leaves the previous one. Spec: 1§5 */
 export function LicenceField({ file, kept, state, onFile }: LicenceFieldProps) {
   const text = useWords(profileFormWords);
   const take = async (chosen: File) => {

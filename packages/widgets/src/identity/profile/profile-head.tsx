@@ -11,7 +11,7 @@ export interface PanelProps {
   open(name: ProfileDialogName): void;
 }
 
-/** Who this is. */
+/** Name, picture and certification of the account. */
 export function ProfileHead({ account, open }: PanelProps) {
   const text = useWords(profileWords);
   const { clinicName, name, certification } = account;

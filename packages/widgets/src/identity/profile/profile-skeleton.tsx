@@ -4,7 +4,7 @@ import { profileWords } from './profile-words.ts';
 
 const ROWS = ['phone', 'email', 'password', 'payPassword'];
 
-/** The shape of the profile while it is read. */
+/** Placeholder of the profile while it loads. */
 export function ProfileSkeleton() {
   const text = useWords(profileWords);
   return (

@@ -1,7 +1,7 @@
 import * as commonWords from '../../ui/foundation/common-words.ts';
 import { bilingual } from '../../ui/foundation/words.ts';
 
-/** What the page of the profile says. */
+/** Words of the profile's page. */
 export const profileWords = bilingual({
   zh: {
     title: '帳戶資料',
@@ -103,7 +103,7 @@ export const profileWords = bilingual({
   },
 });
 
-/** What its dialogs say. */
+/** Words of the profile's dialogs. */
 export const profileFormWords = bilingual({
   zh: {
     cancel: commonWords.cancel.zh,

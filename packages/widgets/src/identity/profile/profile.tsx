@@ -28,10 +28,10 @@ import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { profileWords } from './profile-words.ts';
 import { SecurityPanel } from './security-panel.tsx';
 
-/** The person and the clinic of an account, and what can be changed of them. Spec: 1§2 Account profile, 1§4 */
+/** The account and its clinic, with the dialogs that edit them. Spec: 1§2 Account profile, 1§4 */
 function Profile() {
   const shop = useShop();
-  // Brings the sentences, which panels and dialogs say before anything is changed.
+  // Registers the messages of the domain, which panels and dialogs show from the start.
   shop.domain(profileDomain);
   const modal = useProfileDialog();
   const { show, region } = useToasts();
@@ -85,7 +85,7 @@ function Member({ open }: { open(name: ProfileDialogName): void }) {
 
 const CERTIFY = '#certify';
 
-/** A "go certify" button elsewhere leads here with the form open, after signing in where that comes first. Spec: 1§6 */
+/** Opens the certification form for links from other pages, after a login if needed. Spec: 1§6 */
 function useCertifyLink(open: (name: ProfileDialogName) => void) {
   const shop = useShop();
   const { element } = useWidget();
@@ -97,7 +97,7 @@ function useCertifyLink(open: (name: ProfileDialogName) => void) {
   const follow = useCallback(() => {
     const view = element?.ownerDocument.defaultView;
     if (!view || !certification || view.location.hash !== CERTIFY) return;
-    // Closed and reloaded, it stays closed.
+    // Removes the hash, so that a closed form stays closed after a reload.
     changeAddress('replace', view.location.pathname + view.location.search, { view });
     openForm.current(formFor('clinic', certification));
   }, [element, certification]);
@@ -117,7 +117,7 @@ export const widget: WidgetModule<'clinic-profile'> = {
   ],
   load: async (shop) => {
     if (shop.session.$session.get().status !== 'member') return;
-    // A failure is shown by the widget, which asks again in the browser.
+    // Ignores a failure: the widget shows it and retries in the browser.
     await shop
       .domain(profileDomain)
       .shown.get(null)

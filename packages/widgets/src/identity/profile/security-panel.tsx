@@ -8,7 +8,7 @@ import { MailIcon, PhoneIcon, ShieldCheckIcon, WalletIcon } from '../../ui/media
 import type { PanelProps } from './profile-head.tsx';
 import { profileWords } from './profile-words.ts';
 
-/** How the person signs in: contacts, masked, and password. Spec: 1§2, 1§4 */
+/** The credentials of the account: masked contacts and passwords. Spec: 1§2, 1§4 */
 export function SecurityPanel({ account, open }: PanelProps) {
   const text = useWords(profileWords);
   const { hasPaymentPassword } = account;
@@ -69,7 +69,7 @@ interface RowProps {
   label: string;
   note: string | undefined;
   action: string;
-  /** The action in full, since there are several of a kind. */
+  /** Names the action in full, because several buttons share a label. */
   name: string;
   onAction(): void;
   children: ReactNode;

@@ -28,7 +28,7 @@ const SHEETS = [
 
 const LIGHT_SHEETS = [buttonCss, fieldCss, noticeCss, codeFieldCss, formCss];
 
-/** The style of the dialogs, which comes with the first of them into whatever widget shows it. */
+/** Adds the dialogs' style sheets to the widget that shows the first of them. */
 export function useProfileFormSheets() {
   const { tag } = useWidget();
   useSheet(SHEETS);

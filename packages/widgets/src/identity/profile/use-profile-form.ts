@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FieldErrors } from '../../ui/form/use-form.ts';
 import { type ShopForm, useShopForm } from '../account/use-shop-form.ts';
 
-/** An error of the certification as a whole, which belongs to no field. */
+/** An error of the certification as a whole, not of a field. */
 type CertificationError = 'certification';
 
 interface ProfileFormOptions<Values, Field extends string> {

@@ -44,7 +44,7 @@ const FORMS = {
   clinic: RegistrationClinicStep,
 };
 
-/** Becoming a member in three steps. Spec: 1§2 Register, 1§4 */
+/** Registers a clinic in three steps. Spec: 1§2 Register, 1§4 */
 function Register({ invitationCode }: WidgetProps<'clinic-register'>) {
   const shop = useShop();
   const text = useWords(registerWords);
@@ -86,7 +86,7 @@ function Form({ register }: { register: RegisterState }) {
   return <Step register={register} />;
 }
 
-/** To what is wrong; to the heading of another step; and nowhere when the page has just come. */
+/** Focuses the field with an error, or the heading of a new step. Leaves the focus alone after the page has loaded. */
 function useFocus({ isResumed, refusal, step }: RegisterState) {
   const { element } = useWidget();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -102,7 +102,7 @@ function useFocus({ isResumed, refusal, step }: RegisterState) {
   return heading;
 }
 
-/** As high as the first step. */
+/** Placeholder as high as the first step. */
 function Waiting() {
   const text = useWords(registerWords);
   return (

@@ -12,7 +12,7 @@ import { Failure } from './registration-contact-step.tsx';
 import type { RegisterState } from './use-register.ts';
 import { VerifiedContact } from './verified-contact.tsx';
 
-/** The clinic and its certificate. Spec: 1§2 Register, 1§4, 1§5 */
+/** Step three: the clinic and its certificate. Spec: 1§2 Register, 1§4, 1§5 */
 export function RegistrationClinicStep({ register }: { register: RegisterState }) {
   const text = useWords(registerWords);
   const [way, setWay] = useState<'skip' | 'submit'>();

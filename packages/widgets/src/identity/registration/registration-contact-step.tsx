@@ -12,7 +12,7 @@ import { useCode } from '../session/use-verification-code.ts';
 import { registerWords } from './register-words.ts';
 import type { RegisterState } from './use-register.ts';
 
-/** Who registers, and the code that proves it. Spec: 1§2 Register, 1§4, 1§5 */
+/** Step one: the contact and the code sent to it. Spec: 1§2 Register, 1§4, 1§5 */
 export function RegistrationContactStep({ register }: { register: RegisterState }) {
   const shop = useShop();
   const text = useWords(registerWords);
@@ -122,12 +122,12 @@ function Terms() {
   );
 }
 
-/** What is about no field: said once, where the eye is. Spec: 1§8 */
+/** A failure that belongs to no field. Spec: 1§8 */
 export function Failure({ register: { refusal, step, store } }: { register: RegisterState }) {
   const text = useWords(registerWords);
   if (!refusal || refusal.field) return null;
   if (refusal.reason === 'stopped') return <Notice tone="info" role="status" lead={text.stopped} />;
-  // The server's sentence may be about the code, which stands in the first step.
+  // The server may mean the code, which is in the first step.
   const mayBeCode = refusal.reason === 'refused' && step !== 'contact';
   return (
     <Notice

@@ -10,7 +10,7 @@ import { Failure } from './registration-contact-step.tsx';
 import type { RegisterState } from './use-register.ts';
 import { VerifiedContact } from './verified-contact.tsx';
 
-/** A password, then in at once or on to the clinic. Spec: 1§4 */
+/** Step two: a password; then registers without a certificate or continues to the clinic. Spec: 1§4 */
 export function RegistrationPasswordStep({ register }: { register: RegisterState }) {
   const text = useWords(registerWords);
   const { form } = register;

@@ -14,7 +14,7 @@ import { useTouched } from '../../ui/form/use-form.ts';
 import { useTranslate } from '../account/use-shop-form.ts';
 import { useStepHistory } from './use-step-history.ts';
 
-/** The registration of this tab, whose values are kept by the SDK's store. */
+/** The registration of this tab. The SDK's store holds its values. Spec: 1§4 */
 export function useRegister(invitationCode: string | undefined, isVisitor: boolean) {
   const shop = useShop();
   const store = shop.domain(registrationDomain);
@@ -45,7 +45,7 @@ export function useRegister(invitationCode: string | undefined, isVisitor: boole
     ...state,
     store,
     isResumed,
-    /** The message to show under a field: the server's, or the first rule that a touched field breaks. */
+    /** Returns the message under a field: the server's, or that of the first rule a touched field breaks. */
     messageFor(field: RegistrationField, regions?: readonly Province[]): string | undefined {
       if (refusal?.field === field) return refusal.message;
       if (field === 'licence' && licenceComplaint) return translate(licenceComplaint);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useWidget } from '../../engine/index.ts';
 import { changeAddress } from '../../ui/page/address-bar.ts';
 
-/** In the browser's history beside whatever the page keeps there; no step stands in an address. */
+/** Stored in `history.state` beside the page's own data; steps have no address. */
 const KEY = 'clinicRegistration';
 
 function placeIn(state: unknown): number {
@@ -13,7 +13,7 @@ function placeIn(state: unknown): number {
   return Math.max(0, steps.indexOf(step));
 }
 
-/** The browser's back button goes a step back, and forward as far as there is a step to show; the answer goes back. Spec: 1§2 Register */
+/** Moves through the steps with the browser's back and forward buttons. Returns how to go back. Spec: 1§2 Register */
 export function useStepHistory(
   step: RegistrationStep,
   go: (step: RegistrationStep) => RegistrationStep,
@@ -27,7 +27,7 @@ export function useStepHistory(
     const follow = () => {
       const wanted = placeIn(view.history.state);
       const shown = REGISTRATION_STEPS.indexOf(go(REGISTRATION_STEPS[wanted] ?? 'contact'));
-      // There is no such step any more, as after a reload, which forgets passwords.
+      // The step is gone, as after a reload, which discards passwords.
       if (shown < wanted) view.history.go(shown - wanted);
     };
     view.addEventListener('popstate', follow);

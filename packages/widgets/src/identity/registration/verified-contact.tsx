@@ -5,7 +5,7 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { CheckIcon } from '../../ui/media/icons.tsx';
 import { registerWords } from './register-words.ts';
 
-/** Whose account it will be; what a password manager keeps the new password under. */
+/** The verified contact, under which a password manager saves the new password. */
 export function VerifiedContact({ form }: { form: RegistrationForm }) {
   const text = useWords(registerWords);
   const isEmail = form.by === 'email';

@@ -4,13 +4,16 @@ import { Select } from '../../ui/form/select.tsx';
 import { contactWords } from './code-words.ts';
 
 interface AreaCodeSelectProps {
-  /** Whose rules hold. Spec: 1§5 */
+  /** The flow whose rules apply. Spec: 1§5 */
   flow: ContactFlow;
   value: string;
   onChange(areaCode: string): void;
 }
 
-/** The area code before a phone number: the server's list, and before it comes the shop's own. Sheets: field. Spec: 1§7, 1§9 */
+/**
+ * The area code of a phone number: the server's list, or the built-in one until it has loaded. Sheets: field. Spec:
+ * 1§7, 1§9
+ */
 export function AreaCodeSelect({ flow, value, onChange }: AreaCodeSelectProps) {
   const text = useWords(contactWords);
   const { value: sent } = useStore(useShop().account.areaCodes.watch(null));
@@ -24,7 +27,7 @@ export function AreaCodeSelect({ flow, value, onChange }: AreaCodeSelectProps) {
       onChange={(event) => onChange(event.target.value)}
     >
       {offeredAreaCodes(flow, sent, value).map(({ code, name }) => (
-        // The closed list has room for the code alone.
+        // The closed list only has room for the code.
         <option key={code} value={code}>
           {code === value || !name ? code : `${code} ${name}`}
         </option>

@@ -12,20 +12,20 @@ interface CaptchaFieldProps {
   code: CodeState;
   captcha: CodeCaptcha;
   onSend(): void;
-  /** Another picture was asked for, and is to be read. */
+  /** The buyer asked for another picture. */
   onChangePicture(): void;
 }
 
 /**
- * The characters of a picture, or the answer to a question for whoever cannot see it, before a code is
- * sent. The question is the field's own name: whoever hears the page hears it with the focus. Spec: 1§5, 1§7, 1§9
+ * The characters of a picture, or the answer to a question for a buyer who cannot see it, before a code is sent. The
+ * question is the label of the field, so screen readers announce it with the focus. Spec: 1§5, 1§7, 1§9
  */
 export function CaptchaField({ code, captcha, onSend, onChangePicture }: CaptchaFieldProps) {
   const text = useWords(codeWords);
   const { question } = captcha;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // The form's own button is for the code, and there is none yet.
+    // The form's submit button is for the code, which does not exist yet.
     event.preventDefault();
     onSend();
   };
@@ -71,7 +71,7 @@ interface OtherWayProps {
   onChangePicture(): void;
 }
 
-/** From picture to question and back; without questions, to a person who can help. */
+/** Switches between picture and question; links to the support when there are no questions. */
 function OtherWay({ code, question, onChangePicture }: OtherWayProps) {
   const text = useWords(codeWords);
   const routes = useRoutes();

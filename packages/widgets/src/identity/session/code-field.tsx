@@ -10,16 +10,16 @@ import type { CodeState } from './use-verification-code.ts';
 
 interface CodeFieldProps {
   code: CodeState;
-  /** Another label than "code". */
+  /** Replaces the label "code". */
   label?: string | undefined;
   labelEnd?: ReactNode;
-  /** A code was wanted and the contact is not fit for one: lead there. */
+  /** The contact is invalid: focuses its field. */
   onContact(): void;
 }
 
 /**
- * A code of six characters with the button that sends it, and the captcha where one is to be read.
- * Sheets: button, field, spinner and `code-field.css`. Spec: 1§4, 1§5
+ * A code of six characters, the button that sends it, and the captcha when one is required. Sheets: button, field,
+ * spinner and `code-field.css`. Spec: 1§4, 1§5
  */
 export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) {
   const shop = useShop();
@@ -32,7 +32,7 @@ export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes.
   useEffect(() => code.open(), []);
 
-  // What was read wrong is kept, and gives way to the first key.
+  // Keeps a wrong captcha selected, so that the first key replaces it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that a captcha is to be read.
   useEffect(() => {
     if (code.captchaRequests === 0) return;
@@ -46,7 +46,7 @@ export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) 
     else if (next) control(next)?.focus();
   };
   const autoSendIn = code.autoSendIn();
-  // Four characters are checked without a click. Spec: 1§5
+  // Submits a captcha of four characters without a click. Spec: 1§5
   useEffect(() => (autoSendIn === undefined ? undefined : shop.clock.after(autoSendIn, send)));
 
   const captcha = code.captcha && (
@@ -77,7 +77,7 @@ export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) 
             value={code.text}
             onChange={(event) => code.type(event.target.value)}
             onBlur={(event) => {
-              // Reading the code in another window leaves the window, not the field.
+              // Reading the code in another window does not leave the field.
               if (!event.currentTarget.ownerDocument.hasFocus()) return;
               const next = event.relatedTarget;
               if (next === null || event.currentTarget.form?.contains(next)) code.leave('code');

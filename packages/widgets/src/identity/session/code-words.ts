@@ -1,7 +1,7 @@
 import * as commonWords from '../../ui/foundation/common-words.ts';
 import { bilingual } from '../../ui/foundation/words.ts';
 
-/** Words of naming a contact, of the code sent to it, and of the captcha before that code. */
+/** Words of a contact, its code and the captcha. */
 export const contactWords = bilingual({
   zh: { phone: commonWords.phoneNumber.zh, areaCode: '區號', email: '電郵地址' },
   en: { phone: commonWords.phoneNumber.en, areaCode: 'Area code', email: 'E-mail address' },

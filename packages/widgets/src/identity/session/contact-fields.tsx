@@ -7,25 +7,25 @@ import { AreaCodeSelect } from './area-code-select.tsx';
 import { contactWords } from './code-words.ts';
 
 interface ContactFieldProps {
-  /** `by` says which of the two is shown. */
+  /** `by` selects the field that shows. */
   fields: ContactFields;
-  /** Whose rules hold. Spec: 1§5 */
+  /** The flow whose rules apply. Spec: 1§5 */
   flow: ContactFlow;
-  /** The field was left or submitted: its error may show. */
+  /** Shows the error of an invalid contact, after the field was left or submitted. */
   isTouched: boolean;
-  /** The server's error, shown instead of one of the rules. */
+  /** The server's error, which takes precedence. */
   refusal?: string | undefined;
-  /** Another label than "phone number" or "e-mail address". */
+  /** Replaces the label "phone number" or "e-mail address". */
   label?: string | undefined;
   labelEnd?: ReactNode;
-  /** It is what a password manager knows the person by. */
+  /** Password managers identify the account by this field. */
   isUserName?: boolean;
   onChange(part: Partial<ContactFields>): void;
-  /** Left for another field; going to a tab or to a close button does not count. */
+  /** Left for another field; focusing a tab or the close button does not count. */
   onLeave(): void;
 }
 
-/** A phone number with its area code, or an e-mail address; checked once it is left. Spec: 1§5, 1§9 */
+/** A phone number with its area code, or an e-mail address; validated when it is left. Spec: 1§5, 1§9 */
 export function ContactField(props: ContactFieldProps) {
   const { fields, flow, isTouched, refusal, onChange, onLeave } = props;
   const say = useSay();

@@ -1,8 +1,8 @@
 import { changeAddress } from '../../ui/page/address-bar.ts';
 
 /**
- * Is this page where the route table sends whoever is to sign in? The dialog has no page of its own, only
- * a word in the query; taken once, it leaves the address, so that a reload or a bookmark asks nobody.
+ * Takes the request for the login from the address of the page, where the route table has no page for it but a query
+ * parameter. Removes the parameter, so that a reload or a bookmark requests nothing.
  */
 export function takeLoginAddress(href: string): boolean {
   const wanted = new URL(href, document.baseURI);

@@ -9,7 +9,7 @@ import { ContactField } from './contact-fields.tsx';
 import { loginWords } from './login-words.ts';
 import type { LoginState } from './use-login.ts';
 
-/** Who, and a password or a code; in the light DOM for password managers. Spec: 1§2 Login dialog, 1§5 */
+/** Contact, and a password or a code; in the light DOM for password managers. Spec: 1§2 Login dialog, 1§5 */
 export function LoginForm({ login }: { login: LoginState }) {
   const text = useWords(loginWords);
   const { ref, values } = login;

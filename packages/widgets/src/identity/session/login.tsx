@@ -25,7 +25,7 @@ import { loginWords } from './login-words.ts';
 import { useLogin } from './use-login.ts';
 import { useIsFirst } from './use-single-instance.ts';
 
-/** What has the focus, in whichever shadow root it is. */
+/** Returns the focused element, through nested shadow roots. */
 function focused(root: Document | ShadowRoot | undefined): HTMLElement | undefined {
   const active = root?.activeElement;
   if (!(active instanceof HTMLElement)) return undefined;
@@ -33,8 +33,8 @@ function focused(root: Document | ShadowRoot | undefined): HTMLElement | undefin
 }
 
 /**
- * The dialog that opens whenever somebody is asked to sign in; the page may prevent it and show its
- * own. Of several on a page one is shown. Spec: 1§2 Login dialog, 1§4, 1§6
+ * The login dialog. The page can prevent it with an event and show its own. Of several elements on a page only one
+ * opens it. Spec: 1§2 Login dialog, 1§4, 1§6
  */
 function Login() {
   const shop = useShop();
@@ -68,7 +68,7 @@ function Login() {
   const isOpen = isAsked && isAllowed;
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The browser gives focus back too, but not always to something inside a shadow root.
+    // Browsers do not always restore the focus inside a shadow root.
     if (wasOpen.current && !isOpen && opener.current?.isConnected) opener.current.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);

@@ -5,7 +5,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { newPasswordWords } from './code-words.ts';
 
-/** A new password, typed twice. */
+/** A new password and its repetition. */
 export interface NewPassword {
   readonly password: string;
   readonly confirmation: string;
@@ -20,7 +20,7 @@ interface NewPasswordFieldsProps {
   onLeave(field: keyof NewPassword): void;
 }
 
-/** A new password and its repetition. Sheets: field, button. Spec: 1§5 */
+/** Two inputs for a new password. Sheets: field, button. Spec: 1§5 */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { flow, values, messageFor, onChange, onLeave } = props;
   const say = useSay();

@@ -18,8 +18,7 @@ const FIELDS: readonly LoginField[] = ['phone', 'email', 'password'];
 const SERVER_FAILED: Explanation = { reason: 'server-failed', facts: {} };
 
 /**
- * The login form. Its state outlives the dialog, so that one closed by mistake opens again as it was.
- * Spec: 1§4, 1§5
+ * State of the login form. It outlives the dialog, so that one closed by mistake opens again as it was. Spec: 1§4, 1§5
  */
 export function useLogin() {
   const shop = useShop();
@@ -74,9 +73,9 @@ export function useLogin() {
       }
       await form.submit();
     },
-    /** The dialog opens: errors of the time before are gone, the typed values stay. */
+    /** Clears earlier errors when the dialog opens; typed values stay. */
     begin() {
-      // Another widget, on this page or the one before, may have asked for the contact since.
+      // Another widget may have asked for the contact meanwhile, on this page or the previous one.
       form.reset({ ...form.values, ...shop.session.typedContact() });
       code.hideErrors();
     },

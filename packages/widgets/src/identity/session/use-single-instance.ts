@@ -10,7 +10,7 @@ function holderOf(key: object) {
   return made;
 }
 
-/** Of several that stand in for the same thing, true for one: two login elements open one dialog. */
+/** Returns true for one of the components with the same key: two login elements open one dialog. */
 export function useIsFirst(key: object): boolean {
   const [own] = useState(() => Symbol());
   const [isFirst, setIsFirst] = useState(false);

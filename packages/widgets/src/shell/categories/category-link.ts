@@ -6,13 +6,13 @@ interface Named {
   readonly name: string;
 }
 
-/** The listing of a category. Spec: 1§2 Search */
+/** Returns the link to a category's listing. Spec: 1§2 Search */
 export function categoryLink(routes: Routes, { id, name }: Named): LinkProps {
   const query = writeSearchParams({ categoryId: id, title: name });
   return routes.link('search', Object.fromEntries(query));
 }
 
-/** The same, for the widget that is rendering. */
+/** Returns {@link categoryLink} for the rendering widget. */
 export function useCategoryLink(): (category: Named) => LinkProps {
   const routes = useRoutes();
   return (category) => categoryLink(routes, category);

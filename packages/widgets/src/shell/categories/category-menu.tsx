@@ -22,9 +22,8 @@ const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
 const isMouse = (event: PointerEvent) => event.pointerType !== 'touch';
 
 /**
- * All categories: parents on the left, what is beneath the pointed one with pictures on the right.
- * With a mouse by hovering, with keys by arrows, by touch with a first tap. `pinned` keeps the
- * parents open where the header is wide. Spec: 1§2 Home, 2§2.15
+ * All categories: parents on the left, subcategories with pictures on the right. Opens by hovering, by arrow keys or by
+ * a first tap. `pinned` keeps the parents open on a wide header. Spec: 1§2 Home, 2§2.15
  */
 export function CategoryMenu({ pinned }: { pinned: boolean }) {
   const id = useId();
@@ -68,7 +67,7 @@ export function CategoryMenu({ pinned }: { pinned: boolean }) {
       event.preventDefault();
       const back = all.findIndex((parent) => parent.id === activeId);
       close();
-      // A pinned list has no button: what stays on the page is the parent that was open.
+      // A pinned list has no button: focuses the parent that was open.
       const isButtonShown = button.current?.checkVisibility() ?? false;
       (isButtonShown ? button.current : linksOf('parent')[back])?.focus();
       return;
@@ -163,7 +162,7 @@ export function CategoryMenu({ pinned }: { pinned: boolean }) {
               const { nativeEvent } = event;
               const touched = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
               if (!touched || isActive) return onClick(event);
-              // The first tap shows what is inside; the second one goes there.
+              // The first tap opens the subcategories; the second follows the link.
               event.preventDefault();
               show();
             };
@@ -190,7 +189,7 @@ export function CategoryMenu({ pinned }: { pinned: boolean }) {
           id={`${id}-children`}
           className="clinic-categories-children"
           hidden={!active}
-          // Here at last: what was crossed on the way is not wanted any more.
+          // Cancels the delayed opening of a parent that the pointer crossed.
           onPointerEnter={() => later()}
         >
           {active && <LateSubcategories parent={active} aim={aim} />}

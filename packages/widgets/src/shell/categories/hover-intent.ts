@@ -3,10 +3,13 @@ import { useShop } from '../../engine/index.ts';
 
 /** A pointer that only passes opens nothing. Spec: 1§9 */
 const HOVER_MS = 150;
-/** One that crosses a parent on its way to what is open beside it has a little longer. */
+/** Allows more time for a pointer that crosses a parent on its way to the open panel. */
 const PASSING_MS = 400;
 
-/** Runs the last wish of a hovering pointer after the delay; a newer wish replaces it, and none cancels it. */
+/**
+ * Returns a function that runs an action after the hover delay. A newer action replaces it; calling without one cancels
+ * it.
+ */
 export function useHoverDelay(): (wish?: () => void, isPassing?: boolean) => void {
   const { clock } = useShop();
   const cancel = useRef<(() => void) | undefined>(undefined);

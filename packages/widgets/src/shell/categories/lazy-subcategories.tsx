@@ -4,10 +4,10 @@ import type { SubcategoriesProps } from './subcategories.tsx';
 
 const Subcategories = onDemand<SubcategoriesProps>(() => import('./subcategories.tsx'));
 
-/** Asked for as soon as a pointer, a finger or the focus comes near. */
+/** Loads the chunk as soon as a pointer, a finger or the focus comes near. */
 export const fetchSubcategories: () => void = Subcategories.fetch;
 
-/** What stands beneath a parent; its code comes when a category is first looked into. Spec: 1§2 Home */
+/** The subcategories of a parent; their chunk loads with the first one that opens. Spec: 1§2 Home */
 export function LateSubcategories(props: Pick<SubcategoriesProps, 'parent' | 'aim'>) {
   const link = useCategoryLink();
   return <Subcategories key={props.parent.id} {...props} link={link} />;

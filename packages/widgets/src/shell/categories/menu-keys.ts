@@ -1,4 +1,4 @@
-/** Where the focus is in a menu of two columns: a parent, or one of its children. */
+/** A position in a menu with two columns. */
 export interface MenuPlace {
   readonly column: 'parents' | 'children';
   readonly at: number;
@@ -7,8 +7,8 @@ export interface MenuPlace {
 const cycle = (at: number, count: number) => (at + count) % count;
 
 /**
- * Where an arrow key leads; undefined for other keys and for a column that is empty. Up and down go
- * round, right goes into the children, left comes back.
+ * Returns the position that an arrow key moves to; undefined for other keys and empty columns. Up and down wrap around,
+ * right enters the children, left returns to the parent.
  */
 export function arrowMove(
   key: string,

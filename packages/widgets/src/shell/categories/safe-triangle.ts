@@ -3,10 +3,10 @@ interface Point {
   readonly y: number;
 }
 
-/** Points nearer than this say nothing about a direction. */
+/** Shorter movements do not indicate a direction. */
 const STEP_PX = 4;
 
-/** Whether a pointer that came from one point to another will meet an edge to its right, if it goes on. */
+/** Whether a pointer that moved between two points will hit an edge to its right if it continues. */
 export function isAimedAt(
   from: Point,
   to: Point,
@@ -17,7 +17,7 @@ export function isAimedAt(
   return meets >= edge.top && meets <= edge.bottom;
 }
 
-/** Follows the pointer over a menu; the answer tells whether it is heading for a panel beside its list. */
+/** Tracks the pointer over a menu; the returned function tells whether it is heading for the panel beside the list. */
 export function followPointer(
   menu: HTMLElement,
   panel: Element,

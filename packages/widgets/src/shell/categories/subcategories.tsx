@@ -15,21 +15,21 @@ interface Entry {
   readonly picture: string | undefined;
 }
 
-/** A category with what is known to stand beneath it. */
+/** A category with the subcategories known so far. */
 export type Parent = Awaited<ReturnType<Shop['catalogue']['parentCategories']['get']>>[number];
 
 export interface SubcategoriesProps {
   parent: Parent;
   link(category: Entry): LinkProps;
-  /** Tells the menu around it whether the pointer is on its way here. */
+  /** Receives whether the pointer is heading for the subcategories. */
   aim?: RefObject<(() => boolean) | null> | undefined;
 }
 
 const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 /**
- * What stands beneath a parent category, with pictures: read when it is asked for, and until then what
- * the list of parents knew already. Spec: 1§2, 1§7
+ * The subcategories of a parent with pictures. Shows the ones from the list of parents until its own have loaded. Spec:
+ * 1§2, 1§7
  */
 function Subcategories({ parent, link, aim }: SubcategoriesProps) {
   useSheet(subcategoriesCss);

@@ -31,7 +31,7 @@ const cookieWords = bilingual({
   },
 });
 
-/** Shown until accepted on this device. Only a browser knows whether it was. Spec: 2§2.14, 2§4 */
+/** Shown until accepted on this device, which only the browser knows. Spec: 2§2.14, 2§4 */
 function CookieBanner() {
   const content = useShop().domain(contentDomain);
   const isAccepted = useStore(content.$cookiesAccepted);

@@ -26,7 +26,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Every link of the footer leaves the page where it is. Spec: 1§1 */
+/** Links of the footer open in a new tab. Spec: 1§1 */
 function Entry({ link, children }: { link: LinkProps | { href: string }; children: ReactNode }) {
   return (
     <li>
@@ -35,7 +35,7 @@ function Entry({ link, children }: { link: LinkProps | { href: string }; childre
   );
 }
 
-/** The foot of every page: articles, help, how to reach the shop. Spec: 1§1, 1§2 */
+/** The footer of every page: articles, help and contact details. Spec: 1§1, 1§2 */
 function Footer() {
   const shop = useShop();
   const text = useWords(footerWords);
@@ -67,7 +67,7 @@ function Footer() {
         <Contact />
       </div>
       <div className="clinic-footer-end">
-        {/* The year of whoever made the page: a reader's clock may be wrong, or past midnight of New Year. */}
+        {/* The year comes from the server: the buyer's clock may be wrong. */}
         <span suppressHydrationWarning>
           {text.rights({ year, company: support?.company || text.shop })}
           {support?.registration && ` · ${text.registration({ number: support.registration })}`}
@@ -79,7 +79,10 @@ function Footer() {
   );
 }
 
-/** What the server says; the lines keep their place while it has not answered, and go where it does not. Spec: 1§1, 1§7 */
+/**
+ * Contact details from the server. Reserves their lines while they load and removes them after a failure. Spec: 1§1,
+ * 1§7
+ */
 function Contact() {
   const shop = useShop();
   const text = useWords(footerWords);
@@ -141,7 +144,7 @@ export const widget: WidgetModule<'clinic-footer'> = {
   component: Footer,
   styles: [baseCss, brandLogoCss, footerCss],
   load: async (shop) => {
-    // Without it the footer has its links, and the browser asks again.
+    // Ignores a failure: the browser loads the contact details again.
     await shop
       .domain(contentDomain)
       .support.get(null)

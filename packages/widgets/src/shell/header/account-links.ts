@@ -17,7 +17,7 @@ const linkWords = bilingual({
   },
 });
 
-/** What a member finds under the account, besides logging out. Spec: 2§2.15 */
+/** Links of the account, without log out. Spec: 2§2.15 */
 export function useAccountLinks() {
   const routes = useRoutes();
   const text = useWords(linkWords);

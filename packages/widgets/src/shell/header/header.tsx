@@ -39,7 +39,7 @@ import { Navigation } from './navigation.tsx';
 
 const Scrolling = onDemand<ScrollingProps>(() => import('./auto-hide/auto-hide.tsx'));
 
-/** At first the header goes with the page as anything does; what follows the scrolling comes with it. */
+/** Returns true after the first scroll, which loads the script of the auto-hide. */
 function useHasScrolled(): boolean {
   const { element } = useWidget();
   const [hasScrolled, setScrolled] = useState(false);
@@ -52,7 +52,7 @@ function useHasScrolled(): boolean {
   return hasScrolled;
 }
 
-/** The top of every page of the shop. Spec: 1§2 Home, 2§2.15 */
+/** The header of every page of the shop. Spec: 1§2 Home, 2§2.15 */
 function Header({ hide, heading, pinnedMenu }: WidgetProps<'clinic-header'>) {
   const text = useWords(headerWords);
   const search = useWords(searchWords);
@@ -150,7 +150,7 @@ export const widget: WidgetModule<'clinic-header'> = {
   async load(shop) {
     const { parentCategories, navigation, hotWords } = shop.catalogue;
     const isMember = shop.session.$session.get().status === 'member';
-    // What fails here is read again by the browser, and shown as missing there if it fails again.
+    // Ignores failures: the browser loads the missing parts again.
     await Promise.allSettled([
       parentCategories.get(null),
       navigation.get(null),

@@ -3,13 +3,13 @@ import { langTag } from '../../ui/foundation/context.tsx';
 import { GlobeIcon } from '../../ui/media/icons.tsx';
 import { headerWords } from './header-words.ts';
 
-/** Each language in its own words, whatever the language of the page. */
+/** The name of each language in that language. */
 const NAMES = [
   ['zh', '繁體'],
   ['en', 'English'],
 ] as const;
 
-/** Both languages side by side; the present one is pressed. Spec: 2§2.15 */
+/** Two toggle buttons for the languages. Spec: 2§2.15 */
 export function LanguageSwitch() {
   const shop = useShop();
   const text = useWords(headerWords);

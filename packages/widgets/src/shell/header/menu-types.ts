@@ -4,7 +4,7 @@ import type { MenuItem } from '../../ui/overlay/menu-list.tsx';
 import type { SubcategoriesProps } from '../categories/subcategories.tsx';
 import type { accountWords, categoryWords, headerWords } from './header-words.ts';
 
-/** The member that the header names. */
+/** The member as the header shows it. */
 export interface HeaderMember {
   readonly name: string;
   readonly avatar: string | undefined;

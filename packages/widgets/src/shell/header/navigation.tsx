@@ -14,7 +14,7 @@ import { Popover } from '../../ui/overlay/popover.tsx';
 import { headerWords } from './header-words.ts';
 import { MoreMenu } from './lazy-menus.tsx';
 
-/** The zones of the shop. Spec: 2§2.1 */
+/** The zones of the shop, in order. Spec: 2§2.1 */
 const ZONES = [
   'discountZone',
   'newProductZone',
@@ -22,10 +22,10 @@ const ZONES = [
   'pointsMall',
   'brandIndex',
 ] as const;
-/** Entries of the server that stand in a wide row, which holds no more in English; the rest is under 'more'. */
+/** Server entries that fit into a wide row in English; the others are under "More". */
 const SERVER_ENTRIES = 3;
 
-/** The zones, then what the server adds. Spec: 1§2 Home, 1§7, 2§3 */
+/** Returns the links to the zones, then the entries of the server. Spec: 1§2 Home, 1§7, 2§3 */
 export function useNavigation(): readonly MenuItem[] {
   const shop = useShop();
   const routes = useRoutes();
@@ -42,7 +42,7 @@ export function useNavigation(): readonly MenuItem[] {
   const taken = new Set(zones.map(({ label }) => label));
   const entries = served.flatMap((each) => {
     const link = routes.at(each.path);
-    // The documents name the path alone.
+    // The documented response has no names, only paths.
     const name = each.name || linkOf(each.path).title;
     if (!link || !name || taken.has(name)) return [];
     taken.add(name);
@@ -51,13 +51,13 @@ export function useNavigation(): readonly MenuItem[] {
   return [...zones, ...entries];
 }
 
-/** The same as a row. */
+/** The navigation as a row, with a menu for the entries that do not fit. */
 export function Navigation() {
   const text = useWords(headerWords);
   const all = useNavigation();
   const shown = ZONES.length + SERVER_ENTRIES;
   const row = useRef<HTMLElement>(null);
-  // A narrow row hides some of its links: see header.css.
+  // A narrow row hides some of its links by CSS.
   const missing = () =>
     all.filter((_, at) => at >= shown || row.current?.querySelectorAll('a')[at]?.offsetWidth === 0);
   return (

@@ -18,7 +18,7 @@ import phoneSheetCss from './phone-sheet.css?inline';
 
 const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** The header on a phone: one level at a time, each line as high as a finger. Spec: 1§2 Home, 2§2.15 */
+/** The menu of a phone, one level at a time, with lines high enough for a finger. Spec: 1§2 Home, 2§2.15 */
 export function PhoneSheet({ hasCategories, hasLanguage, kit, onClose }: PhoneSheetProps) {
   useSheet(phoneSheetCss);
   const place = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function PhoneSheet({ hasCategories, hasLanguage, kit, onClose }: PhoneSh
   );
 }
 
-/** The line that was pressed is gone: the focus goes to what has come, and back to that line. */
+/** Focuses the title of the opened level, and on return the line that opened it. */
 function useFocus(
   place: RefObject<HTMLElement | null>,
   parent: Parent | undefined,
@@ -102,7 +102,7 @@ function SheetCategories({ kit, cameFrom, onEnter }: SheetCategoriesProps) {
                 href={href}
                 data-came-from={parent.id === cameFrom || undefined}
                 onClick={(event) => {
-                  // A tap looks inside; whoever opens a new tab goes there.
+                  // A tap opens the category; a click that opens a new tab follows the link.
                   if (!isPlainClick(event)) return onClick(event);
                   event.preventDefault();
                   onEnter(parent);

@@ -1,4 +1,4 @@
-/** Where the keys are in the panel of the search box: row -1 is the box itself. */
+/** A cell of the search panel; row -1 is the search box. */
 export interface PanelPlace {
   readonly row: number;
   readonly cell: number;
@@ -7,8 +7,8 @@ export interface PanelPlace {
 export const IN_BOX: PanelPlace = { row: -1, cell: 0 };
 
 /**
- * Where a key leads among rows of so many cells; undefined where the key is the box's own. Up and down go
- * round by way of the box; sideways and to the ends only from within the panel.
+ * Returns the cell that a key moves to; undefined for keys that belong to the box. Up and down wrap around by way of
+ * the box; left, right, Home and End only work inside the panel.
  */
 export function panelMove(
   key: string,
@@ -17,7 +17,7 @@ export function panelMove(
 ): PanelPlace | undefined {
   const rows = cells.length;
   if (rows === 0) return undefined;
-  // One place more than there are rows: the box.
+  // One position more than rows: the box.
   const round = (row: number) => ({ row: ((row + 1 + rows + 1) % (rows + 1)) - 1, cell: 0 });
   if (key === 'ArrowDown') return round(from.row + 1);
   if (key === 'ArrowUp') return round(from.row - 1);

@@ -1,7 +1,7 @@
 import { SearchIcon } from '../../ui/media/icons.tsx';
 import { Image } from '../../ui/media/image.tsx';
 
-/** The picture of a hot word, or the sign of a search. Decorative: the word stands beside it. Spec: 2§3 */
+/** The picture of a hot word, or a search icon. Decorative: the word is beside it. Spec: 2§3 */
 export function HotIcon({ src }: { src: string | undefined }) {
   return (
     <span className="clinic-search-hot-icon" aria-hidden="true">

@@ -5,15 +5,15 @@ import { ClockIcon, CloseIcon, SearchIcon } from '../../ui/media/icons.tsx';
 import { HotIcon } from './hot-icon.tsx';
 import { searchPanelWords } from './search-panel-words.ts';
 
-/** Past searches shown at first: the hot ones beside them are about as many. */
+/** Past searches before the list is expanded, about as many as hot words. */
 const PAST_SHOWN = 6;
 
-/** What decides the rows, and what they do. */
+/** Input and actions of the rows. */
 export interface GroupsWish {
   isOpen: boolean;
-  /** What stands in the box. */
+  /** The text in the box. */
   typed: string;
-  /** Article numbers are not suggested: suggestions are names. */
+  /** Searches by article number: suggestions only contain names. */
   suggests: boolean;
   onSearch(search: PastSearch): void;
   onLeave(): void;
@@ -24,7 +24,7 @@ export interface Cell {
   readonly className: string;
   readonly content: ReactNode;
   readonly label?: string;
-  /** A real link: it opens in a new tab too. */
+  /** A link, so that it can open in a new tab. */
   readonly href?: string;
   readonly onClick: (event: MouseEvent) => void;
   readonly onEnter: () => void;
@@ -33,7 +33,7 @@ export interface Cell {
 interface Row {
   readonly key: string;
   readonly cells: readonly Cell[];
-  /** What the Delete key does here. */
+  /** Runs on the Delete key. */
   readonly onDelete?: () => void;
 }
 
@@ -44,7 +44,7 @@ export interface Group {
   readonly rows: readonly Row[];
 }
 
-/** Searches and places as rows, by the words in the box. */
+/** Returns the groups of rows for the text in the box. */
 export function useGroups({
   isOpen,
   typed,

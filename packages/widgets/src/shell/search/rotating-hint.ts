@@ -8,8 +8,8 @@ const ROTATION_MS = 3000;
 const mayMove = () => !document.hidden && !prefersStill();
 
 /**
- * The hot word that is suggested now; the next one every three seconds, unless it must hold still, the page is
- * not looked at, or the person asks for little motion. Spec: 2§2.15
+ * Returns the hot word that the box suggests. It changes every three seconds, except while paused, in a hidden tab, or
+ * under reduced motion. Spec: 2§2.15
  */
 export function useHotWord(words: readonly string[], isHeld: boolean): string | undefined {
   const { clock } = useShop();

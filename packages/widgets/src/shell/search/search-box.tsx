@@ -24,7 +24,7 @@ import type { PanelControl, PanelState, SearchPanelProps } from './search-panel.
 
 const Panel = onDemand<SearchPanelProps>(() => import('./search-panel.tsx'));
 const CLOSED: PanelState = { count: 0, activeId: undefined };
-/** What browsers without `isComposing` at the last key of a composition say. */
+/** The `keyCode` at the end of a composition in browsers without `isComposing`. */
 const COMPOSING_KEY = 229;
 
 interface SearchBoxProps {
@@ -33,8 +33,8 @@ interface SearchBoxProps {
 }
 
 /**
- * The search box: hot words where nothing is typed, and a panel that is fetched when the box is near being
- * used. It is a form that also works before its script has arrived. Spec: 2§2.15
+ * The search box: rotating hot words while it is empty, and a panel that loads when the box is about to be used. The
+ * form also works before its script has loaded. Spec: 2§2.15
  */
 export function SearchBox({ input, onEscape }: SearchBoxProps) {
   const id = useId();
@@ -63,8 +63,8 @@ export function SearchBox({ input, onEscape }: SearchBoxProps) {
     setFocused(true);
     setOpen(words === '');
   }, []);
-  // Somebody was quicker than the script: what was typed into the server's box counts. At once, here and below: whoever
-  // comes into the box a moment later must not have words put into it that they did not see when they began to type.
+  // Text typed before hydration counts. Reads it at once, here and below: nothing may be inserted after the buyer has
+  // begun to type.
   useLayoutEffect(() => {
     const box = input.current;
     if (!box) return;
@@ -72,7 +72,7 @@ export function SearchBox({ input, onEscape }: SearchBoxProps) {
     if (box.matches(':focus')) enter(box.value);
   }, [input, enter]);
 
-  // On the page of a search the box says what was asked; only the browser knows the address.
+  // A results page shows its keyword in the box; only the browser knows the address.
   useLayoutEffect(() => {
     const { href } = document.location;
     const { pathname, origin, searchParams } = new URL(href);
@@ -80,7 +80,7 @@ export function SearchBox({ input, onEscape }: SearchBoxProps) {
     if (results.origin !== origin || results.pathname !== pathname) return;
     const { keyword, byArticleNumber: wasByArticle = false } = readSearchParams(searchParams);
     if (!keyword || keyword === ALL_KEYWORD) return;
-    // Who is in the box already has made it what it is: an empty one too.
+    // A focused box keeps its text, even an empty one.
     const isTaken = input.current?.matches(':focus');
     setTyped((already) => already || (isTaken ? '' : keyword));
     setByArticleNumber(wasByArticle);
@@ -109,7 +109,7 @@ export function SearchBox({ input, onEscape }: SearchBoxProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY) return;
     if (event.key === 'Escape') {
-      // The panel says a moment later that it is closed: a second press may come before that.
+      // The panel reports later that it is closed: a second key press may come before.
       if (!isOpen || shown.count === 0) return onEscape?.();
       event.preventDefault();
       setOpen(false);
@@ -163,7 +163,7 @@ export function SearchBox({ input, onEscape }: SearchBoxProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        {/* A placeholder that can move; the name of the box is said by its label. */}
+        {/* A placeholder that can move; the label names the box. */}
         <span key={hotWord} className="clinic-search-hint" aria-hidden="true">
           {hotWord ?? text.label}
         </span>

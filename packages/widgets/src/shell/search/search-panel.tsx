@@ -14,30 +14,30 @@ import { type Cell, type GroupsWish, useGroups } from './panel-groups.tsx';
 import searchPanelCss from './search-panel.css?inline';
 import { searchPanelWords } from './search-panel-words.ts';
 
-/** What the box knows of its panel. */
+/** State of the panel that the box shows. */
 export interface PanelState {
   readonly count: number;
-  /** The cell that the keys are on. */
+  /** The active cell. */
   readonly activeId: string | undefined;
 }
 
-/** What the box may ask of it. */
+/** Methods of the panel for the box. */
 export interface PanelControl {
-  /** Whether the key was the panel's. */
+  /** Returns whether the panel handled the key. */
   onKeyDown(event: KeyboardEvent): boolean;
 }
 
 export interface SearchPanelProps extends GroupsWish {
   id: string;
   control: RefObject<PanelControl | null>;
-  /** Why the search that was asked for cannot be made, to be announced. */
+  /** The reason why the search cannot run, to be announced. */
   refusal: string;
   onState(state: PanelState): void;
 }
 
 /**
- * Under the search box: suggestions for what is typed, else what was searched for and what is hot. The focus
- * stays in the box; a grid, since a past search has its own button beside it. Spec: 2§2.15
+ * The panel under the search box: suggestions for the text, or past searches and hot words. The focus stays in the box.
+ * A grid, because a past search has a delete button beside it. Spec: 2§2.15
  */
 function SearchPanel(props: SearchPanelProps) {
   const { id, isOpen, control, typed, onState, refusal } = props;
@@ -48,7 +48,7 @@ function SearchPanel(props: SearchPanelProps) {
   const [at, setAt] = useState<{ readonly of: string; readonly place: PanelPlace }>();
   const rows = groups.flatMap((group) => group.rows);
   const cells = rows.map((row) => row.cells.length);
-  // Other words are other rows; a row that is gone leaves its place to the next.
+  // Another text has other rows; the row after a deleted one becomes active.
   const asked = isOpen && at?.of === typed ? at.place : IN_BOX;
   const row = Math.min(asked.row, rows.length - 1);
   const cell = Math.min(asked.cell, (cells[row] ?? 1) - 1);
@@ -85,7 +85,7 @@ function SearchPanel(props: SearchPanelProps) {
         role="grid"
         aria-label={groups.map(({ title }) => title).join(' · ')}
         hidden={count === 0}
-        // Before the box loses the focus and the panel closes.
+        // Runs before the box loses the focus, which closes the panel.
         onMouseDown={(event) => event.preventDefault()}
       >
         {groups.map((group) => {

@@ -37,7 +37,7 @@ import supportCss from './support.css?inline';
 import { supportWords } from './support-words.ts';
 import { backToTop, useScrolled } from './use-scrolled.ts';
 
-/** The floating bar: chat, hotline, the app's QR code, back to top. On a phone one button with a sheet. Spec: 1§1 */
+/** The floating bar: chat, hotline, the app's QR code, back to top. One button with a sheet on a phone. Spec: 1§1 */
 function Support({ orderId }: WidgetProps<'clinic-support'>) {
   const shop = useShop();
   const say = useSay();

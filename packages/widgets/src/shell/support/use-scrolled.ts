@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { prefersStill } from '../../ui/page/media-queries.ts';
 
-/** How far down the way back to the top is worth a button. */
+/** The scroll offset from which "back to top" shows. */
 const FAR_PX = 600;
 
-/** Has the page been scrolled far down? */
+/** Returns whether the page is scrolled far down. */
 export function useScrolled(): boolean {
   const [isFar, setFar] = useState(false);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useScrolled(): boolean {
   return isFar;
 }
 
-/** Scrolls up and takes focus along, so that the next Tab is at the top too. */
+/** Scrolls to the top and moves the focus there too. */
 export function backToTop(): void {
   window.scrollTo({ top: 0, behavior: prefersStill() ? 'instant' : 'smooth' });
   const { body } = document;

@@ -1,10 +1,10 @@
 import { type ComponentPropsWithRef, type ReactNode, useCallback } from 'react';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 
-/** Props of {@link Checkbox} and {@link Radio}: every native attribute, and the words beside the box. */
+/** Props of {@link Checkbox} and {@link Radio}: every native attribute, and the label. */
 export type ChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   label: ReactNode;
-  /** The label is only for a screen reader, as in the first cell of a row. */
+  /** Hides the label visually, as in the first cell of a row. */
   labelHidden?: boolean | undefined;
 };
 
@@ -22,15 +22,13 @@ function Choice({
   );
 }
 
-/** Props of {@link Checkbox}. */
 export type CheckboxProps = Omit<ChoiceProps, 'ref'> & {
-  /** Some but not all of what it stands for. */
+  /** Some but not all of its items are checked. */
   mixed?: boolean | undefined;
 };
 
-/** A box to tick. */
 export function Checkbox({ mixed = false, ...props }: CheckboxProps) {
-  // `indeterminate` has no attribute, so it cannot be in the server's HTML.
+  // `indeterminate` has no attribute, so the server's HTML cannot contain it.
   const mark = useCallback(
     (box: HTMLInputElement | null) => {
       if (box) box.indeterminate = mixed;
@@ -40,7 +38,7 @@ export function Checkbox({ mixed = false, ...props }: CheckboxProps) {
   return <Choice {...props} type="checkbox" ref={mark} />;
 }
 
-/** One of several; those of one `name` belong together. */
+/** A radio button; those with the same `name` form a group. */
 export function Radio(props: ChoiceProps) {
   return <Choice {...props} type="radio" />;
 }

@@ -1,4 +1,4 @@
-/** What stands in a row of boxes, and the box that the next digit goes to. */
+/** The digits of a row of boxes, and the current box. */
 export interface Digits {
   readonly value: string;
   readonly at: number;
@@ -6,15 +6,15 @@ export interface Digits {
 
 const DIGITS = /^\d*$/;
 
-/** What was typed as plain digits, full-width ones too; undefined where something else is among them. */
+/** Returns the digits of a text, full-width ones converted; undefined if it contains anything else. */
 export function typedDigits(text: string): string | undefined {
   const plain = text.normalize('NFKC').replace(/[\s-]/g, '');
   return DIGITS.test(plain) ? plain : undefined;
 }
 
 /**
- * The input's text has changed to `typed`, with the digit of the current box selected: what was typed stands in its
- * place, or it is gone and the box before it comes next. More than there is room for is left out.
+ * Returns the state after the input's text has changed to `typed` while the digit of the current box was selected: the
+ * new digit replaces it, or after a deletion the previous box is current. Drops surplus digits.
  */
 export function afterTyping({ value, at }: Digits, typed: string, length: number): Digits {
   const next = typed.slice(0, length);
@@ -24,7 +24,7 @@ export function afterTyping({ value, at }: Digits, typed: string, length: number
   return { value: next, at: Math.min(at + added + (isReplaced ? 1 : 0), next.length) };
 }
 
-/** A pasted number: a whole one fills every box whatever stood there, a part goes where the caret is. */
+/** Returns the state after a paste: a complete number fills all boxes, a part is inserted at the caret. */
 export function pasted({ value, at }: Digits, text: string, length: number): Digits | undefined {
   const digits = typedDigits(text.trim());
   if (!digits || digits.length > length) return undefined;
@@ -33,7 +33,7 @@ export function pasted({ value, at }: Digits, text: string, length: number): Dig
   return { value: next, at: Math.min(at + digits.length, next.length) };
 }
 
-/** Where a key leads; undefined for keys that are none of ours. */
+/** Returns the box that a key moves to; undefined for other keys. */
 export function moved(
   { value, at }: Digits,
   key: {

@@ -15,31 +15,30 @@ import { afterTyping, type Digits, moved, pasted, typedDigits } from './code-box
 import { Field, useFieldControl } from './field.tsx';
 import { PrivateInput } from './private-input.tsx';
 
-/** Props of {@link DigitBoxes}. */
 export interface DigitBoxesProps {
-  /** Says how many digits there are, too: whoever hears the page meets one field. */
+  /** Should mention the number of digits: screen readers announce one field. */
   label: string;
   length: number;
   value: string;
   onChange(value: string): void;
-  /** The last box has just been filled. */
+  /** Runs when the last box is filled. */
   onComplete?: ((value: string) => void) | undefined;
-  /** The field was left for another place of the page. */
+  /** Runs when the focus leaves the field. */
   onLeave?: (() => void) | undefined;
-  /** Said when something else than digits was typed, or too many were pasted. */
+  /** Shown after anything but digits was typed, or too many were pasted. */
   refusal: string;
   hint?: string | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
-  /** `data-field`, for a form that leads to what is wrong. */
+  /** Value of `data-field`, by which a form focuses it. */
   name?: string | undefined;
-  /** Its input: to lead the focus there. */
+  /** The input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A secret number in a row of boxes. There is one real input, which lies over them unseen: a screen reader, a paste
- * and an on-screen keyboard meet an ordinary password field, and the boxes are its picture. Sheets: field, digit-boxes.
+ * A secret number in a row of boxes. One real, transparent input lies over them: screen readers, paste and on-screen
+ * keyboards use an ordinary password field, and the boxes only show its state. Sheets: field, digit-boxes.
  */
 export function DigitBoxes({ label, refusal, hint, error, ...input }: DigitBoxesProps) {
   const [isRefused, setRefused] = useState(false);
@@ -69,7 +68,7 @@ function Boxes(props: BoxesProps) {
         data-field={props.name}
         type="password"
         inputMode="numeric"
-        // With "off" browsers offer to keep it as the password of the shop, and fill that one in here.
+        // With "off" browsers offer to save it as the account's password and fill that in here.
         autoComplete="one-time-code"
         spellCheck={false}
         autoCapitalize="off"
@@ -102,17 +101,17 @@ function Boxes(props: BoxesProps) {
   );
 }
 
-/** What is typed, pasted and pressed, and the box that it meets. */
+/** Handles input, paste and keys of the boxes. */
 function useDigits(
   input: { readonly current: HTMLInputElement | null },
   { length, value, onChange, onComplete, onRefused }: BoxesProps,
 ) {
   const [place, setPlace] = useState(value.length);
-  // Emptied by whoever holds the value, there is less to stand in.
+  // The value may have been cleared from outside.
   const at = Math.min(place, value.length);
   const [changes, count] = useReducer((before: number) => before + 1, 0);
-  // The digit of the current box is selected, so that the next one takes its place. React puts the caret at the end
-  // when it takes back what was refused, so each change looks again.
+  // Selects the digit of the current box, so that the next one replaces it. React moves the caret to the end when it
+  // reverts a rejected change, so this runs after each change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useLayoutEffect(() => {
     const field = input.current;
@@ -152,7 +151,7 @@ function useDigits(
       },
       onClick(event: MouseEvent<HTMLInputElement>) {
         const { left, width } = event.currentTarget.getBoundingClientRect();
-        // A press by a screen reader has no place.
+        // A click by a screen reader has no coordinates.
         if (event.detail > 0) moveTo(Math.floor(((event.clientX - left) / width) * length));
       },
     },

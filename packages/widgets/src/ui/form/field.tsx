@@ -3,7 +3,7 @@ import { fieldWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
 import { AlertIcon } from '../media/icons.tsx';
 
-/** What a control takes from the {@link Field} around it. */
+/** Attributes that a control takes from the {@link Field} around it. */
 export interface FieldControl {
   id?: string;
   'aria-describedby'?: string | undefined;
@@ -13,28 +13,27 @@ export interface FieldControl {
 
 const Control = createContext<FieldControl>({});
 
-/** For a control of your own inside a {@link Field}: spread the answer on the focusable element. */
+/** Returns the attributes for a custom control inside a {@link Field}: spread them on its focusable element. */
 export function useFieldControl(): FieldControl {
   return useContext(Control);
 }
 
-/** Props of {@link Field}. */
 export interface FieldProps {
   label: ReactNode;
-  /** Something at the end of the label line, such as a link. */
+  /** Content at the end of the label line, such as a link. */
   labelEnd?: ReactNode;
-  /** Quiet text beneath; gives way to `error`. */
+  /** Help text below; `error` replaces it. */
   hint?: ReactNode;
-  /** The message, once the field has been left; when to show it is the caller's to say. */
+  /** The message of an invalid field; the caller decides when to show it. */
   error?: ReactNode;
   required?: boolean | undefined;
-  /** Writes “(optional)” after the label. */
+  /** Appends "(optional)" to the label. */
   optional?: boolean | undefined;
-  /** One control: TextInput, PasswordInput, Select, or your own with {@link useFieldControl}. */
+  /** One control: TextInput, PasswordInput, Select, or a custom one with {@link useFieldControl}. */
   children: ReactNode;
 }
 
-/** Label above, one control, hint or message beneath, wired together for a screen reader. */
+/** A label, one control, and a hint or error below, associated for screen readers. */
 export function Field({ label, labelEnd, hint, error, required, optional, children }: FieldProps) {
   const id = useId();
   const words = useWords(fieldWords);

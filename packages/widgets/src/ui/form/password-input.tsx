@@ -5,18 +5,18 @@ import { useWords } from '../foundation/words.ts';
 import { EyeIcon, EyeOffIcon } from '../media/icons.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
-/** Props of {@link PasswordInput}: those of a TextInput, and what a password manager must know. */
+/** Props of {@link PasswordInput}: those of a TextInput, with a required `autoComplete`. */
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end'> & {
-  /** Whether it is the password there is or a new one: a manager fills the first and offers the second. */
+  /** Tells password managers whether to fill in the saved password or to offer a new one. */
   autoComplete: 'current-password' | 'new-password' | 'off';
 };
 
-/** A password with a button that shows it, and a word while Caps Lock is on. */
+/** A password with a button that reveals it, and a warning while Caps Lock is on. */
 export function PasswordInput({ onKeyDown, onKeyUp, onBlur, ...rest }: PasswordInputProps) {
   const words = useWords(passwordWords);
   const [shown, setShown] = useState(false);
   const [isLocked, setLocked] = useState(false);
-  // Both ways, since the key itself counts only once it is up.
+  // On keydown and keyup, because Caps Lock itself only takes effect on keyup.
   const look = (event: KeyboardEvent) => setLocked(event.getModifierState('CapsLock'));
   return (
     <TextInput

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, useCallback } from 'react';
 
 /**
- * React mirrors what is typed into the attribute `value`, where whatever reads the page finds it: a style sheet, a
- * recorder of sessions, a saved copy. Here the attribute stays away, passwords and codes with it.
+ * React mirrors the text of an input to its `value` attribute, where style sheets, session recorders and saved pages
+ * can read it. Removes the attribute, so that passwords and codes stay out of the DOM.
  */
 function withhold(input: HTMLInputElement): void {
   if (Object.hasOwn(input, 'defaultValue')) return;
@@ -12,7 +12,7 @@ function withhold(input: HTMLInputElement): void {
   Object.defineProperty(input, 'defaultValue', { configurable: true, get: () => '', set() {} });
 }
 
-/** An input whose text stands in no attribute. */
+/** An input that keeps its text out of the `value` attribute. */
 export function PrivateInput({ ref, ...rest }: ComponentPropsWithRef<'input'>) {
   const attach = useCallback(
     (input: HTMLInputElement | null) => {

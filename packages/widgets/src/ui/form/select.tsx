@@ -4,11 +4,11 @@ import { useFieldControl } from './field.tsx';
 
 /** Props of {@link Select}: every native select attribute and `ref`; children are `<option>`s. */
 export type SelectProps = ComponentPropsWithRef<'select'> & {
-  /** Without a frame and outside the field's wiring: the `lead` of a {@link TextInput}; give it an `aria-label`. */
+  /** Without a frame and outside the field's association, as `lead` of a {@link TextInput}; needs an `aria-label`. */
   bare?: boolean | undefined;
 };
 
-/** The platform's own list of choices, in the frame of a field. */
+/** A native select in the frame of a field. */
 export function Select({ bare, children, ...rest }: SelectProps) {
   const control = useFieldControl();
   return (

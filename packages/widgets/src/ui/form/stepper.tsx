@@ -3,39 +3,38 @@ import { stepperWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
 import { MinusIcon, PlusIcon } from '../media/icons.tsx';
 
-/** Which way a step goes. */
+/** Direction of a step. */
 export type StepDirection = 'up' | 'down';
 
-/** Props of {@link Stepper}. */
 export interface StepperProps {
   value: number;
   /** Names the field and, with a verb, both buttons: 數量, quantity of VY-N100-M. */
   label: string;
   min?: number | undefined;
   max?: number | undefined;
-  /** Only to dim the ends; 1 when not given. */
+  /** Only decides when a button is dimmed at the limits; 1 by default. */
   step?: number | undefined;
-  /** Greyed and silent. */
+  /** Dimmed and inert. */
   disabled?: boolean | undefined;
-  /** One step asked for; the caller's rule answers with the next `value`. */
+  /** Requests one step; the caller's rule sets the next `value`. */
   onStep(next: StepDirection): void;
-  /** What was typed, when the field is left or Enter pressed; the caller's rule answers with the next `value`. */
+  /** Runs with the typed text on blur or Enter; the caller's rule sets the next `value`. */
   onCommit(text: string): void;
-  /** A step past an end was asked for: the moment to say why. */
+  /** Requests a step past a limit, so that the caller can explain it. */
   onBlocked?: ((direction: StepDirection) => void) | undefined;
-  /** Said beneath: the multiple, or in red the stock that is left. */
+  /** Shown below: the multiple, or in red the available stock. */
   note?: ReactNode;
   noteTone?: 'quiet' | 'danger' | undefined;
 }
 
-/** − value +. It knows no rule: it asks for steps and hands over what was typed. */
+/** − value +. Knows no rules: requests steps and passes on typed text. */
 export function Stepper(props: StepperProps) {
   const { value, label, min, max, step = 1, disabled, onStep, onCommit, onBlocked } = props;
   const words = useWords(stepperWords);
   const noteId = useId();
   const [typed, setTyped] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  // Somebody was quicker than the script: what was typed into the server's field counts.
+  // Keeps text that was typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later keystrokes are heard.
   useEffect(() => {
     const text = field.current?.value;
@@ -63,7 +62,7 @@ export function Stepper(props: StepperProps) {
     } else return;
     event.preventDefault();
   };
-  // The arrow keys of the field do what the buttons do, so the buttons need no stop of their own in a long table.
+  // The field's arrow keys do the same, so the buttons need no tab stops of their own in a long table.
   const button = (direction: StepDirection, name: string, sign: ReactNode) => (
     <button
       type="button"

@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useFieldControl } from './field.tsx';
 
-/** Several lines of text, in the frame of a TextInput. Inside a Field it takes its label, message and state from there. Sheets: field. */
+/**
+ * A multi-line text in the frame of a TextInput. Takes label, message and state from a Field around it. Sheets: field.
+ */
 export function TextArea(props: ComponentPropsWithRef<'textarea'>) {
   const control = useFieldControl();
   return (

@@ -2,15 +2,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useFieldControl } from './field.tsx';
 import { PrivateInput } from './private-input.tsx';
 
-/** Props of {@link TextInput}: every native input attribute and `ref`, and what shares its frame. */
+/** Props of {@link TextInput}: every native input attribute and `ref`, and the content of its frame. */
 export type TextInputProps = ComponentPropsWithRef<'input'> & {
-  /** Inside the frame before the text: an icon, a bare {@link Select} with an area code. */
+  /** Inside the frame before the text: an icon, or a bare {@link Select} with an area code. */
   lead?: ReactNode;
   /** Inside the frame after the text. */
   end?: ReactNode;
 };
 
-/** A 40 px line of text. Inside a {@link Field} it takes its label, message and state from there. */
+/** A 40 px line of text. Takes label, message and state from a {@link Field} around it. */
 export function TextInput({ lead, end, className, ...rest }: TextInputProps) {
   const control = useFieldControl();
   return (

@@ -1,6 +1,6 @@
 /**
- * Changes the address of the page without leaving it. Answers false where the browser refuses: in a frame without an
- * origin of its own, or after many changes within seconds. The page then shows what it should under its old address.
+ * Changes the address of the page without navigating. Returns false if the browser refuses: in a frame with an opaque
+ * origin, or after many changes within seconds. The page then keeps its old address.
  */
 export function changeAddress(
   how: 'push' | 'replace',

@@ -1,8 +1,8 @@
 import { watchSize } from './observers.ts';
 
 /**
- * What stays at the foot of the screen says how high it is, in custom properties of the page, which inherit into
- * every shadow root: the bar of an action, and a notice that stands on it. Other things stay above both.
+ * Publishes the height of bars at the bottom of the screen as custom properties of the page, which every shadow root
+ * inherits: an action bar, and a notice above it. Other floating elements stay above both.
  */
 type Inset = '--clinic-bottom-bar' | '--clinic-bottom-notice';
 
@@ -16,7 +16,7 @@ function insetRef(inset: Inset, sticks: (element: Element) => boolean) {
       if (highest > 0) page.style.setProperty(inset, `${highest}px`);
       else page.style.removeProperty(inset);
     };
-    // A bar that stops sticking, because its widget has become wide, changes its size too.
+    // Covers a bar that stops sticking in a wide widget: its size changes too.
     const watcher = watchSize(() => {
       heights.set(element, sticks(element) ? element.getBoundingClientRect().height : 0);
       say();
@@ -30,11 +30,11 @@ function insetRef(inset: Inset, sticks: (element: Element) => boolean) {
   };
 }
 
-/** `ref` of a bar that sticks to the foot of the screen, at some widths or at all. */
+/** `ref` of a bar that sticks to the bottom of the screen, at some widths or always. */
 export const bottomBar = insetRef(
   '--clinic-bottom-bar',
   (element) => getComputedStyle(element).position === 'sticky',
 );
 
-/** `ref` of what an element at the foot of the screen shows above that bar. */
+/** `ref` of a notice above that bar. */
 export const bottomNotice = insetRef('--clinic-bottom-notice', () => true);

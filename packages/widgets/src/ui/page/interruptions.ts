@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-// Whatever asks for the reader's attention on this page, one at a time: dialogs, a banner that must be answered.
+// Open dialogs and banners that block the page. Only one may interrupt the buyer at a time.
 const holders = new Set<symbol>();
 const listeners = new Set<() => void>();
 const tell = () => {
@@ -11,7 +11,7 @@ const listen = (changed: () => void) => {
   return () => void listeners.delete(changed);
 };
 
-/** Says that something is open that the reader has to deal with first; the answer lets go. Every `Dialog` does. */
+/** Registers an open interruption; returns how to remove it. Every `Dialog` calls this. */
 export function holdAttention(): () => void {
   const mine = Symbol('attention');
   holders.add(mine);
@@ -22,12 +22,12 @@ export function holdAttention(): () => void {
   };
 }
 
-/** For what is open but no dialog, such as a cookie banner. */
+/** Registers an interruption that is not a dialog, such as the cookie banner. */
 export function useHeldAttention(isOpen: boolean): void {
   useEffect(() => (isOpen ? holdAttention() : undefined), [isOpen]);
 }
 
-/** Nothing else is open, so that something may open uncalled. False on the server. */
+/** Returns whether a dialog may open by itself. False on the server. */
 export function useFreeAttention(): boolean {
   return useSyncExternalStore(
     listen,

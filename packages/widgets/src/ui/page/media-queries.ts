@@ -1,7 +1,7 @@
-/** No motion that nobody has asked for. */
+/** Matches buyers who prefer reduced motion. */
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** Does the screen or its owner say so? No where nobody can be asked. */
+/** Evaluates a media query; false on the server. */
 export function matchesMedia(query: string): boolean {
   try {
     return matchMedia(query).matches;
@@ -12,7 +12,7 @@ export function matchesMedia(query: string): boolean {
 
 export const prefersStill = (): boolean => matchesMedia(STILL);
 
-/** Tells when the wish for no motion changes. */
+/** Calls `changed` when the preference for reduced motion changes. Returns how to stop. */
 export function followStill(changed: () => void): () => void {
   try {
     const query = matchMedia(STILL);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A click that the browser would follow in this very page. */
+/** Whether the browser would follow a click in the same tab. */
 export function isPlainClick(event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

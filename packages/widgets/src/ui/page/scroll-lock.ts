@@ -1,8 +1,8 @@
 const held = new WeakMap<Document, { count: number; release(): void }>();
 
 /**
- * Stops the page behind a dialog from scrolling, without letting it jump by the width of its scroll bar.
- * Several dialogs may hold the lock; the last to let go releases it.
+ * Stops the page behind a dialog from scrolling, and compensates the width of its scroll bar. Several dialogs may hold
+ * the lock; the last one releases it.
  */
 export function lockScroll(document: Document): () => void {
   const lock = held.get(document) ?? { count: 0, release: hold(document.documentElement) };

@@ -6,7 +6,7 @@ const READING_LINE = '-28% 0px -72% 0px';
 
 const SECTIONS = '[data-section]';
 
-/** The element inside `root` that is marked with this `data-section`. */
+/** Returns the element inside `root` with this `data-section`. */
 export function sectionOf(root: HTMLElement | null, key: string): HTMLElement | null | undefined {
   return root?.querySelector<HTMLElement>(`[data-section="${CSS.escape(key)}"]`);
 }

@@ -1,8 +1,8 @@
 import { prefersStill } from './media-queries.ts';
 
 /**
- * Brings a section to the top of its page and lets the keyboard go on from `focus`, the section itself when not given;
- * at once where motion is not wanted.
+ * Scrolls a section to the top of the window and focuses `focus`, by default the section itself. Jumps under reduced
+ * motion.
  */
 export function scrollToSection(
   section: HTMLElement | null | undefined,

@@ -1,8 +1,8 @@
 const INSET = '--clinic-top-bar';
 
 /**
- * What is held over the upper edge of the page says how high it is (0 for no longer), in a custom property that
- * inherits into every shadow root: strips that stick there keep beneath it.
+ * Publishes the height of a bar that is fixed to the top of the window (0 for none) as a custom property, which every
+ * shadow root inherits: sticky elements stay below it.
  */
 export function sayTopBar(page: Document, height: number): void {
   const { style } = page.documentElement;

@@ -25,8 +25,8 @@ export function Gallery({ pictures, name }: GalleryProps) {
   const count = Math.max(1, pictures.length);
   const shown: readonly (string | undefined)[] = pictures.length > 0 ? pictures : [undefined];
 
-  const go = (place: number) => {
-    const next = Math.min(count - 1, Math.max(0, place));
+  const go = (index: number) => {
+    const next = Math.min(count - 1, Math.max(0, index));
     setCurrent(next);
     track.current?.scrollTo({ left: next * track.current.clientWidth });
   };
@@ -52,13 +52,13 @@ export function Gallery({ pictures, name }: GalleryProps) {
             setCurrent(Math.round(scrollLeft / clientWidth) || 0)
           }
         >
-          {shown.map((picture, place) => (
+          {shown.map((picture, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: for pointers; the button beside it works for every input.
             <li key={picture ?? ''} onClick={picture ? () => setZoomed(true) : undefined}>
               <Picture
                 src={shop.picture(picture, 'detail')}
-                alt={count > 1 ? `${name} · ${place + 1}` : name}
-                eager={place === 0}
+                alt={count > 1 ? `${name} · ${index + 1}` : name}
+                eager={index === 0}
               />
             </li>
           ))}
@@ -94,25 +94,25 @@ export function Gallery({ pictures, name }: GalleryProps) {
 }
 
 /** Handles the arrow keys, Home and End. */
-function arrows(current: number, go: (place: number) => void, last: number) {
-  const places: Record<string, number> = {
+function arrows(current: number, go: (index: number) => void, last: number) {
+  const targets: Record<string, number> = {
     ArrowLeft: current - 1,
     ArrowRight: current + 1,
     Home: 0,
     End: last,
   };
   return (event: KeyboardEvent) => {
-    const place = places[event.key];
-    if (place === undefined) return;
+    const index = targets[event.key];
+    if (index === undefined) return;
     event.preventDefault();
-    go(place);
+    go(index);
   };
 }
 
 interface ThumbnailsProps {
   pictures: readonly string[];
   current: number;
-  go(place: number): void;
+  go(index: number): void;
 }
 
 function Thumbnails({ pictures, current, go }: ThumbnailsProps) {
@@ -140,13 +140,13 @@ function Thumbnails({ pictures, current, go }: ThumbnailsProps) {
         </IconButton>
       )}
       <div ref={strip}>
-        {pictures.map((picture, place) => (
+        {pictures.map((picture, index) => (
           <button
             key={picture}
             type="button"
-            aria-label={text.picture({ place: place + 1, count })}
-            aria-current={place === current}
-            onClick={() => go(place)}
+            aria-label={text.picture({ place: index + 1, count })}
+            aria-current={index === current}
+            onClick={() => go(index)}
             onKeyDown={arrows(current, go, count - 1)}
           >
             <Picture src={shop.picture(picture, 'card')} alt="" />

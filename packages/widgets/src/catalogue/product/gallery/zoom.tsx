@@ -33,7 +33,7 @@ export interface ZoomProps {
   pictures: readonly string[];
   name: string;
   current: number;
-  go(place: number): void;
+  go(index: number): void;
   onClose(): void;
 }
 

@@ -6,18 +6,16 @@ import {
   standingOf,
   wantedQuantity,
 } from '@clinicart/sdk';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useCheckoutStart } from '../../../cart/use-checkout-start.ts';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { CouponClaims } from '../../../coupon/use-coupon-claims.ts';
-import { onDemand, useRoutes, useShop, useStore, useWords } from '../../../engine/index.ts';
+import { onDemand, useShop, useStore } from '../../../engine/index.ts';
 import type { Toaster } from '../../../ui/overlay/toast.tsx';
-import { usePurchase } from '../../card/use-purchase.ts';
-import { sellingWords } from '../../words.ts';
 import type { CouponsProps } from '../coupons.tsx';
 import { ProductPrice } from '../product-head.tsx';
-import { type Refusal, SpecificationTable } from '../specifications/specification-table.tsx';
+import { SpecificationTable } from '../specifications/specification-table.tsx';
 import type { Selection } from '../use-selection.ts';
-import { type PurchaseAction, PurchaseBar } from './purchase-bar.tsx';
+import { PurchaseBar } from './purchase-bar.tsx';
+import { useProductPurchase } from './use-product-purchase.ts';
 
 const Coupons = onDemand<CouponsProps>(() => import('../coupons.tsx'), {
   waiting: <div className="clinic-product-line" data-waiting="coupons" />,
@@ -44,66 +42,35 @@ interface ProductOfferProps {
 export function ProductOffer(props: ProductOfferProps) {
   const { selection, product, specifications, pricesVisible, toaster } = props;
   const { variant } = props.of;
-  const shop = useShop();
-  const routes = useRoutes();
-  const text = useWords(sellingWords);
-  const standing = standingOf(useStore(shop.session.$session), pricesVisible);
-  const checkout = useCheckoutStart();
-  const purchase = usePurchase((goods, of) =>
-    checkout.start(
-      goods.map(({ specificationId, quantity }) => ({
-        specificationId,
-        quantity,
-        // An offer for new customers is ordered as such. Spec: 1§9
-        ...(of.variant === 'new-customer' && { kind: of.variant }),
-      })),
-      'product',
-    ),
-  );
-  const [action, setAction] = useState<PurchaseAction>();
-  const [refusal, setRefusal] = useState<Refusal>();
-
+  const standing = standingOf(useStore(useShop().session.$session), pricesVisible);
   const quantityOf = (specification: Specification) =>
     wantedQuantity(specification, {
       standing,
       chosen: selection.quantities.get(specification.id),
       specifications: specifications.length,
     });
-  const chosen = specifications.map((specification) => ({
+  const selected = specifications.map((specification) => ({
     specification,
     quantity: quantityOf(specification),
   }));
+  const { buy, busy, refusal, clearRefusal } = useProductPurchase({
+    product,
+    variant,
+    standing,
+    selected,
+    toaster,
+    onAdded: selection.clear,
+    onFailed: props.onReload,
+  });
   const gifts = useMemo(() => giftsOf(specifications), [specifications]);
   const { choose } = selection;
   const onQuantity = useCallback(
     (id: string, quantity: number) => {
-      setRefusal(undefined);
+      clearRefusal();
       choose(id, quantity);
     },
-    [choose],
+    [choose, clearRefusal],
   );
-
-  const buy = async (next: PurchaseAction) => {
-    setRefusal(undefined);
-    setAction(next);
-    toaster.clear(next);
-    const isDirect = next === 'buy';
-    const outcome = await purchase.add(chosen, { product, standing, variant, isDirect });
-    if (outcome.kind === 'refused') setRefusal(outcome);
-    if (outcome.kind === 'failed') {
-      toaster.show({ key: next, tone: 'error', text: outcome.text });
-      props.onReload();
-    }
-    if (outcome.kind === 'added') {
-      selection.clear();
-      toaster.show({
-        key: next,
-        tone: 'success',
-        text: shop.language.say({ reason: 'added-to-cart', facts: {} }),
-        action: { label: text.viewCart, onSelect: () => routes.go('cart') },
-      });
-    }
-  };
 
   return (
     <>
@@ -129,10 +96,10 @@ export function ProductOffer(props: ProductOfferProps) {
         refusal={refusal}
       />
       <PurchaseBar
-        chosen={chosen}
+        chosen={selected}
         standing={standing}
         variant={variant}
-        busy={purchase.busy || checkout.busy ? action : undefined}
+        busy={busy}
         refusal={refusal?.text}
         onBuy={buy}
       />

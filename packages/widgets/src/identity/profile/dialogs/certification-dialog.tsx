@@ -18,7 +18,7 @@ import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
 import { addressOf } from './clinic-address-dialog.tsx';
 import type { ProfileDialogProps } from './use-profile-dialog.ts';
 
-/** Certifying a clinic whose account registered without. Spec: 1§4, 1§5, 1§7 */
+/** Certifies the clinic of an account that registered without. Spec: 1§4, 1§5, 1§7 */
 function CertificationDialog({ account, isShown, onHide, onClose, onDone }: ProfileDialogProps) {
   useProfileFormSheets();
   const shop = useShop();

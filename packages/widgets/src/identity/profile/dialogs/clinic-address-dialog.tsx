@@ -7,13 +7,13 @@ import { useProfileForm } from '../use-profile-form.ts';
 import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
 import type { ProfileDialogProps } from './use-profile-dialog.ts';
 
-/** The address of an account as its form has it. */
+/** Returns the address of an account as form values. */
 export const addressOf = ({ province, city, district, street, unit }: Account) => ({
   region: { province, city, district },
   ...{ street, unit },
 });
 
-/** Where the clinic is. Spec: 1§2, 1§5 */
+/** Edits the address of the clinic. Spec: 1§2, 1§5 */
 function ClinicAddressDialog({ account, isShown, onHide, onClose, onDone }: ProfileDialogProps) {
   useProfileFormSheets();
   const shop = useShop();

@@ -19,7 +19,7 @@ import { useProfileForm } from '../use-profile-form.ts';
 import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
 import type { ProfileDialogProps } from './use-profile-dialog.ts';
 
-/** Name and certificate of the clinic, in every state of its certification. Spec: 1§4, 1§5 */
+/** Edits name and certificate of the clinic, in every state of its certification. Spec: 1§4, 1§5 */
 function ClinicDialog({ account, isShown, onHide, onClose, onDone }: ProfileDialogProps) {
   useProfileFormSheets();
   const shop = useShop();

@@ -26,8 +26,8 @@ import type { ProfileDialogProps } from './use-profile-dialog.ts';
 type ContactDialogProps = ProfileDialogProps & { readonly kind: ContactKind };
 
 /**
- * Changes a phone number or an e-mail address: first a code proves who it is, by the present contact or by the
- * other one; then the new contact and its code. What is missing is bound without the first. Spec: 1§4
+ * Changes a phone number or an e-mail address. A code to a present contact verifies the account first, then a code to
+ * the new contact. Adding a missing contact skips the first step. Spec: 1§4
  */
 function ContactDialog(props: ContactDialogProps) {
   useProfileFormSheets();
@@ -72,7 +72,7 @@ function ContactDialog(props: ContactDialogProps) {
               onLeave={renewal.touch}
             />
             {renewal.isRefused && !isBinding && (
-              // The server may mean the proof, whatever code it refuses by.
+              // The server may reject the first verification with any result code.
               <Button kind="link" className="clinic-profile-other" onClick={() => proveAgain()}>
                 {text.proveAgain}
               </Button>
@@ -110,12 +110,12 @@ interface CodeFormProps {
   children: ReactNode;
 }
 
-/** A code and the button for it, which waits until all six characters are there. Spec: 1§5 */
+/** A code and its submit button, which is disabled until all six characters are typed. Spec: 1§5 */
 function CodeForm(props: CodeFormProps) {
   const { code, isSubmitting, label, submitLabel, onSubmit, onContact, children } = props;
   const text = useWords(profileFormWords);
   const element = useRef<HTMLFormElement>(null);
-  // The dialog looks for something to focus among its own nodes, and these are not.
+  // The dialog can only focus its own nodes, and these are in the light DOM.
   useEffect(() => element.current?.querySelector<HTMLElement>('input')?.focus(), []);
   const toContact = () => {
     onContact();

@@ -20,7 +20,7 @@ import type { ProfileDialogProps } from './use-profile-dialog.ts';
 
 const EMPTY: PasswordForm = { oldPassword: '', password: '', confirmation: '' };
 
-/** A new password for the old one; then the person is signed out and asked to sign in with it. Spec: 1§4, 1§5 */
+/** Changes the password, then logs out and asks for a login with it. Spec: 1§4, 1§5 */
 function PasswordDialog({ account, isShown, onClose }: ProfileDialogProps) {
   useProfileFormSheets();
   const shop = useShop();
@@ -54,11 +54,11 @@ function PasswordDialog({ account, isShown, onClose }: ProfileDialogProps) {
 
 interface PasswordFieldsProps {
   state: ProfileForm<PasswordForm, keyof PasswordForm>;
-  /** For password managers, which must know whose password changes. */
+  /** Tells password managers which account the password belongs to. */
   userName: string;
 }
 
-/** In the light DOM, where password managers look. */
+/** In the light DOM, where password managers find it. */
 function PasswordFields({ state, userName }: PasswordFieldsProps) {
   const text = useWords(profileFormWords);
   const { ref, values } = state;

@@ -29,7 +29,7 @@ interface PersonForm {
 
 type PersonField = 'name' | 'picture';
 
-/** The picture, cut to a square, and the name. Spec: 1§2, 1§5 */
+/** Edits the name and the square picture of the account. Spec: 1§2, 1§5 */
 function PersonDialog({ account, isShown, onHide, onClose, onDone }: ProfileDialogProps) {
   useProfileFormSheets();
   useSheet(cropCss);
@@ -76,7 +76,7 @@ interface PictureFieldProps {
   present: string | undefined;
 }
 
-/** Looks into a file when it is chosen; one that is unfit leaves what was there. Spec: 1§5 */
+/** Validates a file when it is chosen; an invalid one leaves the present picture. Spec: 1§5 */
 function PictureField({ state, name, present }: PictureFieldProps) {
   const text = useWords(profileFormWords);
   const input = useRef<HTMLInputElement>(null);
@@ -128,7 +128,7 @@ function PictureField({ state, name, present }: PictureFieldProps) {
         accept={PICTURE_FILES}
         onChange={(event) => {
           void take(event.target.files?.[0]);
-          // The same file, mended, may be chosen again.
+          // Allows choosing the same file again after it was fixed.
           event.target.value = '';
         }}
       />

@@ -28,7 +28,7 @@ const DIALOGS: Readonly<Record<ProfileDialogName, ComponentType<ProfileDialogPro
   phone: (props) => <Contact kind="phone" {...props} />,
   email: (props) => <Contact kind="email" {...props} />,
   password: Password,
-  // It says itself that it is done.
+  // Shows its own confirmation.
   payPassword: ({ onClose }) => <PayPasswordDialog open onClose={onClose} onDone={onClose} />,
   clinic: Clinic,
   certification: Certification,
@@ -41,10 +41,7 @@ interface ProfileDialogsProps {
   onDone(notice: Explanation): void;
 }
 
-/**
- * The open dialog. It keeps the account with which it was opened while there is none: a session that ends hides
- * what was typed and does not throw it away.
- */
+/** The open dialog. While the session is over it keeps the account that it was opened with, hidden with its input. */
 export function ProfileDialogs({ modal, onDone }: ProfileDialogsProps) {
   const shop = useShop();
   const read = useStore(shop.account.me.watch(null)).value;

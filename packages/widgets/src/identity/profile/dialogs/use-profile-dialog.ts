@@ -13,27 +13,27 @@ export type ProfileDialogName =
   | 'address'
   | 'person';
 
-/** What a dialog of the profile is given. */
+/** Props of every dialog of the profile. */
 export interface ProfileDialogProps {
   readonly account: Account;
-  /** False while nobody is signed in: out of sight then, with all that was typed. */
+  /** False while the session is over: hides the dialog and keeps its input. */
   readonly isShown: boolean;
-  /** Out of sight, with what was typed: by Esc, the close button or a press beside it. */
+  /** Hides the dialog and keeps its input: Esc, the close button, or a press outside. */
   onHide(): void;
-  /** What was typed is not wanted any more. */
+  /** Closes the dialog and discards its input. */
   onClose(): void;
-  /** It has done its work, which this sentence says. */
+  /** Closes the dialog after success and shows the notice. */
   onDone(notice: Explanation): void;
 }
 
-/** Which dialog is open, and whether it may be seen. */
+/** State of the profile's dialogs: which one is open, and whether it is visible. */
 export function useProfileDialog() {
   const [name, setName] = useState<ProfileDialogName>();
   const [isHidden, setHidden] = useState(false);
   const { isHere } = useOwner(() => setName(undefined));
   return {
     name,
-    /** Out of sight until it is known who has signed in. */
+    /** False until the account of the session is known. */
     isShown: isHere && !isHidden,
     open(wanted: ProfileDialogName) {
       setName(wanted);

@@ -1,7 +1,7 @@
 import { MOST_UPLOAD_BYTES } from '@clinicart/sdk';
 import { readBitmap } from '../../../ui/upload/bitmap.ts';
 
-/** The part of a picture that is kept, in shares of the picture from its upper left corner. */
+/** A region of a picture, in fractions of its size from the top left corner. */
 export interface Cropped {
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ export interface Cropped {
   readonly height: number;
 }
 
-/** Edge of what is sent: twice what any screen shows of it. */
+/** Edge of the uploaded picture: twice the largest size on any screen. */
 const EDGE = 512;
 const JPEG_QUALITY = 0.9;
 
@@ -22,7 +22,7 @@ const blobOf = (canvas: HTMLCanvasElement, type: string) =>
     ),
   );
 
-/** Draws a part of a picture on a square. */
+/** Draws a region of a picture on a square canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Cropped): void {
   const { width, height } = bitmap;
   canvas
@@ -40,7 +40,7 @@ export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: C
     );
 }
 
-/** The square part of a picture as a file of its own, of its own kind; a JPEG where a PNG would be too large. Spec: 1§5 */
+/** Returns a square region of a picture as a file of the same type; as a JPEG if a PNG would be too large. Spec: 1§5 */
 export async function cropTo(file: File, crop: Cropped): Promise<File> {
   const bitmap = await readBitmap(file);
   try {

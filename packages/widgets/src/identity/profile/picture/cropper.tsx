@@ -8,7 +8,7 @@ import { readBitmap } from '../../../ui/upload/bitmap.ts';
 import { profileFormWords } from '../profile-words.ts';
 import { type Cropped, drawCrop } from './crop-picture.ts';
 
-/** More pixels than the stage has on any screen. */
+/** Larger than the stage on any screen. */
 const MOST_PIXELS = 1024;
 const PREVIEW_PIXELS = 144;
 
@@ -18,7 +18,7 @@ interface CropperProps {
   onUnreadable(): void;
 }
 
-/** The picture once it has been read; what cannot be read says so. */
+/** Loads the picture of a file; reports a file that cannot be decoded. */
 function useBitmap(file: File, onUnreadable: () => void): ImageBitmap | undefined {
   const [bitmap, setBitmap] = useState<ImageBitmap>();
   const refuse = useRef(onUnreadable);
@@ -47,8 +47,8 @@ function useBitmap(file: File, onUnreadable: () => void): ImageBitmap | undefine
 }
 
 /**
- * A square stage over a picture that is moved and enlarged by pointer, touch, wheel and keyboard, with a preview.
- * Drawn on a canvas: a page's policy may forbid `blob:` addresses. Spec: 1§2, 1§5
+ * Crops a picture to a square: moved and zoomed by pointer, touch, wheel and keyboard, with a preview. Draws on a
+ * canvas, because a page's policy may forbid `blob:` addresses. Spec: 1§2, 1§5
  */
 export function Cropper({ file, onCrop, onUnreadable }: CropperProps) {
   const text = useWords(profileFormWords);

@@ -1,25 +1,28 @@
 /**
- * Where the header is while the page scrolls: `rest` in its own place at the top, `raised` held at the upper edge of
- * the window, `leaving` on its way out of it. Spec: 2§2.15
+ * Position of the header while the page scrolls: `rest` at the top of the page, `raised` fixed to the top of the
+ * window, `leaving` while it moves out. Spec: 2§2.15
  */
 export type ScrollPlace = 'rest' | 'raised' | 'leaving';
 
-/** From here on the header returns on scrolling up, with a shadow. Spec: 2§9 */
+/** Below this offset, scrolling up shows the header again, with a shadow. Spec: 2§9 */
 export const SHADOW_PX = 180;
-/** Less is a trembling hand or a bouncing page. */
+/** Ignores smaller movements, such as a trembling hand or overscroll. */
 export const TREMBLE_PX = 3;
 
 export interface Scrolling {
-  /** How far the page is scrolled now, and was before. */
+  /** Scroll offsets of now and before. */
   readonly y: number;
   readonly before: number;
-  /** Of the header in its place. */
+  /** Height of the header at rest. */
   readonly height: number;
-  /** Something inside is open or has the focus: it must not go away. */
+  /** Something inside is open or has the focus: keeps the header visible. */
   readonly isBusy: boolean;
 }
 
-/** Hides on scrolling down and returns on scrolling up past 180 px, or past its own height where that is more. Spec: 2§2.15 */
+/**
+ * Returns the next position: hides on scrolling down and shows again on scrolling up past 180 px, or past its own
+ * height if that is larger. Spec: 2§2.15
+ */
 export function nextPlace(
   place: ScrollPlace,
   { y, before, height, isBusy }: Scrolling,

@@ -7,7 +7,7 @@ export interface ScrollingProps {
   header: RefObject<HTMLElement | null>;
 }
 
-/** Hides the header on scrolling down and brings it back on scrolling up. Spec: 2§2.15 */
+/** Hides the header on scrolling down and shows it on scrolling up. Spec: 2§2.15 */
 function Scrolling({ header }: ScrollingProps) {
   const { element } = useWidget();
   const { clock } = useShop();

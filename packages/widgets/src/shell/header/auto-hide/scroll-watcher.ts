@@ -4,15 +4,15 @@ import { nextPlace, type ScrollPlace, SHADOW_PX, TREMBLE_PX } from './auto-hide-
 
 /** Spec: 2§9 */
 const THROTTLE_MS = 10;
-/** As long as the style sheet takes to move it out. */
+/** Duration of the transition in the style sheet. */
 const LEAVING_MS = 180;
 
-/** What is open or has a focus that is seen. A parent category is open whenever it is pointed at. */
+/** Elements that are open or visibly focused. A parent category is open whenever the pointer is over it. */
 const BUSY = ':has(:focus-visible, [aria-expanded="true"]:not([data-parent]))';
 
 /**
- * Says in `data-scroll` of the element where the header is (nothing for its own place); the style sheet does the rest.
- * It is not part of what React renders: scrolling renders nothing. The answer ends it. Spec: 2§2.15
+ * Sets `data-scroll` of the element to the header's position (none at rest); the style sheet does the rest. Works
+ * outside React, so that scrolling renders nothing. Returns how to stop it. Spec: 2§2.15
  */
 export function followScroll(
   element: HTMLElement,
@@ -29,7 +29,7 @@ export function followScroll(
     element.toggleAttribute('data-shadow', next === 'raised' && y > SHADOW_PX);
     sayTopBar(page, next === 'raised' ? element.offsetHeight : 0);
     if (next === place) return;
-    // Held from its own place it is there already; from out of sight it comes in.
+    // Fixed from rest it is in place already; from out of sight it slides in.
     const returns = next === 'raised' && (place === 'leaving' || y > element.offsetHeight);
     place = next;
     cancelLeave();

@@ -1,0 +1,42 @@
+import { formatMoney, type SwapState, swapTotal } from '@clinicart/sdk';
+import type { ReactNode } from 'react';
+import { useWords } from '../../engine/index.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { swapWords } from './swap-words.ts';
+
+interface SwapPickerActionsProps {
+  state: SwapState;
+  picked: readonly string[];
+  busy: boolean;
+  isDisabled?: boolean;
+  onCancel(): void;
+  onConfirm(): void;
+  /** The count of the picked items. */
+  children: ReactNode;
+}
+
+/** The footer of a swap picker: count, total and buttons. Sheets: swap-picker, button */
+export function SwapPickerActions(props: SwapPickerActionsProps) {
+  const { state, picked, busy, isDisabled, onCancel, onConfirm, children } = props;
+  const words = useWords(swapWords);
+  return (
+    <>
+      {children}
+      <p className="clinic-swap-total">
+        {words.total} <b>{formatMoney(swapTotal(state, picked))}</b>
+      </p>
+      <Button onClick={onCancel} disabled={busy}>
+        {words.cancel}
+      </Button>
+      <Button
+        kind="primary"
+        busy={busy}
+        busyLabel={words.confirming}
+        disabled={isDisabled}
+        onClick={onConfirm}
+      >
+        {words.confirm}
+      </Button>
+    </>
+  );
+}
