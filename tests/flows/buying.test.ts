@@ -31,7 +31,7 @@ async function buyable(shop: Shop, fits: (each: Specification) => boolean = () =
 
 describe('a verified buyer', () => {
   withAssumed('gifts in the cart', () => {
-    test('is told in the cart what comes with a line, and nothing where nothing does', async () => {
+    test('reads in the cart which gift a line brings, and none where there is none', async () => {
       const { shop } = await visit('verified');
       const gifted = await buyable(shop, (each) => each.gifts.length > 0);
       const plain = await buyable(shop, (each) => each.gifts.length === 0);
@@ -73,7 +73,7 @@ describe('a verified buyer', () => {
     expect(shop.cart.$count.get()).toBe(0);
   });
 
-  test('has a swap item beside the same goods at their own price, and takes out the one that is meant', async () => {
+  test('keeps a swap item beside the same product at its own price, and removes the right one', async () => {
     const { shop } = await visit('verified');
     const dear = await buyable(
       shop,
@@ -102,7 +102,7 @@ describe('a verified buyer', () => {
     expect(await both()).toMatchObject([{ kind: 'swap', quantity: 1 }]);
   });
 
-  test('reads of a swap item what its offer leaves out', async () => {
+  test('reads the details of a swap item that its offer omits', async () => {
     const { shop } = await visit('verified');
     const { swap } = await shop.cart.contents.get(null);
     const [item] = swap.tiers.flatMap(({ products }) => products);
@@ -122,7 +122,7 @@ describe('a verified buyer', () => {
   });
 
   test.each(['phone', 'email'] as const)(
-    'signs in by %s with a code, which is on the console and works once',
+    'logs in by %s with a code from the console, which works once',
     async (by) => {
       const sandbox = openSandbox();
       const shop = openShop(sandbox);
@@ -146,7 +146,7 @@ describe('a verified buyer', () => {
     },
   );
 
-  test('a wrong password is refused in the language of the page, and nobody is signed in', async () => {
+  test('refuses a wrong password in the language of the page, and logs nobody in', async () => {
     const shop = openShop(openSandbox());
     const wrong = formOf('verified', { password: 'Wrong2026' });
     const english = await shop.session.signIn(wrong).catch((error: Error) => error.message);
@@ -157,7 +157,7 @@ describe('a verified buyer', () => {
     expect(shop.session.$session.get().status).toBe('visitor');
   });
 
-  test('cannot get more than the stock into the cart, whatever the client believes', async () => {
+  test('cannot add more than the stock, whatever the client sends', async () => {
     const { shop } = await visit('verified');
     const { specification } = await buyable(shop);
     const tooMany = maxQuantity(specification) + specification.step;
@@ -167,7 +167,7 @@ describe('a verified buyer', () => {
     expect((await shop.cart.contents.get(null)).count).toBe(0);
   });
 
-  test('an add whose answer is dropped after the work is not done twice', async () => {
+  test('does not repeat an add whose answer was lost', async () => {
     const { sandbox, shop } = await visit('verified');
     const { specification } = await buyable(shop, (each) => maxQuantity(each) >= 3 * each.step);
     const addition = [{ specificationId: specification.id, quantity: specification.step }];
@@ -202,7 +202,7 @@ describe('who may not buy', () => {
     ['under-review', 'under-review'],
     ['rejected', 'rejected'],
     ['verified', 'approved'],
-  ])('%s stands as %s', async (scenario, certification) => {
+  ])('%s has the status %s', async (scenario, certification) => {
     const { shop } = await visit(scenario);
     expect((await shop.account.me.get(null)).certification).toBe(certification);
   });
@@ -214,7 +214,7 @@ describe('who may not buy', () => {
     expect((await shop.catalogue.search.get({ keyword: 'ALL' })).view.pricesVisible).toBe(true);
   });
 
-  test('an expired session ends here too, without a word about the token', async () => {
+  test('ends an expired session here too, and exposes no token', async () => {
     const { sandbox, shop } = await visit('verified');
     sandbox.console.expireSessions();
     await expect(shop.account.me.get(null)).rejects.toMatchObject({
@@ -225,7 +225,7 @@ describe('who may not buy', () => {
   });
 });
 
-test('two sandboxes and two shops in one process do not see each other', async () => {
+test('isolates two sandboxes and two shops in one process', async () => {
   const one = await visit('verified');
   const two = await visit('verified');
   const { specification } = await buyable(one.shop);
