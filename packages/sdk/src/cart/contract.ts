@@ -119,7 +119,19 @@ const coupon = z.object({
 export const getCart = read(
   {
     name: 'cart.get',
-    summary: 'The cart, grouped, with swap tiers and lines that are no longer sold',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'The cart, grouped, with swap tiers and lines that are no longer sold',
+          spec: '1§3, 1§4, 1§7',
+          assumed: [
+            'id of a line, productId of its page, title of a group; without an id the searchProductId names a line',
+            'isAuth and text as in the catalogue',
+            'name, picture, standard, stock and price of swap products; without them they are read from the product',
+            "makeUpType is the type of the tier to lead to, '0' money and '1' pieces as in a tier; without it the nearest tier by money leads",
+            'promotes of a line, as on a specification; missing means no gifts',
+          ],
+        },
     path: '/authapi/shoppingcart/getShoppingCartList2',
     request: z.object({ showSelected: z.literal(false) }),
     response: shape(
@@ -163,14 +175,6 @@ export const getCart = read(
       },
     ),
     priced: true,
-    spec: '1§3, 1§4, 1§7',
-    assumed: [
-      'id of a line, productId of its page, title of a group; without an id the searchProductId names a line',
-      'isAuth and text as in the catalogue',
-      'name, picture, standard, stock and price of swap products; without them they are read from the product',
-      "makeUpType is the type of the tier to lead to, '0' money and '1' pieces as in a tier; without it the nearest tier by money leads",
-      'promotes of a line, as on a specification; missing means no gifts',
-    ],
   },
   (_: null) => ({ showSelected: false as const }),
 );
@@ -200,13 +204,17 @@ export interface CartAddition {
 export const addToCart = write(
   {
     name: 'cart.add',
-    summary: 'Add specifications; answers the new count',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Add specifications; answers the new count',
+          spec: '1§7, 2§7',
+          assumed: ['isDeleteStockRegistration is sent as false'],
+        },
     path: '/authapi/shoppingcart/addShoppingCart',
     subject: 'cart',
     request: z.object({ goods: goodsToAdd, isDeleteStockRegistration: z.optional(z.boolean()) }),
     response: count,
-    spec: '1§7, 2§7',
-    assumed: ['isDeleteStockRegistration is sent as false'],
   },
   (additions: readonly CartAddition[]) => ({
     goods: additions.map((each) => ({
@@ -221,13 +229,17 @@ export const addToCart = write(
 export const changeQuantity = write(
   {
     name: 'cart.change',
-    summary: 'Set the quantity of a specification in the cart',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Set the quantity of a specification in the cart',
+          spec: '1§7',
+          assumed: ['count is the new quantity, not a difference'],
+        },
     path: '/authapi/shoppingcart/changeShoppingCart',
     subject: 'cart',
     request: z.object({ searchProductId: z.string(), count: z.int().check(z.gte(1)) }),
     response: z.unknown(),
-    spec: '1§7',
-    assumed: ['count is the new quantity, not a difference'],
   },
   (change: CartAddition) => ({ searchProductId: change.specificationId, count: change.quantity }),
 );
@@ -235,7 +247,15 @@ export const changeQuantity = write(
 export const removeLines = write(
   {
     name: 'cart.remove',
-    summary: 'Take lines out of the cart, to the collection if asked',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Take lines out of the cart, to the collection if asked',
+          spec: '1§7',
+          assumed: [
+            'id is the id of the cart line, or its searchProductId where lines come without one',
+          ],
+        },
     path: '/authapi/shoppingcart/deleteShoppingCart2',
     subject: 'cart',
     request: z.object({
@@ -243,8 +263,6 @@ export const removeLines = write(
       isCollect: z.boolean(),
     }),
     response: z.unknown(),
-    spec: '1§7',
-    assumed: ['id is the id of the cart line, or its searchProductId where lines come without one'],
   },
   (removal: { lineIds: readonly string[]; collect?: boolean }) => ({
     // Goods at two prices may be two lines and one id.

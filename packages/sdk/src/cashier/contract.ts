@@ -29,8 +29,19 @@ function timeLeft(
 export const payOrder = read(
   {
     name: 'cashier.order',
-    summary:
-      'An order to be paid, with the ways of paying it; 1323 without a session, 1333 where it is closed',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary:
+            'An order to be paid, with the ways of paying it; 1323 without a session, 1333 where it is closed',
+          spec: '2§3, 2§4, 2§7, 2§8',
+          assumed: [
+            'totalPrice is what is to be paid in all, freight included',
+            'payType and payTypeName once a way has been chosen; name, standard, picture, unitPrice and tags of goods as in an order',
+            'productPrice as in an order; without it the goods are added up',
+            'an order that is paid is answered too, with its status',
+          ],
+        },
     path: '/authapi/pay/getPayOrder',
     request: z.object({ id: filled }),
     response: shape(
@@ -104,13 +115,6 @@ export const payOrder = read(
         settings: wire.paymentSetVo,
       }),
     ),
-    spec: '2§3, 2§4, 2§7, 2§8',
-    assumed: [
-      'totalPrice is what is to be paid in all, freight included',
-      'payType and payTypeName once a way has been chosen; name, standard, picture, unitPrice and tags of goods as in an order',
-      'productPrice as in an order; without it the goods are added up',
-      'an order that is paid is answered too, with its status',
-    ],
   },
   (orderNo: string) => ({ id: orderNo }),
 );
@@ -136,7 +140,19 @@ export type PaymentStart =
 export const startPayment = write(
   {
     name: 'cashier.start',
-    summary: 'Begin to pay an order in one way; begun again in the same way it is the same payment',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary:
+            'Begin to pay an order in one way; begun again in the same way it is the same payment',
+          spec: '2§4, 2§7, 2§9',
+          assumed: [
+            "bank is '' and preType '0'",
+            'successUrl and failUrl are the callbacks of PayMe (56), pages of this shop without anything personal in them',
+            'a mixed payment takes what validatePayPwd has proved a short while ago, else it is refused with 1348; begun again in the same way it needs no proof',
+            'an order that is paid already is refused with 1334, one that is closed or whose time is over with 1333',
+          ],
+        },
     path: '/authapi/pay/payOrder2',
     subject: SUBJECT,
     request: z.object({
@@ -178,13 +194,6 @@ export const startPayment = write(
         return { kind: 'unknown' };
       },
     ),
-    spec: '2§4, 2§7, 2§9',
-    assumed: [
-      "bank is '' and preType '0'",
-      'successUrl and failUrl are the callbacks of PayMe (56), pages of this shop without anything personal in them',
-      'a mixed payment takes what validatePayPwd has proved a short while ago, else it is refused with 1348; begun again in the same way it needs no proof',
-      'an order that is paid already is refused with 1334, one that is closed or whose time is over with 1333',
-    ],
   },
   (start: {
     readonly orderNo: string;
@@ -204,17 +213,21 @@ export const startPayment = write(
 export const payByPassword = write(
   {
     name: 'cashier.payByPassword',
-    summary: 'Pay an order from the balance, or by cheque, with the payment password',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Pay an order from the balance, or by cheque, with the payment password',
+          spec: '2§4, 2§7, 2§9',
+          assumed: [
+            'payType 9 for the balance',
+            'paying what is paid already in the same way is a success, in another way 1334; closed or out of time 1333',
+            'a wrong password is 1345, locked after too many 1346, none set 1347',
+          ],
+        },
     path: '/authapi/pay/payOrderByPwd',
     subject: SUBJECT,
     request: z.object({ orderNo: filled, payPwd: sixDigits, payType: z.enum(['9', '53']) }),
     response: z.unknown(),
-    spec: '2§4, 2§7, 2§9',
-    assumed: [
-      'payType 9 for the balance',
-      'paying what is paid already in the same way is a success, in another way 1334; closed or out of time 1333',
-      'a wrong password is 1345, locked after too many 1346, none set 1347',
-    ],
   },
   (payment: {
     readonly orderNo: string;
@@ -230,16 +243,21 @@ export const payByPassword = write(
 export const validatePayPassword = write(
   {
     name: 'cashier.validatePassword',
-    summary: 'Prove the payment password, for the part of a mixed payment that the balance pays',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary:
+            'Prove the payment password, for the part of a mixed payment that the balance pays',
+          spec: '2§7',
+          assumed: [
+            'it holds for ten minutes in this session',
+            'a wrong one is 1345; after too many it is locked for a while, 1346; none set 1347',
+          ],
+        },
     path: '/authapi/pay/validatePayPwd',
     subject: SUBJECT,
     request: z.object({ payPwd: sixDigits }),
     response: z.unknown(),
-    spec: '2§7',
-    assumed: [
-      'it holds for ten minutes in this session',
-      'a wrong one is 1345; after too many it is locked for a while, 1346; none set 1347',
-    ],
   },
   (password: string) => ({ payPwd: password }),
 );
@@ -247,12 +265,12 @@ export const validatePayPassword = write(
 export const cardKey = read(
   {
     name: 'cashier.cardKey',
-    summary: 'The public key of the card form',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : { summary: 'The public key of the card form', spec: '2§7', assumed: [] },
     path: '/authapi/pay/getStripeKey',
     request: z.object({}),
     response: text,
-    spec: '2§7',
-    assumed: [],
   },
   (_: null) => ({}),
 );
@@ -262,12 +280,16 @@ const paid = shape(z.object({ isPay: flag }), (wire) => wire.isPay);
 export const pollOrder = read(
   {
     name: 'cashier.poll',
-    summary: 'Whether an order is paid, as the shop has it',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Whether an order is paid, as the shop has it',
+          spec: '2§4, 2§7',
+          assumed: ['an order that is closed or out of time is answered with 1333'],
+        },
     path: '/authapi/pollOrderStatus',
     request: z.object({ id: filled }),
     response: paid,
-    spec: '2§4, 2§7',
-    assumed: ['an order that is closed or out of time is answered with 1333'],
   },
   (orderNo: string) => ({ id: orderNo }),
 );
@@ -275,12 +297,17 @@ export const pollOrder = read(
 export const pollProvider = read(
   {
     name: 'cashier.pollProvider',
-    summary: 'Whether an order is paid; asks the payment provider where the shop has not heard yet',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary:
+            'Whether an order is paid; asks the payment provider where the shop has not heard yet',
+          spec: '2§4, 2§7',
+          assumed: ['what sets it apart from pollOrderStatus', '1333 as there'],
+        },
     path: '/authapi/pollOrderStatusByPay',
     request: z.object({ id: filled }),
     response: paid,
-    spec: '2§4, 2§7',
-    assumed: ['what sets it apart from pollOrderStatus', '1333 as there'],
   },
   (orderNo: string) => ({ id: orderNo }),
 );
@@ -288,17 +315,21 @@ export const pollProvider = read(
 export const cancelExpired = write(
   {
     name: 'cashier.cancelExpired',
-    summary: 'Close an order whose time to pay is over',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Close an order whose time to pay is over',
+          spec: '2§4, 2§7',
+          assumed: [
+            'the path',
+            'one that still has time is refused with 1335, one that is paid with 1334; both stay as they are',
+            'one that is closed already is a success',
+          ],
+        },
     path: '/authapi/order/cancelExpiredOrder',
     subject: SUBJECT,
     request: z.object({ id: filled }),
     response: z.unknown(),
-    spec: '2§4, 2§7',
-    assumed: [
-      'the path',
-      'one that still has time is refused with 1335, one that is paid with 1334; both stay as they are',
-      'one that is closed already is a success',
-    ],
   },
   (orderNo: string) => ({ id: orderNo }),
 );
@@ -306,18 +337,22 @@ export const cancelExpired = write(
 export const confirmReturn = write(
   {
     name: 'cashier.confirmReturn',
-    summary:
-      'Tell the shop that somebody came back from a wallet, with the token that the wallet gave',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary:
+            'Tell the shop that somebody came back from a wallet, with the token that the wallet gave',
+          spec: '2§2.1, 2§7, 2§8',
+          assumed: [
+            'the path',
+            'the token is the wallet’s own, of one payment',
+            'a payment that was declined is refused with 1355, cancelled 1356, given back 1358',
+          ],
+        },
     path: '/authapi/pay/confirmWalletReturn',
     subject: SUBJECT,
     request: z.object({ token: filled }),
     response: z.unknown(),
-    spec: '2§2.1, 2§7, 2§8',
-    assumed: [
-      'the path',
-      'the token is the wallet’s own, of one payment',
-      'a payment that was declined is refused with 1355, cancelled 1356, given back 1358',
-    ],
   },
   (token: string) => ({ token }),
 );

@@ -44,8 +44,19 @@ const TAGS = { swap: SWAP_TAG, 'new-customer': NEW_CUSTOMER_TAG } as const;
 export const createTempOrder = write(
   {
     name: 'order.createTemp',
-    summary:
-      'Make the temporary order that confirmation then shows; 1340 where the clinic has something to complete first',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary:
+            'Make the temporary order that confirmation then shows; 1340 where the clinic has something to complete first',
+          spec: '1§4, 1§7, 1§8',
+          assumed: [
+            "tagType is '0' for ordinary goods",
+            'isPreOrder is false',
+            'an account has one temporary order: a new one takes the place of the last',
+            'the same goods with other swap items, or none, are the same one: number, address and bills stay',
+          ],
+        },
     path: '/authapi/order/createTempOrder3',
     subject: SUBJECT,
     request: z.object({
@@ -62,13 +73,6 @@ export const createTempOrder = write(
       isPreOrder: z.boolean(),
     }),
     response: z.unknown(),
-    spec: '1§4, 1§7, 1§8',
-    assumed: [
-      "tagType is '0' for ordinary goods",
-      'isPreOrder is false',
-      'an account has one temporary order: a new one takes the place of the last',
-      'the same goods with other swap items, or none, are the same one: number, address and bills stay',
-    ],
   },
   ({
     goods,
@@ -247,21 +251,25 @@ export type BillStatus = ConfirmationStore['bills'];
 export const confirmation = read(
   {
     name: 'order.confirmation',
-    summary: 'The temporary order with everything that is to be chosen',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'The temporary order with everything that is to be chosen',
+          spec: '2§2.2, 2§3, 2§7',
+          assumed: [
+            'the path',
+            'orderNo is the number that the order will have, so that its outcome can be asked for',
+            'addressId is the address that freight was reckoned for; without it the one shown is sent again before the order is made',
+            'name of a cut, article number and specification of goods',
+            "mainTag '2' marks a swap item, '3' one of the page for new customers",
+            'goods of a coupon for selected products: the specifications that it covers',
+            'exchanges, with a name each',
+            'totalPrice is the total by the default deliveries, with the default coupon',
+          ],
+        },
     path: '/authapi/order/confirmOrder',
     request: z.object({}),
     response: confirmationData,
-    spec: '2§2.2, 2§3, 2§7',
-    assumed: [
-      'the path',
-      'orderNo is the number that the order will have, so that its outcome can be asked for',
-      'addressId is the address that freight was reckoned for; without it the one shown is sent again before the order is made',
-      'name of a cut, article number and specification of goods',
-      "mainTag '2' marks a swap item, '3' one of the page for new customers",
-      'goods of a coupon for selected products: the specifications that it covers',
-      'exchanges, with a name each',
-      'totalPrice is the total by the default deliveries, with the default coupon',
-    ],
   },
   (_: null) => ({}),
 );
@@ -269,13 +277,20 @@ export const confirmation = read(
 export const changeAddress = write(
   {
     name: 'order.changeAddress',
-    summary: 'Send the temporary order elsewhere; an empty answer means that nothing else changed',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary:
+            'Send the temporary order elsewhere; an empty answer means that nothing else changed',
+          spec: '2§4, 2§7',
+          assumed: [
+            'the answer is read again by the confirmation call, whether it was empty or not',
+          ],
+        },
     path: '/authapi/order/changeAddr',
     subject: SUBJECT,
     request: z.object({ id: filled }),
     response: z.unknown(),
-    spec: '2§4, 2§7',
-    assumed: ['the answer is read again by the confirmation call, whether it was empty or not'],
   },
   (addressId: string) => ({ id: addressId }),
 );
@@ -291,7 +306,18 @@ export interface OrderPlacement {
 export const createOrder = write(
   {
     name: 'order.create',
-    summary: 'Make the order of the temporary one; answers its number',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Make the order of the temporary one; answers its number',
+          spec: '2§4, 2§7',
+          assumed: [
+            'of one temporary order only one order is made: asked again, the server answers the same number',
+            "couponId '' and discountCouponPrice 0 without a coupon; otherwise what it really takes off",
+            'isRemittance is true for a bank transfer',
+            'a total that is no longer the one shown is refused with a sentence, and confirmation is read again',
+          ],
+        },
     path: '/authapi/order/createOrder2',
     subject: SUBJECT,
     request: z.object({
@@ -303,13 +329,6 @@ export const createOrder = write(
       discountCouponPrice: z.number(),
     }),
     response: id,
-    spec: '2§4, 2§7',
-    assumed: [
-      'of one temporary order only one order is made: asked again, the server answers the same number',
-      "couponId '' and discountCouponPrice 0 without a coupon; otherwise what it really takes off",
-      'isRemittance is true for a bank transfer',
-      'a total that is no longer the one shown is refused with a sentence, and confirmation is read again',
-    ],
   },
   ({ deliveries, remark, isTransfer, coupon }: OrderPlacement) => ({
     isFromShoppingCart: false as const,
@@ -324,18 +343,22 @@ export const createOrder = write(
 export const checkOrder = read(
   {
     name: 'order.check',
-    summary: 'Whether an order stands, and why not',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Whether an order stands, and why not',
+          spec: '2§4, 2§7',
+          assumed: [
+            'the path',
+            'a number under which there is no order is refused with 1390: then nothing was made, and trying again is safe',
+          ],
+        },
     path: '/authapi/order/checkOrder',
     request: z.object({ id: filled }),
     response: shape(z.object({ isSuccess: flag, message: maybe(text) }), (wire) => ({
       stands: wire.isSuccess,
       message: wire.message ?? '',
     })),
-    spec: '2§4, 2§7',
-    assumed: [
-      'the path',
-      'a number under which there is no order is refused with 1390: then nothing was made, and trying again is safe',
-    ],
   },
   (orderNo: string) => ({ id: orderNo }),
 );
@@ -343,7 +366,13 @@ export const checkOrder = read(
 export const swapProducts = read(
   {
     name: 'order.exchangeProducts',
-    summary: 'Swap products of a promotion, a page at a time',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Swap products of a promotion, a page at a time',
+          spec: '2§2.2, 2§7, 2§9',
+          assumed: ['a product as in the cart (1§3 changeProducts)', 'isAuth and text'],
+        },
     path: '/api/product/getExchangeList',
     request: z.object({
       pageIndex: z.int().check(z.gte(1)),
@@ -375,8 +404,6 @@ export const swapProducts = read(
       },
     ),
     priced: true,
-    spec: '2§2.2, 2§7, 2§9',
-    assumed: ['a product as in the cart (1§3 changeProducts)', 'isAuth and text'],
   },
   ({ offerId, page }: { readonly offerId: string; readonly page: number }) => ({
     pageIndex: page,
@@ -396,14 +423,18 @@ const bits = z.enum(['0', '1']);
 export const billPictures = read(
   {
     name: 'order.billPictures',
-    summary: 'The stamped medicine bills that were handed in',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'The stamped medicine bills that were handed in',
+          spec: '2§7',
+          assumed: [
+            'pictures behind signed addresses, for a temporary order by the number that it will have',
+          ],
+        },
     path: '/authapi/getMedicineBillUrl',
     request: z.object({ orderNo: filled }),
     response: shape(z.object({ urls: list(text) }), (wire) => wire.urls),
-    spec: '2§7',
-    assumed: [
-      'pictures behind signed addresses, for a temporary order by the number that it will have',
-    ],
   },
   (orderNo: string) => ({ orderNo }),
 );
@@ -411,8 +442,17 @@ export const billPictures = read(
 export const uploadBills = write(
   {
     name: 'order.uploadBills',
-    summary:
-      'Hand in stamped medicine bills; a repeated hand-in takes the place of the rejected ones',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary:
+            'Hand in stamped medicine bills; a repeated hand-in takes the place of the rejected ones',
+          spec: '2§4, 2§5, 2§7, 2§9',
+          assumed: [
+            'reUpload 0 adds to what is there, up to 10 in all',
+            'the same bytes are kept once',
+          ],
+        },
     path: '/authapi/medicineBillUpload',
     encoding: 'multipart',
     subject: SUBJECT,
@@ -426,8 +466,6 @@ export const uploadBills = write(
       isTempOrder: bits,
     }),
     response: z.unknown(),
-    spec: '2§4, 2§5, 2§7, 2§9',
-    assumed: ['reUpload 0 adds to what is there, up to 10 in all', 'the same bytes are kept once'],
   },
   ({
     orderNo,
@@ -445,12 +483,16 @@ export const uploadBills = write(
 export const blankBill = read(
   {
     name: 'order.blankBill',
-    summary: 'The form to be stamped, as a file',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'The form to be stamped, as a file',
+          spec: '2§7',
+          assumed: ['data is the address of a PDF'],
+        },
     path: '/authapi/medicineBillDownByOrderNo',
     request: z.object({ orderNo: filled, isTempOrder: bits }),
     response: text,
-    spec: '2§7',
-    assumed: ['data is the address of a PDF'],
   },
   ({ orderNo, isTemporary }: BillsOf) => ({ orderNo, isTempOrder: bit(isTemporary) }),
 );

@@ -91,7 +91,6 @@ const change = {
 const passwordChange = write(
   {
     name: 'test.change',
-    summary: '',
     path: '/authapi/user/updatePassword',
     request: z.object({
       oldPassword: z.string(),
@@ -99,7 +98,6 @@ const passwordChange = write(
       confirmPassword: z.string(),
     }),
     response: z.object({ list: z.array(z.number()) }),
-    spec: '1§7',
   },
   (input: typeof change) => input,
 );
@@ -208,12 +206,10 @@ test('names the fields of an invalid answer and their types, not their values', 
 const uploaded = write(
   {
     name: 'test.upload',
-    summary: '',
     path: '/authapi/upload',
     encoding: 'multipart',
     request: z.object({ password: z.string() }),
     response: z.object({ list: z.array(z.number()) }),
-    spec: '1§7',
   },
   (password: string) => ({ password }),
 );

@@ -83,12 +83,16 @@ const entryWire = (entry: AddressEntry) => ({
 export const deliveryAddresses = read(
   {
     name: 'address.list',
-    summary: 'Delivery addresses of the account',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Delivery addresses of the account',
+          spec: '2§3, 2§7',
+          assumed: ['the default address comes first'],
+        },
     path: '/authapi/user/searchDeliveryAddress',
     request: z.object({}),
     response: list(deliveryAddress),
-    spec: '2§3, 2§7',
-    assumed: ['the default address comes first'],
   },
   (_: null) => ({}),
 );
@@ -96,13 +100,13 @@ export const deliveryAddresses = read(
 export const addAddress = write(
   {
     name: 'address.add',
-    summary: 'Add a delivery address',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : { summary: 'Add a delivery address', spec: '2§5, 2§7', assumed: ['the path'] },
     path: '/authapi/user/addDeliveryAddress',
     subject: SUBJECT,
     request: z.object(entryRequest),
     response: deliveryAddress,
-    spec: '2§5, 2§7',
-    assumed: ['the path'],
   },
   entryWire,
 );
@@ -110,13 +114,13 @@ export const addAddress = write(
 export const editAddress = write(
   {
     name: 'address.edit',
-    summary: 'Change a delivery address',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : { summary: 'Change a delivery address', spec: '2§5, 2§7', assumed: ['the path'] },
     path: '/authapi/user/updateDeliveryAddress',
     subject: SUBJECT,
     request: z.object({ ...entryRequest, id: filled }),
     response: z.unknown(),
-    spec: '2§5, 2§7',
-    assumed: ['the path'],
   },
   (change: AddressEntry & { readonly id: string }) => ({ ...entryWire(change), id: change.id }),
 );
@@ -124,13 +128,13 @@ export const editAddress = write(
 export const deleteAddress = write(
   {
     name: 'address.delete',
-    summary: 'Delete a delivery address',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : { summary: 'Delete a delivery address', spec: '2§7', assumed: ['the path'] },
     path: '/authapi/user/deleteDeliveryAddress',
     subject: SUBJECT,
     request: z.object({ addressId: filled }),
     response: z.unknown(),
-    spec: '2§7',
-    assumed: ['the path'],
   },
   (addressId: string) => ({ addressId }),
 );
@@ -138,13 +142,13 @@ export const deleteAddress = write(
 export const setDefaultAddress = write(
   {
     name: 'address.setDefault',
-    summary: 'Make a delivery address the default',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : { summary: 'Make a delivery address the default', spec: '2§7', assumed: ['the path'] },
     path: '/authapi/user/setDefaultAddress',
     subject: SUBJECT,
     request: z.object({ addressId: filled }),
     response: z.unknown(),
-    spec: '2§7',
-    assumed: ['the path'],
   },
   (addressId: string) => ({ addressId }),
 );
