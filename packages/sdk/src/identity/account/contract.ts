@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { read } from '../../base/http/endpoint.ts';
 import { count, flag, list, maybe, shape, text } from '../../base/wire/parsers.ts';
-import { region } from './types.ts';
+import { type Region, region, type UserInfo } from './types.ts';
 
 export { REGION_MARK, type RegionName } from './types.ts';
 
@@ -33,7 +33,7 @@ export const userInfo = read(
         isCheck: maybe(flag),
         cartAmount: maybe(count),
       }),
-      (wire) => ({
+      (wire): UserInfo => ({
         name: wire.name ?? '',
         email: wire.email ?? '',
         phone: wire.phone ?? '',
@@ -62,6 +62,12 @@ export const userInfo = read(
 
 const district = z.object({ code: text, zh: text, en: maybe(text) });
 const city = z.object({ code: text, zh: text, en: maybe(text), districts: list(district) });
+const province: z.ZodMiniType<Region, unknown> = z.object({
+  code: text,
+  zh: text,
+  en: maybe(text),
+  cities: list(city),
+});
 
 export const regions = read(
   {
@@ -69,7 +75,7 @@ export const regions = read(
     summary: 'Provinces, cities and districts',
     path: '/api/getAddress',
     request: z.object({}),
-    response: list(z.object({ code: text, zh: text, en: maybe(text), cities: list(city) })),
+    response: list(province),
     spec: '1§3, 1§7',
     assumed: ['an English name in en, where the server has one'],
   },

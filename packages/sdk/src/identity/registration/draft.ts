@@ -1,19 +1,33 @@
 import * as z from 'zod/mini';
 import { createDraft } from '../../base/storage/draft.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
-import { REGISTRATION_STEPS, type RegistrationForm } from './rules.ts';
+import { REGISTRATION_STEPS, type RegistrationForm, type RegistrationStep } from './rules.ts';
 
 const DRAFT_KEY = 'registration';
 const LICENCE_KEY = 'registration-licence';
 
+/** The stored form: without the passwords and the certificate, which is stored beside it. */
+type StoredForm = Omit<RegistrationForm, 'password' | 'confirmation' | 'licence'>;
+
+/** The draft that a reload of the tab restores: everything but the passwords. Spec: 1§4 */
+export interface RegistrationDraft {
+  /** The step that was shown last. */
+  readonly step: RegistrationStep;
+  /** The contact and code that were verified; undefined before. */
+  readonly proof?: string | undefined;
+  /** Whether a registration was sent whose answer was lost. */
+  readonly wasAttempted: boolean;
+  /** The invitation of the address, so that an edited one is not overwritten; '' for none. */
+  readonly invited: string;
+  /** The input. */
+  readonly form: StoredForm;
+}
+
 const place = z.optional(z.object({ code: z.string(), name: z.string() }));
 const storedDraft = z.object({
   step: z.enum(REGISTRATION_STEPS),
-  /** The contact and code that were verified. */
   proof: z.optional(z.string()),
-  /** A registration was sent whose answer was lost. */
   wasAttempted: z.boolean(),
-  /** The invitation of the address, so that an edited one is not overwritten. */
   invited: z.string(),
   form: z.object({
     by: z.enum(['phone', 'email']),
@@ -30,9 +44,6 @@ const storedDraft = z.object({
     invitationCode: z.string(),
   }),
 });
-
-/** The draft that a reload of the tab restores: everything but the passwords. */
-export type RegistrationDraft = z.output<typeof storedDraft>;
 
 const storedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });
 
