@@ -70,28 +70,39 @@ function toFile({ name, type, content }: StoredFile): File | undefined {
   }
 }
 
+/** The draft of a registration in this tab. */
+export interface RegistrationDrafts {
+  /** Returns the draft and its certificate; undefined for none. */
+  read(): { readonly draft: RegistrationDraft; readonly licence: File | undefined } | undefined;
+  /** Stores the draft without the passwords; the certificate is stored by `saveLicence`. */
+  save(kept: Omit<RegistrationDraft, 'form'> & { readonly form: RegistrationForm }): void;
+  /** Stores the certificate, unless another is chosen while it is being read; undefined removes it. */
+  saveLicence(file: File | undefined): Promise<void>;
+  /** Removes the draft and its certificate. */
+  clear(): void;
+}
+
 /**
  * Keeps a registration in the tab: session storage ends with it, so the next user of this machine does not find a
  * certificate. When it is full, the certificate is kept in memory.
  */
-export function createRegistrationDrafts(drafts: KeyValueStore) {
+export function createRegistrationDrafts(drafts: KeyValueStore): RegistrationDrafts {
   const formDraft = createDraft<RegistrationDraft>(drafts, DRAFT_KEY, storedDraft);
   const licenceDraft = createDraft<StoredFile>(drafts, LICENCE_KEY, storedFile);
   /** The licence chosen last, also while it is being read. */
   let licence: File | undefined;
 
   return {
-    read(): { draft: RegistrationDraft; licence: File | undefined } | undefined {
+    read() {
       const draft = formDraft.load();
       const stored = licenceDraft.load();
       return draft && { draft, licence: stored && toFile(stored) };
     },
-    save(kept: Omit<RegistrationDraft, 'form'> & { readonly form: RegistrationForm }) {
+    save(kept) {
       const { password, confirmation, licence: _, ...form } = kept.form;
       formDraft.keep({ ...kept, form });
     },
-    /** Stores the certificate, unless another is chosen while it is being read. */
-    async saveLicence(file: File | undefined): Promise<void> {
+    async saveLicence(file) {
       licence = file;
       if (!file) return licenceDraft.keep(undefined);
       const stored = await toStored(file);
@@ -104,5 +115,3 @@ export function createRegistrationDrafts(drafts: KeyValueStore) {
     },
   };
 }
-
-export type RegistrationDrafts = ReturnType<typeof createRegistrationDrafts>;
