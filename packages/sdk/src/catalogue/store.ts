@@ -22,7 +22,7 @@ export interface CatalogueStore {
   readonly similarWords: Query<string, readonly string[]>;
   /** A product page; rejects with code 1328 when it is not sold. Spec: 1§3, 1§8 */
   readonly product: Query<contract.ProductRef, Product>;
-  /** The specifications of a product; rejects with code 1359 for a buyer who is not a new customer. Spec: 1§3, 1§8 */
+  /** The specifications of a product; rejects with code 1359 for a buyer who is not eligible. Spec: 1§3, 1§8 */
   readonly specifications: Query<contract.ProductRef, SpecificationList>;
   /** The home page. Spec: 1§2 Home */
   readonly home: Query<null, Home>;

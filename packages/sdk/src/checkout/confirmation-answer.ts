@@ -93,7 +93,7 @@ export interface ConfirmationAnswer {
     readonly isUsable: boolean;
     /** Why it may not, in the server's words; '' for no reason. */
     readonly why: string;
-    /** Amount in cents that may still be paid by cheque; undefined for no limit. */
+    /** Amount in cents that may still be paid by cheque; undefined where the server does not say. */
     readonly quota: Cents | undefined;
     /** Text to show where no payment password is set; '' for none. */
     readonly noPasswordTip: string;

@@ -16,7 +16,7 @@ export interface SwapPage {
   readonly view: PriceView;
   /** Tiers with those of their products that this page holds. */
   readonly tiers: readonly OfferedTier[];
-  /** Products of this page that belong to no tier. */
+  /** Products of this page; a tier may name some of them too. */
   readonly products: readonly SwapProduct[];
   /** Number of products on all pages. */
   readonly total: number;

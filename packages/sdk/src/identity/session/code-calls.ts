@@ -24,7 +24,7 @@ export type CaptchaReason = 'no-captcha-key' | 'unfit-captcha-key' | 'encryption
 export interface CodeCalls {
   /** Sends a code; keeps the pause before the next one by contact and purpose. Rejects with a ShopError. Spec: 1§7 */
   sendCode(request: { purpose: CodePurpose; contact: Contact; captcha?: string }): Promise<void>;
-  /** Verifies a sent code without using it up. Rejects with a ShopError. Spec: 1§7 */
+  /** Verifies a sent code before the next step. Rejects with a ShopError. Spec: 1§7 */
   verifyCode(check: { purpose: CodePurpose; contact: Contact; code: string }): Promise<void>;
   /** Returns the seconds until a code for this purpose may be sent again to this contact. */
   resendWait(contact: Contact, purpose: CodePurpose): number;
