@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { read, write } from '../base/http/endpoint.ts';
-import { cents } from '../base/values/money.ts';
+import { type Cents, cents } from '../base/values/money.ts';
 import { count, flag, id, list, maybe, money, shape, text } from '../base/wire/parsers.ts';
 import { wordsOf } from '../catalogue/tags.ts';
-import { paymentSettings } from '../checkout/payment-settings.ts';
-import { orderStatus } from '../checkout/status.ts';
+import { type PaymentSettings, paymentSettings } from '../checkout/payment-settings.ts';
+import { type OrderStatus, orderStatus } from '../checkout/status.ts';
 import { METHOD_CODES, type PaymentMethod, paymentMethod } from './methods.ts';
 
 /** The queue of all payments. */
@@ -24,6 +24,66 @@ function timeLeft(
   if (parts.every((part) => part === undefined)) return undefined;
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = parts;
   return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+}
+
+/** Goods of an order at the cashier. Spec: 2§3 */
+export interface PayGood {
+  /** Id of the specification; '' where the server names none. */
+  readonly specificationId: string;
+  /** Name of the product; '' where the server names none. */
+  readonly name: string;
+  /** Size, shade or gauge; '' where the server names none. */
+  readonly standard: string;
+  /** Picture template with `{0}` for the size; undefined where there is none. */
+  readonly picture: string | undefined;
+  /** Words to show with it. */
+  readonly tags: readonly string[];
+  /** Price of one piece in cents; undefined where the server names none. */
+  readonly unit: Cents | undefined;
+  /** Ordered pieces. */
+  readonly quantity: number;
+}
+
+/** A payment method that the server offers for an order. Spec: 2§3, 2§9 */
+export interface OfferedMethod {
+  /** The method; 'unknown' for a code that the documents do not name. */
+  readonly method: PaymentMethod | 'unknown';
+  /** Name in the language of the answer. */
+  readonly name: string;
+  /** Address of an icon; undefined for none. */
+  readonly icon: string | undefined;
+}
+
+/** An order at the cashier, as the server answers it. Spec: 2§3, 2§4 */
+export interface PayOrder {
+  /** Number of the order. */
+  readonly orderNo: string;
+  /** Status of the order. */
+  readonly status: OrderStatus;
+  /** Milliseconds left to pay at the time of the answer; undefined where the server names no limit. */
+  readonly timeLeftMs: number | undefined;
+  /** The method it was paid with, or the bank transfer that is awaited; undefined before a choice. */
+  readonly paidBy: PaymentMethod | 'unknown' | undefined;
+  /** The server's name of that method; '' for none. */
+  readonly paidByName: string;
+  /** Goods of all stores. */
+  readonly goods: readonly PayGood[];
+  /** Methods that the server offers, in its order. */
+  readonly methods: readonly OfferedMethod[];
+  /** Most that the balance may pay, in cents. */
+  readonly quota: Cents;
+  /** Price of the goods in cents; undefined where the server does not say. */
+  readonly goodsTotal: Cents | undefined;
+  /** Amount to pay in cents, freight included. */
+  readonly total: Cents;
+  /** Freight in cents. */
+  readonly freight: Cents;
+  /** Savings by promotions in cents, at least 0. */
+  readonly discount: Cents;
+  /** Savings by the coupon in cents, at least 0. */
+  readonly coupon: Cents;
+  /** The merchant's texts about payment methods; undefined where the answer has none. */
+  readonly settings: PaymentSettings | undefined;
 }
 
 export const payOrder = read(
@@ -81,11 +141,10 @@ export const payOrder = read(
         couponPrice: maybe(money),
         paymentSetVo: maybe(paymentSettings),
       }),
-      (wire) => ({
+      (wire): PayOrder => ({
         orderNo: wire.orderNo,
         status: wire.status,
         timeLeftMs: timeLeft(wire),
-        /** The method it was paid with, or the bank transfer that is awaited. */
         paidBy: wire.payType,
         paidByName: wire.payTypeName ?? '',
         goods: wire.shardingPayOrder.flatMap((store) =>
@@ -104,12 +163,10 @@ export const payOrder = read(
           name: type.name,
           icon: type.icon,
         })),
-        /** The most that the balance may pay. */
         quota: wire.quota ?? cents(0),
         goodsTotal: wire.productPrice,
         total: wire.totalPrice,
         freight: wire.freight ?? cents(0),
-        /** The savings by promotions and by the coupon, both at least 0. */
         discount: wire.discountPrice ?? cents(0),
         coupon: wire.couponPrice ?? cents(0),
         settings: wire.paymentSetVo,
@@ -118,9 +175,6 @@ export const payOrder = read(
   },
   (orderNo: string) => ({ id: orderNo }),
 );
-
-/** An order at the cashier, as the server answers it. */
-export type PayOrder = ReturnType<typeof payOrder.response.parse>;
 
 /** The next step of a payment, as its provider needs it. */
 export type PaymentStart =

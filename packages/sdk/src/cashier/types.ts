@@ -18,9 +18,11 @@ export interface CashierOrder extends PayOrder {
    * names none. A countdown reads it and keeps no state.
    */
   readonly payBy: number | undefined;
-  /** From the user info: may the balance or a cheque pay? Spec: 2§3, 2§6 */
+  /** Whether the account has a payment password. Spec: 2§3, 2§6 */
   readonly hasPayPassword: boolean;
+  /** Whether the account has a balance to pay from. Spec: 2§3, 2§6 */
   readonly hasCredit: boolean;
+  /** Whether the account may pay by cheque. Spec: 2§3, 2§6 */
   readonly mayPayByCheque: boolean;
   /** The server's answer when this browser chose the transfer, or else the payment settings. */
   readonly remittance: Remittance;

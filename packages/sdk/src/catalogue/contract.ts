@@ -1,15 +1,22 @@
 import * as z from 'zod/mini';
 import { read, write } from '../base/http/endpoint.ts';
+import type { PriceView } from '../base/values/price.ts';
 import { count, flag, id, list, maybe, money, number, shape, text } from '../base/wire/parsers.ts';
 import { filledLine, typedLine } from '../base/wire/typed-fields.ts';
 import { NEW_CUSTOMER_TAG, SWAP_TAG } from '../cart/swap-schema.ts';
+import type { BrandGroup } from './brand-index.ts';
+import type { Home, HomeExtension, HotWord, NavigationEntry } from './home-types.ts';
 import { searchText, TYPED_KEYWORD_LENGTH } from './search-text.ts';
 import { tag } from './tags.ts';
 import {
+  type BrandLink,
   brandInOrder,
   brandLink,
+  type CardPage,
   category,
+  type Facet,
   listItem,
+  type ProductCard,
   productDetail,
   searchAnswer,
   searchCard,
@@ -164,7 +171,15 @@ export const searchForPhone = read(
   searchWire,
 );
 
-export const filters = read(
+/** Categories and brands whose names contain a word. Spec: 1§7 */
+export interface SearchFilters {
+  /** Categories in the order of the server; they have no count. */
+  readonly categories: readonly Facet[];
+  /** Brands in the order of the server. */
+  readonly brands: readonly BrandLink[];
+}
+
+export const filters = read<string, { key: string; pageSize: typeof FILTER_SIZE }, SearchFilters>(
   {
     name: 'catalogue.filters',
     notes: globalThis.OMIT_NOTES
@@ -328,7 +343,7 @@ export const home = read(
         ),
         brandImages: list(brandLink),
       }),
-      (wire) => {
+      (wire): Home => {
         const view = viewOf(wire);
         return {
           banners: wire.banner,
@@ -382,7 +397,7 @@ export const recommended = read(
     }),
     response: shape(
       z.object({ products: list(listItem), totalPage: count, ...viewFields }),
-      (wire) => ({
+      (wire): CardPage => ({
         products: wire.products.map((item) => toListCard(viewOf(wire), item)),
         pages: wire.totalPage,
         view: viewOf(wire),
@@ -409,9 +424,12 @@ export const homeExtension = read(
         },
     path: '/api/index_extend',
     request: none,
-    response: shape(z.object({ brandImages: list(brandLink) }), (wire) => ({
-      brands: wire.brandImages,
-    })),
+    response: shape(
+      z.object({ brandImages: list(brandLink) }),
+      (wire): HomeExtension => ({
+        brands: wire.brandImages,
+      }),
+    ),
   },
   nothing,
 );
@@ -426,7 +444,8 @@ export const hotWords = read(
     request: none,
     response: shape(
       list(z.object({ keyWord: text, link: maybe(text), iconUrl: maybe(text) })),
-      (wire) => wire.map((each) => ({ word: each.keyWord, link: each.link, icon: each.iconUrl })),
+      (wire): readonly HotWord[] =>
+        wire.map((each) => ({ word: each.keyWord, link: each.link, icon: each.iconUrl })),
     ),
   },
   nothing,
@@ -478,12 +497,14 @@ export const brandGroups = read(
         },
     path: '/api/brandIndex',
     request: none,
-    response: shape(list(z.object({ key: text, list: list(brandInOrder) })), (wire) =>
-      wire.map(({ key, list: brands }) => ({
-        key,
-        // A stable sort: items without a number stay in order, at the end.
-        brands: brands.toSorted((a, b) => a.sequence - b.sequence).map(({ brand }) => brand),
-      })),
+    response: shape(
+      list(z.object({ key: text, list: list(brandInOrder) })),
+      (wire): readonly BrandGroup[] =>
+        wire.map(({ key, list: brands }) => ({
+          key,
+          // A stable sort: items without a number stay in order, at the end.
+          brands: brands.toSorted((a, b) => a.sequence - b.sequence).map(({ brand }) => brand),
+        })),
     ),
   },
   nothing,
@@ -503,7 +524,8 @@ export const navigation = read(
     request: z.object({ type: z.literal(1) }),
     response: shape(
       z.object({ navis: list(z.object({ path: text, name: maybe(text) })) }),
-      (wire) => wire.navis.map((each) => ({ path: each.path, name: each.name ?? '' })),
+      (wire): readonly NavigationEntry[] =>
+        wire.navis.map((each) => ({ path: each.path, name: each.name ?? '' })),
     ),
   },
   (_: null) => ({ type: 1 as const }),
@@ -549,7 +571,7 @@ export const zone = read(
         totalPage: count,
         ...viewFields,
       }),
-      (wire) => ({
+      (wire): CardPage => ({
         products: wire.products.map((item) =>
           toCard(viewOf(wire), {
             ...item,
@@ -570,6 +592,14 @@ export const zone = read(
   }),
 );
 
+/** The products of the new-customer offer. Spec: 1§7 */
+interface NewCustomerCards {
+  /** Cards in the order of the server. */
+  readonly products: readonly ProductCard[];
+  /** Whether this viewer may see prices, and the text to read instead. */
+  readonly view: PriceView;
+}
+
 export const newCustomerProducts = read(
   {
     name: 'catalogue.newCustomerProducts',
@@ -582,10 +612,13 @@ export const newCustomerProducts = read(
         },
     path: '/api/product/newUserProduct',
     request: none,
-    response: shape(z.object({ products: list(searchCard), ...viewFields }), (wire) => ({
-      products: wire.products.map((card) => toCard(viewOf(wire), card)),
-      view: viewOf(wire),
-    })),
+    response: shape(
+      z.object({ products: list(searchCard), ...viewFields }),
+      (wire): NewCustomerCards => ({
+        products: wire.products.map((card) => toCard(viewOf(wire), card)),
+        view: viewOf(wire),
+      }),
+    ),
     priced: true,
   },
   nothing,

@@ -19,7 +19,9 @@ import { NEW_CUSTOMER_TAG, SWAP_TAG, swapTierWire, toSwapTier } from '../cart/sw
 import { wordsOf } from '../catalogue/tags.ts';
 import { couponWire, toCoupons } from '../coupon/types.ts';
 import { deliveryAddress } from '../identity/address/contract.ts';
+import type { ConfirmationAnswer } from './confirmation-answer.ts';
 import { paymentSettings } from './payment-settings.ts';
+import type { SwapPage } from './swap/swap-pages.ts';
 
 /** Longest remark of an order. Spec: 2§2.2; assumed, the documents name no length. */
 export const MOST_REMARK_CHARACTERS = 200;
@@ -168,22 +170,18 @@ const confirmationData = shape(
     isFromShoppingCart: maybe(flag),
     tips: maybe(text),
   }),
-  (wire) => ({
-    /** The number of the order once it is placed. */
+  (wire): ConfirmationAnswer => ({
     orderNo: wire.orderNo,
     addresses: wire.addresses,
     addressId: wire.addressId,
     stores: wire.splitOrders.map((split) => ({
       id: split.storeId,
       name: split.storeName ?? '',
-      /** Its goods need stamped medicine bills. */
       isMedicine: split.isYp ?? false,
       bills: split.ypCheckStatus ?? 'missing',
       goods: split.orderTemps.map((good, index) => ({
-        /** Names the line within this order. */
         id: `${split.storeId}:${index}`,
         productId: good.productId,
-        /** Undefined where the server names the product alone. */
         specificationId: good.searchProductId,
         articleNumber: good.erpProductNo ?? '',
         name: good.name,
@@ -191,7 +189,6 @@ const confirmationData = shape(
         quantity: good.amount,
         unit: good.unitDiscountPrice,
         picture: good.picturePath,
-        /** Words to show with it. */
         tags: tagsOf(good),
         kind: kindOf(good.mainTag),
       })),
@@ -209,14 +206,13 @@ const confirmationData = shape(
       // All belong to the buyer; the server says which of them fit. Spec: 2§3, 2§5
       wire.coupons.map((each) => ({ ...each, isGet: true, canUse: each.canUse ?? false })),
     ),
-    /** The specifications that each coupon covers; no entry for one that covers all or does not say. */
     coverage: Object.fromEntries(
       wire.coupons.flatMap((each) =>
         each.goods && (each.couponId ?? each.id)
           ? [[each.id ?? each.couponId ?? '', each.goods]]
           : [],
       ),
-    ) as Readonly<Record<string, readonly string[]>>,
+    ),
     defaultCouponId: wire.defaultCoupon,
     swapOffers: wire.exchanges.map((each) => ({
       id: each.exchangeId,
@@ -228,7 +224,6 @@ const confirmationData = shape(
     })),
     total: wire.totalPrice,
     settings: wire.paymentSet,
-    /** The server's terms for paying by cheque; the user info says whether the account may. */
     cheque: {
       isUsable: wire.canUseCheck ?? false,
       why: wire.textCheck ?? '',
@@ -236,17 +231,9 @@ const confirmationData = shape(
       noPasswordTip: wire.paymentSet?.noPasswordTip ?? '',
     },
     isFromCart: wire.isFromShoppingCart,
-    /** A note of the merchant in plain lines; '' for none. */
     tips: plainLines(wire.tips),
   }),
 );
-
-/** A temporary order as the server answers it. */
-export type ConfirmationAnswer = ReturnType<typeof confirmationData.parse>;
-export type ConfirmationStore = ConfirmationAnswer['stores'][number];
-export type ConfirmationGood = ConfirmationStore['goods'][number];
-export type OfferedSwap = ConfirmationAnswer['swapOffers'][number];
-export type BillStatus = ConfirmationStore['bills'];
 
 export const confirmation = read(
   {
@@ -387,7 +374,7 @@ export const swapProducts = read(
         isAuth: flag,
         text: maybe(text),
       }),
-      (wire) => {
+      (wire): SwapPage => {
         const view = { pricesVisible: wire.isAuth, text: wire.text ?? '' };
         const products = toSwapTier(view, {
           number: 0,

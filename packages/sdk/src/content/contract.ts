@@ -3,6 +3,7 @@ import { read, write } from '../base/http/endpoint.ts';
 import { endOfHongKongDay, parseHongKongTime } from '../base/values/hong-kong-time.ts';
 import { code, flag, id, list, maybe, shape, text } from '../base/wire/parsers.ts';
 import { filledLine } from '../base/wire/typed-fields.ts';
+import type { Article, MailPreference, MailPreferences, SupportContact } from './types.ts';
 
 /** Articles that pages link to by number. Spec: 2§2.1 */
 export const ARTICLES = { aboutUs: '1', privacy: '3', service: '4', pointsRules: '13' } as const;
@@ -31,7 +32,7 @@ export const article = read(
         categoryId: maybe(id),
         categoryName: maybe(text),
       }),
-      (wire) => ({
+      (wire): Article => ({
         title: wire.name ?? '',
         html: wire.content ?? '',
         updatedAt: parseHongKongTime(wire.updateTime) ?? endOfHongKongDay(wire.updateTime),
@@ -106,7 +107,7 @@ const mailPreference = shape(
     isChange: code({ '0': 'off', '1': 'on' }),
     isSecurity: maybe(flag),
   }),
-  (wire) => ({
+  (wire): MailPreference => ({
     id: wire.emailPreferencesId,
     title: wire.title,
     about: wire.message ?? '',
@@ -141,7 +142,7 @@ export const mailPreferences = read(
           ),
         ),
       }),
-      (wire) => ({ email: wire.email ?? '', groups: wire.preferences }),
+      (wire): MailPreferences => ({ email: wire.email ?? '', groups: wire.preferences }),
     ),
   },
   (_: null) => ({}),
@@ -198,7 +199,7 @@ export const supportContact = read(
         registration: maybe(text),
         social: list(z.object({ name: text, link: text })),
       }),
-      (wire) => ({
+      (wire): SupportContact => ({
         phone: wire.phone ?? '',
         chatNumber: wire.chat ?? wire.phone ?? '',
         email: wire.email ?? '',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { read, write } from '../base/http/endpoint.ts';
+import type { PriceView } from '../base/values/price.ts';
 import { count, flag, list, shape } from '../base/wire/parsers.ts';
 import { viewFields, viewOf } from '../catalogue/types.ts';
-import { couponWire, toCoupons } from './types.ts';
+import { type Coupon, couponWire, toCoupons } from './types.ts';
 
 /** Coupons of an account on one page. Spec: 2§2.9, 2§9 */
 export const COUPON_PAGE_SIZE = 9;
@@ -16,6 +17,22 @@ const VIEWS: Readonly<Record<CouponView, { isUsed: boolean; isValid?: boolean }>
   used: { isUsed: true },
   expired: { isUsed: false, isValid: false },
 };
+
+/** Coupons that a product offers. Spec: 1§3, 1§7 */
+export interface ClaimableCoupons {
+  /** Whether this viewer sees amounts, and the text to read instead. */
+  readonly view: PriceView;
+  /** Coupons in the order of the server. */
+  readonly coupons: readonly Coupon[];
+}
+
+/** A page of an account's own coupons. Spec: 2§2.9 */
+export interface CouponPage {
+  /** Coupons of this page. */
+  readonly coupons: readonly Coupon[];
+  /** Number of pages in all. */
+  readonly pages: number;
+}
 
 export const claimable = read(
   {
@@ -32,10 +49,13 @@ export const claimable = read(
         },
     path: '/api/product/findCanGetCoupon',
     request: z.object({ id: z.string() }),
-    response: shape(z.object({ ...viewFields, canGetCoupons: list(couponWire) }), (wire) => ({
-      view: viewOf(wire),
-      coupons: toCoupons(viewOf(wire), wire.canGetCoupons),
-    })),
+    response: shape(
+      z.object({ ...viewFields, canGetCoupons: list(couponWire) }),
+      (wire): ClaimableCoupons => ({
+        view: viewOf(wire),
+        coupons: toCoupons(viewOf(wire), wire.canGetCoupons),
+      }),
+    ),
     priced: true,
   },
   (productId: string) => ({ id: productId }),
@@ -99,7 +119,7 @@ export const mine = read(
     }),
     response: shape(
       z.object({ list: list(couponWire), totalPage: count, isAuth: flag }),
-      (wire) => ({
+      (wire): CouponPage => ({
         coupons: toCoupons({ pricesVisible: wire.isAuth }, wire.list),
         pages: wire.totalPage,
       }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { read } from '../../base/http/endpoint.ts';
 import { count, flag, list, maybe, shape, text } from '../../base/wire/parsers.ts';
-import { region } from './types.ts';
+import { type Region, region, type UserInfo } from './types.ts';
 
 export { REGION_MARK, type RegionName } from './types.ts';
 
@@ -39,7 +39,7 @@ export const userInfo = read(
         isCheck: maybe(flag),
         cartAmount: maybe(count),
       }),
-      (wire) => ({
+      (wire): UserInfo => ({
         name: wire.name ?? '',
         email: wire.email ?? '',
         phone: wire.phone ?? '',
@@ -66,6 +66,12 @@ export const userInfo = read(
 
 const district = z.object({ code: text, zh: text, en: maybe(text) });
 const city = z.object({ code: text, zh: text, en: maybe(text), districts: list(district) });
+const province: z.ZodMiniType<Region, unknown> = z.object({
+  code: text,
+  zh: text,
+  en: maybe(text),
+  cities: list(city),
+});
 
 export const regions = read(
   {
@@ -79,7 +85,7 @@ export const regions = read(
         },
     path: '/api/getAddress',
     request: z.object({}),
-    response: list(z.object({ code: text, zh: text, en: maybe(text), cities: list(city) })),
+    response: list(province),
   },
   (_: null) => ({}),
 );

@@ -9,6 +9,31 @@ import { region, regionWire } from '../account/types.ts';
 const SUBJECT = 'address';
 
 /** A delivery address as it comes from the server. Spec: 2§3 */
+export interface DeliveryAddress {
+  /** Id of the address. */
+  readonly id: string;
+  /** Name of the recipient; '' where the server names none. */
+  readonly name: string;
+  /** Phone number without its area code; '' for none. */
+  readonly phone: string;
+  /** Area code of the phone as the server writes it; '' for none. */
+  readonly areaCode: string;
+  /** Province; undefined where it is missing. */
+  readonly province: RegionName | undefined;
+  /** City; undefined where the province has none. */
+  readonly city: RegionName | undefined;
+  /** District; undefined where the city has none. */
+  readonly district: RegionName | undefined;
+  /** Building or estate, and street; '' for none. */
+  readonly street: string;
+  /** Unit and floor; '' for none. */
+  readonly unit: string;
+  /** Whether it is the default address. */
+  readonly isDefault: boolean;
+  /** Whether the server considers the address complete; true where it does not say. */
+  readonly isComplete: boolean;
+}
+
 export const deliveryAddress = shape(
   z.object({
     id,
@@ -23,7 +48,7 @@ export const deliveryAddress = shape(
     isDefault: maybe(flag),
     isComplete: maybe(flag),
   }),
-  (wire) => ({
+  (wire): DeliveryAddress => ({
     id: wire.id,
     name: wire.name ?? '',
     phone: wire.phone ?? '',
@@ -34,12 +59,9 @@ export const deliveryAddress = shape(
     street: wire.street ?? '',
     unit: wire.address ?? '',
     isDefault: wire.isDefault ?? false,
-    /** Whether the server considers the address complete; missing means complete. */
     isComplete: wire.isComplete ?? true,
   }),
 );
-
-export type DeliveryAddress = ReturnType<typeof deliveryAddress.parse>;
 
 /** The fields of an address that are sent. Spec: 2§3 */
 export interface AddressEntry {

@@ -33,8 +33,24 @@ const purposes = z.enum([
   'payPwd',
 ]);
 
+/** A request for a code; sent as one encrypted text. Spec: 1§7 */
+export interface CodeRequest {
+  /** Phone number without its area code; '' for an e-mail address. */
+  readonly phone: string;
+  /** E-mail address; '' for a phone. */
+  readonly email: string;
+  /** Area code with a plus sign, such as `+852`; '' for an e-mail address. */
+  readonly areaCode: string;
+  /** Purpose of the code. */
+  readonly type: CodePurpose;
+  /** Whether the request carries the answer to a captcha. */
+  readonly needCaptcha: boolean;
+  /** The four characters of the captcha; '' without one. */
+  readonly captcha: string;
+}
+
 /** The text inside the cipher of `sendCode`. Spec: 1§7 */
-export const codeRequestText = z.object({
+export const codeRequestText: z.ZodMiniType<CodeRequest, CodeRequest> = z.object({
   phone: z.string(),
   email: z.string(),
   areaCode: z.string(),
@@ -215,7 +231,12 @@ export const captchaQuestion = read(
 );
 
 /** An area code and its region. Spec: 1§3 Area code list */
-export type AreaCode = z.output<typeof areaCodes.response>[number];
+export interface AreaCode {
+  /** Plus sign and digits, such as `+852`. */
+  readonly code: string;
+  /** Name of the region in the language of the answer; '' where the server names none. */
+  readonly name: string;
+}
 
 export const areaCodes = read(
   {
@@ -226,10 +247,13 @@ export const areaCodes = read(
     path: '/api/getAreaCode',
     request: z.object({}),
     response: list(
-      shape(z.object({ code: text, name: maybe(text) }), (wire) => ({
-        code: `+${wire.code.replace(/\D/g, '')}`,
-        name: wire.name ?? '',
-      })),
+      shape(
+        z.object({ code: text, name: maybe(text) }),
+        (wire): AreaCode => ({
+          code: `+${wire.code.replace(/\D/g, '')}`,
+          name: wire.name ?? '',
+        }),
+      ),
     ),
   },
   (_: null) => ({}),
