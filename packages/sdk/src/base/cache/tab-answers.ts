@@ -1,10 +1,11 @@
 import type { ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
+import { isText, recordOf } from '../storage/record-schema.ts';
 import { type KeyValueStore, readJson } from '../storage/storage.ts';
 import type { Scope } from './query-cache.ts';
 
 const KEY = 'clinicart-answers';
-const stored = z.object({ whose: z.string(), kept: z.record(z.string(), z.string()) });
+const stored = z.object({ whose: z.string(), kept: recordOf(isText) });
 
 interface TabAnswersOptions {
   readonly tab: KeyValueStore;

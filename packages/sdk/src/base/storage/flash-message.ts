@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Explanation } from '../values/explanation.ts';
 import { createDraft } from './draft.ts';
+import { isNumber, isText, recordOf } from './record-schema.ts';
 import type { KeyValueStore } from './storage.ts';
 
 /** A sentence for the next page, shown once. */
@@ -10,9 +11,10 @@ export interface FlashMessage {
   take(): Explanation | undefined;
 }
 
+const isFact = (value: unknown): value is string | number => isText(value) || isNumber(value);
 const stored = z.object({
   reason: z.string(),
-  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  facts: recordOf(isFact),
 });
 
 /** Keeps the sentence in the tab. Its reason must be one that every shop has, since the next page may load other domains. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { createDraft } from '../../base/storage/draft.ts';
 import { createFlashMessage } from '../../base/storage/flash-message.ts';
+import { isNumber, recordOf } from '../../base/storage/record-schema.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import { hash32 } from '../../base/values/hash32.ts';
@@ -9,7 +10,7 @@ import type { CodePurpose } from './contract.ts';
 import { RESEND_MS } from './rules.ts';
 import type { Contact } from './types.ts';
 
-const sentTimes = z.record(z.string(), z.number());
+const sentTimes = recordOf(isNumber);
 const contactFields = z.object({
   by: z.enum(['phone', 'email']),
   email: z.string(),

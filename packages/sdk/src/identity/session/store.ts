@@ -36,7 +36,7 @@ const NAMELESS = { userName: '', avatar: undefined, roles: [] };
 const storedUser = z.object({
   userName: z.string(),
   avatar: z.optional(z.string()),
-  roles: z.readonly(z.array(z.string())),
+  roles: z.array(z.string()),
 });
 
 /** The login of this browser: who is here, the login dialog, and the codes. Spec: 1§4 */
@@ -157,7 +157,7 @@ export function createSession(options: SessionOptions): OwnSession {
   function enter(answer: LoginAnswer, contact?: string) {
     token.set(answer.token);
     const { userName, avatar, roles } = answer;
-    user.keep({ userName, avatar, roles });
+    user.keep({ userName, avatar, roles: [...roles] });
     options.onCartCount(answer.cartCount);
     show({ status: 'member', userName, avatar, roles }, contact);
     memory.forgetContact();
@@ -202,7 +202,7 @@ export function createSession(options: SessionOptions): OwnSession {
       const session = $session.get();
       if (session.status !== 'member') return;
       const { roles } = session;
-      user.keep({ userName, avatar, roles });
+      user.keep({ userName, avatar, roles: [...roles] });
       show({ status: 'member', userName, avatar, roles });
       channel.post('session');
     },

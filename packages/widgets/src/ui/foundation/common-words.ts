@@ -1,57 +1,6 @@
-// Words that several widgets say of the same thing, one export each, so that a bundle carries only the words it shows.
-export const addAddress = { zh: '新增地址', en: 'Add address' };
-export const addOn = { zh: '加價換購', en: 'Add-on' };
-export const addOnDeal = { zh: '加價換購', en: 'Add-on deal' };
-export const addToCart = { zh: '加入購物車', en: 'Add to cart' };
-export const alsoSaveAddress = { zh: '同時儲存為送貨地址', en: 'Also save as a delivery address' };
-export const cancel = { zh: '取消', en: 'Cancel' };
-export const cart = { zh: '購物車', en: 'Cart' };
-export const change = { zh: '更改', en: 'Change' };
-export const clinicName = { zh: '診所名稱', en: 'Clinic name' };
-export const close = { zh: '關閉', en: 'Close' };
-export const completeDetails = { zh: '補全資料', en: 'Complete details' };
-export const contactUs = { zh: '聯絡我們', en: 'Contact us' };
-export const copyOrderNumber = { zh: '複製訂單編號', en: 'Copy the order number' };
-export const coupon = { zh: '優惠券', en: 'Coupon' };
-export const coupons = { zh: '優惠券', en: 'Coupons' };
-export const isDefault = { zh: '預設', en: 'Default' };
-export const deliveryAddresses = { zh: '送貨地址', en: 'Delivery addresses' };
-export const edit = { zh: '編輯', en: 'Edit' };
-export const email = { zh: '電郵', en: 'E-mail' };
-export const emailPreferences = { zh: '電郵設定', en: 'E-mail preferences' };
-export const faq = { zh: '常見問題', en: 'FAQ' };
-export const getVerified = { zh: '去認證', en: 'Get verified' };
-export const goShopping = { zh: '去選購', en: 'Go shopping' };
-export const goToOffers = { zh: '前往優惠專區', en: 'Go to offers' };
-export const home = { zh: '首頁', en: 'Home' };
-export const incomplete = { zh: '資料不全', en: 'Incomplete' };
-export const licence = { zh: '商業登記證', en: 'Business registration certificate' };
-export const logIn = { zh: '登入', en: 'Log in' };
-export const logInFirst = { zh: '請先登入', en: 'Please log in first' };
-export const logOut = { zh: '登出', en: 'Log out' };
-export const myOrders = { zh: '我的訂單', en: 'My orders' };
-export const next = { zh: '下一步', en: 'Next' };
-export const opensInNewTab = { zh: '（在新分頁開啟）', en: ' (opens in a new tab)' };
-export const orderSummary = { zh: '訂單摘要', en: 'Order summary' };
-export const outOfStock = { zh: '缺貨', en: 'Out of stock' };
-export const paymentNotCompleted = { zh: '付款未完成', en: 'Payment not completed' };
-export const paymentPassword = { zh: '支付密碼', en: 'Payment password' };
-export const phoneNumber = { zh: '手機號碼', en: 'Phone number' };
-export const priceOnRequest = { zh: '查詢價格', en: 'Price on request' };
-export const privacyPolicy = { zh: '私隱政策', en: 'Privacy policy' };
-export const quantity = { zh: '數量', en: 'Quantity' };
-export const quickOrder = { zh: '快速訂購', en: 'Quick order' };
-export const region = { zh: '地區', en: 'Region' };
-export const registerClinic = { zh: '登記診所', en: 'Register clinic' };
-export const remove = { zh: '移除', en: 'Remove' };
-export const returnHome = { zh: '返回首頁', en: 'Return home' };
-export const save = { zh: '儲存', en: 'Save' };
-export const serviceAgreement = { zh: '服務協議', en: 'service agreement' };
-export const setPaymentPassword = { zh: '設定支付密碼', en: 'Set payment password' };
-export const street = { zh: '大廈及街道', en: 'Building and street' };
-export const subtotal = { zh: '小計', en: 'Subtotal' };
-export const total = { zh: '合計', en: 'Total' };
-export const undo = { zh: '復原', en: 'Undo' };
-export const unitAndFloor = { zh: '單位及樓層', en: 'Unit and floor' };
-export const unitPrice = { zh: '單價', en: 'Unit price' };
-export const viewOrder = { zh: '查看訂單', en: 'View order' };
+/**
+ * Words that several widgets say of the same thing, one export each. Two files hold them, since a chunk takes a file as
+ * a whole: those of the first load of a page, and the others.
+ */
+export * from './first-words.ts';
+export * from './more-words.ts';
