@@ -28,7 +28,7 @@ const there: readonly Route[] = [
     tag: 'clinic-brand-index',
     title: { zh: /^品牌索引/, en: /^Brands/ },
   },
-  { path: '/pay/1', tag: 'clinic-cashier', title: { zh: /^收銀台/, en: /^Cashier/ } },
+  { path: '/pay/1', tag: 'clinic-cashier', title: { zh: /^付款/, en: /^Payment/ } },
   { path: '/shopCart', tag: 'clinic-cart', title: { zh: /^購物車/, en: /^Cart/ } },
   {
     path: '/order/confirm2',
