@@ -30,7 +30,7 @@ function routes(): string[] {
     .map((route) => (route === '/index' ? '/' : route));
 }
 
-/** Pages that the table of pages says make no call of their own. */
+/** Pages that the table of pages says make only the calls of every page. */
 const quietPages = () =>
   Object.values<PageRow>(PAGES)
     .filter(({ isQuiet }) => isQuiet)
