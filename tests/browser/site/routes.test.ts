@@ -145,8 +145,7 @@ const there: readonly Route[] = [
 /** Pages of the table without parameters that no row above names; each shows an element under its title. */
 function otherPages(): readonly Route[] {
   const named = [...there.map(({ path }) => path.split('?')[0]), ...missing];
-  const exactly = (text: string) =>
-    new RegExp(`^${text.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&')}`, 'u');
+  const exactly = (text: string) => new RegExp(`^${text.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&')}`);
   return Object.values<PageRow>(PAGES)
     .filter(({ path }) => !/[{?#]/.test(path) && !named.includes(path))
     .map(({ path, name, title = name }) => ({
