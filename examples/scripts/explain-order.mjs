@@ -6,6 +6,7 @@
 // SHOP_API, SHOP_EMAIL and SHOP_PASSWORD as in first-order.mjs. Exit code: 1 on an error, 2 if the order is blocked.
 import { parseArgs } from 'node:util';
 import {
+  allLines,
   cartWith,
   createShop,
   decideAdd,
@@ -14,8 +15,7 @@ import {
   explainOrder,
   formatMoney,
   isShopError,
-  linesOf,
-  mostOf,
+  maxQuantity,
   planOf,
   standingOf,
 } from '@clinicart/sdk';
@@ -66,7 +66,7 @@ async function fillCart() {
   for (const product of products) {
     const { specifications, view } = await shop.catalogue.specifications.get({ id: product.id });
     const wanted = specifications.find(
-      (each) => each.offer.price.kind === 'amount' && mostOf(each) >= 2 * each.step,
+      (each) => each.offer.price.kind === 'amount' && maxQuantity(each) >= 2 * each.step,
     );
     const standing = standingOf(shop.session.$session.get(), view.pricesVisible);
     const decision = decideAdd(wanted ? [{ ...wanted, quantity: wanted.step }] : [], { standing });
@@ -88,13 +88,13 @@ try {
   });
   // The domain brings its messages.
   const { checkout } = shop;
-  if (linesOf(await shop.cart.contents.get(null)).length === 0) await fillCart();
+  if (allLines(await shop.cart.contents.get(null)).length === 0) await fillCart();
 
   const cart = await shop.cart.contents.get(null);
   const { isTicked } = shop.cart;
-  const names = new Map(linesOf(cart).map((each) => [each.id, `${each.quantity} × ${each.name}`]));
+  const names = new Map(allLines(cart).map((each) => [each.id, `${each.quantity} × ${each.name}`]));
   print(words.cart, explainOrder(draftOfCart(cart, isTicked)), names);
-  const [first] = linesOf(cart).filter(isTicked);
+  const [first] = allLines(cart).filter(isTicked);
   if (first) {
     const more = cartWith(cart, { [first.id]: 2 * first.quantity });
     whatIf(`${words.twice} ${first.name}`, explainOrder(draftOfCart(more, isTicked)));

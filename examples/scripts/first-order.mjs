@@ -1,7 +1,14 @@
 // Logs in, searches, reads specifications and prices, adds one to the cart and prints the cart.
 //   node examples/scripts/first-order.mjs gloves
 // SHOP_API, SHOP_EMAIL and SHOP_PASSWORD set the shop and the account; the defaults are the sandbox's.
-import { createShop, formatMoney, isShopError, linesOf, mostOf, summarise } from '@clinicart/sdk';
+import {
+  allLines,
+  createShop,
+  formatMoney,
+  isShopError,
+  maxQuantity,
+  summarise,
+} from '@clinicart/sdk';
 
 const keyword = process.argv[2] ?? 'gloves';
 const shop = createShop({
@@ -39,7 +46,7 @@ try {
       );
     }
     const wanted = specifications.find(
-      (each) => each.offer.price.kind === 'amount' && mostOf(each) >= each.step,
+      (each) => each.offer.price.kind === 'amount' && maxQuantity(each) >= each.step,
     );
     if (!wanted) continue;
     const count = await shop.cart.add([{ ...wanted, quantity: wanted.step }]);
@@ -48,7 +55,7 @@ try {
   }
 
   const cart = await shop.cart.contents.get(null);
-  for (const line of linesOf(cart)) {
+  for (const line of allLines(cart)) {
     console.log(
       `${String(line.quantity).padStart(5)} × ${line.articleNumber.padEnd(16)} ${priceText(line.offer).padStart(14)}  ${line.name}`,
     );

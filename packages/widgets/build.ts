@@ -13,7 +13,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { build as bundle, type Plugin } from 'esbuild';
 import { build, type Manifest, type Plugin as VitePlugin } from 'vite';
 import { modulesIn, modulesOfMetafile, NOTICES_FILE, noticesOf } from '../sdk/third-party.ts';
-import { withoutNotes } from './page-plugins.ts';
 import { REGISTRY } from './src/registry.ts';
 import chunks, { base, omitNotes } from './vite.config.ts';
 
@@ -48,7 +47,7 @@ const loader = await bundle({
 });
 await build({
   ...base,
-  plugins: [...base.plugins, withoutNotes, noted],
+  plugins: [...base.plugins, noted],
   build: {
     ...base.build,
     outDir: page,

@@ -36,19 +36,6 @@ export const ownSheets: Plugin = {
   },
 };
 
-/** A note of a row as the formatter leaves it: a text, or a list of texts. No schema begins like that. */
-const NOTE = /^ {4}(?:summary|spec|assumed):(?: ['[].*\n|\n(?= {6}'))(?: {6}.*\n)*(?: {4}\],\n)?/gm;
-
-/** What a row of the contract says about itself is for the printed reference, and for scripts of the SDK. */
-export const withoutNotes: Plugin = {
-  name: 'clinicart-without-notes',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /packages\/sdk\/src\/.*contract\.ts$/ },
-    handler: (code) => code.replace(NOTE, ''),
-  },
-};
-
 /** A partner's page may have extended Object.prototype: see that file. */
 export const ownKeys: Plugin = {
   name: 'clinicart-own-keys',

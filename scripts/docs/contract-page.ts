@@ -1,5 +1,6 @@
 import { selectedPaths } from '../../packages/sdk/src/base/wire/documented.ts';
 import { type AnyEndpoint, documentedRows, endpoints } from '../../packages/sdk/src/contract.ts';
+import { notesOf } from './notes.ts';
 
 const domainOf = (row: AnyEndpoint) => row.name.split('.')[0] ?? '';
 const mark = (served: ReadonlySet<string> | undefined, row: AnyEndpoint) =>
@@ -15,7 +16,7 @@ export function contractTable(served: ReadonlySet<string> | undefined): string {
     row.access,
     row.read ? 'read' : 'write',
     mark(served, row),
-    row.spec,
+    notesOf(row).spec,
   ]);
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((cells) => cells[column]?.length ?? 0)),
@@ -27,7 +28,7 @@ export function contractTable(served: ReadonlySet<string> | undefined): string {
       .trimEnd();
   const body = rows.flatMap((cells, index) => [
     line(cells),
-    ...(endpoints[index]?.assumed ?? []).map((what) => `    assumed: ${what}`),
+    ...(endpoints[index]?.notes?.assumed ?? []).map((what) => `    assumed: ${what}`),
   ]);
   return [line(head), ...body, '', sentence(served)].join('\n');
 }
@@ -62,7 +63,8 @@ function domainSection(domain: string, served: ReadonlySet<string> | undefined):
     ...rows.map((row) => {
       const kind = row.read ? 'read' : 'write';
       const encoding = row.encoding === 'json' ? '' : `, ${row.encoding}`;
-      return `| \`${row.name}\` | ${row.summary} | ${row.method} \`${row.path}\` | ${row.host} | ${row.access} | ${kind}${encoding} | ${mark(served, row)} | ${row.spec} |`;
+      const { summary, spec } = notesOf(row);
+      return `| \`${row.name}\` | ${summary} | ${row.method} \`${row.path}\` | ${row.host} | ${row.access} | ${kind}${encoding} | ${mark(served, row)} | ${spec} |`;
     }),
     ...assumptions(rows),
     ...fieldTables(rows),
@@ -101,18 +103,18 @@ function fieldTable({ name }: AnyEndpoint): string[] {
 }
 
 function assumptions(rows: readonly AnyEndpoint[]): string[] {
-  const assumed = rows.filter((row) => row.assumed.length > 0);
+  const assumed = rows.filter((row) => notesOf(row).assumed.length > 0);
   if (assumed.length === 0) return [];
   return [
     '',
     'What the documents do not show, and what is assumed:',
     '',
-    ...assumed.map((row) => `- \`${row.name}\`: ${row.assumed.join('; ')}.`),
+    ...assumed.map((row) => `- \`${row.name}\`: ${notesOf(row).assumed.join('; ')}.`),
   ];
 }
 
 function sentence(served: ReadonlySet<string> | undefined): string {
-  const assumed = endpoints.filter((row) => row.assumed.length > 0).length;
+  const assumed = endpoints.filter((row) => notesOf(row).assumed.length > 0).length;
   const counted = served
     ? `, ${endpoints.filter((row) => served.has(row.name)).length} served by the sandbox`
     : '';

@@ -1,5 +1,6 @@
 import { toJSONSchema } from 'zod/v4/core';
 import { type AnyEndpoint, endpoints, strict } from '../../packages/sdk/src/contract.ts';
+import { notesOf } from './notes.ts';
 
 type Json = { readonly [key: string]: unknown };
 
@@ -71,21 +72,22 @@ export function openApi(version: string): Json {
 const domainOf = (row: AnyEndpoint) => row.name.split('.')[0] ?? '';
 
 function operation(row: AnyEndpoint): Json {
+  const { summary, spec, assumed } = notesOf(row);
   const parameters: Json[] = [{ $ref: '#/components/parameters/LangEnv' }];
   if (row.path.includes('{product}')) parameters.push({ $ref: '#/components/parameters/product' });
   if (row.method === 'GET') parameters.push(...queryParameters(row));
   return {
     operationId: row.name,
     tags: [domainOf(row)],
-    summary: row.summary,
+    summary,
     ...(row.access === 'account' ? { security: [{ token: [] }] } : {}),
     parameters,
     ...(row.method === 'GET' ? {} : { requestBody: requestBody(row) }),
     responses: { 200: answer(row) },
     'x-host': row.host,
     'x-read': row.read,
-    'x-spec': row.spec,
-    ...(row.assumed.length > 0 ? { 'x-assumed': row.assumed } : {}),
+    'x-spec': spec,
+    ...(assumed.length > 0 ? { 'x-assumed': assumed } : {}),
   };
 }
 

@@ -21,12 +21,12 @@ export const contractRow = ({ domain, verb, title }: CallNames): string => `
 export const ${verb} = read(
   {
     name: '${domain}.${verb}',
-    summary: '${title}',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : { summary: '${title}', spec: '1§7', assumed: ['path', 'id and name of each entry'] },
     path: '/api/${verb}',
     request: z.object({}),
     response: list(z.object({ id, name: text })),
-    spec: '1§7',
-    assumed: ['path', 'id and name of each entry'],
   },
   (_: null) => ({}),
 );`;

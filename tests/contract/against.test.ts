@@ -9,7 +9,7 @@ import { NEVER, WRITTEN } from '../../scripts/contract/writing-plan.ts';
 import { accountOf, against, openServer, reportOf, rowOf, VERIFIED } from './real-server.ts';
 
 describe('the plan', () => {
-  it('asks every reading row, and sends every writing row or says why it never does', () => {
+  it('calls every reading row, and sends every writing row or gives a reason why not', () => {
     const read = [...readingPlan('zh'), ...orderPlan()].map(({ row }) => row);
     const written = ['session.login', ...WRITTEN, ...Object.keys(NEVER)];
     const named = (isRead: boolean) =>
@@ -30,7 +30,7 @@ describe.each([
   ['everything', false],
   ['the documented fields only', true],
 ])('a server that answers %s', (_, documented) => {
-  it('fits for an account', async () => {
+  it('passes for an account', async () => {
     const server = openServer({ documented });
     const report = await reportOf((request) => server.fetch(request));
     expect(
@@ -39,7 +39,7 @@ describe.each([
     expect(exitCodeOf(report)).toBe(0);
   });
 
-  it('fits where it is written to, and is left as it was', async () => {
+  it('passes when it is written to, and is left unchanged', async () => {
     const server = openServer({ documented });
     const state = () => {
       const { accounts } = server.console;
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-it('says what the shop does without a call that the documents do not have', async () => {
+it('reports what the shop does without an undocumented call', async () => {
   const server = openServer({ documented: true });
   const { text } = await against((request) => server.fetch(request));
   expect(text).toMatch(
@@ -89,7 +89,7 @@ it('reads a placed order by the number that is given', async () => {
 });
 
 describe('a run that cannot be completed', () => {
-  it('ends with 2 where the server is away, after three calls', async () => {
+  it('exits with 2 when the server is away, after three calls', async () => {
     let calls = 0;
     const { text, exitCode } = await against(() => {
       calls += 1;
@@ -99,7 +99,7 @@ describe('a run that cannot be completed', () => {
     expect(text).toContain('The server was not reached.');
   });
 
-  it('ends with 2 where the server goes away midway, and reports what came before', async () => {
+  it('exits with 2 when the server goes away midway, and reports what came before', async () => {
     const server = openServer();
     let calls = 0;
     const report = await reportOf((request) => {
@@ -113,7 +113,7 @@ describe('a run that cannot be completed', () => {
     expect(reportText(report)).toContain('The server stopped answering.');
   });
 
-  it('ends with 2 where signing in fails, and still asks as a visitor', async () => {
+  it('exits with 2 when the login fails, and still checks as a visitor', async () => {
     const server = openServer();
     const wrong = { ...accountOf(), CLINICART_PASSWORD: 'Wrong12345' };
     const report = await reportOf((request) => server.fetch(request), [], wrong);
@@ -123,7 +123,7 @@ describe('a run that cannot be completed', () => {
     expect(reportText(report)).toContain('Signing in failed');
   });
 
-  it('ends with 2 where it is stopped, and asks nothing more', async () => {
+  it('exits with 2 when it is stopped, and sends nothing more', async () => {
     const server = openServer();
     let asked = 0;
     const report = await check({

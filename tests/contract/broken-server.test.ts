@@ -260,7 +260,7 @@ describe('a server that is broken on purpose', () => {
 });
 
 describe('a server that cannot be written to', () => {
-  it('keeps nothing behind where adding was done and its answer lost', async () => {
+  it('leaves nothing behind when the answer to an add is lost', async () => {
     const server = openServer();
     const lost = brokenServer(server, {
       'cart.add': () => new Response('', { status: 502 }),
@@ -272,7 +272,7 @@ describe('a server that cannot be written to', () => {
     expect(report.left).toHaveLength(1);
   });
 
-  it('says what it left behind where it could not take it back', async () => {
+  it('reports what it left behind when it could not undo it', async () => {
     const server = openServer();
     const stubborn = (request: Request) =>
       /deleteShoppingCart2|deleteDeliveryAddress/.test(request.url)

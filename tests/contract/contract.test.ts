@@ -162,7 +162,7 @@ describe.each(accountCalls)('$name without a good token', (endpoint) => {
 });
 
 describe.each(envelopes)('$name', (endpoint) => {
-  it('refuses what is no JSON, another shape and an unknown field, and changes nothing', async () => {
+  it('refuses invalid JSON, another shape and an unknown field, and changes nothing', async () => {
     const before = await rows();
     const good = requestOf(endpoint);
     const unfit: unknown[] = ['{', '[]', '7', { ...good, surprise: 1 }];
@@ -177,8 +177,8 @@ describe.each(envelopes)('$name', (endpoint) => {
   });
 });
 
-describe.each(inOrder)('$name, asked well', (endpoint) => {
-  it('answers 1200 with data that fits strictly and reads loosely', async () => {
+describe.each(inOrder)('$name, with a good request', (endpoint) => {
+  it('answers 1200 with data that passes the strict and the loose schema', async () => {
     const request = requestOf(endpoint);
     expect(fits(endpoint.request, request)).toBe(true);
     const { status, body } = await send(sandbox, endpoint.name, request, {
@@ -210,8 +210,8 @@ const TYPED = {
   'catalogue.searchBrands': ['keyword'],
 } as const;
 
-describe.each(Object.entries(TYPED))('%s, with what was typed', (name, fields) => {
-  it('refuses what is too long or cannot be seen, and names the field', async () => {
+describe.each(Object.entries(TYPED))('%s, with input', (name, fields) => {
+  it('refuses text that is too long or invisible, and names the field', async () => {
     const good = goodRequests[name]?.(known);
     for (const field of fields)
       for (const typed of ['診'.repeat(20_001), 'Dr\u0000Chan', 'Dr\u202eChan', 'Dr\u200bChan']) {

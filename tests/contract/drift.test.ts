@@ -24,7 +24,7 @@ async function drift(tampering: Tampering, option = '--drift'): Promise<string[]
   return changes.split('\n\n')[0]?.split('\n').filter(Boolean) ?? [];
 }
 
-describe('a server that has changed since it was recorded', () => {
+describe('a server that changed since it was recorded', () => {
   it.each<[string, Tampering, string]>([
     [
       'a field went',
@@ -96,7 +96,7 @@ describe('a server that has changed since it was recorded', () => {
   });
 });
 
-it('ends with 2 where there is no recording to compare with', async () => {
+it('exits with 2 when there is no recording to compare with', async () => {
   const { text, exitCode } = await against(
     (request) => server.fetch(request),
     ['--drift', join(folder, 'nothing')],

@@ -40,7 +40,7 @@ describe('the options of a run against a server', () => {
     expect(() => againstOptions(argv, env)).toThrow(sentence);
   });
 
-  it('are all in the usage', () => {
+  it('are all listed in the usage', () => {
     for (const option of [
       'against',
       'service',

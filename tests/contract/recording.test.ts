@@ -94,7 +94,7 @@ describe('a recording', () => {
     expect(recorded[0]?.totalPrice).not.toBe(real[0]?.totalPrice);
   });
 
-  it('says the same of the same thing in every row', async () => {
+  it('replaces one thing with the same text in every row', async () => {
     const { observed } = await reportOf((request) => server.fetch(request));
     const recording = toRecording(observed);
     const ids = (row: string, key: string) =>
@@ -134,7 +134,7 @@ describe('a recording', () => {
     expect(toRecording([{ ...observed, resultID: Number.NaN, data: null }]).size).toBe(0);
   });
 
-  it('is not written where signing in failed', async () => {
+  it('is not written when the login fails', async () => {
     const at = join(folder, 'failed');
     const wrong = { ...accountOf(), CLINICART_PASSWORD: 'Wrong12345' };
     const { text, exitCode } = await against(

@@ -51,7 +51,7 @@ async function signedIn() {
 }
 
 describe('a sandbox that replays a recording', () => {
-  it('answers the recorded request with what was recorded, and says so', async () => {
+  it('answers the recorded request from the recording, and says so', async () => {
     const { request, answer } = recorded('catalogue.product');
     const response = await ask('/api/product/detail', { ...Object(request) });
     expect(matchOf(response)).toBe('exact');
@@ -67,7 +67,7 @@ describe('a sandbox that replays a recording', () => {
     expect(await response.json()).toMatchObject({ resultID: 1200 });
   });
 
-  it('refuses what was refused', async () => {
+  it('refuses what the recorded server refused', async () => {
     const login = await send(replaying, 'session.login', {
       userName: VERIFIED,
       password: SCENARIO_PASSWORD,
@@ -79,7 +79,7 @@ describe('a sandbox that replays a recording', () => {
     expect(await response.json()).toMatchObject({ resultID: 1359, data: null });
   });
 
-  it('answers the rest itself: rows without a recording, sessions, and bodies that do not fit', async () => {
+  it('answers the rest itself: rows without a recording, sessions, and invalid bodies', async () => {
     const mail = await ask('/api/sendMail', { word: '<p>name: Ho</p>' });
     expect([matchOf(mail), (await mail.json()).resultID]).toEqual(['sandbox', 1200]);
     const unfit = await ask('/api/product/detail', { id: 7 });
@@ -88,7 +88,7 @@ describe('a sandbox that replays a recording', () => {
     expect([matchOf(visitor), (await visitor.json()).resultID]).toEqual(['sandbox', 1300]);
   });
 
-  it('serves the recorded shop to the SDK, with pictures that are there', async () => {
+  it('serves the recorded shop to the SDK, with existing pictures', async () => {
     const shop = await signedIn();
     const home = await shop.catalogue.home.get(null);
     const picture = shop.picture(home.banners[0]?.image, 'detail');
@@ -100,7 +100,7 @@ describe('a sandbox that replays a recording', () => {
     expect(products.map(({ offer }) => offer.price.kind)).toContain('amount');
   });
 
-  it('fits the contract, and nothing has drifted from what it replays', async () => {
+  it('passes the contract without drift from its recording', async () => {
     const { text, exitCode } = await against(
       (request) => replaying.fetch(request),
       ['--write', '--drift', folder],
@@ -110,7 +110,7 @@ describe('a sandbox that replays a recording', () => {
   });
 });
 
-it('says nothing of a replay where there is none', async () => {
+it('mentions no replay without a recording', async () => {
   const server = openServer();
   const request = new Request('http://shop.test/api/getAreaCode', { method: 'POST', body: '{}' });
   expect(matchOf(await server.fetch(request))).toBeNull();

@@ -55,7 +55,7 @@ describe('delivery addresses (Spec: 2§2.16, 2§5, 2§7)', () => {
     expect((await listOf(shop)).map(({ id }) => id)).not.toContain(added.id);
   });
 
-  test('what is missing is said field by field, and nothing is sent', async () => {
+  test('reports missing fields one by one, and sends nothing', async () => {
     const { shop } = await visit('verified');
     const before = (await listOf(shop)).length;
     const outcome = await shop.address.save({ ...EMPTY_ADDRESS, areaCode: '+853', phone: '1' });
@@ -67,7 +67,7 @@ describe('delivery addresses (Spec: 2§2.16, 2§5, 2§7)', () => {
     expect(await listOf(shop)).toHaveLength(before);
   });
 
-  test('an incomplete one says what it lacks and can be completed', async () => {
+  test('names what an incomplete one lacks, and completes it', async () => {
     const { shop } = await visit('verified');
     const tree = await shop.account.regions.get(null);
     const incomplete = (await listOf(shop)).find((each) => refuseAddress(each, tree));
@@ -82,7 +82,7 @@ describe('delivery addresses (Spec: 2§2.16, 2§5, 2§7)', () => {
     expect(now && refuseAddress(now, tree)).toBeUndefined();
   });
 
-  test('an answer that was lost is asked after: one address, however often it is tried', async () => {
+  test('confirms a lost answer: one address, however many tries', async () => {
     const { sandbox, shop } = await visit('verified');
     const before = (await listOf(shop)).length;
     const form = await typed(shop);

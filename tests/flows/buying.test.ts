@@ -1,10 +1,10 @@
 import {
+  allLines,
   amountOf,
   cartState,
   completeSwapProduct,
   decideAdd,
-  linesOf,
-  mostOf,
+  maxQuantity,
   needsFacts,
   type Shop,
   type Specification,
@@ -21,7 +21,7 @@ async function buyable(shop: Shop, fits: (each: Specification) => boolean = () =
     for (const product of products) {
       const { specifications, view } = await shop.catalogue.specifications.get({ id: product.id });
       const found = specifications.find(
-        (each) => each.offer.price.kind === 'amount' && mostOf(each) > 0 && fits(each),
+        (each) => each.offer.price.kind === 'amount' && maxQuantity(each) > 0 && fits(each),
       );
       if (found) return { product, specification: found, view };
     }
@@ -31,13 +31,13 @@ async function buyable(shop: Shop, fits: (each: Specification) => boolean = () =
 
 describe('a verified buyer', () => {
   withAssumed('gifts in the cart', () => {
-    test('is told in the cart what comes with a line, and nothing where nothing does', async () => {
+    test('reads in the cart which gift a line brings, and none where there is none', async () => {
       const { shop } = await visit('verified');
       const gifted = await buyable(shop, (each) => each.gifts.length > 0);
       const plain = await buyable(shop, (each) => each.gifts.length === 0);
       for (const { id, step } of [gifted.specification, plain.specification])
         await shop.cart.add([{ specificationId: id, quantity: step }]);
-      const lines = linesOf(await shop.cart.contents.get(null));
+      const lines = allLines(await shop.cart.contents.get(null));
       const giftsOf = (id: string) => lines.find((line) => line.specificationId === id)?.gifts;
       expect(giftsOf(gifted.specification.id)).toEqual(
         gifted.specification.gifts.map(({ name }) => name),
@@ -50,7 +50,7 @@ describe('a verified buyer', () => {
     const { shop } = await visit('verified');
     const { specification, view } = await buyable(
       shop,
-      (each) => each.step > 1 && mostOf(each) >= 3 * each.step,
+      (each) => each.step > 1 && maxQuantity(each) >= 3 * each.step,
     );
     const { id, step, offer } = specification;
     const decision = decideAdd([{ ...specification, quantity: step }], {
@@ -62,18 +62,18 @@ describe('a verified buyer', () => {
     expect(shop.cart.$count.get()).toBe(1);
     await shop.cart.add(decision.additions);
     const cart = await shop.cart.contents.get(null);
-    expect(linesOf(cart)).toMatchObject([{ specificationId: id, quantity: 2 * step, step }]);
+    expect(allLines(cart)).toMatchObject([{ specificationId: id, quantity: 2 * step, step }]);
     expect(summarise(cart, shop.cart.isTicked).total).toBe((amountOf(offer.price) ?? 0) * 2 * step);
 
     await shop.cart.change({ specificationId: id }, 3 * step);
-    const [line] = linesOf(await shop.cart.contents.get(null));
+    const [line] = allLines(await shop.cart.contents.get(null));
     expect(line?.quantity).toBe(3 * step);
     await shop.cart.remove([line?.id ?? '']);
     expect((await shop.cart.contents.get(null)).count).toBe(0);
     expect(shop.cart.$count.get()).toBe(0);
   });
 
-  test('has a swap item beside the same goods at their own price, and takes out the one that is meant', async () => {
+  test('keeps a swap item beside the same product at its own price, and removes the right one', async () => {
     const { shop } = await visit('verified');
     const dear = await buyable(
       shop,
@@ -89,7 +89,7 @@ describe('a verified buyer', () => {
     await shop.cart.add([{ specificationId: swapped, quantity: step }]);
     await shop.cart.add([{ specificationId: swapped, quantity: 1, kind: 'swap' }]);
     const both = async () =>
-      linesOf(await shop.cart.contents.get(null)).filter(
+      allLines(await shop.cart.contents.get(null)).filter(
         (line) => line.specificationId === swapped,
       );
     const [ordinary, swap] = (await both()).toSorted((one) => (one.kind === 'swap' ? 1 : -1));
@@ -102,7 +102,7 @@ describe('a verified buyer', () => {
     expect(await both()).toMatchObject([{ kind: 'swap', quantity: 1 }]);
   });
 
-  test('reads of a swap item what its offer leaves out', async () => {
+  test('reads the details of a swap item that its offer omits', async () => {
     const { shop } = await visit('verified');
     const { swap } = await shop.cart.contents.get(null);
     const [item] = swap.tiers.flatMap(({ products }) => products);
@@ -122,7 +122,7 @@ describe('a verified buyer', () => {
   });
 
   test.each(['phone', 'email'] as const)(
-    'signs in by %s with a code, which is on the console and works once',
+    'logs in by %s with a code from the console, which works once',
     async (by) => {
       const sandbox = openSandbox();
       const shop = openShop(sandbox);
@@ -146,7 +146,7 @@ describe('a verified buyer', () => {
     },
   );
 
-  test('a wrong password is refused in the language of the page, and nobody is signed in', async () => {
+  test('refuses a wrong password in the language of the page, and logs nobody in', async () => {
     const shop = openShop(openSandbox());
     const wrong = formOf('verified', { password: 'Wrong2026' });
     const english = await shop.session.signIn(wrong).catch((error: Error) => error.message);
@@ -157,19 +157,19 @@ describe('a verified buyer', () => {
     expect(shop.session.$session.get().status).toBe('visitor');
   });
 
-  test('cannot get more than the stock into the cart, whatever the client believes', async () => {
+  test('cannot add more than the stock, whatever the client sends', async () => {
     const { shop } = await visit('verified');
     const { specification } = await buyable(shop);
-    const tooMany = mostOf(specification) + specification.step;
+    const tooMany = maxQuantity(specification) + specification.step;
     await expect(
       shop.cart.add([{ specificationId: specification.id, quantity: tooMany }]),
     ).rejects.toMatchObject({ kind: 'server' });
     expect((await shop.cart.contents.get(null)).count).toBe(0);
   });
 
-  test('an add whose answer is dropped after the work is not done twice', async () => {
+  test('does not repeat an add whose answer was lost', async () => {
     const { sandbox, shop } = await visit('verified');
-    const { specification } = await buyable(shop, (each) => mostOf(each) >= 3 * each.step);
+    const { specification } = await buyable(shop, (each) => maxQuantity(each) >= 3 * each.step);
     const addition = [{ specificationId: specification.id, quantity: specification.step }];
     await shop.cart.add(addition);
     const stop = shop.cart.contents.watch(null).listen(() => {});
@@ -180,7 +180,7 @@ describe('a verified buyer', () => {
       times: 1,
     });
     expect(await shop.cart.add(addition)).toBe(1);
-    const [line] = linesOf(await shop.cart.contents.get(null));
+    const [line] = allLines(await shop.cart.contents.get(null));
     expect(line?.quantity).toBe(2 * specification.step);
     stop();
   });
@@ -202,7 +202,7 @@ describe('who may not buy', () => {
     ['under-review', 'under-review'],
     ['rejected', 'rejected'],
     ['verified', 'approved'],
-  ])('%s stands as %s', async (scenario, certification) => {
+  ])('%s has the status %s', async (scenario, certification) => {
     const { shop } = await visit(scenario);
     expect((await shop.account.me.get(null)).certification).toBe(certification);
   });
@@ -214,7 +214,7 @@ describe('who may not buy', () => {
     expect((await shop.catalogue.search.get({ keyword: 'ALL' })).view.pricesVisible).toBe(true);
   });
 
-  test('an expired session ends here too, without a word about the token', async () => {
+  test('ends an expired session here too, and exposes no token', async () => {
     const { sandbox, shop } = await visit('verified');
     sandbox.console.expireSessions();
     await expect(shop.account.me.get(null)).rejects.toMatchObject({
@@ -225,7 +225,7 @@ describe('who may not buy', () => {
   });
 });
 
-test('two sandboxes and two shops in one process do not see each other', async () => {
+test('isolates two sandboxes and two shops in one process', async () => {
   const one = await visit('verified');
   const two = await visit('verified');
   const { specification } = await buyable(one.shop);

@@ -1,12 +1,12 @@
 // Which lines of a cart are ticked, at first and by "all". Spec: 1§4
-import { isTickable, linesOf } from '@clinicart/sdk';
+import { allLines, isTickable } from '@clinicart/sdk';
 import { describe, expect, test } from 'vitest';
 import { visit } from './shop.ts';
 
 describe('ticks in the cart (Spec: 1§4)', () => {
-  test('are at first on every line that can be ordered, and "all" gives them back to those alone', async () => {
+  test('start on every line that can be ordered, and "all" restores exactly those', async () => {
     const { shop } = await visit('credit');
-    const lines = linesOf(await shop.cart.contents.get(null));
+    const lines = allLines(await shop.cart.contents.get(null));
     const ticked = () => lines.filter(shop.cart.isTicked).map(({ id }) => id);
     const orderable = lines.filter(isTickable).map(({ id }) => id);
     expect(orderable.length).toBeGreaterThan(0);

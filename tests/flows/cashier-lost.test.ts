@@ -62,7 +62,7 @@ describe('an answer that is lost after the server did the work', () => {
     expect(paidOnce(till)).toHaveLength(1);
   });
 
-  test('and cannot be asked about either: it is recorded, found out later, and paid once', async () => {
+  test('records a payment of unknown outcome, confirms it later, and pays once', async () => {
     const till = await openTill('finance');
     const before = till.balance();
     const order = await atCashier(till);
@@ -87,8 +87,8 @@ describe('an answer that is lost after the server did the work', () => {
   });
 });
 
-describe('one order, several hands', () => {
-  test('a second press is the first', async () => {
+describe('one order, several tabs and browsers', () => {
+  test('a second press joins the first', async () => {
     const till = await openTill('finance');
     const order = await atCashier(till);
     const { cashier: desk } = till.shop;
@@ -99,7 +99,7 @@ describe('one order, several hands', () => {
     expect(calls(till, payByPassword)).toBe(1);
   });
 
-  test('two tabs, and two browsers, pay it once', async () => {
+  test('pays once from two tabs and two browsers', async () => {
     const till = await openTill('finance');
     const before = till.balance();
     const order = await atCashier(till);
@@ -116,7 +116,7 @@ describe('one order, several hands', () => {
     expect(before - till.balance()).toBe(payment?.[0] === '9' ? order.total : 0);
   });
 
-  test('paid at a provider that nobody has heard of yet, it is not paid in another way', async () => {
+  test('is not paid another way when the provider has been paid and has not reported yet', async () => {
     const till = await openTill('finance');
     const order = await atCashier(till);
     await till.shop.cashier.pay(order, by('paypal'));
@@ -130,7 +130,7 @@ describe('one order, several hands', () => {
     expect(till.payments()).toEqual([['51', 'paid', 0, order.total]]);
   });
 
-  test('a tab that only waits learns of it from the one that asks', async () => {
+  test('a waiting tab learns the result from the tab that polls', async () => {
     const till = await openTill('verified');
     const order = await atCashier(till);
     const waiting = till.tab();
@@ -144,7 +144,7 @@ describe('one order, several hands', () => {
 });
 
 describe('after a reload', () => {
-  test('a payment that was begun goes on as the same one; nothing secret was kept of it', async () => {
+  test('continues the same payment, and stores no secret', async () => {
     const till = await openTill('verified');
     const order = await atCashier(till);
     const first = await till.shop.cashier.pay(order, by('paypal'));
@@ -164,7 +164,7 @@ describe('after a reload', () => {
 });
 
 describe('back from a wallet with its token (Spec: 2§2.1)', () => {
-  test('the order is known to be paid at once, though the answer was lost', async () => {
+  test('knows at once that the order is paid, though the answer was lost', async () => {
     const till = await openTill('verified');
     const order = await atCashier(till);
     await till.shop.cashier.pay(order, by('payme'));
@@ -177,7 +177,7 @@ describe('back from a wallet with its token (Spec: 2§2.1)', () => {
     expect(paidOnce(till)).toHaveLength(1);
   });
 
-  test('without the money, or with a token of nobody’s, the server says why', async () => {
+  test('shows the server’s reason without the money or with an unknown token', async () => {
     const till = await openTill('verified');
     const order = await atCashier(till);
     await till.shop.cashier.pay(order, by('payme'));
@@ -192,7 +192,7 @@ describe('back from a wallet with its token (Spec: 2§2.1)', () => {
 });
 
 describe('time that is over', () => {
-  test('an order is closed at its end, and can be paid in no way (1333)', async () => {
+  test('closes an order at its expiry, and accepts no payment then (1333)', async () => {
     const till = await openTill('finance');
     const order = await atCashier(till);
     till.sandbox.console.advanceClock(2 * DAY_MS);
@@ -218,7 +218,7 @@ describe('time that is over', () => {
     expect(till.payments()).toEqual([]);
   });
 
-  test('an order that was followed past its end has expired; one that the merchant closed has not', async () => {
+  test('marks an order followed past its expiry as expired, and one that the merchant closed as not', async () => {
     const till = await openTill('verified');
     const late = await atCashier(till);
     till.sandbox.console.advanceClock(2 * DAY_MS);
@@ -232,7 +232,7 @@ describe('time that is over', () => {
     expect(till.shop.cashier.known(closed.orderNo).hasExpired).toBeUndefined();
   });
 
-  test('paid in time, the order stays, however late the provider tells', async () => {
+  test('keeps an order that was paid in time, however late the provider reports', async () => {
     const till = await openTill('verified');
     const order = await atCashier(till);
     await till.shop.cashier.pay(order, by('fps'));
@@ -242,14 +242,14 @@ describe('time that is over', () => {
     expect(paidOnce(till)).toHaveLength(1);
   });
 
-  test('by a clock that is ahead, the order stays open', async () => {
+  test('keeps the order open by a clock that is ahead', async () => {
     const till = await openTill('verified');
     const order = await atCashier(till);
     expect(await till.shop.cashier.expire(order.orderNo)).toBe('open');
     expect((await till.shop.cashier.order.get(order.orderNo)).status).toBe('pending');
   });
 
-  test('closing it twice, the first answer lost, is the same', async () => {
+  test('closes it once when closing is repeated after a lost answer', async () => {
     const till = await openTill('verified');
     const { orderNo } = await atCashier(till);
     till.sandbox.console.advanceClock(2 * DAY_MS);

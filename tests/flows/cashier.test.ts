@@ -26,7 +26,7 @@ describe('each way of paying', () => {
     ['payme', 'code'],
     ['alipay-scan', 'html'],
   ] as const)(
-    '%s goes on with a %s, and is paid once the provider has the money',
+    '%s continues with a %s, and is paid once the provider has the money',
     async (method, kind) => {
       const till = await openTill('verified');
       const order = await atCashier(till);
@@ -45,7 +45,7 @@ describe('each way of paying', () => {
     },
   );
 
-  test('a remittance is awaited, with its account, and may still give way to a card', async () => {
+  test('waits for a remittance, shows its account, and still accepts a card', async () => {
     const till = await openTill('verified');
     const order = await atCashier(till);
     expect(await till.shop.cashier.pay(order, by('transfer'))).toMatchObject({
@@ -79,7 +79,7 @@ describe('each way of paying', () => {
     expect(till.balance()).toBe(before - fromBalance);
   });
 
-  test('balance and card pay a part each, to the cent as it was shown', async () => {
+  test('splits a payment between balance and card, to the cent as shown', async () => {
     const till = await openTill('credit');
     const order = await atCashier(till, 150_000);
     const split = splitPayment(order, { useBalance: true });
@@ -92,7 +92,7 @@ describe('each way of paying', () => {
     expect(till.balance()).toBe(0);
   });
 
-  test('the result of a mixed payment names both parts, until another way is begun', async () => {
+  test('names both parts of a mixed payment on the result, until another method starts', async () => {
     const till = await openTill('credit');
     const order = await atCashier(till, 150_000);
     const { orderNo } = order;
@@ -118,7 +118,7 @@ describe('each way of paying', () => {
     expect(known().parts).toBeUndefined();
   });
 
-  test('an awaited remittance is followed until the money arrives', async () => {
+  test('follows a remittance until the money arrives', async () => {
     const till = await openTill('verified');
     const order = await atCashier(till);
     await till.shop.cashier.pay(order, by('transfer'));
@@ -131,7 +131,7 @@ describe('each way of paying', () => {
     expect(resultOf(query, paid, till.sandbox.console.now()).kind).toBe('paid');
   });
 
-  test('the whole balance is told, of which an order takes what it costs (Spec: 2§4)', async () => {
+  test('reports the whole balance, of which an order takes its cost (Spec: 2§4)', async () => {
     const till = await openTill('credit');
     const order = await atCashier(till, 10_000);
     expect(order.quota).toBe(till.balance());
@@ -142,7 +142,7 @@ describe('each way of paying', () => {
   });
 });
 
-test('a payment that does not start says why in the words of the server, and can be begun again (Spec: 2§8)', async () => {
+test('shows the server’s reason when a payment does not start, and starts it again (Spec: 2§8)', async () => {
   const till = await openTill('verified');
   const order = await atCashier(till);
   till.sandbox.console.setFault({
@@ -157,7 +157,7 @@ test('a payment that does not start says why in the words of the server, and can
 });
 
 test.each(['card', 'paypal', 'wechat'] as const)(
-  'a payment by %s that is declined can be tried again, and is paid once',
+  'retries a declined payment by %s, and pays once',
   async (method) => {
     const till = await openTill('verified');
     const { console: merchant } = till.sandbox;
@@ -180,7 +180,7 @@ test.each(['card', 'paypal', 'wechat'] as const)(
 );
 
 withAssumed('codes that say how a payment has ended', () => {
-  test('a payment that its provider has declined is over at once, and the cashier says so', async () => {
+  test('ends a payment at once when its provider declines, and reports it', async () => {
     const till = await openTill('verified');
     const { orderNo, ...order } = await atCashier(till);
     const { cashier } = till.shop;
@@ -194,7 +194,7 @@ withAssumed('codes that say how a payment has ended', () => {
   });
 });
 
-test('a balance that is another by now is shown first: nobody agrees to parts unseen', async () => {
+test('shows a changed balance first, before it takes any part', async () => {
   const till = await openTill('credit');
   const order = await atCashier(till, 150_000);
   till.rows('UPDATE wallet SET balance = 100000 WHERE balance = 120000');
@@ -210,7 +210,7 @@ test('a balance that is another by now is shown first: nobody agrees to parts un
   expect(till.payments()).toEqual([['52', 'open', 100_000, order.total - 100_000]]);
 });
 
-test('an order that is paid is shown as paid, though the cashier will not show it', async () => {
+test('shows a paid order as paid, though the cashier refuses it', async () => {
   const till = await openTill('finance');
   const order = await atCashier(till);
   const { cashier } = till.shop;
@@ -245,7 +245,7 @@ describe('a payment password', () => {
     ['the balance', 'finance', 1, BALANCE],
     ['a part of it', 'credit', 150_000, MIXED],
   ])(
-    'that is wrong pays nothing from %s, and is locked after too many',
+    'that is wrong pays nothing from %s, and locks after too many tries',
     async (_, scenario, least, wish) => {
       const till = await openTill(scenario);
       const order = await atCashier(till, least);
@@ -262,7 +262,7 @@ describe('a payment password', () => {
     },
   );
 
-  test('that fails leaves what was begun before it', async () => {
+  test('that fails keeps the payment that began before it', async () => {
     const till = await openTill('finance');
     const order = await atCashier(till);
     await till.shop.cashier.pay(order, by('paypal'));
@@ -272,7 +272,7 @@ describe('a payment password', () => {
 });
 
 describe('who is at the cashier', () => {
-  test('an ended session (1323) leads to the login dialog; somebody else’s order is none', async () => {
+  test('opens the login dialog for an ended session (1323), and hides another account’s order', async () => {
     const till = await openTill('verified');
     const { orderNo } = await atCashier(till);
     const other = till.again({ storage: 'memory' });
@@ -291,7 +291,7 @@ describe('who is at the cashier', () => {
     expect(till.shop.session.$loginRequest.get()).toBeUndefined();
   });
 
-  test('the key of the card form is public', async () => {
+  test('publishes the key of the card form', async () => {
     const { shop } = await openTill('verified');
     expect(await shop.cashier.cardKey()).toMatch(/^pk_/);
   });

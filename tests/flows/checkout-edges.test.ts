@@ -41,39 +41,36 @@ describe('an order that costs nothing', () => {
     ['online', 'cashier'],
     ['transfer', 'transfer-result'],
     ['cheque', 'paid-result'],
-  ] as const)(
-    'paid by %s is paid when it is made, and nothing is asked for it',
-    async (payment, next) => {
-      const till = await openTill('finance');
-      await till.address('810000');
-      makeFree(till);
-      const before = till.balance();
-      const shown = await till.begin(till.goods(1));
-      till.shop.checkout.choose(shown.orderNo, { payment });
-      const { totals } = await till.shop.checkout.explain();
-      expect(totals.total).toBe(0);
-      expect(shown.total).toBe(0);
-      const placed = await till.shop.checkout.place(shown, { password: PAY_PASSWORD });
-      expect(placed).toEqual({ ok: true, orderNo: shown.orderNo, next });
-      const order = await till.shop.cashier.order.get(shown.orderNo);
-      const now = till.sandbox.console.now();
-      expect(payStanding(order, now)).toBe('paid');
-      expect(resultOf(readResult(new URLSearchParams('type=success')), order, now)).toMatchObject({
-        kind: 'paid',
-        total: 0,
-      });
-      for (const wish of [BALANCE, by('card'), by('transfer')])
-        expect(await till.shop.cashier.pay(order, wish)).toEqual({ ok: true, next: 'paid' });
-      expect(till.balance()).toBe(before);
-      till.sandbox.console.advanceClock(2 * DAY_MS);
-      expect(await till.shop.cashier.expire(shown.orderNo)).toBe('paid');
-      expect(till.orders()).toMatchObject([{ status: 2, total: 0 }]);
-    },
-  );
+  ] as const)('paid by %s is paid on creation, and takes no payment', async (payment, next) => {
+    const till = await openTill('finance');
+    await till.address('810000');
+    makeFree(till);
+    const before = till.balance();
+    const shown = await till.begin(till.goods(1));
+    till.shop.checkout.choose(shown.orderNo, { payment });
+    const { totals } = await till.shop.checkout.explain();
+    expect(totals.total).toBe(0);
+    expect(shown.total).toBe(0);
+    const placed = await till.shop.checkout.place(shown, { password: PAY_PASSWORD });
+    expect(placed).toEqual({ ok: true, orderNo: shown.orderNo, next });
+    const order = await till.shop.cashier.order.get(shown.orderNo);
+    const now = till.sandbox.console.now();
+    expect(payStanding(order, now)).toBe('paid');
+    expect(resultOf(readResult(new URLSearchParams('type=success')), order, now)).toMatchObject({
+      kind: 'paid',
+      total: 0,
+    });
+    for (const wish of [BALANCE, by('card'), by('transfer')])
+      expect(await till.shop.cashier.pay(order, wish)).toEqual({ ok: true, next: 'paid' });
+    expect(till.balance()).toBe(before);
+    till.sandbox.console.advanceClock(2 * DAY_MS);
+    expect(await till.shop.cashier.expire(shown.orderNo)).toBe('paid');
+    expect(till.orders()).toMatchObject([{ status: 2, total: 0 }]);
+  });
 });
 
 describe('an order that is closed', () => {
-  test('gives back stock, coupon and held balance once, whoever asks how often', async () => {
+  test('returns stock, coupon and held balance once, however often it is closed', async () => {
     const till = await openTill('credit');
     await till.address('810000');
     const [good] = till.goods(1, 's.price > 140000');
@@ -108,7 +105,7 @@ describe('an order that is closed', () => {
     expect(paidOnce(till)).toEqual([]);
   });
 
-  test('and then paid at the provider all the same: refunded, and its buyer is told', async () => {
+  test('refunds a later payment at the provider, and tells the buyer', async () => {
     const till = await openTill('verified');
     const order = await atCashier(till);
     const { cashier } = till.shop;
@@ -128,7 +125,7 @@ describe('an order that is closed', () => {
   });
 });
 
-test('an address that was edited on another device is shown before anything is sent there', async () => {
+test('shows an address that was edited on another device before it orders', async () => {
   const till = await openTill('finance');
   await till.address('810000');
   const shown = await till.begin(till.goods(1));
@@ -142,7 +139,7 @@ test('an address that was edited on another device is shown before anything is s
   expect(till.orders()).toEqual([]);
 });
 
-test('whoever may not see prices is told so of a cart, and nothing else', async () => {
+test('tells an account that may not see prices just that', async () => {
   const till = await openTill('verified');
   await till.shop.cart.add(
     till.goods(2).map(({ specificationId, quantity }) => ({ specificationId, quantity })),
@@ -153,7 +150,7 @@ test('whoever may not see prices is told so of a cart, and nothing else', async 
   expect([told.totals.total, told.next]).toEqual([0, []]);
 });
 
-test('an order that the server made of other goods than were shown is not paid by cheque unseen', async () => {
+test('does not pay by cheque an order whose products differ from those shown', async () => {
   const till = await openTill('finance');
   await till.address('810000');
   const [one, other] = till.goods(2);

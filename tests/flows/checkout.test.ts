@@ -29,7 +29,7 @@ const partsOf = (row: Readonly<Record<string, unknown>> | undefined) => ({
 });
 
 describe('from a cart to an order', () => {
-  test('goes by the temporary order and its confirmation, costs what was shown, and empties the cart', async () => {
+  test('creates an order that costs what the confirmation showed, and empties the cart', async () => {
     const { shop, goods, orders, rows } = await orderDesk();
     await shop.cart.add(
       goods(3).map(({ specificationId, quantity }) => ({ specificationId, quantity })),
@@ -62,7 +62,7 @@ describe('from a cart to an order', () => {
     });
   });
 
-  test('a bank transfer goes to its result, another coupon and delivery cost what they say', async () => {
+  test('opens the result of a bank transfer, and charges the chosen coupon and delivery', async () => {
     const { shop, goods, begin, orders } = await orderDesk();
     const [one = { specificationId: '', quantity: 1 }] = goods(1);
     const shown = await begin([{ ...one, quantity: one.quantity * 4 }]);
@@ -80,7 +80,7 @@ describe('from a cart to an order', () => {
     expect(orders()[0]).toMatchObject({ is_transfer: 1 });
   });
 
-  test('a clinic with something to complete is told so in the server’s sentence', async () => {
+  test('shows a clinic the server’s sentence about missing information', async () => {
     const { sandbox, shop, goods } = await orderDesk();
     sandbox.console.setFault({
       ...{ kind: 'result', resultID: 1340, message: 'Complete your clinic.', path: TEMP, times: 1 },
@@ -90,7 +90,7 @@ describe('from a cart to an order', () => {
     });
   });
 
-  test('what stands in the way is said before anything is sent', async () => {
+  test('reports blockers before it sends anything', async () => {
     const { shop, goods, begin, orders } = await orderDesk();
     const shown = await begin([...goods(1), ...goods(1, `p.tags LIKE '%medicine%'`)]);
     expect(await shop.checkout.place(shown)).toMatchObject({
@@ -105,7 +105,7 @@ describe('medicines', () => {
   const picture = (last: number) =>
     new Blob([new Uint8Array([...PNG, last])], { type: 'image/png' });
 
-  test('are ordered once the stamped bills are handed in and the notice is confirmed', async () => {
+  test('are ordered once the stamped bills are uploaded and the notice is confirmed', async () => {
     const { sandbox, shop, goods, begin, orders } = await orderDesk();
     const shown = await begin(goods(1, `p.tags LIKE '%medicine%'`));
     const order = { orderNo: shown.orderNo, isTemporary: true };
@@ -129,7 +129,7 @@ describe('medicines', () => {
 });
 
 describe('another address', () => {
-  test('is read again with its own deliveries; what is not delivered there any more asks to choose', async () => {
+  test('reloads its own deliveries, and asks to choose again where one is gone', async () => {
     const { shop, goods, begin, address } = await orderDesk();
     const shown = await begin(goods(1));
     const [store] = shown.stores;
@@ -154,7 +154,7 @@ describe('another address', () => {
 });
 
 describe('swap items at confirmation', () => {
-  test('come beside the other goods, exactly these, and what was chosen stays', async () => {
+  test('are added exactly once, and keep the other choices', async () => {
     const { shop, goods, begin, orders, rows } = await orderDesk();
     const [one = { specificationId: '', quantity: 1 }] = goods(
       1,
@@ -194,7 +194,7 @@ describe('an answer that is lost after the work was done', () => {
     ['of the temporary order', TEMP],
     ['of the order', CREATE],
     ['of another address', ADDRESS],
-  ])('%s makes one order, and its buyer goes on', async (_, path) => {
+  ])('%s makes one order, and the buyer continues', async (_, path) => {
     const { sandbox, shop, goods, orders } = await orderDesk();
     sandbox.console.setFault({ kind: 'drop', path, times: 1 });
     expect(await shop.checkout.begin(goods(2), 'product')).toEqual({ ok: true });
@@ -207,7 +207,7 @@ describe('an answer that is lost after the work was done', () => {
     expect(sandbox.console.faults()).toEqual([]);
   });
 
-  test('and then asking fails too: the order is asked for before anything is sent again', async () => {
+  test('confirms the order before it sends again, when asking fails too', async () => {
     const { sandbox, shop, goods, begin, orders, again } = await orderDesk();
     const shown = await begin(goods(2));
     sandbox.console.setFault({ kind: 'drop', path: CREATE, times: 1 });
@@ -237,7 +237,7 @@ describe('an answer that is lost after the work was done', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  test('is told of before the next order is begun', async () => {
+  test('is reported before the next order begins', async () => {
     const { sandbox, shop, goods, begin, orders } = await orderDesk();
     const shown = await begin(goods(2));
     sandbox.console.setFault({ kind: 'drop', path: CREATE, times: 1 });
@@ -251,11 +251,11 @@ describe('an answer that is lost after the work was done', () => {
   });
 });
 
-describe('an order that the server makes and does not confirm', () => {
+describe('an order that the server creates and does not confirm', () => {
   const creates = (sandbox: OrderDesk['sandbox']) =>
     sandbox.console.requests().filter((request) => request.path === CREATE).length;
 
-  test('is not placed again: the buyer reads the server’s reason, and that the order does not stand', async () => {
+  test('is not placed again, and shows the server’s reason', async () => {
     const desk = await orderDesk();
     const { sandbox, goods, orders, rows } = desk;
     const shop = desk.again({
@@ -282,7 +282,7 @@ describe('an order that the server makes and does not confirm', () => {
     expect(await shop.checkout.begin(goods(1), 'cart')).toEqual({ ok: true });
   });
 
-  test('sends the buyer to the order where the check is refused with a sentence', async () => {
+  test('sends the buyer to the order when the check is refused with a sentence', async () => {
     const { sandbox, shop, goods, begin, orders } = await orderDesk();
     const shown = await begin(goods(2));
     sandbox.console.setFault({
@@ -297,7 +297,7 @@ describe('an order that the server makes and does not confirm', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  test('is known to be made where its answer was lost, the check is refused and the cashier has it', async () => {
+  test('counts as created when the answer is lost, the check is refused and the cashier has it', async () => {
     const { sandbox, shop, goods, begin, orders } = await orderDesk();
     const shown = await begin(goods(2));
     sandbox.console.setFault({ kind: 'drop', path: CREATE, times: 1 });
@@ -309,7 +309,7 @@ describe('an order that the server makes and does not confirm', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  test('holds up the next order once where its answer was lost and the check is refused', async () => {
+  test('delays the next order once when the answer is lost and the check is refused', async () => {
     const { sandbox, shop, goods, begin } = await orderDesk();
     const shown = await begin(goods(2));
     sandbox.console.setFault({ kind: 'drop', path: CREATE, times: 1 });
@@ -329,7 +329,7 @@ describe('an order that the server makes and does not confirm', () => {
   });
 });
 
-test('a page that is lost between the note and the call asks, finds nothing made, and orders once', async () => {
+test('orders once after a page is lost between the record and the call', async () => {
   const desk = await orderDesk();
   const { sandbox, goods, orders } = desk;
   let isDown = false;
@@ -363,7 +363,7 @@ test('a page that is lost between the note and the call asks, finds nothing made
   expect(orders()).toHaveLength(1);
 }, 20_000);
 
-test('a server that is still at it when the page gives up has not refused: it is asked again, and the order is one', async () => {
+test('asks again when the server is still working as the page gives up, and orders once', async () => {
   const desk = await orderDesk();
   const { sandbox, goods, orders } = desk;
   let work: (() => Promise<Response>) | undefined;
@@ -404,7 +404,7 @@ describe('two presses and two tabs', () => {
     expect(sandbox.console.requests().filter(({ path }) => path === CREATE)).toHaveLength(1);
   });
 
-  test('an old page does not place what another tab has begun since', async () => {
+  test('does not place from an old page what another tab has begun since', async () => {
     const { shop, goods, begin, orders, again } = await orderDesk();
     const shown = await begin(goods(1));
     await again().checkout.begin(goods(2), 'product');
@@ -416,7 +416,7 @@ describe('two presses and two tabs', () => {
     expect(orders()).toEqual([]);
   });
 
-  test('a price that changed since it was shown is shown first', async () => {
+  test('shows a price that changed before it orders', async () => {
     const { shop, goods, begin, orders, rows } = await orderDesk();
     const [good = { specificationId: '', quantity: 1 }] = goods(1, 's.discount_price IS NULL');
     const shown = await begin([good]);
@@ -441,7 +441,7 @@ describe('a cheque', () => {
     return { ...desk, shown };
   }
 
-  test('asks for the password, refuses a wrong one before anything is made, and is paid at once', async () => {
+  test('asks for the password, refuses a wrong one before it creates anything, and pays at once', async () => {
     const { shop, shown, orders, rows } = await chequeDesk();
     expect(await shop.checkout.place(shown)).toMatchObject({ ok: false, reason: 'password' });
     const wrong = await shop.checkout.place(shown, { password: '999999' });
@@ -453,7 +453,7 @@ describe('a cheque', () => {
     expect(rows(payments)).toEqual([{ pay_type: '53', status: 'paid' }]);
   });
 
-  test('is paid once where the answer of the payment is lost', async () => {
+  test('pays once when the answer of the payment is lost', async () => {
     const { sandbox, shop, shown, orders, rows } = await chequeDesk();
     sandbox.console.setFault({ kind: 'drop', path: PAY, times: 1 });
     expect(await shop.checkout.place(shown, secret)).toMatchObject({
@@ -464,7 +464,7 @@ describe('a cheque', () => {
     expect(rows(payments)).toEqual([{ pay_type: '53', status: 'paid' }]);
   });
 
-  test('goes on at the cashier where paying is refused, and after a crash asks whether it was paid', async () => {
+  test('continues at the cashier when the payment is refused, and confirms the outcome after a crash', async () => {
     const { sandbox, shop, shown, again } = await chequeDesk();
     sandbox.console.setFault({ kind: 'drop', path: PAY, times: 1 });
     sandbox.console.setFault({ kind: 'status', status: 404, path: '/authapi/pollOrderStatus' });
@@ -482,7 +482,7 @@ describe('a cheque', () => {
   });
 });
 
-test('what was chosen is there after a reload, and gone when its person signs out', async () => {
+test('keeps choices over a reload, and clears them on logout', async () => {
   const storage = { ...browserStorage(), drafts: memoryStore() };
   const { again, begin, goods, shop } = await orderDesk('verified', { storage });
   const { orderNo } = await begin(goods(1));
@@ -500,7 +500,7 @@ test('what was chosen is there after a reload, and gone when its person signs ou
   expect(again().checkout.choices(orderNo).get().remark).toBe('');
 });
 
-test('a cart and an order are explained, and what would be with other choices', async () => {
+test('explains a cart and an order, and what other choices would change', async () => {
   const { shop, goods, begin } = await orderDesk();
   const [one = { specificationId: '', quantity: 1 }] = goods(1);
   await shop.cart.add([{ specificationId: one.specificationId, quantity: one.quantity }]);

@@ -8,7 +8,7 @@ const SECURITY = /^Codes|^Password and contact/;
 const message = { ...EMPTY_CONTACT, name: 'Ho', email: 'ho@clinic.test', message: 'Hello' };
 
 describe('a message', () => {
-  test('is checked before it is sent, and two clicks send it once', async () => {
+  test('is validated before it is sent, and two clicks send it once', async () => {
     const { sandbox, shop } = await visit('visitor');
     const { content } = shop;
     expect(await content.sendMessage({ ...message, email: 'ho' })).toMatchObject({
@@ -25,7 +25,7 @@ describe('a message', () => {
     expect(sandbox.console.messages()).toHaveLength(1);
   });
 
-  test('that the server did not take says so, and stays a draft', async () => {
+  test('that the server refuses reports so, and stays a draft', async () => {
     const { sandbox, shop } = await visit('visitor');
     const { content } = shop;
     content.keepDraft(message);
@@ -44,7 +44,7 @@ describe('a message', () => {
 });
 
 describe('articles', () => {
-  test('of the company are there in both languages, and an unknown one is gone', async () => {
+  test('of the company exist in both languages, and an unknown one is reported', async () => {
     const { shop } = await visit('visitor');
     for (const language of ['en', 'zh'] as const) {
       shop.language.use(language);
@@ -58,7 +58,7 @@ describe('articles', () => {
     expect(isArticleGone(failure)).toBe(true);
   });
 
-  test('of the FAQ leave out categories up to 4, and survive one that fails', async () => {
+  test('of the FAQ omit categories up to 4, and survive one that fails', async () => {
     const { sandbox, shop } = await visit('visitor');
     const all = await shop.content.faq.get(null);
     expect(all.map(({ id }) => Number(id)).every((id) => id > 4)).toBe(true);
@@ -77,7 +77,7 @@ describe('articles', () => {
 });
 
 describe('e-mail preferences', () => {
-  test('are for members, are kept, and leave security on', async () => {
+  test('are for members, are saved, and keep security on', async () => {
     const visitor = await visit('visitor');
     const refusal = await visitor.shop.content.mailPreferences
       .get(null)
@@ -102,7 +102,7 @@ describe('e-mail preferences', () => {
     expect((await read()).filter(({ isOn }) => !isOn).map(({ id }) => id)).toEqual([first.id]);
   });
 
-  test('a change that the server refuses costs the others nothing', async () => {
+  test('a change that the server refuses leaves the others intact', async () => {
     const { shop } = await visit('verified');
     const read = async () =>
       (await shop.content.mailPreferences.get(null)).groups.flatMap(({ mails }) => mails);

@@ -18,7 +18,7 @@ const unclaimed = async (shop: CompleteShop, productId: string) =>
 const claiming = { standing: 'verified', now: Date.now() } as const;
 
 describe('claiming coupons (Spec: 1§6, 1§7, 1§8)', () => {
-  test('a visitor sees that there are some; claiming asks for a sign-in and goes on after it', async () => {
+  test('shows a visitor that coupons exist; a claim asks to log in and then continues', async () => {
     const { shop } = await visit('visitor');
     const productId = await glove(shop);
     const { coupons, view } = await shop.coupon.claimable.get(productId);
@@ -40,7 +40,7 @@ describe('claiming coupons (Spec: 1§6, 1§7, 1§8)', () => {
     expect((await unclaimed(shop, productId)).map((each) => each.id)).not.toContain(open.id);
   });
 
-  test('what was claimed is marked at once, stands among one’s own, and is forgotten on signing out', async () => {
+  test('marks a claimed coupon at once, lists it as owned, and forgets it on logout', async () => {
     const { shop } = await visit('verified');
     const productId = await glove(shop);
     const before = (await shop.coupon.claimable.get(productId)).coupons;
@@ -58,7 +58,7 @@ describe('claiming coupons (Spec: 1§6, 1§7, 1§8)', () => {
     expect(JSON.stringify(shop.snapshot())).not.toContain('percentOff');
   });
 
-  test('an unverified clinic is told why by the rule, and by the server if it asks all the same', async () => {
+  test('explains the refusal to an unverified clinic by the rule, and by the server when asked directly', async () => {
     const { shop } = await visit('unverified');
     const [first] = (await shop.coupon.claimable.get(await glove(shop))).coupons;
     if (!first) throw new Error('no coupon');
@@ -74,7 +74,7 @@ describe('claiming coupons (Spec: 1§6, 1§7, 1§8)', () => {
     expect(shop.coupon.$claimed.get().size).toBe(0);
   });
 
-  test('after a lost answer it may be asked again: there is one coupon, not two', async () => {
+  test('claims one coupon when a lost answer is retried', async () => {
     const { shop, sandbox } = await visit('verified');
     const [open] = await unclaimed(shop, await glove(shop));
     if (!open) throw new Error('nothing to claim');
@@ -88,7 +88,7 @@ describe('claiming coupons (Spec: 1§6, 1§7, 1§8)', () => {
     expect(coupons.filter((each) => each.name === open.name)).toHaveLength(1);
   });
 
-  test('own coupons are read passively: a visitor gets a refusal and no dialog (Spec: 2§6)', async () => {
+  test('reads own coupons passively: a visitor gets an error and no dialog (Spec: 2§6)', async () => {
     const { shop } = await visit('visitor');
     const refused = await shop.coupon.mine
       .get({ view: 'unused', page: 1 })

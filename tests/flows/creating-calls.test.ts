@@ -110,7 +110,7 @@ test.each(
   Object.entries(CALLS).flatMap(([what, call]) =>
     Object.entries(MISHAPS).map(([how, mishap]) => [what, how, call.path, mishap] as const),
   ),
-)('%s, when %s: one order, one payment', async (_, __, path, mishap) => {
+)('%s, when %s, makes one order and one payment', async (_, __, path, mishap) => {
   const till = await openTill('finance');
   await till.address('810000');
   const address = await till.address('810000');
@@ -138,7 +138,7 @@ test.each(
 });
 
 test.each(Object.entries(MISHAPS))(
-  'a cheque at confirmation, when %s: one order, one payment',
+  'a cheque at confirmation, when %s, makes one order and one payment',
   async (_, mishap) => {
     const till = await openTill('finance');
     const address = await till.address('810000');
@@ -180,7 +180,7 @@ function justAfter(till: Till, path: string, deed: () => Promise<unknown>) {
   };
 }
 
-test('between the last look and the order no other tab puts other goods in its place', async () => {
+test('lets no other tab replace the products between the confirmation and the order', async () => {
   const till = await openTill('finance');
   await till.address('810000');
   const [one, other] = till.goods(2);
@@ -220,7 +220,7 @@ test.each([
   ['before the order', orderCalls.confirmation.path, { payment: 'online' }],
   ['before the order that a cheque pays', cashier.validatePayPassword.path, { payment: 'cheque' }],
 ] as const)(
-  'who signs in %s does not order what another account has pressed',
+  'an account that logs in %s does not order what another account pressed',
   async (_, path, choice) => {
     const till = await openTill('finance');
     const storage = browserStorage();
@@ -247,7 +247,7 @@ test.each([
   },
 );
 
-test('a call that waits for its turn is not sent as whoever has signed in meanwhile', async () => {
+test('does not send a queued call as an account that has logged in meanwhile', async () => {
   const till = await openTill('finance');
   await till.address('810000');
   let free = () => {};

@@ -89,8 +89,8 @@ const NOTHING = {
   licence: undefined,
 };
 
-describe('what was typed in a tab', () => {
-  test('stays while a session merely ends, and for the same person who signs in again', async () => {
+describe('the input of a tab', () => {
+  test('survives the end of a session and the same person’s next login', async () => {
     const { sandbox, here } = openTabs();
     await here.shop.session.signIn(formOf('verified'));
     await typeAll(here.shop);
@@ -104,7 +104,7 @@ describe('what was typed in a tab', () => {
     expect(found(here.reload())).toEqual({ ...ALL, contact: undefined });
   });
 
-  test('goes when its owner signs out, from pages that stay open too; a form of another tab survives', async () => {
+  test('is cleared when its owner logs out, in open pages too; another tab’s form survives', async () => {
     const { here, elsewhere } = openTabs();
     await here.shop.session.signIn(formOf('verified'));
     await typeAll(here.shop);
@@ -121,7 +121,7 @@ describe('what was typed in a tab', () => {
   });
 
   test.each(['here', 'elsewhere'] as const)(
-    'is not shown to another account that signs in %s',
+    'is not shown to another account that logs in %s',
     async (place) => {
       const tabs = openTabs();
       const { sandbox, here } = tabs;
@@ -137,7 +137,7 @@ describe('what was typed in a tab', () => {
     },
   );
 
-  test('before anybody was in goes along with whoever signs in, and stays when they change their name', async () => {
+  test('before a login passes to the account that logs in, and survives a change of name', async () => {
     const { here } = openTabs();
     await typeAll(here.shop);
     await here.shop.session.signIn(formOf('verified'));

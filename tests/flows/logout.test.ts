@@ -15,7 +15,7 @@ async function licenceOf(shop: CompleteShop): Promise<string> {
 
 describe('the signed address of a licence', () => {
   withAssumed('the documents name no call for signing out', () => {
-    test('is gone once its session has signed out, and works for the one that has not', async () => {
+    test('stops working once its session logs out, and works for the other one', async () => {
       const { sandbox, shop } = await visit('verified');
       const other = openShop(sandbox);
       await other.session.signIn(formOf('verified'));
@@ -27,7 +27,7 @@ describe('the signed address of a licence', () => {
     });
   });
 
-  test('is gone once its session has run out', async () => {
+  test('stops working once its session expires', async () => {
     const { sandbox, shop } = await visit('verified');
     const address = await licenceOf(shop);
     expect(await statusOf(sandbox, address)).toBe(200);
@@ -36,7 +36,7 @@ describe('the signed address of a licence', () => {
   });
 });
 
-test('signing out works at once, whether the server has a call for it or has gone away', async () => {
+test('logs out at once, whether the server has a call for it or is away', async () => {
   const { sandbox } = await visit('visitor');
   const asked: { path: string; token: string | null; outlivesPage: boolean }[] = [];
   let isAway = false;

@@ -37,7 +37,7 @@ const story = fc.record({
   acts: fc.array(act, { minLength: 1, maxLength: 5 }),
 });
 
-test(`${RUNS} random stories of lost answers end with one order each, paid once`, async () => {
+test(`${RUNS} random sequences of lost answers end with one order each, paid once`, async () => {
   const exclusive = tabsInTurn();
   const storage = browserStorage();
   const desk = await orderDesk('finance', { storage, exclusive });

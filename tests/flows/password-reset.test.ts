@@ -43,7 +43,7 @@ const signsIn = (password: string) =>
     );
 
 describe('a forgotten password', () => {
-  test.each(['phone', 'e-mail'])('is set anew by %s, and the old one is over', async (by) => {
+  test.each(['phone', 'e-mail'])('is reset by %s, and the old one stops working', async (by) => {
     await prove(by === 'phone' ? phoneOf('verified') : EMAIL);
     const outcome = await shop.recovery.reset(FORM);
     expect(outcome).toMatchObject({ ok: true, signedIn: false });
@@ -56,27 +56,27 @@ describe('a forgotten password', () => {
     expect(shop.recovery.proof()).toBeUndefined();
   });
 
-  test('needs the captcha of a picture where one is typed', async () => {
+  test('needs the picture captcha where the server uses it', async () => {
     await expect(codeFor(EMAIL, 'zzzz')).rejects.toMatchObject({ kind: 'server' });
     expect((await shop.session.captchaPicture()).size).toBeGreaterThan(0);
     expect(await codeFor(EMAIL, sandbox.console.captchas()[0])).toMatch(/^\d{6}$/);
   });
 
   withAssumed('a question in place of the picture', () => {
-    test('needs the captcha of a question where one is typed', async () => {
+    test('needs the question captcha where the server uses it', async () => {
       expect(await shop.session.captchaQuestion()).toMatch(/digits/);
       expect(await codeFor(EMAIL, sandbox.console.captchas()[0])).toMatch(/^\d{6}$/);
     });
   });
 
-  test('offers a question only where the server has one, and asks about it once', async () => {
+  test('offers a question only where the server has one, and asks for it once', async () => {
     const asked = () => sandbox.console.requests().filter(({ path }) => path === QUESTION).length;
     for (let again = 0; again < 2; again++)
       expect(await shop.session.hasCaptchaQuestion()).toBe(!isDocumented);
     expect(asked()).toBe(1);
   });
 
-  test('offers a question where the server could not be asked, and asks again', async () => {
+  test('offers a question when the server could not be asked, and asks again', async () => {
     let isDown = true;
     shop = openShop(sandbox, {
       fetch: async (input, init) => {
@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
     expect(shop.session.$session.get().status).toBe('visitor');
   });
 
-  test('goes no further with a wrong code', async () => {
+  test('stops at a wrong code', async () => {
     const code = await codeFor(EMAIL);
     const wrong = code === '000000' ? '111111' : '000000';
     await expect(shop.recovery.prove({ contact: EMAIL, code: wrong })).rejects.toMatchObject({
@@ -121,7 +121,7 @@ describe('a forgotten password', () => {
     expect(await shop.recovery.reset(FORM)).toMatchObject({ ok: false, reason: 'code-first' });
   });
 
-  test('goes no further with an expired code, in either step', async () => {
+  test('stops at an expired code, in either step', async () => {
     const code = await codeFor(EMAIL);
     sandbox.console.advanceClock(6 * 60_000);
     await expect(shop.recovery.prove({ contact: EMAIL, code })).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
     expect(await signsIn('Clinic2026')).toBe(true);
   });
 
-  test('is set once by a code', async () => {
+  test('is reset once by a code', async () => {
     const code = await codeFor(EMAIL);
     await shop.recovery.prove({ contact: EMAIL, code });
     await shop.recovery.reset(FORM);
@@ -145,7 +145,7 @@ describe('a forgotten password', () => {
     expect(await signsIn(PASSWORD)).toBe(true);
   });
 
-  test('asks nobody while the form is not fit', async () => {
+  test('sends nothing while the form is invalid', async () => {
     await prove();
     const before = sandbox.console.requests().length;
     const outcome = await shop.recovery.reset({ password: 'abcdef', confirmation: 'abc' });
@@ -156,7 +156,7 @@ describe('a forgotten password', () => {
     expect(sandbox.console.requests()).toHaveLength(before);
   });
 
-  test('two clicks set it once', async () => {
+  test('resets it once for two clicks', async () => {
     await prove();
     const [one, two] = await Promise.all([shop.recovery.reset(FORM), shop.recovery.reset(FORM)]);
     expect(one).toBe(two);
@@ -165,21 +165,21 @@ describe('a forgotten password', () => {
 });
 
 describe('an answer that is lost', () => {
-  test('after the work was done: signing in with the new password tells so', async () => {
+  test('after the work was done: logging in with the new password confirms it', async () => {
     await prove();
     sandbox.console.setFault({ kind: 'drop', path: PATH, times: 1 });
     expect(await shop.recovery.reset(FORM)).toMatchObject({ ok: true, signedIn: true });
     expect(shop.session.$session.get().status).toBe('member');
   });
 
-  test('before the work was done: it says so, and the same code does for the next try', async () => {
+  test('before the work was done: reports it, and the same code works for the next try', async () => {
     await prove();
     sandbox.console.setFault({ kind: 'status', status: 502, path: PATH, times: 1 });
     expect(await shop.recovery.reset(FORM)).toMatchObject({ reason: 'reset-not-yet' });
     expect(await shop.recovery.reset(FORM)).toMatchObject({ ok: true });
   });
 
-  test('when nothing can be asked: it says that it may hold, and the next try finds out', async () => {
+  test('when nothing can be asked: reports an unknown outcome, and the next try confirms it', async () => {
     await prove();
     sandbox.console.setFault({ kind: 'drop', path: PATH, times: 1 });
     sandbox.console.setFault({ kind: 'status', status: 502, path: '/api/login', times: 1 });
@@ -189,7 +189,7 @@ describe('an answer that is lost', () => {
   });
 });
 
-test('the pause between codes outlives a reload, and is kept apart for each purpose (Spec: 1§4)', async () => {
+test('keeps the pause between codes over a reload, separately for each purpose (Spec: 1§4)', async () => {
   const drafts = new Map<string, string>();
   const kept = {
     get: (key: string) => drafts.get(key),

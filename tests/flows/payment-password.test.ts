@@ -36,7 +36,7 @@ const fill = async (password = PASSWORD) => ({
 const lose = (kind: 'drop', times = 1) => sandbox.console.setFault({ kind, path: PATH, times });
 
 describe('a payment password', () => {
-  test('is set with a code to the phone, and shown as set wherever it counts', async () => {
+  test('is set with a code to the phone, and counts as set everywhere', async () => {
     const shown: boolean[] = [];
     const stop = shop.account.me.watch(null).subscribe(({ value }) => {
       if (value && shown.at(-1) !== value.hasPaymentPassword) shown.push(value.hasPaymentPassword);
@@ -65,7 +65,7 @@ describe('a payment password', () => {
     expect(await isSet()).toBe(true);
   });
 
-  test('that does not fit is not sent, and each field says why', async () => {
+  test('that is invalid is not sent, and each field says why', async () => {
     const form = { ...(await fill('12345')), repeated: '54321', code: '12' };
     expect(await shop.payPassword.set(form)).toMatchObject({
       ok: false,
@@ -79,7 +79,7 @@ describe('a payment password', () => {
     expect(sandbox.console.requests().some(({ path }) => path === PATH)).toBe(false);
   });
 
-  test('with a wrong code is refused in the server’s words', async () => {
+  test('with a wrong code shows the server’s message', async () => {
     const form = await fill();
     const wrong = form.code === '000000' ? '000001' : '000000';
     await expect(shop.payPassword.prove(form.contact, wrong)).rejects.toMatchObject({

@@ -2,10 +2,10 @@
 import {
   type CashierOrder,
   type CompleteShop,
-  type Following,
   memoryStore,
   type PaymentMethod,
-  type PaymentWish,
+  type PaymentSelection,
+  type PaymentStatus,
   type ShopOptions,
   type TabChannel,
 } from '@clinicart/sdk';
@@ -125,15 +125,15 @@ export async function openTill(scenario: string): Promise<Till> {
 export const PAY_PASSWORD = '246810';
 export const WRONG_PASSWORD = '135791';
 
-export const by = (method: PaymentMethod): PaymentWish => ({ method, useBalance: false });
-export const BALANCE: PaymentWish = {
+export const by = (method: PaymentMethod): PaymentSelection => ({ method, useBalance: false });
+export const BALANCE: PaymentSelection = {
   ...{ method: undefined, useBalance: true, password: PAY_PASSWORD },
 };
-export const CHEQUE: PaymentWish = {
+export const CHEQUE: PaymentSelection = {
   ...{ method: 'cheque', useBalance: false, password: PAY_PASSWORD },
 };
 /** The balance, and a card for the rest. */
-export const MIXED: PaymentWish = { method: 'card', useBalance: true, password: PAY_PASSWORD };
+export const MIXED: PaymentSelection = { method: 'card', useBalance: true, password: PAY_PASSWORD };
 
 /** How often a call was made. */
 export const calls = ({ sandbox }: Till, { path }: { path: string }): number =>
@@ -147,7 +147,7 @@ export async function atCashier(till: Till, least?: number): Promise<CashierOrde
 }
 
 /** Listens until the order is known to be paid or closed. */
-export async function end(shop: CompleteShop, orderNo: string): Promise<Following> {
+export async function end(shop: CompleteShop, orderNo: string): Promise<PaymentStatus> {
   const $following = shop.cashier.follow(orderNo);
   const stop = $following.listen(() => {});
   await expect.poll(() => $following.get().status, { timeout: 10_000 }).toMatch(/paid|closed/);

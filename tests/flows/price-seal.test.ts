@@ -44,12 +44,12 @@ describe('the price seal (Spec: 1§1, 1§6)', () => {
     },
   );
 
-  test('the check itself sees amounts where they may be seen', async () => {
+  test('the check itself finds amounts where they may be seen', async () => {
     const { shop } = await visit('verified');
     expect((await everything(shop)).flatMap((result) => leaks(result)).length).toBeGreaterThan(50);
   });
 
-  test('holds even where a server sends amounts to a clinic that it does not call verified', async () => {
+  test('holds even when a server sends amounts to an unverified clinic', async () => {
     const sandbox = openSandbox();
     let seal = false;
     const shop = openShop(sandbox, {
@@ -69,7 +69,7 @@ describe('the price seal (Spec: 1§1, 1§6)', () => {
     expect((await everything(shop)).flatMap((result) => leaks(result))).toEqual([]);
   });
 
-  test('nothing that was read as a member is left in what is watched or kept after signing out', async () => {
+  test('leaves nothing of a member in stores or storage after a logout', async () => {
     const { shop } = await visit('verified');
     const args = fc
       .sample(fc.constantFrom('composite', 'newest', 'sales-high'), 3)
@@ -85,7 +85,7 @@ describe('the price seal (Spec: 1§1, 1§6)', () => {
     for (const stop of stops) stop();
   });
 
-  test('a visitor cannot read the order of prices out of the order of products', async () => {
+  test('hides the order of prices from the order of products', async () => {
     const { shop } = await visit('visitor');
     const ids = async (sort: 'price-low' | 'price-high' | 'composite') =>
       (await shop.catalogue.search.get({ keyword: 'ALL', sort })).products.map((card) => card.id);

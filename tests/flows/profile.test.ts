@@ -69,7 +69,7 @@ describe('a contact', () => {
     ['phone that is out of use, by e-mail', 'phone', 1, newPhone],
     ['e-mail by itself', 'email', 0, newEmail],
     ['e-mail that is out of use, by phone', 'email', 1, newEmail],
-  ] as const)('%s: is proved, then changed (Spec: 1§4)', async (_, kind, choice, fields) => {
+  ] as const)('%s: is verified, then changed (Spec: 1§4)', async (_, kind, choice, fields) => {
     await enter('verified');
     const proof = await prove(kind, choice);
     expect(proof?.by === kind).toBe(choice === 0);
@@ -80,7 +80,7 @@ describe('a contact', () => {
     );
   });
 
-  test('is not changed without a proof, nor twice with one', async () => {
+  test('is not changed without a verification, nor twice with one', async () => {
     await enter('verified');
     const refused = await renew(newPhone).catch((error: unknown) => error);
     expect(isShopError(refused, 'server') && refused.message).toMatch(/Verify your current/);
@@ -113,7 +113,7 @@ describe('a contact', () => {
     });
   });
 
-  test('whose answer was lost is looked up, and counts', async () => {
+  test('whose answer was lost is looked up, and counts as changed', async () => {
     let isLost = false;
     shop = openShop(sandbox, {
       clock,
@@ -132,7 +132,7 @@ describe('a contact', () => {
   });
 });
 
-test('a new password signs out after 3 seconds, asks to sign in, and holds (Spec: 1§4, 1§5)', async () => {
+test('logs out 3 seconds after a new password, asks to log in, and accepts it (Spec: 1§4, 1§5)', async () => {
   await enter('verified');
   const form = { oldPassword: 'Clinic2026', password: 'Fresh2027', confirmation: 'Fresh2027' };
   const wrong = shop.profile.changePassword({ ...form, oldPassword: 'Clinic2025' });
@@ -152,7 +152,7 @@ test('a new password signs out after 3 seconds, asks to sign in, and holds (Spec
   expect(shop.session.$loginRequest.get()).toBeUndefined();
 });
 
-test('a new password whose answer was lost is asked about by signing in with it', async () => {
+test('confirms a new password whose answer was lost by logging in with it', async () => {
   let losing: 'the answer' | 'everything' | undefined;
   shop = openShop(sandbox, {
     clock,
@@ -178,7 +178,7 @@ test('a new password whose answer was lost is asked about by signing in with it'
   await shop.session.signIn(formOf('verified', { password: 'Fresh2027' }));
 });
 
-test('whoever signs in again within the 3 seconds stays', async () => {
+test('keeps a login within the 3 seconds', async () => {
   await enter('verified');
   const form = { oldPassword: 'Clinic2026', password: 'Fresh2027', confirmation: 'Fresh2027' };
   await shop.profile.changePassword(form);
@@ -188,7 +188,7 @@ test('whoever signs in again within the 3 seconds stays', async () => {
 });
 
 describe('a clinic', () => {
-  test('that was rejected hands in again, with a new certificate or the one it has (Spec: 1§4)', async () => {
+  test('that was rejected resubmits, with a new certificate or the one it has (Spec: 1§4)', async () => {
     await enter('rejected');
     const before = await me();
     const form = { clinicName: '康庭綜合診所（中環）', licence: before.licencePath };
@@ -214,7 +214,7 @@ describe('a clinic', () => {
     },
   );
 
-  test('certifies by its form; the file counts by its content, and the address is kept (Spec: 1§5, 1§7)', async () => {
+  test('submits its form; the file is validated by content, and the address is saved (Spec: 1§5, 1§7)', async () => {
     await enter('unverified');
     const tree = await shop.account.regions.get(null);
     const [province] = tree;
@@ -248,7 +248,7 @@ describe('a clinic', () => {
     );
   });
 
-  test('moves', async () => {
+  test('changes its address', async () => {
     await enter('verified');
     const { province, city, district } = await me();
     const region = { province, city, district };
@@ -261,7 +261,7 @@ describe('a clinic', () => {
   });
 });
 
-test('name and picture change, and the session says so without forgetting what was read (Spec: 1§3, 1§5)', async () => {
+test('changes name and picture, and updates the session without dropping caches (Spec: 1§3, 1§5)', async () => {
   await enter('verified');
   const before = await me();
   const epoch = shop.session.sessionEpoch();

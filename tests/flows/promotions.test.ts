@@ -45,7 +45,7 @@ describe('the page for new customers (Spec: 1§2, 1§4, 1§6)', () => {
     );
   });
 
-  test('one coupon that cannot be had costs the others nothing, and can be tried again', async () => {
+  test('claims the others when one coupon fails, and retries it', async () => {
     const { sandbox, shop } = await visit('new-customer');
     const together = { kind: 'result', resultID: 1399, message: 'Out' } as const;
     sandbox.console.setFault({ ...together, path: '/authapi/user/takeCoupons' });
@@ -62,7 +62,7 @@ describe('the page for new customers (Spec: 1§2, 1§4, 1§6)', () => {
   });
 
   test.each(['visitor', 'unverified', 'under-review'])(
-    '%s may look, claims nothing and reads no amount',
+    '%s sees the page, claims nothing and reads no amount',
     async (scenario) => {
       const { shop } = await visit(scenario);
       await claimAll(shop);
@@ -73,7 +73,7 @@ describe('the page for new customers (Spec: 1§2, 1§4, 1§6)', () => {
     },
   );
 
-  test('a clinic that has bought before is told so by the server', async () => {
+  test('shows the server’s refusal to a clinic that has bought before', async () => {
     const { shop } = await visit('verified');
     expect(await shop.promotion.page.get(null)).toMatchObject({ isRefused: true, coupons: [] });
     expect(await shop.promotion.activities.get({})).toMatchObject({
@@ -123,7 +123,7 @@ describe('a campaign (Spec: 2§2.11, 2§7)', () => {
     expect(columns).toEqual([1, 2, 3, 2, 3]);
   });
 
-  test.each(['2', '99', 'x', ''])('%j is over, or never was', async (id) => {
+  test.each(['2', '99', 'x', ''])('%j is over or unknown', async (id) => {
     const { shop } = await visit('visitor');
     expect(await shop.campaign.details.get(id)).toMatchObject({ isOver: true, sections: [] });
   });

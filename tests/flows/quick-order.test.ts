@@ -1,6 +1,12 @@
 // Ordering by article number: the real SDK on the real sandbox. Spec: 1§5, 1§6, 1§7
 import type { Sandbox } from '@clinicart/sandbox';
-import { type CompleteShop, linesOf, mostOf, type OrderRow, type Review } from '@clinicart/sdk';
+import {
+  allLines,
+  type CompleteShop,
+  maxQuantity,
+  type OrderRow,
+  type Review,
+} from '@clinicart/sdk';
 import { describe, expect, test } from 'vitest';
 import { formOf, isDocumented, openSandbox, openShop, visit, withAssumed } from './shop.ts';
 
@@ -20,7 +26,7 @@ const look = async (shop: CompleteShop, text: string) =>
 const statesOf = ({ rows }: Review) => rows.map(({ state }) => state);
 const inCart = async (shop: CompleteShop) =>
   new Map(
-    linesOf(await shop.cart.contents.get(null)).map((line) => [line.articleNumber, line.quantity]),
+    allLines(await shop.cart.contents.get(null)).map((line) => [line.articleNumber, line.quantity]),
   );
 
 /** A list of as many different articles as asked, two multiples of each. */
@@ -33,7 +39,7 @@ async function manyNumbers(shop: CompleteShop, count: number): Promise<string> {
     );
     for (const { specifications } of each)
       for (const one of specifications)
-        if (one.offer.price.kind === 'amount' && mostOf(one) >= 3 * one.step)
+        if (one.offer.price.kind === 'amount' && maxQuantity(one) >= 3 * one.step)
           lines.push(`${one.articleNumber}\t${one.step}`);
     if (page >= pages) break;
   }
@@ -41,7 +47,7 @@ async function manyNumbers(shop: CompleteShop, count: number): Promise<string> {
 }
 
 describe('a list of article numbers', () => {
-  test('is looked through, added, exported and read again', async () => {
+  test('is reviewed, added, exported and imported again', async () => {
     const { shop } = await visit('verified');
     const list = `${BURS} 12\nkr d100 314016, 5\nKR-D100-314O16 5\nFF-NONE-0000 1\n${BURS} zwei`;
     const review = await look(shop, list);
@@ -76,7 +82,7 @@ describe('a list of article numbers', () => {
   });
 
   withAssumed('one call for many numbers, which names the nearest', () => {
-    test('names the numbers that a wrong one may have been meant to be', async () => {
+    test('suggests numbers similar to a wrong one', async () => {
       const { shop } = await visit('verified');
       const { rows } = await look(shop, 'KR-D100-314O16 5');
       expect(rows[0]?.nearest[0]?.articleNumber).toBe(BURS);
@@ -97,7 +103,7 @@ describe('a list of article numbers', () => {
   );
 
   test.each(['visitor', 'unverified'])(
-    'a %s may prepare, sees no price and adds nothing',
+    'lets a %s prepare, shows no price and adds nothing',
     async (who) => {
       const { shop } = await visit(who);
       const review = await look(shop, `${BURS} 5`);
@@ -110,7 +116,7 @@ describe('a list of article numbers', () => {
     },
   );
 
-  test('shows a visitor the text of the shop in the place of prices, also when it is looked at again', async () => {
+  test('shows a visitor the shop’s text in place of prices, on a second review too', async () => {
     const shop = openShop(openSandbox());
     const { text } = (await shop.catalogue.search.get({ keyword: 'gloves' })).view;
     expect(text).not.toBe('');
@@ -143,7 +149,7 @@ describe('a long list', () => {
   const calls = (sandbox: Sandbox) =>
     sandbox.console.requests().filter(({ path }) => path === ADD).length;
 
-  test('of 1,000 lines is matched with progress, a few calls at a time, and can be stopped', async () => {
+  test('of 1,000 lines is matched with progress, a few calls at a time, and can be cancelled', async () => {
     const sandbox = openSandbox({ products: 700 });
     let under = 0;
     let most = 0;
@@ -203,7 +209,7 @@ describe('a long list', () => {
     expect((await inCart(shop)).size).toBe(1000);
   });
 
-  test('goes on after a batch that failed, and adds the rest the next time, once', async () => {
+  test('continues after a failed batch, and adds the rest on the next try, once', async () => {
     const { sandbox, shop, review } = await open(250);
     sandbox.console.setFault({ kind: 'status', status: 503, path: ADD, times: 1 });
     const { review: partly } = await shop.quickOrder.add(review);
@@ -216,7 +222,7 @@ describe('a long list', () => {
       expect(cart.get(article?.articleNumber ?? '')).toBe(quantity);
   });
 
-  test('an answer lost after the work is found out from the cart', async () => {
+  test('confirms a lost answer from the cart', async () => {
     const { sandbox, shop, review } = await open(120);
     sandbox.console.setFault({ kind: 'drop', path: ADD, times: 1 });
     const { review: done } = await shop.quickOrder.add(review);
@@ -262,7 +268,7 @@ describe('a long list', () => {
     return { sandbox, shop, lossy, tried, heal };
   }
 
-  test('nobody knows: the next try asks the cart before it adds', async () => {
+  test('checks the cart before it adds again when the outcome is unknown', async () => {
     const { sandbox, shop, lossy, tried, heal } = await unsure(30);
     heal();
     const before = calls(sandbox);
@@ -273,7 +279,7 @@ describe('a long list', () => {
       expect((await inCart(shop)).get(article?.articleNumber ?? '')).toBe(quantity);
   }, 60_000);
 
-  test('nobody knows, and then quantities change: what is missing is added, what is too much is said', async () => {
+  test('adds what is missing and reports what is too much when quantities change after an unknown outcome', async () => {
     const change = async (shop: CompleteShop, review: Review, place: number, steps: number) => {
       const each = review.rows[place];
       const quantity = String(steps * (each?.article?.step ?? 0));
@@ -296,7 +302,7 @@ describe('a long list', () => {
     ]);
   }, 60_000);
 
-  test('stops between two calls when it is cancelled, and knows every line', async () => {
+  test('stops between two calls on cancel, and knows the state of every line', async () => {
     const { sandbox, shop, review } = await open(300);
     const stop = new AbortController();
     const { review: partly } = await shop.quickOrder.add(review, {
@@ -312,7 +318,7 @@ describe('a long list', () => {
     expect((await inCart(shop)).size).toBe(300);
   });
 
-  test('stock that went since the review holds up its own line alone, with the new reason', async () => {
+  test('blocks only the line whose stock ran out since the review, with the new reason', async () => {
     const { sandbox, shop, review } = await open(100);
     const [gone, fell] = [review.rows[7], review.rows[42]];
     sandbox.console.setStock(gone?.article?.id ?? '', 0);
@@ -332,7 +338,7 @@ describe('a long list', () => {
     expect((await inCart(shop)).size).toBe(100 - 1 - sisters);
   });
 
-  test('a session that ends stops it; nothing is lost', async () => {
+  test('stops when the session ends, and loses nothing', async () => {
     const { sandbox, shop, review } = await open(150);
     sandbox.console.expireSessions();
     await expect(shop.quickOrder.add(review)).rejects.toMatchObject({ kind: 'session-ended' });
@@ -344,7 +350,7 @@ describe('a long list', () => {
 });
 
 describe('a draft', () => {
-  test('is kept by account, and what a visitor prepared goes along when they sign in', async () => {
+  test('is stored by account, and a visitor’s draft passes to the account that logs in', async () => {
     const kept = new Map<string, string>();
     const store = {
       get: (key: string) => kept.get(key),
@@ -376,7 +382,7 @@ describe('a draft', () => {
     drafts.clear();
   });
 
-  test('of a tab that was duplicated knows what the other tab has put into the cart since', async () => {
+  test('of a duplicated tab knows what the other tab has added since', async () => {
     const { memoryStore } = await import('@clinicart/sdk');
     const sandbox = openSandbox();
     const settings = memoryStore();

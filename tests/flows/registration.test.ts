@@ -65,7 +65,7 @@ async function prepareClinic(by?: 'phone' | 'email') {
 const registered = () => sandbox.console.accounts().length;
 
 describe('registering', () => {
-  test('without a certificate signs in, and leaves word that buying waits (1§1, 1§4)', async () => {
+  test('logs in without a certificate, and reports that buying waits (1§1, 1§4)', async () => {
     const registration = await prepare();
     const outcome = await registration.registerOnly();
     expect(outcome).toEqual({ ok: true, notice: { reason: 'registered-uncertified', facts: {} } });
@@ -88,7 +88,7 @@ describe('registering', () => {
     expect(await pricesAreVisible()).toBe(true);
   });
 
-  test('brings an invitation along with the clinic', async () => {
+  test('sends an invitation along with the clinic', async () => {
     shop.registration.resume('DENTAL88');
     const registration = await prepareClinic();
     await registration.register();
@@ -96,7 +96,7 @@ describe('registering', () => {
   });
 
   withAssumed('an invitation without a clinic', () => {
-    test('brings an invitation along', async () => {
+    test('sends an invitation along', async () => {
       shop.registration.resume('DENTAL88');
       const registration = await prepare();
       await registration.registerOnly();
@@ -111,14 +111,14 @@ async function pricesAreVisible(): Promise<boolean> {
   return view.pricesVisible;
 }
 
-describe('a refusal stands where it belongs', () => {
+describe('a refusal is shown at its field', () => {
   const verifyKnown = async () => {
     const contact = { email: 'verified@clinicart.test' };
     shop.registration.change({ by: 'email', ...contact, code: await codeFor(contact) });
     return shop.registration.verify();
   };
 
-  test('a contact that has an account is told so, and goes no further', async () => {
+  test('stops at a contact that has an account', async () => {
     expect(await verifyKnown()).toMatchObject({
       ok: false,
       // By a code that nobody documents, the sentence stands under the code that was to be checked.
@@ -135,7 +135,7 @@ describe('a refusal stands where it belongs', () => {
     });
   });
 
-  test('a wrong code is the code’s, and the right one goes on', async () => {
+  test('reports a wrong code at the code, and continues with the right one', async () => {
     const contact = { email: EMAIL };
     const code = await codeFor(contact);
     shop.registration.change({
@@ -148,7 +148,7 @@ describe('a refusal stands where it belongs', () => {
     expect(await shop.registration.verify()).toEqual({ ok: true });
   });
 
-  test('a code that ended on the way can be renewed, and all that was typed stays', async () => {
+  test('renews a code that expired on the way, and keeps the input', async () => {
     const registration = await prepareClinic();
     registration.go('clinic');
     sandbox.console.advanceClock(40 * 60_000);
@@ -167,7 +167,7 @@ describe('a refusal stands where it belongs', () => {
     expect(await registration.register()).toMatchObject({ ok: true });
   });
 
-  test('a file of another kind is not sent', async () => {
+  test('does not send a file of another type', async () => {
     const registration = await prepareClinic();
     registration.removeLicence();
     const file = new File(['%PDF-1.7'], 'br.jpg', { type: 'image/jpeg' });
@@ -175,7 +175,7 @@ describe('a refusal stands where it belongs', () => {
     expect(await registration.register()).toMatchObject({ reason: 'unfit', field: 'licence' });
   });
 
-  test('whoever is signed in has nothing to register', async () => {
+  test('refuses to register an account that is logged in', async () => {
     const registration = await prepare();
     await shop.session.signIn(formOf('verified'));
     const before = registered();
@@ -185,7 +185,7 @@ describe('a refusal stands where it belongs', () => {
 });
 
 describe('an answer that does not come', () => {
-  test('leaves nobody stuck: the account is there, and they are in', async () => {
+  test('logs in when the account was created', async () => {
     const registration = await prepareClinic();
     sandbox.console.setFault({ kind: 'drop', path: WITH_CLINIC, times: 1 });
     const before = registered();
@@ -194,7 +194,7 @@ describe('an answer that does not come', () => {
     expect(shop.session.$session.get().status).toBe('member');
   });
 
-  test('nor when the next try comes later', async () => {
+  test('logs in when the next try comes later', async () => {
     const registration = await prepare();
     sandbox.console.setFault({ kind: 'drop', path: ONLY, times: 1 });
     sandbox.console.setFault({ kind: 'status', path: '/api/login', status: 503, times: 1 });
@@ -204,7 +204,7 @@ describe('an answer that does not come', () => {
     expect(shop.session.$session.get().status).toBe('member');
   });
 
-  test('nor where the browser repeats the call by itself, and the server refuses what it has done', async () => {
+  test('logs in when the browser repeats the call and the server refuses it', async () => {
     shop = openShop(sandbox, {
       fetch: async (input, init) => {
         const request = new Request(input, init);
@@ -218,14 +218,14 @@ describe('an answer that does not come', () => {
     expect(shop.session.$session.get().status).toBe('member');
   });
 
-  test('and a call that was not done is done by the next', async () => {
+  test('registers with the next try when nothing was created', async () => {
     const registration = await prepare();
     sandbox.console.setFault({ kind: 'status', path: ONLY, status: 503, times: 1 });
     expect(await registration.registerOnly()).toMatchObject({ ok: false, reason: 'failed' });
     expect(await registration.registerOnly()).toMatchObject({ ok: true });
   });
 
-  test('two clicks register once', async () => {
+  test('registers once for two clicks', async () => {
     const registration = await prepare();
     const before = registered();
     const outcomes = await Promise.all([registration.registerOnly(), registration.registerOnly()]);

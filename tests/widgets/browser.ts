@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page, type Request } from 'playwright';
 import { build } from 'vite';
-import { expect, inject } from 'vitest';
+import { inject } from 'vitest';
 import { base } from '../../packages/widgets/vite.config.ts';
 import { complainOfOthers, declaredEvents } from '../setup/declared-events.ts';
 import { places } from '../setup/servers.ts';
@@ -180,29 +180,43 @@ export async function createBench(): Promise<Bench> {
   };
 }
 
-/** Upgraded, rendered, with nothing on the line and nothing left to draw: what it fetches has arrived. */
-export async function settled(page: Page, selector: string): Promise<void> {
+/** How often in a row an element looks the same, with nothing on the line, before it counts as settled. */
+const QUIET_LOOKS = 3;
+/** What waits to be scrolled to keeps its skeleton, so one that stays counts as settled, only later. */
+const SKELETON_LOOKS = 8;
+const SETTLE_MS = 30_000;
+
+/** Upgraded, rendered, with nothing on the line, but what the test holds back, and nothing left to draw. */
+export async function settled(
+  page: Page,
+  selector: string,
+  isHeld: (request: Request) => boolean = () => false,
+): Promise<void> {
   await page.waitForFunction((one) => {
     const root = document.querySelector(one)?.shadowRoot;
     return root?.adoptedStyleSheets.length && root.querySelector('.clinic-root[lang]');
   }, selector);
-  const look = async () => {
-    const before = lineOf(page).begun;
-    const seen = await page.evaluate(async (one) => {
-      const html = () => document.querySelector(one)?.shadowRoot?.innerHTML;
-      const first = html();
-      for (const wait of [requestAnimationFrame, requestIdleCallback, requestAnimationFrame])
-        await new Promise((resolve) => wait(resolve));
-      const root = document.querySelector(one)?.shadowRoot;
-      return {
-        isSame: html() === first,
-        skeletons: Boolean(root?.querySelector('.clinic-skeleton')),
-      };
-    }, selector);
-    const { open, begun } = lineOf(page);
-    return { ...seen, isQuiet: open.size === 0 && begun === before };
+  const line = lineOf(page);
+  const deadline = performance.now() + SETTLE_MS;
+  let [html, begun, same] = ['', -1, 0];
+  while (true) {
+    const now = await page.evaluate(lookOnceIdle, selector);
+    const isAnswered = [...line.open].every(isHeld);
+    const isQuiet = isAnswered && line.begun === begun && now.html === html;
+    same = isQuiet ? same + 1 : 0;
+    if (same >= (now.isWaiting ? SKELETON_LOOKS : QUIET_LOOKS)) return;
+    if (performance.now() > deadline) throw new Error(`<${selector}> does not settle.`);
+    [html, begun] = [now.html, line.begun];
+  }
+}
+
+/** Reads an element once the page has painted and has nothing to do; runs in the page. */
+async function lookOnceIdle(selector: string) {
+  for (const wait of [requestAnimationFrame, requestIdleCallback])
+    await new Promise((resolve) => wait(resolve));
+  const root = document.querySelector(selector)?.shadowRoot;
+  return {
+    html: root?.innerHTML ?? '',
+    isWaiting: Boolean(root?.querySelector('.clinic-skeleton')),
   };
-  await expect
-    .poll(look, { timeout: 20_000, message: `${selector} settles` })
-    .toEqual({ isSame: true, skeletons: false, isQuiet: true });
 }

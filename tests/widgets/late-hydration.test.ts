@@ -1,7 +1,7 @@
 // What a server sent may be taken over late: after the language, the person or the answers have changed.
 import { SCENARIO_PASSWORD } from '@clinicart/sandbox';
 import { createShop, memoryStore } from '@clinicart/sdk';
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ELEMENTS, type Tag } from '../../packages/widgets/src/engine/elements/elements.ts';
 import { renderWidget, snapshotScript, styleHashes } from '../../packages/widgets/src/server.tsx';
@@ -135,17 +135,18 @@ test('renders anew the content of an account that has logged out since', async (
 
 test('keeps the sent HTML of lazy parts until they load, and hydrates it unchanged', async () => {
   const tag = 'clinic-product';
+  const isScript = (request: Request) => request.resourceType() === 'script';
   let release = () => {};
   const page = await opened(tag, 'buyer', async (early) => {
     release = await holdParts(early);
   });
-  await settled(page, tag);
+  await settled(page, tag, isScript);
   const waiting = page.locator(`${tag} .clinic-part`);
   const shown = () => waiting.evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
   const before = await shown();
   expect(before.join()).toContain('Offer ends in');
   await page.evaluate(() => window.fixture.shop().language.use('zh'));
-  await settled(page, tag);
+  await settled(page, tag, isScript);
   expect(await shown()).toEqual(before);
   release();
   await endsWell(page, tag);

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { CIPHER_KEYS } from './identity/session/captcha-keys.ts';
 import { SCENARIO_PASSWORD } from './seed/scenarios.ts';
+import { refused, signedIn } from './testing/answers.ts';
 import { testShop } from './testing/shop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'clinicart-'));
@@ -88,8 +89,8 @@ test('a reset unlocks an account that was locked by wrong passwords', async () =
   const signIn = (password: string) =>
     call('session.login', { userName: 'verified@clinicart.test', password });
   for (let tries = 0; tries < 8; tries += 1) await signIn('Wrong12345');
-  expect(await signIn(SCENARIO_PASSWORD)).toMatchObject({ resultID: 1302 });
+  expect(await signIn(SCENARIO_PASSWORD)).toEqual(refused(1302));
   sandbox.console.reset();
-  expect(await signIn(SCENARIO_PASSWORD)).toMatchObject({ resultID: 1200 });
+  expect(await signIn(SCENARIO_PASSWORD)).toEqual(signedIn());
   sandbox.close();
 });

@@ -36,7 +36,14 @@ export { campaignDomain } from './campaign/domain.ts';
 export type { Campaign, CampaignSection } from './campaign/rules.ts';
 export type { CampaignStore } from './campaign/store.ts';
 export type { CartItem } from './cart/cart-actions.ts';
-export type { Cart, CartAddition, CartGroup, CartLine } from './cart/contract.ts';
+export type {
+  Cart,
+  CartAddition,
+  CartGroup,
+  CartLine,
+  CartSwapOffer,
+  CouponOfCart,
+} from './cart/contract.ts';
 export type { Choice, Chooser, WishSummary } from './cart/product-selection.ts';
 export {
   isBuyable,
@@ -56,16 +63,16 @@ export type {
   QuantityReason,
   QuantityTerms,
   ReadQuantity,
-  Wish,
+  SelectedItem,
 } from './cart/rules.ts';
 export {
+  allLines,
   badgeOf,
   decideAdd,
+  isBelowOneStep,
   isOutOfStock,
-  isShort,
   isTickable,
-  linesOf,
-  mostOf,
+  maxQuantity,
   quantityHint,
   readQuantity,
   refuseChange,
@@ -100,22 +107,22 @@ export {
   refuseSwapItem,
   refuseTier,
 } from './cart/swap-rules.ts';
+export type { OfferedTier, SwapProduct } from './cart/swap-schema.ts';
 export type {
   SwapHintReason,
   SwapMeasure,
-  SwapProduct,
   SwapState,
   SwapTier,
 } from './cart/swap-state.ts';
 export { cartState, isSwapGone, swapHints, swapState } from './cart/swap-state.ts';
-export type { PaymentStart, PayOrder } from './cashier/contract.ts';
+export type { OfferedMethod, PayGood, PaymentStart, PayOrder } from './cashier/contract.ts';
 export { cashierDomain } from './cashier/domain.ts';
 export type { PaymentMethod } from './cashier/methods.ts';
 export type {
   OrderEnd,
   OrderFailure,
   PayCountdown,
-  PayStanding,
+  PaymentState,
 } from './cashier/payment/payment-status.ts';
 export {
   orderFailure,
@@ -150,14 +157,14 @@ export type { CashierStore } from './cashier/store.ts';
 export type {
   BalanceReason,
   CashierOrder,
-  Following,
   KnownHere,
   OrderEndReason,
   PaidParts,
   PaymentField,
   PaymentReason,
   PaymentRecord,
-  PaymentWish,
+  PaymentSelection,
+  PaymentStatus,
   PayOutcome,
 } from './cashier/types.ts';
 export type { WalletReturn } from './cashier/wallet-return.ts';
@@ -165,9 +172,27 @@ export { cleanedReturn, PAYMENT_WINDOW_MARK, readReturn } from './cashier/wallet
 export type { Suggester } from './catalogue/autocomplete.ts';
 export type { BrandGroup } from './catalogue/brand-index.ts';
 export { arrangeBrands, countBrands, findBrands } from './catalogue/brand-index.ts';
-export type { ProductRef, ProductVariant, SearchQuery, SortOrder } from './catalogue/contract.ts';
+export type {
+  ProductRef,
+  ProductVariant,
+  SearchFilters,
+  SearchQuery,
+  SortOrder,
+} from './catalogue/contract.ts';
 export { RECOMMENDED_PAGE_SIZE, SEARCH_PAGE_SIZE } from './catalogue/contract.ts';
-export type { Promotion, Reloaded, TimeLeft } from './catalogue/offer-rules.ts';
+export type {
+  Home,
+  HomeAdvert,
+  HomeBanner,
+  HomeExtension,
+  HomeFloor,
+  HomeFloorAdvert,
+  HomeSpecial,
+  HomeZone,
+  HotWord,
+  NavigationEntry,
+} from './catalogue/home-types.ts';
+export type { Reloaded, TimeLeft } from './catalogue/offer-rules.ts';
 export {
   atOfferEnd,
   offerColours,
@@ -219,16 +244,21 @@ export {
   searchText,
   TYPED_KEYWORD_LENGTH,
 } from './catalogue/search-text.ts';
-export type { CatalogueStore, Home } from './catalogue/store.ts';
+export type { CatalogueStore } from './catalogue/store.ts';
 export type { Tag } from './catalogue/tags.ts';
 export type {
   BrandLink,
+  BundlePart,
+  CardPage,
   Category,
   Facet,
   Product,
   ProductCard,
   ProductPage,
+  Promotion,
   Specification,
+  SpecificationList,
+  Subcategory,
 } from './catalogue/types.ts';
 export type { BillAction, BillReason } from './checkout/bills/bill-rules.ts';
 export { billAction, isBillUrgent, MOST_BILLS, refuseBills } from './checkout/bills/bill-rules.ts';
@@ -238,8 +268,8 @@ export type {
   ConfirmationGood,
   ConfirmationStore,
   OfferedSwap,
-  OrderGood,
-} from './checkout/contract.ts';
+} from './checkout/confirmation-answer.ts';
+export type { OrderGood } from './checkout/contract.ts';
 export { MOST_REMARK_CHARACTERS, SWAP_PAGE_SIZE } from './checkout/contract.ts';
 export type { CouponOffer, UnusableCoupon, UsableCoupon } from './checkout/coupon-options.ts';
 export { couponOffer } from './checkout/coupon-options.ts';
@@ -323,14 +353,7 @@ export {
   outlineOf,
   refuseMailChange,
 } from './content/rules.ts';
-export type {
-  Article,
-  ContactOutcome,
-  ContentStore,
-  MailPreference,
-  MailPreferences,
-  SupportContact,
-} from './content/store.ts';
+export type { ContactOutcome, ContentStore } from './content/store.ts';
 export {
   chatGreeting,
   chatLink,
@@ -339,8 +362,9 @@ export {
   mailLink,
   phoneLink,
 } from './content/support-rules.ts';
+export type { Article, MailPreference, MailPreferences, SupportContact } from './content/types.ts';
 export type { ClaimOutcome, CouponClaims, CouponList } from './coupon/claims.ts';
-export type { CouponView } from './coupon/contract.ts';
+export type { ClaimableCoupons, CouponPage, CouponView } from './coupon/contract.ts';
 export { COUPON_PAGE_SIZE } from './coupon/contract.ts';
 export { couponDomain } from './coupon/domain.ts';
 export type { ClaimDecision, Claiming, ClaimReason, Saving } from './coupon/rules.ts';
@@ -354,7 +378,7 @@ export {
   refuseClaimer,
   savingOf,
 } from './coupon/rules.ts';
-export type { ClaimableCoupons, CouponPage, CouponStore } from './coupon/store.ts';
+export type { CouponStore } from './coupon/store.ts';
 export type { Coupon, CouponBenefit } from './coupon/types.ts';
 export { homeDomain } from './home/domain.ts';
 export type { FloorAdvert, HomeBlocks, HomeSection, Popup } from './home/rules.ts';
@@ -407,7 +431,8 @@ export {
   refuseBuyer,
   standingOf,
 } from './identity/account/rules.ts';
-export type { Account, AccountStore, AccountSummary, Region } from './identity/account/store.ts';
+export type { Account, AccountStore, AccountSummary } from './identity/account/store.ts';
+export type { ClinicAccount, Region, RegionName } from './identity/account/types.ts';
 export type { AddressEntry, DeliveryAddress } from './identity/address/contract.ts';
 export { addressDomain } from './identity/address/domain.ts';
 export type { AddressField, AddressForm } from './identity/address/rules.ts';
@@ -503,7 +528,7 @@ export type {
   RegistrationState,
 } from './identity/registration/state.ts';
 export type { RegistrationStore } from './identity/registration/store.ts';
-export type { CaptchaCipher, CodeRequest } from './identity/session/captcha-encryption.ts';
+export type { CaptchaCipher } from './identity/session/captcha-encryption.ts';
 export type { Complaint, ContactFields, ContactFlow } from './identity/session/contact-rules.ts';
 export {
   AREA_CODES,
@@ -517,7 +542,13 @@ export {
   emptyContact,
   offeredAreaCodes,
 } from './identity/session/contact-rules.ts';
-export type { CodePurpose, Contact, Identity } from './identity/session/contract.ts';
+export type {
+  AreaCode,
+  CodePurpose,
+  CodeRequest,
+  Contact,
+  Identity,
+} from './identity/session/contract.ts';
 export type { PasswordFlow } from './identity/session/password-rules.ts';
 export {
   checkConfirmation,
@@ -540,6 +571,7 @@ export {
 } from './identity/session/rules.ts';
 export type { LoginRequest, Session, SessionStore } from './identity/session/store.ts';
 export type { VerificationCode } from './identity/session/verification-code.ts';
+export { createVerificationCode } from './identity/session/verification-code.ts';
 export type {
   CodeCaptcha,
   CodeFieldName,

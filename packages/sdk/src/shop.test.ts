@@ -79,7 +79,7 @@ const failure = async (work: Promise<unknown>) => {
 };
 
 describe('the token guard (Spec: 1§6, 1§8)', () => {
-  test('a click without a token opens the login dialog with no close, and fails with 9999 unsent', async () => {
+  test('a call without a token opens the login dialog without a close button, and fails with 9999 unsent', async () => {
     const { shop, calls } = shopOver(() => ({}));
     const error = await failure(shop.cart.add([{ specificationId: '1', quantity: 1 }]));
     expect(error).toMatchObject({
@@ -92,7 +92,7 @@ describe('the token guard (Spec: 1§6, 1§8)', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a token that went without a word ends the session, and somebody is asked for', async () => {
+  test('a token that disappears ends the session and opens the login dialog', async () => {
     const storage = signedIn();
     const { shop, calls } = shopOver(() => ({}), { storage });
     expect(shop.session.$session.get().status).toBe('member');
@@ -103,13 +103,13 @@ describe('the token guard (Spec: 1§6, 1§8)', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a passive load fails as well, and opens nothing', async () => {
+  test('a passive load fails too, and opens nothing', async () => {
     const { shop } = shopOver(() => ({}));
     expect(await failure(shop.cart.contents.get(null))).toMatchObject({ kind: 'login-required' });
     expect(shop.session.$loginRequest.get()).toBeUndefined();
   });
 
-  test('signing in closes the dialog, answers who asked, and sends the token from then on', async () => {
+  test('a login closes the dialog, resolves the request, and sends the token from then on', async () => {
     const { shop, calls } = shopOver(() => ({ data: login }));
     const asked = shop.session.requestLogin();
     await shop.session.signIn(form);
@@ -127,7 +127,7 @@ describe('the token guard (Spec: 1§6, 1§8)', () => {
     expect(calls[0]?.headers.get('Authorization')).toBeNull();
   });
 
-  test('closing the dialog answers no', async () => {
+  test('closing the dialog resolves the request with false', async () => {
     const { shop } = shopOver(() => ({}));
     const asked = shop.session.requestLogin();
     shop.session.dismissLogin();
@@ -231,7 +231,7 @@ describe('the envelope (Spec: 1§7, 1§8)', () => {
   });
 });
 
-describe('sending again, sharing, waiting in turn', () => {
+describe('retries, sharing and queues', () => {
   test('a read is sent again after a failure; a write is sent once', async () => {
     const { shop, calls } = shopOver((_, nth) => (nth === 1 ? { status: 503 } : { data: [] }), {
       storage: signedIn(),
@@ -255,7 +255,7 @@ describe('sending again, sharing, waiting in turn', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('a shared read is aborted only when everybody has left', async () => {
+  test('a shared read is aborted only when every caller has left', async () => {
     let settle = (_: Answer): void => {};
     const { shop, calls } = shopOver(() => new Promise((resolve) => (settle = resolve)));
     const one = new AbortController();
@@ -311,7 +311,7 @@ describe('an add whose answer was lost', () => {
     stop();
   });
 
-  test('is reported as unconfirmed when nobody can tell', async () => {
+  test('is reported as unconfirmed when the cart cannot be read', async () => {
     const { shop } = shopOver(
       (call) => (call.path.endsWith('List2') ? { data: cartWith(3) } : 'unreachable'),
       { storage: signedIn() },
@@ -324,7 +324,7 @@ describe('an add whose answer was lost', () => {
   });
 });
 
-describe('what is watched', () => {
+describe('a watched query', () => {
   const watching = (shop: Shop) => {
     const seen: string[] = [];
     const $state = shop.catalogue.subcategories.watch('1');
@@ -351,7 +351,7 @@ describe('what is watched', () => {
     stop();
   });
 
-  test('shows nothing of the last person once the session ends', async () => {
+  test('shows no answer of the last person once the session ends', async () => {
     const { shop } = shopOver(
       (call) => (call.headers.has('Authorization') ? named('HK$57.80') : named('hidden')),
       { storage: signedIn() },
@@ -365,7 +365,7 @@ describe('what is watched', () => {
     stop();
   });
 
-  test('after a failure it can be asked again', async () => {
+  test('loads again after a failure', async () => {
     const { shop } = shopOver((_, nth) =>
       nth === 1 ? { resultID: 1500, message: 'no' } : named('手套'),
     );
@@ -391,7 +391,7 @@ describe('what is watched', () => {
     stop();
   });
 
-  test('a store begins with what the page was sent, however late it is asked for', async () => {
+  test('a store begins with the snapshot of the page, however late it is created', async () => {
     const snapshot = { 'catalogue.subcategories|"1"|zh|visitor': ['sent'] };
     const { shop } = shopOver(() => named('Gloves'), { snapshot });
     shop.language.use('en');
@@ -447,7 +447,7 @@ describe('the number in the cart, where no answer has brought it', () => {
   const cartOf = (count: number) => ({ data: { list: [], count, isAuth: true } });
   const isRead = ({ path }: Call) => path.endsWith('List2');
 
-  test('is read again after a removal that nobody watches, and told to the other tabs', async () => {
+  test('is read again after a removal on an unwatched cart, and sent to the other tabs', async () => {
     const storage = { session: memoryStore(), settings: memoryStore() };
     let has = 3;
     const answer = (call: Call): Answer => {

@@ -75,7 +75,7 @@ export interface ShopOptions {
 export interface ShopParts {
   readonly api: Api;
   readonly cache: Cache;
-  /** What answers depend on: language and person. */
+  /** The language and the person that answers depend on. */
   readonly $scope: ReadableAtom<Scope>;
   readonly channel: TabChannel;
   readonly clock: Clock;
@@ -83,7 +83,7 @@ export interface ShopParts {
   readonly settings: KeyValueStore;
   /** Input that was not sent: removed when its owner logs out or another account logs in. */
   readonly drafts: KeyValueStore;
-  /** Storage of the tab, whoever is logged in. */
+  /** Storage of the tab, shared by all accounts. */
   readonly tab: KeyValueStore;
   /** Answers of the server for coming back: removed as soon as the person changes. */
   readonly answers: KeyValueStore;

@@ -1,5 +1,5 @@
 // The cart with its swap purchase, up to the order. Spec: 1§2 Cart, 1§4, 1§5, 1§8
-import { mostOf } from '@clinicart/sdk';
+import { maxQuantity } from '@clinicart/sdk';
 import type { Locator, Page, Request } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { type Identity, remember } from '../support/buyer.ts';
@@ -256,7 +256,7 @@ test('a refused order changes nothing, and the form asks for missing information
 test('renders every line of a long cart, at every scroll position', async () => {
   const shop = shopOf(verified);
   const { specifications } = await shop.catalogue.specifications.get({ id: MANY });
-  const wanted = specifications.filter((each) => mostOf(each) >= each.step).slice(0, 80);
+  const wanted = specifications.filter((each) => maxQuantity(each) >= each.step).slice(0, 80);
   await shop.cart.add(wanted.map(({ id, step }) => ({ specificationId: id, quantity: step })));
   const page = await openCart('en');
   const rows = page.getByRole('main').locator('[data-line]');

@@ -219,11 +219,11 @@ test('shows the provider’s HTML in a sandboxed frame and moves on once it is p
   await isAccessible(page);
   // The language is switched in place: the step beside the logo follows, and the code stays.
   const banner = page.getByRole('banner');
-  await see(banner).toContainText('Cashier');
+  await see(banner).toContainText('Payment');
   await banner.getByRole('button', { name: '繁體', exact: true }).click();
-  await see(banner).toContainText('收銀台');
+  await see(banner).toContainText('付款');
   await banner.getByRole('button', { name: 'English', exact: true }).click();
-  await see(banner).toContainText('Cashier');
+  await see(banner).toContainText('Payment');
   await see(frame).toBeVisible();
   await merchant.completePayment(order.orderNo);
   await isPaidOnScreen(page, 'en');

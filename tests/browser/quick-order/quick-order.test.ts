@@ -177,7 +177,7 @@ describe('a long list', () => {
         input.dispatchEvent(new Event('input', { bubbles: true }));
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
-      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
       observer.disconnect();
       return [...rows];
     });

@@ -19,8 +19,9 @@ import {
 } from './goods.ts';
 import { removal } from './remove-lines.ts';
 import { checkSwap, nextTier, offerWire, type SwapProgress, swapOffer } from './swap.ts';
+import { TAG_TYPE } from './tag-types.ts';
 
-/** Assumed: the cart's count is its number of lines, not of pieces; a badge of 400 gloves tells nobody anything. */
+/** Counts the lines of a cart, not the pieces, as a badge of 400 gloves would say little. Assumed. */
 export const countLines = (db: Db, accountId: number): number =>
   db.get<{ n: number }>(
     `SELECT count(*) n FROM cart_line c JOIN specification s ON s.id = c.specification_id
@@ -28,13 +29,9 @@ export const countLines = (db: Db, accountId: number): number =>
     accountId,
   )?.n ?? 0;
 
-/** Marks a line that was taken at its swap price. Spec: 1§9 */
-const SWAP = '2';
-const ORDINARY = '0';
-
 const quantityOf = (db: Db, accountId: number, specificationId: number): number =>
   db.get<{ quantity: number }>(
-    `SELECT quantity FROM cart_line WHERE account_id = ? AND specification_id = ? AND tag_type = '0'`,
+    `SELECT quantity FROM cart_line WHERE account_id = ? AND specification_id = ? AND tag_type = '${TAG_TYPE.ordinary}'`,
     accountId,
     specificationId,
   )?.quantity ?? 0;
@@ -53,20 +50,20 @@ const linesOf = (db: Db, accountId: number): LineRow[] =>
     accountId,
   );
 
-/** A swap item costs what the offer says, and came down from what it costs otherwise. */
+/** A swap item costs the price of the offer; its original price is the current one. */
 const linePrices = (line: LineRow, call: Call) =>
-  line.tag_type === SWAP && line.swap_price !== null
+  line.tag_type === TAG_TYPE.swap && line.swap_price !== null
     ? { price: currentCents(line), discount_price: line.swap_price }
     : pricesFor(call, line);
 
 /**
- * What a cart could order at most counts towards a swap: which lines are ticked only the page knows,
- * and the order asks again. Spec: 1§4
+ * Counts every orderable line towards the swap offer: the server does not know which lines are ticked,
+ * and checks again when the order is placed. Spec: 1§4
  */
 function swapProgress(lines: readonly LineRow[], call: Call): SwapProgress {
   const counted = lines.filter(
     (line) =>
-      line.tag_type !== SWAP &&
+      line.tag_type !== TAG_TYPE.swap &&
       line.on_shelf === 1 &&
       !isEnquire(line) &&
       line.quantity <= availableOf(line),
@@ -83,7 +80,7 @@ function swapProgress(lines: readonly LineRow[], call: Call): SwapProgress {
 function lineToWire(line: LineRow, call: Call, gifts: ReturnType<typeof giftsInCart>) {
   const { language } = call;
   const prices = linePrices(line, call);
-  const isSwap = line.tag_type === SWAP;
+  const isSwap = line.tag_type === TAG_TYPE.swap;
   const visible = mayBuy(call) && line.on_shelf === 1;
   return {
     id: String(line.line_id),
@@ -94,7 +91,7 @@ function lineToWire(line: LineRow, call: Call, gifts: ReturnType<typeof giftsInC
     picturePath: pictureTemplate(call, line.picture),
     standard: language === 'zh' ? line.standard_zh : line.standard_en,
     tags: wireTags(line.tags, call).map(({ title }) => ({ tagName: title })),
-    tagType: isSwap ? ('2' as const) : ('0' as const),
+    tagType: isSwap ? TAG_TYPE.swap : TAG_TYPE.ordinary,
     unitPrice: visible ? currentCents(prices) / 100 : null,
     originalPrice: visible && percentOff(prices) !== null ? prices.price / 100 : null,
     discount: visible ? percentOff(prices) : null,
@@ -102,12 +99,11 @@ function lineToWire(line: LineRow, call: Call, gifts: ReturnType<typeof giftsInC
     sellPartCount: isSwap ? 1 : line.multiple,
     stock: line.on_shelf === 1 ? availableOf(line) : 0,
     isBuyLimited: line.buy_limit !== null,
-    // A swap item is an offer already.
     promotes: isSwap ? [] : gifts(line),
   };
 }
 
-/** The offer for who may see what it costs. `makeUpType` says what the next step asks for: '0' money, '1' pieces. */
+/** The swap offer, for verified clinics. `makeUpType` is the unit of the next tier: '0' money, '1' pieces. */
 function swapWire(lines: readonly LineRow[], call: Call) {
   const offer = mayBuy(call) ? swapOffer(call.db) : undefined;
   if (!offer) return { tips: null, exchangeId: null, exchangeText: null, nscExchangeProducts: [] };
@@ -120,7 +116,7 @@ function swapWire(lines: readonly LineRow[], call: Call) {
   };
 }
 
-/** Adds one piece at its swap price; it is in the cart once, however often it is added. Spec: 1§4 */
+/** Adds one piece at its swap price, at most once. Spec: 1§4 */
 function addSwap(id: string, count: number, accountId: number, call: Call): void {
   const { db, now } = call;
   const good = findArticleOnSale(db, id);
@@ -129,7 +125,7 @@ function addSwap(id: string, count: number, accountId: number, call: Call): void
   checkQuantity(good, 1, 1);
   db.run(
     `INSERT INTO cart_line (account_id, specification_id, quantity, added_at, tag_type)
-      VALUES (:account_id, :specification_id, 1, :added_at, '2')
+      VALUES (:account_id, :specification_id, 1, :added_at, '${TAG_TYPE.swap}')
       ON CONFLICT DO NOTHING`,
     { account_id: accountId, specification_id: good.id, added_at: now },
   );
@@ -147,7 +143,7 @@ export const cartRoutes = [
     const gifts = giftsInCart(account.id, call);
     const sold = rows.filter((row) => row.on_shelf === 1);
     const isMedicine = (row: LineRow) => row.tags.includes('"medicine"');
-    // Medicines stand apart: their orders need a bill (2§7).
+    // Medicines form a group of their own, as their orders need a stamped form (2§7).
     const groups = [
       { title: GROUPS.general, rows: sold.filter((row) => !isMedicine(row)) },
       { title: GROUPS.medicine, rows: sold.filter(isMedicine) },
@@ -175,9 +171,10 @@ export const cartRoutes = [
     const swaps: typeof goods = [];
     for (const good of goods) {
       const tag = good.tagType ?? '';
-      // '3' is bought directly, from the page for new customers. Spec: 1§2
-      if (!['', ORDINARY, '1', SWAP].includes(tag)) throw new Refusal('noSuchOffer');
-      if (tag === SWAP) swaps.push(good);
+      // Tag '3' is bought directly from the new-customer page. Spec: 1§2
+      if (!['', TAG_TYPE.ordinary, '1', TAG_TYPE.swap].includes(tag))
+        throw new Refusal('noSuchOffer');
+      if (tag === TAG_TYPE.swap) swaps.push(good);
       else wanted.set(good.searchProductId, (wanted.get(good.searchProductId) ?? 0) + good.count);
     }
     const { db, now } = call;
@@ -212,7 +209,7 @@ export const cartRoutes = [
       db.run(
         `UPDATE cart_line
           SET quantity = :quantity
-          WHERE account_id = :account_id AND specification_id = :specification_id AND tag_type = '0'`,
+          WHERE account_id = :account_id AND specification_id = :specification_id AND tag_type = '${TAG_TYPE.ordinary}'`,
         { quantity: count, account_id: account.id, specification_id: sold.id },
       );
       return null;

@@ -5,7 +5,7 @@ import { accountOf, type Call, isNewCustomer, mayBuy } from '../http/call.ts';
 import { Refusal } from '../http/refusals.ts';
 import type { Bilingual } from '../seed/data/types.ts';
 
-/** A specification with everything that buying it asks about. */
+/** A specification with all columns that the buying rules read. */
 export interface Article extends PriceColumns {
   readonly id: number;
   readonly product_id: number;
@@ -23,11 +23,11 @@ export interface Article extends PriceColumns {
   readonly multiple: number;
   readonly buy_limit: number | null;
   readonly on_shelf: number;
-  /** What it costs as a swap item; null where it was never one. */
+  /** Price as a swap item, in cents; null for a specification that is none. */
   readonly swap_price: number | null;
 }
 
-/** Of a specification `s` and its product `p`. */
+/** Columns of an article, from a specification `s` and its product `p`. */
 export const ARTICLE_COLUMNS = `s.id, s.product_id, p.parent_id, s.article_number, p.name_zh, p.name_en, s.standard_zh,
   s.standard_en, s.unit_zh, s.unit_en, p.tags, ifnull(s.picture, p.picture) picture, s.stock, s.multiple, s.buy_limit,
   s.price, s.discount_price, p.on_shelf,
@@ -35,7 +35,7 @@ export const ARTICLE_COLUMNS = `s.id, s.product_id, p.parent_id, s.article_numbe
 
 const isId = (id: string) => /^\d{1,15}$/.test(id);
 
-/** A specification, whether or not it is still on sale. */
+/** Finds an article, on sale or not. */
 export const findArticle = (db: Db, id: string): Article | undefined =>
   isId(id)
     ? db.get<Article>(
@@ -44,14 +44,14 @@ export const findArticle = (db: Db, id: string): Article | undefined =>
       )
     : undefined;
 
-/** What is on sale under this id. */
+/** Finds an article that is on sale, or refuses. */
 export function findArticleOnSale(db: Db, id: string): Article {
   const row = findArticle(db, id);
   if (row?.on_shelf !== 1) throw new Refusal('notSold');
   return row;
 }
 
-/** Stock that this buyer may still have: a limit counts the whole cart. Also what the wire calls `stock`. */
+/** Available quantity for a buyer: the stock, or the purchase limit of the whole cart. The wire calls it `stock`. */
 export const availableOf = (row: { stock: number; buy_limit: number | null }): number =>
   Math.min(row.stock, row.buy_limit ?? row.stock);
 
@@ -60,7 +60,7 @@ export const articleName = (good: Article): Bilingual => ({
   en: [good.name_en, good.standard_en].filter(Boolean).join(', '),
 });
 
-/** Refuses a quantity that could not be bought now. A swap item is one piece, whatever multiple it is sold in. Spec: 1§5 */
+/** Refuses a quantity that cannot be bought now. A swap item is one piece, whatever its multiple. Spec: 1§5 */
 export function checkQuantity(good: Article, quantity: number, multiple = good.multiple): void {
   const name = articleName(good);
   const unit: Bilingual = { zh: good.unit_zh, en: good.unit_en };
@@ -73,7 +73,7 @@ export function checkQuantity(good: Article, quantity: number, multiple = good.m
     throw new Refusal('insufficientStock', { name, unit, left: good.stock });
 }
 
-/** Only a verified clinic buys. Spec: 1§6 */
+/** Returns the account of a verified clinic, or refuses. Spec: 1§6 */
 export function requireBuyer(call: Call) {
   const account = accountOf(call);
   if (!mayBuy(call)) throw new Refusal('notVerified');
@@ -83,6 +83,6 @@ export function requireBuyer(call: Call) {
 export const isNewCustomerArticle = (good: Pick<Article, 'tags'>): boolean =>
   good.tags.includes('"new-customer"');
 
-/** Prices of a specification for this buyer: what is on the new customers' page costs them what that page says. Spec: 1§4 */
+/** Prices of an article for this buyer; new customers get the price of their page. Spec: 1§4 */
 export const pricesFor = (call: Call, good: Article): PriceColumns =>
   isNewCustomerArticle(good) && isNewCustomer(call) ? newCustomerPrices(good) : good;

@@ -4,7 +4,7 @@ import { accountOf, mayBuy } from '../http/call.ts';
 import { Refusal } from '../http/refusals.ts';
 import { serve } from '../http/route.ts';
 
-/** The line of an id of its own, or every line of an article: a client that gets no ids of lines knows only articles. */
+/** Finds the line with this id, or else every line of the article: clients of the documents know no line ids. */
 function linesNamed(db: Db, accountId: number, id: string) {
   const lines = (column: 'id' | 'specification_id') =>
     db.all<{ id: number; specification_id: number }>(
@@ -16,7 +16,7 @@ function linesNamed(db: Db, accountId: number, id: string) {
   return own.length > 0 ? own : lines('specification_id');
 }
 
-/** Takes lines out of a cart: all that are named, or none. Spec: 1§7 */
+/** Removes all named lines from a cart, or none. Spec: 1§7 */
 export const removal = serve(cart.removeLines, ({ goods, isCollect }, call) => {
   const account = accountOf(call);
   if (isCollect && !mayBuy(call)) throw new Refusal('notVerified');

@@ -11,7 +11,7 @@ interface OfferRow {
   readonly name_en: string;
 }
 
-/** A step of the offer: cents or pieces, and how many items may be swapped in all from there on. */
+/** A tier of the offer: its threshold in cents or pieces, and how many items it allows in all. */
 export interface SwapTier {
   readonly id: number;
   readonly by_count: number;
@@ -19,14 +19,14 @@ export interface SwapTier {
   readonly allowed: number;
 }
 
-/** The swap offer that is running, with its steps from the lowest. One runs at a time. */
+/** The running swap offer with its tiers in ascending order; at most one runs. */
 export interface SwapOffer {
   readonly id: number;
   readonly name: Bilingual;
   readonly tiers: readonly SwapTier[];
 }
 
-/** What counts towards the steps. */
+/** Progress towards the tiers. */
 export interface SwapProgress {
   readonly cents: number;
   readonly pieces: number;
@@ -45,19 +45,19 @@ const missingFor = (tier: SwapTier, reached: SwapProgress): number =>
 
 const isReached = (reached: SwapProgress) => (tier: SwapTier) => missingFor(tier, reached) === 0;
 
-/** How many items may be swapped: steps do not add up. */
+/** How many swap items are allowed: the highest of the reached tiers, not their sum. */
 export const allowedSwaps = (offer: SwapOffer, reached: SwapProgress): number =>
   Math.max(0, ...offer.tiers.filter(isReached(reached)).map((tier) => tier.allowed));
 
-/** The step to tell about: the best one reached, or else the first. */
+/** The tier to show: the best one reached, or else the first. */
 export const tierToShow = ({ tiers }: SwapOffer, reached: SwapProgress): SwapTier | undefined =>
   tiers.filter(isReached(reached)).sort((a, b) => b.allowed - a.allowed)[0] ?? tiers[0];
 
-/** The first step that is not reached. */
+/** The first tier that is not reached. */
 export const nextTier = ({ tiers }: SwapOffer, reached: SwapProgress): SwapTier | undefined =>
   tiers.find((tier) => missingFor(tier, reached) > 0);
 
-/** Refuses a swap item that the running offer does not have, or not yet. Spec: 1§4 */
+/** Refuses an article that the running offer lacks or has not unlocked. Spec: 1§4 */
 export function checkSwap(db: Db, good: Article, reached: SwapProgress): void {
   const offer = swapOffer(db);
   const tier = offer?.tiers.find((each) =>
@@ -86,7 +86,7 @@ const SWAP_FROM = `swap_product w JOIN swap_tier t ON t.id = w.tier_id
   JOIN specification s ON s.id = w.specification_id JOIN product p ON p.id = s.product_id AND p.on_shelf = 1
   WHERE t.offer_id = :offer_id ORDER BY t.by_count, t.threshold, w.position`;
 
-/** What the offer has, from the lowest step on. */
+/** Articles of the offer, by tier. */
 const swapGoods = (db: Db, offerId: number, limit = -1, offset = 0) =>
   db.all<SwapGood>(
     `SELECT ${ARTICLE_COLUMNS}, w.tier_id FROM ${SWAP_FROM} LIMIT :limit OFFSET :offset`,
@@ -108,7 +108,7 @@ const productWire = (good: Article, call: Call) => ({
   discountPrice: (good.swap_price ?? 0) / 100,
 });
 
-/** Steps as the wire has them, each with those of the goods that it opens. */
+/** Tiers on the wire, each with the articles that it unlocks. */
 const tiersWire = (offer: SwapOffer, goods: readonly SwapGood[], call: Call) =>
   offer.tiers.map((tier) => ({
     number: tier.by_count === 1 ? tier.threshold : tier.threshold / 100,
@@ -123,7 +123,7 @@ const tiersWire = (offer: SwapOffer, goods: readonly SwapGood[], call: Call) =>
 export const offerWire = (offer: SwapOffer, call: Call) =>
   tiersWire(offer, swapGoods(call.db, offer.id), call);
 
-/** A page of the offer: its products, and which step each is of. */
+/** A page of the offer: its products, and the tier of each. */
 export function offerPage(offer: SwapOffer, page: { index: number; size: number }, call: Call) {
   const goods = swapGoods(call.db, offer.id, page.size, (page.index - 1) * page.size);
   return {

@@ -16,7 +16,7 @@ interface Method {
 const INK = '#1d2a24';
 const WALLET = 'M12 9h19v11a2 2 0 0 1-2 2H14a2 2 0 0 1-2-2zM12 9a2 2 0 0 1 2-3h13v3M27 15.500h.100';
 
-/** Ways of paying by their codes, in the order of the cashier. Spec: 2§9 */
+/** Payment methods by their codes. Spec: 2§9 */
 const methods = {
   '9': { name: { zh: '帳戶餘額', en: 'Account balance' }, mark: { line: WALLET, colour: INK } },
   '53': {
@@ -68,7 +68,7 @@ export const isMethod = (code: string): code is MethodCode => Object.hasOwn(meth
 export const methodName = (code: string): Bilingual | undefined =>
   isMethod(code) ? methods[code].name : undefined;
 
-/** One way of paying as the cashier lists it; the icon is 44 by 28 at its natural size. */
+/** A payment method of the cashier; the natural size of its icon is 44 by 28. */
 export function methodWire(code: MethodCode, { language, origin }: Call) {
   const icon = `${origin}/pictures/44x28/method~${code}.svg`;
   return { value: code, name: methods[code].name[language], icon };

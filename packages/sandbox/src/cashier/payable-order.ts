@@ -18,7 +18,7 @@ import { chequeOf, hasBalance, walletOf } from './wallet.ts';
 
 const SECOND_MS = 1000;
 
-/** An order of the asking account. Somebody else's is as unknown as none. */
+/** Returns an order of the caller; refuses another account's like a missing one. */
 export function ownOrder(call: Call, orderNo: string): PayableOrder {
   const order = orderByNo(call.db, orderNo);
   if (order?.account_id !== accountOf(call).id) throw new Refusal('noOrder');
@@ -28,15 +28,15 @@ export function ownOrder(call: Call, orderNo: string): PayableOrder {
 export const isClosed = (order: PayableOrder, now: number): boolean =>
   order.status === ORDER.closed || (isUnpaid(order) && order.expires_at <= now);
 
-/** Says why a closed order cannot be paid: its time ran out, or somebody closed it; who has paid too late learns where the money is. */
+/** Explains why a closed order cannot be paid: it expired, it was closed, or late money is refunded. */
 export function closedRefusal({ db }: Call, order: PayableOrder): Refusal {
   if (hasRefund(db, order.id)) return new Refusal('orderClosedRefunded');
-  // One whose time is over may not have been closed yet.
+  // An expired order may not be closed yet.
   const hasExpired = isUnpaid(order) || order.closed_why === 'expired';
   return new Refusal(hasExpired ? 'orderExpired' : 'orderClosed');
 }
 
-/** Cents on the balance that an order may be paid from: what its own open payments hold counts as there. Spec: 2§4, 2§5 */
+/** Cents of the balance available for an order, including what its own open payments hold. Spec: 2§4, 2§5 */
 export function quotaOf(call: Call, order: PayableOrder): number {
   const account = accountOf(call);
   if (!hasBalance(account)) return 0;
@@ -52,7 +52,7 @@ function methodsOf(call: Call, order: PayableOrder): MethodCode[] {
   });
 }
 
-/** The countdown's fields; none for an order that does not wait for money. Spec: 2§9 */
+/** Fields of the countdown; empty for an order that is not awaiting payment. Spec: 2§9 */
 function timeLeft({ now }: Call, order: PayableOrder) {
   if (!isUnpaid(order)) return {};
   const seconds = Math.max(0, Math.floor((order.expires_at - now) / SECOND_MS));
@@ -108,7 +108,7 @@ function goodsByStore(call: Call, order: PayableOrder) {
 export const payOrderRoutes = [
   serve(cashier.payOrder, ({ id }, call) => {
     const found = ownOrder(call, id);
-    // Whatever a provider knows already must not be asked of the buyer again.
+    // A payment that a provider has already captured must not be asked for again.
     if (isUnpaid(found)) askProviders(call, found.id);
     const order = ownOrder(call, id);
     if (isClosed(order, call.now)) throw closedRefusal(call, order);

@@ -7,7 +7,7 @@ import { moveBalance } from './wallet.ts';
 type Shop = Pick<Call, 'db' | 'now'>;
 type ShopWithLanguage = Pick<Call, 'db' | 'now' | 'language'>;
 
-/** What paying needs of an order. */
+/** The columns of an order that payments need. */
 export interface PayableOrder {
   readonly id: number;
   readonly order_no: string;
@@ -38,11 +38,11 @@ export interface Payment {
   readonly taken_at: number | null;
   readonly success_url: string | null;
   readonly fail_url: string | null;
-  /** That its page is shown in first. */
+  /** Initial language of the provider's page. */
   readonly language: Language;
 }
 
-/** Pays an order at once, from what the shop itself keeps. Call it in a transaction. */
+/** Pays an order at once, from the balance or by cheque. Call it in a transaction. */
 export function payAtOnce(shop: ShopWithLanguage, order: PayableOrder, wanted: NewPayment): void {
   cancelOpen(shop, order.id);
   capture(shop, openPayment(shop, order, wanted, 'payment'), true);
@@ -52,9 +52,9 @@ export function payAtOnce(shop: ShopWithLanguage, order: PayableOrder, wanted: N
 export const ORDER = { pending: 0, paying: 1, paid: 2, closed: 5 } as const;
 /** Bank transfer. Spec: 2§9 */
 export const TRANSFER = '8';
-/** How long an order waits for its money, unless that is to come by bank transfer. */
+/** Payment deadline of an order, except for bank transfers. */
 export const PAY_MS = 24 * 3_600_000;
-/** A bank transfer takes working days: that long the goods are kept. */
+/** How long the goods are reserved for a bank transfer. */
 export const TRANSFER_MS = 7 * 24 * 3_600_000;
 
 export const isUnpaid = ({ status }: Pick<PayableOrder, 'status'>): boolean =>
@@ -75,7 +75,7 @@ export const orderOf = (db: Db, payment: Payment): PayableOrder => {
   return order;
 };
 
-/** By what the provider knows it by. */
+/** Finds a payment by the token that its provider has. */
 export const paymentByToken = (db: Db, token: string): Payment | undefined =>
   db.get<Payment>('SELECT * FROM payment WHERE provider_token = ?', token);
 
@@ -85,19 +85,19 @@ export const openPayments = (db: Db, orderId: number): Payment[] =>
 export const paidPayment = (db: Db, orderId: number): Payment | undefined =>
   db.get<Payment>("SELECT * FROM payment WHERE order_id = ? AND status = 'paid'", orderId);
 
-/** Was money of an order given back? */
+/** Whether a payment of an order was refunded. */
 export const hasRefund = (db: Db, orderId: number): boolean =>
   db.get("SELECT 1 FROM payment WHERE order_id = ? AND status = 'refunded'", orderId) !== undefined;
 
-/** Cents of the balance that open payments of an order hold. */
+/** Cents of the balance held by open payments of an order. */
 export const heldBy = (db: Db, orderId: number): number =>
   openPayments(db, orderId).reduce((held, payment) => held + payment.from_balance, 0);
 
-/** Unguessable: whoever has it can pay, and nobody else. */
+/** Creates an unguessable token; it is the permission to pay. */
 const newProviderToken = (): string =>
   `${randomBytes(16).toString('hex')}_secret_${randomBytes(16).toString('hex')}`;
 
-/** Ends a payment that is not to be made any more; what it held goes back to the balance. */
+/** Closes a payment that will not be made; releases the balance that it held. */
 function close(shop: Shop, payment: Payment, status: 'cancelled' | 'declined' | 'refunded'): void {
   const { db, now } = shop;
   const { account_id: accountId, order_no: orderNo } = orderOf(db, payment);
@@ -110,7 +110,7 @@ function close(shop: Shop, payment: Payment, status: 'cancelled' | 'declined' | 
     moveBalance(shop, { accountId, amount: payment.from_balance, kind: 'release', orderNo });
 }
 
-/** Lets go of every payment of an order that is under way; what was taken is given back. Call it in a transaction. */
+/** Cancels every open payment of an order and refunds what was captured. Call it in a transaction. */
 export function cancelOpen(shop: Shop, orderId: number): void {
   for (const payment of openPayments(shop.db, orderId))
     close(shop, payment, payment.taken_at === null ? 'cancelled' : 'refunded');
@@ -124,7 +124,7 @@ export interface NewPayment {
   readonly failUrl?: string | undefined;
 }
 
-/** Begins a payment and takes out of the balance what it holds. Call it in a transaction. */
+/** Opens a payment and holds its part of the balance. Call it in a transaction. */
 export function openPayment(
   shop: ShopWithLanguage,
   order: PayableOrder,
@@ -156,7 +156,7 @@ export function openPayment(
   return made;
 }
 
-/** A bank transfer is awaited for this order, which is kept until it may have come. Call it in a transaction. */
+/** Awaits a bank transfer: opens its payment and extends the order's deadline. Call it in a transaction. */
 export function awaitTransfer(
   shop: ShopWithLanguage,
   order: PayableOrder,
@@ -181,8 +181,8 @@ export function awaitTransfer(
 }
 
 /**
- * The money of a payment is there: it pays the order, once and in time. What comes for an order that is closed, too
- * late or paid otherwise, and for a payment that was cancelled, is given back.
+ * Applies captured money to the order, once and in time. Refunds money for an order that is closed, expired or paid
+ * otherwise, and for a payment that was cancelled.
  */
 function applyCapture(shop: Shop, { provider_token: token }: Payment, takenAt: number): void {
   const { db, now } = shop;
@@ -204,19 +204,18 @@ function applyCapture(shop: Shop, { provider_token: token }: Payment, takenAt: n
   cancelOpen(shop, order.id);
 }
 
-/** The shop hears of a payment that the provider has taken. */
+/** Handles a provider's notice of a captured payment. */
 export function onProviderNotice(shop: Shop, payment: Payment): void {
   const { taken_at: takenAt, status } = payment;
   if (takenAt === null || status === 'paid' || status === 'refunded') return;
   shop.db.transaction(() => applyCapture(shop, payment, takenAt));
 }
 
-/** Set on the console: what providers report stays on its way until the shop asks. */
+/** Console setting: notices of providers are delayed until the shop polls. */
 export const LATE_NOTICES = 'late_notices';
 
 /**
- * The provider has taken the money of a payment; the shop hears of it at once, unless its message is late. A second
- * time changes nothing.
+ * Captures a payment at the provider; notifies the shop unless notices are delayed. Idempotent.
  */
 export function capture(
   shop: Shop,
@@ -231,15 +230,15 @@ export function capture(
   });
 }
 
-/** The provider has not taken the money, and will not. */
+/** Declines a payment that the provider has not captured. */
 export function decline(shop: Shop, payment: Payment, status: 'declined' | 'cancelled'): void {
   if (payment.status !== 'open' || payment.taken_at !== null) return;
   shop.db.transaction(() => close(shop, payment, status));
 }
 
 /**
- * Asks the providers of an order's payments what they know that the shop has not heard yet. True where the order is
- * paid then. To be asked before an order is closed: what was taken in time pays it.
+ * Polls the providers of an order's open payments; returns whether the order is paid then. Call it before closing an
+ * order: money captured in time pays it.
  */
 export function askProviders(shop: Shop, orderId: number): boolean {
   for (const payment of openPayments(shop.db, orderId))

@@ -5,7 +5,7 @@ import { serve } from '../http/route.ts';
 import { closedRefusal, isClosed, ownOrder } from './payable-order.ts';
 import { askProviders, isUnpaid, onProviderNotice, paymentByToken } from './payments.ts';
 
-/** Whether an order is paid. One that cannot be paid any more is refused, so that nobody goes on asking. */
+/** Whether an order is paid. Refuses a closed order, so that clients stop polling. */
 function paidState(call: Call, orderNo: string) {
   const order = ownOrder(call, orderNo);
   if (isClosed(order, call.now)) throw closedRefusal(call, order);
@@ -20,7 +20,7 @@ export const payPollRoutes = [
     return paidState(call, id);
   }),
 
-  // Orders whose time is over have been closed before any call is answered; asked again, it is closed already.
+  // Expired orders are closed before each call, so a repeated call finds the order closed.
   serve(cashier.cancelExpired, ({ id }, call) => {
     const order = ownOrder(call, id);
     if (isUnpaid(order)) throw new Refusal('stillTime');

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../seed/data/types.ts';
 
-/** What is said about paying. 1323 and 1333 are the documents' (2§8); the others are this server's own. */
+/** Refusals of payments. 1323 and 1333 come from the documents (2§8); the others are this server's own. */
 export const payRefusals = {
   orderClosed: {
     id: 1333,

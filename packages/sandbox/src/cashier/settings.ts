@@ -33,7 +33,7 @@ const settings = {
 
 type SettingName = keyof typeof settings;
 
-/** What the merchant says about ways of paying. Spec: 2§3 Payment settings */
+/** The merchant's texts about payment methods. Spec: 2§3 Payment settings */
 export function paymentSettings(language: Language): Record<SettingName, string> {
   const entries = Object.entries(settings).map(([name, words]) => [name, words[language]]);
   return Object.fromEntries(entries) as Record<SettingName, string>;

@@ -25,7 +25,7 @@ import {
 import { paymentSettings } from './settings.ts';
 import { amounts, chequeOf, hasBalance } from './wallet.ts';
 
-/** The order to be paid, after the providers were asked. Refused where it is paid or closed. */
+/** Polls the providers and returns an unpaid order; refuses a paid or closed one. */
 function payable(call: Call, orderNo: string): PayableOrder {
   const found = ownOrder(call, orderNo);
   if (isUnpaid(found) && !askProviders(call, found.id)) {
@@ -36,7 +36,7 @@ function payable(call: Call, orderNo: string): PayableOrder {
   throw isClosed(now, call.now) ? closedRefusal(call, now) : new Refusal('orderPaid');
 }
 
-/** What the balance pays of a mixed payment. Spec: 2§4 Cashier, 2§5 */
+/** The balance's part of a mixed payment. Spec: 2§4 Cashier, 2§5 */
 function balancePart(call: Call, order: PayableOrder): number {
   const account = accountOf(call);
   if (!hasBalance(account)) throw new Refusal('noBalance');
@@ -59,14 +59,14 @@ interface Wish {
   readonly failUrl?: string | undefined;
 }
 
-/** Pages of the provider send the buyer back to the page of the shop for that. Spec: 2§2.1 */
+/** The shop's page that providers redirect to. Spec: 2§2.1 */
 const returnAddress = (call: Call): string | undefined => call.shop && `${call.shop}/paypalResult`;
 
-/** The payment of this wish: the one that is under way, or a new one in the place of any other. */
+/** Returns the open payment of this request, or replaces all open ones by a new one. */
 function beginPayment(call: Call, wish: Wish): Payment {
   const order = payable(call, wish.orderNo);
   const open = openPayments(call.db, order.id);
-  // With another balance by now its parts are not the ones that the buyer is shown.
+  // If the balance has changed, an open payment no longer has the parts that the buyer sees.
   const quota = wish.mixFlag ? quotaOf(call, order) : 0;
   const same = open.find((each) => each.pay_type === wish.payType && each.from_balance === quota);
   if (same) return same;
@@ -74,7 +74,7 @@ function beginPayment(call: Call, wish: Wish): Payment {
   return call.db.transaction(() => {
     cancelOpen(call, order.id);
     if (wish.payType === TRANSFER) return awaitTransfer(call, order, fromBalance);
-    // A bank transfer that was chosen before is not awaited any more.
+    // Stops awaiting an earlier bank transfer.
     call.db.run('UPDATE shop_order SET pay_type = NULL WHERE id = ?', order.id);
     return openPayment(call, order, {
       payType: wish.payType,
@@ -86,7 +86,7 @@ function beginPayment(call: Call, wish: Wish): Payment {
   });
 }
 
-/** What each provider needs to go on. Spec: 2§4, 2§7 */
+/** Data that each provider needs to continue. Spec: 2§4, 2§7 */
 function answerOf({ origin, language }: Call, payment: Payment) {
   const token = payment.provider_token;
   const page = (name: string) => `${origin}/stand-in/${name}/${token}`;
@@ -112,11 +112,11 @@ function answerOf({ origin, language }: Call, payment: Payment) {
   }
 }
 
-/** Paid in this way already: the answer to it was lost. */
+/** Whether the order is already paid by this method, as after a lost answer. */
 const isPaidBy = (call: Call, order: PayableOrder, payType: string): boolean =>
   paidPayment(call.db, order.id)?.pay_type === payType;
 
-/** Takes an order out of the balance, all of it. */
+/** Pays an order entirely from the balance. */
 function payFromBalance(call: Call, order: PayableOrder): void {
   if (!hasBalance(accountOf(call))) throw new Refusal('noBalance');
   const quota = quotaOf(call, order);
@@ -124,7 +124,7 @@ function payFromBalance(call: Call, order: PayableOrder): void {
   payAtOnce(call, order, { payType: '9', fromBalance: order.total, fromProvider: 0 });
 }
 
-/** Takes an order out of what may be paid by cheque. Spec: 2§6 */
+/** Pays an order by cheque, within the quota. Spec: 2§6 */
 function payByCheque(call: Call, order: PayableOrder): void {
   const { refusal } = chequeOf(call.db, accountOf(call), order.total);
   if (refusal) throw refusal;
@@ -152,7 +152,7 @@ export const payStartRoutes = [
     payable(call, orderNo);
     await checkPayPassword(call, payPwd);
     call.db.transaction(() => {
-      // Looked at again: while the password was held against its hash, the order may have been paid.
+      // Checked again: the order may have been paid while the password was verified.
       if (isPaidBy(call, ownOrder(call, orderNo), payType)) return;
       const order = payable(call, orderNo);
       if (payType === '9') payFromBalance(call, order);
@@ -164,5 +164,5 @@ export const payStartRoutes = [
   serve(cashier.cardKey, () => CARD_KEY),
 ];
 
-/** The stand-in takes any; it looks like the real one's test keys. */
+/** A key in the shape of the provider's test keys; the stand-in accepts any. */
 const CARD_KEY = 'pk_clinicart_stand_in';

@@ -4,14 +4,14 @@ import type { Account, Call } from '../http/call.ts';
 import { Refusal } from '../http/refusals.ts';
 
 export interface Wallet {
-  /** Both in cents. What open payments hold has left the balance. */
+  /** Both in cents. The balance excludes what open payments hold. */
   readonly balance: number;
   readonly cheque_quota: number;
   readonly cheque_stop_zh: string | null;
   readonly cheque_stop_en: string | null;
 }
 
-/** What moved a balance. */
+/** Reason of a balance movement. */
 export type WalletEntryKind = 'opening' | 'hold' | 'release' | 'payment' | 'correction';
 
 const EMPTY: Wallet = { balance: 0, cheque_quota: 0, cheque_stop_zh: null, cheque_stop_en: null };
@@ -26,7 +26,7 @@ export function openWallet(db: Db, accountId: number): void {
   db.run(sql, accountId);
 }
 
-/** Moves cents into a balance, or out of it where they are negative. Call it in a transaction. */
+/** Adds cents to a balance; negative ones are taken out. Call it in a transaction. */
 export function moveBalance(
   { db, now }: Pick<Call, 'db' | 'now'>,
   entry: {
@@ -43,11 +43,11 @@ export function moveBalance(
   db.insert('wallet_entry', { account_id: accountId, at: now, amount, kind, order_no: orderNo });
 }
 
-/** What a balance may be used by: an account with credit, or one that pays by cheque. Spec: 2§5, 2§6 */
+/** Whether an account has a balance: it has credit or pays by cheque. Spec: 2§5, 2§6 */
 export const hasBalance = (account: Account): boolean =>
   account.has_credit === 1 || account.may_pay_by_cheque === 1;
 
-/** Whether an account may pay an amount by cheque, and why not: the envelope of the refusal says it in words. Spec: 2§6 */
+/** Whether an account may pay an amount by cheque, with the refusal if not. Spec: 2§6 */
 export function chequeOf(
   db: Db,
   account: Account,
@@ -67,7 +67,7 @@ export function chequeOf(
   }
 }
 
-/** Facts of the refusals about what is there and what is to be paid. */
+/** Facts of the refusals that compare funds with a total. */
 export const amounts = (have: number, total: number) => ({
   have: dollarsText(have),
   total: dollarsText(total),

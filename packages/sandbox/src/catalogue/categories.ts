@@ -54,7 +54,7 @@ export const categoryRoutes = [
       }));
   }),
 
-  // Each child has children of its own on the wire; ours go two levels deep, so theirs are empty.
+  // The wire nests children; this catalogue has two levels, so theirs are empty.
   serve(catalogue.subcategories, ({ id }, call) =>
     call.db
       .all<CategoryRow>('SELECT * FROM category WHERE parent_id = ? ORDER BY position', id)

@@ -2,10 +2,10 @@ import { endOfHongKongWeek, formatHongKongTime, startOfHongKongDay } from '@clin
 import { type Call, isNewCustomer, mayBuy } from '../http/call.ts';
 
 const STRIP = '640x96';
-/** One offer in so many ends today, so that short countdowns are there to be seen. */
+/** One offer in four ends today, so that demos show short countdowns. */
 const TODAY_EVERY = 4;
 
-/** How offers look on a product page; each has a strip of its own in `promotion-art.ts`. */
+/** Colours of offers on a product page; `promotion-art.ts` draws their strips. */
 const DISPLAYS = {
   weekly: { ground: '#B9471A', ink: '#FFFFFF' },
   today: { ground: '#7A2E14', ink: '#FFFFFF' },
@@ -35,7 +35,7 @@ export function promotionDisplay({ id, tags }: Tagged, call: Call) {
     : display('weekly', endOfHongKongWeek(call.now), call);
 }
 
-/** The new-customer offer has no end of its own. Spec: 1§3, 1§6 */
+/** The new-customer offer, which has no end. Spec: 1§3, 1§6 */
 export function newCustomerDisplay({ tags }: Tagged, call: Call) {
   return isNewCustomer(call) && tags.includes('"new-customer"')
     ? display('welcome', null, call)

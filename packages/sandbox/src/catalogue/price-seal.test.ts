@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../seed/catalogue.ts';
+import type { SeedSpecification } from '../seed/data/types.ts';
+import { refused } from '../testing/answers.ts';
 import { testShop } from '../testing/shop.ts';
 
 const shop = testShop();
@@ -61,6 +63,31 @@ describe.each(calls)('%s', (name, body) => {
   );
 });
 
+/** A whole specification of an answer in English: an amount that is not expected fails the comparison. */
+const specificationWith = (
+  spec: SeedSpecification | undefined,
+  prices: { price: number | null; discountPrice: number | null; discount: number | null },
+) => ({
+  id: String(spec?.id),
+  searchProductId: String(spec?.id),
+  standard: spec?.standard.en,
+  ...prices,
+  isDiscount: prices.discountPrice !== null,
+  stock: Math.min(spec?.stock ?? 0, spec?.buyLimit ?? Number.POSITIVE_INFINITY),
+  sellPartCount: spec?.sellPartCount,
+  isBuyLimited: spec?.buyLimit !== undefined,
+  amount: 0,
+  articleNumber: spec?.articleNumber,
+  expiredDate: spec?.expiredDate ?? null,
+  productionDate: spec?.productionDate ?? null,
+  unit: spec?.unit.en,
+  containerQuantity: spec?.containerQuantity.en,
+  uniformCode: spec?.uniformCode,
+  promotes: expect.any(Array),
+  isCollected: false,
+  allPicture: expect.any(Array),
+});
+
 it('shows a verified clinic the price before and after an offer', async () => {
   const answer = await shop.call(
     'catalogue.specifications',
@@ -68,18 +95,31 @@ it('shows a verified clinic the price before and after an offer', async () => {
     tokens['verified'],
   );
   const [spec] = offered?.specifications ?? [];
-  expect(answer.data['standards']?.[0]).toMatchObject({
-    price: (spec?.priceCents ?? 0) / 100,
-    discountPrice: (spec?.discountPriceCents ?? 0) / 100,
-    isDiscount: true,
-  });
+  const [price, discountPrice] = [spec?.priceCents ?? 0, spec?.discountPriceCents ?? 0];
+  expect(answer.data['standards']?.[0]).toEqual(
+    specificationWith(spec, {
+      price: price / 100,
+      discountPrice: discountPrice / 100,
+      discount: Math.round((1 - discountPrice / price) * 100),
+    }),
+  );
 });
 
 it('gives the new-customer price to those entitled, 1359 to clinics that have bought before', async () => {
   const body = { id: String(forNew?.id), tagType: '3' };
   const open = (who: string) => shop.call('catalogue.specifications', body, tokens[who]);
-  expect(await open('new-customer')).toMatchObject({ resultID: 1200 });
-  expect(await open('verified')).toMatchObject({ resultID: 1359, data: null });
+  const { standards } = (await open('new-customer')).data;
+  const [spec] = forNew?.specifications ?? [];
+  const price = spec?.priceCents ?? 0;
+  const reduced = Math.round((spec?.discountPriceCents ?? price) * 0.8);
+  expect(standards?.[0]).toEqual(
+    specificationWith(spec, {
+      price: price / 100,
+      discountPrice: reduced / 100,
+      discount: Math.round((1 - reduced / price) * 100),
+    }),
+  );
+  expect(await open('verified')).toEqual(refused(1359));
 });
 
 it('shows the products of the new-customer page to whoever may look at that page, without a price', async () => {
@@ -89,6 +129,12 @@ it('shows the products of the new-customer page to whoever may look at that page
     expect(answer.resultID).toBe(1200);
     const { standards, isAuth } = answer.data;
     expect(isAuth).toBe(false);
-    expect(standards?.[0]).toMatchObject({ price: null, discountPrice: null });
+    expect(standards?.[0]).toEqual(
+      specificationWith(forNew?.specifications[0], {
+        price: null,
+        discountPrice: null,
+        discount: null,
+      }),
+    );
   }
 });

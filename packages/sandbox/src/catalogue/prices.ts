@@ -13,7 +13,7 @@ export const isEnquire = (row: PriceColumns): boolean => row.price >= ENQUIRE_CE
 const isReduced = (row: PriceColumns): row is PriceColumns & { discount_price: number } =>
   !isEnquire(row) && row.discount_price !== null && row.discount_price < row.price;
 
-/** What a buyer pays for one, in cents. */
+/** Current unit price, in cents. */
 export const currentCents = (row: PriceColumns): number =>
   isReduced(row) ? row.discount_price : row.price;
 

@@ -2,7 +2,7 @@ import { type Call, mayBuy, pictureTemplate } from '../http/call.ts';
 import { listPrices, type PriceColumns, wirePrices } from './prices.ts';
 import { wireTags } from './tags.ts';
 
-/** What a card needs of a product row, with its brand's title. */
+/** Columns of a product card. */
 export interface CardRow extends PriceColumns {
   readonly id: number;
   readonly name_zh: string;

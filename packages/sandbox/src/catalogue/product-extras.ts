@@ -1,6 +1,6 @@
 import { type Call, pictureTemplate } from '../http/call.ts';
 
-/** What is given with a product: with every specification, or with the one that is named. Spec: 1§3 promotes */
+/** Gifts of a product, for every specification or for a named one. Spec: 1§3 promotes */
 export function giftsOf(productId: number, call: Call) {
   const rows = call.db.all<{
     specification_id: number | null;
@@ -21,7 +21,7 @@ export function giftsOf(productId: number, call: Call) {
       }));
 }
 
-/** Names of what is given with the lines of a cart, all of them in one query. */
+/** Names of the gifts of a cart's lines, in one query. */
 export function giftsInCart(accountId: number, call: Call) {
   const rows = call.db.all<{ product_id: number; specification_id: number | null; name: string }>(
     `SELECT product_id, specification_id, name_${call.language} name FROM gift WHERE product_id IN
@@ -36,7 +36,7 @@ export function giftsInCart(accountId: number, call: Call) {
       .map(({ name }) => ({ name }));
 }
 
-/** The bundle that a product's page offers; a part that is no longer sold is left out. Spec: 1§3 productSuit */
+/** The bundle of a product page, without parts that are off the shelf. Spec: 1§3 productSuit */
 export function bundleOf(productId: number, call: Call) {
   const lang = call.language;
   const rows = call.db.all<{
@@ -60,7 +60,7 @@ export function bundleOf(productId: number, call: Call) {
   }));
 }
 
-/** The film of a product. Spec: 1§3 mp4Url */
+/** The video of a product. Spec: 1§3 mp4Url */
 export function videoOf(productId: number, { db, origin }: Call) {
   const row = db.get<{ file: string; autoplay: number }>(
     'SELECT file, autoplay FROM video WHERE product_id = ?',

@@ -62,7 +62,7 @@ function instructionsOf(row: ProductRow, call: Call) {
   }));
 }
 
-/** What the wire needs of a specification's row. */
+/** Columns of a specification on the wire. */
 export interface SpecificationRow extends PriceColumns {
   readonly id: number;
   readonly article_number: string;
@@ -79,7 +79,7 @@ export interface SpecificationRow extends PriceColumns {
   readonly collected: number;
 }
 
-/** Columns of a specification `s` in the caller's language; its one blank is the account. */
+/** Columns of a specification `s` in the caller's language; the first `?` is the account. */
 export const specificationColumns = ({ language }: Call): string =>
   `s.id, s.article_number, s.standard_${language} standard, s.unit_${language} unit, s.pack_${language} pack, s.stock,
    s.multiple, s.buy_limit, s.expires, s.produced, s.uniform_code, s.picture own_picture, s.price, s.discount_price,
@@ -149,7 +149,7 @@ export const productRoutes = [
       ...priceView(call),
       standards: rows.map((each) => ({
         ...wireSpecification(each, call, newCustomer),
-        // Its own first; what shows the product as a whole is everybody's.
+        // Its own picture first, then those of the product.
         allPicture: [...new Set([each.own_picture ?? [], pictures].flat())].map((path) =>
           pictureTemplate(call, path),
         ),

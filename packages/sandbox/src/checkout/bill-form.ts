@@ -3,17 +3,17 @@ import { isSignedForSession, signedUntil } from '../identity/account/uploads.ts'
 import { sign } from '../identity/session/signing-keys.ts';
 import { pdfSheet } from '../media/pdf.ts';
 
-/** A medicine of an order, as its form lists it. */
+/** A medicine on the form. */
 interface FormLine {
   readonly article_number: string;
   readonly name_en: string;
   readonly quantity: number;
 }
 
-/** More do not fit on the sheet. */
+/** Lines that fit on the sheet. */
 const MAX_LINES = 20;
 
-/** Where the form of an order is downloaded: a new window sends no token, so the address is signed, and ends with its session or before. */
+/** Signed URL of an order's form: a new window sends no token. It expires with the session or earlier. */
 export function blankFormUrl(call: Call, orderNo: string): string {
   const until = signedUntil(call.now);
   const signature = sign(call.db, 'form', orderNo, call.session, until);
@@ -25,7 +25,7 @@ interface TempGood {
   readonly quantity: number;
 }
 
-/** The medicines of an order that was made, or of the temporary one. */
+/** Medicines of a placed or temporary order. */
 function medicinesOf({ db }: Pick<Call, 'db'>, orderNo: string): FormLine[] {
   const made = db.all<TempGood>(
     `SELECT l.specification_id id, l.quantity FROM order_line l JOIN shop_order o ON o.id = l.order_id
@@ -47,7 +47,7 @@ function medicinesOf({ db }: Pick<Call, 'db'>, orderNo: string): FormLine[] {
   });
 }
 
-/** Whose order this is, made or temporary. */
+/** Owner of a placed or temporary order. */
 const ownerOf = ({ db }: Pick<Call, 'db'>, orderNo: string): number | undefined =>
   db.get<{ account_id: number }>(
     `SELECT account_id FROM shop_order WHERE order_no = :order_no
@@ -55,7 +55,7 @@ const ownerOf = ({ db }: Pick<Call, 'db'>, orderNo: string): number | undefined 
     { order_no: orderNo },
   )?.account_id;
 
-/** The form at its signed address; undefined once that or its session has ended, or when it was made up. */
+/** Returns the form of a signed URL; undefined if the URL or its session has expired, or the signature is wrong. */
 export function blankFormAt(
   call: Pick<Call, 'db' | 'now'>,
   name: string,

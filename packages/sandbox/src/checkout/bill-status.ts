@@ -1,9 +1,9 @@
 import type { Db } from '../db/db.ts';
 
-/** Where the bills of an order stand. Spec: 2§4 ypCheckStatus */
+/** Review status of an order's bills. Spec: 2§4 ypCheckStatus */
 export type BillStatus = '0' | '1' | '2' | '3';
 
-/** Where one bill stands. */
+/** Review status of one bill. */
 export const BILL = { handedIn: 1, accepted: 2, rejected: 3 } as const;
 
 export interface Bill {
@@ -19,7 +19,7 @@ export const billsOf = (db: Db, orderNo: string): Bill[] =>
     orderNo,
   );
 
-/** One rejected bill asks for others; all accepted are accepted. */
+/** Combines the bills: one rejection rejects, and only all accepted accept. */
 export function billStatusOf(db: Db, orderNo: string): BillStatus {
   const all = billsOf(db, orderNo).map((bill) => bill.status);
   if (all.length === 0) return '0';
@@ -32,12 +32,12 @@ export function deleteBill(db: Db, bill: Pick<Bill, 'id' | 'file_id'>): void {
   db.run('DELETE FROM stored_file WHERE id = ?', bill.file_id);
 }
 
-/** Throws away what was handed in for a temporary order that is not made any more. */
+/** Deletes the bills of an abandoned temporary order. */
 export function deleteBills(db: Db, orderNo: string): void {
   for (const bill of billsOf(db, orderNo)) deleteBill(db, bill);
 }
 
-/** What the merchant says of an order's bills that are not judged yet; answers how many there were. */
+/** Accepts or rejects the pending bills of an order; returns how many there were. */
 export const reviewBills = (db: Db, orderNo: string, isAccepted: boolean): number =>
   db.run(
     `UPDATE medicine_bill SET status = :status WHERE order_no = :order_no AND status = ${BILL.handedIn}`,

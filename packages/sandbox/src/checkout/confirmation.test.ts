@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refused, succeeded } from '../testing/answers.ts';
 import {
   type CheckoutShop,
   checkoutShop,
@@ -49,7 +50,10 @@ describe('confirmation (Spec: 2§2.2, 2§3)', () => {
     const data = await at.confirmation();
     expect(
       listOf(data['splitOrders']).map((split) => [
-        ...[split['storeId'], split['storeName'], split['isYp'], split['ypCheckStatus']],
+        split['storeId'],
+        split['storeName'],
+        split['isYp'],
+        split['ypCheckStatus'],
         split['totalPrice'],
       ]),
     ).toEqual([
@@ -71,9 +75,9 @@ describe('confirmation (Spec: 2§2.2, 2§3)', () => {
       ['13', false, 0, null],
     ]);
     const macau = await at.addressTo('820000');
-    expect(await at.call('order.changeAddress', { id: macau })).toMatchObject({
-      data: { addressId: macau },
-    });
+    expect(await at.call('order.changeAddress', { id: macau })).toEqual(
+      succeeded({ addressId: macau }),
+    );
     expect((await at.call('order.changeAddress', { id: macau })).data, 'nothing changed').toEqual(
       {},
     );
@@ -91,7 +95,7 @@ describe('confirmation (Spec: 2§2.2, 2§3)', () => {
 
   it('goes nowhere that is not the clinic’s', async () => {
     await at.begin([[glove, 1]]);
-    expect(await at.call('order.changeAddress', { id: '99999' })).toMatchObject({ resultID: 1321 });
+    expect(await at.call('order.changeAddress', { id: '99999' })).toEqual(refused(1321));
   });
 
   it('is delivered to the default address; without any it is reckoned for home', async () => {
@@ -157,13 +161,18 @@ describe('what else confirmation says', () => {
     await at.begin([[glove, 1]]);
     expect((await at.confirmation())['exchanges']).toEqual([
       {
-        ...{ exchangeId: '1', exchangeType: '0', exchangePrice: 1000, exchangeNum: null },
-        ...{ canExchangeNum: 0, name: 'Add-on deal' },
+        exchangeId: '1',
+        exchangeType: '0',
+        exchangePrice: 1000,
+        exchangeNum: null,
+        canExchangeNum: 0,
+        name: 'Add-on deal',
       },
     ]);
     await at.begin([pieces(3000, composite)]);
     expect((await at.confirmation())['exchanges']?.[0]).toMatchObject({
-      ...{ exchangePrice: 3000, canExchangeNum: 3 },
+      exchangePrice: 3000,
+      canExchangeNum: 3,
     });
   });
 

@@ -71,7 +71,7 @@ const couponWire = ({ row, covers, fits }: HeldCoupon, call: Call) => ({
   ...(covers === undefined ? {} : { goods: covers.map(String) }),
 });
 
-/** The swap promotion, as far as these goods have come. Spec: 2§2.2, 2§3 Exchange content */
+/** The swap offer at the tier that these goods reach. Spec: 2§2.2, 2§3 Exchange content */
 function exchangesWire({ lines }: Quote, call: Call) {
   const offer = swapOffer(call.db);
   const reached = swapProgress(lines);
@@ -93,7 +93,7 @@ function exchangesWire({ lines }: Quote, call: Call) {
 /** Spec: 2§3, 2§6 */
 function chequeWire(call: Call) {
   const account = accountOf(call);
-  // Whether the quota suffices is asked again when it is known what the order costs.
+  // The quota is checked against the total when the order is paid.
   const { isOffered, quota, refusal } = chequeOf(call.db, account, 0);
   return {
     canUseCheck: refusal === undefined,
@@ -107,7 +107,7 @@ const TIPS = {
   en: 'Pay within 24 hours. After that the order closes automatically.',
 } as const;
 
-/** The ways that every parcel goes unless another is chosen. */
+/** The default delivery of every parcel. */
 const standardWays = (parcels: readonly Parcel[]) =>
   new Map(
     parcels.flatMap((parcel) => {
@@ -123,7 +123,7 @@ export const confirmationRoutes = [
     return db.transaction(() => {
       const temp = draftToConfirm(call, account.id);
       const quote = quoteOrder(call, account.id, temp);
-      // What is told here is what an order of it costs; whatever changes after it is refused.
+      // Placing the order compares with this fingerprint and refuses a changed quote.
       db.run('UPDATE temp_order SET shown = ? WHERE id = ?', quoteFingerprint(quote), temp.id);
       const { address, parcels, cuts, coupons } = quote;
       const best = bestCoupon(quote);

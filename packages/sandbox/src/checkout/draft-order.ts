@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { hongKongDay, order } from '@clinicart/sdk/contract';
 import { findArticleOnSale, requireBuyer } from '../cart/goods.ts';
+import { TAG_TYPE } from '../cart/tag-types.ts';
 import type { Account, Call } from '../http/call.ts';
 import { Refusal } from '../http/refusals.ts';
 import { serve } from '../http/route.ts';
 import { ownAddress } from '../identity/address/addresses.ts';
 import { deleteBills } from './bill-status.ts';
-import { checkGoods, type DraftItem, ORDINARY, SWAP } from './order-lines.ts';
+import { checkGoods, type DraftItem } from './order-lines.ts';
 
-/** What an account is about to order. */
+/** An account's temporary order. */
 export interface DraftOrder {
   readonly id: number;
   readonly orderNo: string;
@@ -27,7 +28,7 @@ interface DraftRow {
   readonly shown: string;
 }
 
-/** The account's temporary order; undefined where there is none, or an order has been made of it. */
+/** Finds the account's temporary order. */
 export function findDraft({ db }: Call, accountId: number): DraftOrder | undefined {
   const row = db.get<DraftRow>('SELECT * FROM temp_order WHERE account_id = ?', accountId);
   if (!row) return undefined;
@@ -45,14 +46,14 @@ export function findDraft({ db }: Call, accountId: number): DraftOrder | undefin
 const isPlaced = ({ db }: Call, orderNo: string): boolean =>
   db.get('SELECT 1 FROM shop_order WHERE order_no = ?', orderNo) !== undefined;
 
-/** The temporary order that is to be confirmed. */
+/** Returns the temporary order to confirm; refuses a missing or placed one. */
 export function draftToConfirm(call: Call, accountId: number): DraftOrder {
   const temp = findDraft(call, accountId);
   if (!temp || isPlaced(call, temp.orderNo)) throw new Refusal('noTempOrder');
   return temp;
 }
 
-/** An order needs a clinic with a name, a licence and a telephone to be rung at. Spec: 1§8 (1340) */
+/** Refuses a clinic without a name, a licence or a phone number. Spec: 1§8 (1340) */
 function checkClinic(account: Account): void {
   const missing = [
     account.clinic === '' ? { zh: '診所名稱', en: 'the clinic’s name' } : [],
@@ -73,12 +74,12 @@ interface GoodWire {
   readonly tagType: string;
 }
 
-/** One line of each article and kind, whatever came how often. */
+/** Merges repeated articles of the same kind into one line. */
 function mergeGoods(call: Call, wire: readonly GoodWire[]): DraftItem[] {
   const merged = new Map<string, DraftItem>();
   for (const { searchProductId, count, tagType } of wire) {
     const { id } = findArticleOnSale(call.db, searchProductId);
-    const tag = tagType === '' || tagType === '1' ? ORDINARY : tagType;
+    const tag = tagType === '' || tagType === '1' ? TAG_TYPE.ordinary : tagType;
     const there = merged.get(`${id} ${tag}`);
     merged.set(`${id} ${tag}`, { id, tag, quantity: (there?.quantity ?? 0) + count });
   }
@@ -86,7 +87,7 @@ function mergeGoods(call: Call, wire: readonly GoodWire[]): DraftItem[] {
 }
 
 const ORDER_NO_DIGITS = 1e8;
-/** The day and a number that nobody counts on; one that there is not yet. */
+/** Creates an unused order number: the day and eight random digits. */
 function newOrderNo(call: Call): string {
   const day = hongKongDay(call.now).slice(2).replaceAll('-', '');
   const made = `${day}${String(randomInt(ORDER_NO_DIGITS)).padStart(8, '0')}`;
@@ -96,11 +97,11 @@ function newOrderNo(call: Call): string {
   return isTaken ? newOrderNo(call) : made;
 }
 
-/** The goods that a temporary order is about; swap items come and go beside them. */
+/** Identifies the goods of a temporary order; swap items may change beside them. */
 const itemsKey = (goods: readonly DraftItem[]): string =>
   JSON.stringify(
     goods
-      .filter((good) => good.tag !== SWAP)
+      .filter((good) => good.tag !== TAG_TYPE.swap)
       .map(({ id, quantity, tag }) => [id, quantity, tag])
       .sort(),
   );
@@ -112,8 +113,8 @@ function ownDefaultAddress({ db }: Call, accountId: number): number | null {
 }
 
 /**
- * Keeps what is about to be ordered, in the place of what was. The same goods again, with other swap
- * items or none, are the same temporary order: its number, its address and its medicine bills stay.
+ * Replaces the temporary order. The same goods with other swap items keep its number, its address and its
+ * medicine bills.
  */
 function saveDraft(
   call: Call,
@@ -139,7 +140,7 @@ function saveDraft(
   });
 }
 
-/** Makes the temporary order of these goods. Spec: 1§4, 1§7 */
+/** Creates the temporary order of these goods. Spec: 1§4, 1§7 */
 function createDraft(call: Call, wire: readonly GoodWire[], isFromCart: boolean): void {
   const account = requireBuyer(call);
   checkClinic(account);
@@ -160,7 +161,7 @@ export const draftOrderRoutes = [
     const account = requireBuyer(call);
     const address = ownAddress(call, id);
     const temp = draftToConfirm(call, account.id);
-    // Empty where it goes there already: nothing has to be read again. Spec: 2§4
+    // An empty answer means that the address is unchanged. Spec: 2§4
     if (temp.addressId === address.id) return {};
     call.db.run('UPDATE temp_order SET address_id = ? WHERE id = ?', address.id, temp.id);
     return { addressId: String(address.id) };

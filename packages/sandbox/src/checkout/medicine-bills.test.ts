@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refused, succeeded } from '../testing/answers.ts';
 import { type CheckoutShop, checkoutShop, glove, listOf, medicine } from '../testing/checkout.ts';
 import { pictureFile } from '../testing/shop.ts';
 
@@ -18,7 +19,10 @@ const hand = (
   more: { orderNo?: string; reUpload?: '0' | '1'; isTempOrder?: '0' | '1' } = {},
 ) =>
   at.call('order.uploadBills', {
-    ...{ orderNo, medicineBills: bills, reUpload: '0', isTempOrder: '1' },
+    orderNo,
+    medicineBills: bills,
+    reUpload: '0',
+    isTempOrder: '1',
     ...more,
   });
 const urls = async (of = orderNo) =>
@@ -29,8 +33,8 @@ const get = (url: string) => at.shop.sandbox.fetch(new Request(url));
 describe('stamped medicine bills (Spec: 2§4, 2§5, 2§9)', () => {
   it('are handed in several at a time, and seen at addresses that end', async () => {
     expect(await status()).toBe('0');
-    expect(await hand([bill(1), bill(2), bill(3)])).toMatchObject({ resultID: 1200 });
-    expect(await hand([bill(4)])).toMatchObject({ resultID: 1200 });
+    expect(await hand([bill(1), bill(2), bill(3)])).toEqual(succeeded());
+    expect(await hand([bill(4)])).toEqual(succeeded());
     expect(await status()).toBe('1');
     const [first = '', ...others] = await urls();
     expect(others).toHaveLength(3);
@@ -41,26 +45,23 @@ describe('stamped medicine bills (Spec: 2§4, 2§5, 2§9)', () => {
   });
 
   it('are ten at most, the same bytes counting once, and none of too many is kept', async () => {
-    expect(await hand(Array.from({ length: 9 }, (_, place) => bill(place)))).toMatchObject({
-      resultID: 1200,
-    });
-    expect(await hand([bill(1), bill(2)])).toMatchObject({ resultID: 1200 });
+    expect(await hand(Array.from({ length: 9 }, (_, place) => bill(place)))).toEqual(succeeded());
+    expect(await hand([bill(1), bill(2)])).toEqual(succeeded());
     expect(await urls()).toHaveLength(9);
-    expect(await hand([bill(20), bill(21)])).toMatchObject({
-      resultID: 1403,
-      message: 'Upload at most 10 stamped forms. There are 9 already.',
-    });
+    expect(await hand([bill(20), bill(21)])).toEqual(
+      refused(1403, 'Upload at most 10 stamped forms. There are 9 already.'),
+    );
     expect(await urls()).toHaveLength(9);
-    expect(await hand([bill(20)])).toMatchObject({ resultID: 1200 });
+    expect(await hand([bill(20)])).toEqual(succeeded());
     const tooMany = Array.from({ length: 11 }, (_, place) => bill(place));
-    expect(await hand(tooMany)).toMatchObject({ resultID: 1403 });
+    expect(await hand(tooMany)).toEqual(refused(1403));
   });
 
   it('are pictures of at most 2 MB each; ten of them fit into one request', async () => {
-    expect(await hand([pictureFile('gif')])).toMatchObject({ resultID: 1318 });
-    expect(await hand([pictureFile('png', 2_097_152)])).toMatchObject({ resultID: 1317 });
+    expect(await hand([pictureFile('gif')])).toEqual(refused(1318));
+    expect(await hand([pictureFile('png', 2_097_152)])).toEqual(refused(1317));
     const large = Array.from({ length: 10 }, (_, place) => bill(2_097_000 + place));
-    expect(await hand(large)).toMatchObject({ resultID: 1200 });
+    expect(await hand(large)).toEqual(succeeded());
   });
 
   it('go over to the order; accepted ones are done, rejected ones are replaced', async () => {
@@ -72,13 +73,13 @@ describe('stamped medicine bills (Spec: 2§4, 2§5, 2§9)', () => {
     at.console.judgeBills(orderNo, false);
     expect(at.order()?.billStatus).toBe('3');
     const again = await hand([bill(3)], { ...made, reUpload: '1' });
-    expect(again).toMatchObject({ resultID: 1200 });
+    expect(again).toEqual(succeeded());
     expect(await urls()).toHaveLength(1);
     const [kept] = at.order()?.bills ?? [];
     expect(at.console.bill(kept?.id ?? '')?.headers.get('Cache-Control')).toBe('no-store');
     at.console.judgeBills(orderNo, true);
     expect(at.order()?.billStatus).toBe('2');
-    expect(await hand([bill(4)], made)).toMatchObject({ resultID: 1406 });
+    expect(await hand([bill(4)], made)).toEqual(refused(1406));
     expect(() => at.console.judgeBills(orderNo, true)).toThrow('no bills');
   });
 
@@ -86,7 +87,7 @@ describe('stamped medicine bills (Spec: 2§4, 2§5, 2§9)', () => {
     await hand([bill(1)]);
     await at.place();
     at.console.closeOrder(orderNo);
-    expect(await hand([bill(2)], { isTempOrder: '0' })).toMatchObject({ resultID: 1333 });
+    expect(await hand([bill(2)], { isTempOrder: '0' })).toEqual(refused(1333));
     expect(await urls()).toHaveLength(1);
   });
 
@@ -94,12 +95,12 @@ describe('stamped medicine bills (Spec: 2§4, 2§5, 2§9)', () => {
     await hand([bill(1)]);
     await at.begin([[glove, 1]]);
     const other = String((await at.confirmation())['orderNo']);
-    expect(await hand([bill(1)], { orderNo: other })).toMatchObject({ resultID: 1401 });
-    expect(await hand([bill(1)])).toMatchObject({ resultID: 1390 });
+    expect(await hand([bill(1)], { orderNo: other })).toEqual(refused(1401));
+    expect(await hand([bill(1)])).toEqual(refused(1390));
     await at.signIn('credit');
-    expect(await hand([bill(1)], { orderNo: other })).toMatchObject({ resultID: 1390 });
+    expect(await hand([bill(1)], { orderNo: other })).toEqual(refused(1390));
     const asked = { orderNo: other };
-    expect(await at.call('order.billPictures', asked)).toMatchObject({ resultID: 1390 });
+    expect(await at.call('order.billPictures', asked)).toEqual(refused(1390));
   });
 });
 

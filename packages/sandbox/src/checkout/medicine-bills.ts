@@ -13,10 +13,10 @@ import { readStores } from './shipping.ts';
 
 /** Spec: 2§5, 2§9 */
 const MAX_BILLS = 10;
-/** All of them at their largest, and the rest of their form. */
+/** Ten bills of the largest size, and the other fields. */
 const MAX_FORM_BYTES = (MAX_BILLS + 1) * MOST_UPLOAD_BYTES;
 
-/** An order of the asker's by its number, which it has before it is made. */
+/** Finds the caller's placed or temporary order by its number. */
 function findOwn(
   call: Call,
   orderNo: string,
@@ -29,7 +29,7 @@ function findOwn(
   return { temp };
 }
 
-/** Refuses an order for which no bill is wanted: it is closed, or has no medicines. */
+/** Refuses an order that needs no bill: it is closed or has no medicines. */
 function checkBillsWanted(call: Call, orderNo: string): void {
   const own = findOwn(call, orderNo);
   if ('made' in own && own.made.status === ORDER.closed) throw new Refusal('orderClosed');
@@ -51,7 +51,7 @@ interface UploadedBill {
   readonly hash: string;
 }
 
-/** Keeps what was handed in, the same bytes once; all of it or nothing. Call it in a transaction. Spec: 2§4, 2§5 */
+/** Stores uploaded bills, deduplicated by content. Call it in a transaction. Spec: 2§4, 2§5 */
 function storeBills(
   call: Call,
   orderNo: string,

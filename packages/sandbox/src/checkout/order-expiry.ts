@@ -1,12 +1,12 @@
 import { askProviders, cancelOpen, ORDER } from '../cashier/payments.ts';
 import type { Call } from '../http/call.ts';
 
-/** Why an order was closed unpaid. */
+/** Why an unpaid order was closed. */
 export type CloseReason = 'expired' | 'buyer' | 'merchant';
 
 /**
- * Closes an order that nobody has paid and gives back what it held: stock, coupon, and the balance that an
- * open payment holds. False where there is nothing to close, so whoever asks twice gives back once.
+ * Closes an unpaid order and releases its stock, its coupon and the balance held by open payments.
+ * Idempotent: returns false for an order that is not open.
  */
 export function closeOrder(
   { db, now }: Pick<Call, 'db' | 'now'>,
@@ -37,12 +37,12 @@ export function closeOrder(
   });
 }
 
-/** Closes every order whose time to pay is over. Whoever reads orders, stock or coupons asks this first. Spec: 2§4 */
+/** Closes every expired order. Call it before reading orders, stock or coupons. Spec: 2§4 */
 export function expireOrders(call: Pick<Call, 'db' | 'now'>): void {
   const late = call.db.all<{ id: number }>(
     'SELECT id FROM shop_order WHERE status IN (0, 1) AND expires_at <= ?',
     call.now,
   );
-  // What a provider took in time pays the order, however late its message is.
+  // Money captured in time pays the order, however late the notice.
   for (const { id } of late) if (!askProviders(call, id)) closeOrder(call, id, 'expired');
 }

@@ -9,16 +9,12 @@ import {
   pricesFor,
 } from '../cart/goods.ts';
 import { allowedSwaps, checkSwap, type SwapProgress, swapOffer } from '../cart/swap.ts';
+import { TAG_TYPE } from '../cart/tag-types.ts';
 import { currentCents } from '../catalogue/prices.ts';
 import { type Call, isNewCustomer } from '../http/call.ts';
 import { Refusal } from '../http/refusals.ts';
 import { readStores, storeOf } from './shipping.ts';
 import type { Line } from './totals.ts';
-
-/** What a line is bought as. Spec: 1§9 */
-export const SWAP = '2';
-const NEW_CUSTOMER = '3';
-export const ORDINARY = '0';
 
 /** Goods of a temporary order, as its row keeps them. */
 export interface DraftItem {
@@ -33,13 +29,13 @@ export interface DraftLine extends Line {
   readonly tag: string;
 }
 
-/** Goods with today's prices and stores; what is no longer sold too, which only placing the order refuses. */
+/** Lines with current prices and stores, including articles off the shelf, which `checkGoods` refuses. */
 export function linesOf(call: Call, goods: readonly DraftItem[]): DraftLine[] {
   const stores = readStores(call.db);
   return goods.flatMap(({ id, quantity, tag }) => {
     const good = findArticle(call.db, String(id));
     if (!good) return [];
-    const isSwap = tag === SWAP;
+    const isSwap = tag === TAG_TYPE.swap;
     const unit = isSwap ? (good.swap_price ?? 0) : currentCents(pricesFor(call, good));
     return {
       good,
@@ -55,7 +51,7 @@ export function linesOf(call: Call, goods: readonly DraftItem[]): DraftLine[] {
   });
 }
 
-/** What counts towards a swap: everything else of the order. Spec: 1§4 */
+/** Counts all lines but swap items towards the swap offer. Spec: 1§4 */
 export function swapProgress(lines: readonly DraftLine[]): SwapProgress {
   let [cents, pieces] = [0, 0];
   for (const line of lines) {
@@ -66,16 +62,16 @@ export function swapProgress(lines: readonly DraftLine[]): SwapProgress {
   return { cents, pieces };
 }
 
-/** Holds goods to every rule of buying, as they are now. Spec: 1§4, 1§5, 1§6 */
+/** Checks goods against every buying rule. Spec: 1§4, 1§5, 1§6 */
 export function checkGoods(call: Call, goods: readonly DraftItem[]): void {
   const wanted = new Map<number, number>();
   for (const { id, quantity, tag } of goods) {
     const good = findArticleOnSale(call.db, String(id));
     checkTag(call, good, tag);
-    if (tag === SWAP && quantity !== 1) throw new Refusal('swapOnce');
-    checkQuantity(good, quantity, tag === SWAP ? 1 : good.multiple);
+    if (tag === TAG_TYPE.swap && quantity !== 1) throw new Refusal('swapOnce');
+    checkQuantity(good, quantity, tag === TAG_TYPE.swap ? 1 : good.multiple);
     const together = (wanted.get(id) ?? 0) + quantity;
-    // The same article at two prices comes off one shelf.
+    // Lines of the same article at two prices share its stock.
     if (together > availableOf(good)) checkQuantity(good, together, 1);
     wanted.set(id, together);
   }
@@ -89,8 +85,8 @@ export function checkGoods(call: Call, goods: readonly DraftItem[]): void {
 }
 
 function checkTag(call: Call, good: Article, tag: string): void {
-  if (tag === NEW_CUSTOMER && !(isNewCustomerArticle(good) && isNewCustomer(call)))
+  if (tag === TAG_TYPE.newCustomer && !(isNewCustomerArticle(good) && isNewCustomer(call)))
     throw new Refusal('notNewCustomer');
-  if (![ORDINARY, SWAP, NEW_CUSTOMER].includes(tag))
+  if (!Object.values<string>(TAG_TYPE).includes(tag))
     throw new Refusal('unknownTag', { name: articleName(good) });
 }

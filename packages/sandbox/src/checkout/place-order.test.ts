@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refused, succeeded } from '../testing/answers.ts';
 import {
   type CheckoutShop,
   checkoutShop,
@@ -12,6 +13,7 @@ import {
   swapWish,
   type Wish,
 } from '../testing/checkout.ts';
+import { START } from '../testing/shop.ts';
 
 let at: CheckoutShop;
 beforeEach(async () => {
@@ -19,6 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => at.shop.sandbox.close());
 
+const ORDER_NO = expect.stringMatching(/^\d{14}$/);
 const pieces = (dollars: number, sold: Sold): Wish => [
   sold,
   Math.ceil((dollars * 100) / (sold.pay * sold.sellPartCount)),
@@ -37,19 +40,44 @@ describe('making an order (Spec: 2§4, 2§7)', () => {
     await at.begin([[glove, 2]], true);
     const { orderNo } = await at.confirmation();
     const made = await at.place({ remark: ' Ring twice. ' });
-    expect(made).toMatchObject({ resultID: 1200, data: orderNo });
-    expect(await at.call('order.check', { id: made.data })).toMatchObject({
-      data: { isSuccess: true },
-    });
+    expect(made).toEqual(succeeded(orderNo));
+    expect(await at.call('order.check', { id: made.data })).toEqual(
+      succeeded({ isSuccess: true, message: null }),
+    );
     expect(at.stockOf(glove.id)).toBe(glove.stock - glove.sellPartCount * 2);
     const lines = listOf((await at.cart())['list']?.[0]?.['goods']);
     expect(lines.map((line) => [line['searchProductId'], line['amount']]).sort()).toEqual([
       [String(glove.id), glove.sellPartCount],
       [String(suture.id), suture.sellPartCount],
     ]);
-    expect(at.order()).toMatchObject({
-      ...{ orderNo, account: 'verified', status: 0, remark: 'Ring twice.', payments: [] },
+    const goods = cost([glove, 2]);
+    expect(at.order()).toEqual({
+      orderNo,
+      account: 'verified',
+      status: 0,
+      closedWhy: null,
+      goods,
+      cut: 0,
+      coupon: 0,
+      freight: 0,
+      total: goods,
+      payType: null,
+      remark: 'Ring twice.',
       address: '香港 香港島 灣仔區 駱克道 388 號 12 樓 1203 室',
+      madeAt: START,
+      expiresAt: START + 86_400_000,
+      lines: [
+        {
+          specification: glove.id,
+          name: expect.objectContaining({ en: expect.any(String) }),
+          tag: '0',
+          unit: glove.pay,
+          quantity: glove.sellPartCount * 2,
+        },
+      ],
+      payments: [],
+      billStatus: null,
+      bills: [],
     });
   });
 
@@ -72,7 +100,7 @@ describe('making an order (Spec: 2§4, 2§7)', () => {
     expect((await at.call('order.create', { ...wish, remark: 'again' })).data).toBe(one.data);
     expect(at.console.orders()).toHaveLength(1);
     expect(at.stockOf(glove.id)).toBe(glove.stock - glove.sellPartCount);
-    expect(await at.call('order.confirmation')).toMatchObject({ resultID: 1391 });
+    expect(await at.call('order.confirmation')).toEqual(refused(1391));
     await at.begin([[glove, 1]]);
     expect((await at.place()).data).not.toBe(one.data);
   });
@@ -83,7 +111,9 @@ describe('making an order (Spec: 2§4, 2§7)', () => {
     const wish = at.placement(data);
     at.console.setFault({ kind: 'drop', path: '/authapi/order/createOrder2', times: 1 });
     await expect(at.call('order.create', wish)).rejects.toThrow('lost');
-    expect(await at.call('order.check', { id: data['orderNo'] })).toMatchObject({ resultID: 1200 });
+    expect(await at.call('order.check', { id: data['orderNo'] })).toEqual(
+      succeeded({ isSuccess: true, message: null }),
+    );
     expect((await at.call('order.create', wish)).data).toBe(data['orderNo']);
     expect(at.console.orders()).toHaveLength(1);
   });
@@ -91,17 +121,19 @@ describe('making an order (Spec: 2§4, 2§7)', () => {
   it('is unknown to other accounts, as is what was never made (1390)', async () => {
     await at.begin([[glove, 1]]);
     const { orderNo } = await at.confirmation();
-    expect(await at.call('order.check', { id: orderNo })).toMatchObject({ resultID: 1390 });
+    expect(await at.call('order.check', { id: orderNo })).toEqual(refused(1390));
     await at.place();
     await at.signIn('credit');
-    expect(await at.call('order.check', { id: orderNo })).toMatchObject({ resultID: 1390 });
+    expect(await at.call('order.check', { id: orderNo })).toEqual(refused(1390));
   });
 
   it('waits for a bank transfer as long as that takes', async () => {
     await at.begin([[glove, 1]]);
     await at.place({ isRemittance: true });
     expect(at.order()).toMatchObject({ payType: '8', status: 0 });
-    expect(at.order()?.payments).toMatchObject([{ payType: '8', status: 'open' }]);
+    expect(at.order()?.payments).toEqual([
+      { payType: '8', status: 'open', fromBalance: 0, fromProvider: at.order()?.total },
+    ]);
     at.pass(6 * 86_400_000);
     expect(at.order()?.status).toBe(0);
     at.pass(2 * 86_400_000);
@@ -130,7 +162,7 @@ describe('what an order costs', () => {
     ],
   ])('%s', async (_, wishes, { cut = 0, freight }) => {
     await at.begin(wishes);
-    expect(await at.place()).toMatchObject({ resultID: 1200 });
+    expect(await at.place()).toEqual(succeeded(ORDER_NO));
     const goods = wishes.reduce((sum, wish) => sum + cost(wish), 0);
     const total = goods + cut + freight;
     expect(at.order()).toMatchObject({ goods, cut, coupon: 0, freight, total });
@@ -154,9 +186,9 @@ describe('what an order costs', () => {
     await at.begin([wish]);
     const id = await couponId(name);
     const coupon = off(cost(wish));
-    expect(await at.place({ couponId: id, discountCouponPrice: coupon / 100 })).toMatchObject({
-      resultID: 1200,
-    });
+    expect(await at.place({ couponId: id, discountCouponPrice: coupon / 100 })).toEqual(
+      succeeded(ORDER_NO),
+    );
     expect(at.order()).toMatchObject({
       coupon,
       total: cost(wish) - coupon + (at.order()?.freight ?? 0),
@@ -175,14 +207,14 @@ describe('what an order costs', () => {
 describe('an order is not made', () => {
   const many = pieces(2100, composite);
   const wishFor = async () => at.placement(await at.confirmation());
-  const refused = async (resultID: number, more: object = {}) => {
+  const expectRefusal = async (resultID: number, more: object = {}) => {
     const wish = { ...(await wishFor()), ...more };
     for (const [language, script] of [
       ['3', /\p{Script=Han}/u],
       ['2', /^[^\p{Script=Han}]+$/u],
     ] as const) {
       const answer = await at.call('order.create', wish, language);
-      expect(answer).toMatchObject({ resultID, data: null });
+      expect(answer).toEqual(refused(resultID));
       expect(answer.message).toMatch(script);
       expect(answer.message).not.toMatch(/[{}]/);
     }
@@ -194,7 +226,7 @@ describe('an order is not made', () => {
     await at.begin([many]);
     const wish = await wishFor();
     await at.signIn('credit');
-    expect(await at.call('order.create', wish)).toMatchObject({ resultID: 1391 });
+    expect(await at.call('order.create', wish)).toEqual(refused(1391));
   });
 
   it('to nowhere, nor to an address that lacks something', async () => {
@@ -203,39 +235,37 @@ describe('an order is not made', () => {
       (each) => !each['isComplete'],
     );
     await at.call('order.changeAddress', { id: String(incomplete?.['id']) });
-    await refused(1394);
+    await expectRefusal(1394);
     await at.signIn('credit');
     await at.begin([many]);
-    await refused(1393);
+    await expectRefusal(1393);
   });
 
   it('by a way that its store does not have, and to where it does not deliver', async () => {
     await at.begin([many, [medicine, 1]]);
-    await refused(1396, { storeExpress: [{ storeId: '1', expressId: '11' }] });
+    await expectRefusal(1396, { storeExpress: [{ storeId: '1', expressId: '11' }] });
     const crossed = [
       { storeId: '1', expressId: '31' },
       { storeId: '2', expressId: '11' },
     ];
-    await refused(1396, { storeExpress: crossed });
+    await expectRefusal(1396, { storeExpress: crossed });
     await at.call('order.changeAddress', { id: await at.addressTo('440000') });
-    await refused(1395, { storeExpress: [{ storeId: '1', expressId: '16' }] });
+    await expectRefusal(1395, { storeExpress: [{ storeId: '1', expressId: '16' }] });
   });
 
   it('with a coupon that cannot be used for it', async () => {
     await at.begin([[suture, 1]]);
     for (const name of ['Clinic month-end reward', 'Mid-autumn thanks', 'Aesthetic restorations'])
-      await refused(1397, { couponId: await couponId(name), discountCouponPrice: 1 });
-    await refused(1397, { couponId: '99999', discountCouponPrice: 1 });
+      await expectRefusal(1397, { couponId: await couponId(name), discountCouponPrice: 1 });
+    await expectRefusal(1397, { couponId: '99999', discountCouponPrice: 1 });
   });
 
   it('where the coupon takes off another amount than the buyer was shown', async () => {
     await at.begin([many]);
     const id = await couponId('Clinic month-end reward');
-    await refused(1392, { couponId: id, discountCouponPrice: 149.99 });
-    await refused(1392, { couponId: '', discountCouponPrice: 0.01 });
-    expect(await at.place({ couponId: id, discountCouponPrice: 150 })).toMatchObject({
-      resultID: 1200,
-    });
+    await expectRefusal(1392, { couponId: id, discountCouponPrice: 149.99 });
+    await expectRefusal(1392, { couponId: '', discountCouponPrice: 0.01 });
+    expect(await at.place({ couponId: id, discountCouponPrice: 150 })).toEqual(succeeded(ORDER_NO));
   });
 
   it('where the address was changed and its freight never shown', async () => {
@@ -243,10 +273,8 @@ describe('an order is not made', () => {
     const wish = await wishFor();
     await at.call('order.changeAddress', { id: await at.addressTo('820000') });
     const storeExpress = [{ storeId: '1', expressId: '14' }];
-    expect(await at.call('order.create', { ...wish, storeExpress })).toMatchObject({
-      resultID: 1392,
-    });
-    expect(await at.place({ storeExpress })).toMatchObject({ resultID: 1200 });
+    expect(await at.call('order.create', { ...wish, storeExpress })).toEqual(refused(1392));
+    expect(await at.place({ storeExpress })).toEqual(succeeded(ORDER_NO));
   });
 
   it('where a price or a cut has changed since it was shown, until the new total is', async () => {
@@ -255,10 +283,9 @@ describe('an order is not made', () => {
     const wish = await wishFor();
     const changed = async (change: () => void) => {
       change();
-      expect(await at.call('order.create', wish)).toMatchObject({
-        resultID: 1392,
-        message: expect.stringMatching(/Check the new total/),
-      });
+      expect(await at.call('order.create', wish)).toEqual(
+        refused(1392, expect.stringMatching(/Check the new total/)),
+      );
       return at.confirmation();
     };
     const dearer = await changed(() => at.console.setPrice(glove.id, glove.pay + 100));
@@ -270,7 +297,7 @@ describe('an order is not made', () => {
       at.console.setOffer({ id: cut?.id ?? 0, kind: 'cut', isOn: false }),
     );
     expect(uncut['cutList']).toEqual([]);
-    expect(await at.call('order.create', wish)).toMatchObject({ resultID: 1200 });
+    expect(await at.call('order.create', wish)).toEqual(succeeded(ORDER_NO));
     expect(at.order()).toMatchObject({
       cut: 0,
       goods: (cost(infected) * (glove.pay + 100)) / glove.pay,
@@ -284,20 +311,20 @@ describe('an order is not made', () => {
     await at.begin([dear, swap]);
     const wish = await wishFor();
     at.console.setOffer({ id: 1, kind: 'swap', isOn: false });
-    expect(await at.call('order.create', wish)).toMatchObject({ resultID: 1367 });
+    expect(await at.call('order.create', wish)).toEqual(refused(1367));
     expect((await at.cart())['nscExchangeProducts']).toEqual([]);
     at.console.setOffer({ id: 1, kind: 'swap', isOn: true });
-    expect(await at.call('order.create', wish)).toMatchObject({ resultID: 1200 });
+    expect(await at.call('order.create', wish)).toEqual(succeeded(ORDER_NO));
   });
 
   it('of what has run out, and of what is no longer sold', async () => {
     await at.begin([many]);
     const wish = await wishFor();
     at.console.setStock(composite.id, 0);
-    expect(await at.call('order.create', wish)).toMatchObject({ resultID: 1362 });
+    expect(await at.call('order.create', wish)).toEqual(refused(1362));
     at.console.setStock(composite.id, composite.stock);
     at.console.setOnShelf(composite.product.id, false);
-    expect(await at.call('order.create', wish)).toMatchObject({ resultID: 1328 });
+    expect(await at.call('order.create', wish)).toEqual(refused(1328));
     expect(at.console.orders()).toEqual([]);
   });
 });

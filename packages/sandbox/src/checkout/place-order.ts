@@ -1,5 +1,6 @@
 import { order } from '@clinicart/sdk/contract';
 import { requireBuyer } from '../cart/goods.ts';
+import { TAG_TYPE } from '../cart/tag-types.ts';
 import { ownOrder } from '../cashier/payable-order.ts';
 import { awaitTransfer, ORDER, orderByNo, PAY_MS } from '../cashier/payments.ts';
 import type { Db } from '../db/db.ts';
@@ -9,7 +10,7 @@ import { serve } from '../http/route.ts';
 import { type AddressRow, isAddressComplete } from '../identity/address/addresses.ts';
 import { type RegionCodes, regionName } from '../identity/address/regions.ts';
 import { type DraftOrder, findDraft } from './draft-order.ts';
-import { checkGoods, ORDINARY, SWAP } from './order-lines.ts';
+import { checkGoods } from './order-lines.ts';
 import {
   freightBy,
   type HeldCoupon,
@@ -29,7 +30,7 @@ interface PlaceOrderRequest {
   readonly discountCouponPrice: number;
 }
 
-/** The ways that were chosen: one for each store, of those that it has to this place. */
+/** Returns the chosen delivery of each store; refuses one that the store does not offer. */
 function chosenWays(
   parcels: readonly Parcel[],
   chosen: PlaceOrderRequest['storeExpress'],
@@ -60,7 +61,7 @@ function checkAddress(address: AddressRow | undefined): AddressRow {
   return address;
 }
 
-/** An address in one line, from the widest place to the door. */
+/** Formats an address in one line, from the province to the unit. */
 const addressLine = (row: RegionCodes & { street: string; unit: string }): string =>
   [row.province, row.city, row.district]
     .map(regionName)
@@ -68,7 +69,7 @@ const addressLine = (row: RegionCodes & { street: string; unit: string }): strin
     .filter(Boolean)
     .join(' ');
 
-/** Takes the goods off the shelves: all of them, or nothing is ordered. */
+/** Reserves the stock of all lines. */
 function reserve(db: Db, { lines }: Quote): void {
   for (const { good, quantity } of lines) {
     const sql =
@@ -77,7 +78,7 @@ function reserve(db: Db, { lines }: Quote): void {
   }
 }
 
-/** Ordered goods leave the cart; what was added to them meanwhile stays. */
+/** Removes the ordered quantities from the cart; what was added meanwhile stays. */
 function clearCart(db: Db, accountId: number, { lines }: Quote): void {
   const which =
     'account_id = :account_id AND specification_id = :specification_id AND tag_type = :tag_type';
@@ -85,7 +86,7 @@ function clearCart(db: Db, accountId: number, { lines }: Quote): void {
     const values = {
       account_id: accountId,
       specification_id: good.id,
-      tag_type: isSwap ? SWAP : ORDINARY,
+      tag_type: isSwap ? TAG_TYPE.swap : TAG_TYPE.ordinary,
       quantity,
     };
     db.run(`DELETE FROM cart_line WHERE ${which} AND quantity <= :quantity`, values);
@@ -93,7 +94,7 @@ function clearCart(db: Db, accountId: number, { lines }: Quote): void {
   }
 }
 
-/** Makes the order of a temporary one, or refuses with what has changed. Call it in a transaction. Spec: 2§4 */
+/** Places a temporary order, or refuses a changed one. Call it in a transaction. Spec: 2§4 */
 function placeOrder(call: Call, account: Account, temp: DraftOrder, wish: PlaceOrderRequest): void {
   const { db, now } = call;
   const quote = quoteOrder(call, account.id, temp);
@@ -108,7 +109,7 @@ function placeOrder(call: Call, account: Account, temp: DraftOrder, wish: PlaceO
   if (!isAsShown) throw new Refusal('totalChanged');
   reserve(db, quote);
   if (coupon) db.run('UPDATE account_coupon SET used_at = ? WHERE id = ?', now, coupon.row.own_id);
-  // What costs nothing is paid.
+  // An order that costs nothing is paid at once.
   const isFree = totals.total === 0;
   db.insert('shop_order', {
     order_no: temp.orderNo,
@@ -170,7 +171,7 @@ export const orderRoutes = [
     return call.db.transaction(() => {
       const temp = findDraft(call, account.id);
       if (!temp) throw new Refusal('noTempOrder');
-      // Asked again after a lost answer, or by a second press: it is made already, and once.
+      // Idempotent: a retry finds the order placed.
       if (!orderByNo(call.db, temp.orderNo)) placeOrder(call, account, temp, wish);
       return temp.orderNo;
     });

@@ -20,7 +20,7 @@ export interface NamedCut extends Cut {
   readonly name_en: string;
 }
 
-/** What one store sends, and how it can. */
+/** The lines that one store sends, with its deliveries. */
 export interface Parcel {
   readonly store: Store;
   readonly lines: readonly DraftLine[];
@@ -28,18 +28,18 @@ export interface Parcel {
   readonly ways: readonly Way[];
 }
 
-/** A coupon that the account holds, as it would be in this order. */
+/** A coupon of the account, applied to this order. */
 export interface HeldCoupon {
   readonly row: OwnCoupon;
-  /** The specifications that it covers; undefined for all. */
+  /** Specifications that it covers; undefined for all. */
   readonly covers: readonly number[] | undefined;
-  /** It runs, and covers something here. Whether the goods reach its minimum is another question. Spec: 2§5 */
+  /** Whether it is valid and covers a line; its minimum is checked apart. Spec: 2§5 */
   readonly fits: boolean;
-  /** What it takes off; nothing where it cannot be used. */
+  /** Its discount in cents; 0 for a coupon that cannot be used. */
   readonly off: number;
 }
 
-/** A temporary order with everything that it could cost. */
+/** A temporary order with its prices, deliveries and coupons. */
 export interface Quote {
   readonly lines: readonly DraftLine[];
   readonly parcels: readonly Parcel[];
@@ -67,14 +67,14 @@ function heldCoupon(call: Call, row: OwnCoupon, lines: readonly DraftLine[]): He
   const covered = goodsOf(lines.filter((line) => covers?.includes(line.specificationId) ?? true));
   const goods = goodsOf(lines);
   const worth = couponOff(row, { goods, covered });
-  // A buyer who is not told which goods a coupon covers can only reckon with all of them: elsewhere it does not fit.
+  // Documented answers do not say which goods a coupon covers, so there it fits only if it would cover all alike.
   const isPlain = !call.documented || worth === couponOff(row, { goods, covered: goods });
   const fits = row.starts_at <= call.now && row.ends_at >= call.now && covered > 0 && isPlain;
   const off = fits ? worth : 0;
   return { row, covers, fits, off };
 }
 
-/** What a temporary order comes to today, whatever is chosen for it. */
+/** Quotes a temporary order at current prices, before any choice of delivery or coupon. */
 export function quoteOrder(call: Call, accountId: number, temp: DraftOrder): Quote {
   const { db, now } = call;
   const lines = linesOf(call, temp.goods);
@@ -97,15 +97,15 @@ export function quoteOrder(call: Call, accountId: number, temp: DraftOrder): Quo
   };
 }
 
-/** The default way of a parcel: the marked one, or else the first. */
+/** The default delivery of a parcel: the marked one, or else the first. */
 export const defaultWay = ({ ways }: Parcel): Way | undefined =>
   ways.find((way) => way.is_default === 1) ?? ways[0];
 
-/** What a parcel costs to deliver by a way. */
+/** Freight of a parcel. */
 export const freightBy = (parcel: Parcel, way: Way): number =>
   freightOf(parcel.goods, way, defaultWay(parcel) ?? way);
 
-/** What the order comes to with these ways of delivery and this coupon. */
+/** Totals of a quote with these deliveries and this coupon. */
 export function totalsFor(
   { parcels, cuts, goods }: Quote,
   ways: ReadonlyMap<number, Way>,
@@ -119,14 +119,14 @@ export function totalsFor(
   return totalsOf({ goods, cuts, off: coupon?.off ?? 0, freight });
 }
 
-/** The coupon that takes off most; of equals the one that ends first. */
+/** The coupon with the highest discount; of equals the one that ends first. */
 export function bestCoupon({ coupons }: Quote): HeldCoupon | undefined {
   let best: HeldCoupon | undefined;
   for (const each of coupons) if (each.off > (best?.off ?? 0)) best = each;
   return best;
 }
 
-/** Everything that a buyer is shown of prices and freight, so that a change of any is seen. Coupons are named when the order is placed. */
+/** Fingerprint of the prices and freight that the buyer is shown, to detect changes. Excludes coupons, which the order names. */
 export const quoteFingerprint = ({ lines, cuts, parcels }: Quote): string =>
   JSON.stringify([
     lines.map(({ specificationId, tag, unit, quantity }) => [specificationId, tag, unit, quantity]),

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../seed/data/types.ts';
 
-/** What is said about swap items, orders and medicine bills. 1340 is the documents' (1§8), 1390 and 1391 the contract's; the others are this server's own. */
+/** Refusals of swap items, orders and medicine bills. 1340 is the documents' (1§8), 1390 and 1391 the contract's; the others are this server's own. */
 export const orderRefusals = {
   clinicIncomplete: {
     id: 1340,

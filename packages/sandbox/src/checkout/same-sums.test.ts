@@ -132,25 +132,39 @@ function charged(cart: Cart) {
 function sent(cart: Cart) {
   const lines = linesOf(cart);
   return {
-    ...{ orderNo: '1', addresses: [], addressId: null, defaultCoupon: null, exchanges: [] },
+    orderNo: '1',
+    addresses: [],
+    addressId: null,
+    defaultCoupon: null,
+    exchanges: [],
     splitOrders: storesOf(lines).map((storeId) => ({
-      ...{ storeId: String(storeId), storeName: '', isYp: false, totalPrice: null },
+      storeId: String(storeId),
+      storeName: '',
+      isYp: false,
+      totalPrice: null,
       orderTemps: lines
         .filter((line) => line.storeId === storeId)
         .map((line) => ({
-          ...{ name: '', productId: '1', searchProductId: String(line.specificationId) },
-          ...{ amount: line.quantity, unitDiscountPrice: dollars(line.unit) },
+          name: '',
+          productId: '1',
+          searchProductId: String(line.specificationId),
+          amount: line.quantity,
+          unitDiscountPrice: dollars(line.unit),
           mainTag: line.isSwap ? '2' : '0',
         })),
       expressPrice: waysOf(cart, storeId).map((way, at) => ({
-        ...{ expressId: String(at), expressName: '', isDefault: at === 0 },
+        expressId: String(at),
+        expressName: '',
+        isDefault: at === 0,
         freight: dollars(way.freight),
         freePrice: way.free_above === null ? null : dollars(way.free_above),
       })),
     })),
     cutList: cutsOf(lines, cart.cuts).map(({ cut }) => ({ cutPrice: -dollars(cut), name: '' })),
     coupons: couponsOf(cart).map(({ terms, covers }, at) => ({
-      ...{ couponId: String(at), name: '', type: terms.percent_off === null ? '1' : '6' },
+      couponId: String(at),
+      name: '',
+      type: terms.percent_off === null ? '1' : '6',
       discount: terms.percent_off,
       price: terms.amount === null ? null : dollars(terms.amount),
       metPrice: dollars(terms.minimum),
@@ -169,7 +183,9 @@ test(`what is shown is what is charged, part by part, in ${CARTS} random carts`,
       const choices: CheckoutChoices = {
         deliveries: Object.fromEntries(STORES.map((id) => [String(id), String(wayOf(cart, id))])),
         couponId: cart.couponAt < cart.coupons.length ? String(cart.couponAt) : '',
-        ...{ payment: 'online', remark: '', isNotified: false },
+        payment: 'online',
+        remark: '',
+        isNotified: false,
       };
       const { totals, lines } = explainOrder(planOf({ ...answer, cheque }, choices));
       expect(totals).toEqual(charged(cart));

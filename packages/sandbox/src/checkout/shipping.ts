@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import { regionTree } from '../identity/address/regions.ts';
 
-/** Who sends goods. */
+/** A store that sends goods. */
 export interface Store {
   readonly id: number;
   readonly position: number;
@@ -10,7 +10,7 @@ export interface Store {
   readonly is_medicine: number;
 }
 
-/** A way of delivery of a store. */
+/** A delivery option of a store. */
 export interface Way {
   readonly id: number;
   readonly name_zh: string;
@@ -23,7 +23,7 @@ export interface Way {
 export const readStores = (db: Db): Store[] =>
   db.all<Store>('SELECT * FROM store ORDER BY position');
 
-/** The store that sends a product: for medicines theirs, then the one of its parent category, else the first. */
+/** The store that sends a product: the medicine store, then the store of its parent category, else the first. */
 export function storeOf(
   db: Db,
   stores: readonly Store[],
@@ -42,10 +42,10 @@ export function storeOf(
   return store;
 }
 
-/** Where an order without an address would go: home. */
+/** Province of an order without an address. */
 const HOME_PROVINCE = regionTree[0]?.code ?? '';
 
-/** Ways of a store to a province; the general ones where it has none of its own. */
+/** Deliveries of a store to a province; the general ones if it has none for that province. */
 export function waysTo(db: Db, storeId: number, province: string | null): Way[] {
   const sql = 'SELECT * FROM store_delivery WHERE store_id = ? AND province IS ? ORDER BY position';
   const own = db.all<Way>(sql, storeId, province ?? HOME_PROVINCE);

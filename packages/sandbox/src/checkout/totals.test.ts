@@ -3,8 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { couponOff, cutsOf, freightOf, type Line, totalsOf } from './totals.ts';
 
 const line = (unit: number, quantity: number, more: Partial<Line> = {}): Line => ({
-  ...{ specificationId: 1, productId: 1, parentId: 100, storeId: 1, isSwap: false },
-  ...{ unit, quantity },
+  specificationId: 1,
+  productId: 1,
+  parentId: 100,
+  storeId: 1,
+  isSwap: false,
+  unit,
+  quantity,
   ...more,
 });
 const standard = { freight: 6000, free_above: 80_000 };

@@ -16,14 +16,14 @@ export interface Cut {
   readonly cut: number;
 }
 
-/** What a coupon takes off, and of which goods. */
+/** Terms of a coupon. */
 export interface CouponTerms {
   readonly percent_off: number | null;
   readonly amount: number | null;
   readonly minimum: number;
 }
 
-/** How a store's way of delivery charges. */
+/** Freight terms of a delivery. */
 export interface Charge {
   readonly freight: number;
   readonly free_above: number | null;
@@ -35,7 +35,7 @@ export const goodsOf = (lines: readonly Line[]): number => {
   return total;
 };
 
-/** The cuts that an order has earned; swap items are cheap already and earn none. Of one category the largest counts. */
+/** The cuts that an order earns: the largest of each category. Swap items do not count. */
 export function cutsOf<T extends Cut>(lines: readonly Line[], cuts: readonly T[]): T[] {
   const best = new Map<number | null, T>();
   for (const cut of cuts) {
@@ -49,19 +49,19 @@ export function cutsOf<T extends Cut>(lines: readonly Line[], cuts: readonly T[]
   return [...best.values()];
 }
 
-/** The goods of a store go free above the threshold of its default way, whichever way they go; at the threshold they do not. Spec: 2§5 */
+/** Freight of a store's goods: free strictly above the threshold of its default delivery, by any delivery. Spec: 2§5 */
 export const freightOf = (goods: number, chosen: Charge, standard: Charge): number =>
   standard.free_above !== null && goods > standard.free_above ? 0 : chosen.freight;
 
-/** Hundredths of a percent: a percentage of 7.5 is exact as a whole number, and half a cent is rounded up. */
+/** Computes a percentage in hundredths of a percent, so that 7.5 is exact; half a cent is rounded up. */
 function percentOf(amount: number, percent: number): number {
   const basis = Math.round(percent * 100);
   return Math.floor((amount * basis + 5000) / 10_000);
 }
 
 /**
- * What a coupon takes off: nothing below its minimum, which all goods count towards, nor where it covers
- * none of them; otherwise its part of those it covers. Spec: 2§5
+ * Discount of a coupon: 0 if all goods are below its minimum or it covers none of them; otherwise its share of the
+ * covered goods. Spec: 2§5
  */
 export function couponOff(
   coupon: CouponTerms,
@@ -72,7 +72,7 @@ export function couponOff(
   return Math.min(coupon.amount ?? 0, covered);
 }
 
-/** What an order comes to. `cut` is signed: less is negative. */
+/** Totals of an order, in cents. `cut` is negative. */
 export interface Totals {
   readonly goods: number;
   readonly cut: number;
@@ -81,7 +81,7 @@ export interface Totals {
   readonly total: number;
 }
 
-/** max(0, goods + cut − coupon) + freight; where it would fall below zero the coupon gives way, then the cut. Spec: 2§5 */
+/** max(0, goods + cut − coupon) + freight; at zero the coupon is reduced first, then the cut. Spec: 2§5 */
 export function totalsOf(parts: {
   readonly goods: number;
   readonly cuts: readonly Cut[];

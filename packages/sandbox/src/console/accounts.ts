@@ -18,7 +18,7 @@ export interface AccountView {
   readonly isNewCustomer: boolean;
   readonly cartLines: number;
   readonly registeredAt: number;
-  /** The code that brought them. */
+  /** Invitation code of the registration. */
   readonly invitation: string | null;
   /** Id of the licence that was handed in; the picture is at `licence/{account}`. */
   readonly licence: string | null;
@@ -70,7 +70,7 @@ const toView = (row: AccountRow): AccountView => ({
   licence: row.licence,
 });
 
-/** The demo's people in their order; after them whoever has registered. */
+/** Scenario accounts in their order, then registered ones. */
 export const accountViews = (db: Db): AccountView[] =>
   db
     .all<AccountRow>(

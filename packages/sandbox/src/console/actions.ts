@@ -52,7 +52,7 @@ function faultOf(fields: Fields): Fault {
   }
 }
 
-/** What the console page can post, by the last part of the path. */
+/** Actions of the console page, by the last part of the path. */
 export const actions: Readonly<Record<string, (door: ConsoleDoor, body: unknown) => void>> = {
   approve: (door, body) => door.approve(whole(fieldsOf(body), 'account')),
   review: (door, body) => door.review(whole(fieldsOf(body), 'account')),
@@ -66,7 +66,7 @@ export const actions: Readonly<Record<string, (door: ConsoleDoor, body: unknown)
   'clear-faults': (door) => door.clearFaults(),
   'advance-clock'(door, body) {
     const ms = whole(fieldsOf(body), 'ms');
-    // Time that ran backwards would make codes and sessions of the future.
+    // The clock only advances: codes and sessions must not lie in the future.
     if (ms <= 0) throw new RangeError('ms: more than 0 is expected');
     door.advanceClock(ms);
   },

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import type { Bilingual } from '../seed/data/types.ts';
 
-/** How long a campaign runs that is started here. */
+/** Duration of a campaign started on the console. */
 const RUN_MS = 30 * 86_400_000;
 
 /** A campaign, or an activity of the new-customer page, which has no end. */

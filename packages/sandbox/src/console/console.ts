@@ -51,12 +51,12 @@ export interface MailOffView {
   readonly changedAt: number;
 }
 
-/** What a test, a demo or the console page can do to a shop. An account is named by scenario, e-mail or id. */
+/** Controls of a shop for tests, demos and the console page. Accounts are named by scenario, e-mail or id. */
 export interface SandboxConsole {
   accounts(): AccountView[];
   invitations(): InvitationView[];
   approve(account: string | number): void;
-  /** The clinic reads the reason in its language; one text stands for both. */
+  /** Rejects a clinic with a reason in its language; one text serves both languages. */
   reject(account: string | number, reason: string | Bilingual): void;
   review(account: string | number): void;
   /** The licence that a clinic has handed in, by the account's id. */
@@ -101,19 +101,19 @@ export interface SandboxConsole {
   setCoupon(coupon: number, change: CouponChange): void;
   /** Tries at paying, newest first. */
   payments(): PaymentView[];
-  /** Its money is there, and the shop is told: a transfer has come, a provider reports. */
+  /** Captures a payment and notifies the shop, as an arrived transfer or a provider's notice would. */
   completePayment(payment: number): void;
   declinePayment(payment: number): void;
   wallets(): WalletView[];
   setWallet(account: string | number, change: WalletChange): void;
-  /** Whether what providers report stays on its way until the shop asks them. */
+  /** Whether notices of providers are delayed until the shop polls. */
   lateNotices(): boolean;
   setLateNotices(isOn: boolean): void;
   /** The newest orders. */
   orders(): OrderView[];
   /** Closes an order that is not paid. */
   closeOrder(orderNo: string): void;
-  /** Accepts or rejects what was handed in for an order with medicines. */
+  /** Accepts or rejects the stamped bills of an order. */
   judgeBills(orderNo: string, isAccepted: boolean): void;
   /** A stamped bill, by its id. */
   bill(id: string): Response | undefined;

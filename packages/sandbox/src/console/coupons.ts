@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import type { Bilingual } from '../seed/data/types.ts';
 
-/** How long a coupon runs that is started here. */
+/** Duration of a coupon restarted on the console. */
 const RUN_MS = 30 * 86_400_000;
 
 /** A coupon as the merchant gives it. */
@@ -20,7 +20,7 @@ export interface CouponView {
   readonly used: number;
 }
 
-/** What the merchant may change: whether it runs (for a month from now, or no longer), and how many are left. */
+/** Change of a coupon: start it for a month or end it, and set how many are left. */
 export interface CouponChange {
   readonly isOn?: boolean;
   readonly left?: number;

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import type { Bilingual } from '../seed/data/types.ts';
 
-/** How long a price cut runs that is started here. */
+/** Duration of a price cut started on the console. */
 const RUN_MS = 30 * 86_400_000;
 
 /** A price cut, or the swap offer. */
@@ -12,7 +12,7 @@ export interface OfferView {
   readonly isOn: boolean;
 }
 
-/** What an order may cost less by, besides coupons. */
+/** Price cuts and the swap offer. */
 export const offerViews = (db: Db, now: number): OfferView[] =>
   db
     .all<{ id: number; kind: OfferView['kind']; zh: string; en: string; is_on: number }>(

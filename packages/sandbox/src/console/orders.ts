@@ -4,7 +4,7 @@ import { closeOrder, expireOrders } from '../checkout/order-expiry.ts';
 import type { Db } from '../db/db.ts';
 import type { Bilingual } from '../seed/data/types.ts';
 
-/** A try at paying an order; amounts in cents. */
+/** A payment of an order; amounts in cents. */
 export interface PaymentView {
   readonly payType: string;
   readonly status: string;

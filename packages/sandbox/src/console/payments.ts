@@ -12,7 +12,7 @@ import { type Db, readMeta, writeMeta } from '../db/db.ts';
 import type { Bilingual } from '../seed/data/types.ts';
 import { accountIdOf } from './accounts.ts';
 
-/** A try at paying an order. Amounts in cents. */
+/** A payment of an order. Amounts in cents. */
 export interface PaymentView {
   readonly id: number;
   readonly orderNo: string;
@@ -28,7 +28,7 @@ export interface PaymentView {
   readonly takenAt: number | null;
 }
 
-/** What an account pays with besides a provider. Amounts in cents. */
+/** An account's balance and cheques. Amounts in cents. */
 export interface WalletView {
   readonly account: number;
   readonly scenario: string | null;
@@ -41,7 +41,7 @@ export interface WalletView {
   readonly chequeStop: Bilingual | undefined;
 }
 
-/** What the merchant may change of a wallet; a stop of null lets cheques be used again. */
+/** Change of a wallet; a `chequeStop` of null allows cheques again. */
 export interface WalletChange {
   readonly balance?: number;
   readonly chequeQuota?: number;
@@ -81,7 +81,7 @@ function paymentById(db: Db, id: number): Payment {
   return found;
 }
 
-/** The money is there, and the shop is told: a bank transfer has come, or a provider reports. */
+/** Captures a payment and notifies the shop, as an arrived transfer or a provider's notice would. */
 export function completePayment(db: Db, now: number, id: number): void {
   const payment = paymentById(db, id);
   capture({ db, now }, payment, true);
@@ -89,11 +89,11 @@ export function completePayment(db: Db, now: number, id: number): void {
   if (taken) onProviderNotice({ db, now }, taken);
 }
 
-/** The provider will not pay it. */
+/** Declines a payment at its provider. */
 export const declinePayment = (db: Db, now: number, id: number): void =>
   decline({ db, now }, paymentById(db, id), 'declined');
 
-/** Whether what providers report stays on its way, until the shop asks them. */
+/** Whether notices of providers are delayed until the shop polls. */
 export const areNoticesLate = (db: Db): boolean => readMeta(db, LATE_NOTICES) === '1';
 
 export const setLateNotices = (db: Db, isOn: boolean): void =>
@@ -107,7 +107,7 @@ interface WalletRow {
   readonly held: number;
 }
 
-/** Of every account that has a balance or cheques. */
+/** Wallets of all accounts with a balance or cheques. */
 export const walletViews = (db: Db): WalletView[] =>
   db
     .all<WalletRow>(

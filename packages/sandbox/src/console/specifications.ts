@@ -6,7 +6,7 @@ export interface SpecificationView {
   readonly productId: number;
   readonly articleNumber: string;
   readonly name: Bilingual;
-  /** What one costs now, in cents. */
+  /** Current unit price, in cents. */
   readonly price: number;
   readonly stock: number;
   readonly onShelf: boolean;

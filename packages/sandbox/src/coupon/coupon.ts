@@ -28,7 +28,7 @@ interface CouponRow {
   readonly for_new: number;
 }
 
-/** What one account has of a coupon. */
+/** How many of a coupon an account holds and has used. */
 interface Held {
   readonly held: number;
   readonly used: number;
@@ -36,7 +36,7 @@ interface Held {
 
 const nameOf = (row: CouponRow): Bilingual => ({ zh: row.name_zh, en: row.name_en });
 
-/** Fields that every answer with coupons has. Who sees no prices sees no amount, nor of which kind it is. */
+/** Common fields of a coupon. Hides amount and kind from buyers who see no prices. */
 function benefit(row: CouponRow, call: Call) {
   const visible = mayBuy(call);
   return {
@@ -48,7 +48,7 @@ function benefit(row: CouponRow, call: Call) {
   };
 }
 
-/** A coupon to be claimed: `isGet` when this clinic has all that it may have. Spec: 1§3 */
+/** A claimable coupon; `isGet` once the clinic has all it may have. Spec: 1§3 */
 function claimableWire(row: CouponRow & Held, call: Call) {
   return {
     id: String(row.id),
@@ -65,7 +65,7 @@ const HELD = `
   (SELECT count(*) FROM account_coupon a WHERE a.account_id = :account_id AND a.coupon_id = c.id AND a.used_at IS NULL) held,
   (SELECT count(*) FROM account_coupon a WHERE a.account_id = :account_id AND a.coupon_id = c.id AND a.used_at IS NOT NULL) used`;
 
-/** Coupons that are still given, and those that this clinic has; what has ended or run out is left out. */
+/** Running coupons that are available or already held. */
 function openCoupons(where: string, values: NamedValues, call: Call) {
   const rows = call.db.all<CouponRow & Held>(
     `SELECT c.*, ${HELD} FROM coupon c WHERE ${where} AND c.ends_at >= :now
@@ -89,7 +89,7 @@ export function couponsOf(productId: number, call: Call) {
 /** The coupons of the new-customer offer. Spec: 1§2, 1§7 */
 export const newCustomerCoupons = (call: Call) => openCoupons('c.for_new = 1', {}, call);
 
-/** Claims one: what a clinic holds unused it is not given again, and that is no failure. Call it in a transaction. */
+/** Claims a coupon; does nothing if the clinic holds it unused. Call it in a transaction. */
 function claim(id: string, account: Account, call: Call): void {
   const { db, now } = call;
   const row = /^\d{1,15}$/.test(id)
@@ -116,7 +116,7 @@ function claimer(call: Call): Account {
   return account;
 }
 
-/** A coupon that a clinic holds or has used. */
+/** A claimed coupon. */
 export interface OwnCoupon extends CouponRow {
   readonly own_id: number;
   readonly used_at: number | null;
@@ -134,7 +134,7 @@ export const ownCouponWire = (row: OwnCoupon, call: Call) => ({
   isUsed: row.used_at !== null,
 });
 
-/** What this clinic holds unused, that which has ended too; what ends first comes first. */
+/** Unused coupons of the caller, expired ones included, by their end. */
 export const ownCoupons = (call: Call): OwnCoupon[] =>
   call.db.all<OwnCoupon>(
     `SELECT c.*, a.id own_id, a.used_at FROM account_coupon a JOIN coupon c ON c.id = a.coupon_id
@@ -142,7 +142,7 @@ export const ownCoupons = (call: Call): OwnCoupon[] =>
     accountOf(call).id,
   );
 
-/** What this clinic holds and could use today, for its cart. Spec: 1§3 userCoupon */
+/** Coupons that the caller can use today. Spec: 1§3 userCoupon */
 export function usableCoupons(call: Call) {
   if (!mayBuy(call)) return [];
   return ownCoupons(call)

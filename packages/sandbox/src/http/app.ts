@@ -27,29 +27,29 @@ const SAFE_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** What the door needs of the shop behind it. */
+/** Dependencies of the HTTP app. */
 export interface AppOptions {
   readonly db: () => Db;
   readonly now: () => number;
   readonly faults: Faults;
-  /** Whether answers are cut to what the documents name, now. */
+  /** Whether answers are reduced to the documented fields. */
   readonly documented: () => boolean;
-  /** Answers from a recording, where there is one. */
+  /** Answers from a recording. */
   readonly replay: Replay | undefined;
   readonly log: RequestLog;
   readonly allowedOrigins: readonly string[] | '*';
   readonly publicUrl: string | undefined;
-  /** Origin of the shop that payers come back to; the asking page's own unless given. */
+  /** Origin of the shop that payers return to; defaults to the origin of the calling page. */
   readonly shopUrl: string | undefined;
   readonly console: ConsoleDoor;
-  /** Names of this server, besides this machine's, under which the console answers. */
+  /** Host names, besides the local ones, under which the console answers. */
   readonly hosts: readonly string[];
 }
 
-/** Requests whose answer the transport has to lose. */
+/** Requests whose answer the transport must drop. */
 export const lostAnswers = new WeakSet<Request>();
 
-/** The origin to allow, or undefined. No credentials: the token travels in a header. */
+/** The allowed origin of a request, if any. Cookies are not needed: the token is a header. */
 function allowedOrigin(parts: AppOptions, origin: string | null): string | undefined {
   if (parts.allowedOrigins === '*') return '*';
   return origin !== null && parts.allowedOrigins.includes(origin) ? origin : undefined;
@@ -60,7 +60,7 @@ function addCors(parts: AppOptions, request: Request, headers: Headers): void {
   if (parts.allowedOrigins !== '*') headers.append('Vary', 'Origin');
   if (allowed === undefined) return;
   headers.set('Access-Control-Allow-Origin', allowed);
-  // A page on another origin reads Date for its countdowns only when told that it may.
+  // Countdowns of pages on other origins need the exposed Date header.
   const replay = parts.replay ? `, ${REPLAY_HEADER}` : '';
   headers.set('Access-Control-Expose-Headers', `Date, ETag, Retry-After${replay}`);
   if (request.method !== 'OPTIONS') return;
@@ -69,7 +69,7 @@ function addCors(parts: AppOptions, request: Request, headers: Headers): void {
   headers.set('Access-Control-Max-Age', String(PREFLIGHT_S));
 }
 
-/** The origin of the page that asks; `null` is what a page without one sends. */
+/** The web origin of an Origin header, which is `null` for opaque origins. */
 const webOrigin = (origin: string | undefined): string | undefined =>
   origin !== undefined && /^https?:\/\//.test(origin) && URL.canParse(origin)
     ? new URL(origin).origin
@@ -87,7 +87,7 @@ export function createApp(parts: AppOptions): Hono {
       if (!headers.has(name)) headers.set(name, value);
     if (isFramed(c.req.path)) headers.delete('X-Frame-Options');
     headers.set('Date', new Date(parts.now()).toUTCString());
-    // The console is for this machine's own pages alone.
+    // The console is same-origin only.
     if (!c.req.path.startsWith('/console')) addCors(parts, c.req.raw, headers);
   });
   app.options('*', (c) => c.body(null, 204));

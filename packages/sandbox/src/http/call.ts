@@ -32,7 +32,7 @@ export interface Account {
   readonly invitation: string | null;
 }
 
-/** One request on its way: who asks, when, in which language, and where pictures are served. */
+/** Context of one call. */
 export interface Call {
   readonly db: Db;
   readonly now: number;
@@ -40,11 +40,11 @@ export interface Call {
   readonly origin: string;
   /** Undefined for visitors; never on account calls. */
   readonly account: Account | undefined;
-  /** What the rows call this session: a hash of its token, '' for visitors. */
+  /** Hash of the session's token; '' for visitors. */
   readonly session: string;
-  /** Answers are cut to what the documents name: what a field would say has to stand elsewhere. */
+  /** Answers are reduced to the documented fields. */
   readonly documented: boolean;
-  /** The shop that a payer is sent back to; undefined where nobody said. */
+  /** Origin of the shop that payers return to. */
   readonly shop: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export const AUTH_STATUS = { underReview: '0', approved: '1', rejected: '2', non
 /** Only an approved clinic sees prices and buys. Spec: 1§6 */
 export const mayBuy = (call: Call): boolean => call.account?.auth_status === AUTH_STATUS.approved;
 
-/** Who has not ordered yet; an order that was closed unpaid is none. Spec: 1§4, 1§6 */
+/** Whether a clinic has not ordered yet; orders closed unpaid do not count. Spec: 1§4, 1§6 */
 export const isNewCustomer = (call: Call): boolean =>
   mayBuy(call) &&
   call.account?.is_new_customer === 1 &&
@@ -65,19 +65,19 @@ export const isNewCustomer = (call: Call): boolean =>
 
 const HIDDEN_PRICE: Bilingual = { zh: '認證後顯示價格', en: 'Prices for verified clinics' };
 
-/** Stands beside every list that could carry prices. Spec: 1§1, 1§6 */
+/** Fields beside every list that could carry prices. Spec: 1§1, 1§6 */
 export function priceView(call: Call): { isAuth: boolean; text: string } {
   return mayBuy(call)
     ? { isAuth: true, text: '' }
     : { isAuth: false, text: HIDDEN_PRICE[call.language] };
 }
 
-/** The account of an account call; the dispatcher has refused the others already. */
+/** The account of an authenticated call. */
 export function accountOf(call: Call): Account {
   if (!call.account) throw new Refusal('noSession');
   return call.account;
 }
 
-/** A picture template: the client puts its size in the place of `{0}`. Spec: 1§3 */
+/** A picture URL template; the client replaces `{0}` by a size. Spec: 1§3 */
 export const pictureTemplate = (call: Pick<Call, 'origin'>, path: string): string =>
   `${call.origin}/pictures/{0}/${path}`;

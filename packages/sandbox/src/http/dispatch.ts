@@ -20,7 +20,7 @@ import { routes } from './routes.ts';
 
 type Schema = Parameters<typeof strict>[0];
 
-/** The first thing that does not fit: where, and how; or undefined. */
+/** Describes the first issue of a value against a strict schema. */
 function firstSchemaIssue(schema: Schema, value: unknown): string | undefined {
   const result = strict(schema)['~standard'].validate(value);
   if (result instanceof Promise) throw new Error('wire schemas answer at once');
@@ -47,14 +47,14 @@ for (const route of routes) {
   }
 }
 
-/** The row that answers a path. A path written out wins over one with a product line in it. */
+/** Finds the route of a path; a literal path wins over a pattern. */
 export function routeFor(path: string, documented = false): Route | undefined {
   const route =
     exactRoutes.get(path) ?? patternRoutes.find(({ pattern }) => pattern.test(path))?.route;
   return route && documented && !isDocumentedCall(route.endpoint) ? undefined : route;
 }
 
-/** One request, as the door hands it in. */
+/** A request as the HTTP app passes it on. */
 export interface Incoming {
   readonly db: Db;
   readonly now: number;
@@ -67,9 +67,9 @@ export interface Incoming {
   readonly query: URLSearchParams;
   readonly contentType: string;
   readonly body: Uint8Array<ArrayBuffer>;
-  /** Answers carry the documented fields and result codes only. */
+  /** Answers carry only documented fields and result codes. */
   readonly documented: boolean;
-  /** Answers from a recording, where there is one. */
+  /** Answers from a recording. */
   readonly replay: Replay | undefined;
 }
 
@@ -77,10 +77,10 @@ export type Outcome =
   | { readonly envelope: Envelope; readonly match?: Replayed['match'] }
   | { readonly picture: string };
 
-/** Answers one call: who asks, does the body fit, the handler, does the answer fit. */
+/** Answers a call: authenticates, validates the body, runs the handler and checks its answer. */
 export async function dispatch(incoming: Incoming): Promise<Outcome> {
   const outcome = await answer(incoming);
-  // A recorded answer is given as it was, fit or not.
+  // Recorded answers are returned unchanged.
   if (!incoming.documented || 'picture' in outcome || outcome.match) return outcome;
   return { envelope: documentedEnvelope(outcome.envelope) };
 }
@@ -100,7 +100,7 @@ async function answer(incoming: Incoming): Promise<Outcome> {
     if (replayed) return replayed;
     const session = account ? hashToken(incoming.token) : '';
     const call: Call = { db, now, language, origin, account, session, shop, documented };
-    // An order whose time is over holds nothing any more, whatever is asked next.
+    // Expired orders must release their stock before the handler reads it.
     expireOrders(call);
     const known = documented ? documentedInput(endpoint, input) : input;
     const data = await route.handle(known, call);
@@ -117,7 +117,7 @@ async function answer(incoming: Incoming): Promise<Outcome> {
 
 const checkedConstants = new WeakSet<object>();
 
-/** An answer of ours that breaks the contract is our bug: it must not leave. A constant is read once. */
+/** Throws if an answer breaks the contract. Constants are checked once. */
 function assertAnswerMatchesContract({ name, response }: Route['endpoint'], data: unknown): void {
   if (isConstant(data) && checkedConstants.has(data)) return;
   const wrong = firstSchemaIssue(response, data);
@@ -126,8 +126,8 @@ function assertAnswerMatchesContract({ name, response }: Route['endpoint'], data
 }
 
 /**
- * On an account call a bad token is refused. On a public one it makes a visitor: the page still
- * works without prices, and the next account call tells the client that the session is over.
+ * Returns the account of the token. Account calls refuse a bad token; public calls treat it as a visitor, so that
+ * the page still works without prices.
  */
 function authenticate({ db, token, now }: Incoming, required: boolean): Account | undefined {
   const found = token === '' ? 'unknown' : accountByToken(db, token, now);

@@ -8,18 +8,18 @@ import {
 import type { Envelope } from './refusals.ts';
 import { isConstant } from './response.ts';
 
-/** Stands for every result code that the documents do not name: they say only "other: server message". Spec: 1§8 */
+/** Replaces every undocumented result code ("other: server message"). Spec: 1§8 */
 export const OTHER_RESULT = 1201;
 
 const rowOf = ({ name }: Pick<AnyEndpoint, 'name'>) => documentedRows.get(name) ?? {};
 
-/** Is the call in the documents at all, with or without its path? */
+/** Whether the documents name the call. */
 export const isDocumentedCall = (endpoint: Pick<AnyEndpoint, 'name'>): boolean =>
   rowOf(endpoint).withoutCall === undefined;
 
 const cutConstants = new WeakMap<object, unknown>();
 
-/** The data of an answer with the documented fields only. */
+/** Removes undocumented fields from the data of an answer. */
 export function documentedData(endpoint: AnyEndpoint, data: unknown): unknown {
   const cut = () => toDocumentedAnswer(rowOf(endpoint), endpoint.response, data);
   if (!isConstant(data)) return cut();
@@ -28,10 +28,10 @@ export function documentedData(endpoint: AnyEndpoint, data: unknown): unknown {
   return known;
 }
 
-/** A request body without the fields that a documented server does not know. */
+/** Removes undocumented fields from a request body. */
 export const documentedInput = (endpoint: AnyEndpoint, body: unknown): unknown =>
   withoutUndocumentedFields(rowOf(endpoint), body);
 
-/** An envelope whose result code the documents name, or the one code that stands for the others. */
+/** Replaces an undocumented result code by `OTHER_RESULT`. */
 export const documentedEnvelope = (envelope: Envelope): Envelope =>
   DOCUMENTED_RESULTS.has(envelope.resultID) ? envelope : { ...envelope, resultID: OTHER_RESULT };

@@ -1,4 +1,4 @@
-/** What can go wrong with a call, on request. */
+/** A fault to inject into a call. */
 export type FaultKind =
   /** An HTTP status instead of an answer; the work is not done. */
   | { readonly kind: 'status'; readonly status: number }
@@ -12,7 +12,7 @@ export type FaultKind =
 export type Fault = FaultKind & {
   /** Path of the call, or `*` for every call. */
   readonly path: string;
-  /** How many calls it meets; without a number, every one until cleared. */
+  /** How many calls fail; unlimited until cleared if omitted. */
   readonly times?: number;
 };
 
@@ -20,7 +20,7 @@ export interface Faults {
   set(fault: Fault): void;
   clear(): void;
   list(): readonly Fault[];
-  /** The faults that meet this call; each counts down by one. */
+  /** Returns the faults of this call and counts each down. */
   take(path: string): readonly Fault[];
 }
 

@@ -7,8 +7,8 @@ import type { Language } from './language.ts';
 type Facts = Readonly<Record<string, string | number>>;
 
 /**
- * Every answer that is not 1200. 1300, 1323, 1328, 1340 and 1359 are the documents' (1§8); the
- * others are this server's own, which the documents leave open ("other: server message").
+ * Every refusal. The documents name 1300, 1323, 1328, 1340 and 1359 (1§8) and leave the others open
+ * ("other: server message").
  */
 export const refusals = {
   noSession: { id: 1300, zh: '請先登入。', en: 'Please log in first.' },
@@ -124,7 +124,7 @@ export const refusals = {
 
 export type RefusalReason = keyof typeof refusals;
 
-/** Thrown by a handler to refuse; becomes an envelope with the sentence in the caller's language. */
+/** Thrown by a handler to refuse a call; answered as an envelope in the caller's language. */
 export class Refusal extends Error {
   readonly reason: RefusalReason;
   readonly facts: Readonly<Record<string, string | number | Bilingual>>;

@@ -23,7 +23,7 @@ export type Replay = (
   asker: { readonly origin: string; readonly language: Language },
 ) => Replayed | undefined;
 
-/** Signing in and codes stay with the sandbox: its sessions are the ones that hold here. */
+/** Whether the sandbox itself must answer: recorded sessions and codes are not valid here. */
 const isOwn = ({ name, answers }: Pick<AnyEndpoint, 'name' | 'answers'>): boolean =>
   answers === 'picture' ||
   (name.startsWith('session.') && name !== 'session.areaCodes') ||
@@ -59,7 +59,7 @@ export function createReplay(recording: Recording): Replay {
   };
 }
 
-/** Parts that both requests have, less those that only one has. */
+/** Similarity of two requests: shared fields count for, others against. */
 function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((part) => other.has(part)).length;
   return shared * 3 - one.size - other.size;

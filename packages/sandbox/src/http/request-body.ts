@@ -1,7 +1,7 @@
 import { Refusal } from './refusals.ts';
 
 const MAX_TEXT_BYTES = 1_048_576;
-/** A file of 2 MB, its fields, and room to say that a file is too large rather than the request. */
+/** Room for a file of 2 MB, its fields, and somewhat larger files that their own rule refuses. */
 const MAX_FORM_BYTES = 4_194_304;
 const DRAIN_FACTOR = 16;
 
@@ -9,8 +9,8 @@ const isForm = (request: Request): boolean =>
   /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '');
 
 /**
- * The body of a request; undefined when it is too long. One that is too long is read on all the same,
- * without being kept: who still sends does not hear the refusal. Only what has no end is left.
+ * Reads the body of a request; undefined if it is too long. Drains a long body without keeping it, so that the client
+ * can read the 413, and gives up past 16 times the limit.
  */
 export async function readBody(
   request: Request,

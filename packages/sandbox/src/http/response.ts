@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Envelope } from './refusals.ts';
 
-/** Data that a handler has frozen is the same for everybody, until the process ends. */
+/** Frozen data is static and may be cached. */
 export const isConstant = (data: unknown): data is object =>
   typeof data === 'object' && data !== null && Object.isFrozen(data);
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
-/** Of each constant, its envelopes as they are sent, by their sentence. */
+/** Compressed envelopes of each constant, by their message. */
 const gzipped = new WeakMap<object, Map<string, Uint8Array<ArrayBuffer>>>();
 
 function gzipEnvelope(data: object, envelope: Envelope): Uint8Array<ArrayBuffer> {
@@ -19,7 +19,7 @@ function gzipEnvelope(data: object, envelope: Envelope): Uint8Array<ArrayBuffer>
   return made;
 }
 
-/** An envelope as an answer. Constants are large (the region tree): they are compressed, once. */
+/** Serialises an envelope. Compresses constants, such as the large region tree, once. */
 export function toResponse(envelope: Envelope, acceptEncoding: string): Response {
   const { data } = envelope;
   if (!isConstant(data) || !/\bgzip\b/.test(acceptEncoding)) return Response.json(envelope);

@@ -29,7 +29,7 @@ import { promotionRoutes } from '../new-customers/new-customers.ts';
 import { quickOrderRoutes } from '../quick-order/quick-order.ts';
 import type { Route } from './route.ts';
 
-/** Everything this server answers, one row per call of the contract. */
+/** All calls that this server answers. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...codeRoutes,

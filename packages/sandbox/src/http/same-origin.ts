@@ -1,4 +1,4 @@
-/** Names by which a browser reaches a server of its own machine. */
+/** Host names of the local machine. */
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**

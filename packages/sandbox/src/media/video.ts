@@ -16,7 +16,7 @@ export interface FilmPart {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A film, or the range of it that is asked for: Safari plays nothing from a server without ranges. */
+/** Serves a video or a range of it: Safari requires ranges. */
 export function filmAt(file: string, range: string | undefined): FilmPart | undefined {
   const film = films.get(file);
   if (!film) return undefined;

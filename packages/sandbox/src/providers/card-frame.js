@@ -43,7 +43,7 @@ function passesLuhn(number) {
   return sum % 10 === 0;
 }
 
-/** What is wrong with each field, by the codes of the real script; undefined where nothing is. */
+/** Validation error of each field, by the codes of the real script. */
 const faults = {
   number() {
     const number = digits('number');

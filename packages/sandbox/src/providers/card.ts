@@ -16,7 +16,7 @@ const declined = (declineCode: string, zh: string, en: string): Decline => ({
   words: { zh, en },
 });
 
-/** What each test card does, by the numbers of the real provider's test mode; the last but one loses the answer. */
+/** Behaviour of the test cards, by the numbers of the real provider's test mode. */
 const CARDS: Readonly<Record<string, 'pays' | 'asks' | 'loses' | Decline>> = {
   '4242424242424242': 'pays',
   '5555555555554444': 'pays',
@@ -51,7 +51,7 @@ function paymentOf({ db }: Shop, clientSecret: unknown): Payment | undefined {
   return payment?.pay_type === '52' ? payment : undefined;
 }
 
-/** The payment in the shape of the real provider's. */
+/** The payment in the shape of the real provider. */
 function intentOf(payment: Payment, status = statusOf(payment)) {
   return {
     id: `pi_${payment.provider_token.split('_')[0]}`,
@@ -89,7 +89,7 @@ const NO_INTENT = invalid('resource_missing', 'No such payment_intent.');
 const wordsIn = (words: Bilingual, locale: unknown): string =>
   String(locale).toLowerCase().startsWith('zh') ? words.zh : words.en;
 
-/** A payment that may still be made, or why not. */
+/** Returns an open payment, or the error. */
 function confirmable(shop: Shop, clientSecret: unknown): Payment | Answer {
   const payment = paymentOf(shop, clientSecret);
   if (!payment) return NO_INTENT;
@@ -112,17 +112,17 @@ function captured(shop: Shop, payment: Payment): Answer {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The payment as it stands. */
+/** Returns the payment intent. */
 export function cardIntent(shop: Shop, { clientSecret }: Body): Answer {
   const payment = paymentOf(shop, clientSecret);
   return payment ? { paymentIntent: intentOf(payment) } : NO_INTENT;
 }
 
-/** Pays by a card; 'lost' where it does, and nobody is told. A declined one may be tried again with another card. */
+/** Confirms a payment by card; 'lost' if its answer must be dropped. A declined payment may be retried. */
 export function confirmCard(shop: Shop, body: Body): Answer | 'lost' {
   const { amount, number, locale } = body;
   const payment = confirmable(shop, body['clientSecret']);
-  // A browser sends a lost request once more by itself, and that answer is lost as well.
+  // Browsers retry a dropped request; the second answer is dropped too.
   if (isAnswer(payment)) return payment !== NO_INTENT && isLosing(number) ? 'lost' : payment;
   if (typeof amount === 'number' && amount !== payment.from_provider)
     return invalid(
@@ -149,7 +149,7 @@ export function confirmCard(shop: Shop, body: Body): Answer | 'lost' {
   };
 }
 
-/** The bank has asked, and this is what came of it (3-D Secure). */
+/** Handles the result of the bank's authentication (3-D Secure). */
 export function authenticateCard(shop: Shop, body: Body): Answer {
   const payment = confirmable(shop, body['clientSecret']);
   if (isAnswer(payment)) return payment;

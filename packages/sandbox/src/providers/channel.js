@@ -23,7 +23,7 @@ export function say(words, locale) {
   return said;
 }
 
-/** Asks the server; a connection that breaks is told as the real script tells it. */
+/** Calls the server; reports a broken connection as the real script does. */
 export async function post(path, body) {
   try {
     const answer = await fetch(path, {

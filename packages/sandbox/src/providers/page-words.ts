@@ -1,6 +1,6 @@
 import type { Bilingual } from '../seed/data/types.ts';
 
-/** What the pages of the stand-ins say. */
+/** Texts of the provider pages. */
 export const pageWords = {
   tag: { zh: '示範付款頁，不會真正扣款', en: 'Demo payment page: you will not be charged' },
   approve: { zh: '確認付款', en: 'Confirm payment' },

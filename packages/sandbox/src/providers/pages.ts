@@ -98,13 +98,13 @@ function page(shown: Shown, provider: string): string {
 <main><p class="tag">${pageWords.tag[language]}</p>${bodyOf(shown)}</main></body></html>`;
 }
 
-/** Approve pages and the phone that scans. The address of one is the right to pay it: nobody can guess it. */
+/** Approval pages and the scanning phone. Their unguessable URL is the permission to pay. */
 export function providerRoutes(shopOf: () => Shop): Hono {
   const app = new Hono();
 
   function find(c: Context): Shown & { readonly provider: string } {
     const shop = shopOf();
-    // A provider is told when an order is closed, and takes nothing for it any more.
+    // Providers know when an order is closed and capture nothing for it.
     expireOrders(shop);
     const provider = c.req.param('provider') ?? '';
     const found = paymentByToken(shop.db, c.req.param('token') ?? '');
@@ -149,7 +149,7 @@ export function providerRoutes(shopOf: () => Shop): Hono {
   return app;
 }
 
-/** What was cancelled or declined cannot be paid any more; nor can a code that was scanned twice. */
+/** Refuses a payment that was cancelled or declined, and a code that was scanned before. */
 function payOnce(shop: Shop, payment: Payment): void {
   if (payment.status === 'open') capture(shop, payment);
 }

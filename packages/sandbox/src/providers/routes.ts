@@ -5,7 +5,7 @@ import { isSameOrigin } from '../http/same-origin.ts';
 import { authenticateCard, cardIntent, confirmCard } from './card.ts';
 import { providerRoutes } from './pages.ts';
 
-/** What the stand-ins need of the shop behind them. */
+/** Dependencies of the stand-ins. */
 export interface StandInParts {
   readonly shop: () => Pick<Call, 'db' | 'now'>;
   /** Has the answer to a request lost on its way. */
@@ -61,7 +61,7 @@ export function standInRoutes(parts: StandInParts): Hono {
       }),
     );
 
-  // Asked by the script in the shop's page: whoever has the secret may know how its payment stands.
+  // Called by the script in the shop's page: the secret is the permission to read the payment.
   app.post('/card/intent', async (c) => c.json(cardIntent(parts.shop(), await bodyOf(c))));
   app.use('/card/*', async (c, next) =>
     isSameOrigin(c.req.raw) ? next() : c.json({ error: 'cross-origin' }, 403),

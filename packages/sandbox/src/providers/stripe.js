@@ -11,7 +11,7 @@
     name = 'IntegrationError';
   }
 
-  /** A frame of this server with a channel of its own; nobody else's messages are listened to. */
+  /** A frame of this server with a private message channel. */
   function openFrame(path, title, { onSaid = () => {}, onDead = () => {} } = {}) {
     const iframe = document.createElement('iframe');
     iframe.title = title;
@@ -226,7 +226,7 @@
     return api;
   }
 
-  /** What is behind the public objects, which are the same as the real ones. */
+  /** Private state of the public objects. */
   const insides = new WeakMap();
 
   async function pay(element, clientSecret, locale, amount) {

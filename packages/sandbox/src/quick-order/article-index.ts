@@ -1,4 +1,5 @@
 import { quickOrder } from '@clinicart/sdk/contract';
+import { editDistance } from '../catalogue/search/edit-distance.ts';
 import type { Db } from '../db/db.ts';
 
 const { articleKey } = quickOrder;
@@ -12,25 +13,25 @@ interface Entry {
 interface ArticleIndex {
   readonly entries: readonly Entry[];
   readonly byKey: ReadonlyMap<string, readonly number[]>;
-  /** Places in `entries` by the three characters that stand in their keys. */
+  /** Positions in `entries` by the trigrams of their keys. */
   readonly byTriple: ReadonlyMap<string, Int32Array>;
-  /** For counting, reused from one search to the next. */
+  /** Counters, reused by every search. */
   readonly counts: Uint8Array;
 }
 
 const indexes = new WeakMap<Db, ArticleIndex>();
-/** Begun and not finished. */
+/** Builds in progress. */
 const builds = new WeakMap<Db, Generator<undefined, ArticleIndex>>();
-/** Numbers taken in before requests get their turn: some milliseconds. */
+/** Numbers indexed per slice, between which requests are served. */
 const SLICE = 1000;
-/** Entries counted before the commonest characters are left out; half of the rarer ones always count. */
+/** Entries counted before common triples are skipped; the rarer half always counts. */
 const MAX_COUNTED = 20_000;
-/** How many of the most alike are compared letter by letter. */
+/** How many candidates get their edit distance computed. */
 const COMPARED = 60;
-/** Most edits for a number of a length: beyond, it is another number. */
+/** Maximum edit distance of a similar number, by its length. */
 const maxEdits = (length: number) => Math.max(1, Math.floor(length / 3));
 
-/** Begin and end are marked, so that they weigh more than the middle. */
+/** Trigrams of a key; markers make its beginning and end weigh more. */
 function triplesOf(key: string): string[] {
   const letters = `^^${key}$`;
   const out = new Set<string>();
@@ -64,7 +65,7 @@ function* buildIndex(db: Db): Generator<undefined, ArticleIndex> {
   };
 }
 
-/** One slice more; the index once it is whole. */
+/** Builds one more slice; returns the index once it is complete. */
 function buildSlice(db: Db): ArticleIndex | undefined {
   const known = indexes.get(db);
   if (known) return known;
@@ -77,12 +78,12 @@ function buildSlice(db: Db): ArticleIndex | undefined {
   return value;
 }
 
-/** Reads the numbers between requests, so that the first look-up in a large shop finds them read. */
+/** Builds the index between requests, so that the first look-up in a large shop is fast. */
 export function prepareArticles(db: Db): void {
   const work = buildIndex(db);
   builds.set(db, work);
   const go = () => {
-    // Forgotten, or finished by who could not wait.
+    // Stops if the index was cleared, or completed by a look-up.
     if (builds.get(db) === work && !buildSlice(db)) setImmediate(go);
   };
   setImmediate(go);
@@ -95,13 +96,13 @@ function indexOf(db: Db): ArticleIndex {
   }
 }
 
-/** Forgets the numbers, after the catalogue changed. */
+/** Clears the index; call it after the catalogue changed. */
 export function clearArticleIndex(db: Db): void {
   builds.delete(db);
   indexes.delete(db);
 }
 
-/** The specification of a number, whatever its case, width, spaces and hyphens; undefined where two share the spelling. */
+/** Finds a specification by its number, ignoring case, width, spaces and hyphens; undefined if two match. */
 export function findArticle(db: Db, number: string): number | undefined {
   const exact = db.get<{ id: number }>(
     'SELECT id FROM specification WHERE article_number = ?',
@@ -112,7 +113,7 @@ export function findArticle(db: Db, number: string): number | undefined {
   return ids.length === 1 ? ids[0] : undefined;
 }
 
-/** Specifications whose numbers are most like this one, most alike first. */
+/** Finds the specifications with the most similar numbers, best first. */
 export function nearestArticles(db: Db, number: string, limit: number): number[] {
   const { entries, byKey, byTriple, counts } = indexOf(db);
   const key = articleKey(number);
@@ -120,7 +121,7 @@ export function nearestArticles(db: Db, number: string, limit: number): number[]
   if (same) return same.slice(0, limit);
   if (key.length < 2) return [];
   const touched: number[] = [];
-  // What half the shop begins with tells little, and takes longest.
+  // Rare triples first: common ones tell little and take longest.
   const lists = triplesOf(key)
     .flatMap((triple) => byTriple.get(triple) ?? [])
     .sort((one, other) => one.length - other.length);
@@ -155,7 +156,7 @@ export function nearestArticles(db: Db, number: string, limit: number): number[]
     .map(({ id }) => id);
 }
 
-/** The least count with which an entry is among the most alike: sorting tens of thousands would take longest. */
+/** The lowest count among the best candidates; avoids sorting tens of thousands of entries. */
 function leastOf(counts: readonly number[]): number {
   const having: number[] = [];
   for (const count of counts) having[count] = (having[count] ?? 0) + 1;
@@ -165,23 +166,4 @@ function leastOf(counts: readonly number[]): number {
     if (enough >= COMPARED) return count;
   }
   return 1;
-}
-
-/** Letters to add, drop, change or swap with their neighbour to make one text of the other. */
-export function editDistance(one: string, other: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1] ? 0 : 1;
-      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
-      const swapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      if (i > 1 && j > 1 && swapped) least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      row[j] = least;
-    }
-    before = last;
-    last = row;
-  }
-  return last[other.length] ?? 0;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { editDistance } from '../catalogue/search/edit-distance.ts';
 import { type Loose, testShop } from '../testing/shop.ts';
-import { editDistance } from './article-index.ts';
 
 const ask = async (
   shop: ReturnType<typeof testShop>,

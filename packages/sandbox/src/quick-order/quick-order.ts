@@ -9,7 +9,7 @@ import { type Call, pictureTemplate, priceView } from '../http/call.ts';
 import { serve } from '../http/route.ts';
 import { findArticle, nearestArticles } from './article-index.ts';
 
-/** Offered where a number is not found. */
+/** Similar articles offered for an unknown number. */
 const NEAREST = 5;
 
 interface ArticleRow extends SpecificationRow {
@@ -35,12 +35,12 @@ function articleOf(id: number, call: Call) {
     productName: row.product_name,
     picturePath: pictureTemplate(call, row.picture),
     isOnShelf,
-    // What was taken down has neither stock nor price, as in the cart.
+    // An article off the shelf has neither stock nor price, as in the cart.
     ...(isOnShelf ? {} : { stock: 0, price: null, discountPrice: null, discount: null }),
   };
 }
 
-/** A name in place of a number: the best-sold products that have its words, one article of each. */
+/** Finds articles by name: one of each best-selling product with these words. */
 function byName(words: readonly string[], call: Call): number[] {
   const long = words.filter((word) => [...word].length >= 3);
   if (long.length === 0) return [];

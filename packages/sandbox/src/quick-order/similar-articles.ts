@@ -2,9 +2,9 @@ import { editDistance } from '../catalogue/search/edit-distance.ts';
 import { normalise } from '../catalogue/search/normalise.ts';
 import type { Db } from '../db/db.ts';
 
-/** What an article number is made of, once its hyphens and blanks are left out. */
+/** Characters of a normalised article number. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
-/** Anything shorter begins too many. */
+/** Shorter prefixes match too many numbers. */
 const SHORTEST = 4;
 const LONGEST = 24;
 const MOST_OF_ONE_GUESS = 8;
@@ -32,7 +32,7 @@ function articlesOf(db: Db): readonly Article[] {
   return inOrder;
 }
 
-/** Forgets them, after the catalogue changed. */
+/** Clears the cache; call it after the catalogue changed. */
 export const clearSimilarArticles = (db: Db): boolean => known.delete(db);
 
 /** Whether a word may be meant as an article number: letters or hyphens among digits. */
@@ -41,7 +41,7 @@ export function looksLikeArticle(typed: string): boolean {
   return /^[a-z0-9]+$/.test(plain) && /\d/.test(plain) && plain.length >= SHORTEST;
 }
 
-/** Every word that is one slip away: a character too few, too many, wrong, or swapped with its neighbour. */
+/** Yields the word and all words at edit distance 1. */
 function* oneSlipFrom(word: string): Generator<string> {
   yield word;
   for (let i = 0; i < word.length; i += 1) {
@@ -65,7 +65,7 @@ function firstAtLeast(articles: readonly Article[], plain: string): number {
   return low;
 }
 
-/** Article numbers that begin like the typed one, hyphens or not, with at most one slip. Spec: 1§2 Search */
+/** Article numbers that begin like the typed one, ignoring hyphens, with at most one typo. Spec: 1§2 Search */
 export function nearArticles(typed: string, db: Db, limit: number): { word: string }[] {
   const wanted = plainOf(typed).slice(0, LONGEST);
   if (wanted.length < SHORTEST) return [];

@@ -54,7 +54,9 @@ export async function checkoutShop(scenario = 'verified') {
     shop.call(name, body, token, language);
   const begin = (wishes: readonly Wish[], isFromShoppingCart = false) =>
     call('order.createTemp', {
-      ...{ goods: wishes.map(wireOf), isFromShoppingCart, isPreOrder: false },
+      goods: wishes.map(wireOf),
+      isFromShoppingCart,
+      isPreOrder: false,
     });
   const confirmation = async () => (await call('order.confirmation')).data;
   /** What the page sends when nothing is changed on it, but for the coupon. */
@@ -74,7 +76,12 @@ export async function checkoutShop(scenario = 'verified') {
   const place = async (more: object = {}) =>
     call('order.create', { ...placement(await confirmation()), ...more });
   return {
-    ...{ shop, call, begin, confirmation, placement, place },
+    shop,
+    call,
+    begin,
+    confirmation,
+    placement,
+    place,
     console: shop.sandbox.console,
     /** The newest order as the merchant has it. */
     order: () => shop.sandbox.console.orders()[0],
@@ -94,8 +101,14 @@ export async function checkoutShop(scenario = 'verified') {
         '440000': { province: '440000•廣東省', city: '440300•深圳市', district: '' },
       };
       const { data } = await call('address.add', {
-        ...{ name: '何靜怡', phone: '61230001', areaCode: '+852', street: '一號', address: '' },
-        ...{ isDefault: false, ...places[province], ...more },
+        name: '何靜怡',
+        phone: '61230001',
+        areaCode: '+852',
+        street: '一號',
+        address: '',
+        isDefault: false,
+        ...places[province],
+        ...more,
       });
       return String(data['id']);
     },

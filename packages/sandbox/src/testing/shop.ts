@@ -65,7 +65,10 @@ export function testShop(options: SandboxOptions = {}) {
   const sendCode = async (wish: CodeWish) => {
     const { data } = await call('session.cipherKey', {});
     const id = await sealCodeRequest(crypto, String(data['key']), {
-      ...{ email: '', phone: '', areaCode: '+852', captcha: '' },
+      email: '',
+      phone: '',
+      areaCode: '+852',
+      captcha: '',
       ...wish,
       needCaptcha: wish.captcha !== undefined,
     });

@@ -174,19 +174,23 @@ function toCampaign(wire: Wire): SentCampaign {
 export const details = read(
   {
     name: 'campaign.details',
-    summary: 'A campaign page: template, side navigation, areas',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'A campaign page: template, side navigation, areas',
+          spec: '2§2.11, 2§3, 2§7, 2§9',
+          assumed: [
+            'manyAreaJson is the list of areas, or its JSON text',
+            'an area may name the bannerId of its place in the side navigation',
+            'isAuth and text beside the template',
+            '1328 means that the campaign is unknown or over',
+          ],
+        },
     path: '/api/specialEvent/seeDetails',
     host: 'service',
     request: z.object({ id: z.string(), langEnv: z.enum(['ENGLISH', 'TRADITIONAL_CHINESE']) }),
     response: shape(wireCampaign, toCampaign),
     priced: true,
-    spec: '2§2.11, 2§3, 2§7, 2§9',
-    assumed: [
-      'manyAreaJson is the list of areas, or its JSON text',
-      'an area may name the bannerId of its place in the side navigation',
-      'isAuth and text beside the template',
-      '1328 means that the campaign is unknown or over',
-    ],
   },
   ({ id: campaignId, language }: { id: string; language: Language }) => ({
     id: campaignId,

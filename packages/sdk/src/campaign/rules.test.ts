@@ -94,7 +94,7 @@ describe('a campaign (Spec: 2§2.11, 2§3)', () => {
     },
   );
 
-  test('hides every amount where the answer does not say who may see them', () => {
+  test('hides every amount when the answer does not say who may see them', () => {
     const said = JSON.stringify(read(sent(areas)));
     expect(said).not.toContain('cents');
     expect(said).toContain('"kind":"hidden"');
@@ -117,7 +117,7 @@ describe('a campaign (Spec: 2§2.11, 2§3)', () => {
     expect(sections.map(({ name }) => name?.zh)).toEqual(names);
   });
 
-  test('is over where the server says so, and where there is nothing in it', () => {
+  test('is over when the server says so, and when it is empty', () => {
     const gone = new ShopError('server', 'Over', { resultID: 1328 });
     expect(campaignOver(gone)).toMatchObject({ isOver: true, sections: [] });
     expect(read({}).isOver).toBe(true);
@@ -131,7 +131,7 @@ describe('a campaign (Spec: 2§2.11, 2§3)', () => {
 test.each([
   ['zh', 'TRADITIONAL_CHINESE'],
   ['en', 'ENGLISH'],
-] as const)('a campaign is asked for in %s as %s (Spec: 2§9)', (language, langEnv) => {
+] as const)('a campaign is requested in %s as %s (Spec: 2§9)', (language, langEnv) => {
   expect(details.toWire({ id: '1', language })).toEqual({ id: '1', langEnv });
   expect(details.host).toBe('service');
 });

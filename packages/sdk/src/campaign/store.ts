@@ -4,6 +4,7 @@ import type { Language } from '../language/rules.ts';
 import { details } from './contract.ts';
 import { arrange, type Campaign, campaignOver } from './rules.ts';
 
+/** Campaign pages. Spec: 2§2.11 */
 export interface CampaignStore {
   /** A campaign by its id; `isOver` for one that is unknown or has ended. Spec: 2§2.11 */
   readonly details: Query<string, Campaign>;

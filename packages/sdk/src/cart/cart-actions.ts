@@ -12,10 +12,10 @@ import {
   changeQuantity,
 } from './contract.ts';
 import { removeFrom } from './remove-lines.ts';
-import { type Buying, decideAdd, linesOf, refuseQuantities, type Wish } from './rules.ts';
+import { allLines, type Buying, decideAdd, refuseQuantities, type SelectedItem } from './rules.ts';
 
 /** Something to add: a specification with its terms, which `decideAdd` judges, or what was decided already. */
-export type CartItem = Wish | CartAddition;
+export type CartItem = SelectedItem | CartAddition;
 
 /** The stores and callbacks that the actions of the cart share. */
 export interface CartContext {
@@ -41,7 +41,7 @@ function assertQuantities(context: CartContext, row: Row, quantities: readonly n
   if (refusal) throw refuseInput(context, row, refusal);
 }
 
-const isSelected = (item: CartItem): item is Wish => 'offer' in item;
+const isSelected = (item: CartItem): item is SelectedItem => 'offer' in item;
 
 /** Judges the items that carry their terms. A visitor's are judged by the call, which opens the login dialog. */
 function additionsOf(
@@ -99,7 +99,7 @@ const goodsKey = ({
 
 function quantities(cart: Cart): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
-  for (const line of linesOf(cart)) {
+  for (const line of allLines(cart)) {
     const key = goodsKey(line);
     found.set(key, (found.get(key) ?? 0) + line.quantity);
   }

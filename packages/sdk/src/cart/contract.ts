@@ -15,7 +15,13 @@ import {
   text,
 } from '../base/wire/parsers.ts';
 import { lineIdOf, wireIdOf } from './line-id.ts';
-import { NEW_CUSTOMER_TAG, SWAP_TAG, swapTierWire, toSwapTier } from './swap-schema.ts';
+import {
+  NEW_CUSTOMER_TAG,
+  type OfferedTier,
+  SWAP_TAG,
+  swapTierWire,
+  toSwapTier,
+} from './swap-schema.ts';
 
 /** How a line was added. Spec: 1§9 */
 const tagType = code({
@@ -45,24 +51,35 @@ const line = z.object({
   promotes: list(z.object({ name: text })),
 });
 
-/** One line of the cart in our words. `id` names the line, `specificationId` what is in it. */
+/** A line of the cart. Spec: 1§3, 1§4 */
 export interface CartLine {
+  /** Id of the line. */
   readonly id: string;
+  /** Id of the specification in it. */
   readonly specificationId: string;
   /** The product page that shows it. */
   readonly productId: string;
+  /** Article number of the merchant; '' where there is none. */
   readonly articleNumber: string;
+  /** Name of the product. */
   readonly name: string;
+  /** Size, shade or gauge; '' where the server names none. */
   readonly standard: string;
+  /** Picture template with `{0}` for the size; undefined where there is none. */
   readonly picture: string | undefined;
+  /** Words to show with it. */
   readonly tags: readonly string[];
   /** Gifts that come with it. Spec: 1§3 promotes */
   readonly gifts?: readonly string[] | undefined;
+  /** How it was added: at its own price, as a swap item, or as an offer for new customers. Spec: 1§9 */
   readonly kind: 'ordinary' | 'swap' | 'new-customer' | 'unknown';
+  /** Price of one piece in cents with its reduction; hidden while prices are. */
   readonly offer: Offer;
+  /** Pieces in the cart. */
   readonly quantity: number;
   /** Sold in multiples of this; at least 1. */
   readonly step: number;
+  /** Pieces that can be ordered. */
   readonly stock: number;
   /** When true, `stock` is what this buyer may still buy. */
   readonly isLimited: boolean;
@@ -93,10 +110,60 @@ function toLine(view: PriceView, wire: z.output<typeof line>): CartLine {
   };
 }
 
+/** Lines that belong together. Spec: 1§3 */
+export interface CartGroup {
+  /** Heading of the group; '' for goods without one. */
+  readonly title: string;
+  /** Lines in the order of the server. */
+  readonly lines: readonly CartLine[];
+}
+
+/** The swap offer of a cart as the server names it; `swapState` computes how far the cart has come. Spec: 1§4 */
+export interface CartSwapOffer {
+  /** Id of the offer; undefined where there is none. */
+  readonly id: string | undefined;
+  /** The merchant's text about the offer; '' for none. */
+  readonly text: string;
+  /** Unit of the tier that the server leads to next: money or pieces; undefined where it names none. */
+  readonly makeUp: 'amount' | 'count' | 'unknown' | undefined;
+  /** Tiers in the order of the server. */
+  readonly tiers: readonly OfferedTier[];
+}
+
+/** A coupon of the buyer that the cart names. Spec: 1§3 userCoupon */
+export interface CouponOfCart {
+  /** Identifies it within this cart; an order has another id for it. */
+  readonly id: string;
+  /** Name; '' where the server names none. */
+  readonly name: string;
+  /** Least spend in cents on the goods that it covers; undefined for none, and while prices are hidden. */
+  readonly minimum: Cents | undefined;
+  /** Amount off in cents; undefined where the server names none, and while prices are hidden. */
+  readonly amount: Cents | undefined;
+  /** Whether it covers every product, or selected ones. */
+  readonly coversAll: boolean;
+}
+
+/** The cart as the server has it. Spec: 1§3, 1§4 */
+export interface Cart {
+  /** Whether this buyer may see prices. */
+  readonly pricesVisible: boolean;
+  /** Lines that are sold, in their groups. */
+  readonly groups: readonly CartGroup[];
+  /** Number that the badge shows, as the server counts it. */
+  readonly count: number;
+  /** Lines that are no longer sold; they have no price. */
+  readonly invalid: readonly CartLine[];
+  /** The swap offer; without tiers there is none. */
+  readonly swap: CartSwapOffer;
+  /** Coupons of the buyer that may apply to these goods. */
+  readonly coupons: readonly CouponOfCart[];
+}
+
 const group = z.object({ title: maybe(text), goods: list(line) });
 
 /** Groups in the order of the server; those that follow each other without a title are one. */
-function toGroups(view: PriceView, wire: readonly z.output<typeof group>[]) {
+function toGroups(view: PriceView, wire: readonly z.output<typeof group>[]): CartGroup[] {
   const groups: { title: string; lines: CartLine[] }[] = [];
   for (const { title = '', goods } of wire) {
     const lines = goods.map((good) => toLine(view, good));
@@ -115,11 +182,22 @@ const coupon = z.object({
   isAllUse: maybe(flag),
 });
 
-/** The cart as the server has it. `view` says whether its prices may be seen. */
 export const getCart = read(
   {
     name: 'cart.get',
-    summary: 'The cart, grouped, with swap tiers and lines that are no longer sold',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'The cart, grouped, with swap tiers and lines that are no longer sold',
+          spec: '1§3, 1§4, 1§7',
+          assumed: [
+            'id of a line, productId of its page, title of a group; without an id the searchProductId names a line',
+            'isAuth and text as in the catalogue',
+            'name, picture, standard, stock and price of swap products; without them they are read from the product',
+            "makeUpType is the type of the tier to lead to, '0' money and '1' pieces as in a tier; without it the nearest tier by money leads",
+            'promotes of a line, as on a specification; missing means no gifts',
+          ],
+        },
     path: '/authapi/shoppingcart/getShoppingCartList2',
     request: z.object({ showSelected: z.literal(false) }),
     response: shape(
@@ -135,7 +213,7 @@ export const getCart = read(
         isAuth: flag,
         text: maybe(text),
       }),
-      (wire) => {
+      (wire): Cart => {
         const view: PriceView = { pricesVisible: wire.isAuth, text: wire.text ?? '' };
         const seal = <T extends { price?: Cents | undefined }>(part: T) =>
           view.pricesVisible ? part.price : undefined;
@@ -147,12 +225,10 @@ export const getCart = read(
           swap: {
             id: wire.exchangeId,
             text: wire.exchangeText ?? '',
-            /** The unit of the tier that the server leads to next: money or pieces. */
             makeUp: wire.tips?.makeUpType,
             tiers: wire.nscExchangeProducts.map((tier) => toSwapTier(view, tier)),
           },
           coupons: wire.userCoupon.map((each, index) => ({
-            /** Identifies it within this cart; an order has another id for it. */
             id: each.id ?? `coupon:${index}`,
             name: each.name ?? '',
             minimum: view.pricesVisible ? each.metPrice : undefined,
@@ -163,20 +239,9 @@ export const getCart = read(
       },
     ),
     priced: true,
-    spec: '1§3, 1§4, 1§7',
-    assumed: [
-      'id of a line, productId of its page, title of a group; without an id the searchProductId names a line',
-      'isAuth and text as in the catalogue',
-      'name, picture, standard, stock and price of swap products; without them they are read from the product',
-      "makeUpType is the type of the tier to lead to, '0' money and '1' pieces as in a tier; without it the nearest tier by money leads",
-      'promotes of a line, as on a specification; missing means no gifts',
-    ],
   },
   (_: null) => ({ showSelected: false as const }),
 );
-
-export type Cart = ReturnType<typeof getCart.response.parse>;
-export type CartGroup = Cart['groups'][number];
 
 const goodsToAdd = z
   .array(
@@ -200,13 +265,17 @@ export interface CartAddition {
 export const addToCart = write(
   {
     name: 'cart.add',
-    summary: 'Add specifications; answers the new count',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Add specifications; answers the new count',
+          spec: '1§7, 2§7',
+          assumed: ['isDeleteStockRegistration is sent as false'],
+        },
     path: '/authapi/shoppingcart/addShoppingCart',
     subject: 'cart',
     request: z.object({ goods: goodsToAdd, isDeleteStockRegistration: z.optional(z.boolean()) }),
     response: count,
-    spec: '1§7, 2§7',
-    assumed: ['isDeleteStockRegistration is sent as false'],
   },
   (additions: readonly CartAddition[]) => ({
     goods: additions.map((each) => ({
@@ -221,13 +290,17 @@ export const addToCart = write(
 export const changeQuantity = write(
   {
     name: 'cart.change',
-    summary: 'Set the quantity of a specification in the cart',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Set the quantity of a specification in the cart',
+          spec: '1§7',
+          assumed: ['count is the new quantity, not a difference'],
+        },
     path: '/authapi/shoppingcart/changeShoppingCart',
     subject: 'cart',
     request: z.object({ searchProductId: z.string(), count: z.int().check(z.gte(1)) }),
     response: z.unknown(),
-    spec: '1§7',
-    assumed: ['count is the new quantity, not a difference'],
   },
   (change: CartAddition) => ({ searchProductId: change.specificationId, count: change.quantity }),
 );
@@ -235,7 +308,15 @@ export const changeQuantity = write(
 export const removeLines = write(
   {
     name: 'cart.remove',
-    summary: 'Take lines out of the cart, to the collection if asked',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Take lines out of the cart, to the collection if asked',
+          spec: '1§7',
+          assumed: [
+            'id is the id of the cart line, or its searchProductId where lines come without one',
+          ],
+        },
     path: '/authapi/shoppingcart/deleteShoppingCart2',
     subject: 'cart',
     request: z.object({
@@ -243,8 +324,6 @@ export const removeLines = write(
       isCollect: z.boolean(),
     }),
     response: z.unknown(),
-    spec: '1§7',
-    assumed: ['id is the id of the cart line, or its searchProductId where lines come without one'],
   },
   (removal: { lineIds: readonly string[]; collect?: boolean }) => ({
     // Goods at two prices may be two lines and one id.

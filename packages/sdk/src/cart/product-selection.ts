@@ -3,11 +3,11 @@ import { type Cents, sum, times } from '../base/values/money.ts';
 import { amountOf, type Offer } from '../base/values/price.ts';
 import { type BuyerStanding, refuseBuyer } from '../identity/account/rules.ts';
 import {
-  mostOf,
+  maxQuantity,
   type QuantityReason,
   type QuantityTerms,
   refuseQuantity,
-  type Wish,
+  type SelectedItem,
 } from './rules.ts';
 
 /** A specification that a product page offers. */
@@ -26,7 +26,7 @@ export interface StartTerms extends QuantityTerms {
  */
 export function startQuantity(terms: StartTerms, specifications: number): number {
   const { preset = 0, step, offer } = terms;
-  const most = mostOf(terms);
+  const most = maxQuantity(terms);
   if (most < step) return 0;
   if (preset > 0 && offer?.price.kind !== 'enquire') {
     const whole = Math.floor(preset / step) * step;
@@ -37,7 +37,7 @@ export function startQuantity(terms: StartTerms, specifications: number): number
 
 /** Can any quantity of it be added to a cart now? Spec: 1§5 */
 export function isBuyable(choice: Choice): boolean {
-  return choice.offer.price.kind !== 'enquire' && mostOf(choice) >= choice.step;
+  return choice.offer.price.kind !== 'enquire' && maxQuantity(choice) >= choice.step;
 }
 
 /**
@@ -82,7 +82,9 @@ export interface WishSummary {
 }
 
 /** Sums the items with a quantity. The price seal holds: without visible amounts there is no total. Spec: 1§6 */
-export function summariseWishes(wishes: readonly Pick<Wish, 'quantity' | 'offer'>[]): WishSummary {
+export function summariseWishes(
+  wishes: readonly Pick<SelectedItem, 'quantity' | 'offer'>[],
+): WishSummary {
   const chosen = wishes.filter((wish) => wish.quantity > 0);
   const totals = chosen.map(({ offer, quantity }) => {
     const unit = amountOf(offer.price);

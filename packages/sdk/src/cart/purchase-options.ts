@@ -1,6 +1,6 @@
 import { refuseBuyer } from '../identity/account/rules.ts';
 import { isBuyable } from './product-selection.ts';
-import { type Buying, isShort, type Wish } from './rules.ts';
+import { type Buying, isBelowOneStep, type SelectedItem } from './rules.ts';
 
 /** Purchase buttons of a product page. */
 export interface WaysToBuy {
@@ -15,7 +15,7 @@ export interface WaysToBuy {
  * 1§6, 1§2 and 1§9 (tag type 3 hides adding to the cart)
  */
 export function waysToBuy(
-  specifications: readonly Pick<Wish, 'step' | 'stock' | 'isLimited' | 'offer'>[],
+  specifications: readonly Pick<SelectedItem, 'step' | 'stock' | 'isLimited' | 'offer'>[],
   { standing, variant }: Pick<Buying, 'standing' | 'variant'>,
 ): WaysToBuy {
   const none = (obstacle: WaysToBuy['obstacle'] & string): WaysToBuy => ({
@@ -28,5 +28,5 @@ export function waysToBuy(
   // A price on request can be enquired about even where the other specifications are sold out.
   const asksPrice = specifications.some(({ offer }) => offer.price.kind === 'enquire');
   if (asksPrice) return none('enquire-only');
-  return none(specifications.some(isShort) ? 'below-multiple' : 'no-stock');
+  return none(specifications.some(isBelowOneStep) ? 'below-multiple' : 'no-stock');
 }

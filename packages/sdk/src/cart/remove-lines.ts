@@ -2,13 +2,13 @@ import type { Api } from '../base/http/client.ts';
 import { addToCart, type Cart, type CartLine, removeLines } from './contract.ts';
 import { wireIdOf } from './line-id.ts';
 import { additionsAgain } from './restore-lines.ts';
-import { linesOf } from './rules.ts';
+import { allLines } from './rules.ts';
 
 /** Lines to keep that share their server id with a line to remove. */
 export function sharersOf(cart: Cart, lineIds: readonly string[]): readonly CartLine[] {
   const going = new Set(lineIds);
   const ids = new Set(lineIds.map(wireIdOf));
-  return linesOf(cart).filter(({ id }) => !going.has(id) && ids.has(wireIdOf(id)));
+  return allLines(cart).filter(({ id }) => !going.has(id) && ids.has(wireIdOf(id)));
 }
 
 interface Removal {
@@ -31,7 +31,7 @@ export async function removeFrom(
   const shared = before ? sharersOf(before, removal.lineIds) : [];
   await api.call(removeLines, removal);
   if (shared.length === 0) return;
-  const there = new Set(linesOf(await read()).map(({ id }) => id));
+  const there = new Set(allLines(await read()).map(({ id }) => id));
   const left = removal.lineIds.filter((id) => there.has(id));
   if (left.length > 0) await api.call(removeLines, { ...removal, lineIds: left });
   const again = additionsAgain(shared.filter(({ id }) => !there.has(id)));

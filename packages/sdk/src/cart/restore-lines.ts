@@ -1,6 +1,6 @@
 import { amountOf } from '../base/values/price.ts';
 import type { CartAddition, CartLine } from './contract.ts';
-import { isOutOfStock, linesOf, readQuantity } from './rules.ts';
+import { allLines, isOutOfStock, readQuantity } from './rules.ts';
 import type { CartStore } from './store.ts';
 
 type Removed = Pick<
@@ -40,7 +40,7 @@ export async function putBack(
   if (left.size > 0) {
     // Restored lines have new ids. Ignore read errors here: the lines are restored.
     const now = await cart.contents.get(null).catch(() => undefined);
-    const again = now ? linesOf(now).filter((line) => left.has(nameOf(line))) : [];
+    const again = now ? allLines(now).filter((line) => left.has(nameOf(line))) : [];
     cart.tick(
       again.map(({ id }) => id),
       false,

@@ -8,17 +8,17 @@ import { waysToBuy } from './purchase-options.ts';
 import {
   badgeOf,
   decideAdd,
+  isBelowOneStep,
   isOutOfStock,
-  isShort,
-  mostOf,
+  maxQuantity,
   quantityHint,
   readQuantity,
   refuseChange,
   refuseQuantity,
   refuseTick,
+  type SelectedItem,
   stepQuantity,
   summarise,
-  type Wish,
 } from './rules.ts';
 
 const terms = (step: number, stock: number, isLimited = false) => ({ step, stock, isLimited });
@@ -59,7 +59,7 @@ describe('a typed quantity (Spec: 1§5 Buying)', () => {
         fc.nat(1000),
         (typed, step, stock) => {
           const { quantity } = readQuantity(typed, terms(step, stock));
-          return mostOf(terms(step, stock)) === 0
+          return maxQuantity(terms(step, stock)) === 0
             ? quantity === 0
             : refuseQuantity(quantity, terms(step, stock)) === undefined && quantity >= step;
         },
@@ -88,7 +88,7 @@ test.each([
   [10, 10, false, false],
 ])('a multiple of %i with %i in stock: out %s, short %s', (step, stock, out, short) => {
   expect(isOutOfStock(terms(step, stock))).toBe(out);
-  expect(isShort(terms(step, stock))).toBe(short);
+  expect(isBelowOneStep(terms(step, stock))).toBe(short);
 });
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY, -1, -0, 0, 0.1, 1.5, 2 ** 53])(
@@ -151,7 +151,7 @@ describe('plus and minus (Spec: 1§5 Buying)', () => {
 });
 
 describe('buying (Spec: 1§5, 1§6, 1§2)', () => {
-  const wish = (more: Partial<Wish> = {}): Wish => ({
+  const wish = (more: Partial<SelectedItem> = {}): SelectedItem => ({
     id: 's1',
     quantity: 10,
     offer: amount(500),

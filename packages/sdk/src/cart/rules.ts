@@ -19,12 +19,12 @@ export function isOutOfStock({ stock }: Pick<QuantityTerms, 'stock'>): boolean {
 }
 
 /** Is the stock below one multiple? Then nothing can be bought either. Spec: 1§5 */
-export function isShort(terms: QuantityTerms): boolean {
-  return !isOutOfStock(terms) && mostOf(terms) < terms.step;
+export function isBelowOneStep(terms: QuantityTerms): boolean {
+  return !isOutOfStock(terms) && maxQuantity(terms) < terms.step;
 }
 
 /** The largest multiple within stock. */
-export function mostOf({ step, stock }: QuantityTerms): number {
+export function maxQuantity({ step, stock }: QuantityTerms): number {
   return Math.floor(stock / step) * step;
 }
 
@@ -43,7 +43,7 @@ function refuseTerms(
 ): Explanation<'no-stock' | 'insufficient-stock'> | undefined {
   if (isOutOfStock(terms)) return { reason: 'no-stock', facts: {} };
   // A limit below one multiple can never be met, so the stock is named instead.
-  return isShort(terms) ? explain('insufficient-stock', { stock: terms.stock }) : undefined;
+  return isBelowOneStep(terms) ? explain('insufficient-stock', { stock: terms.stock }) : undefined;
 }
 
 /**
@@ -55,7 +55,7 @@ export function quantityHint(
   { saysStep = false }: { readonly saysStep?: boolean | undefined } = {},
 ): Explanation<'no-stock' | 'insufficient-stock' | 'limited' | 'multiple-of'> | undefined {
   if (isOutOfStock(terms)) return undefined;
-  if (isShort(terms)) return refuseTerms(terms);
+  if (isBelowOneStep(terms)) return refuseTerms(terms);
   const { step, stock } = terms;
   if (terms.isLimited) return { reason: 'limited', facts: { limit: stock } };
   return saysStep && step > 1 ? { reason: 'multiple-of', facts: { step } } : undefined;
@@ -87,7 +87,7 @@ const plainDigits = (text: string) =>
  */
 export function readQuantity(typed: string, terms: QuantityTerms): ReadQuantity {
   const { step } = terms;
-  const most = mostOf(terms);
+  const most = maxQuantity(terms);
   const text = plainDigits(typed);
   const wanted = /^\d{1,15}$/.test(text) ? Number(text) : undefined;
   const none = refuseTerms(terms);
@@ -121,8 +121,8 @@ export function stepQuantity(
   const next =
     direction === 'up'
       ? current - (current % terms.step) + terms.step
-      : Math.min(Math.ceil(current / terms.step) * terms.step - terms.step, mostOf(terms));
-  return next >= floor && next <= mostOf(terms) ? next : undefined;
+      : Math.min(Math.ceil(current / terms.step) * terms.step - terms.step, maxQuantity(terms));
+  return next >= floor && next <= maxQuantity(terms) ? next : undefined;
 }
 
 /** Returns why these quantities are invalid whatever the stock: none at all, or no whole number of pieces. Spec: 1§5 */
@@ -157,7 +157,7 @@ export function refuseQuantity(
 }
 
 /** An item that the buyer selected, with its terms. */
-export interface Wish extends QuantityTerms {
+export interface SelectedItem extends QuantityTerms {
   readonly id: string;
   readonly quantity: number;
   readonly offer: Offer;
@@ -185,7 +185,7 @@ export type AddDecision =
  * Decides whether items may be added to the cart; items of quantity 0 are left out. Spec: 1§5 Buying, 1§6, 1§2 (tag
  * type 3)
  */
-export function decideAdd(wishes: readonly Wish[], buying: Buying): AddDecision {
+export function decideAdd(wishes: readonly SelectedItem[], buying: Buying): AddDecision {
   const stranger = refuseBuyer(buying.standing);
   if (stranger) return { ok: false, ...stranger };
   if (buying.variant === 'new-customer' && !buying.isDirect) return refuse('no-add-in-offer');
@@ -228,7 +228,7 @@ export function refuseChange(
 }
 
 /** All lines of a cart that are still sold. */
-export function linesOf(cart: Cart): CartLine[] {
+export function allLines(cart: Cart): CartLine[] {
   return cart.groups.flatMap((group) => group.lines);
 }
 

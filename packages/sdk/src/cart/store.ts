@@ -15,6 +15,7 @@ import { createCartCount } from './cart-count.ts';
 import { type Cart, type CartLine, getCart } from './contract.ts';
 import { type Buying, isTickable } from './rules.ts';
 
+/** The cart of the buyer and its ticks. Spec: 1§4, 1§5 */
 export interface CartStore {
   /** Lines in the cart, as the badge shows it; 0 for a visitor. */
   readonly $count: ReadableAtom<number>;
@@ -33,8 +34,11 @@ export interface CartStore {
   ): Promise<number>;
   /** Sets the quantity of a line. Rejects with an `input` error for anything but a whole number of pieces. */
   change(line: Pick<CartLine, 'specificationId'>, quantity: number): Promise<void>;
+  /** Removes lines; with `collect` it saves their products. Rejects with a ShopError. Spec: 1§7 */
   remove(lineIds: readonly string[], options?: { collect?: boolean }): Promise<void>;
+  /** Ticks or unticks lines in this page. Spec: 1§4 */
   tick(lineIds: readonly string[], ticked: boolean): void;
+  /** Returns whether a line is ticked and may be ordered. Spec: 1§4 */
   isTicked(line: CartLine): boolean;
 }
 

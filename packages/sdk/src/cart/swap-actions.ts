@@ -3,7 +3,8 @@ import { sum } from '../base/values/money.ts';
 import { amountOf } from '../base/values/price.ts';
 import type { CartStore } from './store.ts';
 import type { SwapConfirmation } from './swap-rules.ts';
-import type { SwapProduct, SwapState } from './swap-state.ts';
+import type { SwapProduct } from './swap-schema.ts';
+import type { SwapState } from './swap-state.ts';
 
 /** Finds an item by its specification; an open tier comes before a locked one. */
 export function swapProduct(state: SwapState, specificationId: string): SwapProduct | undefined {

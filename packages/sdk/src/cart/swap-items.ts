@@ -4,7 +4,8 @@ import type { Api } from '../base/http/client.ts';
 import { amountOf, type Price, sealOffer } from '../base/values/price.ts';
 import { product, specifications } from '../catalogue/contract.ts';
 import type { Domain } from '../shop.ts';
-import type { SwapProduct, SwapState } from './swap-state.ts';
+import type { SwapProduct } from './swap-schema.ts';
+import type { SwapState } from './swap-state.ts';
 
 /** Facts that a swap offer may leave out and the product has. Spec: 1§3 changeProducts */
 export interface SwapItemFacts {

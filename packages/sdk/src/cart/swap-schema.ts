@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type PriceView, sealOffer } from '../base/values/price.ts';
+import { type Offer, type PriceView, sealOffer } from '../base/values/price.ts';
 import { code, count, id, list, maybe, money, number, text } from '../base/wire/parsers.ts';
 
 /** The tag type of goods at their swap price. Spec: 1§9 */
@@ -26,8 +26,38 @@ export const swapTierWire = z.object({
   ),
 });
 
-/** A tier in our words; amounts only leave for a viewer who may see them. */
-export const toSwapTier = (view: PriceView, tier: z.output<typeof swapTierWire>) => ({
+/** An item of a swap offer. Spec: 1§3 changeProducts */
+export interface SwapProduct {
+  /** Article number of the merchant; '' where the offer names none. */
+  readonly articleNumber: string;
+  /** Id that a cart and an order name. */
+  readonly specificationId: string;
+  /** Name; '' where the offer names none: the product does (see swap-items.ts). */
+  readonly name: string;
+  /** Size, shade or gauge; '' where the offer names none. */
+  readonly standard: string;
+  /** Picture template with `{0}` for the size; undefined where the offer names none. */
+  readonly picture: string | undefined;
+  /** Pieces in stock; undefined where the offer does not say: the product does (see swap-items.ts). */
+  readonly stock: number | undefined;
+  /** Swap price in cents beside the ordinary one; hidden while prices are. */
+  readonly offer: Offer;
+}
+
+/** A tier of a swap offer as the server names it. Spec: 1§3 nscExchangeProducts, 1§4 */
+export interface OfferedTier {
+  /** Threshold in dollars or pieces, by `by`. */
+  readonly threshold: number;
+  /** Items that it allows in all once it is open. */
+  readonly allowed: number;
+  /** Unit of the threshold; 'unknown' for a code that the documents do not name. */
+  readonly by: 'amount' | 'count' | 'unknown';
+  /** Items to choose from. */
+  readonly products: readonly SwapProduct[];
+}
+
+/** Translates a tier; amounts pass only for a viewer who may see them. */
+export const toSwapTier = (view: PriceView, tier: z.output<typeof swapTierWire>): OfferedTier => ({
   threshold: tier.number,
   allowed: tier.exchangeNumber,
   by: tier.type,
@@ -37,7 +67,6 @@ export const toSwapTier = (view: PriceView, tier: z.output<typeof swapTierWire>)
     name: product.name ?? '',
     standard: product.standard ?? '',
     picture: product.picturePath,
-    /** Undefined where the offer does not say: the product does (see swap-items.ts). */
     stock: product.stock,
     offer: sealOffer(view, { price: product.discountPrice, was: product.price }),
   })),

@@ -2,14 +2,12 @@ import { type Explanation, explain } from '../base/values/explanation.ts';
 import { type Cents, cents, formatMoney, toCents } from '../base/values/money.ts';
 import type { Cart, CartLine } from './contract.ts';
 import { type CartSummary, type CartTally, summaryOf, tally } from './rules.ts';
+import type { OfferedTier, SwapProduct } from './swap-schema.ts';
 
 /** A threshold, or the rest up to it, in money or pieces. */
 export type SwapMeasure =
   | { readonly by: 'amount'; readonly cents: Cents }
   | { readonly by: 'count'; readonly count: number };
-
-type OfferedTier = Cart['swap']['tiers'][number];
-export type SwapProduct = OfferedTier['products'][number];
 
 /** Is it out of stock? Without a stock in the offer the server decides. Spec: 1§3 changeProducts */
 export const isSwapGone = ({ stock }: Pick<SwapProduct, 'stock'>): boolean =>

@@ -15,7 +15,7 @@ import type { Followings } from './payment/payment-polling.ts';
 import { endWithoutPaying } from './payment/result-codes.ts';
 import { mixedParts, payingMethod } from './rules.ts';
 import type { TabNotes } from './tab-notes.ts';
-import type { CashierOrder, PaymentRecord, PaymentWish, PayOutcome } from './types.ts';
+import type { CashierOrder, PaymentRecord, PaymentSelection, PayOutcome } from './types.ts';
 
 /** The stores and callbacks that the actions of the cashier share. */
 export interface CashierContext {
@@ -39,7 +39,7 @@ export interface CashierContext {
 export async function payOrder(
   context: CashierContext,
   order: CashierOrder,
-  wish: PaymentWish,
+  wish: PaymentSelection,
 ): Promise<PayOutcome> {
   const { session, notes } = context;
   const { orderNo } = order;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { read, write } from '../base/http/endpoint.ts';
-import { cents } from '../base/values/money.ts';
+import { type Cents, cents } from '../base/values/money.ts';
 import { count, flag, id, list, maybe, money, shape, text } from '../base/wire/parsers.ts';
 import { wordsOf } from '../catalogue/tags.ts';
-import { paymentSettings } from '../checkout/payment-settings.ts';
-import { orderStatus } from '../checkout/status.ts';
+import { type PaymentSettings, paymentSettings } from '../checkout/payment-settings.ts';
+import { type OrderStatus, orderStatus } from '../checkout/status.ts';
 import { METHOD_CODES, type PaymentMethod, paymentMethod } from './methods.ts';
 
 /** The queue of all payments. */
@@ -26,11 +26,82 @@ function timeLeft(
   return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
 }
 
+/** Goods of an order at the cashier. Spec: 2§3 */
+export interface PayGood {
+  /** Id of the specification; '' where the server names none. */
+  readonly specificationId: string;
+  /** Name of the product; '' where the server names none. */
+  readonly name: string;
+  /** Size, shade or gauge; '' where the server names none. */
+  readonly standard: string;
+  /** Picture template with `{0}` for the size; undefined where there is none. */
+  readonly picture: string | undefined;
+  /** Words to show with it. */
+  readonly tags: readonly string[];
+  /** Price of one piece in cents; undefined where the server names none. */
+  readonly unit: Cents | undefined;
+  /** Ordered pieces. */
+  readonly quantity: number;
+}
+
+/** A payment method that the server offers for an order. Spec: 2§3, 2§9 */
+export interface OfferedMethod {
+  /** The method; 'unknown' for a code that the documents do not name. */
+  readonly method: PaymentMethod | 'unknown';
+  /** Name in the language of the answer. */
+  readonly name: string;
+  /** Address of an icon; undefined for none. */
+  readonly icon: string | undefined;
+}
+
+/** An order at the cashier, as the server answers it. Spec: 2§3, 2§4 */
+export interface PayOrder {
+  /** Number of the order. */
+  readonly orderNo: string;
+  /** Status of the order. */
+  readonly status: OrderStatus;
+  /** Milliseconds left to pay at the time of the answer; undefined where the server names no limit. */
+  readonly timeLeftMs: number | undefined;
+  /** The method it was paid with, or the bank transfer that is awaited; undefined before a choice. */
+  readonly paidBy: PaymentMethod | 'unknown' | undefined;
+  /** The server's name of that method; '' for none. */
+  readonly paidByName: string;
+  /** Goods of all stores. */
+  readonly goods: readonly PayGood[];
+  /** Methods that the server offers, in its order. */
+  readonly methods: readonly OfferedMethod[];
+  /** Most that the balance may pay, in cents. */
+  readonly quota: Cents;
+  /** Price of the goods in cents; undefined where the server does not say. */
+  readonly goodsTotal: Cents | undefined;
+  /** Amount to pay in cents, freight included. */
+  readonly total: Cents;
+  /** Freight in cents. */
+  readonly freight: Cents;
+  /** Savings by promotions in cents, at least 0. */
+  readonly discount: Cents;
+  /** Savings by the coupon in cents, at least 0. */
+  readonly coupon: Cents;
+  /** The merchant's texts about payment methods; undefined where the answer has none. */
+  readonly settings: PaymentSettings | undefined;
+}
+
 export const payOrder = read(
   {
     name: 'cashier.order',
-    summary:
-      'An order to be paid, with the ways of paying it; 1323 without a session, 1333 where it is closed',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary:
+            'An order to be paid, with the ways of paying it; 1323 without a session, 1333 where it is closed',
+          spec: '2§3, 2§4, 2§7, 2§8',
+          assumed: [
+            'totalPrice is what is to be paid in all, freight included',
+            'payType and payTypeName once a way has been chosen; name, standard, picture, unitPrice and tags of goods as in an order',
+            'productPrice as in an order; without it the goods are added up',
+            'an order that is paid is answered too, with its status',
+          ],
+        },
     path: '/authapi/pay/getPayOrder',
     request: z.object({ id: filled }),
     response: shape(
@@ -70,11 +141,10 @@ export const payOrder = read(
         couponPrice: maybe(money),
         paymentSetVo: maybe(paymentSettings),
       }),
-      (wire) => ({
+      (wire): PayOrder => ({
         orderNo: wire.orderNo,
         status: wire.status,
         timeLeftMs: timeLeft(wire),
-        /** The method it was paid with, or the bank transfer that is awaited. */
         paidBy: wire.payType,
         paidByName: wire.payTypeName ?? '',
         goods: wire.shardingPayOrder.flatMap((store) =>
@@ -93,30 +163,18 @@ export const payOrder = read(
           name: type.name,
           icon: type.icon,
         })),
-        /** The most that the balance may pay. */
         quota: wire.quota ?? cents(0),
         goodsTotal: wire.productPrice,
         total: wire.totalPrice,
         freight: wire.freight ?? cents(0),
-        /** The savings by promotions and by the coupon, both at least 0. */
         discount: wire.discountPrice ?? cents(0),
         coupon: wire.couponPrice ?? cents(0),
         settings: wire.paymentSetVo,
       }),
     ),
-    spec: '2§3, 2§4, 2§7, 2§8',
-    assumed: [
-      'totalPrice is what is to be paid in all, freight included',
-      'payType and payTypeName once a way has been chosen; name, standard, picture, unitPrice and tags of goods as in an order',
-      'productPrice as in an order; without it the goods are added up',
-      'an order that is paid is answered too, with its status',
-    ],
   },
   (orderNo: string) => ({ id: orderNo }),
 );
-
-/** An order at the cashier, as the server answers it. */
-export type PayOrder = ReturnType<typeof payOrder.response.parse>;
 
 /** The next step of a payment, as its provider needs it. */
 export type PaymentStart =
@@ -136,7 +194,19 @@ export type PaymentStart =
 export const startPayment = write(
   {
     name: 'cashier.start',
-    summary: 'Begin to pay an order in one way; begun again in the same way it is the same payment',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary:
+            'Begin to pay an order in one way; begun again in the same way it is the same payment',
+          spec: '2§4, 2§7, 2§9',
+          assumed: [
+            "bank is '' and preType '0'",
+            'successUrl and failUrl are the callbacks of PayMe (56), pages of this shop without anything personal in them',
+            'a mixed payment takes what validatePayPwd has proved a short while ago, else it is refused with 1348; begun again in the same way it needs no proof',
+            'an order that is paid already is refused with 1334, one that is closed or whose time is over with 1333',
+          ],
+        },
     path: '/authapi/pay/payOrder2',
     subject: SUBJECT,
     request: z.object({
@@ -178,13 +248,6 @@ export const startPayment = write(
         return { kind: 'unknown' };
       },
     ),
-    spec: '2§4, 2§7, 2§9',
-    assumed: [
-      "bank is '' and preType '0'",
-      'successUrl and failUrl are the callbacks of PayMe (56), pages of this shop without anything personal in them',
-      'a mixed payment takes what validatePayPwd has proved a short while ago, else it is refused with 1348; begun again in the same way it needs no proof',
-      'an order that is paid already is refused with 1334, one that is closed or whose time is over with 1333',
-    ],
   },
   (start: {
     readonly orderNo: string;
@@ -204,17 +267,21 @@ export const startPayment = write(
 export const payByPassword = write(
   {
     name: 'cashier.payByPassword',
-    summary: 'Pay an order from the balance, or by cheque, with the payment password',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Pay an order from the balance, or by cheque, with the payment password',
+          spec: '2§4, 2§7, 2§9',
+          assumed: [
+            'payType 9 for the balance',
+            'paying what is paid already in the same way is a success, in another way 1334; closed or out of time 1333',
+            'a wrong password is 1345, locked after too many 1346, none set 1347',
+          ],
+        },
     path: '/authapi/pay/payOrderByPwd',
     subject: SUBJECT,
     request: z.object({ orderNo: filled, payPwd: sixDigits, payType: z.enum(['9', '53']) }),
     response: z.unknown(),
-    spec: '2§4, 2§7, 2§9',
-    assumed: [
-      'payType 9 for the balance',
-      'paying what is paid already in the same way is a success, in another way 1334; closed or out of time 1333',
-      'a wrong password is 1345, locked after too many 1346, none set 1347',
-    ],
   },
   (payment: {
     readonly orderNo: string;
@@ -230,16 +297,21 @@ export const payByPassword = write(
 export const validatePayPassword = write(
   {
     name: 'cashier.validatePassword',
-    summary: 'Prove the payment password, for the part of a mixed payment that the balance pays',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary:
+            'Prove the payment password, for the part of a mixed payment that the balance pays',
+          spec: '2§7',
+          assumed: [
+            'it holds for ten minutes in this session',
+            'a wrong one is 1345; after too many it is locked for a while, 1346; none set 1347',
+          ],
+        },
     path: '/authapi/pay/validatePayPwd',
     subject: SUBJECT,
     request: z.object({ payPwd: sixDigits }),
     response: z.unknown(),
-    spec: '2§7',
-    assumed: [
-      'it holds for ten minutes in this session',
-      'a wrong one is 1345; after too many it is locked for a while, 1346; none set 1347',
-    ],
   },
   (password: string) => ({ payPwd: password }),
 );
@@ -247,12 +319,12 @@ export const validatePayPassword = write(
 export const cardKey = read(
   {
     name: 'cashier.cardKey',
-    summary: 'The public key of the card form',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : { summary: 'The public key of the card form', spec: '2§7', assumed: [] },
     path: '/authapi/pay/getStripeKey',
     request: z.object({}),
     response: text,
-    spec: '2§7',
-    assumed: [],
   },
   (_: null) => ({}),
 );
@@ -262,12 +334,16 @@ const paid = shape(z.object({ isPay: flag }), (wire) => wire.isPay);
 export const pollOrder = read(
   {
     name: 'cashier.poll',
-    summary: 'Whether an order is paid, as the shop has it',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Whether an order is paid, as the shop has it',
+          spec: '2§4, 2§7',
+          assumed: ['an order that is closed or out of time is answered with 1333'],
+        },
     path: '/authapi/pollOrderStatus',
     request: z.object({ id: filled }),
     response: paid,
-    spec: '2§4, 2§7',
-    assumed: ['an order that is closed or out of time is answered with 1333'],
   },
   (orderNo: string) => ({ id: orderNo }),
 );
@@ -275,12 +351,17 @@ export const pollOrder = read(
 export const pollProvider = read(
   {
     name: 'cashier.pollProvider',
-    summary: 'Whether an order is paid; asks the payment provider where the shop has not heard yet',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary:
+            'Whether an order is paid; asks the payment provider where the shop has not heard yet',
+          spec: '2§4, 2§7',
+          assumed: ['what sets it apart from pollOrderStatus', '1333 as there'],
+        },
     path: '/authapi/pollOrderStatusByPay',
     request: z.object({ id: filled }),
     response: paid,
-    spec: '2§4, 2§7',
-    assumed: ['what sets it apart from pollOrderStatus', '1333 as there'],
   },
   (orderNo: string) => ({ id: orderNo }),
 );
@@ -288,17 +369,21 @@ export const pollProvider = read(
 export const cancelExpired = write(
   {
     name: 'cashier.cancelExpired',
-    summary: 'Close an order whose time to pay is over',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Close an order whose time to pay is over',
+          spec: '2§4, 2§7',
+          assumed: [
+            'the path',
+            'one that still has time is refused with 1335, one that is paid with 1334; both stay as they are',
+            'one that is closed already is a success',
+          ],
+        },
     path: '/authapi/order/cancelExpiredOrder',
     subject: SUBJECT,
     request: z.object({ id: filled }),
     response: z.unknown(),
-    spec: '2§4, 2§7',
-    assumed: [
-      'the path',
-      'one that still has time is refused with 1335, one that is paid with 1334; both stay as they are',
-      'one that is closed already is a success',
-    ],
   },
   (orderNo: string) => ({ id: orderNo }),
 );
@@ -306,18 +391,22 @@ export const cancelExpired = write(
 export const confirmReturn = write(
   {
     name: 'cashier.confirmReturn',
-    summary:
-      'Tell the shop that somebody came back from a wallet, with the token that the wallet gave',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary:
+            'Tell the shop that somebody came back from a wallet, with the token that the wallet gave',
+          spec: '2§2.1, 2§7, 2§8',
+          assumed: [
+            'the path',
+            'the token is the wallet’s own, of one payment',
+            'a payment that was declined is refused with 1355, cancelled 1356, given back 1358',
+          ],
+        },
     path: '/authapi/pay/confirmWalletReturn',
     subject: SUBJECT,
     request: z.object({ token: filled }),
     response: z.unknown(),
-    spec: '2§2.1, 2§7, 2§8',
-    assumed: [
-      'the path',
-      'the token is the wallet’s own, of one payment',
-      'a payment that was declined is refused with 1355, cancelled 1356, given back 1358',
-    ],
   },
   (token: string) => ({ token }),
 );

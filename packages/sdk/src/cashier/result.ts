@@ -2,7 +2,7 @@ import type { Explanation } from '../base/values/explanation.ts';
 import type { Cents } from '../base/values/money.ts';
 import { chequeDetails, type PaymentSettings, settledName } from '../checkout/payment-settings.ts';
 import { METHOD_CODES, type PaymentMethod, paymentMethod } from './methods.ts';
-import { type PayStanding, payStanding, refusePaying } from './payment/payment-status.ts';
+import { type PaymentState, payStanding, refusePaying } from './payment/payment-status.ts';
 import type { CashierOrder, KnownHere, OrderEndReason, PaidParts } from './types.ts';
 
 /** The longest sentence that is taken from a URL. */
@@ -86,7 +86,7 @@ function nameOf(order: CashierOrder, method: PaymentMethod | undefined): string 
 }
 
 /** An order that awaits its bank transfer. */
-const isSaidTransfer = ({ said, method }: ResultQuery, standing: PayStanding) =>
+const isSaidTransfer = ({ said, method }: ResultQuery, standing: PaymentState) =>
   standing === 'payable' && method === 'transfer' && said !== 'fail';
 
 /**

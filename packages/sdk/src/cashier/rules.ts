@@ -9,7 +9,7 @@ import type {
   PaidParts,
   PaymentField,
   PaymentReason,
-  PaymentWish,
+  PaymentSelection,
 } from './types.ts';
 
 /** The flow of a payment method once it is chosen. Spec: 2§2.3, 2§4 */
@@ -137,7 +137,7 @@ export function splitPayment(
 /** Both parts of a mixed payment; undefined where one pays all. Spec: 2§4 */
 export function mixedParts(
   order: BalanceTerms & Pick<CashierOrder, 'methods' | 'total'>,
-  { method, useBalance }: Pick<Wish, 'method' | 'useBalance'>,
+  { method, useBalance }: Pick<Selection, 'method' | 'useBalance'>,
 ): PaidParts | undefined {
   const split = splitPayment(order, { useBalance });
   const shown = methodsShown(order).find((each) => each.method === method);
@@ -153,7 +153,7 @@ export function mixedParts(
 /** The method that pays all or the rest; the balance where it pays all. Spec: 2§4 */
 export function payingMethod(
   order: BalanceTerms & Pick<CashierOrder, 'total'>,
-  { method, useBalance }: Pick<Wish, 'method' | 'useBalance'>,
+  { method, useBalance }: Pick<Selection, 'method' | 'useBalance'>,
 ): PaymentMethod {
   const split = splitPayment(order, { useBalance });
   return method !== undefined && split.method > 0 ? method : 'balance';
@@ -187,13 +187,14 @@ const FIELDS: Readonly<Record<PaymentReason, PaymentField>> = {
   'mixed-needs-online': 'method',
 };
 
+/** The part of a selection that a decision needs. */
+type Selection = Omit<PaymentSelection, 'returnTo'>;
+
 const blocked = (why: Explanation<PaymentReason>): PaymentDecision => ({
   ok: false,
   field: FIELDS[why.reason],
   ...explanationOf(why),
 });
-
-type Wish = Omit<PaymentWish, 'returnTo'>;
 
 type Payable = Pick<CashierOrder, 'methods' | 'total'> & BalanceTerms;
 
@@ -237,7 +238,7 @@ const isProvedByPassword = (plan: PaymentPlan): boolean =>
  * Decides on a payment: the balance alone where it suffices, else a method is needed, with the combined-pay tip where
  * the balance pays a part. The balance and a cheque need the six digits. Spec: 2§4, 2§5
  */
-export function decidePayment(order: Payable, wish: Wish): PaymentDecision {
+export function decidePayment(order: Payable, wish: Selection): PaymentDecision {
   const useBalance = wish.useBalance || wish.method === 'balance';
   const balance = useBalance ? decideBalance(order) : undefined;
   if (balance && !balance.ok) return blocked(balance);
@@ -254,7 +255,7 @@ export function decidePayment(order: Payable, wish: Wish): PaymentDecision {
 }
 
 /** Does this payment need the six digits? Spec: 2§4 */
-export function needsPassword(order: Payable, wish: Wish): boolean {
+export function needsPassword(order: Payable, wish: Selection): boolean {
   const decision = decidePayment(order, { ...wish, password: '000000' });
   return decision.ok && isProvedByPassword(decision.plan);
 }

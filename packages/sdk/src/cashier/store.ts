@@ -27,10 +27,10 @@ import { readOrder } from './read-order.ts';
 import { createTabNotes } from './tab-notes.ts';
 import type {
   CashierOrder,
-  Following,
   KnownHere,
   PaymentRecord,
-  PaymentWish,
+  PaymentSelection,
+  PaymentStatus,
   PayOutcome,
 } from './types.ts';
 
@@ -42,21 +42,21 @@ export interface CashierStore {
    * Pays, or starts the payment. One at a time in all tabs; a second call joins the first; a paid order answers 'paid'.
    * Every failure is an outcome: it never rejects with a ShopError. Spec: 2§4
    */
-  pay(order: CashierOrder, wish: PaymentWish): Promise<PayOutcome>;
+  pay(order: CashierOrder, wish: PaymentSelection): Promise<PayOutcome>;
   /**
    * Polls whether an order is paid while the atom is observed: with back-off, pausing while the page is hidden, one tab
    * polling for all. Spec: 2§4
    */
-  follow(orderNo: string): ReadableAtom<Following>;
-  /** Polls at once, the provider too: after its window was closed, or a click on "I have paid". */
+  follow(orderNo: string): ReadableAtom<PaymentStatus>;
+  /** Polls at once, also the payment provider: after its window was closed, or a click on "I have paid". */
   askNow(orderNo: string): void;
-  /** The payment of this order that was started and has not ended. */
+  /** Returns the payment of this order that was started and has not ended; undefined for none. */
   begun(orderNo: string): ReadableAtom<PaymentRecord | undefined>;
-  /** The failure of the last payment, as its provider reported it in any tab; until another one starts. */
+  /** Returns the failure of the last payment, as its provider reported it in any tab; until another one starts. */
   notPaid(
     orderNo: string,
   ): ReadableAtom<Explanation<'payment-declined' | 'payment-cancelled'> | undefined>;
-  /** Is this the page or the code of a payment that this browser started, of any order? A URL may say anything. */
+  /** Returns whether this is the page or the code of a payment that this browser started. A URL may say anything. */
   hasBegun(given: string): boolean;
   /**
    * Abandons the pending payment: another method is chosen. Should it have succeeded, the next `pay` finds out before
@@ -68,9 +68,9 @@ export interface CashierStore {
    * the order then shows when read again. Rejects with a ShopError where the server was not reached. Spec: 2§4
    */
   expire(orderNo: string): Promise<'closed' | 'paid' | 'open'>;
-  /** Facts about an order that only this tab knows: that its time ran out, the parts of a mixed payment. */
+  /** Returns the facts about an order that only this tab knows: that its time ran out, the parts of a mixed payment. */
   known(orderNo: string): KnownHere;
-  /** The public key of the card form. */
+  /** Reads the public key of the card form. Rejects with a ShopError. Spec: 2§7 */
   cardKey(): Promise<string>;
   /**
    * Redeems the token of a wallet, then polls the order. The page removes both from the URL. Rejects with a ShopError.

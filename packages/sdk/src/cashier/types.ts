@@ -18,9 +18,11 @@ export interface CashierOrder extends PayOrder {
    * names none. A countdown reads it and keeps no state.
    */
   readonly payBy: number | undefined;
-  /** From the user info: may the balance or a cheque pay? Spec: 2§3, 2§6 */
+  /** Whether the account has a payment password. Spec: 2§3, 2§6 */
   readonly hasPayPassword: boolean;
+  /** Whether the account has a balance to pay from. Spec: 2§3, 2§6 */
   readonly hasCredit: boolean;
+  /** Whether the account may pay by cheque. Spec: 2§3, 2§6 */
   readonly mayPayByCheque: boolean;
   /** The server's answer when this browser chose the transfer, or else the payment settings. */
   readonly remittance: Remittance;
@@ -67,7 +69,7 @@ export interface KnownHere {
 }
 
 /** The status of a polled order. */
-export type Following =
+export type PaymentStatus =
   | { readonly status: 'waiting' }
   /** Polling fails, and continues. */
   | { readonly status: 'troubled'; readonly message: string }
@@ -98,7 +100,7 @@ export type OrderEndReason =
   | 'order-not-payable';
 
 /** The buyer's selection: one method, the balance, or the balance and a method for the rest. */
-export interface PaymentWish {
+export interface PaymentSelection {
   readonly method: PaymentMethod | undefined;
   readonly useBalance: boolean;
   /** The six digits, wherever the balance or a cheque pays a part. */

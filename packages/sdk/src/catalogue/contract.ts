@@ -1,15 +1,22 @@
 import * as z from 'zod/mini';
 import { read, write } from '../base/http/endpoint.ts';
+import type { PriceView } from '../base/values/price.ts';
 import { count, flag, id, list, maybe, money, number, shape, text } from '../base/wire/parsers.ts';
 import { filledLine, typedLine } from '../base/wire/typed-fields.ts';
 import { NEW_CUSTOMER_TAG, SWAP_TAG } from '../cart/swap-schema.ts';
+import type { BrandGroup } from './brand-index.ts';
+import type { Home, HomeExtension, HotWord, NavigationEntry } from './home-types.ts';
 import { searchText, TYPED_KEYWORD_LENGTH } from './search-text.ts';
 import { tag } from './tags.ts';
 import {
+  type BrandLink,
   brandInOrder,
   brandLink,
+  type CardPage,
   category,
+  type Facet,
   listItem,
+  type ProductCard,
   productDetail,
   searchAnswer,
   searchCard,
@@ -102,12 +109,12 @@ function searchWire(query: SearchQuery) {
 export const parentCategories = read(
   {
     name: 'catalogue.parentCategories',
-    summary: 'Parent categories with pictures',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : { summary: 'Parent categories with pictures', spec: '1§7, 1§3', assumed: [] },
     path: '/api/GetParentCategoryList',
     request: none,
     response: list(category),
-    spec: '1§7, 1§3',
-    assumed: [],
   },
   nothing,
 );
@@ -115,12 +122,12 @@ export const parentCategories = read(
 export const subcategories = read(
   {
     name: 'catalogue.subcategories',
-    summary: 'Subcategories of a parent, with pictures',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : { summary: 'Subcategories of a parent, with pictures', spec: '1§7, 1§3', assumed: [] },
     path: '/api/GetCategoryListById',
     request: z.object({ id: z.string() }),
     response: list(category),
-    spec: '1§7, 1§3',
-    assumed: [],
   },
   (parentId: string) => ({ id: parentId }),
 );
@@ -128,16 +135,20 @@ export const subcategories = read(
 export const search = read(
   {
     name: 'catalogue.search',
-    summary: 'Products by keyword, category or brand',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Products by keyword, category or brand',
+          spec: '1§2, 1§3, 1§7, 1§9',
+          assumed: [
+            'names of the request fields are those of the address bar',
+            'count of a category or brand: how many products of the answer it holds',
+          ],
+        },
     path: '/api/product/list',
     request: searchRequest,
     response: searchAnswer,
     priced: true,
-    spec: '1§2, 1§3, 1§7, 1§9',
-    assumed: [
-      'names of the request fields are those of the address bar',
-      'count of a category or brand: how many products of the answer it holds',
-    ],
   },
   searchWire,
 );
@@ -145,29 +156,45 @@ export const search = read(
 export const searchForPhone = read(
   {
     name: 'catalogue.searchForPhone',
-    summary: 'The same list for phones',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'The same list for phones',
+          spec: '1§7',
+          assumed: ['same request and answer as product/list'],
+        },
     path: '/api/product/list4phone',
     request: searchRequest,
     response: searchAnswer,
     priced: true,
-    spec: '1§7',
-    assumed: ['same request and answer as product/list'],
   },
   searchWire,
 );
 
-export const filters = read(
+/** Categories and brands whose names contain a word. Spec: 1§7 */
+export interface SearchFilters {
+  /** Categories in the order of the server; they have no count. */
+  readonly categories: readonly Facet[];
+  /** Brands in the order of the server. */
+  readonly brands: readonly BrandLink[];
+}
+
+export const filters = read<string, { key: string; pageSize: typeof FILTER_SIZE }, SearchFilters>(
   {
     name: 'catalogue.filters',
-    summary: 'Categories and brands whose names contain a word',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Categories and brands whose names contain a word',
+          spec: '1§7, 1§9',
+          assumed: [
+            '"search type key" read as a field key holding the word',
+            'the answer has categories and brands',
+          ],
+        },
     path: '/api/product/searchCategoryAndBrand',
     request: z.object({ key: keyword, pageSize: z.literal(FILTER_SIZE) }),
     response: z.object({ categories: list(z.object({ id, name: text })), brands: list(brandLink) }),
-    spec: '1§7, 1§9',
-    assumed: [
-      '"search type key" read as a field key holding the word',
-      'the answer has categories and brands',
-    ],
   },
   (word: string) => ({ key: searchText(word), pageSize: FILTER_SIZE as typeof FILTER_SIZE }),
 );
@@ -175,7 +202,9 @@ export const filters = read(
 export const similarWords = read(
   {
     name: 'catalogue.similarWords',
-    summary: 'Words like the one searched for',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : { summary: 'Words like the one searched for', spec: '1§7, 1§9', assumed: ['path'] },
     path: '/api/product/approximate',
     request: z.object({
       keyword,
@@ -185,8 +214,6 @@ export const similarWords = read(
     response: shape(z.object({ approximate: list(z.object({ word: text })) }), (wire) =>
       wire.approximate.map((each) => each.word),
     ),
-    spec: '1§7, 1§9',
-    assumed: ['path'],
   },
   (word: string) => ({
     keyword: searchText(word),
@@ -204,13 +231,17 @@ export interface ProductRef {
 export const product = read(
   {
     name: 'catalogue.product',
-    summary: 'A product page; 1328 when it is not sold',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'A product page; 1328 when it is not sold',
+          spec: '1§2, 1§3, 1§7, 1§8',
+          assumed: [],
+        },
     path: '/api/product/detail',
     request: z.object({ id: z.string(), tagType }),
     response: productDetail,
     priced: true,
-    spec: '1§2, 1§3, 1§7, 1§8',
-    assumed: [],
   },
   (ref: ProductRef) => ({ id: ref.id, ...tagTypeOf(ref.variant) }),
 );
@@ -218,13 +249,18 @@ export const product = read(
 export const specifications = read(
   {
     name: 'catalogue.specifications',
-    summary: 'What of a product can be bought; 1359 when not eligible for the new-customer offer',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary:
+            'What of a product can be bought; 1359 when not eligible for the new-customer offer',
+          spec: '1§3, 1§7, 1§8',
+          assumed: ['the list stands in standards, beside isAuth and text'],
+        },
     path: '/api/product/getAllStandard2',
     request: z.object({ id: z.string(), tagType }),
     response: specificationList,
     priced: true,
-    spec: '1§3, 1§7, 1§8',
-    assumed: ['the list stands in standards, beside isAuth and text'],
   },
   (ref: ProductRef) => ({ id: ref.id, ...tagTypeOf(ref.variant) }),
 );
@@ -232,7 +268,19 @@ export const specifications = read(
 export const home = read(
   {
     name: 'catalogue.home',
-    summary: 'The home page',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'The home page',
+          spec: '1§2, 1§3, 1§7',
+          assumed: [
+            '{product} is empty unless productLine is set',
+            'name and remark of a special tile; title, remark and button of a banner; title and remark of an advert',
+            'pictures may carry the size placeholder of product pictures',
+            'enTryPicUrl is the picture of the new-customer pop-up',
+            'link of a keyword',
+          ],
+        },
     path: '/api/index{product}',
     request: z.object({ type: z.literal(1) }),
     response: shape(
@@ -295,7 +343,7 @@ export const home = read(
         ),
         brandImages: list(brandLink),
       }),
-      (wire) => {
+      (wire): Home => {
         const view = viewOf(wire);
         return {
           banners: wire.banner,
@@ -327,14 +375,6 @@ export const home = read(
       },
     ),
     priced: true,
-    spec: '1§2, 1§3, 1§7',
-    assumed: [
-      '{product} is empty unless productLine is set',
-      'name and remark of a special tile; title, remark and button of a banner; title and remark of an advert',
-      'pictures may carry the size placeholder of product pictures',
-      'enTryPicUrl is the picture of the new-customer pop-up',
-      'link of a keyword',
-    ],
   },
   (_: null) => ({ type: 1 as const }),
 );
@@ -342,7 +382,13 @@ export const home = read(
 export const recommended = read(
   {
     name: 'catalogue.recommended',
-    summary: 'Featured products, a page at a time',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Featured products, a page at a time',
+          spec: '1§2, 1§7, 1§9',
+          assumed: ['the answer is shaped like a search answer'],
+        },
     path: '/api/index-recommend',
     request: z.object({
       PageIndex: z.int().check(z.gte(1)),
@@ -351,15 +397,13 @@ export const recommended = read(
     }),
     response: shape(
       z.object({ products: list(listItem), totalPage: count, ...viewFields }),
-      (wire) => ({
+      (wire): CardPage => ({
         products: wire.products.map((item) => toListCard(viewOf(wire), item)),
         pages: wire.totalPage,
         view: viewOf(wire),
       }),
     ),
     priced: true,
-    spec: '1§2, 1§7, 1§9',
-    assumed: ['the answer is shaped like a search answer'],
   },
   (page: number) => ({
     PageIndex: page,
@@ -371,14 +415,21 @@ export const recommended = read(
 export const homeExtension = read(
   {
     name: 'catalogue.homeExtension',
-    summary: 'What the home page loads after its first screen',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'What the home page loads after its first screen',
+          spec: '1§7',
+          assumed: ['the answer: only the name of the call is given'],
+        },
     path: '/api/index_extend',
     request: none,
-    response: shape(z.object({ brandImages: list(brandLink) }), (wire) => ({
-      brands: wire.brandImages,
-    })),
-    spec: '1§7',
-    assumed: ['the answer: only the name of the call is given'],
+    response: shape(
+      z.object({ brandImages: list(brandLink) }),
+      (wire): HomeExtension => ({
+        brands: wire.brandImages,
+      }),
+    ),
   },
   nothing,
 );
@@ -386,15 +437,16 @@ export const homeExtension = read(
 export const hotWords = read(
   {
     name: 'catalogue.hotWords',
-    summary: 'Hot searches',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : { summary: 'Hot searches', spec: '1§7, 2§3', assumed: [] },
     path: '/api/indexNew-hotWord',
     request: none,
     response: shape(
       list(z.object({ keyWord: text, link: maybe(text), iconUrl: maybe(text) })),
-      (wire) => wire.map((each) => ({ word: each.keyWord, link: each.link, icon: each.iconUrl })),
+      (wire): readonly HotWord[] =>
+        wire.map((each) => ({ word: each.keyWord, link: each.link, icon: each.iconUrl })),
     ),
-    spec: '1§7, 2§3',
-    assumed: [],
   },
   nothing,
 );
@@ -402,12 +454,16 @@ export const hotWords = read(
 export const suggestions = read(
   {
     name: 'catalogue.suggestions',
-    summary: 'Words that begin or hold what is typed',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Words that begin or hold what is typed',
+          spec: '1§7, 2§7',
+          assumed: ['the field keyword', 'the answer is a list of words'],
+        },
     path: '/api/suggest',
     request: z.object({ keyword: filledLine(TYPED_KEYWORD_LENGTH) }),
     response: list(text),
-    spec: '1§7, 2§7',
-    assumed: ['the field keyword', 'the answer is a list of words'],
   },
   (word: string) => ({ keyword: searchText(word) }),
 );
@@ -415,12 +471,16 @@ export const suggestions = read(
 export const searchBrands = read(
   {
     name: 'catalogue.searchBrands',
-    summary: 'Brands whose names contain a word',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Brands whose names contain a word',
+          spec: '1§7',
+          assumed: ['the field keyword', 'the answer is a list of brands'],
+        },
     path: '/api/searchBrand',
     request: z.object({ keyword }),
     response: list(brandLink),
-    spec: '1§7',
-    assumed: ['the field keyword', 'the answer is a list of brands'],
   },
   (word: string) => ({ keyword: searchText(word) }),
 );
@@ -428,18 +488,24 @@ export const searchBrands = read(
 export const brandGroups = read(
   {
     name: 'catalogue.brandGroups',
-    summary: 'All brands, grouped',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'All brands, grouped',
+          spec: '1§2, 1§3, 1§7',
+          assumed: ['path', 'sequence orders the brands of a group'],
+        },
     path: '/api/brandIndex',
     request: none,
-    response: shape(list(z.object({ key: text, list: list(brandInOrder) })), (wire) =>
-      wire.map(({ key, list: brands }) => ({
-        key,
-        // A stable sort: items without a number stay in order, at the end.
-        brands: brands.toSorted((a, b) => a.sequence - b.sequence).map(({ brand }) => brand),
-      })),
+    response: shape(
+      list(z.object({ key: text, list: list(brandInOrder) })),
+      (wire): readonly BrandGroup[] =>
+        wire.map(({ key, list: brands }) => ({
+          key,
+          // A stable sort: items without a number stay in order, at the end.
+          brands: brands.toSorted((a, b) => a.sequence - b.sequence).map(({ brand }) => brand),
+        })),
     ),
-    spec: '1§2, 1§3, 1§7',
-    assumed: ['path', 'sequence orders the brands of a group'],
   },
   nothing,
 );
@@ -447,15 +513,20 @@ export const brandGroups = read(
 export const navigation = read(
   {
     name: 'catalogue.navigation',
-    summary: 'Entries of the top navigation',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Entries of the top navigation',
+          spec: '1§7, 2§3, 2§7',
+          assumed: ['name of an entry'],
+        },
     path: '/api/nsc-Navigation',
     request: z.object({ type: z.literal(1) }),
     response: shape(
       z.object({ navis: list(z.object({ path: text, name: maybe(text) })) }),
-      (wire) => wire.navis.map((each) => ({ path: each.path, name: each.name ?? '' })),
+      (wire): readonly NavigationEntry[] =>
+        wire.navis.map((each) => ({ path: each.path, name: each.name ?? '' })),
     ),
-    spec: '1§7, 2§3, 2§7',
-    assumed: ['name of an entry'],
   },
   (_: null) => ({ type: 1 as const }),
 );
@@ -466,7 +537,16 @@ export const ZONE_TAGS = { new: '8', discount: '6' } as const;
 export const zone = read(
   {
     name: 'catalogue.zone',
-    summary: 'Products of a tag: 8 new, 6 discount',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Products of a tag: 8 new, 6 discount',
+          spec: '1§2, 1§3, 1§7, 1§9',
+          assumed: [
+            'path, and that visitors may call it',
+            'brandName, hasStock and tags of an item',
+          ],
+        },
     path: '/api/product/tagProductList',
     request: z.object({
       pageIndex: z.int().check(z.gte(1)),
@@ -491,7 +571,7 @@ export const zone = read(
         totalPage: count,
         ...viewFields,
       }),
-      (wire) => ({
+      (wire): CardPage => ({
         products: wire.products.map((item) =>
           toCard(viewOf(wire), {
             ...item,
@@ -504,8 +584,6 @@ export const zone = read(
       }),
     ),
     priced: true,
-    spec: '1§2, 1§3, 1§7, 1§9',
-    assumed: ['path, and that visitors may call it', 'brandName, hasStock and tags of an item'],
   },
   (query: { zone: keyof typeof ZONE_TAGS; page: number }) => ({
     pageIndex: query.page,
@@ -514,19 +592,34 @@ export const zone = read(
   }),
 );
 
+/** The products of the new-customer offer. Spec: 1§7 */
+interface NewCustomerCards {
+  /** Cards in the order of the server. */
+  readonly products: readonly ProductCard[];
+  /** Whether this viewer may see prices, and the text to read instead. */
+  readonly view: PriceView;
+}
+
 export const newCustomerProducts = read(
   {
     name: 'catalogue.newCustomerProducts',
-    summary: 'Products of the new-customer offer',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Products of the new-customer offer',
+          spec: '1§7',
+          assumed: ['the answer is shaped like a search answer'],
+        },
     path: '/api/product/newUserProduct',
     request: none,
-    response: shape(z.object({ products: list(searchCard), ...viewFields }), (wire) => ({
-      products: wire.products.map((card) => toCard(viewOf(wire), card)),
-      view: viewOf(wire),
-    })),
+    response: shape(
+      z.object({ products: list(searchCard), ...viewFields }),
+      (wire): NewCustomerCards => ({
+        products: wire.products.map((card) => toCard(viewOf(wire), card)),
+        view: viewOf(wire),
+      }),
+    ),
     priced: true,
-    spec: '1§7',
-    assumed: ['the answer is shaped like a search answer'],
   },
   nothing,
 );
@@ -534,13 +627,17 @@ export const newCustomerProducts = read(
 export const collect = write(
   {
     name: 'catalogue.collect',
-    summary: 'Collect a specification, or end collecting it',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Collect a specification, or end collecting it',
+          spec: '1§7, 1§6',
+          assumed: ['isCollected is the state wanted'],
+        },
     path: '/authapi/user/collectProduct',
     subject: 'collection',
     request: z.object({ searchProductId: z.string(), isCollected: z.boolean() }),
     response: z.unknown(),
-    spec: '1§7, 1§6',
-    assumed: ['isCollected is the state wanted'],
   },
   (wish: { specificationId: string; collected: boolean }) => ({
     searchProductId: wish.specificationId,

@@ -1,8 +1,5 @@
 import type { ProductVariant } from './contract.ts';
-import type { Product } from './types.ts';
-
-/** A running offer of a product as its page shows it. */
-export type Promotion = NonNullable<Product['promotion']>;
+import type { Product, Promotion } from './types.ts';
 
 /** The offer to show: the new-customer offer on its page, else the product's own. Spec: 1§3, 1§9 */
 export function promotionShown(

@@ -3,6 +3,14 @@ import type { PriceView } from '../base/values/price.ts';
 import { code, shape, text } from '../base/wire/parsers.ts';
 import { NEW_CUSTOMER_TAG, SWAP_TAG } from '../cart/swap-schema.ts';
 
+/** A label of a product, with its meaning where the server names it. Spec: 1§3, 1§9 */
+export interface Tag {
+  /** Words to show, in the language of the answer. */
+  readonly title: string;
+  /** Meaning of the server's code; 'unknown' for a code that the documents do not name. */
+  readonly kind: 'swap' | 'new-customer' | 'medicine' | 'discount' | 'new' | 'unknown';
+}
+
 /** The meaning of a tag. Spec: 1§9, 1§2 (zones 6 and 8) */
 const tagKind = code({
   [SWAP_TAG]: 'swap',
@@ -12,12 +20,13 @@ const tagKind = code({
   '8': 'new',
 });
 
-export const tag = shape(z.object({ title: text, type: tagKind }), (wire) => ({
-  title: wire.title,
-  kind: wire.type,
-}));
-/** A label of a product, with its meaning where the server names it. */
-export type Tag = z.output<typeof tag>;
+export const tag = shape(
+  z.object({ title: text, type: tagKind }),
+  (wire): Tag => ({
+    title: wire.title,
+    kind: wire.type,
+  }),
+);
 
 /**
  * The words of a comma list, without duplicates; servers in Hong Kong also separate with 「，」 and 「、」. Spec: 1§3, 2§3

@@ -1,5 +1,6 @@
 import type { Account } from '../identity/account/store.ts';
-import type { ConfirmationAnswer, ConfirmationGood, OrderGood } from './contract.ts';
+import type { ConfirmationAnswer, ConfirmationGood } from './confirmation-answer.ts';
+import type { OrderGood } from './contract.ts';
 import type { ChequeTerms } from './types.ts';
 
 /** The goods that a temporary order was made of. */

@@ -19,7 +19,9 @@ import { NEW_CUSTOMER_TAG, SWAP_TAG, swapTierWire, toSwapTier } from '../cart/sw
 import { wordsOf } from '../catalogue/tags.ts';
 import { couponWire, toCoupons } from '../coupon/types.ts';
 import { deliveryAddress } from '../identity/address/contract.ts';
+import type { ConfirmationAnswer } from './confirmation-answer.ts';
 import { paymentSettings } from './payment-settings.ts';
+import type { SwapPage } from './swap/swap-pages.ts';
 
 /** Longest remark of an order. Spec: 2§2.2; assumed, the documents name no length. */
 export const MOST_REMARK_CHARACTERS = 200;
@@ -44,8 +46,19 @@ const TAGS = { swap: SWAP_TAG, 'new-customer': NEW_CUSTOMER_TAG } as const;
 export const createTempOrder = write(
   {
     name: 'order.createTemp',
-    summary:
-      'Make the temporary order that confirmation then shows; 1340 where the clinic has something to complete first',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary:
+            'Make the temporary order that confirmation then shows; 1340 where the clinic has something to complete first',
+          spec: '1§4, 1§7, 1§8',
+          assumed: [
+            "tagType is '0' for ordinary goods",
+            'isPreOrder is false',
+            'an account has one temporary order: a new one takes the place of the last',
+            'the same goods with other swap items, or none, are the same one: number, address and bills stay',
+          ],
+        },
     path: '/authapi/order/createTempOrder3',
     subject: SUBJECT,
     request: z.object({
@@ -62,13 +75,6 @@ export const createTempOrder = write(
       isPreOrder: z.boolean(),
     }),
     response: z.unknown(),
-    spec: '1§4, 1§7, 1§8',
-    assumed: [
-      "tagType is '0' for ordinary goods",
-      'isPreOrder is false',
-      'an account has one temporary order: a new one takes the place of the last',
-      'the same goods with other swap items, or none, are the same one: number, address and bills stay',
-    ],
   },
   ({
     goods,
@@ -164,22 +170,18 @@ const confirmationData = shape(
     isFromShoppingCart: maybe(flag),
     tips: maybe(text),
   }),
-  (wire) => ({
-    /** The number of the order once it is placed. */
+  (wire): ConfirmationAnswer => ({
     orderNo: wire.orderNo,
     addresses: wire.addresses,
     addressId: wire.addressId,
     stores: wire.splitOrders.map((split) => ({
       id: split.storeId,
       name: split.storeName ?? '',
-      /** Its goods need stamped medicine bills. */
       isMedicine: split.isYp ?? false,
       bills: split.ypCheckStatus ?? 'missing',
       goods: split.orderTemps.map((good, index) => ({
-        /** Names the line within this order. */
         id: `${split.storeId}:${index}`,
         productId: good.productId,
-        /** Undefined where the server names the product alone. */
         specificationId: good.searchProductId,
         articleNumber: good.erpProductNo ?? '',
         name: good.name,
@@ -187,7 +189,6 @@ const confirmationData = shape(
         quantity: good.amount,
         unit: good.unitDiscountPrice,
         picture: good.picturePath,
-        /** Words to show with it. */
         tags: tagsOf(good),
         kind: kindOf(good.mainTag),
       })),
@@ -205,14 +206,13 @@ const confirmationData = shape(
       // All belong to the buyer; the server says which of them fit. Spec: 2§3, 2§5
       wire.coupons.map((each) => ({ ...each, isGet: true, canUse: each.canUse ?? false })),
     ),
-    /** The specifications that each coupon covers; no entry for one that covers all or does not say. */
     coverage: Object.fromEntries(
       wire.coupons.flatMap((each) =>
         each.goods && (each.couponId ?? each.id)
           ? [[each.id ?? each.couponId ?? '', each.goods]]
           : [],
       ),
-    ) as Readonly<Record<string, readonly string[]>>,
+    ),
     defaultCouponId: wire.defaultCoupon,
     swapOffers: wire.exchanges.map((each) => ({
       id: each.exchangeId,
@@ -224,7 +224,6 @@ const confirmationData = shape(
     })),
     total: wire.totalPrice,
     settings: wire.paymentSet,
-    /** The server's terms for paying by cheque; the user info says whether the account may. */
     cheque: {
       isUsable: wire.canUseCheck ?? false,
       why: wire.textCheck ?? '',
@@ -232,36 +231,32 @@ const confirmationData = shape(
       noPasswordTip: wire.paymentSet?.noPasswordTip ?? '',
     },
     isFromCart: wire.isFromShoppingCart,
-    /** A note of the merchant in plain lines; '' for none. */
     tips: plainLines(wire.tips),
   }),
 );
 
-/** A temporary order as the server answers it. */
-export type ConfirmationAnswer = ReturnType<typeof confirmationData.parse>;
-export type ConfirmationStore = ConfirmationAnswer['stores'][number];
-export type ConfirmationGood = ConfirmationStore['goods'][number];
-export type OfferedSwap = ConfirmationAnswer['swapOffers'][number];
-export type BillStatus = ConfirmationStore['bills'];
-
 export const confirmation = read(
   {
     name: 'order.confirmation',
-    summary: 'The temporary order with everything that is to be chosen',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'The temporary order with everything that is to be chosen',
+          spec: '2§2.2, 2§3, 2§7',
+          assumed: [
+            'the path',
+            'orderNo is the number that the order will have, so that its outcome can be asked for',
+            'addressId is the address that freight was reckoned for; without it the one shown is sent again before the order is made',
+            'name of a cut, article number and specification of goods',
+            "mainTag '2' marks a swap item, '3' one of the page for new customers",
+            'goods of a coupon for selected products: the specifications that it covers',
+            'exchanges, with a name each',
+            'totalPrice is the total by the default deliveries, with the default coupon',
+          ],
+        },
     path: '/authapi/order/confirmOrder',
     request: z.object({}),
     response: confirmationData,
-    spec: '2§2.2, 2§3, 2§7',
-    assumed: [
-      'the path',
-      'orderNo is the number that the order will have, so that its outcome can be asked for',
-      'addressId is the address that freight was reckoned for; without it the one shown is sent again before the order is made',
-      'name of a cut, article number and specification of goods',
-      "mainTag '2' marks a swap item, '3' one of the page for new customers",
-      'goods of a coupon for selected products: the specifications that it covers',
-      'exchanges, with a name each',
-      'totalPrice is the total by the default deliveries, with the default coupon',
-    ],
   },
   (_: null) => ({}),
 );
@@ -269,13 +264,20 @@ export const confirmation = read(
 export const changeAddress = write(
   {
     name: 'order.changeAddress',
-    summary: 'Send the temporary order elsewhere; an empty answer means that nothing else changed',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary:
+            'Send the temporary order elsewhere; an empty answer means that nothing else changed',
+          spec: '2§4, 2§7',
+          assumed: [
+            'the answer is read again by the confirmation call, whether it was empty or not',
+          ],
+        },
     path: '/authapi/order/changeAddr',
     subject: SUBJECT,
     request: z.object({ id: filled }),
     response: z.unknown(),
-    spec: '2§4, 2§7',
-    assumed: ['the answer is read again by the confirmation call, whether it was empty or not'],
   },
   (addressId: string) => ({ id: addressId }),
 );
@@ -291,7 +293,18 @@ export interface OrderPlacement {
 export const createOrder = write(
   {
     name: 'order.create',
-    summary: 'Make the order of the temporary one; answers its number',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Make the order of the temporary one; answers its number',
+          spec: '2§4, 2§7',
+          assumed: [
+            'of one temporary order only one order is made: asked again, the server answers the same number',
+            "couponId '' and discountCouponPrice 0 without a coupon; otherwise what it really takes off",
+            'isRemittance is true for a bank transfer',
+            'a total that is no longer the one shown is refused with a sentence, and confirmation is read again',
+          ],
+        },
     path: '/authapi/order/createOrder2',
     subject: SUBJECT,
     request: z.object({
@@ -303,13 +316,6 @@ export const createOrder = write(
       discountCouponPrice: z.number(),
     }),
     response: id,
-    spec: '2§4, 2§7',
-    assumed: [
-      'of one temporary order only one order is made: asked again, the server answers the same number',
-      "couponId '' and discountCouponPrice 0 without a coupon; otherwise what it really takes off",
-      'isRemittance is true for a bank transfer',
-      'a total that is no longer the one shown is refused with a sentence, and confirmation is read again',
-    ],
   },
   ({ deliveries, remark, isTransfer, coupon }: OrderPlacement) => ({
     isFromShoppingCart: false as const,
@@ -324,18 +330,22 @@ export const createOrder = write(
 export const checkOrder = read(
   {
     name: 'order.check',
-    summary: 'Whether an order stands, and why not',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Whether an order stands, and why not',
+          spec: '2§4, 2§7',
+          assumed: [
+            'the path',
+            'a number under which there is no order is refused with 1390: then nothing was made, and trying again is safe',
+          ],
+        },
     path: '/authapi/order/checkOrder',
     request: z.object({ id: filled }),
     response: shape(z.object({ isSuccess: flag, message: maybe(text) }), (wire) => ({
       stands: wire.isSuccess,
       message: wire.message ?? '',
     })),
-    spec: '2§4, 2§7',
-    assumed: [
-      'the path',
-      'a number under which there is no order is refused with 1390: then nothing was made, and trying again is safe',
-    ],
   },
   (orderNo: string) => ({ id: orderNo }),
 );
@@ -343,7 +353,13 @@ export const checkOrder = read(
 export const swapProducts = read(
   {
     name: 'order.exchangeProducts',
-    summary: 'Swap products of a promotion, a page at a time',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Swap products of a promotion, a page at a time',
+          spec: '2§2.2, 2§7, 2§9',
+          assumed: ['a product as in the cart (1§3 changeProducts)', 'isAuth and text'],
+        },
     path: '/api/product/getExchangeList',
     request: z.object({
       pageIndex: z.int().check(z.gte(1)),
@@ -358,7 +374,7 @@ export const swapProducts = read(
         isAuth: flag,
         text: maybe(text),
       }),
-      (wire) => {
+      (wire): SwapPage => {
         const view = { pricesVisible: wire.isAuth, text: wire.text ?? '' };
         const products = toSwapTier(view, {
           number: 0,
@@ -375,8 +391,6 @@ export const swapProducts = read(
       },
     ),
     priced: true,
-    spec: '2§2.2, 2§7, 2§9',
-    assumed: ['a product as in the cart (1§3 changeProducts)', 'isAuth and text'],
   },
   ({ offerId, page }: { readonly offerId: string; readonly page: number }) => ({
     pageIndex: page,
@@ -396,14 +410,18 @@ const bits = z.enum(['0', '1']);
 export const billPictures = read(
   {
     name: 'order.billPictures',
-    summary: 'The stamped medicine bills that were handed in',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'The stamped medicine bills that were handed in',
+          spec: '2§7',
+          assumed: [
+            'pictures behind signed addresses, for a temporary order by the number that it will have',
+          ],
+        },
     path: '/authapi/getMedicineBillUrl',
     request: z.object({ orderNo: filled }),
     response: shape(z.object({ urls: list(text) }), (wire) => wire.urls),
-    spec: '2§7',
-    assumed: [
-      'pictures behind signed addresses, for a temporary order by the number that it will have',
-    ],
   },
   (orderNo: string) => ({ orderNo }),
 );
@@ -411,8 +429,17 @@ export const billPictures = read(
 export const uploadBills = write(
   {
     name: 'order.uploadBills',
-    summary:
-      'Hand in stamped medicine bills; a repeated hand-in takes the place of the rejected ones',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary:
+            'Hand in stamped medicine bills; a repeated hand-in takes the place of the rejected ones',
+          spec: '2§4, 2§5, 2§7, 2§9',
+          assumed: [
+            'reUpload 0 adds to what is there, up to 10 in all',
+            'the same bytes are kept once',
+          ],
+        },
     path: '/authapi/medicineBillUpload',
     encoding: 'multipart',
     subject: SUBJECT,
@@ -426,8 +453,6 @@ export const uploadBills = write(
       isTempOrder: bits,
     }),
     response: z.unknown(),
-    spec: '2§4, 2§5, 2§7, 2§9',
-    assumed: ['reUpload 0 adds to what is there, up to 10 in all', 'the same bytes are kept once'],
   },
   ({
     orderNo,
@@ -445,12 +470,16 @@ export const uploadBills = write(
 export const blankBill = read(
   {
     name: 'order.blankBill',
-    summary: 'The form to be stamped, as a file',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'The form to be stamped, as a file',
+          spec: '2§7',
+          assumed: ['data is the address of a PDF'],
+        },
     path: '/authapi/medicineBillDownByOrderNo',
     request: z.object({ orderNo: filled, isTempOrder: bits }),
     response: text,
-    spec: '2§7',
-    assumed: ['data is the address of a PDF'],
   },
   ({ orderNo, isTemporary }: BillsOf) => ({ orderNo, isTempOrder: bit(isTemporary) }),
 );

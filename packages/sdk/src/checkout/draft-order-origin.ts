@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { createDraft } from '../base/storage/draft.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import type { Composition } from './confirmation.ts';
-import type { ConfirmationAnswer } from './contract.ts';
+import type { ConfirmationAnswer } from './confirmation-answer.ts';
 
 const stored = z.object({
   goods: z.array(

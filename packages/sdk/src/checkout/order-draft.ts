@@ -1,7 +1,7 @@
 import { swapState } from '../cart/swap-state.ts';
 import type { Coupon } from '../coupon/types.ts';
 import type { Confirmation } from './confirmation.ts';
-import type { ConfirmationGood, ConfirmationStore } from './contract.ts';
+import type { ConfirmationGood, ConfirmationStore } from './confirmation-answer.ts';
 import { couponInOrder, coveredBy, storeGoods } from './rules.ts';
 import { lineOfGood } from './swap/swap-pages.ts';
 import type { CheckoutChoices, OrderLine, PlannedOrder, PlannedStore } from './types.ts';

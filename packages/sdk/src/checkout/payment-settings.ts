@@ -3,6 +3,33 @@ import { plainLines } from '../base/values/plain-text.ts';
 import { maybe, shape, text } from '../base/wire/parsers.ts';
 
 /** The merchant's texts about payment methods; '' where there is none. Spec: 2§3 Payment settings */
+export interface PaymentSettings {
+  /** Name of payment online. */
+  readonly onlineName: string;
+  /** Payment by bank transfer. */
+  readonly transfer: {
+    /** Name of the method. */
+    readonly name: string;
+    /** Lines of bank, name and number, as the merchant wrote them. */
+    readonly account: string;
+    /** Text to send along with the transfer, for copying. */
+    readonly copyText: string;
+  };
+  /** Payment by cheque. */
+  readonly cheque: {
+    /** Name of the method. */
+    readonly name: string;
+    /** Postal address for the cheque. */
+    readonly address: string;
+    /** Text for the back of the cheque and its sending, for copying. */
+    readonly copyText: string;
+  };
+  /** Text to show where no payment password is set. */
+  readonly noPasswordTip: string;
+  /** Text to show where the balance does not suffice and no other method is chosen. */
+  readonly mixedTip: string;
+}
+
 export const paymentSettings = shape(
   z.object({
     onlineName: maybe(text),
@@ -15,30 +42,22 @@ export const paymentSettings = shape(
     unpayPwdTips: maybe(text),
     combinedTips: maybe(text),
   }),
-  (wire) => ({
+  (wire): PaymentSettings => ({
     onlineName: wire.onlineName ?? '',
     transfer: {
       name: wire.pubTransferName ?? '',
-      /** Lines of bank, name and number, as the merchant wrote them. */
       account: plainLines(wire.pubTransferAccount),
-      /** Text to send along with the transfer, for copying. */
       copyText: plainLines(wire.pubTransferCopywriting),
     },
     cheque: {
       name: wire.chequeName ?? '',
-      /** The postal address for the cheque. */
       address: plainLines(wire.chequeAddress),
-      /** Text for the back of the cheque and its sending, for copying. */
       copyText: plainLines(wire.chequeCopywriting),
     },
-    /** Shown where no payment password is set. */
     noPasswordTip: plainLines(wire.unpayPwdTips),
-    /** Shown where the balance does not suffice and no other method is chosen. */
     mixedTip: plainLines(wire.combinedTips),
   }),
 );
-
-export type PaymentSettings = ReturnType<typeof paymentSettings.parse>;
 
 /**
  * Instructions for paying by cheque; undefined where the merchant gives none. Spec: 2§3 chequeAddress,

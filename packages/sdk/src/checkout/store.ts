@@ -17,7 +17,7 @@ import { beginOrder, changeAddress, type DraftOrderContext, takeSwapItems } from
 import { type Bills, createBills } from './bills/bill-calls.ts';
 import { createChoices } from './checkout-choices.ts';
 import { type Confirmation, completeConfirmation } from './confirmation.ts';
-import type { OrderGood, swapProducts } from './contract.ts';
+import type { OrderGood } from './contract.ts';
 import * as contract from './contract.ts';
 import { createMadeHere } from './draft-order-origin.ts';
 import { draftOfCart } from './from-cart/order-from-cart.ts';
@@ -25,20 +25,23 @@ import { explainOrder, type OrderExplanation } from './order-breakdown.ts';
 import { planOf } from './order-draft.ts';
 import { createCheckoutLock } from './place-order/checkout-lock.ts';
 import { createOrderPlacer } from './place-order/place-order.ts';
+import type { SwapPage } from './swap/swap-pages.ts';
 import type { BeginOutcome, CheckoutChoices, PlacementRecord, PlaceOutcome } from './types.ts';
-
-type SwapPage = ReturnType<typeof swapProducts.response.parse>;
 
 /** The way from goods to an order. The ledger records each placement before it is sent. Spec: 1§4, 2§2.2, 2§4 */
 export interface CheckoutStore {
-  /** Makes the temporary order of these goods; it replaces any earlier one. Spec: 1§4, 1§7 */
+  /**
+   * Makes the temporary order of these goods; it replaces any earlier one. Rejects with a ShopError when the server was
+   * not reached. Spec: 1§4, 1§7
+   */
   begin(goods: readonly OrderGood[], origin: 'cart' | 'product'): Promise<BeginOutcome>;
   /** The temporary order. Passive: a visitor gets `login-required` and no dialog; without one the server refuses with 1391. */
   readonly confirmation: Query<null, Confirmation>;
   /** The choices for a temporary order, by its number; they follow other widgets of the page. */
   choices(orderNo: string): ReadableAtom<CheckoutChoices>;
+  /** Changes some choices of a temporary order and keeps them for the tab. */
   choose(orderNo: string, change: Partial<CheckoutChoices>): void;
-  /** Changes the address, then reads confirmation again. Spec: 2§4 */
+  /** Changes the address, then reads confirmation again. Rejects with a ShopError. Spec: 2§4 */
   changeAddress(confirmation: Confirmation, addressId: string): Promise<void>;
   /** Swap products of a promotion, 10 a page. Spec: 2§9 */
   readonly swapProducts: Query<{ readonly offerId: string; readonly page: number }, SwapPage>;

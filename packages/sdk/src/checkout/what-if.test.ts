@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents } from '../base/values/money.ts';
 import type { Cart, CartLine } from '../cart/contract.ts';
-import { linesOf } from '../cart/rules.ts';
+import { allLines } from '../cart/rules.ts';
 import { draftOfCart } from './from-cart/order-from-cart.ts';
 import { explainOrder } from './order-breakdown.ts';
 import { cartWith } from './what-if.ts';
@@ -35,12 +35,12 @@ const totalOf = (each: Cart) => explainOrder(draftOfCart(each, () => true)).tota
 
 test('computes other quantities: 0 leaves a line out, and a swap item stays one piece', () => {
   const changed = cartWith(cart, { a: 5, b: 0, gift: 9 });
-  expect(linesOf(changed).map(({ id, quantity }) => [id, quantity])).toEqual([
+  expect(allLines(changed).map(({ id, quantity }) => [id, quantity])).toEqual([
     ['a', 5],
     ['gift', 1],
   ]);
   expect(totalOf(changed)).toBe(6000);
-  expect(linesOf(changed)[1], 'what stays is the same line').toBe(linesOf(cart)[2]);
+  expect(allLines(changed)[1], 'what stays is the same line').toBe(allLines(cart)[2]);
   expect(totalOf(cart)).toBe(6000);
 });
 

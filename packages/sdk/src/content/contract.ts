@@ -3,6 +3,7 @@ import { read, write } from '../base/http/endpoint.ts';
 import { endOfHongKongDay, parseHongKongTime } from '../base/values/hong-kong-time.ts';
 import { code, flag, id, list, maybe, shape, text } from '../base/wire/parsers.ts';
 import { filledLine } from '../base/wire/typed-fields.ts';
+import type { Article, MailPreference, MailPreferences, SupportContact } from './types.ts';
 
 /** Articles that pages link to by number. Spec: 2§2.1 */
 export const ARTICLES = { aboutUs: '1', privacy: '3', service: '4', pointsRules: '13' } as const;
@@ -10,7 +11,16 @@ export const ARTICLES = { aboutUs: '1', privacy: '3', service: '4', pointsRules:
 export const article = read(
   {
     name: 'content.article',
-    summary: 'An information article as HTML',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'An information article as HTML',
+          spec: '1§7, 2§2.1, 2§7',
+          assumed: [
+            'name is the title; updateTime, categoryId and categoryName may be there',
+            'an article that does not exist is refused, or has no content',
+          ],
+        },
     path: '/api/searchAboutUs',
     request: z.object({ id: z.string() }),
     response: shape(
@@ -22,7 +32,7 @@ export const article = read(
         categoryId: maybe(id),
         categoryName: maybe(text),
       }),
-      (wire) => ({
+      (wire): Article => ({
         title: wire.name ?? '',
         html: wire.content ?? '',
         updatedAt: parseHongKongTime(wire.updateTime) ?? endOfHongKongDay(wire.updateTime),
@@ -32,11 +42,6 @@ export const article = read(
             : undefined,
       }),
     ),
-    spec: '1§7, 2§2.1, 2§7',
-    assumed: [
-      'name is the title; updateTime, categoryId and categoryName may be there',
-      'an article that does not exist is refused, or has no content',
-    ],
   },
   (articleId: string) => ({ id: articleId }),
 );
@@ -44,12 +49,16 @@ export const article = read(
 export const faqCategories = read(
   {
     name: 'content.faqCategories',
-    summary: 'Categories of articles, those of the FAQ among them',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Categories of articles, those of the FAQ among them',
+          spec: '1§7, 2§2.13, 2§3',
+          assumed: ['the path of 1§7 is the FAQ call of 2§7'],
+        },
     path: '/api/getAboutUsCategory',
     request: z.object({}),
     response: list(z.object({ id, name: text, remark: maybe(text), icon: maybe(text) })),
-    spec: '1§7, 2§2.13, 2§3',
-    assumed: ['the path of 1§7 is the FAQ call of 2§7'],
   },
   (_: null) => ({}),
 );
@@ -57,14 +66,18 @@ export const faqCategories = read(
 export const faqArticles = read(
   {
     name: 'content.faqArticles',
-    summary: 'Titles of the articles of a category',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Titles of the articles of a category',
+          spec: '1§7, 2§2.13, 2§3, 2§7',
+          assumed: ['the path of 1§7 is the FAQ call of 2§7'],
+        },
     path: '/api/searchAboutUss',
     request: z.object({ id: z.string() }),
     response: list(
       shape(z.object({ id, name: text }), (wire) => ({ id: wire.id, title: wire.name })),
     ),
-    spec: '1§7, 2§2.13, 2§3, 2§7',
-    assumed: ['the path of 1§7 is the FAQ call of 2§7'],
   },
   (categoryId: string) => ({ id: categoryId }),
 );
@@ -75,12 +88,13 @@ const MOST_WORD = 20_000;
 export const sendMail = write(
   {
     name: 'content.sendMail',
-    summary: 'A message of the contact form',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : { summary: 'A message of the contact form', spec: '2§7' },
     path: '/api/sendMail',
     subject: 'contact',
     request: z.object({ word: filledLine(MOST_WORD) }),
     response: z.unknown(),
-    spec: '2§7',
   },
   (word: string) => ({ word }),
 );
@@ -93,7 +107,7 @@ const mailPreference = shape(
     isChange: code({ '0': 'off', '1': 'on' }),
     isSecurity: maybe(flag),
   }),
-  (wire) => ({
+  (wire): MailPreference => ({
     id: wire.emailPreferencesId,
     title: wire.title,
     about: wire.message ?? '',
@@ -105,7 +119,17 @@ const mailPreference = shape(
 export const mailPreferences = read(
   {
     name: 'content.mailPreferences',
-    summary: 'Which e-mails the clinic receives',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Which e-mails the clinic receives',
+          spec: '1§3, 1§7',
+          assumed: [
+            'path',
+            'isChange is whether the e-mail is sent',
+            'isSecurity marks what stays on',
+          ],
+        },
     path: '/authapi/user/getEmailPreferences',
     request: z.object({}),
     response: shape(
@@ -118,10 +142,8 @@ export const mailPreferences = read(
           ),
         ),
       }),
-      (wire) => ({ email: wire.email ?? '', groups: wire.preferences }),
+      (wire): MailPreferences => ({ email: wire.email ?? '', groups: wire.preferences }),
     ),
-    spec: '1§3, 1§7',
-    assumed: ['path', 'isChange is whether the e-mail is sent', 'isSecurity marks what stays on'],
   },
   (_: null) => ({}),
 );
@@ -129,7 +151,13 @@ export const mailPreferences = read(
 export const saveMailPreferences = write(
   {
     name: 'content.saveMailPreferences',
-    summary: 'Chooses which e-mails are sent',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Chooses which e-mails are sent',
+          spec: '1§3, 1§7',
+          assumed: ['path', 'one entry for each e-mail'],
+        },
     path: '/authapi/user/saveEmailPreferences',
     subject: 'mail-preferences',
     request: z.object({
@@ -138,8 +166,6 @@ export const saveMailPreferences = write(
       ),
     }),
     response: z.unknown(),
-    spec: '1§3, 1§7',
-    assumed: ['path', 'one entry for each e-mail'],
   },
   (chosen: readonly { readonly id: string; readonly isOn: boolean }[]) => ({
     preferences: chosen.map((each) => ({
@@ -152,7 +178,13 @@ export const saveMailPreferences = write(
 export const supportContact = read(
   {
     name: 'content.supportContact',
-    summary: 'How to reach the shop',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'How to reach the shop',
+          spec: '1§1, 1§7',
+          assumed: ['path', 'everything but the number'],
+        },
     path: '/api/getSupportContact',
     request: z.object({}),
     response: shape(
@@ -167,7 +199,7 @@ export const supportContact = read(
         registration: maybe(text),
         social: list(z.object({ name: text, link: text })),
       }),
-      (wire) => ({
+      (wire): SupportContact => ({
         phone: wire.phone ?? '',
         chatNumber: wire.chat ?? wire.phone ?? '',
         email: wire.email ?? '',
@@ -179,8 +211,6 @@ export const supportContact = read(
         social: wire.social,
       }),
     ),
-    spec: '1§1, 1§7',
-    assumed: ['path', 'everything but the number'],
   },
   (_: null) => ({}),
 );
@@ -188,15 +218,22 @@ export const supportContact = read(
 export const navigationList = read(
   {
     name: 'content.navigationList',
-    summary: 'Entries of a navigation',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Entries of a navigation',
+          spec: '1§7, 2§3, 2§7',
+          assumed: [
+            'its body and answer are those of the navigation list of 2§7',
+            'name of an entry',
+          ],
+        },
     path: '/api/getNavigationList',
     request: z.object({ type: z.literal(1) }),
     response: shape(
       z.object({ navis: list(z.object({ path: text, name: maybe(text) })) }),
       (wire) => wire.navis.map((each) => ({ path: each.path, name: each.name ?? '' })),
     ),
-    spec: '1§7, 2§3, 2§7',
-    assumed: ['its body and answer are those of the navigation list of 2§7', 'name of an entry'],
   },
   (_: null) => ({ type: 1 as const }),
 );

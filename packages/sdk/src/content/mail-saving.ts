@@ -1,5 +1,5 @@
 import { isShopError } from '../base/http/errors.ts';
-import type { MailPreference } from './store.ts';
+import type { MailPreference } from './types.ts';
 
 /** An e-mail whose change the server refused, with its sentence. */
 export interface RefusedMail {

@@ -17,11 +17,7 @@ import {
 import * as contract from './contract.ts';
 import { type RefusedMail, saveEachMail } from './mail-saving.ts';
 import { type FaqCategory, isFaqCategory, refuseMailChange } from './rules.ts';
-
-export type Article = ReturnType<typeof contract.article.response.parse>;
-export type MailPreferences = ReturnType<typeof contract.mailPreferences.response.parse>;
-export type MailPreference = MailPreferences['groups'][number]['mails'][number];
-export type SupportContact = ReturnType<typeof contract.supportContact.response.parse>;
+import type { Article, MailPreference, MailPreferences, SupportContact } from './types.ts';
 
 /** The result of a message: sent, not valid, or refused by the server. Spec: 2§5, 2§8 */
 export type ContactOutcome =
@@ -37,11 +33,15 @@ export type ContactOutcome =
       readonly notice: Explanation<'send-failure'>;
     };
 
+/** Articles, contact, e-mail preferences and the cookie choice. Spec: 2§2 */
 export interface ContentStore {
+  /** An information article, by its id. Spec: 2§2.1 */
   readonly article: Query<string, Article>;
   /** The categories of the FAQ with the titles of their articles. Spec: 2§2.13 */
   readonly faq: Query<null, readonly FaqCategory[]>;
+  /** How to reach the shop. Spec: 1§1 */
   readonly support: Query<null, SupportContact>;
+  /** Entries of the navigation of articles. Spec: 2§3 */
   readonly navigationList: Query<null, readonly { path: string; name: string }[]>;
   /** Passive: a visitor gets `login-required` and no dialog. */
   readonly mailPreferences: Query<null, MailPreferences>;
@@ -56,13 +56,15 @@ export interface ContentStore {
   ): Promise<readonly RefusedMail[]>;
   /** Validates and sends a message; a second call while one is under way returns the same promise. Spec: 2§5, 2§7 */
   sendMessage(form: ContactForm): Promise<ContactOutcome>;
-  /** The input that was not sent; kept for a reload of this tab until the person logs out. */
+  /** Returns the input that was not sent; kept for a reload of this tab until the person logs out. */
   draft(): ContactForm;
+  /** Keeps the input for a reload of this tab; undefined removes it. */
   keepDraft(form: ContactForm | undefined): void;
   /** Whether cookies were accepted on this device; null until {@link readCookieChoice}. Spec: 2§2.14 */
   readonly $cookiesAccepted: ReadableAtom<boolean | null>;
   /** Reads the stored choice, which a server cannot. */
   readCookieChoice(): void;
+  /** Records on this device that cookies were accepted. Spec: 2§2.14 */
   acceptCookies(): void;
 }
 

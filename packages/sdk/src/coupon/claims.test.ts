@@ -95,7 +95,7 @@ it('does nothing when the visitor closes the dialog', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('goes on with the last claim only when two wait for the login', async () => {
+it('continues only with the last claim when two wait for the login', async () => {
   const { claims, send, closeDialog } = openClaims({ status: 'visitor' });
   const read = async () => listOf(true, coupon('a'), coupon('b'));
   const both = ['a', 'b'].map((id) => claims.claim(id, listOf(false, coupon('a')), read));

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { read, write } from '../base/http/endpoint.ts';
+import type { PriceView } from '../base/values/price.ts';
 import { count, flag, list, shape } from '../base/wire/parsers.ts';
 import { viewFields, viewOf } from '../catalogue/types.ts';
-import { couponWire, toCoupons } from './types.ts';
+import { type Coupon, couponWire, toCoupons } from './types.ts';
 
 /** Coupons of an account on one page. Spec: 2§2.9, 2§9 */
 export const COUPON_PAGE_SIZE = 9;
@@ -17,22 +18,45 @@ const VIEWS: Readonly<Record<CouponView, { isUsed: boolean; isValid?: boolean }>
   expired: { isUsed: false, isValid: false },
 };
 
+/** Coupons that a product offers. Spec: 1§3, 1§7 */
+export interface ClaimableCoupons {
+  /** Whether this viewer sees amounts, and the text to read instead. */
+  readonly view: PriceView;
+  /** Coupons in the order of the server. */
+  readonly coupons: readonly Coupon[];
+}
+
+/** A page of an account's own coupons. Spec: 2§2.9 */
+export interface CouponPage {
+  /** Coupons of this page. */
+  readonly coupons: readonly Coupon[];
+  /** Number of pages in all. */
+  readonly pages: number;
+}
+
 export const claimable = read(
   {
     name: 'coupon.claimable',
-    summary: 'Coupons that can be claimed for a product',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Coupons that can be claimed for a product',
+          spec: '1§7, 1§3',
+          assumed: [
+            'the request is the id of the product',
+            'the answer names its list as bannerAndCoupon does, with isAuth and text beside it',
+          ],
+        },
     path: '/api/product/findCanGetCoupon',
     request: z.object({ id: z.string() }),
-    response: shape(z.object({ ...viewFields, canGetCoupons: list(couponWire) }), (wire) => ({
-      view: viewOf(wire),
-      coupons: toCoupons(viewOf(wire), wire.canGetCoupons),
-    })),
+    response: shape(
+      z.object({ ...viewFields, canGetCoupons: list(couponWire) }),
+      (wire): ClaimableCoupons => ({
+        view: viewOf(wire),
+        coupons: toCoupons(viewOf(wire), wire.canGetCoupons),
+      }),
+    ),
     priced: true,
-    spec: '1§7, 1§3',
-    assumed: [
-      'the request is the id of the product',
-      'the answer names its list as bannerAndCoupon does, with isAuth and text beside it',
-    ],
   },
   (productId: string) => ({ id: productId }),
 );
@@ -40,13 +64,17 @@ export const claimable = read(
 export const claim = write(
   {
     name: 'coupon.claim',
-    summary: 'Claim a coupon',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Claim a coupon',
+          spec: '1§7, 1§8',
+          assumed: ['claiming what one holds already is a success and changes nothing'],
+        },
     path: '/authapi/user/takeCoupon',
     subject: 'coupon',
     request: z.object({ id: z.string() }),
     response: z.unknown(),
-    spec: '1§7, 1§8',
-    assumed: ['claiming what one holds already is a success and changes nothing'],
   },
   (couponId: string) => ({ id: couponId }),
 );
@@ -54,13 +82,17 @@ export const claim = write(
 export const claimAll = write(
   {
     name: 'coupon.claimAll',
-    summary: 'Claim several coupons, all or none',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Claim several coupons, all or none',
+          spec: '1§7, 1§8',
+          assumed: ['the folder user of the path', 'all are claimed or none'],
+        },
     path: '/authapi/user/takeCoupons',
     subject: 'coupon',
     request: z.object({ ids: z.array(z.string()).check(z.minLength(1)) }),
     response: z.unknown(),
-    spec: '1§7, 1§8',
-    assumed: ['the folder user of the path', 'all are claimed or none'],
   },
   (couponIds: readonly string[]) => ({ ids: [...couponIds] }),
 );
@@ -68,7 +100,16 @@ export const claimAll = write(
 export const mine = read(
   {
     name: 'coupon.mine',
-    summary: "The account's coupons: unused, used or expired, a page at a time",
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: "The account's coupons: unused, used or expired, a page at a time",
+          spec: '1§7, 2§2.9, 2§4, 2§7, 2§9',
+          assumed: [
+            'isValid is left out for used ones, which are shown whether still valid or not',
+            'isAuth as in the cart',
+          ],
+        },
     path: '/authapi/User/searchUserCoupon',
     request: z.object({
       isUsed: z.boolean(),
@@ -78,17 +119,12 @@ export const mine = read(
     }),
     response: shape(
       z.object({ list: list(couponWire), totalPage: count, isAuth: flag }),
-      (wire) => ({
+      (wire): CouponPage => ({
         coupons: toCoupons({ pricesVisible: wire.isAuth }, wire.list),
         pages: wire.totalPage,
       }),
     ),
     priced: true,
-    spec: '1§7, 2§2.9, 2§4, 2§7, 2§9',
-    assumed: [
-      'isValid is left out for used ones, which are shown whether still valid or not',
-      'isAuth as in the cart',
-    ],
   },
   ({ view, page }: { readonly view: CouponView; readonly page: number }) => ({
     ...VIEWS[view],

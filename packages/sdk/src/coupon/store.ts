@@ -8,21 +8,17 @@ import type { SessionStore } from '../identity/session/store.ts';
 import { type CouponClaims, createCouponClaims } from './claims.ts';
 import * as contract from './contract.ts';
 
-/** Coupons that a product offers, and whether this viewer sees their amounts. */
-export type ClaimableCoupons = ReturnType<typeof contract.claimable.response.parse>;
-/** A page of an account's own coupons. */
-export type CouponPage = ReturnType<typeof contract.mine.response.parse>;
-
+/** Coupons of products and of the account. Spec: 1§7, 2§2.9 */
 export interface CouponStore {
   /** Coupons that can be claimed for a product, by the product's id; visible to everyone. Spec: 1§7 */
-  readonly claimable: Query<string, ClaimableCoupons>;
+  readonly claimable: Query<string, contract.ClaimableCoupons>;
   /** The coupons of the account. Passive: a visitor gets `login-required` and no dialog. Spec: 2§2.9 */
-  readonly mine: Query<{ view: contract.CouponView; page: number }, CouponPage>;
+  readonly mine: Query<{ view: contract.CouponView; page: number }, contract.CouponPage>;
   /** Ids that this person has claimed here; answers from before do not show them. */
   readonly $claimed: ReadableAtom<ReadonlySet<string>>;
   /**
    * Claims what `decideClaim` or `decideClaimAll` allowed. Opens the login dialog for a visitor. The call is
-   * idempotent: the server gives a coupon once. Spec: 1§7
+   * idempotent: the server gives a coupon once. Rejects with a ShopError. Spec: 1§7
    */
   claim(couponIds: readonly string[]): Promise<void>;
   /** Creates the state of one list's claims: rules, login of a visitor, busy and outcome. */

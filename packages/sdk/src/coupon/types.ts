@@ -27,7 +27,7 @@ export const couponWire = z.object({
 });
 
 /**
- * What a coupon gives. `hidden` where prices are, and where the server does not say: an amount off is
+ * The benefit of a coupon. `hidden` where prices are, and where the server does not say: an amount off is
  * a price too. Spec: 1§3, 1§6
  */
 export type CouponBenefit =
@@ -37,7 +37,7 @@ export type CouponBenefit =
 
 /** A coupon in our words. */
 export interface Coupon {
-  /** What claiming it takes, and an order names. */
+  /** The id for claiming it and for orders. */
   readonly id: string;
   readonly name: string;
   readonly benefit: CouponBenefit;

@@ -1,4 +1,4 @@
-import type { Home } from '../catalogue/store.ts';
+import type { Home } from '../catalogue/home-types.ts';
 import type { Language } from '../language/rules.ts';
 
 /** Tiles of special events. Spec: 1§9 */

@@ -39,7 +39,7 @@ describe('pop-ups', () => {
     expect(shop(settings, memoryStore(), first.clock).home.popup(both)).toBe('new-customer');
   });
 
-  test('what was left open shows again; what somebody wrote over the memory does not break it', () => {
+  test('a pop-up that was left open shows again, and foreign data in storage breaks nothing', () => {
     const settings = memoryStore({ 'popup-advert': 'soon', 'popup-new-customer': '-1' });
     expect(shop(settings).home.popup(both)).toBe('new-customer');
     expect(shop(settings).home.popup(both)).toBe('new-customer');

@@ -61,7 +61,7 @@ export const messages = inBoth({
     'text-too-long': 'Enter at most {{most}} characters.',
     'file-too-large': 'File too large. Choose one of at most {{megabytes}} MB.',
     'file-not-picture': 'This file is not a JPG or PNG picture. Choose another.',
-    // What exactly is wanted the server says.
+    // The sentence of the server says what exactly is missing.
     'order-unpaid': 'Your order is placed but not paid yet. {{message}}',
     'incomplete-clinic': 'Your order was not placed. {{message}}',
     // Done

@@ -18,7 +18,9 @@ export type Translator = (
 /** Key of the choice; `langEnv` is written too, since the documents name both. Spec: 2§9 */
 const STORED_KEYS = ['language', 'langEnv'] as const;
 
+/** The language of this page and the translation of reasons. Spec: 1§1 */
 export interface LanguageStore {
+  /** The language now; other tabs follow. */
   readonly $language: ReadableAtom<Language>;
   /** Switches the language of this page, the other tabs and the next visit. */
   use(language: Language): void;

@@ -81,7 +81,17 @@ export interface ActivityQuery {
 export const activities = read(
   {
     name: 'promotion.activities',
-    summary: 'Activities for new customers with their products; 1359 for anybody else',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Activities for new customers with their products; 1359 for anybody else',
+          spec: '1§2, 1§3, 1§7, 1§8, 1§9',
+          assumed: [
+            'an empty activityId asks for every activity, each from its first product',
+            'an empty pingPaiName asks for every brand',
+            'isAuth and text beside the list',
+          ],
+        },
     path: '/api/product/getActivityAndProduct{product}',
     request: z.object({
       pingPaiName: z.string(),
@@ -91,12 +101,6 @@ export const activities = read(
     }),
     response: shape(wireActivities, toActivities),
     priced: true,
-    spec: '1§2, 1§3, 1§7, 1§8, 1§9',
-    assumed: [
-      'an empty activityId asks for every activity, each from its first product',
-      'an empty pingPaiName asks for every brand',
-      'isAuth and text beside the list',
-    ],
   },
   ({ activityId = '', page = 1 }: ActivityQuery) => ({
     pingPaiName: '',
@@ -141,16 +145,20 @@ const CLIENT_TYPE = 0;
 export const page = read(
   {
     name: 'promotion.page',
-    summary: 'Banners and coupons of the new-customer page; 1359 for anybody else',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Banners and coupons of the new-customer page; 1359 for anybody else',
+          spec: '1§2, 1§3, 1§7, 1§8',
+          assumed: [
+            'clientType 0 is the web, as platform 0 is when registering',
+            'isAuth and text beside the lists',
+          ],
+        },
     path: '/api/product/bannerAndCoupon{product}',
     request: z.object({ clientType: z.literal(CLIENT_TYPE) }),
     response: shape(wirePage, toPage),
     priced: true,
-    spec: '1§2, 1§3, 1§7, 1§8',
-    assumed: [
-      'clientType 0 is the web, as platform 0 is when registering',
-      'isAuth and text beside the lists',
-    ],
   },
   (_: null) => ({ clientType: CLIENT_TYPE as typeof CLIENT_TYPE }),
 );

@@ -50,7 +50,7 @@ describe('activities as they are read (Spec: 1§3, 1§7)', () => {
     ],
   };
 
-  test('carry prices for those alone who may see them', () => {
+  test('carry prices only for a viewer who may see them', () => {
     const [first] = activities.response.parse({ ...wire, isAuth: true }).activities;
     expect(first).toMatchObject({ id: '1', name: { zh: '首購' }, total: 6 });
     expect(first?.products.map(({ offer }) => offer)).toEqual([
@@ -63,7 +63,7 @@ describe('activities as they are read (Spec: 1§3, 1§7)', () => {
       );
   });
 
-  test('are asked for all at once, or a page of one', () => {
+  test('are read all at once, or by a page of one', () => {
     expect(activities.toWire({})).toEqual({
       pingPaiName: '',
       activityId: '',

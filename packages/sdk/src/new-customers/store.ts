@@ -24,6 +24,7 @@ export interface AutoClaims {
   readonly busy: readonly string[];
 }
 
+/** The new-customer page and its automatic claims. Spec: 1§4, 1§6 */
 export interface PromotionStore {
   /** Banners and coupons of the new-customer page; `isRefused` for a buyer who is not eligible. Spec: 1§6, 1§8 */
   readonly page: Query<null, NewCustomerPage>;
@@ -38,7 +39,7 @@ export interface PromotionStore {
    * automatic, so a failure rejects nothing: it appears in `$claims`. Spec: 1§4
    */
   claimOpen(coupons: readonly Coupon[], standing: BuyerStanding): Promise<void>;
-  /** Retries a coupon that could not be claimed. */
+  /** Claims a coupon again that could not be claimed; a failure appears in `$claims`. */
   claimAgain(couponId: string): Promise<void>;
 }
 

@@ -51,7 +51,16 @@ export interface ArticleMatch {
 export const match = read(
   {
     name: 'quickOrder.match',
-    summary: 'What article numbers stand for, or the nearest to them',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'What article numbers stand for, or the nearest to them',
+          spec: '1§2, 1§3, 1§6',
+          assumed: [
+            'the whole call: the documents have no look-up of many article numbers',
+            'visitors may ask; prices are there for verified buyers only, as in getAllStandard2',
+          ],
+        },
     path: '/api/product/matchArticleNumbers',
     request: z.object({
       articleNumbers: z
@@ -87,11 +96,6 @@ export const match = read(
       },
     ),
     priced: true,
-    spec: '1§2, 1§3, 1§6',
-    assumed: [
-      'the whole call: the documents have no look-up of many article numbers',
-      'visitors may ask; prices are there for verified buyers only, as in getAllStandard2',
-    ],
   },
   (articleNumbers: readonly string[]) => ({ articleNumbers: [...articleNumbers] }),
 );

@@ -2,7 +2,7 @@ import type { Api } from '../base/http/client.ts';
 import type { ShopError } from '../base/http/errors.ts';
 import type { Explanation } from '../base/values/explanation.ts';
 import type { Cart } from '../cart/contract.ts';
-import { linesOf } from '../cart/rules.ts';
+import { allLines } from '../cart/rules.ts';
 import type { CartStore } from '../cart/store.ts';
 import { refuseBuyer, standingOf } from '../identity/account/rules.ts';
 import type { SessionStore } from '../identity/session/store.ts';
@@ -36,7 +36,7 @@ export interface AddResult {
 }
 
 const piecesOf = (cart: Cart) =>
-  new Map(linesOf(cart).map((line) => [line.specificationId, line.quantity]));
+  new Map(allLines(cart).map((line) => [line.specificationId, line.quantity]));
 
 /** The matches behind a review, so that an edit requests one number and not all of them. */
 const known = new WeakMap<
@@ -62,8 +62,19 @@ function sharing(review: Review, before: Review | undefined): Review {
   };
 }
 
-/** The calls of `shop.quickOrder`, loaded when first needed. */
-export function createDesk({ api, cart, session, language }: DeskParts) {
+/** The calls of `shop.quickOrder` over a review, loaded when first needed. See `ReviewCalls`. */
+export interface Desk {
+  /** Matches every article number and returns the review of the lines. Rejects with a ShopError. Spec: 1§5 Buying */
+  review(rows: readonly OrderRow[], run?: LongRun): Promise<Review>;
+  /** Changes one line and returns the new review; requests only a new number. */
+  edit(before: Review, rowId: string, change: RowChange, run?: LongRun): Promise<Review>;
+  /** Reviews other lines with the known matches. */
+  replace(before: Review, rows: readonly OrderRow[], run?: LongRun): Promise<Review>;
+  /** Adds the lines that can be added and returns the review with their outcomes. Spec: 1§7 */
+  add(before: Review, run?: LongRun): Promise<AddResult>;
+}
+
+export function createDesk({ api, cart, session, language }: DeskParts): Desk {
   const matchRows = createMatcher(api, () => language.$language.get());
   const readCart: CartDoor['read'] = async () => piecesOf(await cart.contents.get(null));
 
@@ -114,7 +125,7 @@ export function createDesk({ api, cart, session, language }: DeskParts) {
 
   return {
     review,
-    edit(before: Review, rowId: string, change: RowChange, run: LongRun = {}): Promise<Review> {
+    edit(before, rowId, change, run = {}) {
       const rows = rowsOf(before).map((row) => {
         if (row.id !== rowId || row.outcome?.state === 'added') return row;
         const article = change.article ?? row.article;
@@ -125,9 +136,8 @@ export function createDesk({ api, cart, session, language }: DeskParts) {
       });
       return again(before, rows, run);
     },
-    replace: (before: Review, rows: readonly OrderRow[], run: LongRun = {}) =>
-      again(before, rows, run),
-    async add(before: Review, run: LongRun = {}): Promise<AddResult> {
+    replace: (before, rows, run = {}) => again(before, rows, run),
+    async add(before, run = {}) {
       const decision = decideOrder(before);
       if (!decision.ok) return { review: before, refused: decision };
       const { outcomes, stopped } = await addRows(
@@ -167,5 +177,3 @@ export function createDesk({ api, cart, session, language }: DeskParts) {
     },
   };
 }
-
-export type Desk = ReturnType<typeof createDesk>;

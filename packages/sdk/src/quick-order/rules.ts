@@ -1,7 +1,7 @@
 import { type Explanation, explain, refuse } from '../base/values/explanation.ts';
 import { type Cents, sum, times } from '../base/values/money.ts';
 import { amountOf } from '../base/values/price.ts';
-import { isOutOfStock, mostOf, readQuantity } from '../cart/rules.ts';
+import { isOutOfStock, maxQuantity, readQuantity } from '../cart/rules.ts';
 import { type BuyerReason, type BuyerStanding, refuseBuyer } from '../identity/account/rules.ts';
 import { type ArticleMatch, articleKey, type OrderArticle } from './contract.ts';
 import { arrivedOf, type OrderRow } from './row.ts';
@@ -188,7 +188,7 @@ function reviewGroup(group: readonly Wish[], { inCart }: ReviewFacts): ReviewedR
 function withinCart(asked: number, article: OrderArticle, has: number) {
   const left = { ...article, stock: Math.max(0, article.stock - has) };
   if (has === 0 || isOutOfStock(article)) return readQuantity(String(asked), article);
-  if (mostOf(left) < left.step) {
+  if (maxQuantity(left) < left.step) {
     return { quantity: 0, changed: explain('all-in-cart', { inCart: has }) };
   }
   const read = readQuantity(String(asked), left);

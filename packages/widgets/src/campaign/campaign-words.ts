@@ -6,8 +6,9 @@ export const campaignWords = bilingual({
   zh: {
     title: '活動專區',
     sections: '活動分區',
-    section: ({ place }: { place: number }) => `第 ${place} 區`,
-    banner: ({ place, total }: { place: number; total: number }) => `推廣 ${place}／${total}`,
+    section: ({ position }: { position: number }) => `第 ${position} 區`,
+    banner: ({ position, total }: { position: number; total: number }) =>
+      `推廣 ${position}／${total}`,
     marked: '推介',
     addTitle: '選擇規格及數量',
     end: '已經到底了',
@@ -18,8 +19,8 @@ export const campaignWords = bilingual({
   en: {
     title: 'Campaign',
     sections: 'Sections of this campaign',
-    section: ({ place }) => `Section ${place}`,
-    banner: ({ place, total }) => `Promotion ${place} of ${total}`,
+    section: ({ position }) => `Section ${position}`,
+    banner: ({ position, total }) => `Promotion ${position} of ${total}`,
     marked: 'Our pick',
     addTitle: 'Choose specification and quantity',
     end: 'You have reached the end',

@@ -65,12 +65,12 @@ function CampaignPage({ campaignId = '' }: WidgetProps<'clinic-campaign'>) {
     );
   }
   if (!campaign.value) return <CampaignSkeleton />;
-  if (campaign.value.isOver) return <Over />;
-  return <Shown key={campaignId} campaign={campaign.value} />;
+  if (campaign.value.isOver) return <CampaignOver />;
+  return <CampaignView key={campaignId} campaign={campaign.value} />;
 }
 
 /** Replaces a campaign that is unknown, over or empty, with a link to current offers. */
-function Over() {
+function CampaignOver() {
   const say = useSay();
   const text = useWords(campaignWords);
   const routes = useRoutes();
@@ -92,7 +92,7 @@ function Over() {
   );
 }
 
-function Shown({ campaign }: { campaign: Campaign }) {
+function CampaignView({ campaign }: { campaign: Campaign }) {
   const shop = useShop();
   const text = useWords(campaignWords);
   const language = useLanguage();
@@ -111,12 +111,11 @@ function Shown({ campaign }: { campaign: Campaign }) {
   const reading = useCurrentSection(root, sections);
   // Marks nothing while the navigation is hidden.
   const current = isPast ? reading : undefined;
-  const places = sections.flatMap(({ key, name }) =>
+  const entries = sections.flatMap(({ key, name }) =>
     name ? [{ key, name: inLanguage(name, language) || key }] : [],
   );
   // A visitor logs in first; an unverified member reads the reason in the dialog.
-  const isStranger =
-    refuseBuyer(standingOf(session, view.pricesVisible))?.reason === 'log-in-first';
+  const isVisitor = refuseBuyer(standingOf(session, view.pricesVisible))?.reason === 'log-in-first';
   return (
     <div ref={root} className="clinic-campaign" data-ink={ground?.ink}>
       {ground && (
@@ -132,16 +131,16 @@ function Shown({ campaign }: { campaign: Campaign }) {
         <PricesHiddenNotice text={view.text} />
       )}
       <div className="clinic-campaign-body">
-        {places.length > 0 && (
-          <SectionNav places={places} current={current} isShown={isPast} root={root} />
+        {entries.length > 0 && (
+          <SectionNav entries={entries} current={current} isShown={isPast} root={root} />
         )}
         <div className="clinic-campaign-sections">
           {sections.map((section, at) => (
             <Section
               key={section.key}
               section={section}
-              place={at + 1}
-              onAdd={(product) => (isStranger ? signIn() : choose(product))}
+              position={at + 1}
+              onAdd={(product) => (isVisitor ? signIn() : choose(product))}
             />
           ))}
         </div>

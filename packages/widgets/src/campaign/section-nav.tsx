@@ -5,13 +5,13 @@ import { scrollToSection } from '../ui/page/scroll-to.ts';
 import { campaignWords } from './campaign-words.ts';
 
 /** An entry of the navigation. */
-export interface SectionPlace {
+export interface SectionEntry {
   readonly key: string;
   readonly name: string;
 }
 
 interface SectionNavProps {
-  places: readonly SectionPlace[];
+  entries: readonly SectionEntry[];
   current: string | undefined;
   /** The heading of the page has been scrolled past: before that there is nothing to jump to. */
   isShown: boolean;
@@ -22,7 +22,7 @@ interface SectionNavProps {
  * Links to the sections and marks the current one. Floats beside the page if the host leaves room, otherwise sticks
  * above the sections. Spec: 2§2.11
  */
-export function SectionNav({ places, current, isShown, root }: SectionNavProps) {
+export function SectionNav({ entries, current, isShown, root }: SectionNavProps) {
   const text = useWords(campaignWords);
   const list = useRef<HTMLUListElement>(null);
   useCurrentInView(list, current);
@@ -33,7 +33,7 @@ export function SectionNav({ places, current, isShown, root }: SectionNavProps) 
       data-shown={isShown || undefined}
     >
       <ul ref={list}>
-        {places.map(({ key, name }) => (
+        {entries.map(({ key, name }) => (
           <li key={key}>
             <button
               type="button"

@@ -11,12 +11,12 @@ import { WidePicture } from './wide-picture.tsx';
 interface SectionProps {
   section: CampaignSection;
   /** Number of the section from 1, for one without a name. */
-  place: number;
+  position: number;
   onAdd(product: CampaignProduct): void;
 }
 
 /** A section: its heading, then banners in columns or products. Spec: 2§2.11, 2§3 */
-export function Section({ section, place, onAdd }: SectionProps) {
+export function Section({ section, position, onAdd }: SectionProps) {
   const text = useWords(campaignWords);
   const language = useLanguage();
   const id = useId();
@@ -31,8 +31,8 @@ export function Section({ section, place, onAdd }: SectionProps) {
     >
       <Heading
         id={id}
-        name={name || text.section({ place })}
-        said={Boolean(name)}
+        name={name || text.section({ position })}
+        isNamed={Boolean(name)}
         picture={picture}
       />
       {section.kind === 'banners' ? (
@@ -54,20 +54,20 @@ interface HeadingProps {
   id: string;
   name: string;
   /** Named by the merchant; a number is only for screen readers. */
-  said: boolean;
+  isNamed: boolean;
   picture: string;
 }
 
-function Heading({ id, name, said, picture }: HeadingProps) {
+function Heading({ id, name, isNamed, picture }: HeadingProps) {
   if (picture) {
     return (
-      <h2 id={id} className="clinic-campaign-heading" data-named={said || undefined}>
+      <h2 id={id} className="clinic-campaign-heading" data-named={isNamed || undefined}>
         <WidePicture src={picture} alt={name} shape="heading" />
-        {said && <span>{name}</span>}
+        {isNamed && <span>{name}</span>}
       </h2>
     );
   }
-  return said ? (
+  return isNamed ? (
     <h2 id={id}>{name}</h2>
   ) : (
     <h2 id={id} className="clinic-visually-hidden">
@@ -85,16 +85,16 @@ function Banners({ section }: { section: Extract<CampaignSection, { kind: 'banne
   return (
     <ul className="clinic-campaign-banners" data-columns={columns}>
       {banners.map(({ link, picture }, at) => {
-        const place = at + 1;
+        const position = at + 1;
         const { link: props, title } = linkOf(link);
         const shown = (
           <WidePicture
             src={inLanguage(picture, language)}
-            alt={title || text.banner({ place, total })}
+            alt={title || text.banner({ position, total })}
             shape={columns}
           />
         );
-        return <li key={place}>{props ? <a {...props}>{shown}</a> : shown}</li>;
+        return <li key={position}>{props ? <a {...props}>{shown}</a> : shown}</li>;
       })}
     </ul>
   );

@@ -1,9 +1,9 @@
 import {
+  allLines,
   blockedSwaps,
   type Cart,
   cartSentences,
   cartState,
-  linesOf,
   type SwapState,
   steadyCart,
 } from '@clinicart/sdk';
@@ -111,7 +111,7 @@ function useCartState(cart: Cart) {
   const unticked = useStore($unticked);
   return useMemo(() => {
     const { swap, summary } = cartState(cart, isTicked);
-    return { unticked, lines: linesOf(cart), swap, summary, blocked: blockedSwaps(swap) };
+    return { unticked, lines: allLines(cart), swap, summary, blocked: blockedSwaps(swap) };
   }, [cart, unticked, isTicked]);
 }
 

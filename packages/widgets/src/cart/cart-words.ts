@@ -1,10 +1,10 @@
 import { bilingual } from '../engine/index.ts';
 import * as commonWords from '../ui/foundation/common-words.ts';
 
-/** Words of the cart page. Reasons of the rules come from the SDK's own catalogue. */
+/** Texts of the cart page. The SDK's message catalogue has the reasons of its rules. */
 export const cartWords = bilingual({
   zh: {
-    /** Between two sentences. */
+    /** Separates two sentences. */
     gap: '',
     title: commonWords.cart.zh,
     kinds: (t: { count: number }) => `${t.count} 款產品`,

@@ -1,6 +1,6 @@
 import {
   type CartLine,
-  mostOf,
+  maxQuantity,
   readQuantity,
   refuseChange,
   refuseTick,
@@ -25,7 +25,7 @@ export function LineQuantity(props: LineQuantityProps) {
   const { line, isLocked } = props;
   const { language } = useShop();
   const fixedReason = refuseChange(line);
-  if (fixedReason || mostOf(line) < line.step) {
+  if (fixedReason || maxQuantity(line) < line.step) {
     const why = fixedReason ?? readQuantity(String(line.quantity), line).changed;
     return (
       <span
@@ -61,7 +61,7 @@ function QuantityStepper({ line, change }: LineQuantityProps) {
         label={words.quantityOf({ name: `${line.name} ${line.standard}`.trim() })}
         value={quantity}
         min={line.step}
-        max={mostOf(line)}
+        max={maxQuantity(line)}
         step={line.step}
         note={
           correction ??

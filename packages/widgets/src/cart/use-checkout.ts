@@ -1,8 +1,8 @@
 import {
+  allLines,
   type Cart,
   decideCheckout,
   type Explanation,
-  linesOf,
   type SwapState,
   standingOf,
 } from '@clinicart/sdk';
@@ -51,7 +51,7 @@ export function useCheckout({
     }
     if (decision.asks) return setQuestion(decision);
     const text = shop.language.say(decision);
-    const line = linesOf(cart).find(({ id }) => id === decision.lineId);
+    const line = allLines(cart).find(({ id }) => id === decision.lineId);
     if (!line) return show({ key: TOAST_KEY, tone: 'info', text });
     show({ key: TOAST_KEY, tone: 'error', text: words.about(line) + text });
     onLine(line.id);

@@ -1,7 +1,7 @@
 import { bilingual } from '../engine/index.ts';
 import * as commonWords from '../ui/foundation/common-words.ts';
 
-/** What the cashier says. Methods are named by the server; how each goes on is said here. */
+/** Texts of the cashier. The server names the methods; the hints are here. */
 export const cashierWords = bilingual({
   zh: {
     loading: '正在載入付款頁',

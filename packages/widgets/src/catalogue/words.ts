@@ -1,7 +1,7 @@
 import { bilingual } from '../engine/index.ts';
 import * as commonWords from '../ui/foundation/common-words.ts';
 
-/** What every place says that sells a product: tile, card, product page. */
+/** Texts shared by tile, card and product page. */
 export const sellingWords = bilingual({
   zh: {
     from: '',

@@ -1,7 +1,7 @@
 import { bilingual } from '../engine/index.ts';
 import * as commonWords from '../ui/foundation/common-words.ts';
 
-/** What the page of order confirmation says before there is an order to show, and when one has been placed. */
+/** Texts of the order confirmation page before it shows an order, and after one was placed. */
 export const checkoutWords = bilingual({
   zh: {
     title: '確認訂單',

@@ -5,7 +5,7 @@ interface Kinds {
   readonly count: number;
 }
 
-/** Words of the order as it is confirmed. Reasons of the rules come from the SDK's own catalogue. */
+/** Texts of the order confirmation. The SDK's message catalogue has the reasons of its rules. */
 export const screenWords = bilingual({
   zh: {
     deliverTo: '送貨地址',

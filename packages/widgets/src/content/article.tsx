@@ -104,8 +104,8 @@ interface ContentsProps {
 
 /** Links to the headings by their position: sanitised HTML of the server has no ids. */
 function Contents({ headings, body, label }: ContentsProps) {
-  const goTo = (place: number) => (event: MouseEvent) => {
-    const heading = body.current?.querySelectorAll('h2')[place];
+  const goTo = (index: number) => (event: MouseEvent) => {
+    const heading = body.current?.querySelectorAll('h2')[index];
     if (!heading) return;
     event.preventDefault();
     heading.tabIndex = -1;
@@ -116,10 +116,10 @@ function Contents({ headings, body, label }: ContentsProps) {
     <nav className="clinic-article-contents" aria-label={label}>
       <p>{label}</p>
       <ol>
-        {headings.map((heading, place) => (
+        {headings.map((heading, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two headings may say the same.
-          <li key={place}>
-            <a href={`#part-${place + 1}`} onClick={goTo(place)}>
+          <li key={index}>
+            <a href={`#part-${index + 1}`} onClick={goTo(index)}>
               {heading}
             </a>
           </li>

@@ -9,7 +9,7 @@ const notThereWords = bilingual({
   en: { faq: commonWords.faq.en, home: commonWords.returnHome.en },
 });
 
-/** Replaces content that does not exist, with links to go on. */
+/** Replaces content that does not exist, with links to other pages. */
 export function NotThere({ title }: { title: string }) {
   const text = useWords(notThereWords);
   const routes = useRoutes();

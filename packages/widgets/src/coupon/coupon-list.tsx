@@ -20,7 +20,7 @@ import { Notice } from '../ui/state/notice.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
 import { couponWords } from './coupon-words.ts';
 import type { CouponClaims } from './use-coupon-claims.ts';
-import { useLanding } from './use-focus-handover.ts';
+import { useFocusHandover } from './use-focus-handover.ts';
 
 /** Coupons shown before the list is expanded. */
 const LINE_SHOWN = 2;
@@ -52,7 +52,7 @@ export function ClaimableCoupons({ offer, read, claims }: ClaimableCouponsProps)
   const shown = isShort && !isOpen ? coupons.slice(0, LINE_SHOWN) : coupons;
   const open = coupons.filter(isUnclaimed);
   // The pressed button is gone: focuses the claimed coupon.
-  const landing =
+  const handover =
     outcome?.kind === 'claimed'
       ? shown.find((each) => outcome.couponIds.includes(each.id))?.id
       : undefined;
@@ -66,7 +66,7 @@ export function ClaimableCoupons({ offer, read, claims }: ClaimableCouponsProps)
                 <Claim
                   coupon={coupon}
                   busy={busy === coupon.id || (busy === 'all' && isUnclaimed(coupon))}
-                  landing={landing === coupon.id ? outcome : undefined}
+                  handover={handover === coupon.id ? outcome : undefined}
                   onClaim={() => claim(coupon.id, offer, read)}
                 />
               ) : undefined}
@@ -118,14 +118,14 @@ interface ClaimProps {
 
   busy: boolean;
   /** The latest outcome, if it takes the focus. */
-  landing: ClaimOutcome | undefined;
+  handover: ClaimOutcome | undefined;
   onClaim(): void;
 }
 
 /** The button to claim a coupon, or its state. */
-function Claim({ coupon, busy, landing, onClaim }: ClaimProps) {
+function Claim({ coupon, busy, handover, onClaim }: ClaimProps) {
   const text = useWords(couponWords);
-  const state = useLanding<HTMLSpanElement>(landing);
+  const state = useFocusHandover<HTMLSpanElement>(handover);
   if (!isUnclaimed(coupon))
     return (
       <span ref={state} tabIndex={-1} className="clinic-coupon-state">
@@ -159,10 +159,10 @@ function Outcome({
   const text = useWords(couponWords);
   const routes = useRoutes();
   const refused = outcome?.kind === 'claimed' ? undefined : outcome;
-  const place = useLanding<HTMLDivElement>(refused);
+  const message = useFocusHandover<HTMLDivElement>(refused);
   if (refused) {
     return (
-      <div ref={place} tabIndex={-1}>
+      <div ref={message} tabIndex={-1}>
         {refused.kind === 'failed' ? (
           <FailureNotice onRetry={refused.retry}>{refused.text}</FailureNotice>
         ) : (

@@ -63,7 +63,9 @@ export function Featured() {
           <FeaturedPage key={index} page={index + 1} />
         ))}
         {hasPlace && <PageSkeleton start={end} />}
-        {isShort && <Held count={RECOMMENDED_PAGE_SIZE - (last.value?.products.length ?? 0)} />}
+        {isShort && (
+          <ShortPageFiller count={RECOMMENDED_PAGE_SIZE - (last.value?.products.length ?? 0)} />
+        )}
       </ul>
       <div ref={foot} className="clinic-home-end">
         {(hasMore || isGrowing) && (
@@ -116,7 +118,7 @@ function PageSkeleton({ start }: { start?: RefObject<HTMLLIElement | null> }) {
 }
 
 /** Fills the space of a short last page until it is out of sight. */
-function Held({ count }: { count: number }) {
+function ShortPageFiller({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a shape has nothing else to tell it apart.
     <li key={index} className="clinic-home-held" aria-hidden="true">

@@ -25,10 +25,10 @@ function PopupDialog({ popup, home, onClose }: PopupDialogProps) {
 
   const isOffer = popup === 'new-customer';
   const { advert } = home;
-  const place = linkOf(advert?.path);
-  const link = isOffer ? routes.link('newCustomers') : place.link;
+  const target = linkOf(advert?.path);
+  const link = isOffer ? routes.link('newCustomers') : target.link;
   const picture = isOffer ? home.newCustomerPicture : advert?.image;
-  const title = isOffer ? words.offer : advert?.title || place.title || words.advert;
+  const title = isOffer ? words.offer : advert?.title || target.title || words.advert;
   return (
     <Dialog
       open={isOpen}

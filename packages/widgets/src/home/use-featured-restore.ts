@@ -23,10 +23,10 @@ export function useFeaturedRestore(
   const latest = useRef(shown);
 
   useLayoutEffect(() => {
-    const place = isComingBack() ? shop.domain(homeDomain).takePlace() : undefined;
-    if (!place) return;
-    show(place.pages);
-    setTarget(place);
+    const saved = isComingBack() ? shop.domain(homeDomain).takePlace() : undefined;
+    if (!saved) return;
+    show(saved.pages);
+    setTarget(saved);
   }, [shop, show]);
 
   useLayoutEffect(() => {

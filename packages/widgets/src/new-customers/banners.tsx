@@ -16,7 +16,7 @@ export function Banners({ banners }: Pick<NewCustomerPage, 'banners'>) {
   const total = banners.length;
   const slides = banners.map(({ picture, link }, at) => {
     const { link: props, title } = linkOf(link);
-    const label = title || text.banner({ place: at + 1, total });
+    const label = title || text.banner({ position: at + 1, total });
     const content = (isNear: boolean) => {
       const shown = (
         <span className="clinic-new-banner" {...(!isNear && { role: 'img', 'aria-label': label })}>

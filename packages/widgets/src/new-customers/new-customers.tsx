@@ -30,9 +30,9 @@ import { Banners } from './banners.tsx';
 import newCustomersCss from './new-customers.css?inline';
 import { NewCustomersSkeleton } from './new-customers-skeleton.tsx';
 import { promotionWords } from './new-customers-words.ts';
-import { Coupons } from './welcome-coupons.tsx';
+import { WelcomeCoupons } from './welcome-coupons.tsx';
 
-const Refused = onDemand(() => import('./refused.tsx'));
+const NotForBuyer = onDemand(() => import('./refused.tsx'));
 
 /** The first page of every activity. */
 const FIRST = {};
@@ -44,7 +44,7 @@ function NewCustomers() {
   const session = useStore(shop.session.$session);
   const page = useStore(shop.domain(promotionDomain).page.watch(null));
   const activities = useStore(shop.domain(promotionDomain).activities.watch(FIRST));
-  if (page.value?.isRefused || activities.value?.isRefused) return <Refused />;
+  if (page.value?.isRefused || activities.value?.isRefused) return <NotForBuyer />;
 
   const reload = () => {
     shop.domain(promotionDomain).page.reload(null);
@@ -68,7 +68,10 @@ function NewCustomers() {
       <Banners banners={banners} />
       {hidden && !isEmpty && <PricesHiddenNotice text={hidden.text} />}
       {page.value && (
-        <Coupons coupons={coupons} standing={standingOf(session, page.value.view.pricesVisible)} />
+        <WelcomeCoupons
+          coupons={coupons}
+          standing={standingOf(session, page.value.view.pricesVisible)}
+        />
       )}
       {offered.map((activity) => (
         <ActivitySection key={activity.id} activity={activity} />
@@ -78,12 +81,12 @@ function NewCustomers() {
           <LoadFailure error={error} onRetry={reload} />
         </div>
       )}
-      {!error && isEmpty && <Nothing />}
+      {!error && isEmpty && <NoOffers />}
     </div>
   );
 }
 
-function Nothing() {
+function NoOffers() {
   const text = useWords(promotionWords);
   const routes = useRoutes();
   return (

@@ -6,7 +6,7 @@ import { promotionWords } from './new-customers-words.ts';
 /**
  * Tells other buyers that the page is not for them, and opens the home page after 3 s unless they stay. Spec: 1§2, 1§8
  */
-function Refused() {
+function NotForBuyer() {
   const routes = useRoutes();
   const text = useWords(promotionWords);
   const goHome = useCallback(() => routes.go('home'), [routes]);
@@ -18,4 +18,4 @@ function Refused() {
   );
 }
 
-export { Refused as part };
+export { NotForBuyer as part };

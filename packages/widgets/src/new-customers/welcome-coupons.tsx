@@ -26,7 +26,7 @@ interface CouponsProps {
 /**
  * The coupons of the offer. An eligible buyer receives them automatically, with a quiet confirmation. Spec: 1§2, 1§4
  */
-export function Coupons({ coupons, standing }: CouponsProps) {
+export function WelcomeCoupons({ coupons, standing }: CouponsProps) {
   const shop = useShop();
   const text = useWords(promotionWords);
   const known = useStore(shop.domain(couponDomain).$claimed);
@@ -42,13 +42,13 @@ export function Coupons({ coupons, standing }: CouponsProps) {
       <div className="clinic-new-head">
         <h2 id="new-coupons">{text.coupons}</h2>
         <p role="status">{claimed.length > 0 && text.claimed({ count: claimed.length })}</p>
-        <Way standing={standing} />
+        <ClaimHint standing={standing} />
       </div>
       <ul className="clinic-new-coupons">
         {shown.map((coupon) => (
           <li key={coupon.id}>
             <CouponTicket coupon={coupon} spent={coupon.isUsed}>
-              <State coupon={coupon} isComing={decideClaim(coupon, claiming).ok} />
+              <ClaimState coupon={coupon} isComing={decideClaim(coupon, claiming).ok} />
             </CouponTicket>
             {isUnclaimed(coupon) && failed[coupon.id] !== undefined && (
               <FailureNotice
@@ -67,7 +67,7 @@ export function Coupons({ coupons, standing }: CouponsProps) {
 }
 
 /** The state of a coupon. Reserves its space while the claim is pending, so that nothing shifts. */
-function State({ coupon, isComing }: { coupon: Coupon; isComing: boolean }) {
+function ClaimState({ coupon, isComing }: { coupon: Coupon; isComing: boolean }) {
   const words = useWords(couponWords);
   const isOpen = isUnclaimed(coupon);
   if (isOpen && !isComing) return null;
@@ -80,7 +80,7 @@ function State({ coupon, isComing }: { coupon: Coupon; isComing: boolean }) {
 }
 
 /** The step that makes the buyer eligible. */
-function Way({ standing }: { standing: BuyerStanding }) {
+function ClaimHint({ standing }: { standing: BuyerStanding }) {
   const text = useWords(promotionWords);
   const refusal = refuseClaimer(standing);
   if (!refusal) return null;

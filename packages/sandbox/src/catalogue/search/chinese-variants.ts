@@ -38,5 +38,5 @@ export function areEasilyConfused(one: string, other: string): boolean {
   return others !== undefined && [...(groups.get(one) ?? [])].some((group) => others.has(group));
 }
 
-/** Changes with the spelling that rows are kept in. */
+/** Part of the seed's version: it decides how texts are stored. */
 export const SPELLING = SIMPLIFIED;

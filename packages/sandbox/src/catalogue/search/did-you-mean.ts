@@ -8,13 +8,13 @@ import { vocabulary, type Word } from './vocabulary.ts';
 
 const PART = /\p{Script=Han}+|[^\p{Script=Han}\s\p{P}\p{S}]+/gu;
 const isHan = (part: string) => /^\p{Script=Han}/u.test(part);
-/** Of what was typed in Chinese, this share may be wrong. */
+/** Share of the typed Chinese characters that may be wrong. */
 const HAN_TOLERANCE = 0.45;
-/** The name of a category or brand comes just behind the mended word. */
+/** Penalty that puts the name of a category or brand just behind the corrected word. */
 const BEHIND_WORD = 0.02;
-/** Words that fit this much worse than the best were hardly meant. */
+/** Words that score this much below the best are dropped. */
 const SPREAD = 0.12;
-/** With fewer words than these, whole names of products are offered too. */
+/** With fewer words, product names are offered too. */
 const ENOUGH = 4;
 
 interface Part {
@@ -44,7 +44,7 @@ function phrasesOf(words: readonly Word[]): readonly Phrase[] {
   return made;
 }
 
-/** How many slips a typed word is from each word of the vocabulary; every pair is compared once. */
+/** Returns the edit distance from a typed word, memoised by word. */
 function slipsOf(typed: string): (word: string) => number {
   const most = maxTypos(typed.length);
   const known = new Map<string, number>();
@@ -59,7 +59,7 @@ function slipsOf(typed: string): (word: string) => number {
 
 type Piece = Phrase['parts'][number];
 
-/** How well a piece of a phrase fits a typed part. Pieces repeat from name to name, and are compared once. */
+/** Scores a piece of a phrase against a typed part, memoised: pieces repeat from name to name. */
 function pieceFitterOf(part: Part): (piece: Piece) => Fit | undefined {
   const slips = isHan(part.plain) ? undefined : slipsOf(part.plain);
   const known = new Map<string, Fit | undefined>();
@@ -76,7 +76,7 @@ function wordFit(part: Part, slips: (word: string) => number, { text, plain }: P
   return score > 0 ? { score, mended: text } : undefined;
 }
 
-/** Of two characters one that only sounds wrong, or both swapped: any other pair would do as well. */
+/** Two characters allow one homophone or a transposition: with more, every pair would match. */
 function costAllowed(characters: number): number {
   return characters === 1 ? 0 : characters === 2 ? 0.6 : characters * HAN_TOLERANCE;
 }
@@ -114,7 +114,7 @@ interface Offer {
   readonly weight: number;
 }
 
-/** Words by their one spelling; of two that are the same, the one that fits better says how it is written. */
+/** Collects words by their normalised form; the better match decides the spelling. */
 function createOffers(wanted: string) {
   const found = new Map<string, Offer>();
   return {
@@ -150,20 +150,20 @@ function fitting(wanted: string, language: Language, call: Call): string[] {
     const { score, mended } = best;
     words.add(mended, score, phrase.weight);
     if (phrase.isPlace) words.add(phrase.word, score - BEHIND_WORD, phrase.weight);
-    // The names of what was found stand in the results already.
+    // A perfect match is among the results already.
     else if (score < 1) names.add(phrase.word, score, phrase.weight);
   }
   const few = words.best();
   return few.length < ENOUGH ? [...new Set([...few, ...names.best()])].slice(0, ENOUGH) : few;
 }
 
-/** Words like the one searched for, most alike first: slips of the keyboard, the ear and the script. Spec: 1§2 */
+/** Words similar to the keyword, best first: typos, homophones and script variants. Spec: 1§2 */
 export function similarWords(keyword: string, call: Call, limit: number): { word: string }[] {
   const wanted = normalise(keyword.slice(0, 100));
   if (wanted === '') return [];
   const articles = looksLikeArticle(wanted) ? nearArticles(wanted, call.db, limit) : [];
   const own = fitting(wanted, call.language, call);
-  // Many in Hong Kong read Chinese and type English names.
+  // Many buyers in Hong Kong read Chinese and type English names.
   const words = own.length ? own : fitting(wanted, call.language === 'zh' ? 'en' : 'zh', call);
   return [...articles, ...words.map((word) => ({ word }))].slice(0, limit);
 }

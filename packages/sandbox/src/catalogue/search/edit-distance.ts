@@ -1,12 +1,12 @@
-/** Slips that a word of so many letters may hold and still be meant. */
+/** Typos tolerated in a word of this length. */
 export const maxTypos = (letters: number): number =>
   letters < 3 ? 0 : letters < 5 ? 1 : letters < 8 ? 2 : 3;
 
 /**
- * Letters to add, drop, change or swap with their neighbour to make one word of the other; anything
- * above `most` is Infinity.
+ * Edit distance of two words: letters to insert, delete, substitute or transpose (optimal string alignment).
+ * Returns Infinity above `most`.
  */
-export function editDistance(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, most = Number.POSITIVE_INFINITY): number {
   if (Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -31,10 +31,10 @@ export function editDistance(one: string, other: string, most: number): number {
 
 const at = (row: readonly number[], place: number) => row[place] ?? Number.POSITIVE_INFINITY;
 
-/** What one slip in Chinese costs: a character that sounds alike is hardly one, a left-out one is half. */
+/** Costs of edits in Chinese; a homophone costs least. */
 const COST = { confused: 0.3, wrong: 0.8, leftOut: 0.5, tooMany: 0.9, swapped: 0.6 } as const;
 
-/** The stretch of a text that is most like what was typed. */
+/** The best matching substring of a text, from `from` up to `to`. */
 export interface SubstringMatch {
   readonly cost: number;
   readonly from: number;
@@ -42,8 +42,8 @@ export interface SubstringMatch {
 }
 
 /**
- * The stretch of a text most like what was typed, wherever it stands in it (Sellers' algorithm, with swapped
- * neighbours). Both as characters in one spelling.
+ * Finds the substring of a text that is closest to the typed characters (Sellers' algorithm with transpositions).
+ * Both are simplified characters.
  */
 export function fuzzySubstringMatch(
   typed: readonly string[],

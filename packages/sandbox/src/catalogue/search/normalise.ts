@@ -1,6 +1,6 @@
 import { simplify } from './chinese-variants.ts';
 
-/** One spelling for what is stored and what is asked: width, case, accents, script and stray spaces do not count. */
+/** Normalises a text for comparison: width, case, accents, script and repeated spaces do not count. */
 export function normalise(text: string): string {
   const plain = text
     .normalize('NFKD')
@@ -20,8 +20,8 @@ export function wordsOf(query: string): string[] {
 }
 
 /**
- * Smaller words for a query that found nothing: nobody types spaces in 丁腈手套, yet the name is
- * 丁腈檢查手套. Scripts are parted, Han runs cut in pairs, the length of most Chinese words.
+ * Splits the words of a query that found nothing: 丁腈手套 has no spaces, yet the name is 丁腈檢查手套.
+ * Separates scripts and cuts Han runs in pairs, the length of most Chinese words.
  */
 export function smallerWords(words: readonly string[]): string[] {
   const runs = words.flatMap(

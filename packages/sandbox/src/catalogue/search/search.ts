@@ -17,12 +17,12 @@ import { TAG_WORDS } from '../tags.ts';
 import { similarWords } from './did-you-mean.ts';
 import { lengthOf, quoted, smallerWords, wordsOf } from './normalise.ts';
 
-/** Means everything. Spec: 1§2 */
+/** Keyword that matches everything. Spec: 1§2 */
 const EVERYTHING = 'ALL';
 /** The index holds triples of characters. Two ask for every triple that begins with them; one reads the text. */
 const TRIGRAM = 3;
 const MOST_TRIGRAMS = 300;
-/** Results as few as this come with words that might have been meant. */
+/** Up to this many results come with similar words. */
 const FEW = 12;
 /** Spec: 1§9 */
 const SIMILAR_WORDS = 10;
@@ -44,7 +44,7 @@ interface Query {
 const numberOf = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : -1);
 const ANYTHING: Condition = { where: '1', values: {} };
 
-/** What the filters ask of a row, and of the rows that each list of filters counts: a list does not narrow itself. */
+/** Conditions of the filters, for the results and for the facets: a facet does not narrow itself. */
 interface Narrowing {
   readonly chosen: {
     readonly category: CategoryRow | undefined;
@@ -52,7 +52,7 @@ interface Narrowing {
   };
   readonly category: Condition;
   readonly brand: Condition;
-  /** Instead of the category: what else can be chosen in its place. */
+  /** Condition of the category facet: the categories that could be chosen instead. */
   readonly besides: Condition;
 }
 
@@ -117,7 +117,7 @@ function matchOf(word: string, call: Call): string | undefined {
     { word, after: `${word}\u{10ffff}` },
   );
   if (begun.length > MOST_TRIGRAMS) return undefined;
-  // Nothing begins so: a word that stands nowhere keeps the expression whole.
+  // No trigram begins with the word: an impossible term keeps the expression valid.
   return `(${begun.map(({ term }) => quoted(term)).join(' OR ') || quoted(`${word}\u{10ffff}`)})`;
 }
 
@@ -138,8 +138,8 @@ const ORDERS = {
 type OrderCode = keyof typeof ORDERS;
 
 /**
- * Composite is how well the names fit, then sales. An order by price tells the prices, so those who
- * may not see them get the composite one. Spec: 1§1
+ * The composite order is relevance, then sales. Sorting by price would reveal prices, so buyers who may
+ * not see them get the composite order. Spec: 1§1
  */
 function orderFor(code: OrderCode, hasWords: boolean, call: Call): string {
   const allowed = (code === '3' || code === '4') && !mayBuy(call) ? '0' : code;
@@ -153,7 +153,7 @@ function findHits(input: SearchInput, words: readonly string[], call: Call) {
   const { db } = call;
   if (words.length === 0) return { rows: 'product p', where: 'p.on_shelf = 1', hits: undefined };
   const smaller = smallerWords(words);
-  // Nothing waits between here and the last read, so one table serves all requests.
+  // The search is synchronous, so one temporary table serves all requests.
   db.exec(
     'CREATE TEMP TABLE IF NOT EXISTS hit (id INTEGER PRIMARY KEY, rank INTEGER); DELETE FROM hit',
   );
@@ -171,7 +171,7 @@ function findHits(input: SearchInput, words: readonly string[], call: Call) {
   return { rows: 'hit h CROSS JOIN product p ON p.id = h.id', where: '1', hits };
 }
 
-/** What is chosen stays in its list, though it may have found nothing. */
+/** Keeps the chosen row in its facet, even without results. */
 function withChosen<Row extends { readonly id: number }>(
   counted: readonly (Row & { n: number })[],
   chosen: Row | undefined,
@@ -214,7 +214,7 @@ function facetsOf(
   };
 }
 
-/** Words that might have been meant where few were found; by article number only other article numbers. */
+/** Similar words for few results; similar numbers for a search by article number. */
 function approximate(input: SearchInput, hits: number | undefined, call: Call) {
   const { keyword = '', type } = input;
   if (hits === undefined || hits > FEW) return [];

@@ -11,7 +11,7 @@ import { clearVocabulary, vocabulary } from './vocabulary.ts';
 const SUGGESTIONS = 10;
 const HOT_WORDS = 8;
 
-/** Forgets what was read of the catalogue, after it changed. */
+/** Clears the caches of the catalogue's words; call it after the catalogue changed. */
 export function clearSearchCaches(db: Db): void {
   clearVocabulary(db);
   clearSimilarArticles(db);
@@ -31,7 +31,7 @@ export const wordRoutes = [
     approximate: similarWords(keyword, call, pageSize),
   })),
 
-  // What sells most, by subcategory: a hot word that finds nothing would be worse than none.
+  // Names of the best-selling subcategories, so that each hot word has results.
   serve(catalogue.hotWords, (_, call) =>
     call.db
       .all<{ word: string; picture: string }>(

@@ -18,13 +18,13 @@ export interface ContactFields {
   readonly areaCode?: string | undefined;
 }
 
-/** How a contact is written in the rows: `+852 61230001`, or an e-mail address in small letters. */
+/** Normalises a contact as stored: `+852 61230001`, or an e-mail address in lower case. */
 export const contactOf = ({ email, phone, areaCode }: ContactFields): string =>
   phone
     ? `${areaCode || DEFAULT_AREA_CODE} ${phone.replace(/[\s-]/g, '')}`
     : (email ?? '').trim().toLowerCase();
 
-/** Every contact of an account, as the rows write them. */
+/** All contacts of an account, normalised. */
 export const contactsOf = (account: Account): readonly string[] =>
   [
     contactOf({ email: account.email ?? '' }),
@@ -35,7 +35,7 @@ export function isValidPhone(areaCode: string, phone: string): boolean {
   return Object.hasOwn(PHONES, areaCode) && PHONES[areaCode]?.test(phone) === true;
 }
 
-/** The one contact that was named; refused when it is none. Spec: 1§5 */
+/** Reads the contact of a request; refuses an invalid one. Spec: 1§5 */
 export function readContact(fields: ContactFields): string {
   const contact = contactOf(fields);
   const { areaCode, phone, email } = contactParts(contact);
@@ -44,7 +44,7 @@ export function readContact(fields: ContactFields): string {
   return contact;
 }
 
-/** A contact as the columns of an account. */
+/** Splits a normalised contact into the columns of an account. */
 export function contactParts(contact: string): {
   readonly email: string | null;
   readonly areaCode: string;

@@ -2,18 +2,18 @@ import { accountOf, type Call } from '../../http/call.ts';
 import { Refusal } from '../../http/refusals.ts';
 import { contactsOf } from './contacts.ts';
 
-/** A proof lets the change follow that it was made for, not another one next week. */
+/** An identity check is valid for ten minutes. */
 const VALID_MS = 10 * 60_000;
 
-/** Is a person's proof still there to be used, as it is after an answer that was lost? */
+/** Whether the caller has a valid identity check, as after a lost answer. */
 export const hasIdentityCheck = ({ account, db, now }: Call): boolean =>
   account !== undefined &&
   db.get('SELECT 1 FROM proof WHERE account_id = ? AND at > ?', account.id, now - VALID_MS) !==
     undefined;
 
 /**
- * Remembers that a signed-in person has read a code sent to a contact of theirs; true where the code has done its
- * work with that. Spec: 1§4
+ * Records that the caller verified one of their contacts; returns true if that was the purpose of the code.
+ * Spec: 1§4
  */
 export function recordIdentityCheck(call: Call, contact: string, purpose: string): boolean {
   const { account, db, now } = call;
@@ -27,7 +27,7 @@ export function recordIdentityCheck(call: Call, contact: string, purpose: string
   return true;
 }
 
-/** Takes the proof that a change of contact needs; either contact proves the person. Spec: 1§4 */
+/** Consumes the identity check that a change of contact requires; either contact may have been verified. Spec: 1§4 */
 export function consumeIdentityCheck(call: Call): void {
   const { id } = accountOf(call);
   const sql = 'DELETE FROM proof WHERE account_id = ? AND at > ?';

@@ -3,7 +3,7 @@ import type { Bilingual } from '../../seed/data/types.ts';
 
 const SIGNATURE: Bilingual = { zh: '【Clinicart】', en: '[Clinicart] ' };
 
-/** What the shop writes to people. */
+/** Texts of e-mails and SMS. */
 const messages = {
   code: {
     zh: '你的驗證碼是 {code}，{minutes} 分鐘內有效。請勿告訴他人。',
@@ -25,7 +25,7 @@ const messages = {
 
 type MessageKind = keyof typeof messages;
 
-/** Sends a mail or an SMS, in the caller's language. */
+/** Sends an e-mail or SMS in the caller's language. */
 export function sendMessage(
   { db, now, language }: Call,
   contact: string,

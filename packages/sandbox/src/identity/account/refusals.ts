@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../seed/data/types.ts';
 
-/** What is said about signing in, registering, codes, profiles and addresses; all this server's own. */
+/** Refusals of login, registration, codes, profiles and addresses; all codes are this server's own. */
 export const accountRefusals = {
   wrongPassword: {
     id: 1301,

@@ -6,22 +6,22 @@ import { Refusal } from '../../http/refusals.ts';
 import { avatarPath } from '../../media/avatar.ts';
 import { sign, timingSafeEquals } from '../session/signing-keys.ts';
 
-/** What is kept once an account, in the place of the one before. */
+/** Files that an account has at most one of. */
 type OwnKind = 'licence' | 'avatar';
-/** What is shown at signed addresses. */
+/** Files that are served at signed URLs. */
 export type SignedKind = 'licence' | 'bill';
 type Kind = OwnKind | SignedKind;
 
-/** Signed addresses change so often, and work for once or twice as long. */
+/** Signed URLs change at this interval and stay valid for one to two of them. */
 const SLOT_MS = 15 * 60_000;
 
-/** A picture as the rows keep it. */
+/** An uploaded picture. */
 export interface Picture {
   readonly type: PictureType;
   readonly bytes: Uint8Array;
 }
 
-/** Reads an uploaded picture; what it is, its content says and not its name. Spec: 1§5 */
+/** Reads an uploaded picture; its content decides the type, not its name. Spec: 1§5 */
 export async function readPicture(file: Blob): Promise<Picture> {
   if (file.size > MOST_UPLOAD_BYTES) throw new Refusal('fileTooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -30,7 +30,7 @@ export async function readPicture(file: Blob): Promise<Picture> {
   return { type, bytes };
 }
 
-/** Keeps a picture and answers its id, which nobody guesses. */
+/** Stores a file and returns its unguessable id. */
 export function storeFile(
   { db, now }: Pick<Call, 'db' | 'now'>,
   accountId: number,
@@ -42,7 +42,7 @@ export function storeFile(
   return id;
 }
 
-/** Keeps a picture in the place of the account's one before. */
+/** Replaces the account's picture of this kind. */
 export function replacePicture(
   call: Pick<Call, 'db' | 'now'>,
   accountId: number,
@@ -55,18 +55,18 @@ export function replacePicture(
   return id;
 }
 
-/** A person's own picture, or the drawing that stands for it. */
+/** URL of the account's avatar, or of a drawn placeholder. */
 export const avatarUrl = (call: Call, account: Account): string =>
   account.avatar === null
     ? `${call.origin}/pictures/96x96/${avatarPath(account)}`
     : `${call.origin}/avatars/${account.avatar}`;
 
-/** The same for a while, so that reading the account again does not load the picture again. */
+/** Expiry of a signed URL; stable for a while, so that browsers can cache the picture. */
 export const signedUntil = (now: number): number => (Math.floor(now / SLOT_MS) + 2) * SLOT_MS;
 
 /**
- * Where the owner's browser finds a picture: an `<img>` sends no token, so the address itself is the
- * permission. It is signed, belongs to one session of one account, and ends with it or before.
+ * Signed URL of a picture: an `<img>` sends no token, so the URL is the permission. It belongs to one session and
+ * expires with it or earlier.
  */
 export function signedUrl(call: Call, kind: SignedKind, id: string): string {
   const until = signedUntil(call.now);
@@ -77,7 +77,7 @@ export function signedUrl(call: Call, kind: SignedKind, id: string): string {
 export const licenceUrl = (call: Call, account: Account): string | null =>
   account.licence === null ? null : signedUrl(call, 'licence', account.licence);
 
-/** Whether a text is an address that `licenceUrl` has given for the account's present licence, ended or not. */
+/** Whether a text is a `licenceUrl` of the account's current licence, expired or not. */
 export const isOwnLicence = (account: Account, text: string): boolean =>
   account.licence !== null &&
   URL.canParse(text, 'http://shop') &&
@@ -96,7 +96,7 @@ const storedFile = (db: Db, id: string, kind: Kind) =>
     kind,
   );
 
-/** Pictures show and do nothing else, whatever a browser would make of their bytes. */
+/** Serves a file as a picture only: its headers forbid scripts and sniffing. */
 function answer(file: StoredFile, name: string, caching: string): Response {
   const extension = file.type === 'image/png' ? 'png' : 'jpg';
   return new Response(file.bytes, {
@@ -111,7 +111,7 @@ function answer(file: StoredFile, name: string, caching: string): Response {
   });
 }
 
-/** Was this signed for a session that an account still has? */
+/** Whether a signature belongs to an open session of the account. */
 export function isSignedForSession(
   { db, now }: Pick<Call, 'db' | 'now'>,
   accountId: number,
@@ -126,7 +126,7 @@ export function isSignedForSession(
   return open.some(({ token_hash }) => timingSafeEquals(sign(token_hash), signature));
 }
 
-/** A picture at its signed address; undefined once that or its session has ended, or when it was made up. */
+/** Serves a signed URL; undefined if the URL or its session has expired, or the signature is wrong. */
 export function signedPicture(
   { db, now }: Pick<Call, 'db' | 'now'>,
   kind: SignedKind,
@@ -138,11 +138,11 @@ export function signedPicture(
   if (!file || !(end > now)) return undefined;
   const signed = (session: string) => sign(db, kind, id, session, end);
   if (!isSignedForSession({ db, now }, file.account_id, signature, signed)) return undefined;
-  // Kept by no browser, where it would outlive its session.
+  // No browser may cache it beyond the session.
   return answer(file, kind, 'private, no-store');
 }
 
-/** A licence for the merchant, who may see each. */
+/** Serves a licence to the merchant. */
 export function licenceOf(db: Db, accountId: number): Response | undefined {
   const file = db.get<StoredFile>(
     "SELECT account_id, type, bytes FROM stored_file WHERE account_id = ? AND kind = 'licence'",
@@ -151,13 +151,13 @@ export function licenceOf(db: Db, accountId: number): Response | undefined {
   return file && answer(file, 'licence', 'no-store');
 }
 
-/** A medicine bill for the merchant. */
+/** Serves a medicine bill to the merchant. */
 export function billOf(db: Db, id: string): Response | undefined {
   const file = storedFile(db, id, 'bill');
   return file && answer(file, 'bill', 'no-store');
 }
 
-/** An avatar; its name is new whenever it is. */
+/** Serves an avatar; a new avatar has a new id. */
 export function avatarAt(db: Db, id: string): Response | undefined {
   const file = storedFile(db, id, 'avatar');
   return file && answer(file, 'avatar', 'public, max-age=31536000, immutable');

@@ -12,18 +12,18 @@ import { sendMessage } from './outbox.ts';
 
 const MINUTE_MS = 60_000;
 const VALID_MINUTES = 5;
-/** Once checked, a code waits for the steps that follow: a clinic's form takes longer than five minutes. */
+/** Validity after the first check: filling in a clinic's form takes longer than five minutes. */
 const CHECKED_VALID_MS = 30 * MINUTE_MS;
 const RESEND_MS = MINUTE_MS;
 const WRONG_TRIES = 5;
 const HOUR_MS = 60 * MINUTE_MS;
-/** After so many codes in an hour the picture must be read first. */
+/** Codes per hour without a captcha. */
 const FREE_SENDS = 3;
 const MOST_SENDS = 12;
-/** To all contacts together: nobody's telephone bill is to grow without end. */
+/** Hourly limit for all contacts together, to bound the cost of SMS. */
 const MOST_SENDS_OVERALL = 3000;
 
-/** A code, where it went and what for. */
+/** A code with its contact and purpose. */
 export interface SentCode {
   readonly contact: string;
   readonly purpose: string;
@@ -50,9 +50,8 @@ const lastSent = ({ db }: Call, { contact, purpose }: SentCode) =>
   );
 
 /**
- * Holds a code against the last one sent, and answers which row it is. A code dies with its fifth
- * wrong try, after its minutes, and with its use. Call it outside a transaction, which would forget
- * the wrong tries with the rest.
+ * Checks a code against the last one sent and returns its id. A code expires after its fifth wrong attempt, after its
+ * minutes and with its use. Call it outside a transaction, which would roll back the count of wrong attempts.
  */
 export function checkCode(call: Call, wanted: SentCode): number {
   const { db, now } = call;
@@ -67,12 +66,12 @@ export function checkCode(call: Call, wanted: SentCode): number {
   return sent.id;
 }
 
-/** Uses a code up that `checkCode` has found right. */
+/** Marks a checked code as used. */
 export const markCodeUsed = ({ db }: Call, codeId: number): void => {
   db.run('UPDATE code SET used = 1 WHERE id = ?', codeId);
 };
 
-/** Whether somebody names the code that was used up last: their second try after a lost answer. */
+/** Whether the code is the one that was used last: a retry after a lost answer. */
 export function isUsedCode(call: Call, wanted: SentCode): boolean {
   const sent = lastSent(call, wanted);
   return (
@@ -83,7 +82,7 @@ export function isUsedCode(call: Call, wanted: SentCode): boolean {
   );
 }
 
-/** Refuses when too soon or too often. */
+/** Refuses to send too soon or too often. */
 function allowSending({ db, now }: Call, contact: string, purpose: string): number {
   const past = db.get<{ last: number | null; hour: number }>(
     `SELECT max(sent_at) FILTER (WHERE purpose = :purpose) last, count(*) hour FROM code
@@ -112,7 +111,7 @@ function send(call: Call, contact: string, purpose: string): void {
     sent_at: now,
     expires_at: now + VALID_MINUTES * MINUTE_MS,
   });
-  // Nobody is told the code of a password that there is not; whoever asks cannot see the difference.
+  // Without an account the message carries no code; the answer does not reveal the difference.
   if (purpose === 'forgetpwd' && findByContact(db, contact) === undefined)
     sendMessage(call, contact, 'noAccount');
   else {
@@ -127,7 +126,7 @@ export const codeRoutes = [
     const request = await openCodeRequest(crypto, privateKey, id).catch(() => undefined);
     if (!request) throw new Refusal('unreadableCipher');
     const contact = readContact(request);
-    // Sent whether or not such an account exists: the answer must not tell strangers who buys here.
+    // Sends whether or not the account exists, so that the answer reveals no customers.
     call.db.transaction(() => {
       const sent = allowSending(call, contact, request.type);
       if (request.needCaptcha || sent >= FREE_SENDS) consumeCaptcha(call, request.captcha.trim());
@@ -139,7 +138,7 @@ export const codeRoutes = [
   serve(session.verifyCode, (input, call) => {
     const contact = contactOf(input);
     const wanted = { contact, purpose: input.type, code: input.captcha };
-    // A second try after a lost answer: the code is used up, and its proof waits.
+    // A retry after a lost answer: the code is used and the identity check recorded.
     if (hasIdentityCheck(call) && isUsedCode(call, wanted)) return null;
     const id = checkCode(call, wanted);
     if (input.isregiested === false && findByContact(call.db, contact) !== undefined)

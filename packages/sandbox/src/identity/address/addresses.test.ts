@@ -10,9 +10,15 @@ beforeEach(async () => {
 afterEach(() => shop.sandbox.close());
 
 const entry = {
-  ...{ name: '鄭小姐', phone: '6123 0041', areaCode: '+852' },
-  ...{ province: '810000•香港', city: '810300•新界', district: '810307•沙田區' },
-  ...{ street: '源禾路 1 號', address: '2 樓', isDefault: false },
+  name: '鄭小姐',
+  phone: '6123 0041',
+  areaCode: '+852',
+  province: '810000•香港',
+  city: '810300•新界',
+  district: '810307•沙田區',
+  street: '源禾路 1 號',
+  address: '2 樓',
+  isDefault: false,
 };
 interface Listed {
   readonly id: string;

@@ -5,7 +5,7 @@ import { serve } from '../../http/route.ts';
 import { contactOf, contactParts, isValidPhone } from '../account/contacts.ts';
 import { isRegionComplete, type RegionCodes, readRegion, regionTexts } from './regions.ts';
 
-/** More than any clinic has; a script that runs wild stops here. */
+/** Limit against runaway scripts. */
 const MOST_ADDRESSES = 20;
 
 export interface AddressRow extends RegionCodes {
@@ -18,7 +18,7 @@ export interface AddressRow extends RegionCodes {
   readonly is_default: number;
 }
 
-/** An address as it was entered. */
+/** An address as entered. */
 export interface Entry {
   readonly name: string;
   readonly areaCode: string;
@@ -29,7 +29,7 @@ export interface Entry {
   readonly isDefault: boolean;
 }
 
-/** Enough to send something there. Spec: 2§5 */
+/** Whether an address is complete enough for delivery. Spec: 2§5 */
 export const isAddressComplete = (row: AddressRow): boolean =>
   isRegionComplete(row) &&
   row.name !== '' &&
@@ -56,14 +56,14 @@ export const addressRows = ({ db }: Call, accountId: number) =>
     accountId,
   );
 
-/** An id that is another account's is as unknown as one that there is not. */
+/** Returns an address of the caller; refuses another account's like a missing one. */
 export function ownAddress(call: Call, id: string): AddressRow {
   const row = addressRows(call, accountOf(call).id).find((each) => String(each.id) === id);
   if (!row) throw new Refusal('noAddress');
   return row;
 }
 
-/** Only one address is the default; the one before steps back first. */
+/** Makes an address the only default. */
 function makeDefault({ db }: Call, accountId: number, id: number): void {
   db.run('UPDATE delivery_address SET is_default = 0 WHERE account_id = ?', accountId);
   db.run('UPDATE delivery_address SET is_default = 1 WHERE id = ?', id);
@@ -79,11 +79,11 @@ const isEntry = (row: AddressRow, { region, ...entry }: Entry): boolean =>
   row.street === entry.street &&
   row.unit === entry.unit;
 
-/** Keeps an address, the same one once; an account's first is its default. */
+/** Adds an address, deduplicated; the first becomes the default. */
 export function addAddress(call: Call, accountId: number, entry: Entry): AddressRow {
   const { db } = call;
   const rows = addressRows(call, accountId);
-  // A browser may send a call again by itself when its connection closes without an answer.
+  // Browsers retry a request whose connection closes without an answer.
   const there = rows.find((row) => isEntry(row, entry));
   if (there) {
     if (entry.isDefault) makeDefault(call, accountId, there.id);

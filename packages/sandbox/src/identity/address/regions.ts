@@ -14,7 +14,7 @@ interface Province extends Place {
   readonly cities: City[];
 }
 
-/** Reads the lines of regions.tsv, whose head says what they are. */
+/** Parses regions.tsv; its header documents the format. */
 function readTree(text: string): Province[] {
   const provinces: Province[] = [];
   for (const line of text.split('\n')) {
@@ -34,7 +34,7 @@ export const regionTree: readonly Province[] = Object.freeze(
 );
 
 const names = new Map<string, string>();
-/** Codes of the places in a place; '' holds the provinces. */
+/** Codes of the regions inside each region; '' holds the provinces. */
 const inside = new Map<string, ReadonlySet<string>>();
 inside.set('', new Set(regionTree.map(({ code }) => code)));
 for (const province of regionTree) {
@@ -53,11 +53,11 @@ export function regionText(code: string | null): string | null {
   return name === undefined ? null : `${code}${account.REGION_MARK}${name}`;
 }
 
-/** What a place is called; '' for none. */
+/** Name of a region; '' for none. */
 export const regionName = (code: string | null): string =>
   code === null ? '' : (names.get(code) ?? '');
 
-/** The three levels of a place as the rows have them: codes of the tree. */
+/** Codes of the three levels, as stored. */
 export interface RegionCodes {
   readonly province: string | null;
   readonly city: string | null;
@@ -74,7 +74,7 @@ export const regionTexts = ({ province, city, district }: RegionCodes) => ({
 export const isRegionComplete = ({ province, city }: RegionCodes): boolean =>
   province !== null && (city !== null || inside.get(province)?.size === 0);
 
-/** Reads three levels of the wire; refuses what is no place of the tree, or not in the one above it. */
+/** Parses three levels of the wire; refuses an unknown region or one outside its parent. */
 export function readRegion(wire: Readonly<Record<keyof RegionCodes, string>>): RegionCodes {
   const level = (text: string, above: string | null) => {
     if (text === '') return null;

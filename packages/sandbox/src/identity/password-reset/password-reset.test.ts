@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { refused, signedIn, succeeded, VERIFIED_ACCOUNT } from '../../testing/answers.ts';
 import { testShop } from '../../testing/shop.ts';
 
 let shop: ReturnType<typeof testShop>;
@@ -8,8 +9,14 @@ beforeEach(() => {
 afterEach(() => shop.sandbox.close());
 
 const reset = (captcha: string, more: object = {}) => ({
-  ...{ userName: '61230001', phone: '61230001', email: '', areaCode: '+852', platform: 0 },
-  ...{ password: 'newer2026', captcha, ...more },
+  userName: '61230001',
+  phone: '61230001',
+  email: '',
+  areaCode: '+852',
+  platform: 0,
+  password: 'newer2026',
+  captcha,
+  ...more,
 });
 const login = (password: string) =>
   shop.call('session.login', { userName: 'verified@clinicart.test', password });
@@ -17,13 +24,22 @@ const login = (password: string) =>
 it('sets a new password once, and ends every session of the account (Spec: 1§4)', async () => {
   const [mine, other] = [await shop.signIn('verified'), await shop.signIn('finance')];
   const code = await shop.codeFor({ type: 'forgetpwd', phone: '61230001' });
-  expect(await shop.call('recovery.resetPassword', reset(code))).toMatchObject({ resultID: 1200 });
+  expect(await shop.call('recovery.resetPassword', reset(code))).toEqual(succeeded());
   const info = (token: string) => shop.call('account.userInfo', { type: -1 }, token);
-  expect(await info(mine)).toMatchObject({ resultID: 1323 });
-  expect(await info(other)).toMatchObject({ resultID: 1200 });
-  expect(await login('Clinic2026')).toMatchObject({ resultID: 1301 });
-  expect(await login('newer2026')).toMatchObject({ resultID: 1200 });
-  expect(await shop.call('recovery.resetPassword', reset(code))).toMatchObject({ resultID: 1304 });
+  expect(await info(mine)).toEqual(refused(1323));
+  expect(await info(other)).toEqual(
+    succeeded({
+      ...VERIFIED_ACCOUNT,
+      name: '林國輝（會計部）',
+      email: 'finance@clinicart.test',
+      phone: '61230006',
+      companyName: '博濟醫療集團',
+      isCheck: true,
+    }),
+  );
+  expect(await login('Clinic2026')).toEqual(refused(1301));
+  expect(await login('newer2026')).toEqual(signedIn());
+  expect(await shop.call('recovery.resetPassword', reset(code))).toEqual(refused(1304));
   expect(shop.sandbox.console.outbox()[0]?.words).toContain('password was changed');
 });
 
@@ -31,12 +47,12 @@ it('has no upper bound for the password (Spec: 1§5, 2§5)', async () => {
   const password = `abc123${'x'.repeat(60)}`;
   const code = await shop.codeFor({ type: 'forgetpwd', phone: '61230001' });
   await shop.call('recovery.resetPassword', reset(code, { password }));
-  expect(await login(password)).toMatchObject({ resultID: 1200 });
+  expect(await login(password)).toEqual(signedIn());
 });
 
 it('takes a code for nothing but its purpose', async () => {
   const code = await shop.codeFor({ type: 'login', phone: '61230001' });
-  expect(await shop.call('recovery.resetPassword', reset(code))).toMatchObject({ resultID: 1304 });
+  expect(await shop.call('recovery.resetPassword', reset(code))).toEqual(refused(1304));
 });
 
 it('keeps the code for another try with a better password', async () => {
@@ -48,7 +64,7 @@ it('keeps the code for another try with a better password', async () => {
     '密碼須最少 6 個字元，並包含字母及數字。',
     'Enter at least 6 characters with letters and digits.',
   ]);
-  expect(await shop.call('recovery.resetPassword', reset(code))).toMatchObject({ resultID: 1200 });
+  expect(await shop.call('recovery.resetPassword', reset(code))).toEqual(succeeded());
 });
 
 it('answers alike whether or not there is such an account, and tells the mailbox alone', async () => {
@@ -73,5 +89,5 @@ it('answers alike whether or not there is such an account, and tells the mailbox
 it('gives guessing up after five tries', async () => {
   const code = await shop.codeFor({ type: 'forgetpwd', phone: '61230001' });
   for (let i = 0; i < 5; i += 1) await shop.call('recovery.resetPassword', reset('abcdef'));
-  expect(await shop.call('recovery.resetPassword', reset(code))).toMatchObject({ resultID: 1305 });
+  expect(await shop.call('recovery.resetPassword', reset(code))).toEqual(refused(1305));
 });

@@ -13,10 +13,10 @@ export const recoveryRoutes = [
     const contact = readContact(input);
     const wanted = { contact, purpose: 'forgetpwd', code: input.captcha };
     checkCode(call, wanted);
-    // Spec: 1§5, 2§5: only the lower bound counts here.
+    // The form has no upper bound. Spec: 1§5, 2§5
     checkPasswordRules(input.password);
     const password = await hashPassword(input.password);
-    // Held again: while the password was hashed, the code may have been used up.
+    // Checked again: the code may have been used while the password was hashed.
     const codeId = checkCode(call, wanted);
     const id = findByContact(call.db, contact);
     if (id === undefined) throw new Refusal('wrongCode');

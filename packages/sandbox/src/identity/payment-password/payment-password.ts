@@ -8,18 +8,18 @@ import { checkThrottle, clearAttempts, countAttempt } from '../session/login-thr
 import { hashPassword, matchesPassword } from '../session/password-hash.ts';
 
 const TRIES = 5;
-/** How long a proof holds for the balance's part of a mixed payment. */
+/** Validity of a password check for a mixed payment. */
 const CHECK_VALID_MS = 10 * 60_000;
 
-/** Under this name its wrong tries are counted; no contact can be called so. */
+/** Throttle key; it cannot collide with a contact. */
 const tryName = ({ id }: Account) => `payment password of ${id}`;
 
 const storedHash = ({ db }: Call, { id }: Account): string | undefined =>
   db.get<{ hash: string }>('SELECT hash FROM pay_password WHERE account_id = ?', id)?.hash;
 
 /**
- * Refuses a payment password that is not this account's; locked for a while after five. A try counts before it is
- * looked into: hashing takes a moment, in which many more may come.
+ * Refuses a wrong payment password; locks after five attempts. Counts an attempt before hashing, so that concurrent
+ * attempts count too.
  */
 export async function checkPayPassword(call: Call, password: string): Promise<void> {
   const account = accountOf(call);
@@ -36,7 +36,7 @@ export async function checkPayPassword(call: Call, password: string): Promise<vo
   checkThrottle(call, name, TRIES, 'payPasswordLocked');
 }
 
-/** Whether this session has proved the payment password a short while ago. */
+/** Whether this session has a valid payment password check. */
 export const hasPaymentPasswordCheck = ({ db, now, session }: Call): boolean =>
   db.get('SELECT 1 FROM pay_proof WHERE session = ? AND at > ?', session, now - CHECK_VALID_MS) !==
   undefined;
@@ -62,14 +62,14 @@ export const payPasswordRoutes = [
     const contact = readContact(input);
     if (!contactsOf(account).includes(contact)) throw new Refusal('wrongCode');
     const wanted = { contact, purpose: input.type, code: input.phoneCaptcha };
-    // A second try after a lost answer: it is done.
+    // A retry after a lost answer: the password is set.
     const isDone = async () =>
       isUsedCode(call, wanted) &&
       (await matchesPassword(input.password, storedHash(call, account) ?? ''));
     if (await isDone()) return null;
     checkCode(call, wanted);
     const hash = await hashPassword(input.password);
-    // Held again: while the password was hashed, the code may have been used up, perhaps by the same request.
+    // Checked again: the code may have been used while the password was hashed, perhaps by the same request.
     if (await isDone()) return null;
     const codeId = checkCode(call, wanted);
     const { db } = call;
@@ -81,7 +81,7 @@ export const payPasswordRoutes = [
         hash,
       );
       db.run('UPDATE account SET has_pay_password = 1 WHERE id = ?', account.id);
-      // What was proved with the password before is over, and so are its wrong tries.
+      // Checks and wrong attempts of the old password end with it.
       db.run('DELETE FROM pay_proof WHERE account_id = ?', account.id);
       clearAttempts(call, tryName(account));
     });

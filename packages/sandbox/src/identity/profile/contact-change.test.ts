@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refused, succeeded } from '../../testing/answers.ts';
 import { testShop } from '../../testing/shop.ts';
 
 let shop: ReturnType<typeof testShop>;
@@ -29,35 +30,33 @@ describe('changing a contact (Spec: 1§4)', () => {
   ])('needs the proof of %s, once', async (_, who) => {
     const token = await shop.signIn('verified');
     const code = await shop.codeFor(NEW);
-    const refused = await shop.refusalOf(
+    const refusal = await shop.refusalOf(
       'profile.updatePhone',
       { phone: NEW.phone, phoneCaptcha: code, areaCode: '+852' },
       token,
     );
-    expect(refused).toEqual([
+    expect(refusal).toEqual([
       1315,
       '請先驗證現有的手機號碼或電郵。',
       'Verify your current phone number or e-mail first.',
     ]);
     await prove(token, who, 'updatePhone');
-    expect(await change(token, code)).toMatchObject({ resultID: 1200 });
+    expect(await change(token, code)).toEqual(succeeded());
     expect((await info(token))['phone']).toBe(NEW.phone);
     expect(shop.sandbox.console.outbox()[0]).toMatchObject({ contact: '+852 61230001' });
     const next = { type: 'newPhone', phone: '61239998' } as const;
-    expect(await change(token, await shop.codeFor(next), next.phone)).toMatchObject({
-      resultID: 1315,
-    });
+    expect(await change(token, await shop.codeFor(next), next.phone)).toEqual(refused(1315));
   });
 
   it('forgets the proof after ten minutes, and takes none from a stranger', async () => {
     const token = await shop.signIn('verified');
     const finance = await shop.signIn('finance');
     await prove(finance, PHONE, 'updatePhone');
-    expect(await change(finance, await shop.codeFor(NEW))).toMatchObject({ resultID: 1315 });
+    expect(await change(finance, await shop.codeFor(NEW))).toEqual(refused(1315));
     shop.sandbox.console.advanceClock(MINUTE_MS);
     await prove(token, PHONE, 'updatePhone');
     shop.sandbox.console.advanceClock(10 * MINUTE_MS);
-    expect(await change(token, await shop.codeFor(NEW))).toMatchObject({ resultID: 1315 });
+    expect(await change(token, await shop.codeFor(NEW))).toEqual(refused(1315));
   });
 
   it('takes a second try at the same code, until the change that it was for is made', async () => {
@@ -65,11 +64,11 @@ describe('changing a contact (Spec: 1§4)', () => {
     const captcha = await shop.codeFor({ type: 'updatePhone', ...PHONE });
     const check = { type: 'updatePhone', captcha, areaCode: '+852', ...PHONE } as const;
     for (let tries = 0; tries < 2; tries += 1)
-      expect(await shop.call('session.verifyCode', check, token)).toMatchObject({ resultID: 1200 });
+      expect(await shop.call('session.verifyCode', check, token)).toEqual(succeeded());
     const finance = await shop.signIn('finance');
-    expect(await shop.call('session.verifyCode', check, finance)).toMatchObject({ resultID: 1304 });
+    expect(await shop.call('session.verifyCode', check, finance)).toEqual(refused(1304));
     await change(token, await shop.codeFor(NEW));
-    expect(await shop.call('session.verifyCode', check, token)).toMatchObject({ resultID: 1304 });
+    expect(await shop.call('session.verifyCode', check, token)).toEqual(refused(1304));
   });
 
   it('binds a missing contact with its own code alone', async () => {
@@ -78,14 +77,14 @@ describe('changing a contact (Spec: 1§4)', () => {
     const email = 'bound@clinicart.test';
     const emailCaptcha = await shop.codeFor({ type: 'newEmail', email });
     const body = { email, emailCaptcha };
-    expect(await shop.call('profile.updateEmail', body, token)).toMatchObject({ resultID: 1200 });
+    expect(await shop.call('profile.updateEmail', body, token)).toEqual(succeeded());
     expect((await info(token))['email']).toBe(email);
     // Once more after a lost answer says that it is done, and changes nothing.
     const written = shop.sandbox.console.outbox().length;
-    expect(await shop.call('profile.updateEmail', body, token)).toMatchObject({ resultID: 1200 });
+    expect(await shop.call('profile.updateEmail', body, token)).toEqual(succeeded());
     expect(shop.sandbox.console.outbox()).toHaveLength(written);
     const other = await shop.signIn('verified');
-    expect(await shop.call('profile.updateEmail', body, other)).toMatchObject({ resultID: 1304 });
+    expect(await shop.call('profile.updateEmail', body, other)).toEqual(refused(1304));
   });
 
   it('to what it is already is refused', async () => {
@@ -110,7 +109,7 @@ describe('changing a contact (Spec: 1§4)', () => {
       'This e-mail or phone number belongs to another account.',
     ]);
     const code = await shop.codeFor(NEW);
-    expect(await change(token, 'abcdef')).toMatchObject({ resultID: 1304 });
-    expect(await change(token, code)).toMatchObject({ resultID: 1200 });
+    expect(await change(token, 'abcdef')).toEqual(refused(1304));
+    expect(await change(token, code)).toEqual(succeeded());
   });
 });

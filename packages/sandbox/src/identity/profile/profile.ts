@@ -19,7 +19,7 @@ import { verifyPassword } from '../session/login-throttle.ts';
 import { checkPasswordRules, hashPassword, MAX_PASSWORD_LENGTH } from '../session/password-hash.ts';
 import { endSessions } from '../session/session.ts';
 
-/** Only a rejected clinic and one that is not certified yet may hand in. Spec: 1§4 */
+/** Refuses unless the clinic is rejected or not certified yet. Spec: 1§4 */
 function checkMayCertify(account: Account): void {
   const { rejected, none } = AUTH_STATUS;
   if (account.auth_status !== rejected && account.auth_status !== none)
@@ -32,7 +32,7 @@ function sendToReview({ db }: Call, accountId: number): void {
   db.run(sql, AUTH_STATUS.underReview, accountId);
 }
 
-/** Puts a contact in the place of the account's own; the one before, if any, must have been proved. */
+/** Replaces a contact of the account; an existing one requires an identity check. */
 function changeContact(call: Call, contact: string, purpose: string, code: string): null {
   const account = accountOf(call);
   const { email, areaCode, phone } = contactParts(contact);
@@ -42,7 +42,7 @@ function changeContact(call: Call, contact: string, purpose: string, code: strin
       : account.email && contactOf({ email: account.email });
   const sent = { contact, purpose, code };
   const owner = findByContact(call.db, contact);
-  // A second try after a lost answer: it is done.
+  // A retry after a lost answer: the contact is changed.
   if (owner === account.id && isUsedCode(call, sent)) return null;
   const codeId = checkCode(call, sent);
   if (owner !== undefined)
@@ -80,7 +80,7 @@ const contactRoutes = [
     const password = await hashPassword(input.newPassword);
     call.db.transaction(() => {
       call.db.run('UPDATE account SET password = ? WHERE id = ?', password, account.id);
-      // Spec: 1§4: the person is logged out too, after the 3 seconds of the client.
+      // Ends this session too; the client logs out after 3 seconds. Spec: 1§4
       endSessions(call, account.id);
       const mine = { email: account.email ?? '', phone: account.phone ?? '' };
       sendMessage(call, contactOf({ ...mine, areaCode: account.area_code }), 'passwordChanged');
@@ -117,7 +117,7 @@ const clinicRoutes = [
     if (!name || !clinic || province === null) throw new Refusal('incomplete');
     if (!street && !unit) throw new Refusal('clinicAddressMissing');
     const licence = await readPicture(input.businessLicense);
-    // A contact of the account is changed with a code alone; here it says whom the courier calls.
+    // This phone is the courier's contact; it does not change the account's, which requires a code.
     const { areaCode, phone } = contactParts(contactOf(input));
     if (phone !== null && !isValidPhone(areaCode, phone)) throw new Refusal('wrongPhone');
     db.transaction(() => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refused, signedIn } from '../../testing/answers.ts';
 import { pictureFile, testShop } from '../../testing/shop.ts';
 
 let shop: ReturnType<typeof testShop>;
@@ -50,31 +51,47 @@ describe('registering with the clinic (Spec: 1§3, 1§4)', () => {
   it('answers a sign-in; the clinic is under review and keeps its address', async () => {
     const who = await newcomer();
     const answer = await shop.call('registration.register', whole(who));
-    expect(answer).toMatchObject({
-      resultID: 1200,
-      data: { cartAmount: 0, roles: 'Buyer', userName: '梁家輝' },
-    });
-    expect(await info(answer.data['token'])).toMatchObject({
-      authStatus: '0',
-      companyName: '新港牙科',
+    expect(answer).toEqual(signedIn({ userName: '梁家輝', email: '' }));
+    expect(await info(answer.data['token'])).toEqual({
+      name: '梁家輝',
+      email: null,
       phone: who.phone,
+      areaCode: '+852',
+      avatar: expect.any(String),
+      authStatus: '0',
+      reason: null,
+      companyName: '新港牙科',
+      businessLicense: expect.any(String),
       province: '440000•廣東省',
+      city: '440300•深圳市',
       district: '440304•福田區',
       street: '福華路 1 號',
       address: '3 樓',
+      hasPayPwd: false,
+      credit: false,
+      isCheck: false,
+      cartAmount: 0,
     });
     const token = String(answer.data['token']);
-    expect((await shop.call('address.list', {}, token)).data).toMatchObject([
+    expect((await shop.call('address.list', {}, token)).data).toEqual([
       {
+        id: expect.any(String),
         name: '梁家輝',
         phone: who.phone,
+        areaCode: '+852',
+        province: '440000•廣東省',
         city: '440300•深圳市',
+        district: '440304•福田區',
+        street: '福華路 1 號',
+        address: '3 樓',
         isDefault: true,
         isComplete: true,
       },
     ]);
     const login = { userName: who.phone, areaCode: '+852', password: 'abc12345' };
-    expect(await shop.call('session.login', login)).toMatchObject({ resultID: 1200 });
+    expect(await shop.call('session.login', login)).toEqual(
+      signedIn({ userName: '梁家輝', email: '' }),
+    );
   });
 
   it('keeps no delivery address unless asked', async () => {
@@ -100,7 +117,9 @@ describe('registering with the clinic (Spec: 1§3, 1§4)', () => {
     expect(id).toBe(resultID);
     expect(zh).toMatch(/^[^a-z]*\p{Script=Han}/u);
     expect(en).toMatch(/^[A-Z][^\p{Script=Han}]+\.$/u);
-    expect(await shop.call('registration.register', whole(who))).toMatchObject({ resultID: 1200 });
+    expect(await shop.call('registration.register', whole(who))).toEqual(
+      signedIn({ userName: '梁家輝', email: '' }),
+    );
   });
 });
 
@@ -122,9 +141,7 @@ describe('registering without a certificate (Spec: 1§4)', () => {
     expect(await shop.refusalOf('registration.register', whole(who))).toEqual(said);
     // Without the code it tells nobody who is registered.
     const wrong = { ...who, code: who.code === '000000' ? '111111' : '000000' };
-    expect(await shop.call('registration.registerOnly', short(wrong))).toMatchObject({
-      resultID: 1304,
-    });
+    expect(await shop.call('registration.registerOnly', short(wrong))).toEqual(refused(1304));
   });
 
   it('makes one account of two that arrive together', async () => {
@@ -140,9 +157,9 @@ describe('registering without a certificate (Spec: 1§4)', () => {
     const email = 'verified@clinicart.test';
     const code = await shop.codeFor({ type: 'register', email });
     const check = { type: 'register', email, captcha: code, isregiested: false };
-    expect(await shop.call('session.verifyCode', check)).toMatchObject({ resultID: 1311 });
+    expect(await shop.call('session.verifyCode', check)).toEqual(refused(1311));
     const body = { ...short({ phone: '', code }), email };
-    expect(await shop.call('registration.registerOnly', body)).toMatchObject({ resultID: 1311 });
+    expect(await shop.call('registration.registerOnly', body)).toEqual(refused(1311));
   });
 
   it.each([

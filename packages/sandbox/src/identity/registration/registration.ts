@@ -22,12 +22,12 @@ interface NewAccount extends ContactFields {
   readonly invitationCode: string;
 }
 
-/** Everything about an account that can be wrong, in the order in which it was entered. */
+/** Validates a new account, in the order of its form. */
 function checkNewAccount(call: Call, wish: NewAccount): { contact: string; codeId: number } {
   const contact = readContact(wish);
   const sent = { contact, purpose: 'register', code: wish.code };
   const isTaken = findByContact(call.db, contact) !== undefined;
-  // Whoever holds the code owns the contact, so this tells nobody else.
+  // The holder of the code owns the contact, so the answer reveals nothing to others.
   if (isTaken && isUsedCode(call, sent)) throw new Refusal('alreadyRegistered');
   const codeId = checkCode(call, sent);
   if (isTaken) throw new Refusal('alreadyRegistered');
@@ -37,8 +37,8 @@ function checkNewAccount(call: Call, wish: NewAccount): { contact: string; codeI
 }
 
 /**
- * Opens an account within the caller's transaction. The code is held again: while the password was
- * hashed, the same registration may have come a second time.
+ * Opens an account. Validates again: the same registration may have arrived twice while the password was hashed.
+ * Call it in a transaction.
  */
 function openAccount(call: Call, wish: NewAccount, password: string): number {
   const { contact, codeId } = checkNewAccount(call, wish);
@@ -66,7 +66,7 @@ function openAccount(call: Call, wish: NewAccount, password: string): number {
   return id;
 }
 
-/** A registration is answered like a sign-in. Spec: 1§4 */
+/** Answers a registration like a sign-in. Spec: 1§4 */
 function signInById(call: Call, id: number) {
   const account = readAccount(call.db, id);
   if (!account) throw new Error('an account was not kept');

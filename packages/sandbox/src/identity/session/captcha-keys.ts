@@ -10,12 +10,12 @@ interface Keys {
 }
 const PRIVATE = 'cipher_private';
 const PUBLIC = 'cipher_public';
-/** Where the key pair is kept among the rows of `meta`. */
+/** Keys of the `meta` table that hold the key pair. */
 export const CIPHER_KEYS: readonly string[] = [PRIVATE, PUBLIC];
 
 const keysOf = new WeakMap<Db, Promise<Keys>>();
 
-/** This shop's key pair for the cipher: made when first asked for, kept with the rows. */
+/** This shop's key pair, created on first use and stored in the database. */
 export function cipherKeys(db: Db): Promise<Keys> {
   const known = keysOf.get(db);
   if (known) return known;

@@ -9,7 +9,7 @@ import { newCaptcha } from './password-hash.ts';
 const VALID_MS = 5 * 60_000;
 const LENGTH = 4;
 
-/** Digits in words, which a screen reader says and a simple script does not read. */
+/** Digits as words: readable for screen readers, not for simple scripts. */
 const DIGITS = {
   zh: ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九'],
   en: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
@@ -30,10 +30,10 @@ function storeCaptcha({ db, now }: Call, nonce: string, answer: string): void {
   );
 }
 
-/** Refuses an answer that fits no captcha shown lately; one that fits is used up. */
+/** Consumes the captcha with this answer; refuses an answer that matches none. */
 export function consumeCaptcha({ db, now }: Call, answer: string): void {
   if (answer === '') throw new Refusal('captchaNeeded');
-  // The call carries no nonce (1§7), so any captcha shown lately may be the one that was read.
+  // The call carries no nonce (1§7), so any unexpired captcha may match.
   const sql = `DELETE FROM captcha WHERE nonce =
     (SELECT nonce FROM captcha WHERE answer = ? AND expires_at > ? LIMIT 1)`;
   if (db.run(sql, answer.toUpperCase(), now) === 0) throw new Refusal('captchaWrong');

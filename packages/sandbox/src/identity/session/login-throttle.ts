@@ -6,7 +6,7 @@ import { matchesPassword } from './password-hash.ts';
 const MINUTE_MS = 60_000;
 const LOCK_MS = 15 * MINUTE_MS;
 const WRONG_PASSWORDS = 8;
-/** Hashed for nobody, so that an unknown account takes as long as a wrong password. */
+/** Verified for unknown accounts, so that they take as long as a wrong password. */
 const DUMMY_HASH = `${'00'.repeat(16)}.${'00'.repeat(32)}`;
 
 interface Attempts {
@@ -14,7 +14,7 @@ interface Attempts {
   readonly wrong_at: number;
 }
 
-/** Refused after too many tries, whether or not anybody has this name: the lock must not tell who buys here. */
+/** Refuses after too many attempts, also for unknown names, so that the lock reveals no customers. */
 export function checkThrottle(
   { db, now }: Call,
   name: string,
@@ -27,7 +27,7 @@ export function checkThrottle(
   throw new Refusal(reason, { minutes });
 }
 
-/** Counts a try, and answers how many there were. */
+/** Counts an attempt and returns the number of attempts. */
 export function countAttempt({ db, now }: Call, name: string): number {
   db.run('DELETE FROM password_try WHERE wrong_at <= ?', now - LOCK_MS);
   db.run(
@@ -46,8 +46,8 @@ export const clearAttempts = ({ db }: Call, name: string): void => {
 };
 
 /**
- * Whether the password is this account's, which goes by `name`; undefined for an account that there is not.
- * A try counts before it is looked into: hashing takes a while, in which many more may come.
+ * Verifies the password of an account, throttled by `name`; `account` is undefined for an unknown one. Counts an
+ * attempt before hashing, so that concurrent attempts count too.
  */
 export async function verifyPassword(
   call: Call,
@@ -60,7 +60,7 @@ export async function verifyPassword(
   return account !== undefined && isRight;
 }
 
-/** Whoever has signed in or set a password anew begins afresh, by each of their contacts. */
+/** Clears the attempts of all contacts of an account, after a sign-in or a password reset. */
 export function clearAccountAttempts(call: Call, account: Account): void {
   for (const name of contactsOf(account)) clearAttempts(call, name);
 }

@@ -20,13 +20,13 @@ export function checkPasswordRules(password: string, most = Number.POSITIVE_INFI
 /** Spec: 1§5 */
 export const MAX_PASSWORD_LENGTH = 16;
 
-/** `salt.hash`, both hex. */
+/** Hashes a password as `salt.hash`, both hex. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `${salt.toString('hex')}.${(await derive(password, salt, BYTES)).toString('hex')}`;
 }
 
-/** Against `salt.hash`, both hex. */
+/** Verifies a password against `salt.hash`, both hex. */
 export async function matchesPassword(password: string, stored: string): Promise<boolean> {
   const [salt = '', hash = ''] = stored.split('.');
   const derived = await derive(password, Buffer.from(salt, 'hex'), BYTES);
@@ -42,7 +42,7 @@ export const hashToken = (token: string): string =>
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** Without the letters and digits that look alike. */
+/** Letters and digits that do not look alike. */
 const CAPTCHA_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 export const newCaptcha = (): string =>

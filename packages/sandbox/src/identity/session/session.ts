@@ -17,7 +17,7 @@ const SESSION_MS = 30 * 24 * 60 * MINUTE_MS;
 export const readAccount = (db: Db, id: number) =>
   db.get<Account>('SELECT * FROM account WHERE id = ?', id);
 
-/** Whose token this is; 'ended' for one that was good and no longer is. */
+/** Finds the account of a token; 'ended' for an expired one. */
 export function accountByToken(db: Db, token: string, now: number): Account | 'unknown' | 'ended' {
   const row = db.get<{ account_id: number; expires_at: number }>(
     'SELECT account_id, expires_at FROM session WHERE token_hash = ?',
@@ -28,7 +28,7 @@ export function accountByToken(db: Db, token: string, now: number): Account | 'u
   return readAccount(db, row.account_id) ?? 'unknown';
 }
 
-/** A phone comes with its area code; without one, what has an @ is an e-mail address. Spec: 1§4 */
+/** Reads the contact of a login: an e-mail address has an @, a phone its area code. Spec: 1§4 */
 function loginContact(who: { userName: string; areaCode?: string | undefined }): string {
   const name = who.userName.trim();
   if (name.includes('@')) return contactOf({ email: name });
@@ -40,13 +40,13 @@ export const endSessions = ({ db, now }: Call, accountId: number): void => {
   db.run('UPDATE session SET expires_at = min(expires_at, ?) WHERE account_id = ?', now, accountId);
 };
 
-/** Opens a session and answers what the client keeps. Spec: 1§4 */
+/** Opens a session and returns the client's data. Spec: 1§4 */
 export function signIn(call: Call, account: Account) {
   const { db, now } = call;
   const token = newToken();
   db.transaction(() => {
     clearAccountAttempts(call, account);
-    // Ended sessions are kept a while: 1323 says more than 1300.
+    // Expired sessions are kept for a while: 1323 says more than 1300.
     db.run('DELETE FROM session WHERE expires_at < ?', now - SESSION_MS);
     db.insert('session', {
       token_hash: hashToken(token),
@@ -79,7 +79,7 @@ export const sessionRoutes = [
     markCodeUsed(call, checkCode(call, { contact, purpose: 'login', code: input.code }));
     const id = findByContact(call.db, contact);
     const account = id === undefined ? undefined : readAccount(call.db, id);
-    // Whoever holds the code owns the contact, so this tells nobody else.
+    // The holder of the code owns the contact, so the answer reveals nothing to others.
     if (!account) throw new Refusal('noAccount');
     return signIn(call, account);
   }),

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Db, readMeta, writeMeta } from '../../db/db.ts';
 
-/** What this shop signs, each with a key of its own. */
+/** Uses of signatures; each has its own key. */
 type Use = 'code' | 'licence' | 'bill' | 'form';
 
 function keyOf(db: Db, use: Use): Buffer {
@@ -13,11 +13,11 @@ function keyOf(db: Db, use: Use): Buffer {
   return made;
 }
 
-/** A keyed hash that only this shop can make. */
+/** Signs values with this shop's key (HMAC). */
 export const sign = (db: Db, use: Use, ...parts: readonly (string | number)[]): string =>
   createHmac('sha256', keyOf(db, use)).update(JSON.stringify(parts)).digest('base64url');
 
-/** Whether two hashes are the same, in a time that tells nothing. */
+/** Compares two hashes in constant time. */
 export function timingSafeEquals(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -19,7 +19,7 @@ test('reads the account once for answers that name no isAuth (Spec: 1§6)', asyn
   expect(isApproved, 'read again once the verdict is old').toHaveBeenCalledTimes(2);
 });
 
-test('asks nobody about a visitor, and hides', async () => {
+test('hides prices from a visitor without reading the account', async () => {
   const { judge, isApproved } = open();
   expect(await judge.maySee(undefined)).toBe(false);
   expect(isApproved).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test.each([true, false])('believes the server’s isAuth %s before the account',
   expect(isApproved).not.toHaveBeenCalled();
 });
 
-test('takes a word for one token as nothing for another', async () => {
+test('keeps the verdicts of two tokens apart', async () => {
   const { judge } = open(async () => false);
   judge.hear('a', true);
   expect(await judge.maySee('b')).toBe(false);
@@ -40,7 +40,7 @@ test('takes a word for one token as nothing for another', async () => {
   expect(await judge.maySee(undefined)).toBe(false);
 });
 
-test('follows the server where it speaks while the account is read', async () => {
+test('follows an answer that arrives while the account is being read', async () => {
   let answer = (_: boolean) => {};
   const { judge } = open(
     () =>

@@ -16,7 +16,7 @@ function page(tab = memoryStore(), sign = 'ho', scope = ho) {
 }
 const all = (tab: ReturnType<typeof memoryStore>) => tab.get('clinicart-answers');
 
-test('keeps an answer for the next page of the same sign-in, and takes it away when asked', () => {
+test('keeps an answer for the next page of the same login, and removes it', () => {
   const { answers, tab } = page();
   answers.set('list', 'HK$98.00');
   const next = page(tab);
@@ -35,7 +35,7 @@ test.each([
   expect(all(tab)).toBeUndefined();
 });
 
-test('another language takes nothing away', () => {
+test('keeps the answers when the language changes', () => {
   const { answers, $scope } = page();
   answers.set('list', 'HK$98.00');
   $scope.set({ ...ho, language: 'zh' });
@@ -54,7 +54,7 @@ test.each([
   expect(later.answers.get('list')).toBeUndefined();
 });
 
-test('what a colleague who signed in elsewhere has not been told of is not shown either', () => {
+test('hides the answers from a colleague who logged in elsewhere', () => {
   const { answers, signed } = page();
   answers.set('list', 'HK$98.00');
   signed.in = 'chan';

@@ -2,7 +2,7 @@ import { atom, onMount, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { ShopError } from '../http/errors.ts';
 import type { Entries, Snapshot } from './entries.ts';
 
-/** What a screen knows of an answer. A value may be shown while a newer one is loading. */
+/** The state of an answer on a screen. A value may be shown while a newer one is loading. */
 export type Loadable<T> =
   | { readonly status: 'loading'; readonly value?: undefined; readonly error?: undefined }
   | {
@@ -13,11 +13,11 @@ export type Loadable<T> =
     }
   | { readonly status: 'failed'; readonly error: ShopError; readonly value?: undefined };
 
-/** What answers depend on. */
+/** The language and the person that answers depend on. */
 export interface Scope {
   readonly language: string;
   readonly viewer: 'visitor' | 'member';
-  /** Tells one member from the next; not part of a key, so that a snapshot names nobody. */
+  /** Tells one member from the next; not part of a key, so that a snapshot identifies no person. */
   readonly person: string;
 }
 

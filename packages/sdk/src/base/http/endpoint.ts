@@ -34,11 +34,22 @@ export interface Endpoint<In, Wire, Out> {
   readonly priced?: boolean;
   /** The answer is a picture, not an envelope. */
   readonly answers?: 'envelope' | 'picture';
+  /** For the printed reference; builds for a page leave it out. */
+  readonly notes?: EndpointNotes | undefined;
+}
+
+/** Sentences about a call. */
+export interface EndpointNotes {
+  readonly summary: string;
   /** The section of the documents. */
   readonly spec: string;
-  /** Assumptions where the documents are silent. */
-  readonly assumed: readonly string[];
-  readonly summary: string;
+  /** Assumptions of the row that the documents do not show. */
+  readonly assumed?: readonly string[];
+}
+
+declare global {
+  /** A compile-time constant: builds for a page replace it with `true`, and notes are dropped. */
+  var OMIT_NOTES: true | undefined;
 }
 
 /** An endpoint of any types, for tables. */
@@ -48,15 +59,13 @@ interface Row<In, Wire, Out>
   extends Partial<
     Pick<
       Endpoint<In, Wire, Out>,
-      'method' | 'host' | 'encoding' | 'assumed' | 'subject' | 'priced' | 'answers'
+      'method' | 'host' | 'encoding' | 'notes' | 'subject' | 'priced' | 'answers'
     >
   > {
   name: string;
   path: string;
   request: z.ZodMiniType<unknown, Wire>;
   response: z.ZodMiniType<Out, unknown>;
-  spec: string;
-  summary: string;
 }
 
 function row<In, Wire, Out>(
@@ -68,7 +77,6 @@ function row<In, Wire, Out>(
     method: 'POST',
     host: 'main',
     encoding: 'json',
-    assumed: [],
     ...fields,
     access: /\/authapi(\/|$)/i.test(fields.path) ? 'account' : 'public',
     read,

@@ -21,16 +21,13 @@ const CASES: readonly (readonly [ShopErrorKind, number | undefined, boolean])[] 
   ['aborted', undefined, false],
 ];
 
-test.each(CASES)(
-  'a call that failed as %s %s may be done all the same: %s',
-  (kind, status, may) => {
-    expect(mayHaveSucceeded(new ShopError(kind, '', status === undefined ? {} : { status }))).toBe(
-      may,
-    );
-  },
-);
+test.each(CASES)('a call that failed as %s %s may have succeeded: %s', (kind, status, may) => {
+  expect(mayHaveSucceeded(new ShopError(kind, '', status === undefined ? {} : { status }))).toBe(
+    may,
+  );
+});
 
-test('an error that is not of a call says nothing about one', () => {
+test('an error other than a ShopError never counts as a lost answer', () => {
   expect(mayHaveSucceeded(new TypeError('A fault of ours.'))).toBe(false);
   expect(mayHaveSucceeded(undefined)).toBe(false);
 });

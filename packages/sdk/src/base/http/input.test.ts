@@ -70,7 +70,7 @@ describe('a call of the contract', () => {
     }
   });
 
-  // What is checked is the wire as it is: no loose reader may mend it first.
+  // Checks the wire itself: no loose parser may correct it first.
   test.each(endpoints)('$name has no tolerant reader in its request', ({ request }) => {
     expect(tolerant(request)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { isShopError, type ShopErrorKind } from './errors.ts';
 import { openEnvelope } from './open-envelope.ts';
 import type { Delivery, Transport } from './transport.ts';
 
-/** What sending one call needs. */
+/** The context of sending a call. */
 export interface SendContext {
   readonly options: ApiOptions;
   readonly errors: CallErrors;

@@ -24,7 +24,7 @@ test.each([
   expect(retryAfterSeconds(header, NOW)).toBe(seconds);
 });
 
-/** A shop whose server answers with these in turn, and when it was asked. */
+/** A shop whose server gives these answers in turn, with the times of the requests. */
 function shopOver(...answers: readonly (() => Response)[]) {
   const askedAt: number[] = [];
   const shop = createShop({
@@ -69,7 +69,7 @@ describe('a server that asks to wait', () => {
     ['3600', 3600],
     ['6', 6],
     ['Fri, 20 Nov 2026 05:00:00 GMT', 3600],
-  ])('is not asked again when it wants %s', async (header, retryAfterSeconds) => {
+  ])('gets no second request when it wants %s', async (header, retryAfterSeconds) => {
     for (const status of [429, 503]) {
       vi.setSystemTime(NOW);
       const { shop, askedAt } = shopOver(refusal(status, header));
@@ -86,13 +86,13 @@ describe('a server that asks to wait', () => {
     ['2', 2_000],
     ['5', 5_000],
     ['Fri, 20 Nov 2026 04:00:03 GMT', 3_000],
-  ])('is asked again after %s', async (header, ms) => {
+  ])('gets a second request after %s', async (header, ms) => {
     const { shop, askedAt } = shopOver(refusal(503, header), done);
     expect(await outcomeOf(shop.catalogue.parentCategories.get(null))).toEqual({ value: [] });
     expect(askedAt).toEqual([0, ms]);
   });
 
-  test('is not asked a third time when it wants longer the second time', async () => {
+  test('gets no third request when it wants a longer wait the second time', async () => {
     const { shop, askedAt } = shopOver(refusal(429, '1'), refusal(429, '3600'));
     const { error } = (await outcomeOf(shop.catalogue.parentCategories.get(null))) as {
       error: unknown;
@@ -101,14 +101,14 @@ describe('a server that asks to wait', () => {
     expect(askedAt).toEqual([0, 1_000]);
   });
 
-  test('has its own sentence shown', async () => {
+  test('has its own sentence in the error', async () => {
     const { shop } = shopOver(refusal(429, '60', 'Too many searches.'));
     expect(await outcomeOf(shop.catalogue.parentCategories.get(null))).toMatchObject({
       error: { message: 'Too many searches.', retryAfterSeconds: 60 },
     });
   });
 
-  test('learns of a write once, and the wait reaches the caller', async () => {
+  test('gets a write once, and the wait reaches the caller', async () => {
     const { shop, askedAt } = shopOver(refusal(503, '1'));
     const change = shop.cart.change({ specificationId: '1' }, 2);
     expect(await outcomeOf(change)).toMatchObject({ error: { status: 503, retryAfterSeconds: 1 } });

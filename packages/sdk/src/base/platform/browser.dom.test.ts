@@ -30,7 +30,7 @@ const withLocks = (request: Request) => browser(navigator, 'locks', { value: { r
 /** One job at a time, as a browser that grants every lock. */
 const granted: Request = async (_, job) => job();
 
-describe('one at a time among tabs', () => {
+describe('cross-tab lock', () => {
   const alone = <T>(job: () => Promise<T>) => {
     const exclusive = environmentExclusive();
     if (!exclusive) throw new Error('a page has one');
@@ -49,7 +49,7 @@ describe('one at a time among tabs', () => {
   ];
 
   test.each(DENIALS)(
-    'a job runs once, and takes turns in its page, where locks %s',
+    'runs a job once, and queues jobs in its page, where locks %s',
     async (_, deny) => {
       deny();
       const exclusive = environmentExclusive();
@@ -71,7 +71,7 @@ describe('one at a time among tabs', () => {
     ['denied', () => Promise.reject(denial())],
   ] as const)('a job that fails is not run again, its lock %s', async (_, request) => {
     withLocks(request);
-    // What a job rejects with may look like a denial.
+    // The error of a job may look like a denial.
     const job = vi.fn(() => Promise.reject(denial()));
     await expect(alone(job)).rejects.toThrow('denied');
     const broken = vi.fn((): Promise<void> => {
@@ -81,7 +81,7 @@ describe('one at a time among tabs', () => {
     expect([job, broken].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
-  test('a job whose lock is taken away goes on, once', async () => {
+  test('a job whose lock is taken away continues, once', async () => {
     let finish = (_: string): void => {};
     const job = vi.fn(() => new Promise<string>((resolve) => (finish = resolve)));
     withLocks(async (_, begin) => {
@@ -95,7 +95,7 @@ describe('one at a time among tabs', () => {
     expect(job).toHaveBeenCalledTimes(1);
   });
 
-  test('a lock that is granted after its denial runs nothing twice', async () => {
+  test('runs nothing twice when a lock is granted after its denial', async () => {
     const job = vi.fn(async () => 'done');
     let late = (): Promise<unknown> => Promise.resolve();
     withLocks(async (_, begin) => {
@@ -108,8 +108,8 @@ describe('one at a time among tabs', () => {
   });
 });
 
-describe('other tabs', () => {
-  test('a browser that allows no channel leaves the page alone, and working', () => {
+describe('tab channel', () => {
+  test('works without other tabs where the browser allows no channel', () => {
     vi.stubGlobal(
       'BroadcastChannel',
       class {
@@ -124,7 +124,7 @@ describe('other tabs', () => {
     stop();
   });
 
-  test('a channel that is closed loses what is posted', () => {
+  test('drops signals of a closed channel', () => {
     vi.stubGlobal(
       'BroadcastChannel',
       class extends EventTarget {
@@ -137,7 +137,7 @@ describe('other tabs', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('storage', () => {
   test.each(['cookie', 'session', 'memory'] as const)(
     '%s storage works for the page where all of it is denied',
     (kind) => {
@@ -155,7 +155,7 @@ describe('what is kept', () => {
     },
   );
 
-  test('a sign-in holds in a browser that drops cookies without a word', async () => {
+  test('keeps a login in a browser that silently drops cookies', async () => {
     browser(document, 'cookie', { get: () => '', set: () => {} });
     const shop = createShop({
       apiBase: 'https://api.example',
@@ -180,7 +180,7 @@ describe('what is kept', () => {
     expect(shop.cart.$count.get()).toBe(1);
   });
 
-  test('a language is kept by what there is, when cookies or storage are denied alone', () => {
+  test('keeps the language where only cookies or only storage are denied', () => {
     browser(document, 'cookie', { get: refuse, set: refuse });
     environmentStorage('cookie').settings.set('language', '2');
     expect(localStorage.getItem('language')).toBe('2');

@@ -7,12 +7,10 @@ import { memoryStore } from '../storage/storage.ts';
 const avatar = write(
   {
     name: 'test.upload',
-    summary: 'A picture',
     path: '/authapi/user/updateUser',
     encoding: 'multipart',
     request: z.object({ file: z.file(), userName: z.string() }),
     response: z.unknown(),
-    spec: '1§7',
   },
   (input: { file: File; userName: string }) => input,
 );

@@ -51,8 +51,8 @@ function browser() {
   return { tab, kept, settings };
 }
 
-describe('what was about to be done (Spec: 2§4)', () => {
-  test('is there for whoever opens the shop again, in another tab at once, until it is settled', () => {
+describe('pending operations (Spec: 2§4)', () => {
+  test('is kept for the next visit and shared with other tabs at once, until it is settled', () => {
     const { tab } = browser();
     const { ledger } = tab(member('Ho'));
     const other = tab(member('Ho')).ledger;
@@ -68,7 +68,7 @@ describe('what was about to be done (Spec: 2§4)', () => {
     expect(ledger.$entries.get()).toEqual([{ orderNo: 'A2', at: 6 }]);
   });
 
-  test('belongs to one account, whose name is not written down', () => {
+  test('belongs to one account, whose name is not stored', () => {
     const { tab, kept } = browser();
     const { ledger, come } = tab(member('Dr Ho Ching-yi'));
     ledger.record({ orderNo: 'A1', at: 5 });
@@ -82,7 +82,7 @@ describe('what was about to be done (Spec: 2§4)', () => {
     expect(ledger.$entries.get()).toEqual([{ orderNo: 'A1', at: 5 }]);
   });
 
-  test('is settled for whom it was recorded, though another has signed in meanwhile', () => {
+  test('is settled for the account that recorded it, even if another has logged in meanwhile', () => {
     const { tab } = browser();
     const { ledger, come } = tab(member('Ho'));
     ledger.record({ orderNo: 'A1', at: 5 });
@@ -95,7 +95,7 @@ describe('what was about to be done (Spec: 2§4)', () => {
     expect(ledger.$entries.get()).toEqual([{ orderNo: 'A2', at: 6, way: 'card' }]);
   });
 
-  test('stays with a person who takes another name', () => {
+  test('stays with a person who changes their name', () => {
     const { tab } = browser();
     const { ledger, come } = tab(member('Ho'));
     ledger.record({ orderNo: 'A1', at: 5 });
@@ -104,7 +104,7 @@ describe('what was about to be done (Spec: 2§4)', () => {
     expect(tab(member('Ho')).ledger.$entries.get()).toEqual([]);
   });
 
-  test('may be settled in part, and is thrown away where storage holds something else', () => {
+  test('may be settled in part, and is dropped when storage holds another shape', () => {
     const { tab, settings, kept } = browser();
     const { ledger } = tab(member('Ho'));
     ledger.record({ orderNo: 'A1', at: 5, way: 'card' });

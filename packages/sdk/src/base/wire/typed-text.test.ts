@@ -10,7 +10,7 @@ import { checkEmail } from '../../identity/session/contact-rules.ts';
 import { plainTranslator } from '../../language/plain-translator.ts';
 import { cleanLine, cleanLines, PLAIN_LINE, PLAIN_LINES, TEXT_LIMITS } from './typed-text.ts';
 
-/** Each of these is invisible, and each has hidden or turned around what stands beside it. */
+/** Invisible characters, each of which hides or reverses its neighbours. */
 const UNSEEN = [
   '\u0000',
   '\u0008',
@@ -59,7 +59,7 @@ describe('what a person types', () => {
     expect(cleanLines('\r\n a\rb\r\n\r\nc\u2029d\u000be\n')).toBe('a\nb\n\nc\nd\ne');
   });
 
-  test('is fit to be sent once it is clean, whatever it was, and clean for good', () => {
+  test('may be sent once it is clean, and cleaning is idempotent', () => {
     const unit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
     const typed = fc.array(fc.oneof(unit, fc.constantFrom(...UNSEEN, '\n', '\r', '\u2028', ' ')), {
       maxLength: 30,
@@ -80,7 +80,7 @@ const long = (most: number) => '診'.repeat(most + 1);
 const tooLong = (most: number) => ({ reason: 'text-too-long', facts: { most } });
 
 describe('a text that is too long', () => {
-  test('is refused in both languages, with how much there may be', () => {
+  test('is refused in both languages, with the maximum', () => {
     expect(plainTranslator('en', tooLong(100))).toBe('Enter at most 100 characters.');
     expect(plainTranslator('zh', tooLong(100))).toBe('最多 100 個字元。');
   });
@@ -114,7 +114,7 @@ describe('a text that is too long', () => {
     expect(checkEmail(`${'a'.repeat(email)}@b.hk`)?.reason).toBe('invalid-email');
   });
 
-  test('is measured without what nobody sees, and a text of that alone is none', () => {
+  test('is measured without invisible characters; a text of only these is empty', () => {
     const unseen = '\u200b'.repeat(500);
     expect(checkName(`陳${unseen}`)).toBeUndefined();
     expect(checkName(unseen)?.reason).toBe('enter-name');
@@ -124,7 +124,7 @@ describe('a text that is too long', () => {
   });
 });
 
-test('nothing unseen is sent of a form', () => {
+test('sends no invisible characters of a form', () => {
   const typed = `Dr\u202e Chan\u0000`;
   const region = { province: { code: '810000', name: '香港' } };
   const entry = entryOf({

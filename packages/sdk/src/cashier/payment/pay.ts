@@ -4,7 +4,7 @@ import { explain, explanationOf } from '../../base/values/explanation.ts';
 import { payByPassword } from '../contract.ts';
 import type { PaymentMethod } from '../methods.ts';
 import { decidePayment, type PaymentPlan } from '../rules.ts';
-import type { CashierOrder, PaymentRecord, PaymentWish, PayOutcome } from '../types.ts';
+import type { CashierOrder, PaymentRecord, PaymentSelection, PayOutcome } from '../types.ts';
 import { outcomeOfRefusal, PAID, type Paying, provePassword } from './payment-outcome.ts';
 import { payStanding, refusePaying } from './payment-status.ts';
 import { payAnswer } from './result-codes.ts';
@@ -17,7 +17,7 @@ const methodOf = (plan: PaymentPlan): PaymentMethod =>
 function outcomeBefore(
   { clock, say }: Paying,
   order: CashierOrder,
-  { method }: PaymentWish,
+  { method }: PaymentSelection,
 ): PayOutcome | undefined {
   const standing = payStanding(order, clock.now());
   if (standing === 'paid') return PAID;
@@ -99,7 +99,7 @@ function settleRecord(
 export async function payOnce(
   parts: Paying,
   order: CashierOrder,
-  wish: PaymentWish,
+  wish: PaymentSelection,
 ): Promise<PayOutcome> {
   const known = outcomeBefore(parts, order, wish);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ShopError } from '../../base/http/errors.ts';
 import { manualClock } from '../../base/platform/clock.ts';
-import type { Following } from '../types.ts';
+import type { PaymentStatus } from '../types.ts';
 import {
   createFollowings,
   FIRST_PAUSE_MS,
@@ -50,7 +50,7 @@ function browser() {
       },
       onEnd: (orderNo) => void ended.push(orderNo),
     });
-    const states: Following['status'][] = [];
+    const states: PaymentStatus['status'][] = [];
     return {
       followings,
       ended,

@@ -3,7 +3,7 @@ import { isShopError } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import type { ExclusiveRunner } from '../../base/platform/cross-tab-lock.ts';
 import type { PageVisibility } from '../../base/platform/visibility.ts';
-import type { Following } from '../types.ts';
+import type { PaymentStatus } from '../types.ts';
 import { payAnswer } from './result-codes.ts';
 
 /** The pause after the first poll; each next pause is longer, up to the longest. */
@@ -42,18 +42,18 @@ interface FollowingOptions {
 
 /** One order that is polled. */
 interface Followed {
-  readonly $state: ReadableAtom<Following>;
+  readonly $state: ReadableAtom<PaymentStatus>;
   /** Polls at once, even while another tab polls. */
   askNow(from: 'shop' | 'provider'): Promise<void>;
   /** Polls once on another tab's news, while $state is observed. */
   hear(): void;
-  settle(end: Extract<Following, { status: 'paid' | 'closed' }>): void;
+  settle(end: Extract<PaymentStatus, { status: 'paid' | 'closed' }>): void;
 }
 
 function createFollowed(orderNo: string, options: FollowingOptions): Followed {
   const { clock, visibility } = options;
   const alone: ExclusiveRunner = options.exclusive ?? ((_, job) => job());
-  const $state = atom<Following>({ status: 'waiting' });
+  const $state = atom<PaymentStatus>({ status: 'waiting' });
   let isWatched = false;
   let isQueued = false;
   let asked = 0;

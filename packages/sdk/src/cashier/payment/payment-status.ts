@@ -5,7 +5,7 @@ import type { CashierOrder, KnownHere, OrderEndReason } from '../types.ts';
 import { payAnswer } from './result-codes.ts';
 
 /** The state of an order for a buyer who would pay it. */
-export type PayStanding =
+export type PaymentState =
   | 'payable'
   /** Paid, shipped or completed. */
   | 'paid'
@@ -16,7 +16,7 @@ export type PayStanding =
   /** Under review, a pre-order, or an unknown status: no payment is taken. */
   | 'not-payable';
 
-const STANDINGS: Readonly<Record<CashierOrder['status'], PayStanding>> = {
+const STANDINGS: Readonly<Record<CashierOrder['status'], PaymentState>> = {
   pending: 'payable',
   paying: 'payable',
   paid: 'paid',
@@ -36,14 +36,14 @@ const STANDINGS: Readonly<Record<CashierOrder['status'], PayStanding>> = {
 export function payStanding(
   { status, paidBy, payBy }: Pick<CashierOrder, 'status' | 'paidBy' | 'payBy'>,
   now: number,
-): PayStanding {
+): PaymentState {
   const standing = STANDINGS[status];
   if (standing !== 'payable') return standing;
   if (paidBy === 'transfer') return 'transfer-awaited';
   return payBy !== undefined && payBy <= now ? 'expired' : 'payable';
 }
 
-const END_REASONS: Readonly<Record<Exclude<PayStanding, 'payable'>, OrderEndReason>> = {
+const END_REASONS: Readonly<Record<Exclude<PaymentState, 'payable'>, OrderEndReason>> = {
   paid: 'order-paid',
   'transfer-awaited': 'transfer-awaited',
   closed: 'trade-closed',
@@ -52,7 +52,7 @@ const END_REASONS: Readonly<Record<Exclude<PayStanding, 'payable'>, OrderEndReas
 };
 
 /** Returns why nothing can be paid; undefined where something can. */
-export function refusePaying(standing: PayStanding): Explanation<OrderEndReason> | undefined {
+export function refusePaying(standing: PaymentState): Explanation<OrderEndReason> | undefined {
   if (standing === 'payable') return undefined;
   return { reason: END_REASONS[standing], facts: {} };
 }

@@ -5,7 +5,7 @@ import { formatMoney } from '../../base/values/money.ts';
 import { type PaymentStart, payOrder, startPayment } from '../contract.ts';
 import type { PaymentMethod } from '../methods.ts';
 import { type PaymentPlan, splitPayment } from '../rules.ts';
-import type { CashierOrder, PaymentWish, PayOutcome } from '../types.ts';
+import type { CashierOrder, PaymentSelection, PayOutcome } from '../types.ts';
 import { outcomeOfRefusal, type Paying, provePassword } from './payment-outcome.ts';
 import { isFitStart } from './provider-url.ts';
 
@@ -66,7 +66,7 @@ export async function begin(
   parts: Paying,
   order: CashierOrder,
   plan: Extract<PaymentPlan, { kind: 'provider' }>,
-  returnTo: PaymentWish['returnTo'],
+  returnTo: PaymentSelection['returnTo'],
 ): Promise<PayOutcome> {
   const { mixed, method } = plan;
   const { orderNo } = order;

@@ -1,6 +1,6 @@
 import { type Explanation, explain } from '../../base/values/explanation.ts';
 import { checkPictureFile } from '../../base/values/image-file.ts';
-import type { BillStatus } from '../contract.ts';
+import type { BillStatus } from '../confirmation-answer.ts';
 
 /** The most pictures of stamped bills per order. Spec: 2§5, 2§9 */
 export const MOST_BILLS = 10;

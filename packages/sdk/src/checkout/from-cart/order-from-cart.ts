@@ -1,14 +1,12 @@
 import { amountOf } from '../../base/values/price.ts';
-import type { Cart, CartLine } from '../../cart/contract.ts';
-import { linesOf, type QuantityTerms } from '../../cart/rules.ts';
+import type { Cart, CartLine, CouponOfCart } from '../../cart/contract.ts';
+import { allLines, type QuantityTerms } from '../../cart/rules.ts';
 import { swapState } from '../../cart/swap-state.ts';
 import type { Coupon } from '../../coupon/types.ts';
 import type { PlannedOrder } from '../types.ts';
 
-type CartCoupon = Cart['coupons'][number];
-
 /** A cart's coupons do not name the goods that they cover. */
-export const toCoupon = (coupon: CartCoupon): Coupon => ({
+export const toCoupon = (coupon: CouponOfCart): Coupon => ({
   id: coupon.id,
   name: coupon.name,
   benefit:
@@ -34,7 +32,7 @@ export const cartTerms = ({ kind, step, stock, isLimited }: CartLine): QuantityT
  * excludes delivery)
  */
 export function draftOfCart(cart: Cart, isTicked: (line: CartLine) => boolean): PlannedOrder {
-  const lines = linesOf(cart)
+  const lines = allLines(cart)
     .filter(isTicked)
     .map((line) => ({
       id: line.id,

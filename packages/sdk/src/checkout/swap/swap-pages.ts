@@ -1,11 +1,10 @@
 import type { Explanation } from '../../base/values/explanation.ts';
 import type { PriceView } from '../../base/values/price.ts';
-import type { Cart, CartLine } from '../../cart/contract.ts';
+import type { CartLine } from '../../cart/contract.ts';
+import type { OfferedTier, SwapProduct } from '../../cart/swap-schema.ts';
 import { type SwapState, swapState } from '../../cart/swap-state.ts';
 import type { Confirmation } from '../confirmation.ts';
-import type { ConfirmationGood, OfferedSwap } from '../contract.ts';
-
-type Tier = Cart['swap']['tiers'][number];
+import type { ConfirmationGood, OfferedSwap } from '../confirmation-answer.ts';
 
 /** Loads the next page within this distance of the bottom, once scrolling rests for so long. Spec: 2§9 */
 export const SWAP_NEAR_BOTTOM_PX = 40;
@@ -13,9 +12,13 @@ export const SWAP_REST_MS = 50;
 
 /** One page of the products of a promotion. */
 export interface SwapPage {
+  /** Whether this viewer may see prices, and the text to read instead. */
   readonly view: PriceView;
-  readonly tiers: readonly Tier[];
-  readonly products: Tier['products'];
+  /** Tiers with those of their products that this page holds. */
+  readonly tiers: readonly OfferedTier[];
+  /** Products of this page; a tier may name some of them too. */
+  readonly products: readonly SwapProduct[];
+  /** Number of products on all pages. */
   readonly total: number;
 }
 
@@ -39,11 +42,11 @@ export const lineOfGood = (good: ConfirmationGood): CartLine => ({
   isLimited: false,
 });
 
-const sameTier = (a: Tier, b: Tier) => a.by === b.by && a.threshold === b.threshold;
+const sameTier = (a: OfferedTier, b: OfferedTier) => a.by === b.by && a.threshold === b.threshold;
 
 /** Merges the tiers of all pages with their products. */
-function tiersOf(offer: OfferedSwap, pages: readonly SwapPage[]): Tier[] {
-  const tiers: Tier[] = [];
+function tiersOf(offer: OfferedSwap, pages: readonly SwapPage[]): OfferedTier[] {
+  const tiers: OfferedTier[] = [];
   for (const tier of pages.flatMap((page) => page.tiers)) {
     const at = tiers.findIndex((each) => sameTier(each, tier));
     const known = tiers[at];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { read } from '../../base/http/endpoint.ts';
 import { count, flag, list, maybe, shape, text } from '../../base/wire/parsers.ts';
-import { region } from './types.ts';
+import { type Region, region, type UserInfo } from './types.ts';
 
 export { REGION_MARK, type RegionName } from './types.ts';
 
@@ -9,7 +9,13 @@ export { REGION_MARK, type RegionName } from './types.ts';
 export const userInfo = read(
   {
     name: 'account.userInfo',
-    summary: 'The signed-in person and the clinic',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'The signed-in person and the clinic',
+          spec: '1§3, 1§7, 2§3',
+          assumed: ['cartAmount is answered too, so that a second tab learns the count'],
+        },
     path: '/authapi/user/userinfo2',
     request: z.object({ type: z.literal(-1) }),
     response: shape(
@@ -33,7 +39,7 @@ export const userInfo = read(
         isCheck: maybe(flag),
         cartAmount: maybe(count),
       }),
-      (wire) => ({
+      (wire): UserInfo => ({
         name: wire.name ?? '',
         email: wire.email ?? '',
         phone: wire.phone ?? '',
@@ -54,24 +60,32 @@ export const userInfo = read(
         cartCount: wire.cartAmount,
       }),
     ),
-    spec: '1§3, 1§7, 2§3',
-    assumed: ['cartAmount is answered too, so that a second tab learns the count'],
   },
   (_: null) => ({ type: -1 as const }),
 );
 
 const district = z.object({ code: text, zh: text, en: maybe(text) });
 const city = z.object({ code: text, zh: text, en: maybe(text), districts: list(district) });
+const province: z.ZodMiniType<Region, unknown> = z.object({
+  code: text,
+  zh: text,
+  en: maybe(text),
+  cities: list(city),
+});
 
 export const regions = read(
   {
     name: 'account.regions',
-    summary: 'Provinces, cities and districts',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Provinces, cities and districts',
+          spec: '1§3, 1§7',
+          assumed: ['an English name in en, where the server has one'],
+        },
     path: '/api/getAddress',
     request: z.object({}),
-    response: list(z.object({ code: text, zh: text, en: maybe(text), cities: list(city) })),
-    spec: '1§3, 1§7',
-    assumed: ['an English name in en, where the server has one'],
+    response: list(province),
   },
   (_: null) => ({}),
 );

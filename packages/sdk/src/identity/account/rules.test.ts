@@ -28,7 +28,7 @@ test('the other reading of 3 is an option', () => {
   expect(certificationOf('3', { ...DEFAULT_CERTIFICATION_CODES, '3': 'unknown' })).toBe('unknown');
 });
 
-test('a person stands as visitor, unverified or verified (Spec: 1§6)', () => {
+test('a person is a visitor, unverified or verified (Spec: 1§6)', () => {
   expect(standingOf({ status: 'visitor' }, true)).toBe('visitor');
   expect(standingOf({ status: 'member' }, false)).toBe('unverified');
   expect(standingOf({ status: 'member' }, true)).toBe('verified');

@@ -4,11 +4,13 @@ import type { TabChannel } from '../../base/platform/tab-channel.ts';
 import { type AreaCode, areaCodes } from '../session/contract.ts';
 import { regions, userInfo } from './contract.ts';
 import { type Certification, type CertificationCodes, certificationOf } from './rules.ts';
+import type { ClinicAccount, Region } from './types.ts';
 
-type WireAccount = ReturnType<typeof userInfo.response.parse>;
-/** The member and the clinic, with the certification as a word. Spec: 1§3 */
-export type Account = Omit<WireAccount, 'authStatus'> & { readonly certification: Certification };
-export type Region = ReturnType<typeof regions.response.parse>[number];
+/** The member and the clinic, with the certification as a word. Spec: 1§3, 1§4 */
+export interface Account extends ClinicAccount {
+  /** Certification of the clinic, read from its status code. */
+  readonly certification: Certification;
+}
 
 /** The fields of an account that the menu of the account centre shows. */
 export type AccountSummary = Pick<
@@ -16,6 +18,7 @@ export type AccountSummary = Pick<
   'name' | 'clinicName' | 'certification' | 'hasCredit' | 'mayPayByCheque'
 >;
 
+/** The account of the member and its clinic. Spec: 1§3, 1§4 */
 export interface AccountStore {
   /**
    * Passive: a visitor gets `login-required` and no dialog. A page rendered on the server contains what was read; use
@@ -26,11 +29,12 @@ export interface AccountStore {
   readonly header: Query<null, Pick<Account, 'certification'>>;
   /** The part of the account that the menu of the account centre shows. */
   readonly menu: Query<null, AccountSummary>;
-  /** Reads the account without caching it. */
+  /** Reads the account without caching it. Rejects with a ShopError, `login-required` for a visitor. Spec: 1§3 */
   read(signal?: AbortSignal): Promise<Account>;
-  readonly regions: Query<null, Region[]>;
+  /** The region tree: provinces, cities and districts. Spec: 1§3, 1§7 */
+  readonly regions: Query<null, readonly Region[]>;
   /** The area codes of the server; `offeredAreaCodes` tells which can be chosen. Spec: 1§3, 1§7 */
-  readonly areaCodes: Query<null, AreaCode[]>;
+  readonly areaCodes: Query<null, readonly AreaCode[]>;
   /** Drops what was read of the account and reads it again where it is shown, also in other tabs. */
   changed(): void;
 }

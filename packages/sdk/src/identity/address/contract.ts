@@ -9,6 +9,31 @@ import { region, regionWire } from '../account/types.ts';
 const SUBJECT = 'address';
 
 /** A delivery address as it comes from the server. Spec: 2§3 */
+export interface DeliveryAddress {
+  /** Id of the address. */
+  readonly id: string;
+  /** Name of the recipient; '' where the server names none. */
+  readonly name: string;
+  /** Phone number without its area code; '' for none. */
+  readonly phone: string;
+  /** Area code of the phone as the server writes it; '' for none. */
+  readonly areaCode: string;
+  /** Province; undefined where it is missing. */
+  readonly province: RegionName | undefined;
+  /** City; undefined where the province has none. */
+  readonly city: RegionName | undefined;
+  /** District; undefined where the city has none. */
+  readonly district: RegionName | undefined;
+  /** Building or estate, and street; '' for none. */
+  readonly street: string;
+  /** Unit and floor; '' for none. */
+  readonly unit: string;
+  /** Whether it is the default address. */
+  readonly isDefault: boolean;
+  /** Whether the server considers the address complete; true where it does not say. */
+  readonly isComplete: boolean;
+}
+
 export const deliveryAddress = shape(
   z.object({
     id,
@@ -23,7 +48,7 @@ export const deliveryAddress = shape(
     isDefault: maybe(flag),
     isComplete: maybe(flag),
   }),
-  (wire) => ({
+  (wire): DeliveryAddress => ({
     id: wire.id,
     name: wire.name ?? '',
     phone: wire.phone ?? '',
@@ -34,12 +59,9 @@ export const deliveryAddress = shape(
     street: wire.street ?? '',
     unit: wire.address ?? '',
     isDefault: wire.isDefault ?? false,
-    /** Whether the server considers the address complete; missing means complete. */
     isComplete: wire.isComplete ?? true,
   }),
 );
-
-export type DeliveryAddress = ReturnType<typeof deliveryAddress.parse>;
 
 /** The fields of an address that are sent. Spec: 2§3 */
 export interface AddressEntry {
@@ -83,12 +105,16 @@ const entryWire = (entry: AddressEntry) => ({
 export const deliveryAddresses = read(
   {
     name: 'address.list',
-    summary: 'Delivery addresses of the account',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Delivery addresses of the account',
+          spec: '2§3, 2§7',
+          assumed: ['the default address comes first'],
+        },
     path: '/authapi/user/searchDeliveryAddress',
     request: z.object({}),
     response: list(deliveryAddress),
-    spec: '2§3, 2§7',
-    assumed: ['the default address comes first'],
   },
   (_: null) => ({}),
 );
@@ -96,13 +122,13 @@ export const deliveryAddresses = read(
 export const addAddress = write(
   {
     name: 'address.add',
-    summary: 'Add a delivery address',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : { summary: 'Add a delivery address', spec: '2§5, 2§7', assumed: ['the path'] },
     path: '/authapi/user/addDeliveryAddress',
     subject: SUBJECT,
     request: z.object(entryRequest),
     response: deliveryAddress,
-    spec: '2§5, 2§7',
-    assumed: ['the path'],
   },
   entryWire,
 );
@@ -110,13 +136,13 @@ export const addAddress = write(
 export const editAddress = write(
   {
     name: 'address.edit',
-    summary: 'Change a delivery address',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : { summary: 'Change a delivery address', spec: '2§5, 2§7', assumed: ['the path'] },
     path: '/authapi/user/updateDeliveryAddress',
     subject: SUBJECT,
     request: z.object({ ...entryRequest, id: filled }),
     response: z.unknown(),
-    spec: '2§5, 2§7',
-    assumed: ['the path'],
   },
   (change: AddressEntry & { readonly id: string }) => ({ ...entryWire(change), id: change.id }),
 );
@@ -124,13 +150,13 @@ export const editAddress = write(
 export const deleteAddress = write(
   {
     name: 'address.delete',
-    summary: 'Delete a delivery address',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : { summary: 'Delete a delivery address', spec: '2§7', assumed: ['the path'] },
     path: '/authapi/user/deleteDeliveryAddress',
     subject: SUBJECT,
     request: z.object({ addressId: filled }),
     response: z.unknown(),
-    spec: '2§7',
-    assumed: ['the path'],
   },
   (addressId: string) => ({ addressId }),
 );
@@ -138,13 +164,13 @@ export const deleteAddress = write(
 export const setDefaultAddress = write(
   {
     name: 'address.setDefault',
-    summary: 'Make a delivery address the default',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : { summary: 'Make a delivery address the default', spec: '2§7', assumed: ['the path'] },
     path: '/authapi/user/setDefaultAddress',
     subject: SUBJECT,
     request: z.object({ addressId: filled }),
     response: z.unknown(),
-    spec: '2§7',
-    assumed: ['the path'],
   },
   (addressId: string) => ({ addressId }),
 );

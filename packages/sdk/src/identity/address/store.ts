@@ -33,6 +33,7 @@ export interface AddressDraft {
   readonly form: AddressForm;
 }
 
+/** The delivery addresses of the account. Spec: 2§5 */
 export interface AddressStore {
   /** Delivery addresses, the default first. Passive: a visitor gets `login-required` and no dialog. Spec: 2§7 */
   readonly list: Query<null, readonly contract.DeliveryAddress[]>;
@@ -41,11 +42,13 @@ export interface AddressStore {
    * list shows whether it was saved, so a second try makes no second address. Spec: 2§5, 2§7
    */
   save(form: AddressForm, id?: string): Promise<AddressOutcome>;
-  /** Deletes an address; one that no longer exists counts as deleted. */
+  /** Deletes an address; one that no longer exists counts as deleted. Rejects with a ShopError. Spec: 2§7 */
   remove(id: string): Promise<void>;
+  /** Makes an address the default. Rejects with a ShopError. Spec: 2§7 */
   makeDefault(id: string): Promise<void>;
-  /** The input that was not saved; kept like other personal drafts. */
+  /** Returns the input that was not saved; undefined for none. */
   draft(): AddressDraft | undefined;
+  /** Keeps the input for a reload of this tab; undefined removes it. */
   keepDraft(draft: AddressDraft | undefined): void;
 }
 

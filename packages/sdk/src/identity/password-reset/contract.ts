@@ -5,7 +5,13 @@ import { type Contact, contactWire } from '../session/types.ts';
 export const resetPassword = write(
   {
     name: 'recovery.resetPassword',
-    summary: 'Set a new password with a code sent to the contact',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Set a new password with a code sent to the contact',
+          spec: '1§3, 1§4, 1§7',
+          assumed: ['userName is the contact itself'],
+        },
     path: '/api/forgetPwd_UpdatePwd',
     subject: 'session',
     request: z.object({
@@ -18,8 +24,6 @@ export const resetPassword = write(
       areaCode: z.string(),
     }),
     response: z.unknown(),
-    spec: '1§3, 1§4, 1§7',
-    assumed: ['userName is the contact itself'],
   },
   (wish: { contact: Contact; code: string; password: string }) => ({
     ...contactWire(wish.contact),

@@ -39,10 +39,11 @@ export type ResetOutcome =
       readonly notice: Explanation<'reset-unconfirmed' | 'reset-not-yet'>;
     };
 
+/** Resets a forgotten password in two steps. Spec: 1§4 */
 export interface RecoveryStore {
   /** Verifies a sent code and keeps it for the second step. Rejects with a ShopError. Spec: 1§4 */
   prove(proof: RecoveryProof): Promise<void>;
-  /** The proof of the first step in this tab. */
+  /** Returns the proof of the first step in this tab; undefined before it. */
   proof(): RecoveryProof | undefined;
   /** Reads the proof from an address in the form of the documents; returns whether there was one. Spec: 1§2 */
   takeQuery(query: URLSearchParams): boolean;

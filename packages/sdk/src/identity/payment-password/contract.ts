@@ -14,7 +14,15 @@ export interface PayPasswordChange {
 export const setPayPassword = write(
   {
     name: 'payPassword.set',
-    summary: 'Set the payment password with a code that was sent for it',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Set the payment password with a code that was sent for it',
+          spec: '2§4, 2§5, 2§7',
+          assumed: [
+            'the code is used up by it; the same password with the same code again is a success',
+          ],
+        },
     path: '/authapi/pay/setPayPwd',
     subject: 'account',
     request: z.object({
@@ -26,8 +34,6 @@ export const setPayPassword = write(
       phoneCaptcha: z.string().check(z.length(6)),
     }),
     response: z.unknown(),
-    spec: '2§4, 2§5, 2§7',
-    assumed: ['the code is used up by it; the same password with the same code again is a success'],
   },
   ({ password, contact, code }: PayPasswordChange) => ({
     password,

@@ -28,7 +28,7 @@ import {
 /** Called with the share of a file that was sent, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-/** What the changes of a profile work with. */
+/** The context of the changes of a profile. */
 export interface ChangeContext {
   readonly api: Pick<Api, 'call'>;
   readonly account: Pick<AccountStore, 'me' | 'regions' | 'changed'>;

@@ -32,7 +32,13 @@ const addressWire = (place: ClinicAddress) => ({
 export const submitClinic = write(
   {
     name: 'profile.submitClinic',
-    summary: 'Hand in the clinic name and its certificate',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Hand in the clinic name and its certificate',
+          spec: '1§4, 1§5, 1§7',
+          assumed: ['a certificate that is kept is sent as the path that the account has'],
+        },
     path: '/authapi/user/userAuthNew',
     encoding: 'multipart',
     subject: SUBJECT,
@@ -41,8 +47,6 @@ export const submitClinic = write(
       businessLicense: z.union([z.file(), filled]),
     }),
     response: done,
-    spec: '1§4, 1§5, 1§7',
-    assumed: ['a certificate that is kept is sent as the path that the account has'],
   },
   (clinic: { clinicName: string; licence: File | string }) => ({
     companyName: clinic.clinicName,
@@ -53,7 +57,16 @@ export const submitClinic = write(
 export const certify = write(
   {
     name: 'profile.certify',
-    summary: 'Certify the clinic of an account that registered without',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Certify the clinic of an account that registered without',
+          spec: '1§5, 1§7',
+          assumed: [
+            'the certification form goes to registerNewAuth, with the token in the header: the one has fields and no path, the other a path and no fields',
+            'name is the person and userName the clinic, as in the registration',
+          ],
+        },
     path: '/api/registerNewAuth',
     encoding: 'multipart',
     subject: SUBJECT,
@@ -72,11 +85,6 @@ export const certify = write(
       email: typedEmail,
     }),
     response: done,
-    spec: '1§5, 1§7',
-    assumed: [
-      'the certification form goes to registerNewAuth, with the token in the header: the one has fields and no path, the other a path and no fields',
-      'name is the person and userName the clinic, as in the registration',
-    ],
   },
   (form: {
     clinicName: string;
@@ -102,13 +110,19 @@ export const certify = write(
 export const updateEmail = write(
   {
     name: 'profile.updateEmail',
-    summary: 'Change or bind the e-mail address',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Change or bind the e-mail address',
+          spec: '1§4, 1§7',
+          assumed: [
+            'the server remembers that the present contact was verified a short while before',
+          ],
+        },
     path: '/authapi/user/updateEmail',
     subject: SUBJECT,
     request: z.object({ email: filledLine(TEXT_LIMITS.email), emailCaptcha: code }),
     response: done,
-    spec: '1§4, 1§7',
-    assumed: ['the server remembers that the present contact was verified a short while before'],
   },
   (change: { email: string; code: string }) => ({ email: change.email, emailCaptcha: change.code }),
 );
@@ -116,13 +130,17 @@ export const updateEmail = write(
 export const updatePhone = write(
   {
     name: 'profile.updatePhone',
-    summary: 'Change or bind the phone number',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Change or bind the phone number',
+          spec: '1§4, 1§7',
+          assumed: ['as updateEmail'],
+        },
     path: '/authapi/user/updatePhone',
     subject: SUBJECT,
     request: z.object({ phone: filled, phoneCaptcha: code, areaCode: filled }),
     response: done,
-    spec: '1§4, 1§7',
-    assumed: ['as updateEmail'],
   },
   (change: { phone: string; areaCode: string; code: string }) => ({
     phone: change.phone,
@@ -134,7 +152,13 @@ export const updatePhone = write(
 export const updatePassword = write(
   {
     name: 'profile.updatePassword',
-    summary: 'Change the password',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Change the password',
+          spec: '1§5, 1§7',
+          assumed: ['every session of the account ends with it'],
+        },
     path: '/authapi/user/updatePassword',
     subject: SUBJECT,
     request: z.object({
@@ -143,8 +167,6 @@ export const updatePassword = write(
       confirmPassword: filled,
     }),
     response: done,
-    spec: '1§5, 1§7',
-    assumed: ['every session of the account ends with it'],
   },
   (change: { oldPassword: string; password: string; confirmation: string }) => ({
     oldPassword: change.oldPassword,
@@ -156,7 +178,9 @@ export const updatePassword = write(
 export const updateClinicAddress = write(
   {
     name: 'profile.updateClinicAddress',
-    summary: 'Change where the clinic is',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : { summary: 'Change where the clinic is', spec: '1§5, 1§7' },
     path: '/authapi/user/updateUserAddress',
     subject: SUBJECT,
     request: z.object({
@@ -167,7 +191,6 @@ export const updateClinicAddress = write(
       street: typedLine(TEXT_LIMITS.street),
     }),
     response: done,
-    spec: '1§5, 1§7',
   },
   addressWire,
 );
@@ -175,14 +198,18 @@ export const updateClinicAddress = write(
 export const updateUser = write(
   {
     name: 'profile.updateUser',
-    summary: 'Change the picture and the name',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Change the picture and the name',
+          spec: '1§5, 1§7',
+          assumed: ['file is left out where only the name changes'],
+        },
     path: '/authapi/user/updateUser',
     encoding: 'multipart',
     subject: SUBJECT,
     request: z.object({ userName: filledLine(TEXT_LIMITS.personName), file: z.optional(z.file()) }),
     response: done,
-    spec: '1§5, 1§7',
-    assumed: ['file is left out where only the name changes'],
   },
   (change: { name: string; picture?: File | undefined }) => ({
     userName: change.name,

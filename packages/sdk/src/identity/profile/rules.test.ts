@@ -53,7 +53,7 @@ test.each([
   ['change-certificate', 'change-certificate', 'contact'],
   ['not-certified', 'not-certified', 'certify'],
   ['unknown', 'certification-unknown', 'contact'],
-] as const)('a clinic that is %s is told %s and can then %s (Spec: 1§4)', (state, reason, next) => {
+] as const)('a clinic that is %s reads %s and can then %s (Spec: 1§4)', (state, reason, next) => {
   expect(certificationStep(state, 'blurred')).toMatchObject({ said: { reason }, next });
 });
 
@@ -159,7 +159,7 @@ test.each([
   expect(checkNewContact({ ...both, ...typed }, both)?.reason).toBe(reason);
 });
 
-test('a proof that is gone is told from any other failure', () => {
+test('a missing proof is distinguished from any other failure', () => {
   expect(isProofGone(new ShopError('server', 'no', { resultID: 1315 }))).toBe(true);
   expect(isProofGone(new ShopError('server', 'no', { resultID: 1304 }))).toBe(false);
 });

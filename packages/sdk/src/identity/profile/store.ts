@@ -56,6 +56,7 @@ export interface ProfileStore {
     form: CertificationForm,
     onProgress?: OnProgress,
   ): Promise<ProfileOutcome<CertificationField | 'certification'>>;
+  /** Changes the address of the clinic. Spec: 1§5, 1§7 */
   changeAddress(form: ClinicAddressForm): Promise<ProfileOutcome<ClinicAddressField>>;
   /** Changes the name, and the picture if there is a new one. Spec: 1§5, 1§7 */
   changePerson(

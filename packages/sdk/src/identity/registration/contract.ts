@@ -38,7 +38,17 @@ export const MOST_INVITATION = 64;
 export const register = write(
   {
     name: 'registration.register',
-    summary: 'Register with the clinic and its certificate',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Register with the clinic and its certificate',
+          spec: '1§3, 1§4, 1§7',
+          assumed: [
+            'path written out from the name "registerNew"',
+            'the answer is that of a sign-in',
+            'saveaddress is 1 or 0: keep the address as a delivery address too',
+          ],
+        },
     path: '/api/registerNew',
     encoding: 'multipart',
     subject: 'session',
@@ -62,12 +72,6 @@ export const register = write(
       platform: z.literal('0'),
     }),
     response: loginAnswer,
-    spec: '1§3, 1§4, 1§7',
-    assumed: [
-      'path written out from the name "registerNew"',
-      'the answer is that of a sign-in',
-      'saveaddress is 1 or 0: keep the address as a delivery address too',
-    ],
   },
   ({ account, clinic }: { account: NewAccount; clinic: NewClinic }) => ({
     ...contactWire(account.contact),
@@ -91,7 +95,17 @@ export const register = write(
 export const registerOnly = write(
   {
     name: 'registration.registerOnly',
-    summary: 'Register without a certificate and sign in at once',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Register without a certificate and sign in at once',
+          spec: '1§3, 1§4, 1§7',
+          assumed: [
+            'path written out from the name "registerNewLogin"',
+            'the set-password params are its body; phoneCaptcha is the code of an e-mail address too',
+            'invitationCode is sent here as well',
+          ],
+        },
     path: '/api/registerNewLogin',
     subject: 'session',
     request: z.object({
@@ -104,12 +118,6 @@ export const registerOnly = write(
       invitationCode: z.optional(typedLine(MOST_INVITATION)),
     }),
     response: loginAnswer,
-    spec: '1§3, 1§4, 1§7',
-    assumed: [
-      'path written out from the name "registerNewLogin"',
-      'the set-password params are its body; phoneCaptcha is the code of an e-mail address too',
-      'invitationCode is sent here as well',
-    ],
   },
   (account: NewAccount) => ({
     ...contactWire(account.contact),

@@ -1,19 +1,33 @@
 import * as z from 'zod/mini';
 import { createDraft } from '../../base/storage/draft.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
-import { REGISTRATION_STEPS, type RegistrationForm } from './rules.ts';
+import { REGISTRATION_STEPS, type RegistrationForm, type RegistrationStep } from './rules.ts';
 
 const DRAFT_KEY = 'registration';
 const LICENCE_KEY = 'registration-licence';
 
+/** The stored form: without the passwords and the certificate, which is stored beside it. */
+type StoredForm = Omit<RegistrationForm, 'password' | 'confirmation' | 'licence'>;
+
+/** The draft that a reload of the tab restores: everything but the passwords. Spec: 1§4 */
+export interface RegistrationDraft {
+  /** The step that was shown last. */
+  readonly step: RegistrationStep;
+  /** The contact and code that were verified; undefined before. */
+  readonly proof?: string | undefined;
+  /** Whether a registration was sent whose answer was lost. */
+  readonly wasAttempted: boolean;
+  /** The invitation of the address, so that an edited one is not overwritten; '' for none. */
+  readonly invited: string;
+  /** The input. */
+  readonly form: StoredForm;
+}
+
 const place = z.optional(z.object({ code: z.string(), name: z.string() }));
 const storedDraft = z.object({
   step: z.enum(REGISTRATION_STEPS),
-  /** The contact and code that were verified. */
   proof: z.optional(z.string()),
-  /** A registration was sent whose answer was lost. */
   wasAttempted: z.boolean(),
-  /** The invitation of the address, so that an edited one is not overwritten. */
   invited: z.string(),
   form: z.object({
     by: z.enum(['phone', 'email']),
@@ -30,9 +44,6 @@ const storedDraft = z.object({
     invitationCode: z.string(),
   }),
 });
-
-/** The draft that a reload of the tab restores: everything but the passwords. */
-export type RegistrationDraft = z.output<typeof storedDraft>;
 
 const storedFile = z.object({ name: z.string(), type: z.string(), content: z.string() });
 
@@ -59,28 +70,39 @@ function toFile({ name, type, content }: StoredFile): File | undefined {
   }
 }
 
+/** The draft of a registration in this tab. */
+export interface RegistrationDrafts {
+  /** Returns the draft and its certificate; undefined for none. */
+  read(): { readonly draft: RegistrationDraft; readonly licence: File | undefined } | undefined;
+  /** Stores the draft without the passwords; the certificate is stored by `saveLicence`. */
+  save(kept: Omit<RegistrationDraft, 'form'> & { readonly form: RegistrationForm }): void;
+  /** Stores the certificate, unless another is chosen while it is being read; undefined removes it. */
+  saveLicence(file: File | undefined): Promise<void>;
+  /** Removes the draft and its certificate. */
+  clear(): void;
+}
+
 /**
  * Keeps a registration in the tab: session storage ends with it, so the next user of this machine does not find a
  * certificate. When it is full, the certificate is kept in memory.
  */
-export function createRegistrationDrafts(drafts: KeyValueStore) {
+export function createRegistrationDrafts(drafts: KeyValueStore): RegistrationDrafts {
   const formDraft = createDraft<RegistrationDraft>(drafts, DRAFT_KEY, storedDraft);
   const licenceDraft = createDraft<StoredFile>(drafts, LICENCE_KEY, storedFile);
   /** The licence chosen last, also while it is being read. */
   let licence: File | undefined;
 
   return {
-    read(): { draft: RegistrationDraft; licence: File | undefined } | undefined {
+    read() {
       const draft = formDraft.load();
       const stored = licenceDraft.load();
       return draft && { draft, licence: stored && toFile(stored) };
     },
-    save(kept: Omit<RegistrationDraft, 'form'> & { readonly form: RegistrationForm }) {
+    save(kept) {
       const { password, confirmation, licence: _, ...form } = kept.form;
       formDraft.keep({ ...kept, form });
     },
-    /** Stores the certificate, unless another is chosen while it is being read. */
-    async saveLicence(file: File | undefined): Promise<void> {
+    async saveLicence(file) {
       licence = file;
       if (!file) return licenceDraft.keep(undefined);
       const stored = await toStored(file);
@@ -93,5 +115,3 @@ export function createRegistrationDrafts(drafts: KeyValueStore) {
     },
   };
 }
-
-export type RegistrationDrafts = ReturnType<typeof createRegistrationDrafts>;

@@ -13,7 +13,7 @@ import {
 } from './rules.ts';
 import { type RegistrationRefusal, type RegistrationState, START } from './state.ts';
 
-/** What a registration knows besides its form. */
+/** The state of a registration besides its form. */
 export interface RegistrationMemory {
   /** The contact and code that were verified. */
   proof: string | undefined;

@@ -77,12 +77,12 @@ describe('what registering needs (Spec: 1§5)', () => {
     expect(reasons(part)).toEqual(expected);
   });
 
-  test('every complaint stands on the step of its field', () => {
+  test('every error belongs to the step of its field', () => {
     for (const step of REGISTRATION_STEPS)
       for (const field of registrationFields(step)) expect(stepOf(field)).toBe(step);
   });
 
-  test('the first step goes on from six characters (Spec: 1§5)', () => {
+  test('the first step needs a code of six characters (Spec: 1§5)', () => {
     expect(mayVerify({ ...form, code: '12345' })).toBe(false);
     expect(mayVerify(form)).toBe(true);
   });
@@ -139,7 +139,7 @@ describe('a failure', () => {
   test.each([
     ['verifying', 'code'],
     ['registering', undefined],
-  ] as const)('by a code that nobody documents, while %s, is about %s', (asked, field) => {
+  ] as const)('by an undocumented code, while %s, is about %s', (asked, field) => {
     expect(refusalOf(failure('server', 1201), form, asked)).toMatchObject({
       reason: 'refused',
       field,

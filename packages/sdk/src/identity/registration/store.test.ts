@@ -102,7 +102,7 @@ test('another contact or code must be verified again', async () => {
   expect(state.get().step).toBe('password');
 });
 
-test('what is missing is said where it stands', async () => {
+test('the error of a missing field appears at that field', async () => {
   const { store, state } = open();
   store.change({ ...contact, ...chosen });
   await store.verify();

@@ -29,12 +29,15 @@ import { accountOf, clinicOf } from './to-request.ts';
  * if (!outcome.ok) console.log(outcome.message);
  */
 export interface RegistrationStore {
+  /** Form, step, progress and outcome of the registration. */
   readonly $state: ReadableAtom<RegistrationState>;
   /** Loads the draft of this tab, and takes the invitation of the page's address. */
   resume(invitationCode?: string): void;
+  /** Changes fields of the form and keeps the draft. */
   change(part: Partial<Omit<RegistrationForm, 'licence'>>): void;
   /** Checks a certificate and takes it; returns why not, and keeps the one before. Spec: 1§5 */
   chooseLicence(file: File): Promise<Explanation | undefined>;
+  /** Removes the certificate from the form and the draft. */
   removeLicence(): void;
   /** Shows a step, or the last before it that may be shown. */
   go(step: RegistrationStep): void;
@@ -60,7 +63,7 @@ interface RegistrationParts {
   say(explanation: Explanation): string;
 }
 
-/** What the requests of a registration work with. */
+/** The context of the requests of a registration. */
 interface RequestContext {
   readonly parts: RegistrationParts;
   readonly form: RegistrationFormState;

@@ -1,8 +1,4 @@
-import type * as z from 'zod/mini';
-import { codeRequestText } from './contract.ts';
-
-/** A request for a code; sent as one encrypted text. Spec: 1§7 */
-export type CodeRequest = z.output<typeof codeRequestText>;
+import { type CodeRequest, codeRequestText } from './contract.ts';
 
 /** Encrypts a code request. Replace it for a server with another cipher. */
 export type CaptchaCipher = (request: CodeRequest) => Promise<string>;

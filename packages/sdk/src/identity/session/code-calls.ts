@@ -2,9 +2,10 @@ import type { Api } from '../../base/http/client.ts';
 import { isShopError, lacksCall, ShopError, type ShopErrorKind } from '../../base/http/errors.ts';
 import type { Clock } from '../../base/platform/clock.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
-import { type CaptchaCipher, type CodeRequest, sealCodeRequest } from './captcha-encryption.ts';
+import { type CaptchaCipher, sealCodeRequest } from './captcha-encryption.ts';
 import {
   type CodePurpose,
+  type CodeRequest,
   type Contact,
   captchaPicture,
   captchaQuestion,
@@ -21,20 +22,25 @@ export type CaptchaReason = 'no-captcha-key' | 'unfit-captcha-key' | 'encryption
 
 /** The calls of verification codes and their captchas. */
 export interface CodeCalls {
-  /** Sends a code; the pause before the next is kept by contact and purpose. */
+  /** Sends a code; keeps the pause before the next one by contact and purpose. Rejects with a ShopError. Spec: 1§7 */
   sendCode(request: { purpose: CodePurpose; contact: Contact; captcha?: string }): Promise<void>;
+  /** Verifies a sent code before the next step. Rejects with a ShopError. Spec: 1§7 */
   verifyCode(check: { purpose: CodePurpose; contact: Contact; code: string }): Promise<void>;
-  /** Seconds until a code for this purpose may be sent again to this contact. */
+  /** Returns the seconds until a code for this purpose may be sent again to this contact. */
   resendWait(contact: Contact, purpose: CodePurpose): number;
   /**
    * Returns a new address of the captcha picture, for an `<img>`: a page's policy may forbid `blob:`. Each address loads
    * another picture. Spec: 1§7
    */
   captchaUrl(): string;
+  /** Reads another captcha picture. Rejects with a ShopError. Spec: 1§7 */
   captchaPicture(): Promise<Blob>;
-  /** A question in words, for a person who cannot see the picture; its answer is sent as the captcha. */
+  /**
+   * Reads a question in words, for a person who cannot see the picture; its answer is sent as the captcha. Rejects with
+   * a ShopError.
+   */
   captchaQuestion(): Promise<string>;
-  /** Whether the server has such questions: the documents name only the picture. Asked once. Spec: 1§7 */
+  /** Returns whether the server has such questions: the documents name only the picture. Requests once. Spec: 1§7 */
   hasCaptchaQuestion(): Promise<boolean>;
 }
 

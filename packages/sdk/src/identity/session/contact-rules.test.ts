@@ -118,7 +118,7 @@ describe('phone numbers (Spec: 1§5, 2§5)', () => {
 });
 
 describe('e-mail addresses (Spec: 1§5, 2§5)', () => {
-  test('an empty one and a wrong one are told in the words of the flow', () => {
+  test('an empty field and a wrong one have the sentences of the flow', () => {
     for (const flow of FLOWS) {
       const own = flow === 'message';
       expect(checkEmail(' ', flow)?.reason).toBe(own ? 'enter-email-address' : 'enter-email');
@@ -126,7 +126,7 @@ describe('e-mail addresses (Spec: 1§5, 2§5)', () => {
     }
   });
 
-  test('the suffix has 2 to 6 letters, and nothing else may stand before the at sign', () => {
+  test('the suffix has 2 to 6 letters, and nothing else may come before the at sign', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[A-Za-z0-9._-]{1,12}$/),

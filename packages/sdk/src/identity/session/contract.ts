@@ -33,8 +33,24 @@ const purposes = z.enum([
   'payPwd',
 ]);
 
+/** A request for a code; sent as one encrypted text. Spec: 1§7 */
+export interface CodeRequest {
+  /** Phone number without its area code; '' for an e-mail address. */
+  readonly phone: string;
+  /** E-mail address; '' for a phone. */
+  readonly email: string;
+  /** Area code with a plus sign, such as `+852`; '' for an e-mail address. */
+  readonly areaCode: string;
+  /** Purpose of the code. */
+  readonly type: CodePurpose;
+  /** Whether the request carries the answer to a captcha. */
+  readonly needCaptcha: boolean;
+  /** The four characters of the captcha; '' without one. */
+  readonly captcha: string;
+}
+
 /** The text inside the cipher of `sendCode`. Spec: 1§7 */
-export const codeRequestText = z.object({
+export const codeRequestText: z.ZodMiniType<CodeRequest, CodeRequest> = z.object({
   phone: z.string(),
   email: z.string(),
   areaCode: z.string(),
@@ -51,7 +67,13 @@ const identityWire = (who: Identity) => ({
 export const login = write(
   {
     name: 'session.login',
-    summary: 'Sign in with a password',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Sign in with a password',
+          spec: '1§7, 1§4',
+          assumed: ['path written out from the name "login"'],
+        },
     path: '/api/login',
     subject: 'session',
     request: z.object({
@@ -60,8 +82,6 @@ export const login = write(
       areaCode: z.optional(z.string()),
     }),
     response: loginAnswer,
-    spec: '1§7, 1§4',
-    assumed: ['path written out from the name "login"'],
   },
   (who: Identity & { password: string }) => ({ ...identityWire(who), password: who.password }),
 );
@@ -69,7 +89,13 @@ export const login = write(
 export const loginByCode = write(
   {
     name: 'session.loginByCode',
-    summary: 'Sign in with a code sent to the phone or mailbox',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Sign in with a code sent to the phone or mailbox',
+          spec: '1§7, 1§4',
+          assumed: [],
+        },
     path: '/api/login-by-captcha',
     subject: 'session',
     request: z.object({
@@ -78,8 +104,6 @@ export const loginByCode = write(
       areaCode: z.optional(z.string()),
     }),
     response: loginAnswer,
-    spec: '1§7, 1§4',
-    assumed: [],
   },
   (who: Identity & { code: string }) => ({ ...identityWire(who), code: who.code }),
 );
@@ -87,14 +111,18 @@ export const loginByCode = write(
 export const logout = write(
   {
     name: 'session.logout',
-    summary: 'End the session of the token',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'End the session of the token',
+          spec: '1§4',
+          assumed: [
+            'the whole call: the documents only let the client forget the token; with it, addresses that the session was given end too',
+          ],
+        },
     path: '/authapi/user/logout',
     request: z.object({}),
     response: z.unknown(),
-    spec: '1§4',
-    assumed: [
-      'the whole call: the documents only let the client forget the token; with it, addresses that the session was given end too',
-    ],
   },
   (_: null) => ({}),
 );
@@ -102,13 +130,19 @@ export const logout = write(
 export const sendCode = write(
   {
     name: 'session.sendCode',
-    summary: 'Send a six-character code by SMS or mail',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Send a six-character code by SMS or mail',
+          spec: '1§7',
+          assumed: [
+            'the cipher of id: AES-256-GCM with a key wrapped by RSA-OAEP; see captchaCipher',
+          ],
+        },
     path: '/api/getCaptchaNew',
     subject: 'session',
     request: z.object({ id: z.string().check(z.minLength(1)) }),
     response: z.unknown(),
-    spec: '1§7',
-    assumed: ['the cipher of id: AES-256-GCM with a key wrapped by RSA-OAEP; see captchaCipher'],
   },
   (sealed: { cipher: string }) => ({ id: sealed.cipher }),
 );
@@ -116,12 +150,18 @@ export const sendCode = write(
 export const cipherKey = read(
   {
     name: 'session.cipherKey',
-    summary: 'Public key for the cipher of sendCode',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Public key for the cipher of sendCode',
+          spec: '1§7',
+          assumed: [
+            'the whole call: the documents say encrypted, not how; captchaCipher replaces it',
+          ],
+        },
     path: '/api/getCaptchaKey',
     request: z.object({}),
     response: shape(z.object({ key: text }), (wire) => wire.key),
-    spec: '1§7',
-    assumed: ['the whole call: the documents say encrypted, not how; captchaCipher replaces it'],
   },
   (_: null) => ({}),
 );
@@ -129,7 +169,13 @@ export const cipherKey = read(
 export const verifyCode = write(
   {
     name: 'session.verifyCode',
-    summary: 'Check a sent code before the next step',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'Check a sent code before the next step',
+          spec: '1§7',
+          assumed: ['isregiested is sent as false when registering'],
+        },
     path: '/api/validatePhoneCaptcha',
     request: z.object({
       type: purposes,
@@ -140,8 +186,6 @@ export const verifyCode = write(
       isregiested: z.optional(z.boolean()),
     }),
     response: z.unknown(),
-    spec: '1§7',
-    assumed: ['isregiested is sent as false when registering'],
   },
   (check: { contact: Contact; purpose: CodePurpose; code: string }) => ({
     ...check.contact,
@@ -154,15 +198,15 @@ export const verifyCode = write(
 export const captchaPicture = read(
   {
     name: 'session.captchaPicture',
-    summary: 'Picture of the four-character captcha',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : { summary: 'Picture of the four-character captcha', spec: '1§7', assumed: [] },
     method: 'GET',
     path: '/api/getValidcode',
     encoding: 'none',
     answers: 'picture',
     request: z.object({ t: z.string() }),
     response: z.unknown(),
-    spec: '1§7',
-    assumed: [],
   },
   (nonce: string) => ({ t: nonce }),
 );
@@ -170,35 +214,47 @@ export const captchaPicture = read(
 export const captchaQuestion = read(
   {
     name: 'session.captchaQuestion',
-    summary: 'A question in words in the place of the captcha picture',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          summary: 'A question in words in the place of the captcha picture',
+          spec: '1§7',
+          assumed: [
+            'the whole call: a picture alone shuts out who cannot see it; the answer has four characters too and is sent as the captcha',
+          ],
+        },
     path: '/api/getValidcodeText',
     request: z.object({ t: z.string() }),
     response: shape(z.object({ question: text }), (wire) => wire.question),
-    spec: '1§7',
-    assumed: [
-      'the whole call: a picture alone shuts out who cannot see it; the answer has four characters too and is sent as the captcha',
-    ],
   },
   (nonce: string) => ({ t: nonce }),
 );
 
 /** An area code and its region. Spec: 1§3 Area code list */
-export type AreaCode = z.output<typeof areaCodes.response>[number];
+export interface AreaCode {
+  /** Plus sign and digits, such as `+852`. */
+  readonly code: string;
+  /** Name of the region in the language of the answer; '' where the server names none. */
+  readonly name: string;
+}
 
 export const areaCodes = read(
   {
     name: 'session.areaCodes',
-    summary: 'Area codes for phone numbers',
+    notes: globalThis.OMIT_NOTES
+      ? undefined
+      : { summary: 'Area codes for phone numbers', spec: '1§3, 1§7, 1§9, 2§7', assumed: [] },
     path: '/api/getAreaCode',
     request: z.object({}),
     response: list(
-      shape(z.object({ code: text, name: maybe(text) }), (wire) => ({
-        code: `+${wire.code.replace(/\D/g, '')}`,
-        name: wire.name ?? '',
-      })),
+      shape(
+        z.object({ code: text, name: maybe(text) }),
+        (wire): AreaCode => ({
+          code: `+${wire.code.replace(/\D/g, '')}`,
+          name: wire.name ?? '',
+        }),
+      ),
     ),
-    spec: '1§3, 1§7, 1§9, 2§7',
-    assumed: [],
   },
   (_: null) => ({}),
 );

@@ -19,7 +19,7 @@ const CHANGED = { least: 6, most: 16 };
 
 /**
  * Spec conflict: 6–16 on blur, typing stops at 15, and the sentence says 6–15 (1§5); in forgot-password
- * only the lower bound counts (1§5, 2§5); in the account area 6–16 with sentences of its own (1§5).
+ * only the lower bound counts (1§5, 2§5); in the account area 6–16 with separate sentences (1§5).
  */
 const FLOWS: Readonly<Record<PasswordFlow, PasswordRule>> = {
   register: {

@@ -23,7 +23,7 @@ describe('e-mail (Spec: 1§5)', () => {
       expect(checkEmail(email)?.reason).toBe('invalid-email');
     },
   );
-  test('an empty one is asked for', () => {
+  test('an empty field is refused', () => {
     expect(checkEmail('  ')?.reason).toBe('enter-email');
   });
 });
@@ -49,7 +49,7 @@ describe('phone by area (Spec: 1§5)', () => {
   ])('%s does not fit %s', (phone, area) => {
     expect(checkPhone(phone, area)?.reason).toBe('check-phone');
   });
-  test('an empty one is asked for', () => {
+  test('an empty field is refused', () => {
     expect(checkPhone(' ', '+852')?.reason).toBe('enter-phone');
   });
 });
@@ -130,7 +130,7 @@ describe('the picture captcha (Spec: 1§5)', () => {
   ])('%o asks: %s', (error, asked) => {
     expect(captchaAsked(error)).toBe(asked);
   });
-  test.each(['', '   ', 'A7K'])('%j is asked for', (typed) => {
+  test.each(['', '   ', 'A7K'])('refuses %j as incomplete', (typed) => {
     expect(checkCaptcha(typed)?.reason).toBe('enter-captcha');
   });
   test('four characters may be checked', () => {

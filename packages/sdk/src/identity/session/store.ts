@@ -17,7 +17,6 @@ import { createLoginMemory } from './login-memory.ts';
 import { identityOf, type LoginForm } from './rules.ts';
 import { createSessionEpoch, ownerOf, type TokenKeeper } from './token.ts';
 import type { LoginAnswer } from './types.ts';
-import { createVerificationCode, type VerificationCode } from './verification-code.ts';
 
 export type { LoginRequest } from './login-dialog.ts';
 
@@ -40,12 +39,15 @@ const storedUser = z.object({
   roles: z.readonly(z.array(z.string())),
 });
 
+/** The login of this browser: who is here, the login dialog, and the codes. Spec: 1§4 */
 export interface SessionStore extends CodeCalls {
+  /** The visitor or the member; other tabs follow. */
   readonly $session: ReadableAtom<Session>;
   /** Set while the login dialog should be open. */
   readonly $loginRequest: ReadableAtom<LoginRequest | undefined>;
   /** Opens the login dialog; resolves with true once logged in, with false when it was closed. */
   requestLogin(request?: Partial<LoginRequest>): Promise<boolean>;
+  /** Closes the login dialog; `requestLogin` resolves with false. */
   dismissLogin(): void;
   /** Opens the login dialog for a visitor, then runs the action. */
   readonly afterLogin: AfterLogin;
@@ -54,29 +56,32 @@ export interface SessionStore extends CodeCalls {
   /** Logs out in this browser at once, and tells the server, where it has such a call. */
   signOut(): void;
   /**
-   * Counts how often input was removed here: somebody logged out in this tab, or another account logged in. A session
+   * Counts how often input was removed here: the member logged out in this tab, or another account logged in. A session
    * that expires is not counted, since its owner is still typing. Spec: 1§4
    */
   readonly $forgotten: ReadableAtom<number>;
-  /** Creates the state of a code field; `typed` is what was typed before a reload. */
-  verificationCode(typed?: string): VerificationCode;
-  /** The contact typed in this tab, for the login or a forgotten password; until the login. */
+  /** Returns the contact typed in this tab, for the login or a forgotten password; undefined after the login. */
   typedContact(): ContactFields | undefined;
+  /** Keeps the typed contact for this tab until the login. */
   keepContact(fields: ContactFields): void;
   /** Leaves a sentence for the login dialog of the next page; it is taken once. */
   leaveNotice(notice: Explanation): void;
+  /** Returns the sentence left by the previous page and removes it; undefined for none. */
   takeNotice(): Explanation | undefined;
   /** Changes the name or the picture of the member; other tabs follow. Spec: 1§3 */
   rename(user: { readonly userName: string; readonly avatar: string | undefined }): void;
-  /** Changes with every login in this page; '' for a visitor. */
+  /** Returns a text that changes with every login in this page; '' for a visitor. */
   sessionEpoch(): string;
-  /** The same in every page and tab of one login, another for the next; '' for a visitor. Does not reveal the token. */
+  /**
+   * Returns a text that is the same in every page and tab of one login and differs for the next; '' for a visitor. It
+   * does not reveal the token.
+   */
   owner(): string;
   /** Reads the storage again, as when another tab has logged in or out. */
   refresh(): void;
 }
 
-/** What only the shop itself may do with the session. */
+/** The session with the methods that only the shop itself uses. */
 export interface OwnSession extends SessionStore {
   /** Ends the session of a token that the server refused. */
   end(token: string): void;
@@ -101,7 +106,7 @@ interface SessionOptions {
 }
 
 export function createSession(options: SessionOptions): OwnSession {
-  const { api, clock, storage, channel, token, drafts } = options;
+  const { api, storage, channel, token, drafts } = options;
   const user = createDraft(storage, 'user', storedUser);
   const memory = createLoginMemory(options.tab, drafts);
   const sessionEpoch = createSessionEpoch(token);
@@ -189,7 +194,6 @@ export function createSession(options: SessionOptions): OwnSession {
       countForgotten();
     },
     $forgotten,
-    verificationCode: (typed = '') => createVerificationCode({ session: codes, clock, typed }),
     typedContact: memory.typedContact,
     keepContact: memory.keepContact,
     leaveNotice: memory.leaveNotice,

@@ -2,6 +2,21 @@ import * as z from 'zod/mini';
 import { count, maybe, shape, text } from '../../base/wire/parsers.ts';
 
 /** The answer to a login and a registration: the token and its account. Spec: 1§4, 1§7 */
+export interface LoginAnswer {
+  /** Token of the session; it never leaves the SDK. */
+  readonly token: string;
+  /** Number for the cart badge. */
+  readonly cartCount: number;
+  /** Address of the member's picture; undefined for none. */
+  readonly avatar: string | undefined;
+  /** Roles of the account; empty where the server names none. */
+  readonly roles: readonly string[];
+  /** Name of the member; '' where the server names none. */
+  readonly userName: string;
+  /** E-mail address of the account; '' for none. */
+  readonly email: string;
+}
+
 export const loginAnswer = shape(
   z.object({
     token: text,
@@ -11,7 +26,7 @@ export const loginAnswer = shape(
     userName: maybe(text),
     email: maybe(text),
   }),
-  (wire) => ({
+  (wire): LoginAnswer => ({
     token: wire.token,
     cartCount: wire.cartAmount,
     avatar: wire.avatar,
@@ -21,8 +36,6 @@ export const loginAnswer = shape(
     email: wire.email ?? '',
   }),
 );
-
-export type LoginAnswer = ReturnType<typeof loginAnswer.parse>;
 
 /** The contact that gets a code: an e-mail address or a phone number. */
 export type Contact =

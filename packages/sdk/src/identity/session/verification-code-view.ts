@@ -68,7 +68,7 @@ export const EMPTY_VERIFICATION: VerificationState = {
   captchaRequests: 0,
 };
 
-/** What to show of a verification code for one contact. */
+/** The view of a verification code for one contact. */
 export interface CodeView extends Omit<VerificationState, 'touched' | 'refused'> {
   /** Why the code cannot be used yet, whether or not that is shown. */
   readonly fieldError: Explanation | undefined;

@@ -23,17 +23,14 @@ function openCode(typed = '') {
   const captchaQuestion = vi.fn<CodeCalls['captchaQuestion']>(async () => 'Two and two?');
   let pictures = 0;
   const pause = { seconds: 0 };
-  const code = createVerificationCode({
-    session: {
-      sendCode,
-      captchaQuestion,
-      resendWait: () => pause.seconds,
-      captchaUrl: () => `/captcha?t=${++pictures}`,
-      hasCaptchaQuestion: async () => true,
-    },
-    clock,
-    typed,
-  });
+  const session = {
+    sendCode,
+    captchaQuestion,
+    resendWait: () => pause.seconds,
+    captchaUrl: () => `/captcha?t=${++pictures}`,
+    hasCaptchaQuestion: async () => true,
+  };
+  const code = createVerificationCode({ session, clock }, typed);
   return { code, clock, sendCode, captchaQuestion, pause };
 }
 

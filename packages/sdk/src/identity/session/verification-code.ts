@@ -25,7 +25,7 @@ import {
  * The contact may change between calls, so each takes the target of now. Spec: 1§4, 1§5, 1§7
  *
  * @example
- * const code = shop.session.verificationCode();
+ * const code = createVerificationCode(shop);
  * const fields = { by: 'email', email, phone: '', areaCode: '' } as const;
  * await code.send({ purpose: 'login', fields, flow: 'sign-in' });
  */
@@ -62,16 +62,17 @@ interface VerificationContext {
     'sendCode' | 'resendWait' | 'captchaUrl' | 'captchaQuestion' | 'hasCaptchaQuestion'
   >;
   readonly clock: Pick<Clock, 'now'>;
-  /** The code typed before, as before a reload. */
-  readonly typed: string;
 }
 
 const errorOf = (error: unknown): CodeFieldError =>
   isShopError(error) ? error.message : explain('server-failed');
 
-export function createVerificationCode(context: VerificationContext): VerificationCode {
-  const { session, clock } = context;
-  const $state = atom<VerificationState>({ ...EMPTY_VERIFICATION, text: context.typed });
+/** Creates the state of a code field of a shop; `typed` is the code from before a reload. */
+export function createVerificationCode(
+  { session, clock }: VerificationContext,
+  typed = '',
+): VerificationCode {
+  const $state = atom<VerificationState>({ ...EMPTY_VERIFICATION, text: typed });
   const patch = (part: Partial<VerificationState>) => $state.set({ ...$state.get(), ...part });
   const captcha = createCaptcha($state, patch, session);
   let isBusy = false;

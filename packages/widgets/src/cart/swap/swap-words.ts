@@ -2,7 +2,7 @@ import { formatMoney, type SwapMeasure } from '@clinicart/sdk';
 import { bilingual } from '../../engine/index.ts';
 import * as commonWords from '../../ui/foundation/common-words.ts';
 
-/** Thresholds are round sums: HK$1,000 says as much as HK$1,000.00 in a third of the room. */
+/** Thresholds are round amounts, so they are shown without cents: HK$1,000. */
 const brief = (measure: SwapMeasure) =>
   measure.by === 'amount' ? formatMoney(measure.cents).replace(/\.00$/, '') : undefined;
 
@@ -18,10 +18,10 @@ interface Tier {
   allowed: number;
 }
 
-/** Words of the swap purchase: its bar, the picker and the question. What decides speaks in the SDK. */
+/** Texts of the swap bar, the picker and the question. The SDK's message catalogue has the reasons. */
 export const swapWords = bilingual({
   zh: {
-    /** Between two sentences. */
+    /** Separates two sentences. */
     gap: '',
     title: commonWords.addOnDeal.zh,
     choose: '選擇換購品',
@@ -41,7 +41,7 @@ export const swapWords = bilingual({
     confirming: '加購中',
     cancel: commonWords.cancel.zh,
     soldOut: commonWords.outOfStock.zh,
-    /** One whose name is not known. */
+    /** An item without a name. */
     item: (t: { article: string }) => `換購品 ${t.article}`,
     none: '此級別暫無換購品。',
     done: (t: { count: number }) => (t.count === 0 ? '已移除換購品。' : `已加購 ${t.count} 件。`),

@@ -1,6 +1,6 @@
 import { bilingual } from '../../engine/index.ts';
 
-/** What stands around the card form. */
+/** Texts around the card form. */
 export const cardWords = bilingual({
   zh: {
     loading: '正在載入信用卡表格',

@@ -7,8 +7,8 @@ import {
   type PaymentDecision,
   type PaymentField,
   type PaymentRecord,
+  type PaymentSelection,
   type PaymentStart,
-  type PaymentWish,
   type PayOutcome,
   type Shop,
 } from '@clinicart/sdk';
@@ -34,7 +34,7 @@ export interface PaymentEnds {
 }
 
 interface PaymentState {
-  readonly selection: PaymentWish;
+  readonly selection: PaymentSelection;
   readonly isBusy: boolean;
   readonly error: PaymentError | undefined;
   /** The provider's HTML, which no record keeps. */
@@ -63,7 +63,7 @@ export interface Payment extends PaymentState {
   readonly lastFailure: Explanation | undefined;
   /** The page polls the payment; stays true after its record is gone, until the end is reported. */
   readonly isPolled: boolean;
-  select(change: Partial<PaymentWish>): void;
+  select(change: Partial<PaymentSelection>): void;
   submit(): void;
   /** Opens the provider's page once more; call it from a click. */
   reopenWindow(url: string): void;
@@ -91,7 +91,7 @@ export function usePayment(order: CashierOrder, ends: PaymentEnds): Payment {
   }, [pending]);
 
   const update = (patch: Partial<PaymentState>) => setState((before) => ({ ...before, ...patch }));
-  const select = (change: Partial<PaymentWish>) =>
+  const select = (change: Partial<PaymentSelection>) =>
     setState((before) => ({
       ...before,
       selection: { ...before.selection, ...change },
@@ -146,14 +146,14 @@ interface Attempt {
   readonly card: { readonly current: CardForm | undefined };
   readonly popup: { current: Window | undefined };
   update(patch: Partial<PaymentState>): void;
-  select(change: Partial<PaymentWish>): void;
+  select(change: Partial<PaymentSelection>): void;
 }
 
 const hasFlow = (decision: PaymentDecision, flow: 'card' | 'window') =>
   decision.ok && decision.plan.kind === 'provider' && flowOf(decision.plan.method) === flow;
 
 /** Pays with the selection. Opens the provider's window before the first `await`, or browsers would block it. */
-function submit(attempt: Attempt, selection: PaymentWish, decision: PaymentDecision): void {
+function submit(attempt: Attempt, selection: PaymentSelection, decision: PaymentDecision): void {
   if (!decision.ok) {
     attempt.update({ error: { field: decision.field, why: decision } });
     return;
@@ -164,7 +164,7 @@ function submit(attempt: Attempt, selection: PaymentWish, decision: PaymentDecis
   void pay(attempt, selection, hasFlow(decision, 'card'));
 }
 
-async function pay(attempt: Attempt, selection: PaymentWish, isCard: boolean): Promise<void> {
+async function pay(attempt: Attempt, selection: PaymentSelection, isCard: boolean): Promise<void> {
   const { card, order, shop, update } = attempt;
   // A later click may replace the window while this payment is under way.
   const popup = attempt.popup.current;

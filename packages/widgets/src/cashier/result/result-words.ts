@@ -1,7 +1,7 @@
 import * as commonWords from '../../ui/foundation/common-words.ts';
 import { bilingual } from '../../ui/foundation/words.ts';
 
-/** What became of a payment. */
+/** Texts of the payment result. */
 export const resultWords = bilingual({
   zh: {
     title: '付款結果',
@@ -76,7 +76,7 @@ export const resultWords = bilingual({
   },
 });
 
-/** Back from a wallet. */
+/** Texts of the page that a wallet returns to. */
 export const walletReturnWords = bilingual({
   zh: {
     title: '正在確認付款',
@@ -108,7 +108,7 @@ export const walletReturnWords = bilingual({
   },
 });
 
-/** A code on a page of its own. */
+/** Texts of the page of one payment code. */
 export const qrPayWords = bilingual({
   zh: {
     unknown: '不能顯示此付款碼',

@@ -1,6 +1,6 @@
 import { bilingual } from '../../engine/index.ts';
 
-/** What is said while a payment is made elsewhere. */
+/** Texts during a payment that is made elsewhere. */
 export const waitingWords = bilingual({
   zh: {
     waiting: {

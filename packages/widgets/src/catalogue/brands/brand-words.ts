@@ -1,6 +1,6 @@
 import { bilingual } from '../../engine/index.ts';
 
-/** What the brand index says. */
+/** Texts of the brand index. */
 export const brandWords = bilingual({
   zh: {
     title: '品牌索引',

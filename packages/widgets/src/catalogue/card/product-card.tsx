@@ -1,8 +1,8 @@
 import {
   type BuyerStanding,
+  isBelowOneStep,
   isBuyable,
   isOutOfStock,
-  isShort,
   type Product,
   type ProductRef,
   type Specification,
@@ -185,7 +185,7 @@ function Buy({ product, specification, standing }: BuyProps) {
           busyLabel={text.adding}
           onClick={add}
         >
-          {canBuy ? text.add : isShort(specification) ? text.tooFew : text.outOfStock}
+          {canBuy ? text.add : isBelowOneStep(specification) ? text.tooFew : text.outOfStock}
         </Button>
       )}
       <UnlockPricesButton standing={standing} kind="primary" size="l" block />

@@ -1,6 +1,6 @@
 import {
   type Explanation,
-  mostOf,
+  maxQuantity,
   quantityHint,
   readQuantity,
   refuseQuantity,
@@ -32,7 +32,7 @@ export function Quantity(props: QuantityProps) {
   const text = useWords(sellingWords);
   // The last correction; shown until the quantity changes.
   const [correction, setCorrection] = useState<{ why: Explanation; at: number }>();
-  const most = mostOf(specification);
+  const most = maxQuantity(specification);
 
   const change = (next: number, why?: Explanation) => {
     setCorrection(why && { why, at: next });

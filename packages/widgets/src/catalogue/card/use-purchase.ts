@@ -32,7 +32,11 @@ export type PurchaseOutcome =
   /** The page is being left for the order confirmation. */
   | { readonly kind: 'ordering' }
   | { readonly kind: 'asked-to-log-in' }
-  | { readonly kind: 'refused'; readonly text: string; readonly specificationId?: string }
+  | {
+      readonly kind: 'refused';
+      readonly text: string;
+      readonly specificationId?: string | undefined;
+    }
   | { readonly kind: 'failed'; readonly text: string };
 
 /** Starts an order of these goods; returns an error message, or undefined if the page is being left. */
@@ -41,11 +45,12 @@ type StartOrder = (
   purchase: Purchase,
 ) => Promise<string | undefined>;
 
-/** The parts of the page that a purchase uses. */
+/** The parts of the widget that a purchase uses. Also owns a purchase that waits for a login: the next replaces it. */
 interface PurchasePage {
   readonly shop: Shop;
   readonly emit: Emit;
   readonly startOrder: StartOrder | undefined;
+  readonly owner: object;
   setBusy(isBusy: boolean): void;
 }
 
@@ -63,70 +68,28 @@ export function usePurchase(startOrder?: StartOrder) {
   const shop = useShop();
   const emit = useEmit();
   const [busy, setBusy] = useState(false);
-  /** A purchase waiting for a login is replaced by the next one of this widget. */
-  const owner = useRef({});
-  const page: PurchasePage = { shop, emit, startOrder, setBusy };
+  const { current: owner } = useRef({});
   return {
     busy,
-    async add(
-      selected: readonly SelectedSpecification[],
-      purchase: Purchase,
-    ): Promise<PurchaseOutcome> {
-      const decision = decide(selected, purchase);
-      if (decision.ok || decision.reason !== 'log-in-first') return buy(page, selected, purchase);
-      const outcome = await shop.session.afterLogin(
-        () => buyAfterLogin(page, selected, purchase),
-        owner.current,
-      );
-      return outcome ?? { kind: 'asked-to-log-in' };
-    },
+    add: (selected: readonly SelectedSpecification[], purchase: Purchase) =>
+      add({ shop, emit, startOrder, owner, setBusy }, selected, purchase),
   };
 }
 
-const decide = (selected: readonly SelectedSpecification[], purchase: Purchase) =>
-  decideAdd(
-    selected.map(({ specification, quantity }) => ({ ...specification, quantity })),
-    purchase,
-  );
-
-/** Buys what a visitor selected, by the prices and stock that the member sees. Spec: 1§6 */
-async function buyAfterLogin(
-  page: PurchasePage,
-  selected: readonly SelectedSpecification[],
-  purchase: Purchase,
-): Promise<PurchaseOutcome> {
-  const { session, catalogue } = page.shop;
-  const waiting: PurchaseOutcome = { kind: 'asked-to-log-in' };
-  if (selected.every(({ quantity }) => quantity === 0)) return waiting;
-  const { product, variant } = purchase;
-  const ref = { id: product.id, ...(variant ? { variant } : {}) };
-  // The page itself reports a failed read, with a retry.
-  const now = await catalogue.specifications.get(ref).catch(() => undefined);
-  if (!now) return waiting;
-  const standing = standingOf(session.$session.get(), now.view.pricesVisible);
-  if (standing === 'visitor') return waiting;
-  const fresh = selected.flatMap(({ specification, quantity }) => {
-    const known = now.specifications.find(({ id }) => id === specification.id);
-    return known ? [{ specification: known, quantity }] : [];
-  });
-  return buy(page, fresh, { ...purchase, standing });
-}
-
-async function buy(
+async function add(
   page: PurchasePage,
   selected: readonly SelectedSpecification[],
   purchase: Purchase,
 ): Promise<PurchaseOutcome> {
   const { shop, startOrder, setBusy } = page;
-  const decision = decide(selected, purchase);
+  const decision = decideAdd(
+    selected.map(({ specification, quantity }) => ({ ...specification, quantity })),
+    purchase,
+  );
   if (!decision.ok) {
+    if (decision.reason === 'log-in-first') return addAfterLogin(page, selected, purchase);
     const { specificationId } = decision;
-    const text = shop.language.say(decision);
-    return {
-      kind: 'refused',
-      text,
-      ...(specificationId === undefined ? {} : { specificationId }),
-    };
+    return { kind: 'refused', text: shop.language.say(decision), specificationId };
   }
   if (purchase.isDirect && startOrder) {
     const text = await startOrder(decision.additions, purchase);
@@ -141,19 +104,35 @@ async function buy(
   } finally {
     setBusy(false);
   }
-  reportAdded(page, selected, purchase);
+  const { id: productId, name } = purchase.product;
+  for (const { specification, quantity } of selected) {
+    const { id: specificationId, articleNumber } = specification;
+    if (quantity > 0)
+      page.emit('clinic-cart-add', { productId, specificationId, articleNumber, name, quantity });
+  }
   return { kind: 'added' };
 }
 
-function reportAdded(
-  { emit }: PurchasePage,
+/** Adds what a visitor selected after the login, by the prices and stock that the member sees. Spec: 1§6 */
+async function addAfterLogin(
+  page: PurchasePage,
   selected: readonly SelectedSpecification[],
-  { product }: Purchase,
-): void {
-  for (const { specification, quantity } of selected) {
-    if (quantity === 0) continue;
-    const { id: specificationId, articleNumber } = specification;
-    const { id: productId, name } = product;
-    emit('clinic-cart-add', { productId, specificationId, articleNumber, name, quantity });
-  }
+  purchase: Purchase,
+): Promise<PurchaseOutcome> {
+  const { session, catalogue } = page.shop;
+  const { product, variant } = purchase;
+  const outcome = await session.afterLogin(async () => {
+    if (selected.every(({ quantity }) => quantity === 0)) return undefined;
+    const ref = { id: product.id, ...(variant ? { variant } : {}) };
+    // The page itself reports a failed read, with a retry.
+    const now = await catalogue.specifications.get(ref).catch(() => undefined);
+    const standing = now && standingOf(session.$session.get(), now.view.pricesVisible);
+    if (!standing || standing === 'visitor') return undefined;
+    const fresh = selected.flatMap(({ specification, quantity }) => {
+      const known = now.specifications.find(({ id }) => id === specification.id);
+      return known ? [{ specification: known, quantity }] : [];
+    });
+    return add(page, fresh, { ...purchase, standing });
+  }, page.owner);
+  return outcome ?? { kind: 'asked-to-log-in' };
 }

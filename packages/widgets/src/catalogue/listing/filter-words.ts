@@ -1,6 +1,6 @@
 import { bilingual } from '../../engine/index.ts';
 
-/** What is said where all categories or brands are chosen from. */
+/** Texts of the filter dialogs. */
 export const filterWords = bilingual({
   zh: {
     find: ({ label }: { label: string }) => `尋找${label}`,

@@ -5,7 +5,7 @@ import * as commonWords from '../../ui/foundation/common-words.ts';
 type GroupWords = Record<SortGroup['name'], string>;
 type OrderWords = Record<SortOrder, string>;
 
-/** What only the listing says. */
+/** Texts of the listing. */
 export const listingWords = bilingual({
   zh: {
     all: '全部產品',
@@ -115,7 +115,7 @@ export const listingWords = bilingual({
   },
 });
 
-/** Which way the arrow of an order points. */
+/** The arrow direction of each sort order. */
 export const SORT_DIRECTIONS: Partial<Record<SortOrder, 'ascending' | 'descending'>> = {
   'sales-high': 'descending',
   'sales-low': 'ascending',

@@ -1,7 +1,7 @@
 import { bilingual } from '../../engine/index.ts';
 import * as commonWords from '../../ui/foundation/common-words.ts';
 
-/** What only the product page says. */
+/** Texts of the product page. */
 export const productWords = bilingual({
   zh: {
     page: '產品',

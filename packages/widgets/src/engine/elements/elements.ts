@@ -8,7 +8,7 @@ import { CATALOGUE_ELEMENTS } from './catalogue-elements.ts';
 import { FRAME_ELEMENTS } from './frame-elements.ts';
 import { PAGES_ELEMENTS } from './pages-elements.ts';
 
-export type { AttributeSpec, AttributeType, Doc, ElementSpec } from './row.ts';
+export type { AttributeSpec, Doc, ElementSpec } from './row.ts';
 
 /** Every element of the library. `theme` (light or dark) works on all of them, through CSS alone. */
 export const ELEMENTS = {

@@ -48,8 +48,3 @@ export type Rows = Readonly<Record<`clinic-${string}`, ElementSpec>>;
 
 /** An attribute that is text. */
 export const string = { type: 'string' } as const;
-
-declare global {
-  /** A compile-time constant: builds for a page replace it with `true`, and the notes are dropped. */
-  var OMIT_NOTES: true | undefined;
-}

@@ -12,7 +12,7 @@ describe('the name in the header (Spec: 2§2.15)', () => {
     expect(initialOf(name)).toBe(letter);
   });
 
-  test('a name of 18 characters is read where it stands', () => {
+  test('shows a name of 18 characters in full', () => {
     expect(nameShown('a'.repeat(18))).toEqual({ shown: 'a'.repeat(18) });
   });
 

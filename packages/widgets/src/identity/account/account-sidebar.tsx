@@ -16,7 +16,7 @@ import { accountPageWords } from './account-page-words.ts';
 import { Avatar } from './avatar.tsx';
 import { CertificationBadge } from './certification-badge.tsx';
 
-const PLACES = {
+const ENTRIES = {
   orders: { route: 'orders', Icon: BoxIcon },
   addresses: { route: 'addresses', Icon: MapPinIcon },
   afterSales: { route: 'afterSales', Icon: ReturnIcon },
@@ -33,11 +33,11 @@ export function AccountSidebar({ current }: { current: AccountPage | undefined }
   const account = useStore(shop.account.menu.watch(null)).value;
   return (
     <div className="clinic-panel clinic-account-side">
-      <Who />
+      <AccountSummary />
       <nav aria-label={text.menu}>
         <ul>
           {accountMenu(account).map((page) => {
-            const { route, Icon } = PLACES[page];
+            const { route, Icon } = ENTRIES[page];
             return (
               <li key={page}>
                 <a
@@ -70,7 +70,7 @@ function intoView(entry: HTMLElement | null) {
   if (row && entry) row.scrollLeft = entry.offsetLeft - (row.clientWidth - entry.clientWidth) / 2;
 }
 
-function Who() {
+function AccountSummary() {
   const shop = useShop();
   const session = useStore(shop.session.$session);
   const text = useWords(accountPageWords);

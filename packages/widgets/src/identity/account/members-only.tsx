@@ -26,31 +26,33 @@ export function MembersOnly({ title, children }: MembersOnlyProps) {
   const text = useWords(accountPageWords);
   const { status } = useStore(shop.session.$session);
   const isMember = status === 'member';
-  const place = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const [wasMember, setWasMember] = useState(isMember);
   useEffect(() => {
     if (isMember) setWasMember(true);
   }, [isMember]);
-  const told = useRef<HTMLDivElement>(null);
+  const prompt = useRef<HTMLDivElement>(null);
   // The page has become shorter: a buyer who had scrolled down would see its end.
   useLayoutEffect(() => {
-    if (!isMember && wasMember) told.current?.scrollIntoView({ block: 'center' });
+    if (!isMember && wasMember) prompt.current?.scrollIntoView({ block: 'center' });
   }, [isMember, wasMember]);
-  const logIn = async () => {
-    // The button disappears on login: focuses the content that replaces it.
-    if (await shop.session.requestLogin()) shop.clock.after(0, () => place.current?.focus());
-  };
+  // The button disappears on login: focuses the content that replaces it.
+  const focusContent = () => shop.clock.after(0, () => content.current?.focus());
   return (
     <>
       {!isMember && title && <h1 className="clinic-visually-hidden">{title}</h1>}
       {!isMember && (
-        <div ref={told} className="clinic-panel">
+        <div ref={prompt} className="clinic-panel">
           <Empty
             icon={<UserIcon size={20} />}
             tone="primary"
             title={wasMember ? text.logInAgain : text.logInFirst}
             action={
-              <Button kind="primary" size="l" onClick={logIn}>
+              <Button
+                kind="primary"
+                size="l"
+                onClick={() => void shop.session.afterLogin(focusContent)}
+              >
                 {text.logIn}
               </Button>
             }
@@ -60,7 +62,7 @@ export function MembersOnly({ title, children }: MembersOnlyProps) {
         </div>
       )}
       {(isMember || wasMember) && (
-        <div ref={place} className="clinic-members" tabIndex={-1} hidden={!isMember}>
+        <div ref={content} className="clinic-members" tabIndex={-1} hidden={!isMember}>
           {children}
         </div>
       )}

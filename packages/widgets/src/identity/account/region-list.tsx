@@ -5,14 +5,14 @@ import { chineseOf } from './chinese-names.ts';
 
 export interface RegionListProps {
   label: string;
-  places: readonly Place[];
+  regions: readonly Place[];
   /** Code of the chosen region. */
   chosen: string | undefined;
-  onChoose(place: Place): void;
+  onChoose(region: Place): void;
 }
 
 /** Returns the option that a key moves to; undefined for other keys. */
-function placeByKey(key: string, at: number, names: readonly string[]): number | undefined {
+function optionByKey(key: string, at: number, names: readonly string[]): number | undefined {
   const last = names.length - 1;
   if (key === 'ArrowDown' || key === 'ArrowRight') return Math.min(at + 1, last);
   if (key === 'ArrowUp' || key === 'ArrowLeft') return Math.max(at - 1, 0);
@@ -25,28 +25,28 @@ function placeByKey(key: string, at: number, names: readonly string[]): number |
 }
 
 /** The regions of one level as a listbox with one tab stop; arrows, Home, End and first letters move the focus. */
-export function RegionList({ label, places, chosen, onChoose }: RegionListProps) {
+export function RegionList({ label, regions, chosen, onChoose }: RegionListProps) {
   const language = useLanguage();
-  const names = places.map((place) => (language === 'en' ? (place.en ?? place.zh) : place.zh));
+  const names = regions.map((region) => (language === 'en' ? (region.en ?? region.zh) : region.zh));
   const [at, setAt] = useState(() =>
     Math.max(
       0,
-      places.findIndex(({ code }) => code === chosen),
+      regions.findIndex(({ code }) => code === chosen),
     ),
   );
   const list = useRef<HTMLDivElement>(null);
-  const focus = (place: number) =>
-    list.current?.querySelectorAll<HTMLElement>('[role=option]')[place]?.focus();
+  const focus = (index: number) =>
+    list.current?.querySelectorAll<HTMLElement>('[role=option]')[index]?.focus();
   // The list replaces the one of the level above, where the choice was made: takes over the focus.
   useEffect(() => {
     list.current?.querySelector<HTMLElement>('[role=option][tabindex="0"]')?.focus();
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const place = places[at];
-    if ((event.key === 'Enter' || event.key === ' ') && place) onChoose(place);
+    const region = regions[at];
+    if ((event.key === 'Enter' || event.key === ' ') && region) onChoose(region);
     else {
-      const next = placeByKey(event.key, at, names);
+      const next = optionByKey(event.key, at, names);
       if (next === undefined) return;
       setAt(next);
       focus(next);
@@ -55,13 +55,13 @@ export function RegionList({ label, places, chosen, onChoose }: RegionListProps)
   };
   return (
     <div ref={list} className="clinic-places" role="listbox" aria-label={label}>
-      {places.map((place, index) => (
+      {regions.map((region, index) => (
         <div
-          key={place.code}
+          key={region.code}
           role="option"
           tabIndex={index === at ? 0 : -1}
-          aria-selected={place.code === chosen}
-          onClick={() => onChoose(place)}
+          aria-selected={region.code === chosen}
+          onClick={() => onChoose(region)}
           onFocus={() => setAt(index)}
           onKeyDown={onKeyDown}
           lang={chineseOf(names[index], language)}

@@ -103,8 +103,8 @@ function RegionTabs({ tree, value, onChange, onDone }: RegionTabsProps) {
   const [level, setLevel] = useState<RegionLevel>(() => nextLevel(tree, value) ?? 'district');
   const open = REGION_LEVELS.filter((each) => placesAt(tree, value, each).length > 0);
   const shown = open.includes(level) ? level : (open.at(-1) ?? 'province');
-  const choose = (place: Place) => {
-    const choice = choosePlace(value, shown, place);
+  const choose = (region: Place) => {
+    const choice = choosePlace(value, shown, region);
     onChange(choice);
     const next = nextLevel(tree, choice);
     if (next) setLevel(next);
@@ -123,7 +123,7 @@ function RegionTabs({ tree, value, onChange, onDone }: RegionTabsProps) {
       <RegionList
         key={shown}
         label={text.levels[shown]}
-        places={placesAt(tree, value, shown)}
+        regions={placesAt(tree, value, shown)}
         chosen={value[shown]?.code}
         onChoose={choose}
       />

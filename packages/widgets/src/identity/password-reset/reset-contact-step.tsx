@@ -20,7 +20,7 @@ import { CodeDialog } from './code-dialog.tsx';
 import { passwordResetWords } from './password-reset-words.ts';
 
 interface ResetContactStepProps {
-  /** The kind of contact that is asked for first. */
+  /** The kind of contact that the form begins with. */
   by: ContactFields['by'];
   /** The buyer returns from the second step: focuses the field. */
   isBack: boolean;

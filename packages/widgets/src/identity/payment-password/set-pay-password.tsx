@@ -40,7 +40,7 @@ function SetPayPassword(props: DialogProps) {
   const text = useWords(payPasswordWords);
   const { account, isHere } = useOwner(props.onClose);
   const { error } = useStore(shop.account.me.watch(null));
-  if (account) return <Known {...props} {...{ account, isHere }} />;
+  if (account) return <PayPasswordSteps {...props} account={account} isHere={isHere} />;
   return (
     <Dialog open title={text.set} onClose={props.onClose}>
       {error ? (
@@ -54,12 +54,12 @@ function SetPayPassword(props: DialogProps) {
   );
 }
 
-interface KnownProps extends DialogProps {
+interface PayPasswordStepsProps extends DialogProps {
   account: Account;
   isHere: boolean;
 }
 
-function Known({ account, isHere, onClose, onDone }: KnownProps) {
+function PayPasswordSteps({ account, isHere, onClose, onDone }: PayPasswordStepsProps) {
   const text = useWords(payPasswordWords);
   const [step, setStep] = useState<Step>('identity');
   const [isBinding, bind] = useState(false);
@@ -72,7 +72,11 @@ function Known({ account, isHere, onClose, onDone }: KnownProps) {
     const back = () => bind(false);
     return (
       <ContactDialog
-        {...{ account, kind: 'phone', isShown: isHere, onHide: back, onClose: back }}
+        account={account}
+        kind="phone"
+        isShown={isHere}
+        onHide={back}
+        onClose={back}
         onDone={(notice) => {
           identity.code.clear();
           setBound(notice);
@@ -95,7 +99,12 @@ function Known({ account, isHere, onClose, onDone }: KnownProps) {
         />
         {step === 'identity' && !identity.contact && <PhoneFirst onBind={() => bind(true)} />}
         {step === 'identity' && identity.contact && (
-          <IdentityStep {...{ account, identity, bound }} onBind={() => bind(true)} />
+          <IdentityStep
+            account={account}
+            identity={identity}
+            bound={bound}
+            onBind={() => bind(true)}
+          />
         )}
         {step === 'password' && <PayPasswordStep form={form} />}
         {step === 'done' && <DoneStep onDone={onDone} />}

@@ -6,7 +6,7 @@ import { profileFormWords } from './profile-words.ts';
 interface LicenceFieldProps {
   file: File | undefined;
   /** Address of the saved certificate. */
-  kept?: string | undefined;
+  saved?: string | undefined;
   state: {
     readonly progress: number | undefined;
     messageFor(field: 'licence'): string | undefined;
@@ -16,7 +16,7 @@ interface LicenceFieldProps {
 }
 
 /** The certificate. Validates a file when it is chosen; an invalid one leaves the previous one. Spec: 1§5 */
-export function LicenceField({ file, kept, state, onFile }: LicenceFieldProps) {
+export function LicenceField({ file, saved, state, onFile }: LicenceFieldProps) {
   const text = useWords(profileFormWords);
   const take = async (chosen: File) => {
     const error = await checkPictureFile(chosen);
@@ -30,7 +30,7 @@ export function LicenceField({ file, kept, state, onFile }: LicenceFieldProps) {
       hint={text.licenceHint}
       accept={PICTURE_FILES}
       file={file}
-      src={kept}
+      src={saved}
       error={state.messageFor('licence')}
       progress={state.progress}
       onFile={(chosen) => void take(chosen)}

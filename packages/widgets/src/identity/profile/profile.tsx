@@ -112,8 +112,17 @@ function useCertifyLink(open: (name: ProfileDialogName) => void) {
 export const widget: WidgetModule<'clinic-profile'> = {
   component: Profile,
   styles: [
-    ...[baseCss, buttonCss, panelCss, badgeCss, emptyCss, skeletonCss, toastCss],
-    ...[noticeCss, membersCss, avatarCss, profileCss],
+    baseCss,
+    buttonCss,
+    panelCss,
+    badgeCss,
+    emptyCss,
+    skeletonCss,
+    toastCss,
+    noticeCss,
+    membersCss,
+    avatarCss,
+    profileCss,
   ],
   load: async (shop) => {
     if (shop.session.$session.get().status !== 'member') return;

@@ -52,7 +52,7 @@ function Register({ invitationCode }: WidgetProps<'clinic-register'>) {
   const session = useStore(shop.session.$session);
   const isVisitor = session.status === 'visitor';
   const register = useRegister(invitationCode, isVisitor);
-  const heading = useFocus(register);
+  const heading = useErrorFocus(register);
   const { done, step } = register;
   useEffect(() => {
     if (done) routes.go('home');
@@ -73,21 +73,21 @@ function Register({ invitationCode }: WidgetProps<'clinic-register'>) {
           </h1>
           <p>{text.why[step]}</p>
         </header>
-        <LightDom waiting={<Waiting />}>
-          {register.isResumed ? <Form register={register} /> : <Waiting />}
+        <LightDom waiting={<StepPlaceholder />}>
+          {register.isResumed ? <CurrentStep register={register} /> : <StepPlaceholder />}
         </LightDom>
       </div>
     </section>
   );
 }
 
-function Form({ register }: { register: RegisterState }) {
+function CurrentStep({ register }: { register: RegisterState }) {
   const Step = FORMS[register.step];
   return <Step register={register} />;
 }
 
 /** Focuses the field with an error, or the heading of a new step. Leaves the focus alone after the page has loaded. */
-function useFocus({ isResumed, refusal, step }: RegisterState) {
+function useErrorFocus({ isResumed, refusal, step }: RegisterState) {
   const { element } = useWidget();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string>(undefined);
@@ -103,7 +103,7 @@ function useFocus({ isResumed, refusal, step }: RegisterState) {
 }
 
 /** Placeholder as high as the first step. */
-function Waiting() {
+function StepPlaceholder() {
   const text = useWords(registerWords);
   return (
     <Loading label={text.loading}>

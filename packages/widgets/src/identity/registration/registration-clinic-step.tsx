@@ -15,16 +15,16 @@ import { VerifiedContact } from './verified-contact.tsx';
 /** Step three: the clinic and its certificate. Spec: 1§2 Register, 1§4, 1§5 */
 export function RegistrationClinicStep({ register }: { register: RegisterState }) {
   const text = useWords(registerWords);
-  const [way, setWay] = useState<'skip' | 'submit'>();
+  const [submitter, setSubmitter] = useState<'skip' | 'submit'>();
   const isBusy = register.busy === 'registering';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    setWay('submit');
+    setSubmitter('submit');
     void register.register();
   };
   const skip = () => {
-    setWay('skip');
+    setSubmitter('skip');
     void register.registerOnly();
   };
   return (
@@ -47,7 +47,7 @@ export function RegistrationClinicStep({ register }: { register: RegisterState }
       <div className="clinic-register-end">
         <Button
           kind="link"
-          busy={isBusy && way === 'skip'}
+          busy={isBusy && submitter === 'skip'}
           busyLabel={text.registering}
           onClick={skip}
         >
@@ -60,7 +60,7 @@ export function RegistrationClinicStep({ register }: { register: RegisterState }
           kind="primary"
           size="l"
           type="submit"
-          busy={isBusy && way === 'submit'}
+          busy={isBusy && submitter === 'submit'}
           busyLabel={text.submitting}
         >
           {text.submit}

@@ -26,8 +26,8 @@ export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) 
   const say = useSay();
   const text = useWords(codeWords);
   const element = useRef<HTMLDivElement>(null);
-  const control = (place: CodeFieldName) =>
-    element.current?.querySelector<HTMLInputElement>(`[data-field='${place}']`);
+  const control = (field: CodeFieldName) =>
+    element.current?.querySelector<HTMLInputElement>(`[data-field='${field}']`);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes.
   useEffect(() => code.open(), []);

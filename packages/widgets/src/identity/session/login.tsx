@@ -23,7 +23,7 @@ import loginFormCss from './login-form.css?inline';
 import { LoginForm } from './login-form.tsx';
 import { loginWords } from './login-words.ts';
 import { useLogin } from './use-login.ts';
-import { useIsFirst } from './use-single-instance.ts';
+import { useSingleInstance } from './use-single-instance.ts';
 
 /** Returns the focused element, through nested shadow roots. */
 function focused(root: Document | ShadowRoot | undefined): HTMLElement | undefined {
@@ -44,7 +44,7 @@ function Login() {
   const say = useSay();
   const login = useLogin();
   const request = useStore(shop.session.$loginRequest);
-  const isFirst = useIsFirst(shop);
+  const isFirst = useSingleInstance(shop);
   const [isAllowed, setAllowed] = useState(false);
   const opener = useRef<HTMLElement>(undefined);
   const isAsked = isFirst && request !== undefined;
@@ -56,7 +56,7 @@ function Login() {
     void shop.session.requestLogin(notice ? { notice } : {});
   }, [isFirst, routes, shop]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody is asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request.
   useLayoutEffect(() => {
     if (!isAsked) return;
     opener.current = focused(element?.ownerDocument);

@@ -1,4 +1,4 @@
-import type { CodeFieldName, CodeTarget, VerificationCode } from '@clinicart/sdk';
+import { type CodeFieldName, type CodeTarget, createVerificationCode } from '@clinicart/sdk';
 import { useEffect, useReducer, useState } from 'react';
 import { useSay, useShop, useStore } from '../../engine/index.ts';
 
@@ -13,7 +13,7 @@ interface CodeWish extends CodeTarget {
 export function useCode({ typed, ...target }: CodeWish) {
   const shop = useShop();
   const say = useSay();
-  const [code] = useState<VerificationCode>(() => shop.session.verificationCode(typed));
+  const [code] = useState(() => createVerificationCode(shop, typed));
   useStore(code.$state);
   const view = code.view(target);
   const [, tick] = useReducer((count: number) => count + 1, 0);

@@ -10,12 +10,12 @@ const PASSING_MS = 400;
  * Returns a function that runs an action after the hover delay. A newer action replaces it; calling without one cancels
  * it.
  */
-export function useHoverDelay(): (wish?: () => void, isPassing?: boolean) => void {
+export function useHoverDelay(): (action?: () => void, isPassing?: boolean) => void {
   const { clock } = useShop();
   const cancel = useRef<(() => void) | undefined>(undefined);
   useEffect(() => () => cancel.current?.(), []);
-  return (wish, isPassing = false) => {
+  return (action, isPassing = false) => {
     cancel.current?.();
-    cancel.current = wish && clock.after(isPassing ? PASSING_MS : HOVER_MS, wish);
+    cancel.current = action && clock.after(isPassing ? PASSING_MS : HOVER_MS, action);
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { arrowMove, type MenuPlace } from './menu-keys.ts';
+import { arrowMove, type MenuPosition } from './menu-keys.ts';
 
 const counts = { parents: 3, children: 4, active: 1 };
-const parents = (at: number): MenuPlace => ({ column: 'parents', at });
-const children = (at: number): MenuPlace => ({ column: 'children', at });
+const parents = (at: number): MenuPosition => ({ column: 'parents', at });
+const children = (at: number): MenuPosition => ({ column: 'children', at });
 
 describe('arrows in the category menu', () => {
   test.each([

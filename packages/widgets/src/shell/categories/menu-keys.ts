@@ -1,5 +1,5 @@
 /** A position in a menu with two columns. */
-export interface MenuPlace {
+export interface MenuPosition {
   readonly column: 'parents' | 'children';
   readonly at: number;
 }
@@ -12,11 +12,11 @@ const cycle = (at: number, count: number) => (at + count) % count;
  */
 export function arrowMove(
   key: string,
-  from: MenuPlace,
+  from: MenuPosition,
   counts: { readonly parents: number; readonly children: number; readonly active: number },
-): MenuPlace | undefined {
+): MenuPosition | undefined {
   const count = counts[from.column];
-  const within = (at: number): MenuPlace | undefined =>
+  const within = (at: number): MenuPosition | undefined =>
     count > 0 ? { column: from.column, at: cycle(at, count) } : undefined;
   if (key === 'ArrowDown') return within(from.at + 1);
   if (key === 'ArrowUp') return within(from.at - 1);

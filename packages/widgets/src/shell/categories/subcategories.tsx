@@ -33,15 +33,15 @@ const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8'];
  */
 function Subcategories({ parent, link, aim }: SubcategoriesProps) {
   useSheet(subcategoriesCss);
-  const place = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const shop = useShop();
   const text = useWords(subcategoryWords);
   const state = useStore(shop.catalogue.subcategories.watch(parent.id));
   useEffect(() => {
-    const menu = place.current?.closest<HTMLElement>('.clinic-categories');
-    if (!menu || !place.current || !aim) return;
+    const menu = panel.current?.closest<HTMLElement>('.clinic-categories');
+    if (!menu || !panel.current || !aim) return;
     const ended = new AbortController();
-    aim.current = followPointer(menu, place.current, ended.signal);
+    aim.current = followPointer(menu, panel.current, ended.signal);
     return () => {
       aim.current = null;
       ended.abort();
@@ -49,7 +49,7 @@ function Subcategories({ parent, link, aim }: SubcategoriesProps) {
   }, [aim]);
   const entries: readonly Entry[] = state.value ?? parent.children;
   return (
-    <div ref={place} className="clinic-subcategories">
+    <div ref={panel} className="clinic-subcategories">
       <a className="clinic-subcategories-all" data-child {...link(parent)}>
         {text.everything(parent)}
         <ChevronRightIcon size={14} />

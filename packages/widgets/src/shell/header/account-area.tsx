@@ -29,9 +29,6 @@ export function AccountArea() {
   const member = useMember();
   // The pressed control disappears: focus moves to its replacement.
   const focusNext = () => shop.clock.after(0, () => area.current?.querySelector('button')?.focus());
-  const logIn = async () => {
-    if (await shop.session.requestLogin()) focusNext();
-  };
   const logOut = () => {
     shop.session.signOut();
     focusNext();
@@ -65,7 +62,7 @@ export function AccountArea() {
         </Tooltip>
       ) : (
         <>
-          <Button kind="secondary" onClick={logIn}>
+          <Button kind="secondary" onClick={() => void shop.session.afterLogin(focusNext)}>
             {text.logIn}
           </Button>
           <Button {...register}>{text.register}</Button>

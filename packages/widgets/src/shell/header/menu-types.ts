@@ -18,7 +18,7 @@ export interface AccountPopoverProps {
 
 /**
  * The parts of the header that the phone sheet shows too. The header passes them: if both imported them, the bundler
- * would put them into a chunk of their own that every page loads.
+ * would put them into a separate chunk that every page loads.
  */
 export interface HeaderKit {
   readonly AccountMark: ComponentType;

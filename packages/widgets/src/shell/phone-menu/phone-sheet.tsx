@@ -21,15 +21,15 @@ const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8'];
 /** The menu of a phone, one level at a time, with lines high enough for a finger. Spec: 1§2 Home, 2§2.15 */
 export function PhoneSheet({ hasCategories, hasLanguage, kit, onClose }: PhoneSheetProps) {
   useSheet(phoneSheetCss);
-  const place = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const text = useWords(kit.categoryWords);
   const [parent, setParent] = useState<Parent>();
   const [cameFrom, setCameFrom] = useState<string>();
-  useFocus(place, parent, cameFrom);
+  useLevelFocus(sheet, parent, cameFrom);
 
   if (parent) {
     return (
-      <div ref={place}>
+      <div ref={sheet}>
         <h3 className="clinic-sheet-title" tabIndex={-1}>
           {parent.name}
         </h3>
@@ -42,12 +42,12 @@ export function PhoneSheet({ hasCategories, hasLanguage, kit, onClose }: PhoneSh
       </div>
     );
   }
-  const enter = (wanted: Parent) => {
-    setCameFrom(wanted.id);
-    setParent(wanted);
+  const enter = (opened: Parent) => {
+    setCameFrom(opened.id);
+    setParent(opened);
   };
   return (
-    <div ref={place}>
+    <div ref={sheet}>
       <SheetAccount kit={kit} onClose={onClose} />
       {hasCategories && <SheetCategories kit={kit} cameFrom={cameFrom} onEnter={enter} />}
       <SheetNavigation kit={kit} />
@@ -57,15 +57,15 @@ export function PhoneSheet({ hasCategories, hasLanguage, kit, onClose }: PhoneSh
 }
 
 /** Focuses the title of the opened level, and on return the line that opened it. */
-function useFocus(
-  place: RefObject<HTMLElement | null>,
+function useLevelFocus(
+  sheet: RefObject<HTMLElement | null>,
   parent: Parent | undefined,
   cameFrom: string | undefined,
 ) {
   useLayoutEffect(() => {
-    const wanted = parent ? 'h3' : cameFrom && '[data-came-from]';
-    if (wanted) place.current?.querySelector<HTMLElement>(wanted)?.focus();
-  }, [place, parent, cameFrom]);
+    const selector = parent ? 'h3' : cameFrom && '[data-came-from]';
+    if (selector) sheet.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [sheet, parent, cameFrom]);
 }
 
 interface SheetCategoriesProps {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { IN_BOX, type PanelPlace, panelMove } from './grid-keys.ts';
+import { type CellPosition, IN_BOX, panelMove } from './grid-keys.ts';
 
 /** Two past searches, what can be done with them, and a hot word. */
 const cells = [2, 2, 2, 1];
-const at = (row: number, cell = 0): PanelPlace => ({ row, cell });
+const at = (row: number, cell = 0): CellPosition => ({ row, cell });
 
 describe('keys in the panel of the search box', () => {
   test.each([

@@ -1,10 +1,10 @@
 /** A cell of the search panel; row -1 is the search box. */
-export interface PanelPlace {
+export interface CellPosition {
   readonly row: number;
   readonly cell: number;
 }
 
-export const IN_BOX: PanelPlace = { row: -1, cell: 0 };
+export const IN_BOX: CellPosition = { row: -1, cell: 0 };
 
 /**
  * Returns the cell that a key moves to; undefined for keys that belong to the box. Up and down wrap around by way of
@@ -12,9 +12,9 @@ export const IN_BOX: PanelPlace = { row: -1, cell: 0 };
  */
 export function panelMove(
   key: string,
-  from: PanelPlace,
+  from: CellPosition,
   cells: readonly number[],
-): PanelPlace | undefined {
+): CellPosition | undefined {
   const rows = cells.length;
   if (rows === 0) return undefined;
   // One position more than rows: the box.

@@ -9,7 +9,7 @@ import { searchPanelWords } from './search-panel-words.ts';
 const PAST_SHOWN = 6;
 
 /** Input and actions of the rows. */
-export interface GroupsWish {
+export interface GroupsInput {
   isOpen: boolean;
   /** The text in the box. */
   typed: string;
@@ -51,7 +51,7 @@ export function useGroups({
   suggests,
   onSearch,
   onLeave,
-}: GroupsWish): readonly Group[] {
+}: GroupsInput): readonly Group[] {
   const shop = useShop();
   const text = useWords(searchPanelWords);
   const routes = useRoutes();
@@ -128,16 +128,16 @@ export function useGroups({
   ];
   const hotRows = hot.map(({ word, link, icon }): Row => {
     const content = entry(<HotIcon src={shop.picture(icon, 'card')} />, word);
-    const place = link === undefined ? undefined : routes.at(link);
+    const target = link === undefined ? undefined : routes.at(link);
     const cell = search({ title: word, byArticleNumber: false }, content);
-    if (!place) return { key: word, cells: [cell] };
+    if (!target) return { key: word, cells: [cell] };
     const follow = (event: MouseEvent) => {
-      place.onClick(event);
+      target.onClick(event);
       if (isPlainClick(event)) onLeave();
     };
     return {
       key: word,
-      cells: [{ ...cell, href: place.href, onClick: follow, onEnter: place.go }],
+      cells: [{ ...cell, href: target.href, onClick: follow, onEnter: target.go }],
     };
   });
   return [

@@ -11,7 +11,7 @@ const mayMove = () => !document.hidden && !prefersStill();
  * Returns the hot word that the box suggests. It changes every three seconds, except while paused, in a hidden tab, or
  * under reduced motion. Spec: 2§2.15
  */
-export function useHotWord(words: readonly string[], isHeld: boolean): string | undefined {
+export function useRotatingHint(words: readonly string[], isHeld: boolean): string | undefined {
   const { clock } = useShop();
   const [turn, setTurn] = useState(0);
   useEffect(() => {

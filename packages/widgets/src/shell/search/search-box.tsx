@@ -19,7 +19,7 @@ import {
 import { onDemand, useEmit, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import { SearchIcon } from '../../ui/media/icons.tsx';
 import { searchWords } from '../header/header-words.ts';
-import { useHotWord } from './rotating-hint.ts';
+import { useRotatingHint } from './rotating-hint.ts';
 import type { PanelControl, PanelState, SearchPanelProps } from './search-panel.tsx';
 
 const Panel = onDemand<SearchPanelProps>(() => import('./search-panel.tsx'));
@@ -52,7 +52,7 @@ export function SearchBox({ input, onEscape }: SearchBoxProps) {
   const [shown, setShown] = useState(CLOSED);
   const [refusal, setRefusal] = useState('');
   const hotWords = useStore(shop.catalogue.hotWords.watch(null)).value ?? [];
-  const hotWord = useHotWord(
+  const hotWord = useRotatingHint(
     hotWords.map(({ word }) => word),
     isFocused || typed !== '',
   );

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { useSheet, useWords } from '../../engine/index.ts';
-import { IN_BOX, type PanelPlace, panelMove } from './grid-keys.ts';
-import { type Cell, type GroupsWish, useGroups } from './panel-groups.tsx';
+import { type CellPosition, IN_BOX, panelMove } from './grid-keys.ts';
+import { type Cell, type GroupsInput, useGroups } from './panel-groups.tsx';
 import searchPanelCss from './search-panel.css?inline';
 import { searchPanelWords } from './search-panel-words.ts';
 
@@ -27,7 +27,7 @@ export interface PanelControl {
   onKeyDown(event: KeyboardEvent): boolean;
 }
 
-export interface SearchPanelProps extends GroupsWish {
+export interface SearchPanelProps extends GroupsInput {
   id: string;
   control: RefObject<PanelControl | null>;
   /** The reason why the search cannot run, to be announced. */
@@ -45,13 +45,13 @@ function SearchPanel(props: SearchPanelProps) {
   const groups = useGroups(props);
   useSheet(searchPanelCss);
   const grid = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState<{ readonly of: string; readonly place: PanelPlace }>();
+  const [at, setAt] = useState<{ readonly of: string; readonly position: CellPosition }>();
   const rows = groups.flatMap((group) => group.rows);
   const cells = rows.map((row) => row.cells.length);
   // Another text has other rows; the row after a deleted one becomes active.
-  const asked = isOpen && at?.of === typed ? at.place : IN_BOX;
-  const row = Math.min(asked.row, rows.length - 1);
-  const cell = Math.min(asked.cell, (cells[row] ?? 1) - 1);
+  const chosen = isOpen && at?.of === typed ? at.position : IN_BOX;
+  const row = Math.min(chosen.row, rows.length - 1);
+  const cell = Math.min(chosen.cell, (cells[row] ?? 1) - 1);
   const active = rows[row]?.cells[cell];
   const idOf = (rowAt: number, cellAt: number) => `${id}-${rowAt}-${cellAt}`;
   const count = isOpen ? rows.length : 0;
@@ -67,7 +67,7 @@ function SearchPanel(props: SearchPanelProps) {
     onKeyDown(event) {
       if (!isOpen) return false;
       const to = panelMove(event.key, { row, cell }, cells);
-      if (to) setAt({ of: typed, place: to });
+      if (to) setAt({ of: typed, position: to });
       else if (event.key === 'Enter' && active) active.onEnter();
       else if (event.key === 'Delete' && rows[row]?.onDelete) rows[row].onDelete();
       else return false;

@@ -62,7 +62,7 @@ export function Stepper(props: StepperProps) {
     } else return;
     event.preventDefault();
   };
-  // The field's arrow keys do the same, so the buttons need no tab stops of their own in a long table.
+  // The field's arrow keys do the same, so the buttons need no tab stops in a long table.
   const button = (direction: StepDirection, name: string, sign: ReactNode) => (
     <button
       type="button"

@@ -11,7 +11,7 @@ function insetRef(inset: Inset, sticks: (element: Element) => boolean) {
   return (element: HTMLElement | null) => {
     if (!element) return undefined;
     const page = element.ownerDocument.documentElement;
-    const say = () => {
+    const publish = () => {
       const highest = Math.max(0, ...heights.values());
       if (highest > 0) page.style.setProperty(inset, `${highest}px`);
       else page.style.removeProperty(inset);
@@ -19,13 +19,13 @@ function insetRef(inset: Inset, sticks: (element: Element) => boolean) {
     // Covers a bar that stops sticking in a wide widget: its size changes too.
     const watcher = watchSize(() => {
       heights.set(element, sticks(element) ? element.getBoundingClientRect().height : 0);
-      say();
+      publish();
     });
     watcher.observe(element);
     return () => {
       watcher.disconnect();
       heights.delete(element);
-      say();
+      publish();
     };
   };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 // Open dialogs and banners that block the page. Only one may interrupt the buyer at a time.
-const holders = new Set<symbol>();
+const open = new Set<symbol>();
 const listeners = new Set<() => void>();
-const tell = () => {
+const notify = () => {
   for (const changed of [...listeners]) changed();
 };
 const listen = (changed: () => void) => {
@@ -14,11 +14,11 @@ const listen = (changed: () => void) => {
 /** Registers an open interruption; returns how to remove it. Every `Dialog` calls this. */
 export function holdAttention(): () => void {
   const mine = Symbol('attention');
-  holders.add(mine);
-  tell();
+  open.add(mine);
+  notify();
   return () => {
-    holders.delete(mine);
-    tell();
+    open.delete(mine);
+    notify();
   };
 }
 
@@ -31,7 +31,7 @@ export function useHeldAttention(isOpen: boolean): void {
 export function useFreeAttention(): boolean {
   return useSyncExternalStore(
     listen,
-    () => holders.size === 0,
+    () => open.size === 0,
     () => false,
   );
 }

@@ -1,5 +1,5 @@
 /** The fields of an `IntersectionObserverEntry` that callers read. */
-export type Sight = Pick<
+export type IntersectionEntry = Pick<
   IntersectionObserverEntry,
   'target' | 'isIntersecting' | 'boundingClientRect'
 >;
@@ -15,7 +15,7 @@ type Watcher<T extends IntersectionObserver | ResizeObserver> = Pick<
  * from the start, so that lazy content still loads. One element of a component: use `useIntersection`.
  */
 export function watchSight(
-  seen: (entries: readonly Sight[]) => void,
+  seen: (entries: readonly IntersectionEntry[]) => void,
   rootMargin = '0px',
 ): Watcher<IntersectionObserver> {
   try {

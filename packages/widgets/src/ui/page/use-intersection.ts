@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type Sight, watchSight } from './observers.ts';
+import { type IntersectionEntry, watchSight } from './observers.ts';
 
 interface IntersectionOptions {
   /** Grows (or with negative values shrinks) the viewport, as for `IntersectionObserver`. */
@@ -18,7 +18,7 @@ interface IntersectionOptions {
  */
 export function useIntersection(
   target: RefObject<Element | null>,
-  onChange: (entry: Sight) => void,
+  onChange: (entry: IntersectionEntry) => void,
   { rootMargin, selector, isOn = true, key }: IntersectionOptions = {},
 ): void {
   const latest = useRef(onChange);

@@ -22,7 +22,7 @@ const SpecificationFilter = onDemand<SpecificationFilterProps>(
 /** Why a purchase was refused, and for which specification. */
 export interface Refusal {
   readonly text: string;
-  readonly specificationId?: string;
+  readonly specificationId?: string | undefined;
 }
 
 interface SpecificationTableProps {

@@ -47,7 +47,10 @@ function CertificationDialog({ account, isShown, onHide, onClose, onDone }: Prof
   });
   return (
     <FormDialog
-      {...{ isShown, onHide, onClose, state }}
+      isShown={isShown}
+      onHide={onHide}
+      onClose={onClose}
+      state={state}
       title={text.certification}
       description={text.certificationWhy}
       submit={{ label: text.submit, busyLabel: text.submitting }}

@@ -10,7 +10,8 @@ import type { ProfileDialogProps } from './use-profile-dialog.ts';
 /** Returns the address of an account as form values. */
 export const addressOf = ({ province, city, district, street, unit }: Account) => ({
   region: { province, city, district },
-  ...{ street, unit },
+  street,
+  unit,
 });
 
 /** Edits the address of the clinic. Spec: 1§2, 1§5 */
@@ -27,7 +28,10 @@ function ClinicAddressDialog({ account, isShown, onHide, onClose, onDone }: Prof
   });
   return (
     <FormDialog
-      {...{ isShown, onHide, onClose, state }}
+      isShown={isShown}
+      onHide={onHide}
+      onClose={onClose}
+      state={state}
       title={text.address}
       submit={{ label: text.save, busyLabel: text.saving }}
     >

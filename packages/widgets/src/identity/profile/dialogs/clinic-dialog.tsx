@@ -36,10 +36,13 @@ function ClinicDialog({ account, isShown, onHide, onClose, onDone }: ProfileDial
     onDone,
   });
   const { values } = state;
-  const kept = shop.picture(account.licencePath, 'detail');
+  const savedLicence = shop.picture(account.licencePath, 'detail');
   return (
     <FormDialog
-      {...{ isShown, onHide, onClose, state }}
+      isShown={isShown}
+      onHide={onHide}
+      onClose={onClose}
+      state={state}
       title={text.clinic}
       submit={
         offersSubmit(certification)
@@ -62,12 +65,14 @@ function ClinicDialog({ account, isShown, onHide, onClose, onDone }: ProfileDial
         />
       </Field>
       {refusal ? (
-        kept && <Image className="clinic-profile-certificate" src={kept} alt={text.licence} />
+        savedLicence && (
+          <Image className="clinic-profile-certificate" src={savedLicence} alt={text.licence} />
+        )
       ) : (
         <LicenceField
           state={state}
           file={values.licence instanceof File ? values.licence : undefined}
-          kept={kept}
+          saved={savedLicence}
           onFile={(licence) => state.change({ licence: licence ?? account.licencePath })}
         />
       )}

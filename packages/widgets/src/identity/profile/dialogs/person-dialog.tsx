@@ -39,8 +39,8 @@ function PersonDialog({ account, isShown, onHide, onClose, onDone }: ProfileDial
   const state = useProfileForm<PersonForm, PersonField>({
     initial,
     validate: ({ name }) => {
-      const complaint = checkName(name);
-      return complaint ? { name: complaint } : {};
+      const error = checkName(name);
+      return error ? { name: error } : {};
     },
     save: async ({ name, file, crop }, onProgress) =>
       shop
@@ -50,7 +50,10 @@ function PersonDialog({ account, isShown, onHide, onClose, onDone }: ProfileDial
   });
   return (
     <FormDialog
-      {...{ isShown, onHide, onClose, state }}
+      isShown={isShown}
+      onHide={onHide}
+      onClose={onClose}
+      state={state}
       title={text.person}
       submit={{ label: text.save, busyLabel: text.saving }}
     >
@@ -89,7 +92,7 @@ function PictureField({ state, name, present }: PictureFieldProps) {
   };
   const error = state.messageFor('picture');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the field's own head.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be inside the head of a field.
     <div role="group" aria-label={text.avatar} className="clinic-crop-field">
       {file ? (
         <Cropper

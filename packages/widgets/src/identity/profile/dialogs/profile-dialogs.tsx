@@ -55,7 +55,8 @@ export function ProfileDialogs({ modal, onDone }: ProfileDialogsProps) {
   return (
     <Open
       key={modal.name}
-      {...{ account, onDone }}
+      account={account}
+      onDone={onDone}
       isShown={modal.isShown}
       onHide={modal.hide}
       onClose={modal.close}

@@ -1,6 +1,6 @@
 import type { Clock } from '@clinicart/sdk';
 import { sayTopBar } from '../../../ui/page/top-inset.ts';
-import { nextPlace, type ScrollPlace, SHADOW_PX, TREMBLE_PX } from './auto-hide-state.ts';
+import { type HeaderPosition, nextPosition, SHADOW_PX, TREMBLE_PX } from './auto-hide-state.ts';
 
 /** Spec: 2§9 */
 const THROTTLE_MS = 10;
@@ -20,18 +20,18 @@ export function followScroll(
   clock: Clock,
 ): () => void {
   const page = element.ownerDocument;
-  let place: ScrollPlace = 'rest';
+  let position: HeaderPosition = 'rest';
   let before = 0;
   let cancelLook: (() => void) | undefined;
   let cancelLeave = () => {};
   const scrolled = () => page.defaultView?.scrollY ?? 0;
-  const go = (next: ScrollPlace, y: number) => {
+  const go = (next: HeaderPosition, y: number) => {
     element.toggleAttribute('data-shadow', next === 'raised' && y > SHADOW_PX);
     sayTopBar(page, next === 'raised' ? element.offsetHeight : 0);
-    if (next === place) return;
+    if (next === position) return;
     // Fixed from rest it is in place already; from out of sight it slides in.
-    const returns = next === 'raised' && (place === 'leaving' || y > element.offsetHeight);
-    place = next;
+    const returns = next === 'raised' && (position === 'leaving' || y > element.offsetHeight);
+    position = next;
     cancelLeave();
     if (next === 'rest') delete element.dataset['scroll'];
     else element.dataset['scroll'] = returns ? 'returning' : next;
@@ -41,7 +41,7 @@ export function followScroll(
     cancelLook = undefined;
     const y = scrolled();
     const isBusy = header()?.matches(BUSY) ?? false;
-    go(nextPlace(place, { y, before, height: element.offsetHeight, isBusy }), y);
+    go(nextPosition(position, { y, before, height: element.offsetHeight, isBusy }), y);
     if (Math.abs(y - before) >= TREMBLE_PX) before = y;
   };
   const onScroll = () => {
