@@ -58,7 +58,7 @@ function run(...args: readonly string[]) {
 const recipe = (...args: readonly string[]) =>
   run('--conditions=source', 'scripts/new.ts', ...args);
 
-/** The files that a recipe says it wrote by hand; the printed ones come after. */
+/** The files that a recipe leaves to fill in; printed ones are not among them. */
 const namedBy = (out: string) =>
   [...out.matchAll(/^(\S+)\n {2}Fill in: .+\.$/gm)].map(([, file]) => file ?? '');
 
@@ -180,8 +180,8 @@ describe('the code that the recipes write', () => {
         .filter((each) => each.status === 'passed')
         .map(({ fullName }) => fullName);
       for (const title of [
-        'content.openingHours, asked well answers 1200',
-        'content.openingHours refuses what is no JSON',
+        'content.openingHours, with a good request answers 1200',
+        'content.openingHours refuses invalid JSON',
         'serves every call of the contract',
         'has an entry for every call',
         'names every page of the site',
