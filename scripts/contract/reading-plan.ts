@@ -1,4 +1,5 @@
-import type { Endpoint } from '../../packages/sdk/src/base/http/endpoint.ts';
+import type { AnyEndpoint, Endpoint } from '../../packages/sdk/src/base/http/endpoint.ts';
+import { fieldPaths } from '../../packages/sdk/src/base/wire/documented-answer.ts';
 import {
   account,
   address,
@@ -8,6 +9,7 @@ import {
   catalogue,
   content,
   coupon,
+  endpoints,
   order,
   promotion,
   quickOrder,
@@ -71,6 +73,21 @@ const each = <In, Wire, Out>(
 
 /** Reads the shop and the account, ordered so that earlier answers provide the ids for later calls. */
 export function readingPlan(language: Language): readonly ReadingStep[] {
+  const ordered = orderedSteps(language);
+  const named = new Set([...ordered, ...orderPlan()].map(({ row }) => row));
+  const others = endpoints.filter(
+    (each) => each.read && !named.has(each.name) && fieldPaths(each.request).length === 0,
+  );
+  return [...ordered, ...others.map((each) => once(withoutInput(each), null))];
+}
+
+/** A row whose request has no field: nothing depends on its input. */
+const withoutInput = (endpoint: AnyEndpoint): Endpoint<null, unknown, unknown> => ({
+  ...endpoint,
+  toWire: () => ({}),
+});
+
+function orderedSteps(language: Language): readonly ReadingStep[] {
   return [
     once(session.cipherKey, null),
     once(session.captchaPicture, '1'),

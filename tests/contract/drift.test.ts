@@ -72,7 +72,7 @@ describe('a server that changed since it was recorded', () => {
     await against(before, ['--record', at]);
     const { text } = await against((request) => server.fetch(request), ['--drift', at]);
     expect(text).toContain(
-      'Since the recording\n  order.swapProducts: nscExchangeProducts.type has codes that were not seen before: 0',
+      'Since the recording\n  order.exchangeProducts: nscExchangeProducts.type has codes that were not seen before: 0',
     );
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { selectedPaths } from './base/wire/documented.ts';
 import { fieldPaths } from './base/wire/documented-answer.ts';
 import { endpoints } from './contract.ts';
+import { documentedRows } from './documented.ts';
 
 const LOGIN = 'token cartAmount avatar roles userName email';
 const REGISTRATION = `userName name email phone areaCode password repassword captcha province city district street
@@ -304,7 +305,9 @@ const CALLS: Readonly<Record<string, Names>> = {
 };
 
 /** Calls that the documents do not describe; each has a way without it. */
-const OURS = ['quickOrder.match', 'session.captchaQuestion', 'session.cipherKey', 'session.logout'];
+const OURS = [...documentedRows].flatMap(([name, row]) =>
+  row.withoutCall === undefined ? [] : [name],
+);
 
 const uniquePaths = (selection = '') => [...new Set(selectedPaths(selection))].toSorted();
 

@@ -1,4 +1,4 @@
-import type { DocumentedRow } from './base/wire/documented.ts';
+import type { CallRecord, DocumentedRow } from './base/wire/documented.ts';
 import { documented as campaign } from './campaign/documented.ts';
 import { documented as cart } from './cart/documented.ts';
 import { documented as cashier } from './cashier/documented.ts';
@@ -16,8 +16,7 @@ import { documented as session } from './identity/session/documented.ts';
 import { documented as promotion } from './new-customers/documented.ts';
 import { documented as quickOrder } from './quick-order/documented.ts';
 
-/** What the two documents name of each call, by the name of its row. Spec: 1§3, 1§7, 2§3, 2§7 */
-export const documentedRows: ReadonlyMap<string, DocumentedRow> = new Map(
+const records: ReadonlyMap<string, CallRecord> = new Map(
   [
     session,
     registration,
@@ -36,6 +35,14 @@ export const documentedRows: ReadonlyMap<string, DocumentedRow> = new Map(
     quickOrder,
     content,
   ].flatMap((rows) => Object.entries(rows)),
+);
+
+/** What the two documents name of each call, by the name of its row. Spec: 1§3, 1§7, 2§3, 2§7 */
+export const documentedRows: ReadonlyMap<string, DocumentedRow> = records;
+
+/** The screens of each call, by the name of its row. `npm run contract -- --against` prints them. Spec: 1§2, 2§2 */
+export const rowScreens: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [...records].map(([name, { screens }]) => [name, screens]),
 );
 
 /** Result codes that the documents name; every other refusal is "other: server message". Spec: 1§8, 2§8 */

@@ -1,12 +1,13 @@
 // The route table of 2§2.1: what answers, with which element, title and status, in both languages.
 import { describe, expect, test } from 'vitest';
+import { PAGES, type PageRow } from '../../../packages/widgets/src/engine/routing/pages.ts';
 import { places } from '../../setup/servers.ts';
 import { goods, LANGUAGE_CODES, type Lang, languages } from '../ui-text/common.ts';
 
 interface Route {
   readonly path: string;
   /** The element in `main`; none where the page itself speaks. */
-  readonly tag?: string;
+  readonly tag?: string | RegExp;
   readonly title: Readonly<Record<Lang, RegExp>>;
   readonly status?: number;
 }
@@ -141,6 +142,19 @@ const there: readonly Route[] = [
   },
 ];
 
+/** Pages of the table without parameters that no row above names; each shows an element under its title. */
+function otherPages(): readonly Route[] {
+  const named = [...there.map(({ path }) => path.split('?')[0]), ...missing];
+  const exactly = (text: string) => new RegExp(`^${text.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&')}`);
+  return Object.values<PageRow>(PAGES)
+    .filter(({ path }) => !/[{?#]/.test(path) && !named.includes(path))
+    .map(({ path, name, title = name }) => ({
+      path,
+      tag: /^clinic-/,
+      title: { zh: exactly(title.zh), en: exactly(title.en) },
+    }));
+}
+
 /** Not there yet. A page that appears fails the test until its row has moved up. */
 const missing: readonly string[] = [
   '/pointsMall',
@@ -158,17 +172,21 @@ const get = (path: string, language: Lang) =>
   });
 
 describe.each(languages)('(%s)', (language) => {
-  test.each(there)('$path answers', async ({ path, tag, title, status = 200 }) => {
-    const answer = await get(path, language);
-    const html = await answer.text();
-    expect(answer.status).toBe(status);
-    expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toMatch(title[language]);
-    expect(html).toContain(`<html lang="${language === 'zh' ? 'zh-Hant-HK' : 'en'}"`);
-    const main = /<main[^>]*>\s*(?:<(clinic-[a-z-]+))?/.exec(html)?.[1];
-    expect(main).toBe(tag);
-    // A page that is not to be found again says so.
-    if (status !== 200) expect(html).toContain('<meta name="robots" content="noindex"');
-  });
+  test.each([...there, ...otherPages()])(
+    '$path answers',
+    async ({ path, tag, title, status = 200 }) => {
+      const answer = await get(path, language);
+      const html = await answer.text();
+      expect(answer.status).toBe(status);
+      expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toMatch(title[language]);
+      expect(html).toContain(`<html lang="${language === 'zh' ? 'zh-Hant-HK' : 'en'}"`);
+      const main = /<main[^>]*>\s*(?:<(clinic-[a-z-]+))?/.exec(html)?.[1];
+      if (tag instanceof RegExp) expect(main).toMatch(tag);
+      else expect(main).toBe(tag);
+      // A page that is not to be found again says so.
+      if (status !== 200) expect(html).toContain('<meta name="robots" content="noindex"');
+    },
+  );
 });
 
 test('/app/{id} redirects to the product, with its query', async () => {

@@ -3,6 +3,7 @@ import type { DocumentedRows } from '../base/wire/documented.ts';
 /** Spec: 2§3 Campaign */
 export const documented: DocumentedRows = {
   'campaign.details': {
+    screens: ['/active11/{id}'],
     answer: `template{backgroundColor mainPicture} positioningTagList{bannerId bannerName englishBannerName}
       many{manyAreaJson{modelType modelSort specialAreaBanner englishSpecialAreaBanner specialAreaEmissionType
         specialList{sort link specialAreaUrl englishSpecialAreaUrl}

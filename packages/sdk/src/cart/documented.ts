@@ -1,4 +1,5 @@
 import { type DocumentedRows, under } from '../base/wire/documented.ts';
+import { BUYING } from '../base/wire/screen-groups.ts';
 import { NEW_CUSTOMER_TAG, SWAP_TAG } from './swap-schema.ts';
 
 const OFFER_TAGS = [SWAP_TAG, NEW_CUSTOMER_TAG];
@@ -27,9 +28,10 @@ export const SWAP_PRODUCT_ASSUMED = {
 
 /** Spec: 1§3, 1§7, 2§7 */
 export const documented: DocumentedRows = {
-  'cart.add': {},
-  'cart.change': {},
+  'cart.add': { screens: ['/product/{id}', '/shopCart', '/quickOrder', '/active11/{id}'] },
+  'cart.change': { screens: ['/shopCart'] },
   'cart.get': {
+    screens: [...BUYING, '/quickOrder', '/pay/{id}', '/payResult'],
     answer: `list{goods{${LINE}}} count tips{makeUpType} exchangeId exchangeText nscExchangeProducts{${SWAP_TIER}}
       userCoupon{metPrice price isAllUse} invalidList`,
     placed: `invalidList{${LINE}}`,
@@ -45,5 +47,5 @@ export const documented: DocumentedRows = {
     },
     codes: { 'list.goods.tagType': OFFER_TAGS, 'invalidList.tagType': OFFER_TAGS },
   },
-  'cart.remove': {},
+  'cart.remove': { screens: ['/shopCart'] },
 };

@@ -1,14 +1,16 @@
 import type { DocumentedRows } from '../base/wire/documented.ts';
+import { PAYING } from '../base/wire/screen-groups.ts';
 import { PAYMENT_SETTINGS } from '../checkout/documented.ts';
 
 const GOODS = 'The goods are shown by their price and quantity only.';
 
 /** Spec: 2§3, 2§7 */
 export const documented: DocumentedRows = {
-  'cashier.cancelExpired': {},
-  'cashier.cardKey': {},
-  'cashier.confirmReturn': {},
+  'cashier.cancelExpired': { screens: ['/pay/{id}'] },
+  'cashier.cardKey': { screens: ['/pay/{id}'] },
+  'cashier.confirmReturn': { screens: ['/paypalResult'] },
   'cashier.order': {
+    screens: ['/pay/{id}', '/payResult', '/qrCodePage', '/order/confirm2'],
     answer: `orderNo status expiredDay expiredHour expiredMinutes expiredSeconds shardingPayOrder{goods{price amount}}
       paymentTypes{value name icon} quota totalPrice freight discountPrice couponPrice
       paymentSetVo{${PAYMENT_SETTINGS}}`,
@@ -26,12 +28,13 @@ export const documented: DocumentedRows = {
       productPrice: 'It is added up from the goods.',
     },
   },
-  'cashier.payByPassword': {},
-  'cashier.poll': { answer: 'isPay' },
-  'cashier.pollProvider': { answer: 'isPay' },
+  'cashier.payByPassword': { screens: ['/pay/{id}', '/order/confirm2'] },
+  'cashier.poll': { screens: [...PAYING, '/order/confirm2'], answer: 'isPay' },
+  'cashier.pollProvider': { screens: PAYING, answer: 'isPay' },
   'cashier.start': {
+    screens: ['/pay/{id}'],
     answer: `client_secret links{approve} normalUrl redirectActionForm{redirectUrl} code_url webLink qrCode qrCodeHtml
       pubTransferAccount pubTransferCopywriting`,
   },
-  'cashier.validatePassword': {},
+  'cashier.validatePassword': { screens: ['/pay/{id}', '/order/confirm2'] },
 };

@@ -1,4 +1,5 @@
 import { type DocumentedRows, under } from '../base/wire/documented.ts';
+import { BUYING, EVERY_PAGE } from '../base/wire/screen-groups.ts';
 import { NEW_CUSTOMER_TAG, SWAP_TAG } from '../cart/swap-schema.ts';
 import { COUPON } from '../coupon/documented.ts';
 
@@ -48,13 +49,15 @@ const SEARCH_ANSWER = {
 
 /** Spec: 1§3, 1§7, 2§3, 2§7 */
 export const documented: DocumentedRows = {
-  'catalogue.brandGroups': { answer: `key list{${BRAND}}` },
-  'catalogue.collect': {},
+  'catalogue.brandGroups': { screens: ['/brandIndex'], answer: `key list{${BRAND}}` },
+  'catalogue.collect': { screens: ['/product/{id}', '/shopCart'] },
   'catalogue.filters': {
+    screens: ['/search'],
     placed: `categories{id name} brands{${HOME_BRAND}}`,
     assumed: under('brands', SEQUENCE),
   },
   'catalogue.home': {
+    screens: ['/'],
     answer: `banner{path image} adver special prefecture{name remark image path products{${LIST_ITEM}}}
       specialSubject{remark} newCus enTryPicUrl ${VIEW}
       classifyFloor{floorName floorImagePath classifyList{title} adImages{link picturePath picturePathTc}
@@ -81,21 +84,25 @@ export const documented: DocumentedRows = {
     codes: tagsAt('prefecture.products.tags', 'classifyFloor.products.tags'),
   },
   'catalogue.homeExtension': {
+    screens: ['/'],
     placed: `brandImages{${HOME_BRAND}}`,
     assumed: under('brandImages', SEQUENCE),
   },
-  'catalogue.hotWords': { answer: 'keyWord link iconUrl' },
+  'catalogue.hotWords': { screens: [EVERY_PAGE], answer: 'keyWord link iconUrl' },
   'catalogue.navigation': {
+    screens: [EVERY_PAGE],
     answer: 'navis{path}',
     assumed: { 'navis.name': 'The entry has the name of the page that it leads to.' },
   },
   'catalogue.newCustomerProducts': {
+    screens: [],
     placed: `products{${SEARCH_CARD}}`,
     assumed: HIDDEN,
     codes: tagsAt('products.tags'),
   },
-  'catalogue.parentCategories': { answer: CATEGORY },
+  'catalogue.parentCategories': { screens: [EVERY_PAGE, '/'], answer: CATEGORY },
   'catalogue.product': {
+    screens: [...BUYING, '/active11/{id}', '/quickOrder'],
     answer: `productName brandName brandId searchProductId sellingPoint ${VIEW} tags{title type}
       canGetCous{${COUPON.answer}} productSuit{picturePath productName standard count searchProductId} firstCName
       secondCName producer ceCode fdaCode productInstraction{path name} mp4Url autoplay page
@@ -104,18 +111,28 @@ export const documented: DocumentedRows = {
     codes: tagsAt('tags'),
   },
   'catalogue.recommended': {
+    screens: ['/', '/search'],
     placed: `products{${LIST_ITEM}} totalPage`,
     assumed: { ...HIDDEN, ...under('products', LIST_ITEM_ASSUMED) },
     codes: tagsAt('products.tags'),
   },
-  'catalogue.search': SEARCH_ANSWER,
-  'catalogue.searchBrands': { placed: HOME_BRAND, assumed: SEQUENCE },
-  'catalogue.searchForPhone': SEARCH_ANSWER,
-  'catalogue.similarWords': { answer: 'approximate', placed: 'approximate{word}' },
-  'catalogue.specifications': { placed: `standards{${SPECIFICATION}}`, assumed: HIDDEN },
-  'catalogue.subcategories': { answer: CATEGORY },
-  'catalogue.suggestions': {},
+  'catalogue.search': { ...SEARCH_ANSWER, screens: ['/search', '/quickOrder'] },
+  'catalogue.searchBrands': { screens: [], placed: HOME_BRAND, assumed: SEQUENCE },
+  'catalogue.searchForPhone': { ...SEARCH_ANSWER, screens: [] },
+  'catalogue.similarWords': {
+    screens: ['/search'],
+    answer: 'approximate',
+    placed: 'approximate{word}',
+  },
+  'catalogue.specifications': {
+    screens: [...BUYING, '/active11/{id}', '/quickOrder'],
+    placed: `standards{${SPECIFICATION}}`,
+    assumed: HIDDEN,
+  },
+  'catalogue.subcategories': { screens: [EVERY_PAGE, '/'], answer: CATEGORY },
+  'catalogue.suggestions': { screens: [EVERY_PAGE] },
   'catalogue.zone': {
+    screens: ['/newProductZone', '/discountZone'],
     answer: `products{id name picturePath price discountPrice discount} totalPage ${VIEW}`,
     assumed: {
       'products.brandName': 'Left out.',

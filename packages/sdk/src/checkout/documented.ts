@@ -1,4 +1,5 @@
 import { type DocumentedRows, under } from '../base/wire/documented.ts';
+import { BUYING } from '../base/wire/screen-groups.ts';
 import { SWAP_PRODUCT_ASSUMED, SWAP_TIER } from '../cart/documented.ts';
 import { ORDER_COUPON } from '../coupon/documented.ts';
 import { ADDRESS } from '../identity/address/documented.ts';
@@ -9,11 +10,12 @@ export const PAYMENT_SETTINGS = `onlineName pubTransferName pubTransferAccount p
 
 /** Spec: 2§3, 2§7 */
 export const documented: DocumentedRows = {
-  'order.billPictures': { answer: 'urls' },
-  'order.blankBill': {},
-  'order.changeAddress': {},
-  'order.check': { answer: 'isSuccess message' },
+  'order.billPictures': { screens: ['/order/confirm2'], answer: 'urls' },
+  'order.blankBill': { screens: ['/order/confirm2'] },
+  'order.changeAddress': { screens: ['/order/confirm2'] },
+  'order.check': { screens: ['/order/confirm2'], answer: 'isSuccess message' },
   'order.confirmation': {
+    screens: ['/order/confirm2'],
     answer: `orderNo addresses{${ADDRESS}}
       splitOrders{storeId storeName isYp ypCheckStatus totalPrice
         orderTemps{name productId standard amount unitDiscountPrice picturePath tag mainTag}
@@ -32,9 +34,10 @@ export const documented: DocumentedRows = {
       isFromShoppingCart: 'The shop remembers whether it began from the cart.',
     },
   },
-  'order.create': {},
-  'order.createTemp': {},
+  'order.create': { screens: ['/order/confirm2'] },
+  'order.createTemp': { screens: BUYING },
   'order.exchangeProducts': {
+    screens: ['/order/confirm2'],
     answer: `nscExchangeProducts{${SWAP_TIER}} totalCount products`,
     placed: 'products{erpProductNo searchProductId discountPrice}',
     assumed: {
@@ -44,5 +47,5 @@ export const documented: DocumentedRows = {
       text: 'The shop’s own sentence takes its place.',
     },
   },
-  'order.uploadBills': {},
+  'order.uploadBills': { screens: ['/order/confirm2'] },
 };

@@ -1,4 +1,5 @@
 import { type DocumentedRows, under } from '../base/wire/documented.ts';
+import { EVERY_PAGE } from '../base/wire/screen-groups.ts';
 
 const NAME = 'The entry has the name of the page that it leads to.';
 const CONTACT = 'Left out.';
@@ -6,6 +7,7 @@ const CONTACT = 'Left out.';
 /** Spec: 1§1, 1§3, 1§7, 2§2.1, 2§3, 2§7 */
 export const documented: DocumentedRows = {
   'content.article': {
+    screens: ['/about/{id}'],
     answer: 'name content',
     assumed: {
       id: 'The address names the article.',
@@ -14,19 +16,27 @@ export const documented: DocumentedRows = {
       categoryName: 'No link leads back to a category.',
     },
   },
-  'content.faqArticles': { answer: 'id name' },
-  'content.faqCategories': { answer: 'id name remark icon' },
+  'content.faqArticles': {
+    screens: ['/question', '/questiondetails/{id}/{title}'],
+    answer: 'id name',
+  },
+  'content.faqCategories': {
+    screens: ['/question', '/questiondetails/{id}/{title}'],
+    answer: 'id name remark icon',
+  },
   'content.mailPreferences': {
+    screens: ['/mailSubscription'],
     answer:
       'email preferences{title message emailConfig{emailPreferencesId title message isChange}}',
     assumed: under('preferences.emailConfig', {
       isSecurity: 'The server refuses to turn such an e-mail off, and its reason is shown.',
     }),
   },
-  'content.navigationList': { answer: 'navis{path}', assumed: { 'navis.name': NAME } },
-  'content.saveMailPreferences': {},
-  'content.sendMail': {},
+  'content.navigationList': { screens: [], answer: 'navis{path}', assumed: { 'navis.name': NAME } },
+  'content.saveMailPreferences': { screens: ['/mailSubscription'] },
+  'content.sendMail': { screens: ['/contactUs'] },
   'content.supportContact': {
+    screens: [EVERY_PAGE, '/contactUs'],
     placed: 'phone',
     assumed: {
       chat: 'The number serves the chat too.',

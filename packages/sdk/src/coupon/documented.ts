@@ -25,9 +25,10 @@ export const ORDER_COUPON = {
 
 /** Spec: 1§3, 1§7, 2§3, 2§7 */
 export const documented: DocumentedRows = {
-  'coupon.claim': {},
-  'coupon.claimAll': {},
+  'coupon.claim': { screens: ['/product/{id}', '/newCustomers'] },
+  'coupon.claimAll': { screens: ['/product/{id}', '/newCustomers'] },
   'coupon.claimable': {
+    screens: ['/product/{id}'],
     placed: `canGetCoupons{${COUPON.answer}}`,
     assumed: {
       isAuth: 'Amounts show to an account that is approved.',
@@ -38,6 +39,7 @@ export const documented: DocumentedRows = {
     },
   },
   'coupon.mine': {
+    screens: [],
     answer:
       'list{type discount price name metPrice couponId startDate expiredDate isAllUse} totalPage',
     assumed: {

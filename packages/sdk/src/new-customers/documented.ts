@@ -9,11 +9,13 @@ const HIDDEN = {
 /** Spec: 1§3, 1§7 */
 export const documented: DocumentedRows = {
   'promotion.activities': {
+    screens: ['/newCustomers'],
     answer: `newcusactivityModels{id activityName enActivityName activityContent enActivityContent
       activityNewCustomerProductList{searchProductId name brandname picturePath promotionPrice price} productAllCount}`,
     assumed: HIDDEN,
   },
   'promotion.page': {
+    screens: ['/newCustomers'],
     answer: `bannerpicurls{url jumpLink} canGetCoupons{${COUPON.answer}}`,
     assumed: { ...HIDDEN, ...under('canGetCoupons', COUPON.assumed) },
   },

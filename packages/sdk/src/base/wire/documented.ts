@@ -1,5 +1,5 @@
 /**
- * Records, for one call of the contract, which fields the two documents name. The record lies beside the row, in
+ * Records, for one call of the contract, which fields the two documents name and which screens make it. The record lies beside the row, in
  * `<domain>/documented.ts`, so that a bundle for browsers carries none of it. The sandbox cuts its answers by it
  * (`--documented`), and docs/contract.md prints it. Spec: 1§3, 1§7, 2§3, 2§7
  */
@@ -24,8 +24,14 @@ export interface DocumentedRow {
   readonly withoutCall?: string;
 }
 
+/** The record of a call together with its screens. */
+export interface CallRecord extends DocumentedRow {
+  /** The screens that suffer when the call fails, by route. A row that no screen calls has none. Spec: 1§2, 2§2 */
+  readonly screens: readonly string[];
+}
+
 /** The records of a domain, by the name of the row. */
-export type DocumentedRows = Readonly<Record<string, DocumentedRow>>;
+export type DocumentedRows = Readonly<Record<string, CallRecord>>;
 
 /**
  * Expands a selection to the dotted paths of all its fields: `a{b c} d` gives `a`, `a.b`, `a.c`, `d`.

@@ -1,4 +1,5 @@
 import type { DocumentedRows } from '../../base/wire/documented.ts';
+import { ADDRESS_BOOK } from '../../base/wire/screen-groups.ts';
 
 /** Spec: 2§3 */
 export const ADDRESS =
@@ -6,9 +7,9 @@ export const ADDRESS =
 
 /** Spec: 2§3, 2§7 */
 export const documented: DocumentedRows = {
-  'address.add': { answer: ADDRESS },
-  'address.delete': {},
-  'address.edit': {},
-  'address.list': { answer: ADDRESS },
-  'address.setDefault': {},
+  'address.add': { screens: ADDRESS_BOOK, answer: ADDRESS },
+  'address.delete': { screens: ['/user/address'] },
+  'address.edit': { screens: ADDRESS_BOOK },
+  'address.list': { screens: ADDRESS_BOOK, answer: ADDRESS },
+  'address.setDefault': { screens: ['/user/address'] },
 };

@@ -3,8 +3,9 @@ import { LOGIN_ANSWER } from '../session/documented.ts';
 
 /** Spec: 1§4, 1§7 */
 export const documented: DocumentedRows = {
-  'registration.register': { answer: LOGIN_ANSWER },
+  'registration.register': { screens: ['/register'], answer: LOGIN_ANSWER },
   'registration.registerOnly': {
+    screens: ['/register'],
     answer: LOGIN_ANSWER,
     sent: { invitationCode: 'The account is registered, and no invitation is counted for it.' },
   },

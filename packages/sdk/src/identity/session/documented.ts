@@ -1,23 +1,32 @@
 import type { DocumentedRows } from '../../base/wire/documented.ts';
+import { CODES, EVERY_PAGE } from '../../base/wire/screen-groups.ts';
 
 /** Spec: 1§4, 1§7 */
 export const LOGIN_ANSWER = 'token cartAmount avatar roles userName email';
 
 export const documented: DocumentedRows = {
-  'session.areaCodes': { answer: 'code name' },
-  'session.captchaPicture': {},
+  'session.areaCodes': {
+    screens: [EVERY_PAGE, '/register', '/rorgotPassword', '/user/information', '/contactUs'],
+    answer: 'code name',
+  },
+  'session.captchaPicture': { screens: CODES },
   'session.captchaQuestion': {
+    screens: CODES,
     withoutCall: 'Only the picture is offered; support can send a code by phone.',
   },
   'session.cipherKey': {
+    screens: CODES,
     withoutCall: 'The key comes from the option captchaKey, or captchaCipher replaces the cipher.',
   },
-  'session.login': { answer: LOGIN_ANSWER },
-  'session.loginByCode': { answer: LOGIN_ANSWER },
+  'session.login': { screens: [EVERY_PAGE], answer: LOGIN_ANSWER },
+  'session.loginByCode': { screens: [EVERY_PAGE], answer: LOGIN_ANSWER },
   'session.logout': {
+    screens: [EVERY_PAGE],
     withoutCall:
       'The browser forgets the token. Addresses that the session was given work until their time is over.',
   },
-  'session.sendCode': {},
-  'session.verifyCode': {},
+  'session.sendCode': { screens: CODES },
+  'session.verifyCode': {
+    screens: ['/register', '/rorgotPassword', '/user/information', '/order/confirm2', '/pay/{id}'],
+  },
 };

@@ -21,6 +21,8 @@ export interface PageRow {
   readonly description?: Both;
   /** It shows an account's data: no browser fetches it before a click. */
   readonly isPrivate?: true;
+  /** It makes only the calls that every page makes, so no `documented.ts` of the SDK names it. */
+  readonly isQuiet?: true;
 }
 
 export const PAGES = {

@@ -1,0 +1,14 @@
+/** Stands for the header, the footer, the login dialog and what else every page carries. */
+export const EVERY_PAGE = 'every page';
+
+export const BUYING = ['/product/{id}', '/shopCart', '/order/confirm2'];
+export const ADDRESS_BOOK = ['/user/address', '/order/confirm2'];
+export const CODES = [
+  EVERY_PAGE,
+  '/register',
+  '/rorgotPassword',
+  '/user/information',
+  '/order/confirm2',
+  '/pay/{id}',
+];
+export const PAYING = ['/pay/{id}', '/payResult', '/paypalResult', '/qrCodePage'];
