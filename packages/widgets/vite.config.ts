@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
-import { ownKeys, ownSheets } from './page-plugins.ts';
+import { ownKeys } from './page-plugins.ts';
 import { REGISTRY } from './src/registry.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -52,7 +52,6 @@ const FIRST_LOAD =
 export default {
   ...base,
   base: './',
-  plugins: [...base.plugins, ownSheets],
   build: {
     ...base.build,
     outDir: here('dist/page'),

@@ -1,7 +1,14 @@
 // What a product card costs without a framework, an SDK or an engine: one custom element written by
 // hand, with the same markup, style sheets, words and behaviour at first sight as clinic-product-card.
 import cardCss from '../../../packages/widgets/src/catalogue/card/product-card.css?inline';
-import * as ui from '../../../packages/widgets/src/ui/styles.ts';
+import buttonCss from '../../../packages/widgets/src/ui/button/button.css?inline';
+import badgeCss from '../../../packages/widgets/src/ui/data/badge.css?inline';
+import priceCss from '../../../packages/widgets/src/ui/data/price.css?inline';
+import stepperCss from '../../../packages/widgets/src/ui/form/stepper.css?inline';
+import { baseCss } from '../../../packages/widgets/src/ui/foundation/base-styles.ts';
+import pictureCss from '../../../packages/widgets/src/ui/media/picture.css?inline';
+import emptyCss from '../../../packages/widgets/src/ui/state/empty.css?inline';
+import skeletonCss from '../../../packages/widgets/src/ui/state/skeleton.css?inline';
 
 /** What the card shows of a product, ready to be written. */
 export interface PlainProduct {
@@ -19,8 +26,8 @@ export interface PlainProduct {
 }
 
 const CSS = [
-  ...[ui.baseCss, ui.badgeCss, ui.buttonCss, ui.emptyCss, ui.pictureCss, ui.priceCss],
-  ...[ui.skeletonCss, ui.stepperCss, cardCss],
+  ...[baseCss, badgeCss, buttonCss, emptyCss, pictureCss, priceCss],
+  ...[skeletonCss, stepperCss, cardCss],
 ];
 let sheets: CSSStyleSheet[] | undefined;
 

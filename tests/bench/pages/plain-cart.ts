@@ -4,12 +4,19 @@ import cartCss from '../../../packages/widgets/src/cart/cart.css?inline';
 import cartLineCss from '../../../packages/widgets/src/cart/cart-line.css?inline';
 import cartSummaryCss from '../../../packages/widgets/src/cart/cart-summary.css?inline';
 import invalidLinesCss from '../../../packages/widgets/src/cart/invalid-lines.css?inline';
-import * as ui from '../../../packages/widgets/src/ui/styles.ts';
+import buttonCss from '../../../packages/widgets/src/ui/button/button.css?inline';
+import badgeCss from '../../../packages/widgets/src/ui/data/badge.css?inline';
+import panelCss from '../../../packages/widgets/src/ui/data/panel.css?inline';
+import priceCss from '../../../packages/widgets/src/ui/data/price.css?inline';
+import choiceCss from '../../../packages/widgets/src/ui/form/choice.css?inline';
+import stepperCss from '../../../packages/widgets/src/ui/form/stepper.css?inline';
+import { baseCss } from '../../../packages/widgets/src/ui/foundation/base-styles.ts';
+import pictureCss from '../../../packages/widgets/src/ui/media/picture.css?inline';
 import { answer, type WireLine } from './cart-answer.ts';
 
 const CSS = [
-  ...[ui.baseCss, ui.badgeCss, ui.buttonCss, ui.choiceCss, ui.panelCss, ui.pictureCss],
-  ...[ui.priceCss, ui.stepperCss, cartCss, cartLineCss, cartSummaryCss, invalidLinesCss],
+  ...[baseCss, badgeCss, buttonCss, choiceCss, panelCss, pictureCss],
+  ...[priceCss, stepperCss, cartCss, cartLineCss, cartSummaryCss, invalidLinesCss],
 ];
 
 const sign = (path: string) =>

@@ -2,8 +2,9 @@ import type { CampaignProduct } from '@clinicart/sdk';
 import cardCss from '../catalogue/card/product-card.css?inline';
 import { widget as card } from '../catalogue/card/product-card.tsx';
 import { useSheet, useWords } from '../engine/index.ts';
+import stepperCss from '../ui/form/stepper.css?inline';
+import dialogCss from '../ui/overlay/dialog.css?inline';
 import { Dialog } from '../ui/overlay/dialog.tsx';
-import { dialogCss, stepperCss } from '../ui/styles.ts';
 import { campaignWords } from './campaign-words.ts';
 
 const Card = card.component;

@@ -23,21 +23,19 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../engine/index.ts';
+import buttonCss from '../ui/button/button.css?inline';
 import { Button } from '../ui/button/button.tsx';
+import badgeCss from '../ui/data/badge.css?inline';
+import priceCss from '../ui/data/price.css?inline';
+import { baseCss } from '../ui/foundation/base-styles.ts';
 import { TagIcon } from '../ui/media/icons.tsx';
+import pictureCss from '../ui/media/picture.css?inline';
 import { useCurrentSection } from '../ui/page/scroll-spy.ts';
 import { useIntersection } from '../ui/page/use-intersection.ts';
+import emptyCss from '../ui/state/empty.css?inline';
 import { Empty } from '../ui/state/empty.tsx';
-import {
-  badgeCss,
-  baseCss,
-  buttonCss,
-  emptyCss,
-  noticeCss,
-  pictureCss,
-  priceCss,
-  skeletonCss,
-} from '../ui/styles.ts';
+import noticeCss from '../ui/state/notice.css?inline';
+import skeletonCss from '../ui/state/skeleton.css?inline';
 import type { AddDialogProps } from './add-dialog.tsx';
 import campaignCss from './campaign.css?inline';
 import { CampaignSkeleton } from './campaign-skeleton.tsx';

@@ -1,22 +1,19 @@
 import type { WidgetModule, WidgetProps } from '../engine/index.ts';
 import { membersCss } from '../identity/account/members-only.tsx';
-import {
-  badgeCss,
-  baseCss,
-  buttonCss,
-  choiceCss,
-  countdownCss,
-  digitBoxesCss,
-  emptyCss,
-  fieldCss,
-  lightCss,
-  noticeCss,
-  panelCss,
-  pictureCss,
-  priceCss,
-  qrCodeCss,
-  skeletonCss,
-} from '../ui/styles.ts';
+import buttonCss from '../ui/button/button.css?inline';
+import badgeCss from '../ui/data/badge.css?inline';
+import countdownCss from '../ui/data/countdown.css?inline';
+import panelCss from '../ui/data/panel.css?inline';
+import priceCss from '../ui/data/price.css?inline';
+import choiceCss from '../ui/form/choice.css?inline';
+import digitBoxesCss from '../ui/form/code-boxes.css?inline';
+import fieldCss from '../ui/form/field.css?inline';
+import { baseCss, lightCss } from '../ui/foundation/base-styles.ts';
+import pictureCss from '../ui/media/picture.css?inline';
+import qrCodeCss from '../ui/media/qr-code.css?inline';
+import emptyCss from '../ui/state/empty.css?inline';
+import noticeCss from '../ui/state/notice.css?inline';
+import skeletonCss from '../ui/state/skeleton.css?inline';
 import cardLightCss from './card/card-light.css?inline';
 import cardSectionCss from './card/card-section.css?inline';
 import cashierCss from './cashier.css?inline';

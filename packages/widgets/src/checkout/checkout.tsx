@@ -18,23 +18,21 @@ import {
   type WidgetModule,
 } from '../engine/index.ts';
 import { MembersOnly, membersCss } from '../identity/account/members-only.tsx';
+import buttonCss from '../ui/button/button.css?inline';
 import { Button } from '../ui/button/button.tsx';
+import badgeCss from '../ui/data/badge.css?inline';
+import panelCss from '../ui/data/panel.css?inline';
+import priceCss from '../ui/data/price.css?inline';
+import choiceCss from '../ui/form/choice.css?inline';
+import fieldCss from '../ui/form/field.css?inline';
+import { baseCss } from '../ui/foundation/base-styles.ts';
 import { CartIcon } from '../ui/media/icons.tsx';
+import pictureCss from '../ui/media/picture.css?inline';
+import emptyCss from '../ui/state/empty.css?inline';
 import { Empty } from '../ui/state/empty.tsx';
 import { FailureBlock, FailureNotice } from '../ui/state/error-state.tsx';
-import {
-  badgeCss,
-  baseCss,
-  buttonCss,
-  choiceCss,
-  emptyCss,
-  fieldCss,
-  noticeCss,
-  panelCss,
-  pictureCss,
-  priceCss,
-  skeletonCss,
-} from '../ui/styles.ts';
+import noticeCss from '../ui/state/notice.css?inline';
+import skeletonCss from '../ui/state/skeleton.css?inline';
 import addressCss from './address/address-panel.css?inline';
 import checkoutCss from './checkout.css?inline';
 import type { CheckoutScreenProps } from './checkout-screen.tsx';

@@ -12,19 +12,17 @@ import {
   type WidgetProps,
 } from '../engine/index.ts';
 import { ServerHtml } from '../html/server-html.tsx';
+import buttonCss from '../ui/button/button.css?inline';
+import breadcrumbCss from '../ui/data/breadcrumb.css?inline';
 import { Breadcrumb } from '../ui/data/breadcrumb.tsx';
+import panelCss from '../ui/data/panel.css?inline';
+import { baseCss } from '../ui/foundation/base-styles.ts';
 import * as commonWords from '../ui/foundation/common-words.ts';
 import { dayText, isoDay } from '../ui/page/date.ts';
+import emptyCss from '../ui/state/empty.css?inline';
 import { FailureBlock } from '../ui/state/error-state.tsx';
+import skeletonCss from '../ui/state/skeleton.css?inline';
 import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
-import {
-  baseCss,
-  breadcrumbCss,
-  buttonCss,
-  emptyCss,
-  panelCss,
-  skeletonCss,
-} from '../ui/styles.ts';
 import articleCss from './article.css?inline';
 import { NotThere } from './not-there.tsx';
 

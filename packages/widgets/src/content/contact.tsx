@@ -16,14 +16,19 @@ import {
   type WidgetModule,
 } from '../engine/index.ts';
 import { AreaCodeSelect } from '../identity/session/area-code-select.tsx';
+import buttonCss from '../ui/button/button.css?inline';
 import { Button } from '../ui/button/button.tsx';
+import panelCss from '../ui/data/panel.css?inline';
+import fieldCss from '../ui/form/field.css?inline';
 import { Field } from '../ui/form/field.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
+import { baseCss } from '../ui/foundation/base-styles.ts';
 import { FailureLine } from '../ui/state/error-state.tsx';
+import noticeCss from '../ui/state/notice.css?inline';
 import { Notice } from '../ui/state/notice.tsx';
+import skeletonCss from '../ui/state/skeleton.css?inline';
 import { Skeleton } from '../ui/state/skeleton.tsx';
-import { baseCss, buttonCss, fieldCss, noticeCss, panelCss, skeletonCss } from '../ui/styles.ts';
 import contactCss from './contact.css?inline';
 import { contactWords } from './contact-words.ts';
 import hoursCss from './hotline-hours.css?inline';

@@ -8,22 +8,20 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../engine/index.ts';
+import buttonCss from '../ui/button/button.css?inline';
+import breadcrumbCss from '../ui/data/breadcrumb.css?inline';
 import { Breadcrumb } from '../ui/data/breadcrumb.tsx';
+import panelCss from '../ui/data/panel.css?inline';
+import fieldCss from '../ui/form/field.css?inline';
 import { Field } from '../ui/form/field.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
+import { baseCss } from '../ui/foundation/base-styles.ts';
 import { ChevronRightIcon, ExternalIcon, SearchIcon } from '../ui/media/icons.tsx';
 import { Image } from '../ui/media/image.tsx';
+import emptyCss from '../ui/state/empty.css?inline';
 import { FailureBlock, FailureLine } from '../ui/state/error-state.tsx';
+import skeletonCss from '../ui/state/skeleton.css?inline';
 import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
-import {
-  baseCss,
-  breadcrumbCss,
-  buttonCss,
-  emptyCss,
-  fieldCss,
-  panelCss,
-  skeletonCss,
-} from '../ui/styles.ts';
 import faqCss from './faq.css?inline';
 import { faqWords } from './faq-words.ts';
 import { NewTab } from './new-tab.tsx';

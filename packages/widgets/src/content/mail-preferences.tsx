@@ -8,13 +8,18 @@ import {
 } from '@clinicart/sdk';
 import { useId, useState } from 'react';
 import { useSay, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
+import buttonCss from '../ui/button/button.css?inline';
 import { Button } from '../ui/button/button.tsx';
+import panelCss from '../ui/data/panel.css?inline';
+import { baseCss } from '../ui/foundation/base-styles.ts';
 import { MailIcon } from '../ui/media/icons.tsx';
+import emptyCss from '../ui/state/empty.css?inline';
 import { Empty } from '../ui/state/empty.tsx';
 import { FailureBlock } from '../ui/state/error-state.tsx';
+import noticeCss from '../ui/state/notice.css?inline';
 import { Notice } from '../ui/state/notice.tsx';
+import skeletonCss from '../ui/state/skeleton.css?inline';
 import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
-import { baseCss, buttonCss, emptyCss, noticeCss, panelCss, skeletonCss } from '../ui/styles.ts';
 import mailCss from './mail-preferences.css?inline';
 import { mailWords } from './mail-words.ts';
 

@@ -2,21 +2,19 @@ import { composeHome, floorCategory, homeSections } from '@clinicart/sdk';
 import { useMemo, useRef } from 'react';
 import productTileCss from '../catalogue/card/product-tile.css?inline';
 import { useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
+import buttonCss from '../ui/button/button.css?inline';
+import carouselCss from '../ui/carousel/carousel.css?inline';
+import badgeCss from '../ui/data/badge.css?inline';
+import panelCss from '../ui/data/panel.css?inline';
+import priceCss from '../ui/data/price.css?inline';
+import { baseCss } from '../ui/foundation/base-styles.ts';
 import { useLanguage } from '../ui/foundation/context.tsx';
+import pictureCss from '../ui/media/picture.css?inline';
+import dialogCss from '../ui/overlay/dialog.css?inline';
+import emptyCss from '../ui/state/empty.css?inline';
 import { FailureBlock, FailureNotice } from '../ui/state/error-state.tsx';
-import {
-  badgeCss,
-  baseCss,
-  buttonCss,
-  carouselCss,
-  dialogCss,
-  emptyCss,
-  noticeCss,
-  panelCss,
-  pictureCss,
-  priceCss,
-  skeletonCss,
-} from '../ui/styles.ts';
+import noticeCss from '../ui/state/notice.css?inline';
+import skeletonCss from '../ui/state/skeleton.css?inline';
 import blocksCss from './blocks.css?inline';
 import { BrandWall } from './brand-wall.tsx';
 import { Categories } from './categories.tsx';

@@ -11,20 +11,18 @@ import {
   useWords,
   type WidgetModule,
 } from '../engine/index.ts';
+import buttonCss from '../ui/button/button.css?inline';
 import { Button } from '../ui/button/button.tsx';
+import carouselCss from '../ui/carousel/carousel.css?inline';
+import badgeCss from '../ui/data/badge.css?inline';
+import priceCss from '../ui/data/price.css?inline';
+import { baseCss } from '../ui/foundation/base-styles.ts';
 import { GiftIcon } from '../ui/media/icons.tsx';
+import pictureCss from '../ui/media/picture.css?inline';
+import emptyCss from '../ui/state/empty.css?inline';
 import { Empty } from '../ui/state/empty.tsx';
-import {
-  badgeCss,
-  baseCss,
-  buttonCss,
-  carouselCss,
-  emptyCss,
-  noticeCss,
-  pictureCss,
-  priceCss,
-  skeletonCss,
-} from '../ui/styles.ts';
+import noticeCss from '../ui/state/notice.css?inline';
+import skeletonCss from '../ui/state/skeleton.css?inline';
 import { ActivitySection } from './activity.tsx';
 import { Banners } from './banners.tsx';
 import newCustomersCss from './new-customers.css?inline';

@@ -1,10 +1,10 @@
 import { badgeOf } from '@clinicart/sdk';
 import { type MouseEvent, useState } from 'react';
 import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../../engine/index.ts';
+import { baseCss } from '../../ui/foundation/base-styles.ts';
 import { classes } from '../../ui/foundation/class-names.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { CartIcon } from '../../ui/media/icons.tsx';
-import { baseCss } from '../../ui/styles.ts';
 import cartButtonCss from './cart-button.css?inline';
 import { cartButtonWords } from './cart-button-words.ts';
 

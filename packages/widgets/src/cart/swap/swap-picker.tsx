@@ -10,10 +10,10 @@ import {
 } from '@clinicart/sdk';
 import { useMemo, useState } from 'react';
 import { useSay, useSheet, useShop, useWords } from '../../engine/index.ts';
+import tabsCss from '../../ui/data/tabs.css?inline';
 import { Tabs } from '../../ui/data/tabs.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Notice } from '../../ui/state/notice.tsx';
-import { tabsCss } from '../../ui/styles.ts';
 import { SwapItem } from './swap-item.tsx';
 import swapPickerCss from './swap-picker.css?inline';
 import { SwapPickerActions } from './swap-picker-actions.tsx';

@@ -16,9 +16,14 @@ import {
   type WidgetProps,
 } from '../../engine/index.ts';
 import { MembersOnly, membersCss } from '../../identity/account/members-only.tsx';
+import buttonCss from '../../ui/button/button.css?inline';
+import panelCss from '../../ui/data/panel.css?inline';
+import { baseCss } from '../../ui/foundation/base-styles.ts';
+import emptyCss from '../../ui/state/empty.css?inline';
 import { FailureBlock } from '../../ui/state/error-state.tsx';
+import noticeCss from '../../ui/state/notice.css?inline';
+import skeletonCss from '../../ui/state/skeleton.css?inline';
 import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
-import { baseCss, buttonCss, emptyCss, noticeCss, panelCss, skeletonCss } from '../../ui/styles.ts';
 import merchantNotesCss from '../methods/merchant-notes.css?inline';
 import { AwaitedTransfer } from './awaited-transfer.tsx';
 import { Failed, Unpayable } from './failed.tsx';

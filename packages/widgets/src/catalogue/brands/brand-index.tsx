@@ -8,24 +8,22 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
+import buttonCss from '../../ui/button/button.css?inline';
 import { Button, IconButton } from '../../ui/button/button.tsx';
+import panelCss from '../../ui/data/panel.css?inline';
+import tabsCss from '../../ui/data/tabs.css?inline';
 import { Tabs } from '../../ui/data/tabs.tsx';
+import fieldCss from '../../ui/form/field.css?inline';
 import { TextInput } from '../../ui/form/text-input.tsx';
+import { baseCss } from '../../ui/foundation/base-styles.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { CloseIcon, SearchIcon, TagIcon } from '../../ui/media/icons.tsx';
+import pictureCss from '../../ui/media/picture.css?inline';
 import { scrollToSection } from '../../ui/page/scroll-to.ts';
+import emptyCss from '../../ui/state/empty.css?inline';
 import { Empty } from '../../ui/state/empty.tsx';
+import skeletonCss from '../../ui/state/skeleton.css?inline';
 import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
-import {
-  baseCss,
-  buttonCss,
-  emptyCss,
-  fieldCss,
-  panelCss,
-  pictureCss,
-  skeletonCss,
-  tabsCss,
-} from '../../ui/styles.ts';
 import { LoadFailure } from '../card/load-error.tsx';
 import { readForServer } from '../read-for-server.ts';
 import brandCss from './brand-index.css?inline';

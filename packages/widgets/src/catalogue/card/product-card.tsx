@@ -18,21 +18,19 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
+import buttonCss from '../../ui/button/button.css?inline';
 import { Button } from '../../ui/button/button.tsx';
+import badgeCss from '../../ui/data/badge.css?inline';
 import { Badge } from '../../ui/data/badge.tsx';
+import priceCss from '../../ui/data/price.css?inline';
+import stepperCss from '../../ui/form/stepper.css?inline';
+import { baseCss } from '../../ui/foundation/base-styles.ts';
 import { ChatIcon } from '../../ui/media/icons.tsx';
+import pictureCss from '../../ui/media/picture.css?inline';
 import { Picture } from '../../ui/media/picture.tsx';
+import emptyCss from '../../ui/state/empty.css?inline';
+import skeletonCss from '../../ui/state/skeleton.css?inline';
 import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
-import {
-  badgeCss,
-  baseCss,
-  buttonCss,
-  emptyCss,
-  pictureCss,
-  priceCss,
-  skeletonCss,
-  stepperCss,
-} from '../../ui/styles.ts';
 import { readForServer } from '../read-for-server.ts';
 import { sellingWords } from '../words.ts';
 import { LoadFailure } from './load-error.tsx';

@@ -1,21 +1,19 @@
 import { keywordOf, type Shop, type TitledSearch, wantsSimilarWords } from '@clinicart/sdk';
 import { useLayoutEffect, useRef } from 'react';
 import { useWords, type WidgetModule, type WidgetProps } from '../../engine/index.ts';
+import buttonCss from '../../ui/button/button.css?inline';
+import badgeCss from '../../ui/data/badge.css?inline';
+import pagerCss from '../../ui/data/pager.css?inline';
 import { Pager } from '../../ui/data/pager.tsx';
+import priceCss from '../../ui/data/price.css?inline';
+import sortBarCss from '../../ui/data/sort-bar.css?inline';
+import fieldCss from '../../ui/form/field.css?inline';
+import { baseCss } from '../../ui/foundation/base-styles.ts';
+import pictureCss from '../../ui/media/picture.css?inline';
+import emptyCss from '../../ui/state/empty.css?inline';
+import noticeCss from '../../ui/state/notice.css?inline';
+import skeletonCss from '../../ui/state/skeleton.css?inline';
 import { Loading } from '../../ui/state/skeleton.tsx';
-import {
-  badgeCss,
-  baseCss,
-  buttonCss,
-  emptyCss,
-  fieldCss,
-  noticeCss,
-  pagerCss,
-  pictureCss,
-  priceCss,
-  skeletonCss,
-  sortBarCss,
-} from '../../ui/styles.ts';
 import { LoadFailure } from '../card/load-error.tsx';
 import { PricesHiddenNotice } from '../card/prices-hidden-notice.tsx';
 import tileCss from '../card/product-tile.css?inline';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useSheet, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
+import dialogCss from '../../ui/overlay/dialog.css?inline';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { dialogCss } from '../../ui/styles.ts';
 import { ChosenFilters, FilterList } from './filter-column.tsx';
 import { useFilterGroups } from './filter-groups.ts';
 import { filterWords } from './filter-words.ts';

@@ -23,25 +23,23 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
+import buttonCss from '../../ui/button/button.css?inline';
+import badgeCss from '../../ui/data/badge.css?inline';
+import breadcrumbCss from '../../ui/data/breadcrumb.css?inline';
+import countdownCss from '../../ui/data/countdown.css?inline';
+import panelCss from '../../ui/data/panel.css?inline';
+import priceCss from '../../ui/data/price.css?inline';
+import tableCss from '../../ui/data/table.css?inline';
+import stepperCss from '../../ui/form/stepper.css?inline';
+import { baseCss } from '../../ui/foundation/base-styles.ts';
+import pictureCss from '../../ui/media/picture.css?inline';
+import toastCss from '../../ui/overlay/toast.css?inline';
 import { type Toaster, ToastRegion, useToasts } from '../../ui/overlay/toast.tsx';
 import { changeAddress } from '../../ui/page/address-bar.ts';
+import emptyCss from '../../ui/state/empty.css?inline';
 import { FailureNotice } from '../../ui/state/error-state.tsx';
-import {
-  badgeCss,
-  baseCss,
-  breadcrumbCss,
-  buttonCss,
-  countdownCss,
-  emptyCss,
-  noticeCss,
-  panelCss,
-  pictureCss,
-  priceCss,
-  skeletonCss,
-  stepperCss,
-  tableCss,
-  toastCss,
-} from '../../ui/styles.ts';
+import noticeCss from '../../ui/state/notice.css?inline';
+import skeletonCss from '../../ui/state/skeleton.css?inline';
 import { LoadFailure } from '../card/load-error.tsx';
 import { readForServer } from '../read-for-server.ts';
 import galleryCss from './gallery/gallery.css?inline';

@@ -3,7 +3,10 @@ import { useSheet, useShop } from '../../engine/index.ts';
 import regionCss from '../../identity/account/region.css?inline';
 import { AddressDialog } from '../../identity/address/address-dialog.tsx';
 import formCss from '../../identity/address/address-form.css?inline';
-import { dialogCss, fieldCss, popoverCss, tabsCss } from '../../ui/styles.ts';
+import tabsCss from '../../ui/data/tabs.css?inline';
+import fieldCss from '../../ui/form/field.css?inline';
+import dialogCss from '../../ui/overlay/dialog.css?inline';
+import popoverCss from '../../ui/overlay/popover.css?inline';
 
 export interface AddressEditorProps {
   editing: Partial<AddressDraft>;

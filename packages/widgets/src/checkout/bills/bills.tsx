@@ -12,7 +12,7 @@ import { bilingual, useSay, useSheet, useShop, useStore, useWords } from '../../
 import { Button } from '../../ui/button/button.tsx';
 import { FailureLine } from '../../ui/state/error-state.tsx';
 import { Notice } from '../../ui/state/notice.tsx';
-import { pictureTilesCss } from '../../ui/styles.ts';
+import pictureTilesCss from '../../ui/upload/picture-tiles.css?inline';
 import { type PictureTile, PictureTiles } from '../../ui/upload/picture-tiles.tsx';
 import billsCss from './bills.css?inline';
 import { type Bills, useBills } from './use-bills.ts';

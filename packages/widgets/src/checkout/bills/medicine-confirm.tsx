@@ -1,7 +1,7 @@
 import type { Explanation } from '@clinicart/sdk';
 import { bilingual, useSay, useSheet, useWords } from '../../engine/index.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
-import { dialogCss } from '../../ui/styles.ts';
+import dialogCss from '../../ui/overlay/dialog.css?inline';
 
 const medicineWords = bilingual({
   zh: {

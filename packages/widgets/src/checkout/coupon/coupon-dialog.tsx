@@ -7,8 +7,8 @@ import { Badge } from '../../ui/data/badge.tsx';
 import { Radio } from '../../ui/form/choice.tsx';
 import * as commonWords from '../../ui/foundation/common-words.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
+import dialogCss from '../../ui/overlay/dialog.css?inline';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { dialogCss } from '../../ui/styles.ts';
 import couponDialogCss from './coupon-dialog.css?inline';
 
 const couponDialogWords = bilingual({

@@ -3,9 +3,11 @@ import { type FormEvent, useId, useState } from 'react';
 import { bilingual, useSheet, useWords } from '../../engine/index.ts';
 import { PayPasswordField } from '../../identity/payment-password/pay-password-field.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import digitBoxesCss from '../../ui/form/code-boxes.css?inline';
+import fieldCss from '../../ui/form/field.css?inline';
 import * as commonWords from '../../ui/foundation/common-words.ts';
+import dialogCss from '../../ui/overlay/dialog.css?inline';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { dialogCss, digitBoxesCss, fieldCss } from '../../ui/styles.ts';
 
 const chequeWords = bilingual({
   zh: {

@@ -8,16 +8,14 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
+import buttonCss from '../../ui/button/button.css?inline';
+import badgeCss from '../../ui/data/badge.css?inline';
+import breadcrumbCss from '../../ui/data/breadcrumb.css?inline';
 import { Breadcrumb } from '../../ui/data/breadcrumb.tsx';
-import {
-  badgeCss,
-  baseCss,
-  breadcrumbCss,
-  buttonCss,
-  emptyCss,
-  panelCss,
-  skeletonCss,
-} from '../../ui/styles.ts';
+import panelCss from '../../ui/data/panel.css?inline';
+import { baseCss } from '../../ui/foundation/base-styles.ts';
+import emptyCss from '../../ui/state/empty.css?inline';
+import skeletonCss from '../../ui/state/skeleton.css?inline';
 import accountCss from './account.css?inline';
 import { accountPageWords } from './account-page-words.ts';
 import { AccountSidebar } from './account-sidebar.tsx';

@@ -8,18 +8,15 @@ import {
 } from '@clinicart/sdk';
 import { useEffect, useState } from 'react';
 import { useRoutes, useShop, type WidgetModule, type WidgetProps } from '../../engine/index.ts';
+import buttonCss from '../../ui/button/button.css?inline';
+import panelCss from '../../ui/data/panel.css?inline';
+import fieldCss from '../../ui/form/field.css?inline';
+import { baseCss, lightCss } from '../../ui/foundation/base-styles.ts';
+import dialogCss from '../../ui/overlay/dialog.css?inline';
 import { changeAddress } from '../../ui/page/address-bar.ts';
+import noticeCss from '../../ui/state/notice.css?inline';
+import skeletonCss from '../../ui/state/skeleton.css?inline';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import {
-  baseCss,
-  buttonCss,
-  dialogCss,
-  fieldCss,
-  lightCss,
-  noticeCss,
-  panelCss,
-  skeletonCss,
-} from '../../ui/styles.ts';
 import codeFieldCss from '../session/code-field.css?inline';
 import forgotPasswordCss from './forgot-password.css?inline';
 import { ResetContactStep } from './reset-contact-step.tsx';

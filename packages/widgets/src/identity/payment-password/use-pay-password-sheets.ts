@@ -1,14 +1,12 @@
 import { useSheet } from '../../engine/index.ts';
-import {
-  buttonCss,
-  dialogCss,
-  digitBoxesCss,
-  emptyCss,
-  fieldCss,
-  noticeCss,
-  skeletonCss,
-  stepsCss,
-} from '../../ui/styles.ts';
+import buttonCss from '../../ui/button/button.css?inline';
+import stepsCss from '../../ui/data/steps.css?inline';
+import digitBoxesCss from '../../ui/form/code-boxes.css?inline';
+import fieldCss from '../../ui/form/field.css?inline';
+import dialogCss from '../../ui/overlay/dialog.css?inline';
+import emptyCss from '../../ui/state/empty.css?inline';
+import noticeCss from '../../ui/state/notice.css?inline';
+import skeletonCss from '../../ui/state/skeleton.css?inline';
 import codeFieldCss from '../session/code-field.css?inline';
 import payPasswordCss from './pay-password.css?inline';
 

@@ -1,21 +1,19 @@
 import { type Explanation, formFor, lacksPayPassword, profileDomain } from '@clinicart/sdk';
 import { useCallback, useEffect, useRef } from 'react';
 import { useShop, useStore, useWidget, useWords, type WidgetModule } from '../../engine/index.ts';
+import buttonCss from '../../ui/button/button.css?inline';
 import { Button } from '../../ui/button/button.tsx';
+import badgeCss from '../../ui/data/badge.css?inline';
+import panelCss from '../../ui/data/panel.css?inline';
+import { baseCss } from '../../ui/foundation/base-styles.ts';
+import toastCss from '../../ui/overlay/toast.css?inline';
 import { ToastRegion, useToasts } from '../../ui/overlay/toast.tsx';
 import { changeAddress } from '../../ui/page/address-bar.ts';
+import emptyCss from '../../ui/state/empty.css?inline';
 import { FailureBlock } from '../../ui/state/error-state.tsx';
+import noticeCss from '../../ui/state/notice.css?inline';
 import { Notice } from '../../ui/state/notice.tsx';
-import {
-  badgeCss,
-  baseCss,
-  buttonCss,
-  emptyCss,
-  noticeCss,
-  panelCss,
-  skeletonCss,
-  toastCss,
-} from '../../ui/styles.ts';
+import skeletonCss from '../../ui/state/skeleton.css?inline';
 import avatarCss from '../account/avatar.css?inline';
 import { MembersOnly, membersCss } from '../account/members-only.tsx';
 import { CertificationNotice } from './certification-notice.tsx';

@@ -1,15 +1,13 @@
 import { useLightSheet, useSheet, useWidget } from '../../engine/index.ts';
-import {
-  buttonCss,
-  choiceCss,
-  dialogCss,
-  fieldCss,
-  lightCss,
-  noticeCss,
-  pictureUploadCss,
-  popoverCss,
-  tabsCss,
-} from '../../ui/styles.ts';
+import buttonCss from '../../ui/button/button.css?inline';
+import tabsCss from '../../ui/data/tabs.css?inline';
+import choiceCss from '../../ui/form/choice.css?inline';
+import fieldCss from '../../ui/form/field.css?inline';
+import { lightCss } from '../../ui/foundation/base-styles.ts';
+import dialogCss from '../../ui/overlay/dialog.css?inline';
+import popoverCss from '../../ui/overlay/popover.css?inline';
+import noticeCss from '../../ui/state/notice.css?inline';
+import pictureUploadCss from '../../ui/upload/picture-upload.css?inline';
 import regionCss from '../account/region.css?inline';
 import codeFieldCss from '../session/code-field.css?inline';
 import formCss from './profile-form.css?inline';

@@ -10,23 +10,20 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
+import buttonCss from '../../ui/button/button.css?inline';
+import panelCss from '../../ui/data/panel.css?inline';
+import stepsCss from '../../ui/data/steps.css?inline';
 import { Steps } from '../../ui/data/steps.tsx';
+import tabsCss from '../../ui/data/tabs.css?inline';
+import choiceCss from '../../ui/form/choice.css?inline';
+import fieldCss from '../../ui/form/field.css?inline';
 import { focusField } from '../../ui/form/use-form.ts';
+import { baseCss, lightCss } from '../../ui/foundation/base-styles.ts';
+import popoverCss from '../../ui/overlay/popover.css?inline';
+import noticeCss from '../../ui/state/notice.css?inline';
+import skeletonCss from '../../ui/state/skeleton.css?inline';
 import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
-import {
-  baseCss,
-  buttonCss,
-  choiceCss,
-  fieldCss,
-  lightCss,
-  noticeCss,
-  panelCss,
-  pictureUploadCss,
-  popoverCss,
-  skeletonCss,
-  stepsCss,
-  tabsCss,
-} from '../../ui/styles.ts';
+import pictureUploadCss from '../../ui/upload/picture-upload.css?inline';
 import regionCss from '../account/region.css?inline';
 import codeFieldCss from '../session/code-field.css?inline';
 import { AlreadyMember } from './already-member.tsx';

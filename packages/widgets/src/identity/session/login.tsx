@@ -10,12 +10,16 @@ import {
   useWords,
   type WidgetModule,
 } from '../../engine/index.ts';
+import buttonCss from '../../ui/button/button.css?inline';
+import tabsCss from '../../ui/data/tabs.css?inline';
 import { Tabs } from '../../ui/data/tabs.tsx';
+import fieldCss from '../../ui/form/field.css?inline';
+import { baseCss, lightCss } from '../../ui/foundation/base-styles.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import brandLogoCss from '../../ui/media/brand-logo.css?inline';
 import { BrandLogo } from '../../ui/media/brand-logo.tsx';
+import dialogCss from '../../ui/overlay/dialog.css?inline';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { baseCss, buttonCss, dialogCss, fieldCss, lightCss, tabsCss } from '../../ui/styles.ts';
 import codeFieldCss from './code-field.css?inline';
 import loginCss from './login.css?inline';
 import { takeLoginAddress } from './login-address.ts';

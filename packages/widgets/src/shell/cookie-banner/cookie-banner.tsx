@@ -9,11 +9,12 @@ import {
   useWords,
   type WidgetModule,
 } from '../../engine/index.ts';
+import buttonCss from '../../ui/button/button.css?inline';
 import { Button } from '../../ui/button/button.tsx';
+import { baseCss } from '../../ui/foundation/base-styles.ts';
 import * as commonWords from '../../ui/foundation/common-words.ts';
 import { bottomNotice } from '../../ui/page/bottom-inset.ts';
 import { useHeldAttention } from '../../ui/page/interruptions.ts';
-import { baseCss, buttonCss } from '../../ui/styles.ts';
 import bannerCss from './cookie-banner.css?inline';
 
 const cookieWords = bilingual({

@@ -9,11 +9,11 @@ import {
   useWords,
   type WidgetModule,
 } from '../../engine/index.ts';
+import { baseCss } from '../../ui/foundation/base-styles.ts';
 import brandLogoCss from '../../ui/media/brand-logo.css?inline';
 import { BrandLogo } from '../../ui/media/brand-logo.tsx';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../ui/media/icons.tsx';
 import { isoDay } from '../../ui/page/date.ts';
-import { baseCss } from '../../ui/styles.ts';
 import footerCss from './footer.css?inline';
 import { footerWords } from './footer-words.ts';
 

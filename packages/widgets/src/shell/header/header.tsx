@@ -9,20 +9,18 @@ import {
   type WidgetProps,
 } from '../../engine/index.ts';
 import avatarCss from '../../identity/account/avatar.css?inline';
+import buttonCss from '../../ui/button/button.css?inline';
 import { IconButton } from '../../ui/button/button.tsx';
+import { baseCss } from '../../ui/foundation/base-styles.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import brandLogoCss from '../../ui/media/brand-logo.css?inline';
 import { BrandLogo } from '../../ui/media/brand-logo.tsx';
 import { CloseIcon, SearchIcon, ShieldCheckIcon } from '../../ui/media/icons.tsx';
-import {
-  baseCss,
-  buttonCss,
-  dialogCss,
-  pictureCss,
-  popoverCss,
-  skeletonCss,
-  tooltipCss,
-} from '../../ui/styles.ts';
+import pictureCss from '../../ui/media/picture.css?inline';
+import dialogCss from '../../ui/overlay/dialog.css?inline';
+import popoverCss from '../../ui/overlay/popover.css?inline';
+import tooltipCss from '../../ui/overlay/tooltip.css?inline';
+import skeletonCss from '../../ui/state/skeleton.css?inline';
 import categoriesCss from '../categories/categories.css?inline';
 import { CategoryMenu } from '../categories/category-menu.tsx';
 import { FlashMessage } from '../flash/flash-message.tsx';

@@ -19,20 +19,18 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
+import buttonCss from '../../ui/button/button.css?inline';
+import { baseCss } from '../../ui/foundation/base-styles.ts';
 import { ChatIcon, ChevronUpIcon, ExternalIcon, PhoneIcon, QrIcon } from '../../ui/media/icons.tsx';
+import qrCodeCss from '../../ui/media/qr-code.css?inline';
 import { QrCode } from '../../ui/media/qr-code.tsx';
+import dialogCss from '../../ui/overlay/dialog.css?inline';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import popoverCss from '../../ui/overlay/popover.css?inline';
 import { Popover } from '../../ui/overlay/popover.tsx';
 import { FailureLine } from '../../ui/state/error-state.tsx';
+import skeletonCss from '../../ui/state/skeleton.css?inline';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
-import {
-  baseCss,
-  buttonCss,
-  dialogCss,
-  popoverCss,
-  qrCodeCss,
-  skeletonCss,
-} from '../../ui/styles.ts';
 import supportCss from './support.css?inline';
 import { supportWords } from './support-words.ts';
 import { backToTop, useScrolled } from './use-scrolled.ts';

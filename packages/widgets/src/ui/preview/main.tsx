@@ -1,11 +1,16 @@
+/// <reference types="vite/client" />
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import * as sheets from '../styles.ts';
+import { baseCss } from '../foundation/base-styles.ts';
 import { Page } from './page.tsx';
 import previewCss from './preview.css?inline';
 
 const query = new URLSearchParams(location.search);
-const { baseCss, lightCss, ...components } = sheets;
+const components: Readonly<Record<string, string>> = import.meta.glob('../*/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
 
 class Preview extends HTMLElement {
   connectedCallback() {

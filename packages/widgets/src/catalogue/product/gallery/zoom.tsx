@@ -11,8 +11,8 @@ import {
 import { MOST_SCALE } from '../../../ui/media/pan-zoom-math.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { useZoom } from '../../../ui/media/use-pan-zoom.ts';
+import dialogCss from '../../../ui/overlay/dialog.css?inline';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { dialogCss } from '../../../ui/styles.ts';
 import { productWords } from '../product-words.ts';
 import zoomCss from './zoom.css?inline';
 
