@@ -13,11 +13,13 @@ const isRoutes = (node: ts.Expression) =>
     : node.getText() === 'routes';
 
 function firedBy({ expression, arguments: [first] }: ts.CallExpression): string | undefined {
-  if (ts.isPropertyAccessExpression(expression))
+  const isContextEmit =
+    ts.isPropertyAccessExpression(expression) && expression.name.text === 'emit';
+  if (ts.isPropertyAccessExpression(expression) && !isContextEmit)
     return isRoutes(expression.expression) && LEAVES.has(expression.name.text)
       ? 'clinic-navigate'
       : undefined;
-  const isEmit = ts.isIdentifier(expression) && expression.text === 'emit';
+  const isEmit = isContextEmit || (ts.isIdentifier(expression) && expression.text === 'emit');
   if (!isEmit) return undefined;
   return first && ts.isStringLiteral(first) ? first.text : `${first?.getText()}`;
 }

@@ -94,7 +94,7 @@ function isBanned(words: string, { pattern, except = [] }: BannedWord): boolean 
 test.each([
   ['packages/sdk/', 400],
   ['packages/widgets/', 1500],
-  ['packages/host-site/', 100],
+  ['packages/host-site/', 40],
   ['packages/sandbox/', 500],
 ])('finds the texts of %s', (folder, least) => {
   expect(texts.filter(({ file }) => file.startsWith(folder)).length).toBeGreaterThan(least);

@@ -61,7 +61,9 @@ describe('the search for Chromium', () => {
 describe('npm test', () => {
   it('refuses a step that does not exist and names those that do', async () => {
     const answer = await run(['scripts/test.mjs', '--only', 'spelling']);
-    expect(answer.error).toContain('There is no step "spelling"; there are lint, focus, types');
+    expect(answer.error).toContain(
+      'There is no step "spelling"; there are lint, focus, prose, types',
+    );
     expect(answer.code).toBe(2);
   });
 });

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import * as z from 'zod/mini';
 import { createDraft } from '../base/storage/draft.ts';
+import { isText, recordOf } from '../base/storage/guarded-schema.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import { NO_CHOICES } from './order-draft.ts';
 import type { CheckoutChoices } from './types.ts';
@@ -9,7 +10,7 @@ const stored = z.object({
   orderNo: z.string(),
   choices: z.object({
     addressId: z.optional(z.string()),
-    deliveries: z.record(z.string(), z.string()),
+    deliveries: recordOf(isText),
     couponId: z.optional(z.string()),
     payment: z.enum(['online', 'transfer', 'cheque']),
     remark: z.string(),

@@ -122,14 +122,14 @@ const storedOutcome = z.discriminatedUnion('state', [
   }),
 ]);
 
-/** Line, article, quantity, note and outcome; 0 for none. */
-const storedRow = z.tuple([
-  z.number(),
-  z.string(),
-  z.string(),
-  z.union([z.literal(0), z.enum(['became-number', 'became-date'])]),
-  z.union([z.literal(0), storedOutcome]),
-]);
+/** The fields of a row, which is stored as an array in this order; 0 for no note or outcome. */
+const storedRow = z.object({
+  line: z.number(),
+  article: z.string(),
+  quantity: z.string(),
+  note: z.union([z.literal(0), z.enum(['became-number', 'became-date'])]),
+  outcome: z.union([z.literal(0), storedOutcome]),
+});
 
 const storedDraft = z.object({
   v: z.literal(VERSION),
@@ -150,9 +150,10 @@ const fromRow = ({ line, article, quantity, note, outcome }: OrderRow) => [
 
 /** Reads a stored row; one of another shape is left out. */
 function toRow(stored: unknown): OrderRow[] {
-  const { data } = storedRow.safeParse(stored);
+  if (!Array.isArray(stored) || stored.length !== 5) return [];
+  const [line, article, quantity, note, outcome] = stored;
+  const { data } = storedRow.safeParse({ line, article, quantity, note, outcome });
   if (!data) return [];
-  const [line, article, quantity, note, outcome] = data;
-  const row = orderRow(line, article, quantity, note || undefined);
-  return [outcome ? { ...row, outcome } : row];
+  const row = orderRow(data.line, data.article, data.quantity, data.note || undefined);
+  return [data.outcome ? { ...row, outcome: data.outcome } : row];
 }

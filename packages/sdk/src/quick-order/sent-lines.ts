@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { createDraft } from '../base/storage/draft.ts';
+import { guarded, isArrayOf, isNumber, isPairOf, isText } from '../base/storage/guarded-schema.ts';
 import type { KeyValueStore } from '../base/storage/storage.ts';
 import { hash32 } from '../base/values/hash32.ts';
 import { articleKey } from './contract.ts';
@@ -13,7 +13,7 @@ const MOST_LISTS = 8;
 const markOf = ({ line, article, quantity }: OrderRow) =>
   hash32(`${line} ${articleKey(article)} ${quantity}`);
 
-const storedLists = z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), z.number()]))]));
+const storedLists = guarded(isArrayOf(isPairOf(isText, isArrayOf(isPairOf(isText, isNumber)))));
 
 /** Pieces in the cart, by the hash of their line. */
 type Sent = ReadonlyMap<string, number>;

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { isText, recordOf } from '../storage/record-schema.ts';
+import { isText, recordOf } from '../storage/guarded-schema.ts';
 import { type KeyValueStore, readJson } from '../storage/storage.ts';
 import type { Scope } from './query-cache.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Explanation } from '../values/explanation.ts';
 import { createDraft } from './draft.ts';
-import { isNumber, isText, recordOf } from './record-schema.ts';
+import { isNumber, isText, recordOf } from './guarded-schema.ts';
 import type { KeyValueStore } from './storage.ts';
 
 /** A sentence for the next page, shown once. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { createDraft } from '../../base/storage/draft.ts';
 import { createFlashMessage } from '../../base/storage/flash-message.ts';
-import { isNumber, recordOf } from '../../base/storage/record-schema.ts';
+import { isNumber, recordOf } from '../../base/storage/guarded-schema.ts';
 import type { KeyValueStore } from '../../base/storage/storage.ts';
 import type { Explanation } from '../../base/values/explanation.ts';
 import { hash32 } from '../../base/values/hash32.ts';
