@@ -129,15 +129,17 @@ function followAccount(context: ListContext): () => void {
   let name = nameNow();
   let isStopped = false;
 
-  async function loadDraft() {
+  async function loadDraft(isNewAccount: boolean) {
     const account = name;
     const draft = (await context.drafts()).load();
     // An add in progress asked for this log-in, and checks the list itself.
     if (isStopped || account !== name || context.isAdding) return;
     // Text typed before the draft came is kept.
     patch(context, { text: context.$state.get().text || (draft?.text ?? '') });
+    // Rows entered before the draft came are checked already; another account has other prices.
+    const isChecked = context.rows.length > 0 && !isNewAccount;
     const rows = context.rows.length > 0 ? context.rows : (draft?.rows ?? []);
-    if (rows.length > 0) void checkRows(context, rows);
+    if (rows.length > 0 && !isChecked) void checkRows(context, rows);
   }
 
   const stop = $session.listen(() => {
@@ -145,9 +147,9 @@ function followAccount(context: ListContext): () => void {
     name = nameNow();
     if (name === before) return;
     if (before !== undefined) forgetList(context);
-    void loadDraft();
+    void loadDraft(true);
   });
-  void loadDraft();
+  void loadDraft(false);
   return () => {
     isStopped = true;
     stop();
