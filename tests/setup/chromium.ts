@@ -1,13 +1,10 @@
-// The browser of the tests: a Chromium without a window, which paints in one thread.
+// The browser of the tests: a Chromium without a window.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findChromium, QUIET_FLAGS } from '../../scripts/chromium.mjs';
 
 /** The same Chromium without its browser interface, as distributions and Playwright package it. */
 const HEADLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
-
-/** Composites in the main thread, as Chromium's own page tests do: half of what a page costs on a machine without a GPU. */
-const FLAGS = [...QUIET_FLAGS];
 
 function canRun(file: string): boolean {
   try {
@@ -27,5 +24,5 @@ function findHeadlessShell(): string | undefined {
 export function chromiumOptions(): { readonly executablePath: string; readonly args: string[] } {
   const named = process.env['CHROMIUM_PATH'];
   const executablePath = (named ? undefined : findHeadlessShell()) ?? findChromium();
-  return { executablePath, args: FLAGS };
+  return { executablePath, args: QUIET_FLAGS };
 }

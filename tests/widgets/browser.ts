@@ -181,9 +181,9 @@ export async function createBench(): Promise<Bench> {
 }
 
 /** How often in a row an element looks the same, with nothing on the line, before it counts as settled. */
-const QUIET_LOOKS = 3;
+const QUIET_LOOKS = 8;
 /** What waits to be scrolled to keeps its skeleton, so one that stays counts as settled, only later. */
-const SKELETON_LOOKS = 8;
+const SKELETON_LOOKS = 16;
 const SETTLE_MS = 30_000;
 
 /** Upgraded, rendered, with nothing on the line, but what the test holds back, and nothing left to draw. */
@@ -210,10 +210,17 @@ export async function settled(
   }
 }
 
-/** Reads an element once the page has painted and has nothing to do; runs in the page. */
+/**
+ * Reads an element once the page has painted and has nothing to do; runs in the page. A page that draws nothing more may
+ * get no further frame, so each wait ends by itself too.
+ */
 async function lookOnceIdle(selector: string) {
+  const LONGEST_MS = 80;
   for (const wait of [requestAnimationFrame, requestIdleCallback])
-    await new Promise((resolve) => wait(resolve));
+    await new Promise((resolve) => {
+      wait(resolve);
+      setTimeout(resolve, LONGEST_MS);
+    });
   const root = document.querySelector(selector)?.shadowRoot;
   return {
     html: root?.innerHTML ?? '',
