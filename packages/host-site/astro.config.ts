@@ -7,7 +7,7 @@ import { embedFiles } from './embed-files.ts';
 import { nodeServer } from './node-server.ts';
 import { preloadTable } from './preload-table.ts';
 
-/** What every page uses is one file, so that a page is four of them and not twenty. */
+/** Groups the code that every page uses into one file, so that a page loads four files instead of twenty. */
 const codeSplitting = {
   groups: [
     {
