@@ -51,7 +51,7 @@ function withoutWorkers(): Plugin {
   };
 }
 
-/** Leaves out of browsers' files what the code says about itself for the printed reference. */
+/** Leaves the documentation strings for the printed reference out of the browser files. */
 function withoutNotes(): Plugin {
   return {
     name: 'clinicart-without-notes',
