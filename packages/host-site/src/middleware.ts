@@ -54,7 +54,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const visit = visitOf(request, url);
   context.locals.visit = visit;
   const made = await next();
-  // The API answered no call: sends the page, whose widgets retry in the browser, but reports it as unavailable.
+  // Every call to the API failed: sends the page, whose widgets retry in the browser, but reports it as unavailable.
   const isAway = visit.reach.failed > 0 && visit.reach.answered === 0;
   const answer =
     isAway && visit.needsApi && made.status === 200

@@ -117,7 +117,7 @@ export function useCarousel(
   const isPlaying = canPlay && wanted;
   const isMoving = isLive && isPlaying && !isStill && isSeen && (insists || !isHeld);
   useEffect(() => motion.current?.play(isMoving), [isMoving]);
-  // Ignores the pointer that has just pressed "play". After the pointer has left, hovering pauses the motion again.
+  // After "play" the pointer and the focus on the strip do not pause it; once they have left, they do again.
   useEffect(() => {
     if (!isHeld) setInsists(false);
   }, [isHeld]);
