@@ -7,7 +7,7 @@ import { embedFiles } from './embed-files.ts';
 import { nodeServer } from './node-server.ts';
 import { preloadTable } from './preload-table.ts';
 
-/** What every page uses is one file, so that a page is four of them and not twenty. */
+/** Groups the code that every page uses into one file, so that a page loads four files instead of twenty. */
 const codeSplitting = {
   groups: [
     {
@@ -51,7 +51,7 @@ function withoutWorkers(): Plugin {
   };
 }
 
-/** Leaves out of browsers' files what the code says about itself for the printed reference. */
+/** Leaves the documentation strings for the printed reference out of the browser files. */
 function withoutNotes(): Plugin {
   return {
     name: 'clinicart-without-notes',

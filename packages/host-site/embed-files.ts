@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** What partners load, as the widgets' own build left it. */
+/** Output of the widgets' page build, which partner pages load. */
 const built = new URL('../widgets/dist/page/', import.meta.url);
 
 /** Puts the widgets' page build under /embed/, where partner pages find `clinicart.js`. */

@@ -7,10 +7,10 @@ const entry = fileURLToPath(new URL('./src/server/entry.ts', import.meta.url));
 
 /**
  * Astro's own Node adapter with our entry around it: the adapter sends static files itself, without the
- * security headers, and does not finish the answers under way when it is told to stop.
+ * security headers, and does not finish the answers in progress when the process is stopped.
  */
 export function nodeServer(): AstroIntegration {
-  // The proxy has a limit of its own, and says so: a body that the adapter cuts off looks like a lost connection.
+  // The proxy enforces a lower limit and reports it: a body that the adapter cuts off looks like a lost connection.
   const adapter = node({ mode: 'standalone', bodySizeLimit: 2 * MOST_BYTES });
   const done = adapter.hooks['astro:config:done'];
   return {

@@ -2,7 +2,7 @@
 
 declare namespace App {
   interface Locals {
-    /** What this request is: who, in which language, from where. */
+    /** Facts about this request: session, language, address. */
     visit: import('./server/request-context.ts').Visit;
   }
 }

@@ -18,8 +18,8 @@ const policy = contentSecurityPolicy(inlineStyles);
 const cashierPolicy = contentSecurityPolicy(inlineStyles, cardSources());
 
 /**
- * A visitor's page may be shared for a moment by all who send the same cookies, a member's never, nor one that lacks
- * something which the next may have.
+ * Returns the cache policy of a page. Visitors with the same cookies may share a page for a moment. A buyer's page is
+ * never shared, nor one with missing data, which the next request may get.
  */
 function cacheControl({ isPersonal, reach }: Visit, status: number): string {
   if (isPersonal) return 'private, no-store';
@@ -33,8 +33,8 @@ const hasJustEnded = (request: Request) =>
   request.headers.get('cookie')?.includes(`${ENDED_COOKIE}=`) ?? false;
 
 /**
- * Sends the reader to the same page once more, without the token that the API no longer knows: what was
- * read with it is void. The marker keeps a cookie that cannot be removed from sending them in a circle.
+ * Redirects to the same page once more, without the token that the API no longer accepts: the data read with it is
+ * void. The marker prevents an endless redirect if a cookie cannot be removed.
  */
 function asVisitor(url: URL, cookies: readonly string[]): Response {
   const headers = new Headers({
@@ -54,7 +54,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const visit = visitOf(request, url);
   context.locals.visit = visit;
   const made = await next();
-  // Nothing was answered: the page is sent, and its widgets ask again, but it cannot do its work now.
+  // Every call to the API failed: sends the page, whose widgets retry in the browser, but reports it as unavailable.
   const isAway = visit.reach.failed > 0 && visit.reach.answered === 0;
   const answer =
     isAway && visit.needsApi && made.status === 200
@@ -63,7 +63,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const ended = endedSession(visit);
   if (ended.length > 0 && !hasJustEnded(request)) return asVisitor(url, ended);
   const { headers } = answer;
-  // A page may be stricter than the rest.
+  // A page may set stricter headers than the defaults.
   const ours = Object.entries(COMMON_HEADERS).filter(([name]) => !headers.has(name));
   for (const [name, value] of ours) headers.set(name, value);
   headers.set('Permissions-Policy', PERMISSIONS);
@@ -72,7 +72,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (visit.isHttps) headers.set('Strict-Transport-Security', HSTS);
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
   if (isPage) {
-    // The development server puts scripts and styles of its own into the page.
+    // The development server adds its scripts and styles to the page.
     if (import.meta.env.PROD)
       headers.set('Content-Security-Policy', hasCardForm(url.pathname) ? cashierPolicy : policy);
     headers.set('Speculation-Rules', '"/speculation-rules.json"');
@@ -86,7 +86,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   return isPage ? packed(request, answer) : answer;
 });
 
-/** A page is mostly styles and names that repeat: a tenth of its size when compressed. */
+/** Compresses a page, which consists mostly of repeated styles and names, to a tenth of its size. */
 function packed(request: Request, answer: Response): Response {
   const { body, headers, status } = answer;
   headers.append('Vary', 'Accept-Encoding');

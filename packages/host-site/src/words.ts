@@ -25,7 +25,7 @@ interface PageWords {
   readonly transferSlowWhy: string;
 }
 
-/** What the pages themselves say; everything else is said by the widgets. */
+/** Texts of the pages themselves; the widgets hold all others. */
 export const pageWords: Readonly<Record<Language, PageWords>> = {
   zh: {
     shop: 'Clinicart 診所用品',

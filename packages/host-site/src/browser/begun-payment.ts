@@ -1,7 +1,7 @@
 import { cashierDomain } from '@clinicart/sdk';
 import { configure, pageShop } from '@clinicart/widgets';
 
-/** Is this the page of a payment that was begun in this browser? Nothing is asked from the server. */
+/** Returns whether a payment with this address was started in this browser. Sends no request. */
 export function hasBegun(address: string): boolean {
   configure({ apiBase: '', storage: 'cookie' });
   return pageShop().domain(cashierDomain).hasBegun(address);

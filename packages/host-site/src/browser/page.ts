@@ -1,4 +1,4 @@
-/** The one script of every page: sets the shop up and brings the elements to life. */
+/** The only script of every page: configures the shop and starts the elements. */
 import { LANGUAGE_TAGS } from '@clinicart/sdk';
 import { configure, pageShop, start } from '@clinicart/widgets';
 
@@ -13,20 +13,20 @@ configure({
 
 const asked = settings?.language;
 if (asked === 'zh' || asked === 'en') {
-  // An address that names its language: kept as if it had been chosen, and then out of the way.
+  // Stores the language that the address names, as if the visitor had chosen it, and then removes it from the address.
   pageShop().language.use(asked);
   const url = new URL(location.href);
   url.searchParams.delete('lang');
   try {
     history.replaceState(history.state, '', url);
   } catch {
-    // Refused where a page has no origin: the language stays in the address.
+    // A page with an opaque origin refuses this: the language stays in the address.
   }
 }
 
 start();
 
-/** Takes the words around the widgets (title, apologies) from the same page in the language just chosen. */
+/** Updates the page's own texts (title, error texts) from the same page in the chosen language. */
 async function translatePage(tag: string): Promise<void> {
   document.documentElement.lang = tag;
   const answer = await fetch(location.href, {
@@ -45,12 +45,12 @@ async function translatePage(tag: string): Promise<void> {
 }
 
 pageShop().language.$language.listen((language) => {
-  // The widgets have their words already; without these the page is only less tidy.
+  // The widgets have translated themselves, so a failure here does no harm.
   translatePage(LANGUAGE_TAGS[language]).catch(() => {});
 });
 
 document.addEventListener('clinic-title-change', ({ detail }) => {
-  // The name of the shop stays, in whichever language it is written.
+  // Keeps the name of the shop, in any language.
   document.title = `${detail.title} · ${document.title.split(' · ').at(-1)}`;
 });
 

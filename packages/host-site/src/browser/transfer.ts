@@ -1,19 +1,19 @@
 /**
- * Leaves the payment page no way back into the shop's window, and goes on. The window that opened this one
- * follows the payment by asking the server, not by looking here.
+ * Removes the payment page's access to the shop's window, and continues to it. The window that opened this one follows
+ * the payment by polling the server, not by reading this window.
  */
 import { PAYMENT_WINDOW_MARK } from '@clinicart/sdk';
 
-/** A shop that has not named the page by then will not. */
+/** A shop that has not sent the address by then will not send it. */
 const SLOW_MS = 30_000;
 
-/** Whoever comes back here from the provider shall know that this window is one of its own. */
+/** Marks a window that the shop has opened, so that the shop recognises it when the buyer returns from the provider. */
 function noteWindow() {
   try {
     if (window.opener) sessionStorage.setItem(PAYMENT_WINDOW_MARK, '1');
     else sessionStorage.removeItem(PAYMENT_WINDOW_MARK);
   } catch {
-    // A browser that keeps nothing: coming back, it goes on with the shop.
+    // Without storage, the buyer continues with the shop in this window after the return.
   }
 }
 
@@ -28,7 +28,8 @@ async function goOn({ transfer, asks }: DOMStringMap) {
     setTimeout(() => show('slow'), SLOW_MS);
     return;
   }
-  // Not known to the site: only a payment that was begun in this browser may lead there without asking.
+  // The site does not know the address: it may open without a confirmation only if the payment was started in this
+  // browser.
   const isBegun = await import('./begun-payment.ts').then(
     ({ hasBegun }) => hasBegun(asks),
     () => false,
@@ -39,7 +40,7 @@ async function goOn({ transfer, asks }: DOMStringMap) {
 
 noteWindow();
 const page = document.querySelector<HTMLElement>('[data-transfer]');
-// One that waits is still the shop's own, and comes here once more with the address: it must know itself then.
+// A waiting window keeps its opener: it loads this page again with the address, and reads `opener` once more.
 const isWaiting = page && !page.dataset['transfer'] && !page.dataset['asks'];
 if (!isWaiting) window.opener = null;
 if (page) void goOn(page.dataset);

@@ -2,7 +2,7 @@ import { MOST_BYTES } from './body-limit.ts';
 import { COMMON_HEADERS, RETRY_AFTER_S } from './security-headers.ts';
 import { API_BASE } from './settings.ts';
 
-/** What may be reached through this site: the API's calls and its pictures. */
+/** Paths that the proxy serves: the API's calls and its pictures. */
 const PREFIXES = [
   ...['/api/', '/authapi/', '/pictures/', '/avatars/'],
   ...['/licences/', '/bills/', '/bill-forms/'],
@@ -11,13 +11,13 @@ const METHODS = new Set(['GET', 'HEAD', 'POST']);
 /** As long as a browser waits for an upload. */
 const TIMEOUT_MS = 120_000;
 /**
- * What comes from the API stands on the shop's origin here: opened by its address, it runs nothing and reads nothing.
- * Drawings keep their own styles.
+ * Policy for answers of the API, which have the shop's origin here: opened by its address, a file runs nothing and
+ * reads nothing. Drawings keep their own styles.
  */
 const NOTHING_RUNS =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** What the API is told. Neither cookies nor anything of the connection passes. */
+/** Headers that the proxy sends to the API: neither cookies nor connection headers. */
 const SENT = [
   'accept',
   'accept-language',
@@ -26,7 +26,7 @@ const SENT = [
   'langenv',
   'if-none-match',
 ];
-/** What the browser is told. */
+/** Headers that the proxy returns to the browser. */
 const RETURNED = [
   'content-type',
   'content-disposition',
@@ -38,7 +38,7 @@ const RETURNED = [
   'last-modified',
 ];
 
-/** True for a path that the proxy serves, when it is on. */
+/** Returns true for a path that the proxy serves, if it is enabled. */
 export function isProxied(pathname: string): boolean {
   return PREFIXES.some((prefix) => pathname.startsWith(prefix));
 }
@@ -55,11 +55,11 @@ function only(headers: Headers, names: readonly string[]): Headers {
 const refusal = (status: number) =>
   new Response(null, { status, headers: { ...COMMON_HEADERS, 'Cache-Control': 'no-store' } });
 
-/** The headers of an answer: those of the API that a browser needs, and ours, which are never weaker. */
+/** Returns the headers of an answer: those of the API that a browser needs, and ours, which are never weaker. */
 function returned(answer: Response): Headers {
   const headers = only(answer.headers, RETURNED);
   for (const [name, value] of Object.entries(COMMON_HEADERS)) headers.set(name, value);
-  // Beside one of the API both hold.
+  // If the API sends a policy too, both apply.
   headers.append('Content-Security-Policy', NOTHING_RUNS);
   if (!headers.has('cache-control')) headers.set('Cache-Control', 'no-store');
   if (answer.status === 503 && !headers.has('retry-after'))
@@ -69,7 +69,7 @@ function returned(answer: Response): Headers {
 
 class TooLarge extends Error {}
 
-/** Passes a body on as it comes, up to the limit: one without a length says it only at its end. */
+/** Streams a body up to the limit; a body without a length shows its size only at the end. */
 function limited(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   let sent = 0;
   const count = new TransformStream<Uint8Array, Uint8Array>({
@@ -82,11 +82,11 @@ function limited(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   return body.pipeThrough(count);
 }
 
-/** Whether an error, or one that it was made from, says that the body was too large. */
+/** Returns whether an error or its cause says that the body was too large. */
 const isTooLarge = (error: unknown): boolean =>
   error instanceof TooLarge || (error instanceof Error && isTooLarge(error.cause));
 
-/** Hands a call on to the API and its answer back, as they stream. */
+/** Streams a call to the API and its answer back. */
 export async function proxy(request: Request, url: URL): Promise<Response> {
   if (!METHODS.has(request.method)) return refusal(405);
   if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) return refusal(413);

@@ -1,4 +1,4 @@
-/** Scripts that the browser asks for, read and compressed once and kept in memory. */
+/** Scripts for the browser, read and compressed once and cached in memory. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -21,7 +21,7 @@ interface Asset {
   readonly type: string;
   readonly etag: string;
   readonly plain: Buffer;
-  /** Made at the first request for it. */
+  /** Compressed at the first request for it. */
   readonly packed: Map<Coding, Promise<Buffer>>;
 }
 
@@ -37,8 +37,8 @@ function pack({ packed, plain }: Asset, coding: Coding): Promise<Buffer> {
 }
 
 /**
- * Reads the scripts of these folders of the browser's files; the answer serves a request for one of
- * them, and says whether it did. Caching is the caller's to say, in headers already set.
+ * Reads the scripts in these folders of the browser's files. Returns a function that serves a request for one of them
+ * and returns whether it did. The caller sets the caching headers before.
  */
 export function serveAssets(
   root: string,

@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 
-/** The folder of the browser's files, beside the one that this code was built into. */
+/** Returns the folder of the browser's files, beside the folder of the built server. */
 export function clientFolder(): string {
   let folder = import.meta.dirname;
   while (basename(folder) !== 'server' && folder !== dirname(folder)) folder = dirname(folder);

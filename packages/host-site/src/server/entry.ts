@@ -1,26 +1,26 @@
-/** The process that `dist/server/entry.mjs` is: Astro's handler, with headers on static files too. */
+/** The server process `dist/server/entry.mjs`: Astro's handler, with security headers on static files too. */
 import { createServer } from 'node:http';
 import { serveAssets } from './assets.ts';
 import { clientFolder } from './client-folder.ts';
 import { COMMON_HEADERS, embedHeaders } from './security-headers.ts';
 import { refuseRequest } from './well-formed.ts';
 
-// The adapter would start a server of its own as soon as it is imported.
+// Otherwise the adapter starts its server on import.
 process.env['ASTRO_NODE_AUTOSTART'] = 'disabled';
 const { handler } = await import('@astrojs/node/server.js');
 
 const DEFAULT_PORT = 4321;
-/** A file whose name changes with its content. */
+/** Headers for files whose name changes with their content. */
 const HASHED_HEADERS = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const FAREWELL_MS = 5000;
 const port = Number(process.env['PORT'] || DEFAULT_PORT);
 const host = process.env['HOST'] || 'localhost';
 
 const servedAsAsset = serveAssets(clientFolder(), ['_astro', 'embed']);
-/** Astro refuses a query that is no UTF-8. Read as a browser reads it, it has a sign for what is missing. */
+/** Replaces bytes of an address that are no valid UTF-8, as browsers do; Astro refuses such a query. */
 function wellFormed(address: string): string {
   try {
-    // The answer is used, so that no bundler takes the call for idle.
+    // Uses the result, so that no bundler removes the call as unused.
     return decodeURI(address) === '' ? '/' : address;
   } catch {
     const [path = '/', query = ''] = address.split(/\?(.*)/s);
@@ -28,7 +28,10 @@ function wellFormed(address: string): string {
   }
 }
 
-/** An address with 10,000 Chinese characters is answered with a shorter one; Node's own limit refuses it bare. */
+/**
+ * Fits an address with 10,000 Chinese characters, which the site redirects to a shorter one; Node's default limit
+ * refuses it.
+ */
 const MAX_HEADER_BYTES = 256 * 1024;
 const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
   const path = wellFormed(request.url ?? '/');

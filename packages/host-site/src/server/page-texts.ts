@@ -1,7 +1,7 @@
 import type { Language } from '@clinicart/sdk';
 import { PAGES, type PageName, type PageRow } from '@clinicart/widgets/server';
 
-/** Title and description of a page, from the table of pages. */
+/** Returns the title and description of a page from the table of pages. */
 export function pageTexts(
   page: PageName,
   language: Language,

@@ -8,11 +8,11 @@ import type { Visit } from './request-context.ts';
 export interface Widget {
   readonly tag: Tag;
   readonly attributes?: Readonly<Record<string, string | number | boolean | undefined>>;
-  /** The element that stands inside it. */
+  /** The element nested in this one. */
   readonly inside?: Widget;
 }
 
-/** The elements of a page as HTML, and what the browser needs to take them up. */
+/** The elements of a page as HTML, and the data with which the browser hydrates them. */
 export interface Parts {
   readonly header: string;
   readonly main: string;
@@ -21,15 +21,15 @@ export interface Parts {
   readonly support: string;
   readonly cookies: string;
   readonly snapshot: string;
-  /** Scripts to ask for at once. */
+  /** Scripts to preload. */
   readonly preloads: readonly string[];
 }
 
 const SHELL: readonly Tag[] = ['clinic-header', 'clinic-footer', 'clinic-login'];
 
 /**
- * Renders the elements of a page together: the snapshot at its end holds what all of them have read.
- * (Astro renders sibling components at the same time, so a component at the end would come too early.)
+ * Renders the elements of a page together: the snapshot at its end contains the data that any of them has read. (Astro
+ * renders sibling components concurrently, so a component at the end would run too early.)
  */
 export async function partsOf(
   visit: Visit,
@@ -52,7 +52,7 @@ export async function partsOf(
     main ? html(main.tag, main.attributes, main.inside) : '',
     html('clinic-footer'),
     html('clinic-login'),
-    // On pages of an order the chat names it. Spec: 1§1
+    // On pages of an order, the support chat names the order. Spec: 1§1
     html('clinic-support', { 'order-id': main?.attributes?.['order-id'] }),
     html('clinic-cookie-banner'),
   ]);
@@ -73,7 +73,7 @@ const tagsOf = (widget: Widget | undefined): readonly Tag[] =>
 
 const table = import.meta.env.DEV ? {} : readTable();
 
-/** Written by the build: see preload-table.ts. */
+/** Reads the table that the build writes: see preload-table.ts. */
 function readTable(): Readonly<Record<string, readonly string[]>> {
   return JSON.parse(readFileSync(join(clientFolder(), '_astro/preload.json'), 'utf8'));
 }

@@ -10,34 +10,34 @@ import {
 import { API_BASE, SERVICE_BASE, SITE_URL, TRUST_PROXY } from './settings.ts';
 import { isHost } from './well-formed.ts';
 
-/** A page does not wait longer than this for the API: it is sent with what is there. */
+/** Longest wait for the API; after it the page is sent with the data that it has. */
 const PATIENCE_MS = 3000;
 const SESSION_COOKIES = ['token', 'user', 'cartAmount'];
 
-/** One request: its own shop, its language, and where this site stands for the one who asks. */
+/** Context of one request: its shop, its language, and the address of this site for the client. */
 export interface Visit {
   readonly shop: CompleteShop;
   readonly language: Language;
-  /** `?lang=` of this very address: shown, and kept by the browser. */
+  /** Language in the `?lang=` of this address: the page uses it, and the browser stores it. */
   readonly askedLanguage: Language | undefined;
-  /** Carries a token, so the answer is nobody else's. */
+  /** True if the request carries a token, so that caches must not share the answer. */
   readonly isPersonal: boolean;
   readonly isHttps: boolean;
-  /** Of this site, for canonical links. */
+  /** Origin of this site, for canonical links. */
   readonly origin: string;
   /** Counts the calls of this visit that the API has answered or failed. */
   readonly reach: Reach;
-  /** Whether the page shows more than words of its own: then it is of no use while the API is away. */
+  /** True if the page shows data of the API, so that it is of no use while the API is unavailable. */
   needsApi: boolean;
 }
 
-/** Calls that the API answered, and calls that it did not: no answer in time, or an error of its own. */
+/** Counts of answered calls, and of failed ones: no answer in time, or a server error. */
 interface Reach {
   answered: number;
   failed: number;
 }
 
-/** Counts what becomes of each call. */
+/** Wraps `fetch` to count the outcome of each call. */
 function counting(reach: Reach, send: typeof fetch): typeof fetch {
   return async (input, init) => {
     try {
@@ -62,7 +62,7 @@ function originOf(request: Request, url: URL): string {
   return URL.canParse(origin) ? new URL(origin).origin : url.origin;
 }
 
-/** Reads who asks from the cookies of one request. Nothing of it outlives the answer. */
+/** Reads the session from the cookies of one request. No state of it outlives the answer. */
 export function visitOf(request: Request, url: URL): Visit {
   const cookies = request.headers.get('cookie') ?? '';
   const entries = SESSION_COOKIES.flatMap((name) => {
@@ -102,7 +102,7 @@ export function visitOf(request: Request, url: URL): Visit {
   };
 }
 
-/** Cookies to take back: the API no longer knows the token that this request carried. */
+/** Returns the cookies to remove if the API no longer accepts the token of this request. */
 export function endedSession({ shop, isPersonal }: Visit): readonly string[] {
   if (!isPersonal || shop.session.$session.get().status === 'member') return [];
   return SESSION_COOKIES.map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`);

@@ -2,7 +2,7 @@ import type { Loadable } from '@clinicart/sdk';
 import { RETRY_AFTER_S } from './security-headers.ts';
 
 /**
- * A page whose main answer is missing is sent all the same, and its widget asks again in the browser;
+ * Sets the status of a page whose main data is missing. The page is still sent, and its widget retries in the browser,
  * but no cache and no search engine should keep it.
  */
 export function unlessReached(

@@ -9,7 +9,7 @@ import {
 
 const originOf = (address: string) => (address ? [new URL(address).origin] : []);
 const apiOrigins = new Set([...originOf(PUBLIC_API_BASE), ...originOf(PUBLIC_SERVICE_BASE)]);
-// Pictures carry the address under which this server asked for them.
+// The URLs of pictures contain the address under which this server calls the API.
 const pictureOrigins = new Set([
   ...apiOrigins,
   ...originOf(API_BASE),
@@ -17,7 +17,7 @@ const pictureOrigins = new Set([
   ...PICTURE_ORIGINS,
 ]);
 
-/** What every answer carries, static files too. */
+/** Headers of every answer, static files included. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -26,7 +26,9 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Files for partner pages: any origin may load them; names with a hash never change. */
+/**
+ * Returns the headers of files for partner pages: any origin may load them; files with a hash in the name never change.
+ */
 export function embedHeaders(path: string): Readonly<Record<string, string>> | undefined {
   if (!path.startsWith('/embed/')) return undefined;
   return {
@@ -48,8 +50,8 @@ export const PERMISSIONS =
   'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=(), payment=(self)';
 
 /**
- * The policy of every page. Inline styles are allowed by their hashes alone, inline scripts not at all; frames and
- * scripts of the card provider on the pages that have a card form.
+ * Returns the policy of every page. Allows inline styles only by hash, and no inline scripts; allows frames and scripts
+ * of the card provider only on pages with a card form.
  */
 export function contentSecurityPolicy(
   styleHashes: readonly string[],

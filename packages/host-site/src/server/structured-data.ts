@@ -8,7 +8,7 @@ import {
   toDollars,
 } from '@clinicart/sdk';
 
-/** What a search engine is told of one page. */
+/** Facts about one page for search engines. */
 interface PageFacts {
   readonly url: string;
   readonly pictures: readonly string[];
@@ -17,11 +17,11 @@ interface PageFacts {
   readonly tellsPrices: boolean;
 }
 
-/** Offers of a product with many specifications are summed up: a hundred of them would outweigh the page. */
+/** Summarises the offers of a product with more specifications: a hundred offers would outweigh the page. */
 const MOST_OFFERS = 12;
 const GTIN = /^(\d{8}|\d{12,14})$/;
 
-/** What search engines read of the shop itself: who it is, and how to search it. */
+/** Returns the data of the shop itself for search engines: its name, and how to search it. */
 export function shopData(name: string, description: string, origin: string): object[] {
   const organisation = `${origin}/#organisation`;
   return [
@@ -50,8 +50,8 @@ export function shopData(name: string, description: string, origin: string): obj
 }
 
 /**
- * What search engines read of a product. They have no account: prices stand in it only on a visitor's page, where the
- * answer showed them to everybody. What a buyer sees would stay in the page after they have left. Spec: 1§1, 1§6
+ * Returns the data of a product for search engines. They have no account: it contains prices only on a visitor's page,
+ * whose answer showed them without login. A buyer's prices would stay in the page after logout. Spec: 1§1, 1§6
  */
 export function productData(
   product: Product,
@@ -86,7 +86,7 @@ const availabilityOf = (isThere: boolean) =>
   `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`;
 const dollars = (amount: number) => toDollars(cents(amount)).toFixed(2);
 
-/** Nothing where no price may be told: an offer without one would say more than the page does. */
+/** Returns nothing if prices are hidden: an offer without a price would say more than the page does. */
 function offersOf(specifications: readonly Specification[], url: string): object | undefined {
   const told = specifications.flatMap((each) => {
     const amount = amountOf(each.offer.price);
@@ -124,8 +124,8 @@ interface CampaignFacts {
 }
 
 /**
- * What search engines read of a campaign: its products in the order of the page, each with what it
- * costs there where everybody may see that. Spec: 2§2.11, 1§6
+ * Returns the data of a campaign for search engines: its products in the order of the page, with their campaign prices
+ * if visitors may see them. Spec: 2§2.11, 1§6
  */
 export function campaignData(campaign: Campaign, page: CampaignFacts): object[] {
   const all = campaign.sections.flatMap((each) => (each.kind === 'products' ? each.products : []));
@@ -161,7 +161,7 @@ export function campaignData(campaign: Campaign, page: CampaignFacts): object[] 
   ];
 }
 
-/** The way to the product, with the addresses that the page's own trail has. */
+/** Returns the trail to the product, with the addresses of the page's own trail. */
 function breadcrumbs(product: Product, { home, origin, url }: PageFacts): object {
   const search = (name: string) => {
     const query = new URLSearchParams({ keyword: name, searchType: 'keyword', title: name });

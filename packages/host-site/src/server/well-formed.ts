@@ -1,8 +1,10 @@
-/** Methods that the site and its proxy answer; the rest is refused before anything reads it. */
+/** Methods that the site and its proxy handle; any other is refused before the request is read. */
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const HOST = /^(?:[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_.])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/** True for a name or an address with an optional port, and nothing that a URL would read as more. */
+/**
+ * Returns true for a host name or IP address with an optional port, and for nothing that a URL would parse as more.
+ */
 export const isHost = (host: string): boolean =>
   HOST.test(host) && URL.canParse(`http://${host}`) && host.length <= 255;
 
@@ -11,7 +13,7 @@ interface Asked {
   readonly headers: { readonly host?: string | undefined };
 }
 
-/** How a request is refused that no page can answer; undefined for one that may go on. */
+/** Returns the refusal of a request that no page can answer; undefined for a valid one. */
 export function refuseRequest({
   method = '',
   headers: { host },

@@ -8,11 +8,11 @@ interface ZonePage {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
-  /** Its main answer. */
+  /** Main data of the page. */
   readonly read: Loadable<unknown>;
 }
 
-/** What the pages of the two zones have in common. The address bar is the state. Spec: 1§2 */
+/** Renders the common parts of the two zone pages. The address bar holds the state. Spec: 1§2 */
 export async function zonePage(
   visit: Visit,
   zone: 'new' | 'discount',

@@ -1,4 +1,4 @@
-/** What widgets use of the engine. */
+/** The API of the engine for widgets. */
 
 export { useLanguage } from '../ui/foundation/context.tsx';
 export { bilingual, useWords } from '../ui/foundation/words.ts';

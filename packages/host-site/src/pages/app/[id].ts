@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 
-/** Links of the app lead to the product's page; the browser carries the hash over by itself. Spec: 2§2.1 */
+/** Redirects links of the app to the product's page; the browser keeps the hash by itself. Spec: 2§2.1 */
 export const GET: APIRoute = ({ params, url }) =>
   new Response(null, {
     status: 301,

@@ -1,6 +1,6 @@
 import type { AttributeSpec } from '../elements/elements.ts';
 
-/** `product-id` as a prop: `productId`. */
+/** Returns the prop of an attribute: `productId` for `product-id`. */
 export function propName(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -14,8 +14,8 @@ function fromJson(text: string): unknown {
 }
 
 /**
- * The prop that an attribute's text stands for. Absent, empty and unreadable all mean the default;
- * a boolean is true when merely present, as everywhere in HTML, and false when it says `false`.
+ * Converts the text of an attribute to its prop. An absent, empty or unreadable text gives the default; a boolean is
+ * true when merely present, as in HTML, and false for the text `false`.
  */
 export function toProp(spec: AttributeSpec, text: string | null): unknown {
   if (spec.type === 'boolean') return text === null ? (spec.default ?? false) : text !== 'false';
@@ -26,7 +26,7 @@ export function toProp(spec: AttributeSpec, text: string | null): unknown {
   return Number.isFinite(number) ? number : spec.default;
 }
 
-/** The attribute's text for a value set as a property; null removes the attribute. */
+/** Converts a property value to the text of its attribute; null removes the attribute. */
 export function toAttribute(spec: AttributeSpec, value: unknown): string | null {
   if (value === undefined || value === null) return null;
   if (spec.type !== 'boolean') return String(value);
@@ -34,7 +34,7 @@ export function toAttribute(spec: AttributeSpec, value: unknown): string | null 
   return spec.default ? 'false' : null;
 }
 
-/** The props of a set of attributes, as the element reads them. */
+/** Converts a set of attributes to props, as the element does. */
 export function toProps(
   specs: Readonly<Record<string, AttributeSpec>>,
   read: (attribute: string) => string | null,

@@ -12,12 +12,12 @@ const brokenWords = bilingual({
   en: { part: 'This part could not be shown.', page: 'Something went wrong on our side.' },
 });
 
-/** The style of the error state, for every element. It leans on nothing that could have failed. */
+/** Styles of the error state of every element, independent of everything that may have failed. */
 export const failureStyles = `.clinic-failure{display:flex;flex-wrap:wrap;align-items:center;gap:8px 12px;padding:12px 16px;border:1px solid var(--_line,#E5E2DB);border-radius:var(--_radius-l,8px);background:var(--_surface,#FFF);color:var(--_ink,#1F1D19);font:14px/22px var(--_font-family,sans-serif)}.clinic-failure p{margin:0}.clinic-failure button{min-height:36px;padding:0 16px;border:1px solid var(--_line-strong,#CFCAC0);border-radius:var(--_radius-m,6px);background:none;color:inherit;font:inherit;cursor:pointer}.clinic-failure button:focus-visible{outline:2px solid var(--_primary,#1A6B4B);outline-offset:2px}`;
 
 const $noLanguage = atom<Language | undefined>(undefined);
 
-/** The shop may be what failed, and an error state that throws would take the page's root with it. */
+/** The shop itself may have failed, and an error state that throws would unmount the whole React root. */
 function chosenLanguage() {
   try {
     return page().shop?.language.$language ?? $noLanguage;
@@ -26,7 +26,7 @@ function chosenLanguage() {
   }
 }
 
-/** That something could not be shown, and a way to try again. What fills the page says so. Spec: 1§2 crash page */
+/** The error state of an element or, with `isPage`, of a whole page, with a button to retry. Spec: 1§2 crash page */
 export function Failure({ onRetry, isPage = false }: { onRetry: () => void; isPage?: boolean }) {
   const chosen = useStore<Language | undefined>(chosenLanguage());
   const language = chosen ?? page().config.language ?? 'zh';
@@ -47,7 +47,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps an element's failure to itself, and lets the visitor try again. */
+/** Confines a failure to its element, and lets the visitor retry. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,15 +1,15 @@
 /**
- * React components as custom elements, on `@r2wc/core`: it gives the class its observed attributes,
- * its container and its mount–update–unmount cycle, and takes a renderer of ours. (The React
- * package on top of it brings nothing but one root per element, which is what must not be.) This is
- * its only importer, and mends what would surprise a page:
+ * Defines React components as custom elements, on `@r2wc/core`, which gives the class its observed attributes, its
+ * container and its mount–update–unmount cycle, and accepts a custom renderer. (Its React package adds only one root
+ * per element, which costs too much.) This is the only importer of it, and corrects its differences from native
+ * elements:
  *
- * - a property set before the upgrade is taken over instead of hiding the accessor for good;
- * - an attribute that is removed or empty resets its prop; an empty boolean attribute is true;
- * - JSON that cannot be read is the default; a JSON prop is never written into an attribute;
- * - r2wc's `function` type (a global by name) and its `events` (not bubbling, odd names) are not used;
- * - moving an element keeps its state; it mounts only while it is in a page;
- * - a declarative shadow root is kept and hydrated; styles are shared sheet objects.
+ * - A property set before the upgrade takes effect, instead of hiding the accessor for good.
+ * - An attribute that is removed or empty resets its prop; an empty boolean attribute is true.
+ * - Unreadable JSON gives the default; a JSON prop is never written to an attribute.
+ * - r2wc's `function` type (a global by name) and its `events` (not bubbling, odd names) are not used.
+ * - Moving an element keeps its state; it mounts only while it is in a page.
+ * - A declarative shadow root is kept and hydrated; styles are shared sheet objects.
  */
 import r2wc from '@r2wc/core';
 import type { ElementSpec, Tag } from '../elements/elements.ts';
@@ -24,7 +24,7 @@ import { type Mounted, mount } from './mount.tsx';
 import { adopt, adoptLight } from './style-sheets.ts';
 import { type AnyWidget, anyWidget, type WidgetModule } from './widget-module.ts';
 
-/** r2wc keeps its state under these names. */
+/** Symbols under which r2wc keeps its state. */
 const PROPS: unique symbol = Symbol.for('r2wc.props');
 const MOUNTED: unique symbol = Symbol.for('r2wc.context');
 const RENDER: unique symbol = Symbol.for('r2wc.render');
@@ -37,7 +37,7 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** The element that our tree is rendered into: the server's, or a new one. */
+/** Returns the container of the React tree: the server's, or a new one. */
 function boxIn(root: ShadowRoot, spec: ElementSpec): HTMLElement {
   for (const child of root.children) {
     if (child instanceof HTMLElement && child.classList.contains('clinic-root')) return child;
@@ -63,7 +63,7 @@ function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomE
 
   const Base = r2wc<Record<string, unknown>, Mounted>(
     component,
-    // Strings only: r2wc then has no conversion of its own that could throw or resolve a global.
+    // Strings only, so that r2wc runs no conversion that could throw or resolve a global.
     { shadow: 'open', props: attributes.map(([name]) => propName(name)) },
     {
       mount(root, _component, props) {
@@ -73,9 +73,9 @@ function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomE
         const { host } = root;
         const box = boxIn(root, spec);
         adopt(root, sheets);
-        // The same rules, sent with the server's HTML so that it painted at once.
+        // The server sends the same rules as <style>, for the first paint.
         for (const child of [...root.children]) if (child !== box) child.remove();
-        // Without a shop server there is no shop to ask; the element's boundary says so.
+        // Without an API address there is no shop, and the boundary shows the error.
         const isOfServer = box.lang && page().config.apiBase !== undefined;
         if (isOfServer && !isKept(box, pageShop())) box.replaceChildren();
         const mounted = mount(box, frame(host, box, props));
@@ -127,7 +127,7 @@ function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomE
       }
     }
 
-    /** A property that was set on the bare element would hide the accessor from then on. */
+    /** Removes a property that was set before the upgrade, because it would hide the accessor. */
     #takeEarly(prop: string) {
       if (!Object.hasOwn(this, prop)) return;
       const value: unknown = Reflect.get(this, prop);
@@ -160,7 +160,7 @@ function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomE
     }
 
     override disconnectedCallback() {
-      // A move is a removal and an insertion in one task: only what stays away is unmounted.
+      // A move is a removal and an insertion in one task: unmounts only elements that stay out.
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#releaseLight?.();
@@ -169,15 +169,15 @@ function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomE
       });
     }
 
-    /** `moveBefore()` then calls neither of the two above. */
+    /** With this callback, `moveBefore()` calls neither of the two above. */
     connectedMoveCallback() {}
 
-    /** Another document does not accept the sheets of this one. */
+    /** A document rejects style sheets of another document. */
     adoptedCallback() {
       if (this.shadowRoot) adopt(this.shadowRoot, sheets);
     }
 
-    /** r2wc asks for a new root; the server may have sent one, and asking again would empty it. */
+    /** r2wc requests a new root; a repeated request would empty the one from the server. */
     override attachShadow(): ShadowRoot {
       const delegatesFocus = spec.delegatesFocus ?? false;
       return this.shadowRoot ?? super.attachShadow({ mode: 'open', delegatesFocus });
@@ -185,12 +185,12 @@ function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomE
   };
 }
 
-/** Defines any element from its parts; for tests and for elements outside the table. */
+/** Defines an element from its parts; for tests and for elements outside the table. */
 export function defineElement(tag: string, definition: AnyWidget, spec: ElementSpec): void {
   if (!customElements.get(tag)) customElements.define(tag, classOf(tag, definition, spec));
 }
 
-/** Defines an element of the table. Does nothing where the tag is taken already. */
+/** Defines an element of the table. Does nothing if the tag is already defined. */
 export function define<T extends Tag>(tag: T, widget: WidgetModule<T>): void {
   defineElement(tag, anyWidget(widget), ELEMENTS[tag]);
 }

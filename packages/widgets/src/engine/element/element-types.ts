@@ -1,4 +1,4 @@
-/** What TypeScript knows of the elements in a page and in JSX; derived from the table. */
+/** Types of the elements in a page and in JSX, derived from the table. */
 import type { HTMLAttributes } from 'react';
 import type { AttributeName, Tag, WidgetProps } from '../elements/elements.ts';
 

@@ -9,9 +9,9 @@ import { PlaceContext, type WidgetPlace } from './context.ts';
 export interface FrameProps<P extends object> {
   tag: string;
   element?: HTMLElement;
-  /** What this renders into: the engine's own element, so its language is set by hand. */
+  /** The container of the tree. React does not render it, so its language is set by hand. */
   box?: HTMLElement;
-  /** Asked while rendering, so that a shop that cannot be made ends in the error state. */
+  /** Called during render, so that a failure to create the shop leads to the error state. */
   shop: () => Shop;
   links: WidgetPlace['links'];
   sanitise?: WidgetPlace['sanitise'];
@@ -19,7 +19,7 @@ export interface FrameProps<P extends object> {
   props: P;
 }
 
-/** What stands around every widget's component, in the browser and on the server. */
+/** Wraps the component of every widget, in the browser and on the server. */
 export function Frame<P extends object>(frame: FrameProps<P>) {
   return (
     <Boundary tag={frame.tag} element={frame.element}>
@@ -56,7 +56,7 @@ function Inside<P extends object>({ component: Widget, props, ...frame }: FrameP
   return (
     <PlaceContext value={place}>
       <UiProvider language={language}>
-        {/* One page is one root: without this, an element that waits would hold up all the others. */}
+        {/* Without this boundary, one suspended element would block all others of the shared root. */}
         <Suspense>
           <Widget {...props} />
           <Awake element={frame.element} />
@@ -67,8 +67,9 @@ function Inside<P extends object>({ component: Widget, props, ...frame }: FrameP
 }
 
 /**
- * Beside the widget, so that it is here when that is: hydration comes some time after the code. What was typed meanwhile
- * is taken over in the first round, so a press that was kept is done in the next.
+ * Marks the element as awake. Rendered beside the widget, so that it runs when the widget has hydrated, some time after
+ * its code has loaded. Text that was typed before is applied in the first render, so a recorded click is replayed after
+ * the next one.
  */
 function Awake({ element }: { element: HTMLElement | undefined }) {
   const [isAwake, setAwake] = useState(false);

@@ -1,4 +1,4 @@
-/** What a widget's component may ask of the engine. */
+/** Hooks of the engine for the components of widgets. */
 import { type MouseEvent, useCallback, useInsertionEffect, useMemo } from 'react';
 import { useLanguage } from '../../ui/foundation/context.tsx';
 import { changeAddress } from '../../ui/page/address-bar.ts';
@@ -18,21 +18,21 @@ import { adoptAlso, adoptLight } from './style-sheets.ts';
 
 export { useStore } from '../hydration/use-store.ts';
 
-/** The shop of this page: its stores and actions. */
+/** Returns the shop of this page: its stores and actions. */
 export function useShop(): Shop {
   return useWidget().shop;
 }
 
-/** Fires an event from this element. The answer is false when the page prevented it. */
+/** Fires an event from this element. Returns false if the page prevented it. */
 export type Emit = <N extends ElementEventName>(name: N, detail: ClinicEvents[N]) => boolean;
 
-/** The function that fires this element's events. */
+/** Returns the function that fires this element's events. */
 export function useEmit(): Emit {
   const { element } = useWidget();
   return useCallback((name, detail) => !element || fire(element, name, detail), [element]);
 }
 
-/** What an `<a>` needs to lead to a route of the shop. */
+/** Props of an `<a>` that leads to a route of the shop. */
 export interface LinkProps {
   readonly href: string;
   readonly onClick: (event: MouseEvent) => void;
@@ -44,22 +44,24 @@ export interface ServerPlace extends LinkProps, Place {
 }
 
 export interface Routes {
-  /** The address of a route, for `href`, sharing or JSON-LD. */
+  /** Returns the address of a route, for `href`, sharing or JSON-LD. */
   href<N extends RouteName>(name: N, ...params: RouteArguments<N>): string;
-  /** `<a {...routes.link('product', { id })}>`: a real link that first fires `clinic-navigate`. */
+  /**
+   * Returns the props of a real link, which first fires `clinic-navigate`: `<a {...routes.link('product', { id })}>`
+   */
   link<N extends RouteName>(name: N, ...params: RouteArguments<N>): LinkProps;
   /**
-   * The link of a path that the server sent, by the host's own addresses; undefined for what is no
-   * place of the shop, which is not to be followed.
+   * Returns the link of a path from the server, by the host's own addresses. Undefined for a path that is no place of
+   * the shop: do not follow it.
    */
   at(path: string): ServerPlace | undefined;
   /** Leaves the page after an action. Fires `clinic-navigate` first. */
   go<N extends RouteName>(name: N, ...params: RouteArguments<N>): void;
-  /** Leaves it for good: the next page takes its place in the history, where going back to it would be a trap. */
+  /** Leaves the page and replaces its history entry, so that the back button skips it. */
   replace<N extends RouteName>(name: N, ...params: RouteArguments<N>): void;
   /**
-   * True when the route is this very page: its address is changed without leaving it, and the widget shows
-   * what it says. Else goes there. Fires `clinic-navigate` first.
+   * Returns true if the route is this page: changes its address without leaving it, and the widget shows the new state.
+   * Otherwise navigates to it. Fires `clinic-navigate` first.
    */
   stay<N extends RouteName>(name: N, ...params: RouteArguments<N>): boolean;
 }
@@ -110,20 +112,23 @@ function routesOf({ element, links }: WidgetPlace): Routes {
   };
 }
 
-/** Addresses and links of the shop, as the host has set them. */
+/** Returns the addresses and links of the shop, as the host has configured them. */
 export function useRoutes(): Routes {
   const place = useWidget();
   return useMemo(() => routesOf(place), [place]);
 }
 
-/** Says a reason in the language of this widget. For what is rendered: `shop.language` may be ahead of it. */
+/**
+ * Returns a function that translates a reason into the language of this widget. Use it while rendering: `shop.language`
+ * may already have changed.
+ */
 export function useSay(): Shop['language']['say'] {
   const { language } = useShop();
   const spoken = useLanguage();
   return useCallback((explanation) => language.sayIn(spoken, explanation), [language, spoken]);
 }
 
-/** The style sheet of a part that came on demand, and which no server ever shows. */
+/** Adds the style sheet of a part that loads on demand and never renders on a server. */
 export function useSheet(css: string): void {
   const { element } = useWidget();
   useInsertionEffect(() => {
@@ -131,7 +136,7 @@ export function useSheet(css: string): void {
   }, [css, element]);
 }
 
-/** Likewise of what such a part shows in the light DOM: a `lightCss` of this widget's tag. */
+/** Adds the light-DOM style sheet of such a part: the `lightCss` of this widget's tag. */
 export function useLightSheet(css: string): void {
   const { element } = useWidget();
   useInsertionEffect(() => {

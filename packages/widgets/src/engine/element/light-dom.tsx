@@ -5,7 +5,7 @@ import { useWidget } from './context.ts';
 
 const never = () => () => {};
 
-/** False on the server and while hydrating: a portal has no place in server HTML. */
+/** False on the server and during hydration: server HTML cannot contain a portal. */
 function useInBrowser(): boolean {
   return useSyncExternalStore(
     never,
@@ -15,16 +15,16 @@ function useInBrowser(): boolean {
 }
 
 interface LightDomProps {
-  /** Needed only where a widget has several. */
+  /** Name of the slot; needed only if a widget has several. */
   name?: string;
-  /** Stands in the place of the children until the browser shows them. */
+  /** Replaces the children until the browser shows them. */
   waiting?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Shows its children as slotted light-DOM children of the element, where password managers and
- * payment frames can reach them, while they stay part of this React tree.
+ * Renders its children as slotted light-DOM children of the element, where password managers and payment frames can
+ * reach them. They remain part of this React tree.
  */
 export function LightDom({ name = 'light', waiting, children }: LightDomProps) {
   const { element } = useWidget();
@@ -55,7 +55,7 @@ function LightChild({ element, name, children }: LightChildProps) {
     created.className = 'clinic-light';
     return created;
   });
-  // Before painting, so that a form can focus its first field in an effect.
+  // Runs before the paint, so that a form can focus its first field in an effect.
   useLayoutEffect(() => {
     element.append(box);
     return () => box.remove();

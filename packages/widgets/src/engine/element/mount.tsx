@@ -1,7 +1,7 @@
 /**
- * How an element's tree gets into the page. All client-made elements share one React root and stand
- * in it as portals: 240 roots of their own cost nine times as much (docs/performance.md). An element
- * that arrives with server HTML keeps its nodes, and for that needs a root of its own.
+ * Mounts the trees of elements. All client-made elements share one React root, as its portals: 240 separate roots would
+ * cost nine times as much (docs/performance.md). An element with server HTML needs a separate root, which hydrates its
+ * nodes.
  */
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -9,26 +9,26 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { keepTargets } from '../hydration/event-targets.ts';
 import { keepStopped } from '../hydration/replay-clicks.ts';
 
-/** What is mounted in one element. */
+/** Handle of the tree in one element. */
 export interface Mounted {
   update(node: ReactNode): void;
   unmount(): void;
 }
 
 const options = {
-  /** The element's own boundary has told the page already. */
+  /** The element's boundary has already reported the error. */
   onCaughtError: () => {},
   onRecoverableError: (error: unknown) => console.error(error),
 };
 
 const portals = new Map<string, ReactNode>();
-/** Boxes whose nodes are ours: an element that comes back at once may still hold those that are about to go. */
+/** Containers that this module filled: an element that returns at once may still hold nodes that are about to go. */
 const owned = new WeakSet<HTMLElement>();
 let shared: Root | undefined;
 let waiting = false;
 let count = 0;
 
-/** Everything that happens in one task is one commit. */
+/** Combines all changes of one task into one commit. */
 function commitSoon(): void {
   if (waiting) return;
   waiting = true;
@@ -56,7 +56,7 @@ function portal(box: HTMLElement, node: ReactNode): Mounted {
   };
 }
 
-/** Mounts a tree into a box: over the server's nodes where there are some, else as a portal. */
+/** Mounts a tree into a container: hydrates the server's nodes if there are any, else renders a portal. */
 export function mount(box: HTMLElement, node: ReactNode): Mounted {
   if (owned.has(box) || !box.hasChildNodes()) return portal(box, node);
   keepTargets(box);

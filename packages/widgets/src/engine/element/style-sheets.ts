@@ -1,6 +1,6 @@
 /**
- * Style sheets as objects: one per text and document, shared by every element that names it, and
- * allowed by `style-src 'self'` where a `<style>` element is not.
+ * Constructed style sheets: one per text and document, shared by all elements that use it. `style-src 'self'` allows
+ * them, unlike `<style>` elements.
  */
 const known = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
@@ -16,14 +16,14 @@ function sheetOf(document: Document, css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Gives a shadow root its sheets, before any that the page itself has added to it. */
+/** Adds the sheets of an element to its shadow root, before those that the page has added. */
 export function adopt(root: ShadowRoot, styles: readonly string[]): void {
   const ours = styles.map((css) => sheetOf(root.ownerDocument, css));
   const theirs = root.adoptedStyleSheets.filter((sheet) => !ours.includes(sheet));
   root.adoptedStyleSheets = [...ours, ...theirs];
 }
 
-/** Gives a shadow root one more sheet: that of a part which came later. */
+/** Adds one more sheet to a shadow root, for a part that loads later. */
 export function adoptAlso(root: ShadowRoot, css: string): void {
   const sheet = sheetOf(root.ownerDocument, css);
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
@@ -31,7 +31,7 @@ export function adoptAlso(root: ShadowRoot, css: string): void {
 
 const users = new WeakMap<CSSStyleSheet, number>();
 
-/** Gives the root that holds an element the sheets of its light-DOM children; the answer takes them back. */
+/** Adds the sheets of an element's light-DOM children to the root that holds it. Returns how to remove them. */
 export function adoptLight(root: Document | ShadowRoot, styles: readonly string[]): () => void {
   if (styles.length === 0) return () => {};
   const document = root instanceof Document ? root : root.ownerDocument;

@@ -3,23 +3,22 @@ import type { Tag, WidgetProps } from '../elements/elements.ts';
 import type { Shop } from '../page/sdk-parts.ts';
 
 /**
- * What the file of a widget exports as `widget`. The engine turns it into the custom element and
- * renders it on the server.
+ * The `widget` export of a widget's file. The engine turns it into the custom element and renders it on the server.
  */
 export interface WidgetModule<T extends Tag = Tag> {
   readonly component: ComponentType<WidgetProps<T>>;
-  /** Style sheets of the shadow root. Each text becomes one sheet, shared by all who name it. */
+  /** Style sheets of the shadow root. Each text becomes one sheet, which all its users share. */
   readonly styles: readonly string[];
   /**
-   * Style sheets for what `<LightDom>` shows, made by `lightCss` of the base layer, which confines
-   * them to this element.
+   * Style sheets for the content of `<LightDom>`, made by `lightCss` of the base layer, which confines them to this
+   * element.
    */
   readonly lightStyles?: readonly string[];
-  /** Loads what the first render needs. Called on the server only; it must not open dialogs. */
+  /** Loads the data of the first render. Runs on the server only, and must not open dialogs. */
   readonly load?: (shop: Shop, props: WidgetProps<T>) => Promise<void>;
 }
 
-/** The same, for code that handles any element: its props are whatever its attributes say. */
+/** A widget of any element: its props are the values of its attributes. */
 export interface AnyWidget {
   readonly component: ComponentType<Record<string, unknown>>;
   readonly styles: readonly string[];
@@ -27,7 +26,7 @@ export interface AnyWidget {
   readonly load?: (shop: Shop, props: Record<string, unknown>) => Promise<void>;
 }
 
-/** Forgets the tag. The table ties attributes to props, so an element cannot hand over other ones. */
+/** Casts to `AnyWidget`. Safe, because the table ties attributes to props: an element passes no others. */
 export function anyWidget<T extends Tag>(widget: WidgetModule<T>): AnyWidget {
   return widget as unknown as AnyWidget;
 }

@@ -1,6 +1,6 @@
 /**
- * The table of elements: attributes, events, documentation, how each is rendered and where its code
- * is. A new element is one row in one of the files below.
+ * The table of elements: attributes, events, documentation, rendering, and the file of the code. A new element is one
+ * row in one of the files below.
  */
 import { ACCOUNT_ELEMENTS } from './account-elements.ts';
 import { BUYING_ELEMENTS } from './buying-elements.ts';
@@ -48,8 +48,8 @@ type Props<A> = {
     | undefined;
 };
 
-/** The attribute names of an element, as they are written in HTML. */
+/** Attribute names of an element, as in HTML. */
 export type AttributeName<T extends Tag> = keyof Elements[T]['attributes'] & string;
 
-/** The props that the component of an element receives: its attributes in camel case. */
+/** Props of an element's component: its attributes in camel case. */
 export type WidgetProps<T extends Tag> = Props<Elements[T]['attributes']>;

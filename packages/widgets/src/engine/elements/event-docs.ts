@@ -4,11 +4,11 @@ import type { Doc } from './row.ts';
 interface EventDoc {
   readonly detail: string;
   readonly doc: Doc;
-  /** Fired by `document.body` and not by an element: it is news of the whole page. */
+  /** Fired by `document.body` instead of an element, because it concerns the whole page. */
   readonly ofPage?: true;
 }
 
-/** Every event: what `detail` holds and when it comes. */
+/** Documentation of every event: its `detail`, and when it is fired. */
 export const EVENT_DOCS: {
   readonly [N in ClinicEventName]: EventDoc &
     (N extends PageEventName ? { ofPage: true } : { ofPage?: never });

@@ -1,6 +1,6 @@
 import { type Rows, string } from './row.ts';
 
-/** The frame of every page, and getting an account. */
+/** The frame of every page, and registration. */
 export const FRAME_ELEMENTS = {
   'clinic-header': {
     public: true,

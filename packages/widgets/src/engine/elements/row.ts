@@ -1,44 +1,47 @@
 import type { ElementEventName } from '../page/events.ts';
 
-/** How an attribute's text becomes a prop. `json` is read safely and never reflected. */
+/** Conversion of an attribute's text to a prop. `json` is parsed safely and never reflected. */
 export type AttributeType = 'string' | 'number' | 'boolean' | 'json';
 
 export interface AttributeSpec {
   readonly type: AttributeType;
-  /** Value of the prop when the attribute is absent, empty or unreadable. */
+  /** Value of the prop if the attribute is absent, empty or unreadable. */
   readonly default?: string | number | boolean;
 }
 
-/** A sentence for people who build with the elements. */
+/** A sentence for developers who use the elements. */
 export interface Doc {
   readonly zh: string;
   readonly en: string;
 }
 
-/** The part of a row that browsers do without: builds for a page set `OMIT_NOTES` and leave it out. */
+/** The part of a row that browsers do not need: builds for a page set `OMIT_NOTES` to leave it out. */
 export interface AboutElement {
   /** The file that exports `widget`, below `src/`. `npm run docs` prints `modules.ts` from it. */
   readonly file: string;
   readonly doc: Doc;
   /** One sentence for each attribute. */
   readonly attributes: Readonly<Record<string, Doc>>;
-  /** Events the element fires besides `clinic-error`; `tests/packages/element-events.test.ts` compares them with the sources. */
+  /**
+   * Events of the element besides `clinic-error`; `tests/packages/element-events.test.ts` compares them with the
+   * sources.
+   */
   readonly events: readonly Exclude<ElementEventName, 'clinic-error'>[];
-  /** The element puts children into the page's own DOM, with style sheets of their own. */
+  /** True if the element adds children to the page's own DOM, with their style sheets. */
   readonly lightDom?: true;
 }
 
 /** One element of the library. */
 export interface ElementSpec {
   readonly attributes: Readonly<Record<string, AttributeSpec>>;
-  /** Visitors may see it, so the host site renders it on the server. */
+  /** True if visitors may see the element, so that the host site renders it on the server. */
   readonly public: boolean;
   /**
-   * `element.focus()` and a click on its padding go to its first control. Only for elements that
-   * are one control: on a page-sized element a click on plain text would make the focus jump.
+   * Moves the focus to the first control on `element.focus()` and on a click on the padding. Only for elements that are
+   * one control: on a page-sized element a click on plain text would move the focus.
    */
   readonly delegatesFocus?: boolean;
-  /** As wide as its content, so it is no query container. */
+  /** True if the element is as wide as its content, and therefore no query container. */
   readonly inline?: boolean;
   readonly about?: AboutElement | undefined;
 }

@@ -1,10 +1,10 @@
-/** Events that React notes while it hydrates and repeats afterwards. */
+/** Events that React records during hydration and replays afterwards. */
 const REPEATED = ['focusin', 'dragenter', 'mouseover', 'pointerover', 'gotpointercapture'];
 
 /**
- * Lets React find the target of an event that it repeats. A browser takes the target of an event inside a shadow root
- * away as soon as the event is over, and React, which expects it to stay, throws: a pointer that rested on a page while
- * it was hydrated was enough. While the event is on its way everybody still sees the target that is theirs to see.
+ * Lets React find the target of an event that it replays. The browser clears the target of an event inside a shadow
+ * root after dispatch, and React throws without it: a pointer that rests on the page during hydration is enough. During
+ * dispatch each listener still sees the target that the browser shows it.
  */
 export function keepTargets(box: HTMLElement): void {
   const keep = (event: Event) => {

@@ -17,19 +17,19 @@ import { after } from '../../ui/page/timer.ts';
 
 const RETRIES_MS = [1000, 4000];
 
-/** What the file of such a part exports. */
+/** Exports of the file of a lazy part. */
 interface PartModule<P> {
   readonly part: ComponentType<P>;
 }
 
 const loads: (() => Promise<void>)[] = [];
 
-/** Fetches every part. For servers, which render in one go and cannot wait. */
+/** Loads every part. For servers, which render once and cannot wait. */
 export async function loadParts(): Promise<void> {
   await Promise.all(loads.map((load) => load()));
 }
 
-/** The part; undefined when it does not arrive after several tries. */
+/** Loads the part; undefined if several attempts fail. */
 async function fetched<P>(
   get: () => Promise<PartModule<P>>,
   attempt = 0,
@@ -45,23 +45,23 @@ async function fetched<P>(
 }
 
 interface Later {
-  /** Stands there until the part has come. */
+  /** Shown until the part has loaded. */
   readonly waiting?: ReactNode;
-  /** Says that it did not come, where somebody has asked for it. Shown again, it is fetched again. */
+  /** Reports that the part could not be loaded, if the buyer asked for it. Showing the part again retries. */
   readonly failed?: ReactNode;
-  /** Fetched only once the reader comes near; the class of the box that it then stands in. */
+  /** Loads the part only when it is near the viewport. The value is the class of the box around it. */
   readonly near?: string;
 }
 
-/** A part, and a way to have it there before it is shown: when the pointer or the focus comes near. */
+/** A lazy part, with a method that loads it early: when the pointer or the focus comes near. */
 export type OnDemand<P> = ComponentType<P> & { fetch(): void };
 
-/** How far below the screen a part is fetched. */
+/** Distance below the viewport at which a part is loaded. */
 const AHEAD = '200px';
 
 /**
- * A part of a widget in a file of its own, fetched when it is first shown. What the server sent of it stays visible
- * meanwhile: until it has taken over those nodes, it is kept from every change.
+ * Creates a part of a widget in a separate file, loaded when it is first shown. Its server HTML stays visible
+ * meanwhile: until hydration, the part receives no changes.
  */
 export function onDemand<P extends object>(
   get: () => Promise<PartModule<P>>,
@@ -73,7 +73,7 @@ export function onDemand<P extends object>(
   };
   loads.push(load);
   const fetch = () => {
-    // What does not arrive now is fetched when it is shown.
+    // If the load fails now, the part loads again when it is shown.
     if (!found) load().catch(() => {});
   };
   let onNear = () => {};
@@ -86,7 +86,7 @@ export function onDemand<P extends object>(
       await wanted;
       const part = await fetched(get);
       if (part) return { default: part };
-      // What the server sent stays as it is.
+      // Suspends for ever, so that the server HTML stays.
       if (failed === undefined) return new Promise<never>(() => {});
       Coming = later();
       return { default: () => failed };
@@ -95,13 +95,13 @@ export function onDemand<P extends object>(
 
   const Part = memo((props: P) => {
     const [first] = useState(props);
-    // Kept: another component in the same place, though of the same file, would start anew.
+    // Kept in state: a different component in the same place would lose its state, even if it is the same file.
     const [Content] = useState(() => found ?? Coming);
     const [isHere, setHere] = useState(false);
     const shown = isHere ? props : first;
     const language = useLanguage();
     const [firstLanguage] = useState(language);
-    // The same element as long as it waits: React then leaves the server's nodes alone.
+    // Returns the same element while waiting, so that React does not touch the server's nodes.
     const part = useMemo(() => {
       return (
         <Suspense fallback={waiting}>
@@ -122,7 +122,7 @@ export function onDemand<P extends object>(
   return Object.assign(Part, { fetch });
 }
 
-/** Says when the part beside it stands there. */
+/** Reports when the part beside it has mounted. */
 function Arrival({ onArrive }: { onArrive(isHere: boolean): void }) {
   useEffect(() => onArrive(true), [onArrive]);
   return null;
@@ -131,8 +131,8 @@ function Arrival({ onArrive }: { onArrive(isHere: boolean): void }) {
 type Box = RefObject<HTMLDivElement | null>;
 
 /**
- * A button of the server's that is pressed before its code has come does its work once that is here. The press is
- * heard above React's root, which stops one that it cannot answer yet; what gets past it to the part is answered.
+ * Replays a click on a button in the server HTML after its code has loaded. Listens above React's root, which stops a
+ * click that it cannot handle yet; a click that reaches the part is handled there.
  */
 function useKeptPress(box: Box, isHere: boolean) {
   const pressed = useRef<HTMLButtonElement>(undefined);
@@ -142,7 +142,7 @@ function useKeptPress(box: Box, isHere: boolean) {
     pressed.current = undefined;
     if (button?.isConnected) button.click();
   }, [isHere]);
-  // Before the next press can come: the element has just woken, and no longer keeps any itself.
+  // Runs before the next click: the element has just woken, and no longer records clicks itself.
   useLayoutEffect(() => {
     const element = box.current;
     if (isHere || !element) return undefined;

@@ -1,11 +1,11 @@
 /**
- * On a slow line the server's buttons are there before the code that answers them. What is pressed then is not lost:
- * an element does it once it is awake.
+ * On a slow connection the server's buttons appear before the code that handles them. The element replays the last
+ * click when it is awake.
  */
 const awake = new WeakSet<Element>();
 const pressed = new WeakMap<Element, HTMLButtonElement>();
 
-/** The button that was pressed in one of our elements, and that element. */
+/** Returns the clicked button of one of our elements, and that element. */
 function pressIn(event: Event): readonly [HTMLElement, HTMLButtonElement] | undefined {
   const path = event.composedPath();
   const host = path.find(
@@ -16,7 +16,9 @@ function pressIn(event: Event): readonly [HTMLElement, HTMLButtonElement] | unde
   return event.defaultPrevented ? undefined : [host, button];
 }
 
-/** Remembers what is pressed in elements that sleep. A link or a form needs no script, so only buttons are. */
+/**
+ * Records clicks in elements that are not awake yet. Links and forms work without script, so it records only buttons.
+ */
 export function keepPresses(root: Document | ShadowRoot): void {
   root.addEventListener('click', (event) => {
     const [host, button] = pressIn(event) ?? [];
@@ -25,8 +27,8 @@ export function keepPresses(root: Document | ShadowRoot): void {
 }
 
 /**
- * The same for a press that wakes its element, in a part whose code is still on its way: React, which `listen` lets
- * listen on the box, stops what it cannot answer, and it comes neither to the page nor to the part, which is new.
+ * Records a click that wakes its element, in a part whose code is still loading. React, which `listen` attaches to the
+ * box, stops an event that it cannot handle yet, so neither the page nor the new part receives it.
  */
 export function keepStopped<T>(box: HTMLElement, listen: () => T): T {
   let sleeper: HTMLElement | undefined;
@@ -36,7 +38,7 @@ export function keepStopped<T>(box: HTMLElement, listen: () => T): T {
   };
   const after = (event: Event) => {
     const [host, button] = pressIn(event) ?? [];
-    // Read, `cancelBubble` says whether the event was stopped.
+    // When read, `cancelBubble` tells whether the event was stopped.
     if (!host || !button || host !== sleeper || !event.cancelBubble) return;
     if (awake.has(host)) queueMicrotask(() => button.click());
     else pressed.set(host, button);
@@ -47,12 +49,12 @@ export function keepStopped<T>(box: HTMLElement, listen: () => T): T {
   return heard;
 }
 
-/** From now on the element answers by itself. */
+/** Marks an element as awake: from now on it handles clicks itself. */
 export function wake(host: Element): void {
   awake.add(host);
 }
 
-/** Does what was pressed while the element slept: the last of it, once. */
+/** Replays the last click that was recorded before the element woke, once. */
 export function pressAgain(host: Element): void {
   const button = pressed.get(host);
   pressed.delete(host);

@@ -1,16 +1,16 @@
 /**
- * The events that elements fire. All bubble and cross shadow roots. None carries a token, a password
- * or, while prices are hidden, a price.
+ * Events that elements fire. All bubble and cross shadow roots. None carries a token, a password or, while prices are
+ * hidden, a price.
  */
 import type { RouteName } from '../routing/routes.ts';
 
-/** What `event.detail` holds, by event name. Add a row here before firing a new event. */
+/** Types of `event.detail`, by event name. Add a row here before firing a new event. */
 export interface ClinicEvents {
-  /** A link was clicked. Prevent it to take the visitor somewhere yourself. */
+  /** A link was clicked. Prevent it to handle the navigation yourself. */
   'clinic-navigate': { readonly url: string; readonly route: RouteName };
-  /** An action needs a signed-in buyer. Prevent it to show a sign-in of your own. */
+  /** An action needs a logged-in buyer. Prevent it to show your own login. */
   'clinic-login-request': { readonly reason: string };
-  /** The buyer signed in or out on this page or in another tab. */
+  /** The buyer logged in or out, on this page or in another tab. */
   'clinic-session-change': { readonly signedIn: boolean };
   /** The buyer chose another language. */
   'clinic-language-change': { readonly language: 'zh' | 'en' };
@@ -22,29 +22,29 @@ export interface ClinicEvents {
     readonly name: string;
     readonly quantity: number;
   };
-  /** The number of lines in the cart is now `count`, whatever changed it, here or in another tab. */
+  /** The cart now has `count` lines, whether this tab or another one changed it. */
   'clinic-cart-change': { readonly count: number };
-  /** The order stands. Prevent it to lead on to its payment yourself. */
+  /** The server accepted the order. Prevent it to open its payment yourself. */
   'clinic-order-placed': { readonly orderNo: string };
-  /** What an element shows goes by another name now. A page may take it for its title. */
+  /** The name of an element's content has changed. A page may use it as its title. */
   'clinic-title-change': { readonly title: string };
   /** A search was submitted. Prevent it to show the results yourself. */
   'clinic-search': { readonly keyword: string; readonly url: string };
-  /** An element failed and shows its error state. Prevent it to keep it out of the console. */
+  /** An element failed and shows its error state. Prevent it to keep the error out of the console. */
   'clinic-error': { readonly tag: string; readonly message: string };
 }
 
 export type ClinicEventName = keyof ClinicEvents;
 
-/** News of the whole page, which `followShop` alone tells, once. */
+/** Events of the whole page, which only `followShop` fires, once each. */
 export type PageEventName =
   | 'clinic-session-change'
   | 'clinic-language-change'
   | 'clinic-cart-change';
-/** What an element fires itself. */
+/** Events that elements fire. */
 export type ElementEventName = Exclude<ClinicEventName, PageEventName>;
 
-/** The events whose default action the page may prevent. */
+/** Events whose default action the page may prevent. */
 export const CANCELABLE: ReadonlySet<ClinicEventName> = new Set([
   'clinic-navigate',
   'clinic-login-request',
@@ -53,7 +53,7 @@ export const CANCELABLE: ReadonlySet<ClinicEventName> = new Set([
   'clinic-error',
 ]);
 
-/** Fires a typed event from an element; false when the page prevented it. */
+/** Fires a typed event from an element. Returns false if the page prevented it. */
 export function fire<N extends ClinicEventName>(
   target: EventTarget,
   name: N,

@@ -1,11 +1,11 @@
 /**
- * What one page shares, whoever loaded it: two script tags, two bundles or two versions find the
- * same record. It holds settings only, so the loader can carry it without carrying the SDK.
+ * The shared record of a page: two script tags, two bundles or two versions find the same one. It holds settings only,
+ * so the loader can contain it without the SDK.
  */
 import type { Language, Shop, ShopOptions } from '@clinicart/sdk';
 import type { RouteOverrides } from '../routing/routes.ts';
 
-/** What a page may hand on to `createShop`. */
+/** Options that a page may pass to `createShop`. */
 type ShopSettings = Pick<
   ShopOptions,
   | 'serviceBase'
@@ -17,17 +17,17 @@ type ShopSettings = Pick<
   | 'fetch'
 >;
 
-/** How a page sets the shop up. None of it is secret: a token never stands in a page. */
+/** Settings of the shop in a page. None of them is secret: a page never contains a token. */
 export interface PageConfig extends ShopSettings {
   /** Origin and path of the shop server; '' for the page's own origin. */
   readonly apiBase?: string;
   /** The language of a visitor who has chosen none. */
   readonly language?: Language;
-  /** Where a sign-in is kept: this page only (default), this tab, or the shop's own cookies. */
+  /** Storage of the session: this page only (default), this tab, or the shop's own cookies. */
   readonly storage?: 'memory' | 'session' | 'cookie';
-  /** Where links lead: origin of the shop's site. Empty on the site itself. */
+  /** Origin of the shop's site, for links. Empty on the site itself. */
   readonly site?: string;
-  /** Addresses of the host's own, by route name. */
+  /** The host's own addresses, by route name. */
   readonly routes?: RouteOverrides;
 }
 
@@ -35,26 +35,26 @@ interface PageRecord {
   config: PageConfig;
   shop?: Shop;
   started?: boolean;
-  /** For whom the elements in the page were sent: see `isKept`. */
+  /** The person that the elements in the page were rendered for: see `isKept`. */
   sentFor?: string | undefined;
 }
 
 const KEY: unique symbol = Symbol.for('clinicart.runtime.v1');
 
-/** The record of this page, made by whoever asks first. */
+/** Returns the record of this page; the first caller creates it. */
 export function page(): PageRecord {
   const holder: { [KEY]?: PageRecord } & typeof globalThis = globalThis;
   holder[KEY] ??= { config: {} };
   return holder[KEY];
 }
 
-/** What may change at any time; the rest is what the shop is made from. */
+/** Settings that may change at any time; the others are fixed once the shop exists. */
 const LIVE: ReadonlySet<string> = new Set(['site', 'routes']);
 
 /**
- * Sets the page up; later calls add to earlier ones. `routes` and `site` may change at any time,
- * the others only before the first element appears.
- * @throws when another setting would change after the shop was made.
+ * Configures the page; later calls add to earlier ones. `routes` and `site` may change at any time, the others only
+ * before the first element appears.
+ * @throws if another setting changes after the shop was created.
  */
 export function configure(config: PageConfig): void {
   const record = page();
@@ -67,7 +67,7 @@ export function configure(config: PageConfig): void {
 
 const STORAGES = ['memory', 'session', 'cookie'] as const;
 
-/** Reads settings from an element's `data-*` attributes; what is not understood is left out. */
+/** Reads settings from an element's `data-*` attributes; ignores values that it cannot parse. */
 export function configFrom(dataset: DOMStringMap): PageConfig {
   const { api, service, language, site, captchaKey } = dataset;
   const storage = STORAGES.find((name) => name === dataset.storage);

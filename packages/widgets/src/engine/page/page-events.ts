@@ -1,4 +1,4 @@
-/** What a page does for its shop once, whichever elements stand on it. */
+/** Work that a page does once for its shop, independent of its elements. */
 
 import { SENT_FOR_ANOTHER } from '../hydration/snapshot-match.ts';
 import { fire } from './events.ts';
@@ -7,7 +7,7 @@ import type { Shop } from './sdk-parts.ts';
 
 const LOGIN = 'clinic-login';
 
-/** Empties what the server sent of elements whose code has not come: it shows what was meant for somebody else. */
+/** Empties the server HTML of elements whose code has not loaded, because it was rendered for another person. */
 function forgetSent(document: Document): void {
   page().sentFor = SENT_FOR_ANOTHER;
   for (const { localName, shadowRoot } of document.querySelectorAll(':not(:defined)'))
@@ -16,8 +16,8 @@ function forgetSent(document: Document): void {
 }
 
 /**
- * Looks again at who is here when the page comes to the front: a tab that was frozen, or kept to be gone back to, has
- * heard nothing of the others.
+ * Checks the session again when the page becomes visible: a frozen tab, or one in the back-forward cache, has missed
+ * the messages of other tabs.
  */
 function followReturn({ session }: Shop, document: Document): void {
   document.addEventListener('visibilitychange', () => {
@@ -29,8 +29,8 @@ function followReturn({ session }: Shop, document: Document): void {
 }
 
 /**
- * Tells the page who has come or gone, which language was chosen and how much is in the cart, whatever has changed it; and puts a login dialog there when somebody is asked to sign in
- * and the page has none of its own (`start()` then fetches it).
+ * Fires the events of the whole page: login and logout, the chosen language, the number of lines in the cart. Adds a
+ * login dialog when an action needs a login and the page has no dialog (`start()` then loads it).
  */
 export function followShop(shop: Shop, document: Document): void {
   const { session, language, cart } = shop;

@@ -1,4 +1,4 @@
-/** The one shop of a page. */
+/** The single shop of a page. */
 import type { Shop, Snapshot } from '@clinicart/sdk';
 import { createShop, plainTranslator } from '@clinicart/sdk/core';
 import { takenFrom } from '../../html/sent-html.ts';
@@ -8,15 +8,15 @@ import { followShop } from './page-events.ts';
 
 interface Sent {
   readonly snapshot: Snapshot | undefined;
-  /** For whom, as it shows in the elements. */
+  /** The person that the HTML was rendered for, as far as the elements show it. */
   readonly seenBy: string | undefined;
-  /** For which sign-in. */
+  /** The session that the snapshot belongs to. */
   readonly owner: string | undefined;
 }
 
 /**
- * What the server read for this page and put into it, so that it is not read twice. Taken out of the page at once: it
- * would still be there after its owner has left.
+ * Returns the server's snapshot for this page, so that the browser does not request the same data. Removes it from the
+ * page at once, or it would remain there after its owner has left.
  */
 function takeSent(document: Document): Sent | undefined {
   const script = document.getElementById(SNAPSHOT_ID);
@@ -31,7 +31,7 @@ function takeSent(document: Document): Sent | undefined {
   }
 }
 
-/** The shop of this page, made at the first call. @throws when the page names no shop server. */
+/** Returns the shop of this page; the first call creates it. @throws if the page names no shop server. */
 export function pageShop(): Shop {
   const record = page();
   if (!record.shop) {

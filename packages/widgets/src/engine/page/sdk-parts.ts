@@ -1,2 +1,2 @@
-/** The engine touches no more of the SDK than these and `createShop` (in `runtime.ts`). */
+/** The only parts of the SDK that the engine uses besides `createShop` (in `runtime.ts`). */
 export type { Shop } from '@clinicart/sdk';

@@ -1,6 +1,6 @@
 /**
- * Finds elements in the page and fetches only what they need. The engine (React and the SDK with it)
- * and the widgets are asked for at the same time, so nothing waits for something else to arrive.
+ * Finds elements in the page and loads only the code that they need. Requests the engine (with React and the SDK) and
+ * the widgets at the same time, so that neither waits for the other.
  */
 
 import { after } from '../../ui/page/timer.ts';
@@ -27,8 +27,8 @@ async function loadWidget<T extends Tag>(tag: T, attempt = 0): Promise<void> {
 }
 
 /**
- * Fetches and defines an element; done when it is. Asked again, it does nothing.
- * @throws when it could not be fetched after several tries.
+ * Loads and defines an element. Later calls do nothing.
+ * @throws if several attempts to load it fail.
  */
 export async function load(tag: Tag): Promise<void> {
   if (asked.has(tag) || customElements.get(tag)) return;
@@ -50,7 +50,7 @@ function loadIn(root: ParentNode | Element): void {
   }
 }
 
-/** The connection to the shop server is opened while the code is on its way. */
+/** Opens the connection to the shop server while the code is loading. */
 function preconnect(document: Document): void {
   const { apiBase } = page().config;
   if (!apiBase || !URL.canParse(apiBase, document.baseURI)) return;
@@ -64,8 +64,8 @@ function preconnect(document: Document): void {
 }
 
 /**
- * Brings the elements of a page to life, those that come later too. The first call of a page counts,
- * whichever bundle it comes from; a shadow root of the host's own may be given besides.
+ * Starts the elements of a page, later ones too. Only the first call in a page takes effect, from any bundle; a host
+ * may also pass its own shadow root.
  */
 export function start(root: Document | ShadowRoot = document): void {
   if (root === document) {

@@ -1,7 +1,7 @@
 /**
- * The table of pages: address, name in links, title, description, and whether it shows something of an account.
- * `npm run docs` prints `printed-routes.ts` and `printed-names.ts` from it, so that browsers load only what they
- * need of it; the host site reads the table itself. Spec: 2§2.1
+ * The table of pages: address, name in links, title, description, and whether it shows data of an account. `npm run
+ * docs` prints `printed-routes.ts` and `printed-names.ts` from it, so that browsers load only the columns that they
+ * need; the host site reads the table itself. Spec: 2§2.1
  */
 
 /** A text in both languages. */
@@ -11,17 +11,17 @@ interface Both {
 }
 
 export interface PageRow {
-  /** Its address. A `{name}` is filled from the parameters; every other parameter goes into the query. */
+  /** Address of the page. The parameters fill each `{name}`; every other parameter goes into the query. */
   readonly path: string;
-  /** Its name in links of the server that carry only a path. */
+  /** Name of the page in links from the server that contain only a path. */
   readonly name: Both;
-  /** The title in the browser's tab, where it differs from the name. */
+  /** Title in the browser's tab, if it differs from the name. */
   readonly title?: Both;
-  /** The description that search engines show. */
+  /** Description for search engines. */
   readonly description?: Both;
-  /** It shows an account's data: no browser fetches it before a click. */
+  /** True if the page shows data of an account: browsers do not fetch it before a click. */
   readonly isPrivate?: true;
-  /** It makes only the calls that every page makes, so no `documented.ts` of the SDK names it. */
+  /** True if the page makes only the calls that every page makes, so no `documented.ts` of the SDK names it. */
   readonly isQuiet?: true;
 }
 
@@ -57,7 +57,7 @@ export const PAGES = {
       en: 'Type, paste or upload article numbers and quantities, check stock and multiples for the whole list at once, then add it to the cart.',
     },
   },
-  /** No page of its own in the route table: the home page opens the dialog. */
+  /** The route table has no page for this: the home page opens the dialog. */
   login: {
     path: '/?login=1',
     name: { zh: '登入', en: 'Log in' },
@@ -71,7 +71,7 @@ export const PAGES = {
       en: 'Open an account for a clinic in Hong Kong or Macau: register by phone or e-mail, upload the business registration certificate, and buy once verified.',
     },
   },
-  /** The product spells it so. Spec: 2§2.1 */
+  /** The source documents spell it so. Spec: 2§2.1 */
   forgotPassword: {
     path: '/rorgotPassword',
     name: { zh: '忘記密碼', en: 'Forgot password' },
@@ -180,7 +180,7 @@ export const PAGES = {
       en: 'For newly verified clinics: coupons and first-order prices on clinic supplies.',
     },
   },
-  /** Leads to other sites: by a click on a page that names them. */
+  /** Leads to other sites, after a click on a page that names them. */
   redirect: {
     path: '/redirect',
     name: { zh: '前往其他網站', en: 'Another website' },
@@ -219,7 +219,7 @@ export const PAGES = {
     name: { zh: '帳戶資料', en: 'Account information' },
     isPrivate: true,
   },
-  /** The same page with the form open that certifies the clinic. Spec: 1§6 */
+  /** The same page with the clinic's verification form open. Spec: 1§6 */
   certification: {
     path: '/user/information#certify',
     name: { zh: '診所認證', en: 'Clinic verification' },
@@ -262,5 +262,5 @@ export const PAGES = {
   },
 } as const satisfies Record<string, PageRow>;
 
-/** The name of a page, for links and for the host's own addresses. */
+/** Name of a page, for links and for the host's own addresses. */
 export type PageName = keyof typeof PAGES;

@@ -5,15 +5,15 @@ import type { Place, RouteName } from './routes.ts';
 
 type Names = Readonly<Record<RouteName | 'everything', string>>;
 
-/** The names of the pages, and of a search for everything. */
+/** Names of the pages, and of a search for all products. */
 export const placeNames = bilingual<Names>({
   zh: { everything: '所有產品', ...NAMES_ZH },
   en: { everything: 'All products', ...NAMES_EN },
 });
 
 /**
- * Names a place of the shop for whoever sends only its path: by the title or the word that a search carries, else as
- * the page that it is. Spec: 2§2.1, 2§3 Nav item
+ * Returns the name of a place for a link from the server that contains only its path: its title, the keyword of a
+ * search, or else the name of the page. Spec: 2§2.1, 2§3 Nav item
  */
 export function placeName({ route, params }: Place, names: Names): string {
   if (params['title']) return params['title'];

@@ -9,15 +9,15 @@ type Placeholders<S extends string> = S extends `${string}{${infer P}}${infer Re
   ? P | Placeholders<Rest>
   : never;
 
-/** A part of an address; undefined and '' are left out of the query. */
+/** Value of a parameter; undefined and '' are left out of the query. */
 export type RouteValue = string | number | undefined;
 
-/** What a route needs: its placeholders, and any query beside them. */
+/** Parameters of a route: its placeholders, and any query. */
 export type RouteParams<N extends RouteName> = {
   readonly [P in Placeholders<(typeof ROUTES)[N]>]: string | number;
 } & { readonly [query: string]: RouteValue };
 
-/** The parameters may be left out only where the route has no placeholder. */
+/** Arguments of a route: the parameters are optional only if it has no placeholder. */
 export type RouteArguments<N extends RouteName> =
   Placeholders<(typeof ROUTES)[N]> extends never
     ? [params?: RouteParams<N>]
@@ -26,7 +26,7 @@ export type RouteArguments<N extends RouteName> =
 /** Parameters of any route. */
 export type RouteValues = Readonly<Record<string, RouteValue>>;
 
-/** A host's own address: a template like the ones above, or a function of the parameters. */
+/** A host's own address: a template like those of the table, or a function of the parameters. */
 export type RouteOverride = string | ((params: RouteValues) => string);
 export type RouteOverrides = { readonly [N in RouteName]?: RouteOverride };
 
@@ -45,8 +45,8 @@ function fill(template: string, params: RouteValues): string {
 }
 
 /**
- * The address of a route: the host's override where there is one, else the table's path after the
- * shop's site. An absolute override is left as it is.
+ * Returns the address of a route: the host's override if there is one, else the table's path after the shop's site.
+ * Keeps an absolute override as it is.
  */
 export function address(
   name: RouteName,
@@ -63,11 +63,11 @@ export function address(
 /** A place of the shop: a route and its parameters. */
 export interface Place {
   readonly route: RouteName;
-  /** Those of the path, the query included. */
+  /** Parameters of the path, the query included. */
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The parameters with which a template gives this path, or undefined. */
+/** Returns the parameters with which a template gives this path, or undefined. */
 function fitting(
   template: string,
   segments: readonly string[],
@@ -86,8 +86,8 @@ function fitting(
 }
 
 /**
- * The place that a path of the server means, so that the host's own addresses hold for it too.
- * Undefined for what is not in the table: another site, a script, nothing.
+ * Returns the place that a path from the server means, so that the host's own addresses apply to it too. Undefined for
+ * a path outside the table: another site, a script, an empty one.
  */
 export function placeOf(path: string): Place | undefined {
   const target = judgeLink(path);
@@ -104,7 +104,7 @@ export function placeOf(path: string): Place | undefined {
         };
     }
   } catch {
-    // A path with a lone % is nobody's.
+    // A path with a lone % matches no route.
   }
   return undefined;
 }

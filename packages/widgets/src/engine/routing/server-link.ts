@@ -4,19 +4,21 @@ import { useWords } from '../../ui/foundation/words.ts';
 import { type LinkProps, type Routes, useRoutes } from '../element/hooks.ts';
 import { placeName, placeNames } from './route-names.ts';
 
-/** A link of the server's, and what it says of itself. */
+/** A link from the server, with its title. */
 export interface ServerLink {
   readonly link: LinkProps | undefined;
-  /** The name of the place that it leads to: the only words that come with a bare picture; '' for nowhere or elsewhere. */
+  /**
+   * Name of the place that the link leads to, which labels a picture without text; '' for no place or another site.
+   */
   readonly title: string;
 }
 
 const NOWHERE: ServerLink = { link: undefined, title: '' };
 
 /**
- * Makes a link of what the server sends as `path`. A place of the shop goes through the route table, so that a
- * host may place it elsewhere; another web address goes to the page that names it and asks for a click; anything
- * else (`javascript:`, `blob:`, `//host`, a path that the shop has not) leads nowhere.
+ * Makes a link of a `path` from the server. A place of the shop goes through the route table, so that a host may
+ * override its address. Another web address goes to the page that names it and requires a click. Anything else
+ * (`javascript:`, `blob:`, `//host`, an unknown path of the shop) leads nowhere.
  */
 export function useServerLink(): (path: string | undefined) => ServerLink {
   const routes = useRoutes();

@@ -4,28 +4,28 @@ import { busyWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
 import { Ring } from './spinner.tsx';
 
-/** How a button looks; `danger-solid` belongs in a confirm dialog only, `primary` once in a view. */
+/** Look of a button. Use `danger-solid` only in a confirm dialog, and `primary` once in a view. */
 export type ButtonKind = 'primary' | 'secondary' | 'neutral' | 'danger' | 'danger-solid' | 'link';
 
 interface Look {
-  /** `neutral` when not given. */
+  /** `neutral` by default. */
   kind?: ButtonKind | undefined;
-  /** 28, 36 (when not given) or 44 px high; 44 on touch and in a narrow widget. */
+  /** Height: 28, 36 (the default) or 44 px; always 44 px on touch screens and in a narrow widget. */
   size?: 's' | 'm' | 'l' | undefined;
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   block?: boolean | undefined;
   icon?: ReactNode;
   iconEnd?: ReactNode;
 }
 
 interface Busy {
-  /** Shows a ring and a verb in the same width and ignores clicks; focus stays where it is. */
+  /** Shows a spinner and `busyLabel` in the same width and ignores clicks; the focus stays on the button. */
   busy?: boolean | undefined;
-  /** The verb: 提交中, Adding. No longer than the label. */
+  /** The verb while busy, no longer than the label: 提交中, Adding. */
   busyLabel?: string | undefined;
 }
 
-/** A button, or with `href` a link that looks like one. */
+/** A button, or a link that looks like one if `href` is given. */
 export type ButtonProps =
   | (Look & Busy & ComponentPropsWithRef<'button'> & { href?: undefined })
   | (Look & ComponentPropsWithRef<'a'> & { href: string; busy?: undefined; busyLabel?: undefined });
@@ -35,7 +35,7 @@ function refuse(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** The one button of the shop. Every other native attribute and `ref` goes to the element. */
+/** The only button of the shop. Passes all other native attributes and `ref` to the element. */
 export function Button({
   kind = 'neutral',
   size = 'm',
@@ -90,7 +90,7 @@ export function Button({
   );
 }
 
-/** Props of {@link IconButton}: a button, or with `href` a link, whose name is `label`. */
+/** Props of {@link IconButton}: a button, or a link if `href` is given, with the accessible name `label`. */
 export type IconButtonProps = {
   label: string;
   children: ReactNode;
@@ -100,7 +100,7 @@ export type IconButtonProps = {
   | (ComponentPropsWithRef<'a'> & { href: string })
 );
 
-/** A 32 px square with one icon; the label is its name and its tooltip. */
+/** A 32 px square with one icon; the label is its accessible name and its tooltip. */
 export function IconButton({ label, edged, className, children, ...rest }: IconButtonProps) {
   const look = {
     className: classes('clinic-icon-button', className),

@@ -6,20 +6,20 @@ import { CheckIcon, CopyIcon } from '../media/icons.tsx';
 import { after } from '../page/timer.ts';
 import { Button, IconButton } from './button.tsx';
 
-/** How long it says that it was copied. */
+/** Time for which the button confirms the copy. */
 const SAID_MS = 4000;
 
 /** Props of {@link CopyButton}. */
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** Text to write to the clipboard. */
   text: string;
-  /** What is copied, as the name of the button: “Copy the order number”. */
+  /** Accessible name of the button: “Copy the order number”. */
   label: string;
-  /** Shows the label; else it is an icon whose name is the label. */
+  /** Shows the label as text instead of an icon. */
   worded?: boolean | undefined;
 }
 
-/** Copies a text and says so; where a page may not, says that too. Sheets: button */
+/** Copies a text and announces the result, also if the browser denies access to the clipboard. Sheets: button */
 export function CopyButton({ text, label, worded }: CopyButtonProps) {
   const words = useWords(copyWords);
   const [state, setState] = useState<'copied' | 'failed'>();

@@ -1,4 +1,4 @@
-/** The turning ring alone, decorative: what it stands for is said by words beside it. */
+/** The spinner alone. Decorative: the text beside it says what is in progress. */
 export function Ring() {
   return <span className="clinic-ring" aria-hidden="true" />;
 }

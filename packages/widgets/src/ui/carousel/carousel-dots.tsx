@@ -3,14 +3,14 @@ import { carouselWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
 
 interface CarouselDotsProps {
-  /** Of the slides: `{id}-0`, `{id}-1` … */
+  /** Prefix of the slides' ids: `{id}-0`, `{id}-1` … */
   id: string;
   at: number;
   total: number;
   onChoose(index: number): void;
 }
 
-/** One tab for each slide: a single stop of the Tab key, arrow keys, Home and End among them. */
+/** One tab for each slide. All tabs are one stop of the Tab key; arrow keys, Home and End move between them. */
 export function CarouselDots({ id, at, total, onChoose }: CarouselDotsProps) {
   const words = useWords(carouselWords);
   const list = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function CarouselDots({ id, at, total, onChoose }: CarouselDotsProps) {
     >
       {Array.from({ length: total }, (_, index) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a dot.
           key={index}
           type="button"
           role="tab"

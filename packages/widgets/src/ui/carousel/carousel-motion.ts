@@ -1,17 +1,17 @@
-// The moving carousel: fetched when one is near the view, never before the first paint.
+// The motion of the carousel: loaded when a carousel is near the viewport, never before the first paint.
 import EmblaCarousel from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
 import type { CarouselMotion, CarouselPlace } from './carousel-strip.ts';
 
-/** How a strip is to move. */
+/** Options for the motion of a strip. */
 interface MotionOptions {
   readonly loop: boolean;
-  /** Undefined for one that only moves when asked. */
+  /** Undefined for a strip that only moves on request. */
   readonly autoplayMs: number | undefined;
   readonly onPlace: (place: CarouselPlace) => void;
 }
 
-/** Lets a strip of slides be dragged, run in a circle and go on by itself. */
+/** Makes a strip of slides draggable, endless and, on request, automatic. */
 export function startMotion(
   viewport: HTMLElement,
   startIndex: number,
@@ -35,7 +35,7 @@ export function startMotion(
       hasPrevious: embla.canScrollPrev(),
       hasNext: embla.canScrollNext(),
     });
-  // A finger that lets go leaves the timer where it stopped.
+  // Embla does not restart the timer when a finger is lifted.
   const goOn = () => isPlaying && autoplay?.play();
   embla.on('select', report).on('slidesInView', report).on('reInit', report);
   embla.on('pointerUp', goOn);

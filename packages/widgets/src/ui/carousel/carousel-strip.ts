@@ -1,25 +1,25 @@
-/** Where a carousel stands. */
+/** Current position of a carousel. */
 export interface CarouselPlace {
-  /** The view that is shown, from 0: a slide, or a group of those that fit side by side. */
+  /** Index of the current view, from 0: a slide, or a group of slides that fit side by side. */
   readonly at: number;
-  /** Slides that are at least half in view; none until it is known. */
+  /** Slides that are at least half in view; empty until the browser has observed them. */
   readonly inView: readonly number[];
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
 }
 
-/** What moves a carousel. */
+/** Moves a carousel. */
 export interface CarouselMotion {
   go(index: number): void;
   step(by: 1 | -1): void;
-  /** Goes on by itself, or stands. */
+  /** Starts or stops the automatic motion. */
   play(wanted: boolean): void;
   end(): void;
 }
 
 /**
- * The strip as the browser scrolls it: before the moving one is there, where it cannot be fetched, and
- * for who wants no motion. It jumps, and never goes on by itself.
+ * Moves the strip by native scrolling: until the library has loaded, where it cannot be loaded, and under reduced
+ * motion. Jumps to a slide and never moves automatically.
  */
 export function startStrip(
   viewport: HTMLElement,

@@ -17,35 +17,37 @@ import { type CarouselState, useCarousel } from './use-carousel.ts';
 /** One slide of a {@link Carousel}. */
 export interface Slide {
   readonly key: string;
-  /** What it shows, for who cannot see it: said after "slide 2 of 4". */
+  /** Text for screen readers, announced after "slide 2 of 4". */
   readonly label?: string | undefined;
-  /** Its content. Until it is near the view, `isNear` is false: leave the picture out then. */
+  /** Renders the content. `isNear` is false until the slide is near the viewport: leave the picture out then. */
   readonly content: (isNear: boolean) => ReactNode;
 }
 
 /** Props of {@link Carousel}. */
 export interface CarouselProps {
-  /** Name of the region. */
+  /** Accessible name of the region. */
   label: string;
   slides: readonly Slide[];
-  /** Goes on by itself after so many milliseconds; without it, only when asked. */
+  /** Interval of the automatic motion in ms; without it, the carousel moves only on request. */
   autoplayMs?: number | undefined;
-  /** Runs in a circle; true when not given. */
+  /** Continues with the first slide after the last; true by default. */
   loop?: boolean | undefined;
-  /** Slides side by side: how many at most, for what is fetched at first. The width of a slide is the caller's CSS. */
+  /**
+   * Largest number of slides side by side; decides which ones load first. The caller's CSS sets the width of a slide.
+   */
   perView?: number | undefined;
-  /** Arrows; true when not given. */
+  /** Shows the arrows; true by default. */
   arrows?: boolean | undefined;
-  /** One dot for each slide; true when not given, false where several stand side by side. */
+  /** Shows one dot for each slide; true by default. Pass false if several slides are side by side. */
   dots?: boolean | undefined;
-  /** A button that stops every carousel of the page: for the first one. */
+  /** Adds a button that stops every carousel of the page; only for the first carousel. */
   stopsAll?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * Slides in a strip, after the ARIA carousel pattern. The server's HTML is the strip with its first slide
- * complete; the library that moves it comes when it is near the view. One slide is shown without controls.
+ * Slides in a strip, after the ARIA carousel pattern. The server's HTML contains the strip with its first slide
+ * complete; the library that moves it loads when the strip is near the viewport. A single slide has no controls.
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, autoplayMs, loop = true, perView = 1, dots = true } = props;
@@ -116,7 +118,7 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-/** What has been fetched stays. */
+/** Content that has been loaded stays. */
 function SlideContent({ slide, isNear }: { slide: Slide; isNear: boolean }) {
   const [wasNear, setNear] = useState(isNear);
   if (isNear && !wasNear) setNear(true);
@@ -130,7 +132,9 @@ interface ControlsProps {
   children: ReactNode;
 }
 
-/** Before the slides in the order of the page, as the pattern has it: whoever reads can stop them first. */
+/**
+ * Precedes the slides in the DOM, as the ARIA pattern requires, so that a screen reader user can stop the motion first.
+ */
 function Controls({ state, arrows, stopsAll, children }: ControlsProps) {
   const words = useWords(carouselWords);
   const { canPlay, isPlaying, place } = state;
@@ -141,7 +145,7 @@ function Controls({ state, arrows, stopsAll, children }: ControlsProps) {
     state.step(by);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons take the keys.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside.
     <div className="clinic-carousel-controls" onKeyDown={onKeyDown}>
       {canPlay && (
         <span className="clinic-carousel-rotation">

@@ -11,13 +11,13 @@ import { after } from '../page/timer.ts';
 import { useIntersection } from '../page/use-intersection.ts';
 import { type CarouselMotion, type CarouselPlace, startStrip } from './carousel-strip.ts';
 
-/** A carousel is made to move this far before it is seen. */
+/** Distance from the viewport at which the library is loaded. */
 const NEAR_VIEW_PX = 200;
 
-/** False on the server: the first render shows no control that the preference decides. */
+/** False on the server: the first render shows no control that depends on the preference. */
 const useReducedMotion = () => useSyncExternalStore(followStill, prefersStill, () => false);
 
-// "Stop all" holds for every carousel of the page, whichever element it stands in; a later "play" is newer.
+// "Stop all" applies to every carousel of the page, in all elements; a later "play" of one carousel overrides it.
 let stops = 0;
 const stopListeners = new Set<() => void>();
 const listenToStop = (changed: () => void) => {
@@ -36,18 +36,18 @@ interface CarouselSettings {
   readonly autoplayMs: number | undefined;
 }
 
-/** What a carousel shows of its state, and what its controls ask for. */
+/** State of a carousel, and the actions of its controls. */
 export interface CarouselState {
-  /** Undefined before the browser has taken it over: nothing is hidden from anybody then. */
+  /** Undefined until hydration: every slide is exposed to screen readers until then. */
   readonly place: CarouselPlace | undefined;
-  /** Moved by the library, so that the browser must not scroll it. */
+  /** True while the library moves the strip; the browser must not scroll it then. */
   readonly isLive: boolean;
-  /** There is something that goes on by itself. */
+  /** True if the carousel can move automatically. */
   readonly canPlay: boolean;
-  /** The reader wants no motion. */
+  /** True under reduced motion. */
   readonly isStill: boolean;
   readonly isPlaying: boolean;
-  /** Slides changed because somebody asked: say so. */
+  /** True after a change that the buyer requested: only these are announced. */
   readonly wasAsked: boolean;
   go(index: number): void;
   step(by: 1 | -1): void;
@@ -56,8 +56,8 @@ export interface CarouselState {
 }
 
 /**
- * Runs a strip of slides. It goes on by itself only while that is wanted, it is in view, the tab is
- * shown, and neither pointer nor focus rests on it.
+ * Runs a strip of slides. It moves automatically only while that is enabled, the strip is in view, the tab is visible,
+ * and neither pointer nor focus is on it.
  */
 export function useCarousel(
   root: RefObject<HTMLElement | null>,
@@ -80,7 +80,7 @@ export function useCarousel(
   const isHeld = useHeld(root, isLive);
   const motion = useRef<CarouselMotion>(undefined);
   const lastPlace = useRef(0);
-  /** Asked for before anything could move. */
+  /** Last request before the strip could move. */
   const pending = useRef<(by: CarouselMotion) => void>(undefined);
 
   useEffect(() => {
@@ -111,13 +111,13 @@ export function useCarousel(
     };
   }, [viewport, count, loop, autoplayMs, isNear, isStill]);
 
-  // The controls stand there for whoever wants no motion too, as the server wrote them; the style sheet hides them.
+  // Independent of reduced motion, as in the server's HTML; the style sheet hides the controls.
   const canPlay = count > 1 && autoplayMs !== undefined;
   const wanted = choice?.afterStop === stopCount ? choice.wanted : stopCount === 0;
   const isPlaying = canPlay && wanted;
   const isMoving = isLive && isPlaying && !isStill && isSeen && (insists || !isHeld);
   useEffect(() => motion.current?.play(isMoving), [isMoving]);
-  // "Play" is pressed with the pointer on it, and means it; once away, resting on it pauses again.
+  // After "play" the pointer and the focus on the strip do not pause it; once they have left, they do again.
   useEffect(() => {
     if (!isHeld) setInsists(false);
   }, [isHeld]);
@@ -144,7 +144,7 @@ export function useCarousel(
   };
 }
 
-/** After what the page has to do first; the library that fails to come leaves the strip as it is. */
+/** Runs a task when the page is idle. If the library cannot be loaded, the strip stays as it is. */
 function whenIdle(run: () => Promise<void>): () => void {
   const quietly = () => void run().catch(() => {});
   if (typeof requestIdleCallback !== 'function') return after(0, quietly);
@@ -152,7 +152,7 @@ function whenIdle(run: () => Promise<void>): () => void {
   return () => cancelIdleCallback(id);
 }
 
-/** Whether an element is in view; with `once`, whether it ever was. */
+/** Returns whether an element is in view or, with `once`, whether it has ever been. */
 function useInView(
   root: RefObject<HTMLElement | null>,
   isOn: boolean,
@@ -167,7 +167,7 @@ function useInView(
   return isIn;
 }
 
-/** The pointer rests on it, or the focus is inside. */
+/** Returns whether the pointer is on the strip or the focus is inside it. */
 function useHeld(root: RefObject<HTMLElement | null>, isOn: boolean): boolean {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -179,11 +179,11 @@ function useHeld(root: RefObject<HTMLElement | null>, isOn: boolean): boolean {
     const on = (type: string, run: (event: Event) => void) =>
       element.addEventListener(type, run, { signal });
     on('pointerenter', (event) => {
-      // A finger has no way to leave.
+      // A finger touches, but does not hover.
       if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') setHovered(true);
     });
     on('pointerleave', () => setHovered(false));
-    // A click leaves the focus behind without anybody reading there.
+    // Only visible focus counts: a click leaves the focus on a control though the buyer has moved on.
     const readFocus = () => setFocused(element.querySelector(':focus-visible') !== null);
     on('focusin', readFocus);
     on('focusout', () => setFocused(false));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The colour of a badge. `offer` is the solid accent of a discount, `count` the round number on an icon. */
+/** Colour of a badge. `offer` is the solid accent of a discount, `count` the round number on an icon. */
 export type BadgeTone =
   | 'offer'
   | 'accent'
@@ -20,7 +20,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A 20 px word on a colour. The colour never says anything that the word does not. */
+/** A 20 px word on a coloured ground. The colour conveys nothing that the word does not. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span className="clinic-badge" part={`badge badge-${tone}`} data-tone={tone}>

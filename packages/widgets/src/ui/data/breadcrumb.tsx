@@ -3,7 +3,7 @@ import { trailWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../media/icons.tsx';
 
-/** One step of the way here; the last one is this page and has no address. */
+/** One step of the trail; the last one is the current page and has no address. */
 export interface Crumb {
   label: string;
   href?: string | undefined;
@@ -13,11 +13,11 @@ export interface Crumb {
 /** Props of {@link Breadcrumb}. */
 export interface BreadcrumbProps {
   items: readonly Crumb[];
-  /** A link back before the trail. */
+  /** Link back, before the trail. */
   back?: { href: string; onClick?: Crumb['onClick'] } | undefined;
 }
 
-/** Where this page is. */
+/** The trail to the current page. */
 export function Breadcrumb({ items, back }: BreadcrumbProps) {
   const words = useWords(trailWords);
   return (

@@ -2,9 +2,9 @@ import { countdownWords } from '../foundation/ui-words.ts';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 import { useWords } from '../foundation/words.ts';
 
-/** Props of {@link Countdown}: what is left, computed by the caller from a deadline. */
+/** Props of {@link Countdown}: the remaining time, which the caller computes from a deadline. */
 export interface CountdownProps {
-  /** Left out, the hours count on past 24. */
+  /** If omitted, the hours exceed 24. */
   days?: number | undefined;
   hours: number;
   minutes: number;
@@ -13,7 +13,10 @@ export interface CountdownProps {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Boxes of figures, red under five minutes; announced at five and one minutes, not each second. */
+/**
+ * Remaining time in boxes, red below five minutes. Screen readers announce it at five minutes and one minute, not each
+ * second.
+ */
 export function Countdown({ days = 0, hours, minutes, seconds }: CountdownProps) {
   const words = useWords(countdownWords);
   const left = ((days * 24 + hours) * 60 + minutes) * 60 + seconds;

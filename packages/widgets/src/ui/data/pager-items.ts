@@ -1,12 +1,12 @@
 /** A page number, or a gap written as an ellipsis. */
 export type PagerItem = number | 'gap';
 
-/** Pages shown in full; with more, seven places of which one or two are gaps. */
+/** Number of places in a pager: up to seven pages are shown in full, more with one or two gaps. */
 const PLACES = 7;
 
 /**
- * What a pager shows: every page up to seven; else first, last, the current one with its neighbours, and a gap
- * where pages are left out. A page outside the range counts as the nearest one.
+ * Returns the items of a pager: every page up to seven; else the first, the last, the current one with its neighbours,
+ * and a gap where pages are left out. Clamps a page outside the range.
  *
  * Spec: 1§2 search (“all pages up to 7, otherwise ellipsis forms”)
  */

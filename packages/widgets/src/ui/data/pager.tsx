@@ -7,21 +7,21 @@ import { pagerItems } from './pager-items.ts';
 
 /** Props of {@link Pager} and {@link CompactPager}. */
 export interface PagerProps {
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
   total: number;
-  /** The address of a page: every number is a real link. */
+  /** Returns the address of a page: every number is a real link. */
   hrefFor(page: number): string;
-  /** A plain click; the link is then not followed. A click with a modifier key stays the browser's. */
+  /** Runs on a plain click instead of the navigation. The browser handles a click with a modifier key. */
   onPage(page: number): void;
-  /** Names the landmark where a page has two; “Pages” when not given. */
+  /** Accessible name of the landmark, for a page with two pagers; “Pages” by default. */
   label?: string | undefined;
 }
 
 function Step({ to, props, name, rel, children }: StepProps) {
   const reachable = to >= 1 && to <= props.total;
   return (
-    // A link without an address is still named, and says that it leads nowhere.
+    // A step past the ends has no address: screen readers announce it as a disabled link with its name.
     <a
       className="clinic-pager-step"
       href={reachable ? props.hrefFor(to) : undefined}
@@ -53,7 +53,7 @@ function follow(to: number, { page, total, onPage }: PagerProps) {
   };
 }
 
-/** All pages up to seven, then with ellipses. Renders nothing for a single page. */
+/** Links to all pages up to seven, beyond that with ellipses. Renders nothing for a single page. */
 export function Pager(props: PagerProps) {
   const { page, total, hrefFor } = props;
   const words = useWords(pagerWords);
@@ -88,7 +88,7 @@ export function Pager(props: PagerProps) {
   );
 }
 
-/** ‹ 1 / 7 › for a bar above a list. */
+/** A short pager for a bar above a list: ‹ 1 / 7 › */
 export function CompactPager(props: PagerProps) {
   const { page, total } = props;
   const words = useWords(pagerWords);

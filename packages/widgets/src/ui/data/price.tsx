@@ -3,11 +3,11 @@ import { priceWords } from '../foundation/ui-words.ts';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 import { useWords } from '../foundation/words.ts';
 
-/** What a price place shows. Only an amount may carry an old price or a badge. */
+/** Content of a price. Only an amount may have an old price or a badge. */
 export type PriceShown =
   | {
       kind: 'amount';
-      /** Formatted: `HK$57.80`. */
+      /** The formatted amount: `HK$57.80`. */
       text: string;
       old?: string | undefined;
       /** Usually a {@link Badge} of tone `offer`. */
@@ -18,11 +18,14 @@ export type PriceShown =
 
 /** Props of {@link Price}. */
 export type PriceProps = PriceShown & {
-  /** `row` for tables (one size, right-aligned, old price beneath); cards `m`, blocks `l`, a product's head `xl`. */
+  /**
+   * `row` for tables (one size, right-aligned, old price below), `m` for cards, `l` for blocks, `xl` for the head of a
+   * product.
+   */
   size?: 'row' | 'm' | 'l' | 'xl' | undefined;
 };
 
-/** The three states of a price. It formats nothing and decides nothing. */
+/** One of the three states of a price. Formats nothing and decides nothing. */
 export function Price({ size = 'm', ...shown }: PriceProps) {
   const words = useWords(priceWords);
   return (
@@ -48,7 +51,7 @@ export function Price({ size = 'm', ...shown }: PriceProps) {
   );
 }
 
-/** The currency small and the figures large, in one piece for a screen reader and for copying. */
+/** Shows the currency small and the figures large, but as one text for screen readers and for copying. */
 function Amount({ text }: { text: string }) {
   const figures = text.search(/\d/);
   return (

@@ -5,13 +5,13 @@ import { useWords } from '../foundation/words.ts';
 import { SortDownIcon, SortIcon, SortUpIcon } from '../media/icons.tsx';
 import { isPlainClick } from '../page/plain-click.ts';
 
-/** One order to choose. */
+/** One sort order. */
 export interface SortItem<K extends string = string> {
   key: K;
   label: string;
-  /** `none`: can go both ways and goes neither now. Left out: has only one way. */
+  /** Current direction. `none`: has two directions and is not selected. Omitted: has only one direction. */
   direction?: 'ascending' | 'descending' | 'none' | undefined;
-  /** Which way it goes, in words; low to high and back when not given. */
+  /** The direction in words; "low to high" or "high to low" by default. */
   said?: string | undefined;
 }
 
@@ -20,19 +20,19 @@ export interface SortBarProps<K extends string> {
   label: string;
   items: readonly SortItem<K>[];
   selected: K;
-  /** The address of what choosing it leads to; for the selected one, the other way round. */
+  /** Returns the address of the list in this order; for the selected order, in the opposite direction. */
   hrefFor(key: NoInfer<K>): string;
-  /** A plain click; the link is then not followed. */
+  /** Runs on a plain click instead of the navigation. */
   onSelect(key: NoInfer<K>): void;
-  /** Before the orders. */
+  /** Content before the orders. */
   lead?: ReactNode;
-  /** At the end of the bar: a count, a {@link CompactPager}. */
+  /** Content at the end of the bar: a count, a {@link CompactPager}. */
   children?: ReactNode;
 }
 
 const arrows = { ascending: SortUpIcon, descending: SortDownIcon, none: SortIcon };
 
-/** A row of orders above a list. Each is a real link. */
+/** A row of sort orders above a list. Each one is a real link. */
 export function SortBar<K extends string>(props: SortBarProps<K>) {
   const words = useWords(sortWords);
   return (

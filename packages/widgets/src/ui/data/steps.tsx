@@ -5,13 +5,13 @@ import { CheckIcon } from '../media/icons.tsx';
 
 interface StepsProps {
   label: string;
-  /** What each step is called. */
+  /** Names of the steps. */
   steps: readonly string[];
-  /** The place of the present one; their number once all are done. */
+  /** Index of the current step; the number of steps once all are done. */
   at: number;
 }
 
-/** Where somebody is: done steps ticked, the present one ringed. Sheets: steps. */
+/** Progress through a sequence: done steps with a tick, the current one with a ring. Sheets: steps. */
 export function Steps({ label, steps, at }: StepsProps) {
   const words = useWords(stepsWords);
   return (

@@ -5,22 +5,22 @@ export interface TabItem<K extends string = string> {
   key: K;
   label: ReactNode;
   count?: number | undefined;
-  /** The count in accent: only when the person must act. */
+  /** Shows the count in the accent colour: only if the buyer must act. */
   urgent?: boolean | undefined;
 }
 
 /** Props of {@link Tabs}. */
 export interface TabsProps<K extends string> {
-  /** Names the list of tabs. */
+  /** Accessible name of the list of tabs. */
   label: string;
   items: readonly TabItem<K>[];
   selected: K;
   onSelect(key: NoInfer<K>): void;
-  /** What the selected tab shows. */
+  /** Content of the selected tab. */
   children?: ReactNode;
 }
 
-/** Tabs of text with a rule beneath; arrows, Home and End move and select. */
+/** Text tabs with a line below; arrows, Home and End move the focus and select. */
 export function Tabs<K extends string>({
   label,
   items,
@@ -30,7 +30,7 @@ export function Tabs<K extends string>({
 }: TabsProps<K>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // A row longer than its place: the selected tab comes into it. Not scrollIntoView, which moves the page too.
+  // Scrolls the selected tab into view in a row that overflows. Avoids `scrollIntoView`, which scrolls the page too.
   useLayoutEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(selected)}"]`);

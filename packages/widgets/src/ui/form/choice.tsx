@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useCallback } from 'react';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 
-/** Props of {@link Checkbox} and {@link Radio}: every native attribute, and the label. */
+/** Props of {@link Checkbox} and {@link Radio}: the label and every native attribute. */
 export type ChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   label: ReactNode;
   /** Hides the label visually, as in the first cell of a row. */
@@ -23,7 +23,7 @@ function Choice({
 }
 
 export type CheckboxProps = Omit<ChoiceProps, 'ref'> & {
-  /** Some but not all of its items are checked. */
+  /** True if some but not all of the items below it are checked. */
   mixed?: boolean | undefined;
 };
 

@@ -32,7 +32,7 @@ export interface DigitBoxesProps {
   disabled?: boolean | undefined;
   /** Value of `data-field`, by which a form focuses it. */
   name?: string | undefined;
-  /** The input. */
+  /** Ref of the input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -87,7 +87,7 @@ function Boxes(props: BoxesProps) {
       />
       {Array.from({ length }, (_, at) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a box.
           key={at}
           aria-hidden="true"
           className={classes(
@@ -107,7 +107,7 @@ function useDigits(
   { length, value, onChange, onComplete, onRefused }: BoxesProps,
 ) {
   const [place, setPlace] = useState(value.length);
-  // The value may have been cleared from outside.
+  // The caller may have cleared the value.
   const at = Math.min(place, value.length);
   const [changes, count] = useReducer((before: number) => before + 1, 0);
   // Selects the digit of the current box, so that the next one replaces it. React moves the caret to the end when it

@@ -2,16 +2,16 @@ import base from './base.css?inline';
 import motion from './motion.css?inline';
 import { tokensCss } from './tokens.ts';
 
-/** Tokens, keyframes and the reset: first in every shadow root. */
+/** Tokens, keyframes and the reset: the first style sheet of every shadow root. */
 export const baseCss: string = tokensCss + motion + base;
 
 /**
- * Sheets for the light DOM of one element (a form that a password manager must see): every rule is nested
- * under `tag`, above anything a host page is likely to say. The element's own shadow root must carry `baseCss`
- * (the tokens reach its light children by inheritance), and its form must stand in a UiRoot.
+ * Returns a style sheet for the light DOM of one element (a form that a password manager must see). Nests every rule
+ * under `tag`, with a higher specificity than usual rules of a host page. The element's own shadow root must adopt
+ * `baseCss` (light children inherit the tokens), and the form must be inside a UiRoot.
  */
 export function lightCss(tag: string, ...sheets: readonly string[]): string {
-  // Back to the browser's own styles before ours: a host page's `label { … }` reaches light DOM.
+  // Reverts to the browser's styles first: a host page's `label { … }` applies to the light DOM.
   const reset = '.clinic-root :where(:not(svg,svg *)){all:revert}';
   return `${motion}${tag}:not(#_){${reset}${base}${sheets.join('')}}`;
 }

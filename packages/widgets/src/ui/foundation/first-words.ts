@@ -1,4 +1,4 @@
-/** Words of the first load of a page, and of other tables too. See common-words.ts. */
+/** Words of a page's first load that other tables use too. See common-words.ts. */
 
 export const addToCart = { zh: '加入購物車', en: 'Add to cart' };
 export const cancel = { zh: '取消', en: 'Cancel' };

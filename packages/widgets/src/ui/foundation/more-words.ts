@@ -1,4 +1,4 @@
-/** Words that two or more tables share, none of them in the first load. See common-words.ts. */
+/** Words that two or more tables share and no first load contains. See common-words.ts. */
 
 export const addAddress = { zh: '新增地址', en: 'Add address' };
 export const addOn = { zh: '加價換購', en: 'Add-on' };

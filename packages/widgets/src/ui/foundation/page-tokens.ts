@@ -1,8 +1,8 @@
 import { colors, lineHeight, measures, typeScale } from './tokens.ts';
 
 /**
- * The same values as `--clinic-*` properties of `:root`, for the light-DOM layout of our own site. They reach
- * the widgets too, so a page that uses this sheet cannot also show a widget in `theme="dark"`.
+ * The tokens as `--clinic-*` properties of `:root`, for the light-DOM layout of the host site. The widgets inherit them
+ * too, so a page with this style sheet cannot also show a widget with `theme="dark"`.
  */
 export const pageTokensCss: string = [
   ':root{',

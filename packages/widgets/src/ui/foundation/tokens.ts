@@ -1,9 +1,9 @@
 /**
- * The one place where the values of the look are written. Two style sheets come from it: `tokensCss` for shadow
- * roots, where a host page may override every public `--clinic-*` property, and page-tokens.ts for a document.
+ * The only definitions of colours, sizes and fonts. Two style sheets derive from them: `tokensCss` for shadow roots,
+ * where a host page may override every public `--clinic-*` property, and page-tokens.ts for a document.
  */
 
-/** `[light, dark]` of every colour, published as `--clinic-color-<name>`. */
+/** `[light, dark]` values of every colour, published as `--clinic-color-<name>`. */
 export const colors = {
   primary: ['#1A6B4B', '#7CC4A1'],
   'primary-hover': ['#15573D', '#93D2B3'],
@@ -34,7 +34,7 @@ export const colors = {
   'info-tint': ['#EAF1F7', '#1B2834'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-/** Everything that does not change with the theme, published as `--clinic-<name>`. */
+/** Values that are the same in both themes, published as `--clinic-<name>`. */
 export const measures = {
   'space-1': '4px',
   'space-2': '8px',
@@ -52,7 +52,7 @@ export const measures = {
   'shadow-2': '0 28px 64px -20px rgb(46 38 26/.38),0 2px 8px rgb(46 38 26/.08)',
   'font-weight': '400',
   'font-weight-strong': '600',
-  // Named faces, never system-ui: on Chinese Windows that sets Latin in JhengHei.
+  // Names the fonts instead of system-ui, which on Chinese Windows shows Latin text in JhengHei.
   'font-family':
     '-apple-system,"Segoe UI Variable Text","Segoe UI",Roboto,"Helvetica Neue",Arial,"PingFang HK","Noto Sans HK","Noto Sans CJK HK","Microsoft JhengHei UI","Microsoft JhengHei",sans-serif',
 } as const satisfies Record<string, string>;
@@ -68,7 +68,7 @@ export const typeScale = [
   [32, 40],
 ] as const satisfies readonly (readonly [size: number, line: number])[];
 
-/** Unitless, so that it follows when a host changes the size. */
+/** Returns a line height without a unit, so that it scales if a host changes the font size. */
 export const lineHeight = (size: number, line: number) => Math.round((line / size) * 1e4) / 1e4;
 
 const palette = (theme: 0 | 1) =>
@@ -77,10 +77,9 @@ const palette = (theme: 0 | 1) =>
     .join('');
 
 /**
- * Tokens for a shadow root. Rules use the private names (`--_primary`, `--_space-4`, `--_radius-m`,
- * `--_font-family`, `--_type-3` = size and line height for a `font` shorthand); each falls back to the
- * default only where the host page has set no `--clinic-*` property. `theme="dark"` on the element turns the
- * palette.
+ * Tokens for a shadow root. Rules use the private names (`--_primary`, `--_space-4`, `--_radius-m`, `--_font-family`,
+ * `--_type-3` = size and line height for a `font` shorthand). Each takes the public `--clinic-*` property of the host
+ * page, or else the default. `theme="dark"` on the element switches the palette.
  */
 export const tokensCss: string = [
   ':host{color-scheme:light;',

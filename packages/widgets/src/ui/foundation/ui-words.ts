@@ -1,7 +1,7 @@
 import * as commonWords from './common-words.ts';
 import { bilingual } from './words.ts';
 
-// One small table per component, so that a bundle carries only the words of what it shows.
+// One small table for each component, so that a bundle contains only the words of its components.
 
 export const busyWords = bilingual({
   zh: { loading: '載入中', working: '處理中' },
@@ -64,7 +64,7 @@ export const countdownWords = bilingual({
   },
 });
 
-/** Said wherever something could not be had or done; engine/boundary.tsx says the same word. */
+/** Words of every failure to load or to act; engine/boundary.tsx uses the same words. */
 export const failureWords = bilingual({
   zh: { failed: '未能載入', tryAgain: '再試一次' },
   en: { failed: 'Could not load', tryAgain: 'Try again' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Text for a screen reader only; with `role` status what comes into it is said. */
+/** Text for screen readers only; with `role="status"` they announce its changes. */
 export function VisuallyHidden({ children, role }: { children?: ReactNode; role?: 'status' }) {
   return (
     <span className="clinic-visually-hidden" role={role}>

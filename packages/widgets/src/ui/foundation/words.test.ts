@@ -21,12 +21,12 @@ test('what does not match does not compile', () => {
   bilingual({ zh: { a: '甲', b: '乙' }, en: { a: 'A' } });
   // @ts-expect-error a key is missing in Chinese
   bilingual({ zh: { a: '甲' }, en: { a: 'A', b: 'B' } });
-  // @ts-expect-error a sentence against a function
+  // @ts-expect-error a sentence in one language, a function in the other
   bilingual({ zh: { a: '甲' }, en: { a: (t: { n: number }) => `A ${t.n}` } });
-  // @ts-expect-error a function against a sentence
+  // @ts-expect-error a function in one language, a sentence in the other
   bilingual({ zh: { a: (t: { n: number }) => `甲 ${t.n}` }, en: { a: 'A' } });
   const m = (t: { m: number }) => `${t.m}`;
-  // @ts-expect-error other facts
+  // @ts-expect-error the functions need different facts
   bilingual({ zh: { a: (t: { n: number }) => `甲 ${t.n}` }, en: { a: m } });
   // @ts-expect-error a key is missing in a group
   bilingual({ zh: { a: { b: '乙', c: '丙' } }, en: { a: { b: 'B' } } });

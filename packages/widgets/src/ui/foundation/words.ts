@@ -2,12 +2,12 @@ import { type Language, useLanguage } from './context.tsx';
 
 type Phrase = string | ((facts: never) => string);
 
-/** Sentences by key; a key may hold a group of its own (`status: { paid: … }`). */
+/** Sentences by key; a key may also hold a group (`status: { paid: … }`). */
 export interface Phrases {
   [key: string]: Phrase | Phrases;
 }
 
-/** The shape that the other language must have: same keys, same facts, nothing missing, nothing more. */
+/** The required shape of the other language: the same keys with the same facts, no more and no less. */
 type Counterpart<T> = {
   [K in keyof T]: T[K] extends string
     ? string
@@ -23,8 +23,8 @@ export interface Bilingual<W> {
 }
 
 /**
- * Declares words in both languages. A key that is missing in either, a string against a function, or functions
- * that need different facts do not compile.
+ * Declares words in both languages. A missing key, a sentence for a function, or functions that need different facts do
+ * not compile.
  *
  * @example
  * const cartWords = bilingual({
@@ -41,12 +41,12 @@ export function bilingual(words: unknown): unknown {
   return words;
 }
 
-/** The words of the widget's language. */
+/** Returns the words in the language of the widget. */
 export function useWords<W>(words: Bilingual<W>): W {
   return words[useLanguage()];
 }
 
-/** The words of a language outside React. */
+/** Returns the words in a language, outside React. */
 export function wordsOf<W>(words: Bilingual<W>, language: Language): W {
   return words[language];
 }

@@ -1,4 +1,4 @@
-/** The mark of the shop: a C that holds a cross. Decorative; the name stands beside it. */
+/** Logo of the shop: a C around a cross. Decorative; the name is beside it. */
 export function BrandLogo({ size = 28 }: { size?: number | undefined }) {
   return (
     <svg

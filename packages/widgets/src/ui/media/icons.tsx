@@ -1,6 +1,6 @@
-/** Props of every icon. Icons are decorative: the words stand beside them or on the button. */
+/** Props of every icon. Icons are decorative: the text is beside them or on the button. */
 export interface IconProps {
-  /** Edge in px; the stroke stays 1.5 px at every size. */
+  /** Width and height in px; the stroke is 1.5 px at every size. */
   size?: number | undefined;
   className?: string | undefined;
 }

@@ -4,17 +4,17 @@ import { BoxIcon } from './icons.tsx';
 
 /** Props of {@link Image}. */
 export interface ImageProps extends ComponentPropsWithoutRef<'img'> {
-  /** Without an address the fallback stands there at once. */
+  /** Without an address the fallback appears at once. */
   src: string | undefined;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is beside the picture. */
   alt: string;
-  /** In the place of a picture that does not come; a drawn box when not given. */
+  /** Replaces a picture that fails to load; by default a drawn box. */
   fallback?: ReactNode;
 }
 
 /**
- * The one `<img>` of the widgets: a picture, or its fallback. It needs no error event to know that a picture failed,
- * because a picture in the server's HTML can fail long before its part hydrates. Spec: 1§8
+ * The only `<img>` of the widgets: a picture, or its fallback. Detects a failure without an error event, because a
+ * picture in the server's HTML can fail long before its part hydrates. Spec: 1§8
  */
 export function Image({ src, alt, fallback, ...native }: ImageProps) {
   const [failed, setFailed] = useState<string>();
@@ -34,14 +34,14 @@ export function Image({ src, alt, fallback, ...native }: ImageProps) {
   );
 }
 
-/** Reports a picture that has failed already. */
+/** Reports a picture that has already failed. */
 export function whenBroken(image: HTMLImageElement, report: () => void): void {
   if (!image.complete || image.naturalWidth > 0 || !image.getAttribute('src')) return;
-  // A drawing without a size of its own is 0 wide as well: only decoding tells the two apart.
+  // An SVG without intrinsic size is 0 wide as well: only decoding distinguishes it from a failed picture.
   image.decode().catch(report);
 }
 
-/** The default picture. */
+/** The default fallback. */
 function MissingImage({ alt, className }: { alt: string; className?: string | undefined }) {
   const named = alt ? ({ role: 'img', 'aria-label': alt } as const) : { 'aria-hidden': true };
   return (

@@ -1,4 +1,4 @@
-/** How a picture stands on its stage: enlarged by `scale`, its middle moved by `x` and `y` px. */
+/** Position of a picture on its stage: enlarged by `scale`, its centre moved by `x` and `y` px. */
 export interface View {
   readonly scale: number;
   readonly x: number;
@@ -11,15 +11,15 @@ export interface Size {
 }
 
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
-/** Pictures are 1024 px: more than this shows nothing new. */
+/** Pictures are 1024 px wide, so a larger scale shows no more detail. */
 export const MOST_SCALE = 4;
 
-/** `+ 0` makes a plain zero of a negative one. */
+/** Limits a value to ±`most`; `+ 0` turns −0 into 0. */
 const between = (value: number, most: number) => Math.min(most, Math.max(-most, value)) + 0;
 
 /**
- * The nearest view in which no edge of the picture comes away from its edge of the stage. A picture that covers
- * the stage is larger than it in one direction even at scale 1.
+ * Returns the nearest view in which the picture leaves no gap at an edge of the stage. A picture that covers the stage
+ * exceeds it in one direction even at scale 1.
  */
 export function fit({ scale, x, y }: View, stage: Size, picture: Size = stage): View {
   const bounded = Math.min(MOST_SCALE, Math.max(1, scale));
@@ -30,7 +30,7 @@ export function fit({ scale, x, y }: View, stage: Size, picture: Size = stage): 
   };
 }
 
-/** Enlarges around a point, which stays under the finger; `point` is measured from the middle of the stage. */
+/** Enlarges around a point, which stays under the finger. `point` is relative to the centre of the stage. */
 export function zoomAt(
   view: View,
   factor: number,
@@ -55,7 +55,7 @@ export function moveBy(view: View, x: number, y: number, stage: Size, picture: S
   return fit({ ...view, x: view.x + x, y: view.y + y }, stage, picture);
 }
 
-/** The part of a picture that shows on the stage, in shares of the picture from its upper left corner. */
+/** Returns the visible part of a picture, as fractions of the picture from its upper left corner. */
 export function shownOf(
   { scale, x, y }: View,
   stage: Size,

@@ -5,20 +5,20 @@ import { Image } from './image.tsx';
 
 /** Props of {@link Picture}. */
 export interface PictureProps {
-  /** No address at all also shows the drawn box. */
+  /** Without an address the drawn box appears. */
   src: string | undefined;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is beside the picture. */
   alt: string;
-  /** Loads at once and first: the one picture that the page is about. */
+  /** Loads the picture at once with high priority: for the main picture of a page. */
   eager?: boolean | undefined;
-  /** Greyed, for what is out of stock. */
+  /** Greys the picture of a product that is out of stock. */
   veiled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A square picture on its light ground; the square is there before the picture is, and stays if it never comes. */
+/** A square picture on a light ground. The square has its size before the picture loads, and also if it never does. */
 export function Picture({ src, srcSet, sizes, alt, eager, veiled, className }: PictureProps) {
   return (
     <span

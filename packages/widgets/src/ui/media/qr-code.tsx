@@ -3,26 +3,26 @@ import { drawQr } from './qr-drawing.ts';
 
 /** Props of {@link QrCode}. */
 export interface QrCodeProps {
-  /** The text of the code. */
+  /** Text that the code encodes. */
   of: string;
-  /** What it is, for whoever cannot see it. */
+  /** Text for screen readers. */
   label: string;
-  /** 160 (when not given) or 320 px wide, or as much of that as there is room for. */
+  /** Width: 160 (the default) or 320 px, or less if the container is narrower. */
   size?: 'm' | 'l' | undefined;
-  /** Its least version, so that one kind of code looks alike: it only grows with a text that needs more. */
+  /** Smallest version, so that codes of one kind look alike; a longer text raises it. */
   version?: number | undefined;
-  /** Stands in its place when what draws it could not be fetched. */
+  /** Replaces the code if its generator could not be loaded. */
   failed?: ReactNode;
 }
 
 interface Drawn {
   readonly of: string;
   readonly size: number;
-  /** Nothing where it could not be drawn. */
+  /** Undefined if the code could not be drawn. */
   readonly path: string | undefined;
 }
 
-/** A QR code; what draws it is fetched when one is shown. Its place is kept until then. Sheets: qr-code */
+/** A QR code. Its generator loads when a code is first shown; the space is reserved until then. Sheets: qr-code */
 export function QrCode({ of, label, size = 'm', version = 1, failed }: QrCodeProps) {
   const [code, setCode] = useState<Drawn>();
   useEffect(() => {

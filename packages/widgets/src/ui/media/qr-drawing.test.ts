@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawQr, QUIET_ZONE } from './qr-drawing.ts';
 
-/** Modules a side of a version, as ISO 18004 has them. */
+/** Returns the modules per side of a version, after ISO 18004. */
 const modules = (version: number) => 17 + 4 * version;
 const sideOf = (version: number) => modules(version) + 2 * QUIET_ZONE;
 
@@ -15,7 +15,7 @@ test.each([
     expect(size).toBe(sideOf(version));
     const isDark = (x: number, y: number) =>
       path.includes(`M${x + QUIET_ZONE} ${y + QUIET_ZONE}h1`);
-    // The first two bits of the format stand at the left of the ninth row; 10 is M behind its mask.
+    // The first two bits of the format are at the left of the ninth row; 10 is M after masking.
     expect([isDark(0, 8), isDark(1, 8)]).toEqual([true, false]);
   },
 );

@@ -1,13 +1,16 @@
-/** A code as it is drawn: modules a side with the quiet zone around it, and the path of the dark ones. */
+/** A drawn code: its modules per side including the quiet zone, and the path of the dark ones. */
 export interface QrDrawing {
   readonly size: number;
   readonly path: string;
 }
 
-/** Light modules around a code; scanners expect four. */
+/** Width of the margin in modules; scanners expect four. */
 export const QUIET_ZONE = 4;
 
-/** Draws a text with correction M; the version grows where the text needs more. What draws it is fetched for it. Spec: 2§9 */
+/**
+ * Draws a text with error correction M; a longer text raises the version. Loads the generator on the first call.
+ * Spec: 2§9
+ */
 export async function drawQr(text: string, minVersion: number): Promise<QrDrawing> {
   const { encode } = await import('uqr');
   const options = { ecc: 'M', boostEcc: false, border: QUIET_ZONE, minVersion } as const;

@@ -10,12 +10,12 @@ import {
 import { watchSize } from '../page/observers.ts';
 import { fit, moveBy, type Size, type View, WHOLE, zoomAt } from './pan-zoom-math.ts';
 
-/** What one press of a key or button enlarges by. */
+/** Zoom factor of one press of a key or button. */
 const STEP = 1.5;
-/** A double tap, there and back. */
+/** Scale after a double tap; the next one resets it. */
 const TAP_SCALE = 2.5;
 const TAP_MS = 300;
-/** A finger that moved less has tapped. */
+/** A finger that moves less than this has tapped. */
 const STILL_PX = 10;
 const SWIPE_PX = 60;
 
@@ -24,7 +24,7 @@ interface Point {
   readonly y: number;
 }
 
-/** How far a key looks into an enlarged picture, in px. */
+/** Distance in px by which an arrow key moves an enlarged picture. */
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -60, y: 0 },
   ArrowRight: { x: 60, y: 0 },
@@ -39,7 +39,7 @@ const middleOf = (points: readonly Point[]): Point => ({
 const spreadOf = ([one, other]: readonly Point[]) =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 
-/** The picture as it is laid out, whatever it is enlarged by. */
+/** Returns the size of the picture in the layout, before any zoom. */
 function pictureIn(stage: Element | null): Size | undefined {
   const picture = stage?.firstElementChild;
   return picture instanceof HTMLElement
@@ -48,15 +48,15 @@ function pictureIn(stage: Element | null): Size | undefined {
 }
 
 interface ZoomOptions {
-  /** A swipe or an arrow over a whole picture turns to the next; without it they move the picture. */
+  /** Shows the next picture after a swipe or an arrow key at scale 1. Without it they move the picture. */
   turn?: (by: 1 | -1) => void;
-  /** The picture covers the stage, and is larger than it in one direction from the start. */
+  /** True if the picture covers the stage, and so exceeds it in one direction from the start. */
   covers?: boolean;
 }
 
 /**
- * Wheel, drag, pinch, double tap and keys on a stage whose first child is the picture. `view`, the stage and
- * the picture's size in it say what shows.
+ * Handles wheel, drag, pinch, double tap and keys on a stage whose first child is the picture. The visible part follows
+ * from `view`, the stage and the size of the picture in it.
  */
 export function useZoom({ turn, covers = false }: ZoomOptions) {
   const stage = useRef<HTMLDivElement>(null);
@@ -92,7 +92,7 @@ export function useZoom({ turn, covers = false }: ZoomOptions) {
 
   useEffect(() => {
     const element = stage.current;
-    // React listens to the wheel passively, and the page behind would scroll.
+    // React listens to the wheel passively, so the page behind would scroll too.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), {
@@ -141,7 +141,7 @@ export function useZoom({ turn, covers = false }: ZoomOptions) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // With these the browser enlarges its page.
+    // With these keys the browser zooms its page.
     if (event.ctrlKey || event.metaKey) return;
     const arrow = ARROWS[event.key];
     if (event.key === '+' || event.key === '=') zoom(STEP);

@@ -9,21 +9,21 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** The question: 確認刪除？ */
   title: ReactNode;
-  /** One sentence: what will happen. */
+  /** One sentence about the consequence. */
   description?: ReactNode;
-  /** The verb of the deed: 刪除, Choose item. */
+  /** The verb of the action: 刪除, Choose item. */
   confirm: string;
-  /** The safe way out; “Cancel” when not given. */
+  /** The safe answer; “Cancel” by default. */
   cancel?: string | undefined;
-  /** Solid red, and focus on the safe action. */
+  /** Makes the action solid red and focuses the safe answer. */
   destructive?: boolean | undefined;
-  /** The deed is under way. */
+  /** True while the action is in progress. */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
   required?: boolean | undefined;
   onConfirm(): void;
   onCancel(): void;
-  /** Esc or the backdrop, where that is not the same as the safe action. */
+  /** Runs on Esc or a click on the backdrop; by default, both count as the safe answer. */
   onClose?: (() => void) | undefined;
 }
 

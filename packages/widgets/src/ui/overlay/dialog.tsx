@@ -19,28 +19,28 @@ import { lockScroll } from '../page/scroll-lock.ts';
 export interface DialogProps {
   open: boolean;
   title: ReactNode;
-  /** One sentence beneath the title. */
+  /** One sentence below the title. */
   description?: ReactNode;
-  /** Esc, the close button or the backdrop asked to close; set `open` to false. */
+  /** Runs on Esc, the close button or a click on the backdrop; set `open` to false. */
   onClose(): void;
-  /** Must be answered: no close button, and Esc and the backdrop do nothing. */
+  /** Requires an answer: no close button, and Esc and the backdrop have no effect. */
   required?: boolean | undefined;
-  /** 400 (when not given), 560 or 880 px wide, or all of the screen. */
+  /** Width: 400 (the default), 560 or 880 px, or the whole screen. */
   size?: 's' | 'm' | 'l' | 'full' | undefined;
-  /** Stays a small box on a phone, where others become a sheet; and has no close button beside its actions. */
+  /** Keeps a small box on phones, where other dialogs become a sheet, and has no close button beside its actions. */
   small?: boolean | undefined;
-  /** Buttons at the foot, right-aligned, the safe one first. */
+  /** Buttons at the bottom, right-aligned, the safe one first. */
   actions?: ReactNode;
-  /** Beside the title: a mark, an icon. */
+  /** Content beside the title: a logo, an icon. */
   lead?: ReactNode;
-  /** Where focus goes; else the first thing in the content that takes it. */
+  /** Element that gets the focus; by default the first focusable one in the content. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }
 
 /**
- * The platform's modal dialog: focus goes in and comes back, the page behind does not scroll. Its content has
- * its own container, because a dialog of a 120 px cart button is not 120 px wide; below 480 px it is a sheet.
+ * The platform's modal dialog: it takes the focus and returns it, and the page behind does not scroll. The content has
+ * its own query container, because a dialog of a 120 px cart button is not 120 px wide; below 480 px it is a sheet.
  */
 export function Dialog(props: DialogProps) {
   const { open, required, onClose, initialFocus } = props;
@@ -66,23 +66,23 @@ export function Dialog(props: DialogProps) {
   const dismiss = () => {
     if (!required) onClose();
   };
-  // `cancel` of a file input inside bubbles up here and is none of ours.
+  // Ignores the `cancel` event of a file input inside, which bubbles up to the dialog.
   const onCancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     dismiss();
   };
-  // Closed by the browser all the same, while we still say open.
+  // The browser closed the dialog while `open` is still true.
   const onClosed = () => {
     if (!open || element.current?.open) return;
     if (required) element.current?.showModal();
     else onClose();
   };
-  // A browser may close on a second Esc whatever `cancel` says; stopping the key itself is what holds.
+  // Stops the key itself: a browser may close on a second Esc even if `cancel` is prevented.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && required) event.preventDefault();
   };
-  // Pressed and released outside: selecting text and letting go over the backdrop is not a wish to close.
+  // Closes only if the press began on the backdrop too: a text selection that ends there must not close the dialog.
   const onPointerDown = (event: MouseEvent) => {
     pressedOutside.current = event.target === event.currentTarget;
   };
@@ -114,7 +114,7 @@ export function Dialog(props: DialogProps) {
           </div>
           {props.children && <div className="clinic-dialog-body">{props.children}</div>}
           {props.actions && <div className="clinic-dialog-actions">{props.actions}</div>}
-          {/* Last, so that the first thing focused is the content and not the way out. */}
+          {/* Last in the DOM, so that the content gets the focus first and not the close button. */}
           {!required && !props.small && (
             <IconButton className="clinic-dialog-close" label={words.close} onClick={onClose}>
               <CloseIcon size={20} />

@@ -6,22 +6,22 @@ export interface MenuItem {
   label: ReactNode;
   icon?: ReactNode;
   href?: string | undefined;
-  /** On a link it is called before the browser follows it, and may prevent that. */
+  /** On a link, runs before the browser follows it, and may prevent that. */
   onSelect?: ((event: MouseEvent) => void) | undefined;
   current?: boolean | undefined;
   danger?: boolean | undefined;
-  /** The language of the label, where it is not the widget's. */
+  /** Language of the label, if it differs from the widget's. */
   lang?: string | undefined;
 }
 
 /** Props of {@link MenuList}. */
 export interface MenuListProps {
   items: readonly MenuItem[];
-  /** Above the list: who is signed in. */
+  /** Content above the list: the name of the buyer. */
   head?: ReactNode;
 }
 
-/** What stands in a menu: links and commands; arrows move through it. Plain links, not `role=menu`. */
+/** The content of a menu: links and commands. Arrow keys move through it. Uses plain links instead of `role=menu`. */
 export function MenuList({ items, head }: MenuListProps) {
   const list = useRef<HTMLUListElement>(null);
   const move = (event: KeyboardEvent) => {

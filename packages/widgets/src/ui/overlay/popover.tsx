@@ -3,32 +3,32 @@ import { Button, type ButtonProps } from '../button/button.tsx';
 
 /** Props of {@link Popover}. */
 export interface PopoverProps {
-  /** What stands on the button that opens it. */
+  /** Content of the button that opens the popover. */
   trigger: ReactNode;
-  /** Look and name of that button. */
+  /** Look and accessible name of that button. */
   button?:
     | Omit<Extract<ButtonProps, { href?: undefined }>, 'children' | 'onClick' | 'ref'>
     | undefined;
-  /** Which edge of the button it keeps to; `start` when not given. */
+  /** Edge of the button to align with; `start` by default. */
   align?: 'start' | 'end' | undefined;
-  /** A click on a link or a button inside closes it too. */
+  /** Closes the popover also after a click on a link or button inside. */
   closeOnSelect?: boolean | undefined;
-  /** It was open and is not any more. */
+  /** Runs after the popover has closed. */
   onClose?: (() => void) | undefined;
-  /** Only asked for while it is open; a function is handed what closes it. */
+  /** Rendered only while the popover is open; a function receives the close action. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
- * A button and what hangs from it, on the platform's popover: Esc, a click elsewhere and the button close it,
- * and focus returns. It is in the top layer, so no host page can cut it off.
+ * A button with a panel, on the platform's popover: Esc, a click outside and the button itself close it, and the focus
+ * returns. The panel is in the top layer, so no host page can clip it.
  */
 export function Popover(props: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  // The platform gives focus back too, but not always to a button inside a shadow root.
+  // The platform returns the focus too, but not always to a button inside a shadow root.
   const onBeforeToggle = (event: SyntheticEvent<HTMLElement, ToggleEvent>) => {
     if (event.target !== event.currentTarget || event.nativeEvent.newState === 'open') return;
     if (panel.current?.matches(':focus-within')) button.current?.focus();
@@ -52,8 +52,8 @@ export function Popover(props: PopoverProps) {
       <Button {...props.button} ref={button} aria-expanded={open} popoverTarget={id}>
         {props.trigger}
       </Button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is that of a control inside. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the click is that of a control inside. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click belongs to a control inside. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the click belongs to a control inside. */}
       <div
         ref={panel}
         id={id}
@@ -71,7 +71,7 @@ export function Popover(props: PopoverProps) {
   );
 }
 
-/** For browsers without anchor positioning: beneath the button, scrolling with the page. */
+/** Places the panel below the button, scrolling with the page, in browsers without anchor positioning. */
 function place(panel: HTMLElement, button: HTMLElement, align: 'start' | 'end' = 'start') {
   if (CSS.supports('position-area', 'bottom')) return;
   const at = button.getBoundingClientRect();

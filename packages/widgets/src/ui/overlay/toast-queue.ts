@@ -1,4 +1,4 @@
-/** One message at the foot of the screen: the outcome of an action. */
+/** A message at the bottom of the screen: the outcome of an action. */
 export interface Toast {
   /** Names the action. A newer outcome of the same action replaces the older one. */
   key: string;
@@ -9,7 +9,10 @@ export interface Toast {
     | undefined;
 }
 
-/** A toast in the queue. The same words shown again are another one: the timer and the announcement start over. */
+/**
+ * A toast in the queue. Each `show` adds a new one, even with the same words: the timer and the announcement start
+ * over.
+ */
 export interface QueuedToast extends Toast {
   readonly id: number;
 }
@@ -17,9 +20,9 @@ export interface QueuedToast extends Toast {
 export interface ToastQueue {
   /** Oldest first. */
   readonly toasts: readonly QueuedToast[];
-  /** Read out politely, once. */
+  /** Announced politely, once. */
   readonly news: QueuedToast | undefined;
-  /** Read out at once, once. */
+  /** Announced at once, once. */
   readonly alarm: QueuedToast | undefined;
   readonly nextId: number;
 }
@@ -36,8 +39,9 @@ export const shownToasts = ({ toasts }: ToastQueue): readonly QueuedToast[] =>
   toasts.slice(-MOST_SHOWN);
 
 /**
- * Adds the newest outcome. It is shown at once, beside the errors of other actions, which stay until they are dismissed
- * or their own action succeeds. News that no longer fits on the screen goes: nobody wants to read it later.
+ * Adds the newest outcome. It is shown at once, beside the errors of other actions, which stay until the buyer
+ * dismisses them or their action succeeds. Drops news that no longer fits on the screen, because it would be outdated
+ * later.
  */
 export function addToast(queue: ToastQueue, toast: Toast): ToastQueue {
   const added = { ...toast, id: queue.nextId };
@@ -53,7 +57,7 @@ export function removeToast(queue: ToastQueue, which: number | string): ToastQue
   return toasts.length === queue.toasts.length ? queue : announcing({ ...queue, toasts });
 }
 
-/** Forgets announcements of toasts that are gone. Those that remain were read out when they came. */
+/** Drops the announcements of removed toasts. Screen readers have already announced the remaining ones. */
 function announcing(queue: ToastQueue): ToastQueue {
   const kept = (one: QueuedToast | undefined) =>
     queue.toasts.some(({ id }) => id === one?.id) ? one : undefined;

@@ -26,19 +26,19 @@ import {
 
 export type { Toast } from './toast-queue.ts';
 
-/** How long news stays; errors stay until they are dismissed or their action succeeds. */
+/** Time for which news is shown; errors stay until they are dismissed or their action succeeds. */
 const TOAST_MS = 4000;
-/** News with something to do about it: long enough to read it and get there by keyboard. WCAG 2.2.1 */
+/** Time for which news with an action is shown: enough to read it and reach the action by keyboard. WCAG 2.2.1 */
 const ACTION_TOAST_MS = 10_000;
 
 type Change = { add: Toast } | { remove: number | string };
 const changed = (queue: ToastQueue, change: Change) =>
   'add' in change ? addToast(queue, change.add) : removeToast(queue, change.remove);
 
-/** Where an action says how it went. */
+/** Shows the outcomes of actions. */
 export interface Toaster {
   show(toast: Toast): void;
-  /** Takes back what the action said last, for an outcome that the page itself shows. */
+  /** Removes the last outcome of an action, because the page itself shows it. */
   clear(key: string): void;
 }
 
@@ -64,8 +64,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * The place where toasts appear: bottom centre, above dialogs too. It must be on the page before its first
- * message, or a screen reader says nothing. Inside an open modal dialog use a Notice: a toast is inert there.
+ * The region of the toasts: bottom centre, above dialogs too. It must be in the page before its first message, or
+ * screen readers announce nothing. Inside an open modal dialog use a Notice instead: a toast is inert there.
  */
 export function ToastRegion({ queue, onDismiss }: ToastRegionProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ export function ToastRegion({ queue, onDismiss }: ToastRegionProps) {
   const shown = shownToasts(queue);
   const newest = shown.at(-1);
   const isEmpty = newest === undefined;
-  // Nobody leaves with the pointer what is no longer there.
+  // A removed toast fires no `pointerleave`.
   if (held && isEmpty) setHeld(false);
   useRaised(element, queue.nextId, isEmpty);
 
@@ -96,10 +96,10 @@ export function ToastRegion({ queue, onDismiss }: ToastRegionProps) {
   };
   return (
     <>
-      {/* Always there, so that what comes into them is announced; the picture of it is silent. */}
+      {/* Always rendered, so that screen readers announce each change. The visible toasts are silent. */}
       <Announcement role="status" of={queue.news} />
       <Announcement role="alert" of={queue.alarm} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it waits longer while somebody is there, and Esc is heard in its buttons. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the pointer only pauses the timer, and Esc belongs to the buttons inside. */}
       <div
         ref={element}
         className="clinic-toasts"
@@ -123,7 +123,7 @@ export function ToastRegion({ queue, onDismiss }: ToastRegionProps) {
   );
 }
 
-/** Each toast is a node of its own: the same words a second time are announced a second time. */
+/** Renders each toast as a new node, so that screen readers announce the same words a second time. */
 function Announcement({ role, of }: { role: 'status' | 'alert'; of: QueuedToast | undefined }) {
   return (
     <span className="clinic-visually-hidden" role={role}>
@@ -145,7 +145,7 @@ function useRaised(element: RefObject<HTMLElement | null>, nextId: number, isEmp
   }, [element, nextId, isEmpty]);
 }
 
-/** Dismisses on Esc from anywhere in the widget, unless something that Esc closes is open there. */
+/** Dismisses on Esc anywhere in the widget, unless Esc closes something else that is open there. */
 function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void, isOff: boolean) {
   const latest = useRef(onEscape);
   useLayoutEffect(() => {
@@ -166,7 +166,7 @@ function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void,
 
 const isEscape = (event: Event): boolean => 'key' in event && event.key === 'Escape';
 
-/** Moves the focus out of a toast that is about to go: to the next toast, or to where the focus came from. */
+/** Moves the focus out of a toast before its removal: to the next toast, or back to where it came from. */
 function leaveToast(region: HTMLElement | null, id: number, cameFrom: EventTarget | null) {
   const leaving = region?.querySelector(`[data-toast="${id}"]`);
   if (!leaving?.querySelector(':focus')) return;
@@ -182,7 +182,7 @@ const icons = { success: CheckIcon, info: InfoIcon, error: AlertIcon };
 interface ShownProps {
   toast: QueuedToast;
   held: boolean;
-  /** Only the newest moves: raising the region would start the others' motion over. */
+  /** Animates only the newest toast: raising the region would restart the animation of the others. */
   isNew: boolean;
   onDismiss(id: number): void;
 }

@@ -4,21 +4,21 @@ import { type ReactNode, useState } from 'react';
 export interface TooltipProps {
   /** Names the tooltip for `aria-describedby` of the control inside. */
   id: string;
-  /** None shows only the control. */
+  /** Undefined shows only the control. */
   text: string | undefined;
-  /** One control, described by the tooltip. */
+  /** The control that the tooltip describes. */
   children: ReactNode;
 }
 
 /**
- * A sentence under a control while either is pointed at, or the control has a visible focus. Esc takes it away until
- * the pointer or the focus comes again.
+ * A sentence below a control, visible while the pointer is on either of them or the control has visible focus. Esc
+ * hides it until the pointer or the focus returns.
  */
 export function Tooltip({ id, text, children }: TooltipProps) {
   const [isDismissed, setDismissed] = useState(false);
   const again = () => setDismissed(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the control inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the events belong to the control inside.
     <span
       className="clinic-tooltip-place"
       data-dismissed={isDismissed || undefined}

@@ -3,7 +3,7 @@ import { useWords } from '../foundation/words.ts';
 import { Section } from './section.tsx';
 import { previewWords } from './words.ts';
 
-/** One that goes on by itself, several side by side, and one slide alone. */
+/** A carousel that moves automatically, one with several slides side by side, and one with a single slide. */
 export function Carousels() {
   const words = useWords(previewWords);
   const slides = (total: number) =>

@@ -29,7 +29,7 @@ class Preview extends HTMLElement {
   }
 }
 
-/** As the host site does it: the server's HTML first; a difference is an error in the console. */
+/** Hydrates the server's HTML, as the host site does; React logs a difference as an error. */
 async function hydrate(root: ShadowRoot, page: ReactNode) {
   const { renderToString } = await import('react-dom/server');
   const wrapper = document.createElement('div');

@@ -14,7 +14,7 @@ import {
 import { Empties, Notices, Overlays } from './states.tsx';
 import { previewWords } from './words.ts';
 
-/** Everything in every state. */
+/** Shows every component in every state. */
 export function Page({ language }: { language: Language }) {
   return (
     <UiRoot language={language}>

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 /** Props of {@link Empty}. */
 export interface EmptyProps {
   icon: ReactNode;
-  /** What: 未有訂單 */
+  /** States the fact: 未有訂單 */
   title: ReactNode;
-  /** Why, or what to do. */
+  /** The reason, or what to do next. */
   children?: ReactNode;
-  /** One action; at most a quieter second one before it. */
+  /** One action, or two with the less prominent one first. */
   action?: ReactNode;
   tone?: 'neutral' | 'primary' | 'danger' | undefined;
-  /** `alert` for a failure, which is then announced. */
+  /** `alert` for a failure, which screen readers then announce. */
   role?: 'alert' | 'status' | undefined;
 }
 
-/** The place of a list or a panel that has nothing to show: icon, what, why, one action. */
+/** Replaces a list or a panel that has nothing to show: icon, title, reason, one action. */
 export function Empty({ icon, title, children, action, tone = 'neutral', role }: EmptyProps) {
   return (
     <div className="clinic-empty" part="empty" data-tone={tone} role={role}>

@@ -11,11 +11,11 @@ interface TryAgainProps {
   onRetry(): void;
   kind?: ButtonKind;
   busy?: boolean | undefined;
-  /** What is tried again, for those who hear one such button among several. */
+  /** Names the object of the retry, for screen readers on a page with several such buttons. */
   of?: string | undefined;
 }
 
-/** The button that asks once more: one word for it in the whole shop. */
+/** The button that retries: the same word in the whole shop. */
 export function TryAgain({ onRetry, kind = 'link', busy, of }: TryAgainProps) {
   const words = useWords(failureWords);
   return (
@@ -28,16 +28,16 @@ export function TryAgain({ onRetry, kind = 'link', busy, of }: TryAgainProps) {
 
 /** Props of {@link FailureBlock}. */
 export interface FailureBlockProps {
-  /** What could not be had; “Could not load” when not given. */
+  /** States what failed; “Could not load” by default. */
   title?: ReactNode;
-  /** Why: the sentence of the error. */
+  /** The reason: the sentence of the error. */
   children?: ReactNode;
   onRetry(): void;
-  /** `primary` where it is all that a page shows. */
+  /** `primary` if the page shows nothing else. */
   kind?: ButtonKind;
 }
 
-/** In the place of a page, a list or a panel that could not be had. */
+/** Replaces a page, a list or a panel that could not be loaded. */
 export function FailureBlock({ title, children, onRetry, kind = 'secondary' }: FailureBlockProps) {
   const words = useWords(failureWords);
   return (
@@ -55,17 +55,17 @@ export function FailureBlock({ title, children, onRetry, kind = 'secondary' }: F
 
 /** Props of {@link FailureNotice}. */
 export interface FailureNoticeProps {
-  /** What could not be had, with its full stop. */
+  /** States what failed, with its full stop. */
   lead?: ReactNode;
-  /** Why: the sentence of the error. */
+  /** The reason: the sentence of the error. */
   children?: ReactNode;
-  /** Nothing where asking again is of no use. */
+  /** Omit it if a retry is of no use. */
   onRetry?: (() => void) | undefined;
   busy?: boolean | undefined;
   of?: string | undefined;
 }
 
-/** Beside what is still there: what could not be had or done. */
+/** Reports a failure beside content that is still there. */
 export function FailureNotice({ lead, children, onRetry, busy, of }: FailureNoticeProps) {
   return (
     <Notice
@@ -79,7 +79,7 @@ export function FailureNotice({ lead, children, onRetry, busy, of }: FailureNoti
   );
 }
 
-/** In the place of one line: a sentence and the way to ask again. */
+/** Replaces one line: a sentence and a button to retry. */
 export function FailureLine({ children, onRetry }: { children: ReactNode; onRetry(): void }) {
   return (
     <p role="alert">

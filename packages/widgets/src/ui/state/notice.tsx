@@ -5,14 +5,14 @@ import { AlertIcon, InfoIcon, ShieldCheckIcon } from '../media/icons.tsx';
 /** Props of {@link Notice}. */
 export interface NoticeProps {
   tone: 'info' | 'success' | 'warning' | 'danger' | 'accent';
-  /** In place of the icon of the tone. */
+  /** Replaces the icon of the tone. */
   icon?: ReactNode;
   /** The bold first clause, with its punctuation: 審批中。 */
   lead?: ReactNode;
   children?: ReactNode;
   /** One action at the end: a {@link Button} of kind `link`, or an `<a>`; it takes the colour of the tone. */
   action?: ReactNode;
-  /** `alert` for what just went wrong, `status` for news; nothing for what was there from the start. */
+  /** `alert` for a new failure, `status` for news; omit it for a notice that is there from the start. */
   role?: 'alert' | 'status' | undefined;
 }
 
@@ -24,7 +24,7 @@ const icons = {
   accent: InfoIcon,
 };
 
-/** One tinted line: what is the matter, and what can be done. */
+/** One tinted line: a fact, and an action. */
 export function Notice({ tone, icon, lead, children, action, role }: NoticeProps) {
   const language = useLanguage();
   const Icon = icons[tone];

@@ -5,19 +5,19 @@ import { useWords } from '../foundation/words.ts';
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
-  /** `text`: one line as high as the line it stands for (it takes the font around it); `square`: a picture. */
+  /** `text`: one line, as high as a line of the surrounding font; `square`: a picture. */
   shape?: 'text' | 'square' | 'circle' | 'button' | 'badge' | undefined;
-  /** Per cent of its place. */
+  /** Percentage of the container. */
   width?: 25 | 33 | 50 | 66 | 75 | 90 | 100 | undefined;
-  /** Several lines of text, the last one shorter. */
+  /** Number of text lines; the last one is shorter. */
   lines?: number | undefined;
 }
 
-/** A grey shape that takes the exact place of what is coming, and is only seen after 200 ms. */
+/** A grey shape of the same size as the content that is loading. It appears after 200 ms. */
 export function Skeleton({ shape = 'text', width = 100, lines = 1 }: SkeletonProps) {
   return Array.from({ length: lines }, (_, line) => (
     <span
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines of a skeleton have nothing else to tell them apart.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a line of a skeleton.
       key={line}
       className="clinic-skeleton"
       data-shape={shape}
@@ -27,7 +27,7 @@ export function Skeleton({ shape = 'text', width = 100, lines = 1 }: SkeletonPro
   ));
 }
 
-/** Around skeletons: says once, to a screen reader, that something is loading. */
+/** Wraps skeletons and announces once to screen readers that content is loading. */
 export function Loading({ label, children }: { label?: string | undefined; children?: ReactNode }) {
   const words = useWords(busyWords);
   return (

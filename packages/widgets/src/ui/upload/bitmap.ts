@@ -1,4 +1,4 @@
-/** Reads a picture to be drawn. Rejects for what is none, and where the browser cannot. */
+/** Decodes a picture for drawing. Rejects if the file is no picture or the browser cannot decode it. */
 export async function readBitmap(file: File): Promise<ImageBitmap> {
   return createImageBitmap(file);
 }

@@ -5,15 +5,15 @@ import { useFilePlace } from './use-file-input.ts';
 
 /** Props of {@link FileDrop}. */
 export interface FileDropProps {
-  /** What to drop here: 上載 CSV 或 Excel 檔案. */
+  /** Names the expected file: 上載 CSV 或 Excel 檔案. */
   label: string;
-  /** On the button that opens the file dialog. */
+  /** Label of the button that opens the file dialog. */
   choose: string;
-  /** Which kinds, and how large. */
+  /** Accepted types, and the size limit. */
   hint?: string | undefined;
-  /** As of a native file input: `.csv,.xlsx`. */
+  /** The `accept` attribute of a native file input: `.csv,.xlsx`. */
   accept?: string | undefined;
-  /** Why the last file was refused; stays in place until the next one. */
+  /** The reason why the last file was refused; shown until the next file. */
   error?: string | undefined;
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
@@ -21,8 +21,8 @@ export interface FileDropProps {
 }
 
 /**
- * A place for one file: dropped, or chosen by a button that the keyboard reaches. It knows no rule about the
- * file; the caller says what was wrong with it.
+ * A drop zone for one file, with a button that opens the file dialog. Knows no rules about files; the caller supplies
+ * the error.
  */
 export function FileDrop(props: FileDropProps) {
   const { label, choose, hint, accept, error, busy, busyLabel, onFile } = props;

@@ -4,10 +4,10 @@ import { useWords } from '../foundation/words.ts';
 import { DocumentIcon } from '../media/icons.tsx';
 import { readBitmap } from './bitmap.ts';
 
-/** More pixels than the place has on any screen. */
+/** Larger than the preview on any screen. */
 const MOST_PIXELS = 960;
 
-/** Drawn, not linked: a page's policy may forbid `blob:` addresses. */
+/** Draws the picture on a canvas, because a page's policy may forbid `blob:` addresses. */
 export function PicturePreview({ file }: { file: File }) {
   const words = useWords(uploadWords);
   const canvas = useRef<HTMLCanvasElement>(null);

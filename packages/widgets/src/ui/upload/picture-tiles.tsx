@@ -7,16 +7,16 @@ import { Image } from '../media/image.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 import { useFilePlace } from './use-file-input.ts';
 
-/** A picture that was chosen, or one that is there already. */
+/** A picture that the buyer has chosen, or that the server already has. */
 export interface PictureTile {
   readonly key: string;
-  /** Said in its place: “Stamped bill 2”. */
+  /** Accessible name of the picture: “Stamped form 2”. */
   readonly label: string;
   readonly file?: File | undefined;
   readonly src?: string | undefined;
-  /** Why it cannot be handed in. */
+  /** The reason why the picture cannot be submitted. */
   readonly problem?: string | undefined;
-  /** How much of it has been sent, from 0 to 1, while it is. */
+  /** Progress of the upload from 0 to 1; undefined while there is none. */
   readonly progress?: number | undefined;
   readonly onRemove?: (() => void) | undefined;
 }
@@ -25,11 +25,11 @@ export interface PictureTile {
 export interface PictureTilesProps {
   label: string;
   tiles: readonly PictureTile[];
-  /** The tile that takes more; nothing where no more may come. */
+  /** The tile that adds pictures; undefined when the limit is reached. */
   add?:
     | {
         readonly label: string;
-        /** How many there are, of how many. */
+        /** The number of pictures and the limit. */
         readonly count: string;
         readonly accept: string;
         onFiles(files: readonly File[]): void;
@@ -39,8 +39,8 @@ export interface PictureTilesProps {
 }
 
 /**
- * Pictures in tiles of 104 px, and a tile that takes more: dropped or chosen, several at a time. It knows no rule about
- * files; the caller says what was wrong with one. Sheets: picture-tiles, button.
+ * Pictures in tiles of 104 px, and a tile that adds more by drag and drop or the file dialog. Knows no rules about
+ * files; the caller supplies the problem of each one. Sheets: picture-tiles, button.
  */
 export function PictureTiles({ label, tiles, add, busy = false }: PictureTilesProps) {
   return (

@@ -10,19 +10,19 @@ import { useFilePlace } from './use-file-input.ts';
 /** Props of {@link PictureUpload}. */
 export interface PictureUploadProps {
   label: string;
-  /** The picture that was chosen and is not there yet. */
+  /** The chosen picture that is not uploaded yet. */
   file: File | undefined;
-  /** The address of the one that is there, shown while none is chosen. */
+  /** Address of the uploaded picture, shown while no new one is chosen. */
   src?: string | undefined;
-  /** Which kinds, and how large. */
+  /** Accepted types, and the size limit. */
   hint?: string | undefined;
-  /** As of a native file input: `.jpg,.png`. */
+  /** The `accept` attribute of a native file input: `.jpg,.png`. */
   accept?: string | undefined;
-  /** Why the last file was refused, or could not be sent. */
+  /** The reason why the last file was refused or could not be uploaded. */
   error?: string | undefined;
-  /** How much has been sent, from 0 to 1, while it is. */
+  /** Progress of the upload from 0 to 1; undefined while there is none. */
   progress?: number | undefined;
-  /** For whoever leads the focus here: `data-field` of the button. */
+  /** Value of `data-field` on the button, by which a form focuses it. */
   name?: string | undefined;
   onFile(file: File): void;
   onRemove?: (() => void) | undefined;
@@ -32,13 +32,13 @@ export interface PictureUploadProps {
 const KILO = 1024;
 const MEGA = KILO * KILO;
 
-/** A size as people say it. */
+/** Returns a file size for people. */
 const sizeText = (bytes: number) =>
   bytes < MEGA ? `${Math.ceil(bytes / KILO)} KB` : `${(bytes / MEGA).toFixed(1)} MB`;
 
 /**
- * A place for one picture: dropped or chosen, shown at once, replaced or removed, and how far its sending is. It
- * knows no rule about the file; the caller says what was wrong with it. Sheets: picture-upload, field, button.
+ * A drop zone for one picture: shows it at once with the progress of its upload, and lets the buyer replace or remove
+ * it. Knows no rules about files; the caller supplies the error. Sheets: picture-upload, field, button.
  */
 export function PictureUpload(props: PictureUploadProps) {
   const { label, file, src, hint, accept, error, progress, onFile } = props;
@@ -47,7 +47,7 @@ export function PictureUpload(props: PictureUploadProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isSending = progress !== undefined;
   const hasStopped = useRef(false);
-  // The button that stops goes with what it stops.
+  // The button that stops the upload disappears when the upload ends.
   useEffect(() => {
     if (!isSending && hasStopped.current) button.current?.focus();
     hasStopped.current = false;
@@ -55,7 +55,7 @@ export function PictureUpload(props: PictureUploadProps) {
   const { openDialog, place, input } = useFilePlace({ accept, busy: isSending, onFile });
   const isEmpty = !file && src === undefined;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the field's own head.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be inside the head of the field.
     <div
       className="clinic-field"
       part="field"
@@ -116,7 +116,7 @@ export function PictureUpload(props: PictureUploadProps) {
                   kind="danger"
                   onClick={() => {
                     props.onRemove?.();
-                    // This button goes with the picture.
+                    // This button disappears with the picture.
                     button.current?.focus();
                   }}
                 >

@@ -2,16 +2,16 @@ import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 
 interface FilePlaceOptions {
   accept: string | undefined;
-  /** While one is on its way no other is taken. */
+  /** Refuses files while a previous one is being processed. */
   busy: boolean;
   onFile?(file: File): void;
-  /** Several at a time, where this is given. */
+  /** Accepts several files at a time; replaces `onFile`. */
   onFiles?(files: readonly File[]): void;
 }
 
 /**
- * A place that takes a file, or several: dropped on it (`place`, on its element), or chosen with the dialog that `openDialog` opens
- * through a hidden `input`. Dropping is for the pointer alone, so a button that chooses stands beside it.
+ * Accepts files by drag and drop on `place` (props of its element), or from the file dialog that `openDialog` opens
+ * through a hidden `input`. Drag and drop needs a pointer, so render a button that opens the dialog too.
  */
 export function useFilePlace({ accept, busy, onFile, onFiles }: FilePlaceOptions) {
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export function useFilePlace({ accept, busy, onFile, onFiles }: FilePlaceOptions
       multiple: onFiles !== undefined,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         take(event.target.files);
-        // The same file, mended, may be chosen again.
+        // Lets the buyer choose the same file again after correcting it.
         event.target.value = '';
       },
     },
