@@ -1,4 +1,4 @@
-// A server in a process of its own that gives the sandbox's answer to a search, and nothing else.
+// Starts a server in a separate process that gives only the sandbox's answer to a search.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

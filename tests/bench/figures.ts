@@ -1,4 +1,4 @@
-/** What rows measure, and how it is printed. */
+/** Figures that the rows measure, and how they are printed. */
 import type { Estimate } from './statistics.ts';
 
 export type Unit = 'kB' | '×' | 'ms' | '';
@@ -11,9 +11,9 @@ export interface Figure {
   /** The 95 % interval, where the figure is not exact. */
   readonly low?: number;
   readonly high?: number;
-  /** The most it may be; a figure without one is told for its own sake. */
+  /** The budget: the highest value allowed. A figure without one is printed for information only. */
   readonly reach?: number;
-  /** What stands behind it: medians, parts, counts. */
+  /** The evidence for the figure: medians, parts, counts. */
   readonly because?: string;
   /** The parts of a size in brotli bytes, or other numbers behind the figure. */
   readonly parts?: Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-// What a page's JavaScript consists of, from a bundle of the same modules: minified bytes by library.
+// Splits a page's JavaScript into minified bytes by library, from a bundle of the same modules.
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';

@@ -14,7 +14,7 @@ async function snapshotOf(api: string) {
   const ids: string[] = [];
   let snapshot: Record<string, unknown> = {};
   for (let page = 1; page <= PAGES; page++) {
-    // A shop keeps a hundred answers; each page of products gets one of its own.
+    // A shop caches a hundred answers, so each page of products gets its own shop.
     const shop = createShop({ ...options, defaultLanguage: 'zh' });
     const { products } = await finder.catalogue.search.get({ keyword: 'ALL', page });
     for (const { id } of products) {

@@ -1,4 +1,4 @@
-// A partner's page in a folder of its own: the built elements on one page, plain ones on the other.
+// Builds a partner's page in its own folder: the built elements on one page, plain ones on the other.
 import {
   cpSync,
   mkdirSync,

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import type { Figure } from './figures.ts';
 
-/** What a row may use. Servers and the browser start when first asked for, and live as long as the run. */
+/** Resources of a row. Servers and the browser start on first use and live until the end of the run. */
 export interface Run {
   /** Fewer rounds, to see that everything works; not for figures to be told. */
   readonly quick: boolean;

@@ -10,7 +10,7 @@ const FIRST_PORT = Number(process.env['BENCH_PORT'] ?? 9180);
 const LOADS = 20;
 const QUICK_LOADS = 5;
 
-/** Runs the function once, whoever asks. */
+/** Runs the function once, and gives every caller the same result. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

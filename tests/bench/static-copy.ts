@@ -43,7 +43,7 @@ function seen(): Promise<Seen> {
         if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    // Buffered entries arrive in a task of their own.
+    // The browser delivers buffered entries in a separate task.
     setTimeout(() => resolve({ visible, what, shift }), 200);
   });
 }

@@ -1,4 +1,4 @@
-/** What a list of measurements says, with how sure it is. */
+/** Estimates from a list of measurements, with their confidence intervals. */
 
 const RESAMPLES = 2000;
 const CONFIDENCE = 0.95;

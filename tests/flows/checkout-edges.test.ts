@@ -17,7 +17,7 @@ import { formOf } from './shop.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Everybody holds a coupon that takes this many cents off whatever is ordered. */
+/** Gives every buyer a coupon that takes this many cents off any order. */
 function giveCoupons({ rows, sandbox }: Till, off: number) {
   const now = sandbox.console.now();
   rows(
@@ -30,7 +30,7 @@ function giveCoupons({ rows, sandbox }: Till, off: number) {
   );
 }
 
-/** Whatever is ordered costs nothing: a coupon takes all of it off, and delivery is free. */
+/** Makes every order free: a coupon covers all goods, and delivery costs nothing. */
 function makeFree(till: Till) {
   giveCoupons(till, 10_000_000);
   till.rows('UPDATE store_delivery SET freight = 0');

@@ -9,7 +9,7 @@ import { BALANCE, by, openTill, PAY_PASSWORD, paidOnce, type Till } from './paym
 import { formOf } from './shop.ts';
 
 type Send = () => Promise<Response>;
-/** What happens to a call: `send` brings it to the server, `later` keeps it for when the page has given up. */
+/** The fate of a call: `send` delivers it to the server, `later` keeps it until the page has given up. */
 type Mishap = (send: Send, later: (work: Send) => void) => Promise<Response>;
 
 const MISHAPS: Readonly<Record<string, Mishap>> = {
@@ -57,14 +57,14 @@ function unlucky(till: Till, path: string, mishap: Mishap) {
   return {
     shop: till.again({ fetch }),
     wasMet: () => isMet,
-    /** What was still on its way arrives. */
+    /** Delivers the calls that were still on their way. */
     async arrive() {
       for (const work of late.splice(0)) await work();
     },
   };
 }
 
-/** Somebody who is told that it did not work, or that nobody knows, and presses again. */
+/** Presses again, as a buyer does, after each failure or unknown outcome. */
 async function insist<T>(
   press: () => Promise<T>,
   isDone: (outcome: T) => boolean,
@@ -151,7 +151,7 @@ test.each(Object.entries(MISHAPS))(
     const placed = await shop.checkout.place(shown, { password: PAY_PASSWORD });
     await arrive();
     expect(till.orders()).toHaveLength(1);
-    // Whoever is sent to the cashier pays there what is not paid yet.
+    // A buyer who is sent to the cashier pays the unpaid order there.
     expect(placed).toMatchObject({ orderNo: shown.orderNo });
     const due = await shop.cashier.order.get(shown.orderNo);
     expect(await shop.cashier.pay(due, BALANCE)).toEqual({ ok: true, next: 'paid' });

@@ -17,7 +17,7 @@ import { formOf, openSandbox, openShop } from './shop.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** What a browser keeps over a crash, and what one tab of it does. */
+/** The stores of a browser that survive a crash, and those of one of its tabs. */
 export const browserStorage = () => ({ session: memoryStore(), settings: memoryStore() });
 
 /** One job of a subject at a time, as tabs of one browser arrange it. */
@@ -33,7 +33,7 @@ export function tabsInTurn(): NonNullable<ShopOptions['exclusive']> {
   };
 }
 
-/** A clock whose pauses are cut short, so that nobody waits. */
+/** A clock with shortened pauses, so that no test waits. */
 export const hastyClock = (now: () => number): Clock => ({
   now,
   after(ms, run) {

@@ -14,7 +14,7 @@ import { type OrderDesk, orderDesk, tabsInTurn } from './orders.ts';
 
 type Hear = Parameters<TabChannel['listen']>[0];
 
-/** What tabs tell each other: each hears the others, not itself. */
+/** Signals between tabs: each tab receives those of the others, not its own. */
 function tabsThatHear() {
   const tabs = new Set<Set<Hear>>();
   return (): TabChannel => {
@@ -32,7 +32,7 @@ function tabsThatHear() {
   };
 }
 
-/** Settings that a test can read, as somebody with the machine could. */
+/** Settings that a test can read, as a person with access to the machine could. */
 function openSettings() {
   const kept = new Map<string, string>();
   return {
@@ -61,14 +61,14 @@ export interface Till extends OrderDesk {
   ])[];
   /** The provider takes the money of the open payment; its message to the shop is late. */
   take(): void;
-  /** What the provider of the last payment knows it by, and brings back. */
+  /** The last payment's identifier at its provider, which the provider sends back. */
   token(): string;
   balance(): number;
   /** Everything that the browser keeps for longer than a tab. */
   kept(): string;
 }
 
-/** A server, and a person at the cashier. Pauses are cut short, so that nobody waits. */
+/** Starts a server with a buyer at the cashier. Pauses are short, so that no test waits. */
 export async function openTill(scenario: string): Promise<Till> {
   const exclusive = tabsInTurn();
   const door = tabsThatHear();

@@ -21,7 +21,7 @@ async function everything(shop: CompleteShop): Promise<unknown[]> {
   ]);
 }
 
-/** Where something that tells a price stands in a result; empty when it keeps the seal. */
+/** Returns the path of the first value in a result that reveals a price; empty when the result keeps the seal. */
 function leaks(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((part, index) => leaks(part, `${path}[${index}]`));
   if (typeof value !== 'object' || value === null) return [];

@@ -31,7 +31,7 @@ const enter = (scenario: string) =>
 const me = () => shop.account.me.get(null);
 const codeSent = () => sandbox.console.codes()[0]?.code ?? '';
 
-/** A picture by its first bytes, which is all that anybody looks at. */
+/** A picture identified by its first bytes, which are all that the shop checks. */
 const picture = (name: string, size = 64) => {
   const bytes = new Uint8Array(size);
   bytes.set([0xff, 0xd8, 0xff, 0xe0]);

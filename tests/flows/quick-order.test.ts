@@ -188,7 +188,7 @@ describe('a long list', () => {
     expect(most).toBeLessThanOrEqual(isDocumented ? 6 : 1);
     if (isDocumented) {
       expect(timesHeard(MATCH), 'the call that is missing').toBe(1);
-      // What is known of a number is kept, so that looking again asks for prices and stock alone.
+      // The shop caches the facts of an article number, so that a second look-up fetches only prices and stock.
       const searches = timesHeard(SEARCH);
       await shop.quickOrder.review(rows);
       expect(timesHeard(SEARCH)).toBe(searches);
@@ -408,14 +408,14 @@ describe('a draft', () => {
 
     const { review } = await first.quickOrder.add(await first.quickOrder.review(copied));
     mine.save({ text: '', rows: review.rows.map(({ row }) => row) });
-    // One line is another one by now, and nobody has sent that.
+    // One line differs now, so the page has not yet sent this list.
     const changed = copied.map((row) => (row.line === 2 ? { ...row, quantity: '3' } : row));
     const again = await second.quickOrder.review(theirs.catchUp(changed));
     expect(statesOf(again)).toEqual(['added', expect.not.stringMatching('added')]);
     expect(theirs.load()?.rows.map(({ outcome }) => outcome?.state)).toEqual(['added', 'added']);
     expect(settings.get('clinicart.quickOrder.sent')).not.toMatch(/KR-D100|PROPHY/);
 
-    // The same line once more, in the tab that sent it, is a wish of its own.
+    // The same line again, in the tab that sent it, is a separate request.
     const wish = copied.slice(1);
     expect(mine.catchUp(wish)).toBe(wish);
     mine.clear();

@@ -1,5 +1,5 @@
-// Random carts through the whole door: what is shown at confirmation is what stands in the server's rows. The sums alone
-// are compared 10,000 times in packages/sandbox/src/checkout/same-sums.test.ts. Spec: 2§5
+// Random carts through the whole SDK: the sums at confirmation equal those in the server's rows.
+// packages/sandbox/src/checkout/same-sums.test.ts compares the sums alone 10,000 times. Spec: 2§5
 import { explainOrder, planOf } from '@clinicart/sdk';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -121,7 +121,7 @@ describe('a refusal is shown at its field', () => {
   test('stops at a contact that has an account', async () => {
     expect(await verifyKnown()).toMatchObject({
       ok: false,
-      // By a code that nobody documents, the sentence stands under the code that was to be checked.
+      // For an undocumented code, the message appears at the field of the code to be checked.
       field: isDocumented ? 'code' : 'email',
       message: expect.stringMatching(/already registered/),
     });
@@ -155,7 +155,7 @@ describe('a refusal is shown at its field', () => {
     expect(await registration.register()).toMatchObject({
       reason: 'refused',
       message: expect.stringMatching(/no longer valid/),
-      // Which field it is about only an assumed code tells; the sentence then stands below the form.
+      // Only an assumed code names the field; without it, the message appears below the form.
       field: isDocumented ? undefined : 'code',
     });
     expect(registration.$state.get().step).toBe(isDocumented ? 'clinic' : 'contact');

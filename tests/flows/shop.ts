@@ -26,7 +26,7 @@ declare module 'vitest' {
 
 /** True while the flows run against a server that has only the documents. */
 export const isDocumented = inject('answers') === 'documented';
-/** What the documented sandbox answers in the place of every code of its own. */
+/** The code that the documented sandbox answers in place of each of the sandbox's own codes. */
 const OTHER_RESULT = 1201;
 const keys = isDocumented ? captchaKeys() : undefined;
 
@@ -49,7 +49,7 @@ export function openSandbox(options: SandboxOptions = {}): Sandbox {
   return sandbox;
 }
 
-/** What is wrong with an answer's data: a field against the contract, or one that the documents do not name. */
+/** Returns the misfits in an answer's data: fields that break the contract, or that the documents do not name. */
 function objectionTo(endpoint: AnyEndpoint, data: unknown): readonly Misfit[] | undefined {
   if (!isDocumented) {
     const read = z.safeParse(strict(endpoint.response) as z.ZodMiniType, data);

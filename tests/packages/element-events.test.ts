@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { REGISTRY } from '../../packages/widgets/src/registry.ts';
 import { elements } from './sources.ts';
 
-/** What leaves the page, or offers to, by a link of the shop. Each asks by `clinic-navigate` first: `engine/hooks.ts`. */
+/** Links of the shop that leave the page, or offer to. Each fires `clinic-navigate` first: `engine/hooks.ts`. */
 const LEAVES = new Set(['link', 'at', 'go', 'replace', 'stay']);
 
 const isRoutes = (node: ts.Expression) =>

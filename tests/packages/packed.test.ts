@@ -53,7 +53,7 @@ function librariesIn(folder: string): string[] {
   return [...new Set([...noted, ...(isPage ? signed : [])])];
 }
 
-/** What stands in the notices, by the name of the library. */
+/** Reads the notices by the name of the library. */
 function noticesIn(file: string): ReadonlyMap<string, string> {
   const [, ...sections] = readFileSync(file, 'utf8').split(`\n\n${'-'.repeat(80)}\n\n`);
   return new Map(sections.map((text) => [text.split(' ')[0] ?? '', text]));

@@ -20,7 +20,7 @@ const NAMED_BY_LANGUAGE = [
   'packages/host-site/src/**/*.ts',
   'packages/sandbox/src/**/*.ts',
 ];
-/** Texts in pairs and tuples: Chinese is told by its script. */
+/** Texts in pairs and tuples: their script identifies Chinese. */
 const TOLD_BY_SCRIPT = [
   'packages/sandbox/src/seed/data/{stores,coupons,extras}.ts',
   'packages/sandbox/src/seed/articles/*.ts',

@@ -7,7 +7,7 @@ import { REGISTRY } from '../../packages/widgets/src/registry.ts';
 /** Where the sources are; a file is named by its path below. */
 export const src = join(import.meta.dirname, '../../packages/widgets/src');
 
-/** What a name of a file stands for: pieces of code there, or a name of another file. */
+/** The meaning of a name in a file: declarations in that file, or a name of another file. */
 interface Meaning {
   readonly nodes: ts.Node[];
   readonly from: { readonly file: string; readonly name: string }[];
@@ -117,7 +117,7 @@ function isFree(node: ts.Identifier): boolean {
 type Place = 'shadow' | 'light';
 const LIGHT_CALLS = new Set(['lightCss', 'useLightSheet']);
 
-/** What of a piece of code is of the light DOM: what `LightDom` holds, and the sheets for it. */
+/** Returns the light-DOM parts of a declaration: the content of `LightDom`, and its style sheets. */
 function lightNodes(node: ts.Node): ts.Node[] {
   const held = nodesOf(node, ts.isJsxElement)
     .filter(({ openingElement }) => openingElement.tagName.getText() === 'LightDom')
@@ -135,7 +135,7 @@ interface Piece {
   nodes<N extends ts.Node>(is: (node: ts.Node) => node is N): N[];
 }
 
-/** What comes with a name at once. */
+/** The declarations and style sheets that load together with a name. */
 interface Unit {
   readonly pieces: readonly Piece[];
   /** Each with its place: `light ui/field.css`. */

@@ -1,4 +1,5 @@
-// Whatever an element can show has its style sheet: each class that its sources name is in a sheet that comes with them.
+// Every element has the style sheets for all that it can show: each class in its sources is in a sheet that loads with
+// it.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';

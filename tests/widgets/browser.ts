@@ -10,7 +10,7 @@ import { complainOfOthers, declaredEvents } from '../setup/declared-events.ts';
 import { places } from '../setup/servers.ts';
 import { isUndocumentedCall } from '../setup/undocumented.ts';
 
-/** What a careful partner's site sends. */
+/** The content security policy of a careful partner's site. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src *; img-src * data:; form-action 'self'";
 
@@ -60,7 +60,7 @@ export interface PageOptions {
   readonly hostile?: boolean;
   readonly language?: 'zh' | 'en';
   readonly storage?: 'memory' | 'session';
-  /** Without the page's policy, so that only our own care stands between a script and the page. */
+  /** Omits the page's policy, so that only our own checks protect the page from a script. */
   readonly unguarded?: boolean;
   /** Sources added to the page's `style-src`. */
   readonly styles?: readonly string[];
@@ -83,7 +83,7 @@ ${hostile ? '<link rel="stylesheet" href="/hostile.css">' : ''}
 
 const complaints = new WeakMap<Page, string[]>();
 
-/** What the page's console and its errors have said so far. */
+/** The console messages and errors of the page so far. */
 export const complaintsOf = (page: Page): readonly string[] => complaints.get(page) ?? [];
 
 interface Line {
@@ -92,7 +92,7 @@ interface Line {
 }
 const lines = new WeakMap<Page, Line>();
 
-/** What a page has asked for: how often so far, and what is not answered yet. */
+/** Counts a page's requests so far, and those still open. */
 function lineOf(page: Page): Line {
   const known = lines.get(page);
   if (known) return known;
@@ -182,7 +182,7 @@ export async function createBench(): Promise<Bench> {
 
 /** How often in a row an element looks the same, with nothing on the line, before it counts as settled. */
 const QUIET_LOOKS = 8;
-/** What waits to be scrolled to keeps its skeleton, so one that stays counts as settled, only later. */
+/** A part that loads on scroll keeps its skeleton, so a skeleton that stays this long counts as settled. */
 const SKELETON_LOOKS = 16;
 const SETTLE_MS = 30_000;
 

@@ -1,4 +1,4 @@
-// One battery for every element of the registry, in Chromium. CONTRIBUTING.md says what mends each check.
+// One battery for every element of the registry, in Chromium. CONTRIBUTING.md names the fix for each check.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { REGISTRY } from '../../packages/widgets/src/registry.ts';
 import { places } from '../setup/servers.ts';
 import { type Bench, complaintsOf, createBench, settled } from './browser.ts';
 
-/** Attributes with which an element shows something; `product-id` is asked from the sandbox. */
+/** Attributes with which an element shows content; the sandbox supplies `product-id`. */
 const samples: Record<string, Record<string, string>> = {
   'clinic-catalogue': { keyword: 'ALL' },
   'clinic-campaign': { 'campaign-id': '1' },
@@ -56,7 +56,7 @@ const written = (tag: string) =>
     .join('');
 const element = (tag: string) => `<${tag}${written(tag)}></${tag}>`;
 
-/** What the element shows, its light-DOM children included. */
+/** Text of the element, its light-DOM children included. */
 const text = (page: Page, selector: string) =>
   page.evaluate((one) => {
     const found = document.querySelector<HTMLElement>(one);
@@ -72,7 +72,7 @@ const failures = (page: Page) =>
       ).length,
   );
 
-/** What axe finds in the element. */
+/** Violations that axe finds in the element. */
 async function barriers(page: Page, tag: string) {
   const { violations } = await new AxeBuilder({ page })
     .include(tag)
@@ -162,7 +162,7 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
         expect(kept).toBe(true);
         expect(await failures(page)).toBe(0);
 
-        // What the other one still fetches would be counted too.
+        // Removes the other element, whose open calls would count too.
         await page.evaluate((one) => {
           for (const other of document.querySelectorAll(`main > ${one}`)) other.remove();
         }, tag);
@@ -257,7 +257,7 @@ function readLook(tag: string) {
     ...['display', 'visibility', 'opacity', 'border-top-width', 'padding-top', 'cursor'],
   ];
   const root = document.querySelector(tag)?.shadowRoot?.querySelector('.clinic-root');
-  // What still stands for something to come is there on one page and gone on the other.
+  // A skeleton may be present on one page and gone on the other.
   const shown = [...(root?.querySelectorAll('*:not([class*="skeleton"])') ?? [])];
   return shown.map((node) => {
     const style = getComputedStyle(node);

@@ -1,4 +1,4 @@
-// The engine on an element of its own: everything that define.tsx mends in r2wc.
+// The engine on a separate test element: every fault of r2wc that define.tsx fixes.
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Bench, complaintsOf, createBench, type PageOptions } from './browser.ts';

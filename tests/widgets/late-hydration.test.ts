@@ -1,4 +1,4 @@
-// What a server sent may be taken over late: after the language, the person or the answers have changed.
+// Late hydration of the server's markup: after the language, the person or the answers have changed.
 import { SCENARIO_PASSWORD } from '@clinicart/sandbox';
 import { createShop, memoryStore } from '@clinicart/sdk';
 import type { Page, Request } from 'playwright';
@@ -10,7 +10,7 @@ import { type Bench, complaintsOf, createBench, settled } from './browser.ts';
 
 let bench: Bench;
 type Viewer = 'visitor' | 'buyer';
-/** What a tab of a signed-in buyer keeps. */
+/** Stored session of a buyer's tab. */
 const buyer = { token: '', user: '' };
 const { sandbox } = places();
 
@@ -53,7 +53,7 @@ async function holdParts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** As soon as the element is defined, another tab has signed in and somebody switches the language here. */
+/** Logs in from another tab and switches the language here as soon as the element is defined. */
 function changeAtOnce(early: Page, tag: Tag): Promise<void> {
   return early.evaluate(
     ({ token, user, one }) => {
@@ -218,7 +218,7 @@ test('shows the fallback of every picture that failed before hydration', async (
         );
     },
   });
-  // What comes later, or into view, has an error that is heard.
+  // Errors of parts that load later, or on scroll, must be reported too.
   await settled(page, 'clinic-header');
   await page.getByRole('combobox', { name: 'Search' }).click();
   await page.locator('.clinic-search-hot-icon').first().waitFor();

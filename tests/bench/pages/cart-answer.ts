@@ -1,7 +1,7 @@
-// A cart of a thousand lines as a server answers it; the quantity of the first line is what was asked for last.
+// Answers a cart of a thousand lines as a server would; the first line has the quantity last requested.
 const LINES = 1000;
 const QUANTITIES = [2, 4] as const;
-/** What the first line costs apiece, in dollars. */
+/** The unit price of the first line, in dollars. */
 export const FIRST_PRICE = 12.5;
 
 /** A line as the wire has it. */

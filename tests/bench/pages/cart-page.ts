@@ -35,7 +35,7 @@ const found = (selector: string) => root()?.querySelector<HTMLElement>(selector)
 const subtotal = () => found('.clinic-cart-total > strong')?.textContent ?? '';
 const written = (quantity: number) => `HK$${(FIRST_PRICE * quantity).toFixed(2)}`;
 
-/** Puts the element into the page; milliseconds until its lines stand there, laid out. */
+/** Mounts the element and returns the milliseconds until its lines are laid out. */
 async function mount(tag: string, attribute?: string): Promise<number> {
   const element = document.createElement(tag);
   if (attribute) element.setAttribute(attribute, '');
@@ -48,7 +48,7 @@ async function mount(tag: string, attribute?: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Presses plus or minus of the first line; milliseconds until its new sum stands there, laid out. */
+/** Presses plus or minus on the first line and returns the milliseconds until its new sum is laid out. */
 async function change(quantity: number): Promise<number> {
   const isMore = subtotal() !== written(4) && quantity === 4;
   const button = found(`.clinic-stepper-row > button:${isMore ? 'last' : 'first'}-of-type`);

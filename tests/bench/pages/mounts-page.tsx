@@ -11,7 +11,7 @@ import {
 } from '../../../packages/widgets/src/engine/page/shared-chunk.ts';
 import { type PlainProduct, plainSheets, showPlain } from './plain-card.ts';
 
-// What stands in the page stays fresh for as long as the row takes, so that no call is made.
+// Keeps the cached answers fresh for the whole row, so that the page makes no call.
 const opened = Date.now();
 Date.now = () => opened;
 
@@ -128,7 +128,7 @@ async function shown(elements: readonly HTMLElement[]): Promise<void> {
   }
 }
 
-/** Puts so many elements into the page; milliseconds until they stand there, laid out. */
+/** Mounts the given number of elements and returns the milliseconds until they are laid out. */
 async function mount(tag: string, count: number): Promise<number> {
   const elements = Array.from({ length: count }, (_, index) => {
     const element = document.createElement(tag);

@@ -1,5 +1,5 @@
-// What a product card costs without a framework, an SDK or an engine: one custom element written by
-// hand, with the same markup, style sheets, words and behaviour at first sight as clinic-product-card.
+// Measures a product card without a framework, an SDK or an engine: one custom element written by hand, with the same
+// markup, style sheets, words and first-paint behaviour as clinic-product-card.
 import cardCss from '../../../packages/widgets/src/catalogue/card/product-card.css?inline';
 import buttonCss from '../../../packages/widgets/src/ui/button/button.css?inline';
 import badgeCss from '../../../packages/widgets/src/ui/data/badge.css?inline';
@@ -10,7 +10,7 @@ import pictureCss from '../../../packages/widgets/src/ui/media/picture.css?inlin
 import emptyCss from '../../../packages/widgets/src/ui/state/empty.css?inline';
 import skeletonCss from '../../../packages/widgets/src/ui/state/skeleton.css?inline';
 
-/** What the card shows of a product, ready to be written. */
+/** The product data that the card shows, already formatted. */
 export interface PlainProduct {
   readonly id: string;
   readonly name: string;

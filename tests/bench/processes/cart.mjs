@@ -50,7 +50,7 @@ const cartOf = (size) => ({
   coupons: [],
 });
 
-/** What a person could not do with less: which lines count, and what they come to. */
+/** The least that a cart has to compute: which lines count, and their sums. */
 function bare(cart, unticked) {
   let total = 0;
   let pieces = 0;

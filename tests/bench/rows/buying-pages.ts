@@ -14,7 +14,7 @@ interface Traffic {
   scripts: number;
 }
 
-/** What travels for a page, by what the browser counts on the wire. */
+/** Counts the bytes that a page transfers, as the browser reports them. */
 async function trafficOf(page: Page, url: string): Promise<Traffic> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -44,7 +44,7 @@ const shiftOf = (page: Page) =>
           const values = list.getEntries().map((entry): number => Reflect.get(entry, 'value'));
           resolve(values.reduce((sum, value) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Where nothing has moved nobody is told.
+        // Without a shift the observer never fires.
         setTimeout(() => resolve(0), 500);
       }),
   );

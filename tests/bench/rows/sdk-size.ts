@@ -3,7 +3,7 @@ import type { Figure } from '../figures.ts';
 import { bundleOf, sharesOf, told } from '../library-bytes.ts';
 import type { Row } from '../row.ts';
 
-/** What an integrator writes, and the most that it may weigh. */
+/** Scripts that an integrator would write, each with its size budget. */
 const SCRIPTS = [
   { name: 'createShop of @clinicart/sdk/core', from: '@clinicart/sdk/core', reach: 20 },
   { name: 'createShop of @clinicart/sdk, with the messages', from: '@clinicart/sdk', reach: 36 },

@@ -144,7 +144,7 @@ test('reports a cancelled provider window; waits for the next one across a reloa
   await first.getByRole('button', { name: words.cancelThere }).click();
   await isClosed;
   await page.bringToFront();
-  // What was cancelled there is said here, also after a reload, and the ways of paying come again.
+  // The cashier reports the cancelled payment, also after a reload, and shows the ways of paying again.
   await see(desk.alert).toHaveText(words.cancelled);
   await see(desk.way(words.paypal)).toBeFocused();
   await page.reload();
@@ -153,7 +153,7 @@ test('reports a cancelled provider window; waits for the next one across a reloa
   await desk.way(words.alipay).check();
   const [second] = await Promise.all([page.waitForEvent('popup'), desk.pay.click()]);
   await see(second).toHaveURL(/\/stand-in\/alipay\//);
-  // A page that is loaded anew goes on waiting for it.
+  // A reloaded page continues to wait for the payment.
   await page.bringToFront();
   await page.reload();
   await see(page.getByRole('heading', { name: words.waitingFor(words.alipay) })).toBeVisible();
@@ -190,12 +190,12 @@ test.each(['wechat', 'fps', 'payme'] as const)(
     await desk.pay.click();
     await see(page.getByRole('heading', { name: words.waitingFor(name) })).toBeVisible();
     await see(page.getByRole('img', { name: new RegExp(name) })).toBeVisible();
-    // Its text is for whoever cannot scan, and here for the phone.
+    // The text of the code serves buyers who cannot scan, and here the phone.
     await page.getByText(words.cannotScan).click();
     const text = page.getByRole('textbox', { name: words.codeText });
     await see(text).toHaveValue(/^http/);
     if (method === 'wechat') await isAccessible(page);
-    // What the provider reports to the shop is on its way for long: the shop asks.
+    // The provider's notice to the shop arrives late, so the shop queries the provider.
     if (method === 'payme') await merchant.lateNotices(true);
     const phone = await page.context().newPage();
     await phone.goto(await text.inputValue());
@@ -305,7 +305,7 @@ test('pays once when the answers to the start and to the card are lost', async (
   const words = cashierSaid.en;
   const { page, order } = await atCashier({ mayHear: /ERR_|Failed to load|50\d/ });
   const desk = deskOf(page, 'en', order);
-  // The form does not come at first; it is asked for again.
+  // The form fails to load at first, and the buyer requests it again.
   await merchant.fault('/authapi/pay/getStripeKey', { kind: 'status', status: 503 });
   await desk.way(words.card).check();
   await see(desk.alert).toContainText(words.cardFailed);

@@ -1,4 +1,4 @@
-// What became of a payment: the result as the server has it, the way back from a wallet, and a code on a page of its own.
+// The outcome of a payment: the result as the server has it, the way back from a wallet, and a code on its own page.
 // Spec: 2§2.1, 2§2.3, 2§2.4, 2§4, 2§8, 2§9
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
@@ -84,7 +84,7 @@ test('trusts the order over the address, renders it as text and only for its own
   await see(heading(page, 'Payment successful')).toBeVisible();
   await see(link(page, 'Pay again')).toHaveCount(0);
 
-  // Somebody else learns nothing of it, and a visitor is asked to log in.
+  // Another buyer learns nothing of the payment, and a visitor has to log in.
   const other = await visit({ language: 'en', as: await remember(visit, 'finance') });
   await other.goto(`/payResult?${forged}`);
   await see(heading(other, 'This order cannot be paid')).toBeVisible();
@@ -128,7 +128,7 @@ test('removes a wallet’s token from the address at once and survives lost answ
     as: buyer,
     mayHear: /ERR_EMPTY_RESPONSE|ERR_/,
   });
-  // The server does its work, and nobody hears of it.
+  // The server confirms the payment, but its answer is lost.
   await merchant.fault('/authapi/pay/confirmWalletReturn', { kind: 'drop' });
   const told: string[] = [];
   page.on('request', (request) => {
@@ -196,7 +196,7 @@ test('draws a code on its own page only if it began here, and follows it to the 
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(async () => (await drawn.boundingBox())?.width).toBe(320);
 
-  // Another code would pay somebody else.
+  // A different code would pay a different payee.
   const honest = new URL(page.url());
   const forged = new URL(honest);
   forged.searchParams.set('code', 'https://evil.test/pay');
@@ -218,7 +218,7 @@ test('forwards a payment window to a page that began here and asks before any ot
   const order = await makeOrder(buyer);
   const page = await visit({ language: 'en', as: buyer, at: `/pay/${order.orderNo}` });
   const wallet = 'https://wallet.test/pay?id=1';
-  // A provider that nobody has told the site of.
+  // A provider that the site's configuration does not list.
   await page
     .context()
     .route('https://wallet.test/**', (route) =>

@@ -124,12 +124,12 @@ describe('coupons of a product', () => {
       /\/user\/information#certify$/,
     );
     await isAccessible(page);
-    // A visitor who saves goes on by the rules for who has signed in.
+    // A visitor who saves and logs in then follows the rules for a logged-in person.
     const other = await visit({ language: 'zh', at: GLOVES });
     await other.getByRole('button', { name: /^收藏/ }).click();
     await see(await enter(other, 'zh', emailOf('unverified'))).toBeHidden();
     await see(other.getByRole('status').getByText('收藏供認證診所使用')).toHaveCount(1);
-    // From then on the reason and the way stand in the place of every button that could do nothing.
+    // From then on, the reason and a link replace every button that could do nothing.
     await see(other.getByText(words.certifyFirst)).toBeVisible();
     await see(other.getByRole('button', { name: /^(領取|全部領取|收藏)/ })).toHaveCount(0);
     await see(other.getByRole('link', { name: '認證後可收藏' })).toHaveAttribute(

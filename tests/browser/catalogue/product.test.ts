@@ -179,7 +179,7 @@ describe.each(languages)('an offer (%s)', (language) => {
     await expect.poll(() => reads).toBe(1);
     await see(page.getByText(words.offerEnded)).toBeVisible();
     await see(clock).toHaveCount(0);
-    // Time that went on would call an answer off that is on its way.
+    // A running clock would abort a call that is still open.
     await expect.poll(() => open).toBe(0);
     await page.clock.runFor(180_000);
     expect(reads, 'the server says the same end again').toBe(1);

@@ -17,7 +17,7 @@ const LIST = '/api/product/list';
 const FILTERS = '/api/product/searchCategoryAndBrand';
 const mayHear = /Failed to load resource/;
 
-/** What the shop has, so that no story depends on how much it is. */
+/** The shop's whole list, so that no test depends on its length. */
 let whole: ProductPage;
 beforeAll(async () => {
   await merchant.reset();
@@ -49,7 +49,7 @@ const pageLink = (page: Page, language: Lang, number: number) =>
 const toFullWidth = (number: number) =>
   String(number).replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
 
-/** What the page asks the shop for, from now on. */
+/** Records the calls that the page makes to a path from now on. */
 function callsOf(page: Page, path: string): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -313,7 +313,7 @@ describe('several lists', () => {
   const words = said[language];
 
   test('on one page: one follows the address, another does not, and an embed leaves it alone', async () => {
-    // They stand there before the page's own list has been brought to life, and a script's are so at once.
+    // The products appear before hydration of the page's own list, and at once in the list that a script adds.
     const first = () =>
       document.addEventListener('readystatechange', () => {
         if (document.readyState !== 'interactive') return;
@@ -367,7 +367,7 @@ describe('going to a product and back', () => {
     await product.getByRole('link').click();
     await see(page.getByRole('heading', { level: 1, name })).toBeVisible();
     const calls = callsOf(page, LIST);
-    // Whatever is painted on the way is looked at: a skeleton would be seen.
+    // Records every frame painted on the way, so that even a brief skeleton is seen.
     await page.addInitScript(() => {
       const look = () => {
         const root = document.querySelector('clinic-catalogue')?.shadowRoot;

@@ -1,4 +1,4 @@
-// Order confirmation, as a clinic goes through it: from goods to an order that stands once.
+// Order confirmation as a clinic uses it, from goods to exactly one order.
 import { cents, formatMoney } from '@clinicart/sdk';
 import type { Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -174,7 +174,7 @@ describe('medicines (Spec: 2§2.2, 2§4, 2§5, 2§8)', () => {
     await merchant.fault(UPLOAD, { kind: 'status', status: 503 }, 9);
     await store.getByRole('button', { name: words.uploadCount(2) }).click();
     await see(store.getByRole('alert').filter({ hasText: words.uploadFailed })).toBeVisible();
-    // What was chosen and not sent goes with the order, or the order does not go.
+    // A file that was chosen but not uploaded goes with the order, or the shop does not place the order.
     const notice = page.getByRole('dialog', { name: words.medicines });
     await place(page, language).click();
     await see(store.locator('.clinic-bills')).toBeFocused();
@@ -193,7 +193,7 @@ describe('medicines (Spec: 2§2.2, 2§4, 2§5, 2§8)', () => {
     await main(page).getByRole('button', { name: words.choose }).click();
     const picker = page.getByRole('dialog', { name: words.exchange });
     await see(picker.getByRole('checkbox')).toHaveCount(10);
-    // What is scrolled away inside a box counts as unseen for axe once it lies below the window.
+    // axe treats content that is scrolled out inside a box as hidden once it lies below the window.
     await page.setViewportSize({ width: 1440, height: 1600 });
     await isAccessible(page);
     await page.setViewportSize({ width: 1440, height: 900 });

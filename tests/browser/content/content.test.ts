@@ -245,7 +245,7 @@ describe.each([
 });
 
 test('runs no script of an article', async () => {
-  // The sanitiser reads hostile HTML in a document of its own, whose policy is the page's.
+  // The sanitiser parses hostile HTML in its own document, which has the page's policy.
   const page = await visit({
     language: 'zh',
     at: '/about/3',

@@ -25,7 +25,7 @@ function callsOf(page: Page, path: string): string[] {
   return calls;
 }
 
-/** Adds up, from the first byte, how far things jumped that nobody had touched. */
+/** Adds up, from the first byte, the layout shifts that no input caused. */
 function watchShifts() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {

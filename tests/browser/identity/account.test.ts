@@ -1,4 +1,4 @@
-// The account centre: whoever asks for a page of it signs in there, and keeps person and clinic right.
+// The account centre: a visitor who opens one of its pages signs in there, and a buyer edits person and clinic.
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { places } from '../../setup/servers.ts';
@@ -16,7 +16,7 @@ beforeEach(merchant.reset);
 const profile = (page: Page) => page.locator('clinic-profile');
 const button = (page: Page, name: string | RegExp) =>
   profile(page).getByRole('button', { name, exact: true });
-/** What a toast says, as a screen reader hears it. */
+/** The text of a toast, as a screen reader announces it. */
 const news = (page: Page, text: string) =>
   profile(page).getByRole('status').filter({ hasText: text });
 const fits = async (page: Page) =>

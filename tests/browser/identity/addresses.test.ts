@@ -146,7 +146,7 @@ test('completes an address by keyboard alone, its region by arrows and letters',
   await incomplete.getByRole('button', { name: words.complete }).press('Enter');
   const dialog = page.getByRole('dialog', { name: words.editing });
   await dialog.getByRole('button', { name: words.region, exact: true }).press('Enter');
-  // The province is chosen already: its cities are asked for next.
+  // The province is already chosen, so the form loads its cities next.
   const kowloon = dialog.getByRole('option', { name: 'Kowloon', exact: true });
   await see(dialog.getByRole('option', { name: 'Hong Kong Island' })).toBeFocused();
   await page.keyboard.press('k');

@@ -1,4 +1,4 @@
-// The login dialog: its ways, its links, what it keeps, and what goes on once somebody is in. Spec: 1§2, 1§4, 1§5, 1§6
+// The login dialog: its ways in, its links, what it remembers, and what continues after login. Spec: 1§2, 1§4, 1§5, 1§6
 import type { Page } from 'playwright';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -43,7 +43,7 @@ const words = {
   },
 };
 
-/** A visitor who saves a product is asked who they are. */
+/** Saves a product as a visitor, which opens the login dialog. */
 async function askToSave(page: Page): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${words.en.save}`) }).click();
   await see(dialogOf(page, 'en')).toBeVisible();
@@ -84,7 +84,7 @@ test.each(languages)('keeps the input, and continues to the next page (%s)', asy
   await see(code).toHaveAttribute('inputmode', 'numeric');
   await code.fill('20 48 17');
   await see(code).toHaveValue('204817');
-  // Whatever reads the page's attributes, a style sheet or a recorder of sessions, learns nothing.
+  // Readers of the page's attributes, such as a style sheet or a session recorder, learn nothing.
   const mirrored = await login.evaluate(
     (element) =>
       [...element.querySelectorAll('input')].filter((input) => input.hasAttribute('value')).length,

@@ -1,4 +1,4 @@
-// Leaving is complete: of whoever was here nothing is left, in no tab and in no store. Spec: 1§3, 1§6
+// Logout is complete: no tab and no store keeps anything of the person who logged out. Spec: 1§3, 1§6
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { places } from '../../setup/servers.ts';
@@ -10,13 +10,13 @@ import { goods, MONEY, people } from '../ui-text/common.ts';
 import { saidAtHome } from '../ui-text/home.ts';
 
 const visit = useBrowser();
-/** What a price is called in what the server sends, and in what is kept of it. */
+/** Names of price fields in the server's answers and in the stored copies of them. */
 const FIGURES = /"(cents|was|percentOff|lowPrice|highPrice|offers)":(?!\{"kind":"hidden")/;
 
 interface Person {
   readonly identity: Identity;
   readonly token: string;
-  /** What the server knows of this person and nobody else, by what it is. */
+  /** Facts that the server knows of this person alone, by name. */
   readonly facts: Readonly<Record<string, string>>;
 }
 
@@ -65,7 +65,7 @@ async function holdsNothingOf({ facts, token }: Person, page: Page): Promise<voi
   expect(left, at).not.toContain(token);
 }
 
-/** A page whose lower parts nobody has come near, one with offers, lists, and the person's own. */
+/** Pages: one with lower parts never scrolled into view, one with offers, lists, and the person's own pages. */
 const PRODUCT = `/product/${goods.files.id}`;
 const PAGES = [
   PRODUCT,

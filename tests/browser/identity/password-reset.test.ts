@@ -279,7 +279,7 @@ test('starts at the first step without a code, and again once the code expired',
   await see(code).toBeFocused();
   const sent = await merchant.codeFor(contact);
   await merchant.advanceClock(6 * MINUTE_MS);
-  // Pasted with blanks, as it stands in a message.
+  // Pastes the code with blanks, as the message shows it.
   await code.fill(` ${sent.slice(0, 3)} ${sent.slice(3)} `);
   await see(code).toHaveValue(sent);
   await proceed.click();

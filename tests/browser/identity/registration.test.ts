@@ -46,7 +46,7 @@ test('registers by e-mail and keyboard alone, after a taken address, a wrong cod
 
   await page.keyboard.type('verified@clinicart.test');
   await page.keyboard.type(`${await readCode(page, captcha, 'verified@clinicart.test')}\n`);
-  // That it is about the address only an assumed code tells; else the sentence stands where the code was checked.
+  // Only an assumed code names the address field; without it, the message appears at the field of the checked code.
   await see(code).toHaveAccessibleDescription(/already registered/);
   await see(code).toBeFocused();
   await main.getByRole('button', { name: 'Log in' }).first().press('Enter');

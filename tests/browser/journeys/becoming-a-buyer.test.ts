@@ -1,4 +1,4 @@
-// From nobody to the first prices, the long way round; and a contact that is kept right by the other one.
+// From visitor to first prices, by the long way; and a contact changed by proof of the other one.
 // Spec: 1§2 Register, Account profile, 1§4, 1§5
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -120,7 +120,7 @@ test('changes an e-mail address by a code to the phone, and refuses expired and 
   await see(profile.getByRole('status').filter({ hasText: '已更新。' })).toHaveCount(1);
   await see(profile.getByText('h•••@clinic.test')).toBeVisible();
 
-  // What proved it once proves nothing again.
+  // A code that has proved the contact once proves nothing again.
   await change.click();
   await button('電郵已停用？改用手機驗證').click();
   await code('短訊驗證碼').fill(used);

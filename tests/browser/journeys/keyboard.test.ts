@@ -16,7 +16,7 @@ beforeEach(merchant.reset);
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element.matches(':focus')).catch(() => false);
 
-/** What has the focus is marked by an outline, a ring or a border of its own. */
+/** Expects a visible mark on the focused element: an outline, a ring or its own border. */
 async function seesFocus(target: Locator): Promise<void> {
   const marks = await target.evaluate((element) => {
     const marksOf = (one: Element) => {

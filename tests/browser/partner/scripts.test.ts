@@ -21,7 +21,7 @@ function run(
   script: string,
   args: readonly string[],
   env: Record<string, string> = {},
-  /** What is typed into it. */
+  /** Supplies the text typed into the field. */
   typed?: () => Promise<string>,
 ): Promise<Ran> {
   const { sandbox, captchaKey } = places();

@@ -1,4 +1,4 @@
-// Ordering by article number: typed, pasted, from files; mended, added, saved. Spec: 1§2, 1§5, 1§6
+// Ordering by article number: typed, pasted, from files; corrected, added, saved. Spec: 1§2, 1§5, 1§6
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -160,7 +160,7 @@ describe.each(languages)('searching by keys alone (%s)', (language) => {
     const rows = panelOf(page).getByRole('row');
     await see(rows.first()).toContainText(new RegExp(fast, 'i'));
     const before = await rows.allInnerTexts();
-    // It was given up on; if it comes all the same, it is too late.
+    // The box has aborted this call; an answer that still arrives is too late.
     const late = JSON.stringify({ resultID: 1200, message: '', data: ['LATE'] });
     await held[0]?.fulfill({ contentType: 'application/json', body: late }).catch(() => {});
     await box.press('ArrowDown');
@@ -330,7 +330,7 @@ test('scrolls away, returns on the way up with a shadow, and stays while in use'
     const inHeader = (node: Node) => node === bar || node.getRootNode() === bar?.shadowRoot;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // What is inside the header moves with it; nothing around it may.
+        // Content inside the header moves with it; nothing around it may move.
         const sources: { node?: Node | null }[] = Reflect.get(entry, 'sources');
         const isPage = sources.some(({ node }) => node && !inHeader(node));
         if (isPage) shifts.push(Reflect.get(entry, 'value'));

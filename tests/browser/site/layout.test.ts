@@ -50,7 +50,7 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Nothing has moved by more than nobody sees. */
+/** Expects that layout shifts stay below what a person can see. */
 async function expectStill(page: Page, when: string) {
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'));
   const sum = shifts.reduce((total: number, { value }: { value: number }) => total + value, 0);

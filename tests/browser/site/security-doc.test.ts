@@ -25,7 +25,7 @@ function tableUnder(heading: string): string[][] {
   );
 }
 
-/** What a cell says, as a pattern: `…` stands for anything, – for no header. */
+/** Turns a cell into a pattern: `…` matches any text, – matches no header. */
 function patternOf(cell: string): RegExp {
   if (cell === '–') return /^null$/;
   const parts = cell.replaceAll('`', '').split('…');

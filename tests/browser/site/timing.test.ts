@@ -62,7 +62,7 @@ test('loads the next recommendations 408 px before the end, 300 ms after the las
   await isSettled(page);
   const calls = featuredCalls(page);
   const end = page.locator('clinic-home').locator('.clinic-home-featured > [aria-hidden]').first();
-  /** Scrolls until the end of what is loaded stands this far below the window. */
+  /** Scrolls until the end of the loaded list is this far below the window. */
   const stand = async (below: number) => {
     await end.evaluate(
       (element, distance) =>

@@ -1,4 +1,4 @@
-// What a buyer does on more than one screen.
+// Actions of a buyer on more than one screen.
 import { createShop, type KeyValueStore, memoryStore } from '@clinicart/sdk';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
@@ -8,7 +8,7 @@ import { see } from './expect.ts';
 import { emailOf, merchant, PASSWORD } from './merchant-console.ts';
 import type { Visit } from './open-page.ts';
 
-/** Who somebody is, for `visit({ as })`. */
+/** A person's identity, for `visit({ as })`. */
 export type Identity = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export const dialogOf = (page: Page, language: Lang) =>
@@ -17,7 +17,7 @@ export const dialogOf = (page: Page, language: Lang) =>
 /** Everything in the login dialog: its form is in the light DOM, where password managers see it. */
 export const loginOf = (page: Page) => page.locator('clinic-login');
 
-/** What the header offers to a visitor alone. */
+/** The button that the header shows only to a visitor. */
 export const logInButton = (page: Page, language: Lang) =>
   page.getByRole('banner').getByRole('button', { name: said[language].logIn, exact: true });
 

@@ -1,4 +1,4 @@
-// What somebody does at the cashier, by what stands there.
+// Actions of a buyer at the cashier, by the words on the screen.
 import type { FrameLocator, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { cashierSaid } from '../ui-text/cashier.ts';

@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
 /**
- * Stops the page's clock; timers, frames and dates stand still until `page.clock.runFor` or `resume`. axe needs
- * timers of its own, so it looks before this or after `resume`.
+ * Stops the page's clock: timers, frames and dates pause until `page.clock.runFor` or `resume`. axe needs running
+ * timers, so it checks before this call or after `resume`.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();

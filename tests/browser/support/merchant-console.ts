@@ -99,7 +99,7 @@ export const merchant = {
     if (!payment) throw new Error(`Nobody began to pay ${order}`);
     await post('complete-payment', { payment: payment.id });
   },
-  /** What providers report stays on its way until the shop asks them. */
+  /** Holds back the providers' notices until the shop queries the providers. */
   lateNotices: (isOn: boolean) => post('late-notices', { isOn }),
   closeOrder: (order: string) => post('close-order', { order }),
   judgeBills: (order: string, isAccepted: boolean) => post('bills', { order, isAccepted }),
@@ -121,7 +121,7 @@ export const merchant = {
     if (!answer) throw new Error('No captcha was shown');
     return answer;
   },
-  /** Whoever registered with a contact: an e-mail address, or a phone number without its area code. */
+  /** Finds the person who registered with a contact: an e-mail address, or a phone number without its area code. */
   async registered(contact: string) {
     const found = (await state()).accounts.find(
       ({ email, phone }) => email === contact || phone === contact,

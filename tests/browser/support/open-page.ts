@@ -19,19 +19,19 @@ export interface VisitOptions {
   readonly at?: string;
   /** Origin of the shop when it is not the one of this run. */
   readonly site?: string;
-  /** Of somebody who has signed in before: see `remember`. */
+  /** The identity of a person who has signed in before: see `remember`. */
   readonly as?: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
-  /** What the console may say: where a page is missing on purpose, the browser complains. */
+  /** Console messages that the page may cause: the browser complains where a page is missing on purpose. */
   readonly mayHear?: RegExp;
   /** Lets the home page's pop-ups open; else they count as closed a moment ago. Spec: 1§4 */
   readonly popups?: boolean;
   /** Motion is reduced unless this is said, so that nothing moves by itself. */
   readonly moves?: boolean;
-  /** Runs in the page before any script of its own. */
+  /** Runs in the page before any of the page's scripts. */
   readonly first?: () => void;
 }
 
-/** Opens a page of its own context: somebody else's browser. */
+/** Opens a page in a new context, as another person's browser would. */
 export type Visit = (options?: VisitOptions) => Promise<Page>;
 
 interface Heard {
@@ -59,7 +59,7 @@ export async function everythingIn(page: Page): Promise<string> {
   });
 }
 
-/** Nothing to mend for anybody who cannot see or point. */
+/** Expects no barrier for people who cannot see or point. */
 export async function isAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
@@ -73,8 +73,8 @@ export async function isAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Every element answers to a press and a key: what the server sent looks the same before its script has taken it over,
- * and a press that comes sooner is nobody's.
+ * Waits until every element responds to a press and a key. The server's markup looks the same before hydration, and a
+ * press that comes sooner is lost.
  */
 export async function isAwake(page: Page): Promise<void> {
   const asleep = () =>
@@ -82,7 +82,7 @@ export async function isAwake(page: Page): Promise<void> {
       [...document.querySelectorAll('*')]
         .filter(({ localName }) => localName.startsWith('clinic-'))
         .filter(({ shadowRoot }) => {
-          // What the server asks the browser to fetch early stands before the rest, and stays the server's.
+          // The server's preload links come first and stay the server's, so the check skips them.
           const first = shadowRoot?.querySelector('.clinic-root > :not(link)');
           const isTaken = !first || Object.keys(first).some((key) => key.startsWith('__react'));
           return !shadowRoot?.adoptedStyleSheets.length || !isTaken;

@@ -13,7 +13,7 @@ import {
 import { places } from '../../setup/servers.ts';
 import type { Identity } from './buyer.ts';
 
-/** The shop as somebody who has signed in before calls it, in the language of their page. */
+/** Creates the shop as a person who has signed in before, in the language of their page. */
 export function shopOf(identity: Identity, language: 'zh' | 'en' = 'en'): CompleteShop {
   const session = memoryStore();
   for (const { name, value } of identity.cookies) session.set(name, decodeURIComponent(value));
@@ -30,7 +30,7 @@ export interface MadeOrder {
   readonly total: string;
 }
 
-/** Somewhere to deliver to, for whoever has none. */
+/** Adds a delivery address for a buyer without one. */
 async function needAddress(shop: CompleteShop): Promise<void> {
   if ((await shop.address.list.get(null)).length > 0) return;
   const tree = await shop.account.regions.get(null);

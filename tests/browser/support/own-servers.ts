@@ -1,4 +1,4 @@
-// Servers of one test file: built sites with settings of their own, and what stands between them and the sandbox.
+// Servers of one test file: built sites with separate settings, and the proxies between them and the sandbox.
 import { type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ export function useOwnServers() {
   const stops: (() => unknown)[] = [];
   afterAll(() => Promise.all(stops.map((stop) => stop())));
   return {
-    /** The built shop with an environment of its own. */
+    /** Starts the built shop with a separate environment. */
     async startSite(env: Record<string, string>): Promise<string> {
       const port = await freePort();
       const child = startChild(process.execPath, ['dist/server/entry.mjs'], {

@@ -1,10 +1,10 @@
-// What a person reads and a screen reader says, in both languages, written down here once more and not
-// taken from the widgets: a word that is lost or changed there is to be noticed here.
+// Words that a person reads and a screen reader announces, in both languages. They are written a second time, not
+// imported from the widgets, so that a test notices a word lost or changed there.
 
 export const languages = ['zh', 'en'] as const;
 export type Lang = (typeof languages)[number];
 
-/** What the language cookie holds. Spec: 2§9 */
+/** Values of the language cookie. Spec: 2§9 */
 export const LANGUAGE_CODES: Readonly<Record<Lang, string>> = { en: '2', zh: '3' };
 export const TAGS: Readonly<Record<Lang, string>> = { en: 'en', zh: 'zh-Hant-HK' };
 /** Each switch is named in its own language. */

@@ -1,4 +1,4 @@
-// What the header says, in both languages, besides the words of said.ts.
+// Words of the header in both languages, in addition to common.ts.
 import type { Lang } from './common.ts';
 
 const zh = {
