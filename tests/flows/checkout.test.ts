@@ -53,7 +53,7 @@ describe('from a cart to an order', () => {
     expect(partsOf(made)).toEqual(totals);
     expect(made).toMatchObject({ order_no: shown.orderNo, is_transfer: 0, remark: 'Ring twice' });
     expect(rows('SELECT * FROM order_line')).toHaveLength(3);
-    // The cart is not fetched again: a page that only shows the number still receives it.
+    // No caller requests the number: a page that only shows it still receives it.
     await expect.poll(() => shop.cart.$count.get()).toBe(0);
     expect((await shop.cart.contents.get(null)).count).toBe(0);
     expect(shop.checkout.$unsettled.get()).toBeUndefined();

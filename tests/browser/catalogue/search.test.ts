@@ -313,7 +313,7 @@ describe('several lists', () => {
   const words = said[language];
 
   test('on one page: one follows the address, another does not, and an embed leaves it alone', async () => {
-    // The products appear before hydration of the page's own list, and at once in the list that a script adds.
+    // Adds the lists before hydration of the page's own list; lists that a script adds render at once.
     const first = () =>
       document.addEventListener('readystatechange', () => {
         if (document.readyState !== 'interactive') return;

@@ -21,7 +21,7 @@ function run(
   script: string,
   args: readonly string[],
   env: Record<string, string> = {},
-  /** Supplies the text typed into the field. */
+  /** Returns the text to write to the script's standard input. */
   typed?: () => Promise<string>,
 ): Promise<Ran> {
   const { sandbox, captchaKey } = places();

@@ -1,4 +1,4 @@
-// What the shop shows and what the server charges are reckoned by two programs that share no line. Spec: 2§5
+// Two programs that share no line compute the sums that the shop shows and those that the server charges. Spec: 2§5
 import { type CheckoutChoices, explainOrder, planOf } from '@clinicart/sdk';
 import { order } from '@clinicart/sdk/contract';
 import fc from 'fast-check';

@@ -28,7 +28,7 @@ export const device = goodsOf(inCategory(18), 3);
 export const medicine = goodsOf((each) => each.product.tags.includes('medicine'));
 export const forNewCustomers = goodsOf((each) => each.product.tags.includes('new-customer'));
 
-/** What to order: how many multiples of something, in which way. */
+/** Goods to order: how many multiples of which product, and in which way. */
 export type Wish = readonly [
   sold: Pick<Sold, 'id' | 'sellPartCount'>,
   multiples: number,
@@ -59,7 +59,7 @@ export async function checkoutShop(scenario = 'verified') {
       isPreOrder: false,
     });
   const confirmation = async () => (await call('order.confirmation')).data;
-  /** What the page sends when nothing is changed on it, but for the coupon. */
+  /** The request that an unchanged page sends, apart from the coupon. */
   const placement = (data: Loose, coupon?: { readonly id: string; readonly off: number }) => ({
     isFromShoppingCart: false,
     storeExpress: listOf(data['splitOrders']).map((split) => ({

@@ -13,7 +13,7 @@ export interface PlacedOrder {
   readonly expiresIn?: number;
 }
 
-/** A shop whose rows a test can look at and write: in a file, with a connection of its own. */
+/** A shop in a file, with a separate connection through which a test reads and writes its rows. */
 export function shopWithRows() {
   const folder = mkdtempSync(join(tmpdir(), 'clinicart-'));
   const file = join(folder, 'shop.db');

@@ -39,7 +39,7 @@ export function pictureFile(type: 'png' | 'jpeg' | 'gif' = 'png', more = 0, name
   return new File([new Uint8Array(heads[type]), new Uint8Array(more)], name, { type: 'image/png' });
 }
 
-/** A shop in memory with a clock that stands still, and short ways to call it by name. */
+/** A shop in memory with a stopped clock, and short functions that call it by name. */
 export function testShop(options: SandboxOptions = {}) {
   const sandbox = createSandbox({ clock: { now: () => START }, hosts: ['shop.test'], ...options });
   const pathOf = (name: string) =>

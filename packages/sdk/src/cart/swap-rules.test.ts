@@ -295,7 +295,7 @@ const oracle = {
         items.every((item) => named(open, item) || !named(tiers, item)))
     );
   },
-  /** The most picks that may stand together. */
+  /** The highest number of picks allowed together. */
   most(lines: readonly CartLine[], tiers: readonly Tier[]) {
     const picks = lines.filter(({ kind }) => kind === 'swap').map((each) => each.specificationId);
     let most = 0;

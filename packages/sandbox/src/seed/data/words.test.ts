@@ -1,4 +1,4 @@
-// What the shop promises in words must agree with what it sells, in both languages.
+// The promises in the shop's texts must agree with its goods, in both languages.
 import { describe, expect, test } from 'vitest';
 import { METHOD_ORDER, methodName } from '../../cashier/methods.ts';
 import { companyArticles } from '../articles/company.ts';

@@ -12,7 +12,7 @@ import {
   pauseAfter,
 } from './payment-polling.ts';
 
-/** Lets everything that is waiting for promises alone go on. */
+/** Lets every pending promise chain continue. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 type Answer = boolean | ShopError;

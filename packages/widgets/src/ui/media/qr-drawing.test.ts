@@ -15,7 +15,7 @@ test.each([
     expect(size).toBe(sideOf(version));
     const isDark = (x: number, y: number) =>
       path.includes(`M${x + QUIET_ZONE} ${y + QUIET_ZONE}h1`);
-    // The first two bits of the format stand at the left of the ninth row; 10 is M behind its mask.
+    // The first two format bits are at the left of the ninth row; 10 is M behind its mask.
     expect([isDark(0, 8), isDark(1, 8)]).toEqual([true, false]);
   },
 );
