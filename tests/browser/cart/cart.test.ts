@@ -72,7 +72,7 @@ const pressPlus = (line: Locator) =>
 const pressMinus = (line: Locator) =>
   line.getByRole('button', { name: /^(減少|Decrease )/ }).click();
 
-/** The temporary orders that a page asks for, as they are sent. */
+/** Records the temporary orders that a page requests, as sent. */
 function ordersAskedBy(page: Page): { goods: { count: number; tagType: string }[] }[] {
   const asked: { goods: { count: number; tagType: string }[] }[] = [];
   page.on('request', (request: Request) => {

@@ -13,7 +13,7 @@ import { cashierSaid } from '../ui-text/cashier.ts';
 
 const visit = useBrowser();
 const HOUR_MS = 60 * 60 * 1000;
-/** Above the balance of HK$1,200 of the account that buys on credit. */
+/** Exceeds the credit account's balance of HK$1,200. */
 const LARGE = [
   ['10006', 4],
   ['10008', 30],
@@ -33,7 +33,7 @@ interface Opened {
   readonly order: MadeOrder;
 }
 
-/** An order of the account that buys on credit, at the cashier. */
+/** Opens the cashier with an order of the credit account. */
 async function atCashier(
   { language = 'en', ...options }: Omit<VisitOptions, 'as' | 'at'>,
   wanted?: Parameters<typeof makeOrder>[1],
@@ -55,10 +55,10 @@ test('pays by card after a decline and a failed bank check', async () => {
   await see(summary.getByRole('listitem')).toHaveCount(5);
   await isAccessible(page);
 
-  // Nothing is chosen at first. Spec: 2§5
+  // No way of paying is selected at first. Spec: 2§5
   await desk.pay.click();
   await see(desk.alert).toHaveText(words.selectMethod);
-  // By the keyboard: the focus was led to the ways of paying.
+  // Keyboard only: the page has moved the focus to the ways of paying.
   await see(desk.way(words.card)).toBeFocused();
   await page.keyboard.press('Space');
   await see(desk.way(words.card)).toBeChecked();
@@ -118,7 +118,7 @@ test('pays the whole order from the balance, and only once when the answer is lo
   const desk = deskOf(page, 'en', order);
   await see(desk.balance).toHaveAccessibleName(cashierSaid.en.ofBalance);
   await desk.balance.check();
-  // It suffices, so nothing else is to be chosen.
+  // The balance covers the order, so the buyer has nothing else to choose.
   await see(desk.way(cashierSaid.en.card)).toBeDisabled();
   await desk.password.fill(PAY_PASSWORD);
   await merchant.fault('/authapi/pay/payOrderByPwd', { kind: 'drop' }, 1);
@@ -129,7 +129,7 @@ test('pays the whole order from the balance, and only once when the answer is lo
 
 test('reports a cancelled provider window; waits for the next one across a reload and pays', async () => {
   const words = cashierSaid.en;
-  // That a payment was cancelled is said by a result code that the documents do not name.
+  // An undocumented result code reports the cancellation.
   await merchant.answers('all');
   const { page, order } = await atCashier({});
   const desk = deskOf(page, 'en', order);
@@ -200,7 +200,7 @@ test.each(['wechat', 'fps', 'payme'] as const)(
     const phone = await page.context().newPage();
     await phone.goto(await text.inputValue());
     await phone.getByRole('button', { name: words.payThere }).click();
-    // Back at the shop the page asks the provider by itself.
+    // When the buyer returns to the shop, the page queries the provider by itself.
     await page.bringToFront();
     await isPaidOnScreen(page, 'zh');
     await paidOnce('credit', order);
@@ -264,7 +264,7 @@ test('switches from a code to a bank transfer and shows its account on the resul
 });
 
 test('pays once when two tabs pay one order, and shows the result in both', async () => {
-  // The browser says so where the button that is pressed below has gone with its form.
+  // The browser logs this when the pressed button has disappeared with its form.
   const { page, order } = await atCashier({ mayHear: /form is not connected/ });
   const other = await page.context().newPage();
   await other.goto(`/pay/${order.orderNo}`);
@@ -275,7 +275,8 @@ test('pays once when two tabs pay one order, and shows the result in both', asyn
     await desk.balance.check();
     await desk.password.fill(PAY_PASSWORD);
   }
-  // In the same moment, and without waiting: a tab that hears of the other's payment first has no button any more.
+  // Both tabs press at the same moment, without waiting: a tab that learns of the other's payment first no longer has a
+  // button.
   const presses = await Promise.all(
     [page, other].map((tab) => deskOf(tab, 'en', order).pay.elementHandle()),
   );
@@ -312,7 +313,7 @@ test('pays once when the answers to the start and to the card are lost', async (
   await merchant.clearFaults();
   await desk.alert.getByRole('button').click();
   await see(desk.form.getByLabel(words.number)).toBeVisible();
-  // The provider takes it, and its answer is lost too.
+  // The provider accepts the payment, and its answer is lost too.
   await desk.fillCard('4000000000000077');
   await merchant.fault('/authapi/pay/payOrder2', { kind: 'drop' }, 1);
   await desk.pay.click();

@@ -58,7 +58,7 @@ test('trusts the order over the address, renders it as text and only for its own
     },
   });
   const page = await visit({ language: 'en', width: 768, as: buyer, at: `/payResult?${forged}` });
-  // It is not paid, whatever the address says.
+  // The payment is open, whatever the address claims.
   await see(heading(page, 'Confirming your payment')).toBeVisible();
   await see(page.getByRole('main').getByText(order.total)).toBeVisible();
   const shown = await page.getByRole('main').innerText();
@@ -69,7 +69,7 @@ test('trusts the order over the address, renders it as text and only for its own
   await page.getByRole('main').getByRole('button', { name: 'Check now' }).click();
   await see(page.getByText(/^No payment received yet/)).toBeVisible();
 
-  // Why it failed is said, but as text, and as what the page before has said.
+  // The page shows the reason of the failure, but as text and attributed to the previous page.
   forged.set('type', 'fail');
   await page.goto(`/payResult?${forged}`);
   await see(heading(page, 'Payment not completed')).toBeVisible();
@@ -79,7 +79,7 @@ test('trusts the order over the address, renders it as text and only for its own
   await see(page.getByRole('main').locator('img, b')).toHaveCount(0);
   await see(link(page, 'Pay again')).toHaveAttribute('href', `/pay/${order.orderNo}`);
   await isAccessible(page);
-  // Paid after all, the page says so by itself.
+  // When the payment arrives after all, the page reports it by itself.
   await payAtProvider(await beginPayment(buyer, order, 'wechat'));
   await see(heading(page, 'Payment successful')).toBeVisible();
   await see(link(page, 'Pay again')).toHaveCount(0);
@@ -151,7 +151,7 @@ test('removes a wallet’s token from the address at once and survives lost answ
   expect(told.filter((text) => text.includes(token))).toEqual([]);
   await fits(page);
 
-  // A wallet that was not paid with, in its own words.
+  // A wallet that received no payment, in its own words.
   const second = await makeOrder(buyer);
   const unpaid = new URL(await beginPayment(buyer, second, 'paypal')).pathname.split('/').at(-1);
   await page.goto(`/paypalResult?token=${unpaid}&orderNo=${second.orderNo}`);

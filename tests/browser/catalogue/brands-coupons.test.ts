@@ -9,7 +9,7 @@ import { saidThere } from '../ui-text/brands-coupons.ts';
 import { type Lang, languages, MONEY, said } from '../ui-text/common.ts';
 
 const visit = useBrowser();
-/** Nitrile gloves: a coupon of every product, of infection control, and of gloves alone. */
+/** Nitrile gloves have three coupons: for every product, for infection control, and for gloves alone. */
 const GLOVES = '/product/10001';
 const CLAIM = '/authapi/user/takeCoupon';
 const BRANDS = '/api/brandIndex';
@@ -38,7 +38,7 @@ describe.each(languages)('the brand index (%s)', (language) => {
     await page.reload();
     await see(page.getByRole('tabpanel').getByRole('link')).toHaveCount(2);
 
-    // A name is looked for in every group, whatever its case and accents.
+    // The filter searches every group and ignores case and accents.
     const filter = page.getByRole('searchbox', { name: words.filterBrands });
     await filter.fill('VÉY');
     await see(page.getByRole('tabpanel').getByRole('link')).toHaveText(['Veyra']);

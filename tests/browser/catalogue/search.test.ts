@@ -21,7 +21,7 @@ const mayHear = /Failed to load resource/;
 let whole: ProductPage;
 beforeAll(async () => {
   await merchant.reset();
-  // How many products a brand has is an assumed field.
+  // The number of products of a brand is an assumed field.
   await merchant.answers('all');
   whole = await createShop({ apiBase: places().sandbox }).catalogue.search.get({ keyword: 'ALL' });
   await merchant.reset();
@@ -45,7 +45,7 @@ const pageLink = (page: Page, language: Lang, number: number) =>
     exact: true,
   });
 
-/** As a Chinese keyboard types it. */
+/** Full-width characters, as a Chinese keyboard types them. */
 const toFullWidth = (number: number) =>
   String(number).replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
 
@@ -61,7 +61,7 @@ function callsOf(page: Page, path: string): string[] {
 
 describe.each(languages)('a search (%s)', (language) => {
   const words = said[language];
-  // Numbers beside filters are assumed: one language has them.
+  // The numbers beside the filters are assumed fields, present in one language only.
   const isCounted = language === 'zh';
   beforeAll(() => merchant.answers(isCounted ? 'all' : 'documented'));
   afterAll(merchant.reset);
@@ -204,7 +204,7 @@ describe.each(languages)('a search (%s)', (language) => {
     await sheet.getByRole('link', { name: /^Tanwick/ }).click();
     await see(page).toHaveURL(/orderBy=7/);
     await see(page).toHaveURL(/brandId=/);
-    // By a price that is not seen nothing can be ordered.
+    // A visitor cannot sort by a hidden price.
     await see(sheet.getByRole('link', { name: own.cheapFirst })).toHaveCount(0);
     await see(sheet.getByRole('link', { name: own.removeBrand('Tanwick') })).toBeVisible();
     await isAccessible(page);
@@ -232,7 +232,7 @@ describe.each(languages)('a search (%s)', (language) => {
     await see(page.getByRole('heading', { level: 1 })).toContainText(meant);
     await see(page.getByRole('combobox', { name: words.searchBox })).toHaveValue(meant);
     expect((await namesOf(page, language)).length).toBeGreaterThan(2);
-    // An article number too: words lead to article numbers, and from them to names.
+    // Article numbers match too: words lead to article numbers, and those to names.
     await page.goto('/search?keyword=VY-N10-M&type=articleNumber');
     await meantList.getByRole('link', { name: 'VY-N100-M' }).click();
     await see(page).toHaveURL(/type=articleNumber/);

@@ -48,7 +48,7 @@ beforeEach(async () => {
   expect(Object.keys(verified.facts)).toHaveLength(5);
 }, 60_000);
 
-/** Everything in the page and in what this origin keeps for its tabs. */
+/** Reads the whole page and everything that its origin stores. */
 async function leftIn(page: Page): Promise<string> {
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, document.cookie]));
   return `${await everythingIn(page)}\n${kept.replaceAll('\\', '')}`;
@@ -190,7 +190,7 @@ describe('the featured list that is kept for a return', () => {
 test('rechecks a page in the background when it returns after a logout in another tab', async () => {
   const page = await visit({ language: 'en', as: verified.identity, at: PRODUCT });
   await isSettled(page);
-  // As where tabs cannot hear each other.
+  // Simulates tabs without a channel between them.
   await page.context().clearCookies({ name: 'token' });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await see(logInButton(page, 'en')).toBeVisible();

@@ -19,7 +19,7 @@ const button = (page: Page, name: string | RegExp) =>
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
-/** Boxes that show a dot, and the one that is typed in. */
+/** Locates the masked boxes, and the field that receives the digits. */
 const boxes = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).evaluate((input) => {
     const all = [...(input.parentElement?.querySelectorAll('.clinic-digit') ?? [])];

@@ -24,7 +24,7 @@ const LICENCE = {
   ),
 };
 
-/** Registers by e-mail and leaves the certificate for later. */
+/** Registers by e-mail and postpones the certificate. */
 async function registerWithout(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('tab', { name: 'E-mail' }).click();
@@ -58,7 +58,7 @@ test('submits a skipped certificate later, is rejected, resubmits, is approved a
   const notice = page.getByRole('dialog', { name: 'You are registered' });
   await notice.getByRole('link', { name: 'Get verified' }).click();
 
-  // Who is not certified yet is led there, whatever they wanted to change. Spec: 1§4
+  // Any change leads an uncertified person to the certification. Spec: 1§4
   const profile = page.locator('clinic-profile');
   await profile.getByRole('button', { name: 'Edit picture and name' }).click();
   const certification = page.getByRole('dialog', { name: 'Clinic verification' });

@@ -11,7 +11,7 @@ import { goods, MONEY, said } from '../ui-text/common.ts';
 const visit = useBrowser();
 const words = said.en;
 const { burs } = goods;
-/** Another host too: cookies do not tell ports apart. */
+/** A separate host name, because cookies ignore the port. */
 const address = () => places().partner.replace('localhost', '127.0.0.1');
 beforeEach(merchant.reset);
 

@@ -11,7 +11,7 @@ import { languages, MONEY, said } from '../ui-text/common.ts';
 import { saidOfPromotions } from '../ui-text/promotions.ts';
 
 const visit = useBrowser();
-/** The browser itself complains of every answer that fails. */
+/** The browser logs an error for every failed answer. */
 const mayHear = /Failed to load resource/;
 const ZONE = '/api/product/tagProductList';
 const CAMPAIGN = '/api/specialEvent/seeDetails';
@@ -176,7 +176,7 @@ describe('the page for new customers', () => {
 test('the notice of the page for new customers is accessible before it redirects', async () => {
   const language = 'en';
   const page = await visit({ language, as: people['verified'], mayHear });
-  // Without its scripts it stays.
+  // Without scripts, the skeleton stays.
   await page.route(/\.js(\?|$)/, (route) => route.abort());
   await page.goto('/newCustomers');
   const { notEligible } = saidOfPromotions[language];
