@@ -1,4 +1,4 @@
-// From goods to an order: the real SDK on the real sandbox, whose rows are looked at. Spec: 1§4, 2§2.2, 2§4, 2§5
+// From goods to an order: the real SDK on the real sandbox, whose rows are inspected. Spec: 1§4, 2§2.2, 2§4, 2§5
 import {
   addressOf,
   type CompleteShop,

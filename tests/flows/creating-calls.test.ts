@@ -1,4 +1,4 @@
-// Every call that makes something, with everything that can happen to it: in the end there is one order and one payment. Spec: 2§4, 2§7
+// Every creating call under every failure: the result is one order and one payment. Spec: 2§4, 2§7
 
 import type { CompleteShop, ShopOptions } from '@clinicart/sdk';
 import { addressOf, isShopError } from '@clinicart/sdk';
@@ -40,7 +40,7 @@ const CALLS = {
   'a payment that goes on elsewhere': cashier.startPayment,
 } as const;
 
-/** The same browser, whose next call of a path meets with something. */
+/** Opens the same browser so that its next call of a path meets the given failure. */
 function unlucky(till: Till, path: string, mishap: Mishap) {
   const late: Send[] = [];
   let isMet = false;
@@ -160,7 +160,7 @@ test.each(Object.entries(MISHAPS))(
   },
 );
 
-/** Does something once, the moment after a call of this path was answered, as soon as it is armed. */
+/** Once armed, acts a single time, right after the answer to a call of this path. */
 function justAfter(till: Till, path: string, deed: () => Promise<unknown>) {
   let isArmed = false;
   const fetch: NonNullable<ShopOptions['fetch']> = async (input, init) => {
@@ -199,7 +199,7 @@ test('lets no other tab replace the products between the confirmation and the or
   const { exclusive } = till;
   const { fetch, arm } = justAfter(till, orderCalls.confirmation.path, async () => {
     begun = elsewhere.checkout.begin([other], 'product');
-    // A tab that does not wait for its turn is done by then.
+    // A tab that skips the lock has finished by then.
     await Promise.race([begun, asked]);
   });
   const shop = till.again({ exclusive, fetch });
@@ -256,7 +256,7 @@ test('does not send a queued call as an account that has logged in meanwhile', a
   });
   const begun = till.shop.checkout.begin(till.goods(1), 'product');
   await begun;
-  // Another tab hands in pictures, which takes a while.
+  // Another tab uploads pictures, which takes a while.
   const uploading = till.exclusive('order', () => busy);
   const pressed = till.shop.checkout
     .begin(till.goods(2), 'product')

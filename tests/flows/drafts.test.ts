@@ -8,7 +8,7 @@ const MINE = 'ho@clinic.test';
 const CODE = '123456';
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 
-/** Two tabs that hear each other; each keeps what is typed in it, and one storage keeps who is in. */
+/** Two tabs that signal each other: each has its own drafts, and one storage holds the session. */
 function openTabs() {
   const sandbox = openSandbox();
   const hearers = new Set<(signal: TabSignal) => void>();
@@ -41,7 +41,7 @@ function openTabs() {
   return { sandbox, here: open(), elsewhere: open() };
 }
 
-/** Types into every form that keeps something for the tab. */
+/** Types into every form that keeps a draft in the tab. */
 async function typeAll({ content, session, address, recovery, registration }: CompleteShop) {
   content.keepDraft({ ...EMPTY_CONTACT, name: 'Ho', email: MINE });
   session.keepContact({ by: 'email', email: MINE, phone: '', areaCode: '+852' });

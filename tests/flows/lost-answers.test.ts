@@ -14,7 +14,10 @@ const PAY = '/authapi/pay/payOrderByPwd';
 const PROVE = '/authapi/pay/validatePayPwd';
 const POLL = '/authapi/pollOrderStatus';
 
-/** Done and not answered; broken before or behind the door; turned away. Reads are not tried again after a 404. */
+/**
+ * Failures: done but not answered, broken before or after the server's work, refused. The SDK does not retry reads
+ * after a 404.
+ */
 const lostWrite = fc.constantFrom(
   { kind: 'drop' as const },
   { kind: 'status' as const, status: 500 },
@@ -29,7 +32,7 @@ const fault = fc.oneof(
 );
 const act = fc.record({
   faults: fc.array(fault, { maxLength: 3 }),
-  /** One press, two at once, the same in two tabs, a look after a crash, a press on a page opened anew. */
+  /** Actions: one press, two at once, the same in two tabs, a look after a crash, a press on a reloaded page. */
   what: fc.constantFrom('press', 'twice', 'two tabs', 'settle', 'reopen'),
 });
 const story = fc.record({

@@ -56,7 +56,7 @@ describe('the price seal (Spec: 1§1, 1§6)', () => {
       fetch: async (input, init) => {
         const answer = await sandbox.fetch(new Request(input, init));
         const text = await answer.text();
-        // Where an answer does not say it, the clinic's status does.
+        // If an answer does not say it, the clinic's status decides.
         const unverified = text
           .replaceAll('"isAuth":true', '"isAuth":false')
           .replaceAll('"authStatus":"1"', '"authStatus":"0"');

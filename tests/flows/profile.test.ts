@@ -1,4 +1,4 @@
-// Keeping a person and a clinic right: the SDK against the sandbox, as a script uses it. Spec: 1§4, 1§5, 1§7
+// Updates of a person and a clinic: the SDK against the sandbox, as a script uses it. Spec: 1§4, 1§5, 1§7
 import type { Sandbox } from '@clinicart/sandbox';
 import {
   type CompleteShop,
@@ -84,7 +84,7 @@ describe('a contact', () => {
     await enter('verified');
     const refused = await renew(newPhone).catch((error: unknown) => error);
     expect(isShopError(refused, 'server') && refused.message).toMatch(/Verify your current/);
-    // The code is assumed; where it is another one, the sentence alone says so.
+    // The code is assumed; with a different one, only the message gives the reason.
     expect(isProofGone(refused)).toBe(!isDocumented);
     await prove('phone');
     expect((await renew({ ...newPhone, phone: '68880042' })).ok).toBe(true);

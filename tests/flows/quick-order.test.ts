@@ -29,7 +29,7 @@ const inCart = async (shop: CompleteShop) =>
     allLines(await shop.cart.contents.get(null)).map((line) => [line.articleNumber, line.quantity]),
   );
 
-/** A list of as many different articles as asked, two multiples of each. */
+/** Builds a list of the given number of different articles, two multiples of each. */
 async function manyNumbers(shop: CompleteShop, count: number): Promise<string> {
   const lines: string[] = [];
   for (let page = 1; lines.length < count; page++) {
@@ -233,7 +233,7 @@ describe('a long list', () => {
       expect(cart.get(article?.articleNumber ?? '')).toBe(quantity);
   });
 
-  /** A shop whose first adding arrives without an answer, and whose cart then cannot be read. */
+  /** A shop whose first addition arrives but goes unanswered, and whose cart then cannot be read. */
   async function unsure(
     count: number,
     edit = (one: Review, _: CompleteShop) => Promise.resolve(one),

@@ -1,4 +1,4 @@
-// Registering by each road: the SDK against the sandbox, as a script uses it. Spec: 1§2, 1§4, 1§5
+// Registration by each way: the SDK against the sandbox, as a script uses it. Spec: 1§2, 1§4, 1§5
 import type { Sandbox } from '@clinicart/sandbox';
 import {
   type CompleteShop,
@@ -31,7 +31,7 @@ async function codeFor(contact: Contact): Promise<string> {
   return sandbox.console.codes()[0]?.code ?? '';
 }
 
-/** Through the first two steps. */
+/** Completes the first two steps. */
 async function prepare(by: 'phone' | 'email' = 'email') {
   const { registration } = shop;
   const contact = by === 'email' ? { email: EMAIL } : { ...PHONE, phone: '61239999' };
@@ -41,7 +41,7 @@ async function prepare(by: 'phone' | 'email' = 'email') {
   return registration;
 }
 
-/** The first place of each level. */
+/** Returns the first region of each level. */
 function firstRegion(tree: readonly Province[]): RegionChoice {
   return REGION_LEVELS.reduce<RegionChoice>((choice, level) => {
     const [place] = placesAt(tree, choice, level);

@@ -42,7 +42,7 @@ const featuredOf = (page: Page, language: 'zh' | 'en') =>
 describe.each(languages)('the home page (%s)', (language) => {
   const words = saidAtHome[language];
 
-  // Checks each language at the widest, narrowest or middle widths; layout.test.ts checks both at every width.
+  // Chinese runs at the narrowest and widest widths, English between them; layout.test.ts checks the layout of both.
   test.each(language === 'zh' ? [360, 1440] : [768])(
     'shows every block at %d px',
     async (width) => {

@@ -176,7 +176,7 @@ describe('the page for new customers', () => {
 test('the notice of the page for new customers is accessible before it redirects', async () => {
   const language = 'en';
   const page = await visit({ language, as: people['verified'], mayHear });
-  // Without scripts, the skeleton stays.
+  // Without its scripts, the page shows the notice and does not redirect.
   await page.route(/\.js(\?|$)/, (route) => route.abort());
   await page.goto('/newCustomers');
   const { notEligible } = saidOfPromotions[language];

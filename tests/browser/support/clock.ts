@@ -1,4 +1,4 @@
-// Time in a page, for what waits: it passes only when a test says so, however slow the machine is.
+// A clock for pages that wait: time passes only when a test advances it, however slow the machine is.
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
@@ -16,7 +16,7 @@ export async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Lets time pass in small steps until something is so. */
+/** Advances time in small steps until a condition holds. */
 export async function passUntil(
   page: Page,
   isSo: () => Promise<boolean>,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { freePort, startChild, stopChild, untilAnswers } from '../../../scripts/children.mjs';
 
-/** Starts servers that are stopped at the end of the file. */
+/** Starts servers, and stops them at the end of the file. */
 export function useOwnServers() {
   const stops: (() => unknown)[] = [];
   afterAll(() => Promise.all(stops.map((stop) => stop())));
@@ -32,7 +32,7 @@ export function useOwnServers() {
   };
 }
 
-/** Hands a request on as it is; `host` stays that of the one who asked. */
+/** Forwards a request unchanged; `host` stays that of the original caller. */
 export function passOn(from: IncomingMessage, to: string, answer: ServerResponse): void {
   const { hostname, port } = new URL(to);
   const { method, headers, url: path } = from;
