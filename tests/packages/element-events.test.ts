@@ -1,4 +1,5 @@
-// The events in an element's table are those that its sources fire: `clinic-error`, which each may fire, and news of the page aside.
+// The events in an element's table are those that its sources fire, apart from `clinic-error`, which each may fire, and
+// page-wide events.
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { REGISTRY } from '../../packages/widgets/src/registry.ts';

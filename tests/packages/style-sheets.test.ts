@@ -6,12 +6,12 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { at, elements, src } from './sources.ts';
 
-/** In every shadow root, and in every sheet for the light DOM. */
+/** Style sheets present in every shadow root, and in every light DOM. */
 const BASE = 'ui/foundation/base.css';
 
 const CLASS = /(?<![\w/-])clinic-[a-z0-9]+(?:-[a-z0-9]+)*(?![\w-])/g;
 
-/** Selectors of a sheet, nesting and at-rules left out. */
+/** Returns the selectors of a sheet, without nesting and at-rules. */
 function selectorsOf(css: string): string[] {
   const plain = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
   return [...plain.matchAll(/(?:^|[{};])([^{};@]*?\.clinic-[^{};]*)\{/g)].flatMap(([, list = '']) =>
@@ -21,11 +21,11 @@ function selectorsOf(css: string): string[] {
 
 interface Rule {
   readonly sheet: string;
-  /** Every class that must be there for the rule to hold. */
+  /** Returns every class that a rule needs to match. */
   readonly named: ReadonlySet<string>;
 }
 
-/** The rules that style a class. */
+/** Finds the rules that style a class. */
 const rules = new Map<string, Rule[]>();
 for (const sheet of globSync('**/*.css', { cwd: src })) {
   if (sheet.startsWith('ui/preview/')) continue;

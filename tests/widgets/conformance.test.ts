@@ -18,7 +18,7 @@ const samples: Record<string, Record<string, string>> = {
 
 let bench: Bench;
 
-/** Opens pages that are closed with their test, and fails it for what their consoles said. */
+/** Opens pages, closes them after their test, and fails the test for any console message. */
 const inPages = test.extend<{ open: Bench['open'] }>({
   // biome-ignore lint/correctness/noEmptyPattern: a fixture that needs no other one.
   open: async ({}, use) => {
@@ -81,7 +81,7 @@ async function barriers(page: Page, tag: string) {
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 3)]);
 }
 
-// Most of a test is waiting until nothing moves any more, so several wait at a time.
+// Most of a test is waiting for the page to settle, so several tests wait at a time.
 describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
   '%s',
   (tag, entry) => {
@@ -230,9 +230,9 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
       const looks = [];
       for (const hostile of [false, true]) {
         const page = await open(`<p id="host">Host</p>${element(tag)}`, { hostile });
-        // Tall enough that what waits to be seen is seen on both.
+        // Tall enough that both pages show the parts that load on scroll.
         await page.setViewportSize({ width: 1280, height: 3000 });
-        // A page's own margins leave an element less room, and it asks for its room.
+        // A page's own margins leave an element less room, and the element's layout depends on its room.
         await page.locator(tag).evaluate((host: HTMLElement) => {
           host.style.setProperty('width', '1100px', 'important');
         });
@@ -241,7 +241,8 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
         const host = await page.evaluate(readHost, tag);
         expect(host.with, 'the page around it').toEqual(host.without);
       }
-      // A list that grows while it is looked at is longer on one page: kinds of nodes are compared, not their number.
+      // A list that grows during the comparison is longer on one page, so the test compares kinds of nodes, not their
+      // number.
       const [plain, hostile] = looks.map((look) => [...new Set(look)].sort());
       expect(plain?.length).toBeGreaterThan(0);
       expect(hostile).toEqual(plain);
@@ -249,7 +250,7 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
   },
 );
 
-/** How everything in the element's shadow root looks; runs in the page. */
+/** Reads the computed styles in the element's shadow root; runs in the page. */
 function readLook(tag: string) {
   const names = [
     ...['color', 'background-color', 'font-size', 'font-family', 'font-weight', 'font-style'],
@@ -265,7 +266,7 @@ function readLook(tag: string) {
   });
 }
 
-/** How the page's own paragraph looks with the element and without it; runs in the page. */
+/** Reads the styles of the page's own paragraph with the element and without it; runs in the page. */
 function readHost(tag: string) {
   const look = () => {
     const node = document.querySelector('#host');

@@ -83,7 +83,7 @@ describe.each(publicTags.map((tag, at) => [tag, at % 2 === 0 ? 'zh' : 'en'] as c
       const { lost, painted, inlineStyles } = await page.evaluate((one) => {
         const nodes: Element[] = Reflect.get(window, 'nodes');
         const root = document.querySelector(one)?.shadowRoot;
-        // A skeleton gives way to what only a browser can show; everything else stays.
+        // A skeleton gives way to content that only a browser can show; everything else stays.
         const gone = nodes.filter((node) => !node.isConnected && !node.closest('.clinic-skeleton'));
         return {
           lost: gone.map((node) => node.outerHTML),

@@ -1,4 +1,4 @@
-// The script of the page that shows a long cart: the element of the library and a plain one, on one answer.
+// The script of the page with a long cart: the library's element and a plain one, on one answer.
 import { widget as cart } from '../../../packages/widgets/src/cart/cart.tsx';
 import { configure } from '../../../packages/widgets/src/engine/page/page-config.ts';
 import { define } from '../../../packages/widgets/src/engine/page/shared-chunk.ts';
@@ -13,7 +13,7 @@ const LONGEST_MS = 20_000;
 const place = document.createElement('main');
 document.body.append(place);
 
-/** One turn of the event loop, after whatever the scheduler has queued. */
+/** Waits one turn of the event loop, after everything that the scheduler has queued. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -16,7 +16,7 @@ export interface PlainProduct {
   readonly name: string;
   readonly brand: string;
   readonly picture: string | undefined;
-  /** HK$ and figures, or what the server says in their place. */
+  /** Formats HK$ and figures, or the server's text in their place. */
   readonly price: string;
   readonly isPriced: boolean;
   readonly stock: number;
@@ -31,7 +31,7 @@ const CSS = [
 ];
 let sheets: CSSStyleSheet[] | undefined;
 
-/** The same sheet objects for every card. */
+/** Shares the same style-sheet objects among all cards. */
 export function plainSheets(): CSSStyleSheet[] {
   sheets ??= CSS.map((css) => {
     const sheet = new CSSStyleSheet();
@@ -80,7 +80,7 @@ function markup(product: PlainProduct): string {
 <p class="clinic-card-news" role="status"></p></article></div>`;
 }
 
-/** Writes a product into a shadow root and makes its controls work. */
+/** Writes a product into a shadow root and connects its controls. */
 export function showPlain(
   root: ShadowRoot,
   product: PlainProduct,

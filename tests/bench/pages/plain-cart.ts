@@ -47,7 +47,7 @@ interface Wire {
   readonly data: { readonly list: readonly { title: string; goods: readonly WireLine[] }[] };
 }
 
-/** How it takes up what it has read again after a change. */
+/** Updates the rows from the answer after a change. */
 type Way = 'anew' | 'in place';
 
 export class PlainCart extends HTMLElement {

@@ -7,7 +7,7 @@ const [rounds, calls, atOnce] = numbers.map(Number);
 const shop = createShop({ apiBase: address });
 let page = 0;
 
-// Another page each time: the SDK would share equal reads that are under way.
+// Requests a different page each time: the SDK would share equal reads in flight.
 const ours = () => shop.catalogue.search.get({ keyword: 'ALL', page: ++page });
 const raw = async () => {
   const answer = await fetch(`${address}/api/product/list`, {

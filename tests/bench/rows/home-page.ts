@@ -5,12 +5,12 @@ import type { Row, Run } from '../row.ts';
 import { againstCopy } from '../static-copy.ts';
 import { estimate } from '../statistics.ts';
 
-/** Pages of recommendations that the sandbox has. */
+/** Pages of recommendations in the sandbox. */
 const PAGES = 20;
 const PER_PAGE = 10;
 const QUIET_MS = 1500;
 const SCREEN_PX = 700;
-/** More than from the top of the page to the end of all recommendations. */
+/** Exceeds the distance from the top of the page to the end of all recommendations. */
 const SCREENS = 100;
 /** Longer than the pause in scrolling after which the list fetches its next page. */
 const REST_MS = 400;
@@ -45,7 +45,7 @@ async function settled(page: Page) {
   await page.waitForTimeout(QUIET_MS);
 }
 
-/** Before and after the first scroll and key: what waits for a person should not have travelled before. */
+/** Compares before and after the first scroll and key: content that waits for input must not load before it. */
 async function traffic(page: Page, url: string): Promise<Figure[]> {
   const taken = await listen(page);
   await page.goto(url);
@@ -80,7 +80,7 @@ async function readOn(page: Page, shown: () => Promise<number>, had: number) {
   return undefined;
 }
 
-/** Processor time of the main thread for each further page of recommendations, and what stays. */
+/** Measures the main thread's processor time for each further page of recommendations, and the memory that remains. */
 async function scrolled(page: Page, url: string): Promise<Figure[]> {
   await page.goto(url);
   await settled(page);

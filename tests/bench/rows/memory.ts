@@ -6,7 +6,7 @@ import { median } from '../statistics.ts';
 
 const WARM_UP = 100;
 const TIMES = 1000;
-/** The engine still compiles and caches in the first; what leaks, leaks in the second as well. */
+/** The engine still compiles and caches in the first thousand; a leak shows in the second as well. */
 const THOUSANDS = 2;
 /** The memory that a thousand mounts may leave behind and still count as flat: a tenth of a kilobyte each. */
 const REACH_KB = 100;

@@ -17,7 +17,7 @@ const dist = join(import.meta.dirname, '../../../packages/widgets/dist/page');
 const brotli = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
 const kilo = (bytes: number) => bytes / 1000;
 
-/** The scripts that a page has asked for, by path below the build's folder. */
+/** Lists the scripts that a page has requested, by path below the build's folder. */
 function listen(page: Page): () => string[] {
   const files: string[] = [];
   page.on('request', (request) => {

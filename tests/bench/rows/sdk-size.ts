@@ -11,7 +11,7 @@ const SCRIPTS = [
 
 const domainOf = (path: string) => `own ${/packages\/sdk\/src\/(\w+)\//.exec(path)?.[1] ?? 'shop'}`;
 
-/** The published bundle is measured, as it loads at once; the sources tell the parts. */
+/** Measures the published bundle, as it loads at once; the sources supply the parts. */
 async function measure(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { name, from, reach } of SCRIPTS) {

@@ -6,13 +6,13 @@ import { estimate } from '../statistics.ts';
 
 /** The delay of the search box before it fetches suggestions. Spec: 2§9 */
 const DEBOUNCE_MS = 300;
-/** Each asked once: an answer that is kept would not be waited for. */
+/** Types each word once: a cached answer would need no wait. */
 const WORDS =
   'glove diamond composite suture mask resin bur needle gauze alcohol file tray wipe bond cement pouch cotton scaler blade lamp'.split(
     ' ',
   );
 
-/** Milliseconds from the last key to the painted list, without the wait for another key. */
+/** Milliseconds from the last key to the painted list, minus the debounce delay. */
 async function typed(page: Page, word: string): Promise<number> {
   const box = page.getByRole('combobox').first();
   await box.fill('');

@@ -183,7 +183,7 @@ describe.each(languages)('(%s)', (language) => {
       const main = /<main[^>]*>\s*(?:<(clinic-[a-z-]+))?/.exec(html)?.[1];
       if (tag instanceof RegExp) expect(main).toMatch(tag);
       else expect(main).toBe(tag);
-      // A page to keep out of search results carries noindex.
+      // An error page carries noindex.
       if (status !== 200) expect(html).toContain('<meta name="robots" content="noindex"');
     },
   );
