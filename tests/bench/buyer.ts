@@ -2,9 +2,7 @@
 import { createShop, memoryStore, type Shop, type ShopOptions } from '@clinicart/sdk';
 import { SCENARIO_PASSWORD, scenarios } from '../../packages/sandbox/src/seed/scenarios.ts';
 
-/**
- * Creates a shop of the verified clinic, with the options for another such shop and the data that a tab would store.
- */
+/** Logs the verified clinic in; returns its shop, the options for another one, and the data that a tab would store. */
 export async function signedIn(
   apiBase: string,
 ): Promise<{ shop: Shop; options: ShopOptions; stored: Record<string, string> }> {

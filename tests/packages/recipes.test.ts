@@ -58,7 +58,7 @@ function run(...args: readonly string[]) {
 const recipe = (...args: readonly string[]) =>
   run('--conditions=source', 'scripts/new.ts', ...args);
 
-/** The files that a recipe leaves to complete, without the generated ones. */
+/** Lists the files that a recipe leaves to complete; generated files are not among them. */
 const namedBy = (out: string) =>
   [...out.matchAll(/^(\S+)\n {2}Fill in: .+\.$/gm)].map(([, file]) => file ?? '');
 

@@ -19,7 +19,7 @@ interface Source {
 
 const EVERYTHING = '*';
 
-/** Returns every node of a tree that passes a test; does not search below the nodes in `stop`. */
+/** Returns every node of a tree that passes a test; does not search below the nodes in `stops`. */
 export function nodesOf<N extends ts.Node>(
   tree: ts.Node,
   is: (node: ts.Node) => node is N,
@@ -35,7 +35,7 @@ export function nodesOf<N extends ts.Node>(
   return found;
 }
 
-/** Resolves a specifier to its file; undefined for a package. */
+/** Returns the file that a specifier resolves to; undefined for a package. */
 function fileAt(from: string, specifier: ts.Node | undefined): string | undefined {
   if (!specifier || !ts.isStringLiteral(specifier) || !specifier.text.startsWith('.'))
     return undefined;

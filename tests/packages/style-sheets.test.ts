@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { at, elements, src } from './sources.ts';
 
-/** Style sheets present in every shadow root, and in every light DOM. */
+/** The style sheet present in every shadow root, and in every sheet for the light DOM. */
 const BASE = 'ui/foundation/base.css';
 
 const CLASS = /(?<![\w/-])clinic-[a-z0-9]+(?:-[a-z0-9]+)*(?![\w-])/g;
@@ -25,7 +25,7 @@ interface Rule {
   readonly named: ReadonlySet<string>;
 }
 
-/** Finds the rules that style a class. */
+/** Rules by the class that they style. */
 const rules = new Map<string, Rule[]>();
 for (const sheet of globSync('**/*.css', { cwd: src })) {
   if (sheet.startsWith('ui/preview/')) continue;
@@ -39,7 +39,7 @@ for (const sheet of globSync('**/*.css', { cwd: src })) {
   }
 }
 
-/** Sheets that style a class by itself; where none does, those that style it inside what is shown too. */
+/** Returns the sheets that style a class alone; without any, those that style it inside other visible classes. */
 function ownersOf(name: string, shown: ReadonlySet<string>): ReadonlySet<string> {
   const all = rules.get(name) ?? [];
   const alone = all.filter(({ named }) => named.size === 1);
@@ -61,8 +61,8 @@ const isTag = (node: ts.Node) =>
   ts.isCallExpression(node) && node.expression.getText() === 'lightCss';
 
 /**
- * Classes that code puts on what it shows. What it looks for, by a selector, is not among them; the engine brings what
- * it shows itself.
+ * Collects the classes that code renders. Classes that it only queries by selector do not count, and the engine loads
+ * its own sheets.
  */
 const classesOf = ({ pieces }: (typeof elements)[number]['arrivals'][number]): Shown[] =>
   pieces

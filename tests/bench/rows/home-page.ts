@@ -80,7 +80,10 @@ async function readOn(page: Page, shown: () => Promise<number>, had: number) {
   return undefined;
 }
 
-/** Measures the main thread's processor time for each further page of recommendations, and the memory that remains. */
+/**
+ * Measures the main thread's processor time for each further page of recommendations, and the nodes and heap that
+ * remain.
+ */
 async function scrolled(page: Page, url: string): Promise<Figure[]> {
   await page.goto(url);
   await settled(page);

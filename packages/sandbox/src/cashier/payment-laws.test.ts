@@ -71,7 +71,7 @@ test('whatever happens: no cent of a balance appears or is lost, and an order is
   const all = <Row>(sql: string) => shop.rows.prepare(sql).all() as Row[];
   let current: readonly string[] = [];
   const law = fc.asyncProperty(
-    // Above what the balance reaches, and below.
+    // One total above the balance, one below it.
     fc.tuple(fc.integer({ min: 400_001, max: 900_000 }), fc.integer({ min: 1, max: 290_000 })),
     fc.array(step, { minLength: 6, maxLength: 20, size: 'max' }),
     async (totals, steps) => {
@@ -108,7 +108,7 @@ test('whatever happens: no cent of a balance appears or is lost, and an order is
     },
   );
 
-  /** Refused where it is paid or closed already. */
+  /** The merchant refuses to close an order that is paid or closed. */
   function close(orderNo: string) {
     try {
       merchant.closeOrder(orderNo);
@@ -118,7 +118,7 @@ test('whatever happens: no cent of a balance appears or is lost, and an order is
   }
 
   async function settle(how: 'complete' | 'decline' | 'page', at: number) {
-    // Those of earlier runs are over.
+    // Payments of earlier runs are over.
     const payments = merchant.payments().filter(({ orderNo }) => current.includes(orderNo));
     const payment = payments[at % Math.max(1, payments.length)];
     if (!payment) return;

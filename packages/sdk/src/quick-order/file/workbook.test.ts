@@ -60,7 +60,7 @@ describe('a hostile workbook', () => {
   });
 });
 
-/** A workbook like those that people have, to be broken. */
+/** A typical workbook, for the test to corrupt. */
 const honest = async () => {
   const blob = await (
     await writeExcelFile([

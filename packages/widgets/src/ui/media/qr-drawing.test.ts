@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawQr, QUIET_ZONE } from './qr-drawing.ts';
 
-/** Modules a side of a version, as ISO 18004 has them. */
+/** Modules per side for each version, by ISO 18004. */
 const modules = (version: number) => 17 + 4 * version;
 const sideOf = (version: number) => modules(version) + 2 * QUIET_ZONE;
 
