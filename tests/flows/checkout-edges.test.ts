@@ -1,5 +1,5 @@
-// Orders at the limits of money and time: free orders, expiry against payment, and each refund made once. Spec: 2§4,
-// 2§5
+// Orders at the limits of money and time: free orders, expiry against payment, and each refund made once.
+// Spec: 2§4, 2§5
 import { addressOf, payStanding, readResult, resultOf } from '@clinicart/sdk';
 import { order as orderCalls } from '@clinicart/sdk/contract';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// A product page on a slow line: the server's markup works before its script, and late content finds its place. Spec:
-// 1§8, 1§9
+// A product page on a slow line: the server's markup works before its script, and late content finds its place.
+// Spec: 1§8, 1§9
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { cartLink, type Identity, remember, type } from '../support/buyer.ts';
