@@ -63,7 +63,7 @@ describe.each([
     await field(words.phone).blur();
     await see(field(words.phone)).toHaveAccessibleDescription(words.wrongPhone);
     const areas = page.getByRole('combobox', { name: words.areaCode });
-    // The two contacts of the server's list that accept messages. Spec: 1§7, 2§9
+    // The two area codes of the server's list that the contact form accepts. Spec: 1§7, 2§9
     await see(areas.getByRole('option')).toHaveText(['+852', /^\+853 ./]);
     await areas.selectOption('+853');
     await see(field(words.phone)).toHaveAccessibleDescription('');

@@ -19,7 +19,7 @@ const button = (page: Page, name: string | RegExp) =>
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
-/** Locates the masked boxes, and the field that receives the digits. */
+/** Counts the boxes with a dot and finds the current box. */
 const boxes = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).evaluate((input) => {
     const all = [...(input.parentElement?.querySelectorAll('.clinic-digit') ?? [])];

@@ -363,8 +363,7 @@ test('scrolls away, returns on the way up with a shadow, and stays while in use'
   await see(more).toBeInViewport();
   await page.keyboard.press('Escape');
   await see(more).toBeFocused();
-  // The key moves the focus into the page, whose first link is at its top; once scrolled past, the header hides from
-  // there.
+  // Tab moves the focus into the page, whose first link is at its top; the header then hides as the page scrolls.
   await page.keyboard.press('Tab');
   await expect
     .poll(async () => {
