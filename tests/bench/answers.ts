@@ -1,4 +1,4 @@
-// A server in a process of its own that gives the sandbox's answer to a search, and nothing else.
+// Starts a server in a separate process that gives only the sandbox's answer to a search.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { startChild, stopChild, untilAnswers } from '../../scripts/children.mjs'
 import { signedIn } from './buyer.ts';
 import type { Run } from './row.ts';
 
-/** Starts it with the 24 products, prices included, that a verified buyer reads. */
+/** Starts the server with the 24 products, prices included, that a verified buyer reads. */
 export async function serveAnswer(run: Run): Promise<{ url: string; close(): Promise<void> }> {
   let text = '';
   const { options } = await signedIn(await run.sandbox());

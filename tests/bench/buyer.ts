@@ -1,8 +1,8 @@
-// The buyer of the rows that show prices.
+// The buyer for the rows that show prices.
 import { createShop, memoryStore, type Shop, type ShopOptions } from '@clinicart/sdk';
 import { SCENARIO_PASSWORD, scenarios } from '../../packages/sandbox/src/seed/scenarios.ts';
 
-/** A shop of the verified clinic, the options that make another one, and what a tab would keep. */
+/** Logs the verified clinic in; returns its shop, the options for another one, and the data that a tab would store. */
 export async function signedIn(
   apiBase: string,
 ): Promise<{ shop: Shop; options: ShopOptions; stored: Record<string, string> }> {

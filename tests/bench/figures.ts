@@ -1,4 +1,4 @@
-/** What rows measure, and how it is printed. */
+/** Figures that the rows measure, and how they are printed. */
 import type { Estimate } from './statistics.ts';
 
 export type Unit = 'kB' | '×' | 'ms' | '';
@@ -11,9 +11,9 @@ export interface Figure {
   /** The 95 % interval, where the figure is not exact. */
   readonly low?: number;
   readonly high?: number;
-  /** The most it may be; a figure without one is told for its own sake. */
+  /** The budget: the highest value allowed. A figure without one is printed for information only. */
   readonly reach?: number;
-  /** What stands behind it: medians, parts, counts. */
+  /** The evidence for the figure: medians, parts, counts. */
   readonly because?: string;
   /** The parts of a size in brotli bytes, or other numbers behind the figure. */
   readonly parts?: Readonly<Record<string, number>>;
@@ -23,11 +23,11 @@ export interface RowResult {
   readonly row: string;
   readonly title: string;
   readonly figures: readonly Figure[];
-  /** Why it could not be measured. */
+  /** The reason why the row could not be measured. */
   readonly failure?: string;
 }
 
-/** A figure from an estimate. */
+/** Makes a figure from an estimate. */
 export function figure(
   name: string,
   unit: Unit,
@@ -39,7 +39,7 @@ export function figure(
 
 const DIGITS: Record<Unit, number> = { kB: 1, '×': 2, ms: 1, '': 0 };
 
-/** A number as the table writes it; small ones keep two digits that say something. */
+/** Formats a number for the table; small ones keep two significant digits. */
 export function written(value: number, unit: Unit): string {
   const digits = value !== 0 && Math.abs(value) < 0.1 ? 3 : DIGITS[unit];
   return `${value.toFixed(digits)}${unit === '' || unit === '×' ? unit : ` ${unit}`}`;
@@ -48,11 +48,11 @@ export function written(value: number, unit: Unit): string {
 const verdict = ({ value, reach }: Figure) =>
   reach === undefined ? '' : value <= reach ? 'yes' : 'NO';
 
-/** Terminal cells: a Chinese character takes two. */
+/** Counts terminal cells: a Chinese character takes two. */
 const wide = (text: string) => [...text].reduce((sum, char) => sum + (char > '⺀' ? 2 : 1), 0);
 const pad = (text: string, width: number) => text + ' '.repeat(Math.max(0, width - wide(text)));
 
-/** The table of a run. */
+/** Formats the table of a run. */
 export function tableOf(results: readonly RowResult[]): string {
   const lines = results.flatMap(({ row, title, figures, failure }) => [
     [`${row}: ${title}`],

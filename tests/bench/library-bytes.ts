@@ -1,4 +1,4 @@
-// What a page's JavaScript consists of, from a bundle of the same modules: minified bytes by library.
+// Splits a page's JavaScript into minified bytes by library, from a bundle of the same modules.
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { build, type Metafile, type Plugin, transform } from 'esbuild';
@@ -18,7 +18,7 @@ const styles: Plugin = {
   },
 };
 
-/** Leaves out what is fetched later, if ever: `import()`. */
+/** Leaves out the modules that `import()` loads later, if ever. */
 const staticOnly: Plugin = {
   name: 'static-only',
   setup({ onResolve }) {
@@ -28,7 +28,7 @@ const staticOnly: Plugin = {
   },
 };
 
-/** Bundles a source text from the sources of the packages, with what it loads at once or with everything. */
+/** Bundles a source text from the packages' sources, with its static imports or with everything. */
 export async function bundleOf(
   contents: string,
   conditions = ['source'],
@@ -52,7 +52,7 @@ export async function bundleOf(
   return { code: outputFiles[0]?.contents ?? new Uint8Array(), metafile };
 }
 
-/** The parts of a bundle, largest first: a brotli size shared out by minified bytes. */
+/** Lists the parts of a bundle, largest first: its brotli size, divided in proportion to minified bytes. */
 export function sharesOf(
   { outputs }: Metafile,
   brotliBytes: number,
@@ -74,7 +74,7 @@ export function sharesOf(
   );
 }
 
-/** `react-dom 52.1, ky 7.8 …`: parts of at least 300 bytes, in kB. */
+/** Formats parts of at least 300 bytes in kB: `react-dom 52.1, ky 7.8 …`. */
 export function told(parts: Readonly<Record<string, number>>): string {
   return Object.entries(parts)
     .filter(([, bytes]) => bytes >= 300)

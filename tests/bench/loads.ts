@@ -1,10 +1,10 @@
-// Loading a page in a fresh profile, on the network of a phone or on this machine's own.
+// Page loads in a fresh profile, on the network of a phone or on that of this machine.
 import type { Browser, Page } from 'playwright';
 
-/** Milliseconds to and fro, and bits a second. */
+/** Round trip in milliseconds, and bits per second. */
 export const SLOW_4G = { latency: 150, bitsDown: 1_600_000, bitsUp: 750_000, cpu: 4 } as const;
 
-/** Opens a tab, slowed down if asked, and closes it with all that it kept. */
+/** Opens a tab, throttled on request, and closes it with all its storage. */
 export async function inFreshTab<T>(
   browser: Browser,
   { slow, stored = {} }: { slow: boolean; stored?: Readonly<Record<string, string>> },

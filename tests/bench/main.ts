@@ -1,4 +1,4 @@
-// Called by scripts/bench.mjs, when everything is built.
+// Runs after the build: scripts/bench.mjs calls it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RowResult, tableOf } from './figures.ts';
@@ -18,7 +18,7 @@ async function measured(row: Row, run: ReturnType<typeof createRun>): Promise<Ro
   }
 }
 
-/** Measures the rows, prints the table and keeps it as JSON beside the rows measured before. */
+/** Measures the rows, prints the table and saves it as JSON beside the earlier measurements. */
 export async function bench(rows: readonly Row[], options: { quick: boolean }): Promise<void> {
   const run = createRun(options);
   const done: RowResult[] = [];

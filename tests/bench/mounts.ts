@@ -1,11 +1,11 @@
-// A page that holds the answers for many products, so that mounting asks no server.
+// Builds a page that holds the answers for many products, so that mounting makes no request.
 import { createShop } from '@clinicart/sdk';
 import type { Page } from 'playwright';
 import { signedIn } from './buyer.ts';
 import { bundlePage, html, serveFiles } from './partner.ts';
 import type { Run } from './row.ts';
 
-/** Ten pages of a search, which is as many cards as are mounted at most. */
+/** Ten pages of a search, enough for the highest number of cards to mount. */
 const PAGES = 10;
 
 async function snapshotOf(api: string) {
@@ -14,13 +14,13 @@ async function snapshotOf(api: string) {
   const ids: string[] = [];
   let snapshot: Record<string, unknown> = {};
   for (let page = 1; page <= PAGES; page++) {
-    // A shop keeps a hundred answers; each page of products gets one of its own.
+    // A shop caches a hundred answers, so each page of products gets its own shop.
     const shop = createShop({ ...options, defaultLanguage: 'zh' });
     const { products } = await finder.catalogue.search.get({ keyword: 'ALL', page });
     for (const { id } of products) {
       await shop.catalogue.product.get({ id });
       const { specifications } = await shop.catalogue.specifications.get({ id });
-      // Cards that sell: the others are smaller on both sides.
+      // Cards of products on sale: the others are smaller on both sides.
       if (specifications[0]?.offer.price.kind === 'amount' && specifications[0].stock > 0)
         ids.push(id);
     }
@@ -29,7 +29,7 @@ async function snapshotOf(api: string) {
   return { ids, snapshot };
 }
 
-/** Serves it; `open` gives a page that is signed in and has the script ready. */
+/** Serves the page; `open` returns a logged-in page with its script loaded. */
 export async function serveMounts(run: Run) {
   const api = await run.sandbox();
   const { ids, snapshot } = await snapshotOf(api);
@@ -48,7 +48,7 @@ export async function serveMounts(run: Run) {
   return {
     async open(): Promise<Page> {
       const page = await browser.newPage();
-      // The pictures are no part of it.
+      // The measurement excludes the pictures.
       await page.route(/\/pictures\//, (route) => route.abort());
       await page.addInitScript((kept) => {
         for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);

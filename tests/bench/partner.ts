@@ -1,4 +1,4 @@
-// A partner's page in a folder of its own: the built elements on one page, plain ones on the other.
+// Builds a partner's page in its own folder: the built elements on one page, plain ones on the other.
 import {
   cpSync,
   mkdirSync,
@@ -49,7 +49,7 @@ export function html(
 <script type="module" src="${script}"${data.join('')}></script></head><body>${body}</body></html>`;
 }
 
-/** Serves files, compressed as a careful host does, and the built elements under /shop/. */
+/** Serves files, compressed as by a careful host, and the built elements below /shop/. */
 export async function serveFiles(
   files: Readonly<Record<string, string | Buffer>>,
   port: number,

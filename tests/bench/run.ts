@@ -1,4 +1,4 @@
-// The servers and the browser of a run, each started once and only when a row asks for it.
+// The servers and the browser of a run, each started once and only on a row's request.
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { startChild, stopChild, untilAnswers } from '../../scripts/children.mjs';
@@ -10,7 +10,7 @@ const FIRST_PORT = Number(process.env['BENCH_PORT'] ?? 9180);
 const LOADS = 20;
 const QUICK_LOADS = 5;
 
-/** Runs the function once, whoever asks. */
+/** Runs the function once, and gives every caller the same result. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
@@ -19,7 +19,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** A run, and what ends it. */
+/** Creates a run, and the function that ends it. */
 export function createRun({ quick }: { quick: boolean }): Run & { close(): Promise<void> } {
   const closers: (() => Promise<unknown>)[] = [];
   const port = (offset: number) => FIRST_PORT + offset;

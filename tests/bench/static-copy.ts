@@ -1,4 +1,4 @@
-// A page of the built site against its own HTML without scripts: what the scripts cost a reader.
+// Compares a page of the built site with its own HTML without scripts: the cost of the scripts for a reader.
 import { get } from 'node:http';
 import type { Page } from 'playwright';
 import { type Figure, figure } from './figures.ts';
@@ -9,11 +9,11 @@ import { estimate, median, quantile, ratio } from './statistics.ts';
 
 const REACH_VISIBLE = 1.1;
 const REACH_SHIFT = 0.01;
-/** Until scripts have hydrated and whatever moves has moved. */
+/** Waits until hydration is complete and the layout is still. */
 const SETTLE_MS = 800;
 const COPY = 'copy.html';
 
-/** The page as it is sent, without its scripts and what is fetched for them; JSON-LD and data stay out too. */
+/** The page's HTML without its scripts, their preloads, JSON-LD and data. */
 function withoutScripts(page: string): string {
   return page
     .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
@@ -26,7 +26,7 @@ interface Seen {
   readonly shift: number;
 }
 
-/** The largest paint and the sum of the layout shifts so far. */
+/** The largest paint and the sum of layout shifts so far. */
 function seen(): Promise<Seen> {
   return new Promise((resolve) => {
     let visible = Number.NaN;
@@ -43,7 +43,7 @@ function seen(): Promise<Seen> {
         if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    // Buffered entries arrive in a task of their own.
+    // The browser delivers buffered entries in a separate task.
     setTimeout(() => resolve({ visible, what, shift }), 200);
   });
 }
@@ -54,7 +54,7 @@ async function loaded(page: Page, url: string): Promise<Seen> {
   return page.evaluate(seen);
 }
 
-/** Milliseconds from asking for a page to its last byte, without a browser. */
+/** Milliseconds from the request for a page to its last byte, without a browser. */
 function answerTime(url: string): Promise<number> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
@@ -75,7 +75,7 @@ async function renderTime(url: string, run: Run): Promise<Figure> {
   });
 }
 
-/** Visible content and layout shift of `path` beside its copy, and what the server needs for it. */
+/** Measures largest paint and layout shift of `path` beside its copy, and the server's time for it. */
 export async function againstCopy(
   run: Run,
   { path, port }: { path: string; port: number },

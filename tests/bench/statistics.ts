@@ -1,4 +1,4 @@
-/** What a list of measurements says, with how sure it is. */
+/** Estimates from a list of measurements, with their confidence intervals. */
 
 const RESAMPLES = 2000;
 const CONFIDENCE = 0.95;
@@ -10,7 +10,7 @@ export interface Estimate {
   readonly high: number;
 }
 
-/** The value at a quantile from 0 to 1, between neighbours where it falls between them. */
+/** Returns the value at a quantile from 0 to 1, interpolated between neighbours. */
 export function quantile(values: readonly number[], at: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   const place = (sorted.length - 1) * at;
@@ -21,7 +21,7 @@ export function quantile(values: readonly number[], at: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** A repeatable generator: the same measurements always give the same interval. */
+/** A seeded generator: the same measurements always give the same interval. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -32,7 +32,7 @@ function chance(seed: number): () => number {
   };
 }
 
-/** A statistic of rounds with its bootstrap interval: whole rounds are drawn again, with replacement. */
+/** Computes a statistic of rounds with its bootstrap interval: whole rounds are resampled with replacement. */
 function bootstrap(rounds: number, statistic: (drawn: readonly number[]) => number): Estimate {
   const next = chance(rounds);
   const all = Array.from({ length: rounds }, (_, index) => index);
@@ -52,8 +52,8 @@ export function estimate(values: readonly number[]): Estimate {
 }
 
 /**
- * The ratio of two medians, `ours` to `theirs`. The two were measured in turn, so a round keeps its
- * pair when it is drawn again: a slow moment of the machine then weighs on both.
+ * Returns the ratio of two medians, `ours` to `theirs`. The two alternate, so resampling keeps each round as a pair: a
+ * slow moment of the machine then affects both.
  */
 export function ratio(ours: readonly number[], theirs: readonly number[]): Estimate {
   const rounds = Math.min(ours.length, theirs.length);

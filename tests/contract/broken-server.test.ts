@@ -17,7 +17,7 @@ interface Case {
   readonly tampering: Tampering;
   readonly row: string;
   readonly verdict: string;
-  /** `what path: text` of each finding; counts of places are left out. */
+  /** `what path: text` of each finding, without the counts of places. */
   readonly findings: readonly string[];
   readonly notes?: readonly string[];
   readonly screens: readonly string[];
@@ -214,7 +214,7 @@ describe('a server that is broken on purpose', () => {
     if (each.notes) expect(row.notes).toEqual(each.notes);
     expect(row.screens).toEqual(each.screens);
     expect(exitCodeOf(report)).toBe(each.screens.length > 0 ? 1 : 0);
-    // Nothing else is blamed.
+    // The report blames nothing else.
     const others = report.rows.filter(
       ({ name, findings }) => name !== each.row && findings.length > 0,
     );

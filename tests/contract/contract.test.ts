@@ -35,7 +35,7 @@ const sign = { email: '', type: 'login' } as const;
 
 beforeAll(async () => {
   sandbox = createSandbox({ clock: { now: () => now } });
-  // A clinic that may do everything, the new-customer offer included.
+  // A clinic with every permission, the new-customer offer included.
   token = await tokenOf('new-customer@clinicart.test');
   for (const [name, userName] of Object.entries(ASKERS)) tokens[name] = await tokenOf(userName);
   const code = await codeFor({ ...sign, phone: '61230001' });
@@ -85,7 +85,7 @@ beforeAll(async () => {
   };
 });
 
-/** An order of something from the store for medicines, which needs stamped bills; and where its clinic has things sent. */
+/** Orders goods from the medicine store, which need stamped bills; returns the order and the clinic's address. */
 async function orderMedicines(client: string) {
   const drug = sandbox.console
     .findSpecifications('IX-PN100-PARACETA')
@@ -103,7 +103,7 @@ async function orderMedicines(client: string) {
   return { orderNo: shown.orderNo, orderAddressId: shown.addressId };
 }
 
-/** Orders of the account that pays by password: one to be paid, one closed, one paid at a wallet. */
+/** Orders of the account that pays by password: one unpaid, one closed, one paid with a wallet. */
 async function ordersToPay() {
   const payer = tokens['cashier.payByPassword'] ?? '';
   await dataOf('address.add', goodRequests['address.add']?.({} as KnownIds), payer);
@@ -123,7 +123,7 @@ afterAll(() => sandbox.close());
 
 const envelopes = endpoints.filter((endpoint) => endpoint.answers !== 'picture');
 const accountCalls = envelopes.filter((endpoint) => endpoint.access === 'account');
-/** Verifying leaves the code alive, signing in uses it up; removing comes after changing. */
+/** Verification keeps the code valid, login uses it up; removals come after changes. */
 const LAST = ['session.loginByCode', 'session.logout', 'cart.remove', 'address.delete'];
 const inOrder = [
   ...envelopes.filter((each) => !LAST.includes(each.name)),
@@ -131,7 +131,7 @@ const inOrder = [
 ];
 const client = (name: string) => tokens[name] ?? token;
 const requestOf = (endpoint: AnyEndpoint) => goodRequests[endpoint.name]?.(known) ?? {};
-/** State that writing calls would change. */
+/** Takes a snapshot of the state that writing calls would change. */
 const rows = async () =>
   JSON.stringify([
     await dataOf('cart.get', { showSelected: false }),
@@ -190,7 +190,7 @@ describe.each(inOrder)('$name, with a good request', (endpoint) => {
   });
 });
 
-/** Text input, by call: names, addresses, messages, search words. */
+/** Text input by call: names, addresses, messages, search words. */
 const TYPED = {
   'registration.register': ['userName', 'name', 'street', 'address', 'invitationCode'],
   'registration.registerOnly': ['invitationCode'],

@@ -33,7 +33,7 @@ const MOST_ENTRIES = 4;
 
 export interface PlantedServer {
   fetch(request: Request): Promise<Response>;
-  /** Everything that was planted and must not be found again. */
+  /** Every planted secret; none may appear in the output. */
   readonly cores: ReadonlySet<string>;
 }
 
@@ -62,10 +62,10 @@ export function plantedServer(
 
   function plantAll(value: unknown): unknown {
     if (typeof value === 'string') return value === '' ? value : plant(value);
-    // A few entries have every field that all of them have.
+    // A few entries suffice: they have every field that all entries have.
     if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map(plantAll);
     if (typeof value !== 'object' || value === null) return value;
-    // A token travels in a header, which holds plain letters only.
+    // A token travels in a header, which allows plain letters only.
     const fields = Object.entries(value).map(([key, part]) => [
       key,
       key === 'token' ? plant(String(part), { shape: 0, core: 0 }) : plantAll(part),
@@ -73,7 +73,7 @@ export function plantedServer(
     const secret = plant(`extra ${cores.size}`);
     const number = 61_000_000 + cores.size;
     cores.add(String(number));
-    // A map by a person's name, which is a value elsewhere.
+    // A map keyed by a person's name, which is a value elsewhere.
     const extra = { mobileNumber: number, note: secret, byName: { [secret]: 1 } };
     return Object.fromEntries([...fields, ...Object.entries(extra)]);
   }

@@ -30,7 +30,7 @@ export const against = (
   env: Readonly<Record<string, string>> = accountOf(),
 ) => runAgainst(againstOptions(['--against', BASE, ...argv], env), { fetch, chance: () => 0 });
 
-/** The report behind the text of such a run. */
+/** Parses the report from the text of such a run. */
 export const reportOf = (
   fetch: Fetch,
   argv: readonly string[] = [],

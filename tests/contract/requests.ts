@@ -10,18 +10,18 @@ export interface KnownIds {
   readonly lineId: string;
   readonly sealedCode: string;
   readonly code: string;
-  /** Codes that were sent for a purpose, by the contact that they went to. */
+  /** Codes sent for a purpose, by their recipient. */
   readonly codes: Readonly<Record<string, string>>;
   readonly addressId: string;
   readonly payableNo: string;
   readonly closedNo: string;
   readonly walletToken: string;
-  /** Of an order with medicines that was made, and an address of who made it. */
+  /** An order of medicines, and an address of its buyer. */
   readonly orderNo: string;
   readonly orderAddressId: string;
 }
 
-/** A PNG of nothing but its signature. */
+/** A PNG that consists of its signature alone. */
 const picture = () =>
   new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'licence.png', {
     type: 'image/png',
@@ -36,7 +36,7 @@ const place = {
 };
 const delivery = { ...place, name: '陳小姐', phone: '61230021', areaCode: '+852', isDefault: true };
 
-/** Codes that have to be sent first: what for, and where to. */
+/** Codes to send first: purpose and recipient. */
 export const CONTACTS = {
   whole: { type: 'register', email: 'whole@clinicart.test', phone: '' },
   quick: { type: 'register', email: '', phone: '61239001' },
@@ -46,9 +46,12 @@ export const CONTACTS = {
   newPhone: { type: 'newPhone', email: '', phone: '61239002' },
 } as const;
 
-/** Who has ordered is no new customer any more: another clinic does that. */
+/** A clinic that has ordered is no longer a new customer, so a separate clinic makes the order calls. */
 const ORDERER = 'verified@clinicart.test';
-/** Who asks, where it is not the clinic that may do everything: what was handed in once is under review. */
+/**
+ * Callers of the calls that the clinic with every permission cannot make, for example while a certificate is under
+ * review.
+ */
 export const ASKERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     endpoints.flatMap(({ name }) => (name.startsWith('order.') ? [[name, ORDERER]] : [])),

@@ -36,7 +36,7 @@ const quietPages = () =>
     .filter(({ isQuiet }) => isQuiet)
     .map(({ path }) => path);
 
-/** Everything that may call a row, without what describes it. */
+/** Every file that may call a row, apart from the descriptions of the row. */
 function callers(): string {
   const sources = join(root, 'packages/sdk/src');
   return readdirSync(sources, { recursive: true, withFileTypes: true })

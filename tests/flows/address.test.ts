@@ -14,7 +14,7 @@ import { formOf, openShop, visit } from './shop.ts';
 const ADD = '/authapi/user/addDeliveryAddress';
 const LIST = '/authapi/user/searchDeliveryAddress';
 
-/** A form whose region was chosen in the tree of the server. */
+/** Fills a form with a region from the server's tree. */
 async function typed(shop: CompleteShop, part: Partial<AddressForm> = {}): Promise<AddressForm> {
   const tree = await shop.account.regions.get(null);
   let form: AddressForm = {
@@ -91,7 +91,7 @@ describe('delivery addresses (Spec: 2§2.16, 2§5, 2§7)', () => {
     expect(one).toEqual(two);
     expect(await listOf(shop)).toHaveLength(before + 1);
 
-    // Neither the answer nor the list arrives: the person tries again.
+    // Both the answer and the list are lost, so the person tries again.
     let isCut = false;
     const elsewhere = openShop(sandbox, {
       fetch: async (input, init) => {

@@ -14,7 +14,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { formOf, isDocumented, openSandbox, openShop, visit, withAssumed } from './shop.ts';
 
-/** The first specification that can be bought, with its product. */
+/** Finds the first purchasable specification, with its product. */
 async function buyable(shop: Shop, fits: (each: Specification) => boolean = () => true) {
   for (let page = 1; page < 12; page++) {
     const { products } = await shop.catalogue.search.get({ keyword: 'ALL', page });

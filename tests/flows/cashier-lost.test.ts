@@ -1,4 +1,4 @@
-// Paying an order once, whatever is lost: answers, pages, tabs and time. Spec: 2§2.1, 2§4, 2§8
+// One payment per order, whatever is lost: answers, pages, tabs or time. Spec: 2§2.1, 2§4, 2§8
 import { orderFailure, payStanding } from '@clinicart/sdk';
 import { cashier } from '@clinicart/sdk/contract';
 import { describe, expect, test } from 'vitest';
@@ -75,7 +75,7 @@ describe('an answer that is lost after the server did the work', () => {
       reason: 'unknown',
       notice: { reason: 'payment-unknown' },
     });
-    // After a crash the next page knows what was about to be done.
+    // After a crash, the next page knows the interrupted payment.
     till.sandbox.console.clearFaults();
     const after = till.tab();
     expect(after.cashier.begun(orderNo).get()).toMatchObject({ method: 'balance' });
@@ -198,12 +198,12 @@ describe('time that is over', () => {
     till.sandbox.console.advanceClock(2 * DAY_MS);
     expect(payStanding(order, till.sandbox.console.now())).toBe('expired');
     expect(await till.shop.cashier.pay(order, BALANCE)).toMatchObject({ reason: 'expired' });
-    // A page whose clock is behind asks the server, which says the same.
+    // A page with a slow clock queries the server, which gives the same answer.
     const late = { ...order, payBy: undefined };
     expect(await till.shop.cashier.pay(late, by('card'))).toMatchObject({ reason: 'closed' });
     expect(await till.shop.cashier.expire(order.orderNo)).toBe('closed');
     const failed = await till.shop.cashier.order.get(order.orderNo).catch((error) => error);
-    // The server says why, and this tab has seen it; a tab that has not says what the server says.
+    // The server gives the reason, and this tab has read it; a tab that has not shows the server's answer.
     const why = expect.stringMatching(/expired/);
     expect(orderFailure(failed, till.shop.cashier.known(order.orderNo))).toEqual({
       kind: 'end',

@@ -1,4 +1,4 @@
-// Paying an order in each way: the real SDK on the real sandbox, whose payments are counted. Spec: 2§2.3, 2§4, 2§5, 2§9
+// Each way to pay an order: the real SDK on the real sandbox, whose payments are counted. Spec: 2§2.3, 2§4, 2§5, 2§9
 import { orderFailure, payStanding, readResult, resultOf, splitPayment } from '@clinicart/sdk';
 import { cashier as contract, METHOD_CODES } from '@clinicart/sdk/contract';
 import { describe, expect, test } from 'vitest';
@@ -113,7 +113,7 @@ describe('each way of paying', () => {
       kind: 'paid',
       parts: { balance: split.balance, rest: split.method, methodName: 'Credit or debit card' },
     });
-    // A sign-out takes it from the tab.
+    // Logout removes it from the tab.
     till.shop.session.signOut();
     expect(known().parts).toBeUndefined();
   });
@@ -231,7 +231,7 @@ test('shows a paid order as paid, though the cashier refuses it', async () => {
     expect(await read()).toEqual({ kind: 'paid' });
     till.sandbox.console.clearFaults();
   }
-  // Another browser, which has not paid it.
+  // A different browser, which did not pay the order.
   refuse(1333);
   const other = till.again({ storage: 'memory' });
   await other.session.signIn(formOf('finance'));

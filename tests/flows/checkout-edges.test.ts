@@ -1,4 +1,5 @@
-// Orders at the edges of money and time: nothing to pay, expiry against payment, everything given back once. Spec: 2§4, 2§5
+// Orders at the limits of money and time: free orders, expiry against payment, and each refund made once.
+// Spec: 2§4, 2§5
 import { addressOf, payStanding, readResult, resultOf } from '@clinicart/sdk';
 import { order as orderCalls } from '@clinicart/sdk/contract';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +18,7 @@ import { formOf } from './shop.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Everybody holds a coupon that takes this many cents off whatever is ordered. */
+/** Gives every buyer a coupon that takes this many cents off any order. */
 function giveCoupons({ rows, sandbox }: Till, off: number) {
   const now = sandbox.console.now();
   rows(
@@ -30,7 +31,7 @@ function giveCoupons({ rows, sandbox }: Till, off: number) {
   );
 }
 
-/** Whatever is ordered costs nothing: a coupon takes all of it off, and delivery is free. */
+/** Makes every order free: a coupon covers all goods, and delivery costs nothing. */
 function makeFree(till: Till) {
   giveCoupons(till, 10_000_000);
   till.rows('UPDATE store_delivery SET freight = 0');
@@ -97,7 +98,7 @@ describe('an order that is closed', () => {
         till.shop.cashier.expire(orderNo),
       ]),
     ).toEqual(['closed', 'closed', 'closed']);
-    // A clock that is set back opens nothing again, and closes nothing twice.
+    // A clock set back reopens no order and closes none twice.
     till.sandbox.console.advanceClock(-2 * DAY_MS);
     expect(await tab.cashier.expire(orderNo)).toBe('closed');
     expect(await tab.cashier.pay(order, BALANCE)).toMatchObject({ ok: false });
@@ -155,13 +156,13 @@ test('does not pay by cheque an order whose products differ from those shown', a
   await till.address('810000');
   const [one, other] = till.goods(2);
   if (!one || !other) throw new Error('nothing is sold');
-  // Another machine: it takes no turns with this one.
+  // A different machine, which shares no lock with this one.
   const elsewhere = till.again({ storage: 'memory', exclusive: tabsInTurn() });
   await elsewhere.session.signIn(formOf('finance'));
   const shop = till.again({
     async fetch(input, init) {
       const request = new Request(input, init);
-      // Another device, the very moment before.
+      // A different device, a moment earlier.
       if (new URL(request.url).pathname === orderCalls.createOrder.path) {
         await elsewhere.checkout.begin([other], 'product');
         await elsewhere.checkout.confirmation.get(null);

@@ -1,4 +1,4 @@
-// From goods to an order: the real SDK on the real sandbox, whose rows are looked at. Spec: 1§4, 2§2.2, 2§4, 2§5
+// From goods to an order: the real SDK on the real sandbox, whose rows are inspected. Spec: 1§4, 2§2.2, 2§4, 2§5
 import {
   addressOf,
   type CompleteShop,
@@ -53,7 +53,7 @@ describe('from a cart to an order', () => {
     expect(partsOf(made)).toEqual(totals);
     expect(made).toMatchObject({ order_no: shown.orderNo, is_transfer: 0, remark: 'Ring twice' });
     expect(rows('SELECT * FROM order_line')).toHaveLength(3);
-    // Nothing asks for it: who only shows the number is told all the same.
+    // No caller requests the number: a page that only shows it still receives it.
     await expect.poll(() => shop.cart.$count.get()).toBe(0);
     expect((await shop.cart.contents.get(null)).count).toBe(0);
     expect(shop.checkout.$unsettled.get()).toBeUndefined();

@@ -3,7 +3,7 @@ import { EMPTY_CONTACT, isArticleGone, isShopError } from '@clinicart/sdk';
 import { describe, expect, test } from 'vitest';
 import { isDocumented, visit } from './shop.ts';
 
-/** Titles of e-mails that keep an account safe. */
+/** Titles of the security e-mails. */
 const SECURITY = /^Codes|^Password and contact/;
 const message = { ...EMPTY_CONTACT, name: 'Ho', email: 'ho@clinic.test', message: 'Hello' };
 
@@ -96,7 +96,7 @@ describe('e-mail preferences', () => {
     await shop.content.saveMailPreferences([{ ...first, isOn: false }]);
     expect((await read()).filter(({ isOn }) => !isOn).map(({ id }) => id)).toEqual([first.id]);
     const refused = shop.content.saveMailPreferences([{ ...locked, isOn: false }]);
-    // Without the mark the server refuses, and says why.
+    // Without the mark, the server refuses and gives the reason.
     if (isDocumented) await expect(refused).rejects.toThrow(/cannot be turned off/);
     else await expect(refused).rejects.toThrow(TypeError);
     expect((await read()).filter(({ isOn }) => !isOn).map(({ id }) => id)).toEqual([first.id]);
@@ -107,7 +107,7 @@ describe('e-mail preferences', () => {
     const read = async () =>
       (await shop.content.mailPreferences.get(null)).groups.flatMap(({ mails }) => mails);
     const before = await read();
-    // As from a server that marks none as security.
+    // Simulates a server that marks no e-mail as security.
     const mails = before.map((mail) => ({ ...mail, isSecurity: false }));
     const off = mails.filter(({ title }) => SECURITY.test(title) || title === 'Weekly offers');
     const chosen = mails.map((mail) => (off.includes(mail) ? { ...mail, isOn: false } : mail));

@@ -1,4 +1,4 @@
-// Every call that makes something, with everything that can happen to it: in the end there is one order and one payment. Spec: 2§4, 2§7
+// Every creating call under every failure: the result is one order and one payment. Spec: 2§4, 2§7
 
 import type { CompleteShop, ShopOptions } from '@clinicart/sdk';
 import { addressOf, isShopError } from '@clinicart/sdk';
@@ -9,7 +9,7 @@ import { BALANCE, by, openTill, PAY_PASSWORD, paidOnce, type Till } from './paym
 import { formOf } from './shop.ts';
 
 type Send = () => Promise<Response>;
-/** What happens to a call: `send` brings it to the server, `later` keeps it for when the page has given up. */
+/** The fate of a call: `send` delivers it to the server, `later` keeps it until the page has given up. */
 type Mishap = (send: Send, later: (work: Send) => void) => Promise<Response>;
 
 const MISHAPS: Readonly<Record<string, Mishap>> = {
@@ -40,7 +40,7 @@ const CALLS = {
   'a payment that goes on elsewhere': cashier.startPayment,
 } as const;
 
-/** The same browser, whose next call of a path meets with something. */
+/** Opens the same browser so that its next call of a path meets the given failure. */
 function unlucky(till: Till, path: string, mishap: Mishap) {
   const late: Send[] = [];
   let isMet = false;
@@ -57,14 +57,14 @@ function unlucky(till: Till, path: string, mishap: Mishap) {
   return {
     shop: till.again({ fetch }),
     wasMet: () => isMet,
-    /** What was still on its way arrives. */
+    /** Delivers the calls that were still on their way. */
     async arrive() {
       for (const work of late.splice(0)) await work();
     },
   };
 }
 
-/** Somebody who is told that it did not work, or that nobody knows, and presses again. */
+/** Presses again, as a buyer does, after each failure or unknown outcome. */
 async function insist<T>(
   press: () => Promise<T>,
   isDone: (outcome: T) => boolean,
@@ -151,7 +151,7 @@ test.each(Object.entries(MISHAPS))(
     const placed = await shop.checkout.place(shown, { password: PAY_PASSWORD });
     await arrive();
     expect(till.orders()).toHaveLength(1);
-    // Whoever is sent to the cashier pays there what is not paid yet.
+    // A buyer who is sent to the cashier pays the unpaid order there.
     expect(placed).toMatchObject({ orderNo: shown.orderNo });
     const due = await shop.cashier.order.get(shown.orderNo);
     expect(await shop.cashier.pay(due, BALANCE)).toEqual({ ok: true, next: 'paid' });
@@ -160,7 +160,7 @@ test.each(Object.entries(MISHAPS))(
   },
 );
 
-/** Does something once, the moment after a call of this path was answered, as soon as it is armed. */
+/** Once armed, acts a single time, right after the answer to a call of this path. */
 function justAfter(till: Till, path: string, deed: () => Promise<unknown>) {
   let isArmed = false;
   const fetch: NonNullable<ShopOptions['fetch']> = async (input, init) => {
@@ -199,7 +199,7 @@ test('lets no other tab replace the products between the confirmation and the or
   const { exclusive } = till;
   const { fetch, arm } = justAfter(till, orderCalls.confirmation.path, async () => {
     begun = elsewhere.checkout.begin([other], 'product');
-    // A tab that does not wait for its turn is done by then.
+    // A tab that skips the lock has finished by then.
     await Promise.race([begun, asked]);
   });
   const shop = till.again({ exclusive, fetch });
@@ -256,7 +256,7 @@ test('does not send a queued call as an account that has logged in meanwhile', a
   });
   const begun = till.shop.checkout.begin(till.goods(1), 'product');
   await begun;
-  // Another tab hands in pictures, which takes a while.
+  // Another tab uploads pictures, which takes a while.
   const uploading = till.exclusive('order', () => busy);
   const pressed = till.shop.checkout
     .begin(till.goods(2), 'product')

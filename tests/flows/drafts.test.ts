@@ -1,4 +1,5 @@
-// What a person typed: kept while a session merely ends, gone when they sign out, never another account's. Spec: 1§3, 1§4
+// Drafts of a person: kept when a session merely expires, deleted at logout, never shown to another account.
+// Spec: 1§3, 1§4
 import { type CompleteShop, EMPTY_CONTACT, type TabSignal } from '@clinicart/sdk';
 import { describe, expect, test } from 'vitest';
 import { formOf, openSandbox, openShop } from './shop.ts';
@@ -7,7 +8,7 @@ const MINE = 'ho@clinic.test';
 const CODE = '123456';
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 
-/** Two tabs that hear each other; each keeps what is typed in it, and one storage keeps who is in. */
+/** Two tabs that signal each other: each has its own drafts, and one storage holds the session. */
 function openTabs() {
   const sandbox = openSandbox();
   const hearers = new Set<(signal: TabSignal) => void>();
@@ -40,7 +41,7 @@ function openTabs() {
   return { sandbox, here: open(), elsewhere: open() };
 }
 
-/** Types into every form that keeps something for the tab. */
+/** Types into every form that keeps a draft in the tab. */
 async function typeAll({ content, session, address, recovery, registration }: CompleteShop) {
   content.keepDraft({ ...EMPTY_CONTACT, name: 'Ho', email: MINE });
   session.keepContact({ by: 'email', email: MINE, phone: '', areaCode: '+852' });
@@ -59,7 +60,7 @@ async function typeAll({ content, session, address, recovery, registration }: Co
   await registration.chooseLicence(new File([PNG], 'br.png', { type: 'image/png' }));
 }
 
-/** What a page that begins now finds of it. */
+/** Reads the drafts that a newly loaded page finds. */
 function found({ content, session, address, recovery, registration }: CompleteShop) {
   registration.resume();
   return {
@@ -100,7 +101,7 @@ describe('the input of a tab', () => {
     const next = here.reload();
     expect(found(next)).toEqual(ALL);
     await next.session.signIn(formOf('verified'));
-    // Whoever is in has no use for the contact to sign in with.
+    // A logged-in person has no use for the contact of the login form.
     expect(found(here.reload())).toEqual({ ...ALL, contact: undefined });
   });
 

@@ -1,4 +1,4 @@
-// What is left once somebody has signed out: nothing that their session was given. Spec: 1§3, 1§6
+// After logout, the browser keeps nothing that the session received. Spec: 1§3, 1§6
 import type { Sandbox } from '@clinicart/sandbox';
 import type { CompleteShop } from '@clinicart/sdk';
 import { describe, expect, test } from 'vitest';

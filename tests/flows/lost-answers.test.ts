@@ -1,4 +1,4 @@
-// Whatever is lost, and however often somebody presses, reloads or asks: of one order one is made, and one is paid.
+// Any lost answer, and any number of presses, reloads and queries, leaves one order, paid once.
 // Spec: 2§4
 import type { PlaceOutcome } from '@clinicart/sdk';
 import fc from 'fast-check';
@@ -14,7 +14,10 @@ const PAY = '/authapi/pay/payOrderByPwd';
 const PROVE = '/authapi/pay/validatePayPwd';
 const POLL = '/authapi/pollOrderStatus';
 
-/** Done and not answered; broken before or behind the door; turned away. Reads are not tried again after a 404. */
+/**
+ * Failures: done but not answered, broken before or after the server's work, refused. The SDK does not retry reads
+ * after a 404.
+ */
 const lostWrite = fc.constantFrom(
   { kind: 'drop' as const },
   { kind: 'status' as const, status: 500 },
@@ -29,7 +32,7 @@ const fault = fc.oneof(
 );
 const act = fc.record({
   faults: fc.array(fault, { maxLength: 3 }),
-  /** One press, two at once, the same in two tabs, a look after a crash, a press on a page opened anew. */
+  /** Actions: one press, two at once, the same in two tabs, a look after a crash, a press on a reloaded page. */
   what: fc.constantFrom('press', 'twice', 'two tabs', 'settle', 'reopen'),
 });
 const story = fc.record({
@@ -73,7 +76,7 @@ test(`${RUNS} random sequences of lost answers end with one order each, paid onc
       let wasToldPaid = false;
       const hear = (outcome: PlaceOutcome | undefined) => {
         expect(ordersNow().length).toBeLessThanOrEqual(1);
-        // Who is told that the order stands has one; who is told no may go on.
+        // A buyer who sees a placed order has exactly one; a buyer who sees a refusal may press again.
         if (outcome?.ok || outcome?.reason === 'unpaid') expect(ordersNow()).toHaveLength(1);
         if (outcome?.ok && outcome.next === 'paid-result') wasToldPaid = true;
       };
@@ -84,11 +87,11 @@ test(`${RUNS} random sequences of lost answers end with one order each, paid onc
         for (const outcome of await doIt[what]()) hear(outcome);
       }
       desk.sandbox.console.clearFaults();
-      // After a time-out the server may still be at it for a while: until then nobody is told that nothing was made.
+      // After a time-out the server may still be working, so the shop does not yet report that no order exists.
       desk.sandbox.console.advanceClock(A_MINUTE_MS);
       const last = await press();
       hear(last);
-      // An order that stands unpaid goes on at the cashier.
+      // An unpaid order continues at the cashier.
       if (!last.ok) expect(last).toMatchObject({ reason: 'unpaid', orderNo });
       expect(ordersNow()).toHaveLength(1);
       expect(shop.checkout.$unsettled.get()).toBeUndefined();

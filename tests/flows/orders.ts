@@ -1,4 +1,4 @@
-// A shop server in a file, beside which a test can look into its rows.
+// A shop server in a file, with a connection through which a test reads its rows.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,10 +17,10 @@ import { formOf, openSandbox, openShop } from './shop.ts';
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** What a browser keeps over a crash, and what one tab of it does. */
+/** The stores of a browser that survive a crash, and those of one of its tabs. */
 export const browserStorage = () => ({ session: memoryStore(), settings: memoryStore() });
 
-/** One job of a subject at a time, as tabs of one browser arrange it. */
+/** Runs one job per subject at a time, as the tabs of one browser do. */
 export function tabsInTurn(): NonNullable<ShopOptions['exclusive']> {
   const turns = new Map<string, Promise<unknown>>();
   return (subject, job) => {
@@ -33,7 +33,7 @@ export function tabsInTurn(): NonNullable<ShopOptions['exclusive']> {
   };
 }
 
-/** A clock whose pauses are cut short, so that nobody waits. */
+/** A clock with shortened pauses, so that no test waits. */
 export const hastyClock = (now: () => number): Clock => ({
   now,
   after(ms, run) {
@@ -47,18 +47,20 @@ export interface OrderDesk {
   readonly shop: CompleteShop;
   /** Rows of the server's database. */
   rows(sql: string, ...values: (string | number)[]): Row[];
-  /** As many different goods as asked, one multiple of each, of those that `where` names (of `s` and `p`). */
+  /**
+   * Finds the given number of different goods, one multiple of each, among those that match `where` (on `s` and `p`).
+   */
   goods(count: number, where?: string): OrderGood[];
-  /** Another page of the same browser: a second tab, or the first one after a crash. */
+  /** Opens another page of the same browser: a second tab, or the first one after a crash. */
   again(options?: Partial<ShopOptions>): CompleteShop;
-  /** A temporary order of these goods, as it is shown. */
+  /** Makes a temporary order of these goods, as order confirmation shows it. */
   begin(goods: readonly OrderGood[]): Promise<Confirmation>;
   orders(): Row[];
-  /** A delivery address in a province, by its code; answers its id. */
+  /** Adds a delivery address in a province, by its code; returns its id. */
   address(province: string): Promise<string>;
 }
 
-/** A server, and a person who has signed in. */
+/** Starts a server with a logged-in person. */
 export async function orderDesk(
   scenario = 'verified',
   options: Partial<ShopOptions> = {},

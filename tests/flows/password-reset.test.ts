@@ -1,4 +1,4 @@
-// A forgotten password: the SDK against the sandbox, as a script uses it. Spec: 1§2, 1§4, 1§5
+// Password reset: the SDK against the sandbox, as a script uses it. Spec: 1§2, 1§4, 1§5
 import type { Sandbox } from '@clinicart/sandbox';
 import { type CompleteShop, type Contact, checkReset, manualClock } from '@clinicart/sdk';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     expect(outcome).toMatchObject({ ok: true, signedIn: false });
     expect(await signsIn(PASSWORD)).toBe(true);
     expect(await signsIn('Clinic2026')).toBe(false);
-    // The login dialog begins with the contact, and with what has happened; said once.
+    // The login dialog begins with the contact and with the message about the reset, shown once.
     expect(shop.session.typedContact()?.by).toBe(by === 'phone' ? 'phone' : 'email');
     expect(shop.session.takeNotice()?.reason).toBe('password-set-log-in');
     expect(shop.session.takeNotice()).toBeUndefined();
@@ -184,7 +184,7 @@ describe('an answer that is lost', () => {
     sandbox.console.setFault({ kind: 'drop', path: PATH, times: 1 });
     sandbox.console.setFault({ kind: 'status', status: 502, path: '/api/login', times: 1 });
     expect(await shop.recovery.reset(FORM)).toMatchObject({ reason: 'reset-unconfirmed' });
-    // The code is used up by now, and the server refuses it.
+    // The code has been used, so the server refuses it.
     expect(await shop.recovery.reset(FORM)).toMatchObject({ ok: true, signedIn: true });
   });
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const isSet = async () => (await shop.account.me.get(null)).hasPaymentPassword;
 
-/** The code of step 1, at the contact that the rules choose. */
+/** Returns the code of step 1, sent to the contact that the rules choose. */
 async function sendCode() {
   const contact = payPasswordContact(await shop.account.me.get(null));
   if (!contact) throw new Error('nobody could be asked');
@@ -96,7 +96,7 @@ describe('a payment password', () => {
     const set = shop.payPassword.set(form);
     if (times === 1) expect(await set).toMatchObject({ ok: true });
     else await expect(set).rejects.toMatchObject({ kind: 'network' });
-    // Pressed again, it is the same password with the same code.
+    // A second press sends the same password with the same code.
     expect(await shop.payPassword.set(form)).toMatchObject({ ok: true });
     expect(await isSet()).toBe(true);
     const other = await shop.payPassword.set({ ...form, password: '000000', repeated: '000000' });

@@ -14,7 +14,7 @@ import { type OrderDesk, orderDesk, tabsInTurn } from './orders.ts';
 
 type Hear = Parameters<TabChannel['listen']>[0];
 
-/** What tabs tell each other: each hears the others, not itself. */
+/** Signals between tabs: each tab receives those of the others, not its own. */
 function tabsThatHear() {
   const tabs = new Set<Set<Hear>>();
   return (): TabChannel => {
@@ -32,7 +32,7 @@ function tabsThatHear() {
   };
 }
 
-/** Settings that a test can read, as somebody with the machine could. */
+/** Settings that a test can read, as a person with access to the machine could. */
 function openSettings() {
   const kept = new Map<string, string>();
   return {
@@ -48,9 +48,9 @@ function openSettings() {
 export interface Till extends OrderDesk {
   /** Another tab of the same browser. */
   tab(options?: Partial<ShopOptions>): CompleteShop;
-  /** The turns that its tabs take. */
+  /** The locks that the browser's tabs share. */
   readonly exclusive: NonNullable<ShopOptions['exclusive']>;
-  /** Places an order of about so many cents and a little more; answers its number. */
+  /** Places an order slightly above the given sum in cents; returns its number. */
   order(least?: number): Promise<string>;
   /** Method, status, and what balance and provider pay, of each payment. */
   payments(): readonly (readonly [
@@ -59,16 +59,16 @@ export interface Till extends OrderDesk {
     balance: number,
     provider: number,
   ])[];
-  /** The provider takes the money of the open payment; its message to the shop is late. */
+  /** Gives the provider the money of the open payment; its notice to the shop is late. */
   take(): void;
-  /** What the provider of the last payment knows it by, and brings back. */
+  /** The last payment's identifier at its provider, which the provider sends back. */
   token(): string;
   balance(): number;
-  /** Everything that the browser keeps for longer than a tab. */
+  /** Everything that the browser stores beyond the life of a tab. */
   kept(): string;
 }
 
-/** A server, and a person at the cashier. Pauses are cut short, so that nobody waits. */
+/** Starts a server with a buyer at the cashier. Pauses are short, so that no test waits. */
 export async function openTill(scenario: string): Promise<Till> {
   const exclusive = tabsInTurn();
   const door = tabsThatHear();
@@ -121,7 +121,7 @@ export async function openTill(scenario: string): Promise<Till> {
   };
 }
 
-/** The payment password of every account that has one, and another. */
+/** The payment password of every account that has one, and a wrong one. */
 export const PAY_PASSWORD = '246810';
 export const WRONG_PASSWORD = '135791';
 
@@ -132,21 +132,21 @@ export const BALANCE: PaymentSelection = {
 export const CHEQUE: PaymentSelection = {
   ...{ method: 'cheque', useBalance: false, password: PAY_PASSWORD },
 };
-/** The balance, and a card for the rest. */
+/** Pays with the balance, and the rest by card. */
 export const MIXED: PaymentSelection = { method: 'card', useBalance: true, password: PAY_PASSWORD };
 
-/** How often a call was made. */
+/** Counts the requests of a call. */
 export const calls = ({ sandbox }: Till, { path }: { path: string }): number =>
   sandbox.console.requests().filter((request) => request.path === path).length;
-/** The payments that were made; never more than one. */
+/** Returns the payments made; never more than one. */
 export const paidOnce = (till: Till) => till.payments().filter(([, status]) => status === 'paid');
 
-/** An order at the cashier. */
+/** Places an order at the cashier. */
 export async function atCashier(till: Till, least?: number): Promise<CashierOrder> {
   return till.shop.cashier.order.get(await till.order(least));
 }
 
-/** Listens until the order is known to be paid or closed. */
+/** Listens until the shop knows the order as paid or closed. */
 export async function end(shop: CompleteShop, orderNo: string): Promise<PaymentStatus> {
   const $following = shop.cashier.follow(orderNo);
   const stop = $following.listen(() => {});

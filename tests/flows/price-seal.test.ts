@@ -21,7 +21,7 @@ async function everything(shop: CompleteShop): Promise<unknown[]> {
   ]);
 }
 
-/** Where something that tells a price stands in a result; empty when it keeps the seal. */
+/** Returns the path of the first value in a result that reveals a price; empty when the result keeps the seal. */
 function leaks(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((part, index) => leaks(part, `${path}[${index}]`));
   if (typeof value !== 'object' || value === null) return [];
@@ -56,7 +56,7 @@ describe('the price seal (Spec: 1§1, 1§6)', () => {
       fetch: async (input, init) => {
         const answer = await sandbox.fetch(new Request(input, init));
         const text = await answer.text();
-        // Where an answer does not say it, the clinic's status does.
+        // If an answer does not say it, the clinic's status decides.
         const unverified = text
           .replaceAll('"isAuth":true', '"isAuth":false')
           .replaceAll('"authStatus":"1"', '"authStatus":"0"');

@@ -1,4 +1,4 @@
-// Keeping a person and a clinic right: the SDK against the sandbox, as a script uses it. Spec: 1§4, 1§5, 1§7
+// Updates of a person and a clinic: the SDK against the sandbox, as a script uses it. Spec: 1§4, 1§5, 1§7
 import type { Sandbox } from '@clinicart/sandbox';
 import {
   type CompleteShop,
@@ -31,7 +31,7 @@ const enter = (scenario: string) =>
 const me = () => shop.account.me.get(null);
 const codeSent = () => sandbox.console.codes()[0]?.code ?? '';
 
-/** A picture by its first bytes, which is all that anybody looks at. */
+/** A picture identified by its first bytes, which are all that the shop checks. */
 const picture = (name: string, size = 64) => {
   const bytes = new Uint8Array(size);
   bytes.set([0xff, 0xd8, 0xff, 0xe0]);
@@ -84,7 +84,7 @@ describe('a contact', () => {
     await enter('verified');
     const refused = await renew(newPhone).catch((error: unknown) => error);
     expect(isShopError(refused, 'server') && refused.message).toMatch(/Verify your current/);
-    // The code is assumed; where it is another one, the sentence alone says so.
+    // The code is assumed; with a different one, only the message gives the reason.
     expect(isProofGone(refused)).toBe(!isDocumented);
     await prove('phone');
     expect((await renew({ ...newPhone, phone: '68880042' })).ok).toBe(true);

@@ -2,7 +2,7 @@ import { type CompleteShop, standingOf } from '@clinicart/sdk';
 import { describe, expect, test } from 'vitest';
 import { formOf, openSandbox, openShop, visit } from './shop.ts';
 
-/** Calls of a shop as its server hears them: path and body. */
+/** Records the calls that the server of a shop receives: path and body. */
 function heard(sandbox: ReturnType<typeof openSandbox>) {
   const calls: { url: URL; body: string }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -135,7 +135,7 @@ describe('a campaign (Spec: 2§2.11, 2§7)', () => {
   ])('without isAuth in its answer, %s sees amounts: %s', async (scenario, sees) => {
     const sandbox = openSandbox();
     const shop = openShop(sandbox, {
-      // The changed answer is not what this sandbox would send.
+      // This sandbox would not send the changed answer.
       checkAnswer: () => undefined,
       fetch: async (input, init) => {
         const request = new Request(input, init);

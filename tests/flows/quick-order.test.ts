@@ -29,7 +29,7 @@ const inCart = async (shop: CompleteShop) =>
     allLines(await shop.cart.contents.get(null)).map((line) => [line.articleNumber, line.quantity]),
   );
 
-/** A list of as many different articles as asked, two multiples of each. */
+/** Builds a list of the given number of different articles, two multiples of each. */
 async function manyNumbers(shop: CompleteShop, count: number): Promise<string> {
   const lines: string[] = [];
   for (let page = 1; lines.length < count; page++) {
@@ -188,7 +188,7 @@ describe('a long list', () => {
     expect(most).toBeLessThanOrEqual(isDocumented ? 6 : 1);
     if (isDocumented) {
       expect(timesHeard(MATCH), 'the call that is missing').toBe(1);
-      // What is known of a number is kept, so that looking again asks for prices and stock alone.
+      // The shop caches the facts of an article number, so that a second look-up fetches only prices and stock.
       const searches = timesHeard(SEARCH);
       await shop.quickOrder.review(rows);
       expect(timesHeard(SEARCH)).toBe(searches);
@@ -233,7 +233,7 @@ describe('a long list', () => {
       expect(cart.get(article?.articleNumber ?? '')).toBe(quantity);
   });
 
-  /** A shop whose first adding arrives without an answer, and whose cart then cannot be read. */
+  /** A shop whose first addition arrives but goes unanswered, and whose cart then cannot be read. */
   async function unsure(
     count: number,
     edit = (one: Review, _: CompleteShop) => Promise.resolve(one),
@@ -408,14 +408,14 @@ describe('a draft', () => {
 
     const { review } = await first.quickOrder.add(await first.quickOrder.review(copied));
     mine.save({ text: '', rows: review.rows.map(({ row }) => row) });
-    // One line is another one by now, and nobody has sent that.
+    // One line differs now, so the page has not yet sent this list.
     const changed = copied.map((row) => (row.line === 2 ? { ...row, quantity: '3' } : row));
     const again = await second.quickOrder.review(theirs.catchUp(changed));
     expect(statesOf(again)).toEqual(['added', expect.not.stringMatching('added')]);
     expect(theirs.load()?.rows.map(({ outcome }) => outcome?.state)).toEqual(['added', 'added']);
     expect(settings.get('clinicart.quickOrder.sent')).not.toMatch(/KR-D100|PROPHY/);
 
-    // The same line once more, in the tab that sent it, is a wish of its own.
+    // The same line again, in the tab that sent it, is a separate request.
     const wish = copied.slice(1);
     expect(mine.catchUp(wish)).toBe(wish);
     mine.clear();

@@ -1,5 +1,5 @@
-// Random carts through the whole door: what is shown at confirmation is what stands in the server's rows. The sums alone
-// are compared 10,000 times in packages/sandbox/src/checkout/same-sums.test.ts. Spec: 2§5
+// Random carts through the whole SDK: the sums at confirmation equal those in the server's rows.
+// packages/sandbox/src/checkout/same-sums.test.ts compares the sums alone 10,000 times. Spec: 2§5
 import { explainOrder, planOf } from '@clinicart/sdk';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const wish = fc.record({
   }),
   addressAt: fc.nat(ADDRESSES.length - 1),
   wayAt: fc.nat(5),
-  /** A coupon by its place, none, or what the server would take. */
+  /** A coupon by its index, none, or the server's choice. */
   coupon: fc.oneof(fc.nat(9), fc.constant('none' as const), fc.constant('default' as const)),
   payment: fc.constantFrom('online' as const, 'transfer' as const),
 });
@@ -58,7 +58,7 @@ test(`${ORDERS} random orders cost what was shown, to the cent`, async () => {
       const { totals, blockers } = explainOrder(plan);
       const outcome = await shop.checkout.place(shown);
       if (blockers.length > 0) {
-        // A store that does not deliver there is refused, and nothing is made.
+        // The server refuses a store that does not deliver there, and makes no order.
         expect(outcome).toMatchObject({ ok: false, reason: 'blocked' });
         return;
       }
@@ -73,6 +73,6 @@ test(`${ORDERS} random orders cost what was shown, to the cent`, async () => {
     }),
     { numRuns: ORDERS },
   );
-  // The carts have to reach what they are compared by.
+  // The carts must cover every case of the comparison.
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
 }, 60_000);

@@ -1,4 +1,4 @@
-// Registering by each road: the SDK against the sandbox, as a script uses it. Spec: 1§2, 1§4, 1§5
+// Registration by each way: the SDK against the sandbox, as a script uses it. Spec: 1§2, 1§4, 1§5
 import type { Sandbox } from '@clinicart/sandbox';
 import {
   type CompleteShop,
@@ -31,7 +31,7 @@ async function codeFor(contact: Contact): Promise<string> {
   return sandbox.console.codes()[0]?.code ?? '';
 }
 
-/** Through the first two steps. */
+/** Completes the first two steps. */
 async function prepare(by: 'phone' | 'email' = 'email') {
   const { registration } = shop;
   const contact = by === 'email' ? { email: EMAIL } : { ...PHONE, phone: '61239999' };
@@ -41,7 +41,7 @@ async function prepare(by: 'phone' | 'email' = 'email') {
   return registration;
 }
 
-/** The first place of each level. */
+/** Returns the first region of each level. */
 function firstRegion(tree: readonly Province[]): RegionChoice {
   return REGION_LEVELS.reduce<RegionChoice>((choice, level) => {
     const [place] = placesAt(tree, choice, level);
@@ -121,7 +121,7 @@ describe('a refusal is shown at its field', () => {
   test('stops at a contact that has an account', async () => {
     expect(await verifyKnown()).toMatchObject({
       ok: false,
-      // By a code that nobody documents, the sentence stands under the code that was to be checked.
+      // For an undocumented code, the message appears at the field of the code to be checked.
       field: isDocumented ? 'code' : 'email',
       message: expect.stringMatching(/already registered/),
     });
@@ -155,7 +155,7 @@ describe('a refusal is shown at its field', () => {
     expect(await registration.register()).toMatchObject({
       reason: 'refused',
       message: expect.stringMatching(/no longer valid/),
-      // Which field it is about only an assumed code tells; the sentence then stands below the form.
+      // Only an assumed code names the field; without it, the message appears below the form.
       field: isDocumented ? undefined : 'code',
     });
     expect(registration.$state.get().step).toBe(isDocumented ? 'clinic' : 'contact');

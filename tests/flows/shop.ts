@@ -19,23 +19,23 @@ import { captchaKeys } from '../../scripts/captcha-keys.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Whether the sandbox answers all that it has, or what the documents name and no more. */
+    /** Tells whether the sandbox answers everything, or only what the documents name. */
     answers: 'full' | 'documented';
   }
 }
 
-/** True while the flows run against a server that has only the documents. */
+/** True while the flows run against a server limited to the documents. */
 export const isDocumented = inject('answers') === 'documented';
-/** What the documented sandbox answers in the place of every code of its own. */
+/** The code that the documented sandbox answers in place of each of the sandbox's own codes. */
 const OTHER_RESULT = 1201;
 const keys = isDocumented ? captchaKeys() : undefined;
 
-/** Registers tests about something that the documents do not describe: a documented server lacks it. */
+/** Registers tests of undocumented behaviour, which a documented server lacks. */
 export function withAssumed(_what: string, tests: () => void): void {
   if (!isDocumented) tests();
 }
 
-/** A result code that the documents do not name: a documented server says "other: server message". Spec: 1§8 */
+/** A result code that the documents do not name; a documented server answers "other: server message". Spec: 1§8 */
 export const assumedResult = (code: number): number => (isDocumented ? OTHER_RESULT : code);
 
 /** A shop server in memory, closed with the test. */
@@ -49,7 +49,7 @@ export function openSandbox(options: SandboxOptions = {}): Sandbox {
   return sandbox;
 }
 
-/** What is wrong with an answer's data: a field against the contract, or one that the documents do not name. */
+/** Returns the misfits in an answer's data: fields that break the contract, or that the documents do not name. */
 function objectionTo(endpoint: AnyEndpoint, data: unknown): readonly Misfit[] | undefined {
   if (!isDocumented) {
     const read = z.safeParse(strict(endpoint.response) as z.ZodMiniType, data);
@@ -62,7 +62,7 @@ function objectionTo(endpoint: AnyEndpoint, data: unknown): readonly Misfit[] | 
     : [{ field: '', expected: 'nothing but what the documents name' }];
 }
 
-/** A shop on that server, every answer held to the strict reading. */
+/** Creates a shop on that server that parses every answer strictly. */
 export function openShop(sandbox: Sandbox, options: Partial<ShopOptions> = {}): CompleteShop {
   return createShop({
     apiBase: 'http://sandbox.test',
@@ -88,7 +88,7 @@ export function formOf(scenario: string, more: Partial<LoginForm> = {}): LoginFo
   };
 }
 
-/** A server and a shop, signed in as a scenario account unless it is the visitor. */
+/** Starts a server and a shop, logged in as a scenario account unless it is the visitor. */
 export async function visit(scenario: string): Promise<{ sandbox: Sandbox; shop: CompleteShop }> {
   const sandbox = openSandbox();
   const shop = openShop(sandbox);

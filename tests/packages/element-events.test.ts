@@ -1,10 +1,11 @@
-// The events in an element's table are those that its sources fire: `clinic-error`, which each may fire, and news of the page aside.
+// The events in an element's table are those that its sources fire, apart from `clinic-error`, which each may fire, and
+// page-wide events.
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { REGISTRY } from '../../packages/widgets/src/registry.ts';
 import { elements } from './sources.ts';
 
-/** What leaves the page, or offers to, by a link of the shop. Each asks by `clinic-navigate` first: `engine/hooks.ts`. */
+/** Links of the shop that leave the page, or offer to. Each fires `clinic-navigate` first: `engine/hooks.ts`. */
 const LEAVES = new Set(['link', 'at', 'go', 'replace', 'stay']);
 
 const isRoutes = (node: ts.Expression) =>

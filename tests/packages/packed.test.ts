@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** The packages that are published, as a user would receive them. */
+/** The published packages, as a user would receive them. */
 const published = readdirSync(join(root, 'packages'))
   .map((folder) => join(root, 'packages', folder))
   .map((folder) => ({ folder, manifest: manifestOf(folder) }))
@@ -21,7 +21,7 @@ function manifestOf(folder: string): { name: string; private?: boolean } {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 
-/** Signs of libraries whose code is minified: words that each keeps, for errors or as its name. */
+/** Signatures of libraries in minified code: strings that each library keeps, for errors or as its name. */
 const SIGNS: Readonly<Record<string, RegExp>> = {
   '@r2wc/core': /r2wc\.props/,
   '@stripe/stripe-js': /js\.stripe\.com/,
@@ -37,7 +37,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
   zod: /_zod/,
 };
 
-/** Libraries in the files of a folder, found without the bundler: by the paths that it notes, or by their signs. */
+/** Finds the libraries in the files of a folder without the bundler: by recorded paths, or by signatures. */
 function librariesIn(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true }).map(String);
   const code = files
@@ -53,7 +53,7 @@ function librariesIn(folder: string): string[] {
   return [...new Set([...noted, ...(isPage ? signed : [])])];
 }
 
-/** What stands in the notices, by the name of the library. */
+/** Reads the notices by the name of the library. */
 function noticesIn(file: string): ReadonlyMap<string, string> {
   const [, ...sections] = readFileSync(file, 'utf8').split(`\n\n${'-'.repeat(80)}\n\n`);
   return new Map(sections.map((text) => [text.split(' ')[0] ?? '', text]));

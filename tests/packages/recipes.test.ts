@@ -22,7 +22,7 @@ const root = join(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'clinicart-recipes-'));
 const MINUTES = 60_000;
 
-/** Copies the files that Git knows. The packages of the copy depend on each other, not on this repository. */
+/** Copies the files that Git tracks. The packages of the copy depend on each other, not on this repository. */
 function makeCopy(): void {
   const listed = execFileSync(
     'git',
@@ -46,7 +46,7 @@ function makeCopy(): void {
     symlinkSync(join(copy, 'packages', name), join(modules, '@clinicart', name));
 }
 
-/** Runs a program of Node in the copy. */
+/** Runs a Node program in the copy. */
 function run(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: copy,
@@ -58,7 +58,7 @@ function run(...args: readonly string[]) {
 const recipe = (...args: readonly string[]) =>
   run('--conditions=source', 'scripts/new.ts', ...args);
 
-/** The files that a recipe leaves to fill in; printed ones are not among them. */
+/** Lists the files that a recipe leaves to complete; generated files are not among them. */
 const namedBy = (out: string) =>
   [...out.matchAll(/^(\S+)\n {2}Fill in: .+\.$/gm)].map(([, file]) => file ?? '');
 

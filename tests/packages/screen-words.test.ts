@@ -1,4 +1,4 @@
-// The words that buyers read, in both languages, hold none that packages/sdk/src/language/banned-words.ts lists.
+// Checks that the words that buyers read, in both languages, contain none of packages/sdk/src/language/banned-words.ts.
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -20,12 +20,12 @@ const NAMED_BY_LANGUAGE = [
   'packages/host-site/src/**/*.ts',
   'packages/sandbox/src/**/*.ts',
 ];
-/** Texts in pairs and tuples: Chinese is told by its script. */
+/** Texts in pairs and tuples: their script identifies Chinese. */
 const TOLD_BY_SCRIPT = [
   'packages/sandbox/src/seed/data/{stores,coupons,extras}.ts',
   'packages/sandbox/src/seed/articles/*.ts',
 ];
-/** Product data, words of a search, and sentences of Stripe's own. */
+/** Product data, search words, and sentences that Stripe supplies. */
 const NOT_ON_SCREEN =
   /\.test\.|\/preview\/|\/seed\/(?:art|articles|data\/(?!home))|\/engine\/elements\/|\/did-you-mean\.ts$|\/providers\/card\.ts$|\/chinese-variants\.ts$/;
 
@@ -37,7 +37,7 @@ function parse(file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, kind);
 }
 
-/** The text of a literal, an ellipsis in the place of each fact. */
+/** Returns the text of a literal, with an ellipsis for each placeholder. */
 function wordsOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) {
     const { parent } = node;

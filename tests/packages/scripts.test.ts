@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Runs a script to its end: what it printed on each stream, and its exit code. */
+/** Runs a script to its end; returns the output of each stream and the exit code. */
 function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   return new Promise<{ code: number; out: string; error: string }>((resolve) => {
     const child = execFile(

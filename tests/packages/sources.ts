@@ -1,13 +1,13 @@
-// Reads the widgets' sources: what an element is made of, name by name, and not only file by file.
+// Reads the widgets' sources: the parts of an element, name by name, not only file by file.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { REGISTRY } from '../../packages/widgets/src/registry.ts';
 
-/** Where the sources are; a file is named by its path below. */
+/** The folder of the sources; paths of files are relative to it. */
 export const src = join(import.meta.dirname, '../../packages/widgets/src');
 
-/** What a name of a file stands for: pieces of code there, or a name of another file. */
+/** The meaning of a name in a file: declarations in that file, or a name of another file. */
 interface Meaning {
   readonly nodes: ts.Node[];
   readonly from: { readonly file: string; readonly name: string }[];
@@ -19,7 +19,7 @@ interface Source {
 
 const EVERYTHING = '*';
 
-/** Every node of a tree that passes a test; nothing below the nodes to stop at. */
+/** Returns every node of a tree that passes a test; does not search below the nodes in `stops`. */
 export function nodesOf<N extends ts.Node>(
   tree: ts.Node,
   is: (node: ts.Node) => node is N,
@@ -35,7 +35,7 @@ export function nodesOf<N extends ts.Node>(
   return found;
 }
 
-/** The file that a specifier leads to; undefined for a package. */
+/** Returns the file that a specifier resolves to; undefined for a package. */
 function fileAt(from: string, specifier: ts.Node | undefined): string | undefined {
   if (!specifier || !ts.isStringLiteral(specifier) || !specifier.text.startsWith('.'))
     return undefined;
@@ -105,7 +105,7 @@ function sourceOf(file: string): Source {
   return source;
 }
 
-/** A name that stands for what it names: no member, no attribute, no key. */
+/** Tells whether an identifier is a reference: no member, attribute or key. */
 function isFree(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.name !== node;
@@ -113,11 +113,11 @@ function isFree(node: ts.Identifier): boolean {
   return !ts.isJsxAttribute(parent);
 }
 
-/** Where something is shown: sheets of the one do not reach the other. */
+/** The DOM that shows a node: style sheets of one do not reach the other. */
 type Place = 'shadow' | 'light';
 const LIGHT_CALLS = new Set(['lightCss', 'useLightSheet']);
 
-/** What of a piece of code is of the light DOM: what `LightDom` holds, and the sheets for it. */
+/** Returns the light-DOM parts of a declaration: the content of `LightDom`, and its style sheets. */
 function lightNodes(node: ts.Node): ts.Node[] {
   const held = nodesOf(node, ts.isJsxElement)
     .filter(({ openingElement }) => openingElement.tagName.getText() === 'LightDom')
@@ -131,22 +131,22 @@ function lightNodes(node: ts.Node): ts.Node[] {
 interface Piece {
   readonly file: string;
   readonly place: Place;
-  /** Those of its nodes that pass a test. */
+  /** Returns the nodes of the piece that pass a test. */
   nodes<N extends ts.Node>(is: (node: ts.Node) => node is N): N[];
 }
 
-/** What comes with a name at once. */
+/** The declarations and style sheets that load together with a name. */
 interface Unit {
   readonly pieces: readonly Piece[];
-  /** Each with its place: `light ui/field.css`. */
+  /** Style sheets, each with its place: `light ui/field.css`. */
   readonly sheets: ReadonlySet<string>;
-  /** Files that come on demand, likewise. */
+  /** Files that load on demand, in the same form. */
   readonly later: ReadonlySet<string>;
 }
 
 export const at = (place: Place, file: string) => `${place} ${file}`;
 
-/** Follows what a name of a file uses. */
+/** Collects everything that a name of a file uses. */
 function unitOf(file: string, name: string, place: Place): Unit {
   const pieces: Piece[] = [];
   const [sheets, later, seen] = [new Set<string>(), new Set<string>(), new Set<string>()];
@@ -182,12 +182,12 @@ function unitOf(file: string, name: string, place: Place): Unit {
   return { pieces, sheets, later };
 }
 
-/** Something that comes at once: an element, or a part of it on demand, with the sheets that are there by then. */
+/** A part that loads at once, an element or an on-demand part of it, with the style sheets present by then. */
 interface Arrival extends Pick<Unit, 'pieces' | 'sheets'> {
   readonly file: string;
 }
 
-/** An element and all that may come later, each as often as it may come by another way with other sheets. */
+/** Returns an element and all its on-demand parts, each once per set of style sheets with which it may load. */
 function arrivals(first: string): readonly Arrival[] {
   const found: Arrival[] = [];
   const seen = new Map<string, ReadonlySet<string>[]>();
@@ -207,6 +207,6 @@ function arrivals(first: string): readonly Arrival[] {
   return found;
 }
 
-/** Every element, with all that it is made of. */
+/** Every element, with all its parts. */
 export const elements: readonly { readonly tag: string; readonly arrivals: readonly Arrival[] }[] =
   REGISTRY.map(({ tag, file }) => ({ tag, arrivals: arrivals(file) }));

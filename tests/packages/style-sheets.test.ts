@@ -1,16 +1,17 @@
-// Whatever an element can show has its style sheet: each class that its sources name is in a sheet that comes with them.
+// Every element has the style sheets for all that it can show: each class in its sources is in a sheet that loads with
+// it.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { at, elements, src } from './sources.ts';
 
-/** In every shadow root, and in every sheet for the light DOM. */
+/** The style sheet present in every shadow root, and in every sheet for the light DOM. */
 const BASE = 'ui/foundation/base.css';
 
 const CLASS = /(?<![\w/-])clinic-[a-z0-9]+(?:-[a-z0-9]+)*(?![\w-])/g;
 
-/** Selectors of a sheet, nesting and at-rules left out. */
+/** Returns the selectors of a sheet, without nesting and at-rules. */
 function selectorsOf(css: string): string[] {
   const plain = css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
   return [...plain.matchAll(/(?:^|[{};])([^{};@]*?\.clinic-[^{};]*)\{/g)].flatMap(([, list = '']) =>
@@ -20,11 +21,11 @@ function selectorsOf(css: string): string[] {
 
 interface Rule {
   readonly sheet: string;
-  /** Every class that must be there for the rule to hold. */
+  /** Returns every class that a rule needs to match. */
   readonly named: ReadonlySet<string>;
 }
 
-/** The rules that style a class. */
+/** Rules by the class that they style. */
 const rules = new Map<string, Rule[]>();
 for (const sheet of globSync('**/*.css', { cwd: src })) {
   if (sheet.startsWith('ui/preview/')) continue;
@@ -38,7 +39,7 @@ for (const sheet of globSync('**/*.css', { cwd: src })) {
   }
 }
 
-/** Sheets that style a class by itself; where none does, those that style it inside what is shown too. */
+/** Returns the sheets that style a class alone; without any, those that style it inside other visible classes. */
 function ownersOf(name: string, shown: ReadonlySet<string>): ReadonlySet<string> {
   const all = rules.get(name) ?? [];
   const alone = all.filter(({ named }) => named.size === 1);
@@ -60,8 +61,8 @@ const isTag = (node: ts.Node) =>
   ts.isCallExpression(node) && node.expression.getText() === 'lightCss';
 
 /**
- * Classes that code puts on what it shows. What it looks for, by a selector, is not among them; the engine brings what
- * it shows itself.
+ * Collects the classes that code renders. Classes that it only queries by selector do not count, and the engine loads
+ * its own sheets.
  */
 const classesOf = ({ pieces }: (typeof elements)[number]['arrivals'][number]): Shown[] =>
   pieces

@@ -1,4 +1,4 @@
-// The drawing in docs/architecture.md is the layout of the folders, and no folder is a heap of files.
+// The drawing in docs/architecture.md matches the layout of the folders, and no folder has too many files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 
-/** Files of one folder that a reader can take in at a glance; tests beside the code are not counted. */
+/** The most files per folder that a reader can take in at a glance, without the tests beside the code. */
 const MOST_FILES = 25;
 
 const drawing = page.split('<!-- the house -->')[1]?.split('```')[1] ?? '';
 
-/** `header(auto-hide) search` as paths: header, header/auto-hide, search. */
+/** Expands `header(auto-hide) search` to paths: header, header/auto-hide, search. */
 function pathsOf(text: string, above: string): string[] {
   const paths: string[] = [];
   const open = [above];
@@ -23,7 +23,7 @@ function pathsOf(text: string, above: string): string[] {
   return paths;
 }
 
-/** Every folder of the drawing, by its root. */
+/** Lists every folder of the drawing by its root. */
 const drawn = new Map<string, string[]>();
 let top = '';
 for (const line of drawing.split('\n')) {
@@ -44,7 +44,7 @@ function foldersBelow(path: string): string[] {
 
 const PACKAGES = ['sdk', 'widgets', 'host-site', 'sandbox'].map((name) => `packages/${name}/src`);
 
-/** Astro makes addresses of the folders below `pages`; they are not part of the drawing. */
+/** Astro turns the folders below `pages` into addresses; the drawing omits them. */
 const isAddress = (path: string) => path.startsWith('packages/host-site/src/pages/');
 
 describe('docs/architecture.md', () => {
@@ -60,7 +60,7 @@ describe('docs/architecture.md', () => {
     for (const domain of domains('sdk')) {
       if (!domain || shared.includes(domain.split('/')[0] ?? '')) continue;
       const [name = '', part] = domain.split('/');
-      // A domain's inner folders are its own affair, except for who the buyer is.
+      // Inner folders may differ between packages, except those of identity.
       if (part && name !== 'identity') continue;
       expect(domains('widgets'), domain).toContain(domain);
       expect(domains('sandbox'), domain).toContain(domain);

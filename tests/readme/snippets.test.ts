@@ -32,7 +32,7 @@ function snippetsOf(page: string): Snippet[] {
   );
 }
 
-/** The lines that a person would type. */
+/** Returns the lines that a person would type. */
 const commands = of('sh', 'bash').flatMap(({ page, text }) =>
   text
     .split('\n')
@@ -62,11 +62,11 @@ describe('the commands of the pages', () => {
 });
 
 const scripts = of('js', 'mjs', 'ts');
-// Vitest refuses a suite without a test, and the pages may have no script.
+// Vitest refuses a suite without a test, and a page may have no script.
 if (scripts.length > 0) {
   describe('the scripts of the pages', () => {
     it.each(scripts)('$page, line $line, runs against the sandbox', async (snippet) => {
-      // Inside the repository, so that '@clinicart/sdk' is found as an integrator's own would be.
+      // A folder inside the repository, so that '@clinicart/sdk' resolves as in an integrator's project.
       const folder = join(root, '.cache/readme');
       mkdirSync(folder, { recursive: true });
       const extension = snippet.language === 'ts' ? 'ts' : 'mjs';

@@ -1,4 +1,4 @@
-// The browser of the tests: a Chromium without a window.
+// Finds the headless Chromium of the tests.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findChromium, QUIET_FLAGS } from '../../scripts/chromium.mjs';

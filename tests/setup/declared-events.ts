@@ -1,8 +1,8 @@
-// Hears every event of the elements in a page; one that its element's table does not name is a complaint.
+// Listens to every event of the elements in a page; an event missing from its element's table is a complaint.
 import { EVENT_DOCS } from '../../packages/widgets/src/engine/elements/event-docs.ts';
 import { REGISTRY } from '../../packages/widgets/src/registry.ts';
 
-/** Who may fire what, by event. */
+/** The elements that may fire each event. */
 export const declaredEvents: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(EVENT_DOCS).map(([event, { ofPage }]) => [
     event,
@@ -14,7 +14,7 @@ export const declaredEvents: Readonly<Record<string, readonly string[]>> = Objec
   ]),
 );
 
-/** Runs in the page, before its first script. */
+/** Runs in the page before its first script. */
 export function complainOfOthers(declared: typeof declaredEvents): void {
   for (const [name, mayFire] of Object.entries(declared))
     addEventListener(
@@ -22,7 +22,7 @@ export function complainOfOthers(declared: typeof declaredEvents): void {
       (event) => {
         const [from] = event.composedPath();
         const tag = from instanceof Element ? from.localName : String(from);
-        // An element of the tests themselves is in no table.
+        // Test elements are in no table.
         if (tag.startsWith('clinic-fixture') || mayFire.includes(tag)) return;
         console.error(`<${tag}> fires ${name}, which its table does not name.`);
       },

@@ -5,7 +5,7 @@ import { captchaKeys } from '../../scripts/captcha-keys.mjs';
 import { freePort, startChild, stopChild, untilAnswers } from '../../scripts/children.mjs';
 import { chromiumOptions } from './chromium.ts';
 
-/** Where the servers of a worker are. A place that is not built yet is ''. */
+/** Addresses of a worker's servers. A server that is not built yet has ''. */
 export interface Places {
   readonly sandbox: string;
   readonly shop: string;
@@ -16,7 +16,7 @@ export interface Places {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** One set of servers for each worker; `here.ts` knows which is whose. */
+    /** One set of servers per worker; `here.ts` finds a worker's set. */
     places: readonly Places[];
     /** For `chromium.launch(inject('chromium'))`. */
     chromium: { readonly executablePath: string; readonly args: string[] };
@@ -28,9 +28,9 @@ const there = (path: string) => existsSync(join(root, path));
 
 /** Starts a set of servers for each worker that may run files of this project. */
 export default async function setup(project: TestProject) {
-  // Only the stories cross all three; the other suites need no more than a server to call.
+  // Only the browser tests need all three servers; the other suites need just one to call.
   const stories = project.name === 'browser';
-  // The stricter server is the ordinary one; the README is tried as a new user would.
+  // The stricter server is the default; the README runs against the complete one, as a new user would.
   const documented = project.name !== 'readme';
   const sets = await Promise.all(
     Array.from({ length: stories ? project.vitest.config.maxWorkers : 1 }, () =>
@@ -67,9 +67,9 @@ async function start(stories: boolean, documented: boolean) {
         '--file',
         ':memory:',
         '--quiet',
-        // No test looks at what a picture shows; painting the drawings is half of what a page costs.
+        // No test inspects picture content, and painting the drawings takes half the time of a page.
         '--plain-pictures',
-        // A story about something assumed asks for the rest: `merchant.answers('all')`.
+        // A test of assumed behaviour enables the rest: `merchant.answers('all')`.
         ...(documented ? ['--documented'] : []),
       ],
       port: ports.sandbox,

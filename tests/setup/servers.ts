@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import type { Places } from './places.ts';
 
-/** The servers of the worker that runs this file: files run side by side and share no row. */
+/** The servers of the worker that runs this file: files run in parallel and share no row. */
 export function places(): Places {
   const all = inject('places');
   const worker = Number(process.env['VITEST_POOL_ID'] ?? 1);

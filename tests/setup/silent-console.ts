@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 
-// A test that expects a complaint replaces console.error itself (`vi.spyOn`) and looks at it; every
-// other complaint fails the test in which it appears.
+// A test that expects a complaint replaces console.error itself (`vi.spyOn`) and checks it; every other complaint fails
+// the test that caused it.
 const complaints: unknown[][] = [];
 const complain = (...parts: unknown[]) => {
   complaints.push(parts);

@@ -1,4 +1,4 @@
-// A page server and a browser for the tests of elements. One bundle of the sources, one strict policy.
+// A page server and a browser for the tests of elements: one bundle of the sources, one strict policy.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { complainOfOthers, declaredEvents } from '../setup/declared-events.ts';
 import { places } from '../setup/servers.ts';
 import { isUndocumentedCall } from '../setup/undocumented.ts';
 
-/** What a careful partner's site sends. */
+/** The content security policy of a careful partner's site. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src *; img-src * data:; form-action 'self'";
 
@@ -23,7 +23,7 @@ const HOSTILE = `
 
 const TYPES = { js: 'text/javascript', css: 'text/css', html: 'text/html; charset=utf-8' } as const;
 
-/** Bundles a page script and everything it may fetch. */
+/** Bundles a page script with everything that it may load. */
 async function bundle(entry: string): Promise<Map<string, string>> {
   const output = await build({
     ...base,
@@ -46,11 +46,11 @@ async function bundle(entry: string): Promise<Map<string, string>> {
   );
 }
 
-/** How the shop server of a page behaves. */
+/** Behaviour of the shop server for a page. */
 type Api = 'sandbox' | 'failing';
 
 export interface Bench {
-  /** Opens a page that holds `body` and has loaded the script. */
+  /** Opens a page that contains `body` and has loaded the script. */
   open(body?: string, options?: PageOptions): Promise<Page>;
   close(): Promise<void>;
 }
@@ -60,13 +60,13 @@ export interface PageOptions {
   readonly hostile?: boolean;
   readonly language?: 'zh' | 'en';
   readonly storage?: 'memory' | 'session';
-  /** Without the page's policy, so that only our own care stands between a script and the page. */
+  /** Omits the page's policy, so that only our own checks protect the page from a script. */
   readonly unguarded?: boolean;
   /** Sources added to the page's `style-src`. */
   readonly styles?: readonly string[];
-  /** Every picture answers 404. */
+  /** Answers every picture with 404. */
   readonly withoutPictures?: boolean;
-  /** Called when the server's HTML is there and before any script has run. */
+  /** Runs when the server's HTML is complete and before any script has run. */
   readonly beforeScripts?: (page: Page) => Promise<void>;
 }
 
@@ -83,7 +83,7 @@ ${hostile ? '<link rel="stylesheet" href="/hostile.css">' : ''}
 
 const complaints = new WeakMap<Page, string[]>();
 
-/** What the page's console and its errors have said so far. */
+/** The console messages and errors of the page so far. */
 export const complaintsOf = (page: Page): readonly string[] => complaints.get(page) ?? [];
 
 interface Line {
@@ -92,7 +92,7 @@ interface Line {
 }
 const lines = new WeakMap<Page, Line>();
 
-/** What a page has asked for: how often so far, and what is not answered yet. */
+/** Counts a page's requests so far, and those still open. */
 function lineOf(page: Page): Line {
   const known = lines.get(page);
   if (known) return known;
@@ -113,7 +113,7 @@ export async function createBench(): Promise<Bench> {
   files.set('/hostile.css', HOSTILE);
   const policies = new Map<string, readonly string[]>();
   const server = createServer((request, response) => {
-    // The same files under a second address are a second copy of every module.
+    // The same files at a second address are a second copy of every module.
     const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(
       /^\/again\//,
       '/bundle/',
@@ -180,13 +180,16 @@ export async function createBench(): Promise<Bench> {
   };
 }
 
-/** How often in a row an element looks the same, with nothing on the line, before it counts as settled. */
+/** The number of equal looks in a row, without open requests, after which an element counts as settled. */
 const QUIET_LOOKS = 8;
-/** What waits to be scrolled to keeps its skeleton, so one that stays counts as settled, only later. */
+/** A part that loads on scroll keeps its skeleton, so a skeleton that stays this long counts as settled. */
 const SKELETON_LOOKS = 16;
 const SETTLE_MS = 30_000;
 
-/** Upgraded, rendered, with nothing on the line, but what the test holds back, and nothing left to draw. */
+/**
+ * Waits until the element is upgraded and rendered, with no open requests but those that the test holds back, and
+ * nothing left to draw.
+ */
 export async function settled(
   page: Page,
   selector: string,
@@ -211,8 +214,8 @@ export async function settled(
 }
 
 /**
- * Reads an element once the page has painted and has nothing to do; runs in the page. A page that draws nothing more may
- * get no further frame, so each wait ends by itself too.
+ * Reads an element once the page has painted and is idle; runs in the page. An idle page may get no further frame, so
+ * each wait has a time limit.
  */
 async function lookOnceIdle(selector: string) {
   const LONGEST_MS = 80;

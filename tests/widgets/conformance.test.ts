@@ -1,4 +1,4 @@
-// One battery for every element of the registry, in Chromium. CONTRIBUTING.md says what mends each check.
+// One battery for every element of the registry, in Chromium. CONTRIBUTING.md names the fix for each check.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { REGISTRY } from '../../packages/widgets/src/registry.ts';
 import { places } from '../setup/servers.ts';
 import { type Bench, complaintsOf, createBench, settled } from './browser.ts';
 
-/** Attributes with which an element shows something; `product-id` is asked from the sandbox. */
+/** Attributes with which an element shows content; the sandbox supplies `product-id`. */
 const samples: Record<string, Record<string, string>> = {
   'clinic-catalogue': { keyword: 'ALL' },
   'clinic-campaign': { 'campaign-id': '1' },
@@ -18,7 +18,7 @@ const samples: Record<string, Record<string, string>> = {
 
 let bench: Bench;
 
-/** Opens pages that are closed with their test, and fails it for what their consoles said. */
+/** Opens pages, closes them after their test, and fails the test for any console message. */
 const inPages = test.extend<{ open: Bench['open'] }>({
   // biome-ignore lint/correctness/noEmptyPattern: a fixture that needs no other one.
   open: async ({}, use) => {
@@ -56,7 +56,7 @@ const written = (tag: string) =>
     .join('');
 const element = (tag: string) => `<${tag}${written(tag)}></${tag}>`;
 
-/** What the element shows, its light-DOM children included. */
+/** Text of the element, its light-DOM children included. */
 const text = (page: Page, selector: string) =>
   page.evaluate((one) => {
     const found = document.querySelector<HTMLElement>(one);
@@ -72,7 +72,7 @@ const failures = (page: Page) =>
       ).length,
   );
 
-/** What axe finds in the element. */
+/** Violations that axe finds in the element. */
 async function barriers(page: Page, tag: string) {
   const { violations } = await new AxeBuilder({ page })
     .include(tag)
@@ -81,7 +81,7 @@ async function barriers(page: Page, tag: string) {
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 3)]);
 }
 
-// Most of a test is waiting until nothing moves any more, so several wait at a time.
+// Most of a test is waiting for the page to settle, so several tests wait at a time.
 describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
   '%s',
   (tag, entry) => {
@@ -162,7 +162,7 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
         expect(kept).toBe(true);
         expect(await failures(page)).toBe(0);
 
-        // What the other one still fetches would be counted too.
+        // Removes the other element, whose open calls would count too.
         await page.evaluate((one) => {
           for (const other of document.querySelectorAll(`main > ${one}`)) other.remove();
         }, tag);
@@ -230,9 +230,9 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
       const looks = [];
       for (const hostile of [false, true]) {
         const page = await open(`<p id="host">Host</p>${element(tag)}`, { hostile });
-        // Tall enough that what waits to be seen is seen on both.
+        // Tall enough that both pages show the parts that load on scroll.
         await page.setViewportSize({ width: 1280, height: 3000 });
-        // A page's own margins leave an element less room, and it asks for its room.
+        // A page's own margins leave an element less room, and the element's layout depends on its room.
         await page.locator(tag).evaluate((host: HTMLElement) => {
           host.style.setProperty('width', '1100px', 'important');
         });
@@ -241,7 +241,8 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
         const host = await page.evaluate(readHost, tag);
         expect(host.with, 'the page around it').toEqual(host.without);
       }
-      // A list that grows while it is looked at is longer on one page: kinds of nodes are compared, not their number.
+      // A list that grows during the comparison is longer on one page, so the test compares kinds of nodes, not their
+      // number.
       const [plain, hostile] = looks.map((look) => [...new Set(look)].sort());
       expect(plain?.length).toBeGreaterThan(0);
       expect(hostile).toEqual(plain);
@@ -249,7 +250,7 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
   },
 );
 
-/** How everything in the element's shadow root looks; runs in the page. */
+/** Reads the computed styles in the element's shadow root; runs in the page. */
 function readLook(tag: string) {
   const names = [
     ...['color', 'background-color', 'font-size', 'font-family', 'font-weight', 'font-style'],
@@ -257,7 +258,7 @@ function readLook(tag: string) {
     ...['display', 'visibility', 'opacity', 'border-top-width', 'padding-top', 'cursor'],
   ];
   const root = document.querySelector(tag)?.shadowRoot?.querySelector('.clinic-root');
-  // What still stands for something to come is there on one page and gone on the other.
+  // A skeleton may be present on one page and gone on the other.
   const shown = [...(root?.querySelectorAll('*:not([class*="skeleton"])') ?? [])];
   return shown.map((node) => {
     const style = getComputedStyle(node);
@@ -265,7 +266,7 @@ function readLook(tag: string) {
   });
 }
 
-/** How the page's own paragraph looks with the element and without it; runs in the page. */
+/** Reads the styles of the page's own paragraph with the element and without it; runs in the page. */
 function readHost(tag: string) {
   const look = () => {
     const node = document.querySelector('#host');

@@ -1,4 +1,4 @@
-// The engine on an element of its own: everything that define.tsx mends in r2wc.
+// The engine on a separate test element: every fault of r2wc that define.tsx fixes.
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Bench, complaintsOf, createBench, type PageOptions } from './browser.ts';
@@ -264,7 +264,7 @@ test('leaks nothing over 1,000 mounts', async () => {
       heap: value('JSHeapUsedSize'),
     };
   };
-  // The first thousand also fills what is kept on purpose (compiled code, React's pools).
+  // The first thousand mounts also fill intended caches (compiled code, React's pools).
   await churn(20);
   const before = await measure();
   await churn(20);
@@ -272,7 +272,7 @@ test('leaks nothing over 1,000 mounts', async () => {
   expect(await page.evaluate(() => window.fixture.counts.mounted)).toBe(0);
   expect(after.nodes - before.nodes).toBeLessThan(20);
   expect(after.listeners - before.listeners).toBeLessThan(20);
-  // One mount that is kept holds more than 5 kB.
+  // A single leaked mount holds more than 5 kB.
   expect(after.heap - before.heap).toBeLessThan(500_000);
 });
 

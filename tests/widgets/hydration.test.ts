@@ -1,4 +1,4 @@
-// What the server sends is painted under a strict policy, kept by the engine, and read only once.
+// The server's markup is painted under a strict policy, kept by the engine, and read only once.
 import { createShop } from '@clinicart/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ELEMENTS, type Tag } from '../../packages/widgets/src/engine/elements/elements.ts';
@@ -29,7 +29,8 @@ function sampleOf(tag: Tag, productId: string): Record<string, string> {
   return samples[tag] ?? {};
 }
 
-// By turns: taking over does not hang on the language, but each language has words of its own to keep.
+// Tags alternate between languages: hydration does not depend on the language, but each language has its own words to
+// keep.
 describe.each(publicTags.map((tag, at) => [tag, at % 2 === 0 ? 'zh' : 'en'] as const))(
   '%s',
   (tag, language) => {
@@ -82,7 +83,7 @@ describe.each(publicTags.map((tag, at) => [tag, at % 2 === 0 ? 'zh' : 'en'] as c
       const { lost, painted, inlineStyles } = await page.evaluate((one) => {
         const nodes: Element[] = Reflect.get(window, 'nodes');
         const root = document.querySelector(one)?.shadowRoot;
-        // A skeleton gives way to what only a browser can show; everything else stays.
+        // A skeleton gives way to content that only a browser can show; everything else stays.
         const gone = nodes.filter((node) => !node.isConnected && !node.closest('.clinic-skeleton'));
         return {
           lost: gone.map((node) => node.outerHTML),

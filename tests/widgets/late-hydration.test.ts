@@ -1,4 +1,4 @@
-// What a server sent may be taken over late: after the language, the person or the answers have changed.
+// Late hydration of the server's markup: after the language, the person or the answers have changed.
 import { SCENARIO_PASSWORD } from '@clinicart/sandbox';
 import { createShop, memoryStore } from '@clinicart/sdk';
 import type { Page, Request } from 'playwright';
@@ -10,7 +10,7 @@ import { type Bench, complaintsOf, createBench, settled } from './browser.ts';
 
 let bench: Bench;
 type Viewer = 'visitor' | 'buyer';
-/** What a tab of a signed-in buyer keeps. */
+/** Stored session of a buyer's tab. */
 const buyer = { token: '', user: '' };
 const { sandbox } = places();
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => bench.close());
 
-/** An offer that counts down: the page with the most parts that come by themselves. */
+/** An offer with a countdown: the page with the most on-demand parts. */
 const PRODUCT = '10007';
 const SAMPLES: Partial<Record<Tag, Record<string, string>>> = {
   'clinic-product': { 'product-id': PRODUCT },
@@ -38,7 +38,7 @@ const SAMPLES: Partial<Record<Tag, Record<string, string>>> = {
 const tags = Object.keys(ELEMENTS).filter((tag): tag is Tag => tag in ELEMENTS);
 const publicTags = tags.filter((tag) => ELEMENTS[tag].public);
 
-/** Keeps back the files of parts that come on demand, until the answer is called. */
+/** Holds back the files of on-demand parts until the test calls the returned function. */
 async function holdParts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -53,7 +53,7 @@ async function holdParts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** As soon as the element is defined, another tab has signed in and somebody switches the language here. */
+/** Logs in from another tab and switches the language here as soon as the element is defined. */
 function changeAtOnce(early: Page, tag: Tag): Promise<void> {
   return early.evaluate(
     ({ token, user, one }) => {
@@ -91,7 +91,7 @@ async function opened(tag: Tag, viewer: Viewer, beforeScripts: (page: Page) => P
   });
 }
 
-/** Pictures in view, or asked for at once, that have failed: all of these elements together. */
+/** Failed pictures, in view or loaded at once, in all of these elements together. */
 const brokenIn = (page: Page, tags: readonly string[]) =>
   page.evaluate(
     (all) =>
@@ -154,7 +154,7 @@ test('keeps the sent HTML of lazy parts until they load, and hydrates it unchang
   await page.context().close();
 });
 
-/** An article with a picture, which the sandbox has none of. */
+/** An article with a picture, because the sandbox has none. */
 const withPicture: typeof fetch = async (input, init) => {
   const answer = await fetch(input, init);
   if (!new URL(input instanceof Request ? input.url : input).pathname.endsWith('/searchAboutUs'))
@@ -164,7 +164,7 @@ const withPicture: typeof fetch = async (input, init) => {
   return Response.json(body);
 };
 
-/** An order that waits for its payment. */
+/** An order that awaits its payment. */
 async function orderOfBuyer(): Promise<string> {
   const storage = { session: memoryStore(buyer), settings: memoryStore() };
   const shop = createShop({ apiBase: sandbox, storage });
@@ -203,7 +203,7 @@ test('shows the fallback of every picture that failed before hydration', async (
     async beforeScripts(early) {
       await early.evaluate((kept) => {
         Object.assign(sessionStorage, kept);
-        // The pop-ups of the home page would lie over the search.
+        // The home page's pop-ups would cover the search.
         for (const store of [localStorage, sessionStorage])
           for (const popup of ['advert', 'new-customer'])
             store.setItem(`popup-${popup}`, String(Date.now()));
@@ -218,7 +218,7 @@ test('shows the fallback of every picture that failed before hydration', async (
         );
     },
   });
-  // What comes later, or into view, has an error that is heard.
+  // Errors of parts that load later, or on scroll, must be reported too.
   await settled(page, 'clinic-header');
   await page.getByRole('combobox', { name: 'Search' }).click();
   await page.locator('.clinic-search-hot-icon').first().waitFor();

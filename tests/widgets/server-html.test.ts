@@ -1,4 +1,4 @@
-// The browser's sanitiser leaves the very tree that the server's leaves, and nothing of it runs.
+// The browser's sanitiser produces the same tree as the server's, and no part of it runs.
 import { expect, test } from 'vitest';
 import { CASE_API, CASE_SITE, HTML_CASES } from '../../packages/widgets/src/html/cases.ts';
 import { createBench } from './browser.ts';
@@ -27,7 +27,7 @@ test('sanitises HTML in a browser as on a server', async () => {
         document.body.append(made);
         return { name, same: made.isEqualNode(treeOf(safe)), html: made.innerHTML };
       });
-      // A script, a handler or a picture of the cases that fails has its turn before this one.
+      // Waits for the scripts, handlers and failing pictures of the cases to have had their turn.
       const last = new Image();
       await new Promise((resolve) => {
         last.onerror = resolve;

@@ -11,7 +11,7 @@ import { testShop } from './testing/shop.ts';
 const folder = mkdtempSync(join(tmpdir(), 'clinicart-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Unguessable by design, so different in each shop. */
+/** Values that are random by design, so different in each shop. */
 const RANDOM: Readonly<Record<string, readonly string[]>> = {
   account: ['licence'],
   stored_file: ['id'],
@@ -35,7 +35,7 @@ function rowsOf(db: DatabaseSync, table: string) {
     .toSorted();
 }
 
-/** A row that nothing but a reset takes away again. */
+/** A row that only a reset removes. */
 function spoil(db: DatabaseSync, table: string): void {
   const columns = db.prepare(`SELECT name, type FROM pragma_table_info('${table}')`).all();
   const junk = columns.map(({ type }) =>

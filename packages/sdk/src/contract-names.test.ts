@@ -35,15 +35,15 @@ const SWAP =
   'number exchangeNumber type changeProducts{erpProductNo searchProductId discountPrice}';
 
 interface Names {
-  /** As in the documents; undefined where they show none. */
+  /** The documented names; undefined where the documents show none. */
   readonly path?: string;
   readonly request?: string;
-  /** Fields that are sent besides: the documents do not name them. */
+  /** Further fields of the request, which the documents do not name. */
   readonly more?: string;
   readonly answer?: string;
 }
 
-/** Calls of the documents by the name of their row, in the order of 1§7 and 2§7. */
+/** Documented calls by the name of their row, in the order of 1§7 and 2§7. */
 const CALLS: Readonly<Record<string, Names>> = {
   'catalogue.parentCategories': { path: '/api/GetParentCategoryList', answer: CATEGORY },
   'catalogue.subcategories': {
@@ -304,7 +304,7 @@ const CALLS: Readonly<Record<string, Names>> = {
   },
 };
 
-/** Calls that the documents do not describe; each has a way without it. */
+/** Undocumented calls; the shop works without each of them. */
 const OURS = [...documentedRows].flatMap(([name, row]) =>
   row.withoutCall === undefined ? [] : [name],
 );

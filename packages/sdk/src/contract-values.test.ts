@@ -1,4 +1,5 @@
-// Restates what the documents say is sent and read beside the names: fixed values, and which field leads on.
+// Restates the documented values beside the names: constants of requests and answers, and the fields that decide the
+// next step.
 import { describe, expect, test } from 'vitest';
 import { cents } from './base/values/money.ts';
 import { payByPassword, startPayment } from './cashier/contract.ts';

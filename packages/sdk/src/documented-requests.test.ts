@@ -1,4 +1,4 @@
-// What the documents fix of a request: page sizes, tags, and values that are always the same. Spec: 1§7, 1§9
+// Request values that the documents fix: page sizes, tags and constants. Spec: 1§7, 1§9
 import { expect, test } from 'vitest';
 import { getCart } from './cart/contract.ts';
 import {

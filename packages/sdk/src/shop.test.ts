@@ -15,7 +15,7 @@ interface Call {
   signal: AbortSignal;
 }
 
-/** A shop whose server is this function: one answer a call, by path. */
+/** Opens a shop whose server is this function: one answer per call, by path. */
 function shopOver(
   answer: (call: Call, nth: number) => Answer | Promise<Answer>,
   options: Partial<ShopOptions> = {},
@@ -177,7 +177,7 @@ test('who is signed in is kept with the session alone, never among the settings 
   await shop.session.signIn(form);
   shop.language.use('en');
   expect([...kept.keys()].toSorted()).toEqual(['langEnv', 'language']);
-  // The next page knows the roles, which say who is finance staff.
+  // The next page knows the roles, which identify finance staff.
   const { shop: next } = shopOver(() => ({}), { storage: { session, settings } });
   const who = next.session.$session.get();
   expect(who.status === 'member' && isFinance(who.roles)).toBe(true);
@@ -424,7 +424,7 @@ test('tabs follow sign-in, sign-out, language and cart, and no signal says more 
   expect(new Set(posted)).toEqual(new Set(['session', 'cart', 'language']));
 });
 
-/** A channel for each of several tabs, which hear the others and not themselves. */
+/** A channel for each of several tabs, which receive the others' messages and not their own. */
 function tabs(posted: TabSignal[] = []) {
   const hearers = new Set<(signal: TabSignal) => void>();
   return () => {

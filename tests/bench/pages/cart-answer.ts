@@ -1,10 +1,10 @@
-// A cart of a thousand lines as a server answers it; the quantity of the first line is what was asked for last.
+// Answers a cart of a thousand lines as a server would; the first line has the quantity last requested.
 const LINES = 1000;
 const QUANTITIES = [2, 4] as const;
-/** What the first line costs apiece, in dollars. */
+/** The unit price of the first line, in dollars. */
 export const FIRST_PRICE = 12.5;
 
-/** A line as the wire has it. */
+/** A cart line in wire format. */
 export interface WireLine {
   readonly id: string;
   readonly searchProductId: string;
@@ -57,12 +57,12 @@ function answerOf(first: number): string {
   return JSON.stringify({ resultID: 1200, message: '', data });
 }
 
-// Written before anything is timed, and the same text for both sides.
+// Serialised before the timing starts, and the same text for both sides.
 const answers = new Map(QUANTITIES.map((quantity) => [quantity as number, answerOf(quantity)]));
 const done = JSON.stringify({ resultID: 1200, message: '', data: null });
 let quantity: number = QUANTITIES[0];
 
-/** The server of both sides: it answers at once. */
+/** The server of both sides, which answers at once. */
 export async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const isRead = request.url.endsWith('getShoppingCartList2');

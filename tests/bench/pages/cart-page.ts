@@ -1,4 +1,4 @@
-// The script of the page that shows a long cart: the element of the library and a plain one, on one answer.
+// The script of the page with a long cart: the library's element and a plain one, on one answer.
 import { widget as cart } from '../../../packages/widgets/src/cart/cart.tsx';
 import { configure } from '../../../packages/widgets/src/engine/page/page-config.ts';
 import { define } from '../../../packages/widgets/src/engine/page/shared-chunk.ts';
@@ -13,7 +13,7 @@ const LONGEST_MS = 20_000;
 const place = document.createElement('main');
 document.body.append(place);
 
-/** One turn of the event loop, after whatever the scheduler has queued. */
+/** Waits one turn of the event loop, after everything that the scheduler has queued. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -35,7 +35,7 @@ const found = (selector: string) => root()?.querySelector<HTMLElement>(selector)
 const subtotal = () => found('.clinic-cart-total > strong')?.textContent ?? '';
 const written = (quantity: number) => `HK$${(FIRST_PRICE * quantity).toFixed(2)}`;
 
-/** Puts the element into the page; milliseconds until its lines stand there, laid out. */
+/** Mounts the element and returns the milliseconds until its lines are laid out. */
 async function mount(tag: string, attribute?: string): Promise<number> {
   const element = document.createElement(tag);
   if (attribute) element.setAttribute(attribute, '');
@@ -48,7 +48,7 @@ async function mount(tag: string, attribute?: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Presses plus or minus of the first line; milliseconds until its new sum stands there, laid out. */
+/** Presses plus or minus on the first line and returns the milliseconds until its new sum is laid out. */
 async function change(quantity: number): Promise<number> {
   const isMore = subtotal() !== written(4) && quantity === 4;
   const button = found(`.clinic-stepper-row > button:${isMore ? 'last' : 'first'}-of-type`);

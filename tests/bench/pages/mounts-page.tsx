@@ -1,5 +1,5 @@
-// The script of the page that mounts many: cards of the library, a small widget through the same
-// engine, and plain elements that build the same trees. Everything they show is in the page already.
+// The script of the page that mounts many elements: cards of the library, a small widget on the same engine, and plain
+// elements with the same trees. The page already holds all their data.
 import type { Shop } from '@clinicart/sdk';
 import { useState } from 'react';
 import { widget as card } from '../../../packages/widgets/src/catalogue/card/product-card.tsx';
@@ -11,7 +11,7 @@ import {
 } from '../../../packages/widgets/src/engine/page/shared-chunk.ts';
 import { type PlainProduct, plainSheets, showPlain } from './plain-card.ts';
 
-// What stands in the page stays fresh for as long as the row takes, so that no call is made.
+// Keeps the cached answers fresh for the whole row, so that the page makes no call.
 const opened = Date.now();
 Date.now = () => opened;
 
@@ -56,7 +56,7 @@ class PlainCard extends HTMLElement {
 
 const SMALL = { name: 'Nitrile gloves, powder-free', price: 'HK$57.80' };
 
-/** The least that is still a card: a picture, a name, a price and a button that counts. */
+/** The smallest useful card: a picture, a name, a price and a button that counts. */
 function SmallCard() {
   const [count, setCount] = useState(0);
   return (
@@ -101,7 +101,7 @@ const place = document.createElement('main');
 document.body.append(place);
 const ids: string[] = JSON.parse(document.getElementById('ids')?.textContent ?? '[]');
 
-/** One turn of the event loop, after whatever the scheduler has queued. */
+/** Waits one turn of the event loop, after everything that the scheduler has queued. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -110,7 +110,7 @@ function turn(): Promise<void> {
   });
 }
 
-/** A card that shows something else than goods would never be ready. */
+/** A card that shows something other than goods would never be ready. */
 const LONGEST_MS = 20_000;
 
 async function shown(elements: readonly HTMLElement[]): Promise<void> {
@@ -128,7 +128,7 @@ async function shown(elements: readonly HTMLElement[]): Promise<void> {
   }
 }
 
-/** Puts so many elements into the page; milliseconds until they stand there, laid out. */
+/** Mounts the given number of elements and returns the milliseconds until they are laid out. */
 async function mount(tag: string, count: number): Promise<number> {
   const elements = Array.from({ length: count }, (_, index) => {
     const element = document.createElement(tag);
@@ -147,7 +147,7 @@ async function clear(): Promise<void> {
   for (let turns = 0; turns < 4; turns++) await turn();
 }
 
-/** Mounts and unmounts one after the other. */
+/** Mounts and unmounts elements one after the other. */
 async function cycle(tag: string, times: number): Promise<void> {
   for (let time = 0; time < times; time++) {
     await mount(tag, 1);
@@ -155,7 +155,7 @@ async function cycle(tag: string, times: number): Promise<void> {
   }
 }
 
-/** Nodes in a mounted element, to tell that both sides build the same. */
+/** Counts the nodes in a mounted element, to prove that both sides build the same tree. */
 async function nodesOf(tag: string): Promise<number> {
   await mount(tag, 1);
   const count = place.firstElementChild?.shadowRoot?.querySelectorAll('*').length ?? 0;

@@ -1,5 +1,5 @@
-// What a product card costs without a framework, an SDK or an engine: one custom element written by
-// hand, with the same markup, style sheets, words and behaviour at first sight as clinic-product-card.
+// Measures a product card without a framework, an SDK or an engine: one custom element written by hand, with the same
+// markup, style sheets, words and first-paint behaviour as clinic-product-card.
 import cardCss from '../../../packages/widgets/src/catalogue/card/product-card.css?inline';
 import buttonCss from '../../../packages/widgets/src/ui/button/button.css?inline';
 import badgeCss from '../../../packages/widgets/src/ui/data/badge.css?inline';
@@ -10,13 +10,13 @@ import pictureCss from '../../../packages/widgets/src/ui/media/picture.css?inlin
 import emptyCss from '../../../packages/widgets/src/ui/state/empty.css?inline';
 import skeletonCss from '../../../packages/widgets/src/ui/state/skeleton.css?inline';
 
-/** What the card shows of a product, ready to be written. */
+/** The product data that the card shows, already formatted. */
 export interface PlainProduct {
   readonly id: string;
   readonly name: string;
   readonly brand: string;
   readonly picture: string | undefined;
-  /** HK$ and figures, or what the server says in their place. */
+  /** Formats HK$ and figures, or the server's text in their place. */
   readonly price: string;
   readonly isPriced: boolean;
   readonly stock: number;
@@ -31,7 +31,7 @@ const CSS = [
 ];
 let sheets: CSSStyleSheet[] | undefined;
 
-/** The same sheet objects for every card. */
+/** Shares the same style-sheet objects among all cards. */
 export function plainSheets(): CSSStyleSheet[] {
   sheets ??= CSS.map((css) => {
     const sheet = new CSSStyleSheet();
@@ -80,7 +80,7 @@ function markup(product: PlainProduct): string {
 <p class="clinic-card-news" role="status"></p></article></div>`;
 }
 
-/** Writes a product into a shadow root and makes its controls work. */
+/** Writes a product into a shadow root and connects its controls. */
 export function showPlain(
   root: ShadowRoot,
   product: PlainProduct,

@@ -1,5 +1,5 @@
-// A cart without a framework, an SDK or an engine: one custom element that writes the same rows, with the same style
-// sheets and words as clinic-cart, in full. What it is asked for it asks of the same server.
+// A cart without a framework, an SDK or an engine: one custom element that writes the same rows in full, with the same
+// style sheets and words as clinic-cart. It sends its requests to the same server.
 import cartCss from '../../../packages/widgets/src/cart/cart.css?inline';
 import cartLineCss from '../../../packages/widgets/src/cart/cart-line.css?inline';
 import cartSummaryCss from '../../../packages/widgets/src/cart/cart-summary.css?inline';
@@ -47,7 +47,7 @@ interface Wire {
   readonly data: { readonly list: readonly { title: string; goods: readonly WireLine[] }[] };
 }
 
-/** How it takes up what it has read again after a change. */
+/** Updates the rows from the answer after a change. */
 type Way = 'anew' | 'in place';
 
 export class PlainCart extends HTMLElement {

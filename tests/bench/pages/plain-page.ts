@@ -1,5 +1,5 @@
-// The script of the plain page: a card that makes the same two calls as clinic-product-card, and a
-// link to the cart. Address and language stand on the script tag, the token in session storage.
+// The script of the plain page: a card that makes the same two calls as clinic-product-card, and a link to the cart.
+// The script tag holds address and language, session storage the token.
 import { type PlainProduct, showPlain } from './plain-card.ts';
 
 interface WireSpecification {

@@ -7,7 +7,7 @@ const [rounds, calls, atOnce] = numbers.map(Number);
 const shop = createShop({ apiBase: address });
 let page = 0;
 
-// Another page each time: the SDK would share equal reads that are under way.
+// Requests a different page each time: the SDK would share equal reads in flight.
 const ours = () => shop.catalogue.search.get({ keyword: 'ALL', page: ++page });
 const raw = async () => {
   const answer = await fetch(`${address}/api/product/list`, {
@@ -40,7 +40,7 @@ async function round(call) {
 const samples = { ours: [], raw: [], oursProcessor: [], rawProcessor: [] };
 const WARM_UP = 4;
 for (let turn = -WARM_UP; turn < rounds; turn++) {
-  // Whoever goes second finds the sockets and the processor warm, so they take turns at it.
+  // The side that runs second finds the sockets and the processor warm, so the two sides alternate.
   const inOrder = turn % 2 ? ['ours', 'raw'] : ['raw', 'ours'];
   for (const side of inOrder) {
     const before = process.cpuUsage();

@@ -12,11 +12,11 @@ import {
 } from '@clinicart/sdk';
 
 const SIZES = [10, 100, 1_000, 10_000];
-/** Lines that one timing goes over, so that short carts are timed over as long as long ones. */
+/** The number of lines per timing, so that short carts run as long as long ones. */
 const LINES_TIMED = 200_000;
 const [, , rounds] = process.argv.map(Number);
 
-/** An offer has a few slots, however long the cart is. */
+/** An offer has a few slots, regardless of the cart's length. */
 const isSwap = (index) => index === 7 || index === 8;
 
 const line = (index) => ({
@@ -50,7 +50,7 @@ const cartOf = (size) => ({
   coupons: [],
 });
 
-/** What a person could not do with less: which lines count, and what they come to. */
+/** The least that a cart has to compute: which lines count, and their sums. */
 function bare(cart, unticked) {
   let total = 0;
   let pieces = 0;

@@ -21,7 +21,7 @@ async function ask(path, body) {
 }
 const match = (articleNumbers) => ask('/api/product/matchArticleNumbers', { articleNumbers });
 
-// A server rests between its opening and its first buyer.
+// A real server idles between its start and its first buyer.
 await rest(10_000);
 const { ms: first } = await match(['kr d100 31401x']);
 

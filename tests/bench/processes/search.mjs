@@ -4,7 +4,7 @@ import { createSandbox } from '../../../packages/sandbox/src/index.ts';
 
 const [, , products, rounds] = process.argv.map(Number);
 const sandbox = createSandbox({ products });
-/** Two characters, three, a word, two words, an article number's beginning, nothing found, all. */
+/** Queries: two characters, three, a word, two words, the start of an article number, no match, all. */
 const keywords = {
   'two characters': '手套',
   'more characters': '丁腈手套',

@@ -1,5 +1,5 @@
-// Serves a folder as it stands: node static-server.mjs <port> <folder>. A `.br` beside a file is what
-// travels; `headers.json` holds headers by path. Nothing is kept by the browser.
+// Serves a folder unchanged: node static-server.mjs <port> <folder>. Sends the `.br` beside a file in its place;
+// `headers.json` holds headers by path. The browser caches nothing.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';

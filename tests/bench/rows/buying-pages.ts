@@ -14,7 +14,7 @@ interface Traffic {
   scripts: number;
 }
 
-/** What travels for a page, by what the browser counts on the wire. */
+/** Counts the bytes that a page transfers, as the browser reports them. */
 async function trafficOf(page: Page, url: string): Promise<Traffic> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -35,7 +35,7 @@ async function trafficOf(page: Page, url: string): Promise<Traffic> {
   return traffic;
 }
 
-/** The sum of layout shifts while a page came up. */
+/** Sums the layout shifts during the load of a page. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -44,12 +44,12 @@ const shiftOf = (page: Page) =>
           const values = list.getEntries().map((entry): number => Reflect.get(entry, 'value'));
           resolve(values.reduce((sum, value) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Where nothing has moved nobody is told.
+        // Without a shift the observer never fires.
         setTimeout(() => resolve(0), 500);
       }),
   );
 
-/** A temporary order of three products, as a buyer has it before confirmation. */
+/** Creates a temporary order of three products, as a buyer has it before confirmation. */
 async function begun(api: string) {
   const { shop, stored } = await signedIn(api);
   const order = shop.domain(checkoutDomain);
@@ -79,7 +79,7 @@ async function measure(run: Run): Promise<Figure[]> {
       }));
       await page.context().addCookies(cookies);
       const { all, requests, scripts } = await trafficOf(page, `${site}${path}`);
-      // A page that asks to sign in, or only says that something failed, is not what is measured.
+      // The row must not measure a page that only shows a login or an error.
       await page.locator(`${element} >> text=/HK\\$/`).first().waitFor();
       return [
         { name: `${name}: scripts`, unit: 'kB', value: scripts / 1000, because: 'on the wire' },

@@ -8,7 +8,7 @@ import { median, ratio } from '../statistics.ts';
 const REACH = 1.9;
 const PRODUCT = '10001';
 
-/** Resolves in the page when the price can be read and the button pressed, painted. */
+/** Resolves in the page once the price is readable and the button usable, both painted. */
 function untilUsable(tag: string): Promise<number> {
   return new Promise((resolve) => {
     const look = () => {

@@ -18,7 +18,7 @@ const ORDERS: readonly (readonly Side[])[] = [
 const MOUNT_REACH = 0.35;
 const CHANGE_REACH = 0.5;
 const LINES = 1000;
-/** There and back again, so that each change begins with the cart that the first one began with. */
+/** Changes the quantity back and forth, so that each change begins with the same cart. */
 const QUANTITIES = [4, 2, 4, 2] as const;
 
 async function measure(run: Run): Promise<Figure[]> {
@@ -34,7 +34,7 @@ async function measure(run: Run): Promise<Figure[]> {
   try {
     for (let load = -1; load < run.loads; load++) {
       await inFreshTab(browser, { slow: false, stored }, async (tab) => {
-        // The pictures are no part of it.
+        // The measurement excludes the pictures.
         await tab.route(/\/pictures\//, (route) => route.abort());
         await tab.goto(`${server.url}/`);
         await tab.waitForFunction(() => 'cartBench' in window);

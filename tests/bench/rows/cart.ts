@@ -11,7 +11,7 @@ const SLOPE_REACH = 1.1;
 
 type Measured = Record<string, Record<'bare' | 'totals' | 'recompute' | 'explain', number[]>>;
 
-/** How the time grows with the lines: the slope of a straight line through the logarithms; 1 is in proportion. */
+/** Estimates how the time grows with the lines: the slope of a line fitted to the logarithms; 1 means proportional. */
 function slope(points: readonly (readonly [lines: number, ms: number])[]): number {
   const logs = points.map(([lines, ms]) => [Math.log(lines), Math.log(ms)] as const);
   const mean = (at: 0 | 1) => logs.reduce((sum, log) => sum + log[at], 0) / logs.length;

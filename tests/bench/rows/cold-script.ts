@@ -9,7 +9,7 @@ import { median, ratio } from '../statistics.ts';
 const REACH = 1.25;
 const SIDES = ['raw', 'sdk', 'core'] as const;
 
-/** Milliseconds from starting Node until its answer is printed. */
+/** Milliseconds from the start of Node until it prints its answer. */
 async function cold(side: (typeof SIDES)[number], url: string): Promise<number> {
   const script = join(import.meta.dirname, `../processes/cold-${side}.mjs`);
   const start = performance.now();

@@ -5,14 +5,14 @@ import type { Row, Run } from '../row.ts';
 import { againstCopy } from '../static-copy.ts';
 import { estimate } from '../statistics.ts';
 
-/** Pages of recommendations that the sandbox has. */
+/** Pages of recommendations in the sandbox. */
 const PAGES = 20;
 const PER_PAGE = 10;
 const QUIET_MS = 1500;
 const SCREEN_PX = 700;
-/** More than from the top of the page to the end of all recommendations. */
+/** Exceeds the distance from the top of the page to the end of all recommendations. */
 const SCREENS = 100;
-/** Longer than scrolling has to rest before a page is asked for. */
+/** Longer than the pause in scrolling after which the list fetches its next page. */
 const REST_MS = 400;
 
 interface Traffic {
@@ -20,7 +20,7 @@ interface Traffic {
   readonly kilobytes: number;
 }
 
-/** What has travelled since the last call, by what the browser counted on the wire. */
+/** Returns a function that reports the bytes transferred since its last call, as the browser counts them. */
 async function listen(page: Page): Promise<() => Traffic> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -45,7 +45,7 @@ async function settled(page: Page) {
   await page.waitForTimeout(QUIET_MS);
 }
 
-/** Before and after the first scroll and key: what waits for a person should not have travelled before. */
+/** Compares before and after the first scroll and key: content that waits for input must not load before it. */
 async function traffic(page: Page, url: string): Promise<Figure[]> {
   const taken = await listen(page);
   await page.goto(url);
@@ -67,8 +67,8 @@ async function traffic(page: Page, url: string): Promise<Figure[]> {
 }
 
 /**
- * Goes on as a reader does, most of a screen at a time, until more products stand there: a jump to the very bottom
- * would rest there, since nothing can be scrolled any more.
+ * Scrolls like a reader, most of a screen at a time, until more products appear. A jump to the very bottom would get
+ * stuck, since the page cannot scroll any further.
  */
 async function readOn(page: Page, shown: () => Promise<number>, had: number) {
   for (let turn = 0; turn < SCREENS; turn++) {
@@ -80,7 +80,10 @@ async function readOn(page: Page, shown: () => Promise<number>, had: number) {
   return undefined;
 }
 
-/** Processor time of the main thread for each further page of recommendations, and what stays. */
+/**
+ * Measures the main thread's processor time for each further page of recommendations, and the nodes and heap that
+ * remain.
+ */
 async function scrolled(page: Page, url: string): Promise<Figure[]> {
   await page.goto(url);
   await settled(page);

@@ -6,11 +6,11 @@ import { html, serveFiles } from '../partner.ts';
 import type { Row, Run } from '../row.ts';
 import { estimate, median, ratio } from '../statistics.ts';
 
-/** A product of a hundred specifications, and one of six. */
+/** A product with a hundred specifications, and one with six. */
 const PRODUCTS = { many: '10266', few: '10007' } as const;
 const CHANGES = 10;
 
-/** Milliseconds from the click on a button until the frame with what it changed has been drawn. */
+/** Milliseconds from a click on a button until its result has been painted. */
 function drawn(page: Page, which: 'expand' | 'increase'): Promise<number> {
   return page.evaluate(async (button) => {
     const table = document.querySelector('clinic-product')?.shadowRoot;

@@ -11,7 +11,7 @@ const SCRIPT = join(import.meta.dirname, '../processes/match.mjs');
 interface Measured {
   readonly times: Record<string, number[]>;
   readonly first: number;
-  /** Wrong numbers among whose nearest is the one that was meant. */
+  /** Wrong numbers with the intended number among the nearest matches. */
   readonly meant: number;
 }
 

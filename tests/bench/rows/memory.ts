@@ -6,9 +6,9 @@ import { median } from '../statistics.ts';
 
 const WARM_UP = 100;
 const TIMES = 1000;
-/** The engine still compiles and caches in the first; what leaks, leaks in the second as well. */
+/** The engine still compiles and caches in the first thousand; a leak shows in the second as well. */
 const THOUSANDS = 2;
-/** What a thousand mounts may leave behind and still be flat: a tenth of a kilobyte each. */
+/** The memory that a thousand mounts may leave behind and still count as flat: a tenth of a kilobyte each. */
 const REACH_KB = 100;
 
 interface Counts {
@@ -25,7 +25,7 @@ async function counts(session: CDPSession): Promise<Counts> {
   return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
 }
 
-/** What each thousand mounts and unmounts of a tag leave behind in a page. */
+/** Returns the objects and bytes that each thousand mounts and unmounts of a tag leave behind in a page. */
 async function left(page: Page, tag: string): Promise<Counts[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

@@ -11,10 +11,10 @@ const COUNTS = [
   { count: 24, reach: 1.5 },
   { count: 240, reach: 1.6 },
 ];
-/** Mountings in one page before its time is taken: the second visit to a list is not what is asked. */
+/** Mounts in one page before the timing starts; the row does not measure the second visit to a list. */
 const ROUNDS_IN_PAGE = 2;
 
-/** Each load mounts either side once after the scripts are ready; which side is first changes by load. */
+/** Each load mounts either side once after the scripts are ready; the sides go first by turns. */
 async function measure(run: Run): Promise<Figure[]> {
   const place = await serveMounts(run);
   const figures: Figure[] = [];

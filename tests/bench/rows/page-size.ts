@@ -11,13 +11,13 @@ import type { Row, Run } from '../row.ts';
 const REACH_FIRST_KB = 100;
 const REACH_FURTHER_KB = 8;
 const FIRST = ['clinic-product-card', 'clinic-cart-button'];
-/** Long enough for what a widget fetches by itself once it stands there. */
+/** Long enough for the calls that a widget makes by itself after it has mounted. */
 const SETTLE_MS = 1500;
 const dist = join(import.meta.dirname, '../../../packages/widgets/dist/page');
 const brotli = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
 const kilo = (bytes: number) => bytes / 1000;
 
-/** The scripts that a page has asked for, by path below the build's folder. */
+/** Lists the scripts that a page has requested, by path below the build's folder. */
 function listen(page: Page): () => string[] {
   const files: string[] = [];
   page.on('request', (request) => {

@@ -10,7 +10,7 @@ const REACH = 1.45;
 const SCRIPT = join(import.meta.dirname, '../processes/calls.mjs');
 const run = promisify(execFile);
 
-/** Milliseconds a call, by round: how long it took, and the processor's part of it. */
+/** Milliseconds per call, by round: elapsed time, and processor time within it. */
 interface Samples {
   readonly ours: number[];
   readonly raw: number[];
@@ -18,7 +18,7 @@ interface Samples {
   readonly rawProcessor: number[];
 }
 
-/** Rounds of calls, alternately raw and through the SDK, in one process; a round counts by its median. */
+/** Times rounds of calls, alternately raw and through the SDK, in one process; the median counts for a round. */
 async function measure({ quick, ...rest }: Run): Promise<Figure[]> {
   const server = await serveAnswer({ quick, ...rest });
   const figures: Figure[] = [];
@@ -36,7 +36,7 @@ async function measure({ quick, ...rest }: Run): Promise<Figure[]> {
           reach: REACH,
           because: `${median(samples.ours).toFixed(2)} against ${median(samples.raw).toFixed(2)} ms`,
         }),
-        // Tells the same on a busy machine, where a call mostly waits for its turn.
+        // Processor time stays valid on a busy machine, where a call mostly waits for its turn.
         figure('  of it processor time', '×', ratio(samples.oursProcessor, samples.rawProcessor), {
           because: `${median(samples.oursProcessor).toFixed(2)} against ${median(samples.rawProcessor).toFixed(2)} ms`,
         }),

@@ -3,7 +3,7 @@ import type { Figure } from '../figures.ts';
 import { bundleOf, sharesOf, told } from '../library-bytes.ts';
 import type { Row } from '../row.ts';
 
-/** What an integrator writes, and the most that it may weigh. */
+/** Scripts that an integrator would write, each with its size budget. */
 const SCRIPTS = [
   { name: 'createShop of @clinicart/sdk/core', from: '@clinicart/sdk/core', reach: 20 },
   { name: 'createShop of @clinicart/sdk, with the messages', from: '@clinicart/sdk', reach: 36 },
@@ -11,7 +11,7 @@ const SCRIPTS = [
 
 const domainOf = (path: string) => `own ${/packages\/sdk\/src\/(\w+)\//.exec(path)?.[1] ?? 'shop'}`;
 
-/** The published bundle is measured, as it loads at once; the sources tell the parts. */
+/** Measures the published bundle, as it loads at once; the sources supply the parts. */
 async function measure(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { name, from, reach } of SCRIPTS) {

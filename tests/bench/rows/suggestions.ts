@@ -4,15 +4,15 @@ import { inFreshTab } from '../loads.ts';
 import type { Row, Run } from '../row.ts';
 import { estimate } from '../statistics.ts';
 
-/** What the box waits for another key. Spec: 2§9 */
+/** The delay of the search box before it fetches suggestions. Spec: 2§9 */
 const DEBOUNCE_MS = 300;
-/** Each asked once: an answer that is kept would not be waited for. */
+/** Types each word once: a cached answer would need no wait. */
 const WORDS =
   'glove diamond composite suture mask resin bur needle gauze alcohol file tray wipe bond cement pouch cotton scaler blade lamp'.split(
     ' ',
   );
 
-/** Milliseconds from the last key to the painted list, without the wait for another key. */
+/** Milliseconds from the last key to the painted list, minus the debounce delay. */
 async function typed(page: Page, word: string): Promise<number> {
   const box = page.getByRole('combobox').first();
   await box.fill('');
@@ -31,7 +31,7 @@ async function typed(page: Page, word: string): Promise<number> {
         pressed = performance.now();
       });
       const look = () => {
-        // The frame in which the words stand has been painted when the next one begins.
+        // The frame with the words has been painted when the next frame begins.
         if (pressed && isListed())
           requestAnimationFrame(() => resolve(performance.now() - pressed));
         else requestAnimationFrame(look);

@@ -1,4 +1,4 @@
-// A page is told of the cart's number once a change, whatever caused it and in whichever tab. Spec: 2§2.15
+// A page receives the cart's number once per change, for any cause and in any tab. Spec: 2§2.15
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { cartLink, type Identity, remember, signIn, signOut } from '../support/buyer.ts';
@@ -17,7 +17,7 @@ const GLOVES = '10001';
 const words = said.en;
 beforeEach(merchant.reset);
 
-/** Every number that a tab's pages are told. */
+/** Records every number that the pages of a tab receive. */
 async function hear(tab: Page): Promise<number[]> {
   const heard: number[] = [];
   await tab.exposeFunction('hearNumber', (count: number) => void heard.push(count));
@@ -29,19 +29,19 @@ async function hear(tab: Page): Promise<number[]> {
   return heard;
 }
 
-/** Two tabs of one browser, and what both are told. */
+/** Opens two tabs of one browser and records the numbers that both receive. */
 async function twoTabs(as?: Identity) {
   const one = await visit({ language: 'en', as });
   const two = await one.context().newPage();
   const [here, there] = [await hear(one), await hear(two)];
   const told: number[] = [];
-  /** What is told twice shows in the next list at the latest. */
+  /** A duplicate event shows up in the next comparison at the latest. */
   const isTold = async (count: number) => {
     told.push(count);
     for (const heard of [here, there]) await expect.poll(() => heard).toEqual(told);
   };
   const isAllTold = () => expect([here, there]).toEqual([told, told]);
-  /** The page that leads on to another may be left with the number, before anybody can listen to what it says. */
+  /** The browser may leave the page with the number before the test can record the event there. */
   const isToldWhileLeaving = async (count: number) => {
     const before = [...told];
     told.push(count);

@@ -64,7 +64,7 @@ const pickerOf = (page: Page, language: Lang) =>
   page.getByRole('dialog', { name: saidOfCart[language].choose });
 const chooseButton = (page: Page, language: Lang) =>
   page.getByRole('button', { name: saidOfCart[language].choose, exact: true });
-/** What is said of what was done, and of what was not. */
+/** The status message that reports what the action changed, and what it did not. */
 const news = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 const pressPlus = (line: Locator) =>
@@ -72,7 +72,7 @@ const pressPlus = (line: Locator) =>
 const pressMinus = (line: Locator) =>
   line.getByRole('button', { name: /^(減少|Decrease )/ }).click();
 
-/** The temporary orders that a page asks for, as they are sent. */
+/** Records the temporary orders that a page requests, as sent. */
 function ordersAskedBy(page: Page): { goods: { count: number; tagType: string }[] }[] {
   const asked: { goods: { count: number; tagType: string }[] }[] = [];
   page.on('request', (request: Request) => {
@@ -136,7 +136,7 @@ test('explains a locked tier and replaces the pick in a full slot, by keyboard a
     picker.getByRole('checkbox').nth(0),
     picker.getByRole('checkbox').nth(1),
   ];
-  // What the offer leaves out is read from the products.
+  // The picker reads from the products what the offer leaves out.
   for (const item of [first, second]) await see(item).not.toHaveAccessibleName(/^Swap item /);
   const names = await picker.getByRole('tabpanel').getByRole('listitem').allInnerTexts();
   const [firstName = '', secondName = ''] = names.map((all) => all.split('\n')[0]);

@@ -13,7 +13,7 @@ import { cashierSaid } from '../ui-text/cashier.ts';
 
 const visit = useBrowser();
 const HOUR_MS = 60 * 60 * 1000;
-/** Above the balance of HK$1,200 of the account that buys on credit. */
+/** Exceeds the credit account's balance of HK$1,200. */
 const LARGE = [
   ['10006', 4],
   ['10008', 30],
@@ -33,7 +33,7 @@ interface Opened {
   readonly order: MadeOrder;
 }
 
-/** An order of the account that buys on credit, at the cashier. */
+/** Opens the cashier with an order of the credit account. */
 async function atCashier(
   { language = 'en', ...options }: Omit<VisitOptions, 'as' | 'at'>,
   wanted?: Parameters<typeof makeOrder>[1],
@@ -55,10 +55,10 @@ test('pays by card after a decline and a failed bank check', async () => {
   await see(summary.getByRole('listitem')).toHaveCount(5);
   await isAccessible(page);
 
-  // Nothing is chosen at first. Spec: 2§5
+  // No way of paying is selected at first. Spec: 2§5
   await desk.pay.click();
   await see(desk.alert).toHaveText(words.selectMethod);
-  // By the keyboard: the focus was led to the ways of paying.
+  // Keyboard only: the page has moved the focus to the ways of paying.
   await see(desk.way(words.card)).toBeFocused();
   await page.keyboard.press('Space');
   await see(desk.way(words.card)).toBeChecked();
@@ -118,7 +118,7 @@ test('pays the whole order from the balance, and only once when the answer is lo
   const desk = deskOf(page, 'en', order);
   await see(desk.balance).toHaveAccessibleName(cashierSaid.en.ofBalance);
   await desk.balance.check();
-  // It suffices, so nothing else is to be chosen.
+  // The balance covers the order, so the buyer has nothing else to choose.
   await see(desk.way(cashierSaid.en.card)).toBeDisabled();
   await desk.password.fill(PAY_PASSWORD);
   await merchant.fault('/authapi/pay/payOrderByPwd', { kind: 'drop' }, 1);
@@ -129,7 +129,7 @@ test('pays the whole order from the balance, and only once when the answer is lo
 
 test('reports a cancelled provider window; waits for the next one across a reload and pays', async () => {
   const words = cashierSaid.en;
-  // That a payment was cancelled is said by a result code that the documents do not name.
+  // An undocumented result code reports the cancellation.
   await merchant.answers('all');
   const { page, order } = await atCashier({});
   const desk = deskOf(page, 'en', order);
@@ -144,7 +144,7 @@ test('reports a cancelled provider window; waits for the next one across a reloa
   await first.getByRole('button', { name: words.cancelThere }).click();
   await isClosed;
   await page.bringToFront();
-  // What was cancelled there is said here, also after a reload, and the ways of paying come again.
+  // The cashier reports the cancelled payment, also after a reload, and shows the ways of paying again.
   await see(desk.alert).toHaveText(words.cancelled);
   await see(desk.way(words.paypal)).toBeFocused();
   await page.reload();
@@ -153,7 +153,7 @@ test('reports a cancelled provider window; waits for the next one across a reloa
   await desk.way(words.alipay).check();
   const [second] = await Promise.all([page.waitForEvent('popup'), desk.pay.click()]);
   await see(second).toHaveURL(/\/stand-in\/alipay\//);
-  // A page that is loaded anew goes on waiting for it.
+  // A reloaded page continues to wait for the payment.
   await page.bringToFront();
   await page.reload();
   await see(page.getByRole('heading', { name: words.waitingFor(words.alipay) })).toBeVisible();
@@ -190,17 +190,17 @@ test.each(['wechat', 'fps', 'payme'] as const)(
     await desk.pay.click();
     await see(page.getByRole('heading', { name: words.waitingFor(name) })).toBeVisible();
     await see(page.getByRole('img', { name: new RegExp(name) })).toBeVisible();
-    // Its text is for whoever cannot scan, and here for the phone.
+    // The text of the code serves buyers who cannot scan, and here the phone.
     await page.getByText(words.cannotScan).click();
     const text = page.getByRole('textbox', { name: words.codeText });
     await see(text).toHaveValue(/^http/);
     if (method === 'wechat') await isAccessible(page);
-    // What the provider reports to the shop is on its way for long: the shop asks.
+    // The provider's notice to the shop arrives late, so the shop queries the provider.
     if (method === 'payme') await merchant.lateNotices(true);
     const phone = await page.context().newPage();
     await phone.goto(await text.inputValue());
     await phone.getByRole('button', { name: words.payThere }).click();
-    // Back at the shop the page asks the provider by itself.
+    // When the buyer returns to the shop, the page queries the provider by itself.
     await page.bringToFront();
     await isPaidOnScreen(page, 'zh');
     await paidOnce('credit', order);
@@ -264,7 +264,7 @@ test('switches from a code to a bank transfer and shows its account on the resul
 });
 
 test('pays once when two tabs pay one order, and shows the result in both', async () => {
-  // The browser says so where the button that is pressed below has gone with its form.
+  // The browser logs this when the pressed button has disappeared with its form.
   const { page, order } = await atCashier({ mayHear: /form is not connected/ });
   const other = await page.context().newPage();
   await other.goto(`/pay/${order.orderNo}`);
@@ -275,7 +275,8 @@ test('pays once when two tabs pay one order, and shows the result in both', asyn
     await desk.balance.check();
     await desk.password.fill(PAY_PASSWORD);
   }
-  // In the same moment, and without waiting: a tab that hears of the other's payment first has no button any more.
+  // Both tabs press at the same moment, without waiting: a tab that learns of the other's payment first no longer has a
+  // button.
   const presses = await Promise.all(
     [page, other].map((tab) => deskOf(tab, 'en', order).pay.elementHandle()),
   );
@@ -305,14 +306,14 @@ test('pays once when the answers to the start and to the card are lost', async (
   const words = cashierSaid.en;
   const { page, order } = await atCashier({ mayHear: /ERR_|Failed to load|50\d/ });
   const desk = deskOf(page, 'en', order);
-  // The form does not come at first; it is asked for again.
+  // The form fails to load at first, and the buyer requests it again.
   await merchant.fault('/authapi/pay/getStripeKey', { kind: 'status', status: 503 });
   await desk.way(words.card).check();
   await see(desk.alert).toContainText(words.cardFailed);
   await merchant.clearFaults();
   await desk.alert.getByRole('button').click();
   await see(desk.form.getByLabel(words.number)).toBeVisible();
-  // The provider takes it, and its answer is lost too.
+  // The provider accepts the payment, and its answer is lost too.
   await desk.fillCard('4000000000000077');
   await merchant.fault('/authapi/pay/payOrder2', { kind: 'drop' }, 1);
   await desk.pay.click();

@@ -1,4 +1,4 @@
-// What became of a payment: the result as the server has it, the way back from a wallet, and a code on a page of its own.
+// The outcome of a payment: the result as the server has it, the way back from a wallet, and a code on its own page.
 // Spec: 2§2.1, 2§2.3, 2§2.4, 2§4, 2§8, 2§9
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
@@ -58,7 +58,7 @@ test('trusts the order over the address, renders it as text and only for its own
     },
   });
   const page = await visit({ language: 'en', width: 768, as: buyer, at: `/payResult?${forged}` });
-  // It is not paid, whatever the address says.
+  // The payment is open, whatever the address claims.
   await see(heading(page, 'Confirming your payment')).toBeVisible();
   await see(page.getByRole('main').getByText(order.total)).toBeVisible();
   const shown = await page.getByRole('main').innerText();
@@ -69,7 +69,7 @@ test('trusts the order over the address, renders it as text and only for its own
   await page.getByRole('main').getByRole('button', { name: 'Check now' }).click();
   await see(page.getByText(/^No payment received yet/)).toBeVisible();
 
-  // Why it failed is said, but as text, and as what the page before has said.
+  // The page shows the reason of the failure, but as text and attributed to the previous page.
   forged.set('type', 'fail');
   await page.goto(`/payResult?${forged}`);
   await see(heading(page, 'Payment not completed')).toBeVisible();
@@ -79,12 +79,12 @@ test('trusts the order over the address, renders it as text and only for its own
   await see(page.getByRole('main').locator('img, b')).toHaveCount(0);
   await see(link(page, 'Pay again')).toHaveAttribute('href', `/pay/${order.orderNo}`);
   await isAccessible(page);
-  // Paid after all, the page says so by itself.
+  // When the payment arrives after all, the page reports it by itself.
   await payAtProvider(await beginPayment(buyer, order, 'wechat'));
   await see(heading(page, 'Payment successful')).toBeVisible();
   await see(link(page, 'Pay again')).toHaveCount(0);
 
-  // Somebody else learns nothing of it, and a visitor is asked to log in.
+  // Another buyer learns nothing of the payment, and a visitor has to log in.
   const other = await visit({ language: 'en', as: await remember(visit, 'finance') });
   await other.goto(`/payResult?${forged}`);
   await see(heading(other, 'This order cannot be paid')).toBeVisible();
@@ -128,7 +128,7 @@ test('removes a wallet’s token from the address at once and survives lost answ
     as: buyer,
     mayHear: /ERR_EMPTY_RESPONSE|ERR_/,
   });
-  // The server does its work, and nobody hears of it.
+  // The server confirms the payment, but its answer is lost.
   await merchant.fault('/authapi/pay/confirmWalletReturn', { kind: 'drop' });
   const told: string[] = [];
   page.on('request', (request) => {
@@ -151,7 +151,7 @@ test('removes a wallet’s token from the address at once and survives lost answ
   expect(told.filter((text) => text.includes(token))).toEqual([]);
   await fits(page);
 
-  // A wallet that was not paid with, in its own words.
+  // A wallet that received no payment, in its own words.
   const second = await makeOrder(buyer);
   const unpaid = new URL(await beginPayment(buyer, second, 'paypal')).pathname.split('/').at(-1);
   await page.goto(`/paypalResult?token=${unpaid}&orderNo=${second.orderNo}`);
@@ -196,7 +196,7 @@ test('draws a code on its own page only if it began here, and follows it to the 
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(async () => (await drawn.boundingBox())?.width).toBe(320);
 
-  // Another code would pay somebody else.
+  // A different code would pay a different payee.
   const honest = new URL(page.url());
   const forged = new URL(honest);
   forged.searchParams.set('code', 'https://evil.test/pay');
@@ -218,7 +218,7 @@ test('forwards a payment window to a page that began here and asks before any ot
   const order = await makeOrder(buyer);
   const page = await visit({ language: 'en', as: buyer, at: `/pay/${order.orderNo}` });
   const wallet = 'https://wallet.test/pay?id=1';
-  // A provider that nobody has told the site of.
+  // A provider that the site's configuration does not list.
   await page
     .context()
     .route('https://wallet.test/**', (route) =>

@@ -9,7 +9,7 @@ import { saidThere } from '../ui-text/brands-coupons.ts';
 import { type Lang, languages, MONEY, said } from '../ui-text/common.ts';
 
 const visit = useBrowser();
-/** Nitrile gloves: a coupon of every product, of infection control, and of gloves alone. */
+/** Nitrile gloves have three coupons: for every product, for infection control, and for gloves alone. */
 const GLOVES = '/product/10001';
 const CLAIM = '/authapi/user/takeCoupon';
 const BRANDS = '/api/brandIndex';
@@ -38,7 +38,7 @@ describe.each(languages)('the brand index (%s)', (language) => {
     await page.reload();
     await see(page.getByRole('tabpanel').getByRole('link')).toHaveCount(2);
 
-    // A name is looked for in every group, whatever its case and accents.
+    // The filter searches every group and ignores case and accents.
     const filter = page.getByRole('searchbox', { name: words.filterBrands });
     await filter.fill('VÉY');
     await see(page.getByRole('tabpanel').getByRole('link')).toHaveText(['Veyra']);
@@ -124,12 +124,12 @@ describe('coupons of a product', () => {
       /\/user\/information#certify$/,
     );
     await isAccessible(page);
-    // A visitor who saves goes on by the rules for who has signed in.
+    // A visitor who saves and logs in then follows the rules for a logged-in person.
     const other = await visit({ language: 'zh', at: GLOVES });
     await other.getByRole('button', { name: /^收藏/ }).click();
     await see(await enter(other, 'zh', emailOf('unverified'))).toBeHidden();
     await see(other.getByRole('status').getByText('收藏供認證診所使用')).toHaveCount(1);
-    // From then on the reason and the way stand in the place of every button that could do nothing.
+    // From then on, the reason and a link replace every button that could do nothing.
     await see(other.getByText(words.certifyFirst)).toBeVisible();
     await see(other.getByRole('button', { name: /^(領取|全部領取|收藏)/ })).toHaveCount(0);
     await see(other.getByRole('link', { name: '認證後可收藏' })).toHaveAttribute(

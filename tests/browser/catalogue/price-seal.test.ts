@@ -1,4 +1,4 @@
-// No price, old price, discount or total reaches anybody who may not see one. Spec: 1§1, 1§6
+// No price, old price, discount or total reaches a person who may not see prices. Spec: 1§1, 1§6
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { places } from '../../setup/servers.ts';
@@ -21,7 +21,7 @@ const pages = [
   '/shopCart',
   '/nothing/here',
 ];
-/** What a price is called in the snapshot and in the data for search engines. */
+/** Names of price fields in the snapshot and in the data for search engines. */
 const FIGURES = /"(cents|was|percentOff|lowPrice|highPrice|price|offers)":(?!\{"kind":"hidden")/;
 const mayHear = /404/;
 

@@ -1,4 +1,4 @@
-// The product page beyond what a visitor's and a buyer's stories prove. Spec: 1§2 to 1§9 Product detail
+// Product page behaviour that the visitor's and the buyer's journeys do not cover. Spec: 1§2 to 1§9 Product detail
 
 import type { Locator, Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 const rowsOf = (page: Page) => page.getByRole('spinbutton');
 const isOn = (picture: Locator) => see(picture).toHaveAttribute('aria-current', 'true');
 
-/** The last article of the range that there is enough of. */
+/** The last article of the range with enough stock. */
 async function lastArticle(): Promise<string> {
   const answer = await fetch(places().sandbox + STANDARDS, {
     method: 'POST',
@@ -179,7 +179,7 @@ describe.each(languages)('an offer (%s)', (language) => {
     await expect.poll(() => reads).toBe(1);
     await see(page.getByText(words.offerEnded)).toBeVisible();
     await see(clock).toHaveCount(0);
-    // Time that went on would call an answer off that is on its way.
+    // A running clock would abort a call that is still open.
     await expect.poll(() => open).toBe(0);
     await page.clock.runFor(180_000);
     expect(reads, 'the server says the same end again').toBe(1);

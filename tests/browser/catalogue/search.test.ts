@@ -17,11 +17,11 @@ const LIST = '/api/product/list';
 const FILTERS = '/api/product/searchCategoryAndBrand';
 const mayHear = /Failed to load resource/;
 
-/** What the shop has, so that no story depends on how much it is. */
+/** The shop's whole list, so that no test depends on its length. */
 let whole: ProductPage;
 beforeAll(async () => {
   await merchant.reset();
-  // How many products a brand has is an assumed field.
+  // The number of products of a brand is an assumed field.
   await merchant.answers('all');
   whole = await createShop({ apiBase: places().sandbox }).catalogue.search.get({ keyword: 'ALL' });
   await merchant.reset();
@@ -45,11 +45,11 @@ const pageLink = (page: Page, language: Lang, number: number) =>
     exact: true,
   });
 
-/** As a Chinese keyboard types it. */
+/** Full-width characters, as a Chinese keyboard types them. */
 const toFullWidth = (number: number) =>
   String(number).replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
 
-/** What the page asks the shop for, from now on. */
+/** Records the calls that the page makes to a path from now on. */
 function callsOf(page: Page, path: string): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -61,7 +61,7 @@ function callsOf(page: Page, path: string): string[] {
 
 describe.each(languages)('a search (%s)', (language) => {
   const words = said[language];
-  // Numbers beside filters are assumed: one language has them.
+  // The numbers beside the filters are assumed fields, present in one language only.
   const isCounted = language === 'zh';
   beforeAll(() => merchant.answers(isCounted ? 'all' : 'documented'));
   afterAll(merchant.reset);
@@ -204,7 +204,7 @@ describe.each(languages)('a search (%s)', (language) => {
     await sheet.getByRole('link', { name: /^Tanwick/ }).click();
     await see(page).toHaveURL(/orderBy=7/);
     await see(page).toHaveURL(/brandId=/);
-    // By a price that is not seen nothing can be ordered.
+    // A visitor cannot sort by a hidden price.
     await see(sheet.getByRole('link', { name: own.cheapFirst })).toHaveCount(0);
     await see(sheet.getByRole('link', { name: own.removeBrand('Tanwick') })).toBeVisible();
     await isAccessible(page);
@@ -232,7 +232,7 @@ describe.each(languages)('a search (%s)', (language) => {
     await see(page.getByRole('heading', { level: 1 })).toContainText(meant);
     await see(page.getByRole('combobox', { name: words.searchBox })).toHaveValue(meant);
     expect((await namesOf(page, language)).length).toBeGreaterThan(2);
-    // An article number too: words lead to article numbers, and from them to names.
+    // Article numbers match too: words lead to article numbers, and those to names.
     await page.goto('/search?keyword=VY-N10-M&type=articleNumber');
     await meantList.getByRole('link', { name: 'VY-N100-M' }).click();
     await see(page).toHaveURL(/type=articleNumber/);
@@ -313,7 +313,7 @@ describe('several lists', () => {
   const words = said[language];
 
   test('on one page: one follows the address, another does not, and an embed leaves it alone', async () => {
-    // They stand there before the page's own list has been brought to life, and a script's are so at once.
+    // Adds the lists before hydration of the page's own list; lists that a script adds render at once.
     const first = () =>
       document.addEventListener('readystatechange', () => {
         if (document.readyState !== 'interactive') return;
@@ -367,7 +367,7 @@ describe('going to a product and back', () => {
     await product.getByRole('link').click();
     await see(page.getByRole('heading', { level: 1, name })).toBeVisible();
     const calls = callsOf(page, LIST);
-    // Whatever is painted on the way is looked at: a skeleton would be seen.
+    // Records every frame painted on the way, so that even a brief skeleton is seen.
     await page.addInitScript(() => {
       const look = () => {
         const root = document.querySelector('clinic-catalogue')?.shadowRoot;

@@ -1,4 +1,4 @@
-// A product on a slow line: what the server sent is of use before its script, and what comes later finds its place.
+// A product page on a slow line: the server's markup works before its script, and late content finds its place.
 // Spec: 1§8, 1§9
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const { burs } = goods;
 const DETAIL = '/api/product/detail';
 const COLLECT = '/user/collectProduct';
 const STANDARDS = '/api/product/getAllStandard2';
-/** A change of a line somewhere; a page that made room late would move by far more. */
+/** Allows the shift of one changed line; a page that made room late would shift far more. */
 const MOST_SHIFT = 0.01;
 
 let verified: Identity;
@@ -38,7 +38,7 @@ const shiftOf = (page: Page) =>
     return shifts.reduce((sum, shift) => sum + shift, 0);
   });
 
-/** Keeps a file of code back until it is released. */
+/** Holds a script file back until the test releases it. */
 async function hold(page: Page, name: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ test('replays input and presses that came before the product’s script', async 
   expect(await shiftOf(page)).toBeLessThan(MOST_SHIFT);
 });
 
-/** Presses when the code of the product is there, and the next thing it does is to take over the server's HTML. */
+/** Presses once the product's script has loaded, just before hydration. */
 function pressAtWaking() {
   customElements.whenDefined('clinic-product').then(() => {
     const root = document.querySelector('clinic-product')?.shadowRoot;

@@ -1,4 +1,4 @@
-// Order confirmation, as a clinic goes through it: from goods to an order that stands once.
+// Order confirmation as a clinic uses it, from goods to exactly one order.
 import { cents, formatMoney } from '@clinicart/sdk';
 import type { Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ interface Opening {
   readonly mayHear?: RegExp;
 }
 
-/** Opens the confirmation of these goods. */
+/** Opens order confirmation for these goods. */
 async function confirming({ language, width, who = 'verified', wanted, mayHear }: Opening) {
   const as = await remember(visit, who);
   await beginOrder(shopOf(as), wanted ?? [GLOVES]);
@@ -46,7 +46,7 @@ async function confirming({ language, width, who = 'verified', wanted, mayHear }
   return { page, words: saidAtCheckout[language], as };
 }
 
-/** The same by way of the cart, which a swap is offered in: this tab knows what its order is made of. */
+/** Opens order confirmation through the cart, which offers the swap: this tab knows the lines of its order. */
 async function checkingOut({ language, width, wanted, mayHear }: Opening) {
   const words = saidAtCheckout[language];
   const as = await remember(visit, 'verified');
@@ -66,7 +66,7 @@ const bar = (page: Page, language: Lang) =>
 const place = (page: Page, language: Lang) =>
   bar(page, language).getByRole('button', { name: saidAtCheckout[language].place });
 
-/** The only order of an account, once there is one. */
+/** Returns the account's only order, once it exists. */
 async function onlyOrder(who = 'verified') {
   await expect.poll(async () => (await merchant.orders(who)).length).toBeGreaterThan(0);
   const orders = await merchant.orders(who);
@@ -77,7 +77,7 @@ async function onlyOrder(who = 'verified') {
 }
 const money = (amount: number) => formatMoney(cents(amount));
 
-/** Pictures that differ by a byte: the same one is kept once. */
+/** Pictures that differ by a byte, because the shop stores an identical picture once. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -122,7 +122,7 @@ describe('from the cart to the cashier (Spec: 1§4, 2§2.2, 2§4)', () => {
     await main(page).getByRole('textbox', { name: words.remark }).fill('下午二時後送貨');
     await see(main(page).getByText(words.used(7))).toBeVisible();
 
-    // Typed and chosen things outlive a reload, the address on the server too.
+    // Typed text and choices survive a reload; the server keeps the address too.
     await page.reload();
     await isSettled(page);
     await see(main(page).getByRole('textbox', { name: words.remark })).toHaveValue(
@@ -153,7 +153,7 @@ describe('medicines (Spec: 2§2.2, 2§4, 2§5, 2§8)', () => {
     });
     await see(main(page).getByText(words.tips)).toBeVisible();
     const store = main(page).getByRole('region', { name: /Peridon/ });
-    // Bills that are missing are shown red. Spec: 2§4
+    // Missing bills are marked red. Spec: 2§4
     const needed = store.locator('.clinic-notice').filter({ hasText: words.billNeeded });
     await see(needed).toHaveAttribute('data-tone', 'danger');
     const blank = page.context().waitForEvent('request', (request) => /bill/i.test(request.url()));
@@ -174,7 +174,7 @@ describe('medicines (Spec: 2§2.2, 2§4, 2§5, 2§8)', () => {
     await merchant.fault(UPLOAD, { kind: 'status', status: 503 }, 9);
     await store.getByRole('button', { name: words.uploadCount(2) }).click();
     await see(store.getByRole('alert').filter({ hasText: words.uploadFailed })).toBeVisible();
-    // What was chosen and not sent goes with the order, or the order does not go.
+    // A file that was chosen but not uploaded goes with the order, or the shop does not place the order.
     const notice = page.getByRole('dialog', { name: words.medicines });
     await place(page, language).click();
     await see(store.locator('.clinic-bills')).toBeFocused();
@@ -189,11 +189,11 @@ describe('medicines (Spec: 2§2.2, 2§4, 2§5, 2§8)', () => {
     await see(store.getByRole('status').filter({ hasText: words.handedIn })).toBeVisible();
     await see(store.getByRole('list', { name: words.bills }).getByRole('link')).toHaveCount(2);
 
-    // Swap items are taken a page at a time, and no more than are allowed.
+    // The buyer picks swap items page by page, up to the allowed number.
     await main(page).getByRole('button', { name: words.choose }).click();
     const picker = page.getByRole('dialog', { name: words.exchange });
     await see(picker.getByRole('checkbox')).toHaveCount(10);
-    // What is scrolled away inside a box counts as unseen for axe once it lies below the window.
+    // axe treats content that is scrolled out inside a box as hidden once it lies below the window.
     await page.setViewportSize({ width: 1440, height: 1600 });
     await isAccessible(page);
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -244,7 +244,7 @@ describe('paying by cheque (Spec: 2§4, 2§5, 2§6)', () => {
     await page.waitForURL(/\/payResult\?/);
     const order = await onlyOrder('finance');
     expect(order).toMatchObject({ status: 2, payType: '53' });
-    // Where the cheque goes is said once more. Spec: 2§3
+    // The page repeats the address for the cheque. Spec: 2§3
     await see(main(page).getByText(words.chequeTo)).toBeVisible();
     await see(main(page).getByRole('button', { name: words.copyChequeTo })).toBeVisible();
     await isAccessible(page);
@@ -291,7 +291,7 @@ describe('what stands in the way (Spec: 1§8, 2§2.2, 2§8)', () => {
     await see(main(page).locator('[data-trouble]')).toBeFocused();
     await see(main(page).getByRole('alert')).toBeInViewport();
     await isAccessible(page);
-    // An address that could not be changed stays the one before, and says so.
+    // An address whose change failed keeps its previous value and shows the error.
     await merchant.fault(CHANGE, { kind: 'status', status: 503 }, 1);
     await addresses.getByRole('radio').first().press('Space');
     await see(main(page).getByText(words.addressKept)).toBeVisible();
@@ -329,7 +329,7 @@ describe('what stands in the way (Spec: 1§8, 2§2.2, 2§8)', () => {
     await main(other).getByRole('button', { name: words.tryAgain }).click();
     await see(place(other, language)).toBeVisible();
 
-    // The server made the order and does not confirm it: its reason is read, and nothing is made again.
+    // The server made the order but its confirmation fails: the page reads the reason and makes no second order.
     const message = 'fault injected';
     await merchant.fault(CHECK, { kind: 'result', resultID: 1399 });
     await place(other, language).click();

@@ -31,9 +31,9 @@ describe.each([
   const words = contentSaid[language];
 
   test('the contact form shows inline errors, keeps the input and sends once', async () => {
-    // Of the shop's contact only the number is documented.
+    // The documents describe only the number of the shop's contact.
     await merchant.answers('documented');
-    // A failing answer is one of the things that happen here.
+    // These tests cause failing answers on purpose.
     const page = await visit({ language, width, at: '/contactUs', mayHear: /503/ });
     await isSettled(page);
     await see(page.getByRole('heading', { name: words.contact, level: 1 })).toBeVisible();
@@ -63,7 +63,7 @@ describe.each([
     await field(words.phone).blur();
     await see(field(words.phone)).toHaveAccessibleDescription(words.wrongPhone);
     const areas = page.getByRole('combobox', { name: words.areaCode });
-    // Of the server's list the two that may be written to. Spec: 1§7, 2§9
+    // The two area codes of the server's list that the contact form accepts. Spec: 1§7, 2§9
     await see(areas.getByRole('option')).toHaveText(['+852', /^\+853 ./]);
     await areas.selectOption('+853');
     await see(field(words.phone)).toHaveAccessibleDescription('');
@@ -113,7 +113,7 @@ describe.each([
     const page = await visit({ language, width, at: '/question' });
     await isSettled(page);
     const main = page.getByRole('main');
-    // The only article of its topic, at once; a topic with more has a page. Spec: 2§2.13
+    // A topic with one article shows it at once; a topic with more has a page. Spec: 2§2.13
     const only = main.getByRole('link', { name: words.oneTopic });
     await see(only).toHaveAttribute('href', '/about/51');
     await see(only).toHaveAttribute('target', '_blank');
@@ -136,7 +136,7 @@ describe.each([
   });
 
   test('saves e-mail preferences, and keeps a choice through a failure', async () => {
-    // That an e-mail is about security is an assumed field; without it the server refuses to turn it off.
+    // The security mark of an e-mail is an assumed field; without it, the server refuses to turn the e-mail off.
     const isMarked = language === 'zh';
     await merchant.answers(isMarked ? 'all' : 'documented');
     const visitor = await visit({ language, width, at: '/mailSubscription' });
@@ -181,7 +181,7 @@ describe.each([
   });
 
   test('keeps the cookie notice until accepted, clear of the focus and below support', async () => {
-    // Mail, map, chat and app of the shop's contact are assumed.
+    // Mail, map, chat and app of the shop's contact are assumed fields.
     await merchant.answers('all');
     const page = await visit({ language, width, at: '/question' });
     await isSettled(page);
@@ -224,7 +224,7 @@ describe.each([
       'href',
       /^https:\/\/wa\.me\/85261238123\?text=./,
     );
-    // A page of an order names it to the chat.
+    // The page of an order names the order to the chat.
     await page.locator('clinic-support').evaluate((bar) => bar.setAttribute('order-id', 'CN 7/1'));
     await see(place.getByRole('link', { name: words.chat }).first()).toHaveAttribute(
       'href',
@@ -245,7 +245,7 @@ describe.each([
 });
 
 test('runs no script of an article', async () => {
-  // The sanitiser reads hostile HTML in a document of its own, whose policy is the page's.
+  // The sanitiser parses hostile HTML in its own document, which has the page's policy.
   const page = await visit({
     language: 'zh',
     at: '/about/3',

@@ -11,12 +11,12 @@ import { saidAtHome } from '../ui-text/home.ts';
 
 const visit = useBrowser();
 const HOUR_MS = 60 * 60 * 1000;
-/** The browser itself complains of every answer that fails. */
+/** The browser logs an error for every failed answer. */
 const mayHear = /Failed to load resource/;
 
 beforeEach(merchant.reset);
 
-/** Calls of one path that a page makes from here on. */
+/** Records the calls of one path that a page makes from now on. */
 function callsOf(page: Page, path: string): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ function callsOf(page: Page, path: string): string[] {
   return calls;
 }
 
-/** Adds up, from the first byte, how far things jumped that nobody had touched. */
+/** Adds up, from the first byte, the layout shifts that no input caused. */
 function watchShifts() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -42,11 +42,11 @@ const featuredOf = (page: Page, language: 'zh' | 'en') =>
 describe.each(languages)('the home page (%s)', (language) => {
   const words = saidAtHome[language];
 
-  // Each language at the ends or in the middle; the layout story has both at every width.
+  // Chinese runs at the narrowest and widest widths, English between them; layout.test.ts checks the layout of both.
   test.each(language === 'zh' ? [360, 1440] : [768])(
     'shows every block at %d px',
     async (width) => {
-      // Words of a picture are an assumed field; without it the picture is named by where it leads.
+      // The text of a picture is an assumed field; without it, the link target names the picture.
       const isWorded = width === 1440;
       await merchant.answers(isWorded ? 'all' : 'documented');
       const page = await visit({ language, width, at: '/', first: watchShifts });
@@ -60,7 +60,7 @@ describe.each(languages)('the home page (%s)', (language) => {
       await see(events.getByRole('link', { name: words.firstTopic(isWorded) })).toBeVisible();
       const zone = page.getByRole('region', { name: words.zone, exact: true });
       await see(zone.getByRole('article')).toHaveCount(3);
-      // The zone's own picture, which says nothing that its name does not.
+      // The zone's own picture, whose text adds nothing to the zone's name.
       await see(zone.locator('.clinic-home-zone-picture img')).toBeVisible();
       const floor = page.getByRole('region', { name: words.floor, exact: true });
       await see(floor.getByRole('region', { name: words.adverts })).toBeVisible();
@@ -151,21 +151,21 @@ describe('automatic motion', () => {
 
   test('opens one pop-up a visit, again after 2 hours or a day, never over the login dialog', async () => {
     const words = saidAtHome.en;
-    // A title of the advert is assumed; without it the dialog is named by where it leads.
+    // The title of the advert is an assumed field; without it, the link target names the dialog.
     await merchant.answers('documented');
-    // The notice about cookies would hold the pop-ups back.
+    // The cookie notice would delay the pop-ups.
     const acceptCookies = () => {
       try {
         localStorage.setItem('cookie', '1');
       } catch {}
     };
-    // Signed in, but nothing closed yet.
+    // A logged-in person who has not closed any pop-up yet.
     const as = { ...(await remember(visit, 'new-customer')), origins: [] };
     const page = await visit({ language: 'en', as, popups: true, first: acceptCookies });
     await page.clock.install();
     const offer = page.getByRole('dialog', { name: words.offer });
     const advert = page.getByRole('dialog', { name: words.advert });
-    /** Opens the page and lets it rest; a pop-up that is due is there then. */
+    /** Opens the page and waits until it is idle; a due pop-up is open by then. */
     const open = async (path = '/') => {
       await page.goto(path);
       await see(featuredOf(page, 'en').getByRole('article').first()).toBeAttached();
@@ -234,13 +234,13 @@ describe('the featured list', () => {
           await page.mouse.wheel(0, 2000);
           return featured.getByText(words.noMore).count();
         },
-        // Longer than the pause after which scrolling counts as over.
+        // Longer than the pause after which scrolling counts as finished.
         { interval: 500, timeout: 45_000 },
       )
       .toBe(1);
     const count = await items.count();
     expect(count).toBeGreaterThan(20);
-    // Each page once; the first came with the page itself.
+    // The list fetches each page once; the first arrived with the HTML.
     expect(calls).toHaveLength(Math.ceil(count / 10) - 1);
     await isAccessible(page);
 

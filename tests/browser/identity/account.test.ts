@@ -1,4 +1,4 @@
-// The account centre: whoever asks for a page of it signs in there, and keeps person and clinic right.
+// The account centre: a visitor who opens one of its pages signs in there, and a buyer edits person and clinic.
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { places } from '../../setup/servers.ts';
@@ -12,17 +12,17 @@ const visit = useBrowser();
 const at = '/user/information';
 beforeEach(merchant.reset);
 
-/** Everything of the profile: its forms with codes and passwords are in the light DOM. */
+/** Locates the profile, whose forms with codes and passwords are in the light DOM. */
 const profile = (page: Page) => page.locator('clinic-profile');
 const button = (page: Page, name: string | RegExp) =>
   profile(page).getByRole('button', { name, exact: true });
-/** What a toast says, as a screen reader hears it. */
+/** The text of a toast, as a screen reader announces it. */
 const news = (page: Page, text: string) =>
   profile(page).getByRole('status').filter({ hasText: text });
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
-/** A drawn picture as a file: the browser encodes it, so that it can be decoded. */
+/** Draws a picture and lets the browser encode it as a file, so that the page can decode it. */
 async function drawn(page: Page, type: 'image/png' | 'image/jpeg'): Promise<Buffer> {
   const address = await page.evaluate((kind) => {
     const canvas = document.createElement('canvas');
@@ -45,7 +45,7 @@ async function drawn(page: Page, type: 'image/png' | 'image/jpeg'): Promise<Buff
 const choose = (page: Page, name: string, buffer: Buffer) =>
   profile(page).locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
 
-/** Asks for a code where one is typed, and types the one that came. */
+/** Requests a code at the code field and types the one that arrived. */
 async function proveBy(page: Page, send: string, label: string, contact: string): Promise<void> {
   await button(page, send).click();
   await see(button(page, /秒後重發|Resend|in \d+ s/)).toBeDisabled();
@@ -64,7 +64,7 @@ test('a rejected clinic resubmits its form from a product, is approved and sees 
   await see(page).toHaveURL(at);
   await isAccessible(page);
 
-  // A right name is no picture, and leaves what was there.
+  // A file with a valid name but without picture data leaves the previous picture in place.
   await choose(page, 'br.jpg', Buffer.from('%PDF-1.7 not a picture'));
   await see(dialog.getByText('這個檔案不是 JPG 或 PNG 圖片，請選擇另一個。')).toBeVisible();
   const name = dialog.getByRole('textbox', { name: '診所名稱' });
@@ -76,7 +76,7 @@ test('a rejected clinic resubmits its form from a product, is approved and sees 
   await choose(page, 'scan.pdf', await drawn(page, 'image/png'));
   await see(dialog.getByText('scan.pdf')).toBeVisible();
 
-  // A failure keeps all of it.
+  // A failure keeps every typed value.
   await merchant.fault('/authapi/user/userAuthNew', { kind: 'status', status: 503 }, 1);
   await dialog.getByRole('button', { name: '提交' }).click();
   await see(dialog.getByText('已填寫的內容仍然保留。')).toBeVisible();
@@ -230,7 +230,7 @@ test('asks to log in on the requested page, and keeps the input when the session
   await see(await enter(page, 'zh', emailOf('unverified'))).toBeHidden();
   await see(page).toHaveURL(at);
 
-  // Not certified yet: the certification opens, whatever was to be changed.
+  // For an uncertified clinic, any change opens the certification.
   const dialog = page.getByRole('dialog', { name: '診所認證' });
   await see(dialog).toBeVisible();
   await dialog.getByRole('button', { name: '提交' }).click();
@@ -238,7 +238,7 @@ test('asks to log in on the requested page, and keeps the input when the session
     await see(dialog.getByText(why)).toBeVisible();
   await dialog.getByRole('textbox', { name: '診所名稱' }).fill('晴天牙科');
 
-  // Another tab signs out.
+  // Another tab logs out.
   const other = await page.context().newPage();
   await other.goto(`${places().shop}${at}`);
   await other.locator('clinic-account').getByRole('button', { name: said.zh.logOut }).click();
@@ -250,7 +250,7 @@ test('asks to log in on the requested page, and keeps the input when the session
   await see(await enter(page, 'zh', emailOf('unverified'))).toBeHidden();
   await see(dialog.getByRole('textbox', { name: '診所名稱' })).toHaveValue('晴天牙科');
 
-  // Esc keeps it, cancel throws it away.
+  // Esc keeps the draft, cancel discards it.
   await page.keyboard.press('Escape');
   await see(dialog).toBeHidden();
   await button(page, '修改頭像及名稱').click();

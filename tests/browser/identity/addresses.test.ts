@@ -1,4 +1,4 @@
-// Delivery addresses in the account centre, as a person manages them.
+// Delivery addresses in the account centre.
 import type { Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
 import { enter, logInButton, remember, signOut } from '../support/buyer.ts';
@@ -101,7 +101,7 @@ describe.each([
       await see(dialog.getByText(sentence)).toBeVisible();
     await isAccessible(page);
 
-    // Closed by a slip, and the page read anew: what was typed is there.
+    // After an accidental close and a reload, the form still has the typed values.
     await page.keyboard.press('Escape');
     await page.reload();
     await see(dialog.getByRole('textbox', { name: words.name })).toHaveValue('陳嘉欣');
@@ -138,7 +138,7 @@ describe.each([
 test('completes an address by keyboard alone, its region by arrows and letters', async () => {
   const language = 'en';
   const words = said[language];
-  // The letters are those of English names, which are an assumed field.
+  // The index letters come from English names, which are an assumed field.
   await merchant.answers('all');
   const page = await open(language, 768);
   const incomplete = items(page, language).filter({ hasText: words.incomplete });
@@ -146,7 +146,7 @@ test('completes an address by keyboard alone, its region by arrows and letters',
   await incomplete.getByRole('button', { name: words.complete }).press('Enter');
   const dialog = page.getByRole('dialog', { name: words.editing });
   await dialog.getByRole('button', { name: words.region, exact: true }).press('Enter');
-  // The province is chosen already: its cities are asked for next.
+  // The province is already chosen, so the form loads its cities next.
   const kowloon = dialog.getByRole('option', { name: 'Kowloon', exact: true });
   await see(dialog.getByRole('option', { name: 'Hong Kong Island' })).toBeFocused();
   await page.keyboard.press('k');

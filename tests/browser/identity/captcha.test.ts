@@ -1,4 +1,4 @@
-// Story 3: the fourth code within an hour asks for a picture to be read. Spec: 1§4, 1§5, 1§7
+// Story 3: the fourth code within an hour requires a captcha. Spec: 1§4, 1§5, 1§7
 import { createShop } from '@clinicart/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { places } from '../../setup/servers.ts';
@@ -79,10 +79,11 @@ describe.each(languages)('a fourth code (%s)', (language) => {
     if (isSaid) {
       await captcha.press('Enter');
       await see(login.getByText(empty)).toBeVisible();
-      // A code that asks for the picture is assumed; so is a question in its place.
+      // The code that demands a captcha is assumed, and so is a question in its place.
       await see(login.getByRole('button', { name: cannotSee })).toBeVisible();
     } else {
-      // Why it was refused the server's sentence alone tells; a person helps who cannot see the picture.
+      // Only the server's message names the reason of the refusal; the support staff help people who cannot see the
+      // picture.
       await see(login.getByText(asked)).toBeVisible();
       await see(login.getByRole('link', { name: cannotSee })).toHaveAttribute('href', '/contactUs');
       await see(login.getByRole('button', { name: cannotSee })).toHaveCount(0);
@@ -94,7 +95,7 @@ describe.each(languages)('a fourth code (%s)', (language) => {
     await see(picture).not.toHaveAttribute('src', first ?? '');
     await see(captcha).toBeFocused();
 
-    // Four characters are checked without a click, and the next four no sooner than 2 s later.
+    // The fourth character starts the check without a click; the next check runs 2 s later at the earliest.
     const sendings: number[] = [];
     page.on('request', (request) => {
       if (request.url().includes('getCaptchaNew')) sendings.push(Date.now());
@@ -110,7 +111,7 @@ describe.each(languages)('a fourth code (%s)', (language) => {
 
     const code = login.getByRole('textbox', { name: own.code, exact: true });
     await see(code).toBeFocused();
-    // Reading the message in another window leaves the sentence that says where the code went.
+    // The message about the code's destination survives a switch to another window.
     await code.evaluate((input) => {
       const { hasFocus } = document;
       document.hasFocus = () => false;

@@ -1,4 +1,4 @@
-// The login dialog: its ways, its links, what it keeps, and what goes on once somebody is in. Spec: 1§2, 1§4, 1§5, 1§6
+// The login dialog: its ways in, its links, what it remembers, and what continues after login. Spec: 1§2, 1§4, 1§5, 1§6
 import type { Page } from 'playwright';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -43,7 +43,7 @@ const words = {
   },
 };
 
-/** A visitor who saves a product is asked who they are. */
+/** Saves a product as a visitor, which opens the login dialog. */
 async function askToSave(page: Page): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${words.en.save}`) }).click();
   await see(dialogOf(page, 'en')).toBeVisible();
@@ -63,14 +63,14 @@ test.each(languages)('keeps the input, and continues to the next page (%s)', asy
   const password = login.getByLabel(other.password, { exact: true });
   const code = login.getByRole('textbox', { name: other.code, exact: true });
   const areas = login.getByRole('combobox', { name: own.areaCode });
-  // The server's list, each but the chosen one with its name. Spec: 1§7
+  // The server's list, in which each entry but the chosen one shows its name. Spec: 1§7
   await see(areas.getByRole('option')).toHaveText(['+852', /^\+853 ./, /^\+86 ./, /^\+1 ./]);
   await areas.selectOption('+853');
   await phone.fill('66123456');
   await password.fill('Half-typed1');
   await see(link(own.forgot)).toHaveAttribute('href', /\/rorgotPassword\?phoneOrEmail=0$/);
 
-  // A password manager looks into the document alone, and for both fields at once.
+  // A password manager searches only the document, and for both fields at once.
   const seen = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('form input')].map((one) => one.autocomplete),
   );
@@ -84,7 +84,7 @@ test.each(languages)('keeps the input, and continues to the next page (%s)', asy
   await see(code).toHaveAttribute('inputmode', 'numeric');
   await code.fill('20 48 17');
   await see(code).toHaveValue('204817');
-  // Whatever reads the page's attributes, a style sheet or a recorder of sessions, learns nothing.
+  // Readers of the page's attributes, such as a style sheet or a session recorder, learn nothing.
   const mirrored = await login.evaluate(
     (element) =>
       [...element.querySelectorAll('input')].filter((input) => input.hasAttribute('value')).length,
@@ -110,7 +110,7 @@ test.each(languages)('keeps the input, and continues to the next page (%s)', asy
     await see(link(name)).toHaveAttribute('href', path);
     await see(link(name)).toHaveAttribute('target', '_blank');
   }
-  // Who it is outlives a reload; a secret does not.
+  // A reload keeps the contact and drops the secret.
   await page.reload();
   await isSettled(page);
   await logInButton(page, language).click();
@@ -160,7 +160,7 @@ test('opens from its address and removes it; a required dialog cannot be closed'
   await isSettled(page);
   await see(dialog).toBeHidden();
 
-  // A call of the account without a token: stopped in the page, and the dialog has no way out. Spec: 1§6
+  // An account call without a token: the page stops it, and the dialog cannot be closed. Spec: 1§6
   const as = await remember(visit, 'verified');
   const member = await visit({ language: 'en', at: `/product/${burs.id}`, as });
   await see(member.getByText(burs.price).first()).toBeVisible();

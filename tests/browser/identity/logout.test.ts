@@ -1,4 +1,4 @@
-// Leaving is complete: of whoever was here nothing is left, in no tab and in no store. Spec: 1§3, 1§6
+// Logout is complete: no tab and no store keeps anything of the person who logged out. Spec: 1§3, 1§6
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { places } from '../../setup/servers.ts';
@@ -10,13 +10,13 @@ import { goods, MONEY, people } from '../ui-text/common.ts';
 import { saidAtHome } from '../ui-text/home.ts';
 
 const visit = useBrowser();
-/** What a price is called in what the server sends, and in what is kept of it. */
+/** Names of price fields in the server's answers and in the stored copies of them. */
 const FIGURES = /"(cents|was|percentOff|lowPrice|highPrice|offers)":(?!\{"kind":"hidden")/;
 
 interface Person {
   readonly identity: Identity;
   readonly token: string;
-  /** What the server knows of this person and nobody else, by what it is. */
+  /** Facts that the server knows of this person alone, by name. */
   readonly facts: Readonly<Record<string, string>>;
 }
 
@@ -48,7 +48,7 @@ beforeEach(async () => {
   expect(Object.keys(verified.facts)).toHaveLength(5);
 }, 60_000);
 
-/** Everything in the page and in what this origin keeps for its tabs. */
+/** Reads the whole page and everything that its origin stores. */
 async function leftIn(page: Page): Promise<string> {
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, document.cookie]));
   return `${await everythingIn(page)}\n${kept.replaceAll('\\', '')}`;
@@ -65,7 +65,7 @@ async function holdsNothingOf({ facts, token }: Person, page: Page): Promise<voi
   expect(left, at).not.toContain(token);
 }
 
-/** A page whose lower parts nobody has come near, one with offers, lists, and the person's own. */
+/** Pages: one with lower parts never scrolled into view, one with offers, lists, and the person's own pages. */
 const PRODUCT = `/product/${goods.files.id}`;
 const PAGES = [
   PRODUCT,
@@ -190,7 +190,7 @@ describe('the featured list that is kept for a return', () => {
 test('rechecks a page in the background when it returns after a logout in another tab', async () => {
   const page = await visit({ language: 'en', as: verified.identity, at: PRODUCT });
   await isSettled(page);
-  // As where tabs cannot hear each other.
+  // Simulates tabs without a channel between them.
   await page.context().clearCookies({ name: 'token' });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await see(logInButton(page, 'en')).toBeVisible();

@@ -1,4 +1,4 @@
-// A forgotten password, by each way and with everything that can go wrong. Spec: 1§2, 1§4, 1§5, 2§5, 2§8
+// Password reset, by each way and with every failure. Spec: 1§2, 1§4, 1§5, 2§5, 2§8
 import type { Page } from 'playwright';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -89,7 +89,7 @@ const parts = (page: Page, language: Lang) => {
     captcha: main.getByRole('textbox', { name: own.captcha }),
     code: main.getByRole('textbox', { name: said[language].code, exact: true }),
     next: main.locator('.clinic-recovery > form').getByRole('button', { name: own.next }),
-    // Light DOM, where password managers and codes from messages reach it.
+    // The light DOM gives password managers and code autofill access.
     proceed: main.locator('.clinic-light').getByRole('button', { name: own.next }),
     password: main.getByLabel(own.password, { exact: true }),
     confirmation: main.getByLabel(own.confirmation, { exact: true }),
@@ -97,7 +97,7 @@ const parts = (page: Page, language: Lang) => {
   };
 };
 
-/** From the first step to the second: the picture is read, the code is typed. */
+/** Goes from the first step to the second: reads the captcha and types the code. */
 async function prove(page: Page, language: Lang, contact: string): Promise<void> {
   const { captcha, code, next, dialog, own } = parts(page, language);
   await next.click();
@@ -112,7 +112,7 @@ async function prove(page: Page, language: Lang, contact: string): Promise<void>
 }
 
 test('resets by phone without a mouse or a captcha, from the login dialog and back', async () => {
-  // A question in the place of the picture is an assumed call.
+  // A question in place of the picture is an assumed call.
   await merchant.answers('all');
   const { phone: number } = await merchant.account('verified');
   const page = await visit({ language: 'zh', at: '/', width: 360 });
@@ -134,7 +134,7 @@ test('resets by phone without a mouse or a captcha, from the login dialog and ba
   await see(captcha).toBeFocused();
   await isAccessible(page);
 
-  // The question is the name of the field that has the focus; its answer has four characters too.
+  // The question names the focused field; its answer has four characters too.
   const answer = page.getByRole('textbox', { name: own.question });
   await page.keyboard.press('Shift+Tab');
   await see(page.getByRole('button', { name: own.cannotSee })).toBeFocused();
@@ -156,7 +156,7 @@ test('resets by phone without a mouse or a captcha, from the login dialog and ba
   await see(code).toBeFocused();
   await see(proceed).toBeDisabled();
 
-  // The pause outlives a reload, and so does whose password it is.
+  // The pause and the account survive a reload.
   await page.reload();
   await see(phone).toHaveValue(number);
   await isSettled(page);
@@ -214,7 +214,7 @@ test('resets by e-mail, and keeps the input through a login elsewhere and a lost
   await phone.fill('123');
   await phone.press('Tab');
   await see(phone).toHaveAccessibleDescription(own.badPhone);
-  // The other way begins empty, and so does the way back. Spec: 1§2
+  // The other way begins empty, and so does the first way after a return. Spec: 1§2
   await page.getByRole('button', { name: own.useEmail }).click();
   await see(page).toHaveURL(/\?phoneOrEmail=1$/);
   await see(email).toHaveValue('');
@@ -244,13 +244,13 @@ test('resets by e-mail, and keeps the input through a login elsewhere and a lost
   await submit.click();
   await see(page.getByText(own.notYet)).toBeVisible();
   await see(password).toHaveValue(NEW);
-  // Done, and its answer lost: signing in with the new password tells, and that is the sign-in.
+  // The reset succeeds but its answer is lost: a login with the new password proves it, and logs the person in.
   await merchant.fault(RESET, { kind: 'drop' }, 1);
   await submit.dblclick();
   await see(page).toHaveURL(/:\d+\/$/);
   await see(page.getByRole('banner').getByText(people.verified)).toBeVisible();
 
-  // An address in the documents' form, with a code that was used: read, tidied, and refused.
+  // A link in the documents' form with a used code: the page reads it, cleans the address, and refuses the code.
   await page.goto(`/forgotPasswordSecond?phone=&email=${contact}&captcha=${code}&areaCode=`);
   await see(page).toHaveURL(/\/forgotPasswordSecond$/);
   await password.fill('Other2027');
@@ -279,19 +279,19 @@ test('starts at the first step without a code, and again once the code expired',
   await see(code).toBeFocused();
   const sent = await merchant.codeFor(contact);
   await merchant.advanceClock(6 * MINUTE_MS);
-  // Pasted with blanks, as it stands in a message.
+  // Pastes the code with blanks, as the message shows it.
   await code.fill(` ${sent.slice(0, 3)} ${sent.slice(3)} `);
   await see(code).toHaveValue(sent);
   await proceed.click();
   await see(code).toHaveAccessibleDescription(own.expired);
 
-  // Closed by mistake, it comes back as it was.
+  // After an accidental close, the dialog reopens unchanged.
   await page.keyboard.press('Escape');
   await see(dialog).toBeHidden();
   await next.click();
   await see(code).toHaveValue(sent);
 
-  // A code that was good when it was checked may be over when the password comes.
+  // A code that was valid at its check may have expired when the password arrives.
   await page.goto(`/forgotPasswordSecond?email=${contact}&captcha=${sent}`);
   await password.fill(NEW);
   await confirmation.fill(NEW);

@@ -19,7 +19,7 @@ const button = (page: Page, name: string | RegExp) =>
 const fits = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
-/** Boxes that show a dot, and the one that is typed in. */
+/** Counts the boxes with a dot and finds the current box. */
 const boxes = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).evaluate((input) => {
     const all = [...(input.parentElement?.querySelectorAll('.clinic-digit') ?? [])];
@@ -30,7 +30,7 @@ const boxes = (page: Page, label: string) =>
     };
   });
 
-/** What the server says of a payment password of whoever this page belongs to. */
+/** Asks the server whether it accepts this payment password for the person logged in on the page. */
 async function isTaken(page: Page, payPwd: string): Promise<boolean> {
   const cookies = await page.context().cookies();
   const token = decodeURIComponent(cookies.find(({ name }) => name === 'token')?.value ?? '');
@@ -87,7 +87,7 @@ test('sets it from the profile on a phone, in boxes that form one field (zh, 360
   await page.keyboard.press('Tab');
   await see(dialog.getByText('密碼須為 6 位數字。')).toBeVisible();
 
-  // Pasted whole, wherever the caret is; what it is stands in no attribute.
+  // A paste fills the whole code from any caret position, and no attribute holds the code.
   await page.evaluate(() => navigator.clipboard.writeText(' 204 817 '));
   await password.focus();
   await page.keyboard.press('Control+V');
@@ -106,7 +106,7 @@ test('sets it from the profile on a phone, in boxes that form one field (zh, 360
   await page.keyboard.press('Backspace');
   await page.keyboard.type('7');
 
-  // The server has done its work and nobody hears of it: it is set all the same.
+  // The server stores the password but its answer is lost; the password is set nevertheless.
   await merchant.fault('/authapi/pay/setPayPwd', { kind: 'drop' }, 1);
   await page.keyboard.press('Enter');
   await see(dialog.getByText('支付密碼已設定。')).toBeVisible();
@@ -156,7 +156,7 @@ test('binds a missing phone on the way, and asks again for an expired code (en)'
   await page.keyboard.type('135790');
   await page.keyboard.press('Tab');
   await page.keyboard.type('135790');
-  // The code is used up by waiting: another is asked for, and what was typed stays.
+  // The code has expired meanwhile: the buyer requests another one, and the typed text stays.
   await merchant.advanceClock(31 * MINUTE_MS);
   await page.keyboard.press('Enter');
   await see(dialog.getByRole('textbox', { name: 'SMS code' })).toBeVisible();

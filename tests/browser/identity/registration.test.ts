@@ -1,4 +1,4 @@
-// Becoming a member: by keyboard and by finger, with what goes wrong on the way. Spec: 1§2 Register, 1§4, 1§5
+// Registration by keyboard and by touch, with the failures on the way. Spec: 1§2 Register, 1§4, 1§5
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { logInButton, loginOf, readPicture, signIn } from '../support/buyer.ts';
@@ -20,7 +20,7 @@ const PNG = Buffer.from(
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('heading', { name, level: 1 });
 
-/** Types four characters, which are checked by themselves, and then the code that was sent. */
+/** Types the four characters of the captcha, which the page checks by itself, and then the code that arrived. */
 async function readCode(page: Page, captcha: Locator, contact: string): Promise<string> {
   await captcha.focus();
   await page.keyboard.type(await readPicture(page.getByRole('main')));
@@ -46,7 +46,7 @@ test('registers by e-mail and keyboard alone, after a taken address, a wrong cod
 
   await page.keyboard.type('verified@clinicart.test');
   await page.keyboard.type(`${await readCode(page, captcha, 'verified@clinicart.test')}\n`);
-  // That it is about the address only an assumed code tells; else the sentence stands where the code was checked.
+  // Only an assumed code names the address field; without it, the message appears at the field of the checked code.
   await see(code).toHaveAccessibleDescription(/already registered/);
   await see(code).toBeFocused();
   await main.getByRole('button', { name: 'Log in' }).first().press('Enter');

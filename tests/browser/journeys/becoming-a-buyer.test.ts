@@ -1,4 +1,4 @@
-// From nobody to the first prices, the long way round; and a contact that is kept right by the other one.
+// From visitor to first prices, by the long way; and a contact changed by proof of the other one.
 // Spec: 1§2 Register, Account profile, 1§4, 1§5
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const LICENCE = {
   ),
 };
 
-/** Registers by e-mail and leaves the certificate for later. */
+/** Registers by e-mail and postpones the certificate. */
 async function registerWithout(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('tab', { name: 'E-mail' }).click();
@@ -58,7 +58,7 @@ test('submits a skipped certificate later, is rejected, resubmits, is approved a
   const notice = page.getByRole('dialog', { name: 'You are registered' });
   await notice.getByRole('link', { name: 'Get verified' }).click();
 
-  // Who is not certified yet is led there, whatever they wanted to change. Spec: 1§4
+  // Any change leads an uncertified person to the certification. Spec: 1§4
   const profile = page.locator('clinic-profile');
   await profile.getByRole('button', { name: 'Edit picture and name' }).click();
   const certification = page.getByRole('dialog', { name: 'Clinic verification' });
@@ -120,7 +120,7 @@ test('changes an e-mail address by a code to the phone, and refuses expired and 
   await see(profile.getByRole('status').filter({ hasText: '已更新。' })).toHaveCount(1);
   await see(profile.getByText('h•••@clinic.test')).toBeVisible();
 
-  // What proved it once proves nothing again.
+  // A code that has proved the contact once proves nothing again.
   await change.click();
   await button('電郵已停用？改用手機驗證').click();
   await code('短訊驗證碼').fill(used);

@@ -1,4 +1,4 @@
-// All of it without a mouse, and always with the place to be seen.
+// The whole journey without a mouse, with a visible focus at every step.
 import type { Locator, Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { cartLink, dialogOf, logInButton, loginOf } from '../support/buyer.ts';
@@ -9,21 +9,21 @@ import { goods, languages, said } from '../ui-text/common.ts';
 
 const visit = useBrowser();
 const { burs } = goods;
-/** More stops than any page has. */
+/** Exceeds the number of tab stops of any page. */
 const MOST_STOPS = 150;
 beforeEach(merchant.reset);
 
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element.matches(':focus')).catch(() => false);
 
-/** What has the focus is marked by an outline, a ring or a border of its own. */
+/** Expects a visible mark on the focused element: an outline, a ring or its own border. */
 async function seesFocus(target: Locator): Promise<void> {
   const marks = await target.evaluate((element) => {
     const marksOf = (one: Element) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
     };
-    // A field in a frame may leave its mark to the frame.
+    // A field in a frame may show the focus on the frame instead.
     let one: Element | null = element;
     for (let up = 0; one && up < 3; up++, one = one.parentElement) if (marksOf(one)) return true;
     return false;
@@ -32,7 +32,7 @@ async function seesFocus(target: Locator): Promise<void> {
   await see(target).toBeInViewport();
 }
 
-/** Goes there by the tab key alone. */
+/** Moves to the target with the Tab key alone. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await see(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop++) {

@@ -1,4 +1,4 @@
-// Story 4: language, session and cart are one for every element and every open tab. Spec: 2§2.15
+// Story 4: every element and every open tab share language, session and cart. Spec: 2§2.15
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cartLink, dialogOf, enter, logInButton, signIn, signOut, type } from '../support/buyer.ts';
@@ -14,7 +14,7 @@ beforeEach(merchant.reset);
 const use = (page: Page, language: Lang) =>
   page.getByRole('banner').getByRole('button', { name: SWITCHES[language], exact: true }).click();
 
-/** Whether the whole page speaks a language: the document, and every element in it. */
+/** Tells whether the document and every element use a language. */
 async function speaks(page: Page, language: Lang): Promise<void> {
   await see(page.locator('html')).toHaveAttribute('lang', TAGS[language]);
   await isSettled(page);

@@ -161,7 +161,7 @@ describe.each(languages)('a verified buyer (%s)', (language) => {
       await see(page.getByRole('link', { name: words.askUs }).first()).toBeVisible();
       await see(page.getByRole('button', { name: words.add, exact: true })).toHaveCount(0);
       for (const field of await page.getByRole('spinbutton').all()) await see(field).toBeDisabled();
-      // The coupons of the product say amounts of their own.
+      // The product's coupons name amounts that are not prices.
       for (const part of ['.clinic-product-price', '.clinic-specs', '.clinic-product-bar'])
         await see(page.locator(part)).not.toContainText(MONEY);
       const told = await page.locator('script[type="application/ld+json"]').allTextContents();

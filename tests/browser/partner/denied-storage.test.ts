@@ -11,10 +11,10 @@ const visit = useBrowser();
 const words = said.en;
 beforeEach(merchant.reset);
 
-/** A card and a cart button in a frame that may run scripts and send forms, and nothing else. */
+/** A card and a cart button in a frame that may only run scripts and send forms. */
 async function framed(page: Page): Promise<FrameLocator> {
   const { partner, shop, sandbox } = places();
-  // Any document of the partner's: the frame inherits its policy, and where on the network it comes from.
+  // Any document of the partner's works: the frame inherits its policy and its network origin.
   await page.goto(`${partner}/harbourline.css`);
   await page.evaluate(
     (html) => {

@@ -11,13 +11,13 @@ import { goods, MONEY, said } from '../ui-text/common.ts';
 const visit = useBrowser();
 const words = said.en;
 const { burs } = goods;
-/** Another host too: cookies do not tell ports apart. */
+/** A separate host name, because cookies ignore the port. */
 const address = () => places().partner.replace('localhost', '127.0.0.1');
 beforeEach(merchant.reset);
 
 const product = (page: Page) => page.locator('clinic-product');
 
-/** What libraries of ten years ago do to every object of a page, before our script is there. */
+/** Extends the prototypes of the page, as libraries of ten years ago do, before our script loads. */
 function oldLibraries() {
   for (const prototype of [Object.prototype, Array.prototype, Function.prototype])
     for (const name of ['extend', 'last']) Reflect.set(prototype, name, () => name);
@@ -88,7 +88,7 @@ test('applies its theme to the elements and keeps its other styles out', async (
     Number.parseFloat(getComputedStyle(element).fontSize),
   );
   expect(size, 'px of its own, whatever rem is here').toBeGreaterThanOrEqual(14);
-  // What the page does to plain elements of its own shows that the styles are there at all.
+  // The effect on the page's own plain elements proves that the styles are present at all.
   await page.evaluate(() => document.body.append(document.createElement('button')));
   await see(page.locator('body > button')).toHaveCSS('border-top-style', 'dotted');
 });

@@ -1,4 +1,4 @@
-// The page of the README, as a partner would paste it, on an origin of its own.
+// The page of the README, as a partner would paste it, on a separate origin.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -21,7 +21,7 @@ function run(
   script: string,
   args: readonly string[],
   env: Record<string, string> = {},
-  /** What is typed into it. */
+  /** Returns the text to write to the script's standard input. */
   typed?: () => Promise<string>,
 ): Promise<Ran> {
   const { sandbox, captchaKey } = places();

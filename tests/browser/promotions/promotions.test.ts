@@ -11,7 +11,7 @@ import { languages, MONEY, said } from '../ui-text/common.ts';
 import { saidOfPromotions } from '../ui-text/promotions.ts';
 
 const visit = useBrowser();
-/** The browser itself complains of every answer that fails. */
+/** The browser logs an error for every failed answer. */
 const mayHear = /Failed to load resource/;
 const ZONE = '/api/product/tagProductList';
 const CAMPAIGN = '/api/specialEvent/seeDetails';
@@ -176,7 +176,7 @@ describe('the page for new customers', () => {
 test('the notice of the page for new customers is accessible before it redirects', async () => {
   const language = 'en';
   const page = await visit({ language, as: people['verified'], mayHear });
-  // Without its scripts it stays.
+  // Without its scripts, the page shows the notice and does not redirect.
   await page.route(/\.js(\?|$)/, (route) => route.abort());
   await page.goto('/newCustomers');
   const { notEligible } = saidOfPromotions[language];
@@ -184,7 +184,7 @@ test('the notice of the page for new customers is accessible before it redirects
   await isAccessible(page);
 });
 
-/** How many of a list stand side by side. */
+/** Counts the items of a list in one row. */
 const columnsOf = (page: Page) =>
   page
     .locator('.clinic-campaign-banners')
@@ -239,7 +239,7 @@ describe('a campaign', () => {
     await see(cartLink(page, language, 1)).toBeVisible();
     await page.setViewportSize({ width: 360, height: 780 });
     await page.mouse.wheel(0, 1500);
-    // The row takes no room of its own: its list is what is seen.
+    // The row itself has no height; its list is visible.
     const sections = page.getByRole('navigation', { name: words.sections });
     await see(sections.getByRole('list')).toBeVisible();
     await expect.poll(() => columnsOf(page)).toEqual([1, 2, 2, 2, 2]);

@@ -1,4 +1,4 @@
-// Ordering by article number: typed, pasted, from files; mended, added, saved. Spec: 1§2, 1§5, 1§6
+// Ordering by article number: typed, pasted, from files; corrected, added, saved. Spec: 1§2, 1§5, 1§6
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -20,14 +20,14 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const fileInput = (page: Page) => page.locator('clinic-quick-order input[type=file]');
 
-/** The way to help leaves the bar that adds the list free. */
+/** The help button does not cover the bar that adds the list. */
 async function helpIsAbove(page: Page): Promise<boolean> {
   const help = await page.locator('.clinic-support-help').boundingBox();
   const bar = await page.locator('.clinic-qo-bar').boundingBox();
   return help !== null && bar !== null && help.y + help.height <= bar.y;
 }
 
-/** As a hand drops it. */
+/** Drops files as a person would. */
 async function drop(page: Page, bytes: readonly number[]): Promise<void> {
   const files = await page.evaluateHandle((content) => {
     const held = new DataTransfer();
@@ -46,7 +46,7 @@ describe.each(languages)('a list by keyboard, and the next one from a file (%s)'
   });
 
   test('is checked, corrected, added, saved and read again', async () => {
-    // The nearest numbers come from a call that the documents do not have.
+    // An undocumented call supplies the nearest numbers.
     await merchant.answers('all');
     const width = language === 'zh' ? 360 : 1440;
     const page = await visit({ language, at, width, as: verified, mayHear: /ERR_INTERNET/ });
@@ -63,7 +63,7 @@ describe.each(languages)('a list by keyboard, and the next one from a file (%s)'
     await see(field(page, words.articleOf(2))).toHaveAttribute('aria-invalid', 'true');
     await isAccessible(page);
 
-    // The nearest is chosen and the other quantity typed, all of it with keys.
+    // Chooses the nearest number and types the other quantity, by keyboard only.
     await page
       .getByRole('button', { name: words.take(2, burs.short.article), exact: true })
       .focus();
@@ -203,7 +203,7 @@ test('a duplicated tab does not add its copy of the list again', async () => {
   await area(page, 'en').fill(`${burs.article} 5`);
   await button(page, words.check).click();
   await see(button(page, words.add(1))).toBeVisible();
-  // A window that a page opens starts with a copy of its session storage, as a duplicated tab does.
+  // A window that a page opens starts with a copy of its session storage, like a duplicated tab.
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => void window.open(location.href));
   const copy = await opened;
@@ -252,7 +252,7 @@ describe('who may not buy', () => {
 
 const remarks = Array.from({ length: 8 }, (_, one) => `a remark of some length, number ${one}`);
 
-/** A workbook whose sheet is far larger than what the libraries unpack without a worker. */
+/** A workbook with a sheet far above the size that the libraries unpack without a worker. */
 async function bookOf(rows: string[][]): Promise<ArrayBuffer> {
   const { default: write } = await import('write-excel-file/universal');
   return (await write(rows).toBlob()).arrayBuffer();

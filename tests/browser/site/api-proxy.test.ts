@@ -1,4 +1,4 @@
-// The site as the proxy of the API: what the API sends does nothing on the shop's origin, and what is sent to it arrives.
+// The site as a proxy of the API: API content does nothing on the shop's origin, and requests arrive unchanged.
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { places } from '../../setup/servers.ts';
@@ -95,7 +95,7 @@ function upload(bytes: number, headers: Record<string, string | number>): Promis
 }
 
 describe('an upload', () => {
-  /** Each file as large as it may be, and the boundaries and fields of the form. */
+  /** Sends each file at its size limit, with the boundaries and fields of the form. */
   const TEN_BILLS = 10 * 2 * MIB + 16 * 1024;
 
   test.each([

@@ -1,4 +1,4 @@
-// The host site where the API is away, where it is its proxy, and where there are two of it.
+// Deployments of the host site: without the API, as its proxy, and with two instances.
 import { createServer } from 'node:http';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { places } from '../../setup/servers.ts';

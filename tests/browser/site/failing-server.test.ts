@@ -1,4 +1,4 @@
-// A server that fails: the screen says so, offers another try, and the try works. Spec: 1§8
+// A failing server: the screen reports the failure, offers a retry, and the retry works. Spec: 1§8
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cartLink, type Identity, remember, signIn } from '../support/buyer.ts';
@@ -9,7 +9,7 @@ import { goods, type Lang, MONEY, said } from '../ui-text/common.ts';
 
 const visit = useBrowser();
 const { burs } = goods;
-/** The browser itself complains of every answer that fails. */
+/** The browser logs an error for every failed answer. */
 const mayHear = /Failed to load resource/;
 const CART = '/authapi/shoppingcart/getShoppingCartList2';
 const ME = '/authapi/user/userinfo2';
@@ -78,7 +78,7 @@ describe('a purchase that goes wrong', () => {
 
   test('does not repeat a purchase whose answer is lost, and asks the buyer to check the cart', async () => {
     const page = await visit({ language, at: `/product/${burs.id}`, mayHear, as: verified });
-    // Each time: Chromium itself repeats a request once, when a connection that it kept open is closed.
+    // Fails every attempt: Chromium itself repeats a request once when a kept-alive connection closes.
     await merchant.fault(ADD, { kind: 'drop' });
     const posts: string[] = [];
     page.on('request', (request) => request.url().endsWith(ADD) && posts.push(request.url()));
@@ -105,7 +105,7 @@ describe('a purchase that goes wrong', () => {
     await add.click();
     await see(cartLink(page, language, 1)).toBeVisible();
     await see(page.getByRole('status').getByText(ADDED)).toHaveCount(1);
-    // The error of the purchase is over, the other one is not; the newest goes first.
+    // The purchase has recovered, the other call still fails; the newest error disappears first.
     await see(toasts).toHaveText([words.serverFailed, new RegExp(ADDED)]);
     await isAccessible(page);
     await page.keyboard.press('Escape');

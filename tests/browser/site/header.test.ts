@@ -1,4 +1,4 @@
-// The header: searching, categories, account, and where it is while the page scrolls. Spec: 1§2 Home, 2§2.15
+// The header: search, categories, account, and its position while the page scrolls. Spec: 1§2 Home, 2§2.15
 import type { Locator, Page, Route } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { logInButton, remember } from '../support/buyer.ts';
@@ -13,9 +13,9 @@ import { saidOfPromotions } from '../ui-text/promotions.ts';
 
 const visit = useBrowser();
 const LISTING = '/search?keyword=ALL&searchType=keyword';
-/** 44 px is what a finger needs. */
+/** A touch target needs 44 px. */
 const FINGER_PX = 44;
-/** A change of a line somewhere; a header that moved the page would be far more. */
+/** Allows the shift of one changed line; a header that moved the page would shift far more. */
 const MOST_SHIFT = 0.01;
 beforeAll(merchant.reset);
 
@@ -27,7 +27,7 @@ const active = (page: Page) => panelOf(page).locator('[role=gridcell][aria-selec
 const stored = (page: Page): Promise<{ title: string; type?: string }[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('historySearch') ?? '[]'));
 
-/** Twenty searches, as many as are remembered. */
+/** Twenty searches, the most that the history holds. */
 function searchedBefore() {
   // A blank page has no storage.
   if (location.protocol !== 'http:' || localStorage.getItem('historySearch')) return;
@@ -35,7 +35,7 @@ function searchedBefore() {
   localStorage.setItem('historySearch', JSON.stringify(titles));
 }
 
-/** Two presses as quick as they can be: between them the page has just answered the first. */
+/** Presses twice as fast as possible: the page has only just answered the first press. */
 async function escapeTwice(box: HTMLElement | SVGElement) {
   const press = () =>
     box.dispatchEvent(
@@ -69,7 +69,7 @@ describe.each(languages)('searching by keys alone (%s)', (language) => {
         );
     await expect.poll(drawn).toBe(true);
     await isAccessible(page);
-    // The server read them: nothing of the header is read again.
+    // The server fetched the header's data, so the page fetches none of it again.
     for (const path of ['GetParentCategoryList', 'nsc-Navigation', 'indexNew-hotWord'])
       expect(asked.filter((one) => one.endsWith(path))).toEqual([]);
 
@@ -111,7 +111,7 @@ describe.each(languages)('searching by keys alone (%s)', (language) => {
     });
     await see(page.getByRole('checkbox', { name: own.byArticle })).toBeChecked();
 
-    // Another tab knows it, and it stays the newest of at most twenty.
+    // Another tab shows the search, which stays the newest of at most twenty.
     const other = await page.context().newPage();
     await other.goto('/');
     await isSettled(other);
@@ -129,7 +129,7 @@ describe.each(languages)('searching by keys alone (%s)', (language) => {
       { title: 'word 2' },
     ]);
 
-    // A past search is a link, and finds again as it was meant.
+    // A past search is a link that repeats the search.
     await panelOf(other).getByRole('link', { name: goods.burs.article }).click();
     await see(other).toHaveURL(/type=articleNumber/);
     await other.getByRole('combobox').fill('');
@@ -160,14 +160,14 @@ describe.each(languages)('searching by keys alone (%s)', (language) => {
     const rows = panelOf(page).getByRole('row');
     await see(rows.first()).toContainText(new RegExp(fast, 'i'));
     const before = await rows.allInnerTexts();
-    // It was given up on; if it comes all the same, it is too late.
+    // The box has aborted this call; an answer that still arrives is too late.
     const late = JSON.stringify({ resultID: 1200, message: '', data: ['LATE'] });
     await held[0]?.fulfill({ contentType: 'application/json', body: late }).catch(() => {});
     await box.press('ArrowDown');
     expect(await rows.allInnerTexts()).toEqual(before);
     await isAccessible(page);
 
-    // Enter that ends a composition is not the one that searches.
+    // Enter that ends an IME composition does not start a search.
     await box.dispatchEvent('compositionstart');
     await box.press('Enter');
     await see(panelOf(page)).toBeHidden();
@@ -204,7 +204,7 @@ describe.each(languages)('searching by keys alone (%s)', (language) => {
     await see(child.locator('img')).toBeVisible();
     await isAccessible(page);
 
-    // On the way to a picture the pointer crosses another parent, which does not open.
+    // On the way to a picture, the pointer crosses another parent category, which stays closed.
     const from = await parent(first).boundingBox();
     const to = await header(page).locator('a[data-child]').last().boundingBox();
     if (!from || !to) throw new Error('The menu is not open.');
@@ -330,7 +330,7 @@ test('scrolls away, returns on the way up with a shadow, and stays while in use'
     const inHeader = (node: Node) => node === bar || node.getRootNode() === bar?.shadowRoot;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // What is inside the header moves with it; nothing around it may.
+        // Content inside the header moves with it; nothing around it may move.
         const sources: { node?: Node | null }[] = Reflect.get(entry, 'sources');
         const isPage = sources.some(({ node }) => node && !inHeader(node));
         if (isPage) shifts.push(Reflect.get(entry, 'value'));
@@ -363,7 +363,7 @@ test('scrolls away, returns on the way up with a shadow, and stays while in use'
   await see(more).toBeInViewport();
   await page.keyboard.press('Escape');
   await see(more).toBeFocused();
-  // The key leads into the page, whose first link is at its top: from there the header goes once it is scrolled past.
+  // Tab moves the focus into the page, whose first link is at its top; the header then hides as the page scrolls.
   await page.keyboard.press('Tab');
   await expect
     .poll(async () => {
@@ -393,7 +393,7 @@ test.each([
     if (!bar || !strip) return undefined;
     return { isBack: bar.y >= 0, gap: Math.round(strip.y - Math.max(0, bar.y + bar.height)) };
   };
-  // Turned until it has come: a page that is still busy takes no notice of a wheel.
+  // Repeats the wheel turn until it takes effect: a busy page ignores the wheel.
   const turned = (by: number, isBack: boolean) =>
     expect
       .poll(async () => {
@@ -467,7 +467,7 @@ test('shows a hot word in the empty search box, and the next one after three sec
   await page.clock.runFor(300);
   await expect.poll(word).not.toBe(second);
   await see(hint).toHaveCSS('animation-name', 'clinic-rise');
-  // A person who types is left alone.
+  // The header stays while a person types.
   const box = page.getByRole('combobox', { name: said.en.searchBox });
   await box.fill('bur');
   await see(hint).toBeHidden();

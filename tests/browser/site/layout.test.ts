@@ -1,4 +1,4 @@
-// Nothing jumps while a page loads, nothing runs out of the screen, and a phone is as accessible as a desk.
+// Pages load without layout shifts, fit the screen, and are as accessible on a phone as on a desktop.
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Identity, remember } from '../support/buyer.ts';
@@ -23,9 +23,9 @@ const pages = [
   ['cashier', '/pay/', true],
 ] as const;
 
-/** This account's cart has lines: sold, short and no longer sold. */
+/** The cart of this account has lines in every state: on sale, short of stock and discontinued. */
 let credit: Identity;
-/** An order of theirs that waits to be paid; another one is about to be made. */
+/** Uses an unpaid order of the account, and a second order at confirmation. */
 let orderNo: string;
 beforeAll(async () => {
   await merchant.reset();
@@ -50,14 +50,14 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Nothing has moved by more than nobody sees. */
+/** Expects that layout shifts stay below what a person can see. */
 async function expectStill(page: Page, when: string) {
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'));
   const sum = shifts.reduce((total: number, { value }: { value: number }) => total + value, 0);
   expect(sum, `${when}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
 }
 
-/** Some turns of the wheel; what each brings is drawn before the next. */
+/** Turns the wheel several times; the page draws each step before the next. */
 async function turnWheel(page: Page, by: number, turns: number) {
   for (let turn = 0; turn < turns; turn += 1) {
     await page.mouse.wheel(0, by);
@@ -70,7 +70,7 @@ async function turnWheel(page: Page, by: number, turns: number) {
   }
 }
 
-/** Elements that stick out of the screen, with those that scroll by themselves left out. */
+/** Finds elements that overflow the screen, apart from those in scroll containers. */
 async function overflow(page: Page): Promise<{ by: number; widest: string[] }> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -92,7 +92,7 @@ async function overflow(page: Page): Promise<{ by: number; widest: string[] }> {
 
 describe.each(languages)('%s', (language) => {
   test.each(pages)('%s shifts nothing and fits', async (_, at, isMember) => {
-    // Words differ in length, so both languages must fit; what jumps does so in either.
+    // Word lengths differ, so both languages must fit; layout shifts occur in either.
     for (const width of language === 'zh' ? [360, 1440] : [360]) {
       const page = await visit({
         language,
@@ -117,7 +117,7 @@ describe.each(languages)('%s', (language) => {
 });
 
 describe('under the wheel', () => {
-  // The pointer lies over what is read: what answers to it must not move either.
+  // The pointer rests over the text; hover effects must not move the layout either.
   test.each([
     ['home', '/'],
     ['brands', '/brandIndex'],
@@ -151,7 +151,7 @@ describe('under the wheel', () => {
     const jump = page.getByRole('navigation', { name: saidThere.en.jump, exact: true });
     const letters = jump.getByRole('button');
     const header = page.getByRole('banner');
-    // The header looks now and then: turns down and up in one look may be none.
+    // The header samples the scroll position: turns down and up within one sample may cancel out.
     const isBack = async () => {
       await turnWheel(page, -20, 1);
       return ((await header.boundingBox())?.y ?? -1) >= 0;
@@ -162,7 +162,7 @@ describe('under the wheel', () => {
       return bar && first ? first.y - (bar.y + bar.height) : Number.NaN;
     };
     await expect.poll(clearance).toBeGreaterThan(40);
-    // By keys the last letter, which the end of the list cuts off, comes into sight.
+    // By keyboard, the last letter, which the end of the list cuts off, scrolls into view.
     await letters.first().focus();
     await page.keyboard.press('End');
     await see(letters.last()).toBeFocused();

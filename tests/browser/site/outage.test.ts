@@ -1,4 +1,4 @@
-// What the site answers while the API is away, or a part of it: nothing that a cache may keep.
+// Answers of the site while the API is down, wholly or in part: none that a cache may keep.
 import { createServer } from 'node:http';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { places } from '../../setup/servers.ts';

@@ -1,4 +1,4 @@
-// Pages of the host site that have no story of their own: what they leave out of the header, and where they lead on.
+// Pages of the host site that no other test file covers: what they leave out of the header, and where they link.
 // Spec: 1§2
 import { describe, expect, test } from 'vitest';
 import { places } from '../../setup/servers.ts';

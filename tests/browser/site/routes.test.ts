@@ -1,4 +1,4 @@
-// The route table of 2§2.1: what answers, with which element, title and status, in both languages.
+// The route table of 2§2.1: the element, title and status of each path, in both languages.
 import { describe, expect, test } from 'vitest';
 import { PAGES, type PageRow } from '../../../packages/widgets/src/engine/routing/pages.ts';
 import { places } from '../../setup/servers.ts';
@@ -6,7 +6,7 @@ import { goods, LANGUAGE_CODES, type Lang, languages } from '../ui-text/common.t
 
 interface Route {
   readonly path: string;
-  /** The element in `main`; none where the page itself speaks. */
+  /** The element in `main`; none where the page has its own text. */
   readonly tag?: string | RegExp;
   readonly title: Readonly<Record<Lang, RegExp>>;
   readonly status?: number;
@@ -142,7 +142,7 @@ const there: readonly Route[] = [
   },
 ];
 
-/** Pages of the table without parameters that no row above names; each shows an element under its title. */
+/** Pages of the table without parameters that no row above names; each shows an element below its title. */
 function otherPages(): readonly Route[] {
   const named = [...there.map(({ path }) => path.split('?')[0]), ...missing];
   const exactly = (text: string) => new RegExp(`^${text.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&')}`);
@@ -155,7 +155,7 @@ function otherPages(): readonly Route[] {
     }));
 }
 
-/** Not there yet. A page that appears fails the test until its row has moved up. */
+/** Pages that do not exist yet. A page that appears fails the test until its row moves up. */
 const missing: readonly string[] = [
   '/pointsMall',
   ...['/pointsMall/confirm', '/point/orderDetail', '/pointsMall/paySuccess'],
@@ -183,7 +183,7 @@ describe.each(languages)('(%s)', (language) => {
       const main = /<main[^>]*>\s*(?:<(clinic-[a-z-]+))?/.exec(html)?.[1];
       if (tag instanceof RegExp) expect(main).toMatch(tag);
       else expect(main).toBe(tag);
-      // A page that is not to be found again says so.
+      // An error page carries noindex.
       if (status !== 200) expect(html).toContain('<meta name="robots" content="noindex"');
     },
   );

@@ -1,4 +1,4 @@
-// docs/security.md says what the built site answers: its tables of cookies and headers.
+// The built site sends the cookies and headers that the tables of docs/security.md list.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const visit = useBrowser();
 const { startSite } = useOwnServers();
 const text = readFileSync(join(import.meta.dirname, '../../../docs/security.md'), 'utf8');
 
-/** The rows of the table under a heading, without its head. */
+/** Reads the rows of the table below a heading, without the table's head. */
 function tableUnder(heading: string): string[][] {
   const section = text.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const lines = section.split('\n').filter((line) => line.startsWith('|'));
@@ -25,7 +25,7 @@ function tableUnder(heading: string): string[][] {
   );
 }
 
-/** What a cell says, as a pattern: `…` stands for anything, – for no header. */
+/** Turns a cell into a pattern: `…` matches any text, – matches no header. */
 function patternOf(cell: string): RegExp {
   if (cell === '–') return /^null$/;
   const parts = cell.replaceAll('`', '').split('…');

@@ -1,4 +1,4 @@
-// The host site: what the server sends is kept, guarded and found. Design: server-rendered, hydrated, strict policy.
+// The server's HTML is kept, guarded and indexable. Design: server-rendered, hydrated, strict policy.
 
 import { request } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   verified = await remember(visit, 'verified');
 }, 60_000);
 
-/** Remembers every element that the server sent, once it is all there and before any script has run. */
+/** Records every element of the server's HTML, once complete and before any script has run. */
 function rememberServerNodes() {
   document.addEventListener('readystatechange', () => {
     if (document.readyState !== 'interactive') return;
@@ -56,7 +56,7 @@ describe('hydration', () => {
     await page.waitForLoadState('networkidle');
     const { count, lost } = await page.evaluate(() => {
       const nodes: Element[] = Reflect.get(window, 'serverNodes');
-      // A shape gives way to what only a browser can show.
+      // A skeleton gives way to content that only a browser can show.
       const gone = nodes.filter((node) => !node.isConnected && !node.closest('.clinic-skeleton'));
       return { count: nodes.length, lost: gone.map((node) => node.outerHTML.slice(0, 200)) };
     });
@@ -143,7 +143,7 @@ describe.each(languages)('where there is nothing (%s)', (language) => {
   });
 });
 
-/** A request that `fetch` would not send. */
+/** Sends a request that `fetch` would refuse to send. */
 const bare = (options: { method?: string; host?: string; path?: string }) =>
   new Promise<{ status: number | undefined; allow: string | undefined }>((resolve, reject) => {
     const { hostname, port } = new URL(places().shop);

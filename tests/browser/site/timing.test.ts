@@ -1,4 +1,4 @@
-// How long things wait, by the page's own clock. Spec: 1§2, 1§9
+// Delays and pauses, measured by the page's clock. Spec: 1§2, 1§9
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { holdClock, passUntil, stopClock } from '../support/clock.ts';
@@ -62,12 +62,12 @@ test('loads the next recommendations 408 px before the end, 300 ms after the las
   await isSettled(page);
   const calls = featuredCalls(page);
   const end = page.locator('clinic-home').locator('.clinic-home-featured > [aria-hidden]').first();
-  /** Scrolls until the end of what is loaded stands this far below the window. */
+  /** Scrolls until the end of the loaded list is this far below the window. */
   const stand = async (below: number) => {
     await end.evaluate(
       (element, distance) =>
         new Promise((resolve) => {
-          // The page has been told of the scroll, and of what came into view, when this is.
+          // Resolves after the page has handled the scroll and the elements that came into view.
           const seen = () => new IntersectionObserver(resolve).observe(element);
           addEventListener('scroll', seen, { once: true });
           const { top } = element.getBoundingClientRect();

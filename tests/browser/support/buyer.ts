@@ -1,4 +1,4 @@
-// What a buyer does on more than one screen.
+// Actions of a buyer on more than one screen.
 import { createShop, type KeyValueStore, memoryStore } from '@clinicart/sdk';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
@@ -8,16 +8,16 @@ import { see } from './expect.ts';
 import { emailOf, merchant, PASSWORD } from './merchant-console.ts';
 import type { Visit } from './open-page.ts';
 
-/** Who somebody is, for `visit({ as })`. */
+/** A person's identity, for `visit({ as })`. */
 export type Identity = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export const dialogOf = (page: Page, language: Lang) =>
   page.getByRole('dialog', { name: said[language].dialog });
 
-/** Everything in the login dialog: its form is in the light DOM, where password managers see it. */
+/** Locates the login dialog's content: its form is in the light DOM, where password managers see it. */
 export const loginOf = (page: Page) => page.locator('clinic-login');
 
-/** What the header offers to a visitor alone. */
+/** The button that the header shows only to a visitor. */
 export const logInButton = (page: Page, language: Lang) =>
   page.getByRole('banner').getByRole('button', { name: said[language].logIn, exact: true });
 
@@ -27,7 +27,7 @@ export const cartLink = (page: Page, language: Lang, count: number) =>
     exact: true,
   });
 
-/** Reads the picture of the captcha, once it is there to be read. */
+/** Reads the captcha picture, once it is visible. */
 export async function readPicture(place: Locator): Promise<string> {
   const picture = place.locator('img[src*="getValidcode"]');
   await expect
@@ -36,7 +36,7 @@ export async function readPicture(place: Locator): Promise<string> {
   return merchant.captcha();
 }
 
-/** Fills the open login dialog in and sends it. */
+/** Fills in the open login dialog and submits it. */
 export async function enter(
   page: Page,
   language: Lang,
@@ -66,10 +66,7 @@ export async function signOut(page: Page, language: Lang, name: string): Promise
   await see(logInButton(page, language)).toBeVisible();
 }
 
-/**
- * Signs in for tests about something else, without a page: what the SDK keeps is what a page keeps in cookies.
- * Spec: 1§3
- */
+/** Logs in without a page, for tests about something else: the SDK stores what a page stores in cookies. Spec: 1§3 */
 export async function remember(_: Visit, account: string): Promise<Identity> {
   const kept = new Map<string, string>();
   const session: KeyValueStore = {
@@ -91,7 +88,7 @@ export async function remember(_: Visit, account: string): Promise<Identity> {
   return { cookies, origins: [] };
 }
 
-/** Types a quantity as a person does: over what is there, and on to the next field. */
+/** Types a quantity as a person does: replaces the old one and moves to the next field. */
 export async function type(field: Locator, text: string): Promise<void> {
   await field.fill(text);
   await field.press('Tab');

@@ -1,4 +1,4 @@
-// What somebody does at the cashier, by what stands there.
+// Actions of a buyer at the cashier, by the words on the screen.
 import type { FrameLocator, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { cashierSaid } from '../ui-text/cashier.ts';
@@ -7,10 +7,10 @@ import { see } from './expect.ts';
 import { merchant } from './merchant-console.ts';
 import type { MadeOrder } from './orders.ts';
 
-/** Six digits of every account of the seed that has a payment password. */
+/** The payment password of every seed account that has one: six digits. */
 export const PAY_PASSWORD = '246810';
 
-/** Any date that is not over, and any code. */
+/** Any expiry date in the future, and any security code. */
 const EXPIRY = '1240';
 const CVC = '123';
 
@@ -18,7 +18,7 @@ export interface Desk {
   way(name: string): Locator;
   readonly balance: Locator;
   readonly password: Locator;
-  /** The press that pays; it names the sum. */
+  /** The button that pays; it names the sum. */
   readonly pay: Locator;
   readonly alert: Locator;
   /** The form of the card provider. */
@@ -53,7 +53,7 @@ export function deskOf(page: Page, language: Lang, order: MadeOrder): Desk {
   };
 }
 
-/** The page has come to the result of a paid order. */
+/** Expects the result page of a paid order. */
 export async function isPaidOnScreen(page: Page, language: Lang): Promise<void> {
   await see(page).toHaveURL(/\/payResult\?/);
   await see(
@@ -67,7 +67,7 @@ type Paid = {
   readonly fromProvider: number;
 };
 
-/** The one payment that was made of an order, as the merchant has it. Fails where there is none, or more. */
+/** Returns the one payment of an order, as the merchant has it. Fails if there is none, or more than one. */
 export async function paidOnce(account: string, { orderNo }: MadeOrder): Promise<Paid> {
   const paid = async () => {
     const orders = await merchant.orders(account);

@@ -1,10 +1,10 @@
-// Time in a page, for what waits: it passes only when a test says so, however slow the machine is.
+// A clock for pages that wait: time passes only when a test advances it, however slow the machine is.
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
 /**
- * Stops the page's clock; timers, frames and dates stand still until `page.clock.runFor` or `resume`. axe needs
- * timers of its own, so it looks before this or after `resume`.
+ * Stops the page's clock: timers, frames and dates pause until `page.clock.runFor` or `resume`. axe needs running
+ * timers, so it checks before this call or after `resume`.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
@@ -16,7 +16,7 @@ export async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** Lets time pass in small steps until something is so. */
+/** Advances time in small steps until a condition holds. */
 export async function passUntil(
   page: Page,
   isSo: () => Promise<boolean>,

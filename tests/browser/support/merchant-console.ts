@@ -70,14 +70,14 @@ async function state(): Promise<State> {
 }
 
 export const merchant = {
-  /** Lets the server answer all that it has, or only what the documents name, as it does after a reset. */
+  /** Makes the server answer everything, or only what the documents name, as after a reset. */
   answers: (what: 'all' | 'documented') => post('documented', { isOn: what === 'documented' }),
-  /** Back to the seed; also ends every session. */
+  /** Restores the seed; also ends every session. */
   reset: () => post('reset'),
   fault: (path: string, fault: Fault, times?: number) =>
     post('fault', { path, ...fault, ...(times === undefined ? {} : { times }) }),
   clearFaults: () => post('clear-faults'),
-  /** Changes blocks of the home page of one kind; the answer is how many there are. */
+  /** Changes the home page's blocks of one kind; returns their number. */
   async homeBlocks(kind: string | undefined, change: { isOn?: boolean; path?: string }) {
     const all = (await state()).homeBlocks.filter((block) => !kind || block.kind === kind);
     for (const { id } of all) await post('home-block', { block: id, ...change });
@@ -87,19 +87,19 @@ export const merchant = {
     post('home-block', { block, ...change }),
   endSessions: () => post('expire-sessions'),
   approve: (account: number) => post('approve', { account }),
-  /** The clinic sees the reason in its own language. */
+  /** The clinic reads the reason in its own language. */
   reject: (account: number, reason: { zh: string; en: string }) =>
     post('reject', { account, reason: reason.zh, reasonEn: reason.en }),
-  /** The orders of an account, the newest first. */
+  /** Lists the orders of an account, the newest first. */
   orders: async (scenario: string): Promise<readonly Order[]> =>
     (await state()).orders.filter((order) => order.account === scenario),
-  /** The provider has the money of the latest try at paying an order, and tells the shop. */
+  /** Gives the provider the money for the latest payment of an order; the provider notifies the shop. */
   async completePayment(order: string) {
     const payment = (await state()).payments.find(({ orderNo }) => orderNo === order);
     if (!payment) throw new Error(`Nobody began to pay ${order}`);
     await post('complete-payment', { payment: payment.id });
   },
-  /** What providers report stays on its way until the shop asks them. */
+  /** Holds back the providers' notices until the shop queries the providers. */
   lateNotices: (isOn: boolean) => post('late-notices', { isOn }),
   closeOrder: (order: string) => post('close-order', { order }),
   judgeBills: (order: string, isAccepted: boolean) => post('bills', { order, isAccepted }),
@@ -109,19 +109,19 @@ export const merchant = {
   offer: (kind: 'cut' | 'swap', offer: number, isOn: boolean) =>
     post('offer', { kind, offer, isOn }),
   advanceClock: (ms: number) => post('advance-clock', { ms }),
-  /** The newest code that went to a contact which ends so. */
+  /** Returns the newest code sent to a contact with this ending. */
   async codeFor(contact: string): Promise<string> {
     const sent = (await state()).codes.find((code) => code.contact.endsWith(contact) && !code.used);
     if (!sent) throw new Error(`No code went to ${contact}`);
     return sent.code;
   },
-  /** The answer of the captcha that was shown last. */
+  /** Returns the answer of the captcha shown last. */
   async captcha(): Promise<string> {
     const [answer] = (await state()).captchas;
     if (!answer) throw new Error('No captcha was shown');
     return answer;
   },
-  /** Whoever registered with a contact: an e-mail address, or a phone number without its area code. */
+  /** Finds the person who registered with a contact: an e-mail address, or a phone number without its area code. */
   async registered(contact: string) {
     const found = (await state()).accounts.find(
       ({ email, phone }) => email === contact || phone === contact,

@@ -1,4 +1,4 @@
-// One browser for a file, one context for a visit, and everything that a page complains about.
+// One browser per file, one context per visit, and a record of every complaint of a page.
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
@@ -8,30 +8,30 @@ import { isUndocumentedCall } from '../../setup/undocumented.ts';
 import { LANGUAGE_CODES, type Lang } from '../ui-text/common.ts';
 import { unlistedCalls } from './unlisted-calls.ts';
 
-/** Two cores with three browsers at work may be this slow; a test that waits for nothing still ends. */
+/** Two cores with three browsers may be this slow; a test whose condition never holds still ends. */
 const PATIENCE_MS = 20_000;
 const HEIGHT = 900;
 
 export interface VisitOptions {
   readonly language?: Lang;
   readonly width?: number;
-  /** Path on the shop, or a whole address, opened and awake. Nothing is opened without one. */
+  /** Path on the shop, or a full address, to open and wait for. Without one, the visit opens nothing. */
   readonly at?: string;
-  /** Origin of the shop when it is not the one of this run. */
+  /** Origin of the shop, if it is not the one of this run. */
   readonly site?: string;
-  /** Of somebody who has signed in before: see `remember`. */
+  /** The identity of a person who has signed in before: see `remember`. */
   readonly as?: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
-  /** What the console may say: where a page is missing on purpose, the browser complains. */
+  /** Console messages that the page may cause: the browser complains where a page is missing on purpose. */
   readonly mayHear?: RegExp;
-  /** Lets the home page's pop-ups open; else they count as closed a moment ago. Spec: 1§4 */
+  /** Lets the home page's pop-ups open; otherwise they count as closed a moment ago. Spec: 1§4 */
   readonly popups?: boolean;
-  /** Motion is reduced unless this is said, so that nothing moves by itself. */
+  /** Enables motion; by default the browser asks for reduced motion, so that nothing moves by itself. */
   readonly moves?: boolean;
-  /** Runs in the page before any script of its own. */
+  /** Runs in the page before any of the page's scripts. */
   readonly first?: () => void;
 }
 
-/** Opens a page of its own context: somebody else's browser. */
+/** Opens a page in a new context, as another person's browser would. */
 export type Visit = (options?: VisitOptions) => Promise<Page>;
 
 interface Heard {
@@ -41,7 +41,7 @@ interface Heard {
   readonly mayHear: RegExp | undefined;
 }
 
-/** Everything that was typed, drawn or said by a page and its shadow roots, the server's snapshot included. */
+/** Collects all text that a page and its shadow roots contain, typed values and the server's snapshot included. */
 export async function everythingIn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const parts: string[] = [];
@@ -59,11 +59,11 @@ export async function everythingIn(page: Page): Promise<string> {
   });
 }
 
-/** Nothing to mend for anybody who cannot see or point. */
+/** Expects no barrier for people who cannot see or point. */
 export async function isAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
-    // Every rule is run; only what has passed is not described, which is half of the work. Frames are a provider's.
+    // Runs every rule but reports no passes, which halves the work. Frames belong to a provider.
     .options({ resultTypes: ['violations'], iframes: false })
     .analyze();
   const found = violations.flatMap(({ id, nodes }) =>
@@ -73,8 +73,8 @@ export async function isAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Every element answers to a press and a key: what the server sent looks the same before its script has taken it over,
- * and a press that comes sooner is nobody's.
+ * Waits until every element responds to a press and a key. The server's markup looks the same before hydration, and a
+ * press that comes sooner is lost.
  */
 export async function isAwake(page: Page): Promise<void> {
   const asleep = () =>
@@ -82,7 +82,7 @@ export async function isAwake(page: Page): Promise<void> {
       [...document.querySelectorAll('*')]
         .filter(({ localName }) => localName.startsWith('clinic-'))
         .filter(({ shadowRoot }) => {
-          // What the server asks the browser to fetch early stands before the rest, and stays the server's.
+          // The server's preload links come first and stay the server's, so the check skips them.
           const first = shadowRoot?.querySelector('.clinic-root > :not(link)');
           const isTaken = !first || Object.keys(first).some((key) => key.startsWith('__react'));
           return !shadowRoot?.adoptedStyleSheets.length || !isTaken;
@@ -92,7 +92,7 @@ export async function isAwake(page: Page): Promise<void> {
   await expect.poll(asleep, { timeout: PATIENCE_MS, message: `on ${page.url()}` }).toEqual([]);
 }
 
-/** Every element is awake, and none shows the shape of what is to come where it can be seen. */
+/** Waits until every element is hydrated and no visible skeleton is left. */
 export async function isSettled(page: Page): Promise<void> {
   await isAwake(page);
   const unfinished = () =>
@@ -110,7 +110,7 @@ export async function isSettled(page: Page): Promise<void> {
   await expect.poll(unfinished, { timeout: PATIENCE_MS, message: `on ${page.url()}` }).toEqual([]);
 }
 
-/** Marks both pop-ups as closed now, as the SDK keeps it. A page without storage has no pop-ups either. */
+/** Marks both pop-ups as closed now, in the SDK's format. A page without storage has no pop-ups either. */
 function closePopups() {
   try {
     for (const popup of ['advert', 'new-customer'])
@@ -119,8 +119,8 @@ function closePopups() {
 }
 
 /**
- * A browser for this file. A page that writes an error or a warning, throws, or breaks its
- * content-security policy fails the test in which it was opened.
+ * Starts a browser for this file. A page that logs an error or a warning, throws, or breaks its content security policy
+ * fails the test that opened it.
  */
 export function useBrowser(): Visit {
   let browser: Browser;

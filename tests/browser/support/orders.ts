@@ -1,4 +1,4 @@
-// Orders and what is known of them, made by calls and not by screens: for stories that begin after them.
+// Orders and their data, made by calls instead of screens, for tests that begin after them.
 import {
   type CompleteShop,
   choosePlace,
@@ -13,7 +13,7 @@ import {
 import { places } from '../../setup/servers.ts';
 import type { Identity } from './buyer.ts';
 
-/** The shop as somebody who has signed in before calls it, in the language of their page. */
+/** Creates the shop as a person who has signed in before, in the language of their page. */
 export function shopOf(identity: Identity, language: 'zh' | 'en' = 'en'): CompleteShop {
   const session = memoryStore();
   for (const { name, value } of identity.cookies) session.set(name, decodeURIComponent(value));
@@ -21,7 +21,7 @@ export function shopOf(identity: Identity, language: 'zh' | 'en' = 'en'): Comple
   return createShop({ apiBase: places().sandbox, storage, defaultLanguage: language });
 }
 
-/** A product and how many pieces of its first article. */
+/** A product and the number of pieces of its first article. */
 export type Wanted = readonly [productId: string, quantity: number];
 
 export interface MadeOrder {
@@ -30,7 +30,7 @@ export interface MadeOrder {
   readonly total: string;
 }
 
-/** Somewhere to deliver to, for whoever has none. */
+/** Adds a delivery address for a buyer without one. */
 async function needAddress(shop: CompleteShop): Promise<void> {
   if ((await shop.address.list.get(null)).length > 0) return;
   const tree = await shop.account.regions.get(null);
@@ -43,7 +43,7 @@ async function needAddress(shop: CompleteShop): Promise<void> {
   if (!saved.ok) throw new Error('No address to deliver to.');
 }
 
-/** The articles of these products, as many as asked for. */
+/** Finds the articles of these products, with the quantities to order. */
 const goodsOf = (shop: CompleteShop, wanted: readonly Wanted[]) =>
   Promise.all(
     wanted.map(async ([id, quantity]) => {
@@ -54,19 +54,19 @@ const goodsOf = (shop: CompleteShop, wanted: readonly Wanted[]) =>
     }),
   );
 
-/** Makes the temporary order that confirmation shows. */
+/** Makes the temporary order that order confirmation shows. */
 export async function beginOrder(shop: CompleteShop, wanted: readonly Wanted[]): Promise<void> {
   await needAddress(shop);
   const begun = await shop.checkout.begin(await goodsOf(shop, wanted), 'product');
   if (!begun.ok) throw new Error(`No temporary order: ${begun.reason}`);
 }
 
-/** Fills the cart, for a story that begins there. */
+/** Fills the cart, for a test that begins there. */
 export async function fillCart(shop: CompleteShop, wanted: readonly Wanted[]): Promise<void> {
   await shop.cart.add(await goodsOf(shop, wanted));
 }
 
-/** Places an order that is to be paid at the cashier, or by bank transfer. */
+/** Places an order for payment at the cashier, or by bank transfer. */
 export async function makeOrder(
   identity: Identity,
   wanted: readonly Wanted[] = [['10006', 2]],
@@ -82,7 +82,7 @@ export async function makeOrder(
   return { orderNo: placed.orderNo, total: formatMoney(total) };
 }
 
-/** Begins to pay an order with a provider, as a browser that was lost has done; answers the provider's address. */
+/** Begins to pay an order with a provider, as a browser that was lost had done; returns the provider's address. */
 export async function beginPayment(
   identity: Identity,
   { orderNo }: MadeOrder,
@@ -97,7 +97,7 @@ export async function beginPayment(
   throw new Error(`Not begun: ${JSON.stringify(outcome)}`);
 }
 
-/** The buyer pays at the provider, on a phone or in another window. */
+/** Pays at the provider as the buyer, on a phone or in another window. */
 export async function payAtProvider(address: string): Promise<void> {
   const body = new URLSearchParams({ action: 'pay' });
   const answer = await fetch(address, { method: 'POST', body });

@@ -1,16 +1,16 @@
-// Servers of one test file: built sites with settings of their own, and what stands between them and the sandbox.
+// Servers of one test file: built sites with separate settings, and the proxies between them and the sandbox.
 import { type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { freePort, startChild, stopChild, untilAnswers } from '../../../scripts/children.mjs';
 
-/** Starts servers that are stopped at the end of the file. */
+/** Starts servers, and stops them at the end of the file. */
 export function useOwnServers() {
   const stops: (() => unknown)[] = [];
   afterAll(() => Promise.all(stops.map((stop) => stop())));
   return {
-    /** The built shop with an environment of its own. */
+    /** Starts the built shop with a separate environment. */
     async startSite(env: Record<string, string>): Promise<string> {
       const port = await freePort();
       const child = startChild(process.execPath, ['dist/server/entry.mjs'], {
@@ -32,7 +32,7 @@ export function useOwnServers() {
   };
 }
 
-/** Hands a request on as it is; `host` stays that of the one who asked. */
+/** Forwards a request unchanged; `host` stays that of the original caller. */
 export function passOn(from: IncomingMessage, to: string, answer: ServerResponse): void {
   const { hostname, port } = new URL(to);
   const { method, headers, url: path } = from;

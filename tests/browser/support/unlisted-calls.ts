@@ -1,4 +1,4 @@
-// Checks the table of screens that `npm run contract -- --against` prints against the calls that pages really make.
+// Compares the table of screens that `npm run contract -- --against` prints with the calls that pages make.
 import { endpoints } from '@clinicart/sdk/contract';
 import type { BrowserContext, Request } from 'playwright';
 import { EVERY_PAGE, rowScreens } from '../../../packages/sdk/src/screens.ts';
@@ -9,7 +9,7 @@ const routes = [...new Set(Object.values(rowScreens).flat())].map((route) => ({
   pattern: new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}/?$`),
 }));
 
-/** Gathers the calls that pages of a site make and that the table does not have under their screen. */
+/** Collects the calls of a site's pages that the table does not list under their screen. */
 export function unlistedCalls(context: BrowserContext, site: string): ReadonlySet<string> {
   const found = new Set<string>();
   context.on('request', (request) => {

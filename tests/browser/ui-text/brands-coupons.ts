@@ -1,4 +1,4 @@
-// The words of the brand index and of coupons, once more and not taken from the widgets.
+// Words of the brand index and of coupons, written a second time, not imported from the widgets.
 import type { Lang } from './common.ts';
 
 const zh = {

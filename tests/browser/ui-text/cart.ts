@@ -1,4 +1,4 @@
-// What a person reads in the cart, written down once more and not taken from the widgets.
+// Words of the cart, written a second time on purpose, not imported from the widgets.
 import type { Lang } from './common.ts';
 
 const zh = {

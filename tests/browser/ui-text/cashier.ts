@@ -1,4 +1,4 @@
-// What the cashier says, and the pages of the sandbox's providers: told once more and not taken from the widgets.
+// Words of the cashier and of the sandbox's provider pages, written a second time, not imported from the widgets.
 import type { Lang } from './common.ts';
 
 const zh = {

@@ -1,4 +1,4 @@
-// What is read at order confirmation, in both languages: written down once more, and not taken from the widget.
+// Words of order confirmation in both languages, written a second time, not imported from the widget.
 import type { Lang } from './common.ts';
 
 const zh = {

@@ -1,13 +1,13 @@
-// What a person reads and a screen reader says, in both languages, written down here once more and not
-// taken from the widgets: a word that is lost or changed there is to be noticed here.
+// Words that a person reads and a screen reader announces, in both languages. They are written a second time, not
+// imported from the widgets, so that a test notices a word lost or changed there.
 
 export const languages = ['zh', 'en'] as const;
 export type Lang = (typeof languages)[number];
 
-/** What the language cookie holds. Spec: 2§9 */
+/** Values of the language cookie. Spec: 2§9 */
 export const LANGUAGE_CODES: Readonly<Record<Lang, string>> = { en: '2', zh: '3' };
 export const TAGS: Readonly<Record<Lang, string>> = { en: 'en', zh: 'zh-Hant-HK' };
-/** Each switch is named in its own language. */
+/** Each language switch is labelled in its own language. */
 export const SWITCHES: Readonly<Record<Lang, string>> = { en: 'English', zh: '繁體' };
 
 const zh = {
@@ -178,9 +178,9 @@ const en: typeof zh = {
 
 export const said: Readonly<Record<Lang, typeof zh>> = { zh, en };
 
-/** Goods of the seed that the stories are about. */
+/** Seed products that the tests use. */
 export const goods = {
-  /** Many pictures; sold by 5; 43 of one article, so at most 40 of it. */
+  /** Has many pictures; sold in fives; 43 pieces of one article, so an order holds at most 40. */
   burs: {
     id: '10008',
     zh: 'FG 高速鑽石車針 球形',
@@ -192,20 +192,20 @@ export const goods = {
     price: 'HK$28.00',
     short: { article: 'KR-D100-314018', most: 40 },
   },
-  /** Six articles, of which four are shown at first; on offer. */
+  /** Has six articles, four of them visible at first; on offer. */
   files: { id: '10007', article: 'KS-K25100-1540', step: 6, price: 'HK$35.70', was: 'HK$42.00' },
   paste: { id: '10006', en: 'Prophy paste', article: 'BR-PP100-PROPHYMI', step: 2 },
-  /** Its price is to be asked for. */
+  /** Has its price on request. */
   lamp: { id: '10030' },
   /** For new customers only, and on offer. */
   spray: { id: '10018' },
   /** On offer. */
   gloves: { id: '10017' },
-  /** Was never sold. */
+  /** Has no sales yet. */
   none: { id: '99999999' },
 } as const;
 
-/** The scenario accounts' people, as the header names them. */
+/** Names of the scenario accounts' people, as the header shows them. */
 export const people = {
   verified: '何靜怡醫生',
   unverified: '陳嘉欣',

@@ -1,4 +1,4 @@
-// The words of articles, FAQ, contact form, e-mail preferences, support and redirects, as a person reads them.
+// Words of articles, FAQ, contact form, e-mail preferences, support and redirects.
 import type { Lang } from './common.ts';
 
 const zh = {

@@ -1,4 +1,4 @@
-// What the header says, in both languages, besides the words of said.ts.
+// Words of the header in both languages, in addition to common.ts.
 import type { Lang } from './common.ts';
 
 const zh = {
@@ -21,7 +21,7 @@ const zh = {
   centre: '帳戶中心',
   addresses: '送貨地址',
   parents: ['感染控制', '消毒及洗手', '滅菌用品'],
-  /** Begins some words of the catalogue; the second begins others. */
+  /** Prefixes of catalogue words; the second matches others than the first. */
   typed: ['針', '手套'],
 };
 

@@ -1,4 +1,4 @@
-// Words of the home page, written down once more: see said.ts.
+// Words of the home page, written a second time: see common.ts.
 import type { Lang } from './common.ts';
 
 const zh = {

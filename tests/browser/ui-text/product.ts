@@ -1,4 +1,4 @@
-// What the product page says besides the words of said.ts.
+// Words of the product page, in addition to common.ts.
 import type { Lang } from './common.ts';
 
 const zh = {

@@ -1,4 +1,4 @@
-// What zones, the new-customer page and campaigns say, written down here once more.
+// Words of zones, the new-customer page and campaigns, written a second time.
 import type { Lang } from './common.ts';
 
 const zh = {

@@ -1,4 +1,4 @@
-// Words of the quick order, as in said.ts: written down here once more.
+// Words of the quick order, written a second time: see common.ts.
 import type { Lang } from './common.ts';
 
 const zh = {

@@ -1,4 +1,4 @@
-// What the search page says, in both languages; see said.ts.
+// Words of the search page in both languages; see common.ts.
 import type { Lang } from './common.ts';
 
 const zh = {

@@ -21,7 +21,7 @@ const productOf = (tier: Loose | undefined, place = 0) =>
   String(tier?.['changeProducts']?.[place]?.['searchProductId']);
 const lines = async () =>
   listOf((await at.cart())['list']).flatMap((group) => listOf(group['goods']));
-/** Gloves for at least so many dollars. */
+/** Enough gloves to cost at least the given number of dollars. */
 const glovesFor = (dollars: number) =>
   [glove, Math.ceil((dollars * 100) / (glove.pay * glove.sellPartCount))] as const;
 

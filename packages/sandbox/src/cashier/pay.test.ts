@@ -165,7 +165,7 @@ test('a bank transfer is awaited for days, and given up when another way is chos
   await start(token, no, '52');
   expect((await order(token, no)).data['payType']).toBeUndefined();
   expect(payments().map((each) => each['status'])).toEqual(['cancelled', 'open']);
-  // Chosen again and again, it does not keep the goods for ever.
+  // A repeated choice does not reserve the goods for ever.
   shop.sandbox.console.advanceClock(6 * DAY_MS);
   await start(await shop.signIn('verified'), no, '8');
   expect(shop.first('SELECT expires_at - made_at FROM shop_order')).toBe(8 * DAY_MS);
@@ -240,7 +240,7 @@ test('a mixed payment wants the password first, holds the balance, and lets it g
   const mixed = { mixFlag: true };
   expect(await start(token, no, '52', mixed)).toEqual(refused(1348));
   await prove(token);
-  // Proved in another session of the same account: this one has to prove it itself.
+  // A different session of the same account gave the proof; this one has to give its own.
   expect(await start(await shop.signIn('credit'), no, '52', mixed)).toEqual(refused(1348));
   const first = await start(token, no, '52', mixed);
   expect(first.resultID).toBe(1200);

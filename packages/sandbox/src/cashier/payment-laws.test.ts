@@ -14,7 +14,7 @@ interface OrderRow {
   readonly expires_at: number;
 }
 
-/** What can happen around two orders of one account, in any sequence. */
+/** Events around two orders of one account, in any sequence. */
 const step = fc.oneof(
   {
     weight: 5,
@@ -71,12 +71,12 @@ test('whatever happens: no cent of a balance appears or is lost, and an order is
   const all = <Row>(sql: string) => shop.rows.prepare(sql).all() as Row[];
   let current: readonly string[] = [];
   const law = fc.asyncProperty(
-    // Above what the balance reaches, and below.
+    // One total above the balance, one below it.
     fc.tuple(fc.integer({ min: 400_001, max: 900_000 }), fc.integer({ min: 1, max: 290_000 })),
     fc.array(step, { minLength: 6, maxLength: 20, size: 'max' }),
     async (totals, steps) => {
       merchant.setLateNotices(false);
-      // What was left over from the last run is closed, and gives back what it held.
+      // The shop closes the orders left over from the last run, and releases the balance that they held.
       merchant.advanceClock(10 * DAY_MS);
       const token = await shop.signIn('finance');
       merchant.setWallet('finance', { balance: 400_000, chequeQuota: 300_000 });
@@ -108,7 +108,7 @@ test('whatever happens: no cent of a balance appears or is lost, and an order is
     },
   );
 
-  /** Refused where it is paid or closed already. */
+  /** The merchant refuses to close an order that is paid or closed. */
   function close(orderNo: string) {
     try {
       merchant.closeOrder(orderNo);
@@ -118,7 +118,7 @@ test('whatever happens: no cent of a balance appears or is lost, and an order is
   }
 
   async function settle(how: 'complete' | 'decline' | 'page', at: number) {
-    // Those of earlier runs are over.
+    // Payments of earlier runs are over.
     const payments = merchant.payments().filter(({ orderNo }) => current.includes(orderNo));
     const payment = payments[at % Math.max(1, payments.length)];
     if (!payment) return;
@@ -147,13 +147,13 @@ test('whatever happens: no cent of a balance appears or is lost, and an order is
         .filter((row) => payTypes === undefined || payTypes.includes(String(row['pay_type'])))
         .reduce((total, row) => total + Number(row[column]), 0);
     const wallet = merchant.wallets().find((each) => each.scenario === 'finance');
-    // What is there, what is held and what has paid make up what there was.
+    // The wallet's balance, the held sums and the paid sums add up to the original balance.
     expect((wallet?.balance ?? 0) + sum(['open', 'paid'], 'from_balance')).toBe(400_000);
     expect(wallet?.held).toBe(sum(['open'], 'from_balance'));
     expect((wallet?.chequeQuota ?? 0) + sum(['paid'], 'from_provider', ['53'])).toBe(300_000);
     const entries = `SELECT ifnull(sum(amount), 0) sum FROM wallet_entry e JOIN account a ON a.id = e.account_id WHERE a.scenario = 'finance'`;
     expect(all<{ sum: number }>(entries)[0]?.sum).toBe(wallet?.balance);
-    // What a provider took has paid, was given back, or nobody has heard of it yet.
+    // The money that a provider took has paid an order, was refunded, or is not yet reported to the shop.
     for (const row of rows)
       if (row['taken_at'] !== null) expect(['paid', 'refunded', 'open']).toContain(row['status']);
     for (const { id, status, total, paid_at, expires_at } of all<OrderRow>(

@@ -22,7 +22,7 @@ const AMOUNTS = [
   'metPrice',
 ];
 
-/** Every amount anywhere in an answer. */
+/** Collects every amount anywhere in an answer. */
 function amounts(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(amounts);
   if (typeof value !== 'object' || value === null) return [];
@@ -63,7 +63,7 @@ describe.each(calls)('%s', (name, body) => {
   );
 });
 
-/** A whole specification of an answer in English: an amount that is not expected fails the comparison. */
+/** A complete specification of an answer in English: an unexpected amount fails the comparison. */
 const specificationWith = (
   spec: SeedSpecification | undefined,
   prices: { price: number | null; discountPrice: number | null; discount: number | null },

@@ -23,7 +23,7 @@ const swapsOfTier = async (place: number) =>
   listOf(listOf((await at.cart())['nscExchangeProducts'])[place]?.['changeProducts']).map((each) =>
     swapWish(String(each['searchProductId'])),
   );
-/** In steps small enough to stay between two tiers. */
+/** Goods cheap enough that a few of them end between two tiers. */
 const small = goodsOf(
   ({ pay, sellPartCount, product }) =>
     sellPartCount === 1 && pay > 4000 && pay < 9000 && !product.tags.includes('swap'),

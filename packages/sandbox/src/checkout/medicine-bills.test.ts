@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => at.shop.sandbox.close());
 
-/** A picture unlike the others. */
+/** Makes a picture unlike the others. */
 const bill = (place: number) => pictureFile('png', place, `${place}.png`);
 const hand = (
   bills: readonly File[],

@@ -1,4 +1,4 @@
-// What the shop shows and what the server charges are reckoned by two programs that share no line. Spec: 2§5
+// Two programs that share no line compute the sums that the shop shows and those that the server charges. Spec: 2§5
 import { type CheckoutChoices, explainOrder, planOf } from '@clinicart/sdk';
 import { order } from '@clinicart/sdk/contract';
 import fc from 'fast-check';
@@ -24,7 +24,8 @@ const someGood = fc.record({
   specificationId: fc.integer({ min: 1, max: 12 }),
   parentId: fc.constantFrom(...PARENTS),
   storeId: fc.constantFrom(...STORES),
-  // Mostly as prices are: whole, with cents, and now and then as large as they get. Of whole ones a percentage hits half a cent.
+  // Realistic prices: whole dollars, dollars with cents, and a few very large ones. A percentage of whole dollars can
+  // give half a cent.
   unit: fc.oneof(
     { weight: 5, arbitrary: fc.nat(160).map((fives) => fives * 500) },
     { weight: 4, arbitrary: fc.nat(80_000) },
@@ -41,7 +42,7 @@ const someCut: fc.Arbitrary<Cut> = fc.record({
   threshold: fc.nat(500_000),
   cut: fc.oneof({ weight: 4, arbitrary: fc.nat(20_000) }, fc.nat(5_000_000)),
 });
-/** Anywhere, or right at what it is compared with: a cent below, there, a cent above. */
+/** A threshold anywhere, or next to the compared sum: a cent below, equal, a cent above. */
 type Threshold = { readonly at: number } | { readonly nextTo: number };
 const someThreshold = (most: number): fc.Arbitrary<Threshold> =>
   fc.oneof(fc.record({ at: fc.nat(most) }), fc.record({ nextTo: fc.constantFrom(-1, 0, 1) }));
@@ -66,7 +67,7 @@ const someTerms = fc.oneof(
     minimum: someThreshold(300_000),
   }),
 );
-/** A cart with everything that it could be charged by, and what is chosen for it. */
+/** A cart with every kind of charge, and the buyer's choices. */
 const someCart = fc.record({
   goods: fc.array(someGood, { minLength: 1, maxLength: 14 }),
   cuts: fc.array(someCut, { maxLength: 4 }),
@@ -81,7 +82,7 @@ const someCart = fc.record({
     }),
     { maxLength: 3 },
   ),
-  /** Which way of each store and which coupon is chosen, by its place; none beyond the last. */
+  /** Indexes of the delivery way chosen for each store and of the chosen coupon; none beyond the last. */
   wayAt: fc.array(fc.nat(2), { minLength: 3, maxLength: 3 }),
   couponAt: fc.nat(3),
 });
@@ -110,7 +111,7 @@ const storesOf = (lines: readonly Line[]) =>
 const coveredOf = (lines: readonly Line[], covers: readonly number[] | undefined) =>
   goodsOf(lines.filter((line) => covers?.includes(line.specificationId) ?? true));
 
-/** As the server charges it. */
+/** Computes the sums that the server charges. */
 function charged(cart: Cart) {
   const lines = linesOf(cart);
   const goods = goodsOf(lines);
@@ -128,7 +129,7 @@ function charged(cart: Cart) {
   return totalsOf({ goods, cuts: cutsOf(lines, cart.cuts), off, freight });
 }
 
-/** The same as the server would send it to be confirmed. */
+/** Builds the same cart as the server would send it for confirmation. */
 function sent(cart: Cart) {
   const lines = linesOf(cart);
   return {

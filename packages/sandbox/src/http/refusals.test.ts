@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type RefusalReason, refusals } from './refusals.ts';
 
-/** One meaning each, said in other words to different callers. */
+/** Groups of refusals with one meaning, worded differently for different callers. */
 const SAME_MEANING: readonly (readonly RefusalReason[])[] = [
   ['notSold', 'noCampaign'],
   ['orderClosed', 'orderClosedRefunded', 'orderExpired'],

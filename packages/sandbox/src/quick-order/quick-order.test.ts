@@ -70,7 +70,7 @@ describe('article numbers', () => {
     const answers = matches as unknown as Loose[];
     expect(answers.map((each) => each['articleNumber'])).toEqual(wrong);
     expect(numbersOf(answers[16]?.['nearest']).length).toBeGreaterThan(0);
-    // Read between requests, where somebody waits.
+    // The server reads the list between requests, while a buyer waits.
     await new Promise((resolve) => setTimeout(resolve));
     expect((await ask(shop, wrong)).matches).toEqual(matches);
   });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** A whole refused answer: its code, its message (any, unless given) and no data. */
+/** A complete refusal: its code, its message (any, unless given) and no data. */
 export const refused = (resultID: number, message: unknown = expect.stringMatching(/\S/)) => ({
   status: 200,
   resultID,
@@ -8,7 +8,7 @@ export const refused = (resultID: number, message: unknown = expect.stringMatchi
   data: null,
 });
 
-/** A whole successful answer in English; an extra field of `data` fails the comparison. */
+/** A complete successful answer in English; an extra field of `data` fails the comparison. */
 export const succeeded = (data: unknown = null) => ({
   status: 200,
   resultID: 1200,
@@ -16,7 +16,7 @@ export const succeeded = (data: unknown = null) => ({
   data,
 });
 
-/** A whole answer to a sign-in. */
+/** A complete answer to a login. */
 export const signedIn = (fields: { userName?: string; email?: string; cartAmount?: number } = {}) =>
   succeeded({
     token: expect.stringMatching(/^[\w-]{43}$/),
@@ -28,7 +28,7 @@ export const signedIn = (fields: { userName?: string; email?: string; cartAmount
     ...fields,
   });
 
-/** The whole account of the scenario `verified`, as `account.userInfo` answers it. */
+/** The complete account of the scenario `verified`, as `account.userInfo` answers it. */
 export const VERIFIED_ACCOUNT = {
   name: '何靜怡醫生',
   email: 'verified@clinicart.test',

@@ -8,7 +8,7 @@ const priced = catalogue().products.flatMap((product) =>
 );
 export type Sold = (typeof priced)[number];
 
-/** Goods of a kind, with the plentiful first found; new customers' goods only when asked for. */
+/** Finds goods of a kind, the best stocked first; new customers' goods only on request. */
 export function goodsOf(what: (each: Sold) => boolean, multiples = 20): Sold {
   const found = priced.find(
     (each) =>
@@ -28,7 +28,7 @@ export const device = goodsOf(inCategory(18), 3);
 export const medicine = goodsOf((each) => each.product.tags.includes('medicine'));
 export const forNewCustomers = goodsOf((each) => each.product.tags.includes('new-customer'));
 
-/** What to order: how many multiples of something, in which way. */
+/** Goods to order: how many multiples of which product, and in which way. */
 export type Wish = readonly [
   sold: Pick<Sold, 'id' | 'sellPartCount'>,
   multiples: number,
@@ -42,10 +42,10 @@ const wireOf = ([sold, multiples, tagType = '0']: Wish) => ({
   tagType,
 });
 
-/** A swap item is one piece whatever it is sold in. */
+/** A swap item is one piece, regardless of its pack size. */
 export const swapWish = (id: string): Wish => [{ id: Number(id), sellPartCount: 1 }, 1, '2'];
 
-/** A shop with a buyer in it who walks from goods to an order. */
+/** Opens a shop with a buyer who goes from goods to an order. */
 export async function checkoutShop(scenario = 'verified') {
   let now = Date.UTC(2026, 10, 20, 4);
   const shop = testShop({ clock: { now: () => now } });
@@ -59,7 +59,7 @@ export async function checkoutShop(scenario = 'verified') {
       isPreOrder: false,
     });
   const confirmation = async () => (await call('order.confirmation')).data;
-  /** What the page sends when nothing is changed on it, but for the coupon. */
+  /** The request that an unchanged page sends, apart from the coupon. */
   const placement = (data: Loose, coupon?: { readonly id: string; readonly off: number }) => ({
     isFromShoppingCart: false,
     storeExpress: listOf(data['splitOrders']).map((split) => ({

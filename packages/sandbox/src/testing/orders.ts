@@ -13,7 +13,7 @@ export interface PlacedOrder {
   readonly expiresIn?: number;
 }
 
-/** A shop whose rows a test can look at and write: in a file, with a connection of its own. */
+/** A shop in a file, with a separate connection through which a test reads and writes its rows. */
 export function shopWithRows() {
   const folder = mkdtempSync(join(tmpdir(), 'clinicart-'));
   const file = join(folder, 'shop.db');
@@ -23,7 +23,7 @@ export function shopWithRows() {
   const first = (sql: string, ...values: (string | number)[]): number =>
     Number(Object.values(rows.prepare(sql).get(...values) ?? {})[0]);
 
-  /** Writes an order of one line as it would have been placed, and answers its number. */
+  /** Writes an order of one line, as if a buyer had placed it, and returns its number. */
   function placeOrder({ scenario, dollars, expiresIn = 24 * HOUR_MS }: PlacedOrder): string {
     const account = first('SELECT id FROM account WHERE scenario = ?', scenario);
     const specification = first('SELECT min(id) FROM specification');

@@ -1,14 +1,14 @@
 import { endpoints, sealCodeRequest } from '@clinicart/sdk/contract';
 import { createSandbox, type SandboxOptions, SCENARIO_PASSWORD } from '../index.ts';
 
-/** Where test clocks start: 20 November 2026, noon in Hong Kong. */
+/** The start of test clocks: 20 November 2026, noon in Hong Kong. */
 export const START = Date.UTC(2026, 10, 20, 4);
 
 export interface Reply {
   readonly status: number;
   readonly resultID: number;
   readonly message: string;
-  // Tests read into answers of many shapes; what is not there fails the expectation.
+  // Gives tests loose access to answers of many shapes; a missing value fails the expectation.
   readonly data: Loose;
 }
 export interface Loose {
@@ -28,18 +28,18 @@ function formOf(fields: object): FormData {
   return form;
 }
 
-/** The smallest picture: the signature of its kind, and as many bytes more as are wanted. */
+/** The smallest picture: the signature of its format, plus the given number of bytes. */
 export function pictureFile(type: 'png' | 'jpeg' | 'gif' = 'png', more = 0, name = 'licence.png') {
   const heads = {
     png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
     jpeg: [0xff, 0xd8, 0xff, 0xe0],
     gif: [0x47, 0x49, 0x46, 0x38],
   };
-  // The name and the type say what they like; the content decides.
+  // Name and type may be wrong; the content decides.
   return new File([new Uint8Array(heads[type]), new Uint8Array(more)], name, { type: 'image/png' });
 }
 
-/** A shop in memory with a clock that stands still, and short ways to call it by name. */
+/** A shop in memory with a stopped clock, and short functions that call it by name. */
 export function testShop(options: SandboxOptions = {}) {
   const sandbox = createSandbox({ clock: { now: () => START }, hosts: ['shop.test'], ...options });
   const pathOf = (name: string) =>
@@ -61,7 +61,7 @@ export function testShop(options: SandboxOptions = {}) {
     const body = { userName: `${scenario}@clinicart.test`, password: SCENARIO_PASSWORD };
     return String((await call('session.login', body)).data['token']);
   };
-  /** Asks for a code; the answer is the refusal, or the code as it arrived. */
+  /** Requests a code; returns the refusal, or the code that arrived. */
   const sendCode = async (wish: CodeWish) => {
     const { data } = await call('session.cipherKey', {});
     const id = await sealCodeRequest(crypto, String(data['key']), {

@@ -270,7 +270,7 @@ describe('checking out with swap items (Spec: 1§4, 1§8)', () => {
   });
 });
 
-/** The same rules by trying everything: pieces one by one, every subset of the picks. */
+/** Checks the same rules by brute force: pieces one by one, every subset of the picks. */
 const oracle = {
   open(lines: readonly CartLine[], each: Tier) {
     let money = 0;
@@ -295,7 +295,7 @@ const oracle = {
         items.every((item) => named(open, item) || !named(tiers, item)))
     );
   },
-  /** The most picks that may stand together. */
+  /** The highest number of picks allowed together. */
   most(lines: readonly CartLine[], tiers: readonly Tier[]) {
     const picks = lines.filter(({ kind }) => kind === 'swap').map((each) => each.specificationId);
     let most = 0;
@@ -335,7 +335,7 @@ const anyBy = fc.constantFrom<Tier['by']>('amount', 'count');
 const oneBy = anyBy.chain((by) => someTiers(fc.constant(by)));
 const RUNS = { numRuns: 2000 };
 
-/** The cart with exactly that much more of ordinary goods. */
+/** The cart with exactly that much more in ordinary goods. */
 const withMore = (lines: readonly CartLine[], more: SwapMeasure, less = 0) =>
   more.by === 'amount'
     ? [...lines, line('more', (more.cents - less) / 100)]

@@ -5,7 +5,7 @@ import { payStanding } from './payment/payment-status.ts';
 import type { PaymentRecord } from './types.ts';
 
 const NOW = 1_000;
-/** An order as the documents have it, and no more. Spec: 2§3 Pay order */
+/** An order with only the documented fields. Spec: 2§3 Pay order */
 const answer = (more: object = {}) =>
   payOrder.response.parse({
     orderNo: 'C1',

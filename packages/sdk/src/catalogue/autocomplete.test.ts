@@ -3,7 +3,7 @@ import type { Query } from '../base/cache/query-cache.ts';
 import { manualClock } from '../base/platform/clock.ts';
 import { createSuggester, SUGGEST_DEBOUNCE_MS } from './autocomplete.ts';
 
-/** A server that answers when told to, and heeds no abort. */
+/** A server that answers on command and ignores aborts. */
 function slowServer() {
   const asked = new Map<string, { resolve(words: string[]): void; reject(): void }>();
   const get: Query<string, readonly string[]>['get'] = (word) =>

@@ -47,7 +47,7 @@ const someCoupon: fc.Arbitrary<Coupon> = fc.record({
   isUsed: fc.constant(false),
   fitsOrder: fc.boolean(),
 });
-/** Which lines a coupon for selected products covers: any split does. */
+/** Chooses the lines that a coupon for selected products covers; the split is arbitrary. */
 const covers = (_: Coupon, line: OrderLine) => (line.id.codePointAt(0) ?? 0) % 2 === 0;
 const someDraft: fc.Arbitrary<PlannedOrder> = fc.record({
   stores: fc.array(someStore, { minLength: 1, maxLength: 4 }),
@@ -62,7 +62,7 @@ const someDraft: fc.Arbitrary<PlannedOrder> = fc.record({
 
 const ORDERS = { numRuns: 10_000 };
 const add = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);
-/** The total by 2§5 in decimal BigInt, without any of our money. */
+/** Computes the total by 2§5 in decimal BigInt, without any of our money functions. */
 function plainTotal(draft: PlannedOrder) {
   const lines = draft.stores.flatMap((store) => store.lines);
   const price = (list: readonly OrderLine[]) =>
@@ -142,7 +142,7 @@ describe('10,000 random orders (Spec: 2§5)', () => {
           if (missing.by !== 'amount') throw new Error('no pieces here');
           const having = (amount: number) => {
             const store = about === 'freight' ? id : draft.stores[0]?.id;
-            // An id that `covers` covers.
+            // An id for which `covers` is true.
             const extra: OrderLine = { id: 'further', unit: cents(amount), quantity: 1 };
             return explainOrder({
               ...draft,

@@ -47,7 +47,7 @@ const store = (storeId: string, goods: object[], more: object = {}) => ({
   expressPrice: [way('van', 60, { isDefault: true, freePrice: 800 }), way('courier', 120)],
   ...more,
 });
-/** As a server sends it; by default two pieces of HK$100 from one store to a complete address. */
+/** Order in wire format; by default two pieces of HK$100 from one store to a complete address. */
 const wire = (more: object = {}) => ({
   orderNo: '7',
   addressId: 'a1',
@@ -58,7 +58,7 @@ const wire = (more: object = {}) => ({
   exchanges: [],
   ...more,
 });
-/** An account as the user info has it: by default without cheques. */
+/** Account in the format of the user info; by default without cheques. */
 const buyer = { mayPayByCheque: false, hasPaymentPassword: false };
 const shown = (more: object = {}, account: Partial<typeof buyer> = {}) =>
   completeConfirmation(endpoint.response.parse(wire(more)), { ...buyer, ...account }, undefined);

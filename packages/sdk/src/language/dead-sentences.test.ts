@@ -14,7 +14,7 @@ const COMPARISONS: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.ExclamationEqualsEqualsToken,
 ]);
 
-/** Is this text a value that goes somewhere? Not a type, the name of a property, or what a value is compared with. */
+/** Tells whether this text is a value, not a type, a property name or a comparison operand. */
 function isValue(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isLiteralTypeNode(parent) || ts.isCaseClause(parent)) return false;
@@ -22,13 +22,13 @@ function isValue(node: ts.Node): boolean {
   return !(ts.isBinaryExpression(parent) && COMPARISONS.has(parent.operatorToken.kind));
 }
 
-/** Texts of a file, and patterns of its templates: `swap-under-${by}` stands for every key of that form. */
+/** Returns the texts of a file, and patterns of its templates: `swap-under-${by}` matches every key of that form. */
 function textsOf(path: string, code: string) {
   const texts = new Set<string>();
   const patterns: RegExp[] = [];
   const look = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) && isValue(node)) texts.add(node.text);
-    // Reasons are computed by rules alone; in a widget such a template is the name of a class.
+    // Only rules compute reasons; in a widget such a template is a class name.
     if (ts.isTemplateExpression(node) && path.startsWith('sdk/')) {
       const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
       if (/^[a-z-]+-$/.test(node.head.text) && parts.every((part) => /^[a-z-]*$/.test(part)))
@@ -40,9 +40,9 @@ function textsOf(path: string, code: string) {
   return { texts, patterns };
 }
 
-/** The keys that nothing in these files can say. */
+/** Returns the keys that no text in these files can name. */
 function deadKeys(keys: readonly string[], files: readonly (readonly [string, string])[]) {
-  // Most files say nothing, and need not be parsed.
+  // Most files name no key and need no parsing.
   const hint = new RegExp(`['"\`](${keys.join('|')})['"\`]|-\\$\\{`);
   const said = files
     .filter(([, code]) => hint.test(code))

@@ -1,8 +1,8 @@
-// Sentences that the documents quote, and the entry of the catalogue that says each. Spec: 1§5, 1§8
+// Sentences that the documents quote, each with its entry in the catalogue. Spec: 1§5, 1§8
 import { expect, test } from 'vitest';
 import { allMessages, type MessageKey } from './all-messages.ts';
 
-/** Without case, blanks of the catalogue, hyphens of every width and the full stop. */
+/** Ignores case, placeholders of the catalogue, hyphens of every width and the full stop. */
 const plain = (sentence: string) =>
   sentence
     .toLowerCase()

@@ -30,7 +30,7 @@ const detail = {
   page: '<p>Powder-free and soft.</p>',
 };
 
-/** The server-rendered product page with this many pictures. */
+/** Renders the product page on the server with this many pictures. */
 async function pageWith(pictures: number): Promise<string> {
   const paths = Array.from({ length: pictures }, (_, index) => `/pictures/{0}/${index}.svg`);
   const answers: Readonly<Record<string, unknown>> = {

@@ -16,7 +16,7 @@ describe('changing a contact (Spec: 1§4)', () => {
   const NEW = { type: 'newPhone', phone: '61239999' } as const;
   const change = (token: string, phoneCaptcha: string, phone: string = NEW.phone) =>
     shop.call('profile.updatePhone', { phone, phoneCaptcha, areaCode: '+852' }, token);
-  /** Proves a present contact as the screens do. */
+  /** Proves the current contact as the screens do. */
   async function prove(token: string, who: object, type: 'updatePhone' | 'updateEmail') {
     const captcha = await shop.codeFor({ type, ...who });
     return shop.call('session.verifyCode', { type, captcha, areaCode: '+852', ...who }, token);
@@ -79,7 +79,7 @@ describe('changing a contact (Spec: 1§4)', () => {
     const body = { email, emailCaptcha };
     expect(await shop.call('profile.updateEmail', body, token)).toEqual(succeeded());
     expect((await info(token))['email']).toBe(email);
-    // Once more after a lost answer says that it is done, and changes nothing.
+    // A repeated call after a lost answer succeeds and changes nothing.
     const written = shop.sandbox.console.outbox().length;
     expect(await shop.call('profile.updateEmail', body, token)).toEqual(succeeded());
     expect(shop.sandbox.console.outbox()).toHaveLength(written);

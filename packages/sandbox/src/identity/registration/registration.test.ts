@@ -9,7 +9,7 @@ beforeAll(() => {
 afterAll(() => shop.sandbox.close());
 
 let count = 0;
-/** A number that nobody has, with the code that was sent to it. */
+/** An unregistered phone number, with the code that was sent to it. */
 async function newcomer() {
   count += 1;
   const phone = String(61_240_000 + count);
@@ -139,7 +139,7 @@ describe('registering without a certificate (Spec: 1§4)', () => {
     ];
     expect(await shop.refusalOf('registration.registerOnly', short(who))).toEqual(said);
     expect(await shop.refusalOf('registration.register', whole(who))).toEqual(said);
-    // Without the code it tells nobody who is registered.
+    // Without the code, the answer does not reveal whether an account exists.
     const wrong = { ...who, code: who.code === '000000' ? '111111' : '000000' };
     expect(await shop.call('registration.registerOnly', short(wrong))).toEqual(refused(1304));
   });

@@ -1,4 +1,4 @@
-// What the shop promises in words must agree with what it sells, in both languages.
+// The promises in the shop's texts must agree with its goods, in both languages.
 import { describe, expect, test } from 'vitest';
 import { METHOD_ORDER, methodName } from '../../cashier/methods.ts';
 import { companyArticles } from '../articles/company.ts';
@@ -26,7 +26,7 @@ const { products, categories } = catalogue();
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Every object that says something in a language, at any depth. */
+/** Returns every object with a text in a language, at any depth. */
 function saidIn(value: unknown): { zh?: unknown; en?: unknown }[] {
   if (!isObject(value)) return [];
   const own = 'zh' in value || 'en' in value ? [value] : [];
@@ -48,7 +48,7 @@ const everything = {
   stores: seed.stores,
   cuts: seed.priceCuts,
 };
-/** Names of ways to pay, and codes, are the same in both. */
+/** Names of payment methods, and codes, are the same in both languages. */
 const NEUTRAL = /^[\x20-\x7e]*$/;
 
 test('every text is in both languages, Chinese in Chinese and English in English', () => {
@@ -152,7 +152,7 @@ test('the questions name every way to pay with a provider', () => {
   for (const code of shown) {
     const name = methodName(code);
     if (!name) throw new Error(code);
-    // 轉數快 FPS is called by either half.
+    // Either half alone names 轉數快 FPS.
     const [word = ''] = name.zh.split(' ');
     for (const text of [answer, terms]) {
       expect(text?.zh).toContain(word);

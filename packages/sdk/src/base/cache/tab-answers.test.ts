@@ -7,7 +7,7 @@ import { createTabAnswers } from './tab-answers.ts';
 const ho: Scope = { language: 'en', viewer: 'member', person: '1' };
 const nobody: Scope = { language: 'en', viewer: 'visitor', person: '' };
 
-/** One page of a tab; `sign` is the sign-in that is stored while it begins. */
+/** Opens a page of a tab; `sign` is the login stored when the page begins. */
 function page(tab = memoryStore(), sign = 'ho', scope = ho) {
   const $scope = atom(scope);
   const signed = { in: sign };
@@ -44,7 +44,7 @@ test('keeps the answers when the language changes', () => {
 
 test.each([
   ['a visitor', '', nobody],
-  // Each page counts its own sign-ins: the first of both is number 1.
+  // Each page counts its own logins: the first of both is number 1.
   ['a colleague', 'chan', ho],
 ] as const)('a page that begins for %s finds nothing, and leaves nothing', (_, sign, scope) => {
   const { answers, tab } = page();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSingleFlight } from './single-flight.ts';
 
-/** A job that settles when told, and counts how often it was started. */
+/** A job that settles on command and counts its starts. */
 function manualJob() {
   const settle = { resolve: (_: string) => {}, reject: (_: Error) => {} };
   const promise = new Promise<string>((resolve, reject) => {

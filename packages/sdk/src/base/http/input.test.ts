@@ -70,12 +70,12 @@ describe('a call of the contract', () => {
     }
   });
 
-  // Checks the wire itself: no loose parser may correct it first.
+  // Checks the wire itself, before a lenient parser could correct it.
   test.each(endpoints)('$name has no tolerant reader in its request', ({ request }) => {
     expect(tolerant(request)).toEqual([]);
   });
 
-  // Paths of misfits are shown: none of their steps may be a key that the server made up.
+  // Errors show the paths of misfits: no step may be a key that the server made up.
   test.each(endpoints)('$name reads no record', ({ request, response }) => {
     expect(JSON.stringify([kinds(request), kinds(response)])).not.toMatch(/record|map/);
   });

@@ -14,14 +14,14 @@ import { createApi } from './client.ts';
 import { write } from './endpoint.ts';
 import type { Uploader } from './upload.ts';
 
-// Planted wherever a secret may lie: none of these may be found in an error, however it is looked at.
+// Secrets planted in every possible place: an error may reveal none of them, however a reader inspects it.
 const TOKEN = 'tok-3f9a71c2d4e8';
 const PASSWORD = 'Plaintext2026';
 const TYPED = 'typed-by-the-buyer';
 const ANSWERED = 'answered-to-the-buyer';
 const PLANTED = new RegExp([TOKEN, PASSWORD, TYPED, ANSWERED].join('|'));
 
-/** Every text that can be reached from a value: own and inherited, hidden and by symbol. */
+/** Collects every text reachable from a value: own and inherited, hidden and by symbol. */
 function reachable(value: unknown, seen = new Set<unknown>()): string {
   if (typeof value === 'string') return value;
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return '';
@@ -34,7 +34,7 @@ function reachable(value: unknown, seen = new Set<unknown>()): string {
       try {
         found.push(Reflect.get(at, key, value));
       } catch {
-        // An accessor that refuses shows nothing.
+        // An accessor that throws reveals nothing.
       }
     }
   return found.map((each) => reachable(each, seen)).join('\n');

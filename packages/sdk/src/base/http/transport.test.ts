@@ -24,7 +24,7 @@ test.each([
   expect(retryAfterSeconds(header, NOW)).toBe(seconds);
 });
 
-/** A shop whose server gives these answers in turn, with the times of the requests. */
+/** Opens a shop whose server gives these answers in turn, and records the times of the requests. */
 function shopOver(...answers: readonly (() => Response)[]) {
   const askedAt: number[] = [];
   const shop = createShop({

@@ -10,7 +10,7 @@ const denial = () => new DOMException('The request was denied.', 'SecurityError'
 const refuse = () => {
   throw denial();
 };
-/** A browser in which this is so; every test gets back the one that it had. */
+/** Replaces a property of the browser; every test restores the original. */
 function browser(target: object, name: string, value: PropertyDescriptor) {
   const before = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { configurable: true, ...value });
@@ -27,7 +27,7 @@ afterEach(giveBack);
 
 type Request = (name: string, job: () => Promise<unknown>) => Promise<unknown>;
 const withLocks = (request: Request) => browser(navigator, 'locks', { value: { request } });
-/** One job at a time, as a browser that grants every lock. */
+/** Runs jobs at once, like a browser that grants every lock. */
 const granted: Request = async (_, job) => job();
 
 describe('cross-tab lock', () => {

@@ -9,7 +9,7 @@ type Who = { status: 'visitor' } | { status: 'member'; userName: string };
 const member = (userName: string): Who => ({ status: 'member', userName });
 const shape = z.object({ orderNo: z.string(), at: z.number(), way: z.optional(z.string()) });
 
-/** A browser with tabs that share its storage and hear each other. */
+/** A browser with tabs that share its storage and signal each other. */
 function browser() {
   const kept = new Map<string, string>();
   const settings = memoryStore();

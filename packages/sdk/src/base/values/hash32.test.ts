@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hash32 } from './hash32.ts';
 
 it('returns the same key for the same text', () => {
-  // The key is stored in browsers: a change would orphan what they keep.
+  // Browsers store the key: a change would orphan their data.
   expect(hash32('amy@clinic.hk')).toBe(hash32('amy@clinic.hk'));
   expect(hash32('')).toBe('45h');
 });

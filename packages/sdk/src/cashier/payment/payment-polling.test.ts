@@ -12,12 +12,12 @@ import {
   pauseAfter,
 } from './payment-polling.ts';
 
-/** Lets everything that is waiting for promises alone go on. */
+/** Lets every pending promise chain continue. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 type Answer = boolean | ShopError;
 
-/** Tabs of a browser that follow orders of one server; `answer` is what it says. */
+/** Opens tabs of one browser that follow orders of one server; `answer` is the server's answer. */
 function browser() {
   const clock = manualClock();
   let answer: Answer = false;

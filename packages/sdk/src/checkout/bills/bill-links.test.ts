@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStore } from '../../base/storage/storage.ts';
 import { createShop } from '../../index.ts';
 
-/** A shop whose server names these addresses for the bills of every order. */
+/** Opens a shop whose server returns these addresses for the bills of every order. */
 const shopOf = (links: readonly string[]) =>
   createShop({
     apiBase: 'https://api.example',

@@ -99,7 +99,7 @@ describe('no step is shown before those that lead to it', () => {
     ['clinic', { code: '654321' }, 'contact'],
     ['password', { phone: '2123 8842' }, 'contact'],
     ['password', { by: 'email' }, 'contact'],
-    // Spaces make no other number of it.
+    // Spaces do not make a different number.
     ['password', { phone: '21238841' }, 'password'],
   ] as const)('%s with %j: %s', (wanted, part, shown) => {
     expect(stepWithin(wanted, { ...form, ...part }, proof)).toBe(shown);

@@ -9,7 +9,7 @@ const refused = async () => {
   throw new ShopError('network', 'No connection.');
 };
 
-/** A registration in a tab whose storage outlives it, with no server behind it. */
+/** Opens a registration in a tab with persistent storage and without a server. */
 function open(drafts = memoryStore()) {
   const store = createRegistration({
     api: { call: refused },

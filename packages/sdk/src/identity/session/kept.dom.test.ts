@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createShop } from '../../index.ts';
 
-/** The cookies of the page by name, as they were meant. */
+/** Returns the decoded cookies of the page by name. */
 const cookies = () =>
   Object.fromEntries(
     document.cookie.split('; ').map((pair) => {

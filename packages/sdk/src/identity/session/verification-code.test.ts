@@ -16,7 +16,7 @@ const AMY: CodeTarget = { purpose: 'login', fields: fieldsOf('amy@clinic.hk'), f
 const BEN: CodeTarget = { ...AMY, fields: fieldsOf('ben@clinic.hk') };
 const FIRST: CodeTarget = { ...AMY, captcha: 'first' };
 
-/** A verification code whose server the test plays. */
+/** Opens a verification code whose server the test plays. */
 function openCode(typed = '') {
   const clock = manualClock();
   const sendCode = vi.fn<CodeCalls['sendCode']>(async () => {});

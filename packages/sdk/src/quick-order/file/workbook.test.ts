@@ -8,7 +8,7 @@ import { isDateFormat } from './cell-dates.ts';
 import { cell, HOSTILE, order, row, sheetOf, workbookOf } from './hostile-workbooks.ts';
 import { type OrderReading, readOrder } from './parse-file.ts';
 
-/** Reads in a thread of its own with as little memory as a phone may leave a page. */
+/** The memory of the reading thread, as little as a phone may leave a page. */
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 const TIME_MS = 10_000;
 let reader: Worker;
@@ -60,7 +60,7 @@ describe('a hostile workbook', () => {
   });
 });
 
-/** A workbook like those that people have, to be broken. */
+/** A typical workbook, for the test to corrupt. */
 const honest = async () => {
   const blob = await (
     await writeExcelFile([

@@ -48,7 +48,7 @@ type Viewer =
 const CHING: Viewer = { status: 'member', userName: 'Ching' };
 const VISITOR: Viewer = { status: 'visitor' };
 
-/** A shop of three articles, whose cart and log-in dialog are in the hands of the test. */
+/** Opens a shop with three articles, whose cart and login dialog the test controls. */
 function openShop(viewer: Viewer = CHING) {
   const shelf = new Map(
     ['A-1', 'B-2', 'C-3'].map((each) => [articleKey(each), articleOf(each)] as const),

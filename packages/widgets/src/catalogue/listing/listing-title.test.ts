@@ -6,7 +6,7 @@ const answer = {
   brands: [{ id: '7', name: 'Kairn' }],
 };
 
-// Spec: 1§2 Search. An unknown id is not headed “All products”.
+// An unknown id does not get the heading “All products”. Spec: 1§2 Search
 test.each([
   [{}, 'All products'],
   [{ keyword: 'ALL' }, 'All products'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CellPosition, IN_BOX, panelMove } from './grid-keys.ts';
 
-/** Two past searches, what can be done with them, and a hot word. */
+/** Two past searches, their actions, and a hot word. */
 const cells = [2, 2, 2, 1];
 const at = (row: number, cell = 0): CellPosition => ({ row, cell });
 
@@ -18,7 +18,7 @@ describe('keys in the panel of the search box', () => {
     ['ArrowLeft', at(1), at(1)],
     ['Home', at(2, 1), at(0)],
     ['End', at(0), at(3)],
-    // In the box, and beside a word with nothing next to it, these move the cursor.
+    // In the box, and beside a word without neighbours, these keys move the cursor.
     ['ArrowLeft', IN_BOX, undefined],
     ['ArrowRight', IN_BOX, undefined],
     ['Home', IN_BOX, undefined],

@@ -2,7 +2,7 @@ import { manualClock } from '@clinicart/sdk';
 import { expect, test } from 'vitest';
 import { followScroll } from './scroll-watcher.ts';
 
-/** A page of which no more is there than what the header looks at, and how often it did. */
+/** A page reduced to the properties that the header reads, with a count of the reads. */
 function scrolledPage() {
   const listeners = new Set<() => void>();
   let y = 0;
