@@ -167,6 +167,8 @@ test('binds a missing phone on the way, and asks again for an expired code (en)'
   expect(await boxes(page, label)).toMatchObject({ dots: 6 });
   await page.keyboard.press('Enter');
   await see(dialog.getByText('Payment password set.')).toBeVisible();
+  // The focus moves to the button after the text has appeared.
+  await see(dialog.locator('button:focus')).toBeVisible();
   await page.keyboard.press('Enter');
   await see(dialog).toBeHidden();
   await see(button(page, 'Change payment password')).toBeFocused();

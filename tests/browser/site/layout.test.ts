@@ -1,6 +1,8 @@
 // Pages load without layout shifts, fit the screen, and are as accessible on a phone as on a desktop.
+
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { triesOf } from '../../setup/retried.ts';
 import { type Identity, remember } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
 import { merchant } from '../support/merchant-console.ts';
@@ -91,7 +93,7 @@ async function overflow(page: Page): Promise<{ by: number; widest: string[] }> {
 }
 
 describe.each(languages)('%s', (language) => {
-  test.each(pages)('%s shifts nothing and fits', async (_, at, isMember) => {
+  const fits = async (at: string, isMember: boolean | undefined) => {
     // Word lengths differ, so both languages must fit; layout shifts occur in either.
     for (const width of language === 'zh' ? [360, 1440] : [360]) {
       const page = await visit({
@@ -113,7 +115,11 @@ describe.each(languages)('%s', (language) => {
         }
       }
     }
-  });
+  };
+  for (const [name, at, isMember] of pages) {
+    const title = `${name} shifts nothing and fits`;
+    test(title, triesOf(title), () => fits(at, isMember));
+  }
 });
 
 describe('under the wheel', () => {

