@@ -50,7 +50,7 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** What a bundler's licence file says of its own parts, none of which is in what it makes. */
+/** Sections of a bundler's licence file about its own parts, which its output does not contain. */
 const OF_PARTS = /^#+ licenses of bundled dependencies.*$/ims;
 
 /** The terms of a package: its own files, or the text of the licence that it names. */

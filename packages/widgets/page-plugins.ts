@@ -1,4 +1,4 @@
-/** What a page does not need is left out of its chunks, without a second place to edit in the sources. */
+/** Plugins of the builds for a page. */
 import type { Plugin } from 'vite';
 import { READS_INHERITED, withOwnKeys } from '../sdk/own-keys.ts';
 

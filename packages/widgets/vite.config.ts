@@ -20,7 +20,7 @@ export const withoutWorkers = {
 /** Leaves out what the code says about itself for the printed reference. */
 export const omitNotes = { 'globalThis.OMIT_NOTES': 'true' };
 
-/** What every build of the widgets has in common, the ones of tests too. */
+/** Settings of every build of the widgets, those of tests included. */
 export const base = {
   root: here('.'),
   configFile: false,
@@ -44,7 +44,7 @@ export const base = {
   },
 } satisfies InlineConfig;
 
-/** What a partner's page most often has; what these import, all of it and no more, comes with the engine. */
+/** The elements most partner pages have; they and exactly their imports come with the engine. */
 const FIRST_LOAD =
   /src\/engine\/(?!elements\/modules)|catalogue\/card\/product-card\.tsx$|cart\/button\/cart-button\.tsx$/;
 

@@ -146,7 +146,7 @@ describe('a verified buyer', () => {
     },
   );
 
-  test('refuses a wrong password in the language of the page, and logs nobody in', async () => {
+  test('refuses a wrong password in the language of the page, and starts no session', async () => {
     const shop = openShop(openSandbox());
     const wrong = formOf('verified', { password: 'Wrong2026' });
     const english = await shop.session.signIn(wrong).catch((error: Error) => error.message);

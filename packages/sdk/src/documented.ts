@@ -37,7 +37,7 @@ const records: ReadonlyMap<string, CallRecord> = new Map(
   ].flatMap((rows) => Object.entries(rows)),
 );
 
-/** What the two documents name of each call, by the name of its row. Spec: 1§3, 1§7, 2§3, 2§7 */
+/** The documented fields of each call, by the name of its row. Spec: 1§3, 1§7, 2§3, 2§7 */
 export const documentedRows: ReadonlyMap<string, DocumentedRow> = records;
 
 /** The screens of each call, by the name of its row. `npm run contract -- --against` prints them. Spec: 1§2, 2§2 */

@@ -102,7 +102,6 @@ export type {
 export {
   blockedSwaps,
   confirmSwap,
-  decideSwapCheckout,
   pickSwapItem,
   refuseSwapItem,
   refuseTier,
@@ -114,7 +113,7 @@ export type {
   SwapState,
   SwapTier,
 } from './cart/swap-state.ts';
-export { cartState, isSwapGone, swapHints, swapState } from './cart/swap-state.ts';
+export { cartState, isSwapGone, swapHints } from './cart/swap-state.ts';
 export type { OfferedMethod, PayGood, PaymentStart, PayOrder } from './cashier/contract.ts';
 export { cashierDomain } from './cashier/domain.ts';
 export type { PaymentMethod } from './cashier/methods.ts';
@@ -130,9 +129,9 @@ export {
   payStanding,
   refusePaying,
 } from './cashier/payment/payment-status.ts';
-export { codeLink, isOfRecord, providerPage } from './cashier/payment/provider-url.ts';
+export { codeLink, isOfRecord } from './cashier/payment/provider-url.ts';
 export type { CodePage, CodePageQuery } from './cashier/qr-page-query.ts';
-export { codePageQuery, readCodePage } from './cashier/qr-page-query.ts';
+export { codePageQuery } from './cashier/qr-page-query.ts';
 export type { PayResult, ResultQuery } from './cashier/result.ts';
 export { readResult, resultAddress, resultOf } from './cashier/result.ts';
 export type {
@@ -150,7 +149,6 @@ export {
   flowOf,
   hasWayToPay,
   methodsShown,
-  needsPassword,
   splitPayment,
 } from './cashier/rules.ts';
 export type { CashierStore } from './cashier/store.ts';
@@ -179,7 +177,7 @@ export type {
   SearchQuery,
   SortOrder,
 } from './catalogue/contract.ts';
-export { RECOMMENDED_PAGE_SIZE, SEARCH_PAGE_SIZE } from './catalogue/contract.ts';
+export { RECOMMENDED_PAGE_SIZE } from './catalogue/contract.ts';
 export type {
   Home,
   HomeAdvert,
@@ -215,7 +213,6 @@ export {
 export type { LeadOffer } from './catalogue/rules.ts';
 export {
   leadOffer,
-  PICTURE_SIZES,
   refuseCollecting,
   specificationAtHand,
   variantOfTag,
@@ -230,14 +227,13 @@ export {
   nextSort,
   pageAsked,
   readSearchParams,
-  SORT_GROUPS,
   sortGroupsFor,
   sortInForce,
   wantsSimilarWords,
   writeSearchParams,
 } from './catalogue/search-rules.ts';
 export type { PastSearch, SearchDecision } from './catalogue/search-submit.ts';
-export { decideSearch, HISTORY_MAX } from './catalogue/search-submit.ts';
+export { decideSearch } from './catalogue/search-submit.ts';
 export {
   isFullLength,
   KEYWORD_LENGTH,
@@ -270,7 +266,7 @@ export type {
   OfferedSwap,
 } from './checkout/confirmation-answer.ts';
 export type { OrderGood } from './checkout/contract.ts';
-export { MOST_REMARK_CHARACTERS, SWAP_PAGE_SIZE } from './checkout/contract.ts';
+export { MOST_REMARK_CHARACTERS } from './checkout/contract.ts';
 export type { CouponOffer, UnusableCoupon, UsableCoupon } from './checkout/coupon-options.ts';
 export { couponOffer } from './checkout/coupon-options.ts';
 export { checkoutDomain } from './checkout/domain.ts';
@@ -280,7 +276,6 @@ export {
   couponsInReach,
   decideCheckout,
   goodsOfCart,
-  nextSteps,
 } from './checkout/from-cart/checkout-decision.ts';
 export type { CouponNoticeReason } from './checkout/from-cart/coupon-notice.ts';
 export { draftOfCart } from './checkout/from-cart/order-from-cart.ts';
@@ -292,20 +287,12 @@ export { chequeDetails } from './checkout/payment-settings.ts';
 export type { PaymentOption, PlacingDecision } from './checkout/place-order/place-order-rules.ts';
 export {
   decidePlacing,
-  needsNotification,
   paymentOptions,
   resultQuery,
 } from './checkout/place-order/place-order-rules.ts';
 export { isOrderAnswer, isTempOrderGone } from './checkout/place-order/result-codes.ts';
 export type { ChequeDecision, Freight, OrderTotals } from './checkout/rules.ts';
-export {
-  couponInOrder,
-  decideCheque,
-  defaultDelivery,
-  freightOf,
-  goodsOf,
-  totalsOf,
-} from './checkout/rules.ts';
+export { defaultDelivery, freightOf, goodsOf } from './checkout/rules.ts';
 export type { CheckoutStore } from './checkout/store.ts';
 export type { SwapPage, SwapStanding } from './checkout/swap/swap-pages.ts';
 export {
@@ -330,12 +317,7 @@ export type {
 } from './checkout/types.ts';
 export { cartWith } from './checkout/what-if.ts';
 export type { ContactField, ContactForm } from './content/contact-rules.ts';
-export {
-  CONTACT_FIELDS,
-  checkContact,
-  contactWord,
-  EMPTY_CONTACT,
-} from './content/contact-rules.ts';
+export { CONTACT_FIELDS, checkContact, EMPTY_CONTACT } from './content/contact-rules.ts';
 export { ARTICLES } from './content/contract.ts';
 export { contentDomain } from './content/domain.ts';
 export type { RefusedMail } from './content/mail-saving.ts';
@@ -348,7 +330,6 @@ export {
   faqTarget,
   findQuestions,
   isArticleGone,
-  isFaqCategory,
   MAIL_CHANGE_DAYS,
   outlineOf,
   refuseMailChange,
@@ -365,18 +346,15 @@ export {
 export type { Article, MailPreference, MailPreferences, SupportContact } from './content/types.ts';
 export type { ClaimOutcome, CouponClaims, CouponList } from './coupon/claims.ts';
 export type { ClaimableCoupons, CouponPage, CouponView } from './coupon/contract.ts';
-export { COUPON_PAGE_SIZE } from './coupon/contract.ts';
 export { couponDomain } from './coupon/domain.ts';
 export type { ClaimDecision, Claiming, ClaimReason, Saving } from './coupon/rules.ts';
 export {
   decideClaim,
   decideClaimAll,
-  isEnded,
   isUnclaimed,
   markClaimed,
   orderByBenefit,
   refuseClaimer,
-  savingOf,
 } from './coupon/rules.ts';
 export type { CouponStore } from './coupon/store.ts';
 export type { Coupon, CouponBenefit } from './coupon/types.ts';
@@ -404,7 +382,6 @@ export type {
 } from './identity/account/region-rules.ts';
 export {
   choosePlace,
-  isRegionComplete,
   nextLevel,
   placeName,
   placesAt,
@@ -422,12 +399,9 @@ export type {
 export {
   ACCOUNT_PAGES,
   accountMenu,
-  DEFAULT_CERTIFICATION_CODES,
   isFinance,
   lacksPayPassword,
   mayCertify,
-  maySee,
-  maySeeWallet,
   refuseBuyer,
   standingOf,
 } from './identity/account/rules.ts';
@@ -442,7 +416,6 @@ export {
   addressLine,
   checkAddress,
   EMPTY_ADDRESS,
-  isSameAddress,
   refuseAddress,
 } from './identity/address/rules.ts';
 export type { AddressDraft, AddressOutcome, AddressStore } from './identity/address/store.ts';
@@ -459,22 +432,17 @@ export type { PayPasswordChange } from './identity/payment-password/contract.ts'
 export { payPasswordDomain } from './identity/payment-password/domain.ts';
 export type { PayPasswordForm, PayPasswordReason } from './identity/payment-password/rules.ts';
 export {
-  checkPayPassword,
   checkPayPasswordForm,
   PAY_PASSWORD_LENGTH,
   payPasswordContact,
-  typedPayPassword,
 } from './identity/payment-password/rules.ts';
 export type { PayPasswordOutcome, PayPasswordStore } from './identity/payment-password/store.ts';
 export type { ContactKind, Contacts } from './identity/profile/contact-change.ts';
 export {
   checkNewContact,
-  hasContact,
   isProofGone,
   isSamePerson,
   maskContact,
-  maskEmail,
-  maskPhone,
   newPurpose,
   proofPurpose,
   proofsFor,
@@ -516,7 +484,6 @@ export type {
 } from './identity/registration/rules.ts';
 export {
   checkRegistration,
-  EMPTY_REGISTRATION,
   invitationOf,
   mayVerify,
   REGISTRATION_STEPS,
@@ -531,11 +498,7 @@ export type { RegistrationStore } from './identity/registration/store.ts';
 export type { CaptchaCipher } from './identity/session/captcha-encryption.ts';
 export type { Complaint, ContactFields, ContactFlow } from './identity/session/contact-rules.ts';
 export {
-  AREA_CODES,
-  areaCodesOf,
   checkContactFields,
-  checkEmail,
-  checkPhone,
   contactLine,
   contactOf,
   DEFAULT_AREA_CODE,
@@ -550,25 +513,9 @@ export type {
   Identity,
 } from './identity/session/contract.ts';
 export type { PasswordFlow } from './identity/session/password-rules.ts';
-export {
-  checkConfirmation,
-  checkPassword,
-  passwordEnd,
-} from './identity/session/password-rules.ts';
+export { passwordEnd } from './identity/session/password-rules.ts';
 export type { LoginField, LoginForm } from './identity/session/rules.ts';
-export {
-  CAPTCHA_LENGTH,
-  CAPTCHA_THROTTLE_MS,
-  CODE_LENGTH,
-  captchaAsked,
-  captchaPause,
-  checkCaptcha,
-  checkCode,
-  checkLogin,
-  RESEND_MS,
-  typedCaptcha,
-  typedCode,
-} from './identity/session/rules.ts';
+export { CAPTCHA_LENGTH, checkLogin } from './identity/session/rules.ts';
 export type { LoginRequest, Session, SessionStore } from './identity/session/store.ts';
 export type { VerificationCode } from './identity/session/verification-code.ts';
 export { createVerificationCode } from './identity/session/verification-code.ts';

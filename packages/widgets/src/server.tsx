@@ -23,7 +23,7 @@ import { sanitise } from './html/sanitise-on-server.ts';
 import { SentHtml } from './html/sent-html.ts';
 import { langTag } from './ui/foundation/context.tsx';
 
-/** What the host site says about links; the same as its pages tell `configure`. */
+/** The host site's settings for links, as its pages give them to `configure`. */
 export interface RenderOptions {
   readonly site?: string;
   readonly routes?: RouteOverrides;
@@ -145,7 +145,7 @@ async function contentOf(
   );
 }
 
-/** What the page's widgets read, for the end of `<body>`: the browser does not read it again. */
+/** Returns the answers that the page's widgets read, for the end of `<body>`; the browser does not read them again. */
 export function snapshotScript(shop: Shop): string {
   const json = JSON.stringify(shop.snapshot(), sentOf(shop).noted).replaceAll('<', '\\u003c');
   const seenBy = sentFor(shop, 'now');

@@ -3,7 +3,7 @@ import { companyArticles } from './articles/company.ts';
 import { articleHtml } from './articles/markup.ts';
 import { articleCategories, questionArticles } from './articles/questions.ts';
 
-/** What the rows are made from; a change makes the shop anew. */
+/** The source of the rows; a change of it rebuilds the shop. */
 export const articleSeed = { articleCategories, companyArticles, questionArticles };
 
 /** Writes the articles and their categories into empty tables. */

@@ -12,7 +12,7 @@ import {
 } from './data/index.ts';
 import type { Bilingual } from './data/types.ts';
 
-/** What the rows of the home page are made from. */
+/** The source of the rows of the home page. */
 export const homeSeed = {
   homeBanners,
   homeAdvert,

@@ -67,7 +67,7 @@ function loadPerson(db: Db, now: number, each: Scenario | Person): void {
   fillWallet(db, now, row.id, each);
 }
 
-/** What somebody pays with besides a provider. Spec: 2§5, 2§6 */
+/** Means of payment of a demo account besides the providers. Spec: 2§5, 2§6 */
 function fillWallet(db: Db, now: number, accountId: number, each: Scenario | Person): void {
   if (each.hasPaymentPassword)
     db.insert('pay_password', { account_id: accountId, hash: scenarioHash(SCENARIO_PAY_PASSWORD) });

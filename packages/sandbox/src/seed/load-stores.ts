@@ -3,7 +3,7 @@ import { currentCents } from '../catalogue/prices.ts';
 import type { Db } from '../db/db.ts';
 import { priceCuts, type SeedStore, stores, swapOffer } from './data/index.ts';
 
-/** What decides about the rows that are written here. */
+/** The source of the rows of stores and delivery. */
 export const storeSeed = [stores, priceCuts, swapOffer];
 
 /** Writes stores, what they charge, and what is cut and swapped. Call it after the catalogue, in a transaction. */

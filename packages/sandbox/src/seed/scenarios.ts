@@ -7,7 +7,7 @@ export const SCENARIO_PASSWORD = 'Clinic2026';
 /** The payment password of those that have one. Spec: 2§5 */
 export const SCENARIO_PAY_PASSWORD = '246810';
 
-/** What an account may pay with besides a provider, in cents. */
+/** Means of payment of an account besides the providers, in cents. */
 interface WalletSeed {
   readonly balance: number;
   readonly chequeQuota?: number;

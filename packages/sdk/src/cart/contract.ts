@@ -71,7 +71,7 @@ export interface CartLine {
   readonly tags: readonly string[];
   /** Gifts that come with it. Spec: 1§3 promotes */
   readonly gifts?: readonly string[] | undefined;
-  /** How it was added: at its own price, as a swap item, or as an offer for new customers. Spec: 1§9 */
+  /** The price the buyer added it at: its own, the swap price or the new-customer price. Spec: 1§9 */
   readonly kind: 'ordinary' | 'swap' | 'new-customer' | 'unknown';
   /** Price of one piece in cents with its reduction; hidden while prices are. */
   readonly offer: Offer;

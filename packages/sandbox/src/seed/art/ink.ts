@@ -4,7 +4,7 @@ import { isLight, shade } from './colour.ts';
 export const ART_FONT = "Inter, 'Helvetica Neue', Arial, 'Noto Sans CJK HK', sans-serif";
 const SERIF_FONT = "Georgia, 'Times New Roman', 'Noto Serif', serif";
 
-/** What a drawing may use: the brand's colours, its wordmark and the label to print. */
+/** The brand's colours, its wordmark and the label, for a drawing. */
 export interface Ink {
   readonly tint: string;
   readonly dark: string;

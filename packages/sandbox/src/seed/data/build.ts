@@ -68,7 +68,7 @@ function plan(): Planned[] {
       featured: line.featured === true && place === 0,
     })),
   );
-  // What people see first is dealt one from each group in turn, so that no category fills the screen.
+  // The first products come from each group in turn, so that no category fills the screen.
   const chosen = all.filter((p) => p.featured);
   const groups = new Map<number, Planned[]>();
   for (const planned of chosen) {
@@ -226,7 +226,7 @@ function same(a: ArtRef, b: ArtRef): boolean {
   return a.label === b.label && a.view === b.view && a.tint === b.tint;
 }
 
-/** What the selling point and the table of parameters do not say already. */
+/** Facts that the selling point and the table of parameters leave out. */
 function description({ line }: Planned): Bilingual {
   const isKept = line.life === undefined;
   const zh = isKept

@@ -2,7 +2,7 @@ import { type BrandTitle, brandOf } from './brands.ts';
 import { type SubcategoryKey, subcategoryId } from './categories.ts';
 import type { Bilingual } from './types.ts';
 
-/** What a coupon is good for: every product, or those of some subcategories or of one brand. */
+/** The products a coupon covers: all, those of some subcategories, or those of one brand. */
 type Scope =
   | { readonly all: true }
   | { readonly categoryIds: readonly number[] }

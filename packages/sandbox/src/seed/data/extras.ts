@@ -25,7 +25,7 @@ export interface SeedVideo {
   readonly autoplay: boolean;
 }
 
-/** What hangs on products and needs others of them. */
+/** Extras of products that refer to other products. */
 export interface SeedExtras {
   readonly gifts: readonly SeedGift[];
   readonly bundleParts: readonly SeedBundlePart[];
@@ -114,7 +114,7 @@ const GIFTS: readonly GiftRow[] = [
   ],
 ];
 
-/** What is offered together, by the product whose page offers it. */
+/** Bundles, by the product whose page offers them. */
 const BUNDLES: Readonly<Record<Article, readonly (readonly [of: Article, count: number])[]>> = {
   'VY-N100': [
     ['VY-N100', 2],

@@ -54,7 +54,7 @@ export interface Line {
   readonly sizes: readonly string[];
   readonly makers: readonly Maker[];
   readonly facts: readonly (readonly [zh: string, en: string, valueZh: string, valueEn: string])[];
-  /** What it is for: the first paragraph of the description. */
+  /** Its purpose: the first paragraph of the description. */
   readonly use: Pair;
 }
 

@@ -122,6 +122,6 @@ export const swapOffer = {
     { byCount: false, threshold: 300_000, allowed: 3 },
     { byCount: true, threshold: 60, allowed: 2 },
   ],
-  /** What a swap item costs of its price. */
+  /** The share of its price that a swap item costs. */
   percent: 60,
 } as const;

@@ -68,9 +68,6 @@ export type Complaint = Explanation | undefined;
 export const areaCodesOf = (flow: ContactFlow): readonly string[] =>
   Object.keys(FLOWS[flow].phones);
 
-/** The area codes of the login. Spec: 1§9 */
-export const AREA_CODES = areaCodesOf('sign-in');
-
 /**
  * Returns the area codes to choose from: those of the server that have a phone rule, since a number of any other area
  * is invalid (1§5); without any, the shop's own. The chosen one is always among them. Spec: 1§3, 1§7, 1§9
