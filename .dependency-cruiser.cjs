@@ -101,7 +101,7 @@ module.exports = {
       'widgets-use-the-public-sdk',
       "Widgets import '@clinicart/sdk', not its files.",
       { path: WIDGETS, pathNot: TEST },
-      { path: SDK, pathNot: `${SDK}(index|core|contract)\\.ts$` },
+      { path: SDK, pathNot: [`${SDK}(core|contract)\\.ts$`, '/index\\.ts$'] },
     ),
     forbid(
       'widgets-know-no-host',
@@ -116,7 +116,7 @@ module.exports = {
       {
         path: '^packages/(sdk|widgets|sandbox)/',
         pathNot:
-          '^packages/(sdk/src/(index|core)\\.ts|widgets/(src/(index|server|all|loader)\\.tsx?|dist/.+))$',
+          '^packages/(sdk/src/(index|.*/index|core)\\.ts|widgets/(src/(index|server|all|loader)\\.tsx?|dist/.+))$',
       },
     ),
   ],

@@ -4,14 +4,9 @@
 //   node examples/scripts/coupons.mjs gloves --claim --language zh
 // SHOP_API, SHOP_EMAIL and SHOP_PASSWORD as in first-order.mjs. It ends with 1 on an error.
 import { parseArgs } from 'node:util';
-import {
-  createShop,
-  decideClaim,
-  formatMoney,
-  isShopError,
-  orderByBenefit,
-  standingOf,
-} from '@clinicart/sdk';
+import { createShop, formatMoney, isShopError } from '@clinicart/sdk';
+import { decideClaim, orderByBenefit } from '@clinicart/sdk/coupon';
+import { standingOf } from '@clinicart/sdk/identity';
 
 /** Number of products to read: similar products mostly have the same coupons. */
 const MOST_PRODUCTS = 5;

@@ -5,20 +5,16 @@
 //   node examples/scripts/explain-order.mjs gloves --place --language zh
 // SHOP_API, SHOP_EMAIL and SHOP_PASSWORD as in first-order.mjs. Exit code: 1 on an error, 2 if the order is blocked.
 import { parseArgs } from 'node:util';
+import { createShop, formatMoney, isShopError } from '@clinicart/sdk';
+import { allLines, decideAdd, maxQuantity } from '@clinicart/sdk/cart';
 import {
-  allLines,
   cartWith,
-  createShop,
-  decideAdd,
   decideCheckout,
   draftOfCart,
   explainOrder,
-  formatMoney,
-  isShopError,
-  maxQuantity,
   planOf,
-  standingOf,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/checkout';
+import { standingOf } from '@clinicart/sdk/identity';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

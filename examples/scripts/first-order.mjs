@@ -1,14 +1,8 @@
 // Logs in, searches, reads specifications and prices, adds one to the cart and prints the cart.
 //   node examples/scripts/first-order.mjs gloves
 // SHOP_API, SHOP_EMAIL and SHOP_PASSWORD set the shop and the account; the defaults are the sandbox's.
-import {
-  allLines,
-  createShop,
-  formatMoney,
-  isShopError,
-  maxQuantity,
-  summarise,
-} from '@clinicart/sdk';
+import { createShop, formatMoney, isShopError } from '@clinicart/sdk';
+import { allLines, maxQuantity, summarise } from '@clinicart/sdk/cart';
 
 const keyword = process.argv[2] ?? 'gloves';
 const shop = createShop({

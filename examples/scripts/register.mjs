@@ -7,7 +7,8 @@ import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { choosePlace, createShop, placesAt, REGION_LEVELS } from '@clinicart/sdk';
+import { createShop } from '@clinicart/sdk';
+import { choosePlace, placesAt, REGION_LEVELS } from '@clinicart/sdk/identity';
 
 const text = { type: 'string', default: '' };
 const { values } = parseArgs({

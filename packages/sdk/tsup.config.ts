@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { PluginBuild } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { READS_INHERITED, withOwnKeys } from './own-keys.ts';
+import packageJson from './package.json' with { type: 'json' };
 import { modulesOfMetafile, NOTICES_FILE, noticesOf } from './third-party.ts';
 
 /** Workbooks are packed without workers, which a strict content-security policy forbids: see that file. */
@@ -42,7 +43,12 @@ const thirdPartyNotices = {
   },
 };
 
-const entries = { index: 'src/index.ts', core: 'src/core.ts', contract: 'src/contract.ts' };
+/** Every entry of `exports` in package.json, by its name in `dist`. */
+const entries = Object.fromEntries(
+  Object.values(packageJson.exports).flatMap((entry) =>
+    typeof entry === 'string' ? [] : [[basename(entry.default, '.js'), entry.source]],
+  ),
+);
 
 /**
  * Domains that a shop is asked for are files of their own: a bundler leaves out whole files that nobody asks for,

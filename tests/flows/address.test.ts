@@ -1,13 +1,12 @@
+import { type CompleteShop, isShopError } from '@clinicart/sdk';
 import {
   type AddressForm,
   addressFormOf,
-  type CompleteShop,
   choosePlace,
   EMPTY_ADDRESS,
-  isShopError,
   placesAt,
   refuseAddress,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/identity';
 import { describe, expect, test } from 'vitest';
 import { formOf, openShop, visit } from './shop.ts';
 

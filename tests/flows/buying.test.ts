@@ -1,16 +1,15 @@
+import { amountOf, type Shop } from '@clinicart/sdk';
 import {
   allLines,
-  amountOf,
   cartState,
   completeSwapProduct,
   decideAdd,
   maxQuantity,
   needsFacts,
-  type Shop,
-  type Specification,
-  standingOf,
   summarise,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/cart';
+import type { Specification } from '@clinicart/sdk/catalogue';
+import { standingOf } from '@clinicart/sdk/identity';
 import { describe, expect, test } from 'vitest';
 import { formOf, isDocumented, openSandbox, openShop, visit, withAssumed } from './shop.ts';
 

@@ -1,5 +1,5 @@
 // Which lines of a cart are ticked, at first and by "all". Spec: 1§4
-import { allLines, isTickable } from '@clinicart/sdk';
+import { allLines, isTickable } from '@clinicart/sdk/cart';
 import { describe, expect, test } from 'vitest';
 import { visit } from './shop.ts';
 

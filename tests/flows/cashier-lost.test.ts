@@ -1,5 +1,5 @@
 // One payment per order, whatever is lost: answers, pages, tabs or time. Spec: 2§2.1, 2§4, 2§8
-import { orderFailure, payStanding } from '@clinicart/sdk';
+import { orderFailure, payStanding } from '@clinicart/sdk/cashier';
 import { cashier } from '@clinicart/sdk/contract';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,5 +1,11 @@
 // Each way to pay an order: the real SDK on the real sandbox, whose payments are counted. Spec: 2§2.3, 2§4, 2§5, 2§9
-import { orderFailure, payStanding, readResult, resultOf, splitPayment } from '@clinicart/sdk';
+import {
+  orderFailure,
+  payStanding,
+  readResult,
+  resultOf,
+  splitPayment,
+} from '@clinicart/sdk/cashier';
 import { cashier as contract, METHOD_CODES } from '@clinicart/sdk/contract';
 import { describe, expect, test } from 'vitest';
 import {

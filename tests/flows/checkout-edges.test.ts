@@ -1,6 +1,7 @@
 // Orders at the limits of money and time: free orders, expiry against payment, and each refund made once.
 // Spec: 2§4, 2§5
-import { addressOf, payStanding, readResult, resultOf } from '@clinicart/sdk';
+import { payStanding, readResult, resultOf } from '@clinicart/sdk/cashier';
+import { addressOf } from '@clinicart/sdk/checkout';
 import { order as orderCalls } from '@clinicart/sdk/contract';
 import { describe, expect, test } from 'vitest';
 import { tabsInTurn } from './orders.ts';

@@ -1,13 +1,12 @@
 // From goods to an order: the real SDK on the real sandbox, whose rows are inspected. Spec: 1§4, 2§2.2, 2§4, 2§5
+import { type CompleteShop, memoryStore } from '@clinicart/sdk';
 import {
   addressOf,
-  type CompleteShop,
   type Confirmation,
   explainOrder,
   goodsOfCart,
-  memoryStore,
   planOf,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/checkout';
 import { describe, expect, test } from 'vitest';
 import { browserStorage, type OrderDesk, orderDesk, tabsInTurn } from './orders.ts';
 import { assumedResult, formOf } from './shop.ts';

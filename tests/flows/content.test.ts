@@ -1,5 +1,6 @@
 // Articles, FAQ, messages and e-mail preferences: the SDK against the sandbox, as a script uses them.
-import { EMPTY_CONTACT, isArticleGone, isShopError } from '@clinicart/sdk';
+import { isShopError } from '@clinicart/sdk';
+import { EMPTY_CONTACT, isArticleGone } from '@clinicart/sdk/content';
 import { describe, expect, test } from 'vitest';
 import { isDocumented, visit } from './shop.ts';
 

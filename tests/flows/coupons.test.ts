@@ -1,10 +1,5 @@
-import {
-  type CompleteShop,
-  decideClaim,
-  decideClaimAll,
-  isShopError,
-  markClaimed,
-} from '@clinicart/sdk';
+import { type CompleteShop, isShopError } from '@clinicart/sdk';
+import { decideClaim, decideClaimAll, markClaimed } from '@clinicart/sdk/coupon';
 import { describe, expect, test } from 'vitest';
 import { formOf, openShop, visit } from './shop.ts';
 

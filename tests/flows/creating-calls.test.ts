@@ -1,7 +1,8 @@
 // Every creating call under every failure: the result is one order and one payment. Spec: 2§4, 2§7
 
 import type { CompleteShop, ShopOptions } from '@clinicart/sdk';
-import { addressOf, isShopError } from '@clinicart/sdk';
+import { isShopError } from '@clinicart/sdk';
+import { addressOf } from '@clinicart/sdk/checkout';
 import { cashier, order as orderCalls } from '@clinicart/sdk/contract';
 import { expect, test } from 'vitest';
 import { browserStorage } from './orders.ts';

@@ -1,6 +1,7 @@
 // Drafts of a person: kept when a session merely expires, deleted at logout, never shown to another account.
 // Spec: 1§3, 1§4
-import { type CompleteShop, EMPTY_CONTACT, type TabSignal } from '@clinicart/sdk';
+import type { CompleteShop, TabSignal } from '@clinicart/sdk';
+import { EMPTY_CONTACT } from '@clinicart/sdk/content';
 import { describe, expect, test } from 'vitest';
 import { formOf, openSandbox, openShop } from './shop.ts';
 

@@ -1,6 +1,6 @@
 // Any lost answer, and any number of presses, reloads and queries, leaves one order, paid once.
 // Spec: 2§4
-import type { PlaceOutcome } from '@clinicart/sdk';
+import type { PlaceOutcome } from '@clinicart/sdk/checkout';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { browserStorage, orderDesk, tabsInTurn } from './orders.ts';

@@ -4,14 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Sandbox } from '@clinicart/sandbox';
-import {
-  type Clock,
-  type CompleteShop,
-  type Confirmation,
-  memoryStore,
-  type OrderGood,
-  type ShopOptions,
-} from '@clinicart/sdk';
+import { type Clock, type CompleteShop, memoryStore, type ShopOptions } from '@clinicart/sdk';
+import type { Confirmation, OrderGood } from '@clinicart/sdk/checkout';
 import { onTestFinished } from 'vitest';
 import { formOf, openSandbox, openShop } from './shop.ts';
 

@@ -1,6 +1,7 @@
 // Password reset: the SDK against the sandbox, as a script uses it. Spec: 1§2, 1§4, 1§5
 import type { Sandbox } from '@clinicart/sandbox';
-import { type CompleteShop, type Contact, checkReset, manualClock } from '@clinicart/sdk';
+import { type CompleteShop, manualClock } from '@clinicart/sdk';
+import { type Contact, checkReset } from '@clinicart/sdk/identity';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formOf, isDocumented, openSandbox, openShop, withAssumed } from './shop.ts';
 

@@ -1,7 +1,8 @@
 // The payment password: the SDK against the sandbox, as a script uses it. Spec: 2§4, 2§5, 2§7
 import type { Sandbox } from '@clinicart/sandbox';
-import { type CompleteShop, payPasswordContact } from '@clinicart/sdk';
+import type { CompleteShop } from '@clinicart/sdk';
 import { payPassword } from '@clinicart/sdk/contract';
+import { payPasswordContact } from '@clinicart/sdk/identity';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formOf, openSandbox, openShop } from './shop.ts';
 

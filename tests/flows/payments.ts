@@ -3,12 +3,10 @@ import {
   type CashierOrder,
   type CompleteShop,
   memoryStore,
-  type PaymentMethod,
-  type PaymentSelection,
-  type PaymentStatus,
   type ShopOptions,
   type TabChannel,
 } from '@clinicart/sdk';
+import type { PaymentMethod, PaymentSelection, PaymentStatus } from '@clinicart/sdk/cashier';
 import { expect } from 'vitest';
 import { type OrderDesk, orderDesk, tabsInTurn } from './orders.ts';
 

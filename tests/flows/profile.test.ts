@@ -1,16 +1,14 @@
 // Updates of a person and a clinic: the SDK against the sandbox, as a script uses it. Spec: 1§4, 1§5, 1§7
 import type { Sandbox } from '@clinicart/sandbox';
+import { type CompleteShop, isShopError, manualClock } from '@clinicart/sdk';
 import {
-  type CompleteShop,
   type ContactFields,
   isProofGone,
-  isShopError,
   LOG_OUT_MS,
-  manualClock,
   newPurpose,
   proofPurpose,
   proofsFor,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/identity';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formOf, isDocumented, openSandbox, openShop } from './shop.ts';
 

@@ -1,4 +1,5 @@
-import { type CompleteShop, standingOf } from '@clinicart/sdk';
+import type { CompleteShop } from '@clinicart/sdk';
+import { standingOf } from '@clinicart/sdk/identity';
 import { describe, expect, test } from 'vitest';
 import { formOf, openSandbox, openShop, visit } from './shop.ts';
 

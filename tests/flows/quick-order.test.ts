@@ -1,12 +1,8 @@
 // Ordering by article number: the real SDK on the real sandbox. Spec: 1§5, 1§6, 1§7
 import type { Sandbox } from '@clinicart/sandbox';
-import {
-  allLines,
-  type CompleteShop,
-  maxQuantity,
-  type OrderRow,
-  type Review,
-} from '@clinicart/sdk';
+import type { CompleteShop } from '@clinicart/sdk';
+import { allLines, maxQuantity } from '@clinicart/sdk/cart';
+import type { OrderRow, Review } from '@clinicart/sdk/quick-order';
 import { describe, expect, test } from 'vitest';
 import { formOf, isDocumented, openSandbox, openShop, visit, withAssumed } from './shop.ts';
 

@@ -1,6 +1,6 @@
 // Random carts through the whole SDK: the sums at confirmation equal those in the server's rows.
 // packages/sandbox/src/checkout/same-sums.test.ts compares the sums alone 10,000 times. Spec: 2§5
-import { explainOrder, planOf } from '@clinicart/sdk';
+import { explainOrder, planOf } from '@clinicart/sdk/checkout';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orderDesk } from './orders.ts';

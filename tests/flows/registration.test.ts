@@ -1,14 +1,14 @@
 // Registration by each way: the SDK against the sandbox, as a script uses it. Spec: 1§2, 1§4, 1§5
 import type { Sandbox } from '@clinicart/sandbox';
+import type { CompleteShop } from '@clinicart/sdk';
 import {
-  type CompleteShop,
   type Contact,
   choosePlace,
   type Province,
   placesAt,
   REGION_LEVELS,
   type RegionChoice,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/identity';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formOf, isDocumented, openSandbox, openShop, withAssumed } from './shop.ts';
 

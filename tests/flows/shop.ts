@@ -4,7 +4,7 @@ import {
   type SandboxOptions,
   SCENARIO_PASSWORD,
 } from '@clinicart/sandbox';
-import { type CompleteShop, createShop, type LoginForm, type ShopOptions } from '@clinicart/sdk';
+import { type CompleteShop, createShop, type ShopOptions } from '@clinicart/sdk';
 import {
   type AnyEndpoint,
   documentedRows,
@@ -13,6 +13,7 @@ import {
   strict,
   toDocumentedAnswer,
 } from '@clinicart/sdk/contract';
+import type { LoginForm } from '@clinicart/sdk/identity';
 import { inject, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { captchaKeys } from '../../scripts/captcha-keys.mjs';

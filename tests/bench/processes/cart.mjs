@@ -1,15 +1,8 @@
 // Times recomputing a cart against one bare pass over its lines: node cart.mjs <rounds>
 // Run with --conditions=source. Prints milliseconds by number of lines as JSON, each round a pair.
-import {
-  blockedSwaps,
-  cartState,
-  cents,
-  draftOfCart,
-  explainOrder,
-  isTickable,
-  summarise,
-  swapHints,
-} from '@clinicart/sdk';
+import { cents } from '@clinicart/sdk';
+import { blockedSwaps, cartState, isTickable, summarise, swapHints } from '@clinicart/sdk/cart';
+import { draftOfCart, explainOrder } from '@clinicart/sdk/checkout';
 
 const SIZES = [10, 100, 1_000, 10_000];
 /** The number of lines per timing, so that short carts run as long as long ones. */

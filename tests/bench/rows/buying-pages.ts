@@ -1,4 +1,4 @@
-import { checkoutDomain } from '@clinicart/sdk';
+import { checkoutDomain } from '@clinicart/sdk/checkout';
 import type { Page } from 'playwright';
 import { signedIn } from '../buyer.ts';
 import type { Figure } from '../figures.ts';

@@ -1,5 +1,5 @@
 // The cart with its swap purchase, up to the order. Spec: 1§2 Cart, 1§4, 1§5, 1§8
-import { maxQuantity } from '@clinicart/sdk';
+import { maxQuantity } from '@clinicart/sdk/cart';
 import type { Locator, Page, Request } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { type Identity, remember } from '../support/buyer.ts';

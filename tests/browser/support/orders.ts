@@ -1,15 +1,7 @@
 // Orders and their data, made by calls instead of screens, for tests that begin after them.
-import {
-  type CompleteShop,
-  choosePlace,
-  createShop,
-  EMPTY_ADDRESS,
-  formatMoney,
-  memoryStore,
-  type PaymentMethod,
-  placesAt,
-  REGION_LEVELS,
-} from '@clinicart/sdk';
+import { type CompleteShop, createShop, formatMoney, memoryStore } from '@clinicart/sdk';
+import type { PaymentMethod } from '@clinicart/sdk/cashier';
+import { choosePlace, EMPTY_ADDRESS, placesAt, REGION_LEVELS } from '@clinicart/sdk/identity';
 import { places } from '../../setup/servers.ts';
 import type { Identity } from './buyer.ts';
 

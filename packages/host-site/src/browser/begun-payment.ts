@@ -1,4 +1,4 @@
-import { cashierDomain } from '@clinicart/sdk';
+import { cashierDomain } from '@clinicart/sdk/cashier';
 import { configure, pageShop } from '@clinicart/widgets';
 
 /** Returns whether a payment with this address was started in this browser. Sends no request. */

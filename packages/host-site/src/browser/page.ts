@@ -1,5 +1,5 @@
 /** The only script of every page: configures the shop and starts the elements. */
-import { LANGUAGE_TAGS } from '@clinicart/sdk';
+import { LANGUAGE_TAGS } from '@clinicart/sdk/language';
 import { configure, pageShop, start } from '@clinicart/widgets';
 
 const settings = document.querySelector<HTMLMetaElement>('meta[name="clinicart"]')?.dataset;

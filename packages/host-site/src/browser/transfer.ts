@@ -2,7 +2,7 @@
  * Removes the payment page's access to the shop's window, and continues to it. The window that opened this one follows
  * the payment by polling the server, not by reading this window.
  */
-import { PAYMENT_WINDOW_MARK } from '@clinicart/sdk';
+import { PAYMENT_WINDOW_MARK } from '@clinicart/sdk/cashier';
 
 /** A shop that has not sent the address by then will not send it. */
 const SLOW_MS = 30_000;

@@ -1,4 +1,4 @@
-import type { AccountPage } from '@clinicart/sdk';
+import type { AccountPage } from '@clinicart/sdk/identity';
 import { type Parts, partsOf, type Widget } from './render-page.ts';
 import type { Visit } from './request-context.ts';
 

@@ -1,12 +1,6 @@
-import {
-  type CompleteShop,
-  cookieValue,
-  createShop,
-  LANGUAGE_CODES,
-  type Language,
-  languageOfCode,
-  memoryStore,
-} from '@clinicart/sdk';
+import { type CompleteShop, createShop, type Language, memoryStore } from '@clinicart/sdk';
+import { LANGUAGE_CODES, languageOfCode } from '@clinicart/sdk/language';
+import { cookieValue } from '@clinicart/sdk/values';
 import { API_BASE, SERVICE_BASE, SITE_URL, TRUST_PROXY } from './settings.ts';
 import { isHost } from './well-formed.ts';
 

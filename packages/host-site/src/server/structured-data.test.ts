@@ -1,4 +1,6 @@
-import { type Campaign, cents, type Offer, type Product, type Specification } from '@clinicart/sdk';
+import { cents, type Offer, type Product } from '@clinicart/sdk';
+import type { Campaign } from '@clinicart/sdk/campaign';
+import type { Specification } from '@clinicart/sdk/catalogue';
 import { describe, expect, test } from 'vitest';
 import { campaignData, productData } from './structured-data.ts';
 

@@ -1,12 +1,7 @@
-import {
-  amountOf,
-  type Campaign,
-  cents,
-  isBuyable,
-  type Product,
-  type Specification,
-  toDollars,
-} from '@clinicart/sdk';
+import { amountOf, cents, type Product, toDollars } from '@clinicart/sdk';
+import type { Campaign } from '@clinicart/sdk/campaign';
+import { isBuyable } from '@clinicart/sdk/cart';
+import type { Specification } from '@clinicart/sdk/catalogue';
 
 /** Facts about one page for search engines. */
 interface PageFacts {

@@ -1,4 +1,5 @@
-import { type Loadable, readSearchParams } from '@clinicart/sdk';
+import type { Loadable } from '@clinicart/sdk';
+import { readSearchParams } from '@clinicart/sdk/catalogue';
 import { pageTexts } from './page-texts.ts';
 import { type Parts, partsOf } from './render-page.ts';
 import type { Visit } from './request-context.ts';

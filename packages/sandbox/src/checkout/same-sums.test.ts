@@ -1,5 +1,5 @@
 // Two programs that share no line compute the sums that the shop shows and those that the server charges. Spec: 2§5
-import { type CheckoutChoices, explainOrder, planOf } from '@clinicart/sdk';
+import { type CheckoutChoices, explainOrder, planOf } from '@clinicart/sdk/checkout';
 import { order } from '@clinicart/sdk/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CampaignProduct } from '@clinicart/sdk';
+import type { CampaignProduct } from '@clinicart/sdk/campaign';
 import cardCss from '../catalogue/card/product-card.css?inline';
 import { widget as card } from '../catalogue/card/product-card.tsx';
 import { useSheet, useWords } from '../engine/index.ts';

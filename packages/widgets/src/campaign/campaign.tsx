@@ -1,12 +1,7 @@
-import {
-  type Campaign,
-  type CampaignProduct,
-  campaignDomain,
-  inLanguage,
-  isShopError,
-  refuseBuyer,
-  standingOf,
-} from '@clinicart/sdk';
+import { isShopError } from '@clinicart/sdk';
+import { type Campaign, type CampaignProduct, campaignDomain } from '@clinicart/sdk/campaign';
+import { refuseBuyer, standingOf } from '@clinicart/sdk/identity';
+import { inLanguage } from '@clinicart/sdk/language';
 import { useRef, useState } from 'react';
 import { LoadFailure } from '../catalogue/card/load-error.tsx';
 import { PricesHiddenNotice } from '../catalogue/card/prices-hidden-notice.tsx';

@@ -1,4 +1,5 @@
-import { type CampaignProduct, type CampaignSection, inLanguage } from '@clinicart/sdk';
+import type { CampaignProduct, CampaignSection } from '@clinicart/sdk/campaign';
+import { inLanguage } from '@clinicart/sdk/language';
 import { useId } from 'react';
 import { ProductTile } from '../catalogue/card/product-tile.tsx';
 import { sellingWords } from '../catalogue/words.ts';

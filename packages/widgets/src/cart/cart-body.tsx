@@ -1,4 +1,7 @@
-import { type CartLine, refuseCollecting, type SwapState, standingOf } from '@clinicart/sdk';
+import type { CartLine } from '@clinicart/sdk';
+import type { SwapState } from '@clinicart/sdk/cart';
+import { refuseCollecting } from '@clinicart/sdk/catalogue';
+import { standingOf } from '@clinicart/sdk/identity';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useRoutes, useShop, useStore, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button/button.tsx';

@@ -1,4 +1,5 @@
-import type { BlockedSwap, Cart, CartLine } from '@clinicart/sdk';
+import type { Cart, CartLine } from '@clinicart/sdk';
+import type { BlockedSwap } from '@clinicart/sdk/cart';
 import type { ReactNode } from 'react';
 import { useWords } from '../engine/index.ts';
 import { CartRow } from './cart-line.tsx';

@@ -1,13 +1,5 @@
-import {
-  amountOf,
-  type BlockedSwap,
-  type CartLine,
-  type Explanation,
-  formatMoney,
-  isOutOfStock,
-  refuseTick,
-  times,
-} from '@clinicart/sdk';
+import { amountOf, type CartLine, type Explanation, formatMoney, times } from '@clinicart/sdk';
+import { type BlockedSwap, isOutOfStock, refuseTick } from '@clinicart/sdk/cart';
 import { createContext, memo, useContext, useId } from 'react';
 import { PercentBadge } from '../catalogue/card/offer-price.tsx';
 import { type LinkProps, useRoutes, useSay, useShop, useWords } from '../engine/index.ts';

@@ -1,12 +1,6 @@
-import {
-  allLines,
-  blockedSwaps,
-  type Cart,
-  cartSentences,
-  cartState,
-  type SwapState,
-  steadyCart,
-} from '@clinicart/sdk';
+import type { Cart } from '@clinicart/sdk';
+import { allLines, blockedSwaps, cartState, type SwapState, steadyCart } from '@clinicart/sdk/cart';
+import { cartSentences } from '@clinicart/sdk/checkout';
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { onDemand, useRoutes, useSay, useShop, useStore, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button/button.tsx';

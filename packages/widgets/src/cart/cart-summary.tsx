@@ -1,4 +1,5 @@
-import { type BlockedSwap, type Cart, type CartSummary, formatMoney } from '@clinicart/sdk';
+import { type Cart, formatMoney } from '@clinicart/sdk';
+import type { BlockedSwap, CartSummary } from '@clinicart/sdk/cart';
 import { useSay, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';

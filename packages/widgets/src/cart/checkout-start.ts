@@ -1,4 +1,5 @@
-import { type BeginOutcome, checkoutDomain, type OrderGood, type Shop } from '@clinicart/sdk';
+import type { Shop } from '@clinicart/sdk';
+import { type BeginOutcome, checkoutDomain, type OrderGood } from '@clinicart/sdk/checkout';
 
 /** Creates the draft order. A separate chunk, so that the checkout domain loads only when the buyer checks out. */
 export const startCheckout = (

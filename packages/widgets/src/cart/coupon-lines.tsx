@@ -1,4 +1,5 @@
-import { type Cart, type Cents, couponsInReach } from '@clinicart/sdk';
+import type { Cart, Cents } from '@clinicart/sdk';
+import { couponsInReach } from '@clinicart/sdk/checkout';
 import { useSay, useWords } from '../engine/index.ts';
 import { TagIcon } from '../ui/media/icons.tsx';
 import { cartWords } from './cart-words.ts';

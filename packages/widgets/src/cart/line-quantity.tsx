@@ -1,11 +1,11 @@
+import type { CartLine } from '@clinicart/sdk';
 import {
-  type CartLine,
   maxQuantity,
   readQuantity,
   refuseChange,
   refuseTick,
   stepQuantity,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/cart';
 import { useState } from 'react';
 import { useShop, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button/button.tsx';

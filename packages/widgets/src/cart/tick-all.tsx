@@ -1,4 +1,5 @@
-import { type CartLine, isTickable } from '@clinicart/sdk';
+import type { CartLine } from '@clinicart/sdk';
+import { isTickable } from '@clinicart/sdk/cart';
 import type { ReactNode } from 'react';
 import { useShop } from '../engine/index.ts';
 import { Checkbox } from '../ui/form/choice.tsx';

@@ -1,4 +1,5 @@
-import { isShopError, type OrderGood } from '@clinicart/sdk';
+import { isShopError } from '@clinicart/sdk';
+import type { OrderGood } from '@clinicart/sdk/checkout';
 import { useRef, useState } from 'react';
 import { useRoutes, useShop } from '../engine/index.ts';
 

@@ -1,11 +1,7 @@
-import {
-  allLines,
-  type Cart,
-  decideCheckout,
-  type Explanation,
-  type SwapState,
-  standingOf,
-} from '@clinicart/sdk';
+import type { Cart, Explanation } from '@clinicart/sdk';
+import { allLines, type SwapState } from '@clinicart/sdk/cart';
+import { decideCheckout } from '@clinicart/sdk/checkout';
+import { standingOf } from '@clinicart/sdk/identity';
 import { useState } from 'react';
 import { useShop, useWords } from '../engine/index.ts';
 import type { Toaster } from '../ui/overlay/toast.tsx';

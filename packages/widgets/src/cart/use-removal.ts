@@ -1,4 +1,5 @@
-import { additionsAgain, type CartLine, isShopError, putBack } from '@clinicart/sdk';
+import { type CartLine, isShopError } from '@clinicart/sdk';
+import { additionsAgain, putBack } from '@clinicart/sdk/cart';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useShop, useWords } from '../engine/index.ts';
 import type { Toaster } from '../ui/overlay/toast.tsx';

@@ -1,11 +1,11 @@
+import type { CashierOrder } from '@clinicart/sdk';
 import {
-  type CashierOrder,
   cashierDomain,
   orderFailure,
   payStanding,
   refusePaying,
   resultAddress,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/cashier';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useRoutes, useSay, useShop, useStore, useWords } from '../engine/index.ts';
 import { MembersOnly } from '../identity/account/members-only.tsx';

@@ -1,4 +1,5 @@
-import { type CashierOrder, formatMoney, type PayCountdown, payCountdown } from '@clinicart/sdk';
+import { type CashierOrder, formatMoney } from '@clinicart/sdk';
+import { type PayCountdown, payCountdown } from '@clinicart/sdk/cashier';
 import { useEffect, useRef, useState } from 'react';
 import { useShop, useWords } from '../engine/index.ts';
 import { CopyButton } from '../ui/button/copy-button.tsx';

@@ -1,4 +1,5 @@
-import { cashierDomain, isShopError } from '@clinicart/sdk';
+import { isShopError } from '@clinicart/sdk';
+import { cashierDomain } from '@clinicart/sdk/cashier';
 import { useEffect, useState } from 'react';
 import { useShop, useWords } from '../engine/index.ts';
 import { FailureBlock } from '../ui/state/error-state.tsx';

@@ -6,7 +6,7 @@ import {
   type OrderExplanation,
   type PlannedOrder,
   planOf,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/checkout';
 import { useMemo } from 'react';
 import { useShop, useStore } from '../engine/index.ts';
 

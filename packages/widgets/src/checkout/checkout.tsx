@@ -1,10 +1,10 @@
+import type { ShopError } from '@clinicart/sdk';
 import {
   type Confirmation,
   checkoutDomain,
   isOrderAnswer,
   isTempOrderGone,
-  type ShopError,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/checkout';
 import { useEffect, useState } from 'react';
 import merchantNotesCss from '../cashier/methods/merchant-notes.css?inline';
 import couponCss from '../coupon/coupon.css?inline';

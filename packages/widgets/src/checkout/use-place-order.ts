@@ -1,15 +1,13 @@
+import { type Explanation, isShopError, type Shop } from '@clinicart/sdk';
 import {
   type AfterPlacing,
   type Blocker,
   type Confirmation,
   checkoutDomain,
   decidePlacing,
-  type Explanation,
-  isShopError,
   type PlaceOutcome,
   resultQuery,
-  type Shop,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { type Emit, type Routes, useEmit, useRoutes, useShop } from '../engine/index.ts';
 import type { ShownBlocker } from './blocker-notice.tsx';

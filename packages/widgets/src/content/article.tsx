@@ -1,4 +1,4 @@
-import { type Article, contentDomain, isArticleGone, outlineOf } from '@clinicart/sdk';
+import { type Article, contentDomain, isArticleGone, outlineOf } from '@clinicart/sdk/content';
 import { type MouseEvent, useRef } from 'react';
 import {
   bilingual,

@@ -4,8 +4,8 @@ import {
   contentDomain,
   mailLink,
   phoneLink,
-  TEXT_LIMITS,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/content';
+import { TEXT_LIMITS } from '@clinicart/sdk/values';
 import { useEffect, useRef } from 'react';
 import {
   useRoutes,

@@ -1,4 +1,4 @@
-import { contentDomain, type FaqCategory, faqTarget, findQuestions } from '@clinicart/sdk';
+import { contentDomain, type FaqCategory, faqTarget, findQuestions } from '@clinicart/sdk/content';
 import { useState } from 'react';
 import {
   useRoutes,

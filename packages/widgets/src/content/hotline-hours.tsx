@@ -1,4 +1,4 @@
-import { HOTLINE, hotlineAt } from '@clinicart/sdk';
+import { HOTLINE, hotlineAt } from '@clinicart/sdk/content';
 import { useEffect, useState } from 'react';
 import { bilingual, useShop, useWords } from '../engine/index.ts';
 

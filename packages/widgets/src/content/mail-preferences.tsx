@@ -1,11 +1,11 @@
+import { isShopError } from '@clinicart/sdk';
 import {
   contentDomain,
-  isShopError,
   MAIL_CHANGE_DAYS,
   type MailPreference,
   type MailPreferences,
   refuseMailChange,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/content';
 import { useId, useState } from 'react';
 import { useSay, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
 import buttonCss from '../ui/button/button.css?inline';

@@ -6,7 +6,7 @@ import {
   checkContact,
   contentDomain,
   EMPTY_CONTACT,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/content';
 import { useEffect, useState } from 'react';
 import { useShop, useStore } from '../engine/index.ts';
 import { useShopForm } from '../identity/account/use-shop-form.ts';

@@ -7,8 +7,8 @@ import {
   markClaimed,
   orderByBenefit,
   refuseClaimer,
-  standingOf,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/coupon';
+import { standingOf } from '@clinicart/sdk/identity';
 import { useState } from 'react';
 import { useRoutes, useSay, useShop, useStore } from '../engine/index.ts';
 import { Button } from '../ui/button/button.tsx';

@@ -1,4 +1,5 @@
-import { type Coupon, formatMoney } from '@clinicart/sdk';
+import { formatMoney } from '@clinicart/sdk';
+import type { Coupon } from '@clinicart/sdk/coupon';
 import type { ReactNode } from 'react';
 import { discountWords } from '../catalogue/discount-words.ts';
 import { useLanguage } from '../ui/foundation/context.tsx';

@@ -1,4 +1,4 @@
-import { type ClaimOutcome, type CouponList, couponDomain } from '@clinicart/sdk';
+import { type ClaimOutcome, type CouponList, couponDomain } from '@clinicart/sdk/coupon';
 import { useMemo } from 'react';
 import { useShop, useStore } from '../engine/index.ts';
 

@@ -1,4 +1,5 @@
-import { BRAND_ROWS, BRANDS_A_ROW, type BrandLink, hasMoreBrands } from '@clinicart/sdk';
+import type { BrandLink } from '@clinicart/sdk/catalogue';
+import { BRAND_ROWS, BRANDS_A_ROW, hasMoreBrands } from '@clinicart/sdk/home';
 import { useMemo } from 'react';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
 import { Carousel, type Slide } from '../ui/carousel/carousel.tsx';

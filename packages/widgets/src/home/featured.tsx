@@ -1,4 +1,4 @@
-import { RECOMMENDED_PAGE_SIZE } from '@clinicart/sdk';
+import { RECOMMENDED_PAGE_SIZE } from '@clinicart/sdk/catalogue';
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { ProductTile, TileSkeleton } from '../catalogue/card/product-tile.tsx';
 import { useShop, useStore, useWords } from '../engine/index.ts';

@@ -1,4 +1,4 @@
-import { FLOOR_ADVERT_MS, type FloorAdvert, type HomeBlocks } from '@clinicart/sdk';
+import { FLOOR_ADVERT_MS, type FloorAdvert, type HomeBlocks } from '@clinicart/sdk/home';
 import { memo, useMemo } from 'react';
 import { ProductTile } from '../catalogue/card/product-tile.tsx';
 import { type LinkProps, useRoutes, useServerLink, useShop, useWords } from '../engine/index.ts';

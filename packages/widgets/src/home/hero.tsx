@@ -1,4 +1,5 @@
-import { ALL_KEYWORD, BANNER_MS, type HomeBlocks } from '@clinicart/sdk';
+import { ALL_KEYWORD } from '@clinicart/sdk/catalogue';
+import { BANNER_MS, type HomeBlocks } from '@clinicart/sdk/home';
 import { useMemo } from 'react';
 import { useRoutes, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import { composeHome, floorCategory, homeSections } from '@clinicart/sdk';
+import { composeHome, floorCategory, homeSections } from '@clinicart/sdk/home';
 import { useMemo, useRef } from 'react';
 import productTileCss from '../catalogue/card/product-tile.css?inline';
 import { useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';

@@ -1,4 +1,4 @@
-import type { HomeSection } from '@clinicart/sdk';
+import type { HomeSection } from '@clinicart/sdk/home';
 import { type RefObject, useRef } from 'react';
 import { useWords } from '../engine/index.ts';
 import { sectionOf, useCurrentInView, useCurrentSection } from '../ui/page/scroll-spy.ts';

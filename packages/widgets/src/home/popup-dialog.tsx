@@ -1,4 +1,5 @@
-import type { Home, Popup } from '@clinicart/sdk';
+import type { Home } from '@clinicart/sdk/catalogue';
+import type { Popup } from '@clinicart/sdk/home';
 import { useState } from 'react';
 import { useRoutes, useServerLink, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button/button.tsx';

@@ -1,4 +1,5 @@
-import { type Home, homeDomain, offeredPopups, type Popup } from '@clinicart/sdk';
+import type { Home } from '@clinicart/sdk/catalogue';
+import { homeDomain, offeredPopups, type Popup } from '@clinicart/sdk/home';
 import { useEffect, useState } from 'react';
 import { onDemand, useShop } from '../engine/index.ts';
 import { useFreeAttention } from '../ui/page/interruptions.ts';

@@ -1,4 +1,4 @@
-import type { HomeBlocks } from '@clinicart/sdk';
+import type { HomeBlocks } from '@clinicart/sdk/home';
 import { useWords } from '../engine/index.ts';
 import { Backdrop } from './banner-picture.tsx';
 import { homeWords } from './home-words.ts';

@@ -1,5 +1,5 @@
-import type { FeaturedPlace } from '@clinicart/sdk';
-import { homeDomain } from '@clinicart/sdk';
+import type { FeaturedPlace } from '@clinicart/sdk/home';
+import { homeDomain } from '@clinicart/sdk/home';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useShop } from '../engine/index.ts';
 

@@ -1,4 +1,4 @@
-import { NEAR_BOTTOM_PX, SCROLL_REST_MS } from '@clinicart/sdk';
+import { NEAR_BOTTOM_PX, SCROLL_REST_MS } from '@clinicart/sdk/home';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useShop } from '../engine/index.ts';
 import { onScrollRest } from '../ui/page/scroll-rest.ts';

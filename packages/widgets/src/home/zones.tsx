@@ -1,4 +1,4 @@
-import type { HomeBlocks } from '@clinicart/sdk';
+import type { HomeBlocks } from '@clinicart/sdk/home';
 import { ProductTile } from '../catalogue/card/product-tile.tsx';
 import { useServerLink } from '../engine/index.ts';
 import { Backdrop } from './banner-picture.tsx';

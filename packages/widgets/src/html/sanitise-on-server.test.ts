@@ -1,4 +1,5 @@
-import { articleLink, createShop } from '@clinicart/sdk';
+import { createShop } from '@clinicart/sdk';
+import { articleLink } from '@clinicart/sdk/content';
 import { expect, test } from 'vitest';
 import { CASE_API, CASE_SITE, HTML_CASES } from './cases.ts';
 import { sanitise } from './sanitise-on-server.ts';

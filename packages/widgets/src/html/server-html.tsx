@@ -1,4 +1,4 @@
-import { articleLink } from '@clinicart/sdk';
+import { articleLink } from '@clinicart/sdk/content';
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useShop, useWidget } from '../engine/index.ts';
 import { whenBroken } from '../ui/media/image.tsx';

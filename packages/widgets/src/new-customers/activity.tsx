@@ -1,10 +1,6 @@
-import {
-  type Activity,
-  activityPages,
-  inLanguage,
-  type ProductCard,
-  promotionDomain,
-} from '@clinicart/sdk';
+import type { ProductCard } from '@clinicart/sdk/catalogue';
+import { inLanguage } from '@clinicart/sdk/language';
+import { type Activity, activityPages, promotionDomain } from '@clinicart/sdk/new-customers';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { ProductTile, TileSkeleton } from '../catalogue/card/product-tile.tsx';
 import { useLanguage, useShop, useStore, useWords } from '../engine/index.ts';

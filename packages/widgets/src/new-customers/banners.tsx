@@ -1,4 +1,4 @@
-import type { NewCustomerPage } from '@clinicart/sdk';
+import type { NewCustomerPage } from '@clinicart/sdk/new-customers';
 import { useServerLink, useShop, useWords } from '../engine/index.ts';
 import { Carousel } from '../ui/carousel/carousel.tsx';
 import { Image } from '../ui/media/image.tsx';

@@ -1,4 +1,6 @@
-import { isShopError, promotionDomain, standingOf } from '@clinicart/sdk';
+import { isShopError } from '@clinicart/sdk';
+import { standingOf } from '@clinicart/sdk/identity';
+import { promotionDomain } from '@clinicart/sdk/new-customers';
 import { LoadFailure } from '../catalogue/card/load-error.tsx';
 import { PricesHiddenNotice } from '../catalogue/card/prices-hidden-notice.tsx';
 import tileCss from '../catalogue/card/product-tile.css?inline';

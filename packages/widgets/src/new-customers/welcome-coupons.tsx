@@ -1,14 +1,14 @@
 import {
-  type BuyerStanding,
   type Coupon,
   couponDomain,
   decideClaim,
   isUnclaimed,
   markClaimed,
   orderByBenefit,
-  promotionDomain,
   refuseClaimer,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/coupon';
+import type { BuyerStanding } from '@clinicart/sdk/identity';
+import { promotionDomain } from '@clinicart/sdk/new-customers';
 import { useEffect } from 'react';
 import { UnlockPricesButton } from '../catalogue/card/unlock-prices.tsx';
 import { CouponTicket } from '../coupon/coupon-ticket.tsx';

@@ -1,5 +1,5 @@
-import type { OrderFormat } from '@clinicart/sdk';
-import { quickOrderDomain } from '@clinicart/sdk';
+import type { OrderFormat } from '@clinicart/sdk/quick-order';
+import { quickOrderDomain } from '@clinicart/sdk/quick-order';
 import { type FormEvent, useState } from 'react';
 import { useShop, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button/button.tsx';

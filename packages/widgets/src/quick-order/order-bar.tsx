@@ -1,10 +1,6 @@
-import {
-  formatMoney,
-  type OrderFormat,
-  quickOrderDomain,
-  refuseBuyer,
-  type ShownReview,
-} from '@clinicart/sdk';
+import { formatMoney } from '@clinicart/sdk';
+import { refuseBuyer } from '@clinicart/sdk/identity';
+import { type OrderFormat, quickOrderDomain, type ShownReview } from '@clinicart/sdk/quick-order';
 import { useState } from 'react';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button/button.tsx';

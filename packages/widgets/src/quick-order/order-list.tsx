@@ -1,4 +1,5 @@
-import { type QuickOrderList, type ReviewedRow, type RowState, refuseBuyer } from '@clinicart/sdk';
+import { refuseBuyer } from '@clinicart/sdk/identity';
+import type { QuickOrderList, ReviewedRow, RowState } from '@clinicart/sdk/quick-order';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useShop, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button/button.tsx';

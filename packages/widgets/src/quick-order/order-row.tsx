@@ -1,11 +1,5 @@
-import {
-  amountOf,
-  formatMoney,
-  type ReviewedRow,
-  type RowChange,
-  type RowState,
-  times,
-} from '@clinicart/sdk';
+import { amountOf, formatMoney, times } from '@clinicart/sdk';
+import type { ReviewedRow, RowChange, RowState } from '@clinicart/sdk/quick-order';
 import { type KeyboardEvent, memo, useEffect, useId, useState } from 'react';
 import { sellingWords } from '../catalogue/words.ts';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';

@@ -1,4 +1,8 @@
-import { type QuickOrderList, type QuickOrderState, quickOrderDomain } from '@clinicart/sdk';
+import {
+  type QuickOrderList,
+  type QuickOrderState,
+  quickOrderDomain,
+} from '@clinicart/sdk/quick-order';
 import { useEffect, useState } from 'react';
 import { useEmit, useShop, useStore } from '../engine/index.ts';
 

@@ -1,13 +1,8 @@
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  createShop,
-  isShopError,
-  type LoginForm,
-  type ShopError,
-  type ShopErrorKind,
-} from '../../index.ts';
+import type { LoginForm } from '../../identity/session/rules.ts';
+import { createShop, isShopError, type ShopError, type ShopErrorKind } from '../../index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { memoryStore } from '../storage/storage.ts';
 import { createApi } from './client.ts';

@@ -1,4 +1,4 @@
-import { badgeOf } from '@clinicart/sdk';
+import { badgeOf } from '@clinicart/sdk/cart';
 import { type MouseEvent, useState } from 'react';
 import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../../engine/index.ts';
 import { baseCss } from '../../ui/foundation/base-styles.ts';

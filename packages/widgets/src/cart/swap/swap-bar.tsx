@@ -1,4 +1,4 @@
-import { type SwapState, swapHints } from '@clinicart/sdk';
+import { type SwapState, swapHints } from '@clinicart/sdk/cart';
 import { useSay, useSheet, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { isSwapGone, needsFacts, type SwapProduct } from '@clinicart/sdk';
+import { isSwapGone, needsFacts, type SwapProduct } from '@clinicart/sdk/cart';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { OfferPrice, PercentBadge } from '../../catalogue/card/offer-price.tsx';
 import { useShop, useWords } from '../../engine/index.ts';

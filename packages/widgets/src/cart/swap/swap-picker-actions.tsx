@@ -1,4 +1,5 @@
-import { formatMoney, type SwapState, swapTotal } from '@clinicart/sdk';
+import { formatMoney } from '@clinicart/sdk';
+import { type SwapState, swapTotal } from '@clinicart/sdk/cart';
 import type { ReactNode } from 'react';
 import { useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,13 +1,12 @@
+import { formatMoney, isShopError } from '@clinicart/sdk';
 import {
   completeSwaps,
   confirmSwap,
-  formatMoney,
-  isShopError,
   refuseTier,
   type SwapState,
   swapHints,
   takeSwaps,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/cart';
 import { useMemo, useState } from 'react';
 import { useSay, useSheet, useShop, useWords } from '../../engine/index.ts';
 import tabsCss from '../../ui/data/tabs.css?inline';

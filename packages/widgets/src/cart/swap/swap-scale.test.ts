@@ -1,4 +1,5 @@
-import { cents, type SwapState, type SwapTier } from '@clinicart/sdk';
+import { cents } from '@clinicart/sdk';
+import type { SwapState, SwapTier } from '@clinicart/sdk/cart';
 import { expect, test } from 'vitest';
 import { swapScales } from './swap-scale.ts';
 

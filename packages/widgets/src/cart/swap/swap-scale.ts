@@ -1,4 +1,4 @@
-import type { SwapState, SwapTier } from '@clinicart/sdk';
+import type { SwapState, SwapTier } from '@clinicart/sdk/cart';
 
 type By = SwapTier['threshold']['by'];
 

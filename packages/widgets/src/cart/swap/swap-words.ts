@@ -1,4 +1,5 @@
-import { formatMoney, type SwapMeasure } from '@clinicart/sdk';
+import { formatMoney } from '@clinicart/sdk';
+import type { SwapMeasure } from '@clinicart/sdk/cart';
 import { bilingual } from '../../engine/index.ts';
 import * as commonWords from '../../ui/foundation/common-words.ts';
 

@@ -1,4 +1,4 @@
-import { type SwapItemFacts, swapItemsDomain } from '@clinicart/sdk';
+import { type SwapItemFacts, swapItemsDomain } from '@clinicart/sdk/cart';
 import { useCallback, useState } from 'react';
 import { useShop } from '../../engine/index.ts';
 

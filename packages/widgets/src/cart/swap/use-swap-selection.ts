@@ -1,4 +1,4 @@
-import { pickSwapItem, type SwapState, swapProduct } from '@clinicart/sdk';
+import { pickSwapItem, type SwapState, swapProduct } from '@clinicart/sdk/cart';
 import { useState } from 'react';
 import { useSay } from '../../engine/index.ts';
 

@@ -1,4 +1,5 @@
-import { type Cents, cashierDomain } from '@clinicart/sdk';
+import type { Cents } from '@clinicart/sdk';
+import { cashierDomain } from '@clinicart/sdk/cashier';
 import { useEffect, useRef, useState } from 'react';
 import { LightDom, useLanguage, useSay, useShop, useWidget, useWords } from '../../engine/index.ts';
 import { AlertIcon, ShieldCheckIcon } from '../../ui/media/icons.tsx';

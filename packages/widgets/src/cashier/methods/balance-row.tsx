@@ -1,4 +1,5 @@
-import { decideBalance, formatMoney, splitPayment } from '@clinicart/sdk';
+import { formatMoney } from '@clinicart/sdk';
+import { decideBalance, splitPayment } from '@clinicart/sdk/cashier';
 import { useSay, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/form/choice.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentSettings } from '@clinicart/sdk';
+import type { PaymentSettings } from '@clinicart/sdk/checkout';
 import { bilingual, useWords } from '../../engine/index.ts';
 import { MerchantNote, MerchantNotes } from './merchant-notes.tsx';
 

@@ -1,4 +1,6 @@
-import { type Cents, chequeDetails, type ShownMethod } from '@clinicart/sdk';
+import type { Cents } from '@clinicart/sdk';
+import type { ShownMethod } from '@clinicart/sdk/cashier';
+import { chequeDetails } from '@clinicart/sdk/checkout';
 import { onDemand, useWords } from '../../engine/index.ts';
 import { Radio } from '../../ui/form/choice.tsx';
 import type { CardSectionProps } from '../card/card-section.tsx';

@@ -1,4 +1,5 @@
-import { formatMoney, methodsShown, splitPayment } from '@clinicart/sdk';
+import { formatMoney } from '@clinicart/sdk';
+import { methodsShown, splitPayment } from '@clinicart/sdk/cashier';
 import { useSay, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { bottomBar } from '../../ui/page/bottom-inset.ts';

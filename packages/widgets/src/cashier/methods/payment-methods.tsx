@@ -1,4 +1,5 @@
-import { formatMoney, methodsShown, splitPayment } from '@clinicart/sdk';
+import { formatMoney } from '@clinicart/sdk';
+import { methodsShown, splitPayment } from '@clinicart/sdk/cashier';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useSay, useWords } from '../../engine/index.ts';
 import { Notice } from '../../ui/state/notice.tsx';

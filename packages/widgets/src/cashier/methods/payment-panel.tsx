@@ -1,4 +1,4 @@
-import { cashierDomain, flowOf, hasWayToPay } from '@clinicart/sdk';
+import { cashierDomain, flowOf, hasWayToPay } from '@clinicart/sdk/cashier';
 import { useEffect, useState } from 'react';
 import { useShop, useWords } from '../../engine/index.ts';
 import { PayPasswordDialog } from '../../identity/payment-password/pay-password-dialog.tsx';

@@ -1,8 +1,7 @@
+import type { CashierOrder, Explanation, Shop } from '@clinicart/sdk';
 import {
-  type CashierOrder,
   cashierDomain,
   decidePayment,
-  type Explanation,
   flowOf,
   type PaymentDecision,
   type PaymentField,
@@ -10,8 +9,7 @@ import {
   type PaymentSelection,
   type PaymentStart,
   type PayOutcome,
-  type Shop,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/cashier';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Routes, useRoutes, useShop, useStore, useWidget } from '../../engine/index.ts';
 import type { CardForm } from '../card/card-form.ts';

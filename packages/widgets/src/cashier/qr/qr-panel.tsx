@@ -1,4 +1,4 @@
-import { isOfRecord, type PaymentRecord } from '@clinicart/sdk';
+import { isOfRecord, type PaymentRecord } from '@clinicart/sdk/cashier';
 import { useEffect, useState } from 'react';
 import { useRoutes, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';

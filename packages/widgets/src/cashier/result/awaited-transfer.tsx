@@ -1,4 +1,5 @@
-import type { CashierOrder, PayResult } from '@clinicart/sdk';
+import type { CashierOrder } from '@clinicart/sdk';
+import type { PayResult } from '@clinicart/sdk/cashier';
 import { useWords } from '../../engine/index.ts';
 import { WalletIcon } from '../../ui/media/icons.tsx';
 import { MerchantNote, MerchantNotes } from '../methods/merchant-notes.tsx';

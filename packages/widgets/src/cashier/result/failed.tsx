@@ -1,4 +1,5 @@
-import { type CashierOrder, cashierDomain, type PayResult } from '@clinicart/sdk';
+import type { CashierOrder } from '@clinicart/sdk';
+import { cashierDomain, type PayResult } from '@clinicart/sdk/cashier';
 import { useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AlertIcon } from '../../ui/media/icons.tsx';

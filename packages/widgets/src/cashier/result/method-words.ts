@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@clinicart/sdk';
+import type { PaymentMethod } from '@clinicart/sdk/cashier';
 import { bilingual } from '../../engine/index.ts';
 
 type Names = Readonly<Record<PaymentMethod, string>>;

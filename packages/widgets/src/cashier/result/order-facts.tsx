@@ -1,4 +1,5 @@
-import { type CashierOrder, formatMoney, type PaidParts } from '@clinicart/sdk';
+import { type CashierOrder, formatMoney } from '@clinicart/sdk';
+import type { PaidParts } from '@clinicart/sdk/cashier';
 import { useWords } from '../../engine/index.ts';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { Fact, Facts } from './outcome.tsx';

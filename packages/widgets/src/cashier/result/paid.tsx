@@ -1,4 +1,5 @@
-import { type CashierOrder, cashierDomain, type PayResult, type ResultQuery } from '@clinicart/sdk';
+import type { CashierOrder } from '@clinicart/sdk';
+import { cashierDomain, type PayResult, type ResultQuery } from '@clinicart/sdk/cashier';
 import type { ReactNode } from 'react';
 import { useShop, useWords } from '../../engine/index.ts';
 import { CheckIcon } from '../../ui/media/icons.tsx';

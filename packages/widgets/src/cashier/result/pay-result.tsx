@@ -1,11 +1,11 @@
+import type { CashierOrder } from '@clinicart/sdk';
 import {
-  type CashierOrder,
   cashierDomain,
   orderFailure,
   type ResultQuery,
   readResult,
   resultOf,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/cashier';
 import { useEffect, useMemo, useReducer } from 'react';
 import {
   useSay,

@@ -1,4 +1,4 @@
-import { cashierDomain } from '@clinicart/sdk';
+import { cashierDomain } from '@clinicart/sdk/cashier';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { Notice } from '../../ui/state/notice.tsx';
 import { waitingWords } from '../waiting/waiting-words.ts';

@@ -1,4 +1,5 @@
-import { type CashierOrder, cashierDomain } from '@clinicart/sdk';
+import type { CashierOrder } from '@clinicart/sdk';
+import { cashierDomain } from '@clinicart/sdk/cashier';
 import { useState } from 'react';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,4 +1,9 @@
-import { codePageQuery, codePlaceOf, type PaymentMethod, type PaymentRecord } from '@clinicart/sdk';
+import {
+  codePageQuery,
+  codePlaceOf,
+  type PaymentMethod,
+  type PaymentRecord,
+} from '@clinicart/sdk/cashier';
 import { useRoutes, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';

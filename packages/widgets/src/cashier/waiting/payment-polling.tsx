@@ -1,4 +1,4 @@
-import { cashierDomain } from '@clinicart/sdk';
+import { cashierDomain } from '@clinicart/sdk/cashier';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { Notice } from '../../ui/state/notice.tsx';

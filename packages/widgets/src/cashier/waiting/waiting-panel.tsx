@@ -1,11 +1,11 @@
+import { formatMoney } from '@clinicart/sdk';
 import {
   codeLink,
   flowOf,
-  formatMoney,
   methodsShown,
   type PaymentRecord,
   splitPayment,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/cashier';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,4 +1,9 @@
-import { cleanedReturn, PAYMENT_WINDOW_MARK, readReturn, type WalletReturn } from '@clinicart/sdk';
+import {
+  cleanedReturn,
+  PAYMENT_WINDOW_MARK,
+  readReturn,
+  type WalletReturn,
+} from '@clinicart/sdk/cashier';
 import { changeAddress } from '../../ui/page/address-bar.ts';
 
 /** Key of the order number in the history state, which survives a reload after the URL was cleaned. */

@@ -1,4 +1,5 @@
-import { cashierDomain, isShopError, type WalletReturn } from '@clinicart/sdk';
+import { isShopError } from '@clinicart/sdk';
+import { cashierDomain, type WalletReturn } from '@clinicart/sdk/cashier';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../../engine/index.ts';
 import { MembersOnly, membersCss } from '../../identity/account/members-only.tsx';

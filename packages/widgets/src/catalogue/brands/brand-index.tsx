@@ -1,4 +1,4 @@
-import { arrangeBrands, type BrandGroup, countBrands, findBrands } from '@clinicart/sdk';
+import { arrangeBrands, type BrandGroup, countBrands, findBrands } from '@clinicart/sdk/catalogue';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   useRoutes,

@@ -1,4 +1,4 @@
-import type { BrandLink } from '@clinicart/sdk';
+import type { BrandLink } from '@clinicart/sdk/catalogue';
 import { useRoutes, useShop } from '../../engine/index.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';

@@ -1,4 +1,5 @@
-import { isProductGone, type ShopError } from '@clinicart/sdk';
+import type { ShopError } from '@clinicart/sdk';
+import { isProductGone } from '@clinicart/sdk/catalogue';
 import { useRoutes, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PackageIcon } from '../../ui/media/icons.tsx';

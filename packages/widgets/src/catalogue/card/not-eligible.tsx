@@ -1,4 +1,4 @@
-import { REDIRECT_MS } from '@clinicart/sdk';
+import { REDIRECT_MS } from '@clinicart/sdk/new-customers';
 import { useEffect, useState } from 'react';
 import { bilingual, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';

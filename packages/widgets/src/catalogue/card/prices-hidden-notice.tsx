@@ -1,4 +1,4 @@
-import { standingOf } from '@clinicart/sdk';
+import { standingOf } from '@clinicart/sdk/identity';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { Notice } from '../../ui/state/notice.tsx';
 import { sellingWords } from '../words.ts';

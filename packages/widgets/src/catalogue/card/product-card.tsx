@@ -1,14 +1,7 @@
-import {
-  type BuyerStanding,
-  isBelowOneStep,
-  isBuyable,
-  isOutOfStock,
-  type Product,
-  type ProductRef,
-  type Specification,
-  standingOf,
-  startQuantity,
-} from '@clinicart/sdk';
+import type { Product } from '@clinicart/sdk';
+import { isBelowOneStep, isBuyable, isOutOfStock, startQuantity } from '@clinicart/sdk/cart';
+import type { ProductRef, Specification } from '@clinicart/sdk/catalogue';
+import { type BuyerStanding, standingOf } from '@clinicart/sdk/identity';
 import { useEffect, useState } from 'react';
 import {
   useRoutes,

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@clinicart/sdk';
+import type { ProductCard } from '@clinicart/sdk/catalogue';
 import { memo, type ReactNode } from 'react';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { Badge } from '../../ui/data/badge.tsx';

@@ -1,12 +1,12 @@
+import type { Explanation } from '@clinicart/sdk';
 import {
-  type Explanation,
   maxQuantity,
   quantityHint,
   readQuantity,
   refuseQuantity,
-  type Specification,
   stepQuantity,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/cart';
+import type { Specification } from '@clinicart/sdk/catalogue';
 import { useState } from 'react';
 import { useSay, useWords } from '../../engine/index.ts';
 import { Stepper } from '../../ui/form/stepper.tsx';

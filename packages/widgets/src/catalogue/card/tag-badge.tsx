@@ -1,4 +1,4 @@
-import type { Tag } from '@clinicart/sdk';
+import type { Tag } from '@clinicart/sdk/catalogue';
 import { Badge, type BadgeTone } from '../../ui/data/badge.tsx';
 import { PillIcon } from '../../ui/media/icons.tsx';
 

@@ -1,4 +1,4 @@
-import { type BuyerStanding, refuseBuyer } from '@clinicart/sdk';
+import { type BuyerStanding, refuseBuyer } from '@clinicart/sdk/identity';
 import { useRoutes, useWords } from '../../engine/index.ts';
 import { Button, type ButtonKind } from '../../ui/button/button.tsx';
 import { sellingWords } from '../words.ts';

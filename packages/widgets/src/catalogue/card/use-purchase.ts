@@ -1,13 +1,7 @@
-import {
-  type BuyerStanding,
-  type CartAddition,
-  decideAdd,
-  isShopError,
-  type ProductVariant,
-  type Shop,
-  type Specification,
-  standingOf,
-} from '@clinicart/sdk';
+import { isShopError, type Shop } from '@clinicart/sdk';
+import { type CartAddition, decideAdd } from '@clinicart/sdk/cart';
+import type { ProductVariant, Specification } from '@clinicart/sdk/catalogue';
+import { type BuyerStanding, standingOf } from '@clinicart/sdk/identity';
 import { useRef, useState } from 'react';
 import { type Emit, useEmit, useShop } from '../../engine/index.ts';
 

@@ -1,4 +1,5 @@
-import { keywordOf, type Shop, type TitledSearch, wantsSimilarWords } from '@clinicart/sdk';
+import type { Shop } from '@clinicart/sdk';
+import { keywordOf, type TitledSearch, wantsSimilarWords } from '@clinicart/sdk/catalogue';
 import { useLayoutEffect, useRef } from 'react';
 import { useWords, type WidgetModule, type WidgetProps } from '../../engine/index.ts';
 import buttonCss from '../../ui/button/button.css?inline';

@@ -1,4 +1,4 @@
-import type { Facet } from '@clinicart/sdk';
+import type { Facet } from '@clinicart/sdk/catalogue';
 import { useState } from 'react';
 import { useSheet, useWords } from '../../engine/index.ts';
 import { TextInput } from '../../ui/form/text-input.tsx';

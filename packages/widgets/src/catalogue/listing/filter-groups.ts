@@ -4,7 +4,7 @@ import {
   type Narrowing,
   narrowSearch,
   type TitledSearch,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/catalogue';
 import { type LinkProps, useWords } from '../../engine/index.ts';
 import { listingWords } from './listing-words.ts';
 import type { Listing } from './use-listing.ts';

@@ -1,4 +1,4 @@
-import type { Facet } from '@clinicart/sdk';
+import type { Facet } from '@clinicart/sdk/catalogue';
 import { useWords } from '../../engine/index.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { CloseIcon } from '../../ui/media/icons.tsx';

@@ -6,7 +6,7 @@ import {
   type SortGroup,
   type TitledSearch,
   wantsSimilarWords,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/catalogue';
 import { useId, useState } from 'react';
 import { onDemand, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import { keywordOf, type TitledSearch } from '@clinicart/sdk';
+import { keywordOf, type TitledSearch } from '@clinicart/sdk/catalogue';
 import type { Language } from '../../ui/foundation/context.tsx';
 import { wordsOf } from '../../ui/foundation/words.ts';
 import { listingWords } from './listing-words.ts';

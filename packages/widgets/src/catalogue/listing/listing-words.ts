@@ -1,4 +1,4 @@
-import type { SortGroup, SortOrder } from '@clinicart/sdk';
+import type { SortGroup, SortOrder } from '@clinicart/sdk/catalogue';
 import { bilingual } from '../../engine/index.ts';
 import * as commonWords from '../../ui/foundation/common-words.ts';
 

@@ -1,4 +1,4 @@
-import { ALL_KEYWORD } from '@clinicart/sdk';
+import { ALL_KEYWORD } from '@clinicart/sdk/catalogue';
 import { useRoutes, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchIcon } from '../../ui/media/icons.tsx';

@@ -1,4 +1,4 @@
-import { pageAsked } from '@clinicart/sdk';
+import { pageAsked } from '@clinicart/sdk/catalogue';
 import { type FormEvent, useId } from 'react';
 import { useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,4 +1,5 @@
-import { type Facet, isShopError, type ShopError, searchText } from '@clinicart/sdk';
+import { isShopError, type ShopError } from '@clinicart/sdk';
+import { type Facet, searchText } from '@clinicart/sdk/catalogue';
 import { useEffect, useState } from 'react';
 import { useShop } from '../../engine/index.ts';
 import type { FilterGroup } from './filter-groups.ts';

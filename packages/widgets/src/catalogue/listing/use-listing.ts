@@ -1,14 +1,12 @@
+import type { Loadable, Query, Shop } from '@clinicart/sdk';
 import {
   type Facet,
   isSameWord,
-  type Loadable,
   type ProductCard,
-  type Query,
   readSearchParams,
-  type Shop,
   type TitledSearch,
   writeSearchParams,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/catalogue';
 import { useState } from 'react';
 import {
   type LinkProps,

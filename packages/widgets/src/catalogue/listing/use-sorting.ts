@@ -1,4 +1,9 @@
-import { type SortGroup, type SortOrder, sortGroupsFor, sortInForce } from '@clinicart/sdk';
+import {
+  type SortGroup,
+  type SortOrder,
+  sortGroupsFor,
+  sortInForce,
+} from '@clinicart/sdk/catalogue';
 import { useShop, useStore } from '../../engine/index.ts';
 import type { Listing } from './use-listing.ts';
 

@@ -1,4 +1,4 @@
-import { readSearchParams, type TitledSearch } from '@clinicart/sdk';
+import { readSearchParams, type TitledSearch } from '@clinicart/sdk/catalogue';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEmit, useWidget } from '../../engine/index.ts';
 

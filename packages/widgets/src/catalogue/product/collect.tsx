@@ -1,11 +1,6 @@
-import {
-  type BuyerStanding,
-  isShopError,
-  type ProductRef,
-  refuseCollecting,
-  type Specification,
-  standingOf,
-} from '@clinicart/sdk';
+import { isShopError } from '@clinicart/sdk';
+import { type ProductRef, refuseCollecting, type Specification } from '@clinicart/sdk/catalogue';
+import { type BuyerStanding, standingOf } from '@clinicart/sdk/identity';
 import { useState } from 'react';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';

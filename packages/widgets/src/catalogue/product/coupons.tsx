@@ -1,4 +1,5 @@
-import { couponDomain, type Product } from '@clinicart/sdk';
+import type { Product } from '@clinicart/sdk';
+import { couponDomain } from '@clinicart/sdk/coupon';
 import { ClaimableCoupons } from '../../coupon/coupon-list.tsx';
 import type { CouponClaims } from '../../coupon/use-coupon-claims.ts';
 import { useShop, useWords } from '../../engine/index.ts';

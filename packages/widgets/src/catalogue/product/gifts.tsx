@@ -1,4 +1,4 @@
-import type { Specification } from '@clinicart/sdk';
+import type { Specification } from '@clinicart/sdk/catalogue';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { GiftIcon } from '../../ui/media/icons.tsx';
 import { Picture } from '../../ui/media/picture.tsx';

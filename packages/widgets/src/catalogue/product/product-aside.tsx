@@ -1,10 +1,6 @@
-import {
-  type BuyerStanding,
-  type Product,
-  type ProductRef,
-  type Specification,
-  specificationAtHand,
-} from '@clinicart/sdk';
+import type { Product } from '@clinicart/sdk';
+import { type ProductRef, type Specification, specificationAtHand } from '@clinicart/sdk/catalogue';
+import type { BuyerStanding } from '@clinicart/sdk/identity';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { ChatIcon, DocumentIcon } from '../../ui/media/icons.tsx';

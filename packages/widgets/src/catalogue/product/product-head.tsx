@@ -1,13 +1,13 @@
+import type { Product } from '@clinicart/sdk';
 import {
-  type BuyerStanding,
   leadOffer,
   offerColours,
-  type Product,
   type ProductVariant,
   type Promotion,
   promotionShown,
   type Specification,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/catalogue';
+import type { BuyerStanding } from '@clinicart/sdk/identity';
 import { useLayoutEffect, useRef } from 'react';
 import { onDemand, useRoutes, useShop } from '../../engine/index.ts';
 import { Image } from '../../ui/media/image.tsx';

@@ -1,4 +1,4 @@
-import { SPECIFICATIONS_SHOWN } from '@clinicart/sdk';
+import { SPECIFICATIONS_SHOWN } from '@clinicart/sdk/catalogue';
 import type { ReactNode } from 'react';
 import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
 

@@ -1,16 +1,14 @@
+import type { Loadable, Product, ShopError } from '@clinicart/sdk';
 import {
   atOfferEnd,
   galleryOf,
-  type Loadable,
-  offerRefused,
-  type Product,
   type ProductRef,
   type Reloaded,
-  type ShopError,
   type Specification,
-  standingOf,
   variantOfTag,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/catalogue';
+import { standingOf } from '@clinicart/sdk/identity';
+import { offerRefused } from '@clinicart/sdk/new-customers';
 import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import couponCss from '../../coupon/coupon.css?inline';
 import { type CouponClaims, useCouponClaims } from '../../coupon/use-coupon-claims.ts';

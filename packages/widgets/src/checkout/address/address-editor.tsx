@@ -1,4 +1,4 @@
-import { type AddressDraft, addressDomain } from '@clinicart/sdk';
+import { type AddressDraft, addressDomain } from '@clinicart/sdk/identity';
 import { useSheet, useShop } from '../../engine/index.ts';
 import regionCss from '../../identity/account/region.css?inline';
 import { AddressDialog } from '../../identity/address/address-dialog.tsx';

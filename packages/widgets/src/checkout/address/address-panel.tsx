@@ -1,14 +1,13 @@
+import { addressOf, checkoutDomain } from '@clinicart/sdk/checkout';
 import {
   type AddressDraft,
   addressDomain,
   addressFormOf,
   addressLine,
-  addressOf,
-  checkoutDomain,
   type DeliveryAddress,
   type Province,
   refuseAddress,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/identity';
 import { useEffect, useState } from 'react';
 import { onDemand, useLanguage, useSay, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';

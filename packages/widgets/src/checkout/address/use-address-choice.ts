@@ -1,4 +1,5 @@
-import { type Confirmation, checkoutDomain, isShopError } from '@clinicart/sdk';
+import { isShopError } from '@clinicart/sdk';
+import { type Confirmation, checkoutDomain } from '@clinicart/sdk/checkout';
 import { useEffect, useRef, useState } from 'react';
 import { useShop } from '../../engine/index.ts';
 

@@ -1,12 +1,12 @@
+import { isShopError } from '@clinicart/sdk';
 import {
   type BillStatus,
   billAction,
   checkoutDomain,
   isBillUrgent,
-  isShopError,
   MOST_BILLS,
-  PICTURE_FILES,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/checkout';
+import { PICTURE_FILES } from '@clinicart/sdk/values';
 import { type RefObject, useEffect, useState } from 'react';
 import { bilingual, useSay, useSheet, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';

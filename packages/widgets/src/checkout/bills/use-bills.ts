@@ -1,12 +1,6 @@
-import {
-  type BillStatus,
-  billAction,
-  checkoutDomain,
-  checkPictureFile,
-  type Explanation,
-  isShopError,
-  refuseBills,
-} from '@clinicart/sdk';
+import { type Explanation, isShopError } from '@clinicart/sdk';
+import { type BillStatus, billAction, checkoutDomain, refuseBills } from '@clinicart/sdk/checkout';
+import { checkPictureFile } from '@clinicart/sdk/values';
 import { useEffect, useRef, useState } from 'react';
 import { useShop } from '../../engine/index.ts';
 

@@ -1,4 +1,6 @@
-import { type Coupon, type CouponOffer, formatMoney } from '@clinicart/sdk';
+import { formatMoney } from '@clinicart/sdk';
+import type { CouponOffer } from '@clinicart/sdk/checkout';
+import type { Coupon } from '@clinicart/sdk/coupon';
 import { type ReactNode, useId, useState } from 'react';
 import { CouponTicket } from '../../coupon/coupon-ticket.tsx';
 import { bilingual, useSay, useSheet, useWords } from '../../engine/index.ts';

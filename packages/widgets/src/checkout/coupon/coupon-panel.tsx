@@ -1,4 +1,5 @@
-import { couponOffer, formatMoney } from '@clinicart/sdk';
+import { formatMoney } from '@clinicart/sdk';
+import { couponOffer } from '@clinicart/sdk/checkout';
 import { useState } from 'react';
 import { CouponTicket } from '../../coupon/coupon-ticket.tsx';
 import { onDemand, useSay, useShop, useWords } from '../../engine/index.ts';

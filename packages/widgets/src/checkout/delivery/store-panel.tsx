@@ -1,13 +1,13 @@
+import { formatMoney } from '@clinicart/sdk';
+import type { ConfirmationStore } from '@clinicart/sdk/checkout';
 import {
   type ConfirmationGood,
-  type ConfirmationStore,
   type Delivery,
   defaultDelivery,
-  formatMoney,
   freightOf,
   goodsOf,
   type PlannedOrder,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/checkout';
 import { type ReactNode, useId, useState } from 'react';
 import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,4 +1,5 @@
-import { type Cents, formatMoney, PAY_PASSWORD_LENGTH } from '@clinicart/sdk';
+import { type Cents, formatMoney } from '@clinicart/sdk';
+import { PAY_PASSWORD_LENGTH } from '@clinicart/sdk/identity';
 import { type FormEvent, useId, useState } from 'react';
 import { bilingual, useSheet, useWords } from '../../engine/index.ts';
 import { PayPasswordField } from '../../identity/payment-password/pay-password-field.tsx';

@@ -1,4 +1,5 @@
-import { chequeDetails, formatMoney, type PaymentOption, paymentOptions } from '@clinicart/sdk';
+import { formatMoney } from '@clinicart/sdk';
+import { chequeDetails, type PaymentOption, paymentOptions } from '@clinicart/sdk/checkout';
 import type { ReactNode } from 'react';
 import { ChequeDetails } from '../../cashier/methods/cheque-details.tsx';
 import { useSay, useWords } from '../../engine/index.ts';

@@ -1,4 +1,4 @@
-import { SWAP_NEAR_BOTTOM_PX, SWAP_REST_MS } from '@clinicart/sdk';
+import { SWAP_NEAR_BOTTOM_PX, SWAP_REST_MS } from '@clinicart/sdk/checkout';
 import { type RefObject, useEffect, useRef } from 'react';
 import { onScrollRest } from '../../ui/page/scroll-rest.ts';
 import { after } from '../../ui/page/timer.ts';

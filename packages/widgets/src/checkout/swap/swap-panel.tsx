@@ -1,11 +1,5 @@
-import {
-  checkoutDomain,
-  completeSwapProduct,
-  needsFacts,
-  type OfferedSwap,
-  type SwapProduct,
-  swapStanding,
-} from '@clinicart/sdk';
+import { completeSwapProduct, needsFacts, type SwapProduct } from '@clinicart/sdk/cart';
+import { checkoutDomain, type OfferedSwap, swapStanding } from '@clinicart/sdk/checkout';
 import { useEffect, useState } from 'react';
 import { swapWords } from '../../cart/swap/swap-words.ts';
 import { useSwapItems } from '../../cart/swap/use-swap-items.ts';

@@ -1,15 +1,12 @@
+import { isShopError } from '@clinicart/sdk';
+import { completeSwaps, refuseSwapItem, swapHints, swapProduct } from '@clinicart/sdk/cart';
 import {
   type BeginOutcome,
   type Confirmation,
-  completeSwaps,
-  isShopError,
   type OfferedSwap,
   orderSwapState,
-  refuseSwapItem,
-  swapHints,
-  swapProduct,
   swapStanding,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/checkout';
 import { useMemo, useRef, useState } from 'react';
 import { SwapItem } from '../../cart/swap/swap-item.tsx';
 import swapPickerCss from '../../cart/swap/swap-picker.css?inline';

@@ -1,4 +1,5 @@
-import { checkoutDomain, isShopError, type SwapPage } from '@clinicart/sdk';
+import { isShopError } from '@clinicart/sdk';
+import { checkoutDomain, type SwapPage } from '@clinicart/sdk/checkout';
 import { useEffect, useState } from 'react';
 import { useShop } from '../../engine/index.ts';
 

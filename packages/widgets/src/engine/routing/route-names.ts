@@ -1,4 +1,4 @@
-import { ALL_KEYWORD } from '@clinicart/sdk';
+import { ALL_KEYWORD } from '@clinicart/sdk/catalogue';
 import { bilingual } from '../../ui/foundation/words.ts';
 import { NAMES_EN, NAMES_ZH } from './printed-names.ts';
 import type { Place, RouteName } from './routes.ts';

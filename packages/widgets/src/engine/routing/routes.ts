@@ -1,4 +1,4 @@
-import { judgeLink } from '@clinicart/sdk';
+import { judgeLink } from '@clinicart/sdk/values';
 import { ROUTES } from './printed-routes.ts';
 
 export { ROUTES } from './printed-routes.ts';

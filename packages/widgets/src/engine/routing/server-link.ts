@@ -1,4 +1,4 @@
-import { judgeLink } from '@clinicart/sdk';
+import { judgeLink } from '@clinicart/sdk/values';
 import { useMemo } from 'react';
 import { useWords } from '../../ui/foundation/words.ts';
 import { type LinkProps, type Routes, useRoutes } from '../element/hooks.ts';

@@ -1,4 +1,4 @@
-import { type AccountPage, accountMenu } from '@clinicart/sdk';
+import { type AccountPage, accountMenu } from '@clinicart/sdk/identity';
 import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import {

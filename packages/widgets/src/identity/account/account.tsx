@@ -1,4 +1,4 @@
-import { ACCOUNT_PAGES, type AccountPage } from '@clinicart/sdk';
+import { ACCOUNT_PAGES, type AccountPage } from '@clinicart/sdk/identity';
 import { useEffect } from 'react';
 import {
   useRoutes,

@@ -1,4 +1,4 @@
-import type { Certification } from '@clinicart/sdk';
+import type { Certification } from '@clinicart/sdk/identity';
 import { useWords } from '../../engine/index.ts';
 import { Badge, type BadgeTone } from '../../ui/data/badge.tsx';
 import { CheckIcon } from '../../ui/media/icons.tsx';

@@ -1,4 +1,4 @@
-import type { Place } from '@clinicart/sdk';
+import type { Place } from '@clinicart/sdk/identity';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../engine/index.ts';
 import { chineseOf } from './chinese-names.ts';

@@ -9,7 +9,7 @@ import {
   type RegionChoice,
   type RegionLevel,
   regionLine,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/identity';
 import { useId, useState } from 'react';
 import { useLanguage, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Tabs } from '../../ui/data/tabs.tsx';

@@ -1,4 +1,5 @@
-import { type Account, isSamePerson } from '@clinicart/sdk';
+import type { Account } from '@clinicart/sdk';
+import { isSamePerson } from '@clinicart/sdk/identity';
 import { useEffect, useRef, useState } from 'react';
 import { useShop, useStore } from '../../engine/index.ts';
 

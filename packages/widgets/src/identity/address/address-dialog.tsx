@@ -4,8 +4,8 @@ import {
   type AddressForm,
   EMPTY_ADDRESS,
   REGION_LEVELS,
-  TEXT_LIMITS,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/identity';
+import { TEXT_LIMITS } from '@clinicart/sdk/values';
 import { useId } from 'react';
 import { useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';

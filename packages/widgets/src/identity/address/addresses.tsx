@@ -1,13 +1,13 @@
+import { isShopError } from '@clinicart/sdk';
 import {
   type AddressDraft,
   addressDomain,
   addressFormOf,
   addressLine,
   type DeliveryAddress,
-  isShopError,
   type Province,
   refuseAddress,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/identity';
 import { useEffect, useRef, useState } from 'react';
 import {
   useLanguage,

@@ -4,7 +4,7 @@ import {
   type AddressForm,
   addressDomain,
   checkAddress,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/identity';
 import { useShop, useStore } from '../../engine/index.ts';
 import { type ShopForm, useShopForm } from '../account/use-shop-form.ts';
 

@@ -1,4 +1,4 @@
-import { type ContactFields, contactOf, recoveryDomain } from '@clinicart/sdk';
+import { type ContactFields, contactOf, recoveryDomain } from '@clinicart/sdk/identity';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { LightDom, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,11 +1,11 @@
+import type { Explanation } from '@clinicart/sdk';
 import {
   type ContactFields,
   cleanedQuery,
-  type Explanation,
   phoneOrEmailOf,
   recoveryBy,
   recoveryDomain,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/identity';
 import { useEffect, useState } from 'react';
 import { useRoutes, useShop, type WidgetModule, type WidgetProps } from '../../engine/index.ts';
 import buttonCss from '../../ui/button/button.css?inline';

@@ -1,12 +1,12 @@
+import type { Explanation } from '@clinicart/sdk';
 import {
   type ContactFields,
   checkContactFields,
   contactLine,
   contactOf,
-  type Explanation,
   emptyContact,
   phoneOrEmailOf,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/identity';
 import { useEffect, useState } from 'react';
 import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,4 +1,9 @@
-import { checkReset, contactLine, type ResetOutcome, recoveryDomain } from '@clinicart/sdk';
+import {
+  checkReset,
+  contactLine,
+  type ResetOutcome,
+  recoveryDomain,
+} from '@clinicart/sdk/identity';
 import { useEffect, useState } from 'react';
 import { LightDom, useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';

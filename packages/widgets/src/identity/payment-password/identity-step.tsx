@@ -1,4 +1,5 @@
-import { type Account, type Explanation, maskContact } from '@clinicart/sdk';
+import type { Account, Explanation } from '@clinicart/sdk';
+import { maskContact } from '@clinicart/sdk/identity';
 import { useEffect, useRef } from 'react';
 import { useSay, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';

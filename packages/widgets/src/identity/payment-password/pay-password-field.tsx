@@ -1,4 +1,4 @@
-import { PAY_PASSWORD_LENGTH, payPasswordDomain } from '@clinicart/sdk';
+import { PAY_PASSWORD_LENGTH, payPasswordDomain } from '@clinicart/sdk/identity';
 import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { DigitBoxes, type DigitBoxesProps } from '../../ui/form/code-boxes.tsx';
 import { payPasswordFieldWords } from './pay-password-words.ts';

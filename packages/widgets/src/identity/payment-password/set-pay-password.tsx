@@ -1,9 +1,5 @@
-import {
-  type Account,
-  type ContactKind,
-  type Explanation,
-  payPasswordDomain,
-} from '@clinicart/sdk';
+import type { Account, Explanation } from '@clinicart/sdk';
+import { type ContactKind, payPasswordDomain } from '@clinicart/sdk/identity';
 import { useState } from 'react';
 import { onDemand, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Steps } from '../../ui/data/steps.tsx';

@@ -1,11 +1,11 @@
+import type { Account } from '@clinicart/sdk';
 import {
-  type Account,
   type ContactFields,
   DEFAULT_AREA_CODE,
   maskContact,
   payPasswordContact,
   payPasswordDomain,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/identity';
 import { useShop } from '../../engine/index.ts';
 import { useCodeSubmit } from '../session/use-code-submit.ts';
 import { useCode } from '../session/use-verification-code.ts';

@@ -1,4 +1,4 @@
-import { checkPayPasswordForm, payPasswordDomain } from '@clinicart/sdk';
+import { checkPayPasswordForm, payPasswordDomain } from '@clinicart/sdk/identity';
 import { useShop } from '../../engine/index.ts';
 import { type ShopForm, useShopForm } from '../account/use-shop-form.ts';
 import type { Step } from './set-pay-password.tsx';

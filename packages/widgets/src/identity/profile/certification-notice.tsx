@@ -1,4 +1,4 @@
-import { type CertificationStep, certificationStep, formFor } from '@clinicart/sdk';
+import { type CertificationStep, certificationStep, formFor } from '@clinicart/sdk/identity';
 import { useRoutes, useSay, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/state/notice.tsx';

@@ -1,4 +1,5 @@
-import { type ClinicAddressForm, TEXT_LIMITS } from '@clinicart/sdk';
+import type { ClinicAddressForm } from '@clinicart/sdk/identity';
+import { TEXT_LIMITS } from '@clinicart/sdk/values';
 import { useWords } from '../../engine/index.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';

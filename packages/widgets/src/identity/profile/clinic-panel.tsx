@@ -1,4 +1,4 @@
-import { addressLine, formFor, mayCertify } from '@clinicart/sdk';
+import { addressLine, formFor, mayCertify } from '@clinicart/sdk/identity';
 import { useLanguage, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';

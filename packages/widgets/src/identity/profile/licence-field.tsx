@@ -1,4 +1,5 @@
-import { checkPictureFile, type Explanation, PICTURE_FILES } from '@clinicart/sdk';
+import type { Explanation } from '@clinicart/sdk';
+import { checkPictureFile, PICTURE_FILES } from '@clinicart/sdk/values';
 import { useWords } from '../../engine/index.ts';
 import { PictureUpload } from '../../ui/upload/picture-upload.tsx';
 import { profileFormWords } from './profile-words.ts';

@@ -1,4 +1,4 @@
-import { formFor, type ShownAccount } from '@clinicart/sdk';
+import { formFor, type ShownAccount } from '@clinicart/sdk/identity';
 import { useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Avatar } from '../account/avatar.tsx';

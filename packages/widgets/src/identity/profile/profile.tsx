@@ -1,4 +1,5 @@
-import { type Explanation, formFor, lacksPayPassword, profileDomain } from '@clinicart/sdk';
+import type { Explanation } from '@clinicart/sdk';
+import { formFor, lacksPayPassword, profileDomain } from '@clinicart/sdk/identity';
 import { useCallback, useEffect, useRef } from 'react';
 import { useShop, useStore, useWidget, useWords, type WidgetModule } from '../../engine/index.ts';
 import buttonCss from '../../ui/button/button.css?inline';

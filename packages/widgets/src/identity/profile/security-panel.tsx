@@ -1,4 +1,4 @@
-import type { ContactKind } from '@clinicart/sdk';
+import type { ContactKind } from '@clinicart/sdk/identity';
 import type { ReactNode } from 'react';
 import { useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';

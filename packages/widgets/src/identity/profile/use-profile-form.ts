@@ -1,4 +1,5 @@
-import type { Explanation, ProfileOutcome } from '@clinicart/sdk';
+import type { Explanation } from '@clinicart/sdk';
+import type { ProfileOutcome } from '@clinicart/sdk/identity';
 import { useState } from 'react';
 import type { FieldErrors } from '../../ui/form/use-form.ts';
 import { type ShopForm, useShopForm } from '../account/use-shop-form.ts';

@@ -1,4 +1,4 @@
-import { REGISTRATION_STEPS } from '@clinicart/sdk';
+import { REGISTRATION_STEPS } from '@clinicart/sdk/identity';
 import { useEffect, useRef } from 'react';
 import {
   LightDom,

@@ -1,4 +1,5 @@
-import { MOST_INVITATION, PICTURE_FILES, TEXT_LIMITS } from '@clinicart/sdk';
+import { MOST_INVITATION } from '@clinicart/sdk/identity';
+import { PICTURE_FILES, TEXT_LIMITS } from '@clinicart/sdk/values';
 import { type FormEvent, useState } from 'react';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,4 +1,5 @@
-import { ARTICLES, mayVerify } from '@clinicart/sdk';
+import { ARTICLES } from '@clinicart/sdk/content';
+import { mayVerify } from '@clinicart/sdk/identity';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { NewTab } from '../../content/new-tab.tsx';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';

@@ -1,4 +1,4 @@
-import { passwordEnd } from '@clinicart/sdk';
+import { passwordEnd } from '@clinicart/sdk/identity';
 import type { FormEvent } from 'react';
 import { useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';

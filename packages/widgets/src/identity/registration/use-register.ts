@@ -7,7 +7,7 @@ import {
   type RegistrationStep,
   registrationDomain,
   registrationFields,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/identity';
 import { useCallback, useEffect, useState } from 'react';
 import { useShop, useStore } from '../../engine/index.ts';
 import { useTouched } from '../../ui/form/use-form.ts';

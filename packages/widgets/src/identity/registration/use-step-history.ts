@@ -1,4 +1,4 @@
-import { REGISTRATION_STEPS, type RegistrationStep } from '@clinicart/sdk';
+import { REGISTRATION_STEPS, type RegistrationStep } from '@clinicart/sdk/identity';
 import { useEffect } from 'react';
 import { useWidget } from '../../engine/index.ts';
 import { changeAddress } from '../../ui/page/address-bar.ts';

@@ -1,4 +1,4 @@
-import type { RegistrationForm } from '@clinicart/sdk';
+import type { RegistrationForm } from '@clinicart/sdk/identity';
 import { useWords } from '../../engine/index.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';

@@ -1,4 +1,4 @@
-import { type ContactFlow, offeredAreaCodes } from '@clinicart/sdk';
+import { type ContactFlow, offeredAreaCodes } from '@clinicart/sdk/identity';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { contactWords } from './code-words.ts';

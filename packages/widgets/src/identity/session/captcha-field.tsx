@@ -1,4 +1,4 @@
-import { CAPTCHA_LENGTH, type CodeCaptcha } from '@clinicart/sdk';
+import { CAPTCHA_LENGTH, type CodeCaptcha } from '@clinicart/sdk/identity';
 import type { KeyboardEvent } from 'react';
 import { NewTab } from '../../content/new-tab.tsx';
 import { useRoutes, useWords } from '../../engine/index.ts';

@@ -1,4 +1,4 @@
-import type { CodeFieldName } from '@clinicart/sdk';
+import type { CodeFieldName } from '@clinicart/sdk/identity';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSay, useShop, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';

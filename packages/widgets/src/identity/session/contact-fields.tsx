@@ -1,4 +1,4 @@
-import { type ContactFields, type ContactFlow, checkContactFields } from '@clinicart/sdk';
+import { type ContactFields, type ContactFlow, checkContactFields } from '@clinicart/sdk/identity';
 import type { FocusEvent, ReactNode } from 'react';
 import { useSay, useWords } from '../../engine/index.ts';
 import { Field } from '../../ui/form/field.tsx';

@@ -1,4 +1,4 @@
-import { type PasswordFlow, passwordEnd } from '@clinicart/sdk';
+import { type PasswordFlow, passwordEnd } from '@clinicart/sdk/identity';
 import type { FocusEvent } from 'react';
 import { useSay, useWords } from '../../engine/index.ts';
 import { Field } from '../../ui/form/field.tsx';

@@ -1,11 +1,11 @@
+import type { Explanation } from '@clinicart/sdk';
 import {
   checkContactFields,
   checkLogin,
-  type Explanation,
   emptyContact,
   type LoginField,
   type LoginForm,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/identity';
 import { useShop } from '../../engine/index.ts';
 import { focusField } from '../../ui/form/use-form.ts';
 import { messageOfShopError, useShopForm } from '../account/use-shop-form.ts';

@@ -1,4 +1,8 @@
-import { type CodeFieldName, type CodeTarget, createVerificationCode } from '@clinicart/sdk';
+import {
+  type CodeFieldName,
+  type CodeTarget,
+  createVerificationCode,
+} from '@clinicart/sdk/identity';
 import { useEffect, useReducer, useState } from 'react';
 import { useSay, useShop, useStore } from '../../engine/index.ts';
 

@@ -1,4 +1,4 @@
-import { writeSearchParams } from '@clinicart/sdk';
+import { writeSearchParams } from '@clinicart/sdk/catalogue';
 import { type LinkProps, type Routes, useRoutes } from '../../engine/index.ts';
 
 interface Named {

@@ -1,4 +1,4 @@
-import { ARTICLES, contentDomain } from '@clinicart/sdk';
+import { ARTICLES, contentDomain } from '@clinicart/sdk/content';
 import { useEffect } from 'react';
 import { NewTab } from '../../content/new-tab.tsx';
 import {

@@ -1,4 +1,5 @@
-import type { Explanation, MessageKey } from '@clinicart/sdk';
+import type { Explanation } from '@clinicart/sdk';
+import type { MessageKey } from '@clinicart/sdk/language';
 import { bilingual, useRoutes, useSay, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as commonWords from '../../ui/foundation/common-words.ts';

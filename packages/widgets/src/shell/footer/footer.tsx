@@ -1,4 +1,5 @@
-import { ARTICLES, contentDomain, HOTLINE, mailLink, phoneLink, safeUrl } from '@clinicart/sdk';
+import { ARTICLES, contentDomain, HOTLINE, mailLink, phoneLink } from '@clinicart/sdk/content';
+import { safeUrl } from '@clinicart/sdk/values';
 import type { ReactNode } from 'react';
 import { NewTab } from '../../content/new-tab.tsx';
 import {

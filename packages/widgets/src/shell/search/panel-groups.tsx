@@ -1,4 +1,4 @@
-import { type PastSearch, writeSearchParams } from '@clinicart/sdk';
+import { type PastSearch, writeSearchParams } from '@clinicart/sdk/catalogue';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { isPlainClick, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import { ClockIcon, CloseIcon, SearchIcon } from '../../ui/media/icons.tsx';

@@ -5,7 +5,7 @@ import {
   readSearchParams,
   TYPED_KEYWORD_LENGTH,
   writeSearchParams,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/catalogue';
 import {
   type FormEvent,
   type KeyboardEvent,

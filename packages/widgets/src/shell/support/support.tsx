@@ -1,12 +1,12 @@
+import type { Loadable } from '@clinicart/sdk';
 import {
   chatGreeting,
   chatLink,
   contentDomain,
-  type Loadable,
   phoneLink,
   type SupportContact,
-  safeUrl,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/content';
+import { safeUrl } from '@clinicart/sdk/values';
 import { type ReactNode, useState } from 'react';
 import hoursCss from '../../content/hotline-hours.css?inline';
 import { HotlineHours } from '../../content/hotline-hours.tsx';

@@ -1,4 +1,4 @@
-import { PICTURES_WITHOUT_NAVIGATION } from '@clinicart/sdk';
+import { PICTURES_WITHOUT_NAVIGATION } from '@clinicart/sdk/catalogue';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { onDemand, useShop, useWords } from '../../../engine/index.ts';
 import { IconButton } from '../../../ui/button/button.tsx';

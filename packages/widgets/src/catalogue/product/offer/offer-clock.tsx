@@ -1,4 +1,4 @@
-import { type TimeLeft, timeLeft, untilNextSecond } from '@clinicart/sdk';
+import { type TimeLeft, timeLeft, untilNextSecond } from '@clinicart/sdk/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { bilingual, useShop, useWords } from '../../../engine/index.ts';
 import { Countdown } from '../../../ui/data/countdown.tsx';

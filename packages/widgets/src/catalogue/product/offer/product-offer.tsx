@@ -1,11 +1,7 @@
-import {
-  giftsOf,
-  type Product,
-  type ProductRef,
-  type Specification,
-  standingOf,
-  wantedQuantity,
-} from '@clinicart/sdk';
+import type { Product } from '@clinicart/sdk';
+import { wantedQuantity } from '@clinicart/sdk/cart';
+import { giftsOf, type ProductRef, type Specification } from '@clinicart/sdk/catalogue';
+import { standingOf } from '@clinicart/sdk/identity';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { CouponClaims } from '../../../coupon/use-coupon-claims.ts';
 import { onDemand, useShop, useStore } from '../../../engine/index.ts';

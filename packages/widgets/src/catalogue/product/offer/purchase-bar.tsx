@@ -1,11 +1,7 @@
-import {
-  type BuyerStanding,
-  formatMoney,
-  type ProductVariant,
-  summariseWishes,
-  type WaysToBuy,
-  waysToBuy,
-} from '@clinicart/sdk';
+import { formatMoney } from '@clinicart/sdk';
+import { summariseWishes, type WaysToBuy, waysToBuy } from '@clinicart/sdk/cart';
+import type { ProductVariant } from '@clinicart/sdk/catalogue';
+import type { BuyerStanding } from '@clinicart/sdk/identity';
 import { useRoutes, useSay, useWords } from '../../../engine/index.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ChatIcon } from '../../../ui/media/icons.tsx';

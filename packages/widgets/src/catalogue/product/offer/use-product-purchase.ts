@@ -1,4 +1,6 @@
-import type { BuyerStanding, Product, ProductVariant } from '@clinicart/sdk';
+import type { Product } from '@clinicart/sdk';
+import type { ProductVariant } from '@clinicart/sdk/catalogue';
+import type { BuyerStanding } from '@clinicart/sdk/identity';
 import { useCallback, useState } from 'react';
 import { useCheckoutStart } from '../../../cart/use-checkout-start.ts';
 import { useRoutes, useShop, useWords } from '../../../engine/index.ts';

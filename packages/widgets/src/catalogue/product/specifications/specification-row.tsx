@@ -1,4 +1,6 @@
-import { type BuyerStanding, refuseChoice, type Specification } from '@clinicart/sdk';
+import { refuseChoice } from '@clinicart/sdk/cart';
+import type { Specification } from '@clinicart/sdk/catalogue';
+import type { BuyerStanding } from '@clinicart/sdk/identity';
 import { memo } from 'react';
 import { useShop, useWords } from '../../../engine/index.ts';
 import { Badge } from '../../../ui/data/badge.tsx';

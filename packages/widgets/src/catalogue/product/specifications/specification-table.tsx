@@ -1,12 +1,12 @@
 import {
-  type BuyerStanding,
   commonStep,
   FILTER_FROM,
   picturesDiffer,
   SPECIFICATIONS_SHOWN,
   type Specification,
   specificationsShown,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/catalogue';
+import type { BuyerStanding } from '@clinicart/sdk/identity';
 import { useMemo, useState } from 'react';
 import { onDemand, useWords } from '../../../engine/index.ts';
 import { Button } from '../../../ui/button/button.tsx';

@@ -1,9 +1,5 @@
-import {
-  type CertificationForm,
-  checkCertification,
-  profileDomain,
-  TEXT_LIMITS,
-} from '@clinicart/sdk';
+import { type CertificationForm, checkCertification, profileDomain } from '@clinicart/sdk/identity';
+import { TEXT_LIMITS } from '@clinicart/sdk/values';
 import { useShop, useStore, useWords } from '../../../engine/index.ts';
 import { Checkbox } from '../../../ui/form/choice.tsx';
 import { Field } from '../../../ui/form/field.tsx';

@@ -1,4 +1,5 @@
-import { type Account, checkClinicAddress, profileDomain } from '@clinicart/sdk';
+import type { Account } from '@clinicart/sdk';
+import { checkClinicAddress, profileDomain } from '@clinicart/sdk/identity';
 import { useShop, useStore, useWords } from '../../../engine/index.ts';
 import { ClinicAddressFields } from '../clinic-address-fields.tsx';
 import { FormDialog } from '../form-dialog.tsx';

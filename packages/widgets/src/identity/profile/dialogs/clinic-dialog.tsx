@@ -5,8 +5,8 @@ import {
   offersSubmit,
   profileDomain,
   refuseClinic,
-  TEXT_LIMITS,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/identity';
+import { TEXT_LIMITS } from '@clinicart/sdk/values';
 import { useSay, useShop, useWords } from '../../../engine/index.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';

@@ -1,16 +1,16 @@
+import { isShopError } from '@clinicart/sdk';
 import {
   type ContactFields,
   type ContactKind,
   checkNewContact,
   DEFAULT_AREA_CODE,
   isProofGone,
-  isShopError,
   maskContact,
   newPurpose,
   profileDomain,
   proofPurpose,
   proofsFor,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/identity';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LightDom, useSay, useShop, useWords } from '../../../engine/index.ts';
 import { Button } from '../../../ui/button/button.tsx';

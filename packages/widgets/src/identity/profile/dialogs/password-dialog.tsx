@@ -1,10 +1,10 @@
+import type { Explanation } from '@clinicart/sdk';
 import {
   checkPasswordChange,
-  type Explanation,
   type PasswordForm,
   passwordEnd,
   profileDomain,
-} from '@clinicart/sdk';
+} from '@clinicart/sdk/identity';
 import { useEffect, useState } from 'react';
 import { LightDom, useSay, useShop, useWords } from '../../../engine/index.ts';
 import { Button } from '../../../ui/button/button.tsx';

@@ -1,10 +1,5 @@
-import {
-  checkName,
-  checkPictureFile,
-  PICTURE_FILES,
-  profileDomain,
-  TEXT_LIMITS,
-} from '@clinicart/sdk';
+import { checkName, profileDomain } from '@clinicart/sdk/identity';
+import { checkPictureFile, PICTURE_FILES, TEXT_LIMITS } from '@clinicart/sdk/values';
 import { useRef } from 'react';
 import { useSheet, useShop, useWords } from '../../../engine/index.ts';
 import { Button } from '../../../ui/button/button.tsx';

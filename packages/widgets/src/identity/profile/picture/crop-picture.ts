@@ -1,4 +1,4 @@
-import { MOST_UPLOAD_BYTES } from '@clinicart/sdk';
+import { MOST_UPLOAD_BYTES } from '@clinicart/sdk/values';
 import { readBitmap } from '../../../ui/upload/bitmap.ts';
 
 /** A region of a picture, in fractions of its size from the top left corner. */

@@ -1,0 +1,62 @@
+/** The cart: quantities, what may be added and why not, removal and undo, add-on deals. */
+export type { CartItem } from './cart-actions.ts';
+export type { CartAddition, CartGroup, CartSwapOffer, CouponOfCart } from './contract.ts';
+export type { Choice, Chooser, WishSummary } from './product-selection.ts';
+export {
+  isBuyable,
+  refuseChoice,
+  startQuantity,
+  summariseWishes,
+  wantedQuantity,
+} from './product-selection.ts';
+export type { WaysToBuy } from './purchase-options.ts';
+export { waysToBuy } from './purchase-options.ts';
+export { additionsAgain, putBack } from './restore-lines.ts';
+export type {
+  AddDecision,
+  Buying,
+  CartSummary,
+  QuantityChangeReason,
+  QuantityReason,
+  QuantityTerms,
+  ReadQuantity,
+  SelectedItem,
+} from './rules.ts';
+export {
+  allLines,
+  badgeOf,
+  decideAdd,
+  isBelowOneStep,
+  isOutOfStock,
+  isTickable,
+  maxQuantity,
+  quantityHint,
+  readQuantity,
+  refuseChange,
+  refuseQuantity,
+  refuseTick,
+  stepQuantity,
+  summarise,
+} from './rules.ts';
+export { steadyCart } from './structural-sharing.ts';
+export { swapProduct, swapTotal, takeSwaps } from './swap-actions.ts';
+export type { SwapItemFacts, SwapItems } from './swap-items.ts';
+export { completeSwapProduct, completeSwaps, needsFacts, swapItemsDomain } from './swap-items.ts';
+export type {
+  BlockedSwap,
+  PickDecision,
+  SwapBlockReason,
+  SwapCheckout,
+  SwapConfirmation,
+  SwapRefusal,
+} from './swap-rules.ts';
+export {
+  blockedSwaps,
+  confirmSwap,
+  pickSwapItem,
+  refuseSwapItem,
+  refuseTier,
+} from './swap-rules.ts';
+export type { OfferedTier, SwapProduct } from './swap-schema.ts';
+export type { SwapHintReason, SwapMeasure, SwapState, SwapTier } from './swap-state.ts';
+export { cartState, isSwapGone, swapHints } from './swap-state.ts';

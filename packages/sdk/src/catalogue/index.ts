@@ -1,0 +1,76 @@
+/** Finding products: search, categories, brands, product pages and tags. */
+export type { Suggester } from './autocomplete.ts';
+export type { BrandGroup } from './brand-index.ts';
+export { arrangeBrands, countBrands, findBrands } from './brand-index.ts';
+export type {
+  ProductRef,
+  ProductVariant,
+  SearchFilters,
+  SearchQuery,
+  SortOrder,
+} from './contract.ts';
+export { RECOMMENDED_PAGE_SIZE } from './contract.ts';
+export type {
+  Home,
+  HomeAdvert,
+  HomeBanner,
+  HomeExtension,
+  HomeFloor,
+  HomeFloorAdvert,
+  HomeSpecial,
+  HomeZone,
+  HotWord,
+  NavigationEntry,
+} from './home-types.ts';
+export type { Reloaded, TimeLeft } from './offer-rules.ts';
+export {
+  atOfferEnd,
+  offerColours,
+  promotionShown,
+  timeLeft,
+  untilNextSecond,
+} from './offer-rules.ts';
+export type { TableView } from './product-rules.ts';
+export {
+  commonStep,
+  FILTER_FROM,
+  galleryOf,
+  giftsOf,
+  isProductGone,
+  PICTURES_WITHOUT_NAVIGATION,
+  picturesDiffer,
+  SPECIFICATIONS_SHOWN,
+  specificationsShown,
+} from './product-rules.ts';
+export type { LeadOffer } from './rules.ts';
+export { leadOffer, refuseCollecting, specificationAtHand, variantOfTag } from './rules.ts';
+export type { SearchHistory } from './search-history.ts';
+export type { Narrowing, SortGroup, TitledSearch } from './search-rules.ts';
+export {
+  ALL_KEYWORD,
+  isSameWord,
+  keywordOf,
+  narrowSearch,
+  nextSort,
+  pageAsked,
+  readSearchParams,
+  sortGroupsFor,
+  sortInForce,
+  wantsSimilarWords,
+  writeSearchParams,
+} from './search-rules.ts';
+export type { PastSearch, SearchDecision } from './search-submit.ts';
+export { decideSearch } from './search-submit.ts';
+export { isFullLength, KEYWORD_LENGTH, searchText, TYPED_KEYWORD_LENGTH } from './search-text.ts';
+export type { Tag } from './tags.ts';
+export type {
+  BrandLink,
+  BundlePart,
+  CardPage,
+  Facet,
+  ProductCard,
+  Promotion,
+  Specification,
+  SpecificationList,
+  Subcategory,
+} from './types.ts';

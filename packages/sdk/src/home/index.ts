@@ -1,0 +1,17 @@
+/** The home page: its blocks, pop-ups and hot words. */
+export { homeDomain } from './domain.ts';
+export type { FloorAdvert, HomeBlocks, HomeSection, Popup } from './rules.ts';
+export {
+  BANNER_MS,
+  BRAND_ROWS,
+  BRANDS_A_ROW,
+  composeHome,
+  FLOOR_ADVERT_MS,
+  floorCategory,
+  hasMoreBrands,
+  homeSections,
+  NEAR_BOTTOM_PX,
+  offeredPopups,
+  SCROLL_REST_MS,
+} from './rules.ts';
+export type { FeaturedPlace } from './store.ts';

@@ -1,0 +1,4 @@
+/** The two languages of the shop. */
+export type { MessageKey } from './all-messages.ts';
+export type { InBoth } from './rules.ts';
+export { inLanguage, LANGUAGE_CODES, LANGUAGE_TAGS, languageOfCode } from './rules.ts';
