@@ -14,6 +14,8 @@ function project(
     environment?: 'node' | 'happy-dom';
     exclude?: string[];
     globalSetup?: string[];
+    /** Whether each file runs in a process of its own. */
+    isolate?: boolean;
     testTimeout?: number;
     hookTimeout?: number;
     /** Values that the suite's tests read with `inject`. */
@@ -91,7 +93,12 @@ export default defineConfig({
         ...inChromium,
         globalSetup: places,
       }),
-      project('browser', ['tests/browser/**/*.test.ts'], { ...inChromium, globalSetup: places }),
+      // The files of a worker share its browser and tabs.
+      project('browser', ['tests/browser/**/*.test.ts'], {
+        ...inChromium,
+        isolate: false,
+        globalSetup: places,
+      }),
     ],
   },
 });

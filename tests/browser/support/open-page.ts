@@ -1,11 +1,11 @@
-// One browser per file, one context per visit, and a record of every complaint of a page.
-import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { complainOfOthers, declaredEvents } from '../../setup/declared-events.ts';
+// One visit per person, in a tab without anybody's data, and a record of every complaint of a page.
+import type { BrowserContext, ConsoleMessage, Page } from 'playwright';
+import { afterEach, expect } from 'vitest';
+import { findViolations } from '../../setup/accessibility.ts';
 import { places } from '../../setup/servers.ts';
 import { isUndocumentedCall } from '../../setup/undocumented.ts';
 import { LANGUAGE_CODES, type Lang } from '../ui-text/common.ts';
+import { borrowTab, returnTab, type Tab } from './tabs.ts';
 import { unlistedCalls } from './unlisted-calls.ts';
 
 /** Two cores with three browsers may be this slow; a test whose condition never holds still ends. */
@@ -34,8 +34,8 @@ export interface VisitOptions {
 /** Opens a page in a new context, as another person's browser would. */
 export type Visit = (options?: VisitOptions) => Promise<Page>;
 
-interface Heard {
-  readonly context: BrowserContext;
+interface Visited {
+  readonly tab: Tab;
   readonly complaints: string[];
   readonly unlisted: ReadonlySet<string>;
   readonly mayHear: RegExp | undefined;
@@ -61,15 +61,7 @@ export async function everythingIn(page: Page): Promise<string> {
 
 /** Expects no barrier for people who cannot see or point. */
 export async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    // Runs every rule but reports no passes, which halves the work. Frames belong to a provider.
-    .options({ resultTypes: ['violations'], iframes: false })
-    .analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
-  expect(found, `axe on ${page.url()}`).toEqual([]);
+  expect(await findViolations(page), `axe on ${page.url()}`).toEqual([]);
 }
 
 /**
@@ -110,29 +102,16 @@ export async function isSettled(page: Page): Promise<void> {
   await expect.poll(unfinished, { timeout: PATIENCE_MS, message: `on ${page.url()}` }).toEqual([]);
 }
 
-/** Marks both pop-ups as closed now, in the SDK's format. A page without storage has no pop-ups either. */
-function closePopups() {
-  try {
-    for (const popup of ['advert', 'new-customer'])
-      localStorage.setItem(`popup-${popup}`, String(Date.now()));
-  } catch {}
-}
-
 /**
- * Starts a browser for this file. A page that logs an error or a warning, throws, or breaks its content security policy
- * fails the test that opened it.
+ * Gives a file its visits. A page that logs an error or a warning, throws, or breaks its content security policy fails
+ * the test that opened it.
  */
 export function useBrowser(): Visit {
-  let browser: Browser;
-  const heard: Heard[] = [];
+  const visited: Visited[] = [];
 
-  beforeAll(async () => {
-    browser = await chromium.launch(inject('chromium'));
-  });
-  afterAll(() => browser.close());
   afterEach(async () => {
-    const all = heard.splice(0);
-    await Promise.all(all.map(({ context }) => context.close()));
+    const all = visited.splice(0);
+    await Promise.all(all.map(({ tab }) => returnTab(tab)));
     expect([...new Set(all.flatMap(({ unlisted }) => [...unlisted]))], 'rowScreens').toEqual([]);
     for (const { complaints, mayHear } of all)
       expect(complaints.filter((text) => !mayHear?.test(text)).join('\n'), 'the console').toBe('');
@@ -141,33 +120,27 @@ export function useBrowser(): Visit {
   /** A second tab is a page of the same context: `page.context().newPage()`. */
   async function visit(options: VisitOptions = {}): Promise<Page> {
     const { language = 'zh', width = 1440, at, as, site = places().shop } = options;
-    const context = await browser.newContext({
-      baseURL: site,
-      viewport: { width, height: HEIGHT },
-      reducedMotion: options.moves ? 'no-preference' : 'reduce',
+    const tab = await borrowTab({
+      site,
       locale: language === 'zh' ? 'zh-HK' : 'en-HK',
-      ...(as ? { storageState: as } : {}),
+      reducedMotion: options.moves ? 'no-preference' : 'reduce',
+      popups: options.popups ?? false,
+      isOwn: options.first !== undefined || site !== places().shop,
     });
+    const { page, context } = tab;
     context.setDefaultTimeout(PATIENCE_MS);
+    await page.setViewportSize({ width, height: HEIGHT });
     if (site)
       await context.addCookies([{ name: 'language', value: LANGUAGE_CODES[language], url: site }]);
+    if (as) await context.addCookies(as.cookies);
     const complaints: string[] = [];
-    const unlisted = unlistedCalls(context, site || places().shop);
-    heard.push({ context, complaints, unlisted, mayHear: options.mayHear });
     context.on('weberror', (error) => complaints.push(String(error.error())));
     context.on('console', (message) => {
-      if (isUndocumentedCall(message.location().url)) return;
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (isComplaint(message)) complaints.push(message.text());
     });
-    await context.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) =>
-        console.error(`policy: ${event.effectiveDirective} ${event.blockedURI}`),
-      );
-    });
-    await context.addInitScript(complainOfOthers, declaredEvents);
-    if (!options.popups) await context.addInitScript(closePopups);
+    const unlisted = unlistedCalls(context, site || places().shop);
+    visited.push({ tab, complaints, unlisted, mayHear: options.mayHear });
     if (options.first) await context.addInitScript(options.first);
-    const page = await context.newPage();
     if (at !== undefined) {
       await page.goto(at);
       await isAwake(page);
@@ -175,4 +148,10 @@ export function useBrowser(): Visit {
     return page;
   }
   return visit;
+}
+
+function isComplaint(message: ConsoleMessage): boolean {
+  return (
+    ['error', 'warning'].includes(message.type()) && !isUndocumentedCall(message.location().url)
+  );
 }
