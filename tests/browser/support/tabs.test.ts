@@ -1,0 +1,100 @@
+// A tab that a test has used must look new to the next one.
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './open-page.ts';
+
+const visit = useBrowser();
+
+/** Everything that a test may leave in a tab, read in a page of the shop. */
+const tracesIn = async (page: Page) => ({
+  cookies: (await page.context().cookies()).map(({ name }) => name),
+  ...(await page.evaluate(async () => ({
+    local: Object.keys(localStorage).filter((name) => !name.startsWith('popup-')),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    windowName: window.name,
+    width: innerWidth,
+    hasHistory: history.length > 2,
+  }))),
+  pages: page.context().pages().length,
+});
+
+describe('a tab', () => {
+  let first: Page;
+  let heard = 0;
+  const fresh = {
+    cookies: ['language'],
+    local: [],
+    session: [],
+    databases: [],
+    caches: [],
+    windowName: '',
+    width: 1440,
+    hasHistory: false,
+    pages: 1,
+  };
+
+  test('keeps what a test does during the test', async () => {
+    first = await visit();
+    await first.goto('/robots.txt');
+    await first.evaluate(async () => {
+      localStorage.setItem('left', '1');
+      sessionStorage.setItem('left', '1');
+      window.name = 'left';
+      await caches.open('left');
+      await new Promise((resolve) => {
+        indexedDB.open('left').onsuccess = resolve;
+      });
+    });
+    await first.context().addCookies([{ name: 'token', value: 'left', url: first.url() }]);
+    await first.setViewportSize({ width: 360, height: 900 });
+    await first.route('**/robots.txt', (route) => route.fulfill({ body: 'intercepted' }));
+    await first.context().route('**/favicon.svg', (route) => route.abort());
+    first.on('request', () => {
+      heard++;
+    });
+    await first.context().newPage();
+    await first.goto('/robots.txt?again');
+    expect(await tracesIn(first)).not.toEqual(fresh);
+    expect(heard).toBeGreaterThan(0);
+  });
+
+  test('is the same tab for the next test, without anything of the earlier one', async () => {
+    heard = 0;
+    const page = await visit();
+    expect(page).toBe(first);
+    await page.goto('/robots.txt');
+    expect(await tracesIn(page)).toEqual(fresh);
+    expect(await page.locator('body').innerText()).not.toContain('intercepted');
+    expect(heard).toBe(0);
+    // A script for new documents cannot be removed.
+    await page.addInitScript(() => {
+      window.name = 'spoilt';
+    });
+  });
+
+  test('is closed after a test that has left a script in it', async () => {
+    expect(first.isClosed()).toBe(true);
+    const page = await visit({ at: '/robots.txt' });
+    expect(page).not.toBe(first);
+    expect(await tracesIn(page)).toEqual(fresh);
+    await page.clock.install();
+    first = page;
+  });
+
+  test('is closed after a test that has set a clock', async () => {
+    expect(first.isClosed()).toBe(true);
+    const page = await visit({ at: '/robots.txt' });
+    await page.goto('data:text/html,other');
+    await page.goto('about:blank');
+    await page.route('https://other.example/', (route) => route.fulfill({ body: 'other' }));
+    await page.goto('https://other.example/');
+    first = page;
+  });
+
+  test('is not the tab that has shown another site', async () => {
+    expect(first.isClosed()).toBe(true);
+    expect(await visit()).not.toBe(first);
+  });
+});
