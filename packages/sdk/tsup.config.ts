@@ -74,10 +74,7 @@ export default defineConfig((options) => {
     define: { 'process.env.NODE_ENV': '"production"' },
     splitting: true,
     clean: !typesOnly,
-    noExternal: [
-      ...['ky', 'zod', 'nanostores', 'i18next'],
-      ...['papaparse', /^write-excel-file/, /^fflate/],
-    ],
+    noExternal: ['ky', 'zod', 'nanostores', 'i18next', 'papaparse', /^write-excel-file/, /^fflate/],
     esbuildPlugins: [withoutWorkers, ownKeys, thirdPartyNotices],
     esbuildOptions(esbuild) {
       // For papaparse, which knows no `exports`.

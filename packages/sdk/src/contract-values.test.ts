@@ -17,12 +17,17 @@ describe('values of the documents (Spec: 2§7)', () => {
   test('an order is made of the temporary one, never of the cart, with what was chosen', () => {
     const placement = {
       deliveries: [{ storeId: '1', deliveryId: '11' }],
-      ...{ remark: 'Ring', isTransfer: true, coupon: { id: 'c', off: cents(5_000) } },
+      remark: 'Ring',
+      isTransfer: true,
+      coupon: { id: 'c', off: cents(5_000) },
     };
     expect(createOrder.toWire(placement)).toEqual({
       isFromShoppingCart: false,
       storeExpress: [{ storeId: '1', expressId: '11' }],
-      ...{ remark: 'Ring', isRemittance: true, couponId: 'c', discountCouponPrice: 50 },
+      remark: 'Ring',
+      isRemittance: true,
+      couponId: 'c',
+      discountCouponPrice: 50,
     });
   });
 
@@ -37,8 +42,11 @@ describe('values of the documents (Spec: 2§7)', () => {
   test('a payment password is sent twice, with its purpose', () => {
     const contact = { phone: '61230001', areaCode: '+852' };
     expect(setPayPassword.toWire({ password: '246810', contact, code: '123456' })).toEqual({
-      ...{ password: '246810', confirmPassword: '246810', ...contact },
-      ...{ type: 'payPwd', phoneCaptcha: '123456' },
+      password: '246810',
+      confirmPassword: '246810',
+      ...contact,
+      type: 'payPwd',
+      phoneCaptcha: '123456',
     });
   });
 

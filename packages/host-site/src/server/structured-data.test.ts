@@ -118,16 +118,17 @@ describe('what search engines read of a product', () => {
 
 describe('what search engines read of a campaign (Spec: 2§2.11, 1§6)', () => {
   const section = (key: string, ids: readonly string[], offer: Offer) => ({
-    ...{
-      key,
-      kind: 'products' as const,
-      name: undefined,
-      heading: { zh: undefined, en: undefined },
-    },
+    key,
+    kind: 'products' as const,
+    name: undefined,
+    heading: { zh: undefined, en: undefined },
     products: ids.map((id) => ({ id, name: `Gloves ${id}`, picture: id, offer, isMarked: false })),
   });
   const campaign = (...sections: Campaign['sections'][number][]): Campaign => ({
-    ...{ isOver: false, ground: undefined, picture: undefined, sections },
+    isOver: false,
+    ground: undefined,
+    picture: undefined,
+    sections,
     view: { pricesVisible: true, text: '' },
   });
   const facts = {
