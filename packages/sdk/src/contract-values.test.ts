@@ -50,7 +50,7 @@ describe('values of the documents (Spec: 2§7)', () => {
     });
   });
 
-  test('navigation is asked for by type 1', () => {
+  test('requests the navigation as type 1', () => {
     expect(navigation.toWire(null)).toEqual({ type: 1 });
   });
 
@@ -68,7 +68,7 @@ describe('values of the documents (Spec: 2§7)', () => {
       { kind: 'transfer', account: '838', copyText: 'Say it' },
     ],
     [{}, { kind: 'unknown' }],
-  ])('a payment that answers %j goes on as %j', (answer, start) => {
+  ])('reads a payment’s answer %j as %j', (answer, start) => {
     expect(startPayment.response.parse(answer)).toEqual(start);
   });
 });

@@ -283,7 +283,7 @@ describe('an order is made once (Spec: 2§4)', () => {
   });
 });
 
-describe('what stands in the way (Spec: 1§8, 2§2.2, 2§8)', () => {
+describe('blockers of an order (Spec: 1§8, 2§2.2, 2§8)', () => {
   test('moves focus to an incomplete address and keeps the input after a refusal, by keyboard', async () => {
     const language = 'zh';
     const { page, words } = await confirming({ language, width: 768, mayHear: /503/ });

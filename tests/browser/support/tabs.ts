@@ -10,7 +10,7 @@ import {
 import { inject } from 'vitest';
 import { complainOfOthers, declaredEvents } from '../../setup/declared-events.ts';
 
-/** What cannot change while a tab is open. */
+/** The properties of a tab that are fixed when it opens. */
 export interface TabKind {
   /** Origin of the shop; '' for none. */
   readonly site: string;

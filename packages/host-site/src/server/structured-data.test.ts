@@ -62,7 +62,7 @@ describe('what search engines read of a product', () => {
     );
   });
 
-  test('a page of somebody who has signed in tells no price (Spec: 1§6)', () => {
+  test('omits prices on a page of a signed-in viewer (Spec: 1§6)', () => {
     const own = { ...page, tellsPrices: false };
     const data = productData(product, [specification('1', priced(5780))], own);
     expect(JSON.stringify(data)).not.toMatch(/offers|price|57/i);
