@@ -14,7 +14,7 @@ function project(
     environment?: 'node' | 'happy-dom';
     exclude?: string[];
     globalSetup?: string[];
-    /** Whether each file runs in a process of its own. */
+    /** Whether each file runs in a separate process. */
     isolate?: boolean;
     testTimeout?: number;
     hookTimeout?: number;

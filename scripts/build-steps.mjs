@@ -54,8 +54,15 @@ export const steps = [
     needs: 'packages/widgets/src/server.tsx',
     in: 'packages/widgets',
     run: [
-      ...['tsup', 'src/index.ts', 'src/server.tsx', '--dts-only', '--format', 'esm'],
-      ...['--no-config', '--tsconfig', '../../tsconfig.json'],
+      'tsup',
+      'src/index.ts',
+      'src/server.tsx',
+      '--dts-only',
+      '--format',
+      'esm',
+      '--no-config',
+      '--tsconfig',
+      '../../tsconfig.json',
     ],
   },
   {

@@ -8,11 +8,21 @@ import { root } from './node-version.mjs';
 /** Only the last flag of this name counts, so it repeats Playwright's entries that affect tests. */
 const OFF = [
   // Chromium's own pages behind its address field, two per context: more than half of the cost of opening one.
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
-  ...['PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
-  ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'AvoidCorsURLLoaderRestartOnRedirect'],
-  ...['LensOverlay', 'MediaRouter', 'DestroyProfileOnBrowserClose', 'OptimizationHints'],
-  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'LensOverlay',
+  'MediaRouter',
+  'DestroyProfileOnBrowserClose',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
 ];
 
 /** Flags that keep a test browser quiet and let it run in a container. */

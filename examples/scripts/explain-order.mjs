@@ -31,14 +31,34 @@ const shop = createShop({
 });
 const words = isChinese
   ? {
-      ...{ cart: '購物車', order: '訂單', goods: '貨品', cut: '優惠', coupon: '優惠券' },
-      ...{ freight: '運費', total: '總額', next: '再進一步', blocked: '未能下單', whatIf: '假如' },
-      ...{ twice: '數量加倍', none: '不用優惠券', placed: '訂單已建立' },
+      cart: '購物車',
+      order: '訂單',
+      goods: '貨品',
+      cut: '優惠',
+      coupon: '優惠券',
+      freight: '運費',
+      total: '總額',
+      next: '再進一步',
+      blocked: '未能下單',
+      whatIf: '假如',
+      twice: '數量加倍',
+      none: '不用優惠券',
+      placed: '訂單已建立',
     }
   : {
-      ...{ cart: 'Cart', order: 'Order', goods: 'Goods', cut: 'Promotions', coupon: 'Coupon' },
-      ...{ freight: 'Delivery', total: 'Total', next: 'Next steps', blocked: 'Blocked' },
-      ...{ whatIf: 'What if', twice: 'twice as many of', none: 'no coupon', placed: 'Order made' },
+      cart: 'Cart',
+      order: 'Order',
+      goods: 'Goods',
+      cut: 'Promotions',
+      coupon: 'Coupon',
+      freight: 'Delivery',
+      total: 'Total',
+      next: 'Next steps',
+      blocked: 'Blocked',
+      whatIf: 'What if',
+      twice: 'twice as many of',
+      none: 'no coupon',
+      placed: 'Order made',
     };
 const say = shop.language.say;
 const row = (amount, text) => console.log(`${formatMoney(amount).padStart(16)}  ${text}`);

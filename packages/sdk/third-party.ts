@@ -11,7 +11,7 @@ export const NOTICES_FILE = 'THIRD-PARTY-NOTICES.txt';
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[-.].*)?$/i;
 /** The name of a package at the end of a path to one of its files. */
 const IN_PACKAGE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
-/** Code that a bundler adds of its own. */
+/** Code that a bundler adds. */
 const OF_BUNDLER = /^\0?(vite|rolldown)[\\/]/;
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -51,8 +51,8 @@ const entries = Object.fromEntries(
 );
 
 /**
- * Domains that a shop is asked for are files of their own: a bundler leaves out whole files that nobody asks for,
- * but keeps the schemas of one that is asked for in part.
+ * Each domain is a separate file: a bundler drops an unused file as a whole, but keeps the schemas of a file of
+ * which it uses a part.
  */
 const domains = Object.fromEntries(
   globSync('src/**/domain.ts', { cwd: import.meta.dirname }).map((file) => [
@@ -74,10 +74,7 @@ export default defineConfig((options) => {
     define: { 'process.env.NODE_ENV': '"production"' },
     splitting: true,
     clean: !typesOnly,
-    noExternal: [
-      ...['ky', 'zod', 'nanostores', 'i18next'],
-      ...['papaparse', /^write-excel-file/, /^fflate/],
-    ],
+    noExternal: ['ky', 'zod', 'nanostores', 'i18next', 'papaparse', /^write-excel-file/, /^fflate/],
     esbuildPlugins: [withoutWorkers, ownKeys, thirdPartyNotices],
     esbuildOptions(esbuild) {
       // For papaparse, which knows no `exports`.

@@ -94,8 +94,8 @@ function needed(files: Manifest, key: string, shared: string): string[] {
 }
 
 /**
- * The loader is a bundle of its own, so that it starts after one file. Its imports lead to the chunks
- * that were built before, each asked for together with all that it will import.
+ * The loader is a separate bundle, so that it starts after one file. Its imports lead to the chunks built before,
+ * each requested together with everything that it imports.
  */
 function loaderTable(files: Manifest, shared: string): Plugin {
   const importOf = (file: string) => {

@@ -124,7 +124,8 @@ export function createContractClient(server: Server): ContractClient {
     const endpoint: AnyEndpoint = anonymous(session.login);
     const { userName, password, areaCode } = wanted;
     const wire = session.login.toWire({
-      ...{ userName, password },
+      userName,
+      password,
       ...(areaCode ? { areaCode } : {}),
     });
     const data = take(endpoint, wire, await send(endpoint, wire))?.data;

@@ -70,7 +70,12 @@ export function againstOptions(argv: readonly string[], env: Environment): Again
     throw new UsageError('Give --record or --drift: --record prints the drift too.');
   const apiBase = webAddress('--against', values.against);
   return {
-    ...{ apiBase, language, credentials, write, record, drift },
+    apiBase,
+    language,
+    credentials,
+    write,
+    record,
+    drift,
     serviceBase: values.service === undefined ? apiBase : webAddress('--service', values.service),
     order: values.order,
     campaign: values.campaign,

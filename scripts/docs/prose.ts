@@ -1,62 +1,11 @@
 // Refuses the words that docs/glossary.md bans, in comments, test titles, symbols and documents.
-// `node --conditions=source scripts/docs/prose.ts` prints the findings of the covered folders;
-// `--counts` prints how often each word occurs, and how many each folder has, covered or not; `--all` prints all; a path prints those below it.
+// `node --conditions=source scripts/docs/prose.ts` prints the findings; a path prints those below it.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Ban, bansOf } from './glossary.ts';
 import { type Passage, passagesOf } from './prose-text.ts';
 
-/** Folders and files without a banned word. Extend it with each package that has been rewritten. */
-const COVERED = [
-  'README.md',
-  'CONTRIBUTING.md',
-  '.dependency-cruiser.cjs',
-  'docs',
-  'examples',
-  'packages/host-site/README.md',
-  'packages/host-site/astro.config.ts',
-  'packages/host-site/embed-files.ts',
-  'packages/host-site/node-server.ts',
-  'packages/host-site/preload-table.ts',
-  'packages/host-site/src/browser',
-  'packages/host-site/src/components',
-  'packages/host-site/src/env.d.ts',
-  'packages/host-site/src/layouts',
-  'packages/host-site/src/middleware.ts',
-  'packages/host-site/src/pages',
-  'packages/host-site/src/styles',
-  'packages/host-site/src/words.ts',
-  'packages/sandbox/README.md',
-  'packages/sdk/src/base',
-  'packages/sdk/src/campaign',
-  'packages/sdk/src/content',
-  'packages/sdk/src/coupon',
-  'packages/sdk/src/home',
-  'packages/sdk/src/identity',
-  'packages/sdk/src/language',
-  'packages/sdk/src/new-customers',
-  'packages/sdk/src/shop.test.ts',
-  'packages/sdk/src/shop.ts',
-  'packages/widgets/src/engine',
-  'packages/widgets/src/ui/README.md',
-  'packages/widgets/src/ui/button',
-  'packages/widgets/src/ui/carousel',
-  'packages/widgets/src/ui/data',
-  'packages/widgets/src/ui/form',
-  'packages/widgets/src/ui/foundation',
-  'packages/widgets/src/ui/overlay',
-  'packages/widgets/src/ui/page',
-  'packages/widgets/src/ui/preview',
-  'packages/widgets/src/ui/server.test.tsx',
-  'packages/widgets/src/ui/state',
-  'packages/widgets/src/ui/upload',
-  'scripts',
-  'tests/contract',
-  'tests/readme',
-  'tests/setup',
-  'vitest.config.ts',
-];
-/** All files and folders that the check can read. */
+/** Files and folders that the check reads. */
 const ROOTS = [
   'README.md',
   'CONTRIBUTING.md',
@@ -128,7 +77,7 @@ export function findingsOf(path: string, text: string, bans: readonly Ban[]): Fi
 
 function filesBelow(place: string): string[] {
   if (!existsSync(join(root, place)))
-    throw new Error(`scripts/docs/prose.ts covers ${place}, which does not exist.`);
+    throw new Error(`scripts/docs/prose.ts reads ${place}, which does not exist.`);
   if (statSync(join(root, place)).isFile()) return [place];
   return readdirSync(join(root, place), { withFileTypes: true }).flatMap((entry) => {
     const path = `${place}/${entry.name}`;
@@ -146,39 +95,13 @@ function findProse(folders: readonly string[]): Finding[] {
   return folders.flatMap(filesBelow).flatMap((path) => findingsOf(path, read(path), bans));
 }
 
-/** Packages by domain, tests by suite, documents by file. */
-function folderOf(path: string): string {
-  const [top = '', ...rest] = path.split('/');
-  const depth = { packages: 4, tests: 2, docs: 2, scripts: 2 }[top] ?? 1;
-  const folders = [top, ...rest];
-  const end = top === 'docs' ? depth : Math.min(depth, folders.length - 1);
-  return folders.slice(0, Math.max(1, end)).join('/');
-}
-
-function printCounts(names: readonly string[]): void {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  for (const [name, count] of [...counts].sort()) console.log(`${count}`.padStart(5), name);
-  console.log(`${names.length}`.padStart(5), 'in all\n');
-}
-
 if (import.meta.main) {
-  const options = process.argv.slice(2);
-  const folders = options.filter((option) => !option.startsWith('--'));
-  if (options.includes('--counts')) {
-    const findings = findProse(folders.length > 0 ? folders : ROOTS);
-    printCounts(findings.map(({ phrase }) => phrase));
-    printCounts(findings.map(({ path }) => folderOf(path)));
-  } else {
-    const wanted = options.includes('--all') ? ROOTS : COVERED;
-    const findings = findProse(folders.length > 0 ? folders : wanted);
-    for (const { path, line, phrase, instead } of findings)
-      console.error(`${path}:${line}: "${phrase}" (${instead})`);
-    if (findings.length > 0) {
-      console.error(
-        `${findings.length} banned words; docs/glossary.md names a better one for each.`,
-      );
-      process.exitCode = 1;
-    }
+  const places = process.argv.slice(2);
+  const findings = findProse(places.length > 0 ? places : ROOTS);
+  for (const { path, line, phrase, instead } of findings)
+    console.error(`${path}:${line}: "${phrase}" (${instead})`);
+  if (findings.length > 0) {
+    console.error(`${findings.length} banned words; docs/glossary.md names a better one for each.`);
+    process.exitCode = 1;
   }
 }

@@ -19,6 +19,21 @@ import { searchPage } from './rows/search-page.ts';
 import { suggestions } from './rows/suggestions.ts';
 
 export const rows: readonly Row[] = [
-  ...[pageSize, sdkSize, buyingPages, cardLoad, productPage, searchPage, homePage, mounts],
-  ...[sdkCall, cart, cartLines, coldScript, memory, search, match, suggestions, manySpecifications],
+  pageSize,
+  sdkSize,
+  buyingPages,
+  cardLoad,
+  productPage,
+  searchPage,
+  homePage,
+  mounts,
+  sdkCall,
+  cart,
+  cartLines,
+  coldScript,
+  memory,
+  search,
+  match,
+  suggestions,
+  manySpecifications,
 ];

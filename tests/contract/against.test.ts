@@ -128,8 +128,11 @@ describe('a run that cannot be completed', () => {
     let asked = 0;
     const report = await check({
       server: {
-        ...{ apiBase: 'http://real.test', serviceBase: 'http://real.test', endpoints: {} },
-        ...{ productLine: '', languageCode: '2' },
+        apiBase: 'http://real.test',
+        serviceBase: 'http://real.test',
+        endpoints: {},
+        productLine: '',
+        languageCode: '2',
         fetch: (request) => {
           asked += 1;
           return server.fetch(request);

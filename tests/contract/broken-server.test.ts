@@ -136,8 +136,12 @@ const cases: readonly Case[] = [
     findings: [],
     notes: ['expected { resultID, message, data }, got an object with code, msg, result'],
     screens: [
-      ...['/product/{id}', '/shopCart', '/order/confirm2', '/quickOrder'],
-      ...['/pay/{id}', '/payResult'],
+      '/product/{id}',
+      '/shopCart',
+      '/order/confirm2',
+      '/quickOrder',
+      '/pay/{id}',
+      '/payResult',
     ],
   },
   {

@@ -44,8 +44,13 @@ async function signedIn() {
     fetch: (input, init) => replaying.fetch(new Request(input, init)),
   });
   await shop.session.signIn({
-    ...{ by: 'email', with: 'password', email: VERIFIED, password: SCENARIO_PASSWORD },
-    ...{ phone: '', areaCode: '+852', code: '' },
+    by: 'email',
+    with: 'password',
+    email: VERIFIED,
+    password: SCENARIO_PASSWORD,
+    phone: '',
+    areaCode: '+852',
+    code: '',
   });
   return shop;
 }

@@ -227,7 +227,8 @@ describe('time that is over', () => {
     const closed = await atCashier(till);
     till.sandbox.console.closeOrder(closed.orderNo);
     expect(await end(till.shop, closed.orderNo)).toEqual({
-      ...{ status: 'closed', message: expect.stringMatching(/closed/) },
+      status: 'closed',
+      message: expect.stringMatching(/closed/),
     });
     expect(till.shop.cashier.known(closed.orderNo).hasExpired).toBeUndefined();
   });

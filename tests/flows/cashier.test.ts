@@ -55,7 +55,9 @@ describe('each way of paying', () => {
     const till = await openTill('verified');
     const order = await atCashier(till);
     expect(await till.shop.cashier.pay(order, by('transfer'))).toMatchObject({
-      ...{ ok: true, next: 'transfer', account: expect.stringMatching(/838/) },
+      ok: true,
+      next: 'transfer',
+      account: expect.stringMatching(/838/),
     });
     expect(till.shop.cashier.begun(order.orderNo).get(), 'nothing to go on with').toBeUndefined();
     const awaited = await till.shop.cashier.order.get(order.orderNo);
@@ -143,7 +145,9 @@ describe('each way of paying', () => {
     expect(order.quota).toBe(till.balance());
     expect(order.quota).toBeGreaterThan(order.total);
     expect(splitPayment(order, { useBalance: true })).toEqual({
-      ...{ balance: order.total, method: 0, isMixed: false },
+      balance: order.total,
+      method: 0,
+      isMixed: false,
     });
   });
 });
@@ -152,11 +156,15 @@ test('shows the server’s reason when a payment does not start, and starts it a
   const till = await openTill('verified');
   const order = await atCashier(till);
   till.sandbox.console.setFault({
-    ...{ kind: 'result', resultID: 1399, message: 'The provider is closed.', times: 1 },
+    kind: 'result',
+    resultID: 1399,
+    message: 'The provider is closed.',
+    times: 1,
     path: contract.startPayment.path,
   });
   expect(await till.shop.cashier.pay(order, by('card'))).toMatchObject({
-    ...{ ok: false, message: 'The provider is closed.' },
+    ok: false,
+    message: 'The provider is closed.',
   });
   expect(till.shop.cashier.begun(order.orderNo).get()).toBeUndefined();
   expect(await till.shop.cashier.pay(order, by('card'))).toMatchObject({ next: 'provider' });
@@ -222,7 +230,10 @@ test('shows a paid order as paid, though the cashier refuses it', async () => {
   const { cashier } = till.shop;
   const refuse = (resultID: number) =>
     till.sandbox.console.setFault({
-      ...{ kind: 'result', resultID, message: 'Nothing to pay.', path: PAY_ORDER },
+      kind: 'result',
+      resultID,
+      message: 'Nothing to pay.',
+      path: PAY_ORDER,
     });
   const read = () =>
     cashier.order

@@ -24,7 +24,8 @@ function giveCoupons({ rows, sandbox }: Till, off: number) {
   const now = sandbox.console.now();
   rows(
     `UPDATE coupon SET minimum = 0, amount = ?, percent_off = NULL, covers_all = 1, starts_at = 0, ends_at = ?`,
-    ...[off, now + 90 * DAY_MS],
+    off,
+    now + 90 * DAY_MS,
   );
   rows(
     'INSERT INTO account_coupon (account_id, coupon_id, claimed_at) SELECT a.id, (SELECT max(id) FROM coupon), ? FROM account a',
@@ -136,7 +137,9 @@ test('shows an address that was edited on another device before it orders', asyn
     addressOf(shown)?.id ?? '',
   );
   expect(await till.shop.checkout.place(shown)).toMatchObject({
-    ...{ ok: false, reason: 'blocked', notice: { reason: 'order-goods-changed' } },
+    ok: false,
+    reason: 'blocked',
+    notice: { reason: 'order-goods-changed' },
   });
   expect(till.orders()).toEqual([]);
 });

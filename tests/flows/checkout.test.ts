@@ -23,8 +23,11 @@ const explained = (shop: CompleteShop, shown: Confirmation) =>
 const sentTo = (shop: CompleteShop, shown: Confirmation) =>
   addressOf(shown, shop.checkout.choices(shown.orderNo).get())?.id;
 const partsOf = (row: Readonly<Record<string, unknown>> | undefined) => ({
-  ...{ goods: row?.['goods'], cut: row?.['cut'], coupon: row?.['coupon'] },
-  ...{ freight: row?.['freight'], total: row?.['total'] },
+  goods: row?.['goods'],
+  cut: row?.['cut'],
+  coupon: row?.['coupon'],
+  freight: row?.['freight'],
+  total: row?.['total'],
 });
 
 describe('from a cart to an order', () => {
@@ -70,7 +73,8 @@ describe('from a cart to an order', () => {
     const usable = explained(shop, shown).coupons.filter(({ saving }) => saving.ok);
     const coupon = usable.find(({ coupon: each }) => each.id !== shown.defaultCouponId);
     shop.checkout.choose(shown.orderNo, {
-      ...{ payment: 'transfer', couponId: coupon?.coupon.id ?? '' },
+      payment: 'transfer',
+      couponId: coupon?.coupon.id ?? '',
       deliveries: { [store?.id ?? '']: way?.id ?? '' },
     });
     const { totals } = explained(shop, shown);
@@ -82,10 +86,16 @@ describe('from a cart to an order', () => {
   test('shows a clinic the server’s sentence about missing information', async () => {
     const { sandbox, shop, goods } = await orderDesk();
     sandbox.console.setFault({
-      ...{ kind: 'result', resultID: 1340, message: 'Complete your clinic.', path: TEMP, times: 1 },
+      kind: 'result',
+      resultID: 1340,
+      message: 'Complete your clinic.',
+      path: TEMP,
+      times: 1,
     });
     expect(await shop.checkout.begin(goods(1), 'cart')).toEqual({
-      ...{ ok: false, reason: 'incomplete-clinic', message: 'Complete your clinic.' },
+      ok: false,
+      reason: 'incomplete-clinic',
+      message: 'Complete your clinic.',
     });
   });
 
@@ -93,7 +103,9 @@ describe('from a cart to an order', () => {
     const { shop, goods, begin, orders } = await orderDesk();
     const shown = await begin([...goods(1), ...goods(1, `p.tags LIKE '%medicine%'`)]);
     expect(await shop.checkout.place(shown)).toMatchObject({
-      ...{ ok: false, reason: 'blocked', notice: { reason: 'medicine-notice' } },
+      ok: false,
+      reason: 'blocked',
+      notice: { reason: 'medicine-notice' },
     });
     expect(orders()).toEqual([]);
   });
@@ -118,7 +130,9 @@ describe('medicines', () => {
     const now = await shop.checkout.confirmation.get(null);
     expect(now.stores[0]).toMatchObject({ isMedicine: true, bills: 'uploaded' });
     expect(await shop.checkout.place(now)).toMatchObject({
-      ...{ ok: false, reason: 'blocked', notice: { reason: 'medicine-notice' } },
+      ok: false,
+      reason: 'blocked',
+      notice: { reason: 'medicine-notice' },
     });
     expect(orders()).toEqual([]);
     shop.checkout.choose(now.orderNo, { isNotified: true });
@@ -141,7 +155,8 @@ describe('another address', () => {
     expect(now.orderNo).toBe(shown.orderNo);
     expect(sentTo(shop, now)).toBe(macau);
     expect(await shop.checkout.place(now)).toMatchObject({
-      ...{ reason: 'blocked', notice: { reason: 'delivery-gone' } },
+      reason: 'blocked',
+      notice: { reason: 'delivery-gone' },
       blocker: { about: 'store', id: store?.id, reason: 'delivery-gone' },
     });
     shop.checkout.choose(now.orderNo, { deliveries: {} });
@@ -212,7 +227,8 @@ describe('an answer that is lost after the work was done', () => {
     sandbox.console.setFault({ kind: 'drop', path: CREATE, times: 1 });
     sandbox.console.setFault({ kind: 'status', status: 404, path: CHECK });
     expect(await shop.checkout.place(shown)).toMatchObject({
-      ...{ ok: false, reason: 'unknown' },
+      ok: false,
+      reason: 'unknown',
       notice: { reason: 'order-unknown', facts: { orderNo: shown.orderNo } },
     });
     expect(await shop.checkout.place(shown), 'pressed again').toMatchObject({ reason: 'unknown' });
@@ -225,7 +241,9 @@ describe('an answer that is lost after the work was done', () => {
     expect(await later.checkout.settle()).toMatchObject({ reason: 'unknown' });
     sandbox.console.clearFaults();
     expect(await later.checkout.settle()).toEqual({
-      ...{ ok: true, orderNo: shown.orderNo, next: 'cashier' },
+      ok: true,
+      orderNo: shown.orderNo,
+      next: 'cashier',
     });
     expect(later.checkout.$unsettled.get()).toBeUndefined();
     expect(await later.checkout.settle()).toBeUndefined();
@@ -269,8 +287,10 @@ describe('an order that the server creates and does not confirm', () => {
     await shop.checkout.begin(goods(2), 'product');
     const shown = await shop.checkout.confirmation.get(null);
     const rejected = {
-      ...{ ok: false, reason: 'unconfirmed', orderNo: shown.orderNo },
-      ...{ message: 'This order is closed. Order again.' },
+      ok: false,
+      reason: 'unconfirmed',
+      orderNo: shown.orderNo,
+      message: 'This order is closed. Order again.',
       notice: { reason: 'order-rejected', facts: { orderNo: shown.orderNo } },
     };
     expect(await shop.checkout.place(shown)).toEqual(rejected);
@@ -285,10 +305,15 @@ describe('an order that the server creates and does not confirm', () => {
     const { sandbox, shop, goods, begin, orders } = await orderDesk();
     const shown = await begin(goods(2));
     sandbox.console.setFault({
-      ...{ kind: 'result', resultID: 1399, message: 'The warehouse is closed.', path: CHECK },
+      kind: 'result',
+      resultID: 1399,
+      message: 'The warehouse is closed.',
+      path: CHECK,
     });
     expect(await shop.checkout.place(shown)).toEqual({
-      ...{ ok: false, reason: 'unconfirmed', orderNo: shown.orderNo },
+      ok: false,
+      reason: 'unconfirmed',
+      orderNo: shown.orderNo,
       message: 'The warehouse is closed.',
       notice: { reason: 'order-unconfirmed', facts: { orderNo: shown.orderNo } },
     });
@@ -302,7 +327,9 @@ describe('an order that the server creates and does not confirm', () => {
     sandbox.console.setFault({ kind: 'drop', path: CREATE, times: 1 });
     sandbox.console.setFault({ kind: 'result', resultID: 1399, message: 'Busy.', path: CHECK });
     expect(await shop.checkout.place(shown)).toMatchObject({
-      ...{ reason: 'unconfirmed', orderNo: shown.orderNo, message: 'Busy.' },
+      reason: 'unconfirmed',
+      orderNo: shown.orderNo,
+      message: 'Busy.',
     });
     expect(shop.checkout.$unsettled.get()).toBeUndefined();
     expect(orders()).toHaveLength(1);
@@ -357,7 +384,8 @@ test('orders once after a page is lost between the record and the call', async (
   expect(told).toMatchObject({ ok: false, reason: 'refused' });
   expect(later.checkout.$unsettled.get()).toBeUndefined();
   expect(await later.checkout.place(await later.checkout.confirmation.get(null))).toMatchObject({
-    ...{ ok: true, orderNo: shown.orderNo },
+    ok: true,
+    orderNo: shown.orderNo,
   });
   expect(orders()).toHaveLength(1);
 }, 20_000);
@@ -396,7 +424,9 @@ describe('two presses and two tabs', () => {
     const shown = await begin(goods(2));
     const other = again({ exclusive });
     const outcomes = await Promise.all([
-      ...[shop.checkout.place(shown), shop.checkout.place(shown), other.checkout.place(shown)],
+      shop.checkout.place(shown),
+      shop.checkout.place(shown),
+      other.checkout.place(shown),
     ]);
     for (const outcome of outcomes) expect(outcome).toMatchObject({ ok: true });
     expect(orders()).toHaveLength(1);
@@ -409,7 +439,9 @@ describe('two presses and two tabs', () => {
     await again().checkout.begin(goods(2), 'product');
     const outcome = await shop.checkout.place(shown);
     expect(outcome).toMatchObject({
-      ...{ ok: false, reason: 'blocked', notice: { reason: 'order-replaced' } },
+      ok: false,
+      reason: 'blocked',
+      notice: { reason: 'order-replaced' },
     });
     expect(outcome, 'nothing for the buyer to mend').not.toHaveProperty('blocker');
     expect(orders()).toEqual([]);
@@ -421,7 +453,9 @@ describe('two presses and two tabs', () => {
     const shown = await begin([good]);
     rows('UPDATE specification SET price = price + 100 WHERE id = ?', good.specificationId);
     expect(await shop.checkout.place(shown)).toMatchObject({
-      ...{ ok: false, reason: 'blocked', notice: { reason: 'order-total-changed' } },
+      ok: false,
+      reason: 'blocked',
+      notice: { reason: 'order-total-changed' },
     });
     const now = await shop.checkout.confirmation.get(null);
     expect(await shop.checkout.place(now)).toMatchObject({ ok: true });
@@ -447,7 +481,9 @@ describe('a cheque', () => {
     expect(wrong).toMatchObject({ ok: false, reason: 'password' });
     expect(orders()).toEqual([]);
     expect(await shop.checkout.place(shown, secret)).toEqual({
-      ...{ ok: true, orderNo: shown.orderNo, next: 'paid-result' },
+      ok: true,
+      orderNo: shown.orderNo,
+      next: 'paid-result',
     });
     expect(rows(payments)).toEqual([{ pay_type: '53', status: 'paid' }]);
   });
@@ -476,7 +512,9 @@ describe('a cheque', () => {
     const [next] = [await chequeDesk()];
     next.sandbox.console.setFault({ kind: 'result', resultID: 1399, path: PAY, times: 1 });
     expect(await next.shop.checkout.place(next.shown, secret)).toMatchObject({
-      ...{ ok: false, reason: 'unpaid', orderNo: next.shown.orderNo },
+      ok: false,
+      reason: 'unpaid',
+      orderNo: next.shown.orderNo,
     });
   });
 });

@@ -77,7 +77,10 @@ export async function orderDesk(
       .all(...values)
       .map((row) => ({ ...row }) as Row);
   return {
-    ...{ sandbox, shop, rows, again },
+    sandbox,
+    shop,
+    rows,
+    again,
     goods: (count, where = `p.tags NOT LIKE '%medicine%'`) =>
       rows(
         `SELECT s.id, s.multiple FROM specification s JOIN product p ON p.id = s.product_id
@@ -96,8 +99,14 @@ export async function orderDesk(
       const found = regions.find((each) => each.code === code);
       const [city] = found?.cities ?? [];
       const saved = await shop.address.save({
-        ...{ name: 'Ho Ching-yi', phone: '61234567', areaCode: '+852', isDefault: false },
-        ...{ street: '3 Central Road', unit: '2B', province: named(found), city: named(city) },
+        name: 'Ho Ching-yi',
+        phone: '61234567',
+        areaCode: '+852',
+        isDefault: false,
+        street: '3 Central Road',
+        unit: '2B',
+        province: named(found),
+        city: named(city),
         district: named(city?.districts[0]),
       });
       if (!saved.ok) throw new Error('the address was not saved');

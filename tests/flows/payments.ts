@@ -75,7 +75,8 @@ export async function openTill(scenario: string): Promise<Till> {
   const desk = await orderDesk(scenario, { exclusive, storage, channel: door() });
   const { rows, shop } = desk;
   return {
-    ...{ ...desk, exclusive },
+    ...desk,
+    exclusive,
     tab: (options) => desk.again({ exclusive, storage, channel: door(), ...options }),
     async order(least = 1) {
       const [good] = rows(
@@ -125,10 +126,14 @@ export const WRONG_PASSWORD = '135791';
 
 export const by = (method: PaymentMethod): PaymentSelection => ({ method, useBalance: false });
 export const BALANCE: PaymentSelection = {
-  ...{ method: undefined, useBalance: true, password: PAY_PASSWORD },
+  method: undefined,
+  useBalance: true,
+  password: PAY_PASSWORD,
 };
 export const CHEQUE: PaymentSelection = {
-  ...{ method: 'cheque', useBalance: false, password: PAY_PASSWORD },
+  method: 'cheque',
+  useBalance: false,
+  password: PAY_PASSWORD,
 };
 /** Pays with the balance, and the rest by card. */
 export const MIXED: PaymentSelection = { method: 'card', useBalance: true, password: PAY_PASSWORD };

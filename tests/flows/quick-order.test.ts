@@ -294,7 +294,10 @@ describe('a long list', () => {
     );
     expect(inSteps).toEqual([2, 2, 1, 1]);
     expect(done.rows.map(({ reasons }) => reasons.map(({ reason }) => reason))).toEqual([
-      ...[[], ['more-in-cart'], [], []],
+      [],
+      ['more-in-cart'],
+      [],
+      [],
     ]);
   }, 60_000);
 

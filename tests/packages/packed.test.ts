@@ -73,7 +73,7 @@ describe.each(published)('$manifest.name, packed', ({ folder, manifest }) => {
   });
   afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-  it('has nothing that publint would mend', async () => {
+  it('passes publint', async () => {
     const { messages } = await publint({
       pkgDir: join(place, 'package'),
       strict: true,

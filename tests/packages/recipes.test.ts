@@ -156,20 +156,21 @@ describe('the code that the recipes write', () => {
     () => {
       const { status, out, error } = run(
         'node_modules/vitest/vitest.mjs',
-        ...[
-          'run',
-          '--project',
-          'contract',
-          '--project',
-          'unit',
-          '--reporter=default',
-          '--reporter=json',
-          '--outputFile=results.json',
-        ],
-        ...['tests/contract/contract.test.ts', 'tests/contract/screens.test.ts'],
-        ...['packages/sdk/src/documented.test.ts', 'packages/sdk/src/contract-names.test.ts'],
-        ...['packages/widgets/src/content/opening-hours.test.tsx'],
-        ...['-t', 'content.openingHours|every call|every page|title|nothing when|it loads'],
+        'run',
+        '--project',
+        'contract',
+        '--project',
+        'unit',
+        '--reporter=default',
+        '--reporter=json',
+        '--outputFile=results.json',
+        'tests/contract/contract.test.ts',
+        'tests/contract/screens.test.ts',
+        'packages/sdk/src/documented.test.ts',
+        'packages/sdk/src/contract-names.test.ts',
+        'packages/widgets/src/content/opening-hours.test.tsx',
+        '-t',
+        'content.openingHours|every call|every page|title|nothing when|it loads',
       );
       expect(status, out + error).toBe(0);
       const report: {

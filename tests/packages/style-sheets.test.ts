@@ -75,7 +75,7 @@ const classesOf = ({ pieces }: (typeof elements)[number]['arrivals'][number]): S
     );
 
 test.each(elements)(
-  '$tag has the sheets of all that it shows, as soon as it is shown, in the DOM where it stands',
+  '$tag has the sheets of all that it shows, as soon as it is shown, in the DOM that contains it',
   ({ arrivals }) => {
     const shown = new Set(arrivals.flatMap(classesOf).map(({ name }) => name));
     const missing = arrivals.flatMap((part) =>

@@ -17,12 +17,17 @@ describe('values of the documents (Spec: 2§7)', () => {
   test('an order is made of the temporary one, never of the cart, with what was chosen', () => {
     const placement = {
       deliveries: [{ storeId: '1', deliveryId: '11' }],
-      ...{ remark: 'Ring', isTransfer: true, coupon: { id: 'c', off: cents(5_000) } },
+      remark: 'Ring',
+      isTransfer: true,
+      coupon: { id: 'c', off: cents(5_000) },
     };
     expect(createOrder.toWire(placement)).toEqual({
       isFromShoppingCart: false,
       storeExpress: [{ storeId: '1', expressId: '11' }],
-      ...{ remark: 'Ring', isRemittance: true, couponId: 'c', discountCouponPrice: 50 },
+      remark: 'Ring',
+      isRemittance: true,
+      couponId: 'c',
+      discountCouponPrice: 50,
     });
   });
 
@@ -37,12 +42,15 @@ describe('values of the documents (Spec: 2§7)', () => {
   test('a payment password is sent twice, with its purpose', () => {
     const contact = { phone: '61230001', areaCode: '+852' };
     expect(setPayPassword.toWire({ password: '246810', contact, code: '123456' })).toEqual({
-      ...{ password: '246810', confirmPassword: '246810', ...contact },
-      ...{ type: 'payPwd', phoneCaptcha: '123456' },
+      password: '246810',
+      confirmPassword: '246810',
+      ...contact,
+      type: 'payPwd',
+      phoneCaptcha: '123456',
     });
   });
 
-  test('navigation is asked for by type 1', () => {
+  test('requests the navigation as type 1', () => {
     expect(navigation.toWire(null)).toEqual({ type: 1 });
   });
 
@@ -60,7 +68,7 @@ describe('values of the documents (Spec: 2§7)', () => {
       { kind: 'transfer', account: '838', copyText: 'Say it' },
     ],
     [{}, { kind: 'unknown' }],
-  ])('a payment that answers %j goes on as %j', (answer, start) => {
+  ])('reads a payment’s answer %j as %j', (answer, start) => {
     expect(startPayment.response.parse(answer)).toEqual(start);
   });
 });

@@ -27,7 +27,7 @@ import { langTag } from './ui/foundation/context.tsx';
 export interface RenderOptions {
   readonly site?: string;
   readonly routes?: RouteOverrides;
-  /** HTML of what stands inside the element, made already: its light DOM. */
+  /** Finished HTML of the element's light DOM. */
   readonly inside?: string;
   /** Told when an element could not be rendered. It is then sent empty, and the browser makes it. */
   readonly onError?: (error: unknown) => void;

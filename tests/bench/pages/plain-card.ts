@@ -26,8 +26,15 @@ export interface PlainProduct {
 }
 
 const CSS = [
-  ...[baseCss, badgeCss, buttonCss, emptyCss, pictureCss, priceCss],
-  ...[skeletonCss, stepperCss, cardCss],
+  baseCss,
+  badgeCss,
+  buttonCss,
+  emptyCss,
+  pictureCss,
+  priceCss,
+  skeletonCss,
+  stepperCss,
+  cardCss,
 ];
 let sheets: CSSStyleSheet[] | undefined;
 

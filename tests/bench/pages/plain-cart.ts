@@ -15,8 +15,18 @@ import pictureCss from '../../../packages/widgets/src/ui/media/picture.css?inlin
 import { answer, type WireLine } from './cart-answer.ts';
 
 const CSS = [
-  ...[baseCss, badgeCss, buttonCss, choiceCss, panelCss, pictureCss],
-  ...[priceCss, stepperCss, cartCss, cartLineCss, cartSummaryCss, invalidLinesCss],
+  baseCss,
+  badgeCss,
+  buttonCss,
+  choiceCss,
+  panelCss,
+  pictureCss,
+  priceCss,
+  stepperCss,
+  cartCss,
+  cartLineCss,
+  cartSummaryCss,
+  invalidLinesCss,
 ];
 
 const sign = (path: string) =>

@@ -28,7 +28,11 @@ const { ms: first } = await match(['kr d100 31401x']);
 const right = [];
 for (let page = 1; right.length < BATCH; page++) {
   const { data } = await ask('/api/product/list', {
-    ...{ keyword: 'ALL', searchType: 'keyword', orderBy: '0', pageIndex: page, pageSize: 24 },
+    keyword: 'ALL',
+    searchType: 'keyword',
+    orderBy: '0',
+    pageIndex: page,
+    pageSize: 24,
   });
   for (const { searchProductId } of data.products) {
     const { data: one } = await ask('/api/product/getAllStandard2', { id: searchProductId });

@@ -75,7 +75,9 @@ async function measure(run: Run): Promise<Figure[]> {
   const look = (name: string, path: string, element: string) =>
     inFreshTab(browser, { slow: false }, async (page): Promise<Figure[]> => {
       const cookies = Object.entries(stored).map(([key, value]) => ({
-        ...{ name: key, value: encodeURIComponent(value), url: site },
+        name: key,
+        value: encodeURIComponent(value),
+        url: site,
       }));
       await page.context().addCookies(cookies);
       const { all, requests, scripts } = await trafficOf(page, `${site}${path}`);

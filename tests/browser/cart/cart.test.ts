@@ -15,7 +15,8 @@ const MAKE = '/authapi/order/createTempOrder3';
 const ADD = '/authapi/shoppingcart/addShoppingCart';
 /** HK$468.00 a bottle: two are HK$64.00 short of the first tier, three are in it. */
 const adhesive = {
-  ...{ product: '10020', article: 'OR-BD100-BOND75ML' },
+  product: '10020',
+  article: 'OR-BD100-BOND75ML',
   name: '自酸蝕單瓶第七代黏合劑',
 };
 
@@ -45,7 +46,9 @@ async function fill(bottles: number, swaps = 0): Promise<void> {
 
 async function openCart(language: Lang, width?: number): Promise<Page> {
   const page = await visit({
-    ...{ language, as: verified, at: '/shopCart' },
+    language,
+    as: verified,
+    at: '/shopCart',
     ...(width === undefined ? {} : { width }),
   });
   await isSettled(page);

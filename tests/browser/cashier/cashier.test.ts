@@ -167,7 +167,8 @@ test('reports a cancelled provider window; waits for the next one across a reloa
 test('opens the provider’s page in the same window when pop-ups are blocked', async () => {
   const words = cashierSaid.zh;
   const { page, order } = await atCashier({
-    ...{ language: 'zh', width: 360 },
+    language: 'zh',
+    width: 360,
     first: () => Object.assign(window, { open: () => null }),
   });
   const desk = deskOf(page, 'zh', order);

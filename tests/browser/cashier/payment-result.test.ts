@@ -50,12 +50,14 @@ test('shows the account of a bank transfer and copies both texts (zh, 360 px)', 
 test('trusts the order over the address, renders it as text and only for its owner (en)', async () => {
   const order = await makeOrder(buyer);
   const forged = new URLSearchParams({
-    ...{ type: 'success', orderId: order.orderNo, price: '0.01', pay: 'EvilPay', payType: '9' },
-    ...{
-      message: 'Call <b>3000 0000</b>',
-      html: '<img src=x onerror=alert(1)>',
-      tips: 'Free gift',
-    },
+    type: 'success',
+    orderId: order.orderNo,
+    price: '0.01',
+    pay: 'EvilPay',
+    payType: '9',
+    message: 'Call <b>3000 0000</b>',
+    html: '<img src=x onerror=alert(1)>',
+    tips: 'Free gift',
   });
   const page = await visit({ language: 'en', width: 768, as: buyer, at: `/payResult?${forged}` });
   // The payment is open, whatever the address claims.

@@ -148,7 +148,9 @@ describe('medicines (Spec: 2§2.2, 2§4, 2§5, 2§8)', () => {
   test('uploads refused bills again and then locks them; shows the notice first and the transfer’s account last', async () => {
     const language = 'en';
     const { page, words } = await checkingOut({
-      ...{ language, width: 1440, wanted: [COMPOSITE, MEDICINE] },
+      language,
+      width: 1440,
+      wanted: [COMPOSITE, MEDICINE],
       mayHear: /503/,
     });
     await see(main(page).getByText(words.tips)).toBeVisible();
@@ -226,7 +228,10 @@ describe('paying by cheque (Spec: 2§4, 2§5, 2§6)', () => {
   test('asks for the six digits, reports wrong ones and then pays at once', async () => {
     const language = 'zh';
     const { page, words } = await confirming({
-      ...{ language, width: 1440, who: 'finance', wanted: [COMPOSITE] },
+      language,
+      width: 1440,
+      who: 'finance',
+      wanted: [COMPOSITE],
     });
     await main(page).getByRole('radio', { name: words.cheque }).check();
     await see(main(page).getByText(words.chequeTo)).toBeVisible();
@@ -278,7 +283,7 @@ describe('an order is made once (Spec: 2§4)', () => {
   });
 });
 
-describe('what stands in the way (Spec: 1§8, 2§2.2, 2§8)', () => {
+describe('blockers of an order (Spec: 1§8, 2§2.2, 2§8)', () => {
   test('moves focus to an incomplete address and keeps the input after a refusal, by keyboard', async () => {
     const language = 'zh';
     const { page, words } = await confirming({ language, width: 768, mayHear: /503/ });

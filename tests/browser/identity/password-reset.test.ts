@@ -205,7 +205,9 @@ test('resets by phone without a mouse or a captcha, from the login dialog and ba
 test('resets by e-mail, and keeps the input through a login elsewhere and a lost answer', async () => {
   const contact = emailOf('verified');
   const page = await visit({
-    ...{ language: 'en', at: '/rorgotPassword', mayHear: /502|ERR_EMPTY_RESPONSE|Failed to load/ },
+    language: 'en',
+    at: '/rorgotPassword',
+    mayHear: /502|ERR_EMPTY_RESPONSE|Failed to load/,
   });
   const { own, phone, email, password, confirmation, submit } = parts(page, 'en');
   await isSettled(page);

@@ -88,7 +88,9 @@ test('submits a skipped certificate later, is rejected, resubmits, is approved a
 
 test('changes an e-mail address by a code to the phone, and refuses expired and used codes', async () => {
   const page = await visit({
-    ...{ language: 'zh', at: '/user/information', as: await remember(visit, 'verified') },
+    language: 'zh',
+    at: '/user/information',
+    as: await remember(visit, 'verified'),
   });
   const profile = page.locator('clinic-profile');
   const button = (name: string) => profile.getByRole('button', { name, exact: true });

@@ -59,7 +59,9 @@ test('sells in a frame that is denied storage, cookies, locks and channels', asy
     };
   });
   expect(denied, 'what this browser denies').toEqual({
-    ...{ origin: 'null', storage: 'SecurityError', cookies: 'SecurityError' },
+    origin: 'null',
+    storage: 'SecurityError',
+    cookies: 'SecurityError',
     locks: 'SecurityError',
   });
 

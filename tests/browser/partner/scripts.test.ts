@@ -119,8 +119,12 @@ describe('a list of article numbers', () => {
     expect((await merchant.account('verified')).cartLines).toBe(0);
 
     const added = await run('quick-order.mjs', [
-      ...[file('order.csv'), '--add', '--language', 'zh'],
-      ...['--out', file('result.xlsx')],
+      file('order.csv'),
+      '--add',
+      '--language',
+      'zh',
+      '--out',
+      file('result.xlsx'),
     ]);
     expect(added).toMatchObject({ code: 0 });
     expect(added.out).toContain('2 lines in the cart, 0 not added');
@@ -216,9 +220,20 @@ test('registering asks for the code, uploads the certificate, and prints that ap
   const ran = await run(
     'register.mjs',
     [
-      ...['--email', 'new@clinic.test', '--clinic', 'Hocheng Dental', '--name', 'Ho Ching-yi'],
-      ...['--region', '香港/香港島/灣仔區', '--street', '44 Yun Ping Road', '--unit', '1203'],
-      ...['--licence', licence],
+      '--email',
+      'new@clinic.test',
+      '--clinic',
+      'Hocheng Dental',
+      '--name',
+      'Ho Ching-yi',
+      '--region',
+      '香港/香港島/灣仔區',
+      '--street',
+      '44 Yun Ping Road',
+      '--unit',
+      '1203',
+      '--licence',
+      licence,
     ],
     {},
     typed,

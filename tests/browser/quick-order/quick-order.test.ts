@@ -112,7 +112,16 @@ describe.each(languages)('a list by keyboard, and the next one from a file (%s)'
     // 貨號,數量 in Big5, and one of the list; dropped while there is no network.
     await page.context().setOffline(true);
     await drop(page, [
-      ...[0xb3, 0x66, 0xb8, 0xb9, 0x2c, 0xbc, 0xc6, 0xb6, 0x71, 0x0a],
+      0xb3,
+      0x66,
+      0xb8,
+      0xb9,
+      0x2c,
+      0xbc,
+      0xc6,
+      0xb6,
+      0x71,
+      0x0a,
       ...Buffer.from('KS-K25100-1540,6\n'),
     ]);
     const again = button(page, words.tryAgain);
@@ -136,7 +145,9 @@ describe('a long list', () => {
     // Numbers are matched a hundred at a time by a call that the documents do not have; the searches are a flow's.
     await merchant.answers('all');
     const page = await visit({
-      ...{ language: 'en', at, as: verified },
+      language: 'en',
+      at,
+      as: verified,
       mayHear: /503/,
     });
     await isSettled(page);

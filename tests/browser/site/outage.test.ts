@@ -56,7 +56,7 @@ describe('while the API is away', () => {
   test.each([
     ['/redirect?url=https%3A%2F%2Felsewhere.example', 200],
     ['/nothing/here', 404],
-  ])('%s, which has content of its own, answers %i and no-store', async (path, status) => {
+  ])('%s, which has content without the server, answers %i and no-store', async (path, status) => {
     const answer = await ask(path);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('cache-control')).toContain('no-store');

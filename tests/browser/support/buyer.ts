@@ -77,13 +77,24 @@ export async function remember(_: Visit, account: string): Promise<Identity> {
   const { sandbox, shop } = places();
   const storage = { session, settings: memoryStore() };
   await createShop({ apiBase: sandbox, storage }).session.signIn({
-    ...{ by: 'email', with: 'password', email: emailOf(account), password: PASSWORD },
-    ...{ phone: '', areaCode: '', code: '' },
+    by: 'email',
+    with: 'password',
+    email: emailOf(account),
+    password: PASSWORD,
+    phone: '',
+    areaCode: '',
+    code: '',
   });
   const { hostname: domain } = new URL(shop);
   const cookies = [...kept].map(([name, value]) => ({
-    ...{ name, value: encodeURIComponent(value), domain, path: '/' },
-    ...{ expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const },
+    name,
+    value: encodeURIComponent(value),
+    domain,
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const,
   }));
   return { cookies, origins: [] };
 }

@@ -1,4 +1,4 @@
-// One visit per person, in a tab without anybody's data, and a record of every complaint of a page.
+// One visit per person, in a clean tab, and a record of every complaint of a page.
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright';
 import { afterEach, expect } from 'vitest';
 import { findViolations } from '../../setup/accessibility.ts';

@@ -10,7 +10,7 @@ import {
 import { inject } from 'vitest';
 import { complainOfOthers, declaredEvents } from '../../setup/declared-events.ts';
 
-/** What cannot change while a tab is open. */
+/** The properties of a tab that are fixed when it opens. */
 export interface TabKind {
   /** Origin of the shop; '' for none. */
   readonly site: string;
@@ -42,9 +42,18 @@ const EMPTY_PAGE = '/robots.txt';
 
 /** Methods whose effect outlives a test. */
 const SPOILING = [
-  ...(['addInitScript', 'exposeBinding', 'exposeFunction', 'newCDPSession'] as const),
-  ...(['grantPermissions', 'setOffline', 'setExtraHTTPHeaders', 'setGeolocation'] as const),
-  ...(['setStorageState', 'emulateMedia', 'addStyleTag', 'setDefaultNavigationTimeout'] as const),
+  'addInitScript',
+  'exposeBinding',
+  'exposeFunction',
+  'newCDPSession',
+  'grantPermissions',
+  'setOffline',
+  'setExtraHTTPHeaders',
+  'setGeolocation',
+  'setStorageState',
+  'emulateMedia',
+  'addStyleTag',
+  'setDefaultNavigationTimeout',
 ];
 const LISTENING = ['on', 'once', 'addListener', 'prependListener'] as const;
 
@@ -93,7 +102,13 @@ async function openTab(kind: TabKind, key: string): Promise<PooledTab> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const tab: PooledTab = {
-    ...{ context, page, kind: key, site, session, listeners: [], isSpoilt: isOwn },
+    context,
+    page,
+    kind: key,
+    site,
+    session,
+    listeners: [],
+    isSpoilt: isOwn,
   };
   context.on('page', (other) => watch(tab, other));
   watch(tab, page);

@@ -4,8 +4,13 @@ import { API_BASE } from './settings.ts';
 
 /** Paths that the proxy serves: the API's calls and its pictures. */
 const PREFIXES = [
-  ...['/api/', '/authapi/', '/pictures/', '/avatars/'],
-  ...['/licences/', '/bills/', '/bill-forms/'],
+  '/api/',
+  '/authapi/',
+  '/pictures/',
+  '/avatars/',
+  '/licences/',
+  '/bills/',
+  '/bill-forms/',
 ];
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 /** As long as a browser waits for an upload. */

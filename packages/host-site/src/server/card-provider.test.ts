@@ -6,7 +6,7 @@ const HASHES = ["'sha256-abc'"];
 const directives = (policy: string) =>
   new Map(policy.split('; ').map((each) => [each.split(' ')[0], each]));
 
-test('a page without a card form lets no frame and nobody else’s script in', () => {
+test('refuses every frame and foreign script on a page without a card form', () => {
   const policy = directives(contentSecurityPolicy(HASHES));
   expect(policy.get('script-src')).toBe("script-src 'self'");
   expect(policy.get('default-src')).toBe("default-src 'none'");

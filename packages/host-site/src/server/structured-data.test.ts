@@ -62,7 +62,7 @@ describe('what search engines read of a product', () => {
     );
   });
 
-  test('a page of somebody who has signed in tells no price (Spec: 1§6)', () => {
+  test('omits prices on a page of a signed-in viewer (Spec: 1§6)', () => {
     const own = { ...page, tellsPrices: false };
     const data = productData(product, [specification('1', priced(5780))], own);
     expect(JSON.stringify(data)).not.toMatch(/offers|price|57/i);
@@ -118,16 +118,17 @@ describe('what search engines read of a product', () => {
 
 describe('what search engines read of a campaign (Spec: 2§2.11, 1§6)', () => {
   const section = (key: string, ids: readonly string[], offer: Offer) => ({
-    ...{
-      key,
-      kind: 'products' as const,
-      name: undefined,
-      heading: { zh: undefined, en: undefined },
-    },
+    key,
+    kind: 'products' as const,
+    name: undefined,
+    heading: { zh: undefined, en: undefined },
     products: ids.map((id) => ({ id, name: `Gloves ${id}`, picture: id, offer, isMarked: false })),
   });
   const campaign = (...sections: Campaign['sections'][number][]): Campaign => ({
-    ...{ isOver: false, ground: undefined, picture: undefined, sections },
+    isOver: false,
+    ground: undefined,
+    picture: undefined,
+    sections,
     view: { pricesVisible: true, text: '' },
   });
   const facts = {

@@ -143,7 +143,7 @@ export const cartRoutes = [
     const gifts = giftsInCart(account.id, call);
     const sold = rows.filter((row) => row.on_shelf === 1);
     const isMedicine = (row: LineRow) => row.tags.includes('"medicine"');
-    // Medicines form a group of their own, as their orders need a stamped form (2§7).
+    // Medicines form a separate group, as their orders need a stamped form (2§7).
     const groups = [
       { title: GROUPS.general, rows: sold.filter((row) => !isMedicine(row)) },
       { title: GROUPS.medicine, rows: sold.filter(isMedicine) },

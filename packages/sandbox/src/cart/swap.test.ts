@@ -43,7 +43,7 @@ describe('the swap offer of a cart (Spec: 1§3, 1§4)', () => {
     expect((await at.cart())['exchangeText']).toBe('Add-on deal');
   });
 
-  it('is shown to nobody who may not see what it costs (Spec: 1§6)', async () => {
+  it('is hidden from a viewer who may not see prices (Spec: 1§6)', async () => {
     await at.signIn('unverified');
     const cart = await at.cart();
     expect(cart).toMatchObject({ exchangeId: null, exchangeText: null, userCoupon: [] });
@@ -102,7 +102,7 @@ describe('taking a swap item into the cart', () => {
     });
   });
 
-  it('stands beside the same article at its ordinary price', async () => {
+  it('keeps a separate line beside the same article at its ordinary price', async () => {
     const id = productOf((await tiers())[0]);
     await at.add(glovesFor(1000));
     const step = Number(

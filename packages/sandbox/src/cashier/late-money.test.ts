@@ -30,7 +30,7 @@ const cancelExpired = (id: string) => shop.call('cashier.cancelExpired', { id },
 const payments = () => shop.rows.prepare('SELECT pay_type, status FROM payment').all();
 const balance = () => shop.sandbox.console.wallets().find((each) => each.scenario === 'credit');
 
-test('what a provider has taken is known when it is asked, before its message comes', async () => {
+test('recognises a payment from the provider’s status before the provider’s message arrives', async () => {
   const no = shop.placeOrder({ scenario: 'credit', dollars: 5 });
   shop.sandbox.console.setLateNotices(true);
   const page = await (await shop.sandbox.fetch(new Request(await scan(no)))).text();
@@ -40,7 +40,7 @@ test('what a provider has taken is known when it is asked, before its message co
   expect(await paid('cashier.poll', no)).toBe(true);
 });
 
-test('a provider is asked before another payment is begun', async () => {
+test('queries the provider before it starts another payment', async () => {
   const no = shop.placeOrder({ scenario: 'credit', dollars: 5 });
   shop.sandbox.console.setLateNotices(true);
   await scan(no);
@@ -93,7 +93,7 @@ test('money that comes for a closed order, or for one paid otherwise, is given b
   ]);
 });
 
-test('who has paid an order that is closed is told that the money comes back', async () => {
+test('promises a refund to a buyer who has paid a closed order', async () => {
   const no = shop.placeOrder({ scenario: 'credit', dollars: 5, expiresIn: MINUTE_MS });
   await start(no, '51');
   const [payment] = shop.sandbox.console.payments();

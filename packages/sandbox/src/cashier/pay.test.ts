@@ -83,7 +83,7 @@ test('an account without credit or cheques has no balance to pay from', async ()
   expect(await pay(token, no, '53')).toEqual(refused(1351));
 });
 
-test("somebody else's order is as unknown as none", async () => {
+test("answers for another buyer's order as for a missing one", async () => {
   const no = shop.placeOrder({ scenario: 'credit', dollars: 10 });
   const token = await shop.signIn('verified');
   for (const id of [no, 'nothing']) {
@@ -171,7 +171,7 @@ test('a bank transfer is awaited for days, and given up when another way is chos
   expect(shop.first('SELECT expires_at - made_at FROM shop_order')).toBe(8 * DAY_MS);
 });
 
-test('the balance pays an order once, however often it is asked to', async () => {
+test('pays an order from the balance once, however often the call repeats', async () => {
   const token = await shop.signIn('finance');
   const no = shop.placeOrder({ scenario: 'finance', dollars: 1234.5 });
   await start(token, no, '52');

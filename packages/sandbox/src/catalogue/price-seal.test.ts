@@ -122,7 +122,7 @@ it('gives the new-customer price to those entitled, 1359 to clinics that have bo
   expect(await open('verified')).toEqual(refused(1359));
 });
 
-it('shows the products of the new-customer page to whoever may look at that page, without a price', async () => {
+it('shows the products of the new-customer page to all its viewers, without a price', async () => {
   const body = { id: String(forNew?.id), tagType: '3' };
   for (const who of ['visitor', 'unverified']) {
     const answer = await shop.call('catalogue.specifications', body, tokens[who]);

@@ -56,7 +56,7 @@ describe('what hangs on a product (Spec: 1§2 Product detail, 1§3)', () => {
     shop.sandbox.console.setOnShelf(part.id, true);
   });
 
-  it('shows each size and colour by a picture of its own, then what shows them all', async () => {
+  it('shows the picture of each size and colour first, then the shared pictures', async () => {
     const bandages = await standards(withArticle('LQ-CP200').id);
     const own = bandages.map((each) => each['allPicture']?.[0]);
     expect(new Set(own).size).toBe(bandages.length);

@@ -63,7 +63,7 @@ describe('confirmation (Spec: 2§2.2, 2§3)', () => {
     ]);
   });
 
-  it('delivers as each place and store can, by a default of its own', async () => {
+  it('offers the deliveries of each place and store, with a default for each', async () => {
     await at.begin([
       [glove, 1],
       [medicine, 1],

@@ -131,7 +131,7 @@ describe('swap items of an order (Spec: 1§4)', () => {
 });
 
 describe('the new customers’ price (Spec: 1§9 tag type 3)', () => {
-  it('is theirs until an order stands, and again when it was closed unpaid', async () => {
+  it('is theirs until they place an order, and again when it was closed unpaid', async () => {
     await at.signIn('new-customer');
     await at.addressTo('820000');
     const unit = async () =>

@@ -91,7 +91,7 @@ describe('stamped medicine bills (Spec: 2§4, 2§5, 2§9)', () => {
     expect(await urls()).toHaveLength(1);
   });
 
-  it('are nobody else’s, and not asked for where there are no medicines', async () => {
+  it('are hidden from other buyers, and not required without medicines', async () => {
     await hand([bill(1)]);
     await at.begin([[glove, 1]]);
     const other = String((await at.confirmation())['orderNo']);

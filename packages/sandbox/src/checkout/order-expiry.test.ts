@@ -47,7 +47,7 @@ describe('an order that is closed unpaid', () => {
     expect(at.stockOf(composite.id)).toBe(composite.stock);
   });
 
-  it('is closed by the clock whatever is asked next, even by a visitor', async () => {
+  it('is closed by the clock before any next call, even a visitor’s', async () => {
     await at.begin([[glove, 1]]);
     await at.place();
     at.pass(25 * 3_600_000);

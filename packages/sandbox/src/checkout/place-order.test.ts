@@ -35,7 +35,7 @@ const couponId = async (name: string) =>
   );
 
 describe('making an order (Spec: 2§4, 2§7)', () => {
-  it('takes the goods off the shelf and out of the cart, and the order stands', async () => {
+  it('takes the goods out of stock and cart, and keeps the order', async () => {
     await at.add([glove, 3], [suture, 1]);
     await at.begin([[glove, 2]], true);
     const { orderNo } = await at.confirmation();
@@ -88,7 +88,7 @@ describe('making an order (Spec: 2§4, 2§7)', () => {
     expect((await at.cart())['count']).toBe(1);
   });
 
-  it('is done once for one temporary order, however often it is asked', async () => {
+  it('happens once for one temporary order, however often the call repeats', async () => {
     await at.begin([[glove, 1]]);
     const wish = at.placement(await at.confirmation());
     const [one, two] = await Promise.all([

@@ -38,7 +38,7 @@ export interface OrderView {
     readonly quantity: number;
   }[];
   readonly payments: readonly PaymentView[];
-  /** Of an order with medicines: where its bills stand, and the pictures at `bill/{id}`. */
+  /** Of an order with medicines: the status of its bills, and the pictures at `bill/{id}`. */
   readonly billStatus: BillStatus | null;
   readonly bills: readonly { readonly id: string; readonly status: number }[];
 }

@@ -1,4 +1,4 @@
-// The console page. Plain DOM: it is served as it stands, under a policy without inline code.
+// The console page. Plain DOM: it is served unbundled, under a policy without inline code.
 
 import { offerRow, orderRow } from './page-orders.js';
 import { paymentRow, walletRow } from './page-payments.js';

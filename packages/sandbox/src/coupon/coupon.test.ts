@@ -86,7 +86,7 @@ describe('coupons that a product offers', () => {
 });
 
 describe('claiming', () => {
-  it('gives one, once, however often it is asked for', async () => {
+  it('gives one, once, however often the call repeats', async () => {
     const before = (await mine(false, true)).length;
     const answers = await Promise.all([claim(GLOVES), claim(GLOVES), claim(GLOVES)]);
     for (const answer of answers) expect(answer).toEqual(succeeded());
@@ -134,7 +134,7 @@ describe('claiming', () => {
 });
 
 describe('the coupons of an account (Spec: 2§2.9, 2§4)', () => {
-  it('stand under unused, used or expired, and move with time', async () => {
+  it('are listed as unused, used or expired, and move with time', async () => {
     const names = async (isUsed: boolean, isValid?: boolean) =>
       (await mine(isUsed, isValid)).map((each) => each.name);
     expect(await names(false, true)).toEqual([
@@ -151,7 +151,7 @@ describe('the coupons of an account (Spec: 2§2.9, 2§4)', () => {
     expect(await names(false, false)).toHaveLength(5);
   });
 
-  it('are nobody else’s', async () => {
+  it('are hidden from other buyers', async () => {
     await claim(GLOVES);
     expect(await mine(false, true, await shop.signIn('finance'))).toEqual([]);
   });

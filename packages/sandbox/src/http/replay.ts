@@ -3,11 +3,11 @@ import type { Language } from './language.ts';
 import { type Recording, requestFields, requestKey } from './recording.ts';
 import { type Envelope, OK, successEnvelope } from './refusals.ts';
 
-/** Tells of each answer where it came from: `exact` and `nearest` are recorded, `sandbox` is not. */
+/** Names the source of each answer: `exact` and `nearest` are recorded, `sandbox` is not. */
 export const REPLAY_HEADER = 'Clinicart-Replay';
 export type ReplayMatch = 'exact' | 'nearest' | 'sandbox';
 
-/** Stands in recordings for the sandbox's own origin. */
+/** Replaces the sandbox's origin in recordings. */
 const SANDBOX = 'sandbox:';
 
 /** The answer that was recorded for a request, or for the one most like it. */

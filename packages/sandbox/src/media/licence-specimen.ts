@@ -6,7 +6,7 @@ const HEIGHT = 400;
 const COLOURS = ['#ECE9E2', '#FFFFFF', '#C7A23A', '#CFCAC0', '#B0213A'];
 const [GROUND, PAPER, GOLD, LINE, SEAL] = [0, 1, 2, 3, 4];
 
-/** Lines of writing: where they begin, how high they stand, how long they are. */
+/** Lines of writing: their start, height and length. */
 const WRITING = [
   [100, 120, 120],
   [64, 160, 192],

@@ -43,7 +43,7 @@ test('a page shows what is to be paid in the language of the shop, and the other
   expect(await (await send(`${address}?language=zh`)).text()).toContain('示範付款頁，不會真正扣款');
 });
 
-test('a page lets nothing in but its own style, and stands in no frame', async () => {
+test('allows a page only its own style, and no framing', async () => {
   const no = shop.placeOrder({ scenario: 'credit', dollars: 5 });
   const { headers } = await send(String((await begin(no, '57'))['qrCode']));
   expect(headers.get('Content-Security-Policy')).toBe(
@@ -51,7 +51,7 @@ test('a page lets nothing in but its own style, and stands in no frame', async (
   );
 });
 
-test('a guessed address is nobody’s, and a page of another site pays nothing', async () => {
+test('refuses a guessed address, and a payment from a page of another site', async () => {
   const no = shop.placeOrder({ scenario: 'credit', dollars: 5 });
   const address = String((await begin(no, '57'))['qrCode']);
   expect((await send(`/stand-in/fps/${'0'.repeat(72)}`)).status).toBe(404);
@@ -184,7 +184,7 @@ test('a declined card may be followed by another, and a bank that asks has the l
   expect(payments()).toEqual([{ pay_type: '52', status: 'paid' }]);
 });
 
-test('a card that loses the answer has paid all the same', async () => {
+test('pays by a card whose answer is lost', async () => {
   const no = shop.placeOrder({ scenario: 'credit', dollars: 5 });
   const clientSecret = (await begin(no, '52'))['client_secret'];
   await expect(card('confirm', { clientSecret, number: '4000000000000077' })).rejects.toThrow(

@@ -16,7 +16,7 @@ const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf
 const policy = (frameAncestors: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors}`;
 
-/** Pages that stand in frames of the shop, as those of the real card provider do. */
+/** Pages that the shop frames, like those of the real card provider. */
 const FRAMES: Readonly<Record<string, string>> = {
   '/card': 'card-frame.html',
   '/proof': 'proof.html',

@@ -3,7 +3,7 @@
 (() => {
   const ORIGIN = new URL(document.currentScript.src).origin;
   const LOADS_WITHIN_MS = 15_000;
-  /** From this width on the three fields stand in one row; the frame has the same figure. */
+  /** From this width on the three fields share one row; the frame has the same figure. */
   const ROW_WIDTH = 480;
   const ABOVE_EVERYTHING = '2147483647';
 

@@ -158,7 +158,7 @@ export const scenarios: readonly Scenario[] = [
   },
 ];
 
-/** Somebody who gave one contact alone. */
+/** A person with a single contact. */
 export type Person = Omit<Scenario, 'email' | 'phone'> &
   (
     | { readonly email: string; readonly phone: null }

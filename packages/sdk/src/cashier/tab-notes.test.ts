@@ -34,7 +34,7 @@ test('keeps only the latest orders', () => {
 });
 
 test.each(['{', '[{"orderNo":1}]', '[{"orderNo":"C1","parts":{"balance":0.5}}]'])(
-  'reads nothing of %s, which somebody else wrote',
+  'ignores %s, which another program wrote',
   (stored) => {
     const notes = createTabNotes(memoryStore({ 'cashier-notes': stored }), clock);
     expect(notes.of('C1')).toEqual({ orderNo: 'C1' });

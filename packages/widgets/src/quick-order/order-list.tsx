@@ -16,8 +16,14 @@ import type { QuickOrderModel } from './use-quick-order.ts';
 /** Lines rendered at first, and with each “more”: a thousand fields at once are slow. */
 const PAGE = 100;
 const ORDER: readonly RowState[] = [
-  ...(['failed', 'unmatched', 'invalid', 'unavailable'] as const),
-  ...(['changed', 'duplicate', 'ready', 'added'] as const),
+  'failed',
+  'unmatched',
+  'invalid',
+  'unavailable',
+  'changed',
+  'duplicate',
+  'ready',
+  'added',
 ];
 const URGENT: ReadonlySet<RowState> = new Set(['failed', 'unmatched', 'invalid']);
 

@@ -159,7 +159,7 @@ function findHits(input: SearchInput, words: readonly string[], call: Call) {
   );
   const find = (wanted: readonly string[]) => {
     const { where, values } = wordsCondition(input, wanted, call);
-    // How many of the words stand in the names: the relevance of a row.
+    // The number of words that the names contain: the relevance of a row.
     const rank = wanted.map((_, at) => `(instr(t.name, :word${at}) > 0)`).join(' + ');
     return db.run(
       `INSERT INTO hit SELECT p.id, ${rank} FROM product p JOIN product_text t ON t.product_id = p.id WHERE ${where}`,

@@ -16,7 +16,7 @@ it('covers Hong Kong, Macau and every province of the mainland (Spec: 1§3)', ()
   expect(places.length).toBeGreaterThan(3000);
 });
 
-it('names each place in both languages, under a code of its own', () => {
+it('names each place in both languages, under a unique code', () => {
   expect(new Set(places.map(({ code }) => code)).size).toBe(places.length);
   for (const { code, zh, en } of places) {
     expect(code).toMatch(/^\d{6}(\d{3})?$/);

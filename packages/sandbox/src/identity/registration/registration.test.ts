@@ -171,7 +171,7 @@ describe('registering without a certificate (Spec: 1§4)', () => {
     expect((await shop.refusalOf('registration.registerOnly', body))[0]).toBe(resultID);
   });
 
-  it('remembers who invited, and ignores a code that nobody gave out', async () => {
+  it('stores the inviter, and ignores an unknown code', async () => {
     const body = async (invitationCode: string) => ({ ...short(await newcomer()), invitationCode });
     await shop.call('registration.registerOnly', await body('dental88'));
     const newest = () => shop.sandbox.console.accounts().at(-1);

@@ -29,7 +29,7 @@ describe('signing in with a password', () => {
       );
   });
 
-  it('tells nobody whether an account exists, and stops guessing after eight tries', async () => {
+  it('hides whether an account exists, and stops guessing after eight tries', async () => {
     const login = (userName: string, password: string) =>
       shop.call('session.login', { userName, password });
     const unknown = await login('nobody@clinicart.test', 'x');
@@ -41,7 +41,7 @@ describe('signing in with a password', () => {
     expect(await right()).toEqual(signedIn());
   });
 
-  it('stops guessing a name that nobody has in the same way, and many guesses at once', async () => {
+  it('stops guessing of an unregistered name alike, and many guesses at once', async () => {
     const guess = (userName: string) => shop.call('session.login', { userName, password: 'x' });
     for (const name of ['nobody@clinicart.test', 'verified@clinicart.test']) {
       const answers = await Promise.all(Array.from({ length: 12 }, () => guess(name)));
@@ -117,7 +117,7 @@ describe('codes', () => {
     expect(await shop.call('session.verifyCode', check)).toEqual(refused(1305));
   });
 
-  it('go to the mailbox in the caller’s words, and stand nowhere else', async () => {
+  it('go to the mailbox in the caller’s language, and appear nowhere else', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'codes-'));
     const kept = testShop({ file: join(folder, 'shop.db') });
     const code = await kept.codeFor({ type: 'login', phone: '61230001' });
@@ -161,7 +161,7 @@ describe('codes', () => {
     expect(await shop.sendCode({ type: 'login', ...wish })).toEqual(refused(1310));
   });
 
-  it('for nobody’s number are sent too, but open no account', async () => {
+  it('are sent to an unregistered number too, but open no account', async () => {
     expect(await sendCode('', '69998888')).toEqual(succeeded());
     const who = { userName: '69998888', areaCode: '+852', code: lastCode() };
     expect(await shop.call('session.loginByCode', who)).toEqual(refused(1303));

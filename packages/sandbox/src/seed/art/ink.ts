@@ -13,7 +13,7 @@ export interface Ink {
   readonly pale: string;
   /** Text on the tint. */
   readonly on: string;
-  /** Lines of the label, empty when none was asked for. */
+  /** Lines of the label; empty for none. */
   readonly lines: readonly string[];
   line(index: number, fallback: string): string;
   mark(x: number, y: number, size: number, options?: TextOptions): string;

@@ -87,7 +87,7 @@ export function withPaints(ink: Ink, body: string, suffix = ''): string {
   return `<defs>${defs}</defs>${body.replace(/url\(#(\w+)\)/g, `url(#$1${suffix})`)}`;
 }
 
-/** On its light ground, or bare where it stands on another. */
+/** Its own light ground, or bare for a picture over another. */
 type Ground = 'light' | 'bare';
 
 function page(ink: Ink, body: string, size: ArtSize, on: Ground = 'light'): string {

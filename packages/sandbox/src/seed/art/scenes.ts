@@ -2,7 +2,7 @@ import { families } from './families.ts';
 import { inkFor } from './ink.ts';
 import { type ArtSize, withPaints } from './render.ts';
 
-/** Goods on a wide ground, without words: those stand as text over it. */
+/** Goods on a wide ground, without words: text over the picture carries them. */
 export type SceneKind = 'infection' | 'restorative' | 'anaesthesia' | 'sterilisation' | 'restock';
 
 interface Thing {
@@ -12,7 +12,7 @@ interface Thing {
 
 interface Scene {
   readonly ground: readonly [string, string];
-  /** The middle one stands in front. */
+  /** The middle one is in front. */
   readonly things: readonly [Thing, Thing, Thing];
 }
 
@@ -61,7 +61,7 @@ const SCENES: Readonly<Record<SceneKind, Scene>> = {
 
 export const SCENE_KINDS = Object.keys(SCENES).filter((kind): kind is SceneKind => kind in SCENES);
 
-/** Height of every view box; its width follows the shape that is asked for. */
+/** Height of every view box; its width follows the requested shape. */
 const HEIGHT = 420;
 /** From here on there is room for all three beside the words. */
 const WIDE = 2.4;
@@ -76,7 +76,7 @@ export function renderScene(kind: SceneKind, place: 'beside' | 'alone', size: Ar
   const draw = ({ family, tint }: Thing, x: number, y: number, scale: number) => {
     const ink = inkFor(undefined, tint, undefined);
     const body = families[family]?.(ink) ?? '';
-    // Each thing has paints of its own, since tints differ.
+    // Each thing has separate paints, since tints differ.
     return `<g transform="translate(${x} ${y}) scale(${scale})">${withPaints(ink, body, family)}</g>`;
   };
   const [left, front, right] = things;

@@ -23,7 +23,7 @@ const TODAY = '2026-11-21';
 const FIRST_PRODUCT = 10_001;
 const FIRST_SPECIFICATION = 500_001;
 const NEW_FOR_DAYS = 180;
-/** A gallery with a picture for each of a hundred sizes would help nobody. */
+/** A gallery with a picture for each of a hundred sizes would not help a buyer. */
 const MOST_OWN_PICTURES = 12;
 
 const UNITS: Record<UnitKey, Bilingual> = {

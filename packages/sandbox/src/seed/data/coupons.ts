@@ -154,7 +154,7 @@ export const coupons: readonly SeedCoupon[] = ROWS.map(
 );
 
 /**
- * What a demo clinic holds from the start: used, run out and still good, so that each tab has something; and for an
+ * Coupons of a demo clinic at the start: used, expired and valid, so that each tab has something; and for an
  * order an amount and a percentage off everything, and both off selected goods, some below their minimum.
  */
 export const heldCoupons: readonly {

@@ -1,7 +1,7 @@
 import type { SceneKind } from '../art/scenes.ts';
 import type { ArtRef, Bilingual } from './types.ts';
 
-/** Words that stand with a picture, and where they lead: an address of the shop, or a word to search for. */
+/** Words beside a picture, and their link: an address of the shop, or a word to search for. */
 interface SeedBlock {
   readonly title: Bilingual;
   readonly remark?: Bilingual;
@@ -9,7 +9,7 @@ interface SeedBlock {
   readonly to: string | { readonly search: Bilingual };
 }
 
-/** A banner or a pop-up: its words stand as text, over or under the picture. */
+/** A banner or a pop-up: its words are text, over or under the picture. */
 export const homeBanners: readonly (SeedBlock & { readonly scene: SceneKind })[] = [
   {
     scene: 'infection',

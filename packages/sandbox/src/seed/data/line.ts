@@ -35,7 +35,7 @@ export type UnitKey =
 
 /**
  * A line of goods that several brands make in the same sizes.
- * `{g}` in the name is where the brand's grade stands; a size is `label`, or `label|中文|English|price factor`.
+ * `{g}` in the name is the place of the brand's grade; a size is `label`, or `label|中文|English|price factor`.
  */
 export interface Line {
   readonly sub: SubcategoryKey;

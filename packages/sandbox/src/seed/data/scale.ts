@@ -62,7 +62,7 @@ function varied(
 
 /**
  * Yields as many products as asked (to 50,000): the curated ones first, then variations of them with
- * numbers of their own. Lazy, and the same on every run.
+ * unique numbers. Lazy, and the same on every run.
  * @throws RangeError for a count that is negative, not whole or above 50,000.
  */
 export function* scaleCatalogue(base: Catalogue, products: number): Generator<SeedProduct> {

@@ -134,7 +134,7 @@ describe('the curated catalogue', () => {
 });
 
 describe('scaling', () => {
-  it('gives every product numbers of its own', () => {
+  it('gives every product unique numbers', () => {
     const ids = new Set<number>();
     const articles = new Set<string>();
     const specificationIds = new Set<number>();

@@ -1,6 +1,6 @@
 import type { Bilingual } from './types.ts';
 
-/** A way of delivery to a province of the region tree; without one to all provinces that have none of their own. */
+/** A way of delivery to a province of the region tree; without a province, to all provinces that have none. */
 export interface SeedDelivery {
   readonly id: number;
   readonly name: Bilingual;

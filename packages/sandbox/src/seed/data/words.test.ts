@@ -72,7 +72,7 @@ describe('reductions', () => {
     (words) => expect(words).toMatch(REDUCTION),
   );
 
-  test('stand in no text: the badge of each product computes its own', () => {
+  test('appear in no text: the badge of each product computes its own', () => {
     for (const { zh, en } of bilinguals({ promotions, coupons: seed.coupons })) {
       expect(zh).not.toMatch(REDUCTION);
       expect(en).not.toMatch(REDUCTION);
@@ -89,7 +89,7 @@ describe('reductions', () => {
   });
 });
 
-test('each new-customer product stands in the activity of its category, and the first has several pages', () => {
+test('lists each new-customer product in the activity of its category, and the first on several pages', () => {
   const offered = products.filter(({ tags }) => tags.includes('new-customer'));
   const parentOf = (categoryId: number) => Math.floor(categoryId / 100) * 100;
   const found = activities.map(({ categories: own }) =>

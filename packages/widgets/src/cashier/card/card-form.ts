@@ -21,7 +21,7 @@ export interface CardForm {
   check(): Promise<boolean>;
   /** Confirms a started payment by its client secret; 3-D Secure opens over the page. */
   confirm(clientSecret: string, returnTo: string): Promise<CardOutcome>;
-  /** Sets the amount that wallets and banks are told. */
+  /** Sets the amount that wallets and banks receive. */
   setAmount(amount: Cents): void;
   setLanguage(language: Language): void;
   remove(): void;

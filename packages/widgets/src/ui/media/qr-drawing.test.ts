@@ -9,7 +9,7 @@ test.each([
   ['a short one', 'HTTPS://PAY.TEST/1', 8],
   ['one that needs more', 'x'.repeat(400), 15],
 ])(
-  'the code of %s has at least the version that is asked for, and corrects as M does (Spec: 2§9)',
+  'draws the code of %s in at least the requested version, with error correction M (Spec: 2§9)',
   async (_, text, version) => {
     const { size, path } = await drawQr(text, 8);
     expect(size).toBe(sideOf(version));
