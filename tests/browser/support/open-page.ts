@@ -1,11 +1,18 @@
 // One visit per person, in a clean tab, and a record of every complaint of a page.
-import type { BrowserContext, ConsoleMessage, Page } from 'playwright';
-import { afterEach, expect } from 'vitest';
+import {
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+} from 'playwright';
+import { afterEach, expect, inject } from 'vitest';
 import { findViolations } from '../../setup/accessibility.ts';
+import { complainOfOthers, declaredEvents } from '../../setup/declared-events.ts';
 import { places } from '../../setup/servers.ts';
+import { createTabs } from '../../setup/tabs.ts';
 import { isUndocumentedCall } from '../../setup/undocumented.ts';
 import { LANGUAGE_CODES, type Lang } from '../ui-text/common.ts';
-import { borrowTab, returnTab, type Tab } from './tabs.ts';
 import { unlistedCalls } from './unlisted-calls.ts';
 
 /** Two cores with three browsers may be this slow; a test whose condition never holds still ends. */
@@ -35,7 +42,7 @@ export interface VisitOptions {
 export type Visit = (options?: VisitOptions) => Promise<Page>;
 
 interface Visited {
-  readonly tab: Tab;
+  readonly page: Page;
   readonly complaints: string[];
   readonly unlisted: ReadonlySet<string>;
   readonly mayHear: RegExp | undefined;
@@ -102,6 +109,41 @@ export async function isSettled(page: Page): Promise<void> {
   await expect.poll(unfinished, { timeout: PATIENCE_MS, message: `on ${page.url()}` }).toEqual([]);
 }
 
+/** The properties of a tab that are fixed when it opens. */
+interface TabKind {
+  readonly site: string;
+  readonly locale: string;
+  readonly reducedMotion: 'no-preference' | 'reduce';
+  readonly popups: boolean;
+}
+
+let browser: Promise<Browser> | undefined;
+
+/** The tabs of a worker, whose files run one after another in one browser. */
+const tabs = createTabs<TabKind>({
+  async open({ site, locale, reducedMotion, popups }) {
+    browser ??= chromium.launch(inject('chromium'));
+    const context = await (await browser).newContext({ baseURL: site, locale, reducedMotion });
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`policy: ${event.effectiveDirective} ${event.blockedURI}`),
+      );
+    });
+    await context.addInitScript(complainOfOthers, declaredEvents);
+    if (!popups) await context.addInitScript(closePopups);
+    return context;
+  },
+  emptyPage: ({ site }) => (site === places().shop ? `${site}/robots.txt` : undefined),
+});
+
+/** Marks both pop-ups as closed now, in the SDK's format. A page without storage has no pop-ups either. */
+function closePopups() {
+  try {
+    for (const popup of ['advert', 'new-customer'])
+      localStorage.setItem(`popup-${popup}`, String(Date.now()));
+  } catch {}
+}
+
 /**
  * Gives a file its visits. A page that logs an error or a warning, throws, or breaks its content security policy fails
  * the test that opened it.
@@ -111,7 +153,7 @@ export function useBrowser(): Visit {
 
   afterEach(async () => {
     const all = visited.splice(0);
-    await Promise.all(all.map(({ tab }) => returnTab(tab)));
+    await Promise.all(all.map(({ page }) => tabs.release(page)));
     expect([...new Set(all.flatMap(({ unlisted }) => [...unlisted]))], 'rowScreens').toEqual([]);
     for (const { complaints, mayHear } of all)
       expect(complaints.filter((text) => !mayHear?.test(text)).join('\n'), 'the console').toBe('');
@@ -120,15 +162,12 @@ export function useBrowser(): Visit {
   /** A second tab is a page of the same context: `page.context().newPage()`. */
   async function visit(options: VisitOptions = {}): Promise<Page> {
     const { language = 'zh', width = 1440, at, as, site = places().shop } = options;
-    const tab = await borrowTab({
+    const { page, context } = await tabs.take({
       site,
       locale: language === 'zh' ? 'zh-HK' : 'en-HK',
       reducedMotion: options.moves ? 'no-preference' : 'reduce',
       popups: options.popups ?? false,
-      isOwn: options.first !== undefined || site !== places().shop,
     });
-    const { page, context } = tab;
-    context.setDefaultTimeout(PATIENCE_MS);
     await page.setViewportSize({ width, height: HEIGHT });
     if (site)
       await context.addCookies([{ name: 'language', value: LANGUAGE_CODES[language], url: site }]);
@@ -139,7 +178,7 @@ export function useBrowser(): Visit {
       if (isComplaint(message)) complaints.push(message.text());
     });
     const unlisted = unlistedCalls(context, site || places().shop);
-    visited.push({ tab, complaints, unlisted, mayHear: options.mayHear });
+    visited.push({ page, complaints, unlisted, mayHear: options.mayHear });
     if (options.first) await context.addInitScript(options.first);
     if (at !== undefined) {
       await page.goto(at);
