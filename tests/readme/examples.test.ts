@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freePort, startChild, stopChild, untilAnswers } from '../../scripts/children.mjs';
 import { SECTIONS } from '../../scripts/docs/api-sections.ts';
 
@@ -26,6 +26,14 @@ beforeAll(async () => {
   await untilAnswers(`${api}/console`, sandbox);
 });
 afterAll(() => stop());
+beforeEach(async () => {
+  const { ok } = await fetch(`${api}/console/api/reset`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(ok).toBe(true);
+});
 
 /** Runs an example to its end; returns the lines that it prints. */
 async function linesOf(example: string, ...args: readonly string[]): Promise<string[]> {
@@ -81,7 +89,8 @@ describe('the examples of docs/api.md', () => {
     const first = await linesOf('use-coupons');
     expect(first[0]).toMatch(/: \d+ % off$/);
     expect(first.at(-1)).toMatch(/^[1-9]\d* claimed$/);
-    expect((await linesOf('use-coupons')).at(-1)).toBe('There are no coupons left for you to claim.',
+    expect((await linesOf('use-coupons')).at(-1)).toBe(
+      'There are no coupons left for you to claim.',
     );
   });
 
