@@ -11,10 +11,9 @@ try {
 }
 
 // A watched answer loads while it is observed and follows language, login and changes.
-const { promise, resolve } = Promise.withResolvers<string>();
-const stop = shop.catalogue.search.watch({ keyword: 'gloves' }).subscribe((state) => {
-  if (state.status === 'ready') resolve(`${state.value.total} products`);
-  if (state.status === 'failed') resolve(state.error.message);
+const $page = shop.catalogue.search.watch({ keyword: 'gloves' });
+const stop = $page.listen(({ status, value, error }) => {
+  if (status === 'loading') return;
+  console.log(value ? `${value.total} products` : error?.message);
+  stop();
 });
-console.log(await promise);
-stop();

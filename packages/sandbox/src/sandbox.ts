@@ -181,12 +181,12 @@ const versions = new Map<string, string>();
 /** Changes with the tables, the catalogue, its size and the people, and then the file is made anew. */
 function versionOf({ products, seed = true }: SandboxOptions): string {
   const key = JSON.stringify({ products, seed });
-  const version = versions.get(key) ?? hashOf({ products, seed });
+  const version = versions.get(key) ?? hashOf(products, seed);
   versions.set(key, version);
   return version;
 }
 
-function hashOf({ products, seed }: Pick<SandboxOptions, 'products' | 'seed'>): string {
+function hashOf(products: number | undefined, seed: boolean): string {
   const promotions = [campaigns, activities, newCustomerBanners];
   const homeAndArticles = [homeSeed, articleSeed, storeSeed];
   const people = [scenarios, halfReached, invitations];
