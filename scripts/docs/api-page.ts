@@ -102,7 +102,12 @@ function sectionText(section: Section, { top, entries }: Names): string[] {
         // The entry for scripts repeats the top; only its `createShop` differs.
         ({ name, from }) => entry !== CORE || !atTop.has(name) || from === 'core.ts',
       );
-      return ['', `### From \`${specifierOf(entry)}\``, '', ...own.toSorted(byName).map(listed)];
+      return [
+        '',
+        `### From \`${specifierOf(entry)}\``,
+        '',
+        ...own.toSorted(rulesFirst).map(listed),
+      ];
     }),
   ];
 }
@@ -116,6 +121,8 @@ function importLine({ entries, members }: Section): string {
 
 const coded = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 const byName = (a: Item, b: Item) => (a.name < b.name ? -1 : 1);
+/** Rules before the types that they name. */
+const rulesFirst = (a: Item, b: Item) => Number(a.isType) - Number(b.isType) || byName(a, b);
 const specifierOf = (entry: string) => `@clinicart/sdk${entry.slice(1)}`;
 const sourceLink = (from: string) => `../packages/sdk/src/${from}`;
 /** The anchor that GitHub gives a heading. */
