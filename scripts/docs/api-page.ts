@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const sources = join(root, 'packages/sdk/src');
 const TOP = '.';
 const CORE = './core';
-/** Entries that have a page of their own. */
+/** Entries with a separate page. */
 const ELSEWHERE = ['./contract'];
 
 interface Item {
