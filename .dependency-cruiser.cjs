@@ -56,6 +56,12 @@ module.exports = {
       { path: `${SDK}(shop|index|core|public)\\.ts$`, ...VALUES },
     ),
     forbid(
+      'fronts-are-for-the-outside',
+      "An index.ts names what other packages may import; the SDK's own files import each other directly.",
+      { path: SDK, pathNot: TEST },
+      { path: `${SDK}.+/index\\.ts$` },
+    ),
+    forbid(
       'sdk-runs-anywhere',
       'The SDK also runs in a browser: nothing of Node.',
       { path: SDK, pathNot: TEST },

@@ -9,6 +9,7 @@ function project(
   include: string[],
   {
     poll,
+    sharesWorker = false,
     ...more
   }: {
     environment?: 'node' | 'happy-dom';
@@ -22,6 +23,8 @@ function project(
     provide?: { readonly answers: 'full' | 'documented' };
     /** How long `expect.poll` waits. */
     poll?: number;
+    /** Runs files one after the other in the same worker, so that each does not load the packages anew. */
+    sharesWorker?: boolean;
   } = {},
 ): TestProjectConfiguration {
   return {
@@ -32,7 +35,11 @@ function project(
       include,
       environment: 'node',
       css: true,
-      setupFiles: ['tests/setup/silent-console.ts'],
+      isolate: !sharesWorker,
+      setupFiles: [
+        'tests/setup/silent-console.ts',
+        ...(sharesWorker ? ['tests/setup/nothing-left.ts'] : []),
+      ],
       restoreMocks: true,
       unstubGlobals: true,
       ...(poll === undefined ? {} : { expect: { poll: { timeout: poll } } }),
@@ -67,6 +74,7 @@ export default defineConfig({
       project('unit', ['packages/*/src/**/*.test.{ts,tsx}'], {
         exclude: ['**/*.dom.test.*'],
         testTimeout: 30_000,
+        sharesWorker: true,
       }),
       project('unit-dom', ['packages/{sdk,widgets}/src/**/*.dom.test.{ts,tsx}'], {
         environment: 'happy-dom',
@@ -74,15 +82,18 @@ export default defineConfig({
       project('contract', ['tests/contract/**/*.test.ts'], {
         testTimeout: 30_000,
         hookTimeout: 60_000,
+        sharesWorker: true,
       }),
       // Every flow runs against the whole sandbox and against one that answers only what the documents name.
       project('flows', ['tests/flows/**/*.test.ts'], {
         testTimeout: 20_000,
         provide: { answers: 'full' },
+        sharesWorker: true,
       }),
       project('flows-documented', ['tests/flows/**/*.test.ts'], {
         testTimeout: 20_000,
         provide: { answers: 'documented' },
+        sharesWorker: true,
       }),
       project('packages', ['tests/packages/**/*.test.ts'], { testTimeout: 120_000 }),
       project('readme', ['tests/readme/**/*.test.ts'], {

@@ -1,52 +1,166 @@
-import { dirname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import ts from 'typescript';
+import packageJson from '../../packages/sdk/package.json' with { type: 'json' };
+import { SECTIONS, type Section } from './api-sections.ts';
 
 const root = join(import.meta.dirname, '../..');
-const entry = join(root, 'packages/sdk/src/index.ts');
+const sources = join(root, 'packages/sdk/src');
+const TOP = '.';
+const CORE = './core';
+/** Entries with a separate page. */
+const ELSEWHERE = ['./contract'];
 
 interface Item {
   readonly name: string;
+  /** Path of its file below `packages/sdk/src`. */
   readonly from: string;
   readonly doc: string;
   readonly code: string;
+  readonly isType: boolean;
 }
 
-/** Every public export of the SDK with its docstring and signature: docs/api.md. */
-export function apiPage(): string {
-  const program = ts.createProgram([entry], compilerOptions());
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(entry);
-  const module = source && checker.getSymbolAtLocation(source);
-  if (!module) throw new Error(`${entry} exports nothing`);
-  const items = checker.getExportsOfModule(module).map((symbol) => describe(checker, symbol));
-  const folders = [...new Set(items.map(({ from }) => dirname(from)))].sort();
+/** The entries of the SDK: the paths that package.json exports, and their sources. */
+const ENTRIES = Object.entries(packageJson.exports).flatMap(([path, target]) =>
+  typeof target === 'string' ? [] : [{ path, file: join(root, 'packages/sdk', target.source) }],
+);
 
+/** docs/api.md: the SDK by task, each with an example that runs and every public name. */
+export function apiPage(): string {
+  const files = ENTRIES.filter(({ path }) => !ELSEWHERE.includes(path));
+  const program = ts.createProgram(
+    files.map(({ file }) => file),
+    compilerOptions(),
+  );
+  const entries = new Map(files.map(({ path, file }) => [path, itemsOf(program, file)]));
+  const forgotten = [...entries.keys()].find(
+    (path) => !SECTIONS.some((section) => section.entries.includes(path)),
+  );
+  if (forgotten) throw new Error(`No section of scripts/docs/api-sections.ts has ${forgotten}.`);
+  const top = entries.get(TOP) ?? [];
+  const contents = SECTIONS.map(({ title }) => `- [${title}](#${anchorOf(title)})`);
   return [
     '# The SDK',
     '',
-    'Printed from the sources of `@clinicart/sdk` by `npm run docs`; do not edit. Start with',
-    '[createShop](#createshop). `@clinicart/sdk/core` has the same exports without the message catalogue,',
-    'for scripts; `@clinicart/sdk/contract` has the calls, see [contract.md](contract.md).',
-    ...folders.flatMap((folder) => [
+    'Printed from the sources of `@clinicart/sdk` by `npm run docs`; do not edit. The entry `@clinicart/sdk` has `createShop`, the',
+    'types of its stores, errors and money. The rules of a domain have an entry each, such as `@clinicart/sdk/cart`; a bundle contains',
+    'only the domains that it imports. `@clinicart/sdk/contract` has the calls, see [contract.md](contract.md).',
+    '',
+    'Each example is a file of [examples/sdk](../examples/sdk) that a test runs. `SHOP_API` sets the API; the default is the sandbox of `npm start`.',
+    '',
+    ...contents,
+    ...SECTIONS.flatMap((section) => [
       '',
-      `## ${folder === '.' ? 'shop' : folder}`,
-      ...items
-        .filter(({ from }) => dirname(from) === folder)
-        .sort((a, b) => (a.name < b.name ? -1 : 1))
-        .flatMap(({ name, from, doc, code }) => [
-          '',
-          `### ${name}`,
-          '',
-          ...(doc === '' ? [] : [doc, '']),
-          '```ts',
-          code,
-          '```',
-          '',
-          `[${from}](../packages/sdk/src/${from})`,
-        ]),
+      ...sectionText(section, {
+        top: top.filter(({ from }) => sectionOf(from) === section),
+        entries,
+      }),
     ]),
     '',
   ].join('\n');
+}
+
+/** Returns the section of a name of the top entry by its source: the one with the longest matching path. */
+function sectionOf(from: string): Section {
+  const matching = SECTIONS.flatMap((section) =>
+    section.sources
+      .filter((path) =>
+        path === '' ? !from.includes('/') : from === path || from.startsWith(`${path}/`),
+      )
+      .map((path) => ({ section, path })),
+  ).sort((a, b) => b.path.length - a.path.length);
+  const found = matching[0]?.section;
+  if (!found) throw new Error(`No section of scripts/docs/api-sections.ts has ${from}.`);
+  return found;
+}
+
+interface Names {
+  readonly top: readonly Item[];
+  readonly entries: ReadonlyMap<string, readonly Item[]>;
+}
+
+function sectionText(section: Section, { top, entries }: Names): string[] {
+  const path = `examples/sdk/${section.example}.ts`;
+  const example = readFileSync(join(root, path), 'utf8').trimEnd();
+  const atTop = new Set((entries.get(TOP) ?? []).map(({ name }) => name));
+  const below = section.entries.filter((entry) => entry !== TOP);
+  return [
+    `## ${section.title}`,
+    '',
+    section.about,
+    '',
+    importLine(section),
+    '',
+    '```ts',
+    example,
+    '```',
+    '',
+    `[${path}](../${path})`,
+    ...top.toSorted(byName).flatMap((item) => ['', ...fullText(item)]),
+    ...below.flatMap((entry) => {
+      const own = (entries.get(entry) ?? []).filter(
+        // The entry for scripts repeats the top; only its `createShop` differs.
+        ({ name, from }) => entry !== CORE || !atTop.has(name) || from === 'core.ts',
+      );
+      return [
+        '',
+        `### From \`${specifierOf(entry)}\``,
+        '',
+        ...own.toSorted(rulesFirst).map(listed),
+      ];
+    }),
+  ];
+}
+
+/** The entries to import from, and the stores of a shop that belong to the section. */
+function importLine({ entries, members }: Section): string {
+  const from = [TOP, ...entries.filter((entry) => entry !== TOP)].map(specifierOf);
+  const stores = members.map((member) => `shop.${member}`);
+  return `Import from ${coded(from)}.${stores.length === 0 ? '' : ` In a shop: ${coded(stores)}.`}`;
+}
+
+const coded = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+const byName = (a: Item, b: Item) => (a.name < b.name ? -1 : 1);
+/** Rules before the types that they name. */
+const rulesFirst = (a: Item, b: Item) => Number(a.isType) - Number(b.isType) || byName(a, b);
+const specifierOf = (entry: string) => `@clinicart/sdk${entry.slice(1)}`;
+const sourceLink = (from: string) => `../packages/sdk/src/${from}`;
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-');
+
+/** A name of the top entry, with its whole declaration. */
+function fullText({ name, from, doc, code }: Item): string[] {
+  return [
+    `### ${name}`,
+    '',
+    ...(doc === '' ? [] : [doc, '']),
+    '```ts',
+    code,
+    '```',
+    '',
+    `[${from}](${sourceLink(from)})`,
+  ];
+}
+
+/** A name of a domain in one line; the link leads to the declaration of a type. */
+function listed({ name, from, doc, code, isType }: Item): string {
+  const shown = isType
+    ? `type ${name}`
+    : code.replace(/^(function|const) /, '').replace(/\s+/g, ' ');
+  const [about = ''] = doc.split('\n');
+  return `- [\`${shown}\`](${sourceLink(from)})${about === '' ? '' : `: ${about}`}`;
+}
+
+function itemsOf(program: ts.Program, file: string): Item[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${file} exports nothing`);
+  return checker.getExportsOfModule(module).map((symbol) => describe(checker, symbol));
 }
 
 function compilerOptions(): ts.CompilerOptions {
@@ -62,9 +176,10 @@ function describe(checker: ts.TypeChecker, exported: ts.Symbol): Item {
   if (!declaration) throw new Error(`${exported.name} has no declaration`);
   return {
     name: exported.name,
-    from: relative(join(root, 'packages/sdk/src'), declaration.getSourceFile().fileName),
+    from: relative(sources, declaration.getSourceFile().fileName),
     doc: documentation(checker, symbol),
     code: signature(checker, symbol, declaration),
+    isType: ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration),
   };
 }
 

@@ -57,6 +57,21 @@ function shopInFile(name: string) {
   return { shop, db, end };
 }
 
+test.each([':memory:', 'later.db'])(
+  'a shop opened later starts with the whole catalogue, whatever an earlier one changed (%s)',
+  (name) => {
+    const file = name === ':memory:' ? name : join(folder, name);
+    const earlier = testShop();
+    const sold = earlier.sandbox.console.findSpecifications('gloves');
+    expect(sold.length).toBeGreaterThan(3);
+    for (const { id } of sold) earlier.sandbox.console.setStock(String(id), 7);
+    const later = testShop({ file });
+    expect(later.sandbox.console.findSpecifications('gloves')).toEqual(sold);
+    earlier.sandbox.close();
+    later.sandbox.close();
+  },
+);
+
 test('a reset leaves every table as a fresh shop has it', async () => {
   const fresh = shopInFile('fresh.db');
   const used = shopInFile('used.db');

@@ -306,8 +306,9 @@ describe('an add whose answer was lost', () => {
       },
       { storage: signedIn() },
     );
-    const stop = shop.cart.contents.watch(null).listen(() => {});
-    await vi.waitFor(() => expect(shop.cart.contents.watch(null).get().status).toBe('ready'));
+    const $cart = shop.cart.contents.watch(null);
+    const stop = $cart.listen(() => {});
+    await vi.waitFor(() => expect($cart.get().status).toBe('ready'), { timeout: 10_000 });
     expect(await shop.cart.add([{ specificationId: '1', quantity: 2 }])).toBe(1);
     stop();
   });

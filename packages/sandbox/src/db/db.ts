@@ -1,6 +1,14 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+
+declare module 'node:sqlite' {
+  /** Methods of Node that its types do not declare yet. */
+  interface DatabaseSync {
+    serialize(): Uint8Array;
+    deserialize(image: Uint8Array): void;
+  }
+}
 
 export const schema = readFileSync(new URL('./schema.sql', import.meta.url), 'utf8');
 
@@ -21,29 +29,43 @@ export interface Db {
   exec(sql: string): void;
   /** Commits all of `work` or nothing. `work` must be synchronous: every request shares the connection. */
   transaction<T>(work: () => T): T;
+  /** Returns the whole database as the bytes of its file. */
+  image(): Uint8Array;
   close(): void;
 }
 
 // SQL text is fixed but for the number of words in a search, so this stays small; the cap is for safety.
 const STATEMENTS = 500;
 
-/** Opens a file or `:memory:`. `version` names what the rows were made from; other rows are thrown away. */
-export function openDatabase(file: string, version: string): { db: Db; fresh: boolean } {
+/**
+ * Opens a file or `:memory:`. `version` names what the rows were made from; other rows are thrown away, and the database
+ * starts from `image`, or with empty tables.
+ */
+export function openDatabase(
+  file: string,
+  version: string,
+  image?: () => Uint8Array | undefined,
+): { db: Db; fresh: boolean; isCopy: boolean } {
   const memory = file === ':memory:';
   if (!memory) mkdirSync(dirname(file), { recursive: true });
-  let connection = connect(file);
-  if (readVersion(connection) === version) return { db: wrap(connection), fresh: false };
   if (!memory) {
+    const connection = connect(file);
+    if (readVersion(connection) === version)
+      return { db: wrap(connection), fresh: false, isCopy: false };
     connection.close();
     for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
-    connection = connect(file);
   }
-  connection.exec(schema);
-  return { db: wrap(connection), fresh: true };
+  const copied = image?.();
+  if (copied && !memory) writeFileSync(file, copied);
+  const connection = connect(file, copied);
+  if (!copied) connection.exec(schema);
+  return { db: wrap(connection), fresh: true, isCopy: copied !== undefined };
 }
 
-function connect(file: string): DatabaseSync {
+/** Opens a connection; a database in memory starts from the image. */
+function connect(file: string, image?: Uint8Array): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: 3000 });
+  if (image && file === ':memory:') connection.deserialize(image);
   connection.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536',
   );
@@ -100,6 +122,7 @@ function wrap(connection: DatabaseSync): Db {
         inside = false;
       }
     },
+    image: () => connection.serialize(),
     close: () => connection.close(),
   };
 }

@@ -1,7 +1,7 @@
-import { scryptSync } from 'node:crypto';
 import { moveBalance } from '../cashier/wallet.ts';
 import type { Db } from '../db/db.ts';
 import { replacePicture } from '../identity/account/uploads.ts';
+import { hashPublicPassword } from '../identity/session/password-hash.ts';
 import { licenceSpecimen } from '../media/licence-specimen.ts';
 import {
   halfReached,
@@ -18,8 +18,7 @@ const hashes = new Map<string, string>();
 function scenarioHash(password: string): string {
   const known = hashes.get(password);
   if (known) return known;
-  const salt = Buffer.from('clinicart-sandbox');
-  const made = `${salt.toString('hex')}.${scryptSync(password, salt, 32).toString('hex')}`;
+  const made = hashPublicPassword(password);
   hashes.set(password, made);
   return made;
 }

@@ -1,4 +1,12 @@
-import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import {
+  createHash,
+  randomBytes,
+  randomInt,
+  type ScryptOptions,
+  scrypt,
+  scryptSync,
+  timingSafeEqual,
+} from 'node:crypto';
 import { promisify } from 'node:util';
 import { Refusal } from '../../http/refusals.ts';
 
@@ -6,8 +14,11 @@ const derive = promisify(scrypt) as (
   secret: string,
   salt: Buffer,
   bytes: number,
+  options: ScryptOptions,
 ) => Promise<Buffer>;
 const BYTES = 32;
+/** The cost of a password that is printed for everyone to read. Others have Node's default, 16 times as much. */
+const PUBLIC_COST = 1024;
 
 const isStrong = (password: string) =>
   password.length >= 6 && /[a-z]/i.test(password) && /\d/.test(password);
@@ -23,13 +34,21 @@ export const MAX_PASSWORD_LENGTH = 16;
 /** Hashes a password as `salt.hash`, both hex. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  return `${salt.toString('hex')}.${(await derive(password, salt, BYTES)).toString('hex')}`;
+  return `${salt.toString('hex')}.${(await derive(password, salt, BYTES, {})).toString('hex')}`;
 }
 
-/** Verifies a password against `salt.hash`, both hex. */
+/** Hashes the public password of a demo account at a low cost, as `salt.hash.cost`: a login then takes no longer than a search. */
+export function hashPublicPassword(password: string): string {
+  const salt = Buffer.from('clinicart-sandbox');
+  const hash = scryptSync(password, salt, BYTES, { N: PUBLIC_COST });
+  return `${salt.toString('hex')}.${hash.toString('hex')}.${PUBLIC_COST}`;
+}
+
+/** Verifies a password against `salt.hash` or `salt.hash.cost`; salt and hash are hex. */
 export async function matchesPassword(password: string, stored: string): Promise<boolean> {
-  const [salt = '', hash = ''] = stored.split('.');
-  const derived = await derive(password, Buffer.from(salt, 'hex'), BYTES);
+  const [salt = '', hash = '', cost] = stored.split('.');
+  const options = cost === undefined ? {} : { N: Number(cost) };
+  const derived = await derive(password, Buffer.from(salt, 'hex'), BYTES, options);
   const expected = Buffer.from(hash, 'hex');
   return expected.length === derived.length && timingSafeEqual(derived, expected);
 }
