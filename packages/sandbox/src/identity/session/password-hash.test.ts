@@ -8,7 +8,7 @@ it('verifies the password of a hash of either cost, and no other', async () => {
   }
 });
 
-it('hashes a private password at the full cost with a salt of its own', async () => {
+it('hashes a private password at the full cost with a random salt', async () => {
   const [one, other] = [await hashPassword('Clinic2026'), await hashPassword('Clinic2026')];
   expect(one).toMatch(/^[\da-f]{32}\.[\da-f]{64}$/);
   expect(one).not.toBe(other);
