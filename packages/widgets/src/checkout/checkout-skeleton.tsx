@@ -1,6 +1,20 @@
 import { useWords } from '../engine/index.ts';
-import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
+import panelCss from '../ui/data/panel.css?inline';
+import choiceCss from '../ui/form/choice.css?inline';
+import { Loading, Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
 import { checkoutWords } from './checkout-words.ts';
+import storePanelCss from './delivery/store-panel.css?inline';
+import optionCardCss from './option-card.css?inline';
+import totalBarCss from './total-bar.css?inline';
+
+export const checkoutSkeletonStyles = [
+  skeletonStyles,
+  panelCss,
+  choiceCss,
+  storePanelCss,
+  optionCardCss,
+  totalBarCss,
+];
 
 const GOODS = ['a', 'b', 'c', 'd'] as const;
 

@@ -13,7 +13,6 @@ export {
   useLightSheet,
   useRoutes,
   useSay,
-  useSheet,
   useShop,
   useStore,
 } from './element/hooks.ts';

@@ -2,8 +2,11 @@ import { formatMoney } from '@clinicart/sdk';
 import { type SwapState, swapTotal } from '@clinicart/sdk/cart';
 import type { ReactNode } from 'react';
 import { useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import swapPickerCss from './swap-picker.css?inline';
 import { swapWords } from './swap-words.ts';
+
+export const swapPickerActionsStyles = [buttonStyles, swapPickerCss];
 
 interface SwapPickerActionsProps {
   state: SwapState;

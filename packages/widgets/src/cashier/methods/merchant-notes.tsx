@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { CopyButton } from '../../ui/button/copy-button.tsx';
+import { CopyButton, copyButtonStyles } from '../../ui/button/copy-button.tsx';
+import merchantNotesCss from './merchant-notes.css?inline';
+
+export const merchantNotesStyles = [copyButtonStyles, merchantNotesCss];
 
 /** The merchant's notes: accounts, addresses, instructions. Sheets: button, merchant-notes */
 export function MerchantNotes({ children }: { children: ReactNode }) {

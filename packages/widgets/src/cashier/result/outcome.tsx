@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import panelCss from '../../ui/data/panel.css?inline';
+import resultCss from './result.css?inline';
+
+export const outcomeStyles = [panelCss, resultCss];
 
 interface OutcomeProps {
   icon: ReactNode;

@@ -1,8 +1,10 @@
 import type { Certification } from '@clinicart/sdk/identity';
 import { useWords } from '../../engine/index.ts';
-import { Badge, type BadgeTone } from '../../ui/data/badge.tsx';
+import { Badge, type BadgeTone, badgeStyles } from '../../ui/data/badge.tsx';
 import { CheckIcon } from '../../ui/media/icons.tsx';
 import { certificationWords } from './certification-words.ts';
+
+export const certificationBadgeStyles = badgeStyles;
 
 const TONES: Readonly<Record<Exclude<Certification, 'unknown'>, BadgeTone>> = {
   approved: 'success',

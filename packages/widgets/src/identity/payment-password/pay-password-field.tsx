@@ -1,7 +1,9 @@
 import { PAY_PASSWORD_LENGTH, payPasswordDomain } from '@clinicart/sdk/identity';
 import { useSay, useShop, useWords } from '../../engine/index.ts';
-import { DigitBoxes, type DigitBoxesProps } from '../../ui/form/code-boxes.tsx';
+import { codeBoxesStyles, DigitBoxes, type DigitBoxesProps } from '../../ui/form/code-boxes.tsx';
 import { payPasswordFieldWords } from './pay-password-words.ts';
+
+export const payPasswordFieldStyles = codeBoxesStyles;
 
 interface PayPasswordFieldProps extends Omit<DigitBoxesProps, 'label' | 'length' | 'refusal'> {
   /** Replaces the label "payment password"; the number of digits is appended. */

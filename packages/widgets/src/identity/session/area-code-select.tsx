@@ -1,7 +1,9 @@
 import { type ContactFlow, offeredAreaCodes } from '@clinicart/sdk/identity';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
-import { Select } from '../../ui/form/select.tsx';
+import { Select, selectStyles } from '../../ui/form/select.tsx';
 import { contactWords } from './code-words.ts';
+
+export const areaCodeSelectStyles = selectStyles;
 
 interface AreaCodeSelectProps {
   /** The flow whose rules apply. Spec: 1§5 */

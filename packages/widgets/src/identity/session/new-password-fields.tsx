@@ -1,9 +1,11 @@
 import { type PasswordFlow, passwordEnd } from '@clinicart/sdk/identity';
 import type { FocusEvent } from 'react';
 import { useSay, useWords } from '../../engine/index.ts';
-import { Field } from '../../ui/form/field.tsx';
-import { PasswordInput } from '../../ui/form/password-input.tsx';
+import { Field, fieldStyles } from '../../ui/form/field.tsx';
+import { PasswordInput, passwordInputStyles } from '../../ui/form/password-input.tsx';
 import { newPasswordWords } from './code-words.ts';
+
+export const newPasswordFieldsStyles = [fieldStyles, passwordInputStyles];
 
 /** A new password and its repetition. */
 export interface NewPassword {

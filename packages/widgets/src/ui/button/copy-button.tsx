@@ -4,7 +4,9 @@ import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 import { useWords } from '../foundation/words.ts';
 import { CheckIcon, CopyIcon } from '../media/icons.tsx';
 import { after } from '../page/timer.ts';
-import { Button, IconButton } from './button.tsx';
+import { Button, buttonStyles, IconButton } from './button.tsx';
+
+export const copyButtonStyles = buttonStyles;
 
 /** Time for which the button confirms the copy. */
 const SAID_MS = 4000;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { IconButton } from '../button/button.tsx';
+import { buttonStyles, IconButton } from '../button/button.tsx';
 import { classes } from '../foundation/class-names.ts';
 import { carouselWords } from '../foundation/ui-words.ts';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
@@ -11,8 +11,11 @@ import {
   PlayIcon,
   StopIcon,
 } from '../media/icons.tsx';
-import { CarouselDots } from './carousel-dots.tsx';
+import carouselCss from './carousel.css?inline';
+import { CarouselDots, carouselDotsStyles } from './carousel-dots.tsx';
 import { type CarouselState, useCarousel } from './use-carousel.ts';
+
+export const carouselStyles = [buttonStyles, carouselDotsStyles, carouselCss];
 
 /** One slide of a {@link Carousel}. */
 export interface Slide {

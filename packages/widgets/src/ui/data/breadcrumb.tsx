@@ -3,6 +3,8 @@ import { trailWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../media/icons.tsx';
 
+export { default as breadcrumbStyles } from './breadcrumb.css?inline';
+
 /** One step of the trail; the last one is the current page and has no address. */
 export interface Crumb {
   label: string;

@@ -2,6 +2,8 @@ import { countdownWords } from '../foundation/ui-words.ts';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 import { useWords } from '../foundation/words.ts';
 
+export { default as countdownStyles } from './countdown.css?inline';
+
 /** Props of {@link Countdown}: the remaining time, which the caller computes from a deadline. */
 export interface CountdownProps {
   /** If omitted, the hours exceed 24. */

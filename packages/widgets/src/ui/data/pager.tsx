@@ -5,6 +5,8 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../media/icons.tsx';
 import { isPlainClick } from '../page/plain-click.ts';
 import { pagerItems } from './pager-items.ts';
 
+export { default as pagerStyles } from './pager.css?inline';
+
 /** Props of {@link Pager} and {@link CompactPager}. */
 export interface PagerProps {
   /** Counts from 1. */

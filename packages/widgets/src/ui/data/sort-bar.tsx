@@ -5,6 +5,8 @@ import { useWords } from '../foundation/words.ts';
 import { SortDownIcon, SortIcon, SortUpIcon } from '../media/icons.tsx';
 import { isPlainClick } from '../page/plain-click.ts';
 
+export { default as sortBarStyles } from './sort-bar.css?inline';
+
 /** One sort order. */
 export interface SortItem<K extends string = string> {
   key: K;

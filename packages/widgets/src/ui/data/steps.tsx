@@ -3,6 +3,8 @@ import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 import { useWords } from '../foundation/words.ts';
 import { CheckIcon } from '../media/icons.tsx';
 
+export { default as stepsStyles } from './steps.css?inline';
+
 interface StepsProps {
   label: string;
   /** Names of the steps. */

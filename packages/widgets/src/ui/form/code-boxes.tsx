@@ -11,9 +11,12 @@ import {
   useState,
 } from 'react';
 import { classes } from '../foundation/class-names.ts';
+import codeBoxesCss from './code-boxes.css?inline';
 import { afterTyping, type Digits, moved, pasted, typedDigits } from './code-boxes-keys.ts';
-import { Field, useFieldControl } from './field.tsx';
+import { Field, fieldStyles, useFieldControl } from './field.tsx';
 import { PrivateInput } from './private-input.tsx';
+
+export const codeBoxesStyles = [fieldStyles, codeBoxesCss];
 
 export interface DigitBoxesProps {
   /** Should mention the number of digits: screen readers announce one field. */

@@ -3,6 +3,8 @@ import { fieldWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
 import { AlertIcon } from '../media/icons.tsx';
 
+export { default as fieldStyles } from './field.css?inline';
+
 /** Attributes that a control takes from the {@link Field} around it. */
 export interface FieldControl {
   id?: string;

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
-import { IconButton } from '../button/button.tsx';
+import { buttonStyles, IconButton } from '../button/button.tsx';
 import { passwordWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
 import { EyeIcon, EyeOffIcon } from '../media/icons.tsx';
-import { TextInput, type TextInputProps } from './text-input.tsx';
+import { TextInput, type TextInputProps, textInputStyles } from './text-input.tsx';
+
+export const passwordInputStyles = [buttonStyles, textInputStyles];
 
 /** Props of {@link PasswordInput}: those of a TextInput, with a required `autoComplete`. */
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end'> & {

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { drawQr } from './qr-drawing.ts';
 
+export { default as qrCodeStyles } from './qr-code.css?inline';
+
 /** Props of {@link QrCode}. */
 export interface QrCodeProps {
   /** Text that the code encodes. */

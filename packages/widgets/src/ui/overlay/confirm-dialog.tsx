@@ -1,8 +1,10 @@
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../button/button.tsx';
+import { Button, buttonStyles } from '../button/button.tsx';
 import { confirmWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog, dialogStyles } from './dialog.tsx';
+
+export const confirmDialogStyles = [buttonStyles, dialogStyles];
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {

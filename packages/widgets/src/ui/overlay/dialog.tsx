@@ -8,12 +8,15 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { IconButton } from '../button/button.tsx';
+import { buttonStyles, IconButton } from '../button/button.tsx';
 import { closeWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
 import { CloseIcon } from '../media/icons.tsx';
 import { holdAttention } from '../page/interruptions.ts';
 import { lockScroll } from '../page/scroll-lock.ts';
+import dialogCss from './dialog.css?inline';
+
+export const dialogStyles = [buttonStyles, dialogCss];
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {

@@ -9,11 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button, IconButton } from '../button/button.tsx';
+import { Button, buttonStyles, IconButton } from '../button/button.tsx';
 import { closeWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../media/icons.tsx';
 import { after } from '../page/timer.ts';
+import toastCss from './toast.css?inline';
 import {
   addToast,
   NO_TOASTS,
@@ -23,6 +24,8 @@ import {
   type Toast,
   type ToastQueue,
 } from './toast-queue.ts';
+
+export const toastStyles = [buttonStyles, toastCss];
 
 export type { Toast } from './toast-queue.ts';
 

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
-import { Button, type ButtonKind } from '../button/button.tsx';
+import { Button, type ButtonKind, buttonStyles } from '../button/button.tsx';
 import { failureWords } from '../foundation/ui-words.ts';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 import { useWords } from '../foundation/words.ts';
 import { AlertIcon } from '../media/icons.tsx';
-import { Empty } from './empty.tsx';
-import { Notice } from './notice.tsx';
+import { Empty, emptyStyles } from './empty.tsx';
+import { Notice, noticeStyles } from './notice.tsx';
+
+export const failureBlockStyles = [buttonStyles, emptyStyles];
+export const failureLineStyles = buttonStyles;
+export const failureNoticeStyles = [buttonStyles, noticeStyles];
+export const tryAgainStyles = buttonStyles;
 
 interface TryAgainProps {
   onRetry(): void;

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../foundation/context.tsx';
 import { AlertIcon, InfoIcon, ShieldCheckIcon } from '../media/icons.tsx';
 
+export { default as noticeStyles } from './notice.css?inline';
+
 /** Props of {@link Notice}. */
 export interface NoticeProps {
   tone: 'info' | 'success' | 'warning' | 'danger' | 'accent';

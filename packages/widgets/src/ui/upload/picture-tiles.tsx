@@ -1,11 +1,14 @@
 import { useId } from 'react';
-import { IconButton } from '../button/button.tsx';
+import { buttonStyles, IconButton } from '../button/button.tsx';
 import { uploadWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
 import { AlertIcon, CloseIcon, UploadIcon } from '../media/icons.tsx';
 import { Image } from '../media/image.tsx';
 import { PicturePreview } from './picture-preview.tsx';
+import pictureTilesCss from './picture-tiles.css?inline';
 import { useFilePlace } from './use-file-input.ts';
+
+export const pictureTilesStyles = [buttonStyles, pictureTilesCss];
 
 /** A picture that the buyer has chosen, or that the server already has. */
 export interface PictureTile {

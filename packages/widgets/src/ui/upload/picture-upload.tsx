@@ -1,11 +1,15 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../button/button.tsx';
+import { Button, buttonStyles } from '../button/button.tsx';
+import fieldCss from '../form/field.css?inline';
 import { uploadWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
 import { AlertIcon, UploadIcon } from '../media/icons.tsx';
 import { Image } from '../media/image.tsx';
 import { PicturePreview } from './picture-preview.tsx';
+import pictureUploadCss from './picture-upload.css?inline';
 import { useFilePlace } from './use-file-input.ts';
+
+export const pictureUploadStyles = [buttonStyles, fieldCss, pictureUploadCss];
 
 /** Props of {@link PictureUpload}. */
 export interface PictureUploadProps {
