@@ -19,12 +19,8 @@ import pictureCss from '../ui/media/picture.css?inline';
 import dialogCss from '../ui/overlay/dialog.css?inline';
 import toastCss from '../ui/overlay/toast.css?inline';
 import { Empty, emptyStyles } from '../ui/state/empty.tsx';
-import {
-  FailureBlock,
-  FailureNotice,
-  failureBlockStyles,
-  failureNoticeStyles,
-} from '../ui/state/error-state.tsx';
+import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
+import { FailureNotice, failureNoticeStyles } from '../ui/state/failure-notice.tsx';
 import cartCss from './cart.css?inline';
 import type { CartScreenProps } from './cart-screen.tsx';
 import { CartSkeleton, cartSkeletonStyles } from './cart-skeleton.tsx';

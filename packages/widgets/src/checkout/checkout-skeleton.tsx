@@ -2,6 +2,7 @@ import { useWords } from '../engine/index.ts';
 import panelCss from '../ui/data/panel.css?inline';
 import choiceCss from '../ui/form/choice.css?inline';
 import { Loading, Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
+import checkoutCss from './checkout.css?inline';
 import { checkoutWords } from './checkout-words.ts';
 import storePanelCss from './delivery/store-panel.css?inline';
 import optionCardCss from './option-card.css?inline';
@@ -11,8 +12,9 @@ export const checkoutSkeletonStyles = [
   skeletonStyles,
   panelCss,
   choiceCss,
-  storePanelCss,
+  checkoutCss,
   optionCardCss,
+  storePanelCss,
   totalBarCss,
 ];
 

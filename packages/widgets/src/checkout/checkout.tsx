@@ -25,12 +25,8 @@ import fieldCss from '../ui/form/field.css?inline';
 import { CartIcon } from '../ui/media/icons.tsx';
 import pictureCss from '../ui/media/picture.css?inline';
 import { Empty, emptyStyles } from '../ui/state/empty.tsx';
-import {
-  FailureBlock,
-  FailureNotice,
-  failureBlockStyles,
-  failureNoticeStyles,
-} from '../ui/state/error-state.tsx';
+import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
+import { FailureNotice, failureNoticeStyles } from '../ui/state/failure-notice.tsx';
 import addressCss from './address/address-panel.css?inline';
 import checkoutCss from './checkout.css?inline';
 import type { CheckoutScreenProps } from './checkout-screen.tsx';

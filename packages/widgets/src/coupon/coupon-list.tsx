@@ -15,7 +15,7 @@ import { Button } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import { useWords } from '../ui/foundation/words.ts';
 import { CheckIcon } from '../ui/media/icons.tsx';
-import { FailureNotice } from '../ui/state/error-state.tsx';
+import { FailureNotice } from '../ui/state/failure-notice.tsx';
 import { Notice } from '../ui/state/notice.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
 import { couponWords } from './coupon-words.ts';

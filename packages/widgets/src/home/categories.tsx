@@ -1,7 +1,7 @@
 import type { Category, Loadable } from '@clinicart/sdk';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
 import { Picture, pictureStyles } from '../ui/media/picture.tsx';
-import { FailureNotice, failureNoticeStyles } from '../ui/state/error-state.tsx';
+import { FailureNotice, failureNoticeStyles } from '../ui/state/failure-notice.tsx';
 import { Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
 import { homeWords } from './home-words.ts';
 

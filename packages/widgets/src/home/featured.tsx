@@ -4,7 +4,7 @@ import { ProductTile, productTileStyles, TileSkeleton } from '../catalogue/card/
 import { useShop, useStore, useWords } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
-import { FailureNotice, failureNoticeStyles } from '../ui/state/error-state.tsx';
+import { FailureNotice, failureNoticeStyles } from '../ui/state/failure-notice.tsx';
 import blocksCss from './blocks.css?inline';
 import { homeWords } from './home-words.ts';
 import { useFeaturedRestore } from './use-featured-restore.ts';

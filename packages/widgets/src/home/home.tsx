@@ -4,12 +4,8 @@ import { useShop, useStore, useWords, type WidgetModule } from '../engine/index.
 import panelCss from '../ui/data/panel.css?inline';
 import { useLanguage } from '../ui/foundation/context.tsx';
 import dialogCss from '../ui/overlay/dialog.css?inline';
-import {
-  FailureBlock,
-  FailureNotice,
-  failureBlockStyles,
-  failureNoticeStyles,
-} from '../ui/state/error-state.tsx';
+import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
+import { FailureNotice, failureNoticeStyles } from '../ui/state/failure-notice.tsx';
 import { BrandWall, brandWallStyles } from './brand-wall.tsx';
 import { Categories, categoriesStyles } from './categories.tsx';
 import { Featured, featuredStyles } from './featured.tsx';

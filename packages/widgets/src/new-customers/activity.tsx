@@ -6,7 +6,7 @@ import { ProductTile, productTileStyles, TileSkeleton } from '../catalogue/card/
 import { useLanguage, useShop, useStore, useWords } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
-import { FailureNotice, failureNoticeStyles } from '../ui/state/error-state.tsx';
+import { FailureNotice, failureNoticeStyles } from '../ui/state/failure-notice.tsx';
 import { promotionWords } from './new-customers-words.ts';
 
 export const activityStyles = [buttonStyles, failureNoticeStyles, productTileStyles];

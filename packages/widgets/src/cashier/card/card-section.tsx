@@ -3,7 +3,7 @@ import { cashierDomain } from '@clinicart/sdk/cashier';
 import { useEffect, useRef, useState } from 'react';
 import { LightDom, useLanguage, useSay, useShop, useWidget, useWords } from '../../engine/index.ts';
 import { AlertIcon, ShieldCheckIcon } from '../../ui/media/icons.tsx';
-import { FailureNotice } from '../../ui/state/error-state.tsx';
+import { FailureNotice } from '../../ui/state/failure-notice.tsx';
 import { Notice } from '../../ui/state/notice.tsx';
 import { useOrderPayment } from '../methods/payment-context.tsx';
 import { appearanceOf } from './appearance.ts';

@@ -26,7 +26,7 @@ import countdownCss from '../../ui/data/countdown.css?inline';
 import panelCss from '../../ui/data/panel.css?inline';
 import { type Toaster, ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx';
 import { changeAddress } from '../../ui/page/address-bar.ts';
-import { FailureNotice, failureNoticeStyles } from '../../ui/state/error-state.tsx';
+import { FailureNotice, failureNoticeStyles } from '../../ui/state/failure-notice.tsx';
 import { LoadFailure, loadErrorStyles } from '../card/load-error.tsx';
 import { readForServer } from '../read-for-server.ts';
 import { Gallery, galleryStyles } from './gallery/gallery.tsx';

@@ -8,18 +8,18 @@ import {
 } from '@clinicart/sdk/identity';
 import { useEffect, useState } from 'react';
 import { useRoutes, useShop, type WidgetModule, type WidgetProps } from '../../engine/index.ts';
-import buttonCss from '../../ui/button/button.css?inline';
 import panelCss from '../../ui/data/panel.css?inline';
-import fieldCss from '../../ui/form/field.css?inline';
 import { lightCss } from '../../ui/foundation/base-styles.ts';
 import { changeAddress } from '../../ui/page/address-bar.ts';
-import noticeCss from '../../ui/state/notice.css?inline';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
-import codeFieldCss from '../session/code-field.css?inline';
+import { codeDialogLightStyles } from './code-dialog.tsx';
 import forgotPasswordCss from './forgot-password.css?inline';
 import { ResetContactStep, resetContactStepStyles } from './reset-contact-step.tsx';
-import formCss from './reset-form.css?inline';
-import { ResetPasswordStep, resetPasswordStepStyles } from './reset-password-step.tsx';
+import {
+  ResetPasswordStep,
+  resetPasswordStepLightStyles,
+  resetPasswordStepStyles,
+} from './reset-password-step.tsx';
 
 /** `unknown` until the browser has read the tab's storage. */
 type Step =
@@ -104,6 +104,6 @@ export const widget: WidgetModule<'clinic-forgot-password'> = {
     forgotPasswordCss,
   ],
   lightStyles: [
-    lightCss('clinic-forgot-password', buttonCss, fieldCss, noticeCss, codeFieldCss, formCss),
+    lightCss('clinic-forgot-password', codeDialogLightStyles, resetPasswordStepLightStyles),
   ],
 };

@@ -13,7 +13,7 @@ import {
 import { Steps, stepsStyles } from '../../ui/data/steps.tsx';
 import { focusField } from '../../ui/form/use-form.ts';
 import { lightCss } from '../../ui/foundation/base-styles.ts';
-import noticeCss from '../../ui/state/notice.css?inline';
+import { noticeStyles } from '../../ui/state/notice.tsx';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { AlreadyMember, alreadyMemberStyles } from './already-member.tsx';
 import registerCss from './register.css?inline';
@@ -114,7 +114,7 @@ function StepPlaceholder() {
 
 export const widget: WidgetModule<'clinic-register'> = {
   component: Register,
-  styles: [stepsStyles, skeletonStyles, noticeCss, alreadyMemberStyles, registerCss],
+  styles: [stepsStyles, skeletonStyles, noticeStyles, alreadyMemberStyles, registerCss],
   lightStyles: [
     lightCss(
       'clinic-register',

@@ -5,12 +5,10 @@ import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 import { useWords } from '../foundation/words.ts';
 import { AlertIcon } from '../media/icons.tsx';
 import { Empty, emptyStyles } from './empty.tsx';
-import { Notice, noticeStyles } from './notice.tsx';
 
-export const failureBlockStyles = [buttonStyles, emptyStyles];
-export const failureLineStyles = buttonStyles;
-export const failureNoticeStyles = [buttonStyles, noticeStyles];
 export const tryAgainStyles = buttonStyles;
+export const failureBlockStyles = [tryAgainStyles, emptyStyles];
+export const failureLineStyles = tryAgainStyles;
 
 interface TryAgainProps {
   onRetry(): void;
@@ -55,32 +53,6 @@ export function FailureBlock({ title, children, onRetry, kind = 'secondary' }: F
     >
       {children}
     </Empty>
-  );
-}
-
-/** Props of {@link FailureNotice}. */
-export interface FailureNoticeProps {
-  /** States what failed, with its full stop. */
-  lead?: ReactNode;
-  /** The reason: the sentence of the error. */
-  children?: ReactNode;
-  /** Omit it if a retry is of no use. */
-  onRetry?: (() => void) | undefined;
-  busy?: boolean | undefined;
-  of?: string | undefined;
-}
-
-/** Reports a failure beside content that is still there. */
-export function FailureNotice({ lead, children, onRetry, busy, of }: FailureNoticeProps) {
-  return (
-    <Notice
-      tone="danger"
-      role="alert"
-      lead={lead}
-      action={onRetry && <TryAgain onRetry={onRetry} busy={busy} of={of} />}
-    >
-      {children}
-    </Notice>
   );
 }
 

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { buttonStyles } from '../button/button.tsx';
 import { useLanguage } from '../foundation/context.tsx';
 import { AlertIcon, InfoIcon, ShieldCheckIcon } from '../media/icons.tsx';
+import noticeCss from './notice.css?inline';
 
-export { default as noticeStyles } from './notice.css?inline';
+export const noticeStyles = [buttonStyles, noticeCss];
 
 /** Props of {@link Notice}. */
 export interface NoticeProps {
