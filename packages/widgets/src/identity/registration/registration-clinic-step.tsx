@@ -9,7 +9,7 @@ import { TextInput, textInputStyles } from '../../ui/form/text-input.tsx';
 import { PictureUpload, pictureUploadStyles } from '../../ui/upload/picture-upload.tsx';
 import { RegionPicker, regionPickerStyles } from '../account/region-picker.tsx';
 import { registerWords } from './register-words.ts';
-import { Failure, registrationFailureStyles } from './registration-contact-step.tsx';
+import { RegistrationFailure, registrationFailureStyles } from './registration-contact-step.tsx';
 import type { RegisterState } from './use-register.ts';
 import { VerifiedContact, verifiedContactStyles } from './verified-contact.tsx';
 
@@ -55,7 +55,7 @@ export function RegistrationClinicStep({ register }: { register: RegisterState }
           />
         </Field>
       </div>
-      <Failure register={register} />
+      <RegistrationFailure register={register} />
       <div className="clinic-register-end">
         <Button
           kind="link"

@@ -94,7 +94,7 @@ export function RegistrationContactStep({ register }: { register: RegisterState 
           />
         </div>
       </Tabs>
-      <Failure register={register} />
+      <RegistrationFailure register={register} />
       <Button
         kind="primary"
         size="l"
@@ -135,7 +135,11 @@ function Terms() {
 }
 
 /** A failure that belongs to no field. Spec: 1§8 */
-export function Failure({ register: { refusal, step, store } }: { register: RegisterState }) {
+export function RegistrationFailure({
+  register: { refusal, step, store },
+}: {
+  register: RegisterState;
+}) {
   const text = useWords(registerWords);
   if (!refusal || refusal.field) return null;
   if (refusal.reason === 'stopped') return <Notice tone="info" role="status" lead={text.stopped} />;

@@ -6,7 +6,7 @@ import { Field, fieldStyles } from '../../ui/form/field.tsx';
 import { PasswordInput, passwordInputStyles } from '../../ui/form/password-input.tsx';
 import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
 import { registerWords } from './register-words.ts';
-import { Failure, registrationFailureStyles } from './registration-contact-step.tsx';
+import { RegistrationFailure, registrationFailureStyles } from './registration-contact-step.tsx';
 import type { RegisterState } from './use-register.ts';
 import { VerifiedContact, verifiedContactStyles } from './verified-contact.tsx';
 
@@ -51,7 +51,7 @@ export function RegistrationPasswordStep({ register }: { register: RegisterState
           <PasswordInput {...control('confirmation')} />
         </Field>
       </div>
-      <Failure register={register} />
+      <RegistrationFailure register={register} />
       <Button kind="primary" size="l" block type="submit">
         {text.certify}
       </Button>

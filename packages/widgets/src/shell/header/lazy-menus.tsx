@@ -4,7 +4,8 @@ import type { MenuListProps } from '../../ui/overlay/menu-list.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import type { AccountPopoverProps, PhoneSheetProps } from './menu-types.ts';
 
-export const lazyMenusStyles = skeletonStyles;
+/** The sheets of its placeholder. */
+export const phoneSheetStyles = skeletonStyles;
 
 // Lazy menus share one chunk: a buyer who opens one is likely to open another.
 const menus = () => import('./header-menus.ts');

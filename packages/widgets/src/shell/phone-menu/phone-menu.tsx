@@ -10,11 +10,11 @@ import { useMember } from '../header/account-area.tsx';
 import { AccountMark } from '../header/account-mark.tsx';
 import { accountWords, categoryWords, headerWords } from '../header/header-words.ts';
 import { LanguageSwitch } from '../header/language-switch.tsx';
-import { lazyMenusStyles, PhoneSheet } from '../header/lazy-menus.tsx';
+import { PhoneSheet, phoneSheetStyles } from '../header/lazy-menus.tsx';
 import type { HeaderKit } from '../header/menu-types.ts';
 import { useNavigation } from '../header/navigation.tsx';
 
-export const phoneMenuStyles = [buttonStyles, dialogStyles, avatarStyles, lazyMenusStyles];
+export const phoneMenuStyles = [buttonStyles, dialogStyles, avatarStyles, phoneSheetStyles];
 
 const kit: HeaderKit = {
   AccountMark,

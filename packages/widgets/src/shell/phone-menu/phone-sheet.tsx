@@ -1,14 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { isPlainClick, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { BackIcon, ChevronRightIcon } from '../../ui/media/icons.tsx';
-import { FailureLine } from '../../ui/state/error-state.tsx';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';
+import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import type { Parent } from '../categories/subcategories.tsx';
 import { useAccountLinks } from '../header/account-links.ts';
+import phoneSheetCss from './phone-sheet.css?inline';
 import type { HeaderKit, PhoneSheetProps } from '../header/menu-types.ts';
 
-export { default as phoneSheetStyles } from './phone-sheet.css?inline';
+export const phoneSheetStyles = [buttonStyles, failureLineStyles, skeletonStyles, phoneSheetCss];
 
 const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
