@@ -10,14 +10,14 @@ import {
   type WidgetModule,
 } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
-import badgeCss from '../ui/data/badge.css?inline';
-import priceCss from '../ui/data/price.css?inline';
-import choiceCss from '../ui/form/choice.css?inline';
-import stepperCss from '../ui/form/stepper.css?inline';
+import { badgeStyles } from '../ui/data/badge.tsx';
+import { priceStyles } from '../ui/data/price.tsx';
+import { choiceStyles } from '../ui/form/choice.tsx';
+import { stepperStyles } from '../ui/form/stepper.tsx';
 import { CartIcon, UserIcon } from '../ui/media/icons.tsx';
-import pictureCss from '../ui/media/picture.css?inline';
-import dialogCss from '../ui/overlay/dialog.css?inline';
-import toastCss from '../ui/overlay/toast.css?inline';
+import { pictureStyles } from '../ui/media/picture.tsx';
+import { dialogStyles } from '../ui/overlay/dialog.tsx';
+import { toastStyles } from '../ui/overlay/toast.tsx';
 import { Empty, emptyStyles } from '../ui/state/empty.tsx';
 import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
 import { FailureNotice, failureNoticeStyles } from '../ui/state/failure-notice.tsx';
@@ -137,13 +137,13 @@ export const widget: WidgetModule<'clinic-cart'> = {
     emptyStyles,
     failureBlockStyles,
     failureNoticeStyles,
-    badgeCss,
-    choiceCss,
-    dialogCss,
-    pictureCss,
-    priceCss,
-    stepperCss,
-    toastCss,
+    badgeStyles,
+    choiceStyles,
+    dialogStyles,
+    pictureStyles,
+    priceStyles,
+    stepperStyles,
+    toastStyles,
     cartSkeletonStyles,
     invalidLinesCss,
     cartCss,

@@ -1,6 +1,6 @@
 import { useWords } from '../engine/index.ts';
 import panelCss from '../ui/data/panel.css?inline';
-import choiceCss from '../ui/form/choice.css?inline';
+import { choiceStyles } from '../ui/form/choice.tsx';
 import { Loading, Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
 import checkoutCss from './checkout.css?inline';
 import { checkoutWords } from './checkout-words.ts';
@@ -11,7 +11,7 @@ import totalBarCss from './total-bar.css?inline';
 export const checkoutSkeletonStyles = [
   skeletonStyles,
   panelCss,
-  choiceCss,
+  choiceStyles,
   checkoutCss,
   optionCardCss,
   storePanelCss,

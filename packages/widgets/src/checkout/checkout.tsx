@@ -19,11 +19,11 @@ import {
 } from '../engine/index.ts';
 import { MembersOnly, membersOnlyStyles } from '../identity/account/members-only.tsx';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
-import badgeCss from '../ui/data/badge.css?inline';
-import priceCss from '../ui/data/price.css?inline';
-import fieldCss from '../ui/form/field.css?inline';
+import { badgeStyles } from '../ui/data/badge.tsx';
+import { priceStyles } from '../ui/data/price.tsx';
+import { fieldStyles } from '../ui/form/field.tsx';
 import { CartIcon } from '../ui/media/icons.tsx';
-import pictureCss from '../ui/media/picture.css?inline';
+import { pictureStyles } from '../ui/media/picture.tsx';
 import { Empty, emptyStyles } from '../ui/state/empty.tsx';
 import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
 import { FailureNotice, failureNoticeStyles } from '../ui/state/failure-notice.tsx';
@@ -153,10 +153,10 @@ export const widget: WidgetModule<'clinic-checkout'> = {
     emptyStyles,
     failureBlockStyles,
     failureNoticeStyles,
-    badgeCss,
-    fieldCss,
-    pictureCss,
-    priceCss,
+    badgeStyles,
+    fieldStyles,
+    pictureStyles,
+    priceStyles,
     checkoutSkeletonStyles,
     placingNoticeStyles,
     membersOnlyStyles,

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
 import panelCss from '../ui/data/panel.css?inline';
 import { useLanguage } from '../ui/foundation/context.tsx';
-import dialogCss from '../ui/overlay/dialog.css?inline';
+import { dialogStyles } from '../ui/overlay/dialog.tsx';
 import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
 import { FailureNotice, failureNoticeStyles } from '../ui/state/failure-notice.tsx';
 import { BrandWall, brandWallStyles } from './brand-wall.tsx';
@@ -107,7 +107,7 @@ export const widget: WidgetModule<'clinic-home'> = {
   styles: [
     failureBlockStyles,
     failureNoticeStyles,
-    dialogCss,
+    dialogStyles,
     panelCss,
     brandWallStyles,
     categoriesStyles,

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { Failure } from '../engine/element/boundary.tsx';
 import { onDemand, useWords, type WidgetModule } from '../engine/index.ts';
-import badgeCss from '../ui/data/badge.css?inline';
+import { badgeStyles } from '../ui/data/badge.tsx';
 import tableCss from '../ui/data/table.css?inline';
-import tabsCss from '../ui/data/tabs.css?inline';
-import dialogCss from '../ui/overlay/dialog.css?inline';
+import { tabsStyles } from '../ui/data/tabs.tsx';
+import { dialogStyles } from '../ui/overlay/dialog.tsx';
 import { ToastRegion, toastStyles, useToasts } from '../ui/overlay/toast.tsx';
-import noticeCss from '../ui/state/notice.css?inline';
-import skeletonCss from '../ui/state/skeleton.css?inline';
+import { noticeStyles } from '../ui/state/notice.tsx';
+import { skeletonStyles } from '../ui/state/skeleton.tsx';
 import { ListInput, listInputStyles } from './list-input.tsx';
 import type { OrderResultProps } from './order-result.tsx';
 import quickOrderCss from './quick-order.css?inline';
@@ -49,12 +49,12 @@ export const widget: WidgetModule<'clinic-quick-order'> = {
   component: QuickOrder,
   styles: [
     toastStyles,
-    badgeCss,
-    dialogCss,
-    noticeCss,
-    skeletonCss,
+    badgeStyles,
+    dialogStyles,
+    noticeStyles,
+    skeletonStyles,
     tableCss,
-    tabsCss,
+    tabsStyles,
     listInputStyles,
     workBarStyles,
     quickOrderCss,

@@ -2,11 +2,11 @@ import { pageAsked } from '@clinicart/sdk/catalogue';
 import { type FormEvent, useId } from 'react';
 import { useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
-import fieldCss from '../../ui/form/field.css?inline';
+import { fieldStyles } from '../../ui/form/field.tsx';
 import { listingWords } from './listing-words.ts';
 import type { Listing } from './use-listing.ts';
 
-export const pageJumpStyles = [buttonStyles, fieldCss];
+export const pageJumpStyles = [buttonStyles, fieldStyles];
 
 /** Above this count the pager omits pages. Spec: 1§2 Search */
 const MOST_LISTED = 7;

@@ -21,8 +21,8 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
-import breadcrumbCss from '../../ui/data/breadcrumb.css?inline';
-import countdownCss from '../../ui/data/countdown.css?inline';
+import { breadcrumbStyles } from '../../ui/data/breadcrumb.tsx';
+import { countdownStyles } from '../../ui/data/countdown.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { type Toaster, ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx';
 import { changeAddress } from '../../ui/page/address-bar.ts';
@@ -258,8 +258,8 @@ export const widget: WidgetModule<'clinic-product'> = {
   styles: [
     toastStyles,
     failureNoticeStyles,
-    breadcrumbCss,
-    countdownCss,
+    breadcrumbStyles,
+    countdownStyles,
     panelCss,
     loadErrorStyles,
     galleryStyles,

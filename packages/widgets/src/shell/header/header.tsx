@@ -12,7 +12,7 @@ import { buttonStyles, IconButton } from '../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { BrandLogo, brandLogoStyles } from '../../ui/media/brand-logo.tsx';
 import { CloseIcon, SearchIcon, ShieldCheckIcon } from '../../ui/media/icons.tsx';
-import pictureCss from '../../ui/media/picture.css?inline';
+import { pictureStyles } from '../../ui/media/picture.tsx';
 import { CategoryMenu, categoryMenuStyles } from '../categories/category-menu.tsx';
 import { FlashMessage } from '../flash/flash-message.tsx';
 import { PhoneMenu, phoneMenuStyles } from '../phone-menu/phone-menu.tsx';
@@ -123,7 +123,7 @@ export const widget: WidgetModule<'clinic-header'> = {
   styles: [
     buttonStyles,
     brandLogoStyles,
-    pictureCss,
+    pictureStyles,
     cartButtonStyles,
     categoryMenuStyles,
     accountAreaStyles,

@@ -6,8 +6,8 @@ import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import type { Parent } from '../categories/subcategories.tsx';
 import { useAccountLinks } from '../header/account-links.ts';
-import phoneSheetCss from './phone-sheet.css?inline';
 import type { HeaderKit, PhoneSheetProps } from '../header/menu-types.ts';
+import phoneSheetCss from './phone-sheet.css?inline';
 
 export const phoneSheetStyles = [buttonStyles, failureLineStyles, skeletonStyles, phoneSheetCss];
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { carouselWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
+import { carouselWords } from './carousel-words.ts';
 
 export { default as carouselDotsStyles } from './carousel.css?inline';
 

@@ -1,9 +1,13 @@
-import { stepsWords } from '../foundation/ui-words.ts';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
-import { useWords } from '../foundation/words.ts';
+import { bilingual, useWords } from '../foundation/words.ts';
 import { CheckIcon } from '../media/icons.tsx';
 
 export { default as stepsStyles } from './steps.css?inline';
+
+const stepsWords = bilingual({
+  zh: { done: '已完成' },
+  en: { done: 'Done' },
+});
 
 interface StepsProps {
   label: string;

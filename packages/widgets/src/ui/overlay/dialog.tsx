@@ -9,12 +9,12 @@ import {
   useRef,
 } from 'react';
 import { buttonStyles, IconButton } from '../button/button.tsx';
-import { closeWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
 import { CloseIcon } from '../media/icons.tsx';
 import { holdAttention } from '../page/interruptions.ts';
 import { lockScroll } from '../page/scroll-lock.ts';
 import dialogCss from './dialog.css?inline';
+import { closeWords } from './overlay-words.ts';
 
 export const dialogStyles = [buttonStyles, dialogCss];
 

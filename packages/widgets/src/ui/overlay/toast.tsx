@@ -10,10 +10,10 @@ import {
   useState,
 } from 'react';
 import { Button, buttonStyles, IconButton } from '../button/button.tsx';
-import { closeWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../media/icons.tsx';
 import { after } from '../page/timer.ts';
+import { closeWords } from './overlay-words.ts';
 import toastCss from './toast.css?inline';
 import {
   addToast,

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { buttonStyles, IconButton } from '../button/button.tsx';
-import { uploadWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
 import { AlertIcon, CloseIcon, UploadIcon } from '../media/icons.tsx';
 import { Image } from '../media/image.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 import pictureTilesCss from './picture-tiles.css?inline';
+import { uploadWords } from './upload-words.ts';
 import { useFilePlace } from './use-file-input.ts';
 
 export const pictureTilesStyles = [buttonStyles, pictureTilesCss];

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button, buttonStyles } from '../button/button.tsx';
 import fieldCss from '../form/field.css?inline';
-import { uploadWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
 import { AlertIcon, UploadIcon } from '../media/icons.tsx';
 import { Image } from '../media/image.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 import pictureUploadCss from './picture-upload.css?inline';
+import { uploadWords } from './upload-words.ts';
 import { useFilePlace } from './use-file-input.ts';
 
 export const pictureUploadStyles = [buttonStyles, fieldCss, pictureUploadCss];
