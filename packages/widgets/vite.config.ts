@@ -46,7 +46,7 @@ export const base = {
 
 /** The elements most partner pages have; they and exactly their imports come with the engine. */
 const FIRST_LOAD =
-  /src\/engine\/(?!elements\/modules)|catalogue\/card\/product-card\.tsx$|cart\/button\/cart-button\.tsx$/;
+  /src\/engine\/(?!elements\/modules|routing\/(?:server-link|route-names|printed-names))|catalogue\/card\/product-card\.tsx$|cart\/button\/cart-button\.tsx$/;
 
 /** The chunks of a page: React, SDK, engine and what a product card and a cart button show in one, and one for each element. */
 export default {

@@ -1,7 +1,8 @@
 import { FLOOR_ADVERT_MS, type FloorAdvert, type HomeBlocks } from '@clinicart/sdk/home';
 import { memo, useMemo } from 'react';
 import { ProductTile, productTileStyles } from '../catalogue/card/product-tile.tsx';
-import { type LinkProps, useRoutes, useServerLink, useShop, useWords } from '../engine/index.ts';
+import { type LinkProps, useRoutes, useShop, useWords } from '../engine/index.ts';
+import { useServerLink } from '../engine/routing/server-link.ts';
 import { Carousel, carouselStyles, type Slide } from '../ui/carousel/carousel.tsx';
 import { Backdrop, bannerPictureStyles } from './banner-picture.tsx';
 import blocksCss from './blocks.css?inline';

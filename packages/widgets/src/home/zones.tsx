@@ -1,6 +1,6 @@
 import type { HomeBlocks } from '@clinicart/sdk/home';
 import { ProductTile, productTileStyles } from '../catalogue/card/product-tile.tsx';
-import { useServerLink } from '../engine/index.ts';
+import { useServerLink } from '../engine/routing/server-link.ts';
 import { Backdrop, bannerPictureStyles } from './banner-picture.tsx';
 import blocksCss from './blocks.css?inline';
 import { More } from './see-all-link.tsx';

@@ -1,5 +1,6 @@
 import type { NewCustomerPage } from '@clinicart/sdk/new-customers';
-import { useServerLink, useShop, useWords } from '../engine/index.ts';
+import { useShop, useWords } from '../engine/index.ts';
+import { useServerLink } from '../engine/routing/server-link.ts';
 import { Carousel, carouselStyles } from '../ui/carousel/carousel.tsx';
 import { Image } from '../ui/media/image.tsx';
 import { promotionWords } from './new-customers-words.ts';

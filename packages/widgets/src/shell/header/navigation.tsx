@@ -1,12 +1,6 @@
 import { useRef } from 'react';
-import {
-  type LinkProps,
-  useRoutes,
-  useServerLink,
-  useShop,
-  useStore,
-  useWords,
-} from '../../engine/index.ts';
+import { type LinkProps, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
+import { useServerLink } from '../../engine/routing/server-link.ts';
 import { classes } from '../../ui/foundation/class-names.ts';
 import { ChevronDownIcon } from '../../ui/media/icons.tsx';
 import type { MenuItem } from '../../ui/overlay/menu-list.tsx';
