@@ -20,7 +20,7 @@ import { dialogStyles } from '../ui/overlay/dialog.tsx';
 import { toastStyles } from '../ui/overlay/toast.tsx';
 import { Empty, emptyStyles } from '../ui/state/empty.tsx';
 import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
-import { FailureNotice, failureNoticeStyles } from '../ui/state/failure-notice.tsx';
+import { FailureNotice, noticeStyles } from '../ui/state/notice.tsx';
 import cartCss from './cart.css?inline';
 import type { CartScreenProps } from './cart-screen.tsx';
 import { CartSkeleton, cartSkeletonStyles } from './cart-skeleton.tsx';
@@ -136,7 +136,7 @@ export const widget: WidgetModule<'clinic-cart'> = {
     buttonStyles,
     emptyStyles,
     failureBlockStyles,
-    failureNoticeStyles,
+    noticeStyles,
     badgeStyles,
     choiceStyles,
     dialogStyles,

@@ -26,7 +26,7 @@ import { CartIcon } from '../ui/media/icons.tsx';
 import { pictureStyles } from '../ui/media/picture.tsx';
 import { Empty, emptyStyles } from '../ui/state/empty.tsx';
 import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
-import { FailureNotice, failureNoticeStyles } from '../ui/state/failure-notice.tsx';
+import { FailureNotice, noticeStyles } from '../ui/state/notice.tsx';
 import addressCss from './address/address-panel.css?inline';
 import checkoutCss from './checkout.css?inline';
 import type { CheckoutScreenProps } from './checkout-screen.tsx';
@@ -152,7 +152,7 @@ export const widget: WidgetModule<'clinic-checkout'> = {
     buttonStyles,
     emptyStyles,
     failureBlockStyles,
-    failureNoticeStyles,
+    noticeStyles,
     badgeStyles,
     fieldStyles,
     pictureStyles,

@@ -5,7 +5,7 @@ import panelCss from '../ui/data/panel.css?inline';
 import { useLanguage } from '../ui/foundation/context.tsx';
 import { dialogStyles } from '../ui/overlay/dialog.tsx';
 import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
-import { FailureNotice, failureNoticeStyles } from '../ui/state/failure-notice.tsx';
+import { FailureNotice, noticeStyles } from '../ui/state/notice.tsx';
 import { BrandWall, brandWallStyles } from './brand-wall.tsx';
 import { Categories, categoriesStyles } from './categories.tsx';
 import { Featured, featuredStyles } from './featured.tsx';
@@ -106,7 +106,7 @@ export const widget: WidgetModule<'clinic-home'> = {
   component: Home,
   styles: [
     failureBlockStyles,
-    failureNoticeStyles,
+    noticeStyles,
     dialogStyles,
     panelCss,
     brandWallStyles,

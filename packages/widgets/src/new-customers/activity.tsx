@@ -6,10 +6,10 @@ import { ProductTile, productTileStyles, TileSkeleton } from '../catalogue/card/
 import { useLanguage, useShop, useStore, useWords } from '../engine/index.ts';
 import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
-import { FailureNotice, failureNoticeStyles } from '../ui/state/failure-notice.tsx';
+import { FailureNotice, noticeStyles } from '../ui/state/notice.tsx';
 import { promotionWords } from './new-customers-words.ts';
 
-export const activityStyles = [buttonStyles, failureNoticeStyles, productTileStyles];
+export const activityStyles = [buttonStyles, noticeStyles, productTileStyles];
 
 /** Marks product links from this page as offers for new customers. Spec: 1§2 */
 const NEW_CUSTOMER = '3';

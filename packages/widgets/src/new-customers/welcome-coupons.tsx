@@ -15,10 +15,10 @@ import { CouponTicket, couponTicketStyles } from '../coupon/coupon-ticket.tsx';
 import { couponWords } from '../coupon/coupon-words.ts';
 import { useShop, useStore, useWords } from '../engine/index.ts';
 import { CheckIcon } from '../ui/media/icons.tsx';
-import { FailureNotice, failureNoticeStyles } from '../ui/state/failure-notice.tsx';
+import { FailureNotice, noticeStyles } from '../ui/state/notice.tsx';
 import { promotionWords } from './new-customers-words.ts';
 
-export const welcomeCouponsStyles = [failureNoticeStyles, unlockPricesStyles, couponTicketStyles];
+export const welcomeCouponsStyles = [noticeStyles, unlockPricesStyles, couponTicketStyles];
 
 interface CouponsProps {
   coupons: readonly Coupon[];

@@ -26,7 +26,7 @@ import { countdownStyles } from '../../ui/data/countdown.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import { type Toaster, ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx';
 import { changeAddress } from '../../ui/page/address-bar.ts';
-import { FailureNotice, failureNoticeStyles } from '../../ui/state/failure-notice.tsx';
+import { FailureNotice, noticeStyles } from '../../ui/state/notice.tsx';
 import { LoadFailure, loadErrorStyles } from '../card/load-error.tsx';
 import { readForServer } from '../read-for-server.ts';
 import { Gallery, galleryStyles } from './gallery/gallery.tsx';
@@ -257,7 +257,7 @@ export const widget: WidgetModule<'clinic-product'> = {
   component: ProductPage,
   styles: [
     toastStyles,
-    failureNoticeStyles,
+    noticeStyles,
     breadcrumbStyles,
     countdownStyles,
     panelCss,

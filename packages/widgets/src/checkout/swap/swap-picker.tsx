@@ -18,7 +18,7 @@ import { useSwapItems } from '../../cart/swap/use-swap-items.ts';
 import { useSwapSelection } from '../../cart/swap/use-swap-selection.ts';
 import { bilingual, useSay, useWords } from '../../engine/index.ts';
 import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
-import { FailureNotice } from '../../ui/state/failure-notice.tsx';
+import { FailureNotice } from '../../ui/state/notice.tsx';
 import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
 import { useListEnd } from './list-end.ts';
 import orderSwapPickerCss from './swap-picker.css?inline';

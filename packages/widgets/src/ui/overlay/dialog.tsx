@@ -9,14 +9,19 @@ import {
   useRef,
 } from 'react';
 import { buttonStyles, IconButton } from '../button/button.tsx';
-import { useWords } from '../foundation/words.ts';
+import * as commonWords from '../foundation/common-words.ts';
+import { bilingual, useWords } from '../foundation/words.ts';
 import { CloseIcon } from '../media/icons.tsx';
 import { holdAttention } from '../page/interruptions.ts';
 import { lockScroll } from '../page/scroll-lock.ts';
 import dialogCss from './dialog.css?inline';
-import { closeWords } from './overlay-words.ts';
 
 export const dialogStyles = [buttonStyles, dialogCss];
+
+const dialogWords = bilingual({
+  zh: { close: commonWords.close.zh },
+  en: { close: commonWords.close.en },
+});
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -50,7 +55,7 @@ export function Dialog(props: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const id = useId();
-  const words = useWords(closeWords);
+  const words = useWords(dialogWords);
 
   useLayoutEffect(() => {
     const dialog = element.current;

@@ -10,10 +10,9 @@ import {
   useState,
 } from 'react';
 import { Button, buttonStyles, IconButton } from '../button/button.tsx';
-import { useWords } from '../foundation/words.ts';
+import { bilingual, useWords } from '../foundation/words.ts';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../media/icons.tsx';
 import { after } from '../page/timer.ts';
-import { closeWords } from './overlay-words.ts';
 import toastCss from './toast.css?inline';
 import {
   addToast,
@@ -26,6 +25,11 @@ import {
 } from './toast-queue.ts';
 
 export const toastStyles = [buttonStyles, toastCss];
+
+const toastWords = bilingual({
+  zh: { dismiss: '關閉訊息' },
+  en: { dismiss: 'Dismiss' },
+});
 
 export type { Toast } from './toast-queue.ts';
 
@@ -191,7 +195,7 @@ interface ShownProps {
 }
 
 function Shown({ toast, held, isNew, onDismiss }: ShownProps) {
-  const words = useWords(closeWords);
+  const words = useWords(toastWords);
   const Icon = icons[toast.tone];
   const { action, id } = toast;
   const stayMs = toast.tone === 'error' ? undefined : toast.action ? ACTION_TOAST_MS : TOAST_MS;
