@@ -19,7 +19,7 @@ interface SwapPickerActionsProps {
   children: ReactNode;
 }
 
-/** The footer of a swap picker: count, total and buttons. Sheets: swap-picker, button */
+/** The footer of a swap picker: count, total and buttons. */
 export function SwapPickerActions(props: SwapPickerActionsProps) {
   const { state, picked, busy, isDisabled, onCancel, onConfirm, children } = props;
   const words = useWords(swapWords);

@@ -4,7 +4,7 @@ import merchantNotesCss from './merchant-notes.css?inline';
 
 export const merchantNotesStyles = [copyButtonStyles, merchantNotesCss];
 
-/** The merchant's notes: accounts, addresses, instructions. Sheets: button, merchant-notes */
+/** The merchant's notes: accounts, addresses, instructions. */
 export function MerchantNotes({ children }: { children: ReactNode }) {
   return <dl className="clinic-merchant-notes">{children}</dl>;
 }

@@ -15,7 +15,7 @@ interface OutcomeProps {
   actions: ReactNode;
 }
 
-/** The result of a payment with the next steps; announced when it changes. Sheets: panel, result */
+/** The result of a payment with the next steps; announced when it changes. */
 export function Outcome({ icon, tone, title, why, children, actions }: OutcomeProps) {
   return (
     <section className="clinic-panel clinic-result">

@@ -34,10 +34,13 @@ export interface AnyWidget {
 
 /** Returns the sheets of an element, in the order of the cascade. */
 export function elementSheets(widget: AnyWidget): readonly string[] {
-  return sheetsIn([baseCss, widget.styles, failureStyles]);
+  return sheetsIn([widget.styles, failureStyles]);
 }
 
-/** Casts to `AnyWidget`. Safe, because the table ties attributes to props: an element passes no others. */
+/**
+ * Adds the base layer and casts to `AnyWidget`. Safe, because the table ties attributes to props: an element passes no
+ * others.
+ */
 export function anyWidget<T extends Tag>(widget: WidgetModule<T>): AnyWidget {
-  return widget as unknown as AnyWidget;
+  return { ...(widget as unknown as AnyWidget), styles: [baseCss, widget.styles] };
 }

@@ -14,7 +14,7 @@ const TONES: Readonly<Record<Exclude<Certification, 'unknown'>, BadgeTone>> = {
   'not-certified': 'warning',
 };
 
-/** The state of a clinic's certification; nothing when it is unknown. Sheets: badge. Spec: 1§4 */
+/** The state of a clinic's certification; nothing when it is unknown. Spec: 1§4 */
 export function CertificationBadge({ certification }: { certification: Certification }) {
   const text = useWords(certificationWords);
   if (certification === 'unknown') return null;

@@ -19,7 +19,7 @@ interface MembersOnlyProps {
 }
 
 /**
- * Shows its children to members; asks a visitor to log in on the same page. Sheets: members, button, empty, panel.
+ * Shows its children to members; asks a visitor to log in on the same page.
  * Spec: 2§6
  */
 export function MembersOnly({ title, children }: MembersOnlyProps) {

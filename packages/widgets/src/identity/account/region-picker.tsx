@@ -42,7 +42,7 @@ export interface RegionPickerProps {
 
 /**
  * Chooses province, city and district in tabs under a button that shows the choice. Place it in a Field. Loads the
- * regions when first opened. Sheets: region, tabs, popover, field, button, skeleton. Spec: 2§2.2
+ * regions when first opened. Spec: 2§2.2
  */
 export function RegionPicker({ name, value, onChange, onLeave }: RegionPickerProps) {
   const text = useWords(regionWords);

@@ -44,8 +44,7 @@ export interface AddressDialogProps {
 }
 
 /**
- * Adds or edits a delivery address, in the account and at checkout. Sheets: address-form, region, dialog, tabs,
- * popover, field, choice, notice, button, spinner, skeleton. Spec: 2§2.2, 2§2.16
+ * Adds or edits a delivery address, in the account and at checkout. Spec: 2§2.2, 2§2.16
  */
 export function AddressDialog({ editing, ...rest }: AddressDialogProps) {
   return editing && <OpenDialog key={editing.id} editing={editing} {...rest} />;

@@ -10,7 +10,7 @@ interface PayPasswordFieldProps extends Omit<DigitBoxesProps, 'label' | 'length'
   label?: string | undefined;
 }
 
-/** The six digits that pay from the balance or by cheque, with a label. Sheets: field, digit-boxes. Spec: 2§5, 2§9 */
+/** The six digits that pay from the balance or by cheque, with a label. Spec: 2§5, 2§9 */
 export function PayPasswordField({ label, ...boxes }: PayPasswordFieldProps) {
   const shop = useShop();
   // Registers the messages of the domain.

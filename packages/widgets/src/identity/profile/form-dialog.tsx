@@ -29,7 +29,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form in a dialog, with its failure above the buttons. Sheets: dialog, button, spinner, notice and profile-form. */
+/** A form in a dialog, with its failure above the buttons. */
 export function FormDialog({ submit, state, children, ...dialog }: FormDialogProps) {
   const text = useWords(profileFormWords);
   const id = useId();

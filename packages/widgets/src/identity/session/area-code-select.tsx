@@ -13,7 +13,7 @@ interface AreaCodeSelectProps {
 }
 
 /**
- * The area code of a phone number: the server's list, or the built-in one until it has loaded. Sheets: field. Spec:
+ * The area code of a phone number: the server's list, or the built-in one until it has loaded. Spec:
  * 1§7, 1§9
  */
 export function AreaCodeSelect({ flow, value, onChange }: AreaCodeSelectProps) {

@@ -27,8 +27,7 @@ interface CodeFieldProps {
 }
 
 /**
- * A code of six characters, the button that sends it, and the captcha when one is required. Sheets: button, field,
- * spinner and `code-field.css`. Spec: 1§4, 1§5
+ * A code of six characters, the button that sends it, and the captcha when one is required. Spec: 1§4, 1§5
  */
 export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) {
   const shop = useShop();

@@ -22,7 +22,7 @@ interface NewPasswordFieldsProps {
   onLeave(field: keyof NewPassword): void;
 }
 
-/** Two inputs for a new password. Sheets: field, button. Spec: 1§5 */
+/** Two inputs for a new password. Spec: 1§5 */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { flow, values, messageFor, onChange, onLeave } = props;
   const say = useSay();

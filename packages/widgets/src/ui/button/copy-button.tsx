@@ -25,7 +25,7 @@ export interface CopyButtonProps {
   worded?: boolean | undefined;
 }
 
-/** Copies a text and announces the result, also if the browser denies access to the clipboard. Sheets: button */
+/** Copies a text and announces the result, also if the browser denies access to the clipboard. */
 export function CopyButton({ text, label, worded }: CopyButtonProps) {
   const words = useWords(copyWords);
   const [state, setState] = useState<'copied' | 'failed'>();

@@ -17,7 +17,7 @@ interface StepsProps {
   at: number;
 }
 
-/** Progress through a sequence: done steps with a tick, the current one with a ring. Sheets: steps. */
+/** Progress through a sequence: done steps with a tick, the current one with a ring. */
 export function Steps({ label, steps, at }: StepsProps) {
   const words = useWords(stepsWords);
   return (

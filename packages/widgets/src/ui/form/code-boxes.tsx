@@ -41,7 +41,7 @@ export interface DigitBoxesProps {
 
 /**
  * A secret number in a row of boxes. One real, transparent input lies over them: screen readers, paste and on-screen
- * keyboards use an ordinary password field, and the boxes only show its state. Sheets: field, digit-boxes.
+ * keyboards use an ordinary password field, and the boxes only show its state.
  */
 export function DigitBoxes({ label, refusal, hint, error, ...input }: DigitBoxesProps) {
   const [isRefused, setRefused] = useState(false);

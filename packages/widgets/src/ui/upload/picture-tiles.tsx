@@ -43,7 +43,7 @@ export interface PictureTilesProps {
 
 /**
  * Pictures in tiles of 104 px, and a tile that adds more by drag and drop or the file dialog. Knows no rules about
- * files; the caller supplies the problem of each one. Sheets: picture-tiles, button.
+ * files; the caller supplies the problem of each one.
  */
 export function PictureTiles({ label, tiles, add, busy = false }: PictureTilesProps) {
   return (

@@ -42,7 +42,7 @@ const sizeText = (bytes: number) =>
 
 /**
  * A drop zone for one picture: shows it at once with the progress of its upload, and lets the buyer replace or remove
- * it. Knows no rules about files; the caller supplies the error. Sheets: picture-upload, field, button.
+ * it. Knows no rules about files; the caller supplies the error.
  */
 export function PictureUpload(props: PictureUploadProps) {
   const { label, file, src, hint, accept, error, progress, onFile } = props;
