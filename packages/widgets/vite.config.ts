@@ -44,9 +44,13 @@ export const base = {
   },
 } satisfies InlineConfig;
 
+/** Names of places, for elements with links from the server, and the search rules, which the same elements need. */
+const PLACE_NAMES =
+  /src\/engine\/routing\/(?:server-link|route-names|printed-names)|src\/catalogue\/search-rules/;
+
 /** The elements most partner pages have; they and exactly their imports come with the engine. */
 const FIRST_LOAD =
-  /src\/engine\/(?!elements\/modules)|catalogue\/card\/product-card\.tsx$|cart\/button\/cart-button\.tsx$/;
+  /src\/engine\/(?!elements\/modules|routing\/(?:server-link|route-names|printed-names))|catalogue\/card\/product-card\.tsx$|cart\/button\/cart-button\.tsx$/;
 
 /** The chunks of a page: React, SDK, engine and what a product card and a cart button show in one, and one for each element. */
 export default {
@@ -71,7 +75,10 @@ export default {
         // The loader takes the engine out of the shared chunk by name, without a chunk in between.
         minifyInternalExports: false,
         codeSplitting: {
-          groups: [{ name: 'shared', test: FIRST_LOAD, entriesAware: false }],
+          groups: [
+            { name: 'shared', test: FIRST_LOAD, entriesAware: false },
+            { name: 'place-names', test: PLACE_NAMES, includeDependenciesRecursively: false },
+          ],
         },
       },
     },

@@ -1,6 +1,6 @@
 // Reads the widgets' sources: the parts of an element, name by name, not only file by file.
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { REGISTRY } from '../../packages/widgets/src/registry.ts';
 
@@ -182,9 +182,76 @@ function unitOf(file: string, name: string, place: Place): Unit {
   return { pieces, sheets, later };
 }
 
+const together = (units: readonly Unit[]): Unit => ({
+  pieces: units.flatMap(({ pieces }) => pieces),
+  sheets: new Set(units.flatMap(({ sheets }) => [...sheets])),
+  later: new Set(units.flatMap(({ later }) => [...later])),
+});
+
 /** A part that loads at once, an element or an on-demand part of it, with the style sheets present by then. */
 interface Arrival extends Pick<Unit, 'pieces' | 'sheets'> {
   readonly file: string;
+}
+
+/** Matches the name of a list of style sheets: `buttonStyles`, or `styles` of an on-demand part. */
+const LIST = /^styles$|Styles$/;
+
+const fileOf = (placed: string) => placed.slice(placed.indexOf(' ') + 1);
+
+const camel = (text: string) => {
+  const joined = text.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return joined.charAt(0).toLowerCase() + joined.slice(1);
+};
+
+/** Returns the style sheets of the list of a component, which has the name of the component or of its file. */
+function listedFor(file: string, name: string): string[] {
+  const { exported } = sourceOf(file);
+  const list = [name, basename(file, '.tsx')]
+    .map((each) => `${camel(each)}Styles`)
+    .find((each) => exported.has(each));
+  return list ? [...unitOf(file, list, 'shadow').sheets].map(fileOf) : [];
+}
+
+/** A file with components, and the style sheets that its own lists bring. */
+interface ComponentFile {
+  readonly file: string;
+  /** Names of its lists; `widget` if it defines an element. */
+  readonly lists: readonly string[];
+  readonly sheets: ReadonlySet<string>;
+  /** Components of other files that it uses, each with the style sheets of its list. */
+  readonly uses: readonly { readonly name: string; readonly sheets: readonly string[] }[];
+  readonly pieces: readonly Piece[];
+}
+
+/** Reads the components of a file. */
+export function componentFile(file: string): ComponentFile {
+  const { names } = sourceOf(file);
+  const declared = [...names].filter(([, { nodes }]) => nodes.length > 0).map(([name]) => name);
+  const lists = [...names.keys()].filter(
+    (name) => name === 'widget' || (LIST.test(name) && sourceOf(file).exported.has(name)),
+  );
+  return {
+    file,
+    lists,
+    sheets: new Set(lists.flatMap((name) => [...unitOf(file, name, 'shadow').sheets].map(fileOf))),
+    uses: [...names].flatMap(([name, { from }]) =>
+      from
+        .filter((source) => source.file.endsWith('.tsx') && /^[A-Z]/.test(source.name))
+        .map((source) => ({ name, sheets: listedFor(source.file, source.name) })),
+    ),
+    pieces: declared
+      .filter((name) => !LIST.test(name))
+      .flatMap((name) => names.get(name)?.nodes ?? [])
+      .map((node) => ({ file, place: 'shadow', nodes: (is) => nodesOf(node, is) })),
+  };
+}
+
+/** Returns the style sheets that the `styles` of an element name by file. */
+function namedSheets(file: string): ReadonlySet<string> {
+  const { names } = sourceOf(file);
+  const used = (names.get('widget')?.nodes ?? []).flatMap((node) => nodesOf(node, ts.isIdentifier));
+  const files = used.flatMap(({ text }) => names.get(text)?.from ?? []).map((each) => each.file);
+  return new Set(files.filter((each) => each.endsWith('.css')));
 }
 
 /** Returns an element and all its on-demand parts, each once per set of style sheets with which it may load. */
@@ -192,7 +259,11 @@ function arrivals(first: string): readonly Arrival[] {
   const found: Arrival[] = [];
   const seen = new Map<string, ReadonlySet<string>[]>();
   const come = (file: string, name: string, place: Place, there: ReadonlySet<string>) => {
-    const unit = unitOf(file, name, place);
+    const { exported } = sourceOf(file);
+    const isPart = name === EVERYTHING && exported.has('part');
+    const unit = isPart
+      ? together(['part', 'styles'].map((each) => unitOf(file, each, place)))
+      : unitOf(file, name, place);
     const sheets = new Set([...there, ...unit.sheets]);
     const before = seen.get(at(place, file)) ?? [];
     if (before.some((known) => [...known].every((sheet) => sheets.has(sheet)))) return;
@@ -208,5 +279,13 @@ function arrivals(first: string): readonly Arrival[] {
 }
 
 /** Every element, with all its parts. */
-export const elements: readonly { readonly tag: string; readonly arrivals: readonly Arrival[] }[] =
-  REGISTRY.map(({ tag, file }) => ({ tag, arrivals: arrivals(file) }));
+export const elements: readonly {
+  readonly tag: string;
+  readonly arrivals: readonly Arrival[];
+  /** Style sheets that its `styles` name by file. */
+  readonly named: ReadonlySet<string>;
+}[] = REGISTRY.map(({ tag, file }) => ({
+  tag,
+  arrivals: arrivals(file),
+  named: namedSheets(file),
+}));

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { at, elements, src } from './sources.ts';
+import { at, componentFile, elements, src } from './sources.ts';
 
 /** The style sheet present in every shadow root, and in every sheet for the light DOM. */
 const BASE = 'ui/foundation/base.css';
@@ -64,7 +64,9 @@ const isTag = (node: ts.Node) =>
  * Collects the classes that code renders. Classes that it only queries by selector do not count, and the engine loads
  * its own sheets.
  */
-const classesOf = ({ pieces }: (typeof elements)[number]['arrivals'][number]): Shown[] =>
+const classesOf = ({
+  pieces,
+}: Pick<(typeof elements)[number]['arrivals'][number], 'pieces'>): Shown[] =>
   pieces
     .filter(({ file }) => !file.startsWith('engine/'))
     .flatMap(({ file, place, nodes }) =>
@@ -90,5 +92,47 @@ test.each(elements)(
       }),
     );
     expect([...new Set(missing)].sort()).toEqual([]);
+  },
+);
+
+const filesOf = (parts: (typeof elements)[number]['arrivals']) =>
+  new Set(parts.flatMap(({ pieces }) => pieces.map(({ file }) => file)));
+
+/** Files that load with an element at once, and those that have a list of their own. */
+const atOnce = new Set(elements.flatMap(({ arrivals }) => [...filesOf(arrivals.slice(0, 1))]));
+const components = globSync('**/*.tsx', { cwd: src })
+  .filter((file) => !/^(engine|ui\/preview)\/|\.test\.tsx$/.test(file))
+  .sort()
+  .map(componentFile)
+  .filter(({ file, lists }) => atOnce.has(file) || lists.some((name) => name !== 'styles'));
+
+/** Tells whether every element that shows the file names one of these sheets itself. */
+const isNamedByElements = (file: string, sheets: readonly string[]) => {
+  const users = elements.filter(({ arrivals }) => filesOf(arrivals).has(file));
+  return users.length > 0 && users.every(({ named }) => sheets.some((sheet) => named.has(sheet)));
+};
+
+test.each(components)('$file lists the sheets of the classes that it renders', (component) => {
+  const { file, sheets } = component;
+  const shown = new Set(classesOf(component).map(({ name }) => name));
+  const missing = [...shown].flatMap((name) => {
+    const owners = [...ownersOf(name, shown)];
+    const isBrought =
+      owners.length === 0 ||
+      owners.includes(BASE) ||
+      owners.some((sheet) => sheets.has(sheet)) ||
+      isNamedByElements(file, owners);
+    return isBrought ? [] : `${name}: ${owners.join(' or ')}`;
+  });
+  expect(missing).toEqual([]);
+});
+
+test.each(components.filter(({ lists }) => lists.length > 0 && !lists.includes('styles')))(
+  '$file lists the sheets of the components that it renders',
+  ({ uses, sheets }) => {
+    const missing = uses.flatMap((used) =>
+      used.sheets.filter((sheet) => !sheets.has(sheet)).map((sheet) => `${used.name}: ${sheet}`),
+    );
+    expect(missing).toEqual([]);
   },
 );

@@ -5,9 +5,8 @@
 import type { Shop } from '@clinicart/sdk';
 import { renderToString } from 'react-dom/server';
 import { toAttribute, toProps } from './engine/element/attributes.ts';
-import { failureStyles } from './engine/element/boundary.tsx';
 import { Frame } from './engine/element/frame.tsx';
-import { type AnyWidget, anyWidget } from './engine/element/widget-module.ts';
+import { type AnyWidget, anyWidget, elementSheets } from './engine/element/widget-module.ts';
 import {
   ELEMENTS,
   type ElementSpec,
@@ -54,7 +53,7 @@ function sentOf(shop: Shop): SentHtml {
   return sent;
 }
 
-const stylesOf = (widget: AnyWidget) => [...widget.styles, failureStyles].join('\n');
+const stylesOf = (widget: AnyWidget) => elementSheets(widget).join('\n');
 
 async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

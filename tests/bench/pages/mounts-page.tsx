@@ -9,6 +9,7 @@ import {
   defineElement,
   pageShop,
 } from '../../../packages/widgets/src/engine/page/shared-chunk.ts';
+import { baseCss } from '../../../packages/widgets/src/ui/foundation/base-styles.ts';
 import { type PlainProduct, plainSheets, showPlain } from './plain-card.ts';
 
 // Keeps the cached answers fresh for the whole row, so that the page makes no call.
@@ -91,7 +92,7 @@ define('clinic-product-card', card);
 const attributes = { 'product-id': { type: 'string' } } as const;
 defineElement(
   'bench-small',
-  { component: SmallCard, styles: card.styles },
+  { component: SmallCard, styles: [baseCss, card.styles] },
   { public: false, attributes },
 );
 customElements.define('plain-product-card', PlainCard);

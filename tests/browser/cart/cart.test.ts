@@ -140,7 +140,7 @@ test('explains a locked tier and replaces the pick in a full slot, by keyboard a
     picker.getByRole('checkbox').nth(1),
   ];
   // The picker reads from the products what the offer leaves out.
-  for (const item of [first, second]) await see(item).not.toHaveAccessibleName(/^Swap item /);
+  for (const item of [first, second]) await see(item).not.toHaveAccessibleName(/^Add-on product /);
   const names = await picker.getByRole('tabpanel').getByRole('listitem').allInnerTexts();
   const [firstName = '', secondName = ''] = names.map((all) => all.split('\n')[0]);
 

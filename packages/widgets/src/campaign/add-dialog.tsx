@@ -1,14 +1,11 @@
 import type { CampaignProduct } from '@clinicart/sdk/campaign';
-import cardCss from '../catalogue/card/product-card.css?inline';
 import { widget as card } from '../catalogue/card/product-card.tsx';
-import { useSheet, useWords } from '../engine/index.ts';
-import stepperCss from '../ui/form/stepper.css?inline';
-import dialogCss from '../ui/overlay/dialog.css?inline';
-import { Dialog } from '../ui/overlay/dialog.tsx';
+import { useWords } from '../engine/index.ts';
+import { Dialog, dialogStyles } from '../ui/overlay/dialog.tsx';
 import { campaignWords } from './campaign-words.ts';
 
 const Card = card.component;
-const styles = dialogCss + stepperCss + cardCss;
+export const styles = [dialogStyles, card.styles];
 
 export interface AddDialogProps {
   /** The product to buy; the dialog is closed without one. */
@@ -18,7 +15,6 @@ export interface AddDialogProps {
 
 /** A product's card in a dialog: specification, quantity, and the button to add or to get verified. Spec: 2§2.11 */
 function AddDialog({ product, onClose }: AddDialogProps) {
-  useSheet(styles);
   const text = useWords(campaignWords);
   return (
     <Dialog open={product !== undefined} title={text.addTitle} onClose={onClose}>

@@ -1,7 +1,9 @@
-import { TileSkeleton } from '../catalogue/card/product-tile.tsx';
+import { productTileStyles, TileSkeleton } from '../catalogue/card/product-tile.tsx';
 import { useWords } from '../engine/index.ts';
-import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
+import { Loading, Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
 import { campaignWords } from './campaign-words.ts';
+
+export const campaignSkeletonStyles = [skeletonStyles, productTileStyles];
 
 const TILES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 

@@ -3,9 +3,11 @@ import { type Campaign, type CampaignProduct, campaignDomain } from '@clinicart/
 import { refuseBuyer, standingOf } from '@clinicart/sdk/identity';
 import { inLanguage } from '@clinicart/sdk/language';
 import { useRef, useState } from 'react';
-import { LoadFailure } from '../catalogue/card/load-error.tsx';
-import { PricesHiddenNotice } from '../catalogue/card/prices-hidden-notice.tsx';
-import tileCss from '../catalogue/card/product-tile.css?inline';
+import { LoadFailure, loadErrorStyles } from '../catalogue/card/load-error.tsx';
+import {
+  PricesHiddenNotice,
+  pricesHiddenNoticeStyles,
+} from '../catalogue/card/prices-hidden-notice.tsx';
 import { useLoginRequest } from '../catalogue/card/use-purchase.ts';
 import {
   onDemand,
@@ -18,25 +20,17 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../engine/index.ts';
-import buttonCss from '../ui/button/button.css?inline';
-import { Button } from '../ui/button/button.tsx';
-import badgeCss from '../ui/data/badge.css?inline';
-import priceCss from '../ui/data/price.css?inline';
-import { baseCss } from '../ui/foundation/base-styles.ts';
+import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { TagIcon } from '../ui/media/icons.tsx';
-import pictureCss from '../ui/media/picture.css?inline';
 import { useCurrentSection } from '../ui/page/scroll-spy.ts';
 import { useIntersection } from '../ui/page/use-intersection.ts';
-import emptyCss from '../ui/state/empty.css?inline';
-import { Empty } from '../ui/state/empty.tsx';
-import noticeCss from '../ui/state/notice.css?inline';
-import skeletonCss from '../ui/state/skeleton.css?inline';
+import { Empty, emptyStyles } from '../ui/state/empty.tsx';
 import type { AddDialogProps } from './add-dialog.tsx';
 import campaignCss from './campaign.css?inline';
-import { CampaignSkeleton } from './campaign-skeleton.tsx';
+import { CampaignSkeleton, campaignSkeletonStyles } from './campaign-skeleton.tsx';
 import { campaignWords } from './campaign-words.ts';
 import { SectionNav } from './section-nav.tsx';
-import { Section } from './sections.tsx';
+import { Section, sectionsStyles } from './sections.tsx';
 import { WidePicture } from './wide-picture.tsx';
 
 const AddDialog = onDemand<AddDialogProps>(() => import('./add-dialog.tsx'));
@@ -147,15 +141,12 @@ function CampaignView({ campaign }: { campaign: Campaign }) {
 export const widget: WidgetModule<'clinic-campaign'> = {
   component: CampaignPage,
   styles: [
-    baseCss,
-    badgeCss,
-    buttonCss,
-    emptyCss,
-    noticeCss,
-    pictureCss,
-    priceCss,
-    skeletonCss,
-    tileCss,
+    buttonStyles,
+    emptyStyles,
+    campaignSkeletonStyles,
+    sectionsStyles,
+    loadErrorStyles,
+    pricesHiddenNoticeStyles,
     campaignCss,
   ],
   async load(shop, { campaignId = '' }) {

@@ -1,13 +1,16 @@
 import type { CampaignProduct, CampaignSection } from '@clinicart/sdk/campaign';
 import { inLanguage } from '@clinicart/sdk/language';
 import { useId } from 'react';
-import { ProductTile } from '../catalogue/card/product-tile.tsx';
+import { ProductTile, productTileStyles } from '../catalogue/card/product-tile.tsx';
 import { sellingWords } from '../catalogue/words.ts';
-import { useLanguage, useRoutes, useServerLink, useWords } from '../engine/index.ts';
-import { Button } from '../ui/button/button.tsx';
+import { useLanguage, useRoutes, useWords } from '../engine/index.ts';
+import { useServerLink } from '../engine/routing/server-link.ts';
+import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import { campaignWords } from './campaign-words.ts';
 import { WidePicture } from './wide-picture.tsx';
+
+export const sectionsStyles = [buttonStyles, productTileStyles];
 
 interface SectionProps {
   section: CampaignSection;

@@ -10,10 +10,13 @@ import { scrollToSection } from '../ui/page/scroll-to.ts';
 import { CartBody } from './cart-body.tsx';
 import { cartWords } from './cart-words.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
+import { swapBarStyles } from './swap/swap-bar.tsx';
 import type { SwapPickerProps } from './swap/swap-picker.tsx';
 import { swapWords } from './swap/swap-words.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useRemoval } from './use-removal.ts';
+
+export const styles = swapBarStyles;
 
 export interface CartScreenProps {
   cart: Cart;

@@ -1,6 +1,11 @@
 import { useWords } from '../engine/index.ts';
-import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
+import panelCss from '../ui/data/panel.css?inline';
+import { Loading, Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
+import cartLineCss from './cart-line.css?inline';
+import cartSummaryCss from './cart-summary.css?inline';
 import { cartWords } from './cart-words.ts';
+
+export const cartSkeletonStyles = [skeletonStyles, panelCss, cartLineCss, cartSummaryCss];
 
 /** Skeleton of the cart. */
 export function CartSkeleton() {

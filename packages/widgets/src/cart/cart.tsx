@@ -9,28 +9,21 @@ import {
   useWords,
   type WidgetModule,
 } from '../engine/index.ts';
-import buttonCss from '../ui/button/button.css?inline';
-import { Button } from '../ui/button/button.tsx';
-import badgeCss from '../ui/data/badge.css?inline';
-import panelCss from '../ui/data/panel.css?inline';
-import priceCss from '../ui/data/price.css?inline';
-import choiceCss from '../ui/form/choice.css?inline';
-import stepperCss from '../ui/form/stepper.css?inline';
-import { baseCss } from '../ui/foundation/base-styles.ts';
+import { Button, buttonStyles } from '../ui/button/button.tsx';
+import { badgeStyles } from '../ui/data/badge.tsx';
+import { priceStyles } from '../ui/data/price.tsx';
+import { choiceStyles } from '../ui/form/choice.tsx';
+import { stepperStyles } from '../ui/form/stepper.tsx';
 import { CartIcon, UserIcon } from '../ui/media/icons.tsx';
-import pictureCss from '../ui/media/picture.css?inline';
-import dialogCss from '../ui/overlay/dialog.css?inline';
-import toastCss from '../ui/overlay/toast.css?inline';
-import emptyCss from '../ui/state/empty.css?inline';
-import { Empty } from '../ui/state/empty.tsx';
-import { FailureBlock, FailureNotice } from '../ui/state/error-state.tsx';
-import noticeCss from '../ui/state/notice.css?inline';
-import skeletonCss from '../ui/state/skeleton.css?inline';
+import { pictureStyles } from '../ui/media/picture.tsx';
+import { dialogStyles } from '../ui/overlay/dialog.tsx';
+import { toastStyles } from '../ui/overlay/toast.tsx';
+import { Empty, emptyStyles } from '../ui/state/empty.tsx';
+import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
+import { FailureNotice, noticeStyles } from '../ui/state/notice.tsx';
 import cartCss from './cart.css?inline';
-import cartLineCss from './cart-line.css?inline';
 import type { CartScreenProps } from './cart-screen.tsx';
-import { CartSkeleton } from './cart-skeleton.tsx';
-import cartSummaryCss from './cart-summary.css?inline';
+import { CartSkeleton, cartSkeletonStyles } from './cart-skeleton.tsx';
 import { cartWords } from './cart-words.ts';
 import invalidLinesCss from './invalid-lines.css?inline';
 
@@ -140,22 +133,19 @@ function EmptyCart() {
 export const widget: WidgetModule<'clinic-cart'> = {
   component: Cart,
   styles: [
-    baseCss,
-    badgeCss,
-    buttonCss,
-    choiceCss,
-    dialogCss,
-    emptyCss,
-    noticeCss,
-    panelCss,
-    pictureCss,
-    priceCss,
-    skeletonCss,
-    stepperCss,
-    toastCss,
-    cartCss,
-    cartLineCss,
-    cartSummaryCss,
+    buttonStyles,
+    emptyStyles,
+    failureBlockStyles,
+    noticeStyles,
+    badgeStyles,
+    choiceStyles,
+    dialogStyles,
+    pictureStyles,
+    priceStyles,
+    stepperStyles,
+    toastStyles,
+    cartSkeletonStyles,
     invalidLinesCss,
+    cartCss,
   ],
 };

@@ -8,16 +8,26 @@ import {
 } from '@clinicart/sdk/cashier';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useRoutes, useSay, useShop, useStore, useWords } from '../engine/index.ts';
-import { MembersOnly } from '../identity/account/members-only.tsx';
-import { Button } from '../ui/button/button.tsx';
+import { MembersOnly, membersOnlyStyles } from '../identity/account/members-only.tsx';
+import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { DocumentIcon } from '../ui/media/icons.tsx';
-import { Empty } from '../ui/state/empty.tsx';
-import { FailureBlock } from '../ui/state/error-state.tsx';
-import { CashierHead } from './cashier-head.tsx';
-import { CashierSkeleton } from './cashier-skeleton.tsx';
+import { Empty, emptyStyles } from '../ui/state/empty.tsx';
+import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
+import { CashierHead, cashierHeadStyles } from './cashier-head.tsx';
+import { CashierSkeleton, cashierSkeletonStyles } from './cashier-skeleton.tsx';
 import { cashierWords } from './cashier-words.ts';
 import { PaymentProvider } from './methods/payment-context.tsx';
-import { OrderExpiry } from './order-expiry.tsx';
+import { OrderExpiry, orderExpiryStyles } from './order-expiry.tsx';
+
+export const cashierGateStyles = [
+  buttonStyles,
+  emptyStyles,
+  failureBlockStyles,
+  cashierHeadStyles,
+  cashierSkeletonStyles,
+  orderExpiryStyles,
+  membersOnlyStyles,
+];
 
 interface CashierGateProps {
   /** '' where the page names none. */

@@ -2,11 +2,14 @@ import { type CashierOrder, formatMoney } from '@clinicart/sdk';
 import { type PayCountdown, payCountdown } from '@clinicart/sdk/cashier';
 import { useEffect, useRef, useState } from 'react';
 import { useShop, useWords } from '../engine/index.ts';
-import { CopyButton } from '../ui/button/copy-button.tsx';
-import { Countdown } from '../ui/data/countdown.tsx';
-import { Price } from '../ui/data/price.tsx';
+import { CopyButton, copyButtonStyles } from '../ui/button/copy-button.tsx';
+import { Countdown, countdownStyles } from '../ui/data/countdown.tsx';
+import { Price, priceStyles } from '../ui/data/price.tsx';
 import { CheckIcon } from '../ui/media/icons.tsx';
+import cashierHeadCss from './cashier-head.css?inline';
 import { cashierWords } from './cashier-words.ts';
+
+export const cashierHeadStyles = [copyButtonStyles, countdownStyles, priceStyles, cashierHeadCss];
 
 interface CashierHeadProps {
   order: CashierOrder;

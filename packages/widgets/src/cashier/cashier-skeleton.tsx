@@ -1,6 +1,18 @@
 import { useWords } from '../engine/index.ts';
-import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
+import { Loading, Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
+import cashierCss from './cashier.css?inline';
+import cashierHeadCss from './cashier-head.css?inline';
 import { cashierWords } from './cashier-words.ts';
+import methodsCss from './methods/methods.css?inline';
+import orderSummaryCss from './order-summary.css?inline';
+
+export const cashierSkeletonStyles = [
+  skeletonStyles,
+  cashierHeadCss,
+  cashierCss,
+  methodsCss,
+  orderSummaryCss,
+];
 
 /** As many rows as a shop usually offers, so that content below does not shift. */
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];

@@ -2,10 +2,13 @@ import { isShopError } from '@clinicart/sdk';
 import { cashierDomain } from '@clinicart/sdk/cashier';
 import { useEffect, useState } from 'react';
 import { useShop, useWords } from '../engine/index.ts';
-import { FailureBlock } from '../ui/state/error-state.tsx';
-import { CashierSkeleton } from './cashier-skeleton.tsx';
+import panelCss from '../ui/data/panel.css?inline';
+import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
+import { CashierSkeleton, cashierSkeletonStyles } from './cashier-skeleton.tsx';
 import { cashierWords } from './cashier-words.ts';
 import type { PaymentEnds } from './methods/use-payment.ts';
+
+export const orderExpiryStyles = [failureBlockStyles, cashierSkeletonStyles, panelCss];
 
 interface OrderExpiryProps extends PaymentEnds {
   orderNo: string;

@@ -1,10 +1,13 @@
 import { type CashierOrder, type Cents, formatMoney, times } from '@clinicart/sdk';
 import { useState } from 'react';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
-import { Button } from '../ui/button/button.tsx';
-import { Badge } from '../ui/data/badge.tsx';
-import { Picture } from '../ui/media/picture.tsx';
+import { Button, buttonStyles } from '../ui/button/button.tsx';
+import { Badge, badgeStyles } from '../ui/data/badge.tsx';
+import { Picture, pictureStyles } from '../ui/media/picture.tsx';
 import { cashierWords } from './cashier-words.ts';
+import orderSummaryCss from './order-summary.css?inline';
+
+export const orderSummaryStyles = [buttonStyles, badgeStyles, pictureStyles, orderSummaryCss];
 
 /** Goods shown at first. */
 const FIRST_GOODS = 4;

@@ -1,6 +1,22 @@
 import { useWords } from '../engine/index.ts';
-import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
+import panelCss from '../ui/data/panel.css?inline';
+import { choiceStyles } from '../ui/form/choice.tsx';
+import { Loading, Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
+import checkoutCss from './checkout.css?inline';
 import { checkoutWords } from './checkout-words.ts';
+import storePanelCss from './delivery/store-panel.css?inline';
+import optionCardCss from './option-card.css?inline';
+import totalBarCss from './total-bar.css?inline';
+
+export const checkoutSkeletonStyles = [
+  skeletonStyles,
+  panelCss,
+  choiceStyles,
+  checkoutCss,
+  optionCardCss,
+  storePanelCss,
+  totalBarCss,
+];
 
 const GOODS = ['a', 'b', 'c', 'd'] as const;
 

@@ -17,32 +17,23 @@ import {
   useWords,
   type WidgetModule,
 } from '../engine/index.ts';
-import { MembersOnly, membersCss } from '../identity/account/members-only.tsx';
-import buttonCss from '../ui/button/button.css?inline';
-import { Button } from '../ui/button/button.tsx';
-import badgeCss from '../ui/data/badge.css?inline';
-import panelCss from '../ui/data/panel.css?inline';
-import priceCss from '../ui/data/price.css?inline';
-import choiceCss from '../ui/form/choice.css?inline';
-import fieldCss from '../ui/form/field.css?inline';
-import { baseCss } from '../ui/foundation/base-styles.ts';
+import { MembersOnly, membersOnlyStyles } from '../identity/account/members-only.tsx';
+import { Button, buttonStyles } from '../ui/button/button.tsx';
+import { badgeStyles } from '../ui/data/badge.tsx';
+import { priceStyles } from '../ui/data/price.tsx';
+import { fieldStyles } from '../ui/form/field.tsx';
 import { CartIcon } from '../ui/media/icons.tsx';
-import pictureCss from '../ui/media/picture.css?inline';
-import emptyCss from '../ui/state/empty.css?inline';
-import { Empty } from '../ui/state/empty.tsx';
-import { FailureBlock, FailureNotice } from '../ui/state/error-state.tsx';
-import noticeCss from '../ui/state/notice.css?inline';
-import skeletonCss from '../ui/state/skeleton.css?inline';
+import { pictureStyles } from '../ui/media/picture.tsx';
+import { Empty, emptyStyles } from '../ui/state/empty.tsx';
+import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
+import { FailureNotice, noticeStyles } from '../ui/state/notice.tsx';
 import addressCss from './address/address-panel.css?inline';
 import checkoutCss from './checkout.css?inline';
 import type { CheckoutScreenProps } from './checkout-screen.tsx';
-import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { CheckoutSkeleton, checkoutSkeletonStyles } from './checkout-skeleton.tsx';
 import { checkoutWords } from './checkout-words.ts';
-import storeCss from './delivery/store-panel.css?inline';
-import optionCardCss from './option-card.css?inline';
-import { NotPlaced, PlacementNotice } from './placing-notice.tsx';
+import { NotPlaced, PlacementNotice, placingNoticeStyles } from './placing-notice.tsx';
 import swapPanelCss from './swap/swap-panel.css?inline';
-import totalBarCss from './total-bar.css?inline';
 import { usePlaceOrder } from './use-place-order.ts';
 
 // Lazy: visitors have nothing to confirm.
@@ -158,25 +149,21 @@ function Unconfirmable({ error, isNone, onRetry }: UnconfirmableProps) {
 export const widget: WidgetModule<'clinic-checkout'> = {
   component: Checkout,
   styles: [
-    baseCss,
-    badgeCss,
-    buttonCss,
-    choiceCss,
-    emptyCss,
-    fieldCss,
-    noticeCss,
-    panelCss,
-    pictureCss,
-    priceCss,
-    skeletonCss,
-    membersCss,
+    buttonStyles,
+    emptyStyles,
+    failureBlockStyles,
+    noticeStyles,
+    badgeStyles,
+    fieldStyles,
+    pictureStyles,
+    priceStyles,
+    checkoutSkeletonStyles,
+    placingNoticeStyles,
+    membersOnlyStyles,
     couponCss,
     merchantNotesCss,
-    checkoutCss,
-    optionCardCss,
     addressCss,
-    storeCss,
     swapPanelCss,
-    totalBarCss,
+    checkoutCss,
   ],
 };

@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useRoutes, useSay, useWords } from '../engine/index.ts';
-import { Button } from '../ui/button/button.tsx';
+import { Button, buttonStyles } from '../ui/button/button.tsx';
+import panelCss from '../ui/data/panel.css?inline';
 import { AlertIcon } from '../ui/media/icons.tsx';
-import { Empty } from '../ui/state/empty.tsx';
-import { Notice } from '../ui/state/notice.tsx';
+import { Empty, emptyStyles } from '../ui/state/empty.tsx';
+import { Notice, noticeStyles } from '../ui/state/notice.tsx';
 import { checkoutWords } from './checkout-words.ts';
 import type { OrderPlacement, PlacementState } from './use-place-order.ts';
+
+export const placingNoticeStyles = [buttonStyles, emptyStyles, noticeStyles, panelCss];
 
 /** Moves the focus to a notice when it appears. */
 function useFocusOn(isShown: boolean): RefObject<HTMLDivElement | null> {

@@ -11,20 +11,15 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../engine/index.ts';
-import { ServerHtml } from '../html/server-html.tsx';
-import buttonCss from '../ui/button/button.css?inline';
-import breadcrumbCss from '../ui/data/breadcrumb.css?inline';
-import { Breadcrumb } from '../ui/data/breadcrumb.tsx';
+import { ServerHtml, serverHtmlStyles } from '../html/server-html.tsx';
+import { Breadcrumb, breadcrumbStyles } from '../ui/data/breadcrumb.tsx';
 import panelCss from '../ui/data/panel.css?inline';
-import { baseCss } from '../ui/foundation/base-styles.ts';
 import * as commonWords from '../ui/foundation/common-words.ts';
 import { dayText, isoDay } from '../ui/page/date.ts';
-import emptyCss from '../ui/state/empty.css?inline';
-import { FailureBlock } from '../ui/state/error-state.tsx';
-import skeletonCss from '../ui/state/skeleton.css?inline';
-import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
+import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
+import { Loading, Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
 import articleCss from './article.css?inline';
-import { NotThere } from './not-there.tsx';
+import { NotThere, notThereStyles } from './not-there.tsx';
 
 const articleWords = bilingual({
   zh: {
@@ -150,7 +145,15 @@ function ArticleSkeleton() {
 
 export const widget: WidgetModule<'clinic-article'> = {
   component: ArticleWidget,
-  styles: [baseCss, breadcrumbCss, buttonCss, emptyCss, panelCss, skeletonCss, articleCss],
+  styles: [
+    breadcrumbStyles,
+    failureBlockStyles,
+    skeletonStyles,
+    panelCss,
+    notThereStyles,
+    serverHtmlStyles,
+    articleCss,
+  ],
   load: async (shop, { articleId = '' }) => {
     // Ignores a failure: the widget shows it and retries in the browser.
     await shop

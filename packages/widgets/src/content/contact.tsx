@@ -15,24 +15,18 @@ import {
   useWords,
   type WidgetModule,
 } from '../engine/index.ts';
-import { AreaCodeSelect } from '../identity/session/area-code-select.tsx';
-import buttonCss from '../ui/button/button.css?inline';
-import { Button } from '../ui/button/button.tsx';
+import { AreaCodeSelect, areaCodeSelectStyles } from '../identity/session/area-code-select.tsx';
+import { Button, buttonStyles } from '../ui/button/button.tsx';
 import panelCss from '../ui/data/panel.css?inline';
-import fieldCss from '../ui/form/field.css?inline';
-import { Field } from '../ui/form/field.tsx';
-import { TextArea } from '../ui/form/text-area.tsx';
-import { TextInput } from '../ui/form/text-input.tsx';
-import { baseCss } from '../ui/foundation/base-styles.ts';
-import { FailureLine } from '../ui/state/error-state.tsx';
-import noticeCss from '../ui/state/notice.css?inline';
-import { Notice } from '../ui/state/notice.tsx';
-import skeletonCss from '../ui/state/skeleton.css?inline';
-import { Skeleton } from '../ui/state/skeleton.tsx';
+import { Field, fieldStyles } from '../ui/form/field.tsx';
+import { TextArea, textAreaStyles } from '../ui/form/text-area.tsx';
+import { TextInput, textInputStyles } from '../ui/form/text-input.tsx';
+import { FailureLine, failureLineStyles } from '../ui/state/error-state.tsx';
+import { Notice, noticeStyles } from '../ui/state/notice.tsx';
+import { Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
 import contactCss from './contact.css?inline';
 import { contactWords } from './contact-words.ts';
-import hoursCss from './hotline-hours.css?inline';
-import { HotlineHours } from './hotline-hours.tsx';
+import { HotlineHours, hotlineHoursStyles } from './hotline-hours.tsx';
 import { NewTab } from './new-tab.tsx';
 import { type ContactState, useContactForm } from './use-contact-form.ts';
 
@@ -188,7 +182,19 @@ function Directly() {
 
 export const widget: WidgetModule<'clinic-contact'> = {
   component: Contact,
-  styles: [baseCss, buttonCss, fieldCss, noticeCss, panelCss, skeletonCss, hoursCss, contactCss],
+  styles: [
+    buttonStyles,
+    fieldStyles,
+    textAreaStyles,
+    textInputStyles,
+    failureLineStyles,
+    noticeStyles,
+    skeletonStyles,
+    panelCss,
+    hotlineHoursStyles,
+    areaCodeSelectStyles,
+    contactCss,
+  ],
   load: async (shop) => {
     // Ignores a failure: the widget shows it and retries in the browser.
     await shop

@@ -8,24 +8,23 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../engine/index.ts';
-import buttonCss from '../ui/button/button.css?inline';
-import breadcrumbCss from '../ui/data/breadcrumb.css?inline';
-import { Breadcrumb } from '../ui/data/breadcrumb.tsx';
+import { Breadcrumb, breadcrumbStyles } from '../ui/data/breadcrumb.tsx';
 import panelCss from '../ui/data/panel.css?inline';
-import fieldCss from '../ui/form/field.css?inline';
-import { Field } from '../ui/form/field.tsx';
-import { TextInput } from '../ui/form/text-input.tsx';
-import { baseCss } from '../ui/foundation/base-styles.ts';
+import { Field, fieldStyles } from '../ui/form/field.tsx';
+import { TextInput, textInputStyles } from '../ui/form/text-input.tsx';
 import { ChevronRightIcon, ExternalIcon, SearchIcon } from '../ui/media/icons.tsx';
 import { Image } from '../ui/media/image.tsx';
-import emptyCss from '../ui/state/empty.css?inline';
-import { FailureBlock, FailureLine } from '../ui/state/error-state.tsx';
-import skeletonCss from '../ui/state/skeleton.css?inline';
-import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
+import {
+  FailureBlock,
+  FailureLine,
+  failureBlockStyles,
+  failureLineStyles,
+} from '../ui/state/error-state.tsx';
+import { Loading, Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
 import faqCss from './faq.css?inline';
 import { faqWords } from './faq-words.ts';
 import { NewTab } from './new-tab.tsx';
-import { NotThere } from './not-there.tsx';
+import { NotThere, notThereStyles } from './not-there.tsx';
 
 /** The topics of the FAQ, or with `category-id` the questions of one. Spec: 2§2.13 */
 function Faq({ categoryId }: WidgetProps<'clinic-faq'>) {
@@ -209,7 +208,17 @@ function FaqSkeleton() {
 
 export const widget: WidgetModule<'clinic-faq'> = {
   component: Faq,
-  styles: [baseCss, breadcrumbCss, buttonCss, emptyCss, fieldCss, panelCss, skeletonCss, faqCss],
+  styles: [
+    breadcrumbStyles,
+    fieldStyles,
+    textInputStyles,
+    failureBlockStyles,
+    failureLineStyles,
+    skeletonStyles,
+    panelCss,
+    notThereStyles,
+    faqCss,
+  ],
   load: async (shop) => {
     // Ignores a failure: the widget shows it and retries in the browser.
     await shop

@@ -2,6 +2,8 @@ import { HOTLINE, hotlineAt } from '@clinicart/sdk/content';
 import { useEffect, useState } from 'react';
 import { bilingual, useShop, useWords } from '../engine/index.ts';
 
+export { default as hotlineHoursStyles } from './hotline-hours.css?inline';
+
 const hourWords = bilingual({
   zh: {
     hours: (t: { from: number; to: number }) => `每日 ${t.from}:00–${t.to}:00`,

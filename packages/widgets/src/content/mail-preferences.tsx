@@ -8,18 +8,13 @@ import {
 } from '@clinicart/sdk/content';
 import { useId, useState } from 'react';
 import { useSay, useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
-import buttonCss from '../ui/button/button.css?inline';
-import { Button } from '../ui/button/button.tsx';
+import { Button, buttonStyles } from '../ui/button/button.tsx';
 import panelCss from '../ui/data/panel.css?inline';
-import { baseCss } from '../ui/foundation/base-styles.ts';
 import { MailIcon } from '../ui/media/icons.tsx';
-import emptyCss from '../ui/state/empty.css?inline';
-import { Empty } from '../ui/state/empty.tsx';
-import { FailureBlock } from '../ui/state/error-state.tsx';
-import noticeCss from '../ui/state/notice.css?inline';
-import { Notice } from '../ui/state/notice.tsx';
-import skeletonCss from '../ui/state/skeleton.css?inline';
-import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
+import { Empty, emptyStyles } from '../ui/state/empty.tsx';
+import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
+import { Notice, noticeStyles } from '../ui/state/notice.tsx';
+import { Loading, Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
 import mailCss from './mail-preferences.css?inline';
 import { mailWords } from './mail-words.ts';
 
@@ -227,5 +222,13 @@ function MailSkeleton() {
 
 export const widget: WidgetModule<'clinic-mail-preferences'> = {
   component: MailPreferencesWidget,
-  styles: [baseCss, buttonCss, emptyCss, noticeCss, panelCss, skeletonCss, mailCss],
+  styles: [
+    buttonStyles,
+    emptyStyles,
+    failureBlockStyles,
+    noticeStyles,
+    skeletonStyles,
+    panelCss,
+    mailCss,
+  ],
 };

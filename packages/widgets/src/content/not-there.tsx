@@ -1,8 +1,10 @@
 import { bilingual, useRoutes, useWords } from '../engine/index.ts';
-import { Button } from '../ui/button/button.tsx';
+import { Button, buttonStyles } from '../ui/button/button.tsx';
 import * as commonWords from '../ui/foundation/common-words.ts';
 import { DocumentIcon } from '../ui/media/icons.tsx';
-import { Empty } from '../ui/state/empty.tsx';
+import { Empty, emptyStyles } from '../ui/state/empty.tsx';
+
+export const notThereStyles = [buttonStyles, emptyStyles];
 
 const notThereWords = bilingual({
   zh: { faq: commonWords.faq.zh, home: commonWords.returnHome.zh },

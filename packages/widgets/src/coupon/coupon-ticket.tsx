@@ -8,6 +8,8 @@ import { TagIcon } from '../ui/media/icons.tsx';
 import { dayText } from '../ui/page/date.ts';
 import { couponWords } from './coupon-words.ts';
 
+export { default as couponTicketStyles } from './coupon.css?inline';
+
 interface CouponTicketProps {
   coupon: Coupon;
   /** `s` is a line on a product page, `m` a ticket. */

@@ -13,7 +13,6 @@ export {
   useLightSheet,
   useRoutes,
   useSay,
-  useSheet,
   useShop,
   useStore,
 } from './element/hooks.ts';
@@ -21,4 +20,3 @@ export { LightDom } from './element/light-dom.tsx';
 export type { WidgetModule } from './element/widget-module.ts';
 export { ELEMENTS, type WidgetProps } from './elements/elements.ts';
 export { onDemand } from './hydration/lazy-part.tsx';
-export { useServerLink } from './routing/server-link.ts';

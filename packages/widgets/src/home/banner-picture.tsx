@@ -1,6 +1,8 @@
 import { useShop } from '../engine/index.ts';
 import { Image } from '../ui/media/image.tsx';
 
+export { default as bannerPictureStyles } from './top.css?inline';
+
 interface BackdropProps {
   /** URL template of the server. */
   picture: string | undefined;

@@ -2,10 +2,13 @@ import type { BrandLink } from '@clinicart/sdk/catalogue';
 import { BRAND_ROWS, BRANDS_A_ROW, hasMoreBrands } from '@clinicart/sdk/home';
 import { useMemo } from 'react';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
-import { Carousel, type Slide } from '../ui/carousel/carousel.tsx';
+import { Carousel, carouselStyles, type Slide } from '../ui/carousel/carousel.tsx';
+import blocksCss from './blocks.css?inline';
 import { BrandWordmark } from './brand-wordmark.tsx';
 import { homeWords } from './home-words.ts';
 import { More } from './see-all-link.tsx';
+
+export const brandWallStyles = [carouselStyles, blocksCss];
 
 /** All brands, in two rows of six per view; arrows when there are more than twelve. Spec: 1§2 Home */
 export function BrandWall({ brands }: { brands: readonly BrandLink[] }) {

@@ -1,9 +1,11 @@
 import type { Category, Loadable } from '@clinicart/sdk';
 import { useRoutes, useShop, useWords } from '../engine/index.ts';
-import { Picture } from '../ui/media/picture.tsx';
-import { FailureNotice } from '../ui/state/error-state.tsx';
-import { Skeleton } from '../ui/state/skeleton.tsx';
+import { Picture, pictureStyles } from '../ui/media/picture.tsx';
+import { FailureNotice, noticeStyles } from '../ui/state/notice.tsx';
+import { Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
 import { homeWords } from './home-words.ts';
+
+export const categoriesStyles = [pictureStyles, noticeStyles, skeletonStyles];
 
 /** All parent categories with their pictures. */
 export function Categories({ state }: { state: Loadable<readonly Category[]> }) {

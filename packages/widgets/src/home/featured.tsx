@@ -1,13 +1,16 @@
 import { RECOMMENDED_PAGE_SIZE } from '@clinicart/sdk/catalogue';
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
-import { ProductTile, TileSkeleton } from '../catalogue/card/product-tile.tsx';
+import { ProductTile, productTileStyles, TileSkeleton } from '../catalogue/card/product-tile.tsx';
 import { useShop, useStore, useWords } from '../engine/index.ts';
-import { Button } from '../ui/button/button.tsx';
+import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
-import { FailureNotice } from '../ui/state/error-state.tsx';
+import { FailureNotice, noticeStyles } from '../ui/state/notice.tsx';
+import blocksCss from './blocks.css?inline';
 import { homeWords } from './home-words.ts';
 import { useFeaturedRestore } from './use-featured-restore.ts';
 import { useIsBelow, useNearBottom, usePullAtBottom } from './use-infinite-scroll.ts';
+
+export const featuredStyles = [buttonStyles, noticeStyles, productTileStyles, blocksCss];
 
 /** Recommended products, loaded page by page on scrolling or with the button. Spec: 1§2 Home, 1§9 */
 export function Featured() {

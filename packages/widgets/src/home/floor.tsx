@@ -1,12 +1,16 @@
 import { FLOOR_ADVERT_MS, type FloorAdvert, type HomeBlocks } from '@clinicart/sdk/home';
 import { memo, useMemo } from 'react';
-import { ProductTile } from '../catalogue/card/product-tile.tsx';
-import { type LinkProps, useRoutes, useServerLink, useShop, useWords } from '../engine/index.ts';
-import { Carousel, type Slide } from '../ui/carousel/carousel.tsx';
-import { Backdrop } from './banner-picture.tsx';
+import { ProductTile, productTileStyles } from '../catalogue/card/product-tile.tsx';
+import { type LinkProps, useRoutes, useShop, useWords } from '../engine/index.ts';
+import { useServerLink } from '../engine/routing/server-link.ts';
+import { Carousel, carouselStyles, type Slide } from '../ui/carousel/carousel.tsx';
+import { Backdrop, bannerPictureStyles } from './banner-picture.tsx';
+import blocksCss from './blocks.css?inline';
 import { BrandWordmark } from './brand-wordmark.tsx';
 import { homeWords } from './home-words.ts';
 import { More } from './see-all-link.tsx';
+
+export const floorStyles = [carouselStyles, productTileStyles, bannerPictureStyles, blocksCss];
 
 type FloorBlock = HomeBlocks['floors'][number];
 

@@ -2,11 +2,13 @@ import { ALL_KEYWORD } from '@clinicart/sdk/catalogue';
 import { BANNER_MS, type HomeBlocks } from '@clinicart/sdk/home';
 import { useMemo } from 'react';
 import { useRoutes, useWords } from '../engine/index.ts';
-import { Button } from '../ui/button/button.tsx';
-import { Carousel, type Slide } from '../ui/carousel/carousel.tsx';
-import { Backdrop } from './banner-picture.tsx';
+import { Button, buttonStyles } from '../ui/button/button.tsx';
+import { Carousel, carouselStyles, type Slide } from '../ui/carousel/carousel.tsx';
+import { Backdrop, bannerPictureStyles } from './banner-picture.tsx';
 import { homeWords } from './home-words.ts';
 import { useHomeLink } from './use-home-link.ts';
+
+export const heroStyles = [buttonStyles, carouselStyles, bannerPictureStyles];
 
 type Banner = HomeBlocks['banners'][number];
 

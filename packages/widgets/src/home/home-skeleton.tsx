@@ -1,7 +1,11 @@
-import { TileSkeleton } from '../catalogue/card/product-tile.tsx';
+import { productTileStyles, TileSkeleton } from '../catalogue/card/product-tile.tsx';
 import { useWords } from '../engine/index.ts';
-import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
+import { Loading, Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
+import blocksCss from './blocks.css?inline';
 import { homeWords } from './home-words.ts';
+import topCss from './top.css?inline';
+
+export const homeSkeletonStyles = [skeletonStyles, productTileStyles, blocksCss, topCss];
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 

@@ -1,34 +1,23 @@
 import { composeHome, floorCategory, homeSections } from '@clinicart/sdk/home';
 import { useMemo, useRef } from 'react';
-import productTileCss from '../catalogue/card/product-tile.css?inline';
 import { useShop, useStore, useWords, type WidgetModule } from '../engine/index.ts';
-import buttonCss from '../ui/button/button.css?inline';
-import carouselCss from '../ui/carousel/carousel.css?inline';
-import badgeCss from '../ui/data/badge.css?inline';
 import panelCss from '../ui/data/panel.css?inline';
-import priceCss from '../ui/data/price.css?inline';
-import { baseCss } from '../ui/foundation/base-styles.ts';
 import { useLanguage } from '../ui/foundation/context.tsx';
-import pictureCss from '../ui/media/picture.css?inline';
-import dialogCss from '../ui/overlay/dialog.css?inline';
-import emptyCss from '../ui/state/empty.css?inline';
-import { FailureBlock, FailureNotice } from '../ui/state/error-state.tsx';
-import noticeCss from '../ui/state/notice.css?inline';
-import skeletonCss from '../ui/state/skeleton.css?inline';
-import blocksCss from './blocks.css?inline';
-import { BrandWall } from './brand-wall.tsx';
-import { Categories } from './categories.tsx';
-import { Featured } from './featured.tsx';
-import { Floor } from './floor.tsx';
-import { Hero } from './hero.tsx';
+import { dialogStyles } from '../ui/overlay/dialog.tsx';
+import { FailureBlock, failureBlockStyles } from '../ui/state/error-state.tsx';
+import { FailureNotice, noticeStyles } from '../ui/state/notice.tsx';
+import { BrandWall, brandWallStyles } from './brand-wall.tsx';
+import { Categories, categoriesStyles } from './categories.tsx';
+import { Featured, featuredStyles } from './featured.tsx';
+import { Floor, floorStyles } from './floor.tsx';
+import { Hero, heroStyles } from './hero.tsx';
 import homeCss from './home.css?inline';
-import { BlocksSkeleton, TopSkeleton } from './home-skeleton.tsx';
+import { BlocksSkeleton, homeSkeletonStyles, TopSkeleton } from './home-skeleton.tsx';
 import { homeWords } from './home-words.ts';
 import { JumpBar } from './jump-bar.tsx';
 import { Popups } from './popups.tsx';
-import { Specials } from './specials.tsx';
-import topCss from './top.css?inline';
-import { Zones } from './zones.tsx';
+import { Specials, specialsStyles } from './specials.tsx';
+import { Zones, zonesStyles } from './zones.tsx';
 
 /** The home page: `/`. Every block of the response is optional. Spec: 1§2 Home, 1§3 Home data */
 function Home() {
@@ -116,21 +105,19 @@ function HomeFailed() {
 export const widget: WidgetModule<'clinic-home'> = {
   component: Home,
   styles: [
-    baseCss,
-    badgeCss,
-    buttonCss,
-    carouselCss,
-    dialogCss,
-    emptyCss,
-    noticeCss,
+    failureBlockStyles,
+    noticeStyles,
+    dialogStyles,
     panelCss,
-    pictureCss,
-    priceCss,
-    skeletonCss,
-    productTileCss,
+    brandWallStyles,
+    categoriesStyles,
+    featuredStyles,
+    floorStyles,
+    heroStyles,
+    homeSkeletonStyles,
+    specialsStyles,
+    zonesStyles,
     homeCss,
-    topCss,
-    blocksCss,
   ],
   async load(shop) {
     // Ignores failures: the widget shows them and retries in the browser.

@@ -1,8 +1,10 @@
 import type { HomeBlocks } from '@clinicart/sdk/home';
 import { useWords } from '../engine/index.ts';
-import { Backdrop } from './banner-picture.tsx';
+import { Backdrop, bannerPictureStyles } from './banner-picture.tsx';
 import { homeWords } from './home-words.ts';
 import { useHomeLink } from './use-home-link.ts';
+
+export const specialsStyles = bannerPictureStyles;
 
 /** Tiles of special events: text beside a picture, or a picture that contains its text. Spec: 1§2 Home, 1§9 */
 export function Specials({

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useRoutes, useServerLink, useShop, useStore } from '../engine/index.ts';
+import { useRoutes, useShop, useStore } from '../engine/index.ts';
+import { useServerLink } from '../engine/routing/server-link.ts';
 
 /**
  * Resolves the links of the home page's pictures. A picture without text whose link has no title is named after the

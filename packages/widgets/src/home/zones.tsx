@@ -1,8 +1,11 @@
 import type { HomeBlocks } from '@clinicart/sdk/home';
-import { ProductTile } from '../catalogue/card/product-tile.tsx';
-import { useServerLink } from '../engine/index.ts';
-import { Backdrop } from './banner-picture.tsx';
+import { ProductTile, productTileStyles } from '../catalogue/card/product-tile.tsx';
+import { useServerLink } from '../engine/routing/server-link.ts';
+import { Backdrop, bannerPictureStyles } from './banner-picture.tsx';
+import blocksCss from './blocks.css?inline';
 import { More } from './see-all-link.tsx';
+
+export const zonesStyles = [productTileStyles, bannerPictureStyles, blocksCss];
 
 /** One or two zones, side by side where there is room. Spec: 1§2 Home */
 export function Zones({

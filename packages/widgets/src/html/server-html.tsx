@@ -3,8 +3,10 @@ import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import { useShop, useWidget } from '../engine/index.ts';
 import { whenBroken } from '../ui/media/image.tsx';
 import { useIntersection } from '../ui/page/use-intersection.ts';
-import { Skeleton } from '../ui/state/skeleton.tsx';
+import { Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
 import type { Addresses } from './allowed.ts';
+
+export const serverHtmlStyles = skeletonStyles;
 
 /** Distance from the viewport at which the HTML is sanitised. */
 const NEAR = '400px';

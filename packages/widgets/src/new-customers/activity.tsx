@@ -2,12 +2,14 @@ import type { ProductCard } from '@clinicart/sdk/catalogue';
 import { inLanguage } from '@clinicart/sdk/language';
 import { type Activity, activityPages, promotionDomain } from '@clinicart/sdk/new-customers';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { ProductTile, TileSkeleton } from '../catalogue/card/product-tile.tsx';
+import { ProductTile, productTileStyles, TileSkeleton } from '../catalogue/card/product-tile.tsx';
 import { useLanguage, useShop, useStore, useWords } from '../engine/index.ts';
-import { Button } from '../ui/button/button.tsx';
+import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
-import { FailureNotice } from '../ui/state/error-state.tsx';
+import { FailureNotice, noticeStyles } from '../ui/state/notice.tsx';
 import { promotionWords } from './new-customers-words.ts';
+
+export const activityStyles = [buttonStyles, noticeStyles, productTileStyles];
 
 /** Marks product links from this page as offers for new customers. Spec: 1§2 */
 const NEW_CUSTOMER = '3';

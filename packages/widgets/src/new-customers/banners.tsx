@@ -1,8 +1,11 @@
 import type { NewCustomerPage } from '@clinicart/sdk/new-customers';
-import { useServerLink, useShop, useWords } from '../engine/index.ts';
-import { Carousel } from '../ui/carousel/carousel.tsx';
+import { useShop, useWords } from '../engine/index.ts';
+import { useServerLink } from '../engine/routing/server-link.ts';
+import { Carousel, carouselStyles } from '../ui/carousel/carousel.tsx';
 import { Image } from '../ui/media/image.tsx';
 import { promotionWords } from './new-customers-words.ts';
+
+export const bannersStyles = carouselStyles;
 
 /** Time between two banners. Spec: 1§9 */
 const AUTOPLAY_MS = 5000;

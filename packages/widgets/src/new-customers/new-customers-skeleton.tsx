@@ -1,7 +1,9 @@
-import { TileSkeleton } from '../catalogue/card/product-tile.tsx';
+import { productTileStyles, TileSkeleton } from '../catalogue/card/product-tile.tsx';
 import { useWords } from '../engine/index.ts';
-import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
+import { Loading, Skeleton, skeletonStyles } from '../ui/state/skeleton.tsx';
 import { promotionWords } from './new-customers-words.ts';
+
+export const newCustomersSkeletonStyles = [skeletonStyles, productTileStyles];
 
 /** Placeholder of the page: banner, coupons, the first five products. */
 export function NewCustomersSkeleton() {

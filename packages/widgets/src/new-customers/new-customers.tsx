@@ -1,10 +1,11 @@
 import { isShopError } from '@clinicart/sdk';
 import { standingOf } from '@clinicart/sdk/identity';
 import { promotionDomain } from '@clinicart/sdk/new-customers';
-import { LoadFailure } from '../catalogue/card/load-error.tsx';
-import { PricesHiddenNotice } from '../catalogue/card/prices-hidden-notice.tsx';
-import tileCss from '../catalogue/card/product-tile.css?inline';
-import couponCss from '../coupon/coupon.css?inline';
+import { LoadFailure, loadErrorStyles } from '../catalogue/card/load-error.tsx';
+import {
+  PricesHiddenNotice,
+  pricesHiddenNoticeStyles,
+} from '../catalogue/card/prices-hidden-notice.tsx';
 import {
   onDemand,
   useRoutes,
@@ -13,24 +14,15 @@ import {
   useWords,
   type WidgetModule,
 } from '../engine/index.ts';
-import buttonCss from '../ui/button/button.css?inline';
-import { Button } from '../ui/button/button.tsx';
-import carouselCss from '../ui/carousel/carousel.css?inline';
-import badgeCss from '../ui/data/badge.css?inline';
-import priceCss from '../ui/data/price.css?inline';
-import { baseCss } from '../ui/foundation/base-styles.ts';
+import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { GiftIcon } from '../ui/media/icons.tsx';
-import pictureCss from '../ui/media/picture.css?inline';
-import emptyCss from '../ui/state/empty.css?inline';
-import { Empty } from '../ui/state/empty.tsx';
-import noticeCss from '../ui/state/notice.css?inline';
-import skeletonCss from '../ui/state/skeleton.css?inline';
-import { ActivitySection } from './activity.tsx';
-import { Banners } from './banners.tsx';
+import { Empty, emptyStyles } from '../ui/state/empty.tsx';
+import { ActivitySection, activityStyles } from './activity.tsx';
+import { Banners, bannersStyles } from './banners.tsx';
 import newCustomersCss from './new-customers.css?inline';
-import { NewCustomersSkeleton } from './new-customers-skeleton.tsx';
+import { NewCustomersSkeleton, newCustomersSkeletonStyles } from './new-customers-skeleton.tsx';
 import { promotionWords } from './new-customers-words.ts';
-import { WelcomeCoupons } from './welcome-coupons.tsx';
+import { WelcomeCoupons, welcomeCouponsStyles } from './welcome-coupons.tsx';
 
 const NotForBuyer = onDemand(() => import('./refused.tsx'));
 
@@ -109,17 +101,14 @@ function NoOffers() {
 export const widget: WidgetModule<'clinic-new-customers'> = {
   component: NewCustomers,
   styles: [
-    baseCss,
-    badgeCss,
-    buttonCss,
-    carouselCss,
-    emptyCss,
-    noticeCss,
-    pictureCss,
-    priceCss,
-    skeletonCss,
-    tileCss,
-    couponCss,
+    buttonStyles,
+    emptyStyles,
+    loadErrorStyles,
+    pricesHiddenNoticeStyles,
+    activityStyles,
+    bannersStyles,
+    newCustomersSkeletonStyles,
+    welcomeCouponsStyles,
     newCustomersCss,
   ],
   async load(shop) {

@@ -10,13 +10,15 @@ import {
 import type { BuyerStanding } from '@clinicart/sdk/identity';
 import { promotionDomain } from '@clinicart/sdk/new-customers';
 import { useEffect } from 'react';
-import { UnlockPricesButton } from '../catalogue/card/unlock-prices.tsx';
-import { CouponTicket } from '../coupon/coupon-ticket.tsx';
+import { UnlockPricesButton, unlockPricesStyles } from '../catalogue/card/unlock-prices.tsx';
+import { CouponTicket, couponTicketStyles } from '../coupon/coupon-ticket.tsx';
 import { couponWords } from '../coupon/coupon-words.ts';
 import { useShop, useStore, useWords } from '../engine/index.ts';
 import { CheckIcon } from '../ui/media/icons.tsx';
-import { FailureNotice } from '../ui/state/error-state.tsx';
+import { FailureNotice, noticeStyles } from '../ui/state/notice.tsx';
 import { promotionWords } from './new-customers-words.ts';
+
+export const welcomeCouponsStyles = [noticeStyles, unlockPricesStyles, couponTicketStyles];
 
 interface CouponsProps {
   coupons: readonly Coupon[];

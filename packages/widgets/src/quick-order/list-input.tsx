@@ -2,12 +2,15 @@ import type { OrderFormat } from '@clinicart/sdk/quick-order';
 import { quickOrderDomain } from '@clinicart/sdk/quick-order';
 import { type FormEvent, useState } from 'react';
 import { useShop, useWords } from '../engine/index.ts';
-import { Button } from '../ui/button/button.tsx';
-import { Field, useFieldControl } from '../ui/form/field.tsx';
-import { FileDrop } from '../ui/upload/file-drop.tsx';
+import { Button, buttonStyles } from '../ui/button/button.tsx';
+import panelCss from '../ui/data/panel.css?inline';
+import { Field, fieldStyles, useFieldControl } from '../ui/form/field.tsx';
+import { FileDrop, fileDropStyles } from '../ui/upload/file-drop.tsx';
 import { quickOrderWords } from './quick-order-words.ts';
 import { saveFile } from './save-file.ts';
 import type { QuickOrderModel } from './use-quick-order.ts';
+
+export const listInputStyles = [buttonStyles, fieldStyles, fileDropStyles, panelCss];
 
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.xls,text/csv,text/plain';
 

@@ -5,7 +5,7 @@ import { useShop, useWords } from '../engine/index.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Tabs } from '../ui/data/tabs.tsx';
 import type { Toaster } from '../ui/overlay/toast.tsx';
-import { FailureNotice } from '../ui/state/error-state.tsx';
+import { FailureNotice } from '../ui/state/notice.tsx';
 import { Loading, Skeleton } from '../ui/state/skeleton.tsx';
 import { ListDeeds } from './order-bar.tsx';
 import { OrderLine } from './order-row.tsx';

@@ -1,25 +1,19 @@
 import { useEffect } from 'react';
 import { Failure } from '../engine/element/boundary.tsx';
 import { onDemand, useWords, type WidgetModule } from '../engine/index.ts';
-import buttonCss from '../ui/button/button.css?inline';
-import badgeCss from '../ui/data/badge.css?inline';
-import panelCss from '../ui/data/panel.css?inline';
+import { badgeStyles } from '../ui/data/badge.tsx';
 import tableCss from '../ui/data/table.css?inline';
-import tabsCss from '../ui/data/tabs.css?inline';
-import fieldCss from '../ui/form/field.css?inline';
-import { baseCss } from '../ui/foundation/base-styles.ts';
-import dialogCss from '../ui/overlay/dialog.css?inline';
-import toastCss from '../ui/overlay/toast.css?inline';
-import { ToastRegion, useToasts } from '../ui/overlay/toast.tsx';
-import noticeCss from '../ui/state/notice.css?inline';
-import skeletonCss from '../ui/state/skeleton.css?inline';
-import fileDropCss from '../ui/upload/file-drop.css?inline';
-import { ListInput } from './list-input.tsx';
+import { tabsStyles } from '../ui/data/tabs.tsx';
+import { dialogStyles } from '../ui/overlay/dialog.tsx';
+import { ToastRegion, toastStyles, useToasts } from '../ui/overlay/toast.tsx';
+import { noticeStyles } from '../ui/state/notice.tsx';
+import { skeletonStyles } from '../ui/state/skeleton.tsx';
+import { ListInput, listInputStyles } from './list-input.tsx';
 import type { OrderResultProps } from './order-result.tsx';
 import quickOrderCss from './quick-order.css?inline';
 import { quickOrderWords } from './quick-order-words.ts';
 import { useQuickOrder } from './use-quick-order.ts';
-import { WorkBar } from './work-bar.tsx';
+import { WorkBar, workBarStyles } from './work-bar.tsx';
 
 // The first render has no list yet.
 const OrderResult = onDemand<OrderResultProps>(() => import('./order-result.tsx'), {
@@ -54,18 +48,15 @@ function QuickOrder() {
 export const widget: WidgetModule<'clinic-quick-order'> = {
   component: QuickOrder,
   styles: [
-    baseCss,
-    badgeCss,
-    buttonCss,
-    dialogCss,
-    fieldCss,
-    fileDropCss,
-    noticeCss,
-    panelCss,
-    skeletonCss,
+    toastStyles,
+    badgeStyles,
+    dialogStyles,
+    noticeStyles,
+    skeletonStyles,
     tableCss,
-    tabsCss,
-    toastCss,
+    tabsStyles,
+    listInputStyles,
+    workBarStyles,
     quickOrderCss,
   ],
 };

@@ -1,7 +1,9 @@
 import { useWords } from '../engine/index.ts';
-import { Button } from '../ui/button/button.tsx';
+import { Button, buttonStyles } from '../ui/button/button.tsx';
 import { quickOrderWords } from './quick-order-words.ts';
 import type { QuickOrderModel } from './use-quick-order.ts';
+
+export const workBarStyles = buttonStyles;
 
 /** The progress of the work; announced at each quarter, not at each line. */
 export function WorkBar({ order }: { order: QuickOrderModel }) {

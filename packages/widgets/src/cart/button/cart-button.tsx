@@ -1,12 +1,13 @@
 import { badgeOf } from '@clinicart/sdk/cart';
 import { type MouseEvent, useState } from 'react';
 import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../../engine/index.ts';
-import { baseCss } from '../../ui/foundation/base-styles.ts';
 import { classes } from '../../ui/foundation/class-names.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { CartIcon } from '../../ui/media/icons.tsx';
 import cartButtonCss from './cart-button.css?inline';
 import { cartButtonWords } from './cart-button-words.ts';
+
+export const cartButtonStyles = cartButtonCss;
 
 /** Returns a count that has grown since the first render; undefined after it shrinks. */
 function useGrown(count: number): number | undefined {
@@ -69,9 +70,7 @@ function CartButton() {
   return <CartLink className="clinic-cart-button" />;
 }
 
-export { cartButtonCss };
-
 export const widget: WidgetModule<'clinic-cart-button'> = {
   component: CartButton,
-  styles: [baseCss, cartButtonCss],
+  styles: cartButtonStyles,
 };

@@ -1,11 +1,13 @@
 import { type SwapState, swapHints } from '@clinicart/sdk/cart';
-import { useSay, useSheet, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { useSay, useWords } from '../../engine/index.ts';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { CheckIcon, SwapIcon } from '../../ui/media/icons.tsx';
 import swapBarCss from './swap-bar.css?inline';
 import { type SwapScale, type SwapStation, swapScales } from './swap-scale.ts';
 import { swapWords } from './swap-words.ts';
+
+export const swapBarStyles = [buttonStyles, swapBarCss];
 
 /** The cart's progress towards its swap offer, and the button that opens the picker; empty without an offer. Spec: 1§4 */
 export function SwapBar({
@@ -23,7 +25,6 @@ export function SwapBar({
 }) {
   const say = useSay();
   const words = useWords(swapWords);
-  useSheet(swapBarCss);
   if (state.tiers.length === 0) return null;
   const [first, ...more] = swapHints(state);
   return (

@@ -1,15 +1,25 @@
 import { isSwapGone, needsFacts, type SwapProduct } from '@clinicart/sdk/cart';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { OfferPrice, PercentBadge } from '../../catalogue/card/offer-price.tsx';
+import { OfferPrice, offerPriceStyles, PercentBadge } from '../../catalogue/card/offer-price.tsx';
 import { useShop, useWords } from '../../engine/index.ts';
-import { Badge } from '../../ui/data/badge.tsx';
-import { Checkbox } from '../../ui/form/choice.tsx';
+import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
+import { Checkbox, choiceStyles } from '../../ui/form/choice.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
+import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
 import { useIntersection } from '../../ui/page/use-intersection.ts';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import swapPickerCss from './swap-picker.css?inline';
 import { swapWords } from './swap-words.ts';
 import type { SwapItemsRead } from './use-swap-items.ts';
+
+export const swapItemStyles = [
+  badgeStyles,
+  choiceStyles,
+  pictureStyles,
+  skeletonStyles,
+  offerPriceStyles,
+  swapPickerCss,
+];
 
 /** One item of the offer, picked by a click anywhere on its card; a click on a locked one says why. Spec: 1§4 */
 export function SwapItem({

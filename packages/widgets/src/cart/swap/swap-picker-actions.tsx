@@ -2,8 +2,11 @@ import { formatMoney } from '@clinicart/sdk';
 import { type SwapState, swapTotal } from '@clinicart/sdk/cart';
 import type { ReactNode } from 'react';
 import { useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import swapPickerCss from './swap-picker.css?inline';
 import { swapWords } from './swap-words.ts';
+
+export const swapPickerActionsStyles = [buttonStyles, swapPickerCss];
 
 interface SwapPickerActionsProps {
   state: SwapState;
@@ -16,7 +19,7 @@ interface SwapPickerActionsProps {
   children: ReactNode;
 }
 
-/** The footer of a swap picker: count, total and buttons. Sheets: swap-picker, button */
+/** The footer of a swap picker: count, total and buttons. */
 export function SwapPickerActions(props: SwapPickerActionsProps) {
   const { state, picked, busy, isDisabled, onCancel, onConfirm, children } = props;
   const words = useWords(swapWords);

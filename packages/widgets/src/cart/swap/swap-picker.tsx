@@ -8,17 +8,17 @@ import {
   takeSwaps,
 } from '@clinicart/sdk/cart';
 import { useMemo, useState } from 'react';
-import { useSay, useSheet, useShop, useWords } from '../../engine/index.ts';
-import tabsCss from '../../ui/data/tabs.css?inline';
-import { Tabs } from '../../ui/data/tabs.tsx';
+import { useSay, useShop, useWords } from '../../engine/index.ts';
+import { Tabs, tabsStyles } from '../../ui/data/tabs.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Notice } from '../../ui/state/notice.tsx';
-import { SwapItem } from './swap-item.tsx';
-import swapPickerCss from './swap-picker.css?inline';
-import { SwapPickerActions } from './swap-picker-actions.tsx';
+import { SwapItem, swapItemStyles } from './swap-item.tsx';
+import { SwapPickerActions, swapPickerActionsStyles } from './swap-picker-actions.tsx';
 import { swapWords } from './swap-words.ts';
 import { type SwapItemsRead, useSwapItems } from './use-swap-items.ts';
 import { useSwapSelection } from './use-swap-selection.ts';
+
+export const styles = [tabsStyles, swapItemStyles, swapPickerActionsStyles];
 
 export interface SwapPickerProps {
   state: SwapState;
@@ -32,8 +32,6 @@ function SwapPicker({ state: offered, onClose, onDone }: SwapPickerProps) {
   const shop = useShop();
   const say = useSay();
   const words = useWords(swapWords);
-  useSheet(tabsCss);
-  useSheet(swapPickerCss);
   const read = useSwapItems();
   const state = useMemo(() => completeSwaps(offered, read.known), [offered, read.known]);
   const { tiers, allowed } = state;

@@ -1,6 +1,9 @@
 import { useWords } from '../../engine/index.ts';
-import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
+import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import cardSectionCss from './card-section.css?inline';
 import { cardWords } from './card-words.ts';
+
+export const cardStatesStyles = [skeletonStyles, cardSectionCss];
 
 /** Skeleton of the card form. */
 export function CardSkeleton() {

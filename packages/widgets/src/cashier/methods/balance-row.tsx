@@ -1,12 +1,15 @@
 import { formatMoney } from '@clinicart/sdk';
 import { decideBalance, splitPayment } from '@clinicart/sdk/cashier';
 import { useSay, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Checkbox } from '../../ui/form/choice.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { Checkbox, choiceStyles } from '../../ui/form/choice.tsx';
 import { WalletIcon } from '../../ui/media/icons.tsx';
 import { cashierWords } from '../cashier-words.ts';
-import { PasswordRow } from './password-row.tsx';
+import balanceRowCss from './balance-row.css?inline';
+import { PasswordRow, passwordRowStyles } from './password-row.tsx';
 import { useOrderPayment } from './payment-context.tsx';
+
+export const balanceRowStyles = [buttonStyles, choiceStyles, passwordRowStyles, balanceRowCss];
 
 /** The account balance: its amount, its share of this payment and the payment password. Spec: 2§4, 2§5, 2§6 */
 export function BalanceRow({ onSetPassword }: { onSetPassword(): void }) {

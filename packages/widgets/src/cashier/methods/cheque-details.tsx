@@ -1,6 +1,8 @@
 import type { PaymentSettings } from '@clinicart/sdk/checkout';
 import { bilingual, useWords } from '../../engine/index.ts';
-import { MerchantNote, MerchantNotes } from './merchant-notes.tsx';
+import { MerchantNote, MerchantNotes, merchantNotesStyles } from './merchant-notes.tsx';
+
+export const chequeDetailsStyles = merchantNotesStyles;
 
 const chequeWords = bilingual({
   zh: {

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import { CopyButton } from '../../ui/button/copy-button.tsx';
+import { CopyButton, copyButtonStyles } from '../../ui/button/copy-button.tsx';
+import merchantNotesCss from './merchant-notes.css?inline';
 
-/** The merchant's notes: accounts, addresses, instructions. Sheets: button, merchant-notes */
+export const merchantNotesStyles = [copyButtonStyles, merchantNotesCss];
+
+/** The merchant's notes: accounts, addresses, instructions. */
 export function MerchantNotes({ children }: { children: ReactNode }) {
   return <dl className="clinic-merchant-notes">{children}</dl>;
 }

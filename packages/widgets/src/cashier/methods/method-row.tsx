@@ -2,14 +2,22 @@ import type { Cents } from '@clinicart/sdk';
 import type { ShownMethod } from '@clinicart/sdk/cashier';
 import { chequeDetails } from '@clinicart/sdk/checkout';
 import { onDemand, useWords } from '../../engine/index.ts';
-import { Radio } from '../../ui/form/choice.tsx';
+import { choiceStyles, Radio } from '../../ui/form/choice.tsx';
 import type { CardSectionProps } from '../card/card-section.tsx';
-import { CardFailed, CardSkeleton } from '../card/card-states.tsx';
+import { CardFailed, CardSkeleton, cardStatesStyles } from '../card/card-states.tsx';
 import { cashierWords } from '../cashier-words.ts';
-import { ChequeDetails } from './cheque-details.tsx';
-import { MethodMark } from './method-mark.tsx';
-import { PasswordRow } from './password-row.tsx';
+import { ChequeDetails, chequeDetailsStyles } from './cheque-details.tsx';
+import { MethodMark, methodMarkStyles } from './method-mark.tsx';
+import { PasswordRow, passwordRowStyles } from './password-row.tsx';
 import { useOrderPayment } from './payment-context.tsx';
+
+export const methodRowStyles = [
+  choiceStyles,
+  cardStatesStyles,
+  chequeDetailsStyles,
+  methodMarkStyles,
+  passwordRowStyles,
+];
 
 const CardSection = onDemand<CardSectionProps>(() => import('../card/card-section.tsx'), {
   waiting: <CardSkeleton />,

@@ -1,8 +1,14 @@
 import { useSay, useWords } from '../../engine/index.ts';
-import { PayPasswordField } from '../../identity/payment-password/pay-password-field.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import {
+  PayPasswordField,
+  payPasswordFieldStyles,
+} from '../../identity/payment-password/pay-password-field.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { cashierWords } from '../cashier-words.ts';
+import balanceRowCss from './balance-row.css?inline';
 import { useOrderPayment } from './payment-context.tsx';
+
+export const passwordRowStyles = [buttonStyles, payPasswordFieldStyles, balanceRowCss];
 
 /** The payment password with its error, and the link for a forgotten one. Spec: 2§4, 2§5 */
 export function PasswordRow({ onForgot }: { onForgot(): void }) {

@@ -1,11 +1,14 @@
 import { formatMoney } from '@clinicart/sdk';
 import { methodsShown, splitPayment } from '@clinicart/sdk/cashier';
 import { useSay, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { bottomBar } from '../../ui/page/bottom-inset.ts';
-import { Notice } from '../../ui/state/notice.tsx';
+import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
 import { cashierWords } from '../cashier-words.ts';
+import payBarCss from './pay-bar.css?inline';
 import { useOrderPayment } from './payment-context.tsx';
+
+export const payBarStyles = [buttonStyles, noticeStyles, payBarCss];
 
 /** The payment breakdown, the validation message and the Pay button; sticks to the bottom of a phone. */
 export function PayBar() {

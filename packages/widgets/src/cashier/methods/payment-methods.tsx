@@ -2,13 +2,22 @@ import { formatMoney } from '@clinicart/sdk';
 import { methodsShown, splitPayment } from '@clinicart/sdk/cashier';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useSay, useWords } from '../../engine/index.ts';
-import { Notice } from '../../ui/state/notice.tsx';
+import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
+import cashierCss from '../cashier.css?inline';
 import { cashierWords } from '../cashier-words.ts';
-import { BalanceRow } from './balance-row.tsx';
-import { MethodRow } from './method-row.tsx';
-import { PayBar } from './pay-bar.tsx';
+import { BalanceRow, balanceRowStyles } from './balance-row.tsx';
+import { MethodRow, methodRowStyles } from './method-row.tsx';
+import { PayBar, payBarStyles } from './pay-bar.tsx';
 import { useOrderPayment } from './payment-context.tsx';
 import type { PaymentError } from './use-payment.ts';
+
+export const paymentMethodsStyles = [
+  noticeStyles,
+  balanceRowStyles,
+  methodRowStyles,
+  payBarStyles,
+  cashierCss,
+];
 
 interface PaymentMethodsProps {
   /** Takes the focus from the panel that it replaces. */

@@ -3,13 +3,21 @@ import { useEffect, useState } from 'react';
 import { useShop, useWords } from '../../engine/index.ts';
 import { PayPasswordDialog } from '../../identity/payment-password/pay-password-dialog.tsx';
 import { WalletIcon } from '../../ui/media/icons.tsx';
-import { Empty } from '../../ui/state/empty.tsx';
+import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { cashierWords } from '../cashier-words.ts';
-import { OrderSummary } from '../order-summary.tsx';
-import { PaymentPolling } from '../waiting/payment-polling.tsx';
-import { WaitingPanel } from '../waiting/waiting-panel.tsx';
+import { OrderSummary, orderSummaryStyles } from '../order-summary.tsx';
+import { PaymentPolling, paymentPollingStyles } from '../waiting/payment-polling.tsx';
+import { WaitingPanel, waitingPanelStyles } from '../waiting/waiting-panel.tsx';
 import { useOrderPayment } from './payment-context.tsx';
-import { PaymentMethods } from './payment-methods.tsx';
+import { PaymentMethods, paymentMethodsStyles } from './payment-methods.tsx';
+
+export const paymentPanelStyles = [
+  emptyStyles,
+  paymentMethodsStyles,
+  orderSummaryStyles,
+  paymentPollingStyles,
+  waitingPanelStyles,
+];
 
 /** The payment methods, or the wait for a payment made elsewhere; beside them the order. */
 export function PaymentPanel() {

@@ -1,14 +1,24 @@
 import { isOfRecord, type PaymentRecord } from '@clinicart/sdk/cashier';
 import { useEffect, useState } from 'react';
 import { useRoutes, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { AlertIcon } from '../../ui/media/icons.tsx';
-import { Empty } from '../../ui/state/empty.tsx';
+import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
+import cashierCss from '../cashier.css?inline';
 import { useOrderPayment } from '../methods/payment-context.tsx';
-import { OrderSummary } from '../order-summary.tsx';
+import { OrderSummary, orderSummaryStyles } from '../order-summary.tsx';
 import { qrPayWords } from '../result/result-words.ts';
-import { PaymentPolling } from '../waiting/payment-polling.tsx';
-import { WaitingPanel } from '../waiting/waiting-panel.tsx';
+import { PaymentPolling, paymentPollingStyles } from '../waiting/payment-polling.tsx';
+import { WaitingPanel, waitingPanelStyles } from '../waiting/waiting-panel.tsx';
+
+export const qrPanelStyles = [
+  buttonStyles,
+  emptyStyles,
+  orderSummaryStyles,
+  paymentPollingStyles,
+  waitingPanelStyles,
+  cashierCss,
+];
 
 /**
  * A payment code from the page's address. Draws only the code of a payment that this browser started, because a forged

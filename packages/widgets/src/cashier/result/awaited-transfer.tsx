@@ -2,13 +2,21 @@ import type { CashierOrder } from '@clinicart/sdk';
 import type { PayResult } from '@clinicart/sdk/cashier';
 import { useWords } from '../../engine/index.ts';
 import { WalletIcon } from '../../ui/media/icons.tsx';
-import { MerchantNote, MerchantNotes } from '../methods/merchant-notes.tsx';
+import { MerchantNote, MerchantNotes, merchantNotesStyles } from '../methods/merchant-notes.tsx';
 import { methodWords } from './method-words.ts';
-import { NextSteps } from './next-steps.tsx';
-import { OrderFacts } from './order-facts.tsx';
-import { Outcome } from './outcome.tsx';
-import { PollingNotice } from './polling-notice.tsx';
+import { NextSteps, nextStepsStyles } from './next-steps.tsx';
+import { OrderFacts, orderFactsStyles } from './order-facts.tsx';
+import { Outcome, outcomeStyles } from './outcome.tsx';
+import { PollingNotice, pollingNoticeStyles } from './polling-notice.tsx';
 import { resultWords } from './result-words.ts';
+
+export const awaitedTransferStyles = [
+  merchantNotesStyles,
+  nextStepsStyles,
+  orderFactsStyles,
+  outcomeStyles,
+  pollingNoticeStyles,
+];
 
 interface AwaitedTransferProps {
   order: CashierOrder;

@@ -1,13 +1,21 @@
 import type { CashierOrder } from '@clinicart/sdk';
 import { cashierDomain, type PayResult } from '@clinicart/sdk/cashier';
 import { useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { AlertIcon } from '../../ui/media/icons.tsx';
-import { NextSteps } from './next-steps.tsx';
-import { OrderFacts } from './order-facts.tsx';
-import { Outcome } from './outcome.tsx';
-import { PollingNotice } from './polling-notice.tsx';
+import { NextSteps, nextStepsStyles } from './next-steps.tsx';
+import { OrderFacts, orderFactsStyles } from './order-facts.tsx';
+import { Outcome, outcomeStyles } from './outcome.tsx';
+import { PollingNotice, pollingNoticeStyles } from './polling-notice.tsx';
 import { resultWords } from './result-words.ts';
+
+export const failedStyles = [
+  buttonStyles,
+  nextStepsStyles,
+  orderFactsStyles,
+  outcomeStyles,
+  pollingNoticeStyles,
+];
 
 interface FailedProps {
   order: CashierOrder;

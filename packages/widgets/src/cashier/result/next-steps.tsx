@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useRoutes, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { resultWords } from './result-words.ts';
+
+export const nextStepsStyles = buttonStyles;
 
 interface NextStepsProps {
   /** Omit when there is no order. */

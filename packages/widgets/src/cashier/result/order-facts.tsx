@@ -1,9 +1,11 @@
 import { type CashierOrder, formatMoney } from '@clinicart/sdk';
 import type { PaidParts } from '@clinicart/sdk/cashier';
 import { useWords } from '../../engine/index.ts';
-import { CopyButton } from '../../ui/button/copy-button.tsx';
-import { Fact, Facts } from './outcome.tsx';
+import { CopyButton, copyButtonStyles } from '../../ui/button/copy-button.tsx';
+import { Fact, Facts, outcomeStyles } from './outcome.tsx';
 import { resultWords } from './result-words.ts';
+
+export const orderFactsStyles = [copyButtonStyles, outcomeStyles];
 
 interface OrderFactsProps {
   order: CashierOrder;

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import panelCss from '../../ui/data/panel.css?inline';
+import resultCss from './result.css?inline';
+
+export const outcomeStyles = [panelCss, resultCss];
 
 interface OutcomeProps {
   icon: ReactNode;
@@ -11,7 +15,7 @@ interface OutcomeProps {
   actions: ReactNode;
 }
 
-/** The result of a payment with the next steps; announced when it changes. Sheets: panel, result */
+/** The result of a payment with the next steps; announced when it changes. */
 export function Outcome({ icon, tone, title, why, children, actions }: OutcomeProps) {
   return (
     <section className="clinic-panel clinic-result">

@@ -3,12 +3,14 @@ import { cashierDomain, type PayResult, type ResultQuery } from '@clinicart/sdk/
 import type { ReactNode } from 'react';
 import { useShop, useWords } from '../../engine/index.ts';
 import { CheckIcon } from '../../ui/media/icons.tsx';
-import { ChequeDetails } from '../methods/cheque-details.tsx';
+import { ChequeDetails, chequeDetailsStyles } from '../methods/cheque-details.tsx';
 import { methodWords } from './method-words.ts';
-import { NextSteps } from './next-steps.tsx';
-import { OrderFacts, OrderNumber } from './order-facts.tsx';
-import { Fact, Facts, Outcome } from './outcome.tsx';
+import { NextSteps, nextStepsStyles } from './next-steps.tsx';
+import { OrderFacts, OrderNumber, orderFactsStyles } from './order-facts.tsx';
+import { Fact, Facts, Outcome, outcomeStyles } from './outcome.tsx';
 import { resultWords } from './result-words.ts';
+
+export const paidStyles = [chequeDetailsStyles, nextStepsStyles, orderFactsStyles, outcomeStyles];
 
 interface PaidProps {
   order: CashierOrder;

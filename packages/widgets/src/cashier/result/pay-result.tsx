@@ -15,22 +15,14 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
-import { MembersOnly, membersCss } from '../../identity/account/members-only.tsx';
-import buttonCss from '../../ui/button/button.css?inline';
-import panelCss from '../../ui/data/panel.css?inline';
-import { baseCss } from '../../ui/foundation/base-styles.ts';
-import emptyCss from '../../ui/state/empty.css?inline';
-import { FailureBlock } from '../../ui/state/error-state.tsx';
-import noticeCss from '../../ui/state/notice.css?inline';
-import skeletonCss from '../../ui/state/skeleton.css?inline';
-import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
-import merchantNotesCss from '../methods/merchant-notes.css?inline';
-import { AwaitedTransfer } from './awaited-transfer.tsx';
-import { Failed, Unpayable } from './failed.tsx';
-import { Paid, PaidUnread } from './paid.tsx';
-import resultCss from './result.css?inline';
+import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-only.tsx';
+import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
+import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import { AwaitedTransfer, awaitedTransferStyles } from './awaited-transfer.tsx';
+import { Failed, failedStyles, Unpayable } from './failed.tsx';
+import { Paid, PaidUnread, paidStyles } from './paid.tsx';
 import { resultWords } from './result-words.ts';
-import { Waiting } from './waiting.tsx';
+import { Waiting, waitingStyles } from './waiting.tsx';
 
 /** The result of a payment. The address may be forged, so the member's order on the server decides. Spec: 2§2.4 */
 function PayResult(props: WidgetProps<'clinic-pay-result'>) {
@@ -122,14 +114,12 @@ function ResultSkeleton() {
 export const widget: WidgetModule<'clinic-pay-result'> = {
   component: PayResult,
   styles: [
-    baseCss,
-    buttonCss,
-    emptyCss,
-    noticeCss,
-    panelCss,
-    skeletonCss,
-    membersCss,
-    merchantNotesCss,
-    resultCss,
+    failureBlockStyles,
+    skeletonStyles,
+    awaitedTransferStyles,
+    failedStyles,
+    paidStyles,
+    waitingStyles,
+    membersOnlyStyles,
   ],
 };

@@ -1,7 +1,9 @@
 import { cashierDomain } from '@clinicart/sdk/cashier';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
-import { Notice } from '../../ui/state/notice.tsx';
+import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
 import { waitingWords } from '../waiting/waiting-words.ts';
+
+export const pollingNoticeStyles = noticeStyles;
 
 interface PollingNoticeProps {
   orderNo: string;

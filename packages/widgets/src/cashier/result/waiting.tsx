@@ -2,13 +2,21 @@ import type { CashierOrder } from '@clinicart/sdk';
 import { cashierDomain } from '@clinicart/sdk/cashier';
 import { useState } from 'react';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { ClockIcon } from '../../ui/media/icons.tsx';
-import { NextSteps } from './next-steps.tsx';
-import { OrderFacts } from './order-facts.tsx';
-import { Outcome } from './outcome.tsx';
-import { PollingNotice } from './polling-notice.tsx';
+import { NextSteps, nextStepsStyles } from './next-steps.tsx';
+import { OrderFacts, orderFactsStyles } from './order-facts.tsx';
+import { Outcome, outcomeStyles } from './outcome.tsx';
+import { PollingNotice, pollingNoticeStyles } from './polling-notice.tsx';
 import { resultWords } from './result-words.ts';
+
+export const waitingStyles = [
+  buttonStyles,
+  nextStepsStyles,
+  orderFactsStyles,
+  outcomeStyles,
+  pollingNoticeStyles,
+];
 
 /** Not paid yet according to the server, whatever the address says. Spec: 2§2.4, 2§4 */
 export function Waiting({ order }: { order: CashierOrder }) {

@@ -5,11 +5,14 @@ import {
   type PaymentRecord,
 } from '@clinicart/sdk/cashier';
 import { useRoutes, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { CopyButton } from '../../ui/button/copy-button.tsx';
-import { QrCode } from '../../ui/media/qr-code.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { CopyButton, copyButtonStyles } from '../../ui/button/copy-button.tsx';
+import { QrCode, qrCodeStyles } from '../../ui/media/qr-code.tsx';
 import { useOrderPayment } from '../methods/payment-context.tsx';
+import waitingCss from './waiting.css?inline';
 import { waitingWords } from './waiting-words.ts';
+
+export const payCodeStyles = [buttonStyles, copyButtonStyles, qrCodeStyles, waitingCss];
 
 /** Spec: 2§9 */
 const PAYMENT_CODE_VERSION = 8;

@@ -1,9 +1,11 @@
 import { cashierDomain } from '@clinicart/sdk/cashier';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
-import { Notice } from '../../ui/state/notice.tsx';
+import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
 import { useOrderPayment } from '../methods/payment-context.tsx';
 import { waitingWords } from './waiting-words.ts';
+
+export const paymentPollingStyles = noticeStyles;
 
 /** Polls the server while mounted, reports the end of the payment, and says when polling fails. Spec: 2§4 */
 export function PaymentPolling(): ReactNode {

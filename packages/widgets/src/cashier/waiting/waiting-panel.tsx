@@ -8,13 +8,22 @@ import {
 } from '@clinicart/sdk/cashier';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Ring } from '../../ui/button/spinner.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { Ring, spinnerStyles } from '../../ui/button/spinner.tsx';
+import panelCss from '../../ui/data/panel.css?inline';
 import { cashierWords } from '../cashier-words.ts';
-import { MethodMark } from '../methods/method-mark.tsx';
+import { MethodMark, methodMarkStyles } from '../methods/method-mark.tsx';
 import { useOrderPayment } from '../methods/payment-context.tsx';
-import { PayCode } from './pay-code.tsx';
+import { PayCode, payCodeStyles } from './pay-code.tsx';
 import { waitingWords } from './waiting-words.ts';
+
+export const waitingPanelStyles = [
+  buttonStyles,
+  spinnerStyles,
+  methodMarkStyles,
+  payCodeStyles,
+  panelCss,
+];
 
 interface WaitingPanelProps {
   record: PaymentRecord;

@@ -2,16 +2,11 @@ import { isShopError } from '@clinicart/sdk';
 import { cashierDomain, type WalletReturn } from '@clinicart/sdk/cashier';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useRoutes, useShop, useStore, useWords, type WidgetModule } from '../../engine/index.ts';
-import { MembersOnly, membersCss } from '../../identity/account/members-only.tsx';
-import buttonCss from '../../ui/button/button.css?inline';
-import { Button } from '../../ui/button/button.tsx';
-import panelCss from '../../ui/data/panel.css?inline';
-import { baseCss } from '../../ui/foundation/base-styles.ts';
+import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-only.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { AlertIcon, CheckIcon, ClockIcon, WalletIcon } from '../../ui/media/icons.tsx';
-import emptyCss from '../../ui/state/empty.css?inline';
-import { FailureBlock } from '../../ui/state/error-state.tsx';
-import { Outcome } from '../result/outcome.tsx';
-import resultCss from '../result/result.css?inline';
+import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
+import { Outcome, outcomeStyles } from '../result/outcome.tsx';
 import { walletReturnWords } from '../result/result-words.ts';
 import { isPaymentWindow, takeReturn } from './wallet-return-url.ts';
 
@@ -141,5 +136,5 @@ function InvalidReturn() {
 
 export const widget: WidgetModule<'clinic-wallet-return'> = {
   component: ReturnPage,
-  styles: [baseCss, buttonCss, emptyCss, panelCss, membersCss, resultCss],
+  styles: [buttonStyles, failureBlockStyles, outcomeStyles, membersOnlyStyles],
 };

@@ -8,28 +8,21 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
-import buttonCss from '../../ui/button/button.css?inline';
-import { Button, IconButton } from '../../ui/button/button.tsx';
+import { Button, buttonStyles, IconButton } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
-import tabsCss from '../../ui/data/tabs.css?inline';
-import { Tabs } from '../../ui/data/tabs.tsx';
-import fieldCss from '../../ui/form/field.css?inline';
-import { TextInput } from '../../ui/form/text-input.tsx';
-import { baseCss } from '../../ui/foundation/base-styles.ts';
+import { Tabs, tabsStyles } from '../../ui/data/tabs.tsx';
+import { TextInput, textInputStyles } from '../../ui/form/text-input.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { CloseIcon, SearchIcon, TagIcon } from '../../ui/media/icons.tsx';
-import pictureCss from '../../ui/media/picture.css?inline';
 import { scrollToSection } from '../../ui/page/scroll-to.ts';
-import emptyCss from '../../ui/state/empty.css?inline';
-import { Empty } from '../../ui/state/empty.tsx';
-import skeletonCss from '../../ui/state/skeleton.css?inline';
-import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
-import { LoadFailure } from '../card/load-error.tsx';
+import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
+import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import { LoadFailure, loadErrorStyles } from '../card/load-error.tsx';
 import { readForServer } from '../read-for-server.ts';
 import brandCss from './brand-index.css?inline';
-import { BrandTile, BrandTileSkeleton } from './brand-tile.tsx';
+import { BrandTile, BrandTileSkeleton, brandTileStyles } from './brand-tile.tsx';
 import { brandWords } from './brand-words.ts';
-import { LetterJump } from './letter-jump.tsx';
+import { LetterJump, letterJumpStyles } from './letter-jump.tsx';
 import { ALL, useBrandTab } from './use-brand-tab.ts';
 
 /** Tiles of the first screen, whose pictures load at once. */
@@ -249,14 +242,15 @@ function BrandIndexSkeleton() {
 export const widget: WidgetModule<'clinic-brand-index'> = {
   component: BrandIndex,
   styles: [
-    baseCss,
-    buttonCss,
-    emptyCss,
-    fieldCss,
+    buttonStyles,
+    tabsStyles,
+    textInputStyles,
+    emptyStyles,
+    skeletonStyles,
     panelCss,
-    pictureCss,
-    skeletonCss,
-    tabsCss,
+    brandTileStyles,
+    letterJumpStyles,
+    loadErrorStyles,
     brandCss,
   ],
   async load(shop) {

@@ -1,7 +1,9 @@
 import type { BrandLink } from '@clinicart/sdk/catalogue';
 import { useRoutes, useShop } from '../../engine/index.ts';
-import { Picture } from '../../ui/media/picture.tsx';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
+import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+
+export const brandTileStyles = [pictureStyles, skeletonStyles];
 
 interface BrandTileProps {
   brand: BrandLink;

@@ -1,7 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useWords } from '../../engine/index.ts';
-import { Select } from '../../ui/form/select.tsx';
+import { Select, selectStyles } from '../../ui/form/select.tsx';
 import { brandWords } from './brand-words.ts';
+
+export const letterJumpStyles = selectStyles;
 
 interface LetterJumpProps {
   letters: readonly string[];

@@ -1,12 +1,19 @@
 import type { ShopError } from '@clinicart/sdk';
 import { isProductGone } from '@clinicart/sdk/catalogue';
 import { useRoutes, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { PackageIcon } from '../../ui/media/icons.tsx';
-import { Empty } from '../../ui/state/empty.tsx';
-import { FailureBlock, TryAgain } from '../../ui/state/error-state.tsx';
+import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
+import {
+  FailureBlock,
+  failureBlockStyles,
+  TryAgain,
+  tryAgainStyles,
+} from '../../ui/state/error-state.tsx';
 import { sellingWords } from '../words.ts';
 import { useBack } from './use-back.ts';
+
+export const loadErrorStyles = [buttonStyles, emptyStyles, failureBlockStyles, tryAgainStyles];
 
 interface LoadFailureProps {
   error: ShopError;

@@ -1,10 +1,12 @@
 import { formatMoney, type Offer } from '@clinicart/sdk';
 import type { ReactNode } from 'react';
 import { useWords } from '../../engine/index.ts';
-import { Badge } from '../../ui/data/badge.tsx';
-import { Price, type PriceProps } from '../../ui/data/price.tsx';
+import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
+import { Price, type PriceProps, priceStyles } from '../../ui/data/price.tsx';
 import { discountWords } from '../discount-words.ts';
 import { sellingWords } from '../words.ts';
+
+export const offerPriceStyles = [badgeStyles, priceStyles];
 
 interface OfferPriceProps {
   offer: Offer;

@@ -1,8 +1,10 @@
 import { standingOf } from '@clinicart/sdk/identity';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
-import { Notice } from '../../ui/state/notice.tsx';
+import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
 import { sellingWords } from '../words.ts';
-import { UnlockPricesButton } from './unlock-prices.tsx';
+import { UnlockPricesButton, unlockPricesStyles } from './unlock-prices.tsx';
+
+export const pricesHiddenNoticeStyles = [noticeStyles, unlockPricesStyles];
 
 /** Tells once above a list how to see prices, in the server's words if it sends any. Spec: 1§6 */
 export function PricesHiddenNotice({ text: reason }: { text: string }) {

@@ -11,26 +11,18 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
-import buttonCss from '../../ui/button/button.css?inline';
-import { Button } from '../../ui/button/button.tsx';
-import badgeCss from '../../ui/data/badge.css?inline';
-import { Badge } from '../../ui/data/badge.tsx';
-import priceCss from '../../ui/data/price.css?inline';
-import stepperCss from '../../ui/form/stepper.css?inline';
-import { baseCss } from '../../ui/foundation/base-styles.ts';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
 import { ChatIcon } from '../../ui/media/icons.tsx';
-import pictureCss from '../../ui/media/picture.css?inline';
-import { Picture } from '../../ui/media/picture.tsx';
-import emptyCss from '../../ui/state/empty.css?inline';
-import skeletonCss from '../../ui/state/skeleton.css?inline';
-import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
+import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
+import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { readForServer } from '../read-for-server.ts';
 import { sellingWords } from '../words.ts';
-import { LoadFailure } from './load-error.tsx';
-import { OfferPrice } from './offer-price.tsx';
+import { LoadFailure, loadErrorStyles } from './load-error.tsx';
+import { OfferPrice, offerPriceStyles } from './offer-price.tsx';
 import cardCss from './product-card.css?inline';
-import { Quantity } from './quantity.tsx';
-import { UnlockPricesButton } from './unlock-prices.tsx';
+import { Quantity, quantityStyles } from './quantity.tsx';
+import { UnlockPricesButton, unlockPricesStyles } from './unlock-prices.tsx';
 import { type PurchaseOutcome, usePurchase } from './use-purchase.ts';
 
 /** Duration of the “added to cart” message. */
@@ -224,14 +216,14 @@ function CardSkeleton() {
 export const widget: WidgetModule<'clinic-product-card'> = {
   component: ProductCard,
   styles: [
-    baseCss,
-    badgeCss,
-    buttonCss,
-    emptyCss,
-    pictureCss,
-    priceCss,
-    skeletonCss,
-    stepperCss,
+    buttonStyles,
+    badgeStyles,
+    pictureStyles,
+    skeletonStyles,
+    loadErrorStyles,
+    offerPriceStyles,
+    quantityStyles,
+    unlockPricesStyles,
     cardCss,
   ],
   async load(shop, { productId = '' }) {

@@ -1,12 +1,22 @@
 import type { ProductCard } from '@clinicart/sdk/catalogue';
 import { memo, type ReactNode } from 'react';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
-import { Badge } from '../../ui/data/badge.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
+import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
+import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { sellingWords } from '../words.ts';
-import { OfferPrice, PercentBadge } from './offer-price.tsx';
-import { shownTags, TagBadge } from './tag-badge.tsx';
+import { OfferPrice, offerPriceStyles, PercentBadge } from './offer-price.tsx';
+import productTileCss from './product-tile.css?inline';
+import { shownTags, TagBadge, tagBadgeStyles } from './tag-badge.tsx';
+
+export const productTileStyles = [
+  badgeStyles,
+  pictureStyles,
+  skeletonStyles,
+  offerPriceStyles,
+  tagBadgeStyles,
+  productTileCss,
+];
 
 /** Badges on a picture, at most. */
 const MOST_BADGES = 2;

@@ -9,8 +9,10 @@ import {
 import type { Specification } from '@clinicart/sdk/catalogue';
 import { useState } from 'react';
 import { useSay, useWords } from '../../engine/index.ts';
-import { Stepper } from '../../ui/form/stepper.tsx';
+import { Stepper, stepperStyles } from '../../ui/form/stepper.tsx';
 import { sellingWords } from '../words.ts';
+
+export const quantityStyles = stepperStyles;
 
 interface QuantityProps {
   specification: Specification;

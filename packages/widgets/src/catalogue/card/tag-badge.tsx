@@ -1,6 +1,8 @@
 import type { Tag } from '@clinicart/sdk/catalogue';
-import { Badge, type BadgeTone } from '../../ui/data/badge.tsx';
+import { Badge, type BadgeTone, badgeStyles } from '../../ui/data/badge.tsx';
 import { PillIcon } from '../../ui/media/icons.tsx';
+
+export const tagBadgeStyles = badgeStyles;
 
 const TONES: Readonly<Record<Tag['kind'], BadgeTone>> = {
   swap: 'accent',

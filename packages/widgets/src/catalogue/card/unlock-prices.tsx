@@ -1,8 +1,10 @@
 import { type BuyerStanding, refuseBuyer } from '@clinicart/sdk/identity';
 import { useRoutes, useWords } from '../../engine/index.ts';
-import { Button, type ButtonKind } from '../../ui/button/button.tsx';
+import { Button, type ButtonKind, buttonStyles } from '../../ui/button/button.tsx';
 import { sellingWords } from '../words.ts';
 import { useLoginRequest } from './use-purchase.ts';
+
+export const unlockPricesStyles = buttonStyles;
 
 interface UnlockPricesButtonProps {
   standing: BuyerStanding;

@@ -2,30 +2,18 @@ import type { Shop } from '@clinicart/sdk';
 import { keywordOf, type TitledSearch, wantsSimilarWords } from '@clinicart/sdk/catalogue';
 import { useLayoutEffect, useRef } from 'react';
 import { useWords, type WidgetModule, type WidgetProps } from '../../engine/index.ts';
-import buttonCss from '../../ui/button/button.css?inline';
-import badgeCss from '../../ui/data/badge.css?inline';
-import pagerCss from '../../ui/data/pager.css?inline';
-import { Pager } from '../../ui/data/pager.tsx';
-import priceCss from '../../ui/data/price.css?inline';
-import sortBarCss from '../../ui/data/sort-bar.css?inline';
-import fieldCss from '../../ui/form/field.css?inline';
-import { baseCss } from '../../ui/foundation/base-styles.ts';
-import pictureCss from '../../ui/media/picture.css?inline';
-import emptyCss from '../../ui/state/empty.css?inline';
-import noticeCss from '../../ui/state/notice.css?inline';
-import skeletonCss from '../../ui/state/skeleton.css?inline';
-import { Loading } from '../../ui/state/skeleton.tsx';
-import { LoadFailure } from '../card/load-error.tsx';
-import { PricesHiddenNotice } from '../card/prices-hidden-notice.tsx';
-import tileCss from '../card/product-tile.css?inline';
-import { ProductTile, TileSkeleton } from '../card/product-tile.tsx';
+import { Pager, pagerStyles } from '../../ui/data/pager.tsx';
+import { Loading, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import { LoadFailure, loadErrorStyles } from '../card/load-error.tsx';
+import { PricesHiddenNotice, pricesHiddenNoticeStyles } from '../card/prices-hidden-notice.tsx';
+import { ProductTile, productTileStyles, TileSkeleton } from '../card/product-tile.tsx';
 import { readForServer } from '../read-for-server.ts';
 import catalogueCss from './catalogue.css?inline';
-import { ChosenFilters, FilterColumn } from './filter-column.tsx';
-import { ListingBar, ListingTitle } from './listing-head.tsx';
+import { ChosenFilters, FilterColumn, filterColumnStyles } from './filter-column.tsx';
+import { ListingBar, ListingTitle, listingHeadStyles } from './listing-head.tsx';
 import { listingWords } from './listing-words.ts';
-import { BeyondLastPage, NoResults } from './no-results.tsx';
-import { PageJump } from './page-jump.tsx';
+import { BeyondLastPage, NoResults, noResultsStyles } from './no-results.tsx';
+import { PageJump, pageJumpStyles } from './page-jump.tsx';
 import {
   type Listing,
   type ListingAnswer,
@@ -161,18 +149,15 @@ async function readListing(shop: Shop, zone: Zone | undefined, query: TitledSear
 export const widget: WidgetModule<'clinic-catalogue'> = {
   component: Catalogue,
   styles: [
-    baseCss,
-    badgeCss,
-    buttonCss,
-    emptyCss,
-    fieldCss,
-    noticeCss,
-    pagerCss,
-    pictureCss,
-    priceCss,
-    skeletonCss,
-    sortBarCss,
-    tileCss,
+    pagerStyles,
+    skeletonStyles,
+    loadErrorStyles,
+    pricesHiddenNoticeStyles,
+    productTileStyles,
+    filterColumnStyles,
+    listingHeadStyles,
+    noResultsStyles,
+    pageJumpStyles,
     catalogueCss,
   ],
   async load(shop, props) {

@@ -1,14 +1,16 @@
 import { useId, useState } from 'react';
 import { onDemand, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { CloseIcon } from '../../ui/media/icons.tsx';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import type { FilterDialogProps } from './filter-dialog.tsx';
 import { clearedOf, type FilterGroup, useFilterGroups } from './filter-groups.ts';
 import { FilterOptions } from './filter-options.tsx';
 import { LazyError } from './lazy-error.tsx';
 import { listingWords } from './listing-words.ts';
 import type { Listing } from './use-listing.ts';
+
+export const filterColumnStyles = [buttonStyles, skeletonStyles];
 
 const FilterDialog = onDemand<FilterDialogProps>(() => import('./filter-dialog.tsx'), {
   failed: <LazyError />,

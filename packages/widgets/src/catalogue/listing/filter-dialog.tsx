@@ -1,11 +1,10 @@
 import type { Facet } from '@clinicart/sdk/catalogue';
 import { useState } from 'react';
-import { useSheet, useWords } from '../../engine/index.ts';
+import { useWords } from '../../engine/index.ts';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { SearchIcon } from '../../ui/media/icons.tsx';
-import dialogCss from '../../ui/overlay/dialog.css?inline';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
 import { Empty } from '../../ui/state/empty.tsx';
 import { FailureBlock } from '../../ui/state/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
@@ -13,6 +12,8 @@ import type { FilterGroup } from './filter-groups.ts';
 import { FilterOptions } from './filter-options.tsx';
 import { filterWords } from './filter-words.ts';
 import { useFilterSearch } from './use-filter-search.ts';
+
+export const styles = dialogStyles;
 
 /** Skeleton lines of a running search. */
 const SKELETONS = 6;
@@ -24,7 +25,6 @@ export interface FilterDialogProps {
 
 /** All categories or brands of the results, with a search through those of the whole shop. Spec: 1§2 Search, 1§7 */
 function FilterDialog({ group, onClose }: FilterDialogProps) {
-  useSheet(dialogCss);
   const text = useWords(filterWords);
   const [typed, setTyped] = useState('');
   const { label } = group;

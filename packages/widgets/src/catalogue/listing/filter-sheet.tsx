@@ -1,14 +1,15 @@
 import { useId } from 'react';
-import { useSheet, useWords } from '../../engine/index.ts';
+import { useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
-import dialogCss from '../../ui/overlay/dialog.css?inline';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
 import { ChosenFilters, FilterList } from './filter-column.tsx';
 import { useFilterGroups } from './filter-groups.ts';
 import { filterWords } from './filter-words.ts';
 import { listingWords } from './listing-words.ts';
 import type { Listing } from './use-listing.ts';
 import { useSorting } from './use-sorting.ts';
+
+export const styles = dialogStyles;
 
 export interface FilterSheetProps {
   listing: Listing;
@@ -17,7 +18,6 @@ export interface FilterSheetProps {
 
 /** Sort orders and filters of a narrow listing. Choices apply at once; the button shows the result count. Spec: 1§2 Search */
 function FilterSheet({ listing, onClose }: FilterSheetProps) {
-  useSheet(dialogCss);
   const words = useWords(listingWords);
   const text = useWords(filterWords);
   const groups = useFilterGroups(listing);

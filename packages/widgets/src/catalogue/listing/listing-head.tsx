@@ -9,12 +9,12 @@ import {
 } from '@clinicart/sdk/catalogue';
 import { useId, useState } from 'react';
 import { onDemand, useShop, useStore, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { CompactPager } from '../../ui/data/pager.tsx';
-import { SortBar } from '../../ui/data/sort-bar.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { CompactPager, pagerStyles } from '../../ui/data/pager.tsx';
+import { SortBar, sortBarStyles } from '../../ui/data/sort-bar.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { FilterIcon } from '../../ui/media/icons.tsx';
-import { Notice } from '../../ui/state/notice.tsx';
+import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 import { LazyError } from './lazy-error.tsx';
 import { listingTitle, titleOfPage } from './listing-title.ts';
@@ -22,6 +22,8 @@ import { listingWords, SORT_DIRECTIONS } from './listing-words.ts';
 import type { Listing } from './use-listing.ts';
 import { useSorting } from './use-sorting.ts';
 import { useTitle } from './use-url-state.ts';
+
+export const listingHeadStyles = [buttonStyles, pagerStyles, sortBarStyles, noticeStyles];
 
 const FilterSheet = onDemand<FilterSheetProps>(() => import('./filter-sheet.tsx'), {
   failed: <LazyError />,

@@ -1,11 +1,13 @@
 import { ALL_KEYWORD } from '@clinicart/sdk/catalogue';
 import { useRoutes, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { SearchIcon } from '../../ui/media/icons.tsx';
-import { Empty } from '../../ui/state/empty.tsx';
+import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { clearedOf } from './filter-groups.ts';
 import { listingWords } from './listing-words.ts';
 import type { Listing } from './use-listing.ts';
+
+export const noResultsStyles = [buttonStyles, emptyStyles];
 
 /** An empty result: the reason and links to other searches. Spec: 1§2 Search */
 export function NoResults({ listing }: { listing: Listing }) {

@@ -1,9 +1,12 @@
 import { pageAsked } from '@clinicart/sdk/catalogue';
 import { type FormEvent, useId } from 'react';
 import { useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { fieldStyles } from '../../ui/form/field.tsx';
 import { listingWords } from './listing-words.ts';
 import type { Listing } from './use-listing.ts';
+
+export const pageJumpStyles = [buttonStyles, fieldStyles];
 
 /** Above this count the pager omits pages. Spec: 1§2 Search */
 const MOST_LISTED = 7;

@@ -11,10 +11,18 @@ import type { BuyerStanding } from '@clinicart/sdk/identity';
 import { useLayoutEffect, useRef } from 'react';
 import { onDemand, useRoutes, useShop } from '../../engine/index.ts';
 import { Image } from '../../ui/media/image.tsx';
-import { OfferPrice } from '../card/offer-price.tsx';
-import { shownTags, TagBadge } from '../card/tag-badge.tsx';
-import { UnlockPricesButton } from '../card/unlock-prices.tsx';
+import { OfferPrice, offerPriceStyles } from '../card/offer-price.tsx';
+import { shownTags, TagBadge, tagBadgeStyles } from '../card/tag-badge.tsx';
+import { UnlockPricesButton, unlockPricesStyles } from '../card/unlock-prices.tsx';
 import type { OfferClockProps } from './offer/offer-clock.tsx';
+import productPriceCss from './offer/product-price.css?inline';
+
+export const productHeadStyles = [
+  offerPriceStyles,
+  tagBadgeStyles,
+  unlockPricesStyles,
+  productPriceCss,
+];
 
 const OfferClock = onDemand<OfferClockProps>(() => import('./offer/offer-clock.tsx'), {
   waiting: <div className="clinic-offer-clock" />,

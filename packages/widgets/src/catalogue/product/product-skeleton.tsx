@@ -1,6 +1,20 @@
 import { SPECIFICATIONS_SHOWN } from '@clinicart/sdk/catalogue';
 import type { ReactNode } from 'react';
-import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
+import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import galleryCss from './gallery/gallery.css?inline';
+import productPriceCss from './offer/product-price.css?inline';
+import purchaseBarCss from './offer/purchase-bar.css?inline';
+import productLinesCss from './product-lines.css?inline';
+import specificationTableCss from './specifications/specification-table.css?inline';
+
+export const productSkeletonStyles = [
+  skeletonStyles,
+  galleryCss,
+  productPriceCss,
+  purchaseBarCss,
+  productLinesCss,
+  specificationTableCss,
+];
 
 /** Skeleton of the gallery. */
 export function GallerySkeleton() {

@@ -21,39 +21,28 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
-import buttonCss from '../../ui/button/button.css?inline';
-import badgeCss from '../../ui/data/badge.css?inline';
-import breadcrumbCss from '../../ui/data/breadcrumb.css?inline';
-import countdownCss from '../../ui/data/countdown.css?inline';
+import { breadcrumbStyles } from '../../ui/data/breadcrumb.tsx';
+import { countdownStyles } from '../../ui/data/countdown.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
-import priceCss from '../../ui/data/price.css?inline';
-import tableCss from '../../ui/data/table.css?inline';
-import stepperCss from '../../ui/form/stepper.css?inline';
-import { baseCss } from '../../ui/foundation/base-styles.ts';
-import pictureCss from '../../ui/media/picture.css?inline';
-import toastCss from '../../ui/overlay/toast.css?inline';
-import { type Toaster, ToastRegion, useToasts } from '../../ui/overlay/toast.tsx';
+import { type Toaster, ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx';
 import { changeAddress } from '../../ui/page/address-bar.ts';
-import emptyCss from '../../ui/state/empty.css?inline';
-import { FailureNotice } from '../../ui/state/error-state.tsx';
-import noticeCss from '../../ui/state/notice.css?inline';
-import skeletonCss from '../../ui/state/skeleton.css?inline';
-import { LoadFailure } from '../card/load-error.tsx';
+import { FailureNotice, noticeStyles } from '../../ui/state/notice.tsx';
+import { LoadFailure, loadErrorStyles } from '../card/load-error.tsx';
 import { readForServer } from '../read-for-server.ts';
-import galleryCss from './gallery/gallery.css?inline';
-import { Gallery } from './gallery/gallery.tsx';
-import { ProductOffer } from './offer/product-offer.tsx';
-import priceLineCss from './offer/product-price.css?inline';
-import purchaseBarCss from './offer/purchase-bar.css?inline';
+import { Gallery, galleryStyles } from './gallery/gallery.tsx';
+import { ProductOffer, productOfferStyles } from './offer/product-offer.tsx';
 import productCss from './product.css?inline';
 import type { ProductAsideProps } from './product-aside.tsx';
 import detailsCss from './product-details.css?inline';
-import { ProductTitle } from './product-head.tsx';
-import linesCss from './product-lines.css?inline';
-import { GallerySkeleton, OfferSkeleton, ProductSkeleton } from './product-skeleton.tsx';
+import { ProductTitle, productHeadStyles } from './product-head.tsx';
+import {
+  GallerySkeleton,
+  OfferSkeleton,
+  ProductSkeleton,
+  productSkeletonStyles,
+} from './product-skeleton.tsx';
 import type { TrailProps } from './product-trail.tsx';
 import { productWords } from './product-words.ts';
-import specificationCss from './specifications/specification-table.css?inline';
 import { type Selection, useSelection } from './use-selection.ts';
 
 type OfferState = Loadable<{
@@ -267,28 +256,19 @@ function ProductTrail(props: TrailProps) {
 export const widget: WidgetModule<'clinic-product'> = {
   component: ProductPage,
   styles: [
-    baseCss,
-    badgeCss,
-    breadcrumbCss,
-    buttonCss,
-    countdownCss,
-    emptyCss,
-    noticeCss,
+    toastStyles,
+    noticeStyles,
+    breadcrumbStyles,
+    countdownStyles,
     panelCss,
-    pictureCss,
-    priceCss,
-    skeletonCss,
-    stepperCss,
-    tableCss,
-    toastCss,
+    loadErrorStyles,
+    galleryStyles,
+    productOfferStyles,
+    productHeadStyles,
+    productSkeletonStyles,
     couponCss,
-    galleryCss,
-    specificationCss,
-    productCss,
-    linesCss,
-    priceLineCss,
-    purchaseBarCss,
     detailsCss,
+    productCss,
   ],
   async load(shop, { productId = '', tagType }) {
     const ref = refOf(productId, variantOfTag(tagType));

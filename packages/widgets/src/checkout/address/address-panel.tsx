@@ -14,7 +14,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Badge } from '../../ui/data/badge.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { PlusIcon } from '../../ui/media/icons.tsx';
-import { FailureNotice } from '../../ui/state/error-state.tsx';
+import { FailureNotice } from '../../ui/state/notice.tsx';
 import { BlockerNotice, type ShownBlocker } from '../blocker-notice.tsx';
 import type { CheckoutView } from '../checkout-view.ts';
 import { OptionCard } from '../option-card.tsx';

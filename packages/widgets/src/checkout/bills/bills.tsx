@@ -8,14 +8,19 @@ import {
 } from '@clinicart/sdk/checkout';
 import { PICTURE_FILES } from '@clinicart/sdk/values';
 import { type RefObject, useEffect, useState } from 'react';
-import { bilingual, useSay, useSheet, useShop, useStore, useWords } from '../../engine/index.ts';
+import { bilingual, useSay, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FailureLine } from '../../ui/state/error-state.tsx';
 import { Notice } from '../../ui/state/notice.tsx';
-import pictureTilesCss from '../../ui/upload/picture-tiles.css?inline';
-import { type PictureTile, PictureTiles } from '../../ui/upload/picture-tiles.tsx';
+import {
+  type PictureTile,
+  PictureTiles,
+  pictureTilesStyles,
+} from '../../ui/upload/picture-tiles.tsx';
 import billsCss from './bills.css?inline';
 import { type Bills, useBills } from './use-bills.ts';
+
+export const styles = [pictureTilesStyles, billsCss];
 
 const billWords = bilingual({
   zh: {
@@ -81,11 +86,8 @@ export interface BillsPartProps {
   unsent: UnsentBills;
 }
 
-const SHEET = [pictureTilesCss, billsCss].join('\n');
-
 /** The stamped bills for medicines: the blank form, the uploaded bills, and the upload. Spec: 2§4, 2§5, 2§7 */
 function BillsPart({ orderNo, status, unsent }: BillsPartProps) {
-  useSheet(SHEET);
   const say = useSay();
   const words = useWords(billWords);
   const { pictures } = useShop().domain(checkoutDomain).bills;

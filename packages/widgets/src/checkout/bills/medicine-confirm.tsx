@@ -1,7 +1,8 @@
 import type { Explanation } from '@clinicart/sdk';
-import { bilingual, useSay, useSheet, useWords } from '../../engine/index.ts';
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
-import dialogCss from '../../ui/overlay/dialog.css?inline';
+import { bilingual, useSay, useWords } from '../../engine/index.ts';
+import { ConfirmDialog, confirmDialogStyles } from '../../ui/overlay/confirm-dialog.tsx';
+
+export const styles = confirmDialogStyles;
 
 const medicineWords = bilingual({
   zh: {
@@ -24,7 +25,6 @@ export interface MedicineConfirmProps {
 
 /** The notice before an order with medicines; confirming it submits the order. Spec: 2§2.2, 2§4 */
 function MedicineConfirm({ notice, onConfirm, onClose }: MedicineConfirmProps) {
-  useSheet(dialogCss);
   const say = useSay();
   const words = useWords(medicineWords);
   return (

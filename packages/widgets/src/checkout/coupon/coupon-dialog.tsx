@@ -3,15 +3,16 @@ import type { CouponOffer } from '@clinicart/sdk/checkout';
 import type { Coupon } from '@clinicart/sdk/coupon';
 import { type ReactNode, useId, useState } from 'react';
 import { CouponTicket } from '../../coupon/coupon-ticket.tsx';
-import { bilingual, useSay, useSheet, useWords } from '../../engine/index.ts';
+import { bilingual, useSay, useWords } from '../../engine/index.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Badge } from '../../ui/data/badge.tsx';
 import { Radio } from '../../ui/form/choice.tsx';
 import * as commonWords from '../../ui/foundation/common-words.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
-import dialogCss from '../../ui/overlay/dialog.css?inline';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
 import couponDialogCss from './coupon-dialog.css?inline';
+
+export const styles = [dialogStyles, couponDialogCss];
 
 const couponDialogWords = bilingual({
   zh: {
@@ -46,11 +47,8 @@ export interface CouponDialogProps {
   onChoose(couponId: string | undefined): void;
 }
 
-const SHEET = [dialogCss, couponDialogCss].join('\n');
-
 /** The account's coupons, each with its discount for this order or the reason why not. Spec: 2§2.2, 2§5 */
 function CouponDialog({ offer, chosenId, onClose, onChoose }: CouponDialogProps) {
-  useSheet(SHEET);
   const say = useSay();
   const words = useWords(couponDialogWords);
   const [picked, setPicked] = useState(chosenId);

@@ -1,14 +1,16 @@
 import { type Cents, formatMoney } from '@clinicart/sdk';
 import { PAY_PASSWORD_LENGTH } from '@clinicart/sdk/identity';
 import { type FormEvent, useId, useState } from 'react';
-import { bilingual, useSheet, useWords } from '../../engine/index.ts';
-import { PayPasswordField } from '../../identity/payment-password/pay-password-field.tsx';
+import { bilingual, useWords } from '../../engine/index.ts';
+import {
+  PayPasswordField,
+  payPasswordFieldStyles,
+} from '../../identity/payment-password/pay-password-field.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import digitBoxesCss from '../../ui/form/code-boxes.css?inline';
-import fieldCss from '../../ui/form/field.css?inline';
 import * as commonWords from '../../ui/foundation/common-words.ts';
-import dialogCss from '../../ui/overlay/dialog.css?inline';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
+
+export const styles = [dialogStyles, payPasswordFieldStyles];
 
 const chequeWords = bilingual({
   zh: {
@@ -33,11 +35,8 @@ export interface ChequeDialogProps {
   onClose(): void;
 }
 
-const SHEET = [dialogCss, fieldCss, digitBoxesCss].join('\n');
-
 /** Asks for the payment password of a cheque payment; it is stored nowhere. Spec: 2§4, 2§5 */
 function ChequeDialog({ total, refusal, onPay, onClose }: ChequeDialogProps) {
-  useSheet(SHEET);
   const words = useWords(chequeWords);
   const id = useId();
   const [password, setPassword] = useState('');

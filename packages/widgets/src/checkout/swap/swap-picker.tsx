@@ -8,21 +8,23 @@ import {
   swapStanding,
 } from '@clinicart/sdk/checkout';
 import { useMemo, useRef, useState } from 'react';
-import { SwapItem } from '../../cart/swap/swap-item.tsx';
-import swapPickerCss from '../../cart/swap/swap-picker.css?inline';
-import { SwapPickerActions } from '../../cart/swap/swap-picker-actions.tsx';
+import { SwapItem, swapItemStyles } from '../../cart/swap/swap-item.tsx';
+import {
+  SwapPickerActions,
+  swapPickerActionsStyles,
+} from '../../cart/swap/swap-picker-actions.tsx';
 import { swapWords } from '../../cart/swap/swap-words.ts';
 import { useSwapItems } from '../../cart/swap/use-swap-items.ts';
 import { useSwapSelection } from '../../cart/swap/use-swap-selection.ts';
-import { bilingual, useSay, useSheet, useWords } from '../../engine/index.ts';
-import choiceCss from '../../ui/form/choice.css?inline';
-import dialogCss from '../../ui/overlay/dialog.css?inline';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { FailureNotice } from '../../ui/state/error-state.tsx';
+import { bilingual, useSay, useWords } from '../../engine/index.ts';
+import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
+import { FailureNotice } from '../../ui/state/notice.tsx';
 import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
 import { useListEnd } from './list-end.ts';
 import orderSwapPickerCss from './swap-picker.css?inline';
 import { useSwapPages } from './use-swap-pages.ts';
+
+export const styles = [dialogStyles, swapItemStyles, swapPickerActionsStyles, orderSwapPickerCss];
 
 const pickerWords = bilingual({
   zh: { loading: '正在載入換購品', none: '暫沒有換購品。', items: '換購品' },
@@ -42,12 +44,9 @@ export interface OrderSwapPickerProps {
   onClose(): void;
 }
 
-const SHEET = [dialogCss, choiceCss, swapPickerCss, orderSwapPickerCss].join('\n');
-
 /** Picks swap items of a promotion, loaded page by page; the order changes only on confirmation. Spec: 2§2.2, 2§9 */
 function OrderSwapPicker(props: OrderSwapPickerProps) {
   const { title, offer, confirmation, onTake, onClose } = props;
-  useSheet(SHEET);
   const say = useSay();
   const words = useWords(swapWords);
   const text = useWords(pickerWords);

@@ -18,11 +18,10 @@ import { isKept } from '../hydration/snapshot-match.ts';
 import { page } from '../page/page-config.ts';
 import { pageShop } from '../page/page-shop.ts';
 import { propName, toAttribute, toProp, toProps } from './attributes.ts';
-import { failureStyles } from './boundary.tsx';
 import { Frame } from './frame.tsx';
 import { type Mounted, mount } from './mount.tsx';
 import { adopt, adoptLight } from './style-sheets.ts';
-import { type AnyWidget, anyWidget, type WidgetModule } from './widget-module.ts';
+import { type AnyWidget, anyWidget, elementSheets, type WidgetModule } from './widget-module.ts';
 
 /** Symbols under which r2wc keeps its state. */
 const PROPS: unique symbol = Symbol.for('r2wc.props');
@@ -51,8 +50,8 @@ function boxIn(root: ShadowRoot, spec: ElementSpec): HTMLElement {
 }
 
 function classOf(tag: string, definition: AnyWidget, spec: ElementSpec): CustomElementConstructor {
-  const { component, styles, lightStyles = [] } = definition;
-  const sheets = [...styles, failureStyles];
+  const { component, lightStyles = [] } = definition;
+  const sheets = elementSheets(definition);
   const attributes = Object.entries<ElementSpec['attributes'][string]>(spec.attributes);
 
   const frame = (element: HTMLElement, box: HTMLElement, props: object) => {

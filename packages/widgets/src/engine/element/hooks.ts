@@ -14,7 +14,7 @@ import {
   type RouteValues,
 } from '../routing/routes.ts';
 import { useWidget, type WidgetPlace } from './context.ts';
-import { adoptAlso, adoptLight } from './style-sheets.ts';
+import { adoptLight } from './style-sheets.ts';
 
 export { useStore } from '../hydration/use-store.ts';
 
@@ -128,15 +128,7 @@ export function useSay(): Shop['language']['say'] {
   return useCallback((explanation) => language.sayIn(spoken, explanation), [language, spoken]);
 }
 
-/** Adds the style sheet of a part that loads on demand and never renders on a server. */
-export function useSheet(css: string): void {
-  const { element } = useWidget();
-  useInsertionEffect(() => {
-    if (element?.shadowRoot) adoptAlso(element.shadowRoot, css);
-  }, [css, element]);
-}
-
-/** Adds the light-DOM style sheet of such a part: the `lightCss` of this widget's tag. */
+/** Adds the light-DOM style sheet of a part that loads on demand: the `lightCss` of this widget's tag. */
 export function useLightSheet(css: string): void {
   const { element } = useWidget();
   useInsertionEffect(() => {

@@ -1,3 +1,5 @@
+import { type Styles, sheetsIn } from '../../ui/foundation/styles.ts';
+
 /**
  * Constructed style sheets: one per text and document, shared by all elements that use it. `style-src 'self'` allows
  * them, unlike `<style>` elements.
@@ -17,16 +19,18 @@ function sheetOf(document: Document, css: string): CSSStyleSheet {
 }
 
 /** Adds the sheets of an element to its shadow root, before those that the page has added. */
-export function adopt(root: ShadowRoot, styles: readonly string[]): void {
-  const ours = styles.map((css) => sheetOf(root.ownerDocument, css));
+export function adopt(root: ShadowRoot, sheets: readonly string[]): void {
+  const ours = sheets.map((css) => sheetOf(root.ownerDocument, css));
   const theirs = root.adoptedStyleSheets.filter((sheet) => !ours.includes(sheet));
   root.adoptedStyleSheets = [...ours, ...theirs];
 }
 
-/** Adds one more sheet to a shadow root, for a part that loads later. */
-export function adoptAlso(root: ShadowRoot, css: string): void {
-  const sheet = sheetOf(root.ownerDocument, css);
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+/** Adds the sheets of a part that loads later to the shadow root that shows it, after those that are there. */
+export function adoptAlso(root: ShadowRoot, styles: Styles): void {
+  for (const css of sheetsIn(styles)) {
+    const sheet = sheetOf(root.ownerDocument, css);
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  }
 }
 
 const users = new WeakMap<CSSStyleSheet, number>();

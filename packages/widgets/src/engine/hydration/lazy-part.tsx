@@ -6,23 +6,32 @@ import {
   type RefObject,
   Suspense,
   useEffect,
+  useInsertionEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { UiProvider, useLanguage } from '../../ui/foundation/context.tsx';
+import type { Styles } from '../../ui/foundation/styles.ts';
 import { watchSight } from '../../ui/page/observers.ts';
 import { after } from '../../ui/page/timer.ts';
+import { useWidget } from '../element/context.ts';
+import { adoptAlso } from '../element/style-sheets.ts';
 
 const RETRIES_MS = [1000, 4000];
 
 /** Exports of the file of a lazy part. */
 interface PartModule<P> {
   readonly part: ComponentType<P>;
+  /**
+   * Its sheets, without those that the element has already: a sheet that two chunks name becomes a chunk of its own.
+   * If a server renders the part, its sheets are in the element's list.
+   */
+  readonly styles?: Styles;
 }
 
-const loads: (() => Promise<void>)[] = [];
+const loads: (() => Promise<unknown>)[] = [];
 
 /** Loads every part. For servers, which render once and cannot wait. */
 export async function loadParts(): Promise<void> {
@@ -31,16 +40,16 @@ export async function loadParts(): Promise<void> {
 
 /** Loads the part; undefined if several attempts fail. */
 async function fetched<P>(
-  get: () => Promise<PartModule<P>>,
+  load: () => Promise<ComponentType<P>>,
   attempt = 0,
 ): Promise<ComponentType<P> | undefined> {
   try {
-    return (await get()).part;
+    return await load();
   } catch {
     const wait = RETRIES_MS[attempt];
     if (wait === undefined) return undefined;
     await new Promise<void>((resolve) => after(wait, resolve));
-    return fetched(get, attempt + 1);
+    return fetched(load, attempt + 1);
   }
 }
 
@@ -68,8 +77,13 @@ export function onDemand<P extends object>(
   { waiting, failed, near }: Later = {},
 ): OnDemand<P> {
   let found: ComponentType<P> | undefined;
+  let styles: Styles = [];
+  const sheets = () => styles;
   const load = async () => {
-    found = (await get()).part;
+    const module = await get();
+    styles = module.styles ?? [];
+    found = module.part;
+    return found;
   };
   loads.push(load);
   const fetch = () => {
@@ -84,7 +98,7 @@ export function onDemand<P extends object>(
   const later = () =>
     lazy(async () => {
       await wanted;
-      const part = await fetched(get);
+      const part = await fetched(load);
       if (part) return { default: part };
       // Suspends for ever, so that the server HTML stays.
       if (failed === undefined) return new Promise<never>(() => {});
@@ -106,7 +120,7 @@ export function onDemand<P extends object>(
       return (
         <Suspense fallback={waiting}>
           <Content {...shown} />
-          <Arrival onArrive={setHere} />
+          <Arrival sheets={sheets} onArrive={setHere} />
         </Suspense>
       );
     }, [Content, shown]);
@@ -122,8 +136,17 @@ export function onDemand<P extends object>(
   return Object.assign(Part, { fetch });
 }
 
-/** Reports when the part beside it has mounted. */
-function Arrival({ onArrive }: { onArrive(isHere: boolean): void }) {
+interface ArrivalProps {
+  sheets(): Styles;
+  onArrive(isHere: boolean): void;
+}
+
+/** Adopts the sheets of the part beside it when it mounts, and reports that it has. */
+function Arrival({ sheets, onArrive }: ArrivalProps) {
+  const { element } = useWidget();
+  useInsertionEffect(() => {
+    if (element?.shadowRoot) adoptAlso(element.shadowRoot, sheets());
+  }, [element, sheets]);
   useEffect(() => onArrive(true), [onArrive]);
   return null;
 }

@@ -1,6 +1,7 @@
 import { type AccountPage, accountMenu } from '@clinicart/sdk/identity';
 import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import panelCss from '../../ui/data/panel.css?inline';
 import {
   BoxIcon,
   LogOutIcon,
@@ -10,11 +11,20 @@ import {
   UserIcon,
   WalletIcon,
 } from '../../ui/media/icons.tsx';
-import { FailureLine } from '../../ui/state/error-state.tsx';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';
+import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { accountPageWords } from './account-page-words.ts';
-import { Avatar } from './avatar.tsx';
-import { CertificationBadge } from './certification-badge.tsx';
+import { Avatar, avatarStyles } from './avatar.tsx';
+import { CertificationBadge, certificationBadgeStyles } from './certification-badge.tsx';
+
+export const accountSidebarStyles = [
+  buttonStyles,
+  failureLineStyles,
+  skeletonStyles,
+  avatarStyles,
+  certificationBadgeStyles,
+  panelCss,
+];
 
 const ENTRIES = {
   orders: { route: 'orders', Icon: BoxIcon },

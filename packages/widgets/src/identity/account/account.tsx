@@ -8,19 +8,11 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
-import buttonCss from '../../ui/button/button.css?inline';
-import badgeCss from '../../ui/data/badge.css?inline';
-import breadcrumbCss from '../../ui/data/breadcrumb.css?inline';
-import { Breadcrumb } from '../../ui/data/breadcrumb.tsx';
-import panelCss from '../../ui/data/panel.css?inline';
-import { baseCss } from '../../ui/foundation/base-styles.ts';
-import emptyCss from '../../ui/state/empty.css?inline';
-import skeletonCss from '../../ui/state/skeleton.css?inline';
+import { Breadcrumb, breadcrumbStyles } from '../../ui/data/breadcrumb.tsx';
 import accountCss from './account.css?inline';
 import { accountPageWords } from './account-page-words.ts';
-import { AccountSidebar } from './account-sidebar.tsx';
-import avatarCss from './avatar.css?inline';
-import { MembersOnly, membersCss } from './members-only.tsx';
+import { AccountSidebar, accountSidebarStyles } from './account-sidebar.tsx';
+import { MembersOnly, membersOnlyStyles } from './members-only.tsx';
 
 const pageOf = (current: string | undefined): AccountPage | undefined =>
   ACCOUNT_PAGES.find((page) => page === current);
@@ -63,18 +55,7 @@ function Account({ current }: WidgetProps<'clinic-account'>) {
 
 export const widget: WidgetModule<'clinic-account'> = {
   component: Account,
-  styles: [
-    baseCss,
-    avatarCss,
-    badgeCss,
-    breadcrumbCss,
-    buttonCss,
-    emptyCss,
-    panelCss,
-    skeletonCss,
-    membersCss,
-    accountCss,
-  ],
+  styles: [breadcrumbStyles, accountSidebarStyles, membersOnlyStyles, accountCss],
   load: async (shop) => {
     if (shop.session.$session.get().status !== 'member') return;
     // Ignores a failure: the browser loads the account again.

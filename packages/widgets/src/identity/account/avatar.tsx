@@ -2,6 +2,8 @@ import { useShop } from '../../engine/index.ts';
 import { Image } from '../../ui/media/image.tsx';
 import { initialOf } from './account-name.ts';
 
+export { default as avatarStyles } from './avatar.css?inline';
+
 /** The picture of the account, or the first letter of its name. Decorative: the name is beside it. Spec: 2§2.15 */
 export function Avatar({ name, picture }: { name: string; picture: string | undefined }) {
   const shop = useShop();

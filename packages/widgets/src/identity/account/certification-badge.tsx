@@ -1,8 +1,10 @@
 import type { Certification } from '@clinicart/sdk/identity';
 import { useWords } from '../../engine/index.ts';
-import { Badge, type BadgeTone } from '../../ui/data/badge.tsx';
+import { Badge, type BadgeTone, badgeStyles } from '../../ui/data/badge.tsx';
 import { CheckIcon } from '../../ui/media/icons.tsx';
 import { certificationWords } from './certification-words.ts';
+
+export const certificationBadgeStyles = badgeStyles;
 
 const TONES: Readonly<Record<Exclude<Certification, 'unknown'>, BadgeTone>> = {
   approved: 'success',
@@ -12,7 +14,7 @@ const TONES: Readonly<Record<Exclude<Certification, 'unknown'>, BadgeTone>> = {
   'not-certified': 'warning',
 };
 
-/** The state of a clinic's certification; nothing when it is unknown. Sheets: badge. Spec: 1§4 */
+/** The state of a clinic's certification; nothing when it is unknown. Spec: 1§4 */
 export function CertificationBadge({ certification }: { certification: Certification }) {
   const text = useWords(certificationWords);
   if (certification === 'unknown') return null;

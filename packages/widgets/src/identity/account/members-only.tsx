@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import panelCss from '../../ui/data/panel.css?inline';
 import { UserIcon } from '../../ui/media/icons.tsx';
-import { Empty } from '../../ui/state/empty.tsx';
+import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { accountPageWords } from './account-page-words.ts';
 import membersCss from './members-only.css?inline';
 
-export { membersCss };
+export const membersOnlyStyles = [buttonStyles, emptyStyles, panelCss, membersCss];
 
 interface MembersOnlyProps {
   /** Heading for screen readers while a visitor sees nothing else of the page; omit when a heading is outside. */
@@ -18,7 +19,7 @@ interface MembersOnlyProps {
 }
 
 /**
- * Shows its children to members; asks a visitor to log in on the same page. Sheets: members, button, empty, panel.
+ * Shows its children to members; asks a visitor to log in on the same page.
  * Spec: 2§6
  */
 export function MembersOnly({ title, children }: MembersOnlyProps) {

@@ -3,6 +3,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../engine/index.ts';
 import { chineseOf } from './chinese-names.ts';
 
+export { default as regionListStyles } from './region.css?inline';
+
 export interface RegionListProps {
   label: string;
   regions: readonly Place[];

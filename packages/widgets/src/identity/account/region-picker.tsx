@@ -12,16 +12,24 @@ import {
 } from '@clinicart/sdk/identity';
 import { useId, useState } from 'react';
 import { useLanguage, useShop, useStore, useWords } from '../../engine/index.ts';
-import { Tabs } from '../../ui/data/tabs.tsx';
+import { Tabs, tabsStyles } from '../../ui/data/tabs.tsx';
 import { useFieldControl } from '../../ui/form/field.tsx';
 import { classes } from '../../ui/foundation/class-names.ts';
 import { ChevronDownIcon } from '../../ui/media/icons.tsx';
-import { Popover } from '../../ui/overlay/popover.tsx';
-import { FailureLine } from '../../ui/state/error-state.tsx';
-import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
+import { Popover, popoverStyles } from '../../ui/overlay/popover.tsx';
+import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';
+import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { chineseOf } from './chinese-names.ts';
-import { RegionList } from './region-list.tsx';
+import { RegionList, regionListStyles } from './region-list.tsx';
 import { regionWords } from './region-words.ts';
+
+export const regionPickerStyles = [
+  tabsStyles,
+  popoverStyles,
+  failureLineStyles,
+  skeletonStyles,
+  regionListStyles,
+];
 
 export interface RegionPickerProps {
   /** The `name` of the button, which a form uses to focus it. */
@@ -34,7 +42,7 @@ export interface RegionPickerProps {
 
 /**
  * Chooses province, city and district in tabs under a button that shows the choice. Place it in a Field. Loads the
- * regions when first opened. Sheets: region, tabs, popover, field, button, skeleton. Spec: 2§2.2
+ * regions when first opened. Spec: 2§2.2
  */
 export function RegionPicker({ name, value, onChange, onLeave }: RegionPickerProps) {
   const text = useWords(regionWords);

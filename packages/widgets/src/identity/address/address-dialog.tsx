@@ -8,17 +8,30 @@ import {
 import { TEXT_LIMITS } from '@clinicart/sdk/values';
 import { useId } from 'react';
 import { useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Checkbox } from '../../ui/form/choice.tsx';
-import { Field } from '../../ui/form/field.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { Notice } from '../../ui/state/notice.tsx';
-import { RegionPicker } from '../account/region-picker.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { Checkbox, choiceStyles } from '../../ui/form/choice.tsx';
+import { Field, fieldStyles } from '../../ui/form/field.tsx';
+import { TextInput, textInputStyles } from '../../ui/form/text-input.tsx';
+import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
+import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
+import { RegionPicker, regionPickerStyles } from '../account/region-picker.tsx';
 import type { ShopForm } from '../account/use-shop-form.ts';
-import { ContactField } from '../session/contact-fields.tsx';
+import { ContactField, contactFieldsStyles } from '../session/contact-fields.tsx';
+import addressFormCss from './address-form.css?inline';
 import { addressFormWords } from './address-words.ts';
 import { useAddressForm } from './use-address-form.ts';
+
+export const addressDialogStyles = [
+  buttonStyles,
+  choiceStyles,
+  fieldStyles,
+  textInputStyles,
+  dialogStyles,
+  noticeStyles,
+  regionPickerStyles,
+  contactFieldsStyles,
+  addressFormCss,
+];
 
 export interface AddressDialogProps {
   /** The address being edited, without an id for a new one; undefined while the dialog is closed. */
@@ -31,8 +44,7 @@ export interface AddressDialogProps {
 }
 
 /**
- * Adds or edits a delivery address, in the account and at checkout. Sheets: address-form, region, dialog, tabs,
- * popover, field, choice, notice, button, spinner, skeleton. Spec: 2§2.2, 2§2.16
+ * Adds or edits a delivery address, in the account and at checkout. Spec: 2§2.2, 2§2.16
  */
 export function AddressDialog({ editing, ...rest }: AddressDialogProps) {
   return editing && <OpenDialog key={editing.id} editing={editing} {...rest} />;

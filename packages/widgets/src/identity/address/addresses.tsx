@@ -17,32 +17,17 @@ import {
   useWords,
   type WidgetModule,
 } from '../../engine/index.ts';
-import buttonCss from '../../ui/button/button.css?inline';
-import { Button } from '../../ui/button/button.tsx';
-import badgeCss from '../../ui/data/badge.css?inline';
-import { Badge } from '../../ui/data/badge.tsx';
-import panelCss from '../../ui/data/panel.css?inline';
-import tabsCss from '../../ui/data/tabs.css?inline';
-import choiceCss from '../../ui/form/choice.css?inline';
-import fieldCss from '../../ui/form/field.css?inline';
-import { baseCss } from '../../ui/foundation/base-styles.ts';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { MapPinIcon, PlusIcon } from '../../ui/media/icons.tsx';
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
-import dialogCss from '../../ui/overlay/dialog.css?inline';
-import popoverCss from '../../ui/overlay/popover.css?inline';
-import toastCss from '../../ui/overlay/toast.css?inline';
-import { type Toaster, ToastRegion, useToasts } from '../../ui/overlay/toast.tsx';
-import emptyCss from '../../ui/state/empty.css?inline';
-import { Empty } from '../../ui/state/empty.tsx';
-import { FailureBlock } from '../../ui/state/error-state.tsx';
-import noticeCss from '../../ui/state/notice.css?inline';
-import skeletonCss from '../../ui/state/skeleton.css?inline';
-import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
-import { MembersOnly, membersCss } from '../account/members-only.tsx';
-import regionCss from '../account/region.css?inline';
-import { AddressDialog } from './address-dialog.tsx';
-import formCss from './address-form.css?inline';
+import { ConfirmDialog, confirmDialogStyles } from '../../ui/overlay/confirm-dialog.tsx';
+import { type Toaster, ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx';
+import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
+import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
+import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import { MembersOnly, membersOnlyStyles } from '../account/members-only.tsx';
+import { AddressDialog, addressDialogStyles } from './address-dialog.tsx';
 import { addressWords } from './address-words.ts';
 import addressesCss from './addresses.css?inline';
 
@@ -261,22 +246,15 @@ function AddressSkeleton() {
 export const widget: WidgetModule<'clinic-addresses'> = {
   component: Addresses,
   styles: [
-    baseCss,
-    buttonCss,
-    panelCss,
-    badgeCss,
-    emptyCss,
-    skeletonCss,
-    toastCss,
-    dialogCss,
-    fieldCss,
-    choiceCss,
-    noticeCss,
-    tabsCss,
-    popoverCss,
-    regionCss,
-    formCss,
-    membersCss,
+    buttonStyles,
+    badgeStyles,
+    confirmDialogStyles,
+    toastStyles,
+    emptyStyles,
+    failureBlockStyles,
+    skeletonStyles,
+    membersOnlyStyles,
+    addressDialogStyles,
     addressesCss,
   ],
   load: async (shop) => {

@@ -1,13 +1,17 @@
 import { type ContactFields, contactOf, recoveryDomain } from '@clinicart/sdk/identity';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { LightDom, useShop, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { focusField } from '../../ui/form/use-form.ts';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { CodeField } from '../session/code-field.tsx';
+import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
+import { CodeField, codeFieldStyles } from '../session/code-field.tsx';
 import { useCodeSubmit } from '../session/use-code-submit.ts';
 import type { CodeState } from '../session/use-verification-code.ts';
 import { passwordResetWords } from './password-reset-words.ts';
+import resetFormCss from './reset-form.css?inline';
+
+export const codeDialogStyles = dialogStyles;
+export const codeDialogLightStyles = [buttonStyles, codeFieldStyles, resetFormCss];
 
 interface CodeDialogProps {
   isOpen: boolean;

@@ -8,20 +8,18 @@ import {
 } from '@clinicart/sdk/identity';
 import { useEffect, useState } from 'react';
 import { useRoutes, useShop, type WidgetModule, type WidgetProps } from '../../engine/index.ts';
-import buttonCss from '../../ui/button/button.css?inline';
 import panelCss from '../../ui/data/panel.css?inline';
-import fieldCss from '../../ui/form/field.css?inline';
-import { baseCss, lightCss } from '../../ui/foundation/base-styles.ts';
-import dialogCss from '../../ui/overlay/dialog.css?inline';
+import { lightCss } from '../../ui/foundation/base-styles.ts';
 import { changeAddress } from '../../ui/page/address-bar.ts';
-import noticeCss from '../../ui/state/notice.css?inline';
-import skeletonCss from '../../ui/state/skeleton.css?inline';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
-import codeFieldCss from '../session/code-field.css?inline';
+import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import { codeDialogLightStyles } from './code-dialog.tsx';
 import forgotPasswordCss from './forgot-password.css?inline';
-import { ResetContactStep } from './reset-contact-step.tsx';
-import formCss from './reset-form.css?inline';
-import { ResetPasswordStep } from './reset-password-step.tsx';
+import { ResetContactStep, resetContactStepStyles } from './reset-contact-step.tsx';
+import {
+  ResetPasswordStep,
+  resetPasswordStepLightStyles,
+  resetPasswordStepStyles,
+} from './reset-password-step.tsx';
 
 /** `unknown` until the browser has read the tab's storage. */
 type Step =
@@ -99,17 +97,13 @@ function ForgotPassword({ step, phoneOrEmail, navigate }: WidgetProps<'clinic-fo
 export const widget: WidgetModule<'clinic-forgot-password'> = {
   component: ForgotPassword,
   styles: [
-    baseCss,
-    buttonCss,
-    dialogCss,
-    fieldCss,
-    noticeCss,
+    skeletonStyles,
     panelCss,
-    skeletonCss,
-    formCss,
+    resetContactStepStyles,
+    resetPasswordStepStyles,
     forgotPasswordCss,
   ],
   lightStyles: [
-    lightCss('clinic-forgot-password', buttonCss, fieldCss, noticeCss, codeFieldCss, formCss),
+    lightCss('clinic-forgot-password', codeDialogLightStyles, resetPasswordStepLightStyles),
   ],
 };

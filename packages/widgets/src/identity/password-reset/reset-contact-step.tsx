@@ -9,15 +9,24 @@ import {
 } from '@clinicart/sdk/identity';
 import { useEffect, useState } from 'react';
 import { useSay, useShop, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { focusField } from '../../ui/form/use-form.ts';
 import { changeAddress } from '../../ui/page/address-bar.ts';
-import { Notice } from '../../ui/state/notice.tsx';
+import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
 import { useShopForm } from '../account/use-shop-form.ts';
-import { ContactField } from '../session/contact-fields.tsx';
+import { ContactField, contactFieldsStyles } from '../session/contact-fields.tsx';
 import { useCode } from '../session/use-verification-code.ts';
-import { CodeDialog } from './code-dialog.tsx';
+import { CodeDialog, codeDialogStyles } from './code-dialog.tsx';
 import { passwordResetWords } from './password-reset-words.ts';
+import resetFormCss from './reset-form.css?inline';
+
+export const resetContactStepStyles = [
+  buttonStyles,
+  noticeStyles,
+  codeDialogStyles,
+  contactFieldsStyles,
+  resetFormCss,
+];
 
 interface ResetContactStepProps {
   /** The kind of contact that the form begins with. */

@@ -6,13 +6,26 @@ import {
 } from '@clinicart/sdk/identity';
 import { useEffect, useState } from 'react';
 import { LightDom, useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { PrivateInput } from '../../ui/form/private-input.tsx';
 import { focusField } from '../../ui/form/use-form.ts';
-import { Notice } from '../../ui/state/notice.tsx';
+import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
 import { useShopForm } from '../account/use-shop-form.ts';
-import { type NewPassword, NewPasswordFields } from '../session/new-password-fields.tsx';
+import {
+  type NewPassword,
+  NewPasswordFields,
+  newPasswordFieldsStyles,
+} from '../session/new-password-fields.tsx';
 import { passwordResetWords } from './password-reset-words.ts';
+import resetFormCss from './reset-form.css?inline';
+
+export const resetPasswordStepStyles = noticeStyles;
+export const resetPasswordStepLightStyles = [
+  buttonStyles,
+  noticeStyles,
+  newPasswordFieldsStyles,
+  resetFormCss,
+];
 
 interface ResetPasswordStepProps {
   navigates: boolean;

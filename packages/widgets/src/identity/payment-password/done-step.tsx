@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useSay, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { ShieldCheckIcon } from '../../ui/media/icons.tsx';
-import { Empty } from '../../ui/state/empty.tsx';
+import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
 import { payPasswordWords } from './pay-password-words.ts';
+
+export const doneStepStyles = [buttonStyles, emptyStyles];
 
 /** Step three: confirms that the payment password is set. Spec: 2§4 */
 export function DoneStep({ onDone }: { onDone(): void }) {

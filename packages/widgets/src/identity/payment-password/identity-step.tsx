@@ -2,12 +2,15 @@ import type { Account, Explanation } from '@clinicart/sdk';
 import { maskContact } from '@clinicart/sdk/identity';
 import { useEffect, useRef } from 'react';
 import { useSay, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { focusField } from '../../ui/form/use-form.ts';
-import { Notice } from '../../ui/state/notice.tsx';
-import { CodeField } from '../session/code-field.tsx';
+import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
+import { CodeField, codeFieldStyles } from '../session/code-field.tsx';
+import payPasswordCss from './pay-password.css?inline';
 import { payPasswordWords } from './pay-password-words.ts';
 import type { Identity } from './use-identity.ts';
+
+export const identityStepStyles = [buttonStyles, noticeStyles, codeFieldStyles, payPasswordCss];
 
 interface IdentityStepProps {
   account: Account;

@@ -1,11 +1,19 @@
 import { useEffect } from 'react';
 import { useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { focusField } from '../../ui/form/use-form.ts';
-import { Notice } from '../../ui/state/notice.tsx';
-import { PayPasswordField } from './pay-password-field.tsx';
+import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
+import payPasswordCss from './pay-password.css?inline';
+import { PayPasswordField, payPasswordFieldStyles } from './pay-password-field.tsx';
 import { payPasswordWords } from './pay-password-words.ts';
 import type { PayPasswordForm } from './use-pay-password-form.ts';
+
+export const payPasswordStepStyles = [
+  buttonStyles,
+  noticeStyles,
+  payPasswordFieldStyles,
+  payPasswordCss,
+];
 
 /** Step two: the payment password, twice. Spec: 2§4, 2§5 */
 export function PayPasswordStep({ form }: { form: PayPasswordForm }) {

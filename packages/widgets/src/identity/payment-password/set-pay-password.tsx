@@ -2,21 +2,31 @@ import type { Account, Explanation } from '@clinicart/sdk';
 import { type ContactKind, payPasswordDomain } from '@clinicart/sdk/identity';
 import { useState } from 'react';
 import { onDemand, useShop, useStore, useWords } from '../../engine/index.ts';
-import { Steps } from '../../ui/data/steps.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { FailureBlock } from '../../ui/state/error-state.tsx';
-import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
+import { Steps, stepsStyles } from '../../ui/data/steps.tsx';
+import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
+import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
+import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { useOwner } from '../account/use-owner.ts';
 import type { ProfileDialogProps } from '../profile/dialogs/use-profile-dialog.ts';
-import { DoneStep } from './done-step.tsx';
-import { IdentityStep } from './identity-step.tsx';
+import { DoneStep, doneStepStyles } from './done-step.tsx';
+import { IdentityStep, identityStepStyles } from './identity-step.tsx';
 import type { PayPasswordDialogProps } from './pay-password-dialog.tsx';
-import { PayPasswordStep } from './pay-password-step.tsx';
+import { PayPasswordStep, payPasswordStepStyles } from './pay-password-step.tsx';
 import { payPasswordWords } from './pay-password-words.ts';
-import { PhoneFirst } from './phone-first.tsx';
+import { PhoneFirst, phoneFirstStyles } from './phone-first.tsx';
 import { useIdentity } from './use-identity.ts';
 import { usePayPasswordForm } from './use-pay-password-form.ts';
-import { usePayPasswordSheets } from './use-pay-password-sheets.ts';
+
+export const styles = [
+  stepsStyles,
+  dialogStyles,
+  failureBlockStyles,
+  skeletonStyles,
+  doneStepStyles,
+  identityStepStyles,
+  payPasswordStepStyles,
+  phoneFirstStyles,
+];
 
 type DialogProps = Omit<PayPasswordDialogProps, 'open'>;
 
@@ -29,7 +39,6 @@ const ContactDialog = onDemand<ProfileDialogProps & { readonly kind: ContactKind
 
 /** Sets a payment password. Hidden, with its input, while the session is over. Spec: 2§4 */
 function SetPayPassword(props: DialogProps) {
-  usePayPasswordSheets();
   const shop = useShop();
   // Registers the messages of the domain.
   shop.domain(payPasswordDomain);

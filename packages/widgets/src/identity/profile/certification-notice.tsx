@@ -1,9 +1,11 @@
 import { type CertificationStep, certificationStep, formFor } from '@clinicart/sdk/identity';
 import { useRoutes, useSay, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/state/notice.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
 import type { PanelProps } from './profile-head.tsx';
 import { profileWords } from './profile-words.ts';
+
+export const certificationNoticeStyles = [buttonStyles, noticeStyles];
 
 const TONES = {
   certify: 'warning',

@@ -1,10 +1,12 @@
 import type { ClinicAddressForm } from '@clinicart/sdk/identity';
 import { TEXT_LIMITS } from '@clinicart/sdk/values';
 import { useWords } from '../../engine/index.ts';
-import { Field } from '../../ui/form/field.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
-import { RegionPicker } from '../account/region-picker.tsx';
+import { Field, fieldStyles } from '../../ui/form/field.tsx';
+import { TextInput, textInputStyles } from '../../ui/form/text-input.tsx';
+import { RegionPicker, regionPickerStyles } from '../account/region-picker.tsx';
 import { profileFormWords } from './profile-words.ts';
+
+export const clinicAddressFieldsStyles = [fieldStyles, textInputStyles, regionPickerStyles];
 
 interface ClinicAddressFieldsProps {
   state: {

@@ -1,11 +1,14 @@
 import { addressLine, formFor, mayCertify } from '@clinicart/sdk/identity';
 import { useLanguage, useShop, useStore, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import panelCss from '../../ui/data/panel.css?inline';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { Image } from '../../ui/media/image.tsx';
-import { CertificationBadge } from '../account/certification-badge.tsx';
+import { CertificationBadge, certificationBadgeStyles } from '../account/certification-badge.tsx';
 import type { PanelProps } from './profile-head.tsx';
 import { profileWords } from './profile-words.ts';
+
+export const clinicPanelStyles = [buttonStyles, certificationBadgeStyles, panelCss];
 
 /** The clinic: name, address, certificate and state of the certification. Spec: 1§2, 1§4 */
 export function ClinicPanel({ account, open }: PanelProps) {

@@ -1,9 +1,12 @@
 import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
 import { useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { Notice } from '../../ui/state/notice.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
+import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
+import profileFormCss from './profile-form.css?inline';
 import { profileFormWords } from './profile-words.ts';
+
+export const formDialogStyles = [buttonStyles, dialogStyles, noticeStyles, profileFormCss];
 
 interface FormDialogProps {
   isShown: boolean;
@@ -26,7 +29,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form in a dialog, with its failure above the buttons. Sheets: dialog, button, spinner, notice and profile-form. */
+/** A form in a dialog, with its failure above the buttons. */
 export function FormDialog({ submit, state, children, ...dialog }: FormDialogProps) {
   const text = useWords(profileFormWords);
   const id = useId();

@@ -1,8 +1,10 @@
 import type { Explanation } from '@clinicart/sdk';
 import { checkPictureFile, PICTURE_FILES } from '@clinicart/sdk/values';
 import { useWords } from '../../engine/index.ts';
-import { PictureUpload } from '../../ui/upload/picture-upload.tsx';
+import { PictureUpload, pictureUploadStyles } from '../../ui/upload/picture-upload.tsx';
 import { profileFormWords } from './profile-words.ts';
+
+export const licenceFieldStyles = pictureUploadStyles;
 
 interface LicenceFieldProps {
   file: File | undefined;

@@ -1,10 +1,13 @@
 import { formFor, type ShownAccount } from '@clinicart/sdk/identity';
 import { useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Avatar } from '../account/avatar.tsx';
-import { CertificationBadge } from '../account/certification-badge.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import panelCss from '../../ui/data/panel.css?inline';
+import { Avatar, avatarStyles } from '../account/avatar.tsx';
+import { CertificationBadge, certificationBadgeStyles } from '../account/certification-badge.tsx';
 import type { ProfileDialogName } from './dialogs/use-profile-dialog.ts';
 import { profileWords } from './profile-words.ts';
+
+export const profileHeadStyles = [buttonStyles, avatarStyles, certificationBadgeStyles, panelCss];
 
 export interface PanelProps {
   readonly account: ShownAccount;

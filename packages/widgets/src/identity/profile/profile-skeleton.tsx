@@ -1,6 +1,10 @@
 import { useWords } from '../../engine/index.ts';
-import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
+import panelCss from '../../ui/data/panel.css?inline';
+import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import avatarCss from '../account/avatar.css?inline';
 import { profileWords } from './profile-words.ts';
+
+export const profileSkeletonStyles = [skeletonStyles, panelCss, avatarCss];
 
 const ROWS = ['phone', 'email', 'password', 'payPassword'];
 

@@ -2,30 +2,21 @@ import type { Explanation } from '@clinicart/sdk';
 import { formFor, lacksPayPassword, profileDomain } from '@clinicart/sdk/identity';
 import { useCallback, useEffect, useRef } from 'react';
 import { useShop, useStore, useWidget, useWords, type WidgetModule } from '../../engine/index.ts';
-import buttonCss from '../../ui/button/button.css?inline';
-import { Button } from '../../ui/button/button.tsx';
-import badgeCss from '../../ui/data/badge.css?inline';
-import panelCss from '../../ui/data/panel.css?inline';
-import { baseCss } from '../../ui/foundation/base-styles.ts';
-import toastCss from '../../ui/overlay/toast.css?inline';
-import { ToastRegion, useToasts } from '../../ui/overlay/toast.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx';
 import { changeAddress } from '../../ui/page/address-bar.ts';
-import emptyCss from '../../ui/state/empty.css?inline';
-import { FailureBlock } from '../../ui/state/error-state.tsx';
-import noticeCss from '../../ui/state/notice.css?inline';
-import { Notice } from '../../ui/state/notice.tsx';
-import skeletonCss from '../../ui/state/skeleton.css?inline';
-import avatarCss from '../account/avatar.css?inline';
-import { MembersOnly, membersCss } from '../account/members-only.tsx';
-import { CertificationNotice } from './certification-notice.tsx';
-import { ClinicPanel } from './clinic-panel.tsx';
+import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
+import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
+import { MembersOnly, membersOnlyStyles } from '../account/members-only.tsx';
+import { CertificationNotice, certificationNoticeStyles } from './certification-notice.tsx';
+import { ClinicPanel, clinicPanelStyles } from './clinic-panel.tsx';
 import { ProfileDialogs } from './dialogs/profile-dialogs.tsx';
 import { type ProfileDialogName, useProfileDialog } from './dialogs/use-profile-dialog.ts';
 import profileCss from './profile.css?inline';
-import { ProfileHead } from './profile-head.tsx';
-import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { ProfileHead, profileHeadStyles } from './profile-head.tsx';
+import { ProfileSkeleton, profileSkeletonStyles } from './profile-skeleton.tsx';
 import { profileWords } from './profile-words.ts';
-import { SecurityPanel } from './security-panel.tsx';
+import { SecurityPanel, securityPanelStyles } from './security-panel.tsx';
 
 /** The account and its clinic, with the dialogs that edit them. Spec: 1§2 Account profile, 1§4 */
 function Profile() {
@@ -111,16 +102,16 @@ function useCertifyLink(open: (name: ProfileDialogName) => void) {
 export const widget: WidgetModule<'clinic-profile'> = {
   component: Profile,
   styles: [
-    baseCss,
-    buttonCss,
-    panelCss,
-    badgeCss,
-    emptyCss,
-    skeletonCss,
-    toastCss,
-    noticeCss,
-    membersCss,
-    avatarCss,
+    buttonStyles,
+    toastStyles,
+    failureBlockStyles,
+    noticeStyles,
+    membersOnlyStyles,
+    certificationNoticeStyles,
+    clinicPanelStyles,
+    profileHeadStyles,
+    profileSkeletonStyles,
+    securityPanelStyles,
     profileCss,
   ],
   load: async (shop) => {

@@ -1,12 +1,15 @@
 import type { ContactKind } from '@clinicart/sdk/identity';
 import type { ReactNode } from 'react';
 import { useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Badge } from '../../ui/data/badge.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { Badge, badgeStyles } from '../../ui/data/badge.tsx';
+import panelCss from '../../ui/data/panel.css?inline';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
 import { MailIcon, PhoneIcon, ShieldCheckIcon, WalletIcon } from '../../ui/media/icons.tsx';
 import type { PanelProps } from './profile-head.tsx';
 import { profileWords } from './profile-words.ts';
+
+export const securityPanelStyles = [buttonStyles, badgeStyles, panelCss];
 
 /** The credentials of the account: masked contacts and passwords. Spec: 1§2, 1§4 */
 export function SecurityPanel({ account, open }: PanelProps) {

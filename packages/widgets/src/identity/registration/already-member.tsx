@@ -1,7 +1,10 @@
 import type { Explanation } from '@clinicart/sdk';
 import { useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import panelCss from '../../ui/data/panel.css?inline';
 import { registerWords } from './register-words.ts';
+
+export const alreadyMemberStyles = [buttonStyles, panelCss];
 
 interface AlreadyMemberProps {
   name: string;

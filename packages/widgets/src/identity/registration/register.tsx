@@ -10,29 +10,26 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
-import buttonCss from '../../ui/button/button.css?inline';
-import panelCss from '../../ui/data/panel.css?inline';
-import stepsCss from '../../ui/data/steps.css?inline';
-import { Steps } from '../../ui/data/steps.tsx';
-import tabsCss from '../../ui/data/tabs.css?inline';
-import choiceCss from '../../ui/form/choice.css?inline';
-import fieldCss from '../../ui/form/field.css?inline';
+import { Steps, stepsStyles } from '../../ui/data/steps.tsx';
 import { focusField } from '../../ui/form/use-form.ts';
-import { baseCss, lightCss } from '../../ui/foundation/base-styles.ts';
-import popoverCss from '../../ui/overlay/popover.css?inline';
-import noticeCss from '../../ui/state/notice.css?inline';
-import skeletonCss from '../../ui/state/skeleton.css?inline';
-import { Loading, Skeleton } from '../../ui/state/skeleton.tsx';
-import pictureUploadCss from '../../ui/upload/picture-upload.css?inline';
-import regionCss from '../account/region.css?inline';
-import codeFieldCss from '../session/code-field.css?inline';
-import { AlreadyMember } from './already-member.tsx';
+import { lightCss } from '../../ui/foundation/base-styles.ts';
+import { noticeStyles } from '../../ui/state/notice.tsx';
+import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import { AlreadyMember, alreadyMemberStyles } from './already-member.tsx';
 import registerCss from './register.css?inline';
-import formCss from './register-form.css?inline';
 import { registerWords } from './register-words.ts';
-import { RegistrationClinicStep } from './registration-clinic-step.tsx';
-import { RegistrationContactStep } from './registration-contact-step.tsx';
-import { RegistrationPasswordStep } from './registration-password-step.tsx';
+import {
+  RegistrationClinicStep,
+  registrationClinicStepStyles,
+} from './registration-clinic-step.tsx';
+import {
+  RegistrationContactStep,
+  registrationContactStepStyles,
+} from './registration-contact-step.tsx';
+import {
+  RegistrationPasswordStep,
+  registrationPasswordStepStyles,
+} from './registration-password-step.tsx';
 import { type RegisterState, useRegister } from './use-register.ts';
 
 const FORMS = {
@@ -117,21 +114,14 @@ function StepPlaceholder() {
 
 export const widget: WidgetModule<'clinic-register'> = {
   component: Register,
-  styles: [baseCss, buttonCss, noticeCss, panelCss, skeletonCss, stepsCss, registerCss],
+  styles: [stepsStyles, skeletonStyles, noticeStyles, alreadyMemberStyles, registerCss],
   lightStyles: [
     lightCss(
       'clinic-register',
-      buttonCss,
-      choiceCss,
-      fieldCss,
-      noticeCss,
-      pictureUploadCss,
-      popoverCss,
-      skeletonCss,
-      tabsCss,
-      regionCss,
-      codeFieldCss,
-      formCss,
+      skeletonStyles,
+      registrationClinicStepStyles,
+      registrationContactStepStyles,
+      registrationPasswordStepStyles,
     ),
   ],
 };

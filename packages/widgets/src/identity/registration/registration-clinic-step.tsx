@@ -2,16 +2,27 @@ import { MOST_INVITATION } from '@clinicart/sdk/identity';
 import { PICTURE_FILES, TEXT_LIMITS } from '@clinicart/sdk/values';
 import { type FormEvent, useState } from 'react';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Checkbox } from '../../ui/form/choice.tsx';
-import { Field } from '../../ui/form/field.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
-import { PictureUpload } from '../../ui/upload/picture-upload.tsx';
-import { RegionPicker } from '../account/region-picker.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { Checkbox, choiceStyles } from '../../ui/form/choice.tsx';
+import { Field, fieldStyles } from '../../ui/form/field.tsx';
+import { TextInput, textInputStyles } from '../../ui/form/text-input.tsx';
+import { PictureUpload, pictureUploadStyles } from '../../ui/upload/picture-upload.tsx';
+import { RegionPicker, regionPickerStyles } from '../account/region-picker.tsx';
 import { registerWords } from './register-words.ts';
-import { Failure } from './registration-contact-step.tsx';
+import { RegistrationFailure, registrationFailureStyles } from './registration-contact-step.tsx';
 import type { RegisterState } from './use-register.ts';
-import { VerifiedContact } from './verified-contact.tsx';
+import { VerifiedContact, verifiedContactStyles } from './verified-contact.tsx';
+
+export const registrationClinicStepStyles = [
+  buttonStyles,
+  choiceStyles,
+  fieldStyles,
+  textInputStyles,
+  pictureUploadStyles,
+  regionPickerStyles,
+  registrationFailureStyles,
+  verifiedContactStyles,
+];
 
 /** Step three: the clinic and its certificate. Spec: 1§2 Register, 1§4, 1§5 */
 export function RegistrationClinicStep({ register }: { register: RegisterState }) {
@@ -44,7 +55,7 @@ export function RegistrationClinicStep({ register }: { register: RegisterState }
           />
         </Field>
       </div>
-      <Failure register={register} />
+      <RegistrationFailure register={register} />
       <div className="clinic-register-end">
         <Button
           kind="link"

@@ -3,15 +3,26 @@ import { mayVerify } from '@clinicart/sdk/identity';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { NewTab } from '../../content/new-tab.tsx';
 import { useRoutes, useShop, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Tabs } from '../../ui/data/tabs.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { Tabs, tabsStyles } from '../../ui/data/tabs.tsx';
 import { focusField } from '../../ui/form/use-form.ts';
-import { Notice } from '../../ui/state/notice.tsx';
-import { CodeField } from '../session/code-field.tsx';
-import { ContactField } from '../session/contact-fields.tsx';
+import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
+import { CodeField, codeFieldStyles } from '../session/code-field.tsx';
+import { ContactField, contactFieldsStyles } from '../session/contact-fields.tsx';
 import { useCode } from '../session/use-verification-code.ts';
+import registerFormCss from './register-form.css?inline';
 import { registerWords } from './register-words.ts';
 import type { RegisterState } from './use-register.ts';
+
+export const registrationFailureStyles = [buttonStyles, noticeStyles];
+export const registrationContactStepStyles = [
+  buttonStyles,
+  tabsStyles,
+  noticeStyles,
+  codeFieldStyles,
+  contactFieldsStyles,
+  registerFormCss,
+];
 
 /** Step one: the contact and the code sent to it. Spec: 1§2 Register, 1§4, 1§5 */
 export function RegistrationContactStep({ register }: { register: RegisterState }) {
@@ -83,7 +94,7 @@ export function RegistrationContactStep({ register }: { register: RegisterState 
           />
         </div>
       </Tabs>
-      <Failure register={register} />
+      <RegistrationFailure register={register} />
       <Button
         kind="primary"
         size="l"
@@ -124,7 +135,11 @@ function Terms() {
 }
 
 /** A failure that belongs to no field. Spec: 1§8 */
-export function Failure({ register: { refusal, step, store } }: { register: RegisterState }) {
+export function RegistrationFailure({
+  register: { refusal, step, store },
+}: {
+  register: RegisterState;
+}) {
   const text = useWords(registerWords);
   if (!refusal || refusal.field) return null;
   if (refusal.reason === 'stopped') return <Notice tone="info" role="status" lead={text.stopped} />;

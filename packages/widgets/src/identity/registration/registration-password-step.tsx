@@ -1,14 +1,23 @@
 import { passwordEnd } from '@clinicart/sdk/identity';
 import type { FormEvent } from 'react';
 import { useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Field } from '../../ui/form/field.tsx';
-import { PasswordInput } from '../../ui/form/password-input.tsx';
-import { Notice } from '../../ui/state/notice.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { Field, fieldStyles } from '../../ui/form/field.tsx';
+import { PasswordInput, passwordInputStyles } from '../../ui/form/password-input.tsx';
+import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
 import { registerWords } from './register-words.ts';
-import { Failure } from './registration-contact-step.tsx';
+import { RegistrationFailure, registrationFailureStyles } from './registration-contact-step.tsx';
 import type { RegisterState } from './use-register.ts';
-import { VerifiedContact } from './verified-contact.tsx';
+import { VerifiedContact, verifiedContactStyles } from './verified-contact.tsx';
+
+export const registrationPasswordStepStyles = [
+  buttonStyles,
+  fieldStyles,
+  passwordInputStyles,
+  noticeStyles,
+  registrationFailureStyles,
+  verifiedContactStyles,
+];
 
 /** Step two: a password; then registers without a certificate or continues to the clinic. Spec: 1§4 */
 export function RegistrationPasswordStep({ register }: { register: RegisterState }) {
@@ -42,7 +51,7 @@ export function RegistrationPasswordStep({ register }: { register: RegisterState
           <PasswordInput {...control('confirmation')} />
         </Field>
       </div>
-      <Failure register={register} />
+      <RegistrationFailure register={register} />
       <Button kind="primary" size="l" block type="submit">
         {text.certify}
       </Button>

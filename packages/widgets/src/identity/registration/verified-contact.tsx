@@ -1,9 +1,12 @@
 import type { RegistrationForm } from '@clinicart/sdk/identity';
 import { useWords } from '../../engine/index.ts';
-import { Field } from '../../ui/form/field.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
+import { Field, fieldStyles } from '../../ui/form/field.tsx';
+import { TextInput, textInputStyles } from '../../ui/form/text-input.tsx';
 import { CheckIcon } from '../../ui/media/icons.tsx';
+import registerFormCss from './register-form.css?inline';
 import { registerWords } from './register-words.ts';
+
+export const verifiedContactStyles = [fieldStyles, textInputStyles, registerFormCss];
 
 /** The verified contact, under which a password manager saves the new password. */
 export function VerifiedContact({ form }: { form: RegistrationForm }) {

@@ -1,7 +1,9 @@
 import { type ContactFlow, offeredAreaCodes } from '@clinicart/sdk/identity';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
-import { Select } from '../../ui/form/select.tsx';
+import { Select, selectStyles } from '../../ui/form/select.tsx';
 import { contactWords } from './code-words.ts';
+
+export const areaCodeSelectStyles = selectStyles;
 
 interface AreaCodeSelectProps {
   /** The flow whose rules apply. Spec: 1§5 */
@@ -11,7 +13,7 @@ interface AreaCodeSelectProps {
 }
 
 /**
- * The area code of a phone number: the server's list, or the built-in one until it has loaded. Sheets: field. Spec:
+ * The area code of a phone number: the server's list, or the built-in one until it has loaded. Spec:
  * 1§7, 1§9
  */
 export function AreaCodeSelect({ flow, value, onChange }: AreaCodeSelectProps) {

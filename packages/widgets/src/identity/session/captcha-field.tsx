@@ -2,11 +2,14 @@ import { CAPTCHA_LENGTH, type CodeCaptcha } from '@clinicart/sdk/identity';
 import type { KeyboardEvent } from 'react';
 import { NewTab } from '../../content/new-tab.tsx';
 import { useRoutes, useWords } from '../../engine/index.ts';
-import { Field } from '../../ui/form/field.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
+import { Field, fieldStyles } from '../../ui/form/field.tsx';
+import { TextInput, textInputStyles } from '../../ui/form/text-input.tsx';
 import { Image } from '../../ui/media/image.tsx';
+import codeFieldCss from './code-field.css?inline';
 import { codeWords } from './code-words.ts';
 import type { CodeState } from './use-verification-code.ts';
+
+export const captchaFieldStyles = [fieldStyles, textInputStyles, codeFieldCss];
 
 interface CaptchaFieldProps {
   code: CodeState;

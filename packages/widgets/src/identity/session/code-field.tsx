@@ -1,12 +1,21 @@
 import type { CodeFieldName } from '@clinicart/sdk/identity';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSay, useShop, useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Field } from '../../ui/form/field.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
-import { CaptchaField } from './captcha-field.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { Field, fieldStyles } from '../../ui/form/field.tsx';
+import { TextInput, textInputStyles } from '../../ui/form/text-input.tsx';
+import { CaptchaField, captchaFieldStyles } from './captcha-field.tsx';
+import codeFieldCss from './code-field.css?inline';
 import { codeWords } from './code-words.ts';
 import type { CodeState } from './use-verification-code.ts';
+
+export const codeFieldStyles = [
+  buttonStyles,
+  fieldStyles,
+  textInputStyles,
+  captchaFieldStyles,
+  codeFieldCss,
+];
 
 interface CodeFieldProps {
   code: CodeState;
@@ -18,8 +27,7 @@ interface CodeFieldProps {
 }
 
 /**
- * A code of six characters, the button that sends it, and the captcha when one is required. Sheets: button, field,
- * spinner and `code-field.css`. Spec: 1§4, 1§5
+ * A code of six characters, the button that sends it, and the captcha when one is required. Spec: 1§4, 1§5
  */
 export function CodeField({ code, label, labelEnd, onContact }: CodeFieldProps) {
   const shop = useShop();

@@ -1,10 +1,12 @@
 import { type ContactFields, type ContactFlow, checkContactFields } from '@clinicart/sdk/identity';
 import type { FocusEvent, ReactNode } from 'react';
 import { useSay, useWords } from '../../engine/index.ts';
-import { Field } from '../../ui/form/field.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
-import { AreaCodeSelect } from './area-code-select.tsx';
+import { Field, fieldStyles } from '../../ui/form/field.tsx';
+import { TextInput, textInputStyles } from '../../ui/form/text-input.tsx';
+import { AreaCodeSelect, areaCodeSelectStyles } from './area-code-select.tsx';
 import { contactWords } from './code-words.ts';
+
+export const contactFieldsStyles = [fieldStyles, textInputStyles, areaCodeSelectStyles];
 
 interface ContactFieldProps {
   /** `by` selects the field that shows. */

@@ -1,13 +1,23 @@
 import { type FocusEvent, useEffect } from 'react';
 import { useWords } from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Field } from '../../ui/form/field.tsx';
-import { PasswordInput } from '../../ui/form/password-input.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { Field, fieldStyles } from '../../ui/form/field.tsx';
+import { PasswordInput, passwordInputStyles } from '../../ui/form/password-input.tsx';
 import { focusField } from '../../ui/form/use-form.ts';
-import { CodeField } from './code-field.tsx';
-import { ContactField } from './contact-fields.tsx';
+import { CodeField, codeFieldStyles } from './code-field.tsx';
+import { ContactField, contactFieldsStyles } from './contact-fields.tsx';
+import loginFormCss from './login-form.css?inline';
 import { loginWords } from './login-words.ts';
 import type { LoginState } from './use-login.ts';
+
+export const loginFormStyles = [
+  buttonStyles,
+  fieldStyles,
+  passwordInputStyles,
+  codeFieldStyles,
+  contactFieldsStyles,
+  loginFormCss,
+];
 
 /** Contact, and a password or a code; in the light DOM for password managers. Spec: 1§2 Login dialog, 1§5 */
 export function LoginForm({ login }: { login: LoginState }) {

@@ -10,21 +10,14 @@ import {
   useWords,
   type WidgetModule,
 } from '../../engine/index.ts';
-import buttonCss from '../../ui/button/button.css?inline';
-import tabsCss from '../../ui/data/tabs.css?inline';
-import { Tabs } from '../../ui/data/tabs.tsx';
-import fieldCss from '../../ui/form/field.css?inline';
-import { baseCss, lightCss } from '../../ui/foundation/base-styles.ts';
+import { Tabs, tabsStyles } from '../../ui/data/tabs.tsx';
+import { lightCss } from '../../ui/foundation/base-styles.ts';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
-import brandLogoCss from '../../ui/media/brand-logo.css?inline';
-import { BrandLogo } from '../../ui/media/brand-logo.tsx';
-import dialogCss from '../../ui/overlay/dialog.css?inline';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import codeFieldCss from './code-field.css?inline';
+import { BrandLogo, brandLogoStyles } from '../../ui/media/brand-logo.tsx';
+import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
 import loginCss from './login.css?inline';
 import { takeLoginAddress } from './login-address.ts';
-import loginFormCss from './login-form.css?inline';
-import { LoginForm } from './login-form.tsx';
+import { LoginForm, loginFormStyles } from './login-form.tsx';
 import { loginWords } from './login-words.ts';
 import { useLogin } from './use-login.ts';
 import { useSingleInstance } from './use-single-instance.ts';
@@ -139,6 +132,6 @@ function LoginLinks({ by }: { by: 'phone' | 'email' }) {
 
 export const widget: WidgetModule<'clinic-login'> = {
   component: Login,
-  styles: [baseCss, buttonCss, dialogCss, tabsCss, brandLogoCss, loginCss],
-  lightStyles: [lightCss('clinic-login', buttonCss, fieldCss, codeFieldCss, loginFormCss)],
+  styles: [tabsStyles, brandLogoStyles, dialogStyles, loginCss],
+  lightStyles: [lightCss('clinic-login', loginFormStyles)],
 };

@@ -1,9 +1,11 @@
 import { type PasswordFlow, passwordEnd } from '@clinicart/sdk/identity';
 import type { FocusEvent } from 'react';
 import { useSay, useWords } from '../../engine/index.ts';
-import { Field } from '../../ui/form/field.tsx';
-import { PasswordInput } from '../../ui/form/password-input.tsx';
+import { Field, fieldStyles } from '../../ui/form/field.tsx';
+import { PasswordInput, passwordInputStyles } from '../../ui/form/password-input.tsx';
 import { newPasswordWords } from './code-words.ts';
+
+export const newPasswordFieldsStyles = [fieldStyles, passwordInputStyles];
 
 /** A new password and its repetition. */
 export interface NewPassword {
@@ -20,7 +22,7 @@ interface NewPasswordFieldsProps {
   onLeave(field: keyof NewPassword): void;
 }
 
-/** Two inputs for a new password. Sheets: field, button. Spec: 1§5 */
+/** Two inputs for a new password. Spec: 1§5 */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { flow, values, messageFor, onChange, onLeave } = props;
   const say = useSay();

@@ -10,13 +10,16 @@ import {
 } from 'react';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { ChevronDownIcon, ChevronRightIcon } from '../../ui/media/icons.tsx';
-import { FailureLine } from '../../ui/state/error-state.tsx';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';
+import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { categoryWords } from '../header/header-words.ts';
+import categoriesCss from './categories.css?inline';
 import { useCategoryLink } from './category-link.ts';
 import { useHoverDelay } from './hover-intent.ts';
 import { fetchSubcategories, LateSubcategories } from './lazy-subcategories.tsx';
 import { arrowMove } from './menu-keys.ts';
+
+export const categoryMenuStyles = [failureLineStyles, skeletonStyles, categoriesCss];
 
 const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
 const isMouse = (event: PointerEvent) => event.pointerType !== 'touch';

@@ -1,13 +1,14 @@
 import type { Shop } from '@clinicart/sdk';
 import { type RefObject, useEffect, useRef } from 'react';
-import { type LinkProps, useSheet, useShop, useStore, useWords } from '../../engine/index.ts';
+import { type LinkProps, useShop, useStore, useWords } from '../../engine/index.ts';
 import { ChevronRightIcon } from '../../ui/media/icons.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { FailureLine } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
 import { followPointer } from './safe-triangle.ts';
-import subcategoriesCss from './subcategories.css?inline';
 import { subcategoryWords } from './subcategory-words.ts';
+
+export { default as styles } from './subcategories.css?inline';
 
 interface Entry {
   readonly id: string;
@@ -32,7 +33,6 @@ const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8'];
  * 1§2, 1§7
  */
 function Subcategories({ parent, link, aim }: SubcategoriesProps) {
-  useSheet(subcategoriesCss);
   const panel = useRef<HTMLDivElement>(null);
   const shop = useShop();
   const text = useWords(subcategoryWords);

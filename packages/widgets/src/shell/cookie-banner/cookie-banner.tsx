@@ -9,9 +9,7 @@ import {
   useWords,
   type WidgetModule,
 } from '../../engine/index.ts';
-import buttonCss from '../../ui/button/button.css?inline';
-import { Button } from '../../ui/button/button.tsx';
-import { baseCss } from '../../ui/foundation/base-styles.ts';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import * as commonWords from '../../ui/foundation/common-words.ts';
 import { bottomNotice } from '../../ui/page/bottom-inset.ts';
 import { useHeldAttention } from '../../ui/page/interruptions.ts';
@@ -59,5 +57,5 @@ function Banner({ onAccept }: { onAccept(): void }) {
 
 export const widget: WidgetModule<'clinic-cookie-banner'> = {
   component: CookieBanner,
-  styles: [baseCss, buttonCss, bannerCss],
+  styles: [buttonStyles, bannerCss],
 };

@@ -10,9 +10,7 @@ import {
   useWords,
   type WidgetModule,
 } from '../../engine/index.ts';
-import { baseCss } from '../../ui/foundation/base-styles.ts';
-import brandLogoCss from '../../ui/media/brand-logo.css?inline';
-import { BrandLogo } from '../../ui/media/brand-logo.tsx';
+import { BrandLogo, brandLogoStyles } from '../../ui/media/brand-logo.tsx';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../ui/media/icons.tsx';
 import { isoDay } from '../../ui/page/date.ts';
 import footerCss from './footer.css?inline';
@@ -143,7 +141,7 @@ function Social() {
 
 export const widget: WidgetModule<'clinic-footer'> = {
   component: Footer,
-  styles: [baseCss, brandLogoCss, footerCss],
+  styles: [brandLogoStyles, footerCss],
   load: async (shop) => {
     // Ignores a failure: the browser loads the contact details again.
     await shop

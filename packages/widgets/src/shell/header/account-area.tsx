@@ -1,14 +1,16 @@
 import { useId, useRef } from 'react';
 import { useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
 import { nameShown } from '../../identity/account/account-name.ts';
-import { Avatar } from '../../identity/account/avatar.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { Popover } from '../../ui/overlay/popover.tsx';
-import { Tooltip } from '../../ui/overlay/tooltip.tsx';
+import { Avatar, avatarStyles } from '../../identity/account/avatar.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { Popover, popoverStyles } from '../../ui/overlay/popover.tsx';
+import { Tooltip, tooltipStyles } from '../../ui/overlay/tooltip.tsx';
 import { AccountMark } from './account-mark.tsx';
 import { accountWords } from './header-words.ts';
 import { AccountPopover } from './lazy-menus.tsx';
 import type { HeaderMember } from './menu-types.ts';
+
+export const accountAreaStyles = [buttonStyles, popoverStyles, tooltipStyles, avatarStyles];
 
 /** The member for the parts of the header that show one; undefined for a visitor. Spec: 2§2.15 */
 export function useMember(): HeaderMember | undefined {

@@ -1,15 +1,15 @@
-import { useSheet, useShop, useStore } from '../../engine/index.ts';
+import { useShop, useStore } from '../../engine/index.ts';
 import { MenuList } from '../../ui/overlay/menu-list.tsx';
 import { useAccountLinks } from './account-links.ts';
-import accountPopoverCss from './account-popover.css?inline';
 import type { AccountPopoverProps } from './menu-types.ts';
+
+export { default as accountPopoverStyles } from './account-popover.css?inline';
 
 /** Reserves a line until the account has loaded, so that the items below do not move under a press. */
 const UNKNOWN = '\u00a0';
 
 /** The menu of the account: name and clinic in full, the pages of the account, and log out. Spec: 2§2.15 */
 export function AccountPopover({ name, logOut, onLogOut }: AccountPopoverProps) {
-  useSheet(accountPopoverCss);
   const shop = useShop();
   const links = useAccountLinks();
   const account = useStore(shop.account.me.watch(null)).value;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { CartLink, cartButtonCss } from '../../cart/button/cart-button.tsx';
+import { CartLink, cartButtonStyles } from '../../cart/button/cart-button.tsx';
 import {
   onDemand,
   useRoutes,
@@ -8,32 +8,22 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
-import avatarCss from '../../identity/account/avatar.css?inline';
-import buttonCss from '../../ui/button/button.css?inline';
-import { IconButton } from '../../ui/button/button.tsx';
-import { baseCss } from '../../ui/foundation/base-styles.ts';
+import { buttonStyles, IconButton } from '../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../ui/foundation/visually-hidden.tsx';
-import brandLogoCss from '../../ui/media/brand-logo.css?inline';
-import { BrandLogo } from '../../ui/media/brand-logo.tsx';
+import { BrandLogo, brandLogoStyles } from '../../ui/media/brand-logo.tsx';
 import { CloseIcon, SearchIcon, ShieldCheckIcon } from '../../ui/media/icons.tsx';
-import pictureCss from '../../ui/media/picture.css?inline';
-import dialogCss from '../../ui/overlay/dialog.css?inline';
-import popoverCss from '../../ui/overlay/popover.css?inline';
-import tooltipCss from '../../ui/overlay/tooltip.css?inline';
-import skeletonCss from '../../ui/state/skeleton.css?inline';
-import categoriesCss from '../categories/categories.css?inline';
-import { CategoryMenu } from '../categories/category-menu.tsx';
+import { pictureStyles } from '../../ui/media/picture.tsx';
+import { CategoryMenu, categoryMenuStyles } from '../categories/category-menu.tsx';
 import { FlashMessage } from '../flash/flash-message.tsx';
-import { PhoneMenu } from '../phone-menu/phone-menu.tsx';
-import searchCss from '../search/search-box.css?inline';
-import { SearchBox } from '../search/search-box.tsx';
-import { AccountArea } from './account-area.tsx';
+import { PhoneMenu, phoneMenuStyles } from '../phone-menu/phone-menu.tsx';
+import { SearchBox, searchBoxStyles } from '../search/search-box.tsx';
+import { AccountArea, accountAreaStyles } from './account-area.tsx';
 import type { ScrollingProps } from './auto-hide/auto-hide.tsx';
 import headerCss from './header.css?inline';
 import { headerWords, searchWords } from './header-words.ts';
 import { hiddenParts } from './hidden-parts.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { Navigation } from './navigation.tsx';
+import { Navigation, navigationStyles } from './navigation.tsx';
 
 const Scrolling = onDemand<ScrollingProps>(() => import('./auto-hide/auto-hide.tsx'));
 
@@ -131,19 +121,16 @@ function Header({ hide, heading, pinnedMenu }: WidgetProps<'clinic-header'>) {
 export const widget: WidgetModule<'clinic-header'> = {
   component: Header,
   styles: [
-    baseCss,
-    buttonCss,
-    dialogCss,
-    popoverCss,
-    pictureCss,
-    skeletonCss,
-    tooltipCss,
-    cartButtonCss,
-    avatarCss,
-    brandLogoCss,
+    buttonStyles,
+    brandLogoStyles,
+    pictureStyles,
+    cartButtonStyles,
+    categoryMenuStyles,
+    accountAreaStyles,
+    navigationStyles,
+    phoneMenuStyles,
+    searchBoxStyles,
     headerCss,
-    searchCss,
-    categoriesCss,
   ],
   async load(shop) {
     const { parentCategories, navigation, hotWords } = shop.catalogue;

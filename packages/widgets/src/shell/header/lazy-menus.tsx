@@ -1,8 +1,11 @@
 import { Failure } from '../../engine/element/boundary.tsx';
 import { onDemand } from '../../engine/index.ts';
 import type { MenuListProps } from '../../ui/overlay/menu-list.tsx';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import type { AccountPopoverProps, PhoneSheetProps } from './menu-types.ts';
+
+/** The sheets of its placeholder. */
+export const phoneSheetStyles = skeletonStyles;
 
 // Lazy menus share one chunk: a buyer who opens one is likely to open another.
 const menus = () => import('./header-menus.ts');
@@ -11,13 +14,19 @@ const menus = () => import('./header-menus.ts');
 const failed = <Failure onRetry={() => location.reload()} />;
 
 export const AccountPopover = onDemand<AccountPopoverProps>(
-  async () => ({ part: (await menus()).AccountPopover }),
+  async () => {
+    const { AccountPopover: part, accountPopoverStyles: styles } = await menus();
+    return { part, styles };
+  },
   { failed },
 );
 export const MoreMenu = onDemand<MenuListProps>(async () => ({ part: (await menus()).MenuList }), {
   failed,
 });
 export const PhoneSheet = onDemand<PhoneSheetProps>(
-  async () => ({ part: (await menus()).PhoneSheet }),
+  async () => {
+    const { PhoneSheet: part, phoneSheetStyles: styles } = await menus();
+    return { part, styles };
+  },
   { waiting: <Skeleton lines={8} />, failed },
 );

@@ -1,18 +1,14 @@
 import { useRef } from 'react';
-import {
-  type LinkProps,
-  useRoutes,
-  useServerLink,
-  useShop,
-  useStore,
-  useWords,
-} from '../../engine/index.ts';
+import { type LinkProps, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
+import { useServerLink } from '../../engine/routing/server-link.ts';
 import { classes } from '../../ui/foundation/class-names.ts';
 import { ChevronDownIcon } from '../../ui/media/icons.tsx';
 import type { MenuItem } from '../../ui/overlay/menu-list.tsx';
-import { Popover } from '../../ui/overlay/popover.tsx';
+import { Popover, popoverStyles } from '../../ui/overlay/popover.tsx';
 import { headerWords } from './header-words.ts';
 import { MoreMenu } from './lazy-menus.tsx';
+
+export const navigationStyles = popoverStyles;
 
 /** The zones of the shop, in order. Spec: 2§2.1 */
 const ZONES = [

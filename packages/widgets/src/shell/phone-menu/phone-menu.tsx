@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { useWords } from '../../engine/index.ts';
-import { Avatar } from '../../identity/account/avatar.tsx';
-import { IconButton } from '../../ui/button/button.tsx';
+import { Avatar, avatarStyles } from '../../identity/account/avatar.tsx';
+import { buttonStyles, IconButton } from '../../ui/button/button.tsx';
 import { MenuIcon } from '../../ui/media/icons.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
 import { useCategoryLink } from '../categories/category-link.ts';
 import { fetchSubcategories, LateSubcategories } from '../categories/lazy-subcategories.tsx';
 import { useMember } from '../header/account-area.tsx';
 import { AccountMark } from '../header/account-mark.tsx';
 import { accountWords, categoryWords, headerWords } from '../header/header-words.ts';
 import { LanguageSwitch } from '../header/language-switch.tsx';
-import { PhoneSheet } from '../header/lazy-menus.tsx';
+import { PhoneSheet, phoneSheetStyles } from '../header/lazy-menus.tsx';
 import type { HeaderKit } from '../header/menu-types.ts';
 import { useNavigation } from '../header/navigation.tsx';
+
+export const phoneMenuStyles = [buttonStyles, dialogStyles, avatarStyles, phoneSheetStyles];
 
 const kit: HeaderKit = {
   AccountMark,

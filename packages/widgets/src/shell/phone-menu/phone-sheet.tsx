@@ -1,26 +1,20 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import {
-  isPlainClick,
-  useRoutes,
-  useSheet,
-  useShop,
-  useStore,
-  useWords,
-} from '../../engine/index.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { isPlainClick, useRoutes, useShop, useStore, useWords } from '../../engine/index.ts';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { BackIcon, ChevronRightIcon } from '../../ui/media/icons.tsx';
-import { FailureLine } from '../../ui/state/error-state.tsx';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';
+import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import type { Parent } from '../categories/subcategories.tsx';
 import { useAccountLinks } from '../header/account-links.ts';
 import type { HeaderKit, PhoneSheetProps } from '../header/menu-types.ts';
 import phoneSheetCss from './phone-sheet.css?inline';
 
+export const phoneSheetStyles = [buttonStyles, failureLineStyles, skeletonStyles, phoneSheetCss];
+
 const WAITING = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 /** The menu of a phone, one level at a time, with lines high enough for a finger. Spec: 1§2 Home, 2§2.15 */
 export function PhoneSheet({ hasCategories, hasLanguage, kit, onClose }: PhoneSheetProps) {
-  useSheet(phoneSheetCss);
   const sheet = useRef<HTMLDivElement>(null);
   const text = useWords(kit.categoryWords);
   const [parent, setParent] = useState<Parent>();

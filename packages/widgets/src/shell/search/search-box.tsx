@@ -22,6 +22,8 @@ import { searchWords } from '../header/header-words.ts';
 import { useRotatingHint } from './rotating-hint.ts';
 import type { PanelControl, PanelState, SearchPanelProps } from './search-panel.tsx';
 
+export { default as searchBoxStyles } from './search-box.css?inline';
+
 const Panel = onDemand<SearchPanelProps>(() => import('./search-panel.tsx'));
 const CLOSED: PanelState = { count: 0, activeId: undefined };
 /** The `keyCode` at the end of a composition in browsers without `isComposing`. */

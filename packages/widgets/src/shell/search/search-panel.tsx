@@ -8,11 +8,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useSheet, useWords } from '../../engine/index.ts';
+import { useWords } from '../../engine/index.ts';
 import { type CellPosition, IN_BOX, panelMove } from './grid-keys.ts';
 import { type Cell, type GroupsInput, useGroups } from './panel-groups.tsx';
-import searchPanelCss from './search-panel.css?inline';
 import { searchPanelWords } from './search-panel-words.ts';
+
+export { default as styles } from './search-panel.css?inline';
 
 /** State of the panel that the box shows. */
 export interface PanelState {
@@ -43,7 +44,6 @@ function SearchPanel(props: SearchPanelProps) {
   const { id, isOpen, control, typed, onState, refusal } = props;
   const text = useWords(searchPanelWords);
   const groups = useGroups(props);
-  useSheet(searchPanelCss);
   const grid = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<{ readonly of: string; readonly position: CellPosition }>();
   const rows = groups.flatMap((group) => group.rows);

@@ -8,8 +8,7 @@ import {
 } from '@clinicart/sdk/content';
 import { safeUrl } from '@clinicart/sdk/values';
 import { type ReactNode, useState } from 'react';
-import hoursCss from '../../content/hotline-hours.css?inline';
-import { HotlineHours } from '../../content/hotline-hours.tsx';
+import { HotlineHours, hotlineHoursStyles } from '../../content/hotline-hours.tsx';
 import { NewTab } from '../../content/new-tab.tsx';
 import {
   useSay,
@@ -19,18 +18,12 @@ import {
   type WidgetModule,
   type WidgetProps,
 } from '../../engine/index.ts';
-import buttonCss from '../../ui/button/button.css?inline';
-import { baseCss } from '../../ui/foundation/base-styles.ts';
 import { ChatIcon, ChevronUpIcon, ExternalIcon, PhoneIcon, QrIcon } from '../../ui/media/icons.tsx';
-import qrCodeCss from '../../ui/media/qr-code.css?inline';
-import { QrCode } from '../../ui/media/qr-code.tsx';
-import dialogCss from '../../ui/overlay/dialog.css?inline';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import popoverCss from '../../ui/overlay/popover.css?inline';
-import { Popover } from '../../ui/overlay/popover.tsx';
-import { FailureLine } from '../../ui/state/error-state.tsx';
-import skeletonCss from '../../ui/state/skeleton.css?inline';
-import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { QrCode, qrCodeStyles } from '../../ui/media/qr-code.tsx';
+import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
+import { Popover, popoverStyles } from '../../ui/overlay/popover.tsx';
+import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';
+import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import supportCss from './support.css?inline';
 import { supportWords } from './support-words.ts';
 import { backToTop, useScrolled } from './use-scrolled.ts';
@@ -159,5 +152,13 @@ function App({ link }: { link: string }) {
 
 export const widget: WidgetModule<'clinic-support'> = {
   component: Support,
-  styles: [baseCss, buttonCss, popoverCss, dialogCss, qrCodeCss, skeletonCss, hoursCss, supportCss],
+  styles: [
+    qrCodeStyles,
+    dialogStyles,
+    popoverStyles,
+    failureLineStyles,
+    skeletonStyles,
+    hotlineHoursStyles,
+    supportCss,
+  ],
 };

@@ -4,6 +4,8 @@ import { busyWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
 import { Ring } from './spinner.tsx';
 
+export { default as buttonStyles } from './button.css?inline';
+
 /** Look of a button. Use `danger-solid` only in a confirm dialog, and `primary` once in a view. */
 export type ButtonKind = 'primary' | 'secondary' | 'neutral' | 'danger' | 'danger-solid' | 'link';
 

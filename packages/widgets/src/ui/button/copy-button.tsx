@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react';
-import { copyWords } from '../foundation/ui-words.ts';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
-import { useWords } from '../foundation/words.ts';
+import { bilingual, useWords } from '../foundation/words.ts';
 import { CheckIcon, CopyIcon } from '../media/icons.tsx';
 import { after } from '../page/timer.ts';
-import { Button, IconButton } from './button.tsx';
+import { Button, buttonStyles, IconButton } from './button.tsx';
+
+export const copyButtonStyles = buttonStyles;
+
+const copyWords = bilingual({
+  zh: { copied: '已複製。', failed: '未能複製，請自行選取文字。' },
+  en: { copied: 'Copied.', failed: 'Could not copy. Select the text and copy it yourself.' },
+});
 
 /** Time for which the button confirms the copy. */
 const SAID_MS = 4000;
@@ -19,7 +25,7 @@ export interface CopyButtonProps {
   worded?: boolean | undefined;
 }
 
-/** Copies a text and announces the result, also if the browser denies access to the clipboard. Sheets: button */
+/** Copies a text and announces the result, also if the browser denies access to the clipboard. */
 export function CopyButton({ text, label, worded }: CopyButtonProps) {
   const words = useWords(copyWords);
   const [state, setState] = useState<'copied' | 'failed'>();

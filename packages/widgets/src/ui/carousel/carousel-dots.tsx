@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { carouselWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
+import { carouselWords } from './carousel-words.ts';
+
+export { default as carouselDotsStyles } from './carousel.css?inline';
 
 interface CarouselDotsProps {
   /** Prefix of the slides' ids: `{id}-0`, `{id}-1` … */

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { IconButton } from '../button/button.tsx';
+import { buttonStyles, IconButton } from '../button/button.tsx';
 import { classes } from '../foundation/class-names.ts';
-import { carouselWords } from '../foundation/ui-words.ts';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 import { useWords } from '../foundation/words.ts';
 import {
@@ -11,8 +10,12 @@ import {
   PlayIcon,
   StopIcon,
 } from '../media/icons.tsx';
-import { CarouselDots } from './carousel-dots.tsx';
+import carouselCss from './carousel.css?inline';
+import { CarouselDots, carouselDotsStyles } from './carousel-dots.tsx';
+import { carouselWords } from './carousel-words.ts';
 import { type CarouselState, useCarousel } from './use-carousel.ts';
+
+export const carouselStyles = [buttonStyles, carouselDotsStyles, carouselCss];
 
 /** One slide of a {@link Carousel}. */
 export interface Slide {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+export { default as badgeStyles } from './badge.css?inline';
+
 /** Colour of a badge. `offer` is the solid accent of a discount, `count` the round number on an icon. */
 export type BadgeTone =
   | 'offer'

@@ -1,7 +1,13 @@
 import { Fragment, type MouseEvent } from 'react';
-import { trailWords } from '../foundation/ui-words.ts';
-import { useWords } from '../foundation/words.ts';
+import { bilingual, useWords } from '../foundation/words.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../media/icons.tsx';
+
+export { default as breadcrumbStyles } from './breadcrumb.css?inline';
+
+const trailWords = bilingual({
+  zh: { label: '目前位置', back: '返回' },
+  en: { label: 'Breadcrumb', back: 'Back' },
+});
 
 /** One step of the trail; the last one is the current page and has no address. */
 export interface Crumb {

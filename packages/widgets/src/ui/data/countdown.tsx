@@ -1,6 +1,23 @@
-import { countdownWords } from '../foundation/ui-words.ts';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
-import { useWords } from '../foundation/words.ts';
+import { bilingual, useWords } from '../foundation/words.ts';
+
+export { default as countdownStyles } from './countdown.css?inline';
+
+const countdownWords = bilingual({
+  zh: {
+    days: '天',
+    left: (t: { days: number; hours: number; minutes: number }) =>
+      `尚餘 ${t.days ? `${t.days} 天 ` : ''}${t.hours} 小時 ${t.minutes} 分鐘`,
+    fiveMinutes: '尚餘不足 5 分鐘。',
+    oneMinute: '尚餘不足 1 分鐘。',
+  },
+  en: {
+    days: 'd',
+    left: (t) => `${t.days ? `${t.days} d ` : ''}${t.hours} h ${t.minutes} min left`,
+    fiveMinutes: 'Less than 5 minutes left.',
+    oneMinute: 'Less than 1 minute left.',
+  },
+});
 
 /** Props of {@link Countdown}: the remaining time, which the caller computes from a deadline. */
 export interface CountdownProps {

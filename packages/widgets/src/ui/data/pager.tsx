@@ -1,9 +1,25 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { pagerWords } from '../foundation/ui-words.ts';
-import { useWords } from '../foundation/words.ts';
+import { bilingual, useWords } from '../foundation/words.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../media/icons.tsx';
 import { isPlainClick } from '../page/plain-click.ts';
 import { pagerItems } from './pager-items.ts';
+
+export { default as pagerStyles } from './pager.css?inline';
+
+const pagerWords = bilingual({
+  zh: {
+    label: '分頁',
+    previous: '上一頁',
+    next: '下一頁',
+    page: (t: { page: number; total: number }) => `第 ${t.page} 頁，共 ${t.total} 頁`,
+  },
+  en: {
+    label: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (t) => `Page ${t.page} of ${t.total}`,
+  },
+});
 
 /** Props of {@link Pager} and {@link CompactPager}. */
 export interface PagerProps {

@@ -3,6 +3,8 @@ import { priceWords } from '../foundation/ui-words.ts';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 import { useWords } from '../foundation/words.ts';
 
+export { default as priceStyles } from './price.css?inline';
+
 /** Content of a price. Only an amount may have an old price or a badge. */
 export type PriceShown =
   | {

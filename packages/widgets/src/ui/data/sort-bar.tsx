@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
-import { sortWords } from '../foundation/ui-words.ts';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
-import { useWords } from '../foundation/words.ts';
+import { bilingual, useWords } from '../foundation/words.ts';
 import { SortDownIcon, SortIcon, SortUpIcon } from '../media/icons.tsx';
 import { isPlainClick } from '../page/plain-click.ts';
+
+export { default as sortBarStyles } from './sort-bar.css?inline';
+
+const sortWords = bilingual({
+  zh: { ascending: '由低至高', descending: '由高至低' },
+  en: { ascending: 'low to high', descending: 'high to low' },
+});
 
 /** One sort order. */
 export interface SortItem<K extends string = string> {

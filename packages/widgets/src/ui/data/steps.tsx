@@ -1,7 +1,13 @@
-import { stepsWords } from '../foundation/ui-words.ts';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
-import { useWords } from '../foundation/words.ts';
+import { bilingual, useWords } from '../foundation/words.ts';
 import { CheckIcon } from '../media/icons.tsx';
+
+export { default as stepsStyles } from './steps.css?inline';
+
+const stepsWords = bilingual({
+  zh: { done: '已完成' },
+  en: { done: 'Done' },
+});
 
 interface StepsProps {
   label: string;
@@ -11,7 +17,7 @@ interface StepsProps {
   at: number;
 }
 
-/** Progress through a sequence: done steps with a tick, the current one with a ring. Sheets: steps. */
+/** Progress through a sequence: done steps with a tick, the current one with a ring. */
 export function Steps({ label, steps, at }: StepsProps) {
   const words = useWords(stepsWords);
   return (

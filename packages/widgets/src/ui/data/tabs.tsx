@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
+export { default as tabsStyles } from './tabs.css?inline';
+
 /** One tab. */
 export interface TabItem<K extends string = string> {
   key: K;

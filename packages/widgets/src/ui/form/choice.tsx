@@ -1,6 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useCallback } from 'react';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 
+export { default as choiceStyles } from './choice.css?inline';
+
 /** Props of {@link Checkbox} and {@link Radio}: the label and every native attribute. */
 export type ChoiceProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   label: ReactNode;

@@ -11,9 +11,12 @@ import {
   useState,
 } from 'react';
 import { classes } from '../foundation/class-names.ts';
+import codeBoxesCss from './code-boxes.css?inline';
 import { afterTyping, type Digits, moved, pasted, typedDigits } from './code-boxes-keys.ts';
-import { Field, useFieldControl } from './field.tsx';
+import { Field, fieldStyles, useFieldControl } from './field.tsx';
 import { PrivateInput } from './private-input.tsx';
+
+export const codeBoxesStyles = [fieldStyles, codeBoxesCss];
 
 export interface DigitBoxesProps {
   /** Should mention the number of digits: screen readers announce one field. */
@@ -38,7 +41,7 @@ export interface DigitBoxesProps {
 
 /**
  * A secret number in a row of boxes. One real, transparent input lies over them: screen readers, paste and on-screen
- * keyboards use an ordinary password field, and the boxes only show its state. Sheets: field, digit-boxes.
+ * keyboards use an ordinary password field, and the boxes only show its state.
  */
 export function DigitBoxes({ label, refusal, hint, error, ...input }: DigitBoxesProps) {
   const [isRefused, setRefused] = useState(false);

@@ -1,7 +1,13 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
-import { fieldWords } from '../foundation/ui-words.ts';
-import { useWords } from '../foundation/words.ts';
+import { bilingual, useWords } from '../foundation/words.ts';
 import { AlertIcon } from '../media/icons.tsx';
+
+export { default as fieldStyles } from './field.css?inline';
+
+const fieldWords = bilingual({
+  zh: { optional: '（選填）' },
+  en: { optional: ' (optional)' },
+});
 
 /** Attributes that a control takes from the {@link Field} around it. */
 export interface FieldControl {

@@ -1,9 +1,15 @@
 import { type KeyboardEvent, useState } from 'react';
-import { IconButton } from '../button/button.tsx';
-import { passwordWords } from '../foundation/ui-words.ts';
-import { useWords } from '../foundation/words.ts';
+import { buttonStyles, IconButton } from '../button/button.tsx';
+import { bilingual, useWords } from '../foundation/words.ts';
 import { EyeIcon, EyeOffIcon } from '../media/icons.tsx';
-import { TextInput, type TextInputProps } from './text-input.tsx';
+import { TextInput, type TextInputProps, textInputStyles } from './text-input.tsx';
+
+export const passwordInputStyles = [buttonStyles, textInputStyles];
+
+const passwordWords = bilingual({
+  zh: { show: '顯示密碼', hide: '隱藏密碼', capsLock: '大寫鎖定已開' },
+  en: { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock on' },
+});
 
 /** Props of {@link PasswordInput}: those of a TextInput, with a required `autoComplete`. */
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end'> & {

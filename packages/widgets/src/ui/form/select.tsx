@@ -2,6 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { ChevronDownIcon } from '../media/icons.tsx';
 import { useFieldControl } from './field.tsx';
 
+export { default as selectStyles } from './field.css?inline';
+
 /** Props of {@link Select}: every native select attribute and `ref`; children are `<option>`s. */
 export type SelectProps = ComponentPropsWithRef<'select'> & {
   /** Without a frame and outside the field's association, as `lead` of a {@link TextInput}; needs an `aria-label`. */

@@ -3,6 +3,8 @@ import { stepperWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
 import { MinusIcon, PlusIcon } from '../media/icons.tsx';
 
+export { default as stepperStyles } from './stepper.css?inline';
+
 /** Direction of a step. */
 export type StepDirection = 'up' | 'down';
 

@@ -2,6 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useFieldControl } from './field.tsx';
 import { PrivateInput } from './private-input.tsx';
 
+export { default as textInputStyles } from './field.css?inline';
+
 /** Props of {@link TextInput}: every native input attribute and `ref`, and the content of its frame. */
 export type TextInputProps = ComponentPropsWithRef<'input'> & {
   /** Inside the frame before the text: an icon, or a bare {@link Select} with an area code. */

@@ -1,5 +1,6 @@
 import base from './base.css?inline';
 import motion from './motion.css?inline';
+import { type Styles, sheetsIn } from './styles.ts';
 import { tokensCss } from './tokens.ts';
 
 /** Tokens, keyframes and the reset: the first style sheet of every shadow root. */
@@ -10,8 +11,8 @@ export const baseCss: string = tokensCss + motion + base;
  * under `tag`, with a higher specificity than usual rules of a host page. The element's own shadow root must adopt
  * `baseCss` (light children inherit the tokens), and the form must be inside a UiRoot.
  */
-export function lightCss(tag: string, ...sheets: readonly string[]): string {
+export function lightCss(tag: string, ...styles: readonly Styles[]): string {
   // Reverts to the browser's styles first: a host page's `label { … }` applies to the light DOM.
   const reset = '.clinic-root :where(:not(svg,svg *)){all:revert}';
-  return `${motion}${tag}:not(#_){${reset}${base}${sheets.join('')}}`;
+  return `${motion}${tag}:not(#_){${reset}${base}${sheetsIn(styles).join('')}}`;
 }

@@ -1,3 +1,5 @@
+export { default as brandLogoStyles } from './brand-logo.css?inline';
+
 /** Logo of the shop: a C around a cross. Decorative; the name is beside it. */
 export function BrandLogo({ size = 28 }: { size?: number | undefined }) {
   return (

@@ -3,6 +3,8 @@ import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 import { BoxIcon } from './icons.tsx';
 import { Image } from './image.tsx';
 
+export { default as pictureStyles } from './picture.css?inline';
+
 /** Props of {@link Picture}. */
 export interface PictureProps {
   /** Without an address the drawn box appears. */

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { drawQr } from './qr-drawing.ts';
 
+export { default as qrCodeStyles } from './qr-code.css?inline';
+
 /** Props of {@link QrCode}. */
 export interface QrCodeProps {
   /** Text that the code encodes. */
@@ -22,7 +24,7 @@ interface Drawn {
   readonly path: string | undefined;
 }
 
-/** A QR code. Its generator loads when a code is first shown; the space is reserved until then. Sheets: qr-code */
+/** A QR code. Its generator loads when a code is first shown; the space is reserved until then. */
 export function QrCode({ of, label, size = 'm', version = 1, failed }: QrCodeProps) {
   const [code, setCode] = useState<Drawn>();
   useEffect(() => {

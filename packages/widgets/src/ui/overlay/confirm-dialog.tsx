@@ -1,8 +1,15 @@
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../button/button.tsx';
-import { confirmWords } from '../foundation/ui-words.ts';
-import { useWords } from '../foundation/words.ts';
-import { Dialog } from './dialog.tsx';
+import { Button, buttonStyles } from '../button/button.tsx';
+import * as commonWords from '../foundation/common-words.ts';
+import { bilingual, useWords } from '../foundation/words.ts';
+import { Dialog, dialogStyles } from './dialog.tsx';
+
+export const confirmDialogStyles = [buttonStyles, dialogStyles];
+
+const confirmWords = bilingual({
+  zh: { cancel: commonWords.cancel.zh },
+  en: { cancel: commonWords.cancel.en },
+});
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {

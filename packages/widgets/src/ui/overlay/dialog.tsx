@@ -8,12 +8,20 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { IconButton } from '../button/button.tsx';
-import { closeWords } from '../foundation/ui-words.ts';
-import { useWords } from '../foundation/words.ts';
+import { buttonStyles, IconButton } from '../button/button.tsx';
+import * as commonWords from '../foundation/common-words.ts';
+import { bilingual, useWords } from '../foundation/words.ts';
 import { CloseIcon } from '../media/icons.tsx';
 import { holdAttention } from '../page/interruptions.ts';
 import { lockScroll } from '../page/scroll-lock.ts';
+import dialogCss from './dialog.css?inline';
+
+export const dialogStyles = [buttonStyles, dialogCss];
+
+const dialogWords = bilingual({
+  zh: { close: commonWords.close.zh },
+  en: { close: commonWords.close.en },
+});
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -47,7 +55,7 @@ export function Dialog(props: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const id = useId();
-  const words = useWords(closeWords);
+  const words = useWords(dialogWords);
 
   useLayoutEffect(() => {
     const dialog = element.current;

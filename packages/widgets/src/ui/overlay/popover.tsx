@@ -1,5 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
-import { Button, type ButtonProps } from '../button/button.tsx';
+import { Button, type ButtonProps, buttonStyles } from '../button/button.tsx';
+import popoverCss from './popover.css?inline';
+
+export const popoverStyles = [buttonStyles, popoverCss];
 
 /** Props of {@link Popover}. */
 export interface PopoverProps {

@@ -9,11 +9,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button, IconButton } from '../button/button.tsx';
-import { closeWords } from '../foundation/ui-words.ts';
-import { useWords } from '../foundation/words.ts';
+import { Button, buttonStyles, IconButton } from '../button/button.tsx';
+import { bilingual, useWords } from '../foundation/words.ts';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../media/icons.tsx';
 import { after } from '../page/timer.ts';
+import toastCss from './toast.css?inline';
 import {
   addToast,
   NO_TOASTS,
@@ -23,6 +23,13 @@ import {
   type Toast,
   type ToastQueue,
 } from './toast-queue.ts';
+
+export const toastStyles = [buttonStyles, toastCss];
+
+const toastWords = bilingual({
+  zh: { dismiss: '關閉訊息' },
+  en: { dismiss: 'Dismiss' },
+});
 
 export type { Toast } from './toast-queue.ts';
 
@@ -188,7 +195,7 @@ interface ShownProps {
 }
 
 function Shown({ toast, held, isNew, onDismiss }: ShownProps) {
-  const words = useWords(closeWords);
+  const words = useWords(toastWords);
   const Icon = icons[toast.tone];
   const { action, id } = toast;
   const stayMs = toast.tone === 'error' ? undefined : toast.action ? ACTION_TOAST_MS : TOAST_MS;

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
+export { default as tooltipStyles } from './tooltip.css?inline';
+
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
   /** Names the tooltip for `aria-describedby` of the control inside. */

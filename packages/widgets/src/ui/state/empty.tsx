@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+export { default as emptyStyles } from './empty.css?inline';
+
 /** Props of {@link Empty}. */
 export interface EmptyProps {
   icon: ReactNode;

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { Button, type ButtonKind } from '../button/button.tsx';
+import { Button, type ButtonKind, buttonStyles } from '../button/button.tsx';
 import { failureWords } from '../foundation/ui-words.ts';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 import { useWords } from '../foundation/words.ts';
 import { AlertIcon } from '../media/icons.tsx';
-import { Empty } from './empty.tsx';
-import { Notice } from './notice.tsx';
+import { Empty, emptyStyles } from './empty.tsx';
+
+export const tryAgainStyles = buttonStyles;
+export const failureBlockStyles = [tryAgainStyles, emptyStyles];
+export const failureLineStyles = tryAgainStyles;
 
 interface TryAgainProps {
   onRetry(): void;
@@ -50,32 +53,6 @@ export function FailureBlock({ title, children, onRetry, kind = 'secondary' }: F
     >
       {children}
     </Empty>
-  );
-}
-
-/** Props of {@link FailureNotice}. */
-export interface FailureNoticeProps {
-  /** States what failed, with its full stop. */
-  lead?: ReactNode;
-  /** The reason: the sentence of the error. */
-  children?: ReactNode;
-  /** Omit it if a retry is of no use. */
-  onRetry?: (() => void) | undefined;
-  busy?: boolean | undefined;
-  of?: string | undefined;
-}
-
-/** Reports a failure beside content that is still there. */
-export function FailureNotice({ lead, children, onRetry, busy, of }: FailureNoticeProps) {
-  return (
-    <Notice
-      tone="danger"
-      role="alert"
-      lead={lead}
-      action={onRetry && <TryAgain onRetry={onRetry} busy={busy} of={of} />}
-    >
-      {children}
-    </Notice>
   );
 }
 

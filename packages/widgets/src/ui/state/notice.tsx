@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
+import { buttonStyles } from '../button/button.tsx';
 import { useLanguage } from '../foundation/context.tsx';
 import { AlertIcon, InfoIcon, ShieldCheckIcon } from '../media/icons.tsx';
+import { TryAgain } from './error-state.tsx';
+import noticeCss from './notice.css?inline';
+
+export const noticeStyles = [buttonStyles, noticeCss];
 
 /** Props of {@link Notice}. */
 export interface NoticeProps {
@@ -38,5 +43,31 @@ export function Notice({ tone, icon, lead, children, action, role }: NoticeProps
       </div>
       {action}
     </div>
+  );
+}
+
+/** Props of {@link FailureNotice}. */
+export interface FailureNoticeProps {
+  /** States what failed, with its full stop. */
+  lead?: ReactNode;
+  /** The reason: the sentence of the error. */
+  children?: ReactNode;
+  /** Omit it if a retry is of no use. */
+  onRetry?: (() => void) | undefined;
+  busy?: boolean | undefined;
+  of?: string | undefined;
+}
+
+/** Reports a failure beside content that is still there. */
+export function FailureNotice({ lead, children, onRetry, busy, of }: FailureNoticeProps) {
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      lead={lead}
+      action={onRetry && <TryAgain onRetry={onRetry} busy={busy} of={of} />}
+    >
+      {children}
+    </Notice>
   );
 }

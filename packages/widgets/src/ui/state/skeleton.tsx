@@ -3,6 +3,8 @@ import { busyWords } from '../foundation/ui-words.ts';
 import { VisuallyHidden } from '../foundation/visually-hidden.tsx';
 import { useWords } from '../foundation/words.ts';
 
+export { default as skeletonStyles } from './skeleton.css?inline';
+
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
   /** `text`: one line, as high as a line of the surrounding font; `square`: a picture. */

@@ -1,7 +1,10 @@
 import { useId } from 'react';
-import { Button } from '../button/button.tsx';
+import { Button, buttonStyles } from '../button/button.tsx';
 import { AlertIcon, UploadIcon } from '../media/icons.tsx';
+import fileDropCss from './file-drop.css?inline';
 import { useFilePlace } from './use-file-input.ts';
+
+export const fileDropStyles = [buttonStyles, fileDropCss];
 
 /** Props of {@link FileDrop}. */
 export interface FileDropProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { uploadWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
 import { DocumentIcon } from '../media/icons.tsx';
 import { readBitmap } from './bitmap.ts';
+import { uploadWords } from './upload-words.ts';
 
 /** Larger than the preview on any screen. */
 const MOST_PIXELS = 960;

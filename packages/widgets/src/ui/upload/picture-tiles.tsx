@@ -1,11 +1,14 @@
 import { useId } from 'react';
-import { IconButton } from '../button/button.tsx';
-import { uploadWords } from '../foundation/ui-words.ts';
+import { buttonStyles, IconButton } from '../button/button.tsx';
 import { useWords } from '../foundation/words.ts';
 import { AlertIcon, CloseIcon, UploadIcon } from '../media/icons.tsx';
 import { Image } from '../media/image.tsx';
 import { PicturePreview } from './picture-preview.tsx';
+import pictureTilesCss from './picture-tiles.css?inline';
+import { uploadWords } from './upload-words.ts';
 import { useFilePlace } from './use-file-input.ts';
+
+export const pictureTilesStyles = [buttonStyles, pictureTilesCss];
 
 /** A picture that the buyer has chosen, or that the server already has. */
 export interface PictureTile {
@@ -40,7 +43,7 @@ export interface PictureTilesProps {
 
 /**
  * Pictures in tiles of 104 px, and a tile that adds more by drag and drop or the file dialog. Knows no rules about
- * files; the caller supplies the problem of each one. Sheets: picture-tiles, button.
+ * files; the caller supplies the problem of each one.
  */
 export function PictureTiles({ label, tiles, add, busy = false }: PictureTilesProps) {
   return (

@@ -1,11 +1,15 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../button/button.tsx';
-import { uploadWords } from '../foundation/ui-words.ts';
+import { Button, buttonStyles } from '../button/button.tsx';
+import fieldCss from '../form/field.css?inline';
 import { useWords } from '../foundation/words.ts';
 import { AlertIcon, UploadIcon } from '../media/icons.tsx';
 import { Image } from '../media/image.tsx';
 import { PicturePreview } from './picture-preview.tsx';
+import pictureUploadCss from './picture-upload.css?inline';
+import { uploadWords } from './upload-words.ts';
 import { useFilePlace } from './use-file-input.ts';
+
+export const pictureUploadStyles = [buttonStyles, fieldCss, pictureUploadCss];
 
 /** Props of {@link PictureUpload}. */
 export interface PictureUploadProps {
@@ -38,7 +42,7 @@ const sizeText = (bytes: number) =>
 
 /**
  * A drop zone for one picture: shows it at once with the progress of its upload, and lets the buyer replace or remove
- * it. Knows no rules about files; the caller supplies the error. Sheets: picture-upload, field, button.
+ * it. Knows no rules about files; the caller supplies the error.
  */
 export function PictureUpload(props: PictureUploadProps) {
   const { label, file, src, hint, accept, error, progress, onFile } = props;

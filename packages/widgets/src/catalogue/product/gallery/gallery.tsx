@@ -1,11 +1,14 @@
 import { PICTURES_WITHOUT_NAVIGATION } from '@clinicart/sdk/catalogue';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { onDemand, useShop, useWords } from '../../../engine/index.ts';
-import { IconButton } from '../../../ui/button/button.tsx';
+import { buttonStyles, IconButton } from '../../../ui/button/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, ZoomIcon } from '../../../ui/media/icons.tsx';
-import { Picture } from '../../../ui/media/picture.tsx';
+import { Picture, pictureStyles } from '../../../ui/media/picture.tsx';
 import { productWords } from '../product-words.ts';
+import galleryCss from './gallery.css?inline';
 import type { ZoomProps } from './zoom.tsx';
+
+export const galleryStyles = [buttonStyles, pictureStyles, galleryCss];
 
 const Zoom = onDemand<ZoomProps>(() => import('./zoom.tsx'));
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { bilingual, useSheet, useShop, useWords } from '../../../engine/index.ts';
+import { bilingual, useShop, useWords } from '../../../engine/index.ts';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { VisuallyHidden } from '../../../ui/foundation/visually-hidden.tsx';
 import {
@@ -11,10 +11,11 @@ import {
 import { MOST_SCALE } from '../../../ui/media/pan-zoom-math.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { useZoom } from '../../../ui/media/use-pan-zoom.ts';
-import dialogCss from '../../../ui/overlay/dialog.css?inline';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Dialog, dialogStyles } from '../../../ui/overlay/dialog.tsx';
 import { productWords } from '../product-words.ts';
 import zoomCss from './zoom.css?inline';
+
+export const styles = [dialogStyles, zoomCss];
 
 const zoomWords = bilingual({
   zh: {
@@ -45,8 +46,6 @@ function Zoom({ pictures, name, current, go, onClose }: ZoomProps) {
   const count = pictures.length;
   const { scale, stage, whole, ...zoom } = useZoom({ turn: (by) => go(current + by) });
   const start = useRef<HTMLButtonElement>(null);
-  useSheet(dialogCss);
-  useSheet(zoomCss);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each picture starts unzoomed.
   useEffect(whole, [current]);
   return (

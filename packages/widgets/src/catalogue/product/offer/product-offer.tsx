@@ -7,11 +7,22 @@ import type { CouponClaims } from '../../../coupon/use-coupon-claims.ts';
 import { onDemand, useShop, useStore } from '../../../engine/index.ts';
 import type { Toaster } from '../../../ui/overlay/toast.tsx';
 import type { CouponsProps } from '../coupons.tsx';
-import { ProductPrice } from '../product-head.tsx';
-import { SpecificationTable } from '../specifications/specification-table.tsx';
+import { ProductPrice, productHeadStyles } from '../product-head.tsx';
+import productLinesCss from '../product-lines.css?inline';
+import {
+  SpecificationTable,
+  specificationTableStyles,
+} from '../specifications/specification-table.tsx';
 import type { Selection } from '../use-selection.ts';
-import { PurchaseBar } from './purchase-bar.tsx';
+import { PurchaseBar, purchaseBarStyles } from './purchase-bar.tsx';
 import { useProductPurchase } from './use-product-purchase.ts';
+
+export const productOfferStyles = [
+  purchaseBarStyles,
+  productHeadStyles,
+  specificationTableStyles,
+  productLinesCss,
+];
 
 const Coupons = onDemand<CouponsProps>(() => import('../coupons.tsx'), {
   waiting: <div className="clinic-product-line" data-waiting="coupons" />,

@@ -3,13 +3,16 @@ import { summariseWishes, type WaysToBuy, waysToBuy } from '@clinicart/sdk/cart'
 import type { ProductVariant } from '@clinicart/sdk/catalogue';
 import type { BuyerStanding } from '@clinicart/sdk/identity';
 import { useRoutes, useSay, useWords } from '../../../engine/index.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../../ui/button/button.tsx';
 import { ChatIcon } from '../../../ui/media/icons.tsx';
 import { bottomBar } from '../../../ui/page/bottom-inset.ts';
-import { UnlockPricesButton } from '../../card/unlock-prices.tsx';
+import { UnlockPricesButton, unlockPricesStyles } from '../../card/unlock-prices.tsx';
 import type { SelectedSpecification } from '../../card/use-purchase.ts';
 import { sellingWords } from '../../words.ts';
 import { productWords } from '../product-words.ts';
+import purchaseBarCss from './purchase-bar.css?inline';
+
+export const purchaseBarStyles = [buttonStyles, unlockPricesStyles, purchaseBarCss];
 
 /** The two purchase buttons. */
 export type PurchaseAction = 'add' | 'buy';

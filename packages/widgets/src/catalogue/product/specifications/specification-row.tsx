@@ -3,12 +3,21 @@ import type { Specification } from '@clinicart/sdk/catalogue';
 import type { BuyerStanding } from '@clinicart/sdk/identity';
 import { memo } from 'react';
 import { useShop, useWords } from '../../../engine/index.ts';
-import { Badge } from '../../../ui/data/badge.tsx';
-import { Picture } from '../../../ui/media/picture.tsx';
-import { OfferPrice } from '../../card/offer-price.tsx';
-import { Quantity } from '../../card/quantity.tsx';
+import { Badge, badgeStyles } from '../../../ui/data/badge.tsx';
+import { Picture, pictureStyles } from '../../../ui/media/picture.tsx';
+import { OfferPrice, offerPriceStyles } from '../../card/offer-price.tsx';
+import { Quantity, quantityStyles } from '../../card/quantity.tsx';
 import { sellingWords } from '../../words.ts';
 import { productWords } from '../product-words.ts';
+import specificationTableCss from './specification-table.css?inline';
+
+export const specificationRowStyles = [
+  badgeStyles,
+  pictureStyles,
+  offerPriceStyles,
+  quantityStyles,
+  specificationTableCss,
+];
 
 /** The columns and facts that the table shows. */
 export interface Columns {

@@ -9,11 +9,20 @@ import {
 import type { BuyerStanding } from '@clinicart/sdk/identity';
 import { useMemo, useState } from 'react';
 import { onDemand, useWords } from '../../../engine/index.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button, buttonStyles } from '../../../ui/button/button.tsx';
+import tableCss from '../../../ui/data/table.css?inline';
 import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/media/icons.tsx';
 import { productWords } from '../product-words.ts';
 import type { SpecificationFilterProps } from './specification-filter.tsx';
-import { type Columns, SpecificationRow } from './specification-row.tsx';
+import { type Columns, SpecificationRow, specificationRowStyles } from './specification-row.tsx';
+import specificationTableCss from './specification-table.css?inline';
+
+export const specificationTableStyles = [
+  buttonStyles,
+  specificationRowStyles,
+  tableCss,
+  specificationTableCss,
+];
 
 const SpecificationFilter = onDemand<SpecificationFilterProps>(
   () => import('./specification-filter.tsx'),

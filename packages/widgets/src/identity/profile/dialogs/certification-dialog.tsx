@@ -1,22 +1,30 @@
 import { type CertificationForm, checkCertification, profileDomain } from '@clinicart/sdk/identity';
 import { TEXT_LIMITS } from '@clinicart/sdk/values';
 import { useShop, useStore, useWords } from '../../../engine/index.ts';
-import { Checkbox } from '../../../ui/form/choice.tsx';
-import { Field } from '../../../ui/form/field.tsx';
-import { TextInput } from '../../../ui/form/text-input.tsx';
-import { Notice } from '../../../ui/state/notice.tsx';
-import { ClinicAddressFields } from '../clinic-address-fields.tsx';
-import { FormDialog } from '../form-dialog.tsx';
-import { LicenceField } from '../licence-field.tsx';
+import { Checkbox, choiceStyles } from '../../../ui/form/choice.tsx';
+import { Field, fieldStyles } from '../../../ui/form/field.tsx';
+import { TextInput, textInputStyles } from '../../../ui/form/text-input.tsx';
+import { Notice, noticeStyles } from '../../../ui/state/notice.tsx';
+import { ClinicAddressFields, clinicAddressFieldsStyles } from '../clinic-address-fields.tsx';
+import { FormDialog, formDialogStyles } from '../form-dialog.tsx';
+import { LicenceField, licenceFieldStyles } from '../licence-field.tsx';
 import { profileFormWords } from '../profile-words.ts';
 import { useProfileForm } from '../use-profile-form.ts';
-import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
 import { addressOf } from './clinic-address-dialog.tsx';
 import type { ProfileDialogProps } from './use-profile-dialog.ts';
 
+export const styles = [
+  choiceStyles,
+  fieldStyles,
+  textInputStyles,
+  noticeStyles,
+  clinicAddressFieldsStyles,
+  formDialogStyles,
+  licenceFieldStyles,
+];
+
 /** Certifies the clinic of an account that registered without. Spec: 1§4, 1§5, 1§7 */
 function CertificationDialog({ account, isShown, onHide, onClose, onDone }: ProfileDialogProps) {
-  useProfileFormSheets();
   const shop = useShop();
   const text = useWords(profileFormWords);
   const tree = useStore(shop.account.regions.watch(null)).value ?? [];

@@ -1,12 +1,13 @@
 import type { Account } from '@clinicart/sdk';
 import { checkClinicAddress, profileDomain } from '@clinicart/sdk/identity';
 import { useShop, useStore, useWords } from '../../../engine/index.ts';
-import { ClinicAddressFields } from '../clinic-address-fields.tsx';
-import { FormDialog } from '../form-dialog.tsx';
+import { ClinicAddressFields, clinicAddressFieldsStyles } from '../clinic-address-fields.tsx';
+import { FormDialog, formDialogStyles } from '../form-dialog.tsx';
 import { profileFormWords } from '../profile-words.ts';
 import { useProfileForm } from '../use-profile-form.ts';
-import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
 import type { ProfileDialogProps } from './use-profile-dialog.ts';
+
+export const styles = [clinicAddressFieldsStyles, formDialogStyles];
 
 /** Returns the address of an account as form values. */
 export const addressOf = ({ province, city, district, street, unit }: Account) => ({
@@ -17,7 +18,6 @@ export const addressOf = ({ province, city, district, street, unit }: Account) =
 
 /** Edits the address of the clinic. Spec: 1§2, 1§5 */
 function ClinicAddressDialog({ account, isShown, onHide, onClose, onDone }: ProfileDialogProps) {
-  useProfileFormSheets();
   const shop = useShop();
   const text = useWords(profileFormWords);
   const tree = useStore(shop.account.regions.watch(null)).value ?? [];

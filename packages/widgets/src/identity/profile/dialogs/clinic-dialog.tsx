@@ -8,20 +8,26 @@ import {
 } from '@clinicart/sdk/identity';
 import { TEXT_LIMITS } from '@clinicart/sdk/values';
 import { useSay, useShop, useWords } from '../../../engine/index.ts';
-import { Field } from '../../../ui/form/field.tsx';
-import { TextInput } from '../../../ui/form/text-input.tsx';
+import { Field, fieldStyles } from '../../../ui/form/field.tsx';
+import { TextInput, textInputStyles } from '../../../ui/form/text-input.tsx';
 import { Image } from '../../../ui/media/image.tsx';
-import { Notice } from '../../../ui/state/notice.tsx';
-import { FormDialog } from '../form-dialog.tsx';
-import { LicenceField } from '../licence-field.tsx';
+import { Notice, noticeStyles } from '../../../ui/state/notice.tsx';
+import { FormDialog, formDialogStyles } from '../form-dialog.tsx';
+import { LicenceField, licenceFieldStyles } from '../licence-field.tsx';
 import { profileFormWords } from '../profile-words.ts';
 import { useProfileForm } from '../use-profile-form.ts';
-import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
 import type { ProfileDialogProps } from './use-profile-dialog.ts';
+
+export const styles = [
+  fieldStyles,
+  textInputStyles,
+  noticeStyles,
+  formDialogStyles,
+  licenceFieldStyles,
+];
 
 /** Edits name and certificate of the clinic, in every state of its certification. Spec: 1§4, 1§5 */
 function ClinicDialog({ account, isShown, onHide, onClose, onDone }: ProfileDialogProps) {
-  useProfileFormSheets();
   const shop = useShop();
   const say = useSay();
   const text = useWords(profileFormWords);

@@ -12,16 +12,27 @@ import {
   proofsFor,
 } from '@clinicart/sdk/identity';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { LightDom, useSay, useShop, useWords } from '../../../engine/index.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { CodeField } from '../../session/code-field.tsx';
-import { ContactField } from '../../session/contact-fields.tsx';
+import {
+  LightDom,
+  useLightSheet,
+  useSay,
+  useShop,
+  useWidget,
+  useWords,
+} from '../../../engine/index.ts';
+import { Button, buttonStyles } from '../../../ui/button/button.tsx';
+import { lightCss } from '../../../ui/foundation/base-styles.ts';
+import { Dialog, dialogStyles } from '../../../ui/overlay/dialog.tsx';
+import { CodeField, codeFieldStyles } from '../../session/code-field.tsx';
+import { ContactField, contactFieldsStyles } from '../../session/contact-fields.tsx';
 import { useCodeSubmit } from '../../session/use-code-submit.ts';
 import { type CodeState, useCode } from '../../session/use-verification-code.ts';
+import profileFormCss from '../profile-form.css?inline';
 import { profileFormWords } from '../profile-words.ts';
-import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
 import type { ProfileDialogProps } from './use-profile-dialog.ts';
+
+export const styles = dialogStyles;
+const contactFormStyles = [buttonStyles, codeFieldStyles, contactFieldsStyles, profileFormCss];
 
 type ContactDialogProps = ProfileDialogProps & { readonly kind: ContactKind };
 
@@ -30,7 +41,7 @@ type ContactDialogProps = ProfileDialogProps & { readonly kind: ContactKind };
  * the new contact. Adding a missing contact skips the first step. Spec: 1§4
  */
 function ContactDialog(props: ContactDialogProps) {
-  useProfileFormSheets();
+  useLightSheet(lightCss(useWidget().tag, contactFormStyles));
   const { account, kind, isShown, onHide } = props;
   const text = useWords(profileFormWords);
   const [isBinding] = useState(proofsFor(kind, account).length === 0);

@@ -6,23 +6,40 @@ import {
   profileDomain,
 } from '@clinicart/sdk/identity';
 import { useEffect, useState } from 'react';
-import { LightDom, useSay, useShop, useWords } from '../../../engine/index.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Field } from '../../../ui/form/field.tsx';
-import { PasswordInput } from '../../../ui/form/password-input.tsx';
+import {
+  LightDom,
+  useLightSheet,
+  useSay,
+  useShop,
+  useWidget,
+  useWords,
+} from '../../../engine/index.ts';
+import { Button, buttonStyles } from '../../../ui/button/button.tsx';
+import { Field, fieldStyles } from '../../../ui/form/field.tsx';
+import { PasswordInput, passwordInputStyles } from '../../../ui/form/password-input.tsx';
 import { PrivateInput } from '../../../ui/form/private-input.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { Notice } from '../../../ui/state/notice.tsx';
+import { lightCss } from '../../../ui/foundation/base-styles.ts';
+import { Dialog, dialogStyles } from '../../../ui/overlay/dialog.tsx';
+import { Notice, noticeStyles } from '../../../ui/state/notice.tsx';
+import profileFormCss from '../profile-form.css?inline';
 import { profileFormWords } from '../profile-words.ts';
 import { type ProfileForm, useProfileForm } from '../use-profile-form.ts';
-import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
 import type { ProfileDialogProps } from './use-profile-dialog.ts';
+
+export const styles = [dialogStyles, noticeStyles];
+const passwordFormStyles = [
+  buttonStyles,
+  fieldStyles,
+  passwordInputStyles,
+  noticeStyles,
+  profileFormCss,
+];
 
 const EMPTY: PasswordForm = { oldPassword: '', password: '', confirmation: '' };
 
 /** Changes the password, then logs out and asks for a login with it. Spec: 1§4, 1§5 */
 function PasswordDialog({ account, isShown, onClose }: ProfileDialogProps) {
-  useProfileFormSheets();
+  useLightSheet(lightCss(useWidget().tag, passwordFormStyles));
   const shop = useShop();
   const say = useSay();
   const text = useWords(profileFormWords);

@@ -1,20 +1,27 @@
 import { checkName, profileDomain } from '@clinicart/sdk/identity';
 import { checkPictureFile, PICTURE_FILES, TEXT_LIMITS } from '@clinicart/sdk/values';
 import { useRef } from 'react';
-import { useSheet, useShop, useWords } from '../../../engine/index.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Field } from '../../../ui/form/field.tsx';
-import { TextInput } from '../../../ui/form/text-input.tsx';
+import { useShop, useWords } from '../../../engine/index.ts';
+import { Button, buttonStyles } from '../../../ui/button/button.tsx';
+import { Field, fieldStyles } from '../../../ui/form/field.tsx';
+import { TextInput, textInputStyles } from '../../../ui/form/text-input.tsx';
 import { AlertIcon, UploadIcon } from '../../../ui/media/icons.tsx';
-import { Avatar } from '../../account/avatar.tsx';
-import { FormDialog } from '../form-dialog.tsx';
-import cropCss from '../picture/crop.css?inline';
+import { Avatar, avatarStyles } from '../../account/avatar.tsx';
+import { FormDialog, formDialogStyles } from '../form-dialog.tsx';
 import { type Cropped, cropTo } from '../picture/crop-picture.ts';
-import { Cropper } from '../picture/cropper.tsx';
+import { Cropper, cropperStyles } from '../picture/cropper.tsx';
 import { profileFormWords } from '../profile-words.ts';
 import { type ProfileForm, useProfileForm } from '../use-profile-form.ts';
-import { useProfileFormSheets } from '../use-profile-form-sheets.ts';
 import type { ProfileDialogProps } from './use-profile-dialog.ts';
+
+export const styles = [
+  buttonStyles,
+  fieldStyles,
+  textInputStyles,
+  avatarStyles,
+  formDialogStyles,
+  cropperStyles,
+];
 
 interface PersonForm {
   readonly name: string;
@@ -26,8 +33,6 @@ type PersonField = 'name' | 'picture';
 
 /** Edits the name and the square picture of the account. Spec: 1§2, 1§5 */
 function PersonDialog({ account, isShown, onHide, onClose, onDone }: ProfileDialogProps) {
-  useProfileFormSheets();
-  useSheet(cropCss);
   const shop = useShop();
   const text = useWords(profileFormWords);
   const initial: PersonForm = { name: account.name, file: undefined, crop: undefined };

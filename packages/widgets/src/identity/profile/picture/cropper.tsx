@@ -1,12 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../../../engine/index.ts';
-import { IconButton } from '../../../ui/button/button.tsx';
+import { buttonStyles, IconButton } from '../../../ui/button/button.tsx';
 import { MinusIcon, PlusIcon } from '../../../ui/media/icons.tsx';
 import { MOST_SCALE, shownOf } from '../../../ui/media/pan-zoom-math.ts';
 import { useZoom } from '../../../ui/media/use-pan-zoom.ts';
 import { readBitmap } from '../../../ui/upload/bitmap.ts';
 import { profileFormWords } from '../profile-words.ts';
+import cropCss from './crop.css?inline';
 import { type Cropped, drawCrop } from './crop-picture.ts';
+
+export const cropperStyles = [buttonStyles, cropCss];
 
 /** Larger than the stage on any screen. */
 const MOST_PIXELS = 1024;

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react';
-import { useSheet, useShop, useWidget } from '../../../engine/index.ts';
-import scrollingCss from './auto-hide.css?inline';
+import { useShop, useWidget } from '../../../engine/index.ts';
 import { followScroll } from './scroll-watcher.ts';
+
+export { default as styles } from './auto-hide.css?inline';
 
 export interface ScrollingProps {
   header: RefObject<HTMLElement | null>;
@@ -11,7 +12,6 @@ export interface ScrollingProps {
 function Scrolling({ header }: ScrollingProps) {
   const { element } = useWidget();
   const { clock } = useShop();
-  useSheet(scrollingCss);
   useEffect(
     () => element && followScroll(element, () => header.current, clock),
     [element, header, clock],
