@@ -89,7 +89,7 @@ export default defineConfig({
       }),
       project('widgets', ['tests/widgets/**/*.test.{ts,tsx}'], {
         ...inChromium,
-        globalSetup: places,
+        globalSetup: [...places, 'tests/setup/fixture-bundle.ts'],
       }),
       project('browser', ['tests/browser/**/*.test.ts'], { ...inChromium, globalSetup: places }),
     ],
