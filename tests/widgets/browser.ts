@@ -88,7 +88,10 @@ interface File {
 /** Starts the server and the browser of one test file. */
 export async function createBench(): Promise<Bench> {
   const files = new Map<string, File>([
-    [BLANK, { type: 'html', text: '<!doctype html><title>Blank</title><link rel="icon" href="data:,">' }],
+    [
+      BLANK,
+      { type: 'html', text: '<!doctype html><title>Blank</title><link rel="icon" href="data:,">' },
+    ],
     [HOSTILE_SHEET, { type: 'css', text: HOSTILE }],
   ]);
   for (const [path, text] of inject('fixtureBundle')) {

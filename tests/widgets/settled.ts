@@ -38,7 +38,8 @@ export async function settled(
   const deadline = performance.now() + SETTLE_MS;
   while (performance.now() < deadline) {
     const { begun } = line;
-    const isQuiet = isAnswered() && (await page.evaluate(isQuietFor, [selector, LOOKS_MS] as const));
+    const isQuiet =
+      isAnswered() && (await page.evaluate(isQuietFor, [selector, LOOKS_MS] as const));
     if (isQuiet && line.begun === begun && isAnswered()) return;
     if (!isQuiet) await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -46,7 +47,7 @@ export async function settled(
 }
 
 /**
- * Tells whether a rendered element stays as it is for several frames, each followed by an idle moment; runs in the
+ * Tells whether a rendered element stays as it is, its transitions done, for several frames, each followed by an idle moment; runs in the
  * page. An idle page may get no further frame, so each wait has a time limit.
  */
 async function isQuietFor([selector, looksMs]: readonly [string, number]): Promise<boolean> {
@@ -54,6 +55,7 @@ async function isQuietFor([selector, looksMs]: readonly [string, number]): Promi
   // A part that loads on scroll keeps its skeleton, so a skeleton that stays this long counts as settled.
   const SKELETON_LOOKS = 16;
   const LONGEST_MS = 80;
+  const SHORT_MS = 1000;
   const end = performance.now() + looksMs;
   let looked: Element | null = null;
   let isChanged = false;
@@ -70,7 +72,14 @@ async function isQuietFor([selector, looksMs]: readonly [string, number]): Promi
     const host = document.querySelector(selector);
     const root = host?.shadowRoot;
     const isRendered = root?.adoptedStyleSheets.length && root.querySelector('.clinic-root[lang]');
-    if (host !== looked || !isRendered || isChanged) looks = 0;
+    // A skeleton's shimmer never ends, and a carousel's turn lasts long.
+    const isMoving = root
+      ?.getAnimations()
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && Number(effect?.getComputedTiming().endTime) <= SHORT_MS,
+      );
+    if (host !== looked || !isRendered || isChanged || isMoving) looks = 0;
     isChanged = false;
     if (!isRendered) continue;
     if (host !== looked) {

@@ -1,0 +1,22 @@
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+
+/** The axe that Playwright's builder brings. The builder itself sends it again, into two pages, for every run. */
+const { resolve } = createRequire(import.meta.url);
+const { source } = createRequire(resolve('@axe-core/playwright'))('axe-core') as { source: string };
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** Violations of all default rules that axe finds in the elements. A page receives axe once. */
+export async function violationsIn(page: Page, selector: string): Promise<readonly Violation[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(async (one) => {
+    const axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> } =
+      Reflect.get(window, 'axe');
+    const { violations } = await axe.run({ include: [one] }, { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }));
+  }, selector);
+}
