@@ -82,7 +82,7 @@ interface File {
   /** Sources added to `style-src`. */
   readonly styles?: readonly string[] | undefined;
   /** The answer waits for it. */
-  readonly until?: (() => Promise<void>) | undefined;
+  readonly until?: () => Promise<void>;
 }
 
 /** Starts the server and the browser of one test file. */
@@ -134,27 +134,23 @@ export async function createBench(): Promise<Bench> {
       const { beforeScripts, styles } = options;
       const gate = beforeScripts && `${name}.js`;
       files.set(`${name}.html`, { type: 'html', text: html(body, options, gate), styles });
-      const passed = Promise.withResolvers<void>();
       // The page runs its scripts in order, so none runs before the server has sent this one.
-      const until = async () => {
-        try {
-          await page.waitForFunction(() => document.readyState !== 'loading');
-          await beforeScripts?.(page);
-        } catch (error) {
-          passed.reject(error);
-          return;
-        }
-        passed.resolve();
-      };
-      if (gate) files.set(gate, { type: 'js', text: '', until });
-      else passed.resolve();
+      const passed = new Promise<void>((resolve, reject) => {
+        if (!gate) return resolve();
+        const until = () =>
+          page
+            .waitForFunction(() => document.readyState !== 'loading')
+            .then(() => beforeScripts(page))
+            .then(resolve, reject);
+        files.set(gate, { type: 'js', text: '', until });
+      });
       if (options.withoutPictures)
         await page.route('**', (route) =>
           route.request().resourceType() === 'image'
             ? route.fulfill({ status: 404 })
             : route.fallback(),
         );
-      await Promise.all([page.goto(`${origin}${name}.html`), passed.promise]);
+      await Promise.all([page.goto(`${origin}${name}.html`), passed]);
       await page.waitForFunction(() => 'fixture' in window);
       return page;
     },

@@ -1,6 +1,6 @@
 // One battery for every element of the registry, in Chromium. CONTRIBUTING.md names the fix for each check.
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, type TestContext, test } from 'vitest';
 import { REGISTRY } from '../../packages/widgets/src/registry.ts';
 import { violationsIn } from '../setup/axe.ts';
 import { places } from '../setup/servers.ts';
@@ -22,6 +22,9 @@ const samples: Record<string, Record<string, string>> = {
   'clinic-pay-result': { 'order-id': '1', type: 'fail', message: 'Declined' },
   'clinic-qr-pay': { 'order-id': '1', code: 'x' },
 };
+
+/** Mounts between two counts: as few as show one leaked node a mount. */
+const ROUNDS = 20;
 
 let bench: Bench;
 
@@ -120,7 +123,8 @@ class Visit {
   }
 }
 
-// Much of a test is waiting for the page to settle, so several elements wait at a time.
+// Much of a test is waiting for the page to settle, so several elements wait at a time. Only the `expect` of a test's
+// context belongs to that test.
 describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
   '%s',
   (tag, entry) => {
@@ -128,34 +132,37 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
     afterAll(() => visit.leave());
 
     /** Fails for any console message. A failed test leaves its page, so that the next one starts on a new page. */
-    const check = (title: string, run: () => Promise<void>) =>
-      test(title, { concurrent: false }, async () => {
+    const check = (title: string, run: (context: TestContext) => Promise<void>) =>
+      test(title, { concurrent: false }, async (context) => {
         try {
-          await run();
-          expect(visit.complaints(), 'the console').toEqual([]);
+          await run(context);
+          context.expect(visit.complaints(), 'the console').toEqual([]);
         } catch (error) {
           await visit.leave();
           throw error;
         }
       });
 
-    check('mounts without console errors, and passes axe, in both languages', async () => {
-      const page = await visit.open(element(tag));
-      await settled(page, tag);
-      expect(await failures(page)).toBe(0);
-      expect(await barriers(page, tag), 'in Chinese').toEqual([]);
-      const lang = () => page.locator(`${tag} >> .clinic-root`).first().getAttribute('lang');
-      expect(await lang()).toBe('zh-Hant-HK');
-      const before = await text(page, tag);
-      await page.evaluate(() => window.fixture.shop().language.use('en'));
-      await expect.poll(lang).toBe('en');
-      if (before.trim()) await expect.poll(() => text(page, tag)).not.toBe(before);
-      await settled(page, tag);
-      expect(await failures(page)).toBe(0);
-      expect(await barriers(page, tag), 'in English').toEqual([]);
-    });
+    check(
+      'mounts without console errors, and passes axe, in both languages',
+      async ({ expect }) => {
+        const page = await visit.open(element(tag));
+        await settled(page, tag);
+        expect(await failures(page)).toBe(0);
+        expect(await barriers(page, tag), 'in Chinese').toEqual([]);
+        const lang = () => page.locator(`${tag} >> .clinic-root`).first().getAttribute('lang');
+        expect(await lang()).toBe('zh-Hant-HK');
+        const before = await text(page, tag);
+        await page.evaluate(() => window.fixture.shop().language.use('en'));
+        await expect.poll(lang).toBe('en');
+        if (before.trim()) await expect.poll(() => text(page, tag)).not.toBe(before);
+        await settled(page, tag);
+        expect(await failures(page)).toBe(0);
+        expect(await barriers(page, tag), 'in English').toEqual([]);
+      },
+    );
 
-    check('isolates its styles from the page, both ways', async () => {
+    check('isolates its styles from the page, both ways', async ({ expect }) => {
       const looks = [];
       for (const hostile of [false, true]) {
         const page = await visit.show('<p id="host">Host</p>');
@@ -186,7 +193,7 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
 
     check(
       'upgrades late with earlier properties, and survives invalid and removed attributes',
-      async () => {
+      async ({ expect }) => {
         const page = await visit.open('');
         const props = Object.fromEntries(
           Object.entries(samples[tag] ?? {}).map(([name, value]) => [
@@ -229,7 +236,7 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
 
     check(
       'keeps its nodes on a move, two on one page, and leaks nothing when removed and put back',
-      async () => {
+      async ({ expect }) => {
         const page = await visit.show(`${element(tag)}${element(tag)}<section id="to"></section>`);
         await settled(page, `${tag}:nth-of-type(2)`);
         const kept = await page.evaluate(async (one) => {
@@ -266,14 +273,14 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
         };
         await churn(10);
         const before = await measure();
-        await churn(40);
+        await churn(ROUNDS);
         const after = await measure();
-        expect(after.nodes - before.nodes).toBeLessThan(40);
-        expect(after.listeners - before.listeners).toBeLessThan(40);
+        expect(after.nodes - before.nodes).toBeLessThan(ROUNDS);
+        expect(after.listeners - before.listeners).toBeLessThan(ROUNDS);
       },
     );
 
-    check('shows an error state with a retry when it throws', async () => {
+    check('shows an error state with a retry when it throws', async ({ expect }) => {
       const page = await visit.show('');
       await page.evaluate(() => {
         window.fixture.breakable();
@@ -294,7 +301,7 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
       expect(await failures(page)).toBe(0);
     });
 
-    check('survives a server that fails', async () => {
+    check('survives a server that fails', async ({ expect }) => {
       const page = await visit.open(element(tag), { api: 'failing' });
       await settled(page, tag);
       expect(await failures(page)).toBe(0);

@@ -81,7 +81,7 @@ async function isQuietFor([selector, looksMs]: readonly [string, number]): Promi
       );
     if (host !== looked || !isRendered || isChanged || isMoving) looks = 0;
     isChanged = false;
-    if (!isRendered) continue;
+    if (!host || !root || !isRendered) continue;
     if (host !== looked) {
       looked = host;
       observer.disconnect();
