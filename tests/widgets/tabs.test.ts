@@ -70,7 +70,7 @@ test('a later visit of a tab finds it as new', async () => {
   await bench.release(fresh);
 
   const page = await bench.open(BODY);
-  expect(page, 'the same tab').toBe(fresh);
+  expect(page === fresh, 'the same tab').toBe(true);
   expect(await stateOf(page)).toEqual(asNew);
   const heard = await page.evaluate(async () => {
     const messages: unknown[] = [];
@@ -102,7 +102,7 @@ test('a visit hears only its own complaints', async () => {
   await expect.poll(() => complaintsOf(first)).toEqual(['at once', 'Error: later']);
   await bench.release(first);
   const second = await bench.open();
-  expect(second).toBe(first);
+  expect(second === first, 'the same tab').toBe(true);
   expect(complaintsOf(second)).toEqual([]);
   await second.evaluate(() => console.error('once'));
   expect(complaintsOf(second)).toEqual(['once']);
@@ -147,7 +147,7 @@ test('a tab that a test has closed serves no later visit', async () => {
   await page.close();
   await bench.release(page);
   const next = await bench.open();
-  expect(next).not.toBe(page);
+  expect(next === page).toBe(false);
   await bench.release(next);
 });
 

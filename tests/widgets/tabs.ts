@@ -9,12 +9,18 @@ export const BLANK = '/blank.html';
 const VIEWPORT = { width: 1280, height: 720 };
 const TIMEOUT_MS = 20_000;
 
-/** Events of a page that a test may listen to. Playwright itself needs its listeners to the remaining two. */
-const EVENTS = [
-  ...['console', 'dialog', 'domcontentloaded', 'download', 'filechooser', 'frameattached'],
-  ...['framedetached', 'framenavigated', 'load', 'pageerror', 'popup', 'request'],
-  ...['requestfailed', 'requestfinished', 'response', 'websocket', 'worker'],
-] as const;
+/** Events that a test may listen to. Playwright itself needs its listeners to the others. */
+const EVENTS = {
+  page: [
+    ...['console', 'dialog', 'domcontentloaded', 'download', 'filechooser', 'frameattached'],
+    ...['framedetached', 'framenavigated', 'load', 'pageerror', 'popup', 'request'],
+    ...['requestfailed', 'requestfinished', 'response', 'websocket', 'worker'],
+  ],
+  context: [
+    ...['console', 'dialog', 'page', 'request', 'requestfailed', 'requestfinished', 'response'],
+    ...['serviceworker', 'weberror'],
+  ],
+} as const;
 
 /** Methods whose effect outlives a visit and cannot be undone: a tab that used one is closed after its visit. */
 const LASTING = {
@@ -85,8 +91,9 @@ async function newTab(browser: Browser, unguarded: boolean): Promise<Tab> {
 
 /** Returns a tab to the state of a new one that has loaded an empty page. */
 async function reset({ page, context, session }: Tab, origin: string): Promise<void> {
-  for (const event of EVENTS) page.removeAllListeners(event);
-  context.removeAllListeners();
+  page.setDefaultTimeout(TIMEOUT_MS);
+  for (const event of EVENTS.page) page.removeAllListeners(event);
+  for (const event of EVENTS.context) context.removeAllListeners(event);
   await page.unrouteAll();
   await context.unrouteAll();
   for (const other of context.pages()) if (other !== page) await other.close();
@@ -105,7 +112,6 @@ async function reset({ page, context, session }: Tab, origin: string): Promise<v
   const size = page.viewportSize();
   if (size?.width !== VIEWPORT.width || size.height !== VIEWPORT.height)
     await page.setViewportSize(VIEWPORT);
-  page.setDefaultTimeout(TIMEOUT_MS);
 }
 
 /** Lends tabs for pages of an origin. Two visits at the same time never share a store. */
