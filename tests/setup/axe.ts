@@ -16,7 +16,20 @@ export async function violationsIn(page: Page, selector: string): Promise<readon
   return page.evaluate(async (one) => {
     const axe: { run(context: object, options: object): Promise<{ violations: Violation[] }> } =
       Reflect.get(window, 'axe');
-    const { violations } = await axe.run({ include: [one] }, { resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }));
+    // A word that fades in during the run has no contrast yet, so every animation is at its end.
+    const still = new CSSStyleSheet();
+    still.replaceSync('*{animation-duration:0s!important;animation-delay:0s!important}');
+    const roots = [...document.querySelectorAll(one)].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    for (const root of roots) root.adoptedStyleSheets.push(still);
+    try {
+      const { violations } = await axe.run({ include: [one] }, { resultTypes: ['violations'] });
+      return violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ html }) => ({ html })),
+      }));
+    } finally {
+      for (const root of roots)
+        root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== still);
+    }
   }, selector);
 }

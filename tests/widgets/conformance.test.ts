@@ -329,6 +329,10 @@ function readLook(tag: string) {
     ...['display', 'visibility', 'opacity', 'border-top-width', 'padding-top', 'cursor'],
   ];
   const root = document.querySelector(tag)?.shadowRoot?.querySelector('.clinic-root');
+  // A word that fades in would have another opacity at each look, so every animation is at its end.
+  const still = new CSSStyleSheet();
+  still.replaceSync('*{animation-duration:0s!important;animation-delay:0s!important}');
+  document.querySelector(tag)?.shadowRoot?.adoptedStyleSheets.push(still);
   // A skeleton may be present on one page and gone on the other.
   const shown = [...(root?.querySelectorAll('*:not([class*="skeleton"])') ?? [])];
   return shown.map((node) => {

@@ -46,7 +46,7 @@ interface Tab {
 }
 
 export interface Tabs {
-  /** Returns a tab in the state of a new one. A tab without a policy protects its pages by nothing but our checks. */
+  /** Returns a tab in the state of a new one. An unguarded tab ignores the policies of its pages. */
   take(options: { readonly unguarded: boolean }): Promise<Page>;
   /** Ends a visit. The tab serves a later one if it can be reset. */
   release(page: Page): Promise<void>;
@@ -97,7 +97,7 @@ async function reset({ page, context, session }: Tab, origin: string): Promise<v
   await page.unrouteAll();
   await context.unrouteAll();
   for (const other of context.pages()) if (other !== page) await other.close();
-  // The old page has ended when the empty one stands in its place, so it can write nothing more.
+  // Ends the old page first, so that it can write nothing more.
   await page.goto(origin + BLANK);
   await page.evaluate(() => {
     sessionStorage.clear();
