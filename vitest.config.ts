@@ -102,7 +102,7 @@ export default defineConfig({
       }),
       project('widgets', ['tests/widgets/**/*.test.{ts,tsx}'], {
         ...inChromium,
-        globalSetup: places,
+        globalSetup: [...places, 'tests/setup/fixture-bundle.ts'],
       }),
       // The files of a worker share its browser and tabs.
       project('browser', ['tests/browser/**/*.test.ts'], {

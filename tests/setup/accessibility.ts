@@ -38,13 +38,25 @@ export const violationsIn = async (
         include: within.map((selector) => [selector]),
         exclude: without.map((selector) => [selector]),
       };
-      const { violations } = await globalThis.axe.run(context, {
-        resultTypes: ['violations'],
-        iframes: false,
-      });
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-      );
+      // A word that fades in during the run has no contrast yet, so every animation of these parts is at its end.
+      const still = new CSSStyleSheet();
+      still.replaceSync('*{animation-duration:0s!important;animation-delay:0s!important}');
+      const roots = within
+        .flatMap((selector) => [...document.querySelectorAll(selector)])
+        .flatMap(({ shadowRoot }) => shadowRoot ?? []);
+      for (const root of roots) root.adoptedStyleSheets.push(still);
+      try {
+        const { violations } = await globalThis.axe.run(context, {
+          resultTypes: ['violations'],
+          iframes: false,
+        });
+        return violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+        );
+      } finally {
+        for (const root of roots)
+          root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== still);
+      }
     },
     [include, exclude] as const,
   );

@@ -11,6 +11,8 @@ export interface Tab {
 export interface Counts {
   readonly nodes: number;
   readonly listeners: number;
+  /** Bytes of JavaScript in use. */
+  readonly heap: number;
 }
 
 export interface Tabs<Kind> {
@@ -107,7 +109,11 @@ export function createTabs<Kind>({ open, emptyPage }: TabOptions<Kind>): Tabs<Ki
       await session.send('HeapProfiler.collectGarbage');
       const { metrics } = await session.send('Performance.getMetrics');
       const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-      return { nodes: value('Nodes'), listeners: value('JSEventListeners') };
+      return {
+        nodes: value('Nodes'),
+        listeners: value('JSEventListeners'),
+        heap: value('JSHeapUsedSize'),
+      };
     },
   };
 }

@@ -1,19 +1,20 @@
 // A page server and a browser for the tests of elements: one bundle of the sources, one strict policy.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { type Browser, chromium, type Page, type Request } from 'playwright';
-import { build } from 'vite';
+import { chromium, type Page } from 'playwright';
 import { inject } from 'vitest';
-import { base } from '../../packages/widgets/vite.config.ts';
 import { complainOfOthers, declaredEvents } from '../setup/declared-events.ts';
 import { places } from '../setup/servers.ts';
+import { createTabs, type Tabs } from '../setup/tabs.ts';
 import { isUndocumentedCall } from '../setup/undocumented.ts';
+import { followRequests } from './settled.ts';
 
 /** The content security policy of a careful partner's site. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src *; img-src * data:; form-action 'self'";
 
+/** Address of a style sheet of a page that styles everything it can reach. */
+export const HOSTILE_SHEET = '/hostile.css';
 const HOSTILE = `
   * { border: 3px solid red !important }
   body, div, p, a, h1, h2, button, input, label, section, span {
@@ -21,43 +22,26 @@ const HOSTILE = `
   }
   [hidden] { display: block } .button, .clinic-root, .clinic-button { display: none }`;
 
-const TYPES = { js: 'text/javascript', css: 'text/css', html: 'text/html; charset=utf-8' } as const;
+const BLANK = '/blank.html';
 
-/** Bundles a page script with everything that it may load. */
-async function bundle(entry: string): Promise<Map<string, string>> {
-  const output = await build({
-    ...base,
-    build: {
-      ...base.build,
-      write: false,
-      rolldownOptions: {
-        input: entry,
-        preserveEntrySignatures: 'strict',
-        output: { entryFileNames: 'page.js', chunkFileNames: '[name]-[hash].js' },
-      },
-    },
-    base: '/bundle/',
-  });
-  const results = Array.isArray(output) ? output : [output];
-  return new Map(
-    results
-      .flatMap((result) => ('output' in result ? result.output : []))
-      .flatMap((file) => (file.type === 'chunk' ? [[`/bundle/${file.fileName}`, file.code]] : [])),
-  );
-}
+const TYPES = { js: 'text/javascript', css: 'text/css', html: 'text/html; charset=utf-8' } as const;
 
 /** Behaviour of the shop server for a page. */
 type Api = 'sandbox' | 'failing';
 
-export interface Bench {
-  /** Opens a page that contains `body` and has loaded the script. */
+/** The properties of a tab that are fixed when it opens. */
+interface TabKind {
+  readonly unguarded: boolean;
+}
+
+export interface Bench extends Pick<Tabs<TabKind>, 'release' | 'countsOf'> {
+  /** Opens a page that contains `body` and has loaded the script. `release` ends the visit. */
   open(body?: string, options?: PageOptions): Promise<Page>;
   close(): Promise<void>;
 }
 
 export interface PageOptions {
   readonly api?: Api;
-  readonly hostile?: boolean;
   readonly language?: 'zh' | 'en';
   readonly storage?: 'memory' | 'session';
   /** Omits the page's policy, so that only our own checks protect the page from a script. */
@@ -70,91 +54,110 @@ export interface PageOptions {
   readonly beforeScripts?: (page: Page) => Promise<void>;
 }
 
-function html(body: string, options: PageOptions) {
-  const { api = 'sandbox', hostile = false, language = 'zh', storage = 'memory' } = options;
+function html(body: string, options: PageOptions, gate: string | undefined) {
+  const { api = 'sandbox', language = 'zh', storage = 'memory' } = options;
   const server = api === 'failing' ? '/failing' : places().sandbox || '/failing';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test page</title>
 <link rel="icon" href="data:,">
-${hostile ? '<link rel="stylesheet" href="/hostile.css">' : ''}
+${gate ? `<script type="module" src="${gate}"></script>` : ''}
 <script type="module" src="/bundle/page.js" data-language="${language}" data-storage="${storage}" data-api="${server}" data-site="https://shop.example"></script>
 <meta name="clinicart" data-language="${language}" data-storage="${storage}" data-api="${server}" data-site="https://shop.example">
 </head><body><main><h1>Test page</h1><h2>Element</h2>${body}</main></body></html>`;
 }
 
+const NOT_FOUND: File = { type: 'html', text: '' };
+
 const complaints = new WeakMap<Page, string[]>();
 
-/** The console messages and errors of the page so far. */
+/** The console messages and errors of the visit so far. */
 export const complaintsOf = (page: Page): readonly string[] => complaints.get(page) ?? [];
 
-interface Line {
-  readonly open: Set<Request>;
-  begun: number;
-}
-const lines = new WeakMap<Page, Line>();
-
-/** Counts a page's requests so far, and those still open. */
-function lineOf(page: Page): Line {
-  const known = lines.get(page);
-  if (known) return known;
-  const line: Line = { open: new Set(), begun: 0 };
-  lines.set(page, line);
-  page.on('request', (request) => {
-    line.begun++;
-    line.open.add(request);
+/** Listens to the console messages and errors of a visit. */
+function hear(page: Page): void {
+  const heard: string[] = [];
+  complaints.set(page, heard);
+  page.on('pageerror', (error) => heard.push(String(error)));
+  page.on('console', (message) => {
+    if (isUndocumentedCall(message.location().url)) return;
+    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => void line.open.delete(request));
-  return line;
+}
+
+/** A file of the page server. Scripts never change during a run, so a tab loads each of them once. */
+interface File {
+  readonly type: keyof typeof TYPES;
+  readonly text: string;
+  /** Sources added to `style-src`. */
+  readonly styles?: readonly string[] | undefined;
+  /** The answer waits for it. */
+  readonly until?: () => Promise<void>;
 }
 
 /** Starts the server and the browser of one test file. */
 export async function createBench(): Promise<Bench> {
-  const files = await bundle(join(import.meta.dirname, 'fixture/page.tsx'));
-  files.set('/hostile.css', HOSTILE);
-  const policies = new Map<string, readonly string[]>();
-  const server = createServer((request, response) => {
+  const files = new Map<string, File>([
+    [
+      BLANK,
+      { type: 'html', text: '<!doctype html><title>Blank</title><link rel="icon" href="data:,">' },
+    ],
+    [HOSTILE_SHEET, { type: 'css', text: HOSTILE }],
+  ]);
+  for (const [path, text] of inject('fixtureBundle')) {
+    files.set(path, { type: 'js', text });
     // The same files at a second address are a second copy of every module.
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(
-      /^\/again\//,
-      '/bundle/',
-    );
-    const file = files.get(path);
+    files.set(path.replace('/bundle/', '/again/'), { type: 'js', text });
+  }
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     if (path.startsWith('/failing/')) {
       response.setHeader('content-type', 'application/json');
       response.end('{"resultID":500,"message":"Out of order","data":null}');
       return;
     }
-    const type = TYPES[path.endsWith('.css') ? 'css' : path.endsWith('.js') ? 'js' : 'html'];
-    response.setHeader('content-type', type);
-    const hashes = policies.get(path)?.join(' ') ?? '';
+    const { type, text, styles = [], until } = files.get(path) ?? NOT_FOUND;
+    await until?.();
+    response.setHeader('content-type', TYPES[type]);
+    if (type === 'js') response.setHeader('cache-control', 'max-age=3600, immutable');
     response.setHeader(
       'content-security-policy',
-      POLICY.replace("style-src 'self'", `style-src 'self' ${hashes}`),
+      POLICY.replace("style-src 'self'", `style-src 'self' ${styles.join(' ')}`),
     );
-    response.statusCode = file === undefined ? 404 : 200;
-    response.end(file ?? '');
+    response.statusCode = files.has(path) ? 200 : 404;
+    response.end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  const browser: Browser = await chromium.launch(inject('chromium'));
+  const origin = `http://localhost:${port}`;
+  const browser = await chromium.launch(inject('chromium'));
+  const tabs = createTabs<TabKind>({
+    async open({ unguarded }) {
+      const context = await browser.newContext({ bypassCSP: unguarded });
+      await context.addInitScript(complainOfOthers, declaredEvents);
+      return context;
+    },
+    emptyPage: ({ unguarded }) => (unguarded ? undefined : origin + BLANK),
+  });
   let count = 0;
 
   return {
+    ...tabs,
     async open(body = '', options = {}) {
-      const path = `/page-${count++}.html`;
-      files.set(path, html(body, options));
-      policies.set(path, options.styles ?? []);
-      const context = await browser.newContext({ bypassCSP: options.unguarded ?? false });
-      await context.addInitScript(complainOfOthers, declaredEvents);
-      const page = await context.newPage();
-      page.setDefaultTimeout(20_000);
-      lineOf(page);
-      const heard: string[] = [];
-      complaints.set(page, heard);
-      page.on('pageerror', (error) => heard.push(String(error)));
-      page.on('console', (message) => {
-        if (isUndocumentedCall(message.location().url)) return;
-        if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+      const name = `/page-${count++}`;
+      const { page } = await tabs.take({ unguarded: options.unguarded ?? false });
+      followRequests(page);
+      hear(page);
+      const { beforeScripts, styles } = options;
+      const gate = beforeScripts && `${name}.js`;
+      files.set(`${name}.html`, { type: 'html', text: html(body, options, gate), styles });
+      // The page runs its scripts in order, so none runs before the server has sent this one.
+      const passed = new Promise<void>((resolve, reject) => {
+        if (!gate) return resolve();
+        const until = () =>
+          page
+            .waitForFunction(() => document.readyState !== 'loading')
+            .then(() => beforeScripts(page))
+            .then(resolve, reject);
+        files.set(gate, { type: 'js', text: '', until });
       });
       if (options.withoutPictures)
         await page.route('**', (route) =>
@@ -162,14 +165,7 @@ export async function createBench(): Promise<Bench> {
             ? route.fulfill({ status: 404 })
             : route.fallback(),
         );
-      const { beforeScripts } = options;
-      if (beforeScripts) {
-        await page.route('**/bundle/page.js', async (route) => {
-          await beforeScripts(page);
-          await route.continue();
-        });
-      }
-      await page.goto(`http://localhost:${port}${path}`);
+      await Promise.all([page.goto(`${origin}${name}.html`), passed]);
       await page.waitForFunction(() => 'fixture' in window);
       return page;
     },
@@ -177,56 +173,5 @@ export async function createBench(): Promise<Bench> {
       await browser.close();
       await new Promise((resolve) => server.close(resolve));
     },
-  };
-}
-
-/** The number of equal looks in a row, without open requests, after which an element counts as settled. */
-const QUIET_LOOKS = 8;
-/** A part that loads on scroll keeps its skeleton, so a skeleton that stays this long counts as settled. */
-const SKELETON_LOOKS = 16;
-const SETTLE_MS = 30_000;
-
-/**
- * Waits until the element is upgraded and rendered, with no open requests but those that the test holds back, and
- * nothing left to draw.
- */
-export async function settled(
-  page: Page,
-  selector: string,
-  isHeld: (request: Request) => boolean = () => false,
-): Promise<void> {
-  await page.waitForFunction((one) => {
-    const root = document.querySelector(one)?.shadowRoot;
-    return root?.adoptedStyleSheets.length && root.querySelector('.clinic-root[lang]');
-  }, selector);
-  const line = lineOf(page);
-  const deadline = performance.now() + SETTLE_MS;
-  let [html, begun, same] = ['', -1, 0];
-  while (true) {
-    const now = await page.evaluate(lookOnceIdle, selector);
-    const isAnswered = [...line.open].every(isHeld);
-    const isQuiet = isAnswered && line.begun === begun && now.html === html;
-    same = isQuiet ? same + 1 : 0;
-    if (same >= (now.isWaiting ? SKELETON_LOOKS : QUIET_LOOKS)) return;
-    if (performance.now() > deadline) throw new Error(`<${selector}> does not settle.`);
-    [html, begun] = [now.html, line.begun];
-  }
-}
-
-/**
- * Reads an element once the page has painted and is idle; runs in the page. An idle page may get no further frame, so
- * each wait has a time limit.
- */
-async function lookOnceIdle(selector: string) {
-  const LONGEST_MS = 80;
-  for (const wait of [requestAnimationFrame, requestIdleCallback])
-    await new Promise((resolve) => {
-      wait(resolve);
-      setTimeout(resolve, LONGEST_MS);
-    });
-  const root = document.querySelector(selector)?.shadowRoot;
-  return {
-    html: root?.innerHTML ?? '',
-    isWaiting: Boolean(root?.querySelector('.clinic-skeleton')),
   };
 }

@@ -1,10 +1,17 @@
 // One battery for every element of the registry, in Chromium. CONTRIBUTING.md names the fix for each check.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, type TestContext, test } from 'vitest';
 import { REGISTRY } from '../../packages/widgets/src/registry.ts';
+import { violationsIn } from '../setup/accessibility.ts';
 import { places } from '../setup/servers.ts';
-import { type Bench, complaintsOf, createBench, settled } from './browser.ts';
+import {
+  type Bench,
+  complaintsOf,
+  createBench,
+  HOSTILE_SHEET,
+  type PageOptions,
+} from './browser.ts';
+import { settled } from './settled.ts';
 
 /** Attributes with which an element shows content; the sandbox supplies `product-id`. */
 const samples: Record<string, Record<string, string>> = {
@@ -16,24 +23,10 @@ const samples: Record<string, Record<string, string>> = {
   'clinic-qr-pay': { 'order-id': '1', code: 'x' },
 };
 
-let bench: Bench;
+/** Mounts between two counts: as few as show one leaked node a mount. */
+const ROUNDS = 20;
 
-/** Opens pages, closes them after their test, and fails the test for any console message. */
-const inPages = test.extend<{ open: Bench['open'] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: a fixture that needs no other one.
-  open: async ({}, use) => {
-    const pages: Page[] = [];
-    await use(async (body, options) => {
-      const page = await bench.open(body, options);
-      pages.push(page);
-      return page;
-    });
-    for (const page of pages) {
-      expect(complaintsOf(page), 'the console').toEqual([]);
-      await page.context().close();
-    }
-  },
-});
+let bench: Bench;
 
 beforeAll(async () => {
   bench = await createBench();
@@ -72,26 +65,86 @@ const failures = (page: Page) =>
       ).length,
   );
 
-/** Violations that axe finds in the element. */
-async function barriers(page: Page, tag: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .include(tag)
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 3)]);
+/** The current page of an element. Checks that do not spoil it for the next one share it. */
+class Visit {
+  #page: Page | undefined;
+  #heard = 0;
+  #isSpoilt = false;
+
+  /** Opens another page. */
+  async open(body: string, options?: PageOptions): Promise<Page> {
+    await this.leave();
+    this.#page = await bench.open(body, options);
+    return this.#page;
+  }
+
+  /** Returns the page in Chinese, at the top, with nothing but `body` below its headings; opens one if there is none. */
+  async show(body: string): Promise<Page> {
+    if (!this.#page || this.#isSpoilt) return this.open(body);
+    await this.#page.evaluate(async (html) => {
+      const main = document.querySelector('main');
+      // An element may have added the login dialog to the body.
+      for (const old of document.querySelectorAll('main > :not(h1, h2), body > :not(main)'))
+        old.remove();
+      await window.fixture.nextCommit();
+      window.fixture.shop().language.use('zh');
+      scrollTo(0, 0);
+      main?.insertAdjacentHTML('beforeend', html);
+      await window.fixture.nextCommit();
+    }, body);
+    return this.#page;
+  }
+
+  /** Marks the page as unfit for another check. */
+  spoil(): void {
+    this.#isSpoilt = true;
+  }
+
+  /** The console messages since the last call. */
+  complaints(): readonly string[] {
+    const all = this.#page ? complaintsOf(this.#page) : [];
+    const later = all.slice(this.#heard);
+    this.#heard = all.length;
+    return later;
+  }
+
+  /** Ends the visit of the page. */
+  async leave(): Promise<void> {
+    const page = this.#page;
+    this.#page = undefined;
+    this.#heard = 0;
+    this.#isSpoilt = false;
+    if (page) await bench.release(page);
+  }
 }
 
-// Most of a test is waiting for the page to settle, so several tests wait at a time.
+// Much of a test is waiting for the page to settle, so several elements wait at a time. Only the `expect` of a test's
+// context belongs to that test.
 describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
   '%s',
   (tag, entry) => {
-    inPages(
+    const visit = new Visit();
+    afterAll(() => visit.leave());
+
+    /** Fails for any console message. A failed test leaves its page, so that the next one starts on a new page. */
+    const check = (title: string, run: (context: TestContext) => Promise<void>) =>
+      test(title, { concurrent: false }, async (context) => {
+        try {
+          await run(context);
+          context.expect(visit.complaints(), 'the console').toEqual([]);
+        } catch (error) {
+          await visit.leave();
+          throw error;
+        }
+      });
+
+    check(
       'mounts without console errors, and passes axe, in both languages',
-      async ({ open }) => {
-        const page = await open(element(tag));
+      async ({ expect }) => {
+        const page = await visit.open(element(tag));
         await settled(page, tag);
         expect(await failures(page)).toBe(0);
-        expect(await barriers(page, tag), 'in Chinese').toEqual([]);
+        expect(await violationsIn(page, { include: [tag] }), 'in Chinese').toEqual([]);
         const lang = () => page.locator(`${tag} >> .clinic-root`).first().getAttribute('lang');
         expect(await lang()).toBe('zh-Hant-HK');
         const before = await text(page, tag);
@@ -100,14 +153,43 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
         if (before.trim()) await expect.poll(() => text(page, tag)).not.toBe(before);
         await settled(page, tag);
         expect(await failures(page)).toBe(0);
-        expect(await barriers(page, tag), 'in English').toEqual([]);
+        expect(await violationsIn(page, { include: [tag] }), 'in English').toEqual([]);
       },
     );
 
-    inPages(
+    check('isolates its styles from the page, both ways', async ({ expect }) => {
+      const looks = [];
+      for (const hostile of [false, true]) {
+        const page = await visit.show('<p id="host">Host</p>');
+        // Tall enough that both pages show the parts that load on scroll.
+        await page.setViewportSize({ width: 1280, height: 3000 });
+        if (hostile) await page.evaluate(addSheet, HOSTILE_SHEET);
+        // A page's own margins leave an element less room, and the element's layout depends on its room.
+        await page.evaluate(
+          ([name, html]) => {
+            document.querySelector('main')?.insertAdjacentHTML('beforeend', html);
+            const host = document.querySelector<HTMLElement>(name);
+            host?.style.setProperty('width', '1100px', 'important');
+          },
+          [tag, element(tag)] as const,
+        );
+        await settled(page, tag);
+        looks.push(await page.evaluate(readLook, tag));
+        const host = await page.evaluate(readHost, tag);
+        expect(host.with, 'the page around it').toEqual(host.without);
+      }
+      // A list that grows during the comparison is longer on one page, so the test compares kinds of nodes, not their
+      // number.
+      const [plain, hostile] = looks.map((look) => [...new Set(look)].sort());
+      expect(plain?.length).toBeGreaterThan(0);
+      expect(hostile).toEqual(plain);
+      visit.spoil();
+    });
+
+    check(
       'upgrades late with earlier properties, and survives invalid and removed attributes',
-      async ({ open }) => {
-        const page = await open('');
+      async ({ expect }) => {
+        const page = await visit.open('');
         const props = Object.fromEntries(
           Object.entries(samples[tag] ?? {}).map(([name, value]) => [
             name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
@@ -147,10 +229,10 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
       },
     );
 
-    inPages(
+    check(
       'keeps its nodes on a move, two on one page, and leaks nothing when removed and put back',
-      async ({ open }) => {
-        const page = await open(`${element(tag)}${element(tag)}<section id="to"></section>`);
+      async ({ expect }) => {
+        const page = await visit.show(`${element(tag)}${element(tag)}<section id="to"></section>`);
         await settled(page, `${tag}:nth-of-type(2)`);
         const kept = await page.evaluate(async (one) => {
           const found = document.querySelector(one);
@@ -166,8 +248,6 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
         await page.evaluate((one) => {
           for (const other of document.querySelectorAll(`main > ${one}`)) other.remove();
         }, tag);
-        const session = await page.context().newCDPSession(page);
-        await session.send('Performance.enable');
         const churn = (times: number) =>
           page.evaluate(
             async ([one, rounds]) => {
@@ -184,29 +264,19 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
           );
         const measure = async () => {
           await settled(page, tag);
-          await session.send('HeapProfiler.collectGarbage');
-          const { metrics } = await session.send('Performance.getMetrics');
-          const value = (name: string) =>
-            metrics.find((metric) => metric.name === name)?.value ?? 0;
-          return { nodes: value('Nodes'), listeners: value('JSEventListeners') };
+          return bench.countsOf(page);
         };
         await churn(10);
         const before = await measure();
-        await churn(40);
+        await churn(ROUNDS);
         const after = await measure();
-        expect(after.nodes - before.nodes).toBeLessThan(40);
-        expect(after.listeners - before.listeners).toBeLessThan(40);
+        expect(after.nodes - before.nodes).toBeLessThan(ROUNDS);
+        expect(after.listeners - before.listeners).toBeLessThan(ROUNDS);
       },
     );
 
-    inPages('survives a server that fails', async ({ open }) => {
-      const page = await open(element(tag), { api: 'failing' });
-      await settled(page, tag);
-      expect(await failures(page)).toBe(0);
-    });
-
-    inPages('shows an error state with a retry when it throws', async ({ open }) => {
-      const page = await open('');
+    check('shows an error state with a retry when it throws', async ({ expect }) => {
+      const page = await visit.show('');
       await page.evaluate(() => {
         window.fixture.breakable();
         window.fixture.counts.throwing = true;
@@ -226,29 +296,25 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
       expect(await failures(page)).toBe(0);
     });
 
-    inPages('isolates its styles from the page, both ways', async ({ open }) => {
-      const looks = [];
-      for (const hostile of [false, true]) {
-        const page = await open(`<p id="host">Host</p>${element(tag)}`, { hostile });
-        // Tall enough that both pages show the parts that load on scroll.
-        await page.setViewportSize({ width: 1280, height: 3000 });
-        // A page's own margins leave an element less room, and the element's layout depends on its room.
-        await page.locator(tag).evaluate((host: HTMLElement) => {
-          host.style.setProperty('width', '1100px', 'important');
-        });
-        await settled(page, tag);
-        looks.push(await page.evaluate(readLook, tag));
-        const host = await page.evaluate(readHost, tag);
-        expect(host.with, 'the page around it').toEqual(host.without);
-      }
-      // A list that grows during the comparison is longer on one page, so the test compares kinds of nodes, not their
-      // number.
-      const [plain, hostile] = looks.map((look) => [...new Set(look)].sort());
-      expect(plain?.length).toBeGreaterThan(0);
-      expect(hostile).toEqual(plain);
+    check('survives a server that fails', async ({ expect }) => {
+      const page = await visit.open(element(tag), { api: 'failing' });
+      await settled(page, tag);
+      expect(await failures(page)).toBe(0);
     });
   },
 );
+
+/** Adds a style sheet to the page; runs in the page. */
+function addSheet(href: string): Promise<unknown> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+    document.head.append(link);
+  });
+}
 
 /** Reads the computed styles in the element's shadow root; runs in the page. */
 function readLook(tag: string) {
@@ -258,6 +324,10 @@ function readLook(tag: string) {
     ...['display', 'visibility', 'opacity', 'border-top-width', 'padding-top', 'cursor'],
   ];
   const root = document.querySelector(tag)?.shadowRoot?.querySelector('.clinic-root');
+  // A word that fades in would have another opacity at each look, so every animation is at its end.
+  const still = new CSSStyleSheet();
+  still.replaceSync('*{animation-duration:0s!important;animation-delay:0s!important}');
+  document.querySelector(tag)?.shadowRoot?.adoptedStyleSheets.push(still);
   // A skeleton may be present on one page and gone on the other.
   const shown = [...(root?.querySelectorAll('*:not([class*="skeleton"])') ?? [])];
   return shown.map((node) => {

@@ -13,7 +13,7 @@ afterAll(() => bench.close());
 afterEach(async () => {
   for (const page of pages.splice(0)) {
     expect(complaintsOf(page)).toEqual([]);
-    await page.context().close();
+    await bench.release(page);
   }
 });
 
@@ -242,8 +242,6 @@ test('renders a form in light DOM as one tree with its shadow, and styles nothin
 
 test('leaks nothing over 1,000 mounts', async () => {
   const page = await opened('');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
   const churn = (times: number) =>
     page.evaluate(async (rounds) => {
       for (let round = 0; round < rounds; round++) {
@@ -254,21 +252,11 @@ test('leaks nothing over 1,000 mounts', async () => {
         await window.fixture.nextCommit();
       }
     }, times);
-  const measure = async () => {
-    await session.send('HeapProfiler.collectGarbage');
-    const { metrics } = await session.send('Performance.getMetrics');
-    const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-    return {
-      nodes: value('Nodes'),
-      listeners: value('JSEventListeners'),
-      heap: value('JSHeapUsedSize'),
-    };
-  };
   // The first thousand mounts also fill intended caches (compiled code, React's pools).
   await churn(20);
-  const before = await measure();
+  const before = await bench.countsOf(page);
   await churn(20);
-  const after = await measure();
+  const after = await bench.countsOf(page);
   expect(await page.evaluate(() => window.fixture.counts.mounted)).toBe(0);
   expect(after.nodes - before.nodes).toBeLessThan(20);
   expect(after.listeners - before.listeners).toBeLessThan(20);

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ELEMENTS, type Tag } from '../../packages/widgets/src/engine/elements/elements.ts';
 import { renderWidget, snapshotScript, styleHashes } from '../../packages/widgets/src/server.tsx';
 import { places } from '../setup/servers.ts';
-import { type Bench, complaintsOf, createBench, settled } from './browser.ts';
+import { type Bench, complaintsOf, createBench } from './browser.ts';
+import { settled } from './settled.ts';
 
 let bench: Bench;
 const { sandbox } = places();
@@ -96,7 +97,7 @@ describe.each(publicTags.map((tag, at) => [tag, at % 2 === 0 ? 'zh' : 'en'] as c
       expect(lost).toEqual([]);
       expect(asked.filter((path) => path.includes('/api/') && calls.includes(path))).toEqual([]);
       expect(complaintsOf(page)).toEqual([]);
-      await page.context().close();
+      await bench.release(page);
     });
   },
 );

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ELEMENTS, type Tag } from '../../packages/widgets/src/engine/elements/elements.ts';
 import { renderWidget, snapshotScript, styleHashes } from '../../packages/widgets/src/server.tsx';
 import { places } from '../setup/servers.ts';
-import { type Bench, complaintsOf, createBench, settled } from './browser.ts';
+import { type Bench, complaintsOf, createBench } from './browser.ts';
+import { settled } from './settled.ts';
 
 let bench: Bench;
 type Viewer = 'visitor' | 'buyer';
@@ -116,7 +117,7 @@ test.each(publicTags)(
   async (tag) => {
     const page = await opened(tag, 'visitor', (early) => changeAtOnce(early, tag));
     await endsWell(page, tag);
-    await page.context().close();
+    await bench.release(page);
   },
 );
 
@@ -130,7 +131,7 @@ test('renders anew the content of an account that has logged out since', async (
   await expect.poll(async () => String(await prices(page))).toMatch(/clinics/);
   expect(String(await prices(page))).not.toMatch(/HK\$/);
   expect(complaintsOf(page)).toEqual([]);
-  await page.context().close();
+  await bench.release(page);
 });
 
 test('keeps the sent HTML of lazy parts until they load, and hydrates it unchanged', async () => {
@@ -151,7 +152,7 @@ test('keeps the sent HTML of lazy parts until they load, and hydrates it unchang
   release();
   await endsWell(page, tag);
   await page.getByText('限時優惠尚餘', { exact: true }).waitFor();
-  await page.context().close();
+  await bench.release(page);
 });
 
 /** An article with a picture, because the sandbox has none. */
@@ -230,5 +231,5 @@ test('shows the fallback of every picture that failed before hydration', async (
   expect(await page.locator(drawn).count()).toBeGreaterThan(5);
   await expect.poll(() => page.locator('.clinic-avatar').allInnerTexts()).toEqual(['何', '皓']);
   expect(await page.locator('.clinic-article-text').innerText()).toContain('Our shop');
-  await page.context().close();
+  await bench.release(page);
 });
