@@ -59,11 +59,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/**
- * Two busy cores take this long at most. A test has one further try, and the report marks it: full runs still find a
- * key pressed before its listener, one or two a run. Each is a fault of the test or of its page; none is the goal.
- */
-const inChromium = { testTimeout: 90_000, hookTimeout: 60_000, poll: 15_000, retry: 1 };
+/** Two busy cores take this long at most. A test has no second try unless `tests/setup/retried.ts` lists it. */
+const inChromium = { testTimeout: 90_000, hookTimeout: 60_000, poll: 15_000 };
 
 export default defineConfig({
   test: {
