@@ -16,13 +16,13 @@ const Panel = onDemand<SearchPanelProps>(() => import('./search-panel.tsx'));
 export function SearchBox(props: SearchBoxProps) {
   const id = useId();
   const text = useWords(searchWords);
-  const { action, onSubmit, shown, isWanted, isHeld, field, checkbox, panel } = useSearchBox(props);
+  const { action, onSubmit, isListed, activeId, isWanted, isHeld, field, checkbox, panel } =
+    useSearchBox(props);
   const hotWords = useStore(useShop().catalogue.hotWords.watch(null)).value ?? [];
   const hotWord = useRotatingHint(
     hotWords.map(({ word }) => word),
     isHeld,
   );
-  const isListed = shown.count > 0;
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form that submits, with the role of a search.
@@ -49,7 +49,7 @@ export function SearchBox(props: SearchBoxProps) {
           aria-haspopup="grid"
           aria-expanded={isListed}
           aria-controls={isListed ? `${id}-panel` : undefined}
-          aria-activedescendant={shown.activeId}
+          aria-activedescendant={activeId}
           {...field}
         />
         {/* A placeholder that can move; the label names the box. */}

@@ -9,13 +9,12 @@ import {
   useState,
 } from 'react';
 import { useShop } from '../../engine/index.ts';
+import { handleBoxKey } from './box-keys.ts';
 import { useResultsPage } from './results-page.ts';
 import type { PanelControl, PanelState } from './search-panel.tsx';
 import { useTypedKeyword } from './typed-keyword.ts';
 
 const CLOSED: PanelState = { count: 0, activeId: undefined };
-/** The `keyCode` at the end of a composition in browsers without `isComposing`. */
-const COMPOSING_KEY = 229;
 
 export interface SearchBoxProps {
   input: RefObject<HTMLInputElement | null>;
@@ -33,17 +32,15 @@ export function useSearchBox({ input, onEscape }: SearchBoxProps) {
   const [isComposing, setComposing] = useState(false);
   const [shown, setShown] = useState(CLOSED);
   const [refusal, setRefusal] = useState('');
+  const isListed = shown.count > 0;
 
   const enter = useCallback((words: string) => {
     setWanted(true);
     setFocused(true);
     setOpen(words === '');
   }, []);
-  const { typed, setTyped, byArticleNumber, setByArticleNumber } = useTypedKeyword(
-    input,
-    results.action,
-    enter,
-  );
+  const keyword = useTypedKeyword(input, results.action, enter);
+  const { typed, setTyped, byArticleNumber, setByArticleNumber } = keyword;
 
   const search = (wish: PastSearch) => {
     const decision = decideSearch(wish.title, wish.byArticleNumber);
@@ -58,26 +55,14 @@ export function useSearchBox({ input, onEscape }: SearchBoxProps) {
     results.show(decision.query);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY) return;
-    if (event.key === 'Escape') {
-      // The panel reports later that it is closed: a second key press may come before.
-      if (!isOpen || shown.count === 0) return onEscape?.();
-      event.preventDefault();
-      setOpen(false);
-    } else if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-      event.preventDefault();
-      setOpen(true);
-    } else if (control.current?.onKeyDown(event)) event.preventDefault();
-  };
-
   return {
     action: results.action,
     onSubmit(event: FormEvent) {
       event.preventDefault();
       if (!isComposing) search({ title: typed, byArticleNumber });
     },
-    shown,
+    isListed,
+    activeId: shown.activeId,
     isWanted,
     /** Whether the suggested hot word stays as it is. */
     isHeld: isFocused || typed !== '',
@@ -97,7 +82,8 @@ export function useSearchBox({ input, onEscape }: SearchBoxProps) {
         setOpen(false);
         setRefusal('');
       },
-      onKeyDown,
+      onKeyDown: (event: KeyboardEvent) =>
+        handleBoxKey(event, { isOpen, isListed, setOpen, control, onEscape }),
     },
     checkbox: {
       checked: byArticleNumber,
