@@ -38,7 +38,7 @@ export interface AddResult {
 const piecesOf = (cart: Cart) =>
   new Map(allLines(cart).map((line) => [line.specificationId, line.quantity]));
 
-/** What the server said about the lines of a review. */
+/** The answers of the server about the lines of a review. */
 interface Matches {
   readonly matches: ReadonlyMap<string, ArticleMatch>;
   /** Pieces in the cart by specification. */

@@ -43,7 +43,7 @@ function spellingsOf(number: string): readonly string[] {
   return printed === number ? [number] : [number, printed];
 }
 
-/** What earlier searches of a shop found, by language and number. */
+/** The articles that earlier searches of a shop found, by language and number. */
 interface SearchMemory {
   readonly language: () => string;
   readonly known: Map<string, OrderArticle>;

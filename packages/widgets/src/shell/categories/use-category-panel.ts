@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useHoverDelay } from './hover-intent.ts';
 
-/** What the menu shows: its panel, and the parent whose subcategories are open. */
+/** The state of the menu: whether its panel is open, and the parent whose subcategories are shown. */
 export interface CategoryPanel {
   readonly isOpen: boolean;
   readonly activeId: string | undefined;
