@@ -34,7 +34,7 @@ module.exports = {
     forbid(
       'contract-is-below-rules',
       'A contract is wire shapes only: no rule, no store, no shop.',
-      { path: `${SDK}.+/(contract|types)\\.ts$` },
+      { path: `${SDK}.+/(contract|types)(\\.ts$|/)` },
       { path: `${SDK}.*(rules|store|shop|index|core)\\.ts$`, ...VALUES },
     ),
     forbid(

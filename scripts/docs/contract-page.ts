@@ -39,7 +39,7 @@ export function contractPage(served: ReadonlySet<string> | undefined): string {
   return [
     '# The contract',
     '',
-    'Printed from the endpoint rows of `packages/sdk/src/*/contract.ts` by `npm run docs`; do not edit.',
+    'Printed from the endpoint rows of `packages/sdk/src/**/contract*` by `npm run docs`; do not edit.',
     'The same rows as OpenAPI 3.1: [openapi.json](openapi.json). Sections are those of [spec.md](spec.md).',
     '',
     'Every call answers `{ resultID, message, data }`; `resultID` 1200 is success. An account call carries the',

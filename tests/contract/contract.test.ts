@@ -123,8 +123,14 @@ afterAll(() => sandbox.close());
 
 const envelopes = endpoints.filter((endpoint) => endpoint.answers !== 'picture');
 const accountCalls = envelopes.filter((endpoint) => endpoint.access === 'account');
-/** Verification keeps the code valid, login uses it up; removals come after changes. */
-const LAST = ['session.loginByCode', 'session.logout', 'cart.remove', 'address.delete'];
+/** Verification keeps the code valid, login uses it up; removals come after changes, an order after its confirmation. */
+const LAST = [
+  'session.loginByCode',
+  'session.logout',
+  'cart.remove',
+  'order.create',
+  'address.delete',
+];
 const inOrder = [
   ...envelopes.filter((each) => !LAST.includes(each.name)),
   ...envelopes.filter((each) => LAST.includes(each.name)),

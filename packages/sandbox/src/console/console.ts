@@ -1,5 +1,3 @@
-import { clearSearchCaches } from '../catalogue/search/suggestions.ts';
-import { mailTitle } from '../content/mail-preferences.ts';
 import type { Db } from '../db/db.ts';
 import type { Fault, Faults } from '../http/faults.ts';
 import type { LoggedRequest, RequestLog } from '../http/request-log.ts';
@@ -15,7 +13,14 @@ import {
 import { type PromotionView, promotions, runCampaign } from './campaigns.ts';
 import { type CouponChange, type CouponView, coupons, setCoupon } from './coupons.ts';
 import { type HomeBlockView, homeBlocks, setHomeBlock } from './home-blocks.ts';
-import { type CodeView, codeViews, type LetterView, letterViews } from './letters.ts';
+import {
+  type CodeView,
+  captchaAnswers,
+  codeViews,
+  type LetterView,
+  letterViews,
+} from './letters.ts';
+import { type MailOffView, type MessageView, mailOffViews, messageViews } from './messages.ts';
 import { type OfferView, offerViews, setOffer } from './offers.ts';
 import { closeByMerchant, type OrderView, orderViews, reviewOrderBills } from './orders.ts';
 import {
@@ -33,23 +38,10 @@ import {
 import {
   findSpecifications,
   type SpecificationView,
+  setOnShelf,
   setPrice,
   setStock,
 } from './specifications.ts';
-
-/** A message of the contact form: its `word`, as it came. */
-export interface MessageView {
-  readonly id: number;
-  readonly word: string;
-  readonly sentAt: number;
-}
-
-/** An e-mail that an account has turned off. */
-export interface MailOffView {
-  readonly email: string;
-  readonly title: Bilingual;
-  readonly changedAt: number;
-}
 
 /** Controls of a shop for tests, demos and the console page. Accounts are named by scenario, e-mail or id. */
 export interface SandboxConsole {
@@ -155,30 +147,9 @@ export function createConsole(parts: Parts): SandboxConsole {
     licence: (account) => licenceOf(db, account),
     codes: () => codeViews(db),
     outbox: () => letterViews(db),
-    messages: () =>
-      db
-        .all<{ id: number; word: string; sent_at: number }>(
-          'SELECT * FROM contact_message ORDER BY id DESC LIMIT 50',
-        )
-        .map(({ id, word, sent_at }) => ({ id, word, sentAt: sent_at })),
-    mailsOff: () =>
-      db
-        .all<{ email: string | null; preference: string; changed_at: number }>(
-          `SELECT a.email, m.preference, m.changed_at FROM mail_off m JOIN account a ON a.id = m.account_id
-           ORDER BY m.changed_at DESC LIMIT 50`,
-        )
-        .map((row) => ({
-          email: row.email ?? '',
-          title: mailTitle(row.preference),
-          changedAt: row.changed_at,
-        })),
-    captchas: () =>
-      db
-        .all<{ answer: string }>(
-          'SELECT answer FROM captcha WHERE expires_at > ? ORDER BY expires_at DESC LIMIT 10',
-          now(),
-        )
-        .map((row) => row.answer),
+    messages: () => messageViews(db),
+    mailsOff: () => mailOffViews(db),
+    captchas: () => captchaAnswers(db, now()),
     setFault: (fault) => faults.set(fault),
     faults: () => faults.list(),
     clearFaults: () => faults.clear(),
@@ -188,12 +159,7 @@ export function createConsole(parts: Parts): SandboxConsole {
     findSpecifications: (text) => findSpecifications(db, text),
     setStock: (specificationId, stock) => setStock(db, Number(specificationId), stock),
     setPrice: (specificationId, cents) => setPrice(db, Number(specificationId), cents),
-    setOnShelf(productId, onShelf) {
-      const sql = 'UPDATE product SET on_shelf = ? WHERE id = ?';
-      if (db.run(sql, onShelf ? 1 : 0, Number(productId)) === 0)
-        throw new RangeError(`no such product: ${productId}`);
-      clearSearchCaches(db);
-    },
+    setOnShelf: (productId, onShelf) => setOnShelf(db, productId, onShelf),
     homeBlocks: () => homeBlocks(db),
     promotions: () => promotions(db),
     runCampaign: (campaign, isOn) => runCampaign(db, campaign, now(), isOn),

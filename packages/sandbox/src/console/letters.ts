@@ -48,3 +48,12 @@ export const letterViews = (db: Db): LetterView[] =>
       'SELECT id, contact, words, sent_at FROM outbox ORDER BY id DESC LIMIT 50',
     )
     .map(({ id, contact, words, sent_at }) => ({ id, contact, words, sentAt: sent_at }));
+
+/** Answers of the captchas that still hold, newest first. */
+export const captchaAnswers = (db: Db, now: number): string[] =>
+  db
+    .all<{ answer: string }>(
+      'SELECT answer FROM captcha WHERE expires_at > ? ORDER BY expires_at DESC LIMIT 10',
+      now,
+    )
+    .map((row) => row.answer);

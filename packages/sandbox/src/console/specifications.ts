@@ -1,3 +1,4 @@
+import { clearSearchCaches } from '../catalogue/search/suggestions.ts';
 import type { Db } from '../db/db.ts';
 import type { Bilingual } from '../seed/data/types.ts';
 
@@ -56,4 +57,11 @@ export function setPrice(db: Db, specificationId: number, price: number): void {
       specificationId,
     );
   });
+}
+
+export function setOnShelf(db: Db, productId: string | number, onShelf: boolean): void {
+  const sql = 'UPDATE product SET on_shelf = ? WHERE id = ?';
+  if (db.run(sql, onShelf ? 1 : 0, Number(productId)) === 0)
+    throw new RangeError(`no such product: ${productId}`);
+  clearSearchCaches(db);
 }

@@ -7,7 +7,7 @@ import type { CartStore } from '../cart/store.ts';
 import { refuseBuyer, standingOf } from '../identity/account/rules.ts';
 import type { SessionStore } from '../identity/session/store.ts';
 import type { LanguageStore } from '../language/store.ts';
-import { addRows, type CartDoor } from './add-in-batches.ts';
+import { type Adding, addRows, type CartDoor } from './add-in-batches.ts';
 import { type ArticleMatch, articleKey } from './contract.ts';
 import { createMatcher, type LongRun } from './match-articles.ts';
 import { type OrderRow, orderRow } from './row.ts';
@@ -38,11 +38,16 @@ export interface AddResult {
 const piecesOf = (cart: Cart) =>
   new Map(allLines(cart).map((line) => [line.specificationId, line.quantity]));
 
+/** The answers of the server about the lines of a review. */
+interface Matches {
+  readonly matches: ReadonlyMap<string, ArticleMatch>;
+  /** Pieces in the cart by specification. */
+  readonly inCart: ReadonlyMap<string, number>;
+}
+type Outcomes = Adding['outcomes'];
+
 /** The matches behind a review, so that an edit requests one number and not all of them. */
-const known = new WeakMap<
-  Review,
-  { matches: ReadonlyMap<string, ArticleMatch>; inCart: ReadonlyMap<string, number> }
->();
+const known = new WeakMap<Review, Matches>();
 
 /** Reuses unchanged line objects, so that a screen renders only the others. */
 function sharing(review: Review, before: Review | undefined): Review {
@@ -78,18 +83,6 @@ export function createDesk({ api, cart, session, language }: DeskParts): Desk {
   const matchRows = createMatcher(api, () => language.$language.get());
   const readCart: CartDoor['read'] = async () => piecesOf(await cart.contents.get(null));
 
-  function judge(
-    rows: readonly OrderRow[],
-    matches: ReadonlyMap<string, ArticleMatch>,
-    standing: Review['standing'],
-    inCart: ReadonlyMap<string, number>,
-    before?: Review,
-  ): Review {
-    const review = sharing(reviewRows(rows, { matches, standing, inCart }), before);
-    known.set(review, { matches, inCart });
-    return review;
-  }
-
   async function review(
     rows: readonly OrderRow[],
     run: LongRun = {},
@@ -103,40 +96,28 @@ export function createDesk({ api, cart, session, language }: DeskParts): Desk {
     const standing = standingOf(session.$session.get(), view?.pricesVisible ?? true);
     // Ignore read errors: the cart is read again before anything is added.
     const inCart = refuseBuyer(standing) ? new Map() : await readCart().catch(() => new Map());
-    return judge(rows, new Map([...settled, ...byKey]), standing, inCart);
+    return judge(rows, { matches: new Map([...settled, ...byKey]), inCart }, standing);
   }
 
-  /** Reviews other lines with the known matches; requests only new numbers. */
-  async function again(before: Review, rows: readonly OrderRow[], run: LongRun): Promise<Review> {
+  async function replace(
+    before: Review,
+    rows: readonly OrderRow[],
+    run: LongRun = {},
+  ): Promise<Review> {
     const memory = known.get(before);
     if (!memory) return review(rows, run);
     const asked = rows.filter((row) => !memory.matches.has(articleKey(row.article)));
     const fresh = await matchRows(asked, run);
-    return judge(
-      rows,
-      fresh.byKey.size ? new Map([...memory.matches, ...fresh.byKey]) : memory.matches,
-      before.standing,
-      memory.inCart,
-      before,
-    );
+    const matches = fresh.byKey.size
+      ? new Map([...memory.matches, ...fresh.byKey])
+      : memory.matches;
+    return judge(rows, { matches, inCart: memory.inCart }, before.standing, before);
   }
-
-  const rowsOf = (one: Review) => one.rows.map(({ row }) => row);
 
   return {
     review,
-    edit(before, rowId, change, run = {}) {
-      const rows = rowsOf(before).map((row) => {
-        if (row.id !== rowId || row.outcome?.state === 'added') return row;
-        const article = change.article ?? row.article;
-        const next = orderRow(row.line, article, change.quantity ?? row.quantity);
-        // An outcome belongs to its article.
-        const isSame = articleKey(article) === articleKey(row.article);
-        return isSame && row.outcome ? { ...next, outcome: row.outcome } : next;
-      });
-      return again(before, rows, run);
-    },
-    replace: (before, rows, run = {}) => again(before, rows, run),
+    edit: (before, rowId, change, run) => replace(before, editRow(before, rowId, change), run),
+    replace,
     async add(before, run = {}) {
       const decision = decideOrder(before);
       if (!decision.ok) return { review: before, refused: decision };
@@ -145,35 +126,69 @@ export function createDesk({ api, cart, session, language }: DeskParts): Desk {
         { add: (additions) => cart.add(additions), read: readCart },
         run,
       );
-      const leads = new Map<string, string>();
-      for (const { row, article } of before.rows)
-        if (article && outcomes.has(row.id)) leads.set(article.id, row.id);
-      const rows = before.rows.map(({ row, state, article }) => {
-        const lead = state === 'duplicate' && article ? leads.get(article.id) : undefined;
-        const own = outcomes.get(row.id);
-        if (own) return { ...row, outcome: own };
-        // A merged line was added with its lead line.
-        return lead !== undefined && outcomes.get(lead)?.state === 'added'
-          ? { ...row, outcome: { state: 'added' as const, quantity: 0 } }
-          : row;
-      });
-      const memory = known.get(before);
-      const inCart = new Map(memory?.inCart);
-      for (const { row, article } of before.rows) {
-        const outcome = outcomes.get(row.id);
-        if (article && outcome?.state === 'added')
-          inCart.set(article.id, (inCart.get(article.id) ?? 0) + outcome.quantity);
-      }
+      const rows = rowsAfter(before, outcomes);
+      const matches = known.get(before)?.matches;
       const hasOpen = [...outcomes.values()].some(({ state }) => state !== 'added');
       // Refused lines are reviewed again, since their stock may have changed. Added lines are final.
       const isAdded = (row: OrderRow) => row.outcome?.state === 'added';
       const after = hasOpen
-        ? await review(rows, {}, isAdded, memory?.matches).catch(() => undefined)
+        ? await review(rows, {}, isAdded, matches).catch(() => undefined)
         : undefined;
+      const inCart = cartAfter(before, outcomes);
       return {
-        review: after ?? judge(rows, memory?.matches ?? new Map(), before.standing, inCart),
+        review: after ?? judge(rows, { matches: matches ?? new Map(), inCart }, before.standing),
         ...(stopped ? { stopped } : {}),
       };
     },
   };
+}
+
+/** Reviews lines by their matches and the cart, and remembers both for the next change. */
+function judge(
+  rows: readonly OrderRow[],
+  memory: Matches,
+  standing: Review['standing'],
+  before?: Review,
+): Review {
+  const review = sharing(reviewRows(rows, { ...memory, standing }), before);
+  known.set(review, memory);
+  return review;
+}
+
+/** The lines after a change of one. A line that was added stays as it is. */
+function editRow({ rows }: Review, rowId: string, change: RowChange): readonly OrderRow[] {
+  return rows.map(({ row }) => {
+    if (row.id !== rowId || row.outcome?.state === 'added') return row;
+    const article = change.article ?? row.article;
+    const next = orderRow(row.line, article, change.quantity ?? row.quantity);
+    // An outcome belongs to its article.
+    const isSame = articleKey(article) === articleKey(row.article);
+    return isSame && row.outcome ? { ...next, outcome: row.outcome } : next;
+  });
+}
+
+/** The lines with their outcomes. A merged line was added with its lead line. */
+function rowsAfter(before: Review, outcomes: Outcomes): readonly OrderRow[] {
+  const leads = new Map<string, string>();
+  for (const { row, article } of before.rows)
+    if (article && outcomes.has(row.id)) leads.set(article.id, row.id);
+  return before.rows.map(({ row, state, article }) => {
+    const lead = state === 'duplicate' && article ? leads.get(article.id) : undefined;
+    const own = outcomes.get(row.id);
+    if (own) return { ...row, outcome: own };
+    return lead !== undefined && outcomes.get(lead)?.state === 'added'
+      ? { ...row, outcome: { state: 'added' as const, quantity: 0 } }
+      : row;
+  });
+}
+
+/** The pieces in the cart by specification, those just added among them. */
+function cartAfter(before: Review, outcomes: Outcomes): ReadonlyMap<string, number> {
+  const inCart = new Map(known.get(before)?.inCart);
+  for (const { row, article } of before.rows) {
+    const outcome = outcomes.get(row.id);
+    if (article && outcome?.state === 'added')
+      inCart.set(article.id, (inCart.get(article.id) ?? 0) + outcome.quantity);
+  }
+  return inCart;
 }

@@ -43,113 +43,151 @@ function spellingsOf(number: string): readonly string[] {
   return printed === number ? [number] : [number, printed];
 }
 
+/** The articles that earlier searches of a shop found, by language and number. */
+interface SearchMemory {
+  readonly language: () => string;
+  readonly known: Map<string, OrderArticle>;
+  /** The text in place of hidden prices, by language: a search has it, specifications do not. Spec: 1§3 */
+  readonly priceTexts: Map<string, string>;
+}
+
+/** One search for several numbers. */
+interface SearchRun {
+  readonly api: Pick<Api, 'call'>;
+  readonly memory: SearchMemory;
+  readonly signal: AbortSignal | undefined;
+  /** The products that are read or being read, by id. */
+  readonly products: Map<string, Promise<readonly OrderArticle[]>>;
+  /** The articles that were read, by their key. */
+  readonly read: Map<string, OrderArticle[]>;
+  view: PriceView | undefined;
+}
+
 /**
  * Finds article numbers with documented calls alone: a search by article number finds products, and their
  * specifications name the article. Reads a product once for all its lines, and skips the search for its known numbers
  * the next time; prices and stock are read anew each time. Spec: 1§2 Search, 1§7
  */
 export function createArticleSearch(api: Pick<Api, 'call'>, language: () => string) {
-  const known = new Map<string, OrderArticle>();
-  /** The text in place of hidden prices, by language: a search has it, specifications do not. Spec: 1§3 */
-  const priceTexts = new Map<string, string>();
-  const placeOf = (key: string) => `${language()} ${key}`;
-
+  const memory: SearchMemory = { language, known: new Map(), priceTexts: new Map() };
   return async function searchArticles(
     numbers: readonly string[],
     { onDone, signal }: Searching,
   ): Promise<SearchedArticles> {
-    const products = new Map<string, Promise<readonly OrderArticle[]>>();
-    const read = new Map<string, OrderArticle[]>();
-    const byKey = new Map<string, OrderArticle>();
-    let view: PriceView | undefined;
-
-    async function articlesOf(owner: Owner): Promise<readonly OrderArticle[]> {
-      try {
-        const answer = await api.call(specifications, { id: owner.id }, { signal });
-        view = answer.view;
-        const text = answer.view.text || (priceTexts.get(language()) ?? '');
-        return answer.specifications.map((each) => ({
-          ...each,
-          offer:
-            each.offer.price.kind === 'hidden' ? { price: { kind: 'hidden', text } } : each.offer,
-          productId: owner.id,
-          productName: owner.name,
-          picture: each.pictures[0] ?? owner.picture,
-          isSold: true,
-        }));
-      } catch (error) {
-        // It was taken down after the search. Spec: 1§8
-        if (isShopError(error, 'server')) return [];
-        throw error;
-      }
-    }
-
-    /** Reads a product once, and remembers its numbers. */
-    function readProduct(owner: Owner): Promise<readonly OrderArticle[]> {
-      const reading =
-        products.get(owner.id) ??
-        articlesOf(owner).then((articles) => {
-          for (const article of articles) {
-            const key = articleKey(article.articleNumber);
-            read.set(key, [...(read.get(key) ?? []), article]);
-            known.set(placeOf(key), takenDown(article));
-          }
-          return articles;
-        });
-      products.set(owner.id, reading);
-      return reading;
-    }
-
-    /**
-     * The article of this exact spelling, or the only one with these characters: a choice between two would be a guess.
-     */
-    function choose(number: string): OrderArticle | undefined {
-      const same = read.get(articleKey(number)) ?? [];
-      const exact = same.find(({ articleNumber }) => articleNumber === number.trim());
-      return exact ?? (same.length === 1 ? same[0] : undefined);
-    }
-
-    async function find(number: string): Promise<OrderArticle | undefined> {
-      const key = articleKey(number);
-      if (read.has(key)) return choose(number);
-      const before = known.get(placeOf(key));
-      if (before) {
-        const { productId: id, productName: name, picture } = before;
-        await readProduct({ id, name, picture });
-        if (read.has(key)) return choose(number);
-      }
-      for (const keyword of spellingsOf(number)) {
-        const found = await api.call(search, { keyword, byArticleNumber: true }, { signal });
-        view = found.view;
-        if (view.text) priceTexts.set(language(), view.text);
-        for (const product of found.products) {
-          await readProduct(product);
-          if (read.has(key)) return choose(number);
-        }
-      }
-      return before;
-    }
-
-    const waiting = numbers.filter((number) => articleKey(number) !== ALL_KEYWORD);
-    let done = numbers.length - waiting.length;
-    let hasFailed = false;
-    async function work(): Promise<void> {
-      for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
-        if (hasFailed) return;
-        const article = await find(number);
-        if (article) byKey.set(articleKey(number), article);
-        done += 1;
-        onDone(done);
-      }
-    }
-    await Promise.all(
-      Array.from({ length: SEARCHES_AT_ONCE }, () =>
-        work().catch((error: unknown) => {
-          hasFailed = true;
-          throw error;
-        }),
-      ),
-    );
-    return { byKey, view };
+    const run: SearchRun = {
+      api,
+      memory,
+      signal,
+      products: new Map(),
+      read: new Map(),
+      view: undefined,
+    };
+    const byKey = await findAll(run, numbers, onDone);
+    return { byKey, view: run.view };
   };
 }
+
+/** Finds all numbers, a few at a time; the first failure ends the others. */
+async function findAll(
+  run: SearchRun,
+  numbers: readonly string[],
+  onDone: Searching['onDone'],
+): Promise<Map<string, OrderArticle>> {
+  const byKey = new Map<string, OrderArticle>();
+  const waiting = numbers.filter((number) => articleKey(number) !== ALL_KEYWORD);
+  let done = numbers.length - waiting.length;
+  let hasFailed = false;
+  async function work(): Promise<void> {
+    for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
+      if (hasFailed) return;
+      const article = await findArticle(run, number);
+      if (article) byKey.set(articleKey(number), article);
+      done += 1;
+      onDone(done);
+    }
+  }
+  await Promise.all(
+    Array.from({ length: SEARCHES_AT_ONCE }, () =>
+      work().catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      }),
+    ),
+  );
+  return byKey;
+}
+
+/** Finds one number: in the product that had it the last time, then by a search for each of its spellings. */
+async function findArticle(run: SearchRun, number: string): Promise<OrderArticle | undefined> {
+  const { memory, read } = run;
+  const key = articleKey(number);
+  if (read.has(key)) return chooseArticle(run, number);
+  const before = memory.known.get(placeOf(memory, key));
+  if (before) {
+    const { productId: id, productName: name, picture } = before;
+    await readProduct(run, { id, name, picture });
+    if (read.has(key)) return chooseArticle(run, number);
+  }
+  for (const keyword of spellingsOf(number)) {
+    for (const product of await searchProducts(run, keyword)) {
+      await readProduct(run, product);
+      if (read.has(key)) return chooseArticle(run, number);
+    }
+  }
+  return before;
+}
+
+async function searchProducts(run: SearchRun, keyword: string): Promise<readonly Owner[]> {
+  const { api, memory, signal } = run;
+  const found = await api.call(search, { keyword, byArticleNumber: true }, { signal });
+  run.view = found.view;
+  if (found.view.text) memory.priceTexts.set(memory.language(), found.view.text);
+  return found.products;
+}
+
+/** Reads a product once, and remembers its numbers. */
+function readProduct(run: SearchRun, owner: Owner): Promise<readonly OrderArticle[]> {
+  const { memory, products, read } = run;
+  const reading =
+    products.get(owner.id) ??
+    articlesOf(run, owner).then((articles) => {
+      for (const article of articles) {
+        const key = articleKey(article.articleNumber);
+        read.set(key, [...(read.get(key) ?? []), article]);
+        memory.known.set(placeOf(memory, key), takenDown(article));
+      }
+      return articles;
+    });
+  products.set(owner.id, reading);
+  return reading;
+}
+
+/** Reads the articles of a product; none where it was taken down after the search. Spec: 1§8 */
+async function articlesOf(run: SearchRun, owner: Owner): Promise<readonly OrderArticle[]> {
+  const { api, memory, signal } = run;
+  try {
+    const answer = await api.call(specifications, { id: owner.id }, { signal });
+    run.view = answer.view;
+    const text = answer.view.text || (memory.priceTexts.get(memory.language()) ?? '');
+    return answer.specifications.map((each) => ({
+      ...each,
+      offer: each.offer.price.kind === 'hidden' ? { price: { kind: 'hidden', text } } : each.offer,
+      productId: owner.id,
+      productName: owner.name,
+      picture: each.pictures[0] ?? owner.picture,
+      isSold: true,
+    }));
+  } catch (error) {
+    if (isShopError(error, 'server')) return [];
+    throw error;
+  }
+}
+
+/** The article of this exact spelling, or the only one with these characters: a choice between two would be a guess. */
+function chooseArticle({ read }: SearchRun, number: string): OrderArticle | undefined {
+  const same = read.get(articleKey(number)) ?? [];
+  const exact = same.find(({ articleNumber }) => articleNumber === number.trim());
+  return exact ?? (same.length === 1 ? same[0] : undefined);
+}
+
+const placeOf = ({ language }: SearchMemory, key: string) => `${language()} ${key}`;

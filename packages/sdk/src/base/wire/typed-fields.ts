@@ -6,6 +6,11 @@ import { PLAIN_LINE, PLAIN_LINES, TEXT_LIMITS } from './typed-text.ts';
 export const typedLine = (most: number): z.ZodMiniType<string, string> =>
   z.string().check(z.maxLength(most), z.regex(PLAIN_LINE));
 
+/** A text that the request must have, an id or a choice. */
+export const filled: z.ZodMiniType<string, string> = /* @__PURE__ */ z
+  .string()
+  .check(/* @__PURE__ */ z.minLength(1));
+
 /** A line of typed text that is not empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export const filledLine = (most: number): z.ZodMiniType<string, string> =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { read, write } from '../../base/http/endpoint.ts';
 import { flag, id, list, maybe, shape, text } from '../../base/wire/parsers.ts';
-import { filledLine, typedLine } from '../../base/wire/typed-fields.ts';
+import { filled, filledLine, typedLine } from '../../base/wire/typed-fields.ts';
 import { TEXT_LIMITS } from '../../base/wire/typed-text.ts';
 import type { RegionName } from '../account/contract.ts';
 import { region, regionWire } from '../account/types.ts';
@@ -78,7 +78,6 @@ export interface AddressEntry {
   readonly isDefault: boolean;
 }
 
-const filled = z.string().check(z.minLength(1));
 const entryRequest = {
   name: filledLine(TEXT_LIMITS.personName),
   phone: filled,

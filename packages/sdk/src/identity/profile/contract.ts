@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { write } from '../../base/http/endpoint.ts';
-import { filledLine, typedEmail, typedLine } from '../../base/wire/typed-fields.ts';
+import { filled, filledLine, typedEmail, typedLine } from '../../base/wire/typed-fields.ts';
 import { TEXT_LIMITS } from '../../base/wire/typed-text.ts';
 import type { RegionName } from '../account/contract.ts';
 import { regionWire } from '../account/types.ts';
 
 const SUBJECT = 'account';
 const done = z.unknown();
-const filled = z.string().check(z.minLength(1));
 const code = z.string().check(z.length(6));
 
 /** The address of the clinic. Spec: 1§3 */

@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { useWords } from '../../engine/index.ts';
 import { type CellPosition, IN_BOX, panelMove } from './grid-keys.ts';
-import { type Cell, type GroupsInput, useGroups } from './panel-groups.tsx';
+import type { Cell } from './panel-cells.tsx';
+import { type Group, type GroupsInput, useGroups } from './panel-groups.tsx';
 import { searchPanelWords } from './search-panel-words.ts';
 
 export { default as styles } from './search-panel.css?inline';
@@ -92,28 +93,12 @@ function SearchPanel(props: SearchPanelProps) {
           const first = before;
           before += group.rows.length;
           return (
-            <div key={group.key} role="rowgroup" className="clinic-search-group">
-              {group.isTitled && (
-                <div role="row" className="clinic-search-head">
-                  <span role="columnheader">{group.title}</span>
-                </div>
-              )}
-              {group.rows.map((each, rowAt) => (
-                <div key={each.key} role="row" className="clinic-search-row">
-                  {each.cells.map((one, cellAt) => {
-                    const cellId = idOf(first + rowAt, cellAt);
-                    return (
-                      <PanelCell
-                        key={one.key}
-                        id={cellId}
-                        cell={one}
-                        isActive={cellId === activeId}
-                      />
-                    );
-                  })}
-                </div>
-              ))}
-            </div>
+            <PanelGroup
+              key={group.key}
+              group={group}
+              idOf={(rowAt, cellAt) => idOf(first + rowAt, cellAt)}
+              activeId={activeId}
+            />
           );
         })}
       </div>
@@ -121,6 +106,32 @@ function SearchPanel(props: SearchPanelProps) {
         {refusal || (count > 0 && text.found({ count }))}
       </span>
     </>
+  );
+}
+
+interface PanelGroupProps {
+  group: Group;
+  idOf: (rowAt: number, cellAt: number) => string;
+  activeId: string | undefined;
+}
+
+function PanelGroup({ group, idOf, activeId }: PanelGroupProps) {
+  return (
+    <div role="rowgroup" className="clinic-search-group">
+      {group.isTitled && (
+        <div role="row" className="clinic-search-head">
+          <span role="columnheader">{group.title}</span>
+        </div>
+      )}
+      {group.rows.map((each, rowAt) => (
+        <div key={each.key} role="row" className="clinic-search-row">
+          {each.cells.map((cell, cellAt) => {
+            const id = idOf(rowAt, cellAt);
+            return <PanelCell key={cell.key} id={id} cell={cell} isActive={id === activeId} />;
+          })}
+        </div>
+      ))}
+    </div>
   );
 }
 
