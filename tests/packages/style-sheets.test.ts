@@ -98,7 +98,7 @@ test.each(elements)(
 const filesOf = (parts: (typeof elements)[number]['arrivals']) =>
   new Set(parts.flatMap(({ pieces }) => pieces.map(({ file }) => file)));
 
-/** Files that load with an element at once, and those that have a list of their own. */
+/** Files that load with an element at once, and those that have a separate list. */
 const atOnce = new Set(elements.flatMap(({ arrivals }) => [...filesOf(arrivals.slice(0, 1))]));
 const components = globSync('**/*.tsx', { cwd: src })
   .filter((file) => !/^(engine|ui\/preview)\/|\.test\.tsx$/.test(file))

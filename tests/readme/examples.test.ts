@@ -19,8 +19,13 @@ beforeAll(async () => {
   const sandbox = startChild(process.execPath, [
     '--conditions=source',
     'packages/sandbox/src/main.ts',
-    ...['--port', String(port), '--file', ':memory:'],
-    ...['--quiet', '--plain-pictures', '--documented'],
+    '--port',
+    String(port),
+    '--file',
+    ':memory:',
+    '--quiet',
+    '--plain-pictures',
+    '--documented',
   ]);
   stop = () => stopChild(sandbox);
   await untilAnswers(`${api}/console`, sandbox);

@@ -319,9 +319,23 @@ function addSheet(href: string): Promise<unknown> {
 /** Reads the computed styles in the element's shadow root; runs in the page. */
 function readLook(tag: string) {
   const names = [
-    ...['color', 'background-color', 'font-size', 'font-family', 'font-weight', 'font-style'],
-    ...['line-height', 'letter-spacing', 'text-transform', 'text-align', 'direction'],
-    ...['display', 'visibility', 'opacity', 'border-top-width', 'padding-top', 'cursor'],
+    'color',
+    'background-color',
+    'font-size',
+    'font-family',
+    'font-weight',
+    'font-style',
+    'line-height',
+    'letter-spacing',
+    'text-transform',
+    'text-align',
+    'direction',
+    'display',
+    'visibility',
+    'opacity',
+    'border-top-width',
+    'padding-top',
+    'cursor',
   ];
   const root = document.querySelector(tag)?.shadowRoot?.querySelector('.clinic-root');
   // A word that fades in would have another opacity at each look, so every animation is at its end.

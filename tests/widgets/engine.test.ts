@@ -170,8 +170,11 @@ test('bubbles events through shadow roots, and a prevented link does not navigat
   });
   const url = 'https://shop.example/product/a%20b?tagType=3';
   expect(events).toEqual([
-    ...['clinic-title-change', { title: 'x' }, false],
-    ...['clinic-navigate', { url, route: 'product' }],
+    'clinic-title-change',
+    { title: 'x' },
+    false,
+    'clinic-navigate',
+    { url, route: 'product' },
   ]);
 });
 

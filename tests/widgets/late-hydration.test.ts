@@ -20,8 +20,13 @@ beforeAll(async () => {
   const session = memoryStore();
   const storage = { session, settings: memoryStore() };
   await createShop({ apiBase: sandbox, storage }).session.signIn({
-    ...{ by: 'email', with: 'password', email: 'verified@clinicart.test' },
-    ...{ password: SCENARIO_PASSWORD, phone: '', areaCode: '+852', code: '' },
+    by: 'email',
+    with: 'password',
+    email: 'verified@clinicart.test',
+    password: SCENARIO_PASSWORD,
+    phone: '',
+    areaCode: '+852',
+    code: '',
   });
   for (const key of ['token', 'user'] as const) buyer[key] = session.get(key) ?? '';
 }, 120_000);
@@ -194,13 +199,20 @@ test('shows the fallback of every picture that failed before hydration', async (
   const all = shown.map(([tag]) => tag);
   const storage = { session: memoryStore(buyer), settings: memoryStore() };
   const shop = createShop({
-    ...{ apiBase: sandbox, server: true, defaultLanguage: 'en', storage, fetch: withPicture },
+    apiBase: sandbox,
+    server: true,
+    defaultLanguage: 'en',
+    storage,
+    fetch: withPicture,
   });
   const sent = [];
   for (const [tag, attributes] of shown)
     sent.push((await renderWidget(tag, attributes, shop, { site: 'https://shop.example' })).html);
   const page = await bench.open(sent.join('') + snapshotScript(shop), {
-    ...{ language: 'en', storage: 'session', styles: styleHashes(), withoutPictures: true },
+    language: 'en',
+    storage: 'session',
+    styles: styleHashes(),
+    withoutPictures: true,
     async beforeScripts(early) {
       await early.evaluate((kept) => {
         Object.assign(sessionStorage, kept);
@@ -213,8 +225,12 @@ test('shows the fallback of every picture that failed before hydration', async (
         .poll(() => brokenIn(early, all))
         .toEqual(
           expect.arrayContaining([
-            ...['clinic-avatar', 'clinic-article-text', 'clinic-picture', 'clinic-offer-picture'],
-            ...['clinic-campaign-picture', 'clinic-backdrop'],
+            'clinic-avatar',
+            'clinic-article-text',
+            'clinic-picture',
+            'clinic-offer-picture',
+            'clinic-campaign-picture',
+            'clinic-backdrop',
           ]),
         );
     },

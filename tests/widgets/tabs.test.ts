@@ -64,8 +64,15 @@ test('a later visit of a tab finds it as new', async () => {
   expect(asNew).toMatchObject({ session: {}, local: {}, cookies: '', history: 2, pictures: 404 });
   await leaveTraces(fresh);
   expect(await stateOf(fresh)).toMatchObject({
-    ...{ session: { left: '1' }, local: { left: '1' }, cookies: 'left=1', databases: ['left'] },
-    ...{ caches: ['left'], name: 'left', hovered: true, pictures: 200, size: [400, 3000] },
+    session: { left: '1' },
+    local: { left: '1' },
+    cookies: 'left=1',
+    databases: ['left'],
+    caches: ['left'],
+    name: 'left',
+    hovered: true,
+    pictures: 200,
+    size: [400, 3000],
   });
   await bench.release(fresh);
 

@@ -25,7 +25,7 @@ const RETRIES_MS = [1000, 4000];
 interface PartModule<P> {
   readonly part: ComponentType<P>;
   /**
-   * Its sheets, without those that the element has already: a sheet that two chunks name becomes a chunk of its own.
+   * Its sheets, without those that the element has already: a sheet that two chunks name becomes a separate chunk.
    * If a server renders the part, its sheets are in the element's list.
    */
   readonly styles?: Styles;
