@@ -170,8 +170,8 @@ async function reset(tab: LentTab<unknown>, emptyPage: string): Promise<void> {
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await session.send('Page.resetNavigationHistory');
   await context.clearCookies();
-  // A pointer that stays where it was would hover over the next page.
-  await page.mouse.move(-1, -1);
+  // A pointer that stays where it was would hover over the next page; a new tab's is in this corner.
+  await page.mouse.move(0, 0);
   for (const key of ['Shift', 'Control', 'Alt', 'Meta']) await page.keyboard.up(key);
   await page.setViewportSize(SIZE);
 }
