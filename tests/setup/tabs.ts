@@ -84,7 +84,8 @@ export function createTabs<Kind>({ open, emptyPage }: TabOptions<Kind>): Tabs<Ki
   return {
     async take(kind) {
       const key = JSON.stringify(kind);
-      const place = idle.findIndex((tab) => JSON.stringify(tab.kind) === key);
+      // The tab that was used last has the warmest process.
+      const place = idle.findLastIndex((tab) => JSON.stringify(tab.kind) === key);
       const tab = idle.splice(place, place < 0 ? 0 : 1)[0] ?? (await openTab(kind));
       lent.set(tab.page, tab);
       return tab;

@@ -269,9 +269,16 @@ describe.concurrent.each(REGISTRY.map((entry) => [entry.tag, entry] as const))(
         await churn(10);
         const before = await measure();
         await churn(ROUNDS);
-        const after = await measure();
-        expect(after.nodes - before.nodes).toBeLessThan(ROUNDS);
-        expect(after.listeners - before.listeners).toBeLessThan(ROUNDS);
+        // One collection may miss the last round, which the stack still names; a leak survives them all.
+        await expect
+          .poll(async () => {
+            const after = await measure();
+            return {
+              hasNodes: after.nodes - before.nodes >= ROUNDS,
+              hasListeners: after.listeners - before.listeners >= ROUNDS,
+            };
+          })
+          .toEqual({ hasNodes: false, hasListeners: false });
       },
     );
 

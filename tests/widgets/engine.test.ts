@@ -259,12 +259,19 @@ test('leaks nothing over 1,000 mounts', async () => {
   await churn(20);
   const before = await bench.countsOf(page);
   await churn(20);
-  const after = await bench.countsOf(page);
   expect(await page.evaluate(() => window.fixture.counts.mounted)).toBe(0);
-  expect(after.nodes - before.nodes).toBeLessThan(20);
-  expect(after.listeners - before.listeners).toBeLessThan(20);
-  // A single leaked mount holds more than 5 kB.
-  expect(after.heap - before.heap).toBeLessThan(500_000);
+  // One collection may miss the last round, which the stack still names; a leak survives them all.
+  await expect
+    .poll(async () => {
+      const after = await bench.countsOf(page);
+      return {
+        hasNodes: after.nodes - before.nodes >= 20,
+        hasListeners: after.listeners - before.listeners >= 20,
+        // A single leaked mount holds more than 5 kB.
+        hasHeap: after.heap - before.heap >= 500_000,
+      };
+    })
+    .toEqual({ hasNodes: false, hasListeners: false, hasHeap: false });
 });
 
 test('ignores a script that loads twice', async () => {

@@ -36,16 +36,23 @@ beforeAll(async () => {
   await beginOrder(shopOf(credit), [['10006', 2]]);
 }, 60_000);
 
+interface Source {
+  readonly node?: Node;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+}
+
 function watchShifts() {
   const shifts: { value: number; of: string }[] = [];
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const value: number = Reflect.get(entry, 'value');
-      const sources: { node?: Node }[] = Reflect.get(entry, 'sources');
-      const of = sources.map(({ node }) => {
+      const sources: Source[] = Reflect.get(entry, 'sources');
+      const of = sources.map(({ node, previousRect: from, currentRect: to }) => {
         const element = node instanceof Element ? node : node?.parentElement;
-        return element?.outerHTML.slice(0, 120) ?? 'what is gone';
+        const moved = `from ${from.y}+${from.height} to ${to.y}+${to.height}`;
+        return `${element?.outerHTML.slice(0, 120) ?? 'what is gone'} ${moved}`;
       });
       if (!Reflect.get(entry, 'hadRecentInput')) shifts.push({ value, of: of.join(' | ') });
     }
