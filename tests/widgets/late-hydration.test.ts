@@ -78,13 +78,18 @@ function changeAtOnce(early: Page, tag: Tag): Promise<void> {
   );
 }
 
-async function opened(tag: Tag, viewer: Viewer, beforeScripts: (page: Page) => Promise<void>) {
+async function opened(
+  tag: Tag,
+  viewer: Viewer,
+  beforeScripts: (page: Page) => Promise<void>,
+  attributes = SAMPLES[tag] ?? {},
+) {
   const session = memoryStore(viewer === 'buyer' ? buyer : {});
   const storage = { session, settings: memoryStore() };
   const shop = createShop({ apiBase: sandbox, server: true, defaultLanguage: 'en', storage });
   const onError = (error: unknown) => expect.unreachable(String(error));
   const options = { site: 'https://shop.example', onError };
-  const { html } = await renderWidget(tag, SAMPLES[tag] ?? {}, shop, options);
+  const { html } = await renderWidget(tag, attributes, shop, options);
   return bench.open(html + snapshotScript(shop), {
     language: 'en',
     storage: 'session',
@@ -160,6 +165,45 @@ test('keeps the sent HTML of lazy parts until they load, and hydrates it unchang
   await bench.release(page);
 });
 
+/** A hundred articles with a field that filters them, in a part that loads on demand. */
+const RANGE = { 'product-id': '10266' };
+
+test.each(['before any script runs', 'while its code is still loading'])(
+  'applies text that was typed and a quantity that was left %s',
+  async (when) => {
+    const tag = 'clinic-product';
+    const isScript = (request: Request) => request.resourceType() === 'script';
+    const typed = async (page: Page) => {
+      const quantity = page.getByRole('spinbutton').first();
+      await quantity.fill('3');
+      await quantity.blur();
+      await page.getByRole('searchbox').fill('no such article');
+    };
+    let release = () => {};
+    const page = await opened(
+      tag,
+      'buyer',
+      async (early) => {
+        if (when === 'before any script runs') return typed(early);
+        release = await holdParts(early);
+      },
+      RANGE,
+    );
+    await settled(page, tag, isScript);
+    if (when !== 'before any script runs') await typed(page);
+    release();
+    await page.getByText('No specifications match').waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('no such article');
+    await page.getByRole('searchbox').fill('');
+    const quantity = page.getByRole('spinbutton').first();
+    await quantity.waitFor();
+    expect(await quantity.inputValue()).toBe('3');
+    expect(await quantity.getAttribute('aria-valuenow')).toBe('3');
+    expect(complaintsOf(page)).toEqual([]);
+    await bench.release(page);
+  },
+);
+
 /** An article with a picture, because the sandbox has none. */
 const withPicture: typeof fetch = async (input, init) => {
   const answer = await fetch(input, init);
@@ -183,6 +227,22 @@ async function orderOfBuyer(): Promise<string> {
   if (!placed.ok) throw new Error(placed.reason);
   return placed.orderNo;
 }
+
+test('applies an option that was chosen before any script runs', async () => {
+  const tag = 'clinic-product-card';
+  const chosen = (page: Page) => page.getByRole('combobox').first();
+  let number = '';
+  const page = await opened(tag, 'buyer', async (early) => {
+    await chosen(early).selectOption({ index: 1 });
+    number = (await chosen(early).locator('option').nth(1).innerText()).split(' · ')[0] ?? '';
+  });
+  await settled(page, tag);
+  expect(number).not.toBe('');
+  await page.getByRole('group', { name: number }).waitFor();
+  expect(await chosen(page).evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(1);
+  expect(complaintsOf(page)).toEqual([]);
+  await bench.release(page);
+});
 
 test('shows the fallback of every picture that failed before hydration', async () => {
   const order = await orderOfBuyer();

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { langTag, UiProvider } from '../../ui/foundation/context.tsx';
 import { pressAgain, wake } from '../hydration/replay-clicks.ts';
+import { replayInput } from '../hydration/replay-input.ts';
 import { useStore } from '../hydration/use-store.ts';
 import type { Shop } from '../page/sdk-parts.ts';
 import { Boundary } from './boundary.tsx';
@@ -68,8 +69,8 @@ function Inside<P extends object>({ component: Widget, props, ...frame }: FrameP
 
 /**
  * Marks the element as awake. Rendered beside the widget, so that it runs when the widget has hydrated, some time after
- * its code has loaded. Text that was typed before is applied in the first render, so a recorded click is replayed after
- * the next one.
+ * its code has loaded. Replays the text that was typed before, and after the next render, which contains it, a recorded
+ * click.
  */
 function Awake({ element }: { element: HTMLElement | undefined }) {
   const [isAwake, setAwake] = useState(false);
@@ -77,8 +78,10 @@ function Awake({ element }: { element: HTMLElement | undefined }) {
     if (element) wake(element);
   }, [element]);
   useEffect(() => {
-    if (!isAwake) setAwake(true);
-    else if (element) pressAgain(element);
+    if (!isAwake) {
+      if (element?.shadowRoot) replayInput(element.shadowRoot);
+      setAwake(true);
+    } else if (element) pressAgain(element);
   }, [element, isAwake]);
   return null;
 }

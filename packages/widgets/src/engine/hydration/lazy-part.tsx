@@ -18,6 +18,7 @@ import { watchSight } from '../../ui/page/observers.ts';
 import { after } from '../../ui/page/timer.ts';
 import { useWidget } from '../element/context.ts';
 import { adoptAlso } from '../element/style-sheets.ts';
+import { replayInput } from './replay-input.ts';
 
 const RETRIES_MS = [1000, 4000];
 
@@ -115,16 +116,16 @@ export function onDemand<P extends object>(
     const shown = isHere ? props : first;
     const language = useLanguage();
     const [firstLanguage] = useState(language);
+    const box = useRef<HTMLDivElement>(null);
     // Returns the same element while waiting, so that React does not touch the server's nodes.
     const part = useMemo(() => {
       return (
         <Suspense fallback={waiting}>
           <Content {...shown} />
-          <Arrival sheets={sheets} onArrive={setHere} />
+          <Arrival box={box} sheets={sheets} onArrive={setHere} />
         </Suspense>
       );
     }, [Content, shown]);
-    const box = useRef<HTMLDivElement>(null);
     useKeptPress(box, isHere);
     useNearness(box, near !== undefined, onNear);
     return (
@@ -137,17 +138,21 @@ export function onDemand<P extends object>(
 }
 
 interface ArrivalProps {
+  box: Box;
   sheets(): Styles;
   onArrive(isHere: boolean): void;
 }
 
-/** Adopts the sheets of the part beside it when it mounts, and reports that it has. */
-function Arrival({ sheets, onArrive }: ArrivalProps) {
+/** Adopts the sheets of the part beside it when it mounts, replays what was typed into it, and reports the arrival. */
+function Arrival({ box, sheets, onArrive }: ArrivalProps) {
   const { element } = useWidget();
   useInsertionEffect(() => {
     if (element?.shadowRoot) adoptAlso(element.shadowRoot, sheets());
   }, [element, sheets]);
-  useEffect(() => onArrive(true), [onArrive]);
+  useEffect(() => {
+    if (box.current) replayInput(box.current);
+    onArrive(true);
+  }, [box, onArrive]);
   return null;
 }
 

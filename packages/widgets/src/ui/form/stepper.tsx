@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { stepperWords } from '../foundation/ui-words.ts';
 import { useWords } from '../foundation/words.ts';
 import { MinusIcon, PlusIcon } from '../media/icons.tsx';
@@ -35,15 +35,6 @@ export function Stepper(props: StepperProps) {
   const words = useWords(stepperWords);
   const noteId = useId();
   const [typed, setTyped] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  // Keeps text that was typed before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later keystrokes are heard.
-  useEffect(() => {
-    const text = field.current?.value;
-    if (text === undefined || text === String(value)) return;
-    if (field.current?.matches(':focus')) setTyped(text);
-    else onCommit(text);
-  }, []);
   const blocked = {
     down: min !== undefined && value - step < min,
     up: max !== undefined && value + step > max,
@@ -83,7 +74,6 @@ export function Stepper(props: StepperProps) {
       <span className="clinic-stepper-row" role="group" aria-label={label}>
         {button('down', words.minus({ label }), <MinusIcon size={14} />)}
         <input
-          ref={field}
           type="text"
           inputMode="numeric"
           autoComplete="off"
