@@ -3,9 +3,9 @@ interface Tracked {
   _valueTracker?: { setValue(content: string): void };
 }
 
-const TEXTS =
-  'input:not([type="file"], [type="hidden"], [type="checkbox"], [type="radio"]), textarea';
-const TICKS = 'input[type="checkbox"], input[type="radio"]';
+type Field = (HTMLInputElement | HTMLTextAreaElement) & Tracked;
+
+const TEXTS = 'input:not([type="file"], [type="hidden"]), textarea';
 
 /**
  * Reports to React what the buyer typed or chose in the server's fields before they hydrated: React keeps it on
@@ -13,17 +13,14 @@ const TICKS = 'input[type="checkbox"], input[type="radio"]';
  * has hydrated and before it renders again, which would erase the text.
  */
 export function replayInput(root: ParentNode): void {
-  for (const field of root.querySelectorAll<(HTMLInputElement | HTMLTextAreaElement) & Tracked>(
-    TEXTS,
-  ))
-    replayText(field);
+  for (const field of root.querySelectorAll<Field>(TEXTS)) replayText(field);
   for (const select of root.querySelectorAll('select')) {
     const sent = [...select.options].find((option) => option.defaultSelected);
     if (sent && !sent.selected) select.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }
 
-function replayText(field: (HTMLInputElement | HTMLTextAreaElement) & Tracked): void {
+function replayText(field: Field): void {
   // A field without a tracker waits for its own code.
   if (field.value === field.defaultValue || !field._valueTracker) return;
   // The text itself is not touched: the buyer may be in the middle of a Chinese word.
