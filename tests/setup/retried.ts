@@ -10,6 +10,11 @@ export const RETRIED: readonly { readonly test: string; readonly reason: string 
     reason:
       'In English at 360 px two removed nodes shifted the layout by 0.134 once, in a run with four workers on two cores; not in nine runs beside three busy loops. A failure now names the rectangles.',
   },
+  {
+    test: 'brands shifts nothing',
+    reason:
+      'At 1440 px tiles moved up by a part of a row (0.0264) once in a full run beside other work; not alone. Seen under the wheel.',
+  },
 ];
 
 /** Options of a test: how often it may be tried again. */

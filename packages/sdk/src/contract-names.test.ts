@@ -34,6 +34,17 @@ const CART_LINE = `searchProductId erpProductNo name picturePath standard tags{t
 const SWAP =
   'number exchangeNumber type changeProducts{erpProductNo searchProductId discountPrice}';
 
+const ORDERED_GOOD =
+  'searchProductId productId productName standard unitPrice price amount picturePath tag fulltag';
+const ORDER = `orderNo status statusString statusDeposit createTime payDate payType payTypeName totalPrice productPrice
+  discountPrice couponPrice freight expiredDay expiredHour expiredMinutes expiredSeconds canBack afterSaleNo isYp
+  ypCheckStatus checkStatus isPre isPayFinish consignee consigneePhone address paymentSetVo{${SETTINGS}}
+  goods{${ORDERED_GOOD}}
+  shardingPayOrder{storeName expressName expressId freight mailList isYp ypCheckStatus goods{${ORDERED_GOOD}}}`;
+const RETURN = `afterSaleNo afterSaleType afterSaleTypeValue afterOrderStatus orderNo
+  goods{searchProductId productName picturePath tag fulltag standard actualPrice amount} totalPrice createTime mailNo
+  expressName reasonValue remark checkResult refundType progressBar{text show} backPhone backAddr backRemark`;
+
 interface Names {
   /** The documented names; undefined where the documents show none. */
   readonly path?: string;
@@ -274,6 +285,36 @@ const CALLS: Readonly<Record<string, Names>> = {
   'cashier.poll': { path: '/authapi/pollOrderStatus', request: 'id', answer: 'isPay' },
   'cashier.pollProvider': { path: '/authapi/pollOrderStatusByPay', request: 'id', answer: 'isPay' },
   'cashier.confirmReturn': { request: 'token' },
+  'orders.list': {
+    path: '/authapi/getOrders2',
+    request: 'status keyword pageIndex pageSize isYp',
+    answer: `list{${ORDER}} totalPage pendingPayCount pendingShipCount shipedCount`,
+  },
+  'orders.detail': { path: '/authapi/getOrderDetails', request: 'orderNo', answer: ORDER },
+  'orders.close': { path: '/authapi/closeOrder', request: 'id' },
+  'orders.confirmReceipt': { path: '/authapi/receiptOrder', request: 'id' },
+  'orders.tracking': {
+    path: '/authapi/searchExpress',
+    request: 'nu com',
+    answer: 'expressName mailNo state data{time context}',
+  },
+  'orders.parcelGoods': {
+    path: '/authapi/searchExpressGoodsList',
+    request: 'orderNo mailNo',
+    answer: ORDERED_GOOD,
+  },
+  'afterSales.list': { request: 'keyword pageIndex pageSize', answer: `list{${RETURN}}` },
+  'afterSales.detail': { path: '/authapi/afterSaleDetail', request: 'id', answer: RETURN },
+  'afterSales.apply': { more: 'orderNo afterSaleType reason remark goods pictures' },
+  'afterSales.cancel': { path: '/authapi/closeAfterSale', request: 'id' },
+  'afterSales.carriers': {
+    path: '/authapi/rp-admin/find-expresses',
+    answer: 'expressId expressName',
+  },
+  'afterSales.waybill': {
+    path: '/authapi/save-mailno',
+    request: 'orderNo shipMailNo expressId',
+  },
   'order.billPictures': {
     path: '/authapi/getMedicineBillUrl',
     request: 'orderNo',

@@ -1,3 +1,4 @@
+import * as afterSales from './after-sales/contract.ts';
 import type { AnyEndpoint } from './base/http/endpoint.ts';
 import * as campaign from './campaign/contract.ts';
 import * as cart from './cart/contract.ts';
@@ -14,6 +15,7 @@ import * as profile from './identity/profile/contract.ts';
 import * as registration from './identity/registration/contract.ts';
 import * as session from './identity/session/contract.ts';
 import * as promotion from './new-customers/contract.ts';
+import * as orders from './orders/contract.ts';
 import * as quickOrder from './quick-order/contract.ts';
 
 export type {
@@ -43,6 +45,7 @@ export { openCodeRequest, sealCodeRequest } from './identity/session/captcha-enc
 export {
   account,
   address,
+  afterSales,
   campaign,
   cart,
   cashier,
@@ -50,6 +53,7 @@ export {
   content,
   coupon,
   order,
+  orders,
   payPassword,
   profile,
   promotion,
@@ -75,6 +79,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   cart,
   order,
   cashier,
+  orders,
+  afterSales,
   payPassword,
   coupon,
   campaign,

@@ -85,6 +85,7 @@ test('posts JSON, but for forms with files and the picture of the captcha (Spec:
     ({ method, encoding }) => method !== 'POST' || encoding !== 'json',
   );
   expect(others.map(({ name, method, encoding }) => [name, method, encoding]).toSorted()).toEqual([
+    ['afterSales.apply', 'POST', 'multipart'],
     ['order.uploadBills', 'POST', 'multipart'],
     ['profile.certify', 'POST', 'multipart'],
     ['profile.submitClinic', 'POST', 'multipart'],

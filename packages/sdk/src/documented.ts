@@ -1,3 +1,4 @@
+import { documented as afterSales } from './after-sales/documented.ts';
 import type { CallRecord, DocumentedRow } from './base/wire/documented.ts';
 import { documented as campaign } from './campaign/documented.ts';
 import { documented as cart } from './cart/documented.ts';
@@ -14,6 +15,7 @@ import { documented as profile } from './identity/profile/documented.ts';
 import { documented as registration } from './identity/registration/documented.ts';
 import { documented as session } from './identity/session/documented.ts';
 import { documented as promotion } from './new-customers/documented.ts';
+import { documented as orders } from './orders/documented.ts';
 import { documented as quickOrder } from './quick-order/documented.ts';
 
 const records: ReadonlyMap<string, CallRecord> = new Map(
@@ -29,6 +31,8 @@ const records: ReadonlyMap<string, CallRecord> = new Map(
     cart,
     order,
     cashier,
+    orders,
+    afterSales,
     payPassword,
     coupon,
     campaign,

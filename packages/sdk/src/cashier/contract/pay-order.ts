@@ -7,20 +7,7 @@ import { wordsOf } from '../../catalogue/tags.ts';
 import { type PaymentSettings, paymentSettings } from '../../checkout/payment-settings.ts';
 import { type OrderStatus, orderStatus } from '../../checkout/status.ts';
 import { type PaymentMethod, paymentMethod } from '../methods.ts';
-
-/** Milliseconds left to pay in; undefined where the server names none. */
-function timeLeft(
-  wire: Record<
-    'expiredDay' | 'expiredHour' | 'expiredMinutes' | 'expiredSeconds',
-    number | undefined
-  >,
-) {
-  const { expiredDay, expiredHour, expiredMinutes, expiredSeconds } = wire;
-  const parts = [expiredDay, expiredHour, expiredMinutes, expiredSeconds];
-  if (parts.every((part) => part === undefined)) return undefined;
-  const [days = 0, hours = 0, minutes = 0, seconds = 0] = parts;
-  return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
-}
+import { timeLeftFields, timeLeftOf } from './time-left.ts';
 
 /** Goods of an order at the cashier. Spec: 2§3 */
 export interface PayGood {
@@ -104,10 +91,7 @@ export const payOrder = read(
       z.object({
         orderNo: id,
         status: orderStatus,
-        expiredDay: maybe(count),
-        expiredHour: maybe(count),
-        expiredMinutes: maybe(count),
-        expiredSeconds: maybe(count),
+        ...timeLeftFields,
         payType: maybe(paymentMethod),
         payTypeName: maybe(text),
         shardingPayOrder: list(
@@ -140,7 +124,7 @@ export const payOrder = read(
       (wire): PayOrder => ({
         orderNo: wire.orderNo,
         status: wire.status,
-        timeLeftMs: timeLeft(wire),
+        timeLeftMs: timeLeftOf(wire),
         paidBy: wire.payType,
         paidByName: wire.payTypeName ?? '',
         goods: wire.shardingPayOrder.flatMap((store) =>
