@@ -19,7 +19,7 @@ export type AgainProblem =
   | 'not-certified'
   | QuantityChangeReason;
 
-/** What differs from the past order. */
+/** Differences from the past order. */
 export type AgainNote = QuantityChangeReason | 'price-changed';
 
 /** A line as it can be bought now. */
@@ -29,7 +29,7 @@ export interface ReviewedLine {
   readonly specification: Specification | undefined;
   /** Units to add; 0 where it cannot be bought. */
   readonly quantity: number;
-  /** What differs from the past order. */
+  /** Differences from the past order. */
   readonly notes: readonly Explanation<AgainNote>[];
   /** Why it cannot be bought; undefined where it can. */
   readonly problem: Explanation<AgainProblem> | undefined;

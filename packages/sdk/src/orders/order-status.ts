@@ -58,7 +58,7 @@ export function orderWording(
   return { reason: state, facts: {} };
 }
 
-/** The sentence below the state: the next event, or what is asked of the buyer. */
+/** The sentence below the state: the next event, or the buyer's next step. */
 export type OrderHint =
   | 'order-hint-pending'
   | 'order-hint-remittance'
