@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import type { Fault, Faults } from '../http/faults.ts';
 import type { LoggedRequest, RequestLog } from '../http/request-log.ts';
-import { billOf, licenceOf } from '../identity/account/uploads.ts';
+import { licenceOf, pictureFor } from '../identity/account/uploads.ts';
 import type { Bilingual } from '../seed/data/types.ts';
 import {
   type AccountView,
@@ -178,7 +178,7 @@ export function createConsole(parts: Parts): SandboxConsole {
     orders: () => orderViews(db, now()),
     closeOrder: (orderNo) => closeByMerchant(db, now(), orderNo),
     judgeBills: (orderNo, isAccepted) => reviewOrderBills(db, orderNo, isAccepted),
-    bill: (id) => billOf(db, id),
+    bill: (id) => pictureFor(db, 'bill', id),
     documented: parts.documented,
     setDocumented: parts.setDocumented,
     requests: () => log.list(),
