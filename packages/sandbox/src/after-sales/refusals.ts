@@ -49,7 +49,11 @@ export const afterSalesRefusals = {
     zh: '全部退貨須包括訂單內所有產品。',
     en: 'Returning everything takes all products of the order.',
   },
-  tooManyProofs: { id: 1420, zh: '最多上載 {most} 張圖片。', en: 'Upload at most {most} pictures.' },
+  tooManyProofs: {
+    id: 1420,
+    zh: '最多上載 {most} 張圖片。',
+    en: 'Upload at most {most} pictures.',
+  },
   notCancellable: {
     id: 1421,
     zh: '商戶已審核此申請，不能取消。',

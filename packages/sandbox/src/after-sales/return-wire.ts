@@ -7,7 +7,8 @@ import { refundWords } from './refund-ways.ts';
 import { type FullReturn, RETURN, type ReturnRow } from './return-rows.ts';
 import { kindWords, reasonWords, returnAddress, stepsOf } from './return-words.ts';
 
-const timeText = (at: number | null): string | null => (at === null ? null : formatHongKongTime(at));
+const timeText = (at: number | null): string | null =>
+  at === null ? null : formatHongKongTime(at);
 
 /** Statuses in which the goods are on their way back, or are to be. */
 const WITH_ADDRESS: readonly number[] = [RETURN.toSendBack, RETURN.sentBack];

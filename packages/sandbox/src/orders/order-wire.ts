@@ -8,7 +8,8 @@ import { orderedGoodWire } from './ordered-goods.ts';
 import { returnRefusal } from './returnable.ts';
 import { statusWords } from './status-words.ts';
 
-const timeText = (at: number | null): string | null => (at === null ? null : formatHongKongTime(at));
+const timeText = (at: number | null): string | null =>
+  at === null ? null : formatHongKongTime(at);
 
 /** Spec: 2§3 shardingPayOrder */
 function storeWire(part: StorePart, { bills }: PlacedOrder, call: Call) {

@@ -5,7 +5,10 @@ export const parcelStates = {
   '-1': { zh: '暫無物流軌跡', en: 'No trace yet' },
   '0': { zh: '快件運輸中', en: 'In transit' },
   '1': { zh: '快遞員已取件', en: 'Picked up by the courier' },
-  '2': { zh: '快件出現問題，正在處理', en: 'There is a problem with the parcel. It is being handled' },
+  '2': {
+    zh: '快件出現問題，正在處理',
+    en: 'There is a problem with the parcel. It is being handled',
+  },
   '3': { zh: '快件已簽收', en: 'Signed for' },
   '301': { zh: '快件已由收件人正常簽收', en: 'Signed for by the recipient' },
   '302': { zh: '派送異常後已簽收', en: 'Signed for after an exception' },
