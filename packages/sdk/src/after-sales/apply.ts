@@ -62,10 +62,8 @@ export async function applyOnce(
     const operation: Operation<string> = {
       number: orderNo,
       operation: 'apply',
-      read: async (reader) =>
-        (await reader.call(orderDetail, orderNo, { passive: true })).returnNo,
+      read: async (reader) => (await reader.call(orderDetail, orderNo, { passive: true })).returnNo,
       send: (sender) => sender.call(applyForReturn, application, run),
-      unknown: explain('return-apply-unknown'),
     };
     const sent = await sendOnce(context, api, operation);
     if (sent === 'unknown') return unknown;

@@ -24,6 +24,12 @@ const NOTHING = cents(0);
 const amountOf = ({ price }: OrderedGood, quantity: number): Cents | undefined =>
   price === undefined ? undefined : times(price, quantity);
 
+/** Sums amounts; undefined where one is not known. */
+function sumOfKnown(amounts: readonly (Cents | undefined)[]): Cents | undefined {
+  const known = amounts.filter((amount) => amount !== undefined);
+  return known.length === amounts.length ? sum(known) : undefined;
+}
+
 /**
  * Shares the savings of the order over its lines. They are the difference between the goods and what was paid for them,
  * so that the refund of everything is never more than the payment. Undefined where a price is not known.
@@ -40,15 +46,9 @@ function savingsOfLines(
   return apportion(cents(goods - paid), known);
 }
 
-/** The share of some units in the savings of their line; the shares of all units add up. */
-function shareOf(savings: Cents, { good }: ReturnLine, quantity: number): Cents {
-  const { price } = good;
-  if (price === undefined || quantity === 0) return NOTHING;
-  const [share] = apportion(savings, [
-    times(price, quantity),
-    times(price, good.quantity - quantity),
-  ]);
-  return share ?? NOTHING;
+/** The refund of some units of a line, rounded down: all of them give back exactly what was paid. */
+function refundOf(paid: Cents, quantity: number, of: number): Cents {
+  return quantity === of ? paid : cents(Number((BigInt(paid) * BigInt(quantity)) / BigInt(of)));
 }
 
 type Refunded = Pick<Order, 'status' | 'stores' | 'total' | 'freight'>;
@@ -64,32 +64,28 @@ export function expectedRefund(
 ): ExpectedRefund {
   const lines = returnStores(order).flatMap((store) => store.lines);
   const savings = savingsOfLines(order, lines);
-  const parts = lines.flatMap((line, index) => {
-    const quantity = Math.min(chosen[line.key] ?? 0, line.most);
+  const parts = lines.flatMap(({ key, good, most }, index) => {
+    const quantity = Math.min(chosen[key] ?? 0, most);
     if (quantity <= 0) return [];
-    const amount = amountOf(line.good, quantity);
-    const share = shareOf(savings?.[index] ?? NOTHING, line, quantity);
-    return [{ key: line.key, amount, share }];
+    const amount = amountOf(good, quantity);
+    const whole = amountOf(good, good.quantity);
+    const saved = savings?.[index];
+    // Without every price of the order, no share of its savings is known.
+    const isKnown = amount !== undefined && whole !== undefined && saved !== undefined;
+    const refund = isKnown ? refundOf(cents(whole - saved), quantity, good.quantity) : undefined;
+    return [{ key, amount, refund }];
   });
   const isEverything =
     lines.length > 0 && lines.every(({ key, good }) => (chosen[key] ?? 0) >= good.quantity);
   const freight =
     kind === 'refund-only' && isUnshipped(order) && isEverything ? order.freight : NOTHING;
-  // Without every price of the order, the shares are not known either.
-  const amounts = savings === undefined ? [undefined] : parts.map(({ amount }) => amount);
-  const known = amounts.filter((amount) => amount !== undefined);
-  const goods = known.length === amounts.length ? sum(known) : undefined;
-  const shares = sum(parts.map(({ share }) => share));
+  const goods = sumOfKnown(parts.map(({ amount }) => amount));
+  const refund = sumOfKnown(parts.map((part) => part.refund));
   return {
     goods,
-    savings: shares,
+    savings: goods === undefined || refund === undefined ? NOTHING : cents(goods - refund),
     freight,
-    total: goods === undefined ? undefined : cents(goods - shares + freight),
-    lines: new Map(
-      parts.map(({ key, amount, share }) => [
-        key,
-        goods === undefined || amount === undefined ? undefined : cents(amount - share),
-      ]),
-    ),
+    total: refund === undefined ? undefined : cents(refund + freight),
+    lines: new Map(parts.map((part) => [part.key, part.refund])),
   };
 }

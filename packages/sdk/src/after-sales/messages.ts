@@ -119,8 +119,7 @@ export const messages = inBoth({
     'return-quantity-outside': '{{name}} 的數量須為 1 至 {{most}}。',
     'return-reason-missing': '請選擇原因。',
     'return-pictures-too-many': '最多加入 {{most}} 張圖片。',
-    'return-apply-unknown':
-      '未收到回覆，申請可能已經提交。我們會先向商店查詢，不會重複提交。',
+    'return-apply-unknown': '未收到回覆，申請可能已經提交。我們會先向商店查詢，不會重複提交。',
     'return-apply-not-made': '申請未有提交，請再試。',
     'return-waybill-incomplete': '請填寫完整。',
     'return-carrier-missing': '請選擇物流公司。',

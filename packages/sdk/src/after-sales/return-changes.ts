@@ -38,7 +38,6 @@ export function cancelOnce(context: ReturnContext, returnNo: string): Promise<Re
     }
     if (!canCancelReturn(before))
       return { ok: false, message: say(explain('return-cancel-too-late')) };
-    const unknown = explain('return-cancel-unknown');
     const sent = await sendOnce<true>(context, api, {
       number: returnNo,
       operation: 'cancel',
@@ -47,9 +46,8 @@ export function cancelOnce(context: ReturnContext, returnNo: string): Promise<Re
         await api.call(cancelReturn, returnNo);
         return true;
       },
-      unknown,
     });
-    return outcomeOf(sent, say(unknown));
+    return outcomeOf(sent, say(explain('return-cancel-unknown')));
   });
 }
 
@@ -74,8 +72,7 @@ export function sendBackOnce(
     if (problems) return { ok: false, message: say(problems.notice) };
     const detail = () => api.call(returnDetail, returnNo, { passive: true });
     const before = await detail();
-    if (!canSendBack(before))
-      return { ok: false, message: say(explain('return-waybill-closed')) };
+    if (!canSendBack(before)) return { ok: false, message: say(explain('return-waybill-closed')) };
     if (hasWaybill(before, entered)) {
       ledger.settle(returnNo, ({ operation }) => operation === 'waybill');
       return DONE;
@@ -86,7 +83,6 @@ export function sendBackOnce(
       waybill,
       carrierId: carrier.id,
     };
-    const unknown = explain('return-waybill-unknown');
     const outcome = await sendOnce<true>(context, api, {
       number: returnNo,
       operation: 'waybill',
@@ -95,8 +91,7 @@ export function sendBackOnce(
         await retryOnce(() => api.call(sendBack, sent));
         return true;
       },
-      unknown,
     });
-    return outcomeOf(outcome, say(unknown));
+    return outcomeOf(outcome, say(explain('return-waybill-unknown')));
   });
 }

@@ -82,8 +82,6 @@ export interface Operation<T> {
   /** The outcome that the server shows; undefined while it shows none. */
   read(api: Pick<Api, 'call'>): Promise<T | undefined>;
   send(api: Pick<Api, 'call'>): Promise<T>;
-  /** The sentence for a lost answer that the server does not clear up. */
-  readonly unknown: Explanation;
 }
 
 /** The outcome of a run: the server's, none where it shows that nothing happened, or unknown. */

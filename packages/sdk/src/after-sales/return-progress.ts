@@ -3,7 +3,14 @@ import { isReturnClosed, type Worded } from './return-status.ts';
 import type { ReturnOrder, ReturnStatus, ReturnStepAnswer } from './types.ts';
 
 /** A step that the documents imply, for a server that names none. */
-type OwnStep = 'submitted' | 'reviewed' | 'sent-back' | 'refunded' | 'done' | 'cancelled' | 'rejected';
+type OwnStep =
+  | 'submitted'
+  | 'reviewed'
+  | 'sent-back'
+  | 'refunded'
+  | 'done'
+  | 'cancelled'
+  | 'rejected';
 
 /** A step, and how far the application has come. */
 export interface ReturnProgressStep {

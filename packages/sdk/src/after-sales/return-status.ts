@@ -100,4 +100,5 @@ export function kindWording({
 /** Returns the return address as text to copy; '' where the server names none. Spec: 2§2.7 */
 export const returnAddressText = ({
   returnAddress: { address, phone, remark },
-}: Pick<ReturnOrder, 'returnAddress'>): string => [address, phone, remark].filter(Boolean).join('\n');
+}: Pick<ReturnOrder, 'returnAddress'>): string =>
+  [address, phone, remark].filter(Boolean).join('\n');
