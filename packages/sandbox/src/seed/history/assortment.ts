@@ -1,7 +1,6 @@
 import { currentCents, type PriceColumns } from '../../catalogue/prices.ts';
 import { readStores, type Store, storeOf } from '../../checkout/shipping.ts';
 import type { Db } from '../../db/db.ts';
-import { chance } from '../data/chance.ts';
 
 /** An article that the clinic buys. */
 export interface BoughtArticle {
@@ -25,10 +24,21 @@ export interface Assortment {
   readonly medicines: readonly BoughtArticle[];
 }
 
-/** Intervals of the regular articles in days. */
-const INTERVALS = [14, 21, 28, 30, 35, 42, 60, 45, 28, 90, 56, 21];
-/** Dearest article that is bought again and again, in cents. */
-const DEAREST_REGULAR = 45_000;
+/** Consumables that run out, by category: the days that a purchase lasts, and its multiples. */
+const RUNS_OUT: readonly (readonly [category: number, days: number, multiples: number])[] = [
+  [101, 14, 4], // examination gloves
+  [103, 21, 3], // masks
+  [1701, 28, 2], // bibs and cups
+  [1703, 30, 2], // cotton goods
+  [201, 28, 2], // surface disinfection
+  [301, 35, 1], // pouches and reels
+  [1202, 42, 1], // dental needles
+  [1702, 21, 2], // suction
+  [203, 45, 2], // hand hygiene
+  [1301, 56, 3], // gauze
+  [401, 60, 1], // composites
+  [1201, 28, 2], // anaesthetic cartridges
+];
 const DEAREST = 180_000;
 
 interface Row extends PriceColumns {
@@ -64,20 +74,12 @@ export function chooseAssortment(db: Db): Assortment {
   });
   const medicines = rows.filter((row) => row.store.is_medicine === 1).map(toArticle);
   const goods = rows.filter((row) => row.store.is_medicine === 0);
-  const cheap = goods.filter((row) => row.price * row.multiple < DEAREST_REGULAR);
   // The best seller of each category: a clinic does not buy twelve kinds of gloves.
-  const chosen = cheap
-    .filter((row, at) => cheap.findIndex((each) => each.category_id === row.category_id) === at)
-    .slice(0, INTERVALS.length - 1);
-  const ids = new Set(chosen.map(({ id }) => id));
-  const [medicine] = medicines;
-  const regular = [...chosen.map(toArticle), ...(medicine ? [medicine] : [])].map(
-    (article, at): RegularArticle => ({
-      ...article,
-      everyDays: INTERVALS[at] ?? 30,
-      multiples: 1 + Math.floor(chance(`multiples ${at}`) * 4),
-    }),
-  );
+  const regular = RUNS_OUT.flatMap(([category, everyDays, multiples]): RegularArticle[] => {
+    const row = rows.find((each) => each.category_id === category);
+    return row ? [{ ...toArticle(row), everyDays, multiples }] : [];
+  });
+  const ids = new Set(regular.map(({ id }) => id));
   return {
     regular,
     medicines,
