@@ -129,6 +129,16 @@ const ADDRESSES: readonly SeedAddress[] = [
     isDefault: true,
   },
   {
+    scenario: 'regular',
+    name: '譚綽盈醫生',
+    areaCode: '+852',
+    phone: '61230011',
+    region: ['810000', '810100', '810101'],
+    street: '德輔道西 211 號',
+    unit: '8 樓',
+    isDefault: true,
+  },
+  {
     scenario: 'finance',
     name: '博濟澳門分店',
     areaCode: '+853',

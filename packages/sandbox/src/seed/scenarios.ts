@@ -159,6 +159,22 @@ export const scenarios: readonly Scenario[] = [
       en: 'Clinic with cheques paused: sees the reason at checkout.',
     },
   },
+  {
+    key: 'regular',
+    email: 'regular@clinicart.test',
+    phone: '61230011',
+    name: '譚綽盈醫生',
+    clinic: '德輔牙科診所',
+    authStatus: AUTH_STATUS.approved,
+    hasPaymentPassword: true,
+    hasCredit: true,
+    mayPayByCheque: true,
+    wallet: { balance: 6_000_000, chequeQuota: 5_000_000 },
+    about: {
+      zh: '兩年的熟客：150 張訂單，各種訂單、包裹及售後狀態齊備；可用餘額及支票付款。',
+      en: 'Regular customer for two years: 150 orders, with every status of orders, parcels and after-sales. Pays from a balance and by cheque.',
+    },
+  },
 ];
 
 /** A person with a single contact. */
