@@ -27,7 +27,7 @@ export function buyingHistory(
     spending: pricesVisible ? spendingOf(orders, { range, today, categories }) : undefined,
     runningLow: pricesVisible
       ? articles
-      : articles.map((article) => ({ ...article, lastPrice: undefined })),
+      : articles.map((article) => ({ ...article, good: { ...article.good, price: undefined } })),
     unreadCategories,
   };
 }

@@ -97,8 +97,10 @@ export function createOrderHistory(parts: HistoryParts): OrderHistory {
   async function report(range: DayRange, reading: Reading): Promise<BuyingHistory> {
     const { signal, onProgress } = reading;
     const spoken = language.$language.get();
-    const lookBack = lastMonths(clock.now(), LOOK_BACK_MONTHS).from;
-    const from = range.from < lookBack ? range.from : lookBack;
+    const [from = range.from] = [
+      range.from,
+      lastMonths(clock.now(), LOOK_BACK_MONTHS).from,
+    ].toSorted();
     const [pricesVisible, orders] = await Promise.all([
       maySeePrices(signal),
       ordersSince(from, reading),

@@ -2,8 +2,9 @@ import { moneyCell, type TableCell } from '../../base/spreadsheet/cell.ts';
 import { writeCsv } from '../../base/spreadsheet/write-csv.ts';
 import { writeWorkbook } from '../../base/spreadsheet/write-workbook.ts';
 import { formatHongKongTime, hongKongDay } from '../../base/values/hong-kong-time.ts';
-import { cents, times } from '../../base/values/money.ts';
+import { cents } from '../../base/values/money.ts';
 import type { Language } from '../../language/rules.ts';
+import { lineAmount } from '../order-amounts.ts';
 import type { FileToSave } from '../purchase-list/purchase-list.ts';
 import type { OrderAnswer, OrderedGood } from '../types.ts';
 import { orderExportWords } from './order-export-words.ts';
@@ -42,9 +43,9 @@ const orderAmounts = (order: OrderAnswer, isFirst: boolean): TableCell[] =>
       ]
     : ['', '', '', ''];
 
-const lineAmounts = ({ price, quantity }: OrderedGood): TableCell[] => [
-  moneyCell(price),
-  moneyCell(price === undefined ? undefined : times(price, quantity)),
+const lineAmounts = (good: OrderedGood): TableCell[] => [
+  moneyCell(good.price),
+  moneyCell(lineAmount(good)),
 ];
 
 function rowsOf(order: OrderAnswer, { language, pricesVisible }: TableLayout): TableCell[][] {

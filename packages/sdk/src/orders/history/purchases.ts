@@ -1,6 +1,7 @@
 import { hongKongDay } from '../../base/values/hong-kong-time.ts';
-import { type Cents, cents, times } from '../../base/values/money.ts';
+import { type Cents, cents } from '../../base/values/money.ts';
 import { apportion } from '../../checkout/apportion.ts';
+import { goodsOfOrder, lineAmount } from '../order-amounts.ts';
 import type { OrderAnswer, OrderedGood } from '../types.ts';
 import type { DayRange } from './types.ts';
 
@@ -51,8 +52,8 @@ export const timeOf = ({
  * server may name prices before or after savings; their proportions are the same.
  */
 function purchasesOf(order: OrderAnswer): Purchase[] {
-  const goods = order.stores.flatMap((store) => store.goods);
-  const weights = goods.map(({ price = cents(0), quantity }) => times(price, quantity));
+  const goods = goodsOfOrder(order);
+  const weights = goods.map((good) => lineAmount(good) ?? cents(0));
   const paid = cents(Math.max(0, order.total - order.freight));
   const shares = apportion(paid, weights);
   return goods.map((good, at) => ({ good, amount: shares[at] ?? cents(0) }));

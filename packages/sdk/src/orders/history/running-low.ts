@@ -63,20 +63,11 @@ function estimate(days: readonly PurchaseDay[], today: number): RegularArticle |
   const intervalDays = median(recent.slice(1).map(({ day }, at) => day - (recent[at]?.day ?? day)));
   if (today - last.day > intervalDays * GIVEN_UP_INTERVALS) return undefined;
   const expected = last.day + intervalDays;
-  const { specificationId, productId, articleNumber, name, standard, unit, picture, price } =
-    last.good;
   return {
-    specificationId,
-    productId,
-    articleNumber,
-    name,
-    standard,
-    unit,
-    picture,
+    good: last.good,
     purchases: days.length,
     intervalDays,
     usualQuantity: median(recent.map(({ quantity }) => quantity)),
-    lastPrice: price,
     lastDay: dayOfNumber(last.day),
     expectedDay: dayOfNumber(expected),
     daysLeft: expected - today,
@@ -96,7 +87,7 @@ export function runningLow(orders: readonly BoughtOrder[], today: string): Regul
     .flatMap((days) => estimate(days, now) ?? [])
     .toSorted((one, other) =>
       one.daysLeft === other.daysLeft
-        ? one.specificationId < other.specificationId
+        ? articleKey(one.good) < articleKey(other.good)
           ? -1
           : 1
         : one.daysLeft - other.daysLeft,

@@ -1,4 +1,5 @@
 import type { Cents } from '../../base/values/money.ts';
+import type { OrderedGood } from '../types.ts';
 
 /** Days in Hong Kong from the first to the last, `YYYY-MM-DD`. */
 export interface DayRange {
@@ -53,24 +54,14 @@ export type DueState = 'overdue' | 'soon' | 'later';
 
 /** An article that is bought again and again, and when it is expected to run out. */
 export interface RegularArticle {
-  /** Id of the specification, as a cart takes it. */
-  readonly specificationId: string;
-  /** Id of the product; '' where the server names none. */
-  readonly productId: string;
-  /** Article number; '' where the server names none. */
-  readonly articleNumber: string;
-  readonly name: string;
-  readonly standard: string;
-  readonly unit: string;
-  readonly picture: string | undefined;
+  /** The article as in its last order; without its price while prices are hidden. */
+  readonly good: OrderedGood;
   /** Days on which it was ordered. */
   readonly purchases: number;
   /** Median of the days between the last orders, at least 1. */
   readonly intervalDays: number;
   /** Median of the ordered quantities. */
   readonly usualQuantity: number;
-  /** Price of one unit in the last order; undefined while prices are hidden, or where the server names none. */
-  readonly lastPrice: Cents | undefined;
   /** Day of the last order, `YYYY-MM-DD`. */
   readonly lastDay: string;
   /** Day on which the next order is expected, `YYYY-MM-DD`. */

@@ -1,7 +1,8 @@
 import { moneyCell, type TableCell } from '../../base/spreadsheet/cell.ts';
 import { type SheetToWrite, writeWorkbook } from '../../base/spreadsheet/write-workbook.ts';
-import { type Cents, cents, sum, times } from '../../base/values/money.ts';
+import { type Cents, cents, sum } from '../../base/values/money.ts';
 import type { Language } from '../../language/rules.ts';
+import { goodsOfOrder, lineAmount } from '../order-amounts.ts';
 import type { OrderAnswer, OrderedGood } from '../types.ts';
 import { purchaseListWords } from './purchase-list-words.ts';
 
@@ -21,16 +22,13 @@ export type ListedOrder = Pick<
 const FIRST_ROW = 2;
 const WIDTHS = [44, 22, 28, 16, 10, 18];
 
-const subtotalOf = ({ price, quantity }: OrderedGood): Cents | undefined =>
-  price === undefined ? undefined : times(price, quantity);
-
 const goodRow = (good: OrderedGood, row: number): TableCell[] => [
   good.name,
   good.articleNumber || good.specificationId,
   good.standard,
   moneyCell(good.price),
   good.quantity,
-  moneyCell(subtotalOf(good), `ROUND(D${row}*E${row},2)`),
+  moneyCell(lineAmount(good), `ROUND(D${row}*E${row},2)`),
 ];
 
 /**
@@ -40,7 +38,7 @@ const goodRow = (good: OrderedGood, row: number): TableCell[] => [
 function amountRows(order: ListedOrder, goods: readonly OrderedGood[], language: Language) {
   const words = purchaseListWords[language];
   const row = FIRST_ROW + goods.length;
-  const total = sum(goods.map(subtotalOf).filter((amount) => amount !== undefined));
+  const total = sum(goods.map(lineAmount).filter((amount) => amount !== undefined));
   const plain: [string, Cents][] = [
     [words.discount, cents(-order.discount || 0)],
     [words.coupon, cents(-order.coupon || 0)],
@@ -67,7 +65,7 @@ function amountRows(order: ListedOrder, goods: readonly OrderedGood[], language:
 /** Returns the sheet of an order: its goods, then the sums as formulas with their values. Spec: 2§9 */
 export function purchaseListSheet(order: ListedOrder, language: Language): SheetToWrite {
   const words = purchaseListWords[language];
-  const goods = order.stores.flatMap((store) => store.goods);
+  const goods = goodsOfOrder(order);
   const table = [
     [...words.columns],
     ...goods.map((good, at) => goodRow(good, FIRST_ROW + at)),
