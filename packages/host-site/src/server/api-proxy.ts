@@ -10,6 +10,7 @@ const PREFIXES = [
   '/avatars/',
   '/licences/',
   '/bills/',
+  '/proofs/',
   '/bill-forms/',
 ];
 const METHODS = new Set(['GET', 'HEAD', 'POST']);

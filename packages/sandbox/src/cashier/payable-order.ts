@@ -53,7 +53,10 @@ function methodsOf(call: Call, order: PayableOrder): MethodCode[] {
 }
 
 /** Fields of the countdown; empty for an order that is not awaiting payment. Spec: 2§9 */
-function timeLeft({ now }: Call, order: PayableOrder) {
+export function timeLeft(
+  { now }: Pick<Call, 'now'>,
+  order: Pick<PayableOrder, 'status' | 'expires_at'>,
+) {
   if (!isUnpaid(order)) return {};
   const seconds = Math.max(0, Math.floor((order.expires_at - now) / SECOND_MS));
   return {

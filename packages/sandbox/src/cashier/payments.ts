@@ -49,7 +49,18 @@ export function payAtOnce(shop: ShopWithLanguage, order: PayableOrder, wanted: N
 }
 
 /** Codes of 2§4. */
-export const ORDER = { pending: 0, paying: 1, paid: 2, closed: 5 } as const;
+export const ORDER = {
+  pending: 0,
+  paying: 1,
+  paid: 2,
+  shipped: 3,
+  completed: 4,
+  closed: 5,
+  preOrder: 6,
+  depositPaid: 7,
+  packing: 8,
+  underReview: 9,
+} as const;
 /** Bank transfer. Spec: 2§9 */
 export const TRANSFER = '8';
 /** Payment deadline of an order, except for bank transfers. */

@@ -12,7 +12,7 @@ export interface Wallet {
 }
 
 /** Reason of a balance movement. */
-export type WalletEntryKind = 'opening' | 'hold' | 'release' | 'payment' | 'correction';
+export type WalletEntryKind = 'opening' | 'hold' | 'release' | 'payment' | 'refund' | 'correction';
 
 const EMPTY: Wallet = { balance: 0, cheque_quota: 0, cheque_stop_zh: null, cheque_stop_en: null };
 

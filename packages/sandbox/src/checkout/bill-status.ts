@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import type { Bilingual } from '../seed/data/types.ts';
 
 /** Review status of an order's bills. Spec: 2§4 ypCheckStatus */
 export type BillStatus = '0' | '1' | '2' | '3';
@@ -37,9 +38,20 @@ export function deleteBills(db: Db, orderNo: string): void {
   for (const bill of billsOf(db, orderNo)) deleteBill(db, bill);
 }
 
-/** Accepts or rejects the pending bills of an order; returns how many there were. */
-export const reviewBills = (db: Db, orderNo: string, isAccepted: boolean): number =>
+/** Accepts the pending bills of an order, or rejects them with a reason; returns how many there were. */
+export const reviewBills = (
+  db: Db,
+  orderNo: string,
+  isAccepted: boolean,
+  reason?: Bilingual,
+): number =>
   db.run(
-    `UPDATE medicine_bill SET status = :status WHERE order_no = :order_no AND status = ${BILL.handedIn}`,
-    { order_no: orderNo, status: isAccepted ? BILL.accepted : BILL.rejected },
+    `UPDATE medicine_bill SET status = :status, reason_zh = :zh, reason_en = :en
+     WHERE order_no = :order_no AND status = ${BILL.handedIn}`,
+    {
+      order_no: orderNo,
+      status: isAccepted ? BILL.accepted : BILL.rejected,
+      zh: isAccepted ? null : (reason?.zh ?? null),
+      en: isAccepted ? null : (reason?.en ?? null),
+    },
   );

@@ -52,15 +52,47 @@ function faultOf(fields: Fields): Fault {
   }
 }
 
+/** A reason in Chinese and, where it is given, in English. */
+function reasonOf(fields: Fields): Bilingual {
+  const zh = text(fields, 'reason');
+  return { zh, en: fields['reasonEn'] === undefined ? zh : text(fields, 'reasonEn') };
+}
+
+type Actions = Readonly<Record<string, (door: ConsoleDoor, body: unknown) => void>>;
+
+const optionalNumber = (fields: Fields, name: string): number | undefined =>
+  fields[name] === undefined ? undefined : whole(fields, name);
+
+const returnNoOf = (body: unknown): string => text(fieldsOf(body), 'return');
+
+/** The warehouse, the carriers, and after-sales applications. */
+const afterPayment: Actions = {
+  pack: (door, body) => door.packOrder(text(fieldsOf(body), 'order')),
+  ship(door, body) {
+    const fields = fieldsOf(body);
+    door.shipOrder(text(fields, 'order'), {
+      store: optionalNumber(fields, 'store'),
+      parcels: optionalNumber(fields, 'parcels'),
+    });
+  },
+  parcel(door, body) {
+    const fields = fieldsOf(body);
+    door.setParcelState(text(fields, 'waybill'), text(fields, 'state'));
+  },
+  deliver: (door, body) => door.deliverOrder(text(fieldsOf(body), 'order')),
+  'return-approve': (door, body) => door.approveReturn(returnNoOf(body)),
+  'return-reject': (door, body) => door.rejectReturn(returnNoOf(body), reasonOf(fieldsOf(body))),
+  'return-receive': (door, body) => door.receiveReturn(returnNoOf(body)),
+  'return-refund': (door, body) => door.refundReturn(returnNoOf(body)),
+};
+
 /** Actions of the console page, by the last part of the path. */
-export const actions: Readonly<Record<string, (door: ConsoleDoor, body: unknown) => void>> = {
+export const actions: Actions = {
   approve: (door, body) => door.approve(whole(fieldsOf(body), 'account')),
   review: (door, body) => door.review(whole(fieldsOf(body), 'account')),
   reject(door, body) {
     const fields = fieldsOf(body);
-    const zh = text(fields, 'reason');
-    const en = fields['reasonEn'] === undefined ? zh : text(fields, 'reasonEn');
-    door.reject(whole(fields, 'account'), { zh, en });
+    door.reject(whole(fields, 'account'), reasonOf(fields));
   },
   fault: (door, body) => door.setFault(faultOf(fieldsOf(body))),
   'clear-faults': (door) => door.clearFaults(),
@@ -124,8 +156,10 @@ export const actions: Readonly<Record<string, (door: ConsoleDoor, body: unknown)
   'close-order': (door, body) => door.closeOrder(text(fieldsOf(body), 'order')),
   bills(door, body) {
     const fields = fieldsOf(body);
-    door.judgeBills(text(fields, 'order'), fields['isAccepted'] === true);
+    const reason = fields['reason'] === undefined ? undefined : reasonOf(fields);
+    door.judgeBills(text(fields, 'order'), fields['isAccepted'] === true, reason);
   },
+  ...afterPayment,
   documented: (door, body) => door.setDocumented(fieldsOf(body)['isOn'] === true),
   reset: (door) => door.reset(),
 };

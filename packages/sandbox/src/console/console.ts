@@ -1,7 +1,15 @@
+import { approveReturn, receiveReturn, refundReturn, rejectReturn } from '../after-sales/review.ts';
 import type { Db } from '../db/db.ts';
 import type { Fault, Faults } from '../http/faults.ts';
 import type { LoggedRequest, RequestLog } from '../http/request-log.ts';
-import { billOf, licenceOf } from '../identity/account/uploads.ts';
+import { licenceOf, pictureFor } from '../identity/account/uploads.ts';
+import {
+  deliverOrder,
+  packOrder,
+  type Shipment,
+  setParcelState,
+  shipOrder,
+} from '../orders/warehouse.ts';
 import type { Bilingual } from '../seed/data/types.ts';
 import {
   type AccountView,
@@ -35,6 +43,7 @@ import {
   type WalletView,
   walletViews,
 } from './payments.ts';
+import { type ReturnView, returnViews } from './returns.ts';
 import {
   findSpecifications,
   type SpecificationView,
@@ -105,10 +114,29 @@ export interface SandboxConsole {
   orders(): OrderView[];
   /** Closes an order that is not paid. */
   closeOrder(orderNo: string): void;
-  /** Accepts or rejects the stamped bills of an order. */
-  judgeBills(orderNo: string, isAccepted: boolean): void;
+  /** Accepts the stamped bills of an order, or rejects them with a reason. */
+  judgeBills(orderNo: string, isAccepted: boolean, reason?: Bilingual): void;
   /** A stamped bill, by its id. */
   bill(id: string): Response | undefined;
+  /** Packs a paid order. */
+  packOrder(orderNo: string): void;
+  /** Ships what a store, or every store, has left, each in so many parcels; returns the waybills. */
+  shipOrder(orderNo: string, shipment?: Shipment): string[];
+  /** Sets a parcel to a state of 2§4; 'auto' lets it follow the clock. */
+  setParcelState(waybill: string, state: string): void;
+  /** Delivers every parcel of an order. */
+  deliverOrder(orderNo: string): void;
+  /** After-sales applications, newest first. */
+  returns(): ReturnView[];
+  approveReturn(returnNo: string): void;
+  /** Rejects an application with a reason in its buyer's language. */
+  rejectReturn(returnNo: string, reason: Bilingual): void;
+  /** Receives the goods that a buyer has sent back. */
+  receiveReturn(returnNo: string): void;
+  /** Pays the refund of an application. */
+  refundReturn(returnNo: string): void;
+  /** A picture of an application, by its id. */
+  proof(id: string): Response | undefined;
   /** Whether answers carry the documented fields, calls and result codes only. Spec: 1§3, 2§3 */
   documented(): boolean;
   setDocumented(isOn: boolean): void;
@@ -132,6 +160,7 @@ interface Parts {
 
 export function createConsole(parts: Parts): SandboxConsole {
   const { db, now, faults, log, advance, reset } = parts;
+  const shop = () => ({ db, now: now() });
   return {
     accounts: () => accountViews(db),
     invitations: () => invitationViews(db),
@@ -177,8 +206,18 @@ export function createConsole(parts: Parts): SandboxConsole {
     setLateNotices: (isOn) => setLateNotices(db, isOn),
     orders: () => orderViews(db, now()),
     closeOrder: (orderNo) => closeByMerchant(db, now(), orderNo),
-    judgeBills: (orderNo, isAccepted) => reviewOrderBills(db, orderNo, isAccepted),
-    bill: (id) => billOf(db, id),
+    judgeBills: (orderNo, isAccepted, reason) => reviewOrderBills(db, orderNo, isAccepted, reason),
+    bill: (id) => pictureFor(db, 'bill', id),
+    packOrder: (orderNo) => packOrder(shop(), orderNo),
+    shipOrder: (orderNo, shipment) => shipOrder(shop(), orderNo, shipment),
+    setParcelState: (waybill, state) => setParcelState(shop(), waybill, state),
+    deliverOrder: (orderNo) => deliverOrder(shop(), orderNo),
+    returns: () => returnViews(db),
+    approveReturn: (returnNo) => approveReturn(shop(), returnNo),
+    rejectReturn: (returnNo, reason) => rejectReturn(shop(), returnNo, reason),
+    receiveReturn: (returnNo) => receiveReturn(shop(), returnNo),
+    refundReturn: (returnNo) => refundReturn(shop(), returnNo),
+    proof: (id) => pictureFor(db, 'proof', id),
     documented: parts.documented,
     setDocumented: parts.setDocumented,
     requests: () => log.list(),

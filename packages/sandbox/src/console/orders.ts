@@ -2,6 +2,9 @@ import { orderByNo } from '../cashier/payments.ts';
 import { type BillStatus, billStatusOf, billsOf, reviewBills } from '../checkout/bill-status.ts';
 import { closeOrder, expireOrders } from '../checkout/order-expiry.ts';
 import type { Db } from '../db/db.ts';
+import { carrierOf } from '../orders/carriers.ts';
+import { type ParcelTimes, wayOf } from '../orders/parcel-clock.ts';
+import { receiveDueOrders } from '../orders/receipt.ts';
 import type { Bilingual } from '../seed/data/types.ts';
 
 /** A payment of an order; amounts in cents. */
@@ -41,6 +44,20 @@ export interface OrderView {
   /** Of an order with medicines: the status of its bills, and the pictures at `bill/{id}`. */
   readonly billStatus: BillStatus | null;
   readonly bills: readonly { readonly id: string; readonly status: number }[];
+  /** Stores that have goods of it, in their order. */
+  readonly stores: readonly { readonly id: number; readonly name: Bilingual }[];
+  /** Parcels in the order in which they were sent. */
+  readonly parcels: readonly ParcelView[];
+}
+
+/** A parcel of an order. */
+export interface ParcelView {
+  readonly waybill: string;
+  readonly store: number;
+  readonly carrier: Bilingual;
+  /** Code of 2§4, by the clock or as it was set. */
+  readonly state: string;
+  readonly isAuto: boolean;
 }
 
 interface OrderRow {
@@ -81,7 +98,31 @@ const paymentsOf = (db: Db, orderId: number): PaymentView[] =>
     orderId,
   );
 
-const toView = (db: Db, row: OrderRow): OrderView => ({
+const storesOf = (db: Db, orderId: number): OrderView['stores'] =>
+  db
+    .all<{ id: number; zh: string; en: string }>(
+      `SELECT DISTINCT s.id, s.name_zh zh, s.name_en en, s.position FROM order_line l
+         JOIN store s ON s.id = l.store_id WHERE l.order_id = ? ORDER BY s.position`,
+      orderId,
+    )
+    .map(({ id, zh, en }) => ({ id, name: { zh, en } }));
+
+interface ParcelRow extends ParcelTimes {
+  readonly waybill: string;
+  readonly store_id: number;
+  readonly carrier_id: string;
+}
+
+const parcelsOf = (db: Db, orderId: number, now: number): ParcelView[] =>
+  db.all<ParcelRow>('SELECT * FROM parcel WHERE order_id = ? ORDER BY id', orderId).map((row) => ({
+    waybill: row.waybill,
+    store: row.store_id,
+    carrier: carrierOf(row.carrier_id)?.name ?? { zh: row.carrier_id, en: row.carrier_id },
+    state: wayOf(row, now).state,
+    isAuto: row.state === null,
+  }));
+
+const toView = (db: Db, now: number, row: OrderRow): OrderView => ({
   orderNo: row.order_no,
   account: row.who,
   status: row.status,
@@ -100,11 +141,14 @@ const toView = (db: Db, row: OrderRow): OrderView => ({
   payments: paymentsOf(db, row.id),
   billStatus: row.is_medicine === 1 ? billStatusOf(db, row.order_no) : null,
   bills: billsOf(db, row.order_no).map((bill) => ({ id: bill.file_id, status: bill.status })),
+  stores: storesOf(db, row.id),
+  parcels: parcelsOf(db, row.id, now),
 });
 
 /** The newest orders, those whose time is over closed. */
 export function orderViews(db: Db, now: number): OrderView[] {
   expireOrders({ db, now });
+  receiveDueOrders({ db, now });
   return db
     .all<OrderRow>(
       `SELECT o.*, coalesce(a.scenario, a.email, a.phone) who, EXISTS (
@@ -112,7 +156,7 @@ export function orderViews(db: Db, now: number): OrderView[] {
        ) is_medicine
        FROM shop_order o JOIN account a ON a.id = o.account_id ORDER BY o.id DESC LIMIT ${MOST_ORDERS}`,
     )
-    .map((row) => toView(db, row));
+    .map((row) => toView(db, now, row));
 }
 
 /** Closes an order that is not paid, and gives back what it held. */
@@ -123,8 +167,13 @@ export function closeByMerchant(db: Db, now: number, orderNo: string): void {
     throw new RangeError(`order ${orderNo} is paid or closed`);
 }
 
-/** Accepts or rejects the stamped bills of an order that are not judged yet. */
-export function reviewOrderBills(db: Db, orderNo: string, isAccepted: boolean): void {
-  if (reviewBills(db, orderNo, isAccepted) === 0)
+/** Accepts the stamped bills of an order that are not judged yet, or rejects them with a reason. */
+export function reviewOrderBills(
+  db: Db,
+  orderNo: string,
+  isAccepted: boolean,
+  reason?: Bilingual,
+): void {
+  if (reviewBills(db, orderNo, isAccepted, reason) === 0)
     throw new RangeError(`no bills to judge of ${orderNo}`);
 }

@@ -72,6 +72,7 @@ export function consoleRoutes(door: ConsoleDoor, hosts: readonly string[]): Hono
       lateNotices: door.lateNotices(),
       offers: door.offers(),
       orders: door.orders(),
+      returns: door.returns(),
       faults: door.faults(),
       documented: door.documented(),
       requests: door.requests().slice(0, 60),
@@ -83,6 +84,7 @@ export function consoleRoutes(door: ConsoleDoor, hosts: readonly string[]): Hono
     (c) => door.licence(Number(c.req.param('account'))) ?? c.text('not found', 404),
   );
   app.get('/api/bill/:id', (c) => door.bill(c.req.param('id')) ?? c.text('not found', 404));
+  app.get('/api/proof/:id', (c) => door.proof(c.req.param('id')) ?? c.text('not found', 404));
   app.get('/api/specifications', (c) => c.json(door.findSpecifications(c.req.query('text') ?? '')));
 
   app.post('/api/:action', async (c) => {

@@ -180,7 +180,7 @@ CREATE TABLE password_try (
 CREATE TABLE stored_file (
   id TEXT PRIMARY KEY,
   account_id INTEGER NOT NULL REFERENCES account (id),
-  kind TEXT NOT NULL CHECK (kind IN ('licence', 'avatar', 'bill')),
+  kind TEXT NOT NULL CHECK (kind IN ('licence', 'avatar', 'bill', 'proof')),
   type TEXT NOT NULL,
   bytes BLOB NOT NULL,
   stored_at INTEGER NOT NULL
@@ -521,8 +521,17 @@ CREATE TABLE shop_order (
   expires_at INTEGER NOT NULL,
   paid_at INTEGER,
   closed_at INTEGER,
-  closed_why TEXT CHECK (closed_why IN ('expired', 'buyer', 'merchant')),
+  closed_why TEXT CHECK (closed_why IN ('expired', 'buyer', 'merchant', 'refunded')),
+  -- The last store has sent; receipt is due by the clock, if the buyer does not confirm it; NULL while it is not known.
+  sent_at INTEGER,
+  receive_at INTEGER,
+  received_at INTEGER,
   pay_type TEXT,
+  is_pre INTEGER NOT NULL DEFAULT 0 CHECK (is_pre IN (0, 1)),
+  -- Code of the deposit; 7 is remitted. Spec: 2§4
+  deposit TEXT,
+  -- Kept by a trigger, so that the tab of medicine orders need not look into each.
+  is_medicine INTEGER NOT NULL DEFAULT 0 CHECK (is_medicine IN (0, 1)),
   is_transfer INTEGER NOT NULL,
   remark TEXT NOT NULL,
   goods INTEGER NOT NULL CHECK (goods >= 0),
@@ -536,8 +545,11 @@ CREATE TABLE shop_order (
   address TEXT NOT NULL,
   CHECK (total = goods + cut - coupon + freight)
 ) STRICT;
-CREATE INDEX shop_order_of ON shop_order (account_id, id);
+CREATE INDEX shop_order_of ON shop_order (account_id, made_at, id);
+CREATE INDEX shop_order_status ON shop_order (account_id, status, made_at, id);
+CREATE INDEX shop_order_medicine ON shop_order (account_id, made_at, id) WHERE is_medicine = 1;
 CREATE INDEX shop_order_open ON shop_order (status, expires_at);
+CREATE INDEX shop_order_due ON shop_order (receive_at) WHERE status = 3;
 
 CREATE TABLE order_store (
   order_id INTEGER NOT NULL REFERENCES shop_order (id),
@@ -558,6 +570,31 @@ CREATE TABLE order_line (
   quantity INTEGER NOT NULL CHECK (quantity >= 1),
   UNIQUE (order_id, specification_id, tag_type)
 ) STRICT;
+CREATE INDEX order_line_article ON order_line (specification_id, order_id);
+
+-- What a store hands to a carrier. Its way follows the clock from sent_at on; `state` is what the merchant set instead.
+CREATE TABLE parcel (
+  id INTEGER PRIMARY KEY,
+  order_id INTEGER NOT NULL REFERENCES shop_order (id),
+  store_id INTEGER NOT NULL REFERENCES store (id),
+  waybill TEXT NOT NULL UNIQUE,
+  carrier_id TEXT NOT NULL,
+  sent_at INTEGER NOT NULL,
+  -- Code of 2§4.
+  state TEXT,
+  state_at INTEGER,
+  -- When it is signed for; NULL for a parcel whose state leads nowhere.
+  signed_at INTEGER,
+  CHECK ((state IS NULL) = (state_at IS NULL))
+) STRICT;
+CREATE INDEX parcel_of ON parcel (order_id, id);
+
+CREATE TABLE parcel_line (
+  parcel_id INTEGER NOT NULL REFERENCES parcel (id),
+  line_id INTEGER NOT NULL REFERENCES order_line (id),
+  quantity INTEGER NOT NULL CHECK (quantity >= 1),
+  PRIMARY KEY (parcel_id, line_id)
+) STRICT, WITHOUT ROWID;
 
 -- Stamped forms of a medicine order, by its number, which it has before it is made.
 CREATE TABLE medicine_bill (
@@ -566,8 +603,10 @@ CREATE TABLE medicine_bill (
   account_id INTEGER NOT NULL REFERENCES account (id),
   file_id TEXT NOT NULL REFERENCES stored_file (id),
   hash TEXT NOT NULL,
-  -- 1 handed in, 2 accepted, 3 rejected.
+  -- 1 handed in, 2 accepted, 3 rejected, which has a reason.
   status INTEGER NOT NULL,
+  reason_zh TEXT,
+  reason_en TEXT,
   UNIQUE (order_no, hash)
 ) STRICT;
 
@@ -624,6 +663,70 @@ CREATE TABLE payment (
 ) STRICT;
 CREATE UNIQUE INDEX payment_paid ON payment (order_id) WHERE status = 'paid';
 CREATE UNIQUE INDEX payment_open ON payment (order_id, pay_type) WHERE status = 'open';
+
+-- An after-sales application. Amounts in cents: `refund` includes `freight`.
+CREATE TABLE after_sale (
+  id INTEGER PRIMARY KEY,
+  return_no TEXT NOT NULL UNIQUE,
+  order_id INTEGER NOT NULL REFERENCES shop_order (id),
+  account_id INTEGER NOT NULL REFERENCES account (id),
+  -- Codes of 2§4.
+  kind TEXT NOT NULL CHECK (kind IN ('0', '1', '2')),
+  reason TEXT NOT NULL CHECK (reason IN ('0', '1', '2', '3')),
+  status INTEGER NOT NULL CHECK (status BETWEEN 0 AND 6),
+  remark TEXT NOT NULL,
+  refund INTEGER NOT NULL CHECK (refund >= 0),
+  freight INTEGER NOT NULL CHECK (freight BETWEEN 0 AND refund),
+  -- Whether the goods had not been sent: they go back into the stock, and no parcel takes them.
+  is_unsent INTEGER NOT NULL CHECK (is_unsent IN (0, 1)),
+  check_zh TEXT,
+  check_en TEXT,
+  carrier_id TEXT,
+  waybill TEXT,
+  made_at INTEGER NOT NULL,
+  reviewed_at INTEGER,
+  sent_back_at INTEGER,
+  received_at INTEGER,
+  refunded_at INTEGER,
+  closed_at INTEGER
+) STRICT;
+CREATE INDEX after_sale_of ON after_sale (account_id, made_at, id);
+CREATE INDEX after_sale_order ON after_sale (order_id);
+-- Of an order one application is open or finished; after a cancelled or rejected one the buyer may apply again.
+CREATE UNIQUE INDEX after_sale_one ON after_sale (order_id) WHERE status < 5;
+
+CREATE TABLE after_sale_line (
+  after_sale_id INTEGER NOT NULL REFERENCES after_sale (id),
+  line_id INTEGER NOT NULL REFERENCES order_line (id),
+  quantity INTEGER NOT NULL CHECK (quantity >= 1),
+  refund INTEGER NOT NULL CHECK (refund >= 0),
+  PRIMARY KEY (after_sale_id, line_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE after_sale_picture (
+  after_sale_id INTEGER NOT NULL REFERENCES after_sale (id),
+  position INTEGER NOT NULL,
+  file_id TEXT NOT NULL REFERENCES stored_file (id),
+  PRIMARY KEY (after_sale_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- What went back of a payment: to its provider, into the balance, or onto the quota of cheques.
+CREATE TABLE refund (
+  id INTEGER PRIMARY KEY,
+  after_sale_id INTEGER NOT NULL REFERENCES after_sale (id),
+  payment_id INTEGER NOT NULL REFERENCES payment (id),
+  goes_to TEXT NOT NULL CHECK (goes_to IN ('provider', 'balance', 'cheque')),
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  at INTEGER NOT NULL,
+  UNIQUE (after_sale_id, goes_to)
+) STRICT;
+CREATE INDEX refund_of ON refund (payment_id);
+
+CREATE TRIGGER order_store_medicine AFTER INSERT ON order_store BEGIN
+  UPDATE shop_order SET is_medicine = 1
+  WHERE id = NEW.order_id AND is_medicine = 0
+    AND EXISTS (SELECT 1 FROM store WHERE id = NEW.store_id AND is_medicine = 1);
+END;
 
 CREATE TRIGGER specification_stock AFTER UPDATE OF stock ON specification BEGIN
   UPDATE product

@@ -3,6 +3,7 @@ import { expireOrders } from '../checkout/order-expiry.ts';
 import type { Db } from '../db/db.ts';
 import { hashToken } from '../identity/session/password-hash.ts';
 import { accountByToken } from '../identity/session/session.ts';
+import { receiveDueOrders } from '../orders/receipt.ts';
 import type { Account, Call } from './call.ts';
 import {
   documentedData,
@@ -102,6 +103,7 @@ async function answer(incoming: Incoming): Promise<Outcome> {
     const call: Call = { db, now, language, origin, account, session, shop, documented };
     // Expired orders must release their stock before the handler reads it.
     expireOrders(call);
+    receiveDueOrders(call);
     const known = documented ? documentedInput(endpoint, input) : input;
     const data = await route.handle(known, call);
     if (endpoint.answers === 'picture') return { picture: String(data) };

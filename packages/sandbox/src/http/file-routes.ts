@@ -17,6 +17,7 @@ export function fileRoutes(shop: Shop): Hono {
     .get('/files/:name', filmOrLeaflet)
     .get('/licences/:id', (c) => signedUpload(c, shop, 'licence', c.req.param('id')))
     .get('/bills/:id', (c) => signedUpload(c, shop, 'bill', c.req.param('id')))
+    .get('/proofs/:id', (c) => signedUpload(c, shop, 'proof', c.req.param('id')))
     .get('/bill-forms/:name', (c) => blankForm(c, shop, c.req.param('name')))
     .get('/avatars/:id', (c) => avatarAt(shop().db, c.req.param('id')) ?? notFound(c));
 }

@@ -1,6 +1,8 @@
+import { afterSalesRefusals } from '../after-sales/refusals.ts';
 import { payRefusals } from '../cashier/refusals.ts';
 import { orderRefusals } from '../checkout/refusals.ts';
 import { accountRefusals } from '../identity/account/refusals.ts';
+import { placedOrderRefusals } from '../orders/refusals.ts';
 import type { Bilingual } from '../seed/data/types.ts';
 import type { Language } from './language.ts';
 
@@ -58,6 +60,8 @@ export const refusals = {
   },
   ...accountRefusals,
   ...orderRefusals,
+  ...placedOrderRefusals,
+  ...afterSalesRefusals,
   ...payRefusals,
   notVerified: {
     id: 1341,

@@ -1,3 +1,5 @@
+import { afterSalesRoutes } from '../after-sales/after-sales.ts';
+import { applyRoutes } from '../after-sales/apply.ts';
 import { campaignRoutes } from '../campaign/campaign.ts';
 import { cartRoutes } from '../cart/cart.ts';
 import { payOrderRoutes } from '../cashier/payable-order.ts';
@@ -26,6 +28,9 @@ import { captchaRoutes } from '../identity/session/captcha.ts';
 import { cipherRoutes } from '../identity/session/captcha-keys.ts';
 import { sessionRoutes } from '../identity/session/session.ts';
 import { promotionRoutes } from '../new-customers/new-customers.ts';
+import { orderActionRoutes } from '../orders/order-actions.ts';
+import { orderListRoutes } from '../orders/order-list.ts';
+import { parcelRoutes } from '../orders/parcels.ts';
 import { quickOrderRoutes } from '../quick-order/quick-order.ts';
 import type { Route } from './route.ts';
 
@@ -60,6 +65,11 @@ export const routes: readonly Route[] = [
   ...payStartRoutes,
   ...payPollRoutes,
   ...payPasswordRoutes,
+  ...orderListRoutes,
+  ...orderActionRoutes,
+  ...parcelRoutes,
+  ...afterSalesRoutes,
+  ...applyRoutes,
 ];
 
 /** Names of the contract's calls that this server answers; a row that is missing here is not served yet. */

@@ -82,6 +82,10 @@ const OPERATIONS = {
   },
 } as const;
 
+/** Calls for the account of now; an operation waits for its turn, and another account may log in meanwhile. */
+const guardedApi = ({ api, session, say }: OperationsContext) =>
+  guardSession(api, session, () => say(explain('session-ended')));
+
 type Decide = (order: Order) => ActionDecision;
 
 /**
@@ -96,9 +100,10 @@ export function runOperation(
   const { action } = OPERATIONS[operation];
   const decide: Decide = (order) =>
     orderActions(order, { now: context.clock.now(), isFinance: context.isFinance() })[action];
+  const guarded = { ...context, api: guardedApi(context) };
   return context.enqueue(`order ${orderNo}`, async () => {
     try {
-      return await operate(context, operation, orderNo, decide);
+      return await operate(guarded, operation, orderNo, decide);
     } catch (error) {
       if (!isShopError(error)) throw error;
       return { ok: false, message: error.message };
@@ -112,9 +117,8 @@ async function operate(
   orderNo: string,
   decide: Decide,
 ): Promise<OperationOutcome> {
-  const { ledger, clock, say, onChanged } = context;
+  const { api, ledger, clock, say, onChanged } = context;
   const { call, isDone, unknown } = OPERATIONS[operation];
-  const api = guardSession(context.api, context.session, () => say(explain('session-ended')));
   const read = async () =>
     withDeadline(await api.call(orderDetail, orderNo, { passive: true }), clock.now());
   const before = await read();
@@ -153,9 +157,9 @@ async function operate(
  * reached. Spec: 2§4
  */
 export function expireOrder(context: OperationsContext, orderNo: string): Promise<Expired> {
-  const { clock, say, onChanged, ledger } = context;
+  const { clock, onChanged, ledger } = context;
+  const api = guardedApi(context);
   return context.enqueue(`order ${orderNo}`, async () => {
-    const api = guardSession(context.api, context.session, () => say(explain('session-ended')));
     const read = async () =>
       withDeadline(await api.call(orderDetail, orderNo, { passive: true }), clock.now());
     const before = await read();

@@ -9,7 +9,7 @@ import { sign, timingSafeEquals } from '../session/signing-keys.ts';
 /** Files that an account has at most one of. */
 type OwnKind = 'licence' | 'avatar';
 /** Files that are served at signed URLs. */
-export type SignedKind = 'licence' | 'bill';
+export type SignedKind = 'licence' | 'bill' | 'proof';
 type Kind = OwnKind | SignedKind;
 
 /** Signed URLs change at this interval and stay valid for one to two of them. */
@@ -151,10 +151,14 @@ export function licenceOf(db: Db, accountId: number): Response | undefined {
   return file && answer(file, 'licence', 'no-store');
 }
 
-/** Serves a medicine bill to the merchant. */
-export function billOf(db: Db, id: string): Response | undefined {
-  const file = storedFile(db, id, 'bill');
-  return file && answer(file, 'bill', 'no-store');
+/** Serves a medicine bill, or a picture of an after-sales application, to the merchant. */
+export function pictureFor(
+  db: Db,
+  kind: Exclude<SignedKind, 'licence'>,
+  id: string,
+): Response | undefined {
+  const file = storedFile(db, id, kind);
+  return file && answer(file, kind, 'no-store');
 }
 
 /** Serves an avatar; a new avatar has a new id. */

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Db, readMeta, writeMeta } from '../../db/db.ts';
 
 /** Uses of signatures; each has its own key. */
-type Use = 'code' | 'licence' | 'bill' | 'form';
+type Use = 'code' | 'licence' | 'bill' | 'form' | 'proof';
 
 function keyOf(db: Db, use: Use): Buffer {
   const name = `${use}_key`;
