@@ -37,7 +37,7 @@ interface KnownOrders {
   readonly orders: readonly OrderAnswer[];
 }
 
-/** How a reading is stopped, and who is told of its progress. */
+/** The signal that stops a reading, and the listener of its progress. */
 interface Reading {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress: (progress: HistoryProgress) => void;
