@@ -22,6 +22,7 @@ import {
   parcelGoods,
   parcelTracking,
 } from './contract.ts';
+import type { OrderHistory } from './history/history-store.ts';
 import { type OrderActions, orderActions } from './order-actions.ts';
 import {
   createOperationLedger,
@@ -67,6 +68,8 @@ export interface OrdersStore {
   expire(orderNo: string): Promise<Expired>;
   /** Operations of this browser whose outcome is unknown. */
   readonly $unconfirmed: ReadableAtom<readonly OperationRecord[]>;
+  /** The buying history, and its export. */
+  readonly history: OrderHistory;
   /** Stamped medicine bills of placed orders. Spec: 2§4, 2§5 */
   readonly bills: Bills;
   /** Reads the goods of past lines as they are sold now, and reviews each line. Spec: 2§4 */
@@ -84,6 +87,7 @@ interface OrdersOptions {
   readonly settings: KeyValueStore;
   readonly session: SessionStore;
   readonly cart: CartStore;
+  readonly history: OrderHistory;
   readonly say: (why: Explanation) => string;
 }
 
@@ -140,6 +144,7 @@ export function createOrders(options: OrdersOptions): OrdersStore {
       singleFlight(`receipt ${orderNo}`, () => runOperation(context, 'receipt', orderNo)),
     expire: (orderNo) => singleFlight(`expire ${orderNo}`, () => expireOrder(context, orderNo)),
     $unconfirmed: ledger.$entries,
+    history: options.history,
     bills: createBills({ api, cache, say: options.say, onChanged }),
     reviewAgain: (lines, signal) => reviewAgain(options, lines, signal),
     buyAgain: (review) => buyAgain(options, review),

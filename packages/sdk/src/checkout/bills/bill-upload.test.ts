@@ -5,7 +5,15 @@ import { billPictures, uploadBills } from '../contract.ts';
 import { createBills } from './bill-calls.ts';
 
 /** A server whose first `losses` answers to uploads are lost, after it has stored the pictures or before. */
-function serverWith(losses: number, { stores, kind = 'network' as ShopErrorKind, isRead = true }) {
+interface Faults {
+  /** Whether the server stores the pictures of an upload whose answer is lost. */
+  readonly stores: boolean;
+  readonly kind?: ShopErrorKind;
+  /** Whether the pictures can be counted. */
+  readonly isRead?: boolean;
+}
+
+function serverWith(losses: number, { stores, kind = 'network', isRead = true }: Faults) {
   const server = { stored: 2, uploads: 0 };
   const call = async (endpoint: { name: string }, input: { pictures: readonly Blob[] }) => {
     if (endpoint.name === billPictures.name) {
