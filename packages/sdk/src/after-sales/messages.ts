@@ -55,6 +55,7 @@ export const messages = inBoth({
     'return-service-missing': 'Choose an after-sales service.',
     'return-goods-missing': 'Choose at least one product.',
     'return-quantity-outside': 'Enter 1 to {{most}} for {{name}}.',
+    'return-quantity-range': 'Enter 1 to {{most}}.',
     'return-reason-missing': 'Choose a reason.',
     'return-pictures-too-many': 'Add at most {{most}} pictures.',
     'return-apply-unknown':
@@ -117,6 +118,7 @@ export const messages = inBoth({
     'return-service-missing': '請選擇售後服務類型。',
     'return-goods-missing': '請選擇至少一款產品。',
     'return-quantity-outside': '{{name}} 的數量須為 1 至 {{most}}。',
+    'return-quantity-range': '數量須為 1 至 {{most}}。',
     'return-reason-missing': '請選擇原因。',
     'return-pictures-too-many': '最多加入 {{most}} 張圖片。',
     'return-apply-unknown': '未收到回覆，申請可能已經提交。我們會先向商店查詢，不會重複提交。',

@@ -3,6 +3,7 @@
  * row in one of the files below.
  */
 import { ACCOUNT_ELEMENTS } from './account-elements.ts';
+import { AFTER_SALES_ELEMENTS } from './after-sales-elements.ts';
 import { BUYING_ELEMENTS } from './buying-elements.ts';
 import { CATALOGUE_ELEMENTS } from './catalogue-elements.ts';
 import { FRAME_ELEMENTS } from './frame-elements.ts';
@@ -17,6 +18,7 @@ export const ELEMENTS = {
   ...PAGES_ELEMENTS,
   ...BUYING_ELEMENTS,
   ...ACCOUNT_ELEMENTS,
+  ...AFTER_SALES_ELEMENTS,
 };
 
 /** The name of an element, for example `clinic-product`. */
