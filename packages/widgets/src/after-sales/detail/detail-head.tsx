@@ -58,15 +58,17 @@ export function DetailHead({ answer, toaster }: DetailHeadProps) {
   }, [status]);
   return (
     <>
-      <header className="clinic-panel clinic-after-sale-head">
-        <div className="clinic-after-sale-title">
-          <h1 ref={title} tabIndex={-1}>
-            {say(returnTitle(answer))}
-          </h1>
-          <p>{say(returnHint(answer))}</p>
+      <header className="clinic-after-sale-head">
+        <div className="clinic-panel clinic-after-sale-card">
+          <div className="clinic-after-sale-title">
+            <h1 ref={title} tabIndex={-1}>
+              {say(returnTitle(answer))}
+            </h1>
+            <p>{say(returnHint(answer))}</p>
+          </div>
+          <ReturnSteps answer={answer} />
         </div>
         <Actions answer={answer} toaster={toaster} />
-        <ReturnSteps answer={answer} />
       </header>
       {isReturnClosed(answer) && <Closed answer={answer} />}
     </>
