@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -8,10 +12,27 @@ import {
 import { composite, glove, listOf, medicine, suture, type Wish } from '../testing/checkout.ts';
 
 let at: AfterPurchaseShop;
+let folder: string;
+let rows: DatabaseSync;
 beforeEach(async () => {
-  at = await afterPurchaseShop();
+  folder = mkdtempSync(join(tmpdir(), 'clinicart-'));
+  const file = join(folder, 'shop.db');
+  at = await afterPurchaseShop('regular', { file });
+  rows = new DatabaseSync(file, { timeout: 3000 });
 });
-afterEach(() => at.shop.sandbox.close());
+afterEach(() => {
+  rows.close();
+  at.shop.sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+const count = (sql: string) => Number(Object.values(rows.prepare(sql).get() ?? {})[0]);
+/** Wallets whose entries do not add up to the balance, and payments of which more went back than was paid. */
+const brokenLaws = () =>
+  count(`SELECT (SELECT count(*) FROM wallet w WHERE balance <>
+      (SELECT ifnull(sum(amount), 0) FROM wallet_entry e WHERE e.account_id = w.account_id))
+    + (SELECT count(*) FROM payment p WHERE from_balance + from_provider <
+      (SELECT ifnull(sum(amount), 0) FROM refund r WHERE r.payment_id = p.id))`);
 
 const cents = (dollars: unknown) => Math.round(Number(dollars) * 100);
 
@@ -150,6 +171,7 @@ it('never refunds more than was paid, and keeps every wallet adding up, for any 
       else expect(refund).toBe(given.isSent ? paid - cents(freight) : paid);
       const parts = refundsOf(id) ?? [];
       expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(refund);
+      expect(brokenLaws()).toBe(0);
       const after = at.wallet();
       const kept = paid - refund;
       const moved =

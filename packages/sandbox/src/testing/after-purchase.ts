@@ -1,3 +1,4 @@
+import type { SandboxOptions } from '../index.ts';
 import { SCENARIO_PAY_PASSWORD } from '../seed/scenarios.ts';
 import { checkoutShop, listOf, type Wish } from './checkout.ts';
 import { type Loose, pictureFile } from './shop.ts';
@@ -8,8 +9,8 @@ export type Payment = 'balance' | 'cheque' | 'provider' | 'mixed';
 const HOUR_MS = 3_600_000;
 
 /** Opens a shop with a buyer who orders, pays and applies for after-sales service. */
-export async function afterPurchaseShop(scenario = 'regular') {
-  const at = await checkoutShop(scenario);
+export async function afterPurchaseShop(scenario = 'regular', options: SandboxOptions = {}) {
+  const at = await checkoutShop(scenario, options);
   const { console } = at.shop.sandbox;
   const answer = async (name: string, body: object = {}, language = '2') => {
     const reply = await at.call(name, body, language);
