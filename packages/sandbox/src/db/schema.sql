@@ -162,6 +162,8 @@ CREATE TABLE account (
   has_credit INTEGER NOT NULL DEFAULT 0,
   may_pay_by_cheque INTEGER NOT NULL DEFAULT 0,
   is_new_customer INTEGER NOT NULL DEFAULT 0,
+  -- Separated by commas; neither Seller nor Buyer is finance staff. Spec: 2§6
+  roles TEXT NOT NULL DEFAULT 'Buyer',
   registered_at INTEGER NOT NULL,
   -- Id of a stored file; without one a drawing stands for the person.
   avatar TEXT,

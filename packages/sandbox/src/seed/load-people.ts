@@ -58,6 +58,7 @@ function loadPerson(db: Db, now: number, each: Scenario | Person): void {
     has_credit: each.hasCredit ? 1 : 0,
     may_pay_by_cheque: each.mayPayByCheque ? 1 : 0,
     is_new_customer: each.isNewCustomer ? 1 : 0,
+    ...(each.roles !== undefined && { roles: each.roles }),
     registered_at: now,
   });
   const row = db.get<{ id: number }>('SELECT id FROM account WHERE scenario = ?', each.key);

@@ -30,6 +30,8 @@ export interface Scenario {
   readonly hasPaymentPassword?: boolean;
   readonly hasCredit?: boolean;
   readonly mayPayByCheque?: boolean;
+  /** Roles, separated by commas; `Buyer` by default. Spec: 2§6 */
+  readonly roles?: string;
   readonly wallet?: WalletSeed;
 }
 
@@ -113,10 +115,11 @@ export const scenarios: readonly Scenario[] = [
     authStatus: AUTH_STATUS.approved,
     hasPaymentPassword: true,
     mayPayByCheque: true,
+    roles: 'Finance',
     wallet: { balance: 2_000_000, chequeQuota: 3_000_000 },
     about: {
-      zh: '診所會計：已設支付密碼，支票額度 HK$30,000，餘額 HK$20,000。',
-      en: 'A clinic’s accountant: payment password, cheque limit of HK$30,000, balance of HK$20,000.',
+      zh: '診所會計：不能取消待付款的訂單；已設支付密碼，支票額度 HK$30,000，餘額 HK$20,000。',
+      en: 'A clinic’s accountant: cannot cancel orders that await payment; payment password, cheque limit of HK$30,000, balance of HK$20,000.',
     },
   },
   {
