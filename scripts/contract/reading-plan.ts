@@ -3,6 +3,7 @@ import { fieldPaths } from '../../packages/sdk/src/base/wire/documented-answer.t
 import {
   account,
   address,
+  afterSales,
   campaign,
   cart,
   cashier,
@@ -11,6 +12,7 @@ import {
   coupon,
   endpoints,
   order,
+  orders,
   promotion,
   quickOrder,
   session,
@@ -28,6 +30,8 @@ export interface ReadingStep {
 /** Number of products to read in full. */
 const MOST_PRODUCTS = 3;
 const MOST_ARTICLE_NUMBERS = 5;
+/** Orders that the first parcel may belong to. */
+const MOST_ORDERS = 3;
 
 /** Noun for each kind of id, for the note that none was found. */
 const FACT_NAMES: Readonly<Partial<Record<Fact, string>>> = {
@@ -38,6 +42,9 @@ const FACT_NAMES: Readonly<Partial<Record<Fact, string>>> = {
   campaign: 'campaign that the home page links to (--campaign gives one)',
   exchange: 'swap offer',
   order: 'number of an order (--order gives one)',
+  placedOrder: 'placed order',
+  waybill: 'parcel of the latest orders',
+  return: 'after-sales application',
   articleNumber: 'article number',
 };
 
@@ -142,12 +149,34 @@ function orderedSteps(language: Language): readonly ReadingStep[] {
     once(content.navigationList, null),
     once(content.mailPreferences, null),
 
+    ...afterPurchase(),
+
     once(cart.getCart, null),
     step(coupon.mine, () =>
       (['unused', 'used', 'expired'] as const).map((view) => ({ view, page: 1 })),
     ),
   ];
 }
+
+/** Reads the orders of the account, their parcels, and its after-sales applications. */
+const afterPurchase = (): readonly ReadingStep[] => [
+  step(orders.orderList, () =>
+    (['all', 'completed', 'medicine'] as const).map((tab) => ({ tab, keyword: '', page: 1 })),
+  ),
+  each(orders.orderDetail, 'placedOrder', 2, (orderNo) => orderNo),
+  each(orders.parcelTracking, 'waybill', 2, (waybill) => ({ waybill, carrierId: '' })),
+  step(
+    orders.parcelGoods,
+    ({ some }) =>
+      some('placedOrder', MOST_ORDERS).flatMap((orderNo) =>
+        some('waybill').map((waybill) => ({ orderNo, waybill })),
+      ),
+    'waybill',
+    'the parcel is of one of these orders',
+  ),
+  once(afterSales.returnList, { keyword: '', page: 1 }),
+  each(afterSales.returnDetail, 'return', 2, (returnNo) => returnNo),
+];
 
 /** Reads the draft order and a placed order. Runs last, because `--write` creates the draft order. */
 export function orderPlan(): readonly ReadingStep[] {
