@@ -161,7 +161,7 @@ function orderedSteps(language: Language): readonly ReadingStep[] {
 /** Reads the orders of the account, their parcels, and its after-sales applications. */
 const afterPurchase = (): readonly ReadingStep[] => [
   step(orders.orderList, () =>
-    (['all', 'completed', 'medicine'] as const).map((tab) => ({ tab, keyword: '', page: 1 })),
+    (['to-receive', 'completed', 'all', 'medicine'] as const).map((tab) => ({ tab, keyword: '', page: 1 })),
   ),
   each(orders.orderDetail, 'placedOrder', 2, (orderNo) => orderNo),
   each(orders.parcelTracking, 'waybill', 2, (waybill) => ({ waybill, carrierId: '' })),

@@ -1,3 +1,4 @@
+import { endpoints } from '@clinicart/sdk/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AfterPurchaseShop, afterPurchaseShop } from '../testing/after-purchase.ts';
 import { refused, succeeded } from '../testing/answers.ts';
@@ -269,6 +270,35 @@ describe('an application', () => {
     const carriers = listOf(await at.answer('afterSales.carriers'));
     expect(carriers[0]).toEqual({ expressId: 'sf', expressName: 'SF Express' });
   });
+});
+
+it('ends in a refund with the documented fields alone, which the contract reads', async () => {
+  at.shop.sandbox.close();
+  at = await afterPurchaseShop('regular', { documented: true });
+  const read = async (name: string, body: object) => {
+    const endpoint = endpoints.find((each) => each.name === name);
+    const parsed = endpoint?.response.safeParse(await at.answer(name, body));
+    expect(parsed?.error, name).toBeUndefined();
+    return parsed?.data as Record<string, unknown>;
+  };
+  const orderNo = await sentOrder();
+  const order = await read('orders.detail', { orderNo });
+  expect(order).toMatchObject({ orderNo, status: 'shipped', isReturnable: true });
+  const [store] = order['stores'] as { waybills: string[]; delivery: { id: string } }[];
+  const way = { nu: store?.waybills[0], com: store?.delivery.id };
+  expect(await read('orders.tracking', way)).toMatchObject({ state: 'signed-normally' });
+  const goods = await read('orders.parcelGoods', { orderNo, mailNo: store?.waybills[0] });
+  expect(goods).toHaveLength(2);
+  const id = await applied(orderNo, '0');
+  expect(await read('orders.detail', { orderNo })).toMatchObject({ returnNo: id });
+  at.console.approveReturn(id);
+  await at.sendBack(orderNo);
+  at.console.receiveReturn(id);
+  at.console.refundReturn(id);
+  expect(await read('afterSales.detail', { id })).toMatchObject({ status: 'completed' });
+  const pageOne = { keyword: '', pageIndex: 1, pageSize: 20 };
+  expect(await read('afterSales.list', pageOne)).toMatchObject({ returns: [{ returnNo: id }] });
+  expect((await at.call('orders.tracking', { nu: 'SF0', com: '' })).resultID).toBe(1201);
 });
 
 it('lists applications newest first, by number, order and product name in either language', async () => {

@@ -103,6 +103,28 @@ describe('an order after payment', () => {
     expect(await statusOf(orderNo)).toBe('4');
   });
 
+  it('is packed and shipped by the clock where the console has the warehouse do so', async () => {
+    const orderNo = await at.paid([[glove, 2]]);
+    at.hours(30);
+    expect(await statusOf(orderNo)).toBe('2');
+    at.console.setWarehouseAutomatic(true);
+    const [medicines, applied, later] = [
+      await at.paid([[medicine, 1]]),
+      await at.paid([[glove, 2]]),
+      await at.paid([[glove, 2]]),
+    ];
+    await at.apply(applied, '2');
+    at.hours(3);
+    expect(await statusOf(orderNo)).toBe('3');
+    expect(await statusOf(later)).toBe('8');
+    at.hours(18);
+    expect(await statusOf(later)).toBe('3');
+    expect(await statusOf(medicines)).toBe('2');
+    expect(await statusOf(applied)).toBe('2');
+    await at.acceptBills(medicines);
+    expect(await statusOf(medicines)).toBe('3');
+  });
+
   it('names payment, remark, unit and article number', async () => {
     const orderNo = await at.paid([[glove, 2]], 'provider', { remark: '上午送貨' });
     const found = await at.detail(orderNo);

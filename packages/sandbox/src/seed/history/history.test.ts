@@ -51,7 +51,9 @@ describe('the two years of the regular customer', () => {
     const why = values('SELECT DISTINCT closed_why FROM shop_order WHERE status = 5');
     expect(why.toSorted()).toEqual(['buyer', 'expired', 'merchant', 'refunded']);
     expect(number("SELECT count(*) FROM shop_order WHERE deposit = '7' AND status = 5")).toBe(2);
-    expect(number(`SELECT count(*) FROM shop_order WHERE status = 0 AND expires_at > ${START}`)).toBe(2);
+    expect(
+      number(`SELECT count(*) FROM shop_order WHERE status = 0 AND expires_at > ${START}`),
+    ).toBe(2);
   });
 
   it('have every state of parcels, and bills in each check status', async () => {
