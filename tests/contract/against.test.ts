@@ -47,9 +47,12 @@ describe.each([
       report.rows.flatMap(({ name, findings }) => findings.map((each) => [name, each])),
     ).toEqual([]);
     const read = report.rows.filter(({ name }) => /^(orders|afterSales)\./.test(name));
-    for (const { name, verdict } of read)
+    for (const { name, verdict } of read) {
+      // A parcel is asked for with several orders, of which one has it.
+      const good = name === 'orders.parcelGoods' ? 'tolerated' : 'fits';
       if (endpoints.find((each) => each.name === name)?.read)
-        expect([name, verdict]).toEqual([name, 'fits']);
+        expect([name, verdict]).toEqual([name, good]);
+    }
   });
 
   it('passes when it is written to, and is left unchanged', async () => {
