@@ -12,7 +12,6 @@ export type Fact =
   | 'exchange'
   | 'order'
   | 'draftOrder'
-  | 'placedOrder'
   | 'waybill'
   | 'return';
 
@@ -47,7 +46,7 @@ export const SOURCES: readonly {
   { row: 'cart.get', path: 'exchangeId', fact: 'exchange' },
   { row: 'order.confirmation', path: 'exchanges.exchangeId', fact: 'exchange' },
   { row: 'order.confirmation', path: 'orderNo', fact: 'draftOrder' },
-  { row: 'orders.list', path: 'list.orderNo', fact: 'placedOrder' },
+  { row: 'orders.list', path: 'list.orderNo', fact: 'order' },
   { row: 'orders.list', path: 'list.shardingPayOrder.mailList', fact: 'waybill' },
   { row: 'afterSales.list', path: 'list.afterSaleNo', fact: 'return' },
 ];

@@ -30,8 +30,6 @@ export interface ReadingStep {
 /** Number of products to read in full. */
 const MOST_PRODUCTS = 3;
 const MOST_ARTICLE_NUMBERS = 5;
-/** Orders that the first parcel may belong to. */
-const MOST_ORDERS = 3;
 
 /** Noun for each kind of id, for the note that none was found. */
 const FACT_NAMES: Readonly<Partial<Record<Fact, string>>> = {
@@ -42,10 +40,9 @@ const FACT_NAMES: Readonly<Partial<Record<Fact, string>>> = {
   campaign: 'campaign that the home page links to (--campaign gives one)',
   exchange: 'swap offer',
   order: 'number of an order (--order gives one)',
-  placedOrder: 'placed order',
-  waybill: 'parcel of the latest orders',
-  return: 'after-sales application',
   articleNumber: 'article number',
+  waybill: 'parcel',
+  return: 'after-sales application',
 };
 
 function step<In, Wire, Out>(
@@ -149,8 +146,6 @@ function orderedSteps(language: Language): readonly ReadingStep[] {
     once(content.navigationList, null),
     once(content.mailPreferences, null),
 
-    ...afterPurchase(),
-
     once(cart.getCart, null),
     step(coupon.mine, () =>
       (['unused', 'used', 'expired'] as const).map((view) => ({ view, page: 1 })),
@@ -158,29 +153,10 @@ function orderedSteps(language: Language): readonly ReadingStep[] {
   ];
 }
 
-/** Reads the orders of the account, their parcels, and its after-sales applications. */
-const afterPurchase = (): readonly ReadingStep[] => [
-  step(orders.orderList, () =>
-    (['to-receive', 'completed', 'all', 'medicine'] as const).map((tab) => ({ tab, keyword: '', page: 1 })),
-  ),
-  each(orders.orderDetail, 'placedOrder', 2, (orderNo) => orderNo),
-  each(orders.parcelTracking, 'waybill', 2, (waybill) => ({ waybill, carrierId: '' })),
-  step(
-    orders.parcelGoods,
-    ({ some }) =>
-      some('placedOrder', MOST_ORDERS).flatMap((orderNo) =>
-        some('waybill').map((waybill) => ({ orderNo, waybill })),
-      ),
-    'waybill',
-    'the parcel is of one of these orders',
-  ),
-  once(afterSales.returnList, { keyword: '', page: 1 }),
-  each(afterSales.returnDetail, 'return', 2, (returnNo) => returnNo),
-];
-
-/** Reads the draft order and a placed order. Runs last, because `--write` creates the draft order. */
+/** Reads the draft order, placed orders and after-sales applications. Runs last, because `--write` creates the draft order. */
 export function orderPlan(): readonly ReadingStep[] {
   return [
+    ...afterBuyingSteps(),
     once(order.confirmation, null, 'there may be no order under way (--write begins one)'),
     each(order.swapProducts, 'exchange', 1, (offerId) => ({ offerId, page: 1 })),
     step(
@@ -202,5 +178,26 @@ export function orderPlan(): readonly ReadingStep[] {
     once(cashier.cardKey, null),
     each(cashier.pollOrder, 'order', 1, (orderNo) => orderNo),
     each(cashier.pollProvider, 'order', 1, (orderNo) => orderNo),
+  ];
+}
+
+const TABS = ['all', 'pending', 'to-ship', 'to-receive', 'completed', 'medicine'] as const;
+
+function afterBuyingSteps(): readonly ReadingStep[] {
+  return [
+    step(orders.orderList, () => TABS.map((tab) => ({ tab, keyword: '', page: 1 }))),
+    each(orders.orderDetail, 'order', 2, (orderNo) => orderNo),
+    each(orders.parcelTracking, 'waybill', 2, (waybill) => ({ waybill, carrierId: '' })),
+    step(
+      orders.parcelGoods,
+      (known) =>
+        known
+          .some('order', 40)
+          .flatMap((orderNo) => known.some('waybill').map((waybill) => ({ orderNo, waybill }))),
+      'waybill',
+      'the parcel may belong to another order',
+    ),
+    once(afterSales.returnList, { keyword: '', page: 1 }),
+    each(afterSales.returnDetail, 'return', 2, (returnNo) => returnNo),
   ];
 }
