@@ -79,6 +79,15 @@ export const SECTIONS: readonly Section[] = [
     example: 'pay',
   },
   {
+    title: 'Follow orders and returns',
+    about:
+      'List the orders of an account, ask what may be done with each and why not, follow parcels, buy again. One table answers every action; a lost answer never does anything twice.',
+    entries: ['./orders'],
+    sources: ['orders'],
+    members: ['orders'],
+    example: 'follow-orders',
+  },
+  {
     title: 'Log in, register and manage an account',
     about:
       'Check a form, log in, register a clinic, reset a password, and keep profile, addresses and payment password. The token never leaves the SDK.',

@@ -82,6 +82,7 @@ beforeAll(async () => {
     addressId: (book as { id: string }).id,
     ...(await orderMedicines(tokens['order.create'] ?? '')),
     ...(await ordersToPay()),
+    ...(await ordersAfterPayment(first)),
   };
 });
 
@@ -117,6 +118,41 @@ async function ordersToPay() {
   sandbox.console.completePayment(payment?.id ?? 0);
   const { approve } = (begun as { links: { approve: string } }).links;
   return { payableNo, closedNo, walletToken: approve.split('/').at(-1) ?? '' };
+}
+
+/** Orders of the account that pays by password, in the states that the calls after payment need. */
+async function ordersAfterPayment(good: { specificationId: string; step: number }) {
+  const payer = tokens['cashier.payByPassword'] ?? '';
+  const order = async () => {
+    const goods = [{ searchProductId: good.specificationId, count: good.step, tagType: '0' }];
+    const wanted = { goods, isFromShoppingCart: false, isPreOrder: false };
+    await dataOf('order.createTemp', wanted, payer);
+    const shown = (await dataOf('order.confirmation', {}, payer)) as { orderNo: string };
+    await dataOf('order.create', goodRequests['order.create']?.({} as KnownIds), payer);
+    return shown.orderNo;
+  };
+  const paid = async () => {
+    const orderNo = await order();
+    await dataOf('cashier.payByPassword', { orderNo, payPwd: '246810', payType: '53' }, payer);
+    return orderNo;
+  };
+  const apply = async (orderNo: string, afterSaleType: string) => {
+    const goods = [{ searchProductId: good.specificationId, amount: good.step }];
+    const wish = { orderNo, afterSaleType, reason: '0', remark: '', goods: JSON.stringify(goods) };
+    return String(await dataOf('afterSales.apply', wish, payer));
+  };
+  const closableNo = await order();
+  const [shippedNo, refundableNo, reviewedNo, sendBackNo] = [
+    await paid(),
+    await paid(),
+    await paid(),
+    await paid(),
+  ];
+  const [waybill = ''] = sandbox.console.shipOrder(shippedNo);
+  sandbox.console.shipOrder(sendBackNo);
+  const returnNo = await apply(reviewedNo, '2');
+  sandbox.console.approveReturn(await apply(sendBackNo, '0'));
+  return { closableNo, shippedNo, waybill, refundableNo, sendBackNo, returnNo };
 }
 
 afterAll(() => sandbox.close());
@@ -207,6 +243,10 @@ const TYPED = {
   'address.add': ['name', 'street', 'address'],
   'address.edit': ['name', 'street', 'address'],
   'order.create': ['remark'],
+  'orders.list': ['keyword'],
+  'afterSales.list': ['keyword'],
+  'afterSales.apply': ['remark'],
+  'afterSales.waybill': ['shipMailNo'],
   'content.sendMail': ['word'],
   'catalogue.search': ['keyword'],
   'catalogue.searchForPhone': ['keyword'],

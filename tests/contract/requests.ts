@@ -19,6 +19,14 @@ export interface KnownIds {
   /** An order of medicines, and an address of its buyer. */
   readonly orderNo: string;
   readonly orderAddressId: string;
+  /** Orders of the buyer after payment: to be closed, on the way, to be refunded, and with an approved return. */
+  readonly closableNo: string;
+  readonly shippedNo: string;
+  readonly waybill: string;
+  readonly refundableNo: string;
+  readonly sendBackNo: string;
+  /** An application that the merchant has not reviewed. */
+  readonly returnNo: string;
 }
 
 /** A PNG that consists of its signature alone. */
@@ -48,6 +56,8 @@ export const CONTACTS = {
 
 /** A clinic that has ordered is no longer a new customer, so a separate clinic makes the order calls. */
 const ORDERER = 'verified@clinicart.test';
+/** A clinic that pays at once. */
+const PAYER = 'finance@clinicart.test';
 /**
  * Callers of the calls that the clinic with every permission cannot make, for example while a certificate is under
  * review.
@@ -55,6 +65,9 @@ const ORDERER = 'verified@clinicart.test';
 export const ASKERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     endpoints.flatMap(({ name }) => (name.startsWith('order.') ? [[name, ORDERER]] : [])),
+  ),
+  ...Object.fromEntries(
+    endpoints.flatMap(({ name }) => (/^(orders|afterSales)\./.test(name) ? [[name, PAYER]] : [])),
   ),
   'session.logout': 'verified@clinicart.test',
   'profile.submitClinic': 'rejected@clinicart.test',
@@ -66,10 +79,10 @@ export const ASKERS: Readonly<Record<string, string>> = {
   'cashier.start': ORDERER,
   'cashier.poll': ORDERER,
   'cashier.pollProvider': ORDERER,
-  'cashier.payByPassword': 'finance@clinicart.test',
-  'cashier.validatePassword': 'finance@clinicart.test',
-  'cashier.cancelExpired': 'finance@clinicart.test',
-  'cashier.confirmReturn': 'finance@clinicart.test',
+  'cashier.payByPassword': PAYER,
+  'cashier.validatePassword': PAYER,
+  'cashier.cancelExpired': PAYER,
+  'cashier.confirmReturn': PAYER,
 };
 
 const search = { orderBy: '0', searchType: 'keyword', pageIndex: 1, pageSize: 24 };
@@ -267,6 +280,29 @@ export const goodRequests: Readonly<Record<string, (known: KnownIds) => Record<s
     'coupon.claim': () => ({ id: '3001' }),
     'coupon.claimAll': () => ({ ids: ['3001', '3002'] }),
     'coupon.mine': () => ({ isUsed: false, isValid: true, pageIndex: 1, pageSize: 9 }),
+    'orders.list': () => ({ status: '', keyword: '', pageIndex: 1, pageSize: 20, isYp: false }),
+    'orders.detail': ({ shippedNo }) => ({ orderNo: shippedNo }),
+    'orders.close': ({ closableNo }) => ({ id: closableNo }),
+    'orders.confirmReceipt': ({ shippedNo }) => ({ id: shippedNo }),
+    'orders.tracking': ({ waybill }) => ({ nu: waybill, com: '11' }),
+    'orders.parcelGoods': ({ shippedNo, waybill }) => ({ orderNo: shippedNo, mailNo: waybill }),
+    'afterSales.list': () => ({ keyword: '', pageIndex: 1, pageSize: 20 }),
+    'afterSales.detail': ({ returnNo }) => ({ id: returnNo }),
+    'afterSales.apply': ({ refundableNo, specificationId, step }) => ({
+      orderNo: refundableNo,
+      afterSaleType: '2',
+      reason: '1',
+      remark: '買多了',
+      goods: JSON.stringify([{ searchProductId: specificationId, amount: step }]),
+      pictures: picture(),
+    }),
+    'afterSales.cancel': ({ returnNo }) => ({ id: returnNo }),
+    'afterSales.carriers': () => ({}),
+    'afterSales.waybill': ({ sendBackNo }) => ({
+      orderNo: sendBackNo,
+      shipMailNo: 'SF7000000001',
+      expressId: 'sf',
+    }),
   };
 
 export interface Answer {

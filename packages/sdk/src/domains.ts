@@ -23,6 +23,8 @@ import { registrationDomain } from './identity/registration/domain.ts';
 import type { RegistrationStore } from './identity/registration/store.ts';
 import { promotionDomain } from './new-customers/domain.ts';
 import type { PromotionStore } from './new-customers/store.ts';
+import { ordersDomain } from './orders/domain.ts';
+import type { OrdersStore } from './orders/store.ts';
 import { quickOrderDomain } from './quick-order/domain.ts';
 import type { QuickOrderStore } from './quick-order/store.ts';
 import type { Shop } from './shop.ts';
@@ -36,6 +38,7 @@ export interface CompleteShop extends Shop {
   readonly coupon: CouponStore;
   readonly home: HomeStore;
   readonly checkout: CheckoutStore;
+  readonly orders: OrdersStore;
   readonly payPassword: PayPasswordStore;
   readonly profile: ProfileStore;
   readonly promotion: PromotionStore;
@@ -69,6 +72,9 @@ export function complete(shop: Shop): CompleteShop {
     },
     get checkout() {
       return shop.domain(checkoutDomain);
+    },
+    get orders() {
+      return shop.domain(ordersDomain);
     },
     get payPassword() {
       return shop.domain(payPasswordDomain);

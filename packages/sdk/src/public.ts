@@ -44,5 +44,6 @@ export type { Session, SessionStore } from './identity/session/store.ts';
 export type { Language } from './language/rules.ts';
 export type { LanguageStore } from './language/store.ts';
 export type { PromotionStore } from './new-customers/store.ts';
+export type { OrdersStore } from './orders/store.ts';
 export type { QuickOrderStore } from './quick-order/store.ts';
 export type { Shop, ShopOptions } from './shop.ts';

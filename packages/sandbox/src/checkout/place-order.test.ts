@@ -78,6 +78,8 @@ describe('making an order (Spec: 2§4, 2§7)', () => {
       payments: [],
       billStatus: null,
       bills: [],
+      stores: [{ id: 1, name: { zh: 'Clinicart 倉庫', en: 'Clinicart warehouse' } }],
+      parcels: [],
     });
   });
 

@@ -6,6 +6,7 @@ const SAME_MEANING: readonly (readonly RefusalReason[])[] = [
   ['notSold', 'noCampaign'],
   ['orderClosed', 'orderClosedRefunded', 'orderExpired'],
   ['swapLocked', 'swapLockedByCount'],
+  ['notReturnable', 'partlySent', 'returnTooLate'],
 ];
 
 test('gives each result code one meaning', () => {

@@ -7,6 +7,7 @@ import { messages as address } from '../identity/address/messages.ts';
 import { messages as recovery } from '../identity/password-reset/messages.ts';
 import { messages as profile } from '../identity/profile/messages.ts';
 import { messages as registration } from '../identity/registration/messages.ts';
+import { messages as orders } from '../orders/messages.ts';
 import { messages as quickOrder } from '../quick-order/messages.ts';
 import { messages as common } from './messages.ts';
 
@@ -26,6 +27,7 @@ export const allMessages = {
     ...content.en,
     ...coupon.en,
     ...order.en,
+    ...orders.en,
     ...profile.en,
     ...quickOrder.en,
     ...recovery.en,
@@ -39,6 +41,7 @@ export const allMessages = {
     ...content.zh,
     ...coupon.zh,
     ...order.zh,
+    ...orders.zh,
     ...profile.zh,
     ...quickOrder.zh,
     ...recovery.zh,

@@ -10,7 +10,7 @@ const ORDER = `orderNo status statusString statusDeposit createTime payDate payT
   goods{${GOOD}}
   shardingPayOrder{storeName expressName expressId freight mailList isYp ypCheckStatus goods{${GOOD}}}`;
 
-/** What the shop does without a field of goods that the documents do not name. */
+/** Consequences of a missing field of goods that the documents do not name. */
 export const ORDERED_GOOD_ASSUMED = {
   erpProductNo: 'The article number is left out.',
   unit: 'The quantity is shown without its unit.',

@@ -25,9 +25,15 @@ export interface Adding {
   readonly stopped?: ShopError;
 }
 
-type Line = ReviewedRow & { readonly article: { readonly id: string } };
+/** A line to add: its id and earlier outcome, the specification, and the quantity. */
+export interface AddableLine {
+  readonly row: Pick<ReviewedRow['row'], 'id' | 'outcome'>;
+  readonly article: { readonly id: string };
+  readonly quantity: number;
+}
+
 /** A line with the pieces that an earlier try added, and the rest to send. */
-type Sending = Line & { readonly arrived: number; readonly rest: number };
+type Sending = AddableLine & { readonly arrived: number; readonly rest: number };
 
 const isRefusal = (error: ShopError) => error.kind === 'server';
 const isSession = (error: ShopError) =>
@@ -39,7 +45,7 @@ const isSession = (error: ShopError) =>
  * calls, never within one. Spec: 1§5, 1§7
  */
 export async function addRows(
-  lines: readonly Line[],
+  lines: readonly AddableLine[],
   cart: CartDoor,
   { onProgress, signal }: LongRun = {},
 ): Promise<Adding> {
@@ -49,7 +55,7 @@ export async function addRows(
   let failures = 0;
   let stopped: ShopError | undefined;
 
-  const note = (line: Line, outcome: RowOutcome) => {
+  const note = (line: AddableLine, outcome: RowOutcome) => {
     outcomes.set(line.row.id, outcome);
     onProgress?.(outcomes.size, lines.length);
   };
@@ -112,9 +118,9 @@ const some = (arrived: number) => (arrived > 0 ? { arrived } : {});
  * increase of the quantity.
  */
 function confirm(
-  lines: readonly Line[],
+  lines: readonly AddableLine[],
   has: ReadonlyMap<string, number>,
-  note: (line: Line, outcome: RowOutcome) => void,
+  note: (line: AddableLine, outcome: RowOutcome) => void,
 ): Sending[] {
   return lines.flatMap((line) => {
     const { outcome } = line.row;

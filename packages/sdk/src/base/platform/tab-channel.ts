@@ -8,6 +8,7 @@ const SIGNALS = [
   'address',
   'account',
   'order',
+  'orders',
   'placement',
   'payment',
 ] as const;

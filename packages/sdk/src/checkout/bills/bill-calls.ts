@@ -1,7 +1,6 @@
 import type { Cache, Query } from '../../base/cache/query-cache.ts';
-import { retryOnce } from '../../base/concurrency/confirm-outcome.ts';
 import type { Api } from '../../base/http/client.ts';
-import { ShopError } from '../../base/http/errors.ts';
+import { isShopError, mayHaveSucceeded, ShopError } from '../../base/http/errors.ts';
 import { type Explanation, explain } from '../../base/values/explanation.ts';
 import { safeUrl } from '../../base/values/web-link.ts';
 import { billPictures, blankBill, uploadBills } from '../contract.ts';
@@ -49,14 +48,46 @@ export function createBills(context: BillsContext): Bills {
     }),
     async hand(order, pictures, run = {}) {
       try {
-        // Idempotent: the server keeps equal bytes once.
-        await retryOnce(() => api.call(uploadBills, { ...order, pictures }, run));
+        await upload(context, { ...order, pictures }, run);
       } finally {
         context.onChanged();
       }
     },
     blank: (order) => readBlankBill(context, order),
   };
+}
+
+type Upload = Parameters<typeof uploadBills.toWire>[0];
+type Run = NonNullable<Parameters<Bills['hand']>[2]>;
+
+/**
+ * Uploads pictures. After a lost answer, counts the pictures that the order has: they are sent once more only if they
+ * are missing. The server keeps equal bytes once.
+ */
+async function upload({ api }: BillsContext, bills: Upload, run: Run): Promise<void> {
+  const count = async () =>
+    (await api.call(billPictures, bills.orderNo, { signal: run.signal, passive: true })).length;
+  const send = () => api.call(uploadBills, bills, run);
+  // A replacement takes the place of an unknown number of rejected pictures.
+  const before = bills.isReplacement ? undefined : await unlessUnread(count);
+  try {
+    await send();
+  } catch (error) {
+    if (!mayHaveSucceeded(error)) throw error;
+    const now = before === undefined ? undefined : await unlessUnread(count);
+    const hasArrived =
+      before !== undefined && now !== undefined && now >= before + bills.pictures.length;
+    if (!hasArrived) await send();
+  }
+}
+
+async function unlessUnread(count: () => Promise<number>): Promise<number | undefined> {
+  try {
+    return await count();
+  } catch (error) {
+    if (isShopError(error)) return undefined;
+    throw error;
+  }
 }
 
 async function readBlankBill(context: BillsContext, order: BillsOrder): Promise<string> {

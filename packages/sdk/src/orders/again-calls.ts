@@ -1,0 +1,103 @@
+import { createLanes } from '../base/concurrency/concurrency-limit.ts';
+import type { Api } from '../base/http/client.ts';
+import { isShopError } from '../base/http/errors.ts';
+import type { Explanation } from '../base/values/explanation.ts';
+import { allLines } from '../cart/rules.ts';
+import type { CartStore } from '../cart/store.ts';
+import { specifications } from '../catalogue/contract.ts';
+import { addRows } from '../quick-order/add-in-batches.ts';
+import {
+  type AgainLine,
+  type AgainOutcome,
+  type AgainResult,
+  type AgainReview,
+  type FoundSpecification,
+  mergeLines,
+  outcomeOf,
+  type ReviewedLine,
+  reviewLine,
+} from './buy-again.ts';
+
+interface AgainContext {
+  readonly api: Pick<Api, 'call'>;
+  readonly cart: Pick<CartStore, 'add' | 'contents'>;
+  readonly say: (why: Explanation) => string;
+}
+
+/** Specifications that are read at the same time. */
+const LANES = 4;
+/** Result code of a product that is not sold. Spec: 1§8 */
+const NOT_SOLD = 1328;
+
+async function find(
+  { api }: AgainContext,
+  id: string,
+  signal: AbortSignal | undefined,
+): Promise<FoundSpecification> {
+  if (id === '') return 'gone';
+  try {
+    const found = await api.call(specifications, { id }, { signal, passive: true });
+    return found.specifications.find((each) => each.id === id) ?? 'gone';
+  } catch (error) {
+    if (!isShopError(error)) throw error;
+    return isShopError(error, 'server') && error.resultID === NOT_SOLD ? 'gone' : 'unread';
+  }
+}
+
+/** Reads the goods of past lines as they are sold now, and reviews each line. */
+export async function reviewAgain(
+  context: AgainContext,
+  lines: readonly AgainLine[],
+  signal?: AbortSignal,
+): Promise<AgainReview> {
+  const inLane = createLanes(LANES);
+  const reviewed = mergeLines(lines).map((line) =>
+    inLane(async () => reviewLine(line, await find(context, line.good.specificationId, signal))),
+  );
+  return { lines: await Promise.all(reviewed) };
+}
+
+const isBuyable = (
+  line: ReviewedLine,
+): line is ReviewedLine & { readonly specification: { readonly id: string } } =>
+  line.quantity > 0 && line.specification !== undefined;
+
+/**
+ * Adds the reviewed lines to the cart, each as far as it can be bought. A line that the server refuses does not keep
+ * the others back, and after a lost answer the cart is read. Never rejects with a ShopError.
+ */
+export async function buyAgain(context: AgainContext, review: AgainReview): Promise<AgainOutcome> {
+  const { cart, say } = context;
+  const addable = review.lines.filter(isBuyable).map((line) => ({
+    row: { id: line.specification.id },
+    article: line.specification,
+    quantity: line.quantity,
+  }));
+  const read = async () =>
+    new Map(
+      allLines(await cart.contents.get(null)).map((line) => [line.specificationId, line.quantity]),
+    );
+  let failure: string | undefined;
+  const outcomes = await addRows(addable, { add: cart.add, read })
+    .then(({ outcomes: known, stopped }) => {
+      failure = stopped?.message;
+      return known;
+    })
+    .catch((error: unknown) => {
+      if (!isShopError(error)) throw error;
+      failure = error.message;
+      return undefined;
+    });
+  const resultOf = (line: ReviewedLine): AgainResult => {
+    if (!isBuyable(line))
+      return {
+        line,
+        state: 'not-added',
+        message: line.problem && say(line.problem as Explanation),
+      };
+    const outcome = outcomes?.get(line.specification.id);
+    if (outcome?.state === 'added') return { line, state: 'added', message: undefined };
+    return { line, state: 'failed', message: outcome?.message ?? failure };
+  };
+  return outcomeOf(review.lines.map(resultOf));
+}

@@ -1,0 +1,10 @@
+import type { Domain } from '../shop.ts';
+import { messages } from './messages.ts';
+import { createOrders, type OrdersStore } from './store.ts';
+
+/** The placed orders of an account: list, detail, parcels, bills, buying again. */
+export const ordersDomain: Domain<OrdersStore> = {
+  name: 'orders',
+  messages,
+  create: ({ language, ...parts }) => createOrders({ ...parts, say: language.say }),
+};

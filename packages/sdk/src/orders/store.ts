@@ -1,0 +1,147 @@
+import type { ReadableAtom } from 'nanostores';
+import type { Cache, Query } from '../base/cache/query-cache.ts';
+import { createSerialQueue } from '../base/concurrency/serial-queue.ts';
+import { createSingleFlight } from '../base/concurrency/single-flight.ts';
+import type { Api } from '../base/http/client.ts';
+import type { Clock } from '../base/platform/clock.ts';
+import type { ExclusiveRunner } from '../base/platform/cross-tab-lock.ts';
+import type { TabChannel, TabSignal } from '../base/platform/tab-channel.ts';
+import type { KeyValueStore } from '../base/storage/storage.ts';
+import type { Explanation } from '../base/values/explanation.ts';
+import type { CartStore } from '../cart/store.ts';
+import { type Bills, createBills } from '../checkout/bills/bill-calls.ts';
+import { isFinance } from '../identity/account/rules.ts';
+import type { SessionStore } from '../identity/session/store.ts';
+import { buyAgain, reviewAgain } from './again-calls.ts';
+import type { AgainLine, AgainOutcome, AgainReview } from './buy-again.ts';
+import {
+  type OrderListAnswer,
+  orderDetail,
+  orderList,
+  type ParcelQuery,
+  parcelGoods,
+  parcelTracking,
+} from './contract.ts';
+import { type OrderActions, orderActions } from './order-actions.ts';
+import {
+  createOperationLedger,
+  type Expired,
+  expireOrder,
+  type OperationOutcome,
+  type OperationRecord,
+  type OperationsContext,
+  runOperation,
+  withDeadline,
+} from './order-operations.ts';
+import type { Order, OrderedGood, OrderListQuery, Tracking } from './types.ts';
+
+/** A page of the order list. Spec: 2§2.5 */
+export interface OrderPage extends Omit<OrderListAnswer, 'orders'> {
+  /** Orders of this page, newest first. */
+  readonly orders: readonly Order[];
+}
+
+/** The placed orders of an account. Reads reject with a ShopError; a visitor gets `login-required`. Spec: 2§2.5 */
+export interface OrdersStore {
+  /** A page of orders, by tab and keyword. Spec: 2§2.5 */
+  readonly list: Query<OrderListQuery, OrderPage>;
+  /** An order in full. Spec: 2§2.6 */
+  readonly order: Query<string, Order>;
+  /** The way of a parcel; an unknown waybill is refused in the server's words. Spec: 2§2.6, 2§8 */
+  readonly tracking: Query<ParcelQuery, Tracking>;
+  /** The goods in a parcel. Spec: 2§2.6 */
+  readonly parcelGoods: Query<
+    { readonly orderNo: string; readonly waybill: string },
+    readonly OrderedGood[]
+  >;
+  /** Decides on every action of an order for this person, now. Spec: 2§4 */
+  actions(order: Order): OrderActions;
+  /** Closes an unpaid order. Never rejects with a ShopError. Spec: 2§4, 2§8 */
+  cancel(orderNo: string): Promise<OperationOutcome>;
+  /** Confirms the receipt of an order. Never rejects with a ShopError. Spec: 2§4, 2§8 */
+  confirmReceipt(orderNo: string): Promise<OperationOutcome>;
+  /**
+   * Closes an order whose time ran out, once for all tabs. 'paid' where it was paid in time; 'open' where the server
+   * has time left. Rejects with a ShopError where the server was not reached. Spec: 2§4
+   */
+  expire(orderNo: string): Promise<Expired>;
+  /** Operations of this browser whose outcome is unknown. */
+  readonly $unconfirmed: ReadableAtom<readonly OperationRecord[]>;
+  /** Stamped medicine bills of placed orders. Spec: 2§4, 2§5 */
+  readonly bills: Bills;
+  /** Reads the goods of past lines as they are sold now, and reviews each line. Spec: 2§4 */
+  reviewAgain(lines: readonly AgainLine[], signal?: AbortSignal): Promise<AgainReview>;
+  /** Adds the reviewed lines to the cart, as far as each can be bought. Never rejects with a ShopError. Spec: 2§4 */
+  buyAgain(review: AgainReview): Promise<AgainOutcome>;
+}
+
+interface OrdersOptions {
+  readonly api: Api;
+  readonly cache: Cache;
+  readonly channel: TabChannel;
+  readonly clock: Clock;
+  readonly exclusive: ExclusiveRunner | undefined;
+  readonly settings: KeyValueStore;
+  readonly session: SessionStore;
+  readonly cart: CartStore;
+  readonly say: (why: Explanation) => string;
+}
+
+/** Signals of other tabs after which orders may differ. */
+const CONCERNS: readonly TabSignal[] = ['orders', 'placement', 'payment'];
+
+export function createOrders(options: OrdersOptions): OrdersStore {
+  const { api, cache, channel, clock, session } = options;
+  const rolesAreFinance = () => {
+    const who = session.$session.get();
+    return who.status === 'member' && isFinance(who.roles);
+  };
+  const ledger = createOperationLedger(options);
+  function onChanged() {
+    cache.invalidate('orders');
+    // The cashier and the bills show the same order.
+    cache.invalidate('cashier');
+    cache.invalidate('checkout');
+    channel.post('orders');
+  }
+  channel.listen((signal) => {
+    if (CONCERNS.includes(signal)) cache.invalidate('orders');
+  });
+  const context: OperationsContext = {
+    api,
+    clock,
+    ledger,
+    session,
+    say: options.say,
+    isFinance: rolesAreFinance,
+    enqueue: createSerialQueue(options.exclusive),
+    onChanged,
+  };
+  const singleFlight = createSingleFlight();
+  return {
+    list: cache.query('orders', 'list', async (query, signal) => {
+      const answer = await api.call(orderList, query, { signal, passive: true });
+      const now = clock.now();
+      return { ...answer, orders: answer.orders.map((order) => withDeadline(order, now)) };
+    }),
+    order: cache.query('orders', 'order', async (orderNo, signal) =>
+      withDeadline(await api.call(orderDetail, orderNo, { signal, passive: true }), clock.now()),
+    ),
+    tracking: cache.query('orders', 'tracking', (parcel, signal) =>
+      api.call(parcelTracking, parcel, { signal, passive: true }),
+    ),
+    parcelGoods: cache.query('orders', 'parcelGoods', (parcel, signal) =>
+      api.call(parcelGoods, parcel, { signal, passive: true }),
+    ),
+    actions: (order) => orderActions(order, { now: clock.now(), isFinance: rolesAreFinance() }),
+    cancel: (orderNo) =>
+      singleFlight(`close ${orderNo}`, () => runOperation(context, 'close', orderNo)),
+    confirmReceipt: (orderNo) =>
+      singleFlight(`receipt ${orderNo}`, () => runOperation(context, 'receipt', orderNo)),
+    expire: (orderNo) => singleFlight(`expire ${orderNo}`, () => expireOrder(context, orderNo)),
+    $unconfirmed: ledger.$entries,
+    bills: createBills({ api, cache, say: options.say, onChanged }),
+    reviewAgain: (lines, signal) => reviewAgain(options, lines, signal),
+    buyAgain: (review) => buyAgain(options, review),
+  };
+}
