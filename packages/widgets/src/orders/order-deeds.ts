@@ -1,5 +1,5 @@
-import { type Order, type OrderActions, parcelsOf } from '@clinicart/sdk/orders';
-import { type LinkProps, useRoutes, useShop, useWords } from '../engine/index.ts';
+import { type Order, type OrderAction, type OrderActions, parcelsOf } from '@clinicart/sdk/orders';
+import { type LinkProps, useRoutes, useWords } from '../engine/index.ts';
 import type { ButtonKind } from '../ui/button/button.tsx';
 import { orderWords } from './order-words.ts';
 import type { OrderDesk } from './use-order-desk.ts';
@@ -12,7 +12,6 @@ export interface Deed {
   /** Where it leads; undefined for an action on this page. */
   readonly link?: LinkProps | undefined;
   readonly run?: (() => void) | undefined;
-  readonly busy?: boolean | undefined;
 }
 
 /** What a buyer may do with an order now, in the order of a row: one main deed, quiet ones, and links. */
@@ -24,16 +23,18 @@ export interface OrderDeeds {
   readonly inAfterSales: Deed | undefined;
 }
 
+/** The application narrows the service down by the order. Spec: 2§4 Service type */
+const ANY_SERVICE = '0';
+
 const isDeed = (deed: Deed | false | undefined): deed is Deed => Boolean(deed);
 
 /** Shows the table of actions of the SDK as buttons; decides nothing. Spec: 2§4 Order actions */
-export function useOrderDeeds(order: Order, desk: OrderDesk): OrderDeeds {
+export function useOrderDeeds(order: Order, actions: OrderActions, desk: OrderDesk): OrderDeeds {
   const text = useWords(orderWords).actions;
   const track = useWords(orderWords).track;
   const routes = useRoutes();
-  const { actions, applicationType } = useOrderAnswers(order);
   const { orderNo } = order;
-  const may = (action: keyof OrderActions) => actions[action].ok;
+  const may = (action: OrderAction) => actions[action].ok;
   const [main, ...others] = [
     may('pay') && {
       key: 'pay',
@@ -76,18 +77,11 @@ export function useOrderDeeds(order: Order, desk: OrderDesk): OrderDeeds {
       kind: 'link' as const,
       link: routes.link('order', { id: orderNo }),
     },
-    may('export') && {
-      key: 'export',
-      label: text.exportList,
-      kind: 'link' as const,
-      run: () => void desk.exportList(order),
-      busy: desk.exporting === orderNo,
-    },
     may('apply-after-sales') && {
       key: 'apply',
       label: text.apply,
       kind: 'link' as const,
-      link: routes.link('afterSaleApply', { id: orderNo, type: applicationType }),
+      link: routes.link('afterSaleApply', { id: orderNo, type: ANY_SERVICE }),
     },
   ].filter(isDeed);
   const { returnNo } = order;

@@ -1,0 +1,58 @@
+import * as commonWords from '../../ui/foundation/common-words.ts';
+import { bilingual } from '../../ui/foundation/words.ts';
+
+/** Words of the parcel dialog. Spec: 2§2.6 */
+export const parcelWords = bilingual({
+  zh: {
+    title: '物流追蹤',
+    about: (t: { orderNo: string; count: number }) => `訂單 ${t.orderNo}，共 ${t.count} 件包裹`,
+    parcels: '包裹',
+    copyWaybill: (t: { waybill: string }) => `複製運單號碼 ${t.waybill}`,
+    loading: '正在查詢物流',
+    unknownCarrier: '物流公司',
+    timeline: '物流記錄',
+    today: '今日',
+    noEvents: '暫無物流記錄。',
+    askWhy: '如有疑問，請查詢此包裹。',
+    unknownState: '物流公司回覆的狀態未能識別，請參考以下記錄或向我們查詢。',
+    ask: '查詢此包裹',
+    close: commonWords.close.zh,
+    refresh: '更新',
+    refreshing: '更新中',
+    updated: (t: { time: string }) => `更新於 ${t.time}`,
+    notUpdated: '未能更新物流。',
+    inParcel: '此包裹內',
+    contents: (t: { kinds: number; units: number }) => `${t.kinds} 款 ${t.units} 件`,
+    noContents: '未有此包裹的產品清單。',
+    contentsFailed: '未能載入此包裹的產品。',
+    from: '發貨',
+    deliverTo: '送往',
+  },
+  en: {
+    title: 'Parcel tracking',
+    about: (t) =>
+      `Order ${t.orderNo}, ${t.count} ${t.count === 1 ? 'parcel' : 'parcels'}`,
+    parcels: 'Parcels',
+    copyWaybill: (t) => `Copy the waybill number ${t.waybill}`,
+    loading: 'Asking the carrier',
+    unknownCarrier: 'Carrier',
+    timeline: 'Timeline',
+    today: 'Today',
+    noEvents: 'No trace yet.',
+    askWhy: 'Ask us about this parcel if you need to know more.',
+    unknownState: 'The carrier reports a state we do not know. Read the timeline, or ask us.',
+    ask: 'Ask about this parcel',
+    close: commonWords.close.en,
+    refresh: 'Refresh',
+    refreshing: 'Refreshing',
+    updated: (t) => `Updated ${t.time}`,
+    notUpdated: 'The tracking could not be updated.',
+    inParcel: 'In this parcel',
+    contents: (t) =>
+      `${t.kinds} ${t.kinds === 1 ? 'product' : 'products'}, ${t.units} ${t.units === 1 ? 'unit' : 'units'}`,
+    noContents: 'There is no list of the products in this parcel.',
+    contentsFailed: 'The products in this parcel could not be loaded.',
+    from: 'From',
+    deliverTo: 'Deliver to',
+  },
+});
