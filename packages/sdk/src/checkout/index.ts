@@ -1,6 +1,7 @@
 /** From goods to a placed order: delivery, coupons, add-on deals, medicine bills, totals and blockers. */
-export type { BillAction, BillReason } from './bills/bill-rules.ts';
+
 export type { Bills } from './bills/bill-calls.ts';
+export type { BillAction, BillReason } from './bills/bill-rules.ts';
 export { billAction, isBillUrgent, MOST_BILLS, refuseBills } from './bills/bill-rules.ts';
 export type { Composition, Confirmation } from './confirmation.ts';
 export type {

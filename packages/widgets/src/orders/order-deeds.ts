@@ -14,7 +14,7 @@ export interface Deed {
   readonly run?: (() => void) | undefined;
 }
 
-/** What a buyer may do with an order now, in the order of a row: one main deed, quiet ones, and links. */
+/** What a buyer may do with an order now: one main deed, quiet ones, and links. */
 export interface OrderDeeds {
   readonly main: Deed | undefined;
   readonly quiet: readonly Deed[];
@@ -26,73 +26,60 @@ export interface OrderDeeds {
 /** The application narrows the service down by the order. Spec: 2§4 Service type */
 const ANY_SERVICE = '0';
 
-const isDeed = (deed: Deed | false | undefined): deed is Deed => Boolean(deed);
+const allowed = (deeds: readonly (Deed | false | undefined)[]): Deed[] =>
+  deeds.filter((deed) => deed !== false && deed !== undefined);
 
 /** Shows the table of actions of the SDK as buttons; decides nothing. Spec: 2§4 Order actions */
 export function useOrderDeeds(order: Order, actions: OrderActions, desk: OrderDesk): OrderDeeds {
-  const text = useWords(orderWords).actions;
-  const track = useWords(orderWords).track;
-  const routes = useRoutes();
-  const { orderNo } = order;
+  const text = useWords(orderWords);
+  const { link } = useRoutes();
   const may = (action: OrderAction) => actions[action].ok;
-  const [main, ...others] = [
-    may('pay') && {
-      key: 'pay',
-      label: text.pay,
-      kind: 'primary' as const,
-      link: routes.link('pay', { id: orderNo }),
-    },
-    may('confirm-receipt') && {
-      key: 'receipt',
-      label: text.receipt,
-      kind: 'secondary' as const,
-      run: () => desk.open({ kind: 'receipt', order }),
-    },
-    may('buy-again') && {
-      key: 'again',
-      label: text.again,
-      kind: 'secondary' as const,
-      run: () => desk.open({ kind: 'again', order }),
-    },
-  ].filter(isDeed);
-  const quiet = [
-    ...others,
-    may('cancel') && {
-      key: 'cancel',
-      label: text.cancel,
-      kind: 'neutral' as const,
-      run: () => desk.open({ kind: 'cancel', order }),
-    },
-    parcelsOf(order).length > 0 && {
-      key: 'track',
-      label: track,
-      kind: 'neutral' as const,
-      run: () => desk.open({ kind: 'parcels', order }),
-    },
-  ].filter(isDeed);
-  const links = [
-    {
-      key: 'details',
-      label: text.details,
-      kind: 'link' as const,
-      link: routes.link('order', { id: orderNo }),
-    },
-    may('apply-after-sales') && {
-      key: 'apply',
-      label: text.apply,
-      kind: 'link' as const,
-      link: routes.link('afterSaleApply', { id: orderNo, type: ANY_SERVICE }),
-    },
-  ].filter(isDeed);
-  const { returnNo } = order;
-  const inAfterSales =
-    may('view-after-sales') && returnNo !== undefined
-      ? {
-          key: 'in-after-sales',
-          label: text.inAfterSales,
-          kind: 'link' as const,
-          link: routes.link('afterSale', { id: returnNo }),
-        }
-      : undefined;
-  return { main, quiet, links, inAfterSales };
+  const words = text.actions;
+  const { orderNo: id, returnNo } = order;
+  const open = (kind: 'cancel' | 'receipt' | 'again' | 'parcels') => () =>
+    desk.open({ kind, order });
+  const run = (key: 'cancel' | 'receipt' | 'again', kind: ButtonKind): Deed => ({
+    key,
+    label: words[key],
+    kind,
+    run: open(key),
+  });
+  const lead = (key: 'pay' | 'details' | 'apply', kind: ButtonKind, to: LinkProps): Deed => ({
+    key,
+    label: words[key],
+    kind,
+    link: to,
+  });
+  const [main, ...others] = allowed([
+    may('pay') && lead('pay', 'primary', link('pay', { id })),
+    may('confirm-receipt') && run('receipt', 'secondary'),
+    may('buy-again') && run('again', 'secondary'),
+  ]);
+  return {
+    main,
+    quiet: allowed([
+      ...others,
+      may('cancel') && run('cancel', 'neutral'),
+      parcelsOf(order).length > 0 && {
+        key: 'track',
+        label: text.track,
+        kind: 'neutral',
+        run: open('parcels'),
+      },
+    ]),
+    links: allowed([
+      lead('details', 'link', link('order', { id })),
+      may('apply-after-sales') &&
+        lead('apply', 'link', link('afterSaleApply', { id, type: ANY_SERVICE })),
+    ]),
+    inAfterSales:
+      returnNo !== undefined && may('view-after-sales')
+        ? {
+            key: 'in-after-sales',
+            label: words.inAfterSales,
+            kind: 'link',
+            link: link('afterSale', { id: returnNo }),
+          }
+        : undefined,
+  };
 }

@@ -10,8 +10,8 @@ import { ConfirmDialog, confirmDialogStyles } from '../ui/overlay/confirm-dialog
 import type { AgainDialogProps } from './again/again-dialog.tsx';
 import type { BillsDialogProps } from './bills/bills-dialog.tsx';
 import { orderWords } from './order-words.ts';
-import { DialogFailed, DialogWaiting, partStatesStyles } from './part-states.tsx';
 import type { ParcelDialogProps } from './parcels/parcel-dialog.tsx';
+import { DialogFailed, DialogWaiting, partStatesStyles } from './part-states.tsx';
 import type { OrderDesk } from './use-order-desk.ts';
 
 export const orderDialogsStyles = [confirmDialogStyles, partStatesStyles];

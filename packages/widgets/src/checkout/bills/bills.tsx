@@ -122,7 +122,11 @@ function BillsPart({ orderNo, status, action, source: given, unsent }: BillsPart
   }[mode];
   return (
     <div className="clinic-bills" tabIndex={-1}>
-      <Notice tone={mode !== 'view' && isBillUrgent(status) ? 'danger' : 'success'} lead={lead} action={blank}>
+      <Notice
+        tone={mode !== 'view' && isBillUrgent(status) ? 'danger' : 'success'}
+        lead={lead}
+        action={blank}
+      >
         {why}
       </Notice>
       {mode === 'view' && <h3 className="clinic-bills-view">{words.view}</h3>}

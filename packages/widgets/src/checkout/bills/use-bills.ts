@@ -57,14 +57,10 @@ export function useBills(
     if (why) return false;
     setProgress(0);
     try {
-      await bills.hand(
-        { orderNo, isTemporary, isReplacement: terms.action === 'replace' },
-        files,
-        {
-          signal: abort.signal,
-          onProgress: (sent, total) => setProgress(total > 0 ? sent / total : 0),
-        },
-      );
+      await bills.hand({ orderNo, isTemporary, isReplacement: terms.action === 'replace' }, files, {
+        signal: abort.signal,
+        onProgress: (sent, total) => setProgress(total > 0 ? sent / total : 0),
+      });
       setChosen([]);
       setUploaded(true);
       return true;

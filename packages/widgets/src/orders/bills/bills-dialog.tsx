@@ -1,6 +1,6 @@
 import { billActionOf, type Order, ordersDomain } from '@clinicart/sdk/orders';
 import { useMemo, useRef } from 'react';
-import { styles as billsPartStyles, part as BillsPart } from '../../checkout/bills/bills.tsx';
+import { part as BillsPart, styles as billsPartStyles } from '../../checkout/bills/bills.tsx';
 import { bilingual, useShop, useStore, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import * as commonWords from '../../ui/foundation/common-words.ts';

@@ -48,11 +48,7 @@ export function DetailActions({ order, desk, place }: DetailActionsProps) {
   const first = main && { ...main, kind: isNextStep ? ('primary' as const) : main.kind };
   const more = [...(isBar ? quiet.slice(1) : []), ...links, print];
   return (
-    <div
-      className="clinic-order-actions"
-      data-place={place}
-      ref={isBar ? bottomBar : undefined}
-    >
+    <div className="clinic-order-actions" data-place={place} ref={isBar ? bottomBar : undefined}>
       {inAfterSales?.link && (
         <a className="clinic-order-after-sales" {...inAfterSales.link}>
           <ReturnIcon size={14} />
@@ -66,11 +62,19 @@ export function DetailActions({ order, desk, place }: DetailActionsProps) {
           {words.print}
         </Button>
       )}
-      <Button icon={isBar ? undefined : <ChatIcon />} href={ask.href} target="_blank" rel="noreferrer">
+      <Button
+        icon={isBar ? undefined : <ChatIcon />}
+        href={ask.href}
+        target="_blank"
+        rel="noreferrer"
+      >
         {isBar ? text.ask : words.ask}
       </Button>
       {(isBar ? quiet.slice(0, 1) : [...links, ...quiet]).map((deed) => (
-        <DeedButton key={deed.key} deed={deed.kind === 'link' ? { ...deed, kind: 'neutral' } : deed} />
+        <DeedButton
+          key={deed.key}
+          deed={deed.kind === 'link' ? { ...deed, kind: 'neutral' } : deed}
+        />
       ))}
       {first && <DeedButton deed={first} />}
     </div>

@@ -1,4 +1,10 @@
-import { type Order, orderHint, orderProgress, orderState, orderWording } from '@clinicart/sdk/orders';
+import {
+  type Order,
+  orderHint,
+  orderProgress,
+  orderState,
+  orderWording,
+} from '@clinicart/sdk/orders';
 import { useSay, useWords } from '../../engine/index.ts';
 import panelCss from '../../ui/data/panel.css?inline';
 import { FailureNotice, noticeStyles } from '../../ui/state/notice.tsx';

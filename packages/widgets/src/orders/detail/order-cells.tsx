@@ -11,8 +11,8 @@ import { MapPinIcon } from '../../ui/media/icons.tsx';
 import { fullTime } from '../order-time.ts';
 import { orderWords } from '../order-words.ts';
 import { detailWords } from './detail-words.ts';
-import { payStageOf } from './pay-stage.ts';
 import orderCellsCss from './order-cells.css?inline';
+import { payStageOf } from './pay-stage.ts';
 
 export const orderCellsStyles = [copyButtonStyles, priceStyles, panelCss, orderCellsCss];
 

@@ -21,11 +21,11 @@ import { orderWords } from '../order-words.ts';
 import { PrintedOrder, printedOrderStyles } from '../print/printed-order.tsx';
 import { useNow } from '../use-now.ts';
 import { type OrderDesk, useOrderDesk } from '../use-order-desk.ts';
+import { DetailActions, detailActionsStyles } from './detail-actions.tsx';
 import { DetailHead, detailHeadStyles } from './detail-head.tsx';
 import { DetailSkeleton, detailSkeletonStyles } from './detail-skeleton.tsx';
 import { DetailStore, detailStoreStyles } from './detail-store.tsx';
 import { detailWords } from './detail-words.ts';
-import { DetailActions, detailActionsStyles } from './detail-actions.tsx';
 import orderCss from './order.css?inline';
 import { AddressCell, AmountsCell, FactsCell, orderCellsStyles } from './order-cells.tsx';
 import { PaymentDetails, paymentDetailsStyles } from './payment-details.tsx';
@@ -119,7 +119,6 @@ function useExpiryOnce(order: Order, now: number): Expiry {
   const [tries, setTries] = useState(0);
   const [settled, setSettled] = useState<number>();
   const isOver = hasExpired(order, now);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry counts up.
   useEffect(() => {
     if (!isOver) return;
     let isWanted = true;

@@ -18,9 +18,7 @@ export function ListFoot({ list, page }: { list: OrderList; page: OrderPage }) {
   };
   return (
     <div className="clinic-orders-foot">
-      <p>
-        {page.count !== undefined && text.count({ count: page.count, size: ORDER_PAGE_SIZE })}
-      </p>
+      <p>{page.count !== undefined && text.count({ count: page.count, size: ORDER_PAGE_SIZE })}</p>
       <div className="clinic-orders-pages">
         <Pager {...pager} />
       </div>

@@ -29,7 +29,9 @@ export function ListHead({ list }: { list: OrderList }) {
     <header className="clinic-panel clinic-orders-head" data-searching={isSearching || undefined}>
       <div className="clinic-orders-title">
         <h1>{text.title}</h1>
-        <Search list={list} />
+        <search className="clinic-orders-search">
+          <Search list={list} />
+        </search>
         <IconButton
           className="clinic-orders-open-search"
           label={text.openSearch}
@@ -62,7 +64,7 @@ function Search({ list }: { list: OrderList }) {
   };
   const { tab } = writeOrderQuery(query);
   return (
-    <form className="clinic-orders-search" role="search" action={action} onSubmit={submit}>
+    <form action={action} onSubmit={submit}>
       {tab && <input type="hidden" name="tab" value={tab} />}
       <label className="clinic-visually-hidden" htmlFor={id}>
         {text.keyword}

@@ -53,10 +53,7 @@ function Reason({ list, pages }: { list: OrderList; pages: number }) {
         icon={<BoxIcon size={20} />}
         title={text.noneHere}
         action={
-          <Button
-            kind="secondary"
-            onClick={() => list.go({ tab: 'all', keyword: '', page: 1 })}
-          >
+          <Button kind="secondary" onClick={() => list.go({ tab: 'all', keyword: '', page: 1 })}>
             {text.showAll}
           </Button>
         }

@@ -2,9 +2,9 @@ import { formatMoney } from '@clinicart/sdk';
 import {
   type Order,
   orderHint,
-  ordersDomain,
   orderSize,
   orderState,
+  ordersDomain,
   orderWording,
 } from '@clinicart/sdk/orders';
 import { useId } from 'react';
@@ -145,7 +145,11 @@ function CardSide({ order, now, desk }: { order: Order; now: number; desk: Order
       <div className="clinic-order-card-deeds">
         {main && <DeedButton deed={main} of={of} />}
         {quiet.map((deed, index) => (
-          <span key={deed.key} className="clinic-part" data-folds={index >= NARROW_QUIET || undefined}>
+          <span
+            key={deed.key}
+            className="clinic-part"
+            data-folds={index >= NARROW_QUIET || undefined}
+          >
             <DeedButton deed={deed} of={of} />
           </span>
         ))}

@@ -7,8 +7,14 @@ test.each([
     { tab: 'to-ship', keyword: ' gloves ', pageIndex: '3' },
     { tab: 'to-ship', keyword: 'gloves', page: 3 },
   ],
-  [{ tab: 'paid', pageIndex: '0' }, { tab: 'all', keyword: '', page: 1 }],
-  [{ tab: null, keyword: null, pageIndex: '1e3' }, { tab: 'all', keyword: '', page: 1 }],
+  [
+    { tab: 'paid', pageIndex: '0' },
+    { tab: 'all', keyword: '', page: 1 },
+  ],
+  [
+    { tab: null, keyword: null, pageIndex: '1e3' },
+    { tab: 'all', keyword: '', page: 1 },
+  ],
   [{ pageIndex: '-2' }, { tab: 'all', keyword: '', page: 1 }],
 ] as const)('reads %j from an address', (texts, query) => {
   expect(readOrderQuery(texts)).toEqual(query);

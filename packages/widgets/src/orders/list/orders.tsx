@@ -1,11 +1,6 @@
 import { ordersDomain } from '@clinicart/sdk/orders';
 import { useRef } from 'react';
-import {
-  useShop,
-  useWords,
-  type WidgetModule,
-  type WidgetProps,
-} from '../../engine/index.ts';
+import { useShop, useWords, type WidgetModule, type WidgetProps } from '../../engine/index.ts';
 import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-only.tsx';
 import { ToastRegion, toastStyles } from '../../ui/overlay/toast.tsx';
 import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
@@ -55,8 +50,7 @@ function Shown({ list, desk }: { list: OrderList; desk: OrderDesk }) {
   const text = useWords(listWords);
   const expire = useExpiry(desk.toaster);
   const { read } = list;
-  if (read.error)
-    return <FailureBlock onRetry={list.reload}>{read.error.message}</FailureBlock>;
+  if (read.error) return <FailureBlock onRetry={list.reload}>{read.error.message}</FailureBlock>;
   if (!read.value)
     return (
       <>

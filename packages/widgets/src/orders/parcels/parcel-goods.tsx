@@ -1,4 +1,9 @@
-import { type Order, type OrderedGood, type OrderParcel, ordersDomain } from '@clinicart/sdk/orders';
+import {
+  type Order,
+  type OrderedGood,
+  type OrderParcel,
+  ordersDomain,
+} from '@clinicart/sdk/orders';
 import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
 import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';

@@ -84,13 +84,7 @@ export function ParcelTrack({ parcel }: { parcel: OrderParcel }) {
   );
 }
 
-function TrackHead({
-  parcel,
-  tracking,
-}: {
-  parcel: OrderParcel;
-  tracking: Tracking | undefined;
-}) {
+function TrackHead({ parcel, tracking }: { parcel: OrderParcel; tracking: Tracking | undefined }) {
   const say = useSay();
   const text = useWords(parcelWords);
   const { waybill } = parcel;
@@ -124,7 +118,11 @@ function Refused({
   if (error.kind !== 'server')
     return <FailureBlock onRetry={onRetry}>{error.message}</FailureBlock>;
   return (
-    <Empty role="alert" icon={<AlertIcon size={20} />} title={error.message || say(unknownWaybill())}>
+    <Empty
+      role="alert"
+      icon={<AlertIcon size={20} />}
+      title={error.message || say(unknownWaybill())}
+    >
       {text.askWhy}
     </Empty>
   );

@@ -30,8 +30,7 @@ export const parcelWords = bilingual({
   },
   en: {
     title: 'Parcel tracking',
-    about: (t) =>
-      `Order ${t.orderNo}, ${t.count} ${t.count === 1 ? 'parcel' : 'parcels'}`,
+    about: (t) => `Order ${t.orderNo}, ${t.count} ${t.count === 1 ? 'parcel' : 'parcels'}`,
     parcels: 'Parcels',
     copyWaybill: (t) => `Copy the waybill number ${t.waybill}`,
     loading: 'Asking the carrier',

@@ -9,8 +9,8 @@ import { digitTime } from '../order-time.ts';
 import { Barcode } from './barcode.tsx';
 import { Label } from './label.tsx';
 import { PRINTED, PRINTED_AMOUNTS, PRINTED_TOTALS } from './print-words.ts';
-import { PrintedStore } from './printed-store.tsx';
 import printedOrderCss from './printed-order.css?inline';
+import { PrintedStore } from './printed-store.tsx';
 
 export const printedOrderStyles = [brandLogoStyles, printedOrderCss];
 
