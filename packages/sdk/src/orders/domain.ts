@@ -1,4 +1,5 @@
 import type { Domain } from '../shop.ts';
+import { orderHistoryDomain } from './history/domain.ts';
 import { messages } from './messages.ts';
 import { createOrders, type OrdersStore } from './store.ts';
 
@@ -6,5 +7,11 @@ import { createOrders, type OrdersStore } from './store.ts';
 export const ordersDomain: Domain<OrdersStore> = {
   name: 'orders',
   messages,
-  create: ({ language, ...parts }) => createOrders({ ...parts, say: language.say }),
+  create: ({ language, domain, ...parts }) =>
+    createOrders({
+      ...parts,
+      history: domain(orderHistoryDomain),
+      say: language.say,
+      language: () => language.$language.get(),
+    }),
 };

@@ -9,6 +9,21 @@ export type {
 export type { ParcelQuery } from './contract.ts';
 export { MOST_ORDER_KEYWORD_CHARACTERS, ORDER_PAGE_SIZE } from './contract.ts';
 export { ordersDomain } from './domain.ts';
+export { buyingHistoryOf, type HistoryFacts } from './history/buying-history.ts';
+export { lastMonths, MOST_MONTHS, type RangeProblem, rangeProblem } from './history/days.ts';
+export { orderHistoryDomain } from './history/domain.ts';
+export type { ExportOptions, OrderHistory } from './history/history-store.ts';
+export type { ExportFormat } from './history/order-export.ts';
+export type {
+  BuyingHistory,
+  DayRange,
+  DueState,
+  HistoryProgress,
+  MonthSpending,
+  RegularArticle,
+  Spending,
+  SpendingGroup,
+} from './history/types.ts';
 export type {
   ActionDecision,
   OrderAction,
@@ -29,6 +44,7 @@ export {
   shouldAskAboutParcel,
   unknownWaybill,
 } from './parcel-rules.ts';
+export type { FileToSave } from './purchase-list/purchase-list.ts';
 export type { OrderPage, OrdersStore } from './store.ts';
 export type {
   Order,

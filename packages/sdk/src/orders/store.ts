@@ -12,6 +12,7 @@ import type { CartStore } from '../cart/store.ts';
 import { type Bills, createBills } from '../checkout/bills/bill-calls.ts';
 import { isFinance } from '../identity/account/rules.ts';
 import type { SessionStore } from '../identity/session/store.ts';
+import type { Language } from '../language/rules.ts';
 import { buyAgain, reviewAgain } from './again-calls.ts';
 import type { AgainLine, AgainOutcome, AgainReview } from './buy-again.ts';
 import {
@@ -22,6 +23,7 @@ import {
   parcelGoods,
   parcelTracking,
 } from './contract.ts';
+import type { OrderHistory } from './history/history-store.ts';
 import { type OrderActions, orderActions } from './order-actions.ts';
 import {
   createOperationLedger,
@@ -33,6 +35,7 @@ import {
   runOperation,
   withDeadline,
 } from './order-operations.ts';
+import type { FileToSave } from './purchase-list/purchase-list.ts';
 import type { Order, OrderedGood, OrderListQuery, Tracking } from './types.ts';
 
 /** A page of the order list. Spec: 2§2.5 */
@@ -67,12 +70,16 @@ export interface OrdersStore {
   expire(orderNo: string): Promise<Expired>;
   /** Operations of this browser whose outcome is unknown. */
   readonly $unconfirmed: ReadableAtom<readonly OperationRecord[]>;
+  /** The buying history, and its export. */
+  readonly history: OrderHistory;
   /** Stamped medicine bills of placed orders. Spec: 2§4, 2§5 */
   readonly bills: Bills;
   /** Reads the goods of past lines as they are sold now, and reviews each line. Spec: 2§4 */
   reviewAgain(lines: readonly AgainLine[], signal?: AbortSignal): Promise<AgainReview>;
   /** Adds the reviewed lines to the cart, as far as each can be bought. Never rejects with a ShopError. Spec: 2§4 */
   buyAgain(review: AgainReview): Promise<AgainOutcome>;
+  /** Writes the purchase list of an order as an XLSX file, in the present language. Spec: 2§4, 2§9 */
+  purchaseList(order: Order): Promise<FileToSave>;
 }
 
 interface OrdersOptions {
@@ -84,7 +91,9 @@ interface OrdersOptions {
   readonly settings: KeyValueStore;
   readonly session: SessionStore;
   readonly cart: CartStore;
+  readonly history: OrderHistory;
   readonly say: (why: Explanation) => string;
+  readonly language: () => Language;
 }
 
 /** Signals of other tabs after which orders may differ. */
@@ -140,8 +149,13 @@ export function createOrders(options: OrdersOptions): OrdersStore {
       singleFlight(`receipt ${orderNo}`, () => runOperation(context, 'receipt', orderNo)),
     expire: (orderNo) => singleFlight(`expire ${orderNo}`, () => expireOrder(context, orderNo)),
     $unconfirmed: ledger.$entries,
+    history: options.history,
     bills: createBills({ api, cache, say: options.say, onChanged }),
     reviewAgain: (lines, signal) => reviewAgain(options, lines, signal),
     buyAgain: (review) => buyAgain(options, review),
+    async purchaseList(order) {
+      const { purchaseListFile } = await import('./purchase-list/purchase-list.ts');
+      return purchaseListFile(order, options.language());
+    },
   };
 }

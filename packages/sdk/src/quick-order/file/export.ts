@@ -1,3 +1,5 @@
+import { writeCsv } from '../../base/spreadsheet/write-csv.ts';
+import { writeWorkbook } from '../../base/spreadsheet/write-workbook.ts';
 import { toDollars } from '../../base/values/money.ts';
 import type { LanguageStore } from '../../language/store.ts';
 import type { Review, ReviewedRow } from '../rules.ts';
@@ -9,23 +11,7 @@ export type OrderFormat = 'csv' | 'xlsx';
 type Speaker = Pick<LanguageStore, '$language' | 'say'>;
 type Value = string | number;
 
-const CSV = 'text/csv;charset=utf-8';
-
-/** A spreadsheet runs what begins like a formula; an apostrophe in front keeps it text. Reading takes it off. */
-const guarded = (value: Value) =>
-  typeof value === 'string' && /^'*[=+\-@\n]/.test(value) ? `'${value}` : value;
-
-const escapeOf = (letter: string) =>
-  `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
-
-/**
- * Escapes a text for a workbook: text that looks like an escape, and the first letter of names that every object has
- * (`toString`), because the writer counts texts in a plain object.
- */
-function escaped(text: string): string {
-  const plain = text.replace(/_(?=x[0-9a-f]{4}_)/gi, escapeOf);
-  return plain in {} ? escapeOf(plain) + plain.slice(1) : plain;
-}
+const WIDTHS = [6, 22, 10, 14, 12, 48, 40, 20, 30, 14];
 
 /** The reasons of a line as sentences, with the server's refusal. */
 function reasonsOf({ row, reasons }: ReviewedRow, { say }: Speaker): string {
@@ -75,33 +61,7 @@ export async function templateOf(format: OrderFormat, speaker: Speaker): Promise
 }
 
 async function toFile(table: Value[][], format: OrderFormat, speaker: Speaker): Promise<Blob> {
-  if (format === 'csv') {
-    const { default: papa } = await import('papaparse');
-    const text = papa.unparse(
-      table.map((cells) => cells.map(guarded)),
-      { newline: '\r\n' },
-    );
-    // Excel reads Chinese as UTF-8 only with this mark.
-    return new Blob(['\ufeff', text, '\r\n'], { type: CSV });
-  }
-  const { default: writeExcelFile } = await import('write-excel-file/universal');
-  const widths = [6, 22, 10, 14, 12, 48, 40, 20, 30, 14];
-  return writeExcelFile(
-    table.map((cells, at) =>
-      cells.map((value) =>
-        typeof value === 'number'
-          ? { value, type: Number }
-          : {
-              value: escaped(value),
-              type: String,
-              ...(at === 0 ? { fontWeight: 'bold' as const } : {}),
-            },
-      ),
-    ),
-    {
-      sheet: exportWords[speaker.$language.get()].sheet,
-      columns: widths.map((width) => ({ width })),
-      stickyRowsCount: 1,
-    },
-  ).toBlob();
+  if (format === 'csv') return writeCsv(table);
+  const { sheet } = exportWords[speaker.$language.get()];
+  return writeWorkbook({ name: sheet, table, widths: WIDTHS });
 }

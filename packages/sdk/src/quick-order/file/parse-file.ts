@@ -85,7 +85,7 @@ function separatorOf(text: string): string {
 }
 
 /** Removes the apostrophe with which an export guards formulas. */
-const unguarded = (text: string) => (/^'+[=+\-@\n]/.test(text) ? text.slice(1) : text);
+const unguarded = (text: string) => (/^'+[=+\-@\t\n]/.test(text) ? text.slice(1) : text);
 
 async function gridOfText(text: string): Promise<Grid> {
   const { default: papa } = await import('papaparse');
