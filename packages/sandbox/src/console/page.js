@@ -436,6 +436,8 @@ function show() {
   byId('wallets-note').textContent = say('walletsNote', state.payPassword);
   byId('late-notices').setAttribute('aria-pressed', String(state.lateNotices));
   byId('late-notices-on').hidden = !state.lateNotices;
+  byId('automatic-warehouse').setAttribute('aria-pressed', String(state.isWarehouseAutomatic));
+  byId('automatic-warehouse-on').hidden = !state.isWarehouseAutomatic;
   byId('documented').setAttribute('aria-pressed', String(state.documented));
   byId('documented-on').hidden = !state.documented;
   draw('requests', state.requests, requestRow, 'requestsEmpty');
@@ -567,6 +569,9 @@ byId('expire').addEventListener('click', () => post('expire-sessions', {}, say('
 byId('clear-faults').addEventListener('click', () => post('clear-faults'));
 onSubmit('find', find);
 byId('documented').addEventListener('click', () => post('documented', { isOn: !state.documented }));
+byId('automatic-warehouse').addEventListener('click', () =>
+  post('automatic-warehouse', { isOn: !state.isWarehouseAutomatic }),
+);
 byId('late-notices').addEventListener('click', () =>
   post('late-notices', { isOn: !state.lateNotices }),
 );

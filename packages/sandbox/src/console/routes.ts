@@ -74,6 +74,7 @@ export function consoleRoutes(door: ConsoleDoor, hosts: readonly string[]): Hono
       offers: door.offers(),
       orders: door.orders(),
       returns: door.returns(),
+      isWarehouseAutomatic: door.isWarehouseAutomatic(),
       faults: door.faults(),
       documented: door.documented(),
       requests: door.requests().slice(0, 60),
