@@ -24,7 +24,13 @@ export function DeedButton({ deed, of, size = 'm' }: DeedButtonProps) {
       {label}
     </Button>
   ) : (
-    <Button kind={deed.kind} size={size} onClick={deed.run}>
+    <Button
+      kind={deed.kind}
+      size={size}
+      busy={deed.busy}
+      busyLabel={deed.busyLabel}
+      onClick={deed.run}
+    >
       {label}
     </Button>
   );

@@ -12,6 +12,8 @@ export interface Deed {
   /** Where it leads; undefined for an action on this page. */
   readonly link?: LinkProps | undefined;
   readonly run?: (() => void) | undefined;
+  readonly busy?: boolean | undefined;
+  readonly busyLabel?: string | undefined;
 }
 
 /** What a buyer may do with an order now: one main deed, quiet ones, and links. */
@@ -69,6 +71,14 @@ export function useOrderDeeds(order: Order, actions: OrderActions, desk: OrderDe
     ]),
     links: allowed([
       lead('details', 'link', link('order', { id })),
+      may('export') && {
+        key: 'export',
+        label: words.exportList,
+        kind: 'link',
+        run: () => desk.exportList(order),
+        busy: desk.exporting === id,
+        busyLabel: words.exporting,
+      },
       may('apply-after-sales') &&
         lead('apply', 'link', link('afterSaleApply', { id, type: ANY_SERVICE })),
     ]),
