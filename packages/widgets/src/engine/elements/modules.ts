@@ -33,6 +33,8 @@ export const MODULES: { readonly [T in Tag]: () => Promise<{ widget: WidgetModul
   'clinic-account': () => import('../../identity/account/account.tsx'),
   'clinic-profile': () => import('../../identity/profile/profile.tsx'),
   'clinic-addresses': () => import('../../identity/address/addresses.tsx'),
+  'clinic-orders': () => import('../../orders/list/orders.tsx'),
+  'clinic-order': () => import('../../orders/detail/order.tsx'),
 };
 
 /** Every tag of the library. */
