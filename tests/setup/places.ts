@@ -69,6 +69,8 @@ async function start(stories: boolean, documented: boolean) {
         '--quiet',
         // No test inspects picture content, and painting the drawings takes half the time of a page.
         '--plain-pictures',
+        // A test of the history asks for it: `merchant.loadHistory()`.
+        '--no-history',
         // A test of assumed behaviour enables the rest: `merchant.answers('all')`.
         ...(documented ? ['--documented'] : []),
       ],

@@ -8,6 +8,7 @@ import { halfReached, SCENARIO_PAY_PASSWORD } from './seed/scenarios.ts';
 
 const DEFAULT_PORT = 8787;
 const MOST_PRODUCTS = 50_000;
+const MOST_ORDERS = 100_000;
 
 function fail(sentence: string): never {
   console.error(sentence);
@@ -21,6 +22,8 @@ function readOptions() {
         port: { type: 'string' },
         host: { type: 'string', default: 'localhost' },
         products: { type: 'string' },
+        orders: { type: 'string' },
+        'no-history': { type: 'boolean', default: false },
         file: { type: 'string', default: '.data/sandbox.db' },
         'public-url': { type: 'string' },
         documented: { type: 'boolean', default: false },
@@ -50,6 +53,9 @@ const port =
 const products = wholeNumber(options.products, '--products');
 if (products !== undefined && products > MOST_PRODUCTS)
   fail(`clinicart sandbox: --products goes up to ${MOST_PRODUCTS}.`);
+const orders = wholeNumber(options.orders, '--orders');
+if (orders !== undefined && orders > MOST_ORDERS)
+  fail(`clinicart sandbox: --orders goes up to ${MOST_ORDERS}.`);
 const replay = options.replay === undefined ? undefined : resolve(options.replay);
 if (replay !== undefined) {
   try {
@@ -65,6 +71,8 @@ function open(): Sandbox {
     return createSandbox({
       file,
       ...(products === undefined ? {} : { products }),
+      history: !options['no-history'],
+      ...(orders === undefined ? {} : { orders }),
       ...(options['public-url'] === undefined ? {} : { publicUrl: options['public-url'] }),
       documented: options.documented,
       hosts: [options.host.includes(':') ? `[${options.host}]` : options.host],

@@ -14,6 +14,7 @@ import { clearArticleIndex, prepareArticles } from './quick-order/article-index.
 import { activities, campaigns, newCustomerBanners } from './seed/campaigns.ts';
 import { catalogue, productsOf } from './seed/catalogue.ts';
 import { coupons, heldCoupons } from './seed/data/index.ts';
+import { loadHistory } from './seed/history/load-history.ts';
 import { articleSeed, loadArticles } from './seed/load-articles.ts';
 import { seedPromotions } from './seed/load-campaigns.ts';
 import { loadCatalogue } from './seed/load-catalogue.ts';
@@ -30,6 +31,10 @@ export interface SandboxOptions {
   /** Grow the catalogue to this many products, for load. */
   readonly products?: number;
   readonly clock?: { now(): number };
+  /** Gives the account `regular` two years of orders. */
+  readonly history?: boolean;
+  /** Fills that history up to this many orders, for load. */
+  readonly orders?: number;
   /** False opens an empty shop. */
   readonly seed?: boolean;
   /** Origins that browsers may call from; every one unless given. */
@@ -93,6 +98,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       seedPromotions(db, now());
       loadCoupons(db, now());
       loadHome(db);
+      if (options.history || options.orders !== undefined) loadHistory(db, now(), options.orders);
     });
   };
   if (opened.fresh) fill({ hasCatalogue: opened.isCopy });
@@ -106,6 +112,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     now,
     faults,
     log,
+    loadHistory: (orders) => db.transaction(() => loadHistory(db, now(), orders)),
     advance: (ms) => moveClock(offset + ms),
     documented: () => documented,
     setDocumented: (isOn) => {
@@ -179,20 +186,21 @@ function catalogueImage(): Uint8Array {
 }
 
 const versions = new Map<string, string>();
-/** Changes with the tables, the catalogue, its size and the people, and then the file is made anew. */
-function versionOf({ products, seed = true }: SandboxOptions): string {
-  const key = JSON.stringify({ products, seed });
-  const version = versions.get(key) ?? hashOf(products, seed);
-  versions.set(key, version);
+/** Changes with the tables, the catalogue, its size, the people and their history, and then the file is made anew. */
+function versionOf(options: SandboxOptions): string {
+  const { products, seed = true, history = false, orders } = options;
+  const size = JSON.stringify({ products, seed, history, orders });
+  const version = versions.get(size) ?? hashOf(size, seed);
+  versions.set(size, version);
   return version;
 }
 
-function hashOf(products: number | undefined, seed: boolean): string {
+function hashOf(size: string, seed: boolean): string {
   const promotions = [campaigns, activities, newCustomerBanners];
   const homeAndArticles = [homeSeed, articleSeed, storeSeed];
   const people = [scenarios, halfReached, invitations];
   const rows = [catalogue(), people, coupons, heldCoupons, promotions, homeAndArticles];
-  const made = [schema, seed ? rows : null, products ?? null, SPELLING];
+  const made = [schema, seed ? rows : null, size, SPELLING];
   return createHash('sha256').update(JSON.stringify(made)).digest('base64url');
 }
 

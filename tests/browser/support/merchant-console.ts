@@ -33,11 +33,30 @@ interface Order {
   readonly lines: readonly { specification: number; tag: string; unit: number; quantity: number }[];
   readonly billStatus: string | null;
   readonly bills: readonly { id: string; status: number }[];
+  readonly stores: readonly { id: number; name: { zh: string; en: string } }[];
+  readonly parcels: readonly { waybill: string; store: number; state: string; isAuto: boolean }[];
+}
+
+/** An after-sales application as the merchant sees it; amounts in cents. */
+interface Return {
+  readonly returnNo: string;
+  readonly orderNo: string;
+  readonly account: string;
+  /** Codes of 2§4. */
+  readonly status: number;
+  readonly kind: string;
+  readonly refund: number;
+  readonly freight: number;
+  readonly waybill: string | null;
+  readonly pictures: readonly string[];
+  readonly refunds: readonly { goesTo: string; amount: number }[];
 }
 
 interface State {
   /** Newest first. */
   readonly orders: readonly Order[];
+  /** Newest first. */
+  readonly returns: readonly Return[];
   readonly accounts: readonly {
     id: number;
     scenario: string;
@@ -102,7 +121,30 @@ export const merchant = {
   /** Holds back the providers' notices until the shop queries the providers. */
   lateNotices: (isOn: boolean) => post('late-notices', { isOn }),
   closeOrder: (order: string) => post('close-order', { order }),
-  judgeBills: (order: string, isAccepted: boolean) => post('bills', { order, isAccepted }),
+  judgeBills: (order: string, isAccepted: boolean, reason?: { zh: string; en: string }) =>
+    post('bills', {
+      order,
+      isAccepted,
+      ...(reason && { reason: reason.zh, reasonEn: reason.en }),
+    }),
+  pack: (order: string) => post('pack', { order }),
+  /** Ships what a store, or every store, has left of an order, each in so many parcels. */
+  ship: (order: string, shipment: { store?: number; parcels?: number } = {}) =>
+    post('ship', { order, ...shipment }),
+  /** Sets a parcel to a state of 2§4; 'auto' follows the clock. */
+  parcel: (waybill: string, state: string) => post('parcel', { waybill, state }),
+  /** Delivers every parcel of an order. */
+  deliver: (order: string) => post('deliver', { order }),
+  /** Lists the after-sales applications of an account, the newest first. */
+  returns: async (scenario: string): Promise<readonly Return[]> =>
+    (await state()).returns.filter(({ account }) => account === scenario),
+  approveReturn: (number: string) => post('return-approve', { return: number }),
+  rejectReturn: (number: string, reason: { zh: string; en: string }) =>
+    post('return-reject', { return: number, reason: reason.zh, reasonEn: reason.en }),
+  receiveReturn: (number: string) => post('return-receive', { return: number }),
+  refundReturn: (number: string) => post('return-refund', { return: number }),
+  /** Gives the account `regular` two years of orders, filled up to a number of them. */
+  loadHistory: (orders?: number) => post('history', orders === undefined ? {} : { orders }),
   stock: (specification: number, stock: number) => post('stock', { specification, stock }),
   price: (specification: number, cents: number) => post('price', { specification, cents }),
   /** Ends or starts a price cut, or the swap offer. */

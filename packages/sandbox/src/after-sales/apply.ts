@@ -101,9 +101,9 @@ export function writeApplication(
   { db, now }: Pick<Call, 'db' | 'now'>,
   order: PlacedOrder,
   application: Application,
+  returnNo = newReturnNo(db, now),
 ): string {
   const { lines, refund, freight } = checkApplication(order, application, now);
-  const returnNo = newReturnNo(db, now);
   db.insert('after_sale', {
     return_no: returnNo,
     order_id: order.row.id,

@@ -161,5 +161,6 @@ export const actions: Actions = {
   },
   ...afterPayment,
   documented: (door, body) => door.setDocumented(fieldsOf(body)['isOn'] === true),
+  history: (door, body) => door.loadHistory(optionalNumber(fieldsOf(body), 'orders')),
   reset: (door) => door.reset(),
 };

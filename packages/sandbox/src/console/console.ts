@@ -140,6 +140,8 @@ export interface SandboxConsole {
   /** Whether answers carry the documented fields, calls and result codes only. Spec: 1§3, 2§3 */
   documented(): boolean;
   setDocumented(isOn: boolean): void;
+  /** Gives the account `regular` two years of orders, filled up to a number of them. */
+  loadHistory(orders?: number): void;
   requests(): readonly LoggedRequest[];
   /** Back to the seed: rows, faults, clock and log. */
   reset(): void;
@@ -153,6 +155,7 @@ interface Parts {
   readonly faults: Faults;
   readonly log: RequestLog;
   readonly advance: (ms: number) => void;
+  readonly loadHistory: (orders?: number) => void;
   readonly documented: () => boolean;
   readonly setDocumented: (isOn: boolean) => void;
   readonly reset: () => void;
@@ -220,6 +223,7 @@ export function createConsole(parts: Parts): SandboxConsole {
     proof: (id) => pictureFor(db, 'proof', id),
     documented: parts.documented,
     setDocumented: parts.setDocumented,
+    loadHistory: parts.loadHistory,
     requests: () => log.list(),
     reset,
   };

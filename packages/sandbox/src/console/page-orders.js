@@ -1,14 +1,21 @@
+import { shippingOf } from './page-shipping.js';
+
 // The orders of the console page, and what makes them cost less; what it draws with is handed in.
 const OPEN = [0, 1, 9];
 const BADGES = { 0: '.warn', 1: '.warn', 2: '.good', 5: '.bad', 9: '.info' };
 const HANDED_IN = 1;
 
-export function orderRow({ element, button, post, say, time, dollars, language }, order) {
+export function orderRow(drawing, order) {
+  const { element, button, post, say, time, dollars, language, askReason, words } = drawing;
   const { orderNo, status, bills } = order;
   const day = { month: 'short', day: 'numeric' };
   const paid = ({ payType, status: how, fromBalance, fromProvider }) =>
     say('payment', payType, say(`pay_${how}`), dollars(fromBalance), dollars(fromProvider));
-  const judge = (isAccepted) => () => post('bills', { order: orderNo, isAccepted });
+  const accept = () => post('bills', { order: orderNo, isAccepted: true });
+  const reject = () =>
+    askReason({ title: 'rejectBills', who: orderNo, preset: words.billsRejectDefault }, (reason) =>
+      post('bills', { order: orderNo, isAccepted: false, ...reason }),
+    );
   return element(
     'li',
     {},
@@ -32,6 +39,7 @@ export function orderRow({ element, button, post, say, time, dollars, language }
       ),
       ...order.payments.map((payment) => element('p.small', {}, paid(payment))),
       order.remark ? element('p.small', {}, order.remark) : undefined,
+      shippingOf(drawing, order),
     ),
     element(
       'div.contact',
@@ -54,10 +62,7 @@ export function orderRow({ element, button, post, say, time, dollars, language }
       {},
       ...bills.map(({ id }, at) => billPicture(element, id, say('billOf', at + 1, orderNo))),
       ...(bills.some((bill) => bill.status === HANDED_IN)
-        ? [
-            button('acceptBills', judge(true), '.secondary'),
-            button('rejectBills', judge(false), '.danger'),
-          ]
+        ? [button('acceptBills', accept, '.secondary'), button('rejectBills', reject, '.danger')]
         : []),
       OPEN.includes(status)
         ? button('closeOrder', () => post('close-order', { order: orderNo }), '.danger')

@@ -2,6 +2,7 @@
 
 import { offerRow, orderRow } from './page-orders.js';
 import { paymentRow, walletRow } from './page-payments.js';
+import { returnRow } from './page-returns.js';
 
 const POLL_MS = 2000;
 const TOAST_MS = 4000;
@@ -417,8 +418,9 @@ function show() {
     if (value) select.value = value;
   }
   draw('accounts', newestFirst(state.accounts), accountRow);
-  const drawing = { words, element, button, post, say, time, dollars, language };
+  const drawing = { words, element, button, post, say, time, dollars, language, askReason };
   draw('orders', state.orders, (order) => orderRow(drawing, order), 'ordersEmpty');
+  draw('returns', state.returns, (each) => returnRow(drawing, each), 'returnsEmpty');
   draw('offers', state.offers, (offer) => offerRow(drawing, offer));
   draw('codes', state.codes, codeRow, 'codesEmpty');
   draw('outbox', state.outbox, letterRow, 'outboxEmpty');
@@ -516,18 +518,32 @@ function showFound() {
   draw('specifications', found ?? [], specificationRow, found ? 'stockEmpty' : 'stockHint');
 }
 
-function openReject(account) {
+/** Asks for a reason in both languages. */
+function askReason({ title, who, preset }, done) {
   const dialog = byId('reject-dialog');
-  byId('reject-who').textContent = [account.clinic, account.name].filter(Boolean).join(' · ');
   const [reason, reasonEn] = dialog.querySelectorAll('textarea');
-  reason.value = words.rejectDefault.zh;
-  reasonEn.value = words.rejectDefault.en;
+  for (const [id, key] of [
+    ['reject-title', title],
+    ['reject-done', title === 'rejectTitle' ? 'reject' : title],
+  ]) {
+    byId(id).dataset.word = key;
+    byId(id).textContent = say(key);
+  }
+  byId('reject-who').textContent = who;
+  reason.value = preset.zh;
+  reasonEn.value = preset.en;
   dialog.onclose = () => {
-    if (dialog.returnValue !== 'ok') return;
-    post('reject', { account: account.id, reason: reason.value, reasonEn: reasonEn.value });
+    if (dialog.returnValue === 'ok') done({ reason: reason.value, reasonEn: reasonEn.value });
   };
   dialog.returnValue = '';
   dialog.showModal();
+}
+
+function openReject(account) {
+  const who = [account.clinic, account.name].filter(Boolean).join(' · ');
+  askReason({ title: 'rejectTitle', who, preset: words.rejectDefault }, (reason) =>
+    post('reject', { account: account.id, ...reason }),
+  );
 }
 
 function onSubmit(id, run) {

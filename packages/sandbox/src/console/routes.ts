@@ -6,7 +6,7 @@ import type { Bilingual } from '../seed/data/types.ts';
 import { SCENARIO_PASSWORD, SCENARIO_PAY_PASSWORD } from '../seed/scenarios.ts';
 import { actions } from './actions.ts';
 import type { ConsoleDoor } from './console.ts';
-import { consoleWords } from './words.ts';
+import { consoleWords, parcelWords } from './words.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
@@ -44,8 +44,9 @@ export function consoleRoutes(door: ConsoleDoor, hosts: readonly string[]): Hono
   file('/page.css', 'page.css', 'text/css');
   file('/page.js', 'page.js', 'text/javascript');
   file('/page-payments.js', 'page-payments.js', 'text/javascript');
-  file('/page-orders.js', 'page-orders.js', 'text/javascript');
-  app.get('/words.json', (c) => c.json(consoleWords));
+  for (const name of ['page-orders.js', 'page-shipping.js', 'page-returns.js'])
+    file(`/${name}`, name, 'text/javascript');
+  app.get('/words.json', (c) => c.json({ ...consoleWords, ...parcelWords }));
 
   app.use('/api/*', async (c, next) => {
     if (!isSameOrigin(c.req.raw)) return c.json({ error: 'cross-origin' }, 403);

@@ -1,3 +1,4 @@
+import { parcelStates } from '../orders/parcel-states.ts';
 import type { Bilingual } from '../seed/data/types.ts';
 
 /** Every sentence of the console page. `page.js` reads them as JSON; `{0}` is filled there. */
@@ -54,8 +55,8 @@ export const consoleWords = {
   cartLines: { zh: '購物車 {0} 款產品', en: 'Cart: {0} products' },
   orders: { zh: '訂單', en: 'Orders' },
   ordersNote: {
-    zh: '未付款的可以關閉；藥物訂單的蓋印表格在此審核。',
-    en: 'Close unpaid orders. Review the stamped forms of medicine orders.',
+    zh: '未付款的可以關閉；已付款的在此備貨、出貨；藥物訂單的蓋印表格在此審核。',
+    en: 'Close unpaid orders. Pack and ship paid ones. Review the stamped forms of medicine orders.',
   },
   ordersEmpty: { zh: '未有訂單。', en: 'No orders yet.' },
   orderParts: {
@@ -89,6 +90,45 @@ export const consoleWords = {
   bills1: { zh: '表格待審核', en: 'Forms to review' },
   bills2: { zh: '表格已接納', en: 'Forms accepted' },
   bills3: { zh: '表格已退回', en: 'Forms rejected' },
+  billsRejectDefault: {
+    zh: '表格上的診所印章不清晰，請重新上載。',
+    en: 'The clinic’s stamp on the form cannot be read. Upload it again.',
+  },
+  pack: { zh: '備貨', en: 'Pack' },
+  ship: { zh: '出貨', en: 'Ship' },
+  shipAll: { zh: '全部出貨', en: 'Ship all' },
+  parcelsOf: { zh: '{0} 的包裹數目', en: 'Number of parcels from {0}' },
+  stateOf: { zh: '包裹 {0} 的狀態', en: 'State of parcel {0}' },
+  byClock: { zh: '按時間：{0}', en: 'By the clock: {0}' },
+  setState: { zh: '更改狀態', en: 'Set state' },
+  deliverAll: { zh: '全部送達', en: 'Deliver all' },
+  returns: { zh: '售後申請', en: 'After-sales applications' },
+  returnsNote: {
+    zh: '審核申請，收回產品，退款。',
+    en: 'Review applications, receive the goods, pay the refunds.',
+  },
+  returnsEmpty: { zh: '未有售後申請。', en: 'No after-sales applications yet.' },
+  returnOf: { zh: '訂單 {0}', en: 'Order {0}' },
+  return0: { zh: '待審核', en: 'To review' },
+  return1: { zh: '待寄回', en: 'Awaiting the goods' },
+  return2: { zh: '已寄回', en: 'Sent back' },
+  return3: { zh: '待退款', en: 'To refund' },
+  return4: { zh: '已完成', en: 'Completed' },
+  return5: { zh: '已取消', en: 'Cancelled' },
+  return6: { zh: '已拒絕', en: 'Rejected' },
+  approveReturn: { zh: '通過申請', en: 'Approve' },
+  rejectReturn: { zh: '拒絕申請', en: 'Reject application' },
+  receiveReturn: { zh: '確認收到退貨', en: 'Goods received' },
+  refundReturn: { zh: '退款', en: 'Refund' },
+  returnRejectDefault: {
+    zh: '圖片未能顯示所述問題，請補充後再申請。',
+    en: 'The pictures do not show the problem. Apply again with clearer ones.',
+  },
+  withFreight: { zh: '包括運費 {0}', en: 'Including {0} for delivery' },
+  refund_provider: { zh: '原路退回 {0}', en: '{0} to the payment method' },
+  refund_balance: { zh: '退回餘額 {0}', en: '{0} to the balance' },
+  refund_cheque: { zh: '退回支票額度 {0}', en: '{0} to the cheque limit' },
+  proofOf: { zh: '售後申請 {1} 的圖片 {0}', en: 'Picture {0} of application {1}' },
   codes: { zh: '驗證碼', en: 'Codes' },
   codesEmpty: {
     zh: '未有驗證碼。在商店獲取後會即時顯示。',
@@ -243,3 +283,8 @@ export const consoleWords = {
   done: { zh: '完成', en: 'Done' },
   failed: { zh: '未能完成：{0}', en: 'That did not work: {0}' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
+
+/** States of parcels, by `parcel_` and their code. Spec: 2§4 */
+export const parcelWords: Readonly<Record<string, Bilingual>> = Object.fromEntries(
+  Object.entries(parcelStates).map(([code, words]) => [`parcel_${code}`, words]),
+);

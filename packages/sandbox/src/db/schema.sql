@@ -162,6 +162,8 @@ CREATE TABLE account (
   has_credit INTEGER NOT NULL DEFAULT 0,
   may_pay_by_cheque INTEGER NOT NULL DEFAULT 0,
   is_new_customer INTEGER NOT NULL DEFAULT 0,
+  -- Separated by commas; neither Seller nor Buyer is finance staff. Spec: 2§6
+  roles TEXT NOT NULL DEFAULT 'Buyer',
   registered_at INTEGER NOT NULL,
   -- Id of a stored file; without one a drawing stands for the person.
   avatar TEXT,
@@ -595,6 +597,7 @@ CREATE TABLE parcel_line (
   quantity INTEGER NOT NULL CHECK (quantity >= 1),
   PRIMARY KEY (parcel_id, line_id)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX parcel_line_of ON parcel_line (line_id, quantity);
 
 -- Stamped forms of a medicine order, by its number, which it has before it is made.
 CREATE TABLE medicine_bill (
@@ -702,6 +705,7 @@ CREATE TABLE after_sale_line (
   refund INTEGER NOT NULL CHECK (refund >= 0),
   PRIMARY KEY (after_sale_id, line_id)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX after_sale_line_of ON after_sale_line (line_id);
 
 CREATE TABLE after_sale_picture (
   after_sale_id INTEGER NOT NULL REFERENCES after_sale (id),

@@ -26,6 +26,8 @@ export interface Account {
   readonly has_credit: number;
   readonly may_pay_by_cheque: number;
   readonly is_new_customer: number;
+  /** Separated by commas. */
+  readonly roles: string;
   readonly registered_at: number;
   /** Id of a stored file. */
   readonly avatar: string | null;

@@ -58,6 +58,7 @@ function loadPerson(db: Db, now: number, each: Scenario | Person): void {
     has_credit: each.hasCredit ? 1 : 0,
     may_pay_by_cheque: each.mayPayByCheque ? 1 : 0,
     is_new_customer: each.isNewCustomer ? 1 : 0,
+    ...(each.roles !== undefined && { roles: each.roles }),
     registered_at: now,
   });
   const row = db.get<{ id: number }>('SELECT id FROM account WHERE scenario = ?', each.key);
@@ -125,6 +126,16 @@ const ADDRESSES: readonly SeedAddress[] = [
     region: ['810000', '810100', '810102'],
     street: '駱克道 388 號',
     unit: '12 樓 1203 室',
+    isDefault: true,
+  },
+  {
+    scenario: 'regular',
+    name: '譚綽盈醫生',
+    areaCode: '+852',
+    phone: '61230011',
+    region: ['810000', '810100', '810101'],
+    street: '德輔道西 211 號',
+    unit: '8 樓',
     isDefault: true,
   },
   {

@@ -30,6 +30,8 @@ export interface Scenario {
   readonly hasPaymentPassword?: boolean;
   readonly hasCredit?: boolean;
   readonly mayPayByCheque?: boolean;
+  /** Roles, separated by commas; `Buyer` by default. Spec: 2§6 */
+  readonly roles?: string;
   readonly wallet?: WalletSeed;
 }
 
@@ -113,10 +115,11 @@ export const scenarios: readonly Scenario[] = [
     authStatus: AUTH_STATUS.approved,
     hasPaymentPassword: true,
     mayPayByCheque: true,
+    roles: 'Finance',
     wallet: { balance: 2_000_000, chequeQuota: 3_000_000 },
     about: {
-      zh: '診所會計：已設支付密碼，支票額度 HK$30,000，餘額 HK$20,000。',
-      en: 'A clinic’s accountant: payment password, cheque limit of HK$30,000, balance of HK$20,000.',
+      zh: '診所會計：不能取消待付款的訂單；已設支付密碼，支票額度 HK$30,000，餘額 HK$20,000。',
+      en: 'A clinic’s accountant: cannot cancel orders that await payment; payment password, cheque limit of HK$30,000, balance of HK$20,000.',
     },
   },
   {
@@ -154,6 +157,22 @@ export const scenarios: readonly Scenario[] = [
     about: {
       zh: '支票付款被暫停的診所：結算時見到原因。',
       en: 'Clinic with cheques paused: sees the reason at checkout.',
+    },
+  },
+  {
+    key: 'regular',
+    email: 'regular@clinicart.test',
+    phone: '61230011',
+    name: '譚綽盈醫生',
+    clinic: '德輔牙科診所',
+    authStatus: AUTH_STATUS.approved,
+    hasPaymentPassword: true,
+    hasCredit: true,
+    mayPayByCheque: true,
+    wallet: { balance: 6_000_000, chequeQuota: 5_000_000 },
+    about: {
+      zh: '兩年的熟客：150 張訂單，各種訂單、包裹及售後狀態齊備；可用餘額及支票付款。',
+      en: 'Regular customer for two years: 150 orders, with every status of orders, parcels and after-sales. Pays from a balance and by cheque.',
     },
   },
 ];

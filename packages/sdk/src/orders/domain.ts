@@ -8,5 +8,10 @@ export const ordersDomain: Domain<OrdersStore> = {
   name: 'orders',
   messages,
   create: ({ language, domain, ...parts }) =>
-    createOrders({ ...parts, history: domain(orderHistoryDomain), say: language.say }),
+    createOrders({
+      ...parts,
+      history: domain(orderHistoryDomain),
+      say: language.say,
+      language: () => language.$language.get(),
+    }),
 };

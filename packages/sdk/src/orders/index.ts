@@ -44,7 +44,7 @@ export {
   shouldAskAboutParcel,
   unknownWaybill,
 } from './parcel-rules.ts';
-export { type FileToSave, purchaseListFile } from './purchase-list/purchase-list.ts';
+export type { FileToSave } from './purchase-list/purchase-list.ts';
 export type { OrderPage, OrdersStore } from './store.ts';
 export type {
   Order,

@@ -12,6 +12,7 @@ import type { CartStore } from '../cart/store.ts';
 import { type Bills, createBills } from '../checkout/bills/bill-calls.ts';
 import { isFinance } from '../identity/account/rules.ts';
 import type { SessionStore } from '../identity/session/store.ts';
+import type { Language } from '../language/rules.ts';
 import { buyAgain, reviewAgain } from './again-calls.ts';
 import type { AgainLine, AgainOutcome, AgainReview } from './buy-again.ts';
 import {
@@ -34,6 +35,7 @@ import {
   runOperation,
   withDeadline,
 } from './order-operations.ts';
+import type { FileToSave } from './purchase-list/purchase-list.ts';
 import type { Order, OrderedGood, OrderListQuery, Tracking } from './types.ts';
 
 /** A page of the order list. Spec: 2§2.5 */
@@ -76,6 +78,8 @@ export interface OrdersStore {
   reviewAgain(lines: readonly AgainLine[], signal?: AbortSignal): Promise<AgainReview>;
   /** Adds the reviewed lines to the cart, as far as each can be bought. Never rejects with a ShopError. Spec: 2§4 */
   buyAgain(review: AgainReview): Promise<AgainOutcome>;
+  /** Writes the purchase list of an order as an XLSX file, in the present language. Spec: 2§4, 2§9 */
+  purchaseList(order: Order): Promise<FileToSave>;
 }
 
 interface OrdersOptions {
@@ -89,6 +93,7 @@ interface OrdersOptions {
   readonly cart: CartStore;
   readonly history: OrderHistory;
   readonly say: (why: Explanation) => string;
+  readonly language: () => Language;
 }
 
 /** Signals of other tabs after which orders may differ. */
@@ -148,5 +153,9 @@ export function createOrders(options: OrdersOptions): OrdersStore {
     bills: createBills({ api, cache, say: options.say, onChanged }),
     reviewAgain: (lines, signal) => reviewAgain(options, lines, signal),
     buyAgain: (review) => buyAgain(options, review),
+    async purchaseList(order) {
+      const { purchaseListFile } = await import('./purchase-list/purchase-list.ts');
+      return purchaseListFile(order, options.language());
+    },
   };
 }

@@ -58,7 +58,7 @@ export function signIn(call: Call, account: Account) {
     token,
     cartAmount: countLines(db, account.id),
     avatar: avatarUrl(call, account),
-    roles: 'Buyer',
+    roles: account.roles,
     userName: account.name,
     email: account.email ?? '',
   };

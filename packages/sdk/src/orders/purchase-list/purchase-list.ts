@@ -40,9 +40,9 @@ function amountRows(order: ListedOrder, goods: readonly OrderedGood[], language:
   const row = FIRST_ROW + goods.length;
   const total = sum(goods.map(lineAmount).filter((amount) => amount !== undefined));
   const plain: [string, Cents][] = [
+    [words.freight, order.freight],
     [words.discount, cents(-order.discount || 0)],
     [words.coupon, cents(-order.coupon || 0)],
-    [words.freight, order.freight],
   ];
   const rest = order.total - sum([total, ...plain.map(([, amount]) => amount)]);
   if (rest !== 0) plain.push([words.adjustment, cents(rest)]);
