@@ -17,9 +17,15 @@ export function monthName(month: string, language: Language): string {
   return language === 'zh' ? `${number}${NO_BREAK}月` : (MONTHS[number - 1] ?? '');
 }
 
+/** Writes the year of a month: 2026 年, 2026. */
+export function yearName(month: string, language: Language): string {
+  const year = month.slice(0, 4);
+  return language === 'zh' ? `${year}${NO_BREAK}年` : year;
+}
+
 /** Writes a month with its year: 2026 年 11 月, Nov 2026. */
 export function monthAndYear(month: string, language: Language): string {
-  const year = month.slice(0, 4);
+  const year = yearName(month, language);
   const name = monthName(month, language);
-  return language === 'zh' ? [year, '年', name].join(NO_BREAK) : `${name}${NO_BREAK}${year}`;
+  return (language === 'zh' ? [year, name] : [name, year]).join(NO_BREAK);
 }

@@ -54,7 +54,7 @@ export const historyWords = bilingual({
       reversed: 'The first date must not be after the last one.',
       'too-long': ({ months }) => `Choose at most ${months} months.`,
     },
-    exportAs: 'Export spreadsheet',
+    exportAs: 'Export',
     exportXlsx: 'Excel workbook (.xlsx)',
     exportCsv: 'CSV file (.csv)',
     exporting: 'Exporting',
@@ -83,6 +83,7 @@ export const runningLowWords = bilingual({
     usual: '慣常用量',
     expected: '預計用完',
     price: '上次單價',
+    perUnit: ({ unit }: { unit: string }) => `／${unit}`,
     quantity: '建議數量',
     action: '加入購物車',
     every: ({ count, quantity, unit }: Count & { quantity: number; unit: string }) =>
@@ -116,11 +117,13 @@ export const runningLowWords = bilingual({
     usual: 'Usual use',
     expected: 'Expected to run out',
     price: 'Last price',
+    perUnit: ({ unit }) => ` / ${unit}`,
     quantity: 'Suggested quantity',
     action: 'Add to cart',
-    every: ({ count, quantity, unit }) => `${quantity} ${unit || 'pcs'} every ${days({ count })}`,
+    every: ({ count, quantity, unit }) =>
+      `Every ${days({ count })}: ${quantity}${unit ? ` × ${unit}` : ''}`,
     last: ({ day }) => `Last on ${day}`,
-    overdue: ({ count }) => `${days({ count })} past the expected day`,
+    overdue: ({ count }) => `${days({ count })} overdue`,
     soon: ({ day, count }) =>
       count === 0 ? `About ${day}, today` : `About ${day}, in ${days({ count })}`,
     later: ({ day, count }) =>

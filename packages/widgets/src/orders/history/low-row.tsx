@@ -63,7 +63,9 @@ export function LowRow({ article, list, mayBuy }: LowRowProps) {
         <>
           <td {...as.cell} data-cell="price">
             {good.price === undefined ? '–' : formatMoney(good.price)}
-            {good.unit && good.price !== undefined && <span>／{good.unit}</span>}
+            {good.unit && good.price !== undefined && (
+              <span>{text.perUnit({ unit: good.unit })}</span>
+            )}
           </td>
           <td {...as.cell} data-cell="quantity">
             <Stepper

@@ -1,12 +1,13 @@
 import type { MonthSpending, Spending } from '@clinicart/sdk/orders';
+import { useId } from 'react';
 import { useLanguage } from '../../engine/index.ts';
 import { scaleOf, wholeDollars } from './chart-scale.ts';
-import { monthName } from './history-dates.ts';
+import { monthName, yearName } from './history-dates.ts';
 
 /** Months of the chart: more bars could not be told apart. */
 export const CHART_MONTHS = 12;
-/** Height of the plot in units of its picture. */
-const HEIGHT = 1000;
+/** Place of a bar in the column of its month. */
+const BAR = { x: '22%', width: '56%' } as const;
 
 /** Spending as stacked bars. Hidden from screen readers: the table below says the same. */
 export function SpendingChart({ spending }: { spending: Spending }) {
@@ -35,19 +36,22 @@ export function SpendingChart({ spending }: { spending: Spending }) {
   );
 }
 
-function Bar({ month, top, hasYear }: { month: MonthSpending; top: number; hasYear: boolean }) {
+interface BarProps {
+  month: MonthSpending;
+  /** Cents at the top of the scale. */
+  top: number;
+  hasYear: boolean;
+}
+
+function Bar({ month, top, hasYear }: BarProps) {
   const language = useLanguage();
-  const height = (amount: number) => (amount / top) * HEIGHT;
-  const total = height(month.total);
+  const hatch = useId();
+  // In percent of the plot, so that texts and lines keep their size at every width.
+  const height = (amount: number) => (amount / top) * 100;
   let base = 0;
   return (
     <li data-current={month.isCurrent || undefined}>
-      <svg
-        viewBox={`0 0 100 ${HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg aria-hidden="true" focusable="false">
         {month.byGroup.map((amount, group) => {
           base += height(amount);
           return amount > 0 ? (
@@ -55,34 +59,35 @@ function Bar({ month, top, hasYear }: { month: MonthSpending; top: number; hasYe
               // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place.
               key={group}
               data-group={group}
-              x="0"
-              width="100"
-              y={HEIGHT - base}
-              height={height(amount)}
+              {...BAR}
+              y={`${100 - base}%`}
+              height={`${height(amount)}%`}
             />
           ) : null;
         })}
-      </svg>
-      {month.total > 0 && (
-        <svg
-          className="clinic-history-total"
-          width="100%"
-          height="100%"
-          aria-hidden="true"
-          focusable="false"
-        >
-          <text x="50%" y={`${100 - total / 10}%`} dy="-6" textAnchor="middle">
+        {month.isCurrent && (
+          <>
+            <pattern
+              id={hatch}
+              width="6"
+              height="6"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <rect className="clinic-history-hatch" width="2" height="6" />
+            </pattern>
+            <rect {...BAR} y={`${100 - base}%`} height={`${base}%`} fill={`url(#${hatch})`} />
+          </>
+        )}
+        {month.total > 0 && (
+          <text x="50%" y={`${100 - base}%`} dy="-6" textAnchor="middle">
             {wholeDollars(month.total)}
           </text>
-        </svg>
-      )}
+        )}
+      </svg>
       <span className="clinic-history-month">
         {monthName(month.month, language)}
-        {hasYear && (
-          <small>
-            {language === 'zh' ? `${month.month.slice(0, 4)} 年` : month.month.slice(0, 4)}
-          </small>
-        )}
+        {hasYear && <small>{yearName(month.month, language)}</small>}
       </span>
     </li>
   );
