@@ -33,6 +33,7 @@ export const MODULES: { readonly [T in Tag]: () => Promise<{ widget: WidgetModul
   'clinic-account': () => import('../../identity/account/account.tsx'),
   'clinic-profile': () => import('../../identity/profile/profile.tsx'),
   'clinic-addresses': () => import('../../identity/address/addresses.tsx'),
+  'clinic-history': () => import('../../orders/history/history.tsx'),
   'clinic-orders': () => import('../../orders/list/orders.tsx'),
   'clinic-order': () => import('../../orders/detail/order.tsx'),
   'clinic-return': () => import('../../after-sales/application/return.tsx'),
