@@ -5,7 +5,7 @@ import { writeGoods } from './write-goods.ts';
 import { writeMailPreferences } from './write-mail-preferences.ts';
 
 const PERSONAL = 'never: it changes who an account is';
-const BINDING = 'never: it buys or pays';
+const BINDING = 'never: it buys, pays or returns';
 const CODE = 'never: it takes a code that was sent to a person';
 
 /** Writing rows that no run sends, with the reason. */

@@ -7,6 +7,7 @@ import { AFTER_SALES_ELEMENTS } from './after-sales-elements.ts';
 import { BUYING_ELEMENTS } from './buying-elements.ts';
 import { CATALOGUE_ELEMENTS } from './catalogue-elements.ts';
 import { FRAME_ELEMENTS } from './frame-elements.ts';
+import { ORDER_ELEMENTS } from './order-elements.ts';
 import { PAGES_ELEMENTS } from './pages-elements.ts';
 
 export type { AttributeSpec, Doc, ElementSpec } from './row.ts';
@@ -18,6 +19,7 @@ export const ELEMENTS = {
   ...PAGES_ELEMENTS,
   ...BUYING_ELEMENTS,
   ...ACCOUNT_ELEMENTS,
+  ...ORDER_ELEMENTS,
   ...AFTER_SALES_ELEMENTS,
 };
 
