@@ -235,6 +235,12 @@ export const PAGES = {
     name: { zh: '訂單詳情', en: 'Order' },
     isPrivate: true,
   },
+  /** Not among the documented pages. */
+  history: {
+    path: '/user/history',
+    name: { zh: '採購紀錄', en: 'Buying history' },
+    isPrivate: true,
+  },
   addresses: {
     path: '/user/address',
     name: { zh: '送貨地址', en: 'Delivery addresses' },
@@ -248,6 +254,11 @@ export const PAGES = {
   afterSale: {
     path: '/user/afterSalesDetail/{id}',
     name: { zh: '售後詳情', en: 'After-sales request' },
+    isPrivate: true,
+  },
+  afterSaleApply: {
+    path: '/user/serviceList/{id}/{type}',
+    name: { zh: '申請售後', en: 'Apply for after-sales' },
     isPrivate: true,
   },
   wallet: {

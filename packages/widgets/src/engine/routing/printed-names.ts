@@ -35,9 +35,11 @@ export const NAMES_ZH = {
   certification: '診所認證',
   orders: '我的訂單',
   order: '訂單詳情',
+  history: '採購紀錄',
   addresses: '送貨地址',
   afterSales: '售後服務',
   afterSale: '售後詳情',
+  afterSaleApply: '申請售後',
   wallet: '錢包',
   coupons: '優惠券',
 } as const;
@@ -78,9 +80,11 @@ export const NAMES_EN = {
   certification: 'Clinic verification',
   orders: 'My orders',
   order: 'Order',
+  history: 'Buying history',
   addresses: 'Delivery addresses',
   afterSales: 'After-sales',
   afterSale: 'After-sales request',
+  afterSaleApply: 'Apply for after-sales',
   wallet: 'Wallet',
   coupons: 'Coupons',
 } as const;

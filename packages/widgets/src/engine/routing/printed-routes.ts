@@ -36,9 +36,11 @@ export const ROUTES = {
   certification: '/user/information#certify',
   orders: '/user/orderList',
   order: '/user/orderDetail/{id}',
+  history: '/user/history',
   addresses: '/user/address',
   afterSales: '/user/afterSales',
   afterSale: '/user/afterSalesDetail/{id}',
+  afterSaleApply: '/user/serviceList/{id}/{type}',
   wallet: '/user/wallet',
   coupons: '/user/coupon',
 } as const;
