@@ -22,7 +22,7 @@ describe('an order after payment', () => {
           String((await at.answer('orders.detail', { orderNo }, language))['statusString']),
         ),
       );
-    expect(await words()).toEqual(['待出貨', 'Awaiting shipment']);
+    expect(await words()).toEqual(['待出貨', 'Awaiting dispatch']);
     at.console.packOrder(orderNo);
     expect(await words()).toEqual(['備貨中', 'Being packed']);
     at.console.shipOrder(orderNo, { parcels: 3 });
