@@ -103,6 +103,17 @@ describe('an order after payment', () => {
     expect(await statusOf(orderNo)).toBe('4');
   });
 
+  it('is not received by itself while an application is open', async () => {
+    const orderNo = await at.paid([[glove, 2]]);
+    at.sent(orderNo);
+    const { data: id } = await at.apply(orderNo, '2');
+    at.pass(11 * DAY_MS);
+    await at.signIn('regular');
+    expect(await statusOf(orderNo)).toBe('3');
+    at.console.rejectReturn(String(id), { zh: '不符', en: 'No' });
+    expect(await statusOf(orderNo)).toBe('4');
+  });
+
   it('is packed and shipped by the clock where the console has the warehouse do so', async () => {
     const orderNo = await at.paid([[glove, 2]]);
     at.hours(30);
