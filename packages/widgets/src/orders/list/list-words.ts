@@ -96,7 +96,7 @@ export const listWords = bilingual({
     state: 'Status and actions',
     size: (t) =>
       `${t.kinds} ${t.kinds === 1 ? 'product' : 'products'}, ${t.units} ${t.units === 1 ? 'unit' : 'units'}`,
-    freight: (t) => `Delivery ${t.freight}`,
+    freight: (t) => `delivery ${t.freight}`,
     count: (t) => `${t.count} ${t.count === 1 ? 'order' : 'orders'}, ${t.size} a page`,
     none: 'No orders yet',
     noneWhy: 'Track deliveries here once you order.',

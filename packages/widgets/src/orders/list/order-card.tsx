@@ -132,6 +132,9 @@ function CardSide({ order, now, desk }: { order: Order; now: number; desk: Order
   const hint = orderHint(order, now);
   const note = hint && text.note[hint.reason];
   const of = words.order(order);
+  // A narrow row without buttons shows its first link as one.
+  const rowLink = main || quiet.length > 0 ? undefined : links[0];
+  const folded = [...quiet.slice(NARROW_QUIET), ...links].filter((deed) => deed !== rowLink);
   return (
     <div className="clinic-order-card-side">
       <StateText order={order} now={now} place="side" />
@@ -144,6 +147,11 @@ function CardSide({ order, now, desk }: { order: Order; now: number; desk: Order
       )}
       <div className="clinic-order-card-deeds">
         {main && <DeedButton deed={main} of={of} />}
+        {rowLink && (
+          <span className="clinic-part" data-narrow="">
+            <DeedButton deed={{ ...rowLink, kind: 'neutral' }} of={of} />
+          </span>
+        )}
         {quiet.map((deed, index) => (
           <span
             key={deed.key}
@@ -153,7 +161,7 @@ function CardSide({ order, now, desk }: { order: Order; now: number; desk: Order
             <DeedButton deed={deed} of={of} />
           </span>
         ))}
-        <MoreDeeds deeds={[...quiet.slice(NARROW_QUIET), ...links]} of={of} />
+        {folded.length > 0 && <MoreDeeds deeds={folded} of={of} />}
       </div>
       <p className="clinic-order-card-links">
         {links.map((deed) => (
