@@ -5,6 +5,7 @@ import { cardLoad } from './rows/card-load.ts';
 import { cart } from './rows/cart.ts';
 import { cartLines } from './rows/cart-lines.ts';
 import { coldScript } from './rows/cold-script.ts';
+import { history } from './rows/history.ts';
 import { homePage } from './rows/home-page.ts';
 import { manySpecifications } from './rows/many-specifications.ts';
 import { match } from './rows/match.ts';
@@ -36,4 +37,5 @@ export const rows: readonly Row[] = [
   match,
   suggestions,
   manySpecifications,
+  history,
 ];

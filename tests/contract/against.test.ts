@@ -48,7 +48,7 @@ describe.each([
     ).toEqual([]);
     const read = report.rows.filter(({ name }) => /^(orders|afterSales)\./.test(name));
     for (const { name, verdict } of read) {
-      // A parcel is asked for with several orders, of which one has it.
+      // The plan asks several orders for a parcel, and one has it.
       const good = name === 'orders.parcelGoods' ? 'tolerated' : 'fits';
       if (endpoints.find((each) => each.name === name)?.read)
         expect([name, verdict]).toEqual([name, good]);

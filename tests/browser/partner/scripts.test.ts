@@ -1,61 +1,13 @@
 // Story 6: an integrator runs the example scripts.
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { places } from '../../setup/servers.ts';
 import { see } from '../support/expect.ts';
 import { merchant } from '../support/merchant-console.ts';
+import { parseCsv, runScript as run } from '../support/scripts.ts';
 
-const root = join(import.meta.dirname, '../../..');
 beforeEach(merchant.reset);
-
-interface Ran {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-function run(
-  script: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-  /** Returns the text to write to the script's standard input. */
-  typed?: () => Promise<string>,
-): Promise<Ran> {
-  const { sandbox, captchaKey } = places();
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [join('examples/scripts', script), ...args],
-      {
-        cwd: root,
-        env: { ...process.env, SHOP_API: sandbox, CAPTCHA_KEY: captchaKey, ...env },
-        timeout: 30_000,
-      },
-      (error, out, err) =>
-        resolve({ code: error === null ? 0 : Number(error.code ?? -1), out, err }),
-    );
-    typed?.().then((text) => child.stdin?.end(text));
-  });
-}
-
-/** CSV as a spreadsheet reads it (RFC 4180). */
-function parseCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  for (const [, quoted, plain = '', end] of text.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g,
-  )) {
-    if (end === '' && row.length === 0) break;
-    row.push(quoted?.replaceAll('""', '"') ?? plain);
-    if (end !== ',') rows.push(row.splice(0));
-    if (end === '') break;
-    if (end === '\r\n') row = [];
-  }
-  return rows;
-}
 
 test('a first order prints specifications with prices, and then the cart', async () => {
   const { code, out, err } = await run('first-order.mjs', ['gloves']);

@@ -46,6 +46,11 @@ const there: readonly Route[] = [
     tag: 'clinic-account',
     title: { zh: /^送貨地址/, en: /^Delivery addresses/ },
   },
+  {
+    path: '/user/history',
+    tag: 'clinic-account',
+    title: { zh: /^採購紀錄/, en: /^Buying history/ },
+  },
   { path: '/about/1', tag: 'clinic-article', title: { zh: /^關於我們/, en: /^About us/ } },
   { path: '/about/3', tag: 'clinic-article', title: { zh: /^私隱政策/, en: /^Privacy policy/ } },
   {

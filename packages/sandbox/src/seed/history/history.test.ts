@@ -166,7 +166,7 @@ it('is filled up to a number of orders', async () => {
   large.sandbox.close();
 });
 
-it('is answered with nothing but documented fields where that is asked for', async () => {
+it('is answered with documented fields alone in the documented mode', async () => {
   const plain = testShop({ history: true, documented: true });
   const client = await plain.signIn('regular');
   const { data } = await plain.call('orders.list', page({}), client);

@@ -53,6 +53,7 @@ test.each([
   expect(menu.includes('wallet')).toBe(has);
   expect(menu.filter((page) => page !== 'wallet')).toEqual([
     'orders',
+    'history',
     'addresses',
     'afterSales',
     'information',

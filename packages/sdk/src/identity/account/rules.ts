@@ -34,6 +34,7 @@ export function mayCertify(certification: Certification): boolean {
 /** The pages of the account centre, in the order of its menu. Spec: 2§2.1 */
 export const ACCOUNT_PAGES = [
   'orders',
+  'history',
   'addresses',
   'afterSales',
   'information',

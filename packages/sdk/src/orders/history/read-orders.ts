@@ -40,7 +40,7 @@ export async function readOrders(
     return at === undefined || at >= since || !isNewestFirst(orders);
   };
   let page = 1;
-  onProgress?.(page, first.pages);
+  onProgress?.(page, Math.max(page, first.pages));
   while (page < first.pages && isNeeded()) {
     const count = Math.min(PAGES_AT_ONCE, first.pages - page);
     const start = page;

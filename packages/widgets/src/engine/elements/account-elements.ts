@@ -17,8 +17,8 @@ export const ACCOUNT_ELEMENTS = {
           },
           attributes: {
             current: {
-              zh: '目前頁面：orders、addresses、afterSales、information、wallet 或 coupons。',
-              en: 'The page inside: orders, addresses, afterSales, information, wallet or coupons.',
+              zh: '目前頁面：orders、history、addresses、afterSales、information、wallet 或 coupons。',
+              en: 'The page inside: orders, history, addresses, afterSales, information, wallet or coupons.',
             },
           },
           events: ['clinic-navigate'],
@@ -52,6 +52,21 @@ export const ACCOUNT_ELEMENTS = {
           },
           attributes: {},
           events: [],
+        },
+  },
+  'clinic-history': {
+    public: true,
+    attributes: {},
+    about: globalThis.OMIT_NOTES
+      ? undefined
+      : {
+          file: 'orders/history/history.tsx',
+          doc: {
+            zh: '採購紀錄：快將用完的產品、每月及分類支出，可匯出試算表。',
+            en: 'The buying history: articles running low, spending by month and category, and an export.',
+          },
+          attributes: {},
+          events: ['clinic-navigate'],
         },
   },
 } as const satisfies Rows;

@@ -3,6 +3,7 @@
  * row in one of the files below.
  */
 import { ACCOUNT_ELEMENTS } from './account-elements.ts';
+import { AFTER_SALES_ELEMENTS } from './after-sales-elements.ts';
 import { BUYING_ELEMENTS } from './buying-elements.ts';
 import { CATALOGUE_ELEMENTS } from './catalogue-elements.ts';
 import { FRAME_ELEMENTS } from './frame-elements.ts';
@@ -19,6 +20,7 @@ export const ELEMENTS = {
   ...BUYING_ELEMENTS,
   ...ACCOUNT_ELEMENTS,
   ...ORDER_ELEMENTS,
+  ...AFTER_SALES_ELEMENTS,
 };
 
 /** The name of an element, for example `clinic-product`. */

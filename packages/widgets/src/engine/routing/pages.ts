@@ -235,6 +235,12 @@ export const PAGES = {
     name: { zh: '訂單詳情', en: 'Order' },
     isPrivate: true,
   },
+  /** Not among the documented pages. */
+  history: {
+    path: '/user/history',
+    name: { zh: '採購紀錄', en: 'Buying history' },
+    isPrivate: true,
+  },
   addresses: {
     path: '/user/address',
     name: { zh: '送貨地址', en: 'Delivery addresses' },

@@ -36,6 +36,7 @@ export const ROUTES = {
   certification: '/user/information#certify',
   orders: '/user/orderList',
   order: '/user/orderDetail/{id}',
+  history: '/user/history',
   addresses: '/user/address',
   afterSales: '/user/afterSales',
   afterSale: '/user/afterSalesDetail/{id}',

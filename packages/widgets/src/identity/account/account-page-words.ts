@@ -9,6 +9,7 @@ export const accountPageWords = bilingual({
     unread: '未能載入帳戶資料。',
     pages: {
       orders: commonWords.myOrders.zh,
+      history: '採購紀錄',
       addresses: commonWords.deliveryAddresses.zh,
       afterSales: '售後服務',
       information: '帳戶資料',
@@ -28,6 +29,7 @@ export const accountPageWords = bilingual({
     unread: 'Your account could not be loaded.',
     pages: {
       orders: commonWords.myOrders.en,
+      history: 'Buying history',
       addresses: commonWords.deliveryAddresses.en,
       afterSales: 'After-sales',
       information: 'Account information',

@@ -4,6 +4,7 @@ import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import panelCss from '../../ui/data/panel.css?inline';
 import {
   BoxIcon,
+  ClockIcon,
   LogOutIcon,
   MapPinIcon,
   ReturnIcon,
@@ -28,6 +29,7 @@ export const accountSidebarStyles = [
 
 const ENTRIES = {
   orders: { route: 'orders', Icon: BoxIcon },
+  history: { route: 'history', Icon: ClockIcon },
   addresses: { route: 'addresses', Icon: MapPinIcon },
   afterSales: { route: 'afterSales', Icon: ReturnIcon },
   information: { route: 'accountInformation', Icon: UserIcon },
