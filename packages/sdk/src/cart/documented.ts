@@ -28,10 +28,12 @@ export const SWAP_PRODUCT_ASSUMED = {
 
 /** Spec: 1§3, 1§7, 2§7 */
 export const documented: DocumentedRows = {
-  'cart.add': { screens: ['/product/{id}', '/shopCart', '/quickOrder', '/active11/{id}'] },
+  'cart.add': {
+    screens: ['/product/{id}', '/shopCart', '/quickOrder', '/active11/{id}', '/user/history'],
+  },
   'cart.change': { screens: ['/shopCart'] },
   'cart.get': {
-    screens: [...BUYING, '/quickOrder', '/pay/{id}', '/payResult'],
+    screens: [...BUYING, '/quickOrder', '/pay/{id}', '/payResult', '/user/history'],
     answer: `list{goods{${LINE}}} count tips{makeUpType} exchangeId exchangeText nscExchangeProducts{${SWAP_TIER}}
       userCoupon{metPrice price isAllUse} invalidList`,
     placed: `invalidList{${LINE}}`,

@@ -97,7 +97,7 @@ export const runningLowWords = bilingual({
     quantityOf: ({ name }: { name: string }) => `${name} 的數量`,
     add: '加入',
     adding: '加入中',
-    addOf: ({ name }: { name: string }) => `：${name}`,
+    addOf: ({ name }: { name: string }) => ` ${name}`,
     addAll: '全部加入購物車',
     more: ({ count }: Count) => `查看全部 ${count} 項`,
     added: ({ count }: Count) => `已加入 ${count} 件。`,
