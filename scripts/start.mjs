@@ -13,6 +13,8 @@ const dev = process.argv.includes('--dev');
 const documented = process.argv.includes('--documented');
 // The sandbox replays the recording of a real server; see docs/integrating.md.
 const replay = folderAfter('--replay');
+// The demo history is filled up to this many orders, for load.
+const orders = valueAfter('--orders');
 const there = (path) => existsSync(join(root, path));
 
 const ports = {
@@ -51,6 +53,7 @@ const servers = [
       SANDBOX,
       ...(documented ? ['--documented'] : []),
       ...(replay === undefined ? [] : ['--replay', replay]),
+      ...(orders === undefined ? [] : ['--orders', orders]),
     ],
   },
   {
@@ -189,11 +192,16 @@ async function leave(code) {
 }
 
 function folderAfter(option) {
+  const folder = valueAfter(option, 'the folder of a recording');
+  return folder === undefined ? undefined : resolve(folder);
+}
+
+function valueAfter(option, what = 'a number') {
   const at = process.argv.indexOf(option);
   if (at < 0) return undefined;
-  const folder = process.argv[at + 1];
-  if (folder !== undefined && !folder.startsWith('--')) return resolve(folder);
-  console.error(`${option} needs the folder of a recording.`);
+  const value = process.argv[at + 1];
+  if (value !== undefined && !value.startsWith('--')) return value;
+  console.error(`${option} needs ${what}.`);
   process.exit(1);
 }
 

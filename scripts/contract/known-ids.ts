@@ -11,7 +11,9 @@ export type Fact =
   | 'campaign'
   | 'exchange'
   | 'order'
-  | 'draftOrder';
+  | 'draftOrder'
+  | 'waybill'
+  | 'return';
 
 /** Maps fields of answers to the ids in them. `pattern` extracts an id from a link. */
 export const SOURCES: readonly {
@@ -44,6 +46,9 @@ export const SOURCES: readonly {
   { row: 'cart.get', path: 'exchangeId', fact: 'exchange' },
   { row: 'order.confirmation', path: 'exchanges.exchangeId', fact: 'exchange' },
   { row: 'order.confirmation', path: 'orderNo', fact: 'draftOrder' },
+  { row: 'orders.list', path: 'list.orderNo', fact: 'order' },
+  { row: 'orders.list', path: 'list.shardingPayOrder.mailList', fact: 'waybill' },
+  { row: 'afterSales.list', path: 'list.afterSaleNo', fact: 'return' },
 ];
 
 const MOST_KEPT = 40;

@@ -3,6 +3,7 @@ import { fieldPaths } from '../../packages/sdk/src/base/wire/documented-answer.t
 import {
   account,
   address,
+  afterSales,
   campaign,
   cart,
   cashier,
@@ -11,6 +12,7 @@ import {
   coupon,
   endpoints,
   order,
+  orders,
   promotion,
   quickOrder,
   session,
@@ -39,6 +41,8 @@ const FACT_NAMES: Readonly<Partial<Record<Fact, string>>> = {
   exchange: 'swap offer',
   order: 'number of an order (--order gives one)',
   articleNumber: 'article number',
+  waybill: 'parcel',
+  return: 'after-sales application',
 };
 
 function step<In, Wire, Out>(
@@ -149,9 +153,10 @@ function orderedSteps(language: Language): readonly ReadingStep[] {
   ];
 }
 
-/** Reads the draft order and a placed order. Runs last, because `--write` creates the draft order. */
+/** Reads the draft order, placed orders and after-sales applications. Runs last, because `--write` creates the draft order. */
 export function orderPlan(): readonly ReadingStep[] {
   return [
+    ...afterBuyingSteps(),
     once(order.confirmation, null, 'there may be no order under way (--write begins one)'),
     each(order.swapProducts, 'exchange', 1, (offerId) => ({ offerId, page: 1 })),
     step(
@@ -173,5 +178,26 @@ export function orderPlan(): readonly ReadingStep[] {
     once(cashier.cardKey, null),
     each(cashier.pollOrder, 'order', 1, (orderNo) => orderNo),
     each(cashier.pollProvider, 'order', 1, (orderNo) => orderNo),
+  ];
+}
+
+const TABS = ['all', 'pending', 'to-ship', 'to-receive', 'completed', 'medicine'] as const;
+
+function afterBuyingSteps(): readonly ReadingStep[] {
+  return [
+    step(orders.orderList, () => TABS.map((tab) => ({ tab, keyword: '', page: 1 }))),
+    each(orders.orderDetail, 'order', 2, (orderNo) => orderNo),
+    each(orders.parcelTracking, 'waybill', 2, (waybill) => ({ waybill, carrierId: '' })),
+    step(
+      orders.parcelGoods,
+      (known) =>
+        known
+          .some('order', 40)
+          .flatMap((orderNo) => known.some('waybill').map((waybill) => ({ orderNo, waybill }))),
+      'waybill',
+      'the parcel may belong to another order',
+    ),
+    once(afterSales.returnList, { keyword: '', page: 1 }),
+    each(afterSales.returnDetail, 'return', 2, (returnNo) => returnNo),
   ];
 }

@@ -20,7 +20,7 @@ const SHORTEST_HAN = 2;
 const TELLING = /@|:\/\/|\d[\d\s.-]{2,}\d|[A-Za-z0-9_-]{24,}/;
 const CONTROL = /[\p{Cc}\p{Cf}]/gu;
 /** Fields in which each single word may name a person or a place. */
-const PERSONAL = /name|mail|phone|street|address|company|contact|person/i;
+const PERSONAL = /name|mail|phone|street|address|company|contact|person|consignee/i;
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 

@@ -5,7 +5,7 @@ import { writeGoods } from './write-goods.ts';
 import { writeMailPreferences } from './write-mail-preferences.ts';
 
 const PERSONAL = 'never: it changes who an account is';
-const BINDING = 'never: it buys or pays';
+const BINDING = 'never: it buys, pays or returns';
 const CODE = 'never: it takes a code that was sent to a person';
 
 /** Writing rows that no run sends, with the reason. */
@@ -32,6 +32,11 @@ export const NEVER: Readonly<Record<string, string>> = {
   'cashier.validatePassword': 'never: wrong tries lock the payment password',
   'cashier.cancelExpired': BINDING,
   'cashier.confirmReturn': BINDING,
+  'orders.close': BINDING,
+  'orders.confirmReceipt': BINDING,
+  'afterSales.apply': BINDING,
+  'afterSales.cancel': BINDING,
+  'afterSales.waybill': BINDING,
   'payPassword.set': PERSONAL,
   'coupon.claim': 'never: a claim cannot be taken back',
   'coupon.claimAll': 'never: a claim cannot be taken back',

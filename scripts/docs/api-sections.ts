@@ -82,9 +82,9 @@ export const SECTIONS: readonly Section[] = [
     title: 'Follow orders and returns',
     about:
       'List the orders of an account, ask what may be done with each and why not, follow parcels, buy again. One table answers every action; a lost answer never does anything twice.',
-    entries: ['./orders'],
-    sources: ['orders'],
-    members: ['orders'],
+    entries: ['./orders', './after-sales'],
+    sources: ['orders', 'after-sales'],
+    members: ['orders', 'afterSales'],
     example: 'follow-orders',
   },
   {

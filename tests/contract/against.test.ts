@@ -39,6 +39,22 @@ describe.each([
     expect(exitCodeOf(report)).toBe(0);
   });
 
+  it('passes for an account with orders, parcels and after-sales applications', async () => {
+    const server = openServer({ documented, history: true });
+    const env = accountOf('regular@clinicart.test');
+    const report = await reportOf((request) => server.fetch(request), [], env);
+    expect(
+      report.rows.flatMap(({ name, findings }) => findings.map((each) => [name, each])),
+    ).toEqual([]);
+    const read = report.rows.filter(({ name }) => /^(orders|afterSales)\./.test(name));
+    for (const { name, verdict } of read) {
+      // The plan asks several orders for a parcel, and one has it.
+      const good = name === 'orders.parcelGoods' ? 'tolerated' : 'fits';
+      if (endpoints.find((each) => each.name === name)?.read)
+        expect([name, verdict]).toEqual([name, good]);
+    }
+  });
+
   it('passes when it is written to, and is left unchanged', async () => {
     const server = openServer({ documented });
     const state = () => {

@@ -124,7 +124,7 @@ describe('medicines', () => {
     const path = '/authapi/medicineBillUpload';
     sandbox.console.setFault({ kind: 'drop', path, times: 1 });
     await shop.checkout.bills.hand({ ...order, isReplacement: false }, [picture(1), picture(2)]);
-    expect(sandbox.console.requests().filter((each) => each.path === path)).toHaveLength(2);
+    expect(sandbox.console.requests().filter((each) => each.path === path)).toHaveLength(1);
     expect(await shop.checkout.bills.pictures.get(shown.orderNo), 'each once').toHaveLength(2);
 
     const now = await shop.checkout.confirmation.get(null);

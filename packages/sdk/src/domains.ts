@@ -1,3 +1,5 @@
+import { afterSalesDomain } from './after-sales/domain.ts';
+import type { AfterSalesStore } from './after-sales/store.ts';
 import { campaignDomain } from './campaign/domain.ts';
 import type { CampaignStore } from './campaign/store.ts';
 import { type SwapItems, swapItemsDomain } from './cart/swap-items.ts';
@@ -32,6 +34,7 @@ import type { Shop } from './shop.ts';
 /** A shop with every domain as a member. */
 export interface CompleteShop extends Shop {
   readonly address: AddressStore;
+  readonly afterSales: AfterSalesStore;
   readonly campaign: CampaignStore;
   readonly cashier: CashierStore;
   readonly content: ContentStore;
@@ -54,6 +57,9 @@ export function complete(shop: Shop): CompleteShop {
     ...shop,
     get address() {
       return shop.domain(addressDomain);
+    },
+    get afterSales() {
+      return shop.domain(afterSalesDomain);
     },
     get campaign() {
       return shop.domain(campaignDomain);

@@ -4,10 +4,12 @@ import { renderWidget, snapshotScript, type Tag } from '@clinicart/widgets/serve
 import { clientFolder } from './client-folder.ts';
 import type { Visit } from './request-context.ts';
 
+type Attribute = string | number | boolean | undefined;
+
 /** An element of the page and its attributes. */
 export interface Widget {
   readonly tag: Tag;
-  readonly attributes?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly attributes?: Readonly<Record<string, Attribute>>;
   /** The element nested in this one. */
   readonly inside?: Widget;
 }
@@ -53,7 +55,7 @@ export async function partsOf(
     html('clinic-footer'),
     html('clinic-login'),
     // On pages of an order, the support chat names the order. Spec: 1§1
-    html('clinic-support', { 'order-id': main?.attributes?.['order-id'] }),
+    html('clinic-support', { 'order-id': orderOf(main) }),
     html('clinic-cookie-banner'),
   ]);
   return {
@@ -67,6 +69,10 @@ export async function partsOf(
     preloads: preloadsFor([...tagsOf(main), ...SHELL]),
   };
 }
+
+/** The order of a page: of its element, or of the one inside the account frame. */
+const orderOf = (widget: Widget | undefined): Attribute =>
+  widget?.attributes?.['order-id'] ?? (widget?.inside && orderOf(widget.inside));
 
 const tagsOf = (widget: Widget | undefined): readonly Tag[] =>
   widget ? [widget.tag, ...tagsOf(widget.inside)] : [];

@@ -19,7 +19,7 @@ export interface ReturnLine {
   readonly refund: number;
 }
 
-/** What a buyer applies for: pieces by specification. */
+/** An application of a buyer: pieces by specification. */
 export interface Application {
   readonly kind: string;
   readonly reason: string;

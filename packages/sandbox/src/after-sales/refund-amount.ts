@@ -34,7 +34,7 @@ export function apportion(amount: number, weights: readonly number[]): number[] 
   return parts;
 }
 
-/** What was really paid for each line: its price without its share of the price cut and the coupon. */
+/** Returns the sum paid for each line: its price less its share of the price cut and the coupon. */
 export function paidForLines(lines: readonly PricedLine[], savings: Savings): number[] {
   const prices = lines.map(priceOf);
   const shares = apportion(savings.coupon - savings.cut, prices);

@@ -80,6 +80,8 @@ const afterPayment: Actions = {
     door.setParcelState(text(fields, 'waybill'), text(fields, 'state'));
   },
   deliver: (door, body) => door.deliverOrder(text(fieldsOf(body), 'order')),
+  'automatic-warehouse': (door, body) =>
+    door.setWarehouseAutomatic(fieldsOf(body)['isOn'] === true),
   'return-approve': (door, body) => door.approveReturn(returnNoOf(body)),
   'return-reject': (door, body) => door.rejectReturn(returnNoOf(body), reasonOf(fieldsOf(body))),
   'return-receive': (door, body) => door.receiveReturn(returnNoOf(body)),

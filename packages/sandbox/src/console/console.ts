@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts';
 import type { Fault, Faults } from '../http/faults.ts';
 import type { LoggedRequest, RequestLog } from '../http/request-log.ts';
 import { licenceOf, pictureFor } from '../identity/account/uploads.ts';
+import { isWarehouseAutomatic, setWarehouseAutomatic } from '../orders/automatic-warehouse.ts';
 import {
   deliverOrder,
   packOrder,
@@ -126,6 +127,9 @@ export interface SandboxConsole {
   setParcelState(waybill: string, state: string): void;
   /** Delivers every parcel of an order. */
   deliverOrder(orderNo: string): void;
+  /** Whether paid orders are packed and shipped by the clock. */
+  isWarehouseAutomatic(): boolean;
+  setWarehouseAutomatic(isOn: boolean): void;
   /** After-sales applications, newest first. */
   returns(): ReturnView[];
   approveReturn(returnNo: string): void;
@@ -215,6 +219,8 @@ export function createConsole(parts: Parts): SandboxConsole {
     shipOrder: (orderNo, shipment) => shipOrder(shop(), orderNo, shipment),
     setParcelState: (waybill, state) => setParcelState(shop(), waybill, state),
     deliverOrder: (orderNo) => deliverOrder(shop(), orderNo),
+    isWarehouseAutomatic: () => isWarehouseAutomatic(db),
+    setWarehouseAutomatic: (isOn) => setWarehouseAutomatic(db, isOn),
     returns: () => returnViews(db),
     approveReturn: (returnNo) => approveReturn(shop(), returnNo),
     rejectReturn: (returnNo, reason) => rejectReturn(shop(), returnNo, reason),

@@ -2,6 +2,7 @@ import { orderByNo } from '../cashier/payments.ts';
 import { type BillStatus, billStatusOf, billsOf, reviewBills } from '../checkout/bill-status.ts';
 import { closeOrder, expireOrders } from '../checkout/order-expiry.ts';
 import type { Db } from '../db/db.ts';
+import { runWarehouse } from '../orders/automatic-warehouse.ts';
 import { carrierOf } from '../orders/carriers.ts';
 import { type ParcelTimes, wayOf } from '../orders/parcel-clock.ts';
 import { receiveDueOrders } from '../orders/receipt.ts';
@@ -148,6 +149,7 @@ const toView = (db: Db, now: number, row: OrderRow): OrderView => ({
 /** The newest orders, those whose time is over closed. */
 export function orderViews(db: Db, now: number): OrderView[] {
   expireOrders({ db, now });
+  runWarehouse({ db, now });
   receiveDueOrders({ db, now });
   return db
     .all<OrderRow>(

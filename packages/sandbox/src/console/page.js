@@ -2,6 +2,7 @@
 
 import { offerRow, orderRow } from './page-orders.js';
 import { paymentRow, walletRow } from './page-payments.js';
+import { couponRow, homeBlockRow, promotionRow } from './page-promotions.js';
 import { returnRow } from './page-returns.js';
 
 const POLL_MS = 2000;
@@ -195,116 +196,8 @@ function invitationRow({ code, name, accounts }) {
   );
 }
 
-function promotionRow({ id, kind, name, path, products, endsAt }) {
-  const isOver = endsAt !== null && endsAt <= state.now;
-  const day = { year: 'numeric', month: 'short', day: 'numeric' };
-  const run = (isOn) => () => post('campaign', { campaign: id, isOn });
-  return element(
-    'li',
-    {},
-    element(
-      'div.about',
-      {},
-      element(
-        'p.who',
-        {},
-        name[language],
-        isOver ? element('span.badge', {}, say('isOver')) : undefined,
-      ),
-      element('p.small', {}, say('promotionOf', say(`kind_${kind}`), products, path)),
-      endsAt === null || isOver
-        ? undefined
-        : element('p.small', {}, say('runsUntil', time(endsAt, day))),
-    ),
-    element(
-      'div.actions',
-      {},
-      kind === 'activity'
-        ? undefined
-        : isOver
-          ? button('runIt', run(true))
-          : button('endIt', run(false)),
-    ),
-  );
-}
-
 const dollars = (cents) =>
   new Intl.NumberFormat('en-HK', { style: 'currency', currency: 'HKD' }).format(cents / 100);
-
-function couponRow(coupon) {
-  const name = coupon.name[language];
-  const isOver = coupon.endsAt < state.now;
-  const change = (fields, done) => post('coupon', { coupon: coupon.id, ...fields }, done);
-  const facts = [
-    say('couponOff', coupon.cents === null ? `${coupon.percentOff}%` : dollars(coupon.cents)),
-    coupon.minimumCents > 0 && say('couponFrom', dollars(coupon.minimumCents)),
-    coupon.forNewCustomers && say('kind_activity'),
-    say('couponHeld', coupon.claimed, coupon.used),
-  ];
-  const input = element('input', {
-    type: 'number',
-    min: '0',
-    step: '1',
-    value: String(coupon.left),
-    'aria-label': say('couponLeft', name),
-  });
-  const day = { year: 'numeric', month: 'short', day: 'numeric' };
-  return element(
-    'li',
-    {},
-    element(
-      'div.about',
-      {},
-      element('p.who', {}, name, isOver ? element('span.badge', {}, say('isOver')) : undefined),
-      element('p.small', {}, facts.filter(Boolean).join(' · ')),
-      isOver ? undefined : element('p.small', {}, say('runsUntil', time(coupon.endsAt, day))),
-    ),
-    element(
-      'div.actions',
-      {},
-      ...(coupon.left === null
-        ? []
-        : [input, button('save', () => change({ left: input.valueAsNumber }, say('saved')))]),
-      isOver
-        ? button('runIt', () => change({ isOn: true }))
-        : button('endIt', () => change({ isOn: false })),
-    ),
-  );
-}
-
-function homeBlockRow(block) {
-  const name = block.name[language] || say(`kind_${block.kind}`);
-  const input = element('input', {
-    type: 'text',
-    value: block.path[language],
-    'aria-label': say('homeBlockPath', name),
-  });
-  const change = (fields, done) => post('home-block', { block: block.id, ...fields }, done);
-  return element(
-    'li',
-    {},
-    element(
-      'div.about',
-      {},
-      element(
-        'p.who',
-        {},
-        name,
-        block.isOn ? undefined : element('span.badge', {}, say('switchedOff')),
-      ),
-      element('p.small', {}, say(`kind_${block.kind}`)),
-    ),
-    element(
-      'div.actions',
-      {},
-      block.path[language] ? input : undefined,
-      block.path[language]
-        ? button('save', () => change({ path: input.value }, say('saved')))
-        : undefined,
-      button(block.isOn ? 'switchOff' : 'switchOn', () => change({ isOn: !block.isOn })),
-    ),
-  );
-}
 
 /** The word is shown as the text that it is, so that its escaping can be seen. */
 function messageRow(message) {
@@ -418,7 +311,18 @@ function show() {
     if (value) select.value = value;
   }
   draw('accounts', newestFirst(state.accounts), accountRow);
-  const drawing = { words, element, button, post, say, time, dollars, language, askReason };
+  const drawing = {
+    words,
+    element,
+    button,
+    post,
+    say,
+    time,
+    dollars,
+    language,
+    askReason,
+    now: state.now,
+  };
   draw('orders', state.orders, (order) => orderRow(drawing, order), 'ordersEmpty');
   draw('returns', state.returns, (each) => returnRow(drawing, each), 'returnsEmpty');
   draw('offers', state.offers, (offer) => offerRow(drawing, offer));
@@ -428,14 +332,16 @@ function show() {
   draw('messages', state.messages, messageRow, 'messagesEmpty');
   draw('mails-off', state.mailsOff, mailOffRow, 'mailsOffEmpty');
   draw('faults', state.faults, faultRow, 'faultsEmpty');
-  draw('home-blocks', state.homeBlocks, homeBlockRow);
-  draw('promotions', state.promotions, promotionRow);
-  draw('coupons', state.coupons, couponRow);
+  draw('home-blocks', state.homeBlocks, (each) => homeBlockRow(drawing, each));
+  draw('promotions', state.promotions, (each) => promotionRow(drawing, each));
+  draw('coupons', state.coupons, (each) => couponRow(drawing, each));
   draw('payments', state.payments, (each) => paymentRow(drawing, each), 'paymentsEmpty');
   draw('wallets', state.wallets, (each) => walletRow(drawing, each));
   byId('wallets-note').textContent = say('walletsNote', state.payPassword);
   byId('late-notices').setAttribute('aria-pressed', String(state.lateNotices));
   byId('late-notices-on').hidden = !state.lateNotices;
+  byId('automatic-warehouse').setAttribute('aria-pressed', String(state.isWarehouseAutomatic));
+  byId('automatic-warehouse-on').hidden = !state.isWarehouseAutomatic;
   byId('documented').setAttribute('aria-pressed', String(state.documented));
   byId('documented-on').hidden = !state.documented;
   draw('requests', state.requests, requestRow, 'requestsEmpty');
@@ -567,6 +473,9 @@ byId('expire').addEventListener('click', () => post('expire-sessions', {}, say('
 byId('clear-faults').addEventListener('click', () => post('clear-faults'));
 onSubmit('find', find);
 byId('documented').addEventListener('click', () => post('documented', { isOn: !state.documented }));
+byId('automatic-warehouse').addEventListener('click', () =>
+  post('automatic-warehouse', { isOn: !state.isWarehouseAutomatic }),
+);
 byId('late-notices').addEventListener('click', () =>
   post('late-notices', { isOn: !state.lateNotices }),
 );

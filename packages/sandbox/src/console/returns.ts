@@ -26,7 +26,7 @@ export interface ReturnView {
   readonly waybill: string | null;
   readonly carrier: Bilingual | null;
   readonly madeAt: number;
-  /** What went back, and where. */
+  /** Paid refunds by destination. */
   readonly refunds: readonly { readonly goesTo: string; readonly amount: number }[];
 }
 

@@ -10,6 +10,15 @@ import { consoleWords, parcelWords } from './words.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
+/** Modules that page.js imports. */
+const MODULES = [
+  'page-orders.js',
+  'page-payments.js',
+  'page-promotions.js',
+  'page-returns.js',
+  'page-shipping.js',
+];
+
 const PAGE_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -43,9 +52,7 @@ export function consoleRoutes(door: ConsoleDoor, hosts: readonly string[]): Hono
   page('/');
   file('/page.css', 'page.css', 'text/css');
   file('/page.js', 'page.js', 'text/javascript');
-  file('/page-payments.js', 'page-payments.js', 'text/javascript');
-  for (const name of ['page-orders.js', 'page-shipping.js', 'page-returns.js'])
-    file(`/${name}`, name, 'text/javascript');
+  for (const name of MODULES) file(`/${name}`, name, 'text/javascript');
   app.get('/words.json', (c) => c.json({ ...consoleWords, ...parcelWords }));
 
   app.use('/api/*', async (c, next) => {
@@ -74,6 +81,7 @@ export function consoleRoutes(door: ConsoleDoor, hosts: readonly string[]): Hono
       offers: door.offers(),
       orders: door.orders(),
       returns: door.returns(),
+      isWarehouseAutomatic: door.isWarehouseAutomatic(),
       faults: door.faults(),
       documented: door.documented(),
       requests: door.requests().slice(0, 60),

@@ -94,6 +94,11 @@ export const consoleWords = {
     zh: '表格上的診所印章不清晰，請重新上載。',
     en: 'The clinic’s stamp on the form cannot be read. Upload it again.',
   },
+  automaticWarehouse: { zh: '自動備貨及出貨', en: 'Pack and ship by the clock' },
+  automaticWarehouseOn: {
+    zh: '付款 2 小時後備貨，20 小時後出貨',
+    en: 'Packs 2 hours and ships 20 hours after payment',
+  },
   pack: { zh: '備貨', en: 'Pack' },
   ship: { zh: '出貨', en: 'Ship' },
   shipAll: { zh: '全部出貨', en: 'Ship all' },

@@ -3,6 +3,7 @@ import { expireOrders } from '../checkout/order-expiry.ts';
 import type { Db } from '../db/db.ts';
 import { hashToken } from '../identity/session/password-hash.ts';
 import { accountByToken } from '../identity/session/session.ts';
+import { runWarehouse } from '../orders/automatic-warehouse.ts';
 import { receiveDueOrders } from '../orders/receipt.ts';
 import type { Account, Call } from './call.ts';
 import {
@@ -103,6 +104,7 @@ async function answer(incoming: Incoming): Promise<Outcome> {
     const call: Call = { db, now, language, origin, account, session, shop, documented };
     // Expired orders must release their stock before the handler reads it.
     expireOrders(call);
+    runWarehouse(call);
     receiveDueOrders(call);
     const known = documented ? documentedInput(endpoint, input) : input;
     const data = await route.handle(known, call);

@@ -4,7 +4,7 @@ import type { Bilingual } from '../seed/data/types.ts';
 export interface CarrierRow {
   readonly id: string;
   readonly name: Bilingual;
-  /** What its waybill numbers begin with. */
+  /** Beginning of its waybill numbers. */
   readonly prefix: string;
 }
 

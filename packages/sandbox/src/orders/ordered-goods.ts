@@ -61,7 +61,7 @@ export const linesInReturns = (db: Db, returnIds: readonly number[]): ReturnLine
     JSON.stringify(returnIds),
   );
 
-/** What every kind of goods on the wire has. Spec: 2§3 Order goods */
+/** Fields of every kind of goods on the wire. Spec: 2§3 Order goods */
 export function goodWire(line: LineRow, call: Call) {
   const isChinese = call.language === 'zh';
   const tags = wireTags(line.tags, call).map(({ title }) => title);

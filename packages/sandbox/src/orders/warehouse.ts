@@ -33,7 +33,7 @@ function checkSendable(db: Db, order: PayableOrder): void {
   if (open) throw new RangeError(`order ${order.order_no} has the application ${open.return_no}`);
 }
 
-/** What stores have to send yet: neither in a parcel nor refunded before shipment. */
+/** Returns the pieces still to be sent: neither in a parcel nor refunded before shipment. */
 const unsentLines = (db: Db, orderId: number): UnsentLine[] =>
   db
     .all<UnsentLine>(
@@ -56,7 +56,7 @@ export function packOrder({ db }: Shop, orderNo: string): void {
 const isMedicineStore = (db: Db, storeId: number): boolean =>
   db.get('SELECT 1 FROM store WHERE id = ? AND is_medicine = 1', storeId) !== undefined;
 
-/** What a parcel holds: pieces by the id of their line. */
+/** Contents of a parcel: pieces by the id of their line. */
 type ParcelContents = readonly { readonly lineId: number; readonly quantity: number }[];
 
 /**
@@ -105,7 +105,7 @@ export function sendParcel(
   return waybill;
 }
 
-/** What to ship: a store, or every store that has something left; and in how many parcels each. */
+/** A shipment: of a store, or of every store that has something left; and the number of parcels of each. */
 export interface Shipment {
   readonly store?: number | undefined;
   readonly parcels?: number | undefined;

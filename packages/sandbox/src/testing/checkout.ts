@@ -1,3 +1,4 @@
+import type { SandboxOptions } from '../index.ts';
 import { catalogue } from '../seed/catalogue.ts';
 import { type Loose, testShop } from './shop.ts';
 
@@ -46,9 +47,9 @@ const wireOf = ([sold, multiples, tagType = '0']: Wish) => ({
 export const swapWish = (id: string): Wish => [{ id: Number(id), sellPartCount: 1 }, 1, '2'];
 
 /** Opens a shop with a buyer who goes from goods to an order. */
-export async function checkoutShop(scenario = 'verified') {
+export async function checkoutShop(scenario = 'verified', options: SandboxOptions = {}) {
   let now = Date.UTC(2026, 10, 20, 4);
-  const shop = testShop({ clock: { now: () => now } });
+  const shop = testShop({ clock: { now: () => now }, ...options });
   let token = await shop.signIn(scenario);
   const call = (name: string, body: unknown = {}, language = '2') =>
     shop.call(name, body, token, language);

@@ -1,4 +1,6 @@
 /** From goods to a placed order: delivery, coupons, add-on deals, medicine bills, totals and blockers. */
+
+export type { Bills } from './bills/bill-calls.ts';
 export type { BillAction, BillReason } from './bills/bill-rules.ts';
 export { billAction, isBillUrgent, MOST_BILLS, refuseBills } from './bills/bill-rules.ts';
 export type { Composition, Confirmation } from './confirmation.ts';
@@ -22,7 +24,7 @@ export type { NextStep, OrderExplanation, PayableLine } from './order-breakdown.
 export { explainOrder } from './order-breakdown.ts';
 export { addressOf, planOf } from './order-draft.ts';
 export type { PaymentSettings } from './payment-settings.ts';
-export { chequeDetails } from './payment-settings.ts';
+export { chequeDetails, settledName } from './payment-settings.ts';
 export type { PaymentOption, PlacingDecision } from './place-order/place-order-rules.ts';
 export { decidePlacing, paymentOptions, resultQuery } from './place-order/place-order-rules.ts';
 export { isOrderAnswer, isTempOrderGone } from './place-order/result-codes.ts';

@@ -1,3 +1,4 @@
+import { messages as afterSales } from '../after-sales/messages.ts';
 import { messages as campaign } from '../campaign/messages.ts';
 import { messages as cashier } from '../cashier/messages.ts';
 import { messages as order } from '../checkout/messages.ts';
@@ -21,6 +22,7 @@ export type MessageKey = keyof MessageTexts;
 export const allMessages = {
   en: {
     ...common.en,
+    ...afterSales.en,
     ...address.en,
     ...campaign.en,
     ...cashier.en,
@@ -35,6 +37,7 @@ export const allMessages = {
   },
   zh: {
     ...common.zh,
+    ...afterSales.zh,
     ...address.zh,
     ...campaign.zh,
     ...cashier.zh,

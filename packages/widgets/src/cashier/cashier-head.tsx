@@ -1,13 +1,12 @@
 import { type CashierOrder, formatMoney } from '@clinicart/sdk';
-import { type PayCountdown, payCountdown } from '@clinicart/sdk/cashier';
-import { useEffect, useRef, useState } from 'react';
-import { useShop, useWords } from '../engine/index.ts';
+import { useWords } from '../engine/index.ts';
 import { CopyButton, copyButtonStyles } from '../ui/button/copy-button.tsx';
 import { Countdown, countdownStyles } from '../ui/data/countdown.tsx';
 import { Price, priceStyles } from '../ui/data/price.tsx';
 import { CheckIcon } from '../ui/media/icons.tsx';
 import cashierHeadCss from './cashier-head.css?inline';
 import { cashierWords } from './cashier-words.ts';
+import { usePayCountdown } from './use-pay-countdown.ts';
 
 export const cashierHeadStyles = [copyButtonStyles, countdownStyles, priceStyles, cashierHeadCss];
 
@@ -57,26 +56,4 @@ function Deadline({ payBy, onExpire }: { payBy: number; onExpire(): void }) {
       />
     </div>
   );
-}
-
-/** Time left until `payBy`; each tick reads the clock, so a sleeping tab does not drift. */
-function usePayCountdown(payBy: number, onExpire: () => void): PayCountdown | undefined {
-  const { clock } = useShop();
-  const [left, setLeft] = useState(() => payCountdown(payBy, clock.now()));
-  const expire = useRef(onExpire);
-  useEffect(() => {
-    expire.current = onExpire;
-  });
-  useEffect(() => {
-    let cancel: (() => void) | undefined;
-    const tick = () => {
-      const next = payCountdown(payBy, clock.now());
-      setLeft(next);
-      if (next) cancel = clock.after(next.nextMs, tick);
-      else expire.current();
-    };
-    tick();
-    return () => cancel?.();
-  }, [payBy, clock]);
-  return left;
 }

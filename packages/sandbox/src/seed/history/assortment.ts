@@ -17,7 +17,7 @@ export interface RegularArticle extends BoughtArticle {
   readonly multiples: number;
 }
 
-/** What a clinic buys: a dozen regularly, others now and then. */
+/** Articles of a clinic: a dozen that it buys regularly, others now and then. */
 export interface Assortment {
   readonly regular: readonly RegularArticle[];
   readonly others: readonly BoughtArticle[];
@@ -49,7 +49,7 @@ interface Row extends PriceColumns {
   readonly tags: string;
 }
 
-/** One size of each product that anybody may buy, the best sellers first. */
+/** One size of each product that any clinic may buy, the best sellers first. */
 const candidates = (db: Db): Row[] =>
   db.all<Row>(
     `SELECT min(s.id) id, s.multiple, s.price, s.discount_price, p.category_id, p.parent_id, p.tags
@@ -59,7 +59,7 @@ const candidates = (db: Db): Row[] =>
      GROUP BY s.product_id ORDER BY p.sales DESC, s.id`,
   );
 
-/** Chooses what the clinic buys from the catalogue. */
+/** Chooses the clinic's articles from the catalogue. */
 export function chooseAssortment(db: Db): Assortment {
   const stores = readStores(db);
   const rows = candidates(db).map((row) => ({

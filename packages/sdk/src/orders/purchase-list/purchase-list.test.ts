@@ -121,9 +121,9 @@ describe.each(LANGUAGES)('the purchase list in %s', (language) => {
       '1734',
       '0.99',
       '1734.99',
+      '30',
       '-10',
       '-5',
-      '30',
       '1749.99',
     ]);
     expect(column.map((cell) => cell?.formula)).toEqual([

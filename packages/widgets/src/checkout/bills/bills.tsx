@@ -1,5 +1,6 @@
 import { isShopError } from '@clinicart/sdk';
 import {
+  type BillAction,
   type BillStatus,
   billAction,
   checkoutDomain,
@@ -18,7 +19,7 @@ import {
   pictureTilesStyles,
 } from '../../ui/upload/picture-tiles.tsx';
 import billsCss from './bills.css?inline';
-import { type Bills, useBills } from './use-bills.ts';
+import { type BillSource, type Bills, useBills } from './use-bills.ts';
 
 export const styles = [pictureTilesStyles, billsCss];
 
@@ -82,45 +83,54 @@ export type UnsentBills = RefObject<(() => Promise<boolean>) | undefined>;
 export interface BillsPartProps {
   orderNo: string;
   status: BillStatus;
+  /** The action that the order allows; by default the one of the status. */
+  action?: BillAction | undefined;
+  /** Where the bills are; those of the draft order by default. */
+  source?: BillSource | undefined;
   /** Set for the screen, which uploads the chosen bills before it places the order. */
   unsent: UnsentBills;
 }
 
 /** The stamped bills for medicines: the blank form, the uploaded bills, and the upload. Spec: 2§4, 2§5, 2§7 */
-function BillsPart({ orderNo, status, unsent }: BillsPartProps) {
+function BillsPart({ orderNo, status, action, source: given, unsent }: BillsPartProps) {
   const say = useSay();
   const words = useWords(billWords);
-  const { pictures } = useShop().domain(checkoutDomain).bills;
-  const kept = useStore(pictures.watch(orderNo)).value?.length ?? 0;
-  const bills = useBills(orderNo, status, kept);
+  const draft = useShop().domain(checkoutDomain).bills;
+  const source = given ?? { bills: draft, isTemporary: true };
+  const mode = action ?? billAction(status);
+  const there = useStore(source.bills.pictures.watch(orderNo)).value?.length ?? 0;
+  const bills = useBills(source, orderNo, { action: mode, there });
   useEffect(() => {
     unsent.current = bills.chosen.some(({ problem }) => !problem) ? bills.upload : undefined;
     return () => {
       unsent.current = undefined;
     };
   });
-  const mode = billAction(status);
-  const blank = <BlankForm orderNo={orderNo} />;
-  const there = words.there;
+  const blank = <BlankForm orderNo={orderNo} source={source} />;
+  const received = words.there;
   const [lead, why] = {
     upload: [words.needed, words.neededWhy],
     replace: [words.rejected, words.rejectedWhy],
     view: [
       status === 'uploaded'
-        ? there.uploaded
+        ? received.uploaded
         : status === 'under-review'
-          ? there.review
-          : there.other,
+          ? received.review
+          : received.other,
       say({ reason: 'bills-view-only', facts: {} }),
     ],
   }[mode];
   return (
     <div className="clinic-bills" tabIndex={-1}>
-      <Notice tone={isBillUrgent(status) ? 'danger' : 'success'} lead={lead} action={blank}>
+      <Notice
+        tone={mode !== 'view' && isBillUrgent(status) ? 'danger' : 'success'}
+        lead={lead}
+        action={blank}
+      >
         {why}
       </Notice>
       {mode === 'view' && <h3 className="clinic-bills-view">{words.view}</h3>}
-      <Pictures orderNo={orderNo} status={status} bills={bills} />
+      <Pictures orderNo={orderNo} source={source} isOpen={mode !== 'view'} bills={bills} />
       <p className="clinic-bills-news" role="status">
         {bills.isUploaded && say({ reason: 'submitted', facts: {} })}
       </p>
@@ -134,19 +144,22 @@ function BillsPart({ orderNo, status, unsent }: BillsPartProps) {
   );
 }
 
-function Pictures({
-  orderNo,
-  status,
-  bills,
-}: Pick<BillsPartProps, 'orderNo' | 'status'> & { bills: Bills }) {
+interface PicturesProps {
+  orderNo: string;
+  source: BillSource;
+  /** Whether pictures may be added. */
+  isOpen: boolean;
+  bills: Bills;
+}
+
+function Pictures({ orderNo, source, isOpen, bills }: PicturesProps) {
   const say = useSay();
   const words = useWords(billWords);
-  const { pictures } = useShop().domain(checkoutDomain).bills;
+  const { pictures } = source.bills;
   const read = useStore(pictures.watch(orderNo));
   const there = read.value ?? [];
   const { chosen, progress } = bills;
   const count = chosen.filter(({ problem }) => problem === undefined).length;
-  const isOpen = billAction(status) !== 'view';
   const tiles: PictureTile[] = [
     ...there.map((src, index) => ({ key: src, src, label: words.bill({ index: index + 1 }) })),
     ...chosen.map(({ key, file, problem }, index) => ({
@@ -208,9 +221,9 @@ function UploadBills({ bills, isReplacement }: { bills: Bills; isReplacement: bo
 }
 
 /** Downloads the form to stamp; its address is requested on the click. Spec: 2§7 */
-function BlankForm({ orderNo }: { orderNo: string }) {
+function BlankForm({ orderNo, source }: { orderNo: string; source: BillSource }) {
   const words = useWords(billWords);
-  const { bills } = useShop().domain(checkoutDomain);
+  const { bills, isTemporary } = source;
   const [busy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -220,7 +233,7 @@ function BlankForm({ orderNo }: { orderNo: string }) {
     setFailure(undefined);
     try {
       const link = document.createElement('a');
-      link.href = await bills.blank({ orderNo, isTemporary: true });
+      link.href = await bills.blank({ orderNo, isTemporary });
       link.target = '_blank';
       link.rel = 'noreferrer';
       link.download = '';

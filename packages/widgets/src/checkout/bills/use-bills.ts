@@ -1,14 +1,19 @@
 import { type Explanation, isShopError } from '@clinicart/sdk';
-import { type BillStatus, billAction, checkoutDomain, refuseBills } from '@clinicart/sdk/checkout';
+import { type BillAction, type Bills as BillCalls, refuseBills } from '@clinicart/sdk/checkout';
 import { checkPictureFile } from '@clinicart/sdk/values';
 import { useEffect, useRef, useState } from 'react';
-import { useShop } from '../../engine/index.ts';
 
 /** A picture that was chosen and is not uploaded yet. */
 export interface ChosenBill {
   readonly key: string;
   readonly file: File;
   readonly problem: Explanation | undefined;
+}
+
+/** The bills of a draft order, or of a placed one. */
+export interface BillSource {
+  readonly bills: BillCalls;
+  readonly isTemporary: boolean;
 }
 
 export interface Bills {
@@ -26,9 +31,12 @@ export interface Bills {
   stop(): void;
 }
 
-/** Chooses and uploads the stamped bills of a draft order; the chosen pictures survive a failure. Spec: 2§4, 2§5 */
-export function useBills(orderNo: string, status: BillStatus, there: number): Bills {
-  const { bills } = useShop().domain(checkoutDomain);
+/** Chooses and uploads the stamped bills of an order; the chosen pictures survive a failure. Spec: 2§4, 2§5 */
+export function useBills(
+  { bills, isTemporary }: BillSource,
+  orderNo: string,
+  terms: { readonly action: BillAction; readonly there: number },
+): Bills {
   const [chosen, setChosen] = useState<readonly ChosenBill[]>([]);
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<Bills['error']>();
@@ -38,7 +46,6 @@ export function useBills(orderNo: string, status: BillStatus, there: number): Bi
   const inFlight = useRef<Promise<boolean>>(undefined);
   useEffect(() => () => uploading.current?.abort(), []);
   const valid = chosen.filter(({ problem }) => problem === undefined);
-  const terms = { action: billAction(status), there };
 
   async function send(): Promise<boolean> {
     const abort = new AbortController();
@@ -50,14 +57,10 @@ export function useBills(orderNo: string, status: BillStatus, there: number): Bi
     if (why) return false;
     setProgress(0);
     try {
-      await bills.hand(
-        { orderNo, isTemporary: true, isReplacement: terms.action === 'replace' },
-        files,
-        {
-          signal: abort.signal,
-          onProgress: (sent, total) => setProgress(total > 0 ? sent / total : 0),
-        },
-      );
+      await bills.hand({ orderNo, isTemporary, isReplacement: terms.action === 'replace' }, files, {
+        signal: abort.signal,
+        onProgress: (sent, total) => setProgress(total > 0 ? sent / total : 0),
+      });
       setChosen([]);
       setUploaded(true);
       return true;

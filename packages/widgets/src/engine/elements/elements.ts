@@ -3,9 +3,11 @@
  * row in one of the files below.
  */
 import { ACCOUNT_ELEMENTS } from './account-elements.ts';
+import { AFTER_SALES_ELEMENTS } from './after-sales-elements.ts';
 import { BUYING_ELEMENTS } from './buying-elements.ts';
 import { CATALOGUE_ELEMENTS } from './catalogue-elements.ts';
 import { FRAME_ELEMENTS } from './frame-elements.ts';
+import { ORDER_ELEMENTS } from './order-elements.ts';
 import { PAGES_ELEMENTS } from './pages-elements.ts';
 
 export type { AttributeSpec, Doc, ElementSpec } from './row.ts';
@@ -17,6 +19,8 @@ export const ELEMENTS = {
   ...PAGES_ELEMENTS,
   ...BUYING_ELEMENTS,
   ...ACCOUNT_ELEMENTS,
+  ...ORDER_ELEMENTS,
+  ...AFTER_SALES_ELEMENTS,
 };
 
 /** The name of an element, for example `clinic-product`. */

@@ -34,6 +34,11 @@ export const MODULES: { readonly [T in Tag]: () => Promise<{ widget: WidgetModul
   'clinic-profile': () => import('../../identity/profile/profile.tsx'),
   'clinic-addresses': () => import('../../identity/address/addresses.tsx'),
   'clinic-history': () => import('../../orders/history/history.tsx'),
+  'clinic-orders': () => import('../../orders/list/orders.tsx'),
+  'clinic-order': () => import('../../orders/detail/order.tsx'),
+  'clinic-return': () => import('../../after-sales/application/return.tsx'),
+  'clinic-after-sales': () => import('../../after-sales/list/after-sales.tsx'),
+  'clinic-after-sale': () => import('../../after-sales/detail/after-sale.tsx'),
 };
 
 /** Every tag of the library. */

@@ -256,6 +256,11 @@ export const PAGES = {
     name: { zh: '售後詳情', en: 'After-sales request' },
     isPrivate: true,
   },
+  afterSaleApply: {
+    path: '/user/serviceList/{id}/{type}',
+    name: { zh: '申請售後', en: 'Apply for after-sales' },
+    isPrivate: true,
+  },
   wallet: {
     path: '/user/wallet',
     name: { zh: '錢包', en: 'Wallet' },

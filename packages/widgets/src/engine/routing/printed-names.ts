@@ -39,6 +39,7 @@ export const NAMES_ZH = {
   addresses: '送貨地址',
   afterSales: '售後服務',
   afterSale: '售後詳情',
+  afterSaleApply: '申請售後',
   wallet: '錢包',
   coupons: '優惠券',
 } as const;
@@ -83,6 +84,7 @@ export const NAMES_EN = {
   addresses: 'Delivery addresses',
   afterSales: 'After-sales',
   afterSale: 'After-sales request',
+  afterSaleApply: 'Apply for after-sales',
   wallet: 'Wallet',
   coupons: 'Coupons',
 } as const;

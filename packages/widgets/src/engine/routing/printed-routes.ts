@@ -40,6 +40,7 @@ export const ROUTES = {
   addresses: '/user/address',
   afterSales: '/user/afterSales',
   afterSale: '/user/afterSalesDetail/{id}',
+  afterSaleApply: '/user/serviceList/{id}/{type}',
   wallet: '/user/wallet',
   coupons: '/user/coupon',
 } as const;

@@ -23,10 +23,12 @@ export interface CopyButtonProps {
   label: string;
   /** Shows the label as text instead of an icon. */
   worded?: boolean | undefined;
+  /** Confirms the copy; “Copied.” by default. */
+  done?: string | undefined;
 }
 
 /** Copies a text and announces the result, also if the browser denies access to the clipboard. */
-export function CopyButton({ text, label, worded }: CopyButtonProps) {
+export function CopyButton({ text, label, worded, done }: CopyButtonProps) {
   const words = useWords(copyWords);
   const [state, setState] = useState<'copied' | 'failed'>();
   useEffect(() => (state ? after(SAID_MS, () => setState(undefined)) : undefined), [state]);
@@ -38,7 +40,7 @@ export function CopyButton({ text, label, worded }: CopyButtonProps) {
       setState('failed');
     }
   };
-  const said = state && words[state];
+  const said = state === 'copied' ? (done ?? words.copied) : state && words[state];
   const icon = state === 'copied' ? <CheckIcon /> : <CopyIcon />;
   return (
     <>

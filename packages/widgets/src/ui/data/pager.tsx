@@ -104,16 +104,21 @@ export function Pager(props: PagerProps) {
   );
 }
 
+interface CompactPagerProps extends PagerProps {
+  /** Says the page in words, where the pager stands alone. */
+  worded?: boolean | undefined;
+}
+
 /** A short pager for a bar above a list: ‹ 1 / 7 › */
-export function CompactPager(props: PagerProps) {
-  const { page, total } = props;
+export function CompactPager(props: CompactPagerProps) {
+  const { page, total, worded } = props;
   const words = useWords(pagerWords);
   return (
     <nav className="clinic-pager" data-compact="" aria-label={props.label ?? words.label}>
       <Step to={page - 1} props={props} name={words.previous} rel="prev">
         <ChevronLeftIcon />
       </Step>
-      <span>{`${page} / ${total}`}</span>
+      <span>{worded ? words.page({ page, total }) : `${page} / ${total}`}</span>
       <Step to={page + 1} props={props} name={words.next} rel="next">
         <ChevronRightIcon />
       </Step>

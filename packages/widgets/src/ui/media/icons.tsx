@@ -81,6 +81,9 @@ export const PillIcon = icon(
 );
 export const PlayIcon = icon('M6 3.5v13L16.5 10 6 3.5Z');
 export const PlusIcon = icon('M10 4v12M4 10h12');
+export const PrinterIcon = icon(
+  'M5.5 7V2.75h9V7M5.5 14H3V7h14v7h-2.5M5.5 11.5h9v5.75h-9ZM14 9.25v.1',
+);
 export const QrIcon = icon(
   'M3.25 3.25h5v5h-5zM11.75 3.25h5v5h-5zM3.25 11.75h5v5h-5zM11.75 11.75h2.5v2.5M16.75 11.75v5h-5',
 );
@@ -102,6 +105,9 @@ export const TagIcon = icon(
 );
 export const TrashIcon = icon(
   'M3.25 5.25h13.5M7.5 5.25V3h5v2.25M4.75 5.25l.75 12h9l.75-12M8.25 8.5V14M11.75 8.5V14',
+);
+export const TruckIcon = icon(
+  'M1.75 4.5h10.5v10H1.75ZM12.25 8h3.25l2.75 3v3.5h-6ZM5.5 13.25a1.75 1.75 0 1 0 0 3.5 1.75 1.75 0 0 0 0-3.5ZM14.5 13.25a1.75 1.75 0 1 0 0 3.5 1.75 1.75 0 0 0 0-3.5Z',
 );
 export const UploadIcon = icon('M10 13.5v-10M6 7.25l4-3.75 4 3.75M3.5 13v3.5h13V13');
 export const UserIcon = icon(

@@ -1,0 +1,76 @@
+import { formatMoney } from '@clinicart/sdk';
+import { REFUND_DAYS, returnStores } from '@clinicart/sdk/after-sales';
+import { useSay, useShop, useWords } from '../../engine/index.ts';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import panelCss from '../../ui/data/panel.css?inline';
+import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
+import { afterSalesWords } from '../after-sales-words.ts';
+import { factsOf } from '../good-facts.ts';
+import { RefundNotes } from './action-bar.tsx';
+import applicationSummaryCss from './application-summary.css?inline';
+import { applicationWords } from './application-words.ts';
+import type { Application } from './use-application.ts';
+
+export const applicationSummaryStyles = [
+  buttonStyles,
+  panelCss,
+  pictureStyles,
+  applicationSummaryCss,
+];
+
+interface ApplicationSummaryProps {
+  application: Application;
+  isSending: boolean;
+}
+
+/** The first step in short, and the refund to expect. */
+export function ApplicationSummary({ application, isSending }: ApplicationSummaryProps) {
+  const shop = useShop();
+  const say = useSay();
+  const text = useWords(applicationWords);
+  const words = useWords(afterSalesWords);
+  const { order, kind, named, refund, change } = application;
+  const lines = returnStores(order)
+    .flatMap((store) => store.lines)
+    .filter(({ key }) => named[key] !== undefined);
+  const { total } = refund;
+  return (
+    <section className="clinic-panel clinic-return-summary" aria-label={text.yours}>
+      <header>
+        <h2>{text.yours}</h2>
+        <Button kind="link" disabled={isSending} onClick={() => change({ step: 1 })}>
+          {text.change}
+        </Button>
+        {kind && <p>{say({ reason: `return-kind-${kind}`, facts: {} })}</p>}
+      </header>
+      <ul>
+        {lines.map(({ key, good }) => {
+          const amount = refund.lines.get(key);
+          const chosen = named[key] ?? 0;
+          return (
+            <li key={key}>
+              <Picture src={shop.picture(good.picture, 'card')} alt="" />
+              <div>
+                <p>{good.name}</p>
+                <p className="clinic-return-quiet">{factsOf(good)}</p>
+                <p className="clinic-return-summary-amount">
+                  <span>{text.of({ chosen, bought: words.units(good) })}</span>
+                  <b>{amount === undefined ? words.unknownAmount : formatMoney(amount)}</b>
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="clinic-return-summary-total">
+        <b>{text.expected}</b>
+        <strong>{total === undefined ? words.unknownAmount : formatMoney(total)}</strong>
+      </p>
+      <p className="clinic-return-quiet">
+        <RefundNotes application={application} />
+        {text.gap}
+        {text.arrives(REFUND_DAYS)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import { afterSalesDomain } from '@clinicart/sdk/after-sales';
+import { type Order, ordersDomain } from '@clinicart/sdk/orders';
+import { type ReactNode, useEffect, useState } from 'react';
+import {
+  useRoutes,
+  useSay,
+  useShop,
+  useStore,
+  useWords,
+  type WidgetModule,
+  type WidgetProps,
+} from '../../engine/index.ts';
+import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-only.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import panelCss from '../../ui/data/panel.css?inline';
+import { ReturnIcon } from '../../ui/media/icons.tsx';
+import { Empty, type EmptyProps, emptyStyles } from '../../ui/state/empty.tsx';
+import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
+import { ApplicationForm, applicationFormStyles } from './application-form.tsx';
+import { ApplicationSkeleton, applicationSkeletonStyles } from './application-skeleton.tsx';
+import { applicationWords } from './application-words.ts';
+import returnCss from './return.css?inline';
+
+/** The application for after-sales: `/user/serviceList/{orderNo}/{type}`. Spec: 2§2.1, 2§2.7 */
+function Return({ orderId = '', type = '' }: WidgetProps<'clinic-return'>) {
+  const shop = useShop();
+  const text = useWords(applicationWords);
+  const forgotten = useStore(shop.session.$forgotten);
+  // Registers the messages of both domains.
+  shop.domain(ordersDomain);
+  shop.domain(afterSalesDomain);
+  if (!orderId) return <NoOrder />;
+  return (
+    <MembersOnly title={text.title}>
+      {/* Remounted for another account, which must not see this application. */}
+      <MemberReturn key={`${forgotten} ${orderId}`} orderNo={orderId} type={type} />
+    </MembersOnly>
+  );
+}
+
+function MemberReturn({ orderNo, type }: { orderNo: string; type: string }) {
+  const orders = useShop().domain(ordersDomain);
+  const read = useStore(orders.order.watch(orderNo));
+  // Keeps the order, and what was typed, while the session is over or the order is read again.
+  const [last, setLast] = useState<Order>();
+  const [made, setMade] = useState<string>();
+  useEffect(() => {
+    if (read.value) setLast(read.value);
+  }, [read.value]);
+  const order = read.value ?? last;
+  if (made !== undefined) return <Made returnNo={made} />;
+  if (order) return <Decided order={order} type={type} onMade={setMade} />;
+  if (read.error && read.error.kind !== 'login-required')
+    return (
+      <Alone>
+        <FailureBlock kind="primary" onRetry={() => orders.order.reload(orderNo)}>
+          {read.error.message}
+        </FailureBlock>
+      </Alone>
+    );
+  return <ApplicationSkeleton />;
+}
+
+interface DecidedProps {
+  order: Order;
+  type: string;
+  onMade(returnNo: string): void;
+}
+
+/** The form, or why the order cannot be applied for. Spec: 2§4 Order actions */
+function Decided({ order, type, onMade }: DecidedProps) {
+  const say = useSay();
+  const text = useWords(applicationWords);
+  const routes = useRoutes();
+  const { 'apply-after-sales': decision } = useShop().domain(ordersDomain).actions(order);
+  if (decision.ok) return <ApplicationForm order={order} type={type} onMade={onMade} />;
+  const { returnNo } = order;
+  const toOrder = (
+    <Button {...routes.link('order', { id: order.orderNo })}>{text.viewOrder}</Button>
+  );
+  if (returnNo !== undefined)
+    return (
+      <Alone>
+        <Message
+          title={text.existsTitle}
+          action={
+            <>
+              {toOrder}
+              <Button kind="primary" {...routes.link('afterSale', { id: returnNo })}>
+                {text.view}
+              </Button>
+            </>
+          }
+        >
+          {say(decision)}
+        </Message>
+      </Alone>
+    );
+  return (
+    <Alone>
+      <Message title={text.refusedTitle} action={toOrder}>
+        {say(decision)}
+      </Message>
+    </Alone>
+  );
+}
+
+/** The application is made: its page replaces this one, so that Back does not return to the form. */
+function Made({ returnNo }: { returnNo: string }) {
+  const text = useWords(applicationWords);
+  const routes = useRoutes();
+  useEffect(() => routes.replace('afterSale', { id: returnNo }), [routes, returnNo]);
+  return (
+    <Alone>
+      <Message
+        role="status"
+        tone="primary"
+        title={text.madeTitle}
+        action={
+          <Button kind="primary" {...routes.link('afterSale', { id: returnNo })}>
+            {text.view}
+          </Button>
+        }
+      >
+        {text.madeWhy}
+      </Message>
+    </Alone>
+  );
+}
+
+function NoOrder() {
+  const text = useWords(applicationWords);
+  const routes = useRoutes();
+  return (
+    <Alone>
+      <Message
+        title={text.noOrder}
+        action={<Button {...routes.link('orders')}>{text.orders}</Button>}
+      >
+        {text.noOrderWhy}
+      </Message>
+    </Alone>
+  );
+}
+
+function Message(props: Omit<EmptyProps, 'icon'>) {
+  return <Empty {...props} icon={<ReturnIcon size={20} />} />;
+}
+
+function Alone({ children }: { children: ReactNode }) {
+  const text = useWords(applicationWords);
+  return (
+    <div className="clinic-panel">
+      <h1 className="clinic-visually-hidden">{text.title}</h1>
+      {children}
+    </div>
+  );
+}
+
+export const widget: WidgetModule<'clinic-return'> = {
+  component: Return,
+  styles: [
+    membersOnlyStyles,
+    buttonStyles,
+    emptyStyles,
+    failureBlockStyles,
+    panelCss,
+    applicationFormStyles,
+    applicationSkeletonStyles,
+    returnCss,
+  ],
+};

@@ -1,0 +1,77 @@
+import type { Explanation } from '@clinicart/sdk';
+import { MOST_PROOFS } from '@clinicart/sdk/after-sales';
+import { checkPictureFile } from '@clinicart/sdk/values';
+import { useRef, useState } from 'react';
+
+/** A picture that was chosen. */
+export interface ChosenProof {
+  readonly key: string;
+  readonly file: File;
+  /** Why it cannot be sent. */
+  readonly problem: Explanation | undefined;
+}
+
+export interface Proofs {
+  readonly chosen: readonly ChosenProof[];
+  /** The pictures that can be sent. */
+  readonly files: readonly File[];
+  /** Some of the last chosen pictures were left out. */
+  readonly refusal: Explanation | undefined;
+  add(files: readonly File[]): Promise<void>;
+  remove(key: string): void;
+}
+
+const isFit = ({ problem }: ChosenProof) => problem === undefined;
+
+/** Chooses the pictures of an application: each is checked at once, and only so many are taken. Spec: 1§5, 1§9 */
+export function useProofs(): Proofs {
+  const [chosen, setChosen] = useState<readonly ChosenProof[]>([]);
+  const [refusal, setRefusal] = useState<Explanation>();
+  const count = useRef(0);
+  return {
+    chosen,
+    files: chosen.filter(isFit).map(({ file }) => file),
+    refusal,
+    async add(files) {
+      const checked = await Promise.all(
+        files.map(
+          async (file): Promise<ChosenProof> => ({
+            key: String(count.current++),
+            file,
+            problem: await checkPictureFile(file),
+          }),
+        ),
+      );
+      const room = MOST_PROOFS - chosen.filter(isFit).length;
+      const fit = checked.filter(isFit);
+      const taken = new Set(fit.slice(0, room));
+      setChosen([...chosen, ...checked.filter((each) => !isFit(each) || taken.has(each))]);
+      setRefusal(
+        fit.length > room
+          ? { reason: 'return-pictures-too-many', facts: { most: MOST_PROOFS } }
+          : undefined,
+      );
+    },
+    remove(key) {
+      setChosen(chosen.filter((each) => each.key !== key));
+      setRefusal(undefined);
+    },
+  };
+}
+
+/** The progress of each picture, from the bytes sent of all, which follow each other. */
+export function progressOfEach(
+  files: readonly File[],
+  progress: number | undefined,
+): ReadonlyMap<File, number> {
+  if (progress === undefined) return new Map();
+  const total = files.reduce((bytes, { size }) => bytes + size, 0);
+  let before = 0;
+  return new Map(
+    files.map((file) => {
+      const sent = (progress * total - before) / Math.max(file.size, 1);
+      before += file.size;
+      return [file, Math.min(Math.max(sent, 0), 1)];
+    }),
+  );
+}

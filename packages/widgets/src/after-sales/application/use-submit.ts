@@ -1,0 +1,35 @@
+import { type ApplyOutcome, afterSalesDomain, applicationOf } from '@clinicart/sdk/after-sales';
+import { useState } from 'react';
+import { useShop } from '../../engine/index.ts';
+import type { Application } from './use-application.ts';
+
+export interface Submit {
+  /** From 0 to 1 while the application is sent. */
+  readonly progress: number | undefined;
+  /** The last outcome; undefined before one, and while the next is sent. */
+  readonly outcome: ApplyOutcome | undefined;
+  send(pictures: readonly File[]): Promise<void>;
+}
+
+/** Sends a complete application, once. Spec: 2§2.7 */
+export function useSubmit({ order, kind, named, reason, remark }: Application): Submit {
+  const afterSales = useShop().domain(afterSalesDomain);
+  const [progress, setProgress] = useState<number>();
+  const [outcome, setOutcome] = useState<ApplyOutcome>();
+  return {
+    progress,
+    outcome,
+    async send(pictures) {
+      const details = { reason, remark, pictures };
+      const application = applicationOf(order, { kind, quantities: named }, details);
+      if (!application) return;
+      setOutcome(undefined);
+      setProgress(0);
+      const result = await afterSales.apply(application, {
+        onProgress: (sent, total) => setProgress(total > 0 ? sent / total : 0),
+      });
+      setProgress(undefined);
+      setOutcome(result);
+    },
+  };
+}

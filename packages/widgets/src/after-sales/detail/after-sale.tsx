@@ -1,0 +1,128 @@
+import { afterSalesDomain, type ReturnOrder } from '@clinicart/sdk/after-sales';
+import { useEffect, useState } from 'react';
+import {
+  useRoutes,
+  useShop,
+  useStore,
+  useWords,
+  type WidgetModule,
+  type WidgetProps,
+} from '../../engine/index.ts';
+import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-only.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import panelCss from '../../ui/data/panel.css?inline';
+import { ReturnIcon } from '../../ui/media/icons.tsx';
+import { ToastRegion, toastStyles, useToasts } from '../../ui/overlay/toast.tsx';
+import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
+import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
+import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import afterSaleCss from './after-sale.css?inline';
+import { DetailFacts, detailFactsStyles } from './detail-facts.tsx';
+import { DetailGoods, detailGoodsStyles } from './detail-goods.tsx';
+import { DetailHead, detailHeadStyles } from './detail-head.tsx';
+import { detailWords } from './detail-words.ts';
+import { ReturnParcel, returnParcelStyles } from './return-parcel.tsx';
+
+/** An after-sales application: `/user/afterSalesDetail/{afterSaleNo}`. Spec: 2§2.7 */
+function AfterSale({ afterSaleNo = '' }: WidgetProps<'clinic-after-sale'>) {
+  const shop = useShop();
+  const text = useWords(detailWords);
+  const forgotten = useStore(shop.session.$forgotten);
+  // Registers the messages of the domain.
+  shop.domain(afterSalesDomain);
+  if (!afterSaleNo) return <None />;
+  return (
+    <MembersOnly title={text.title}>
+      <Member key={`${forgotten} ${afterSaleNo}`} returnNo={afterSaleNo} />
+    </MembersOnly>
+  );
+}
+
+function Member({ returnNo }: { returnNo: string }) {
+  const text = useWords(detailWords);
+  const { detail } = useShop().domain(afterSalesDomain);
+  const read = useStore(detail.watch(returnNo));
+  // Keeps the application, and an open dialog, while it is read again.
+  const [last, setLast] = useState<ReturnOrder>();
+  useEffect(() => {
+    if (read.value) setLast(read.value);
+  }, [read.value]);
+  const answer = read.value ?? last;
+  if (answer) return <Shown answer={answer} />;
+  if (read.error && read.error.kind !== 'login-required')
+    return (
+      <div className="clinic-panel">
+        <h1 className="clinic-visually-hidden">{text.title}</h1>
+        <FailureBlock kind="primary" onRetry={() => detail.reload(returnNo)}>
+          {read.error.message}
+        </FailureBlock>
+      </div>
+    );
+  return <DetailSkeleton />;
+}
+
+function Shown({ answer }: { answer: ReturnOrder }) {
+  const { region, ...toaster } = useToasts();
+  return (
+    <div className="clinic-after-sale">
+      <DetailHead answer={answer} toaster={toaster} />
+      <ReturnParcel answer={answer} />
+      <DetailGoods answer={answer} />
+      <DetailFacts answer={answer} />
+      <ToastRegion {...region} />
+    </div>
+  );
+}
+
+function None() {
+  const text = useWords(detailWords);
+  const routes = useRoutes();
+  return (
+    <div className="clinic-panel">
+      <Empty
+        icon={<ReturnIcon size={20} />}
+        title={text.none}
+        action={<Button {...routes.link('afterSales')}>{text.list}</Button>}
+      >
+        {text.noneWhy}
+      </Empty>
+    </div>
+  );
+}
+
+function DetailSkeleton() {
+  return (
+    <Loading>
+      <div className="clinic-after-sale">
+        <div className="clinic-panel">
+          <Skeleton width={50} />
+          <Skeleton lines={3} />
+        </div>
+        <div className="clinic-panel">
+          <Skeleton lines={4} />
+        </div>
+        <div className="clinic-panel">
+          <Skeleton lines={6} />
+        </div>
+      </div>
+    </Loading>
+  );
+}
+
+export const widget: WidgetModule<'clinic-after-sale'> = {
+  component: AfterSale,
+  styles: [
+    membersOnlyStyles,
+    buttonStyles,
+    panelCss,
+    emptyStyles,
+    failureBlockStyles,
+    skeletonStyles,
+    toastStyles,
+    detailHeadStyles,
+    returnParcelStyles,
+    detailGoodsStyles,
+    detailFactsStyles,
+    afterSaleCss,
+  ],
+};

@@ -1,0 +1,241 @@
+import { formatMoney } from '@clinicart/sdk';
+import {
+  type AgainLine,
+  type AgainResult,
+  type AgainReview,
+  ordersDomain,
+  type ReviewedLine,
+} from '@clinicart/sdk/orders';
+import { useEffect, useState } from 'react';
+import { useRoutes, useSay, useShop, useWords } from '../../engine/index.ts';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { Checkbox, choiceStyles } from '../../ui/form/choice.tsx';
+import { CheckIcon } from '../../ui/media/icons.tsx';
+import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
+import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
+import type { Toaster } from '../../ui/overlay/toast.tsx';
+import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
+import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import { factsOf } from '../order-good.tsx';
+import againDialogCss from './again-dialog.css?inline';
+import { againWords } from './again-words.ts';
+
+export const styles = [
+  buttonStyles,
+  choiceStyles,
+  pictureStyles,
+  dialogStyles,
+  noticeStyles,
+  skeletonStyles,
+  againDialogCss,
+];
+
+export interface AgainDialogProps {
+  /** Lines of past orders. */
+  lines: readonly AgainLine[];
+  toaster: Toaster;
+  onClose(): void;
+}
+
+/** Buys past lines again: says line by line what differs now, and what was added. Spec: 2§4 */
+function AgainDialog({ lines, toaster, onClose }: AgainDialogProps) {
+  const text = useWords(againWords);
+  const routes = useRoutes();
+  const again = useAgain(lines);
+  const { review, chosen, results, busy } = again;
+  const open = review?.lines.filter(({ quantity }) => quantity > 0) ?? [];
+  const added = [...results.values()].filter(({ state }) => state === 'added').length;
+  const wanted = open.filter((line) => chosen.has(line)).length;
+  const add = async () => {
+    const all = await again.add();
+    if (all === undefined) return;
+    const { href } = routes.link('cart');
+    const words = text.addedAll({ count: all });
+    toaster.show({
+      key: 'again',
+      tone: 'success',
+      text: words,
+      action: { label: text.cart, href },
+    });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      size="m"
+      required={busy}
+      title={text.title}
+      description={text.why}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            {text.close}
+          </Button>
+          {added > 0 && (
+            <Button kind="secondary" {...routes.link('cart')}>
+              {text.cart}
+            </Button>
+          )}
+          <Button
+            kind="primary"
+            busy={busy}
+            busyLabel={text.adding}
+            disabled={wanted === 0}
+            onClick={() => void add()}
+          >
+            {added > 0 ? text.retry : text.add({ count: wanted })}
+          </Button>
+        </>
+      }
+    >
+      <AgainNews review={review} results={results} open={open.length} added={added} />
+      {review ? (
+        <ul className="clinic-again" aria-label={text.lines}>
+          {review.lines.map((line, index) => (
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line without an id is known by its place only.
+              key={index}
+              line={line}
+              result={results.get(line)}
+              isChosen={chosen.has(line)}
+              onChoose={(isChosen) => again.choose(line, isChosen)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <Loading label={text.checking}>
+          <div className="clinic-again">
+            <Skeleton lines={Math.min(6, lines.length * 2)} />
+          </div>
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+interface AgainNewsProps {
+  review: AgainReview | undefined;
+  results: ReadonlyMap<ReviewedLine, AgainResult>;
+  /** Lines that can be bought. */
+  open: number;
+  added: number;
+}
+
+/** Announces what was added, and that nothing is lost. */
+function AgainNews({ review, results, open, added }: AgainNewsProps) {
+  const text = useWords(againWords);
+  const all = results.size;
+  return (
+    <div className="clinic-again-news" role="status">
+      {review && open === 0 && <Notice tone="warning">{text.nothing}</Notice>}
+      {all > 0 && added < all && (
+        <Notice
+          tone="warning"
+          lead={added > 0 ? text.addedSome({ count: added, all }) : text.addedNone}
+        >
+          {text.kept}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** The review of the lines, the chosen ones, and the outcomes so far. */
+function useAgain(lines: readonly AgainLine[]) {
+  const orders = useShop().domain(ordersDomain);
+  const [review, setReview] = useState<AgainReview>();
+  const [chosen, setChosen] = useState<ReadonlySet<ReviewedLine>>(new Set());
+  const [results, setResults] = useState<ReadonlyMap<ReviewedLine, AgainResult>>(new Map());
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const abort = new AbortController();
+    void orders.reviewAgain(lines, abort.signal).then((next) => {
+      if (abort.signal.aborted) return;
+      setReview(next);
+      setChosen(new Set(next.lines.filter(({ quantity }) => quantity > 0)));
+    });
+    return () => abort.abort();
+  }, [orders, lines]);
+  return {
+    review,
+    chosen,
+    results,
+    busy,
+    choose(line: ReviewedLine, isChosen: boolean) {
+      const next = new Set(chosen);
+      if (isChosen) next.add(line);
+      else next.delete(line);
+      setChosen(next);
+    },
+    /** Adds the chosen lines; returns their number once all are in the cart. */
+    async add(): Promise<number | undefined> {
+      setBusy(true);
+      const outcome = await orders.buyAgain({ lines: [...chosen] });
+      const next = new Map(results);
+      for (const result of outcome.results) next.set(result.line, result);
+      setResults(next);
+      setBusy(false);
+      const left = outcome.results.filter(({ state }) => state !== 'added');
+      setChosen(new Set(left.map(({ line }) => line)));
+      return left.length === 0 ? next.size : undefined;
+    },
+  };
+}
+
+interface LineProps {
+  line: ReviewedLine;
+  result: AgainResult | undefined;
+  isChosen: boolean;
+  onChoose(isChosen: boolean): void;
+}
+
+function Line({ line, result, isChosen, onChoose }: LineProps) {
+  const shop = useShop();
+  const say = useSay();
+  const text = useWords(againWords);
+  const { good } = line.line;
+  const price = line.specification?.offer.price;
+  const isAdded = result?.state === 'added';
+  const name = good.name || factsOf(good);
+  return (
+    <li data-blocked={line.problem ? true : undefined}>
+      {isAdded ? (
+        <CheckIcon />
+      ) : (
+        <Checkbox
+          labelHidden
+          label={text.choose({ name })}
+          checked={isChosen}
+          disabled={line.problem !== undefined}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      )}
+      <Picture src={shop.picture(good.picture, 'card')} alt="" veiled={Boolean(line.problem)} />
+      <div>
+        <p>{name}</p>
+        <p className="clinic-again-facts">{factsOf(good)}</p>
+        {line.notes.map((note) => (
+          <p key={note.reason} className="clinic-again-note">
+            {say(note)}
+          </p>
+        ))}
+        {line.problem && <p className="clinic-again-problem">{say(line.problem)}</p>}
+        {result?.state === 'failed' && (
+          <p className="clinic-again-problem" role="alert">
+            {result.message}
+          </p>
+        )}
+        {isAdded && <p className="clinic-again-added">{text.added}</p>}
+      </div>
+      {line.problem === undefined && (
+        <p className="clinic-again-amount">
+          {price?.kind === 'amount' && formatMoney(price.cents)}
+          <span>{text.times({ quantity: line.quantity })}</span>
+        </p>
+      )}
+    </li>
+  );
+}
+
+export { AgainDialog as part };

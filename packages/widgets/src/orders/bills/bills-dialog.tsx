@@ -1,0 +1,71 @@
+import { billActionOf, type Order, ordersDomain } from '@clinicart/sdk/orders';
+import { useMemo, useRef } from 'react';
+import { part as BillsPart, styles as billsPartStyles } from '../../checkout/bills/bills.tsx';
+import { bilingual, useShop, useStore, useWords } from '../../engine/index.ts';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import * as commonWords from '../../ui/foundation/common-words.ts';
+import { Dialog, dialogStyles } from '../../ui/overlay/dialog.tsx';
+import { Notice, noticeStyles } from '../../ui/state/notice.tsx';
+import { orderWords } from '../order-words.ts';
+import { useNow } from '../use-now.ts';
+import billsDialogCss from './bills-dialog.css?inline';
+
+export const styles = [buttonStyles, dialogStyles, noticeStyles, billsPartStyles, billsDialogCss];
+
+const billsWords = bilingual({
+  zh: {
+    title: '蓋章藥單',
+    reason: '退回原因：',
+    close: commonWords.close.zh,
+  },
+  en: {
+    title: 'Stamped medicine bills',
+    reason: 'Reason of the rejection:',
+    close: commonWords.close.en,
+  },
+});
+
+export interface BillsDialogProps {
+  order: Order;
+  onClose(): void;
+}
+
+/** The stamped bills of a placed order: view, upload or upload again, as their status allows. Spec: 2§4, 2§5 */
+function BillsDialog({ order: opened, onClose }: BillsDialogProps) {
+  const orders = useShop().domain(ordersDomain);
+  const text = useWords(billsWords);
+  const words = useWords(orderWords);
+  const { orderNo } = opened;
+  // An upload changes the status.
+  const order = useStore(orders.order.watch(orderNo)).value ?? opened;
+  const [now] = useNow(order);
+  const source = useMemo(() => ({ bills: orders.bills, isTemporary: false }), [orders]);
+  const unsent = useRef(undefined);
+  const store = order.stores.find(({ isMedicine }) => isMedicine);
+  const status = store?.bills ?? order.bills;
+  return (
+    <Dialog
+      open
+      size="m"
+      title={text.title}
+      description={words.order({ orderNo })}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{text.close}</Button>}
+    >
+      {order.billsRejection && status === 'rejected' && (
+        <Notice tone="danger" lead={text.reason}>
+          {order.billsRejection}
+        </Notice>
+      )}
+      <BillsPart
+        orderNo={orderNo}
+        status={status}
+        action={billActionOf({ ...order, isMedicine: true }, status, now) ?? 'view'}
+        source={source}
+        unsent={unsent}
+      />
+    </Dialog>
+  );
+}
+
+export { BillsDialog as part };

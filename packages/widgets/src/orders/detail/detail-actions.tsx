@@ -1,0 +1,82 @@
+import { type Order, ordersDomain } from '@clinicart/sdk/orders';
+import { useShop, useWords } from '../../engine/index.ts';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import { ChatIcon, PrinterIcon, ReturnIcon } from '../../ui/media/icons.tsx';
+import { bottomBar } from '../../ui/page/bottom-inset.ts';
+import { DeedButton, deedButtonStyles } from '../deed-button.tsx';
+import { MoreDeeds, moreDeedsStyles } from '../more-deeds.tsx';
+import { type Deed, useOrderDeeds } from '../order-deeds.ts';
+import { orderWords } from '../order-words.ts';
+import { useAskLink } from '../use-ask-link.ts';
+import type { OrderDesk } from '../use-order-desk.ts';
+import detailActionsCss from './detail-actions.css?inline';
+import { detailWords } from './detail-words.ts';
+
+export const detailActionsStyles = [
+  buttonStyles,
+  deedButtonStyles,
+  moreDeedsStyles,
+  detailActionsCss,
+];
+
+interface DetailActionsProps {
+  order: Order;
+  desk: OrderDesk;
+  /** In the head on a desk, in a bar at the foot of the screen on a phone. */
+  place: 'head' | 'bar';
+}
+
+/** The actions of the order; the main one is the only solid one. Spec: 2§4 Order actions */
+export function DetailActions({ order, desk, place }: DetailActionsProps) {
+  const shop = useShop();
+  const text = useWords(detailWords);
+  const words = useWords(orderWords).actions;
+  const ask = useAskLink(order.orderNo);
+  const deeds = useOrderDeeds(order, shop.domain(ordersDomain).actions(order), desk);
+  const { main, inAfterSales } = deeds;
+  // The waybills below open the parcels, and this is the page of the details.
+  const quiet = deeds.quiet.filter(({ key }) => key !== 'track');
+  const links = deeds.links.filter(({ key }) => key !== 'details');
+  const print: Deed = {
+    key: 'print',
+    label: words.print,
+    kind: 'neutral',
+    run: () => globalThis.print(),
+  };
+  const isBar = place === 'bar';
+  const isNextStep = main?.key === 'pay' || main?.key === 'receipt';
+  const first = main && { ...main, kind: isNextStep ? ('primary' as const) : main.kind };
+  const more = [...(isBar ? quiet.slice(1) : []), ...links, print];
+  return (
+    <div className="clinic-order-actions" data-place={place} ref={isBar ? bottomBar : undefined}>
+      {inAfterSales?.link && (
+        <a className="clinic-order-after-sales" {...inAfterSales.link}>
+          <ReturnIcon size={14} />
+          {inAfterSales.label}
+        </a>
+      )}
+      {isBar ? (
+        <MoreDeeds deeds={more} />
+      ) : (
+        <Button icon={<PrinterIcon />} onClick={print.run}>
+          {words.print}
+        </Button>
+      )}
+      <Button
+        icon={isBar ? undefined : <ChatIcon />}
+        href={ask.href}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {isBar ? text.ask : words.ask}
+      </Button>
+      {(isBar ? quiet.slice(0, 1) : [...links, ...quiet]).map((deed) => (
+        <DeedButton
+          key={deed.key}
+          deed={deed.kind === 'link' ? { ...deed, kind: 'neutral' } : deed}
+        />
+      ))}
+      {first && <DeedButton deed={first} />}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { isShopError } from '@clinicart/sdk';
+import { hasExpired, type Order, ordersDomain } from '@clinicart/sdk/orders';
+import { useEffect, useState } from 'react';
+import {
+  useRoutes,
+  useShop,
+  useStore,
+  useWords,
+  type WidgetModule,
+  type WidgetProps,
+} from '../../engine/index.ts';
+import { MembersOnly, membersOnlyStyles } from '../../identity/account/members-only.tsx';
+import { Button, buttonStyles } from '../../ui/button/button.tsx';
+import panelCss from '../../ui/data/panel.css?inline';
+import { BoxIcon } from '../../ui/media/icons.tsx';
+import { ToastRegion, toastStyles } from '../../ui/overlay/toast.tsx';
+import { Empty, emptyStyles } from '../../ui/state/empty.tsx';
+import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx';
+import { OrderDialogs, orderDialogsStyles } from '../order-dialogs.tsx';
+import { orderWords } from '../order-words.ts';
+import { PrintedOrder, printedOrderStyles } from '../print/printed-order.tsx';
+import { useNow } from '../use-now.ts';
+import { type OrderDesk, useOrderDesk } from '../use-order-desk.ts';
+import { DetailActions, detailActionsStyles } from './detail-actions.tsx';
+import { DetailHead, detailHeadStyles } from './detail-head.tsx';
+import { DetailSkeleton, detailSkeletonStyles } from './detail-skeleton.tsx';
+import { DetailStore, detailStoreStyles } from './detail-store.tsx';
+import { detailWords } from './detail-words.ts';
+import orderCss from './order.css?inline';
+import { AddressCell, AmountsCell, FactsCell, orderCellsStyles } from './order-cells.tsx';
+import { PaymentDetails, paymentDetailsStyles } from './payment-details.tsx';
+
+/** An order in full. Spec: 2§2.6 */
+function OrderDetail({ orderId }: WidgetProps<'clinic-order'>) {
+  const shop = useShop();
+  const words = useWords(orderWords);
+  const text = useWords(detailWords);
+  const routes = useRoutes();
+  // Registers the messages of the domain.
+  shop.domain(ordersDomain);
+  if (!orderId)
+    return (
+      <div className="clinic-panel">
+        <Empty
+          icon={<BoxIcon size={20} />}
+          title={text.noOrder}
+          action={
+            <Button kind="primary" {...routes.link('orders')}>
+              {text.orders}
+            </Button>
+          }
+        />
+      </div>
+    );
+  return (
+    <MembersOnly title={words.order({ orderNo: orderId })}>
+      <Member key={orderId} orderNo={orderId} />
+    </MembersOnly>
+  );
+}
+
+function Member({ orderNo }: { orderNo: string }) {
+  const { order } = useShop().domain(ordersDomain);
+  const read = useStore(order.watch(orderNo));
+  const { desk, region } = useOrderDesk();
+  return (
+    <>
+      {read.error && (
+        <div className="clinic-panel">
+          <FailureBlock kind="primary" onRetry={() => order.reload(orderNo)}>
+            {read.error.message}
+          </FailureBlock>
+        </div>
+      )}
+      {read.status === 'loading' && <DetailSkeleton />}
+      {read.value && <Shown order={read.value} desk={desk} />}
+      <OrderDialogs desk={desk} />
+      <ToastRegion {...region} />
+    </>
+  );
+}
+
+function Shown({ order, desk }: { order: Order; desk: OrderDesk }) {
+  const [now, refresh] = useNow(order);
+  const expiry = useExpiryOnce(order, now);
+  return (
+    <>
+      <div className="clinic-order">
+        <DetailHead order={order} now={now} desk={desk} expiry={expiry} onExpire={refresh} />
+        <div className="clinic-order-cells">
+          <FactsCell order={order} />
+          <AddressCell order={order} />
+          <AmountsCell order={order} now={now} />
+        </div>
+        <PaymentDetails order={order} now={now} />
+        {order.stores.map((store, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the server names no ids of stores.
+          <DetailStore key={index} order={order} store={store} now={now} desk={desk} />
+        ))}
+        <DetailActions order={order} desk={desk} place="bar" />
+      </div>
+      <PrintedOrder order={order} now={now} />
+    </>
+  );
+}
+
+/** The closing of an order whose time ran out: under way, or why it failed with a retry. */
+export interface Expiry {
+  readonly isClosing: boolean;
+  readonly failure: string | undefined;
+  retry(): void;
+}
+
+/** Closes an order whose time has run out; the answer to it reloads the order. Spec: 2§4 */
+function useExpiryOnce(order: Order, now: number): Expiry {
+  const orders = useShop().domain(ordersDomain);
+  const { orderNo } = order;
+  const [failure, setFailure] = useState<string>();
+  const [tries, setTries] = useState(0);
+  const [settled, setSettled] = useState<number>();
+  const isOver = hasExpired(order, now);
+  useEffect(() => {
+    if (!isOver) return;
+    let isWanted = true;
+    setFailure(undefined);
+    orders.expire(orderNo).then(
+      () => {
+        if (isWanted) setSettled(tries);
+      },
+      (error: unknown) => {
+        if (!isShopError(error)) throw error;
+        if (isWanted) setFailure(error.message);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [orders, orderNo, isOver, tries]);
+  return {
+    isClosing: isOver && failure === undefined && settled !== tries,
+    failure: isOver ? failure : undefined,
+    retry: () => setTries(tries + 1),
+  };
+}
+
+export const widget: WidgetModule<'clinic-order'> = {
+  component: OrderDetail,
+  styles: [
+    buttonStyles,
+    membersOnlyStyles,
+    toastStyles,
+    emptyStyles,
+    failureBlockStyles,
+    orderDialogsStyles,
+    detailActionsStyles,
+    detailHeadStyles,
+    detailSkeletonStyles,
+    detailStoreStyles,
+    orderCellsStyles,
+    paymentDetailsStyles,
+    printedOrderStyles,
+    panelCss,
+    orderCss,
+  ],
+};

@@ -1,0 +1,88 @@
+import {
+  type Order,
+  type OrderedGood,
+  type OrderParcel,
+  ordersDomain,
+} from '@clinicart/sdk/orders';
+import { useShop, useStore, useWords } from '../../engine/index.ts';
+import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
+import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';
+import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import { factsOf, GoodName } from '../order-good.tsx';
+import { orderWords } from '../order-words.ts';
+import { parcelWords } from './parcel-words.ts';
+
+export const parcelGoodsStyles = [pictureStyles, failureLineStyles, skeletonStyles];
+
+/** The goods in a parcel, and where it goes. Spec: 2§2.6 */
+export function ParcelGoods({ order, parcel }: { order: Order; parcel: OrderParcel }) {
+  const text = useWords(parcelWords);
+  const { storeName } = parcel;
+  return (
+    <section className="clinic-parcel-goods">
+      <Goods orderNo={order.orderNo} waybill={parcel.waybill} />
+      <dl className="clinic-parcel-facts">
+        {storeName && (
+          <div>
+            <dt>{text.from}</dt>
+            <dd>{storeName}</dd>
+          </div>
+        )}
+        {order.address && (
+          <div>
+            <dt>{text.deliverTo}</dt>
+            <dd>{order.address}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Goods({ orderNo, waybill }: { orderNo: string; waybill: string }) {
+  const { parcelGoods } = useShop().domain(ordersDomain);
+  const text = useWords(parcelWords);
+  const query = { orderNo, waybill };
+  const { value: goods, error } = useStore(parcelGoods.watch(query));
+  const units = goods?.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+  return (
+    <>
+      <h3>
+        {text.inParcel}
+        {goods && goods.length > 0 && <span>{text.contents({ kinds: goods.length, units })}</span>}
+      </h3>
+      {error && (
+        <FailureLine onRetry={() => parcelGoods.reload(query)}>
+          {text.contentsFailed} {error.message}
+        </FailureLine>
+      )}
+      {!goods && !error && <Skeleton lines={2} />}
+      {goods?.length === 0 && <p>{text.noContents}</p>}
+      {goods && goods.length > 0 && (
+        <ul>
+          {goods.map((good, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an article may occur twice, once as a gift.
+            <Good key={index} good={good} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Good({ good }: { good: OrderedGood }) {
+  const shop = useShop();
+  const text = useWords(orderWords);
+  return (
+    <li>
+      <Picture src={shop.picture(good.picture, 'card')} alt="" />
+      <div>
+        <p>
+          <GoodName good={good} />
+        </p>
+        <p className="clinic-parcel-good-facts">{factsOf(good)}</p>
+      </div>
+      <p className="clinic-nowrap">{text.times(good)}</p>
+    </li>
+  );
+}
