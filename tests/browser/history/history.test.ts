@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { remember } from '../support/buyer.ts';
+import { enter, remember } from '../support/buyer.ts';
 import { see } from '../support/expect.ts';
-import { merchant } from '../support/merchant-console.ts';
+import { emailOf, merchant } from '../support/merchant-console.ts';
 import { isAccessible, isSettled, useBrowser } from '../support/open-page.ts';
 import { parseCsv } from '../support/scripts.ts';
 import type { Lang } from '../ui-text/common.ts';
@@ -208,3 +208,25 @@ test.each(['zh', 'en'] as const)(
     await isAccessible(page);
   },
 );
+
+test('shows no amount to a clinic whose certificate was rejected', async () => {
+  const { id } = await merchant.account(ACCOUNT);
+  await merchant.reject(id, { zh: '證書已過期', en: 'The certificate has expired' });
+  const page = await open('en', 1440);
+  await see(page.getByText(said.en.hidden)).toBeVisible();
+  await see(lowTable(page, 'en').getByRole('row')).toHaveCount(11);
+  await see(lowTable(page, 'en').getByRole('spinbutton')).toHaveCount(0);
+  await see(categories(page, 'en')).toHaveCount(0);
+  expect(
+    await page.locator('clinic-history').evaluate((one) => one.shadowRoot?.textContent),
+  ).not.toMatch(/HK\$/);
+  await isAccessible(page);
+});
+
+test('asks a visitor to log in, and then shows the history', async () => {
+  const page = await visit({ language: 'en', at: '/user/history' });
+  await see(page.getByRole('dialog')).toBeVisible();
+  await see(page.locator('clinic-history').getByRole('table')).toHaveCount(0);
+  await enter(page, 'en', emailOf(ACCOUNT));
+  await see(lowTable(page, 'en')).toBeVisible();
+});

@@ -121,7 +121,7 @@ export const runningLowWords = bilingual({
     quantity: 'Suggested quantity',
     action: 'Add to cart',
     every: ({ count, quantity, unit }) =>
-      `Every ${days({ count })}: ${quantity}${unit ? ` × ${unit}` : ''}`,
+      `Every ${days({ count })}: ${[quantity, ...(unit ? ['×', unit] : [])].join('\u00a0')}`,
     last: ({ day }) => `Last on ${day}`,
     overdue: ({ count }) => `${days({ count })} overdue`,
     soon: ({ day, count }) =>
