@@ -194,13 +194,7 @@ const missing: readonly string[] = [
   '/pointsMall/pointsRecord',
   '/pointsMall/exchangeRecord',
   '/pointsMall/detail/1',
-  '/user/afterSales',
-  '/user/afterSalesDetail/1',
   '/user/wallet',
-  '/user/serviceList/1/0',
-  '/user/orderList',
-  '/user/wallet',
-  '/user/orderDetail/1',
   '/user/coupon',
 ];
 

@@ -94,7 +94,6 @@ function GroupRow({ group, place, spending: { months } }: GroupRowProps) {
         {wholeDollars(group.total)}
       </td>
       <td {...as.cell} data-cell="share">
-        <meter aria-hidden="true" min={0} max={100} value={group.percent} data-group={place} />
         {group.percent}%
       </td>
     </tr>
