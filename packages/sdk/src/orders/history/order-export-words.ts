@@ -24,7 +24,7 @@ export const orderExportWords: Readonly<Record<Language, OrderExportWords>> = {
     statuses: {
       pending: '待付款',
       paying: '付款中',
-      paid: '待發貨',
+      paid: '待出貨',
       shipped: '待收貨',
       completed: '已完成',
       closed: '交易關閉',
@@ -53,7 +53,7 @@ export const orderExportWords: Readonly<Record<Language, OrderExportWords>> = {
     statuses: {
       pending: 'Awaiting payment',
       paying: 'Paying',
-      paid: 'Awaiting shipment',
+      paid: 'Preparing',
       shipped: 'Awaiting receipt',
       completed: 'Completed',
       closed: 'Closed',
