@@ -140,8 +140,8 @@ test('closes an order whose countdown reaches zero by one call, whichever tab se
   const other = await page.context().newPage();
   const closing: string[] = [];
   for (const each of [page, other])
-    each.on('request', ({ url }) => {
-      if (url().endsWith(CLOSE)) closing.push(url());
+    each.on('request', (request) => {
+      if (request.url().endsWith(CLOSE)) closing.push(request.url());
     });
   await other.goto('/user/orderList');
   for (const each of [page, other])
