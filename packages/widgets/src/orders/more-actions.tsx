@@ -1,12 +1,12 @@
 import { useWords } from '../engine/index.ts';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import { ChevronDownIcon } from '../ui/media/icons.tsx';
-import { MenuList } from '../ui/overlay/menu-list.tsx';
+import { MenuList, menuListStyles } from '../ui/overlay/menu-list.tsx';
 import { Popover, popoverStyles } from '../ui/overlay/popover.tsx';
 import type { ActionItem } from './order-action-items.ts';
 import { orderWords } from './order-words.ts';
 
-export const moreActionsStyles = popoverStyles;
+export const moreActionsStyles = [popoverStyles, menuListStyles];
 
 interface MoreActionsProps {
   items: readonly ActionItem[];

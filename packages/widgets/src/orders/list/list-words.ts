@@ -16,7 +16,7 @@ const tabsZh: Tabs = {
 const tabsEn: Tabs = {
   all: 'All',
   pending: 'To pay',
-  'to-ship': 'To ship',
+  'to-ship': 'To deliver',
   'to-receive': 'To receive',
   completed: 'Completed',
   medicine: 'Medicine orders',
@@ -84,7 +84,7 @@ export const listWords = bilingual({
   },
   en: {
     title: commonWords.myOrders.en,
-    tabs: 'Kinds of orders',
+    tabs: 'Orders by status',
     tab: { ...tabsEn },
     note: { ...notesEn },
     search: 'Search',

@@ -1,7 +1,9 @@
 import { type Cents, formatMoney } from '@clinicart/sdk';
 import { lineAmount, type OrderedGood, type OrderedStore } from '@clinicart/sdk/orders';
-import { Label } from './label.tsx';
+import { Label, labelStyles } from './label.tsx';
 import { type Both, PRINTED } from './print-words.ts';
+
+export const printedStoreStyles = labelStyles;
 
 interface Column {
   readonly column: string;
