@@ -47,6 +47,21 @@ const there: readonly Route[] = [
     title: { zh: /^送貨地址/, en: /^Delivery addresses/ },
   },
   {
+    path: '/user/afterSales',
+    tag: 'clinic-account',
+    title: { zh: /^售後服務/, en: /^After-sales/ },
+  },
+  {
+    path: '/user/afterSalesDetail/1',
+    tag: 'clinic-account',
+    title: { zh: /^售後詳情/, en: /^After-sales request/ },
+  },
+  {
+    path: '/user/serviceList/1/0',
+    tag: 'clinic-account',
+    title: { zh: /^申請售後/, en: /^Apply for after-sales/ },
+  },
+  {
     path: '/user/history',
     tag: 'clinic-account',
     title: { zh: /^採購紀錄/, en: /^Buying history/ },
@@ -136,6 +151,16 @@ const there: readonly Route[] = [
   },
   { path: '/active11/1', tag: 'clinic-campaign', title: { zh: /^活動專區/, en: /^Campaign/ } },
   {
+    path: '/user/orderList?tab=pending&pageIndex=2',
+    tag: 'clinic-account',
+    title: { zh: /^我的訂單/, en: /^My orders/ },
+  },
+  {
+    path: '/user/orderDetail/1',
+    tag: 'clinic-account',
+    title: { zh: /^訂單詳情/, en: /^Order/ },
+  },
+  {
     path: '/user/information',
     tag: 'clinic-account',
     title: { zh: /^帳戶資料/, en: /^Account information/ },
@@ -169,12 +194,13 @@ const missing: readonly string[] = [
   '/pointsMall/pointsRecord',
   '/pointsMall/exchangeRecord',
   '/pointsMall/detail/1',
-  '/user/orderList',
   '/user/afterSales',
   '/user/afterSalesDetail/1',
   '/user/wallet',
-  '/user/orderDetail/1',
   '/user/serviceList/1/0',
+  '/user/orderList',
+  '/user/wallet',
+  '/user/orderDetail/1',
   '/user/coupon',
 ];
 

@@ -1,5 +1,5 @@
 import { type DocumentedRows, under } from '../base/wire/documented.ts';
-import { BUYING, EVERY_PAGE } from '../base/wire/screen-groups.ts';
+import { BUYING, EVERY_PAGE, PLACED_ORDERS } from '../base/wire/screen-groups.ts';
 import { NEW_CUSTOMER_TAG, SWAP_TAG } from '../cart/swap-schema.ts';
 import { COUPON } from '../coupon/documented.ts';
 
@@ -125,7 +125,7 @@ export const documented: DocumentedRows = {
     placed: 'approximate{word}',
   },
   'catalogue.specifications': {
-    screens: [...BUYING, '/active11/{id}', '/quickOrder', '/user/history'],
+    screens: [...BUYING, ...PLACED_ORDERS, '/active11/{id}', '/quickOrder', '/user/history'],
     placed: `standards{${SPECIFICATION}}`,
     assumed: HIDDEN,
   },

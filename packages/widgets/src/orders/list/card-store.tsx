@@ -20,7 +20,7 @@ interface CardStoreProps {
   desk: OrderDesk;
 }
 
-/** The goods that one store sends, with its parcels and its bills. Spec: 2§2.5, 2§4 */
+/** The goods that one store sends, with its parcels and its stamped forms. Spec: 2§2.5, 2§4 */
 export function CardStore({ order, store, now, desk }: CardStoreProps) {
   const text = useWords(orderWords);
   const [isOpen, setOpen] = useState(false);

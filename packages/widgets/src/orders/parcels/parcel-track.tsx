@@ -68,7 +68,7 @@ export function ParcelTrack({ parcel }: { parcel: OrderParcel }) {
       {shown && <Timeline tracking={shown} now={last.at} />}
       {shown && (
         <p className="clinic-parcel-updated">
-          {text.updated({ time: recentTime(last.at, last.at, language, text.today) })}
+          {text.updated({ time: recentTime(last.at, last.at, language, text.todayIn) })}
           <Button
             kind="link"
             size="s"

@@ -20,6 +20,7 @@ export const parcelWords = bilingual({
     refresh: '更新',
     refreshing: '更新中',
     updated: (t: { time: string }) => `更新於 ${t.time}`,
+    todayIn: '今日',
     notUpdated: '未能更新物流。',
     inParcel: '此包裹內',
     contents: (t: { kinds: number; units: number }) => `${t.kinds} 款 ${t.units} 件`,
@@ -45,6 +46,7 @@ export const parcelWords = bilingual({
     refresh: 'Refresh',
     refreshing: 'Refreshing',
     updated: (t) => `Updated ${t.time}`,
+    todayIn: 'today',
     notUpdated: 'The tracking could not be updated.',
     inParcel: 'In this parcel',
     contents: (t) =>

@@ -168,7 +168,9 @@ function PrintedAt() {
   }, [clock, element]);
   return (
     <p className="clinic-print-made">
-      <Label of={PRINTED.computer} />
+      <span>
+        <Label of={PRINTED.computer} />
+      </span>
       <span>
         <time ref={time} /> <Label of={PRINTED.printed} />
       </span>
