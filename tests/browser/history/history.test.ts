@@ -113,7 +113,7 @@ describe.each([
     expect(await isWider()).toBe(false);
   });
 
-  test('adds one article, then all, and says for each line what became of it', async () => {
+  test('adds one article, then all, and shows the result of each line', async () => {
     const page = await open(language, width);
     const first = lowTable(page, language).getByRole('row').nth(1);
     const quantity = first.getByRole('spinbutton');

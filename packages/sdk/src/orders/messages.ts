@@ -8,7 +8,7 @@ export const messages = inBoth({
     'order-remittance-pending': 'Awaiting transfer',
     'order-trade-closed': 'Closed',
     'order-paying': 'Paying',
-    'order-to-ship': 'Preparing',
+    'order-to-ship': 'Awaiting delivery',
     'order-to-receive': 'Awaiting receipt',
     'order-completed': 'Completed',
     'order-closed': 'Closed',

@@ -49,11 +49,11 @@ export const orderExportWords: Readonly<Record<Language, OrderExportWords>> = {
       'Quantity',
     ],
     lineAmounts: ['Unit price HKD', 'Subtotal HKD'],
-    orderAmounts: ['Promotions HKD', 'Coupons HKD', 'Freight HKD', 'Order total HKD'],
+    orderAmounts: ['Promotions HKD', 'Coupons HKD', 'Delivery HKD', 'Order total HKD'],
     statuses: {
       pending: 'Awaiting payment',
       paying: 'Paying',
-      paid: 'Preparing',
+      paid: 'Awaiting delivery',
       shipped: 'Awaiting receipt',
       completed: 'Completed',
       closed: 'Closed',

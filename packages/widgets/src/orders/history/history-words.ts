@@ -167,7 +167,7 @@ export const spendingWords = bilingual({
   },
   en: {
     title: 'Monthly spending',
-    basis: ({ day }) => `HK$ by category, less savings, without freight. Until ${day}.`,
+    basis: ({ day }) => `HK$ by category, less savings, without delivery. Until ${day}.`,
     chartOnly: 'The chart shows the last 12 months.',
     total: ({ count }) => (count === 1 ? 'Total of 1 month' : `Total of ${count} months`),
     average: 'Monthly average',

@@ -2,7 +2,7 @@
 import { sum } from '@clinicart/sdk';
 import { goodsOfOrder, lastMonths } from '@clinicart/sdk/orders';
 import { expect, test } from 'vitest';
-import { formOf, isDocumented, openSandbox, openShop } from './shop.ts';
+import { formOf, isDocumented, openSandbox, openShop } from '../shop.ts';
 
 const YEARS = 2;
 
