@@ -151,6 +151,16 @@ const there: readonly Route[] = [
   },
   { path: '/active11/1', tag: 'clinic-campaign', title: { zh: /^活動專區/, en: /^Campaign/ } },
   {
+    path: '/user/orderList?tab=pending&pageIndex=2',
+    tag: 'clinic-account',
+    title: { zh: /^我的訂單/, en: /^My orders/ },
+  },
+  {
+    path: '/user/orderDetail/1',
+    tag: 'clinic-account',
+    title: { zh: /^訂單詳情/, en: /^Order/ },
+  },
+  {
     path: '/user/information',
     tag: 'clinic-account',
     title: { zh: /^帳戶資料/, en: /^Account information/ },
@@ -184,9 +194,7 @@ const missing: readonly string[] = [
   '/pointsMall/pointsRecord',
   '/pointsMall/exchangeRecord',
   '/pointsMall/detail/1',
-  '/user/orderList',
   '/user/wallet',
-  '/user/orderDetail/1',
   '/user/coupon',
 ];
 

@@ -1,5 +1,5 @@
 import { type DocumentedRows, under } from '../base/wire/documented.ts';
-import { BUYING } from '../base/wire/screen-groups.ts';
+import { BUYING, PLACED_ORDERS } from '../base/wire/screen-groups.ts';
 import { NEW_CUSTOMER_TAG, SWAP_TAG } from './swap-schema.ts';
 
 const OFFER_TAGS = [SWAP_TAG, NEW_CUSTOMER_TAG];
@@ -28,10 +28,26 @@ export const SWAP_PRODUCT_ASSUMED = {
 
 /** Spec: 1§3, 1§7, 2§7 */
 export const documented: DocumentedRows = {
-  'cart.add': { screens: ['/product/{id}', '/shopCart', '/quickOrder', '/active11/{id}'] },
+  'cart.add': {
+    screens: [
+      '/product/{id}',
+      '/shopCart',
+      ...PLACED_ORDERS,
+      '/user/history',
+      '/quickOrder',
+      '/active11/{id}',
+    ],
+  },
   'cart.change': { screens: ['/shopCart'] },
   'cart.get': {
-    screens: [...BUYING, '/quickOrder', '/pay/{id}', '/payResult'],
+    screens: [
+      ...BUYING,
+      ...PLACED_ORDERS,
+      '/user/history',
+      '/quickOrder',
+      '/pay/{id}',
+      '/payResult',
+    ],
     answer: `list{goods{${LINE}}} count tips{makeUpType} exchangeId exchangeText nscExchangeProducts{${SWAP_TIER}}
       userCoupon{metPrice price isAllUse} invalidList`,
     placed: `invalidList{${LINE}}`,

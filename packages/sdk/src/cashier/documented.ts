@@ -1,5 +1,5 @@
 import type { DocumentedRows } from '../base/wire/documented.ts';
-import { PAYING } from '../base/wire/screen-groups.ts';
+import { PAYING, PLACED_ORDERS } from '../base/wire/screen-groups.ts';
 import { PAYMENT_SETTINGS } from '../checkout/documented.ts';
 
 const GOODS = 'The goods are shown by their price and quantity only.';
@@ -30,7 +30,7 @@ export const documented: DocumentedRows = {
   },
   'cashier.payByPassword': { screens: ['/pay/{id}', '/order/confirm2'] },
   'cashier.poll': { screens: [...PAYING, '/order/confirm2'], answer: 'isPay' },
-  'cashier.pollProvider': { screens: PAYING, answer: 'isPay' },
+  'cashier.pollProvider': { screens: [...PAYING, ...PLACED_ORDERS], answer: 'isPay' },
   'cashier.start': {
     screens: ['/pay/{id}'],
     answer: `client_secret links{approve} normalUrl redirectActionForm{redirectUrl} code_url webLink qrCode qrCodeHtml

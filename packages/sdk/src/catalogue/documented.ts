@@ -1,5 +1,5 @@
 import { type DocumentedRows, under } from '../base/wire/documented.ts';
-import { BUYING, EVERY_PAGE } from '../base/wire/screen-groups.ts';
+import { BUYING, EVERY_PAGE, PLACED_ORDERS } from '../base/wire/screen-groups.ts';
 import { NEW_CUSTOMER_TAG, SWAP_TAG } from '../cart/swap-schema.ts';
 import { COUPON } from '../coupon/documented.ts';
 
@@ -102,7 +102,7 @@ export const documented: DocumentedRows = {
   },
   'catalogue.parentCategories': { screens: [EVERY_PAGE, '/'], answer: CATEGORY },
   'catalogue.product': {
-    screens: [...BUYING, '/active11/{id}', '/quickOrder'],
+    screens: [...BUYING, '/active11/{id}', '/quickOrder', '/user/history'],
     answer: `productName brandName brandId searchProductId sellingPoint ${VIEW} tags{title type}
       canGetCous{${COUPON.answer}} productSuit{picturePath productName standard count searchProductId} firstCName
       secondCName producer ceCode fdaCode productInstraction{path name} mp4Url autoplay page
@@ -125,7 +125,7 @@ export const documented: DocumentedRows = {
     placed: 'approximate{word}',
   },
   'catalogue.specifications': {
-    screens: [...BUYING, '/active11/{id}', '/quickOrder'],
+    screens: [...BUYING, ...PLACED_ORDERS, '/user/history', '/active11/{id}', '/quickOrder'],
     placed: `standards{${SPECIFICATION}}`,
     assumed: HIDDEN,
   },

@@ -1,5 +1,5 @@
 import { type DocumentedRows, under } from '../base/wire/documented.ts';
-import { BUYING } from '../base/wire/screen-groups.ts';
+import { BUYING, PLACED_ORDERS } from '../base/wire/screen-groups.ts';
 import { SWAP_PRODUCT_ASSUMED, SWAP_TIER } from '../cart/documented.ts';
 import { ORDER_COUPON } from '../coupon/documented.ts';
 import { ADDRESS } from '../identity/address/documented.ts';
@@ -10,8 +10,8 @@ export const PAYMENT_SETTINGS = `onlineName pubTransferName pubTransferAccount p
 
 /** Spec: 2§3, 2§7 */
 export const documented: DocumentedRows = {
-  'order.billPictures': { screens: ['/order/confirm2'], answer: 'urls' },
-  'order.blankBill': { screens: ['/order/confirm2'] },
+  'order.billPictures': { screens: ['/order/confirm2', ...PLACED_ORDERS], answer: 'urls' },
+  'order.blankBill': { screens: ['/order/confirm2', ...PLACED_ORDERS] },
   'order.changeAddress': { screens: ['/order/confirm2'] },
   'order.check': { screens: ['/order/confirm2'], answer: 'isSuccess message' },
   'order.confirmation': {
@@ -47,5 +47,5 @@ export const documented: DocumentedRows = {
       text: 'The shop’s own sentence takes its place.',
     },
   },
-  'order.uploadBills': { screens: ['/order/confirm2'] },
+  'order.uploadBills': { screens: ['/order/confirm2', ...PLACED_ORDERS] },
 };

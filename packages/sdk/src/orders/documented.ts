@@ -1,4 +1,5 @@
 import { type DocumentedRows, under } from '../base/wire/documented.ts';
+import { PLACED_ORDERS } from '../base/wire/screen-groups.ts';
 import { PAYMENT_SETTINGS } from '../checkout/documented.ts';
 
 const GOOD = `searchProductId productId productName standard unitPrice price amount picturePath tag fulltag`;
@@ -38,18 +39,18 @@ export const documented: DocumentedRows = {
     },
   },
   'orders.detail': {
-    screens: ['/user/orderDetail/{id}', '/user/serviceList/{id}/{type}'],
+    screens: [...PLACED_ORDERS, '/user/serviceList/{id}/{type}'],
     answer: ORDER,
     assumed: ORDER_ASSUMED,
   },
-  'orders.close': { screens: ['/user/orderList', '/user/orderDetail/{id}'] },
-  'orders.confirmReceipt': { screens: ['/user/orderList', '/user/orderDetail/{id}'] },
+  'orders.close': { screens: PLACED_ORDERS },
+  'orders.confirmReceipt': { screens: PLACED_ORDERS },
   'orders.tracking': {
-    screens: ['/user/orderList', '/user/orderDetail/{id}'],
+    screens: PLACED_ORDERS,
     answer: 'expressName mailNo state data{time context}',
   },
   'orders.parcelGoods': {
-    screens: ['/user/orderList', '/user/orderDetail/{id}'],
+    screens: PLACED_ORDERS,
     placed: PARCEL_GOOD,
     assumed: ORDERED_GOOD_ASSUMED,
   },

@@ -24,7 +24,7 @@ interface BillStateProps {
   wording: Bilingual<Readonly<Record<BillStatus, string>>>;
 }
 
-/** The status of stamped bills, red while they are missing or rejected. Spec: 2§4 Medicine bill check */
+/** The status of stamped forms, red while they are missing or rejected. Spec: 2§4 Medicine bill check */
 export function BillState({ status, wording }: BillStateProps) {
   const words = useWords(wording);
   const isUrgent = isBillUrgent(status);
@@ -42,7 +42,7 @@ interface BillLinkProps {
   onOpen(): void;
 }
 
-/** The action that the bills allow. Spec: 2§4 Medicine bill check */
+/** The action that the stamped forms allow. Spec: 2§4 Medicine bill check */
 export function BillLink({ action, orderNo, onOpen }: BillLinkProps) {
   const text = useWords(orderWords);
   return (

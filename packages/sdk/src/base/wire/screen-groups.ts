@@ -11,4 +11,6 @@ export const CODES = [
   '/order/confirm2',
   '/pay/{id}',
 ];
+/** Pages of placed orders. */
+export const PLACED_ORDERS = ['/user/orderList', '/user/orderDetail/{id}'];
 export const PAYING = ['/pay/{id}', '/payResult', '/paypalResult', '/qrCodePage'];

@@ -14,8 +14,8 @@ export const ORDER_ELEMENTS = {
       : {
           file: 'orders/list/orders.tsx',
           doc: {
-            zh: '我的訂單：分類、搜尋、付款限時、物流、藥單及再次購買。',
-            en: 'The orders of the account: tabs, search, payment deadlines, parcels, medicine bills, buying again.',
+            zh: '我的訂單：分類、搜尋、付款限時、物流、蓋印表格及再次購買。',
+            en: 'The orders of the account: tabs, search, payment deadlines, parcels, stamped forms, buying again.',
           },
           attributes: {
             tab: {
@@ -44,8 +44,8 @@ export const ORDER_ELEMENTS = {
       : {
           file: 'orders/detail/order.tsx',
           doc: {
-            zh: '訂單詳情：進度、金額、地址、包裹、藥單，並可列印。',
-            en: 'An order in full: progress, amounts, address, parcels, medicine bills; it prints on A4.',
+            zh: '訂單詳情：進度、金額、地址、包裹、蓋印表格，並可列印。',
+            en: 'An order in full: progress, amounts, address, parcels, stamped forms; it prints on A4.',
           },
           attributes: {
             'order-id': {

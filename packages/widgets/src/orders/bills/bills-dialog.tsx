@@ -14,12 +14,12 @@ export const styles = [buttonStyles, dialogStyles, noticeStyles, billsPartStyles
 
 const billsWords = bilingual({
   zh: {
-    title: '蓋章藥單',
+    title: '蓋印表格',
     reason: '退回原因：',
     close: commonWords.close.zh,
   },
   en: {
-    title: 'Stamped medicine bills',
+    title: 'Stamped forms',
     reason: 'Reason of the rejection:',
     close: commonWords.close.en,
   },
@@ -30,7 +30,7 @@ export interface BillsDialogProps {
   onClose(): void;
 }
 
-/** The stamped bills of a placed order: view, upload or upload again, as their status allows. Spec: 2§4, 2§5 */
+/** The stamped forms of a placed order: view, upload or upload again, as their status allows. Spec: 2§4, 2§5 */
 function BillsDialog({ order: opened, onClose }: BillsDialogProps) {
   const orders = useShop().domain(ordersDomain);
   const text = useWords(billsWords);

@@ -3,9 +3,9 @@ import { useShop, useWords } from '../../engine/index.ts';
 import { Button, buttonStyles } from '../../ui/button/button.tsx';
 import { ChatIcon, PrinterIcon, ReturnIcon } from '../../ui/media/icons.tsx';
 import { bottomBar } from '../../ui/page/bottom-inset.ts';
-import { DeedButton, deedButtonStyles } from '../deed-button.tsx';
-import { MoreDeeds, moreDeedsStyles } from '../more-deeds.tsx';
-import { type Deed, useOrderDeeds } from '../order-deeds.ts';
+import { ActionButton, actionButtonStyles } from '../action-button.tsx';
+import { MoreActions, moreActionsStyles } from '../more-actions.tsx';
+import { type ActionItem, useOrderActionItems } from '../order-action-items.ts';
 import { orderWords } from '../order-words.ts';
 import { useAskLink } from '../use-ask-link.ts';
 import type { OrderDesk } from '../use-order-desk.ts';
@@ -14,8 +14,8 @@ import { detailWords } from './detail-words.ts';
 
 export const detailActionsStyles = [
   buttonStyles,
-  deedButtonStyles,
-  moreDeedsStyles,
+  actionButtonStyles,
+  moreActionsStyles,
   detailActionsCss,
 ];
 
@@ -32,12 +32,12 @@ export function DetailActions({ order, desk, place }: DetailActionsProps) {
   const text = useWords(detailWords);
   const words = useWords(orderWords).actions;
   const ask = useAskLink(order.orderNo);
-  const deeds = useOrderDeeds(order, shop.domain(ordersDomain).actions(order), desk);
-  const { main, inAfterSales } = deeds;
+  const items = useOrderActionItems(order, shop.domain(ordersDomain).actions(order), desk);
+  const { main, inAfterSales } = items;
   // The waybills below open the parcels, and this is the page of the details.
-  const quiet = deeds.quiet.filter(({ key }) => key !== 'track');
-  const links = deeds.links.filter(({ key }) => key !== 'details');
-  const print: Deed = {
+  const quiet = items.quiet.filter(({ key }) => key !== 'track');
+  const links = items.links.filter(({ key }) => key !== 'details');
+  const print: ActionItem = {
     key: 'print',
     label: words.print,
     kind: 'neutral',
@@ -56,7 +56,7 @@ export function DetailActions({ order, desk, place }: DetailActionsProps) {
         </a>
       )}
       {isBar ? (
-        <MoreDeeds deeds={more} />
+        <MoreActions items={more} />
       ) : (
         <Button icon={<PrinterIcon />} onClick={print.run}>
           {words.print}
@@ -70,13 +70,13 @@ export function DetailActions({ order, desk, place }: DetailActionsProps) {
       >
         {isBar ? text.ask : words.ask}
       </Button>
-      {(isBar ? quiet.slice(0, 1) : [...links, ...quiet]).map((deed) => (
-        <DeedButton
-          key={deed.key}
-          deed={deed.kind === 'link' ? { ...deed, kind: 'neutral' } : deed}
+      {(isBar ? quiet.slice(0, 1) : [...links, ...quiet]).map((item) => (
+        <ActionButton
+          key={item.key}
+          item={item.kind === 'link' ? { ...item, kind: 'neutral' } : item}
         />
       ))}
-      {first && <DeedButton deed={first} />}
+      {first && <ActionButton item={first} />}
     </div>
   );
 }

@@ -35,7 +35,7 @@ interface DetailStoreProps {
   desk: OrderDesk;
 }
 
-/** A store: shipping method, freight, waybills, goods and bills. Spec: 2§2.6 */
+/** A store: shipping method, freight, waybills, goods and stamped forms. Spec: 2§2.6 */
 export function DetailStore({ order, store, now, desk }: DetailStoreProps) {
   const text = useWords(orderWords);
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ type Amounts = Readonly<Record<AmountRow['kind'], string>>;
 const stepsZh: Steps = {
   submitted: '提交訂單',
   paid: '付款成功',
-  'left-warehouse': '商品出庫',
+  'left-warehouse': '產品出庫',
   'awaiting-receipt': '等待收貨',
   done: '完成',
 };
@@ -26,7 +26,7 @@ const amountsZh: Amounts = {
   adjustment: '調整',
 };
 const amountsEn: Amounts = {
-  goods: 'Goods',
+  goods: 'Products',
   discount: 'Discount',
   coupon: 'Coupon',
   freight: 'Delivery',

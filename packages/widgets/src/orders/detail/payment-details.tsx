@@ -1,5 +1,5 @@
 import { chequeDetails } from '@clinicart/sdk/checkout';
-import type { Order } from '@clinicart/sdk/orders';
+import { hasEnded, type Order } from '@clinicart/sdk/orders';
 import { ChequeDetails, chequeDetailsStyles } from '../../cashier/methods/cheque-details.tsx';
 import {
   MerchantNote,
@@ -20,8 +20,8 @@ export function PaymentDetails({ order, now }: { order: Order; now: number }) {
   const transfer = paidBy === 'transfer' ? settings?.transfer : undefined;
   const cheque = paidBy === 'cheque' ? chequeDetails(settings) : undefined;
   const hasTransfer = transfer && (transfer.account || transfer.copyText);
-  const stage = payStageOf(order, now);
-  if (stage === 'over' || !(cheque || (hasTransfer && stage === 'due'))) return null;
+  const isDue = payStageOf(order, now) === 'due';
+  if (hasEnded(order, now) || !(cheque || (hasTransfer && isDue))) return null;
   return (
     <section className="clinic-panel clinic-order-payment">
       <h2>{text.payment}</h2>

@@ -7,8 +7,9 @@ import { OrderGood, orderGoodStyles } from '../order-good.tsx';
 import { orderWords } from '../order-words.ts';
 import { BillLink, BillState, MedicineBadge, storeBillsStyles } from '../store-bills.tsx';
 import type { OrderDesk } from '../use-order-desk.ts';
+import orderCardCss from './order-card.css?inline';
 
-export const cardStoreStyles = [orderGoodStyles, storeBillsStyles];
+export const cardStoreStyles = [orderGoodStyles, storeBillsStyles, orderCardCss];
 
 /** Goods of a store shown at first. Spec: 2§9 */
 const FIRST_GOODS = 3;
@@ -20,7 +21,7 @@ interface CardStoreProps {
   desk: OrderDesk;
 }
 
-/** The goods that one store sends, with its parcels and its bills. Spec: 2§2.5, 2§4 */
+/** The goods that one store sends, with its parcels and its stamped forms. Spec: 2§2.5, 2§4 */
 export function CardStore({ order, store, now, desk }: CardStoreProps) {
   const text = useWords(orderWords);
   const [isOpen, setOpen] = useState(false);

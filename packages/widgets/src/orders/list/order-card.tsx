@@ -11,10 +11,10 @@ import { useId } from 'react';
 import { useLanguage, useSay, useShop, useWords } from '../../engine/index.ts';
 import { CopyButton, copyButtonStyles } from '../../ui/button/copy-button.tsx';
 import { ReturnIcon } from '../../ui/media/icons.tsx';
+import { ActionButton, actionButtonStyles } from '../action-button.tsx';
 import { Deadline, deadlineStyles } from '../deadline.tsx';
-import { DeedButton, deedButtonStyles } from '../deed-button.tsx';
-import { MoreDeeds, moreDeedsStyles } from '../more-deeds.tsx';
-import { useOrderDeeds } from '../order-deeds.ts';
+import { MoreActions, moreActionsStyles } from '../more-actions.tsx';
+import { useOrderActionItems } from '../order-action-items.ts';
 import { rowTime } from '../order-time.ts';
 import { toneOf } from '../order-tone.ts';
 import { orderWords } from '../order-words.ts';
@@ -27,8 +27,8 @@ import orderCardCss from './order-card.css?inline';
 export const orderCardStyles = [
   copyButtonStyles,
   deadlineStyles,
-  deedButtonStyles,
-  moreDeedsStyles,
+  actionButtonStyles,
+  moreActionsStyles,
   cardStoreStyles,
   orderCardCss,
 ];
@@ -127,11 +127,14 @@ function CardSide({ order, now, desk }: { order: Order; now: number; desk: Order
   const shop = useShop();
   const text = useWords(listWords);
   const words = useWords(orderWords);
-  const deeds = useOrderDeeds(order, shop.domain(ordersDomain).actions(order), desk);
-  const { main, quiet, links, inAfterSales } = deeds;
+  const items = useOrderActionItems(order, shop.domain(ordersDomain).actions(order), desk);
+  const { main, quiet, links, inAfterSales } = items;
   const hint = orderHint(order, now);
   const note = hint && text.note[hint.reason];
   const of = words.order(order);
+  // A narrow row without buttons shows its first link as one.
+  const rowLink = main || quiet.length > 0 ? undefined : links[0];
+  const folded = [...quiet.slice(NARROW_QUIET), ...links].filter((item) => item !== rowLink);
   return (
     <div className="clinic-order-card-side">
       <StateText order={order} now={now} place="side" />
@@ -142,22 +145,27 @@ function CardSide({ order, now, desk }: { order: Order; now: number; desk: Order
           {inAfterSales.label}
         </a>
       )}
-      <div className="clinic-order-card-deeds">
-        {main && <DeedButton deed={main} of={of} />}
-        {quiet.map((deed, index) => (
+      <div className="clinic-order-card-buttons">
+        {main && <ActionButton item={main} of={of} />}
+        {rowLink && (
+          <span className="clinic-part" data-narrow="">
+            <ActionButton item={{ ...rowLink, kind: 'neutral' }} of={of} />
+          </span>
+        )}
+        {quiet.map((item, index) => (
           <span
-            key={deed.key}
+            key={item.key}
             className="clinic-part"
             data-folds={index >= NARROW_QUIET || undefined}
           >
-            <DeedButton deed={deed} of={of} />
+            <ActionButton item={item} of={of} />
           </span>
         ))}
-        <MoreDeeds deeds={[...quiet.slice(NARROW_QUIET), ...links]} of={of} />
+        {folded.length > 0 && <MoreActions items={folded} of={of} />}
       </div>
       <p className="clinic-order-card-links">
-        {links.map((deed) => (
-          <DeedButton key={deed.key} deed={deed} of={of} />
+        {links.map((item) => (
+          <ActionButton key={item.key} item={item} of={of} />
         ))}
       </p>
     </div>

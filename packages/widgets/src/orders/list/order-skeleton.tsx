@@ -1,9 +1,18 @@
 import { useWords } from '../../engine/index.ts';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
+import { orderGoodStyles } from '../order-good.tsx';
 import { listWords } from './list-words.ts';
+import orderCardCss from './order-card.css?inline';
 import orderSkeletonCss from './order-skeleton.css?inline';
+import ordersCss from './orders.css?inline';
 
-export const orderSkeletonStyles = [skeletonStyles, orderSkeletonCss];
+export const orderSkeletonStyles = [
+  skeletonStyles,
+  orderGoodStyles,
+  orderCardCss,
+  ordersCss,
+  orderSkeletonCss,
+];
 
 /** Cards shown while orders load: more than a screen shows. */
 const CARDS = 5;

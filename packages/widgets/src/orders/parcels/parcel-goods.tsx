@@ -8,11 +8,18 @@ import { useShop, useStore, useWords } from '../../engine/index.ts';
 import { Picture, pictureStyles } from '../../ui/media/picture.tsx';
 import { FailureLine, failureLineStyles } from '../../ui/state/error-state.tsx';
 import { Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
-import { factsOf, GoodName } from '../order-good.tsx';
+import { factsOf, GoodName, orderGoodStyles } from '../order-good.tsx';
 import { orderWords } from '../order-words.ts';
+import parcelDialogCss from './parcel-dialog.css?inline';
 import { parcelWords } from './parcel-words.ts';
 
-export const parcelGoodsStyles = [pictureStyles, failureLineStyles, skeletonStyles];
+export const parcelGoodsStyles = [
+  pictureStyles,
+  failureLineStyles,
+  skeletonStyles,
+  orderGoodStyles,
+  parcelDialogCss,
+];
 
 /** The goods in a parcel, and where it goes. Spec: 2§2.6 */
 export function ParcelGoods({ order, parcel }: { order: Order; parcel: OrderParcel }) {

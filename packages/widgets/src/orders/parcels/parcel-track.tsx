@@ -20,6 +20,7 @@ import { FailureBlock, failureBlockStyles } from '../../ui/state/error-state.tsx
 import { FailureNotice, Notice, noticeStyles } from '../../ui/state/notice.tsx';
 import { Loading, Skeleton, skeletonStyles } from '../../ui/state/skeleton.tsx';
 import { fullTime, recentTime } from '../order-time.ts';
+import parcelDialogCss from './parcel-dialog.css?inline';
 import { parcelWords } from './parcel-words.ts';
 
 export const parcelTrackStyles = [
@@ -30,6 +31,7 @@ export const parcelTrackStyles = [
   failureBlockStyles,
   noticeStyles,
   skeletonStyles,
+  parcelDialogCss,
 ];
 
 const TONES: Readonly<Record<ParcelMood, BadgeTone>> = {
@@ -68,7 +70,7 @@ export function ParcelTrack({ parcel }: { parcel: OrderParcel }) {
       {shown && <Timeline tracking={shown} now={last.at} />}
       {shown && (
         <p className="clinic-parcel-updated">
-          {text.updated({ time: recentTime(last.at, last.at, language, text.today) })}
+          {text.updated({ time: recentTime(last.at, last.at, language, text.todayIn) })}
           <Button
             kind="link"
             size="s"

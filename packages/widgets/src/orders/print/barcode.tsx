@@ -1,5 +1,7 @@
 import { code128 } from './code-128.ts';
 
+export { default as barcodeStyles } from './printed-order.css?inline';
+
 const HEIGHT = 40;
 /** Clear space on both sides, in modules. */
 const QUIET = 10;

@@ -1,5 +1,7 @@
 import type { Both } from './print-words.ts';
 
+export { default as labelStyles } from './printed-order.css?inline';
+
 /** A label in both languages, Chinese first. */
 export function Label({ of: [zh, en] }: { of: Both }) {
   return (

@@ -30,7 +30,7 @@ export const PRINTED = {
 } as const satisfies Record<string, Both>;
 
 export const PRINTED_AMOUNTS: Readonly<Record<AmountRow['kind'], Both>> = {
-  goods: ['產品總額', 'Goods'],
+  goods: ['產品總額', 'Products'],
   discount: ['產品優惠', 'Discount'],
   coupon: ['優惠券', 'Coupon'],
   freight: ['運費', 'Delivery'],

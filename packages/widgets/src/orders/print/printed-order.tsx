@@ -6,13 +6,19 @@ import { BrandLogo, brandLogoStyles } from '../../ui/media/brand-logo.tsx';
 import { useMethodName } from '../detail/order-cells.tsx';
 import { payStageOf } from '../detail/pay-stage.ts';
 import { digitTime } from '../order-time.ts';
-import { Barcode } from './barcode.tsx';
-import { Label } from './label.tsx';
+import { Barcode, barcodeStyles } from './barcode.tsx';
+import { Label, labelStyles } from './label.tsx';
 import { PRINTED, PRINTED_AMOUNTS, PRINTED_TOTALS } from './print-words.ts';
 import printedOrderCss from './printed-order.css?inline';
-import { PrintedStore } from './printed-store.tsx';
+import { PrintedStore, printedStoreStyles } from './printed-store.tsx';
 
-export const printedOrderStyles = [brandLogoStyles, printedOrderCss];
+export const printedOrderStyles = [
+  brandLogoStyles,
+  barcodeStyles,
+  labelStyles,
+  printedStoreStyles,
+  printedOrderCss,
+];
 
 interface PrintedOrderProps {
   order: Order;
@@ -168,7 +174,9 @@ function PrintedAt() {
   }, [clock, element]);
   return (
     <p className="clinic-print-made">
-      <Label of={PRINTED.computer} />
+      <span>
+        <Label of={PRINTED.computer} />
+      </span>
       <span>
         <time ref={time} /> <Label of={PRINTED.printed} />
       </span>

@@ -1,15 +1,23 @@
 import { type Cents, formatMoney } from '@clinicart/sdk';
 import { lineAmount, type OrderedGood, type OrderedStore } from '@clinicart/sdk/orders';
-import { Label } from './label.tsx';
+import { Label, labelStyles } from './label.tsx';
 import { type Both, PRINTED } from './print-words.ts';
 
-const COLUMNS: readonly { readonly label: Both; readonly isNumber?: true }[] = [
-  { label: PRINTED.article },
-  { label: PRINTED.product },
-  { label: PRINTED.pack },
-  { label: PRINTED.quantity, isNumber: true },
-  { label: PRINTED.price, isNumber: true },
-  { label: PRINTED.amount, isNumber: true },
+export const printedStoreStyles = labelStyles;
+
+interface Column {
+  readonly column: string;
+  readonly label: Both;
+  readonly isNumber?: true;
+}
+
+const COLUMNS: readonly Column[] = [
+  { column: 'article', label: PRINTED.article },
+  { column: 'product', label: PRINTED.product },
+  { column: 'pack', label: PRINTED.pack },
+  { column: 'quantity', label: PRINTED.quantity, isNumber: true },
+  { column: 'price', label: PRINTED.price, isNumber: true },
+  { column: 'amount', label: PRINTED.amount, isNumber: true },
 ];
 
 interface PrintedStoreProps {
@@ -23,6 +31,12 @@ export function PrintedStore({ store, first }: PrintedStoreProps) {
   const { name, delivery, waybills, goods } = store;
   return (
     <table className="clinic-print-goods">
+      <colgroup>
+        <col data-column="number" />
+        {COLUMNS.map(({ column }) => (
+          <col key={column} data-column={column} />
+        ))}
+      </colgroup>
       <thead>
         <tr className="clinic-print-store">
           <th colSpan={COLUMNS.length + 1} scope="colgroup">
@@ -34,8 +48,8 @@ export function PrintedStore({ store, first }: PrintedStoreProps) {
         </tr>
         <tr>
           <th scope="col">#</th>
-          {COLUMNS.map(({ label, isNumber }) => (
-            <th key={label[1]} scope="col" data-number={isNumber}>
+          {COLUMNS.map(({ column, label, isNumber }) => (
+            <th key={column} scope="col" data-number={isNumber}>
               <Label of={label} />
             </th>
           ))}

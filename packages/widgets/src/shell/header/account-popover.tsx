@@ -1,9 +1,10 @@
 import { useShop, useStore } from '../../engine/index.ts';
-import { MenuList } from '../../ui/overlay/menu-list.tsx';
+import { MenuList, menuListStyles } from '../../ui/overlay/menu-list.tsx';
 import { useAccountLinks } from './account-links.ts';
+import accountPopoverCss from './account-popover.css?inline';
 import type { AccountPopoverProps } from './menu-types.ts';
 
-export { default as accountPopoverStyles } from './account-popover.css?inline';
+export const accountPopoverStyles = [menuListStyles, accountPopoverCss];
 
 /** Reserves a line until the account has loaded, so that the items below do not move under a press. */
 const UNKNOWN = '\u00a0';

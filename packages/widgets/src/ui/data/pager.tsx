@@ -105,7 +105,7 @@ export function Pager(props: PagerProps) {
 }
 
 interface CompactPagerProps extends PagerProps {
-  /** Says the page in words, where the pager stands alone. */
+  /** Says the page in words, where no numbers are beside the pager. */
   worded?: boolean | undefined;
 }
 

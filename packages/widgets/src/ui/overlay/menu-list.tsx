@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 
+export { default as menuListStyles } from './popover.css?inline';
+
 /** One line of a {@link MenuList}: a link with `href`, else a button with `onSelect`. */
 export interface MenuItem {
   key: string;

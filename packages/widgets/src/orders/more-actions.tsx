@@ -1,20 +1,20 @@
 import { useWords } from '../engine/index.ts';
 import { VisuallyHidden } from '../ui/foundation/visually-hidden.tsx';
 import { ChevronDownIcon } from '../ui/media/icons.tsx';
-import { MenuList } from '../ui/overlay/menu-list.tsx';
+import { MenuList, menuListStyles } from '../ui/overlay/menu-list.tsx';
 import { Popover, popoverStyles } from '../ui/overlay/popover.tsx';
-import type { Deed } from './order-deeds.ts';
+import type { ActionItem } from './order-action-items.ts';
 import { orderWords } from './order-words.ts';
 
-export const moreDeedsStyles = popoverStyles;
+export const moreActionsStyles = [popoverStyles, menuListStyles];
 
-interface MoreDeedsProps {
-  deeds: readonly Deed[];
+interface MoreActionsProps {
+  items: readonly ActionItem[];
   of?: string | undefined;
 }
 
-/** The deeds that a narrow row has no room for. */
-export function MoreDeeds({ deeds, of }: MoreDeedsProps) {
+/** The items that a narrow row has no room for. */
+export function MoreActions({ items, of }: MoreActionsProps) {
   const text = useWords(orderWords);
   return (
     <Popover
@@ -29,7 +29,7 @@ export function MoreDeeds({ deeds, of }: MoreDeedsProps) {
       }
     >
       <MenuList
-        items={deeds.map(({ key, label, link, run }) => ({
+        items={items.map(({ key, label, link, run }) => ({
           key,
           label,
           href: link?.href,

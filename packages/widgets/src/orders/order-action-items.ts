@@ -5,7 +5,7 @@ import { orderWords } from './order-words.ts';
 import type { OrderDesk } from './use-order-desk.ts';
 
 /** A button or a link of an order. */
-export interface Deed {
+export interface ActionItem {
   readonly key: string;
   readonly label: string;
   readonly kind: ButtonKind;
@@ -16,23 +16,27 @@ export interface Deed {
   readonly busyLabel?: string | undefined;
 }
 
-/** What a buyer may do with an order now: one main deed, quiet ones, and links. */
-export interface OrderDeeds {
-  readonly main: Deed | undefined;
-  readonly quiet: readonly Deed[];
-  readonly links: readonly Deed[];
+/** The allowed actions of an order: the main one, quiet ones, and links. */
+export interface OrderActionItems {
+  readonly main: ActionItem | undefined;
+  readonly quiet: readonly ActionItem[];
+  readonly links: readonly ActionItem[];
   /** The application for after-sales that replaces the link to apply. Spec: 2§4 */
-  readonly inAfterSales: Deed | undefined;
+  readonly inAfterSales: ActionItem | undefined;
 }
 
 /** The application narrows the service down by the order. Spec: 2§4 Service type */
 const ANY_SERVICE = '0';
 
-const allowed = (deeds: readonly (Deed | false | undefined)[]): Deed[] =>
-  deeds.filter((deed) => deed !== false && deed !== undefined);
+const allowed = (items: readonly (ActionItem | false | undefined)[]): ActionItem[] =>
+  items.filter((item) => item !== false && item !== undefined);
 
 /** Shows the table of actions of the SDK as buttons; decides nothing. Spec: 2§4 Order actions */
-export function useOrderDeeds(order: Order, actions: OrderActions, desk: OrderDesk): OrderDeeds {
+export function useOrderActionItems(
+  order: Order,
+  actions: OrderActions,
+  desk: OrderDesk,
+): OrderActionItems {
   const text = useWords(orderWords);
   const { link } = useRoutes();
   const may = (action: OrderAction) => actions[action].ok;
@@ -40,13 +44,13 @@ export function useOrderDeeds(order: Order, actions: OrderActions, desk: OrderDe
   const { orderNo: id, returnNo } = order;
   const open = (kind: 'cancel' | 'receipt' | 'again' | 'parcels') => () =>
     desk.open({ kind, order });
-  const run = (key: 'cancel' | 'receipt' | 'again', kind: ButtonKind): Deed => ({
+  const run = (key: 'cancel' | 'receipt' | 'again', kind: ButtonKind): ActionItem => ({
     key,
     label: words[key],
     kind,
     run: open(key),
   });
-  const lead = (key: 'pay' | 'details' | 'apply', kind: ButtonKind, to: LinkProps): Deed => ({
+  const lead = (key: 'pay' | 'details' | 'apply', kind: ButtonKind, to: LinkProps): ActionItem => ({
     key,
     label: words[key],
     kind,
